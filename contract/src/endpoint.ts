@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+
+/** What a bot-protection value is good for; a value solved for one purpose does not pass another. */
+export const PURPOSES = ['check', 'plate'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/**
+ * One call of our own API, declared once: the server validates both ways by it and OpenAPI is drawn from it.
+ * `protection` names the purpose of the bot-protection value that travels as the path parameter `token`.
+ */
+export type Endpoint<
+	Params extends z.ZodType = z.ZodType,
+	Query extends z.ZodType = z.ZodType,
+	Body extends z.ZodType = z.ZodType,
+	Reply extends z.ZodType = z.ZodType,
+> = {
+	readonly name: string;
+	readonly summary: string;
+	readonly method: 'GET' | 'POST' | 'DELETE';
+	readonly path: string;
+	readonly params: Params;
+	readonly query: Query;
+	readonly body: Body;
+	readonly reply: Reply;
+	readonly protection?: Purpose;
+};
+
+/** Declares an endpoint, keeping the exact types of its schemas. */
+export function endpoint<
+	Params extends z.ZodType,
+	Query extends z.ZodType,
+	Body extends z.ZodType,
+	Reply extends z.ZodType,
+>(declared: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+	return declared;
+}

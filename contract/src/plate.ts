@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { checkReply } from './check/meta.ts';
+import { endpoint } from './endpoint.ts';
+import { PlateInput, ProtectionValue } from './vocabulary/schemas.ts';
+
+/** The VIN behind a plate: `vin` is null when several are known, then `vins` lists them. */
+export const PlateVin = z.object({ vin: z.string().nullable(), vins: z.array(z.string()) });
+export type PlateVin = z.infer<typeof PlateVin>;
+
+/** What is known of the car behind a plate whose full VIN is not; power in hp. */
+export const PlateBase = z.object({
+	vin: z.string().nullable(),
+	model: z.string().nullable(),
+	year: z.number().int().nullable(),
+	power: z.number().nullable(),
+	color: z.string().nullable(),
+});
+export type PlateBase = z.infer<typeof PlateBase>;
+
+const nothing = z.object({});
+
+export const getVinByPlate = endpoint({
+	name: 'getVinByPlate',
+	summary: 'VIN по госномеру',
+	method: 'GET',
+	path: '/v1/getVinByPlate/:plate/:token',
+	params: z.object({ plate: PlateInput, token: ProtectionValue }),
+	query: nothing,
+	body: z.unknown(),
+	reply: checkReply(PlateVin),
+	protection: 'plate',
+});
+
+export const getBaseByPlate = endpoint({
+	name: 'getBaseByPlate',
+	summary: 'Известное о машине по госномеру',
+	method: 'GET',
+	path: '/v1/getBaseByPlate/:plate/:token',
+	params: z.object({ plate: PlateInput, token: ProtectionValue }),
+	query: nothing,
+	body: z.unknown(),
+	reply: checkReply(PlateBase),
+	protection: 'plate',
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Why a request was not served; `code` is for programs, `message` for people. */
+export const PROBLEM_CODES = [
+	'bad-input',
+	'not-found',
+	'protection-missing',
+	'protection-failed',
+	'too-many',
+	'too-large',
+	'unsupported',
+	'prefetch',
+	'bug',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** The form of every reply with a 4xx or 5xx status. */
+export const Problem = z.object({
+	success: z.literal(false),
+	message: z.string(),
+	code: z.enum(PROBLEM_CODES),
+});
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,48 @@
+import type { BaseData } from './check/base.ts';
+import type { SectionReply } from './check/data.ts';
+import type { CheckReply } from './check/meta.ts';
+import type { Section } from './vocabulary/register.ts';
+import type { Vin } from './vocabulary/vin.ts';
+
+/** How pages get their bot-protection values. */
+export type ProtectionConfig = { kind: 'altcha' | 'off' };
+
+/** Settings of the installation that pages need; nothing secret. A null address hides what would lead there. */
+export type SiteSettings = {
+	readonly siteUrl: string;
+	/** True while any supplier points at the sandbox: every page says «Демонстрационные данные». */
+	readonly demonstration: boolean;
+	readonly protection: ProtectionConfig;
+	readonly links: {
+		readonly telegramBot: string | null;
+		readonly phoneCheck: string | null;
+		readonly voiceBot: string | null;
+		readonly fullReport: string | null;
+		readonly chat: string | null;
+		readonly storeIos: string | null;
+		readonly storeAndroid: string | null;
+	};
+	/** The home page's claims, as the operator states them. */
+	readonly claims: {
+		readonly checksADay: number;
+		readonly clients: number;
+		readonly sources: number;
+		readonly since: number;
+	};
+};
+
+/** What is kept of a car when its report opens: nothing is asked of a supplier for it. */
+export type KeptReport = {
+	readonly base: CheckReply<BaseData> | null;
+	readonly sections: { readonly [S in Section]?: SectionReply<S> };
+};
+
+/** Features that loaders call in process. */
+export type SiteCalls = { keptReport(vin: Vin): Promise<KeptReport> };
+
+/** What the server hands to the site for each request. */
+export type SiteContext = {
+	readonly nonce: string;
+	readonly call: SiteCalls;
+	readonly settings: SiteSettings;
+};

@@ -1,0 +1,23 @@
+/**
+ * The seven states of a register's answer. Silence is never "clean": `clear` stands only where the register's own
+ * words say that it has nothing.
+ */
+export const ANSWER_STATES = [
+	'found',
+	'clear',
+	'partial',
+	'unreachable',
+	'refused',
+	'unreadable',
+	'not-asked',
+] as const;
+
+export type AnswerState = (typeof ANSWER_STATES)[number];
+
+/** Why a register answered and said no. */
+export const REFUSALS = ['captcha', 'quota', 'ban', 'maintenance', 'withheld', 'credentials'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** Why a register was not asked at all. */
+export const NOT_ASKED_REASONS = ['switched-off', 'no-key', 'wrong-subject', 'not-in-contract'] as const;
+export type NotAskedReason = (typeof NOT_ASKED_REASONS)[number];

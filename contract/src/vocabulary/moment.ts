@@ -1,0 +1,32 @@
+/** A calendar day, `YYYY-MM-DD`. */
+export type IsoDate = string;
+/** A local date and time without zone, `YYYY-MM-DDTHH:MM:SS`, as registers tell it. */
+export type LocalDateTime = string;
+/** A moment in UTC, `Date.toISOString()`. */
+export type IsoMoment = string;
+
+/** Server and browser must print the same text, so every moment is shown in Moscow time. */
+const ZONE = 'Europe/Moscow';
+
+const MOMENT = new Intl.DateTimeFormat('ru-RU', {
+	timeZone: ZONE,
+	day: 'numeric',
+	month: 'long',
+	year: 'numeric',
+	hour: '2-digit',
+	minute: '2-digit',
+});
+
+/** «21 ноября 2026, 10:42», Moscow time. */
+export function formatMoment(moment: IsoMoment): string {
+	const part = Object.fromEntries(MOMENT.formatToParts(new Date(moment)).map((p) => [p.type, p.value]));
+	return `${part.day} ${part.month} ${part.year}, ${part.hour}:${part.minute}`;
+}
+
+/** «04.04.2018» for a day, «04.04.2018, 12:00» for a local date and time that carries one; other texts unchanged. */
+export function formatDay(date: IsoDate | LocalDateTime): string {
+	const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}))?/.exec(date);
+	if (!match) return date;
+	const day = `${match[3]}.${match[2]}.${match[1]}`;
+	return match[4] && match[4] !== '00:00' ? `${day}, ${match[4]}` : day;
+}

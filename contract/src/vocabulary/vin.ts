@@ -1,0 +1,65 @@
+/** A VIN in its one normal form: 17 signs, Latin capitals without I, O, Q, and digits. */
+export type Vin = string & { readonly __vin: true };
+
+export type VinProblem = 'empty' | 'letters' | 'length';
+
+export type ParsedVin = { ok: true; vin: Vin } | { ok: false; problem: VinProblem };
+
+export const VIN_LENGTH = 17;
+
+/** Cyrillic capitals that look like Latin ones or digits, as registers write them into VINs (О stands for zero). */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+	А: 'A',
+	В: 'B',
+	С: 'C',
+	Е: 'E',
+	Н: 'H',
+	К: 'K',
+	М: 'M',
+	О: '0',
+	Р: 'P',
+	Т: 'T',
+	У: 'Y',
+	Х: 'X',
+};
+
+const VIN_PATTERN = /^[A-HJ-NPR-Z0-9]{17}$/;
+
+/** Capitals, with Cyrillic look-alikes turned into the Latin signs they stand for. */
+export function foldLookAlikes(text: string): string {
+	return text.toUpperCase().replace(/[А-Я]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+}
+
+/**
+ * The form in which two VINs are compared: look-alikes folded, I read as 1, O and Q as 0.
+ * For identifiers in register answers only; what a person types is refused with I, O or Q instead.
+ */
+export function foldVin(text: string): string {
+	return foldLookAlikes(text).replace(/\s/g, '').replace(/I/g, '1').replace(/[OQ]/g, '0');
+}
+
+/** True when both texts name the same VIN, whatever alphabet they were typed in. */
+export function sameVin(one: string, other: string): boolean {
+	return foldVin(one) === foldVin(other);
+}
+
+/** Reads a VIN from pasted text or an address: spaces and dashes dropped, look-alikes folded; I, O and Q refused. */
+export function parseVin(text: string): ParsedVin {
+	const folded = foldLookAlikes(text).replace(/[\s\u2010-\u2015-]/g, '');
+	if (folded === '') return { ok: false, problem: 'empty' };
+	if (/[^A-HJ-NPR-Z0-9]/.test(folded)) return { ok: false, problem: 'letters' };
+	if (!VIN_PATTERN.test(folded)) return { ok: false, problem: 'length' };
+	return { ok: true, vin: folded as Vin };
+}
+
+/** The sentence shown for a VIN that cannot be read; the first two stand in the specification, section 5. */
+export const VIN_PROBLEM_TEXT: Readonly<Record<VinProblem, string>> = {
+	empty: 'Введите VIN или госномер.',
+	letters: 'Только латинские буквы и цифры',
+	length: 'VIN состоит из 17 знаков',
+};
+
+/** A VIN as logs may carry it: maker and the last four signs. */
+export function shortenVin(vin: string): string {
+	return `${vin.slice(0, 3)}…${vin.slice(-4)}`;
+}

@@ -1,0 +1,34 @@
+import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+
+/** The bytes an answer was read from, kept beside it as evidence. */
+export type RawReply = { readonly contentType: string; readonly body: Uint8Array };
+
+/** What every answer of a supplier that was really asked carries. */
+type Asked = { readonly source: SupplierId; readonly asOf: Date; readonly raw?: RawReply };
+
+/**
+ * Exactly one of seven states. `clear` is given only where the register's own words say so; anything we do not
+ * understand is `unreadable`. `detail` is for logs and the operator, never for the page, and carries no personal data.
+ */
+export type Answer<Facts> =
+	| (Asked & { readonly state: 'found'; readonly facts: Facts })
+	| (Asked & { readonly state: 'clear' })
+	| (Asked & { readonly state: 'partial'; readonly facts: Facts; readonly skippedRows: number })
+	| (Asked & { readonly state: 'unreachable'; readonly detail: string })
+	| (Asked & { readonly state: 'refused'; readonly reason: Refusal; readonly detail: string })
+	| (Asked & { readonly state: 'unreadable'; readonly detail: string })
+	| { readonly state: 'not-asked'; readonly reason: NotAskedReason };
+
+/** An answer that carries no facts and no word of the register: the next supplier is asked. */
+export type Failure = Extract<Answer<never>, { state: 'unreachable' | 'refused' | 'unreadable' }>;
+
+export type Settled<Facts> = Extract<Answer<Facts>, { state: 'found' | 'clear' | 'partial' }>;
+
+/** True when the register itself spoke: its answer may be kept. */
+export function isSettled<Facts>(answer: Answer<Facts>): answer is Settled<Facts> {
+	return answer.state === 'found' || answer.state === 'clear' || answer.state === 'partial';
+}
+
+/** One supplier's part in an answer, for `meta.tried`. */
+export type Tried = { readonly source: SupplierId; readonly state: AnswerState };

@@ -1,0 +1,28 @@
+import type { Base } from './base.ts';
+import type { Customs } from './customs.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Dtp } from './dtp.ts';
+import type { Osago } from './osago.ts';
+import type { PlateCars } from './plate.ts';
+import type { Recall } from './recall.ts';
+import type { Registration } from './registration.ts';
+import type { Restrict } from './restrict.ts';
+import type { Stats } from './stats.ts';
+import type { Wanted } from './wanted.ts';
+import type { Zalog } from './zalog.ts';
+
+/** The facts of every register that is asked about a car. */
+export type CarFacts = {
+	base: Base;
+	registration: Registration;
+	dtp: Dtp;
+	wanted: Wanted;
+	restrict: Restrict;
+	diagnostic: Diagnostic;
+	osago: Osago;
+	zalog: Zalog;
+	recall: Recall;
+	stats: Stats;
+	customs: Customs;
+	plate: PlateCars;
+};

@@ -1,0 +1,19 @@
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+
+/** A reading of the odometer in km, with the diagnostic card it comes from (`number` null where there is none). */
+export type Inspection = {
+	readonly number: string | null;
+	readonly issuedAt: IsoDate | null;
+	readonly expiresAt: IsoDate | null;
+	readonly odometer: number | null;
+};
+
+/** The newest card and what came before it, newest first. */
+export type DiagnosticCard = Inspection & {
+	readonly brand: string | null;
+	readonly model: string | null;
+	readonly vin: string | null;
+	readonly place: string | null;
+	readonly previous: readonly Inspection[];
+};
+export type Diagnostic = { readonly cards: readonly DiagnosticCard[] };

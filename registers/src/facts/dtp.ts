@@ -1,0 +1,18 @@
+import type { LocalDateTime } from '@avtosverka/contract/vocabulary/moment';
+
+/** One accident as the register tells it; damage codes of one to three digits, see contract/vocabulary/damage. */
+export type Accident = {
+	readonly number: string | null;
+	readonly at: LocalDateTime | null;
+	readonly kind: string | null;
+	readonly region: string | null;
+	readonly place: string | null;
+	readonly ownerForm: string | null;
+	readonly damageState: string | null;
+	readonly vehicles: number | null;
+	readonly brand: string | null;
+	readonly model: string | null;
+	readonly year: number | null;
+	readonly damageCodes: readonly string[];
+};
+export type Dtp = { readonly accidents: readonly Accident[] };

@@ -1,0 +1,11 @@
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+
+export type WantedRecord = {
+	readonly brandModel: string | null;
+	readonly vin: string | null;
+	readonly bodyNumber: string | null;
+	readonly year: number | null;
+	readonly since: IsoDate | null;
+	readonly initiatorRegion: string | null;
+};
+export type Wanted = { readonly records: readonly WantedRecord[] };

@@ -1,0 +1,20 @@
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+
+/** A pledge notice that nothing has ended. */
+export type Pledge = {
+	readonly registeredAt: IsoDate | null;
+	readonly number: string | null;
+	readonly properties: readonly string[];
+	readonly pledgors: readonly string[];
+	readonly pledgees: readonly string[];
+};
+
+/** One entry of the register's journal; `kind` in the register's own words. */
+export type PledgeEvent = {
+	readonly at: IsoDate | null;
+	readonly kind: string | null;
+	readonly number: string | null;
+};
+
+/** Open pledges, and every event newest first. Ended pledges leave events only. */
+export type Zalog = { readonly open: readonly Pledge[]; readonly events: readonly PledgeEvent[] };

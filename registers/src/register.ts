@@ -1,0 +1,32 @@
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { Answer } from './answer.ts';
+import type { CarFacts } from './facts/car.ts';
+
+/** What a register is asked about. */
+export type Subject =
+	| { readonly kind: 'vin'; readonly vin: Vin }
+	| { readonly kind: 'plate'; readonly plate: Plate };
+
+/** One question to a supplier. */
+export type Question = {
+	readonly subject: Subject;
+	/** True for «Запросить снова»: nothing remembered from an earlier report may serve. */
+	readonly anew: boolean;
+	/** Ends the asking; the supplier then answers `unreachable`. */
+	readonly signal: AbortSignal;
+};
+
+/** A supplier: whom we ask. `ask` never throws and never rejects, except for our own bugs. */
+export type Supplier = {
+	readonly id: SupplierId;
+	readonly registers: readonly CarRegister[];
+	ask<R extends CarRegister>(register: R, question: Question): Promise<Answer<CarFacts[R]>>;
+};
+
+/** The text that stands for a subject in keys: `vin:…` or `plate:…`. */
+export function subjectKey(subject: Subject): string {
+	return subject.kind === 'vin' ? `vin:${subject.vin}` : `plate:${subject.plate}`;
+}
