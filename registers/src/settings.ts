@@ -1,0 +1,22 @@
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+
+/** Where a supplier is asked and with what secret. A null address means switched off. */
+export type SupplierSettings = {
+	readonly url: string | null;
+	readonly key: string | null;
+	/** avtocod: the report type that is bought (`SUPPLIER_AVTOCOD_REPORT`). */
+	readonly report: string | null;
+};
+
+/** Named sets of manners: `bench` has no pace and polls every 50 ms. */
+export type MannersName = 'default' | 'bench';
+
+export type RegistersSettings = {
+	readonly suppliers: Readonly<Partial<Record<SupplierId, SupplierSettings>>>;
+	/** Another order of suppliers for a register (`REGISTER_<ID>_VIA`). */
+	readonly via: Readonly<Partial<Record<CarRegister, readonly SupplierId[]>>>;
+	readonly manners: MannersName;
+	/** How many processes share one pace. */
+	readonly processes: number;
+};

@@ -1,0 +1,21 @@
+/** Whoever sends requests: 128 random bits in a cookie, or in a header from a foreign frame. */
+export type Visitor = { readonly id: string };
+
+/** A request as a feature sees it: validated, and without anything of HTTP. */
+export type Call<Params, Query, Body> = {
+	readonly params: Params;
+	readonly query: Query;
+	readonly body: Body;
+	readonly visitor: Visitor;
+	/** True for «Запросить снова» (`Cache-Control: no-cache`). */
+	readonly anew: boolean;
+	/** The visitor's network address, for limits only. */
+	readonly address: string;
+};
+
+/** A reply whose bytes were validated and serialised when it was kept; sent as it is. */
+export type PreparedReply = { readonly prepared: string };
+
+export function isPrepared(reply: unknown): reply is PreparedReply {
+	return typeof reply === 'object' && reply !== null && 'prepared' in reply;
+}
