@@ -51,16 +51,19 @@ export function parsePlate(text: string): ParsedPlate {
 	if (folded === '') return { ok: false, problem: 'empty' };
 	if (/[^А-ЯЁ0-9]/.test(folded)) return { ok: false, problem: 'letters' };
 	if (new RegExp(`[^${PLATE_LETTERS}0-9]`).test(folded)) return { ok: false, problem: 'malformed' };
-	const split = splitPlate(folded);
-	if (split && !/^\D*0+\D*$/.test(split.number)) return { ok: true, plate: folded as Plate };
+	if (splitPlate(folded)) return { ok: true, plate: folded as Plate };
 	return { ok: false, problem: folded.length < 8 ? 'incomplete' : 'malformed' };
 }
 
-/** Number part and region of a plate in normal form; null when it is no plate. */
+/**
+ * Number part and region of a plate in normal form; null when it is no plate. Numbers of zeros are never issued, which
+ * also tells a trailer `ММ0001 55` from a taxi `ММ000 155`.
+ */
 export function splitPlate(plate: string): { number: string; region: string } | null {
 	for (const kind of KINDS) {
 		const match = kind.exec(plate);
-		if (match) return { number: match[1] as string, region: match[2] as string };
+		if (match && /[1-9]/.test(match[1] as string))
+			return { number: match[1] as string, region: match[2] as string };
 	}
 	return null;
 }

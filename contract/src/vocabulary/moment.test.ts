@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { formatDay, formatMoment } from './moment.ts';
+
+describe('a moment on a page', () => {
+	test('is written out in Moscow time', () => {
+		expect(formatMoment('2026-11-21T07:42:00.000Z')).toBe('21 ноября 2026, 10:42');
+		expect(formatMoment('2026-12-31T22:05:00.000Z')).toBe('1 января 2027, 01:05');
+	});
+});
+
+describe('a day told by a register', () => {
+	test('is written with points, with its hour where it has one', () => {
+		expect(formatDay('2018-04-04')).toBe('04.04.2018');
+		expect(formatDay('2018-04-04T12:00:00')).toBe('04.04.2018, 12:00');
+		expect(formatDay('2018-04-04T00:00:00')).toBe('04.04.2018');
+	});
+
+	test('stays as it is when it is no date', () => {
+		expect(formatDay('весной 2018')).toBe('весной 2018');
+	});
+});
