@@ -1,0 +1,29 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { avtocodRoutes } from './avtocod/routes.ts';
+import { controlRoutes } from './control.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import type { World } from './world.ts';
+
+export type AppOptions = { readonly siteUrl: string; readonly logger: false | LogTarget };
+/** Where log lines go. */
+export type LogTarget = { write(line: string): void };
+
+/** The sandbox's server around a world; it does not listen yet. */
+export function createApp(world: World, { siteUrl, logger }: AppOptions): FastifyInstance {
+	const app = Fastify({
+		logger: logger ? { level: 'info', stream: logger } : false,
+		forceCloseConnections: true,
+		logController: new LogController({ disableRequestLogging: true }),
+		routerOptions: { maxParamLength: 1024 },
+	});
+	// Addresses carry VINs and plates, so the log gets the pattern of the route instead.
+	app.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
+		log.info(
+			`${method} ${routeOptions.url ?? 'unknown'} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`,
+		);
+	});
+	app.register((scope) => avtocodRoutes(scope, world), { prefix: '/avtocod' });
+	app.register((scope) => controlRoutes(scope, world));
+	app.register((scope) => dashboardRoutes(scope, world, siteUrl));
+	return app;
+}

@@ -1,0 +1,31 @@
+import type { AvtocodQuirks } from '../subjects/subject.ts';
+import { SLOWNESS, type Weather } from '../weather.ts';
+import { ENDLESS_SOURCE, FAILING_SOURCE, SOURCE_DELAYS, type SourceName, sourcesOf } from './sources.ts';
+
+export type SourceState = { readonly name: SourceName; readonly state: 'OK' | 'PROGRESS' | 'ERROR' };
+
+/** What decides how far a report has come. Pace multiplies all delays: 1 is usual, 0 is at once. */
+export type Circumstances = {
+	readonly quirks: AvtocodQuirks;
+	readonly weather: Weather;
+	readonly slowness: number;
+	readonly pace: number;
+};
+
+/** How each source of a report stands so many milliseconds after it was ordered. */
+export function progressOf(elapsedMs: number, circumstances: Circumstances): readonly SourceState[] {
+	const { quirks, weather, slowness, pace } = circumstances;
+	const ends: AvtocodQuirks['sources'] = {
+		...quirks.sources,
+		...(weather === 'source-error' ? { [FAILING_SOURCE]: 'ERROR' } : {}),
+		...(weather === 'endless' ? { [ENDLESS_SOURCE]: 'PROGRESS' } : {}),
+	};
+	return sourcesOf(quirks.form === 'older', quirks.lacks ?? []).map((name) => {
+		const finished = elapsedMs >= SOURCE_DELAYS[name] * slowness * pace;
+		return { name, state: finished ? (ends[name] ?? 'OK') : 'PROGRESS' };
+	});
+}
+
+export function slownessOf(weather: Weather): number {
+	return weather === 'slow' ? SLOWNESS : 1;
+}

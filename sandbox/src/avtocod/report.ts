@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { AVTOCOD_REPORT } from '../settings.ts';
+import type { Car } from '../subjects/car.ts';
+import { moscowDay, moscowTime } from '../subjects/day.ts';
+import { type Told, tellByPlate, tellByVin } from '../subjects/tell.ts';
+import type { Weather } from '../weather.ts';
+import { type Content, contentAboutNobody, type Form, fullContent, revealed } from './content/content.ts';
+import { progressOf, type SourceState } from './progress.ts';
+import type { OrderedReport, ReportQuery } from './report-book.ts';
+
+/** What is true while a report is looked at. */
+export type Moment = {
+	readonly now: Date;
+	readonly weather: Weather;
+	readonly pace: number;
+	readonly origin: string;
+};
+
+export type Looked = { readonly content: boolean; readonly detailed: boolean };
+
+/** What a question is about. */
+export function toldAbout(query: ReportQuery, on: Date): Told {
+	if (query.type === 'GRZ') return tellByPlate(query.body, moscowDay(on));
+	if (query.type === 'VIN') return tellByVin(query.body, moscowDay(on));
+	return { subject: null, cars: [] };
+}
+
+/** The rows that a report consists of: one for each car behind its query, and one about nobody where there is none. */
+export function reportRows(report: OrderedReport, moment: Moment, looked: Looked): readonly object[] {
+	const { subject, cars } = toldAbout(report.query, report.madeAt);
+	const quirks = subject?.avtocod ?? {};
+	const { madeAt, slowness } = report;
+	const elapsed = moment.now.getTime() - madeAt.getTime();
+	const sources = progressOf(elapsed, { quirks, slowness, weather: moment.weather, pace: moment.pace });
+	const updated = moscowTime(madeAt);
+	const form: Form = quirks.form ?? 'full';
+	const contents = cars.map((car) => fullContent({ car, updated, origin: moment.origin }, form));
+	if (contents.length === 0) contents.push(contentAboutNobody(updated, moment.origin));
+	return contents.map((content, place) => row(report, sources, cars[place] ?? null, content, place, looked));
+}
+
+function row(
+	report: OrderedReport,
+	sources: readonly SourceState[],
+	car: Car | null,
+	content: Content,
+	place: number,
+	looked: Looked,
+): object {
+	const { uid, query, madeAt } = report;
+	const count = (state: string) => sources.filter((source) => source.state === state).length;
+	const answered = new Set(sources.filter(({ state }) => state === 'OK').map(({ name }) => name));
+	const ofUid = place === 0 ? uid : uid.replace('@', `_${place + 1}@`);
+	const id = Number.parseInt(createHash('sha256').update(ofUid).digest('hex').slice(0, 8), 16);
+	return {
+		domain_uid: AVTOCOD_REPORT.split('@')[1],
+		report_type_uid: AVTOCOD_REPORT,
+		vehicle_id: query.type === 'GRZ' ? query.body : (car?.vin ?? query.body),
+		query: { type: query.type === 'OTHER' ? 'AUTODETECT' : query.type, body: query.asked },
+		progress_ok: count('OK'),
+		progress_wait: count('PROGRESS'),
+		progress_error: count('ERROR'),
+		state: {
+			sources: sources.map(({ name, state }) => ({
+				_id: name,
+				state,
+				data: { from_cache: false, real_status: state },
+			})),
+		},
+		...(looked.content ? { content: revealed(content, answered) } : {}),
+		uid: ofUid,
+		name: 'NONAME',
+		comment: '',
+		tags: '',
+		created_at: madeAt.toISOString(),
+		created_by: 'system',
+		updated_at: madeAt.toISOString(),
+		updated_by: 'system',
+		active_from: '1900-01-01T00:00:00.000Z',
+		active_to: '3000-01-01T00:00:00.000Z',
+		...(looked.detailed ? { id, deleted: false } : {}),
+	};
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answeredByWeather } from '../foul-weather.ts';
+import { AVTOCOD_REPORT } from '../settings.ts';
+import type { Weather } from '../weather.ts';
+import { type World, weatherOf } from '../world.ts';
+import { ACCOUNT, balances, REPORT_TYPE } from './account.ts';
+import { frameworkError, unknownReport, unknownReportType, type WireError } from './errors.ts';
+import { slownessOf } from './progress.ts';
+import { readOrder } from './question.ts';
+import { type Looked, reportRows, toldAbout } from './report.ts';
+import type { OrderedReport, ReportQuery } from './report-book.ts';
+import { tokenError } from './token.ts';
+
+const JSON_TYPE = 'application/json;charset=utf-8';
+/** A slow supplier takes this long for every call, beside its slow sources. */
+const SLOW_CALL_MS = 1000;
+
+/** Plays avtocod's B2B interface under the prefix it is registered with. */
+export async function avtocodRoutes(app: FastifyInstance, world: World): Promise<void> {
+	const fail = (reply: FastifyReply, error: WireError) =>
+		reply.code(error.status).type(JSON_TYPE).send(error.body);
+
+	app.setErrorHandler((error: { statusCode?: number }, request, reply) =>
+		fail(reply, frameworkError(error.statusCode === 415 ? 415 : 400, request.url, world.now())),
+	);
+	app.setNotFoundHandler((request, reply) => fail(reply, frameworkError(404, request.url, world.now())));
+
+	app.removeContentTypeParser('application/json');
+	app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+		try {
+			done(null, body === '' ? undefined : JSON.parse(String(body)));
+		} catch (error) {
+			done(error as Error);
+		}
+	});
+
+	app.addHook('onRequest', async (request, reply) => {
+		world.calls.set('avtocod', (world.calls.get('avtocod') ?? 0) + 1);
+		const weather = weatherOf(world, 'avtocod');
+		if (world.latencyMs > 0) await sleep(world.latencyMs);
+		if (weather === 'slow') await sleep(SLOW_CALL_MS * world.pace);
+		if (answeredByWeather(weather, request, reply, world.now())) return reply;
+		const error = tokenError(request.headers.authorization, world.now());
+		return error ? fail(reply, error) : undefined;
+	});
+
+	app.get('/user', async (_request, reply) => sendOk(reply, [ACCOUNT]));
+	app.get('/user/report_types', async (_request, reply) => sendOk(reply, [REPORT_TYPE]));
+
+	app.get<{ Params: { type: string } }>('/user/balance/:type', async ({ params }, reply) => {
+		if (params.type !== AVTOCOD_REPORT) return fail(reply, unknownReportType(params.type, world.now()));
+		const bought = Object.values(world.avtocod.orders()).reduce((sum, orders) => sum + orders, 0);
+		return sendOk(reply, balances(bought));
+	});
+
+	app.post<{ Params: { type: string } }>('/user/reports/:type/_make', async (request, reply) => {
+		const { type } = request.params;
+		const order = readOrder(request.body);
+		if (!order) return fail(reply, frameworkError(400, request.url, world.now()));
+		if (type !== AVTOCOD_REPORT) return fail(reply, unknownReportType(type, world.now()));
+		const weather = await subjectWeather(order.query, request, reply);
+		if (weather === null) return reply;
+		const slowness = slownessOf(weather);
+		const made = world.avtocod.order(type, order.query, order.idempotenceKey, world.now(), slowness);
+		return sendOk(reply, [madeRow(made.report, made.isNew)]);
+	});
+
+	app.post<{ Params: { uid: string } }>('/user/reports/:uid/_refresh', async ({ params }, reply) => {
+		const report = world.avtocod.refresh(params.uid, world.now());
+		return report
+			? sendOk(reply, [madeRow(report, true)])
+			: fail(reply, unknownReport(params.uid, world.now()));
+	});
+
+	app.get('/user/reports', async ({ query }, reply) => {
+		const reports = world.avtocod.all().slice(0, 20);
+		return sendOk(
+			reply,
+			reports.flatMap((report) => rowsOf(report, query)),
+		);
+	});
+
+	app.get<{ Params: { uid: string } }>('/user/reports/:uid', async (request, reply) => {
+		const report = world.avtocod.find(request.params.uid);
+		if (!report) return sendOk(reply, []);
+		const weather = await subjectWeather(report.query, request, reply);
+		return weather === null ? reply : sendOk(reply, rowsOf(report, request.query));
+	});
+
+	/** The weather of a subject; null when the weather has answered already. */
+	async function subjectWeather(
+		query: ReportQuery,
+		request: FastifyRequest,
+		reply: FastifyReply,
+	): Promise<Weather | null> {
+		const weather = weatherFor(query);
+		if (weather === 'slow' && weatherOf(world, 'avtocod') !== 'slow') await sleep(SLOW_CALL_MS * world.pace);
+		return answeredByWeather(weather, request, reply, world.now()) ? null : weather;
+	}
+
+	/** The supplier's own weather, or the subject's while the supplier is fine. */
+	function weatherFor(query: ReportQuery): Weather {
+		const common = weatherOf(world, 'avtocod');
+		return common === 'fine' ? (toldAbout(query, world.now()).subject?.weather?.avtocod ?? 'fine') : common;
+	}
+
+	function rowsOf(report: OrderedReport, query: unknown): readonly object[] {
+		const { now, pace, origin } = world;
+		return reportRows(
+			report,
+			{ now: now(), pace, origin, weather: weatherFor(report.query) },
+			lookedFor(query),
+		);
+	}
+
+	function sendOk(reply: FastifyReply, data: readonly object[]): FastifyReply {
+		const body = { state: 'ok', size: data.length, stamp: world.now().toISOString(), data };
+		return reply.type(JSON_TYPE).send(body);
+	}
+}
+
+function lookedFor(query: unknown): Looked {
+	const { _content, _detailed } = query as Record<string, unknown>;
+	return { content: _content === 'true', detailed: _detailed === 'true' };
+}
+
+function madeRow({ uid, madeAt }: OrderedReport, isNew: boolean): object {
+	const run = randomUUID().replaceAll('-', '');
+	const process = uid.replace('@', `_${run}@`);
+	return { uid, isnew: isNew, process_request_uid: process, suggest_get: madeAt.toISOString() };
+}

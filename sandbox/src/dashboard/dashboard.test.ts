@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { SUBJECTS } from '../subjects/table.ts';
+import { sandboxAt } from '../testing/sandbox-at.ts';
+import { WEATHERS } from '../weather.ts';
+import { html } from './html.ts';
+import { dashboardPage } from './page.ts';
+
+describe('The dashboard', () => {
+	test('lists every subject with what is told and links into the site', async () => {
+		const reply = await sandboxAt().app.inject({ url: '/' });
+		expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+		for (const { vin, plate, told } of SUBJECTS) {
+			expect(reply.body).toContain(html`${told}`.html);
+			if (vin) expect(reply.body).toContain(`href="http://localhost:3000/checks/${vin}"`);
+			if (plate)
+				expect(reply.body).toContain(`href="http://localhost:3000/?plate=${encodeURIComponent(plate)}"`);
+		}
+	});
+
+	test('offers every kind of weather, and its form switches it', async () => {
+		const { app } = sandboxAt();
+		const form = { 'content-type': 'application/x-www-form-urlencoded' };
+		const switched = await app.inject({
+			method: 'POST',
+			url: '/_control/weather',
+			headers: form,
+			payload: 'supplier=avtocod&weather=slow',
+		});
+		expect([switched.statusCode, switched.headers.location]).toEqual([303, '/']);
+		const page = (await app.inject({ url: '/' })).body;
+		for (const weather of Object.keys(WEATHERS)) expect(page).toContain(`<option value="${weather}"`);
+		expect(page).toContain('<option value="slow" selected>');
+		await app.inject({ method: 'POST', url: '/_control/reset', headers: form });
+		expect((await app.inject({ url: '/' })).body).toContain('<option value="fine" selected>');
+	});
+
+	test('escapes what it is given', () => {
+		const siteUrl = 'http://site/"><script>alert(1)</script>';
+		const page = dashboardPage({ siteUrl, weather: [], orders: 0, calls: 0 });
+		expect(page).not.toContain('<script>');
+		expect(page).toContain('&quot;&gt;&lt;script&gt;');
+	});
+
+	test('counts calls and orders, and forgets them on reset', async () => {
+		const { app, make } = sandboxAt();
+		await make('VIN', 'XTA21144094786239');
+		expect((await app.inject({ url: '/_control/state' })).json()).toEqual({
+			weather: { avtocod: 'fine' },
+			calls: { avtocod: 1 },
+			orders: { 'VIN:XTA21144094786239': 1 },
+		});
+		const reset = await app.inject({ method: 'POST', url: '/_control/reset' });
+		expect(reset.json()).toEqual({ weather: { avtocod: 'fine' }, calls: {}, orders: {} });
+	});
+
+	test('serves the picture that a report points at', async () => {
+		const reply = await sandboxAt().app.inject({ url: '/images/suv.svg' });
+		expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+	});
+});

@@ -1,0 +1,91 @@
+import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
+import { type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
+import type { Subject } from '../subjects/subject.ts';
+import { PLATES, STORIES, WEATHER_STATIONS } from '../subjects/table.ts';
+import { WEATHERS, type Weather } from '../weather.ts';
+import { PLAYED_SUPPLIERS } from '../world.ts';
+import { type Html, html } from './html.ts';
+import { STYLE } from './style.ts';
+
+export type DashboardState = {
+	/** Address of the site without a slash at its end; links lead there. */
+	readonly siteUrl: string;
+	readonly weather: readonly { readonly supplier: SupplierId; readonly weather: Weather }[];
+	/** Reports ordered and calls received since the last reset. */
+	readonly orders: number;
+	readonly calls: number;
+};
+
+/** The dashboard as a whole document. */
+export function dashboardPage(state: DashboardState): string {
+	const page = html`<!DOCTYPE html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Песочница Автосверки</title>
+<style>${{ html: STYLE }}</style>
+</head>
+<body>
+<main>
+<h1>Песочница</h1>
+<p>Здесь живут выдуманные машины и выдуманные ответы реестров. Ни одна запись не относится к настоящему автомобилю
+или человеку. Ссылки открывают проверку на сайте <a href="${state.siteUrl}">${state.siteUrl}</a>. Любой другой
+правильный VIN или госномер тоже найдётся: машина придумывается по нему и всегда одна и та же.</p>
+
+<h2>Погода у поставщиков</h2>
+${state.weather.map(({ supplier, weather }) => weatherPanel(supplier, weather))}
+<div class="panel">
+<form class="inline" method="post" action="/_control/reset">
+<span>Заказано отчётов: ${state.orders}, принято запросов: ${state.calls}</span>
+<button type="submit">Забыть всё и вернуть хорошую погоду</button>
+</form>
+</div>
+
+<h2>Истории</h2>
+${subjectList(STORIES, state.siteUrl)}
+<h2>Номера с особенностями</h2>
+${subjectList(PLATES, state.siteUrl)}
+<h2>Поставщик не в духе</h2>
+<p class="soft">У каждой из этих машин свой недуг поставщика; у остальных в это время всё хорошо.</p>
+${subjectList(WEATHER_STATIONS, state.siteUrl)}
+</main>
+</body>
+</html>
+`;
+	return page.html;
+}
+
+function weatherPanel(supplier: SupplierId, current: Weather): Html {
+	const options = Object.entries(WEATHERS).map(([weather, words]) =>
+		weather === current
+			? html`<option value="${weather}" selected>${words}</option>`
+			: html`<option value="${weather}">${words}</option>`,
+	);
+	const id = `weather-${supplier}`;
+	return html`<div class="panel">
+<form class="inline" method="post" action="/_control/weather">
+<input type="hidden" name="supplier" value="${supplier}">
+<label for="${id}"><strong>${supplierName(supplier)}</strong></label>
+<select id="${id}" name="weather">${options}</select>
+<button class="first" type="submit">Переключить</button>
+</form>
+</div>`;
+}
+
+function subjectList(subjects: readonly Subject[], siteUrl: string): Html {
+	return html`<ul class="subjects">${subjects.map((subject) => subjectItem(subject, siteUrl))}</ul>`;
+}
+
+function subjectItem({ vin, plate, vins, told, weather }: Subject, siteUrl: string): Html {
+	const cars = [vin, ...(vins ?? [])].filter((text) => text !== null);
+	const links = cars.map((text) => html`<a href="${siteUrl}/checks/${text}">${text}</a>`);
+	if (plate)
+		links.push(html`<a href="${siteUrl}/?plate=${encodeURIComponent(plate)}">${formatPlate(plate)}</a>`);
+	const troubles = PLAYED_SUPPLIERS.flatMap((supplier) => {
+		const kind = weather?.[supplier];
+		return kind ? [html`<span class="weather">${supplierName(supplier)}: ${WEATHERS[kind]}</span>`] : [];
+	});
+	return html`<li><div class="ids">${links}</div><p class="told">${told}</p>${troubles}</li>`;
+}

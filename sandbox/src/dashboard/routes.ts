@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { PLAYED_SUPPLIERS, type World, weatherOf } from '../world.ts';
+import { CAR_PICTURE } from './car-picture.ts';
+import { dashboardPage } from './page.ts';
+
+const NO_SCRIPTS =
+	"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
+
+/** The dashboard at `/`, and the pictures that reports point at. */
+export async function dashboardRoutes(app: FastifyInstance, world: World, siteUrl: string): Promise<void> {
+	const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0);
+
+	app.get('/', async (_request, reply) => {
+		const page = dashboardPage({
+			siteUrl: siteUrl.replace(/\/$/, ''),
+			weather: PLAYED_SUPPLIERS.map((supplier) => ({ supplier, weather: weatherOf(world, supplier) })),
+			orders: sum(Object.values(world.avtocod.orders())),
+			calls: sum(world.calls.values()),
+		});
+		return reply
+			.type('text/html; charset=utf-8')
+			.header('content-security-policy', NO_SCRIPTS)
+			.header('cache-control', 'no-store')
+			.send(page);
+	});
+
+	app.get('/images/:name', async (_request, reply) =>
+		reply.type('image/svg+xml').header('cross-origin-resource-policy', 'cross-origin').send(CAR_PICTURE),
+	);
+}

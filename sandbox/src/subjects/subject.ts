@@ -1,0 +1,26 @@
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { SourceName } from '../avtocod/sources.ts';
+import type { Weather } from '../weather.ts';
+
+/** What is peculiar about avtocod's report on a subject. */
+export type AvtocodQuirks = {
+	/** Sources that fail or never finish. */
+	readonly sources?: Readonly<Partial<Record<SourceName, 'ERROR' | 'PROGRESS'>>>;
+	/** Sources that the report type does not have. */
+	readonly lacks?: readonly SourceName[];
+	/** `nulls`: every value is null; `older`: section names of older reports; `empty`: nothing known at all. */
+	readonly form?: 'nulls' | 'older' | 'empty';
+};
+
+/** A magic VIN or plate: a line of the table for people and tests. */
+export type Subject = {
+	readonly vin: string | null;
+	readonly plate: string | null;
+	/** What is told about it, a sentence for people. */
+	readonly told: string;
+	/** Suppliers that are not `fine` for this subject. */
+	readonly weather?: Readonly<Partial<Record<SupplierId, Weather>>>;
+	readonly avtocod?: AvtocodQuirks;
+	/** Two cars behind one plate. */
+	readonly vins?: readonly string[];
+};

@@ -1,0 +1,170 @@
+import type { Subject } from './subject.ts';
+
+const EVERYBODY_DOWN = {
+	avtocod: 'down',
+	gibdd: 'down',
+	gost: 'down',
+	customs: 'down',
+	apicloud: 'down',
+} as const;
+
+/** Cars and plates whose story is told by hand. */
+export const STORIES: readonly Subject[] = [
+	{
+		vin: 'XTA21144094786239',
+		plate: 'А123ВС77',
+		told: 'LADA 2114: во всех десяти разделах что-то есть; пробег скручен; ДТП с точками повреждений',
+	},
+	{
+		vin: 'Z94K241BBMR251210',
+		plate: 'К777КК799',
+		told: 'Hyundai Solaris 2021 года: ничего плохого ни в одном разделе',
+	},
+	{
+		vin: 'WP1AB29PX4LA69033',
+		plate: 'О001ОО50',
+		told: 'Porsche Cayenne: розыск, два запрета, действующий и снятый залог, четыре ДТП, есть фотография',
+	},
+	{
+		vin: 'LJD7AC14XP0207454',
+		plate: 'М456ТУ152',
+		told: 'Kia Sportage: выпуск таможней через Киргизию, отзывная кампания, одна строка о ДТП не читается',
+	},
+	{
+		vin: 'X96ERB6X4B0008543',
+		plate: 'Р503РР52',
+		told: 'Волга Siber: все поставщики обрывают соединение',
+		weather: EVERYBODY_DOWN,
+	},
+	{
+		vin: 'JTEHD21A850036287',
+		plate: null,
+		told: 'Toyota RAV4: у Автокода технические работы (503)',
+		weather: { avtocod: '503', customs: 'garbage', gost: 'slow' },
+	},
+];
+
+/** Plates with a peculiarity of their own. */
+export const PLATES: readonly Subject[] = [
+	{
+		vin: null,
+		plate: 'Е404КХ99',
+		told: 'номер известен, VIN нет: только модель, год, мощность и цвет',
+	},
+	{
+		vin: null,
+		plate: 'В222ВВ22',
+		told: 'один номер стоял на двух машинах: два VIN',
+		vins: ['XWEHC512BC0001234', 'XTAGFL110JY123456'],
+	},
+	{
+		vin: null,
+		plate: 'Н500ОТ78',
+		told: 'поставщики не отвечают на вопрос о номере',
+		weather: { avtocod: 'down', apicloud: 'down' },
+	},
+	{
+		vin: null,
+		plate: 'М017КС77',
+		told: 'VIN закрыт звёздочками, остальное известно',
+	},
+	{
+		vin: null,
+		plate: 'Т404ТТ77',
+		told: 'о номере никто ничего не знает',
+		avtocod: { form: 'empty' },
+	},
+];
+
+/** Lada Vestas, one for each weather and each oddity of the supplier's reports. */
+export const WEATHER_STATIONS: readonly Subject[] = [
+	{
+		vin: 'XTAGFL110KY100101',
+		plate: 'С101СС77',
+		told: 'Автокод отвечает медленно: последний источник через 15 секунд',
+		weather: { avtocod: 'slow' },
+	},
+	{
+		vin: 'XTAGFL110KY100429',
+		plate: 'С429СС77',
+		told: 'Автокод просит подождать (429)',
+		weather: { avtocod: '429' },
+	},
+	{
+		vin: 'XTAGFL110KY100111',
+		plate: 'С111СС77',
+		told: 'Автокод берёт запрос и молчит',
+		weather: { avtocod: 'hanging' },
+	},
+	{
+		vin: 'XTAGFL110KY100222',
+		plate: 'С222СС77',
+		told: 'Автокод присылает мусор',
+		weather: { avtocod: 'garbage' },
+	},
+	{
+		vin: 'XTAGFL110KY100333',
+		plate: 'С333СС77',
+		told: 'ответ Автокода обрывается на половине',
+		weather: { avtocod: 'half' },
+	},
+	{
+		vin: 'XTAGFL110KY100403',
+		plate: 'С403СС77',
+		told: 'Автокод не принимает ключ',
+		weather: { avtocod: 'security' },
+	},
+	{
+		vin: 'XTAGFL110KY100500',
+		plate: 'С500СС77',
+		told: 'источник ограничений отвечает ошибкой, остальные говорят «ничего нет»',
+		weather: { avtocod: 'source-error' },
+	},
+	{
+		vin: 'XTAGFL110KY100999',
+		plate: 'С999СС77',
+		told: 'источник ДТП не заканчивает никогда, остальные говорят «ничего нет»',
+		weather: { avtocod: 'endless' },
+	},
+	{
+		vin: 'XTAGFL110KY100300',
+		plate: 'С300СС77',
+		told: 'один из двух источников осмотров ответил ошибкой, другой пуст',
+		avtocod: { sources: { 'eaisto.registry': 'ERROR' } },
+	},
+	{
+		vin: 'XTAGFL110KY100200',
+		plate: 'С200СС77',
+		told: 'в купленном отчёте нет источников таможни, отзывов и цен',
+		avtocod: { lacks: ['customs.fts', 'recall.campaigns.registry', 'ads.price', 'vehicle.price'] },
+	},
+	{
+		vin: 'XTAGFL110KY100100',
+		plate: 'С100СС77',
+		told: 'отчёт готов, но вместо каждого значения стоит null',
+		avtocod: { form: 'nulls' },
+	},
+	{
+		vin: 'XTAGFL110KY100118',
+		plate: 'С118СС77',
+		told: 'отчёт со старыми названиями разделов залогов и цен',
+		avtocod: { form: 'older' },
+	},
+	{
+		vin: 'XTAGFL110KY100404',
+		plate: null,
+		told: 'отчёт готов, но об этом VIN никто ничего не знает',
+		avtocod: { form: 'empty' },
+	},
+	{
+		vin: 'XTAGFL110KY100777',
+		plate: 'С777СС77',
+		told: 'реестры пишут VIN кириллицей',
+	},
+];
+
+/** Every magic subject there is. */
+export const SUBJECTS: readonly Subject[] = [...STORIES, ...PLATES, ...WEATHER_STATIONS];
+
+/** Three subjects worth trying first. */
+export const TO_TRY_FIRST: readonly Subject[] = STORIES.slice(0, 3);

@@ -1,0 +1,75 @@
+import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { foldVin, parseVin } from '@avtosverka/contract/vocabulary/vin';
+import type { Car, Day } from './car.ts';
+import { ladaWithEverything } from './cars/lada.ts';
+import {
+	cayenneWithTroubles,
+	type Story,
+	solarisWithoutTrouble,
+	sportageFromChina,
+	vestaInPledge,
+} from './cars/stories.ts';
+import { inventCar, spotless } from './invent.ts';
+import { plateOfVin, vinOfPlate } from './plate-vin.ts';
+import type { Subject } from './subject.ts';
+import { SUBJECTS, WEATHER_STATIONS } from './table.ts';
+
+const BARE: Story = (vin, plate, today) => ({
+	...spotless(inventCar(vin, plate, today)),
+	inspections: [],
+	readings: [],
+});
+
+const STORIES_BY_VIN: Readonly<Record<string, Story>> = {
+	...Object.fromEntries(WEATHER_STATIONS.map((station) => [station.vin, BARE])),
+	XTA21144094786239: ladaWithEverything,
+	Z94K241BBMR251210: solarisWithoutTrouble,
+	WP1AB29PX4LA69033: cayenneWithTroubles,
+	LJD7AC14XP0207454: sportageFromChina,
+	XTAGFL110KY100100: ladaWithEverything,
+	XTAGFL110KY100118: vestaInPledge,
+	XTAGFL110KY100777: (vin, plate, today) => ({
+		...inventCar(vin, plate, today),
+		vinAsWritten: 'ХТАGFL110КY100777',
+	}),
+};
+
+/** What a question is about: its line in the table, if it has one, and the cars behind it. */
+export type Told = { readonly subject: Subject | null; readonly cars: readonly Car[] };
+
+/** The car behind a VIN in whatever alphabet; no car for a text that is no VIN. */
+export function tellByVin(text: string, today: Day): Told {
+	const parsed = parseVin(foldVin(text));
+	if (!parsed.ok) return { subject: null, cars: [] };
+	const subject = SUBJECTS.find(({ vin }) => vin === parsed.vin) ?? null;
+	return { subject, cars: subject?.avtocod?.form === 'empty' ? [] : [carOf(parsed.vin, today)] };
+}
+
+/** The cars behind a plate: none, one, or two. */
+export function tellByPlate(text: string, today: Day): Told {
+	const parsed = parsePlate(text);
+	if (!parsed.ok) return { subject: null, cars: [] };
+	const subject = SUBJECTS.find(({ plate }) => plate === parsed.plate) ?? null;
+	if (subject?.avtocod?.form === 'empty') return { subject, cars: [] };
+	if (parsed.plate === 'Е404КХ99') return { subject, cars: [corollaWithoutVin(parsed.plate, today)] };
+	if (parsed.plate === 'М017КС77') return { subject, cars: [loganWithMaskedVin(parsed.plate, today)] };
+	const vins = subject?.vins ?? [subject?.vin ?? vinOfPlate(parsed.plate)];
+	return { subject, cars: vins.map((vin) => carOf(vin, today)) };
+}
+
+function carOf(vin: string, today: Day): Car {
+	const named = SUBJECTS.find((subject) => subject.vin === vin || subject.vins?.includes(vin));
+	const story = STORIES_BY_VIN[vin] ?? inventCar;
+	return story(vin, named ? named.plate : plateOfVin(vin), today);
+}
+
+function corollaWithoutVin(plate: string, today: Day): Car {
+	const car = BARE('JTNBV58E10J012345', plate, today);
+	const known = { make: 'TOYOTA', model: 'Corolla', year: 2012, power: 122, color: 'Серебристый' };
+	return { ...car, vin: null, build: { ...car.build, ...known }, owners: [], policies: [], adverts: [] };
+}
+
+function loganWithMaskedVin(plate: string, today: Day): Car {
+	const car = BARE('X7L4SRAV451234567', plate, today);
+	return { ...car, vin: null, maskedVin: 'X7L4S************' };
+}

@@ -1,0 +1,23 @@
+/** Every way in which a supplier can be well or unwell, with its name for people. */
+export const WEATHERS = {
+	fine: 'всё хорошо',
+	slow: 'отвечает медленно',
+	down: 'обрывает соединение',
+	'429': 'слишком много запросов (429)',
+	'503': 'страница «технические работы» (503)',
+	garbage: 'присылает мусор',
+	half: 'присылает половину ответа',
+	hanging: 'молчит и не отпускает',
+	security: 'не принимает ключ',
+	'source-error': 'один источник с ошибкой',
+	endless: 'один источник не заканчивает никогда',
+} as const;
+
+export type Weather = keyof typeof WEATHERS;
+
+export function isWeather(name: unknown): name is Weather {
+	return typeof name === 'string' && Object.hasOwn(WEATHERS, name);
+}
+
+/** How many times longer everything takes while a supplier is slow. */
+export const SLOWNESS = 6;

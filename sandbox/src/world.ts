@@ -1,0 +1,43 @@
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import { createReportBook, type ReportBook } from './avtocod/report-book.ts';
+import type { Weather } from './weather.ts';
+
+/** The suppliers that the sandbox plays. */
+export const PLAYED_SUPPLIERS = ['avtocod'] as const satisfies readonly SupplierId[];
+export type PlayedSupplier = (typeof PLAYED_SUPPLIERS)[number];
+
+/** What the sandbox knows while it runs: all of it is small, bounded, and gone after a reset. */
+export type World = {
+	/** The sandbox's own address, for pictures it serves. */
+	origin: string;
+	readonly now: () => Date;
+	/** Multiplies the delays of sources: 1 is usual, 0 is at once. */
+	readonly pace: number;
+	/** Milliseconds that every call takes at least. */
+	readonly latencyMs: number;
+	readonly weather: Map<PlayedSupplier, Weather>;
+	/** Calls that reached a supplier, whatever became of them. */
+	readonly calls: Map<PlayedSupplier, number>;
+	readonly avtocod: ReportBook;
+};
+
+export type WorldOptions = { readonly now?: () => Date; readonly pace?: number; readonly latencyMs?: number };
+
+export function createWorld({ now = () => new Date(), pace = 1, latencyMs = 0 }: WorldOptions): World {
+	const avtocod = createReportBook();
+	return { origin: '', now, pace, latencyMs, weather: new Map(), calls: new Map(), avtocod };
+}
+
+export function isPlayed(supplier: unknown): supplier is PlayedSupplier {
+	return (PLAYED_SUPPLIERS as readonly unknown[]).includes(supplier);
+}
+
+export function weatherOf(world: World, supplier: PlayedSupplier): Weather {
+	return world.weather.get(supplier) ?? 'fine';
+}
+
+export function resetWorld(world: World): void {
+	world.weather.clear();
+	world.calls.clear();
+	world.avtocod.reset();
+}
