@@ -11,7 +11,7 @@ export const AnswerMeta = z.object({
 	asOf: z.string().nullable(),
 	/** True when the answer comes from the store and not from a question just asked. */
 	cached: z.boolean(),
-	/** True when a kept answer past its time stands in for a register that did not answer. */
+	/** True when a kept answer, usually past its time, stands in for a register that did not answer just now. */
 	stale: z.boolean(),
 	/** True when the register is still being asked and the answer will be kept («ещё ждём»). */
 	pending: z.boolean(),

@@ -18,6 +18,6 @@ export type AnswerState = (typeof ANSWER_STATES)[number];
 export const REFUSALS = ['captcha', 'quota', 'ban', 'maintenance', 'withheld', 'credentials'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Why a register was not asked at all. */
-export const NOT_ASKED_REASONS = ['switched-off', 'no-key', 'wrong-subject', 'not-in-contract'] as const;
+/** Why a register was not asked at all; `limit`: too many questions from one address. */
+export const NOT_ASKED_REASONS = ['switched-off', 'no-key', 'wrong-subject', 'not-in-contract', 'limit'] as const;
 export type NotAskedReason = (typeof NOT_ASKED_REASONS)[number];

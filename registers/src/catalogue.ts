@@ -1,0 +1,169 @@
+import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { Subject } from './register.ts';
+import type { SupplierEntry } from './supplier-entry.ts';
+import { createAvtocod } from './suppliers/avtocod/supplier.ts';
+
+/** A register as we know it, in words for the page about our sources. */
+export type RegisterEntry = {
+	readonly id: CarRegister;
+	/** What it is called, Russian. */
+	readonly name: string;
+	/** Whose records they are, Russian. */
+	readonly owner: string;
+	/** What it can tell, Russian. */
+	readonly tells: string;
+	/** What it cannot tell although one might think so, Russian. */
+	readonly silentAbout: string;
+	readonly askedBy: Subject['kind'];
+	/** Who is asked for it, in order. */
+	readonly suppliers: readonly SupplierId[];
+};
+
+/** Every supplier that is built; a test proves that these are the folders of `suppliers/`. */
+export const SUPPLIER_ENTRIES: readonly SupplierEntry[] = [
+	{ id: 'avtocod', needsKey: true, create: createAvtocod },
+];
+
+/** Every register of a car. */
+export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
+	base: {
+		id: 'base',
+		name: 'Основные сведения',
+		owner: 'Госавтоинспекция',
+		tells: 'Марку и модель, год выпуска, цвет, номера кузова и шасси, объём и мощность двигателя.',
+		silentAbout: 'Комплектацию и то, что меняли в машине без отметки в учёте.',
+		askedBy: 'vin',
+		suppliers: ['avtocod'],
+	},
+	registration: {
+		id: 'registration',
+		name: 'История регистрации',
+		owner: 'Госавтоинспекция',
+		tells: 'Когда и на кого машину ставили на учёт: человек это или организация, с какого дня и по какой.',
+		silentAbout: 'Имена владельцев и тех, кто ездил на машине, не поставив её на учёт.',
+		askedBy: 'vin',
+		suppliers: ['avtocod'],
+	},
+	dtp: {
+		id: 'dtp',
+		name: 'Участие в ДТП',
+		owner: 'Госавтоинспекция',
+		tells: 'Оформленные инспекторами аварии с 2015 года: день, место, вид и повреждённые части машины.',
+		silentAbout: 'Аварии, оформленные без инспектора, случившиеся раньше 2015 года или за границей.',
+		askedBy: 'vin',
+		suppliers: ['avtocod'],
+	},
+	wanted: {
+		id: 'wanted',
+		name: 'Розыск',
+		owner: 'МВД России',
+		tells: 'Ищут ли машину, с какого дня и какой регион объявил розыск.',
+		silentAbout: 'Угон, о котором ещё не заявили, и розыск в других странах.',
+		askedBy: 'vin',
+		suppliers: ['avtocod'],
+	},
+	restrict: {
+		id: 'restrict',
+		name: 'Ограничения',
+		owner: 'Госавтоинспекция',
+		tells: 'Запреты на регистрационные действия: кто наложил, когда, в каком регионе и почему.',
+		silentAbout: 'Долги владельца, из-за которых запрет ещё не наложен.',
+		askedBy: 'vin',
+		suppliers: ['avtocod'],
+	},
+	diagnostic: {
+		id: 'diagnostic',
+		name: 'Техосмотры и пробег',
+		owner: 'МВД России, система учёта техосмотров ЕАИСТО',
+		tells: 'Диагностические карты, срок их действия и показания одометра в день осмотра.',
+		silentAbout: 'Настоящий пробег: карта повторяет то, что показывал одометр.',
+		askedBy: 'vin',
+		suppliers: ['avtocod'],
+	},
+	osago: {
+		id: 'osago',
+		name: 'Полисы ОСАГО',
+		owner: 'Российский союз автостраховщиков',
+		tells: 'Серию и номер полиса, страховую компанию и то, действует ли он.',
+		silentAbout: 'Выплаты по полису и страховку каско.',
+		askedBy: 'vin',
+		suppliers: ['avtocod'],
+	},
+	zalog: {
+		id: 'zalog',
+		name: 'Залоги',
+		owner: 'Федеральная нотариальная палата',
+		tells: 'Уведомления о залоге: день, номер, кто заложил и кому.',
+		silentAbout: 'Залог, о котором банк не уведомил нотариуса, и выплачен ли кредит.',
+		askedBy: 'vin',
+		suppliers: ['avtocod'],
+	},
+	recall: {
+		id: 'recall',
+		name: 'Отзывные кампании',
+		owner: 'Росстандарт',
+		tells: 'Что завод обязан исправить бесплатно и у кого.',
+		silentAbout: 'Кампании, которых не было в России; сделан ли ремонт, знает только дилер.',
+		askedBy: 'vin',
+		suppliers: ['avtocod'],
+	},
+	stats: {
+		id: 'stats',
+		name: 'Статистика',
+		owner: 'Объявления о продаже, собранные Автокодом',
+		tells: 'Средние цену, пробег и число владельцев похожих машин и сколько было объявлений.',
+		silentAbout: 'Цену именно этой машины: состояние и комплектация в неё не входят.',
+		askedBy: 'vin',
+		suppliers: ['avtocod'],
+	},
+	customs: {
+		id: 'customs',
+		name: 'Таможня',
+		owner: 'Федеральная таможенная служба',
+		tells: 'Выпускала ли таможня машину в свободное обращение и когда.',
+		silentAbout: 'Машины, собранные в России, и уплачен ли утилизационный сбор.',
+		askedBy: 'vin',
+		suppliers: ['avtocod'],
+	},
+	plate: {
+		id: 'plate',
+		name: 'Госномер',
+		owner: 'Госавтоинспекция',
+		tells: 'На каких машинах стоит или стоял номер: VIN, модель, год, мощность и цвет.',
+		silentAbout: 'Владельца машины; номер могли снять или переставить после последней записи.',
+		askedBy: 'plate',
+		suppliers: ['avtocod'],
+	},
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long an answer stays true enough: official records change by the day, pages of campaigns and releases slower. */
+const KEPT_FOR_MS: Readonly<Record<SupplierId, number>> = {
+	avtocod: DAY_MS,
+	gibdd: DAY_MS,
+	gost: 7 * DAY_MS,
+	customs: 7 * DAY_MS,
+	apicloud: DAY_MS,
+};
+
+/** Prices and adverts move slowly, whoever tells them. */
+const STATS_KEPT_FOR_MS = 7 * DAY_MS;
+
+/** A theft or a new ban can cost the buyer the car, so nobody relies on yesterday's word. */
+const URGENT: ReadonlySet<CarRegister> = new Set(['wanted', 'restrict']);
+const URGENT_KEPT_FOR_MS = 6 * HOUR_MS;
+
+/** «Nothing found» ages faster than a finding: what was found stays, what was not may come tomorrow. */
+const CLEAR_PART = 1 / 4;
+
+/** How long an answer may be served from the store, in milliseconds; 0 for failures, which are never kept. */
+export function keptForMs(register: CarRegister, source: SupplierId, state: AnswerState): number {
+	if (state !== 'found' && state !== 'clear' && state !== 'partial') return 0;
+	const whole = register === 'stats' ? STATS_KEPT_FOR_MS : KEPT_FOR_MS[source];
+	const kept = state === 'clear' ? whole * CLEAR_PART : whole;
+	return URGENT.has(register) ? Math.min(kept, URGENT_KEPT_FOR_MS) : kept;
+}

@@ -1,0 +1,112 @@
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { MannersName } from './settings.ts';
+import type { TransportManners } from './transport/manners.ts';
+
+/** How an asynchronous report is made and followed; all in milliseconds. */
+export type ReportManners = {
+	/** Pause between two looks at a report that is still being made. */
+	readonly pollEveryMs: number;
+	/** After this long a report that is still incomplete is given up. */
+	readonly reportDeadlineMs: number;
+	/** How long one holder may make and poll a report before another may take over. */
+	readonly leaseMs: number;
+};
+
+/** What every supplier's transport has in common unless its row says otherwise. */
+const COMMON = {
+	/** Long enough for a balancer to change its mind, short beside the 45 s that a visitor waits. */
+	repeatAfterMs: 500,
+	/** Nobody is helped by a place in a queue for longer: the next supplier is asked instead. */
+	waitMs: 10_000,
+	perSecond: null,
+	/** A supplier that is down for one is down for all; half a minute spares it and costs a visitor one click. */
+	breakerOpenMs: 30_000,
+	/** An asker who leaves after this long without an answer tells of a hanging supplier, not of impatience. */
+	hangingAfterMs: 10_000,
+	/** Where no Retry-After is sent: the shortest pause that makes a second attempt more than a second blow. */
+	restAfter429Ms: 1_000,
+} as const satisfies Partial<TransportManners>;
+
+const TABLE: Readonly<Record<SupplierId, Omit<TransportManners, 'supplier'>>> = {
+	avtocod: {
+		...COMMON,
+		// Its `_make` and content calls answer at once or hang; the report's own time is `reportDeadlineMs`.
+		deadlineMs: 30_000,
+		// One lost answer is usual on the way through balancers; a second one tells of an outage.
+		attempts: 2,
+		// A contract, no published limit; twenty polls a second serve hundreds of reports.
+		atOnce: 20,
+		// Ten sections of ten cars may wait at once; more would not be served within `waitMs` anyway.
+		queue: 100,
+		// One page asks eleven questions of two attempts: one car's broken report must not close the way for all.
+		breakerAfter: 24,
+	},
+	gibdd: {
+		...COMMON,
+		// Its answers take up to a minute at noon.
+		deadlineMs: 60_000,
+		attempts: 2,
+		// It counts connections of one address and bans for more.
+		atOnce: 4,
+		queue: 20,
+		// The pace of a person who clicks.
+		perSecond: 1,
+		// Five sections of two attempts belong to one car.
+		breakerAfter: 12,
+		// It answers 429 for about a minute and starts anew with every request in between.
+		restAfter429Ms: 60_000,
+	},
+	gost: {
+		...COMMON,
+		// A public page: what it has not shown in 20 s it will not show.
+		deadlineMs: 20_000,
+		attempts: 2,
+		atOnce: 4,
+		queue: 20,
+		// A public page without a contract: twice the pace of one reader.
+		perSecond: 2,
+		// One question a car.
+		breakerAfter: 5,
+	},
+	customs: {
+		...COMMON,
+		// As gost: a public page.
+		deadlineMs: 20_000,
+		attempts: 2,
+		atOnce: 4,
+		queue: 20,
+		perSecond: 2,
+		// The page with the token and the question itself, two attempts each.
+		breakerAfter: 8,
+	},
+	apicloud: {
+		...COMMON,
+		// It asks the register while we wait, and its papers name up to two minutes.
+		deadlineMs: 120_000,
+		// Every call is charged.
+		attempts: 1,
+		atOnce: 10,
+		queue: 50,
+		breakerAfter: 5,
+	},
+};
+
+/** A supplier's manners; several processes share its pace, and `bench` keeps none so that it measures ours. */
+export function mannersOf(supplier: SupplierId, name: MannersName, processes: number): TransportManners {
+	const manners = TABLE[supplier];
+	const perSecond =
+		manners.perSecond === null || name === 'bench' ? null : manners.perSecond / Math.max(1, processes);
+	return { supplier, ...manners, perSecond };
+}
+
+/** How reports are followed; `bench` polls every 50 ms so that it measures our own delay. */
+export function reportMannersOf(name: MannersName): ReportManners {
+	return {
+		// The supplier's own advice.
+		pollEveryMs: name === 'bench' ? 50 : 1_000,
+		// Its slowest sources take a minute and a half.
+		reportDeadlineMs: 120_000,
+		// One call's deadline and a breath: a holder that says nothing for so long has died.
+		leaseMs: 35_000,
+	};
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { ReportLedger, ReportRow, Snapshot } from './report-ledger.ts';
+
+type Entry = {
+	readonly subject: string;
+	readonly openedAt: number;
+	row: ReportRow;
+	lease: { readonly holder: string; readonly until: number } | null;
+	snapshot: Snapshot | null;
+};
+
+/** Nobody joins a report of yesterday, so memory need not hold it. */
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** A ledger for one process alone: for tests, and for use without a store. */
+export function createMemoryLedger(now: () => Date): ReportLedger {
+	const entries = new Map<string, Entry>();
+
+	function forgetOld(at: number): void {
+		for (const [id, entry] of entries) {
+			if (at - entry.openedAt < FORGOTTEN_AFTER_MS) return;
+			entries.delete(id);
+		}
+	}
+
+	return {
+		async open(subject, notBefore) {
+			const at = now().getTime();
+			const newest = [...entries.values()].findLast((entry) => entry.subject === subject);
+			if (newest && newest.openedAt >= notBefore.getTime()) return newest.row;
+			forgetOld(at);
+			const row = { id: randomUUID(), idempotenceKey: randomUUID(), reportUid: null };
+			entries.set(row.id, { subject, openedAt: at, row, lease: null, snapshot: null });
+			return row;
+		},
+		async made(id, reportUid) {
+			const entry = entries.get(id);
+			if (entry) entry.row = { ...entry.row, reportUid };
+		},
+		async lease(id, holder, forMs) {
+			const entry = entries.get(id);
+			if (!entry) return false;
+			const at = now().getTime();
+			const taken = entry.lease !== null && entry.lease.holder !== holder && entry.lease.until > at;
+			if (!taken) entry.lease = { holder, until: at + forMs };
+			return !taken;
+		},
+		async release(id, holder) {
+			const entry = entries.get(id);
+			if (entry?.lease?.holder === holder) entry.lease = null;
+		},
+		async publish(id, snapshot) {
+			const entry = entries.get(id);
+			if (!entry) return;
+			// A poller that lost its lease while it waited must not put an older state over a newer one.
+			if (entry.snapshot === null || entry.snapshot.at <= snapshot.at) entry.snapshot = snapshot;
+		},
+		async latest(id) {
+			return entries.get(id)?.snapshot ?? null;
+		},
+		async drop(id) {
+			entries.delete(id);
+		},
+	};
+}

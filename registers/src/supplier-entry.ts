@@ -1,0 +1,25 @@
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { ReportManners } from './manners.ts';
+import type { Supplier } from './register.ts';
+import type { ReportLedger } from './report-ledger.ts';
+import type { SupplierSettings } from './settings.ts';
+import type { Transport } from './transport/reply.ts';
+
+/** Everything a supplier may use; each takes what it needs. */
+export type SupplierNeeds = {
+	readonly settings: SupplierSettings;
+	readonly transport: Transport;
+	readonly ledger: ReportLedger;
+	readonly now: () => Date;
+	readonly manners: ReportManners;
+	/** Names this process in leases. */
+	readonly holder: string;
+};
+
+/** How a supplier gets into the catalogue. Its folder in `suppliers/` bears its id. */
+export type SupplierEntry = {
+	readonly id: SupplierId;
+	/** True when it answers nobody without a secret. */
+	readonly needsKey: boolean;
+	create(needs: SupplierNeeds): Supplier;
+};

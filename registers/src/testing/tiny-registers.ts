@@ -1,0 +1,21 @@
+import { createRegisters, type Registers, type RegistersDeps } from '../registers.ts';
+import { createMemoryLedger } from '../report-ledger-memory.ts';
+import type { RegistersSettings } from '../settings.ts';
+import { AS_OF, type TinySupplier, tinyCatalogue } from './tiny-supplier.ts';
+
+/** Settings that switch a tiny supplier on; nobody listens at that address. */
+export const ON = { url: 'http://127.0.0.1:1', key: 'key', report: null };
+
+/** Registers of nothing but tiny suppliers, all switched on unless the settings say otherwise. */
+export function registersOf(
+	suppliers: readonly TinySupplier[],
+	settings: Partial<RegistersSettings> = {},
+	deps: Partial<RegistersDeps> = {},
+): Registers {
+	const now = () => AS_OF;
+	const on = Object.fromEntries(suppliers.map(({ id }) => [id, ON]));
+	return createRegisters(
+		{ suppliers: on, via: {}, manners: 'bench', processes: 1, ...settings },
+		{ ledger: createMemoryLedger(now), now, holder: 'test', catalogue: tinyCatalogue(...suppliers), ...deps },
+	);
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { type Breaker, createBreaker } from './breaker.ts';
+import { failed, type Outcome, unsent } from './outcome.ts';
+
+const reply = { status: 200, headers: {}, body: new Uint8Array(), text: '' };
+const WELL: Outcome = { result: { ok: true, reply }, verdict: 'well', passing: false };
+const ILL = failed('timeout', 'hangs', { verdict: 'ill', passing: true });
+const NOTHING = unsent('aborted', 'left');
+
+async function run(breaker: Breaker, ...outcomes: Outcome[]): Promise<void> {
+	for (const outcome of outcomes) await breaker.run(async () => outcome);
+}
+
+async function isOpen(breaker: Breaker): Promise<boolean> {
+	let passed = false;
+	await breaker.run(async () => {
+		passed = true;
+		return NOTHING;
+	});
+	return !passed;
+}
+
+function breakerOf(breakerAfter: number, breakerOpenMs = 40) {
+	return createBreaker({ breakerAfter, breakerOpenMs });
+}
+
+describe('a breaker', () => {
+	test('opens after so many failures in a row', async () => {
+		const breaker = breakerOf(3);
+		await run(breaker, ILL, ILL);
+		expect(await isOpen(breaker)).toBe(false);
+		await run(breaker, ILL);
+		expect(await isOpen(breaker)).toBe(true);
+	});
+
+	test('starts counting anew after a success', async () => {
+		const breaker = breakerOf(3);
+		await run(breaker, ILL, ILL, WELL, ILL, ILL);
+		expect(await isOpen(breaker)).toBe(false);
+	});
+
+	test('does not take an asker who left for a success', async () => {
+		const breaker = breakerOf(3);
+		await run(breaker, ILL, NOTHING, ILL, NOTHING, ILL);
+		expect(await isOpen(breaker)).toBe(true);
+	});
+
+	test('lets one trial through after its pause and turns all others away meanwhile', async () => {
+		const breaker = breakerOf(1);
+		await run(breaker, ILL);
+		await sleep(50);
+		const trial = Promise.withResolvers<Outcome>();
+		const trying = breaker.run(() => trial.promise);
+		expect(await isOpen(breaker)).toBe(true);
+		trial.resolve(WELL);
+		expect(await trying).toBe(WELL);
+		expect(await isOpen(breaker)).toBe(false);
+	});
+
+	test.each([
+		['fails', ILL],
+		['ends without news', NOTHING],
+	])('stays open when the trial %s', async (_, outcome) => {
+		const breaker = breakerOf(1);
+		await run(breaker, ILL);
+		await sleep(50);
+		expect(await breaker.run(async () => outcome)).toBe(outcome);
+		expect(await isOpen(breaker)).toBe(true);
+	});
+
+	test('hands out what the attempt brought, whatever it was', async () => {
+		const breaker = breakerOf(10);
+		for (const outcome of [WELL, ILL, NOTHING]) {
+			expect(await breaker.run(async () => outcome)).toBe(outcome);
+		}
+	});
+});

@@ -1,0 +1,57 @@
+import {
+	BrokenCircuitError,
+	CircuitState,
+	ConsecutiveBreaker,
+	circuitBreaker,
+	handleWhenResult,
+} from 'cockatiel';
+import type { TransportManners } from './manners.ts';
+import { type Outcome, unsent } from './outcome.ts';
+
+/** Stops asking a supplier that fails, for a while. */
+export type Breaker = { run(attempt: () => Promise<Outcome>): Promise<Outcome> };
+
+/** Carries an outcome past the breaker's count: cockatiel counts whatever returns as a success. */
+class NothingLearnt extends Error {
+	readonly outcome: Outcome;
+	constructor(outcome: Outcome) {
+		super('nothing learnt');
+		this.outcome = outcome;
+	}
+}
+
+/**
+ * Opens after `breakerAfter` failures in a row and lets nobody through for `breakerOpenMs`; then one attempt tries
+ * the ground while all others are still sent away at once, so that nobody waits for a supplier that may hang.
+ */
+export function createBreaker(manners: Pick<TransportManners, 'breakerAfter' | 'breakerOpenMs'>): Breaker {
+	const ill = handleWhenResult((outcome) => (outcome as Outcome).verdict === 'ill').orType(
+		NothingLearnt,
+		// A trial that ended without news has not shown that the supplier is well again.
+		() => policy.state === CircuitState.HalfOpen,
+	);
+	const policy = circuitBreaker(ill, {
+		breaker: new ConsecutiveBreaker(manners.breakerAfter),
+		halfOpenAfter: manners.breakerOpenMs,
+	});
+	return {
+		async run(attempt) {
+			if (policy.state === CircuitState.HalfOpen) return open();
+			try {
+				return await policy.execute(async () => {
+					const outcome = await attempt();
+					if (outcome.verdict === 'nothing') throw new NothingLearnt(outcome);
+					return outcome;
+				});
+			} catch (error) {
+				if (error instanceof NothingLearnt) return error.outcome;
+				if (error instanceof BrokenCircuitError) return open();
+				throw error;
+			}
+		},
+	};
+}
+
+function open(): Outcome {
+	return unsent('breaker-open', 'the supplier failed several times and is spared');
+}

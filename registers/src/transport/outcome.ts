@@ -1,0 +1,36 @@
+import type { TransportProblem, TransportResult, WireReply } from './reply.ts';
+
+/** What an attempt tells about the supplier's health; only `ill` leads to an open breaker. */
+export type Verdict = 'well' | 'ill' | 'nothing';
+
+/** The end of one attempt, and what follows from it. */
+export type Outcome = {
+	readonly result: TransportResult;
+	readonly verdict: Verdict;
+	/** True when the same request may well succeed a moment later. */
+	readonly passing: boolean;
+};
+
+/** The supplier answered. 4xx speaks of the question and not of its health; 429 and 5xx may pass. */
+export function replied(reply: WireReply): Outcome {
+	const broken = reply.status >= 500;
+	return {
+		result: { ok: true, reply },
+		verdict: broken ? 'ill' : 'well',
+		passing: broken || reply.status === 429,
+	};
+}
+
+/** Nothing usable came; `why` goes into logs and is free of personal data. */
+export function failed(
+	problem: TransportProblem,
+	why: string,
+	{ verdict, passing }: { verdict: Verdict; passing: boolean },
+): Outcome {
+	return { result: { ok: false, problem, detail: why }, verdict, passing };
+}
+
+/** The request was never sent, so nothing was learnt about the supplier. */
+export function unsent(problem: TransportProblem, why: string): Outcome {
+	return failed(problem, why, { verdict: 'nothing', passing: false });
+}

@@ -1,0 +1,23 @@
+import type { TransportManners } from '../manners.ts';
+import { createTransport, type TransportEvent } from '../transport.ts';
+import { hastyManners } from './hasty.ts';
+import { serveLocally } from './local-server.ts';
+
+const now = () => new Date('2026-11-21T10:00:00Z');
+
+/** A hasty transport with everything that it told the metrics. */
+export function transportWith(manners: Partial<TransportManners> = {}) {
+	const events: TransportEvent[] = [];
+	const transport = createTransport(hastyManners(manners), { now, onEvent: (event) => events.push(event) });
+	return { ...transport, events };
+}
+
+/** Answers with one status after the other; the last one stays. */
+export function serveStatuses(...statuses: number[]) {
+	let place = 0;
+	return serveLocally((_, response) => {
+		response.statusCode = statuses[Math.min(place, statuses.length - 1)]!;
+		place += 1;
+		response.end(String(place));
+	});
+}

@@ -1,0 +1,118 @@
+import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
+import { Agent } from 'undici';
+import { attempt } from './attempt.ts';
+import { createBreaker } from './breaker.ts';
+import type { TransportManners } from './manners.ts';
+import { type Outcome, unsent } from './outcome.ts';
+import { outcomeOfError } from './problem.ts';
+import { safeAddress } from './redact.ts';
+import type { OutgoingRequest, Transport, TransportProblem, TransportResult } from './reply.ts';
+import { createRest } from './rest.ts';
+import { createTurn } from './turn.ts';
+
+/** How one `send` ended, for metrics: a class of HTTP statuses or a problem; carries nothing of the question. */
+export type TransportEvent = {
+	readonly supplier: string;
+	readonly outcome: `${1 | 2 | 3 | 4 | 5}xx` | TransportProblem;
+	/** Requests that went over the wire; 0 when none was sent. */
+	readonly attempts: number;
+	/** From `send` to its end, waiting and repeating included. */
+	readonly durationMs: number;
+};
+
+export type TransportDeps = {
+	/** Wall clock, for Retry-After dates. */
+	readonly now: () => Date;
+	/** Must not throw. */
+	readonly onEvent?: ((event: TransportEvent) => void) | undefined;
+};
+
+/** Idle connections outlive the pause between two polls, and end before a usual server's minute is over. */
+const KEEP_ALIVE_MS = 10_000;
+const CONNECT_DEADLINE_MS = 10_000;
+
+/**
+ * The way to one supplier under its manners: outermost the repeating, then breaker, turn and deadline. It keeps
+ * connections, but nothing of a visitor: no cookies, no cache. Redirects are never followed.
+ */
+export function createTransport(manners: TransportManners, deps: TransportDeps): Transport {
+	const dispatcher = new Agent({
+		connections: manners.atOnce,
+		// The supplier's own deadline rules; undici's defaults of five minutes would only hide a mistake in it.
+		headersTimeout: 0,
+		bodyTimeout: 0,
+		connectTimeout: Math.min(CONNECT_DEADLINE_MS, manners.deadlineMs),
+		keepAliveTimeout: KEEP_ALIVE_MS,
+		// One request a connection keeps the suppliers' counting of connections true.
+		allowH2: false,
+		pipelining: 1,
+	});
+	const rest = createRest(manners.restAfter429Ms, deps.now);
+	const turn = createTurn(manners, rest);
+	const breaker = createBreaker(manners);
+	const repeating = retry(
+		handleWhenResult((outcome) => (outcome as Outcome).passing),
+		{ maxAttempts: manners.attempts - 1, backoff: new ConstantBackoff(manners.repeatAfterMs) },
+	);
+
+	/** One attempt of a request; `sent` is called when it really goes out. */
+	function once(request: OutgoingRequest, sent: () => void): Promise<Outcome> {
+		return breaker.run(() =>
+			turn.take(request.signal, async () => {
+				sent();
+				const outcome = await attempt(dispatcher, manners, request);
+				if (outcome.result.ok) rest.note(outcome.result.reply);
+				return outcome;
+			}),
+		);
+	}
+
+	return {
+		async send(request) {
+			const startedAt = performance.now();
+			let attempts = 0;
+			let last: Outcome | null = null;
+			const sending = async () => {
+				const before = attempts;
+				const outcome = await once(request, () => {
+					attempts += 1;
+				});
+				// A repetition that was not let out leaves the end of the attempt before it standing.
+				last = last === null || attempts > before ? outcome : { ...last, passing: false };
+				return last;
+			};
+			const work = request.repeatable ? repeating.execute(sending) : sending();
+			const outcome = await orAborted(work, request.signal).catch(outcomeOfError);
+			const result = withAddress(outcome.result, request);
+			deps.onEvent?.({
+				supplier: manners.supplier,
+				outcome: nameOf(result),
+				attempts,
+				durationMs: performance.now() - startedAt,
+			});
+			return result;
+		},
+	};
+}
+
+/** The outcome, or the asker's leaving if that comes first: a pause before a repetition cannot be ended otherwise. */
+async function orAborted(work: Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
+	const left = Promise.withResolvers<Outcome>();
+	const leave = () => left.resolve(unsent('aborted', 'the asker left'));
+	if (signal.aborted) leave();
+	signal.addEventListener('abort', leave, { once: true });
+	try {
+		return await Promise.race([left.promise, work]);
+	} finally {
+		signal.removeEventListener('abort', leave);
+	}
+}
+
+function withAddress(result: TransportResult, { method, url }: OutgoingRequest): TransportResult {
+	return result.ok ? result : { ...result, detail: `${method} ${safeAddress(url)}: ${result.detail}` };
+}
+
+function nameOf(result: TransportResult): TransportEvent['outcome'] {
+	if (!result.ok) return result.problem;
+	return `${Math.floor(result.reply.status / 100) as 1 | 2 | 3 | 4 | 5}xx`;
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { TransportManners } from './manners.ts';
+import { type Outcome, unsent } from './outcome.ts';
+import { createPace } from './pace.ts';
+import type { Rest } from './rest.ts';
+
+/** A rest shorter than this is waited for; for a longer one the next supplier is the better choice. */
+const REST_WORTH_WAITING_MS = 3_000;
+
+/** Lets requests to one supplier go in order: so many at once, at its pace, and not while it rests. */
+export type Turn = { take(signal: AbortSignal, go: () => Promise<Outcome>): Promise<Outcome> };
+
+export function createTurn(
+	manners: Pick<TransportManners, 'atOnce' | 'queue' | 'waitMs' | 'perSecond'>,
+	rest: Rest,
+): Turn {
+	const places = bulkhead(manners.atOnce, manners.queue);
+	const pace = createPace(manners.perSecond);
+
+	return {
+		async take(signal, go) {
+			const restMs = rest.remainingMs();
+			if (restMs > REST_WORTH_WAITING_MS) {
+				return unsent('breaker-open', `resting after HTTP 429 for ${Math.ceil(restMs / 1000)} s more`);
+			}
+			const waiting = createWaiting(signal, manners.waitMs);
+			const inOrder = async () => {
+				await pace.turn(waiting.signal);
+				// Asked again here: the rest may have begun while this request waited.
+				if (rest.remainingMs() > 0) await sleep(rest.remainingMs(), undefined, { signal: waiting.signal });
+				waiting.end();
+				return go();
+			};
+			try {
+				// The bulkhead itself tells a waiting request of its end only when a place becomes free.
+				return await Promise.race([places.execute(inOrder, waiting.signal), waiting.givenUp]);
+			} catch (error) {
+				if (error instanceof BulkheadRejectedError) return unsent('overloaded', 'the queue is full');
+				if (signal.aborted) return unsent('aborted', 'the asker left before its turn');
+				if (!waiting.signal.aborted) throw error;
+				return unsent('overloaded', `no turn within ${manners.waitMs} ms`);
+			} finally {
+				waiting.end();
+			}
+		},
+	};
+}
+
+/** The time before a request's turn: over when its asker leaves or after `waitMs`, unless its turn comes first. */
+function createWaiting(asker: AbortSignal, waitMs: number) {
+	const patience = new AbortController();
+	const timer = setTimeout(() => patience.abort(), waitMs);
+	const signal = AbortSignal.any([asker, patience.signal]);
+	const { promise: givenUp, reject } = Promise.withResolvers<never>();
+	const giveUp = () => reject(signal.reason);
+	signal.addEventListener('abort', giveUp, { once: true });
+	return {
+		signal,
+		givenUp,
+		end() {
+			clearTimeout(timer);
+			signal.removeEventListener('abort', giveUp);
+		},
+	};
+}
