@@ -1,12 +1,15 @@
-import type { NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Seal } from './seal.ts';
 
 /** The database as queries see it, outside or inside a transaction. */
 export type Database = NodePgDatabase<Record<string, never>>;
-export type Tx = NodePgTransaction<Record<string, never>, Record<string, never>>;
+export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** The one store of the product. Inside `transaction` nothing else touches the store and nothing calls out. */
 export type Store = {
 	readonly db: Database;
+	/** Encryption at rest, with the keys of this installation. */
+	readonly seal: Seal;
 	transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 	/** True when the store answers; for `/readyz`. */
 	ready(): Promise<boolean>;

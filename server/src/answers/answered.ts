@@ -1,0 +1,48 @@
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import { type Answer, type Failure, isSettled, type Settled, type Tried } from '@avtosverka/registers/answer';
+import type { CarFacts } from '@avtosverka/registers/facts/car';
+
+/** A settled answer in the store. `keptUntil` may have passed; older than a month it is no longer there. */
+export type KeptAnswer<R extends CarRegister = CarRegister> = {
+	readonly register: R;
+	readonly answer: Settled<CarFacts[R]>;
+	readonly askedAt: Date;
+	readonly keptUntil: Date;
+};
+
+/** What a register did instead of answering just now. */
+export type Absence = Failure | NotAsked | { readonly state: 'pending' };
+type NotAsked = Extract<Answer<never>, { state: 'not-asked' }>;
+
+/** How an answer came to the one who asks for it. */
+export type Answered<R extends CarRegister = CarRegister> =
+	/** Just asked; the answer may be a failure. */
+	| { readonly kind: 'asked'; readonly answer: Answer<CarFacts[R]>; readonly tried: readonly Tried[] }
+	/** From the store, within its time. */
+	| {
+			readonly kind: 'kept';
+			readonly answer: Settled<CarFacts[R]>;
+			readonly tried: readonly Tried[];
+			readonly keptUntil: Date;
+	  }
+	/** From the store, in place of a register that gave nothing just now. */
+	| {
+			readonly kind: 'stale';
+			readonly answer: Settled<CarFacts[R]>;
+			readonly tried: readonly Tried[];
+			readonly insteadOf: Absence;
+	  }
+	/** Nothing yet: the asking goes on, and a later question finds its answer. */
+	| { readonly kind: 'pending'; readonly at: Date };
+
+/** A kept answer as one that is served. */
+export function fromKept<R extends CarRegister>({ answer, keptUntil }: KeptAnswer<R>): Answered<R> {
+	return { kind: 'kept', answer, keptUntil, tried: [{ source: answer.source, state: answer.state }] };
+}
+
+/** What the register did just now instead of answering; null where it did answer, now or within the kept time. */
+export function absenceOf(answered: Answered): Absence | null {
+	if (answered.kind === 'pending') return { state: 'pending' };
+	if (answered.kind === 'stale') return answered.insteadOf;
+	return isSettled(answered.answer) ? null : answered.answer;
+}

@@ -1,0 +1,79 @@
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import { isSettled, type Tried } from '@avtosverka/registers/answer';
+import { type Subject, subjectKey } from '@avtosverka/registers/register';
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../deps.ts';
+import { type Absence, type Answered, fromKept, type KeptAnswer } from './answered.ts';
+import { atMost, createAsking } from './asking.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
+
+/** A question of a visitor. */
+export type Wish<R extends CarRegister> = {
+	readonly register: R;
+	readonly subject: Subject;
+	/** «Запросить снова». */
+	readonly anew: boolean;
+	/** Asked before a supplier is; false leaves the visitor with what is kept. Absent: always allowed. */
+	readonly mayAsk?: () => boolean;
+};
+
+/** Answers of registers: kept ones while they last, else asked. Rejects only for our own bugs. */
+export type Answers = {
+	answer<R extends CarRegister>(wish: Wish<R>): Promise<Answered<R>>;
+	readonly kept: KeptAnswers;
+	/** Ends what is still being asked; for the end of the server. */
+	finish(): Promise<void>;
+};
+
+const REMEMBERED_SUBJECTS = 10_000;
+
+export function createAnswers(
+	deps: Pick<Deps, 'store' | 'registers' | 'clock' | 'log'>,
+	limits: AnswerLimits = ANSWER_LIMITS,
+): Answers {
+	const { clock } = deps;
+	const kept = createKeptAnswers(deps);
+	const asking = createAsking(deps, limits);
+	const askedAnew = new LRUCache<string, number>({ max: REMEMBERED_SUBJECTS });
+
+	/** Once a minute, counted from the last answer as well as from the last attempt, which may have failed. */
+	function mayAskAnew({ register, subject }: Wish<CarRegister>, last: KeptAnswer | undefined): boolean {
+		const key = `${register} ${subjectKey(subject)}`;
+		const now = clock.now().getTime();
+		const before = Math.max(last?.askedAt.getTime() ?? 0, askedAnew.get(key) ?? 0);
+		if (now - before < limits.anewEveryMs) return false;
+		askedAnew.set(key, now);
+		return true;
+	}
+
+	async function answer<R extends CarRegister>(wish: Wish<R>): Promise<Answered<R>> {
+		const { register, subject, mayAsk = () => true } = wish;
+		const last = (await kept.find(subject, [register])).of(register);
+		const current = last && last.keptUntil > clock.now() ? fromKept(last) : null;
+		const anew = wish.anew && mayAskAnew(wish, last);
+		if (current && !anew) return current;
+		if (!asking.isUnderWay(register, subject) && !mayAsk()) {
+			if (current) return current;
+			const limit = { state: 'not-asked', reason: 'limit' } as const;
+			return last ? stale(last, limit, []) : { kind: 'asked', answer: limit, tried: [] };
+		}
+		const asked = await atMost(limits.answerWithinMs, asking.ask(register, subject, anew));
+		if (asked === null) {
+			return last ? stale(last, { state: 'pending' }, []) : { kind: 'pending', at: clock.now() };
+		}
+		if (isSettled(asked.answer) || asked.answer.state === 'not-asked' || !last)
+			return { kind: 'asked', ...asked };
+		return stale(last, asked.answer, asked.tried);
+	}
+
+	return { answer, kept, finish: asking.finish };
+}
+
+function stale<R extends CarRegister>(
+	{ answer }: KeptAnswer<R>,
+	insteadOf: Absence,
+	tried: readonly Tried[],
+): Answered<R> {
+	return { kind: 'stale', answer, insteadOf, tried };
+}

@@ -1,0 +1,20 @@
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+
+/**
+ * The shape of each register's facts as they are kept. Raised whenever a facts file changes, so that an older row is
+ * asked anew and never read as something it is not.
+ */
+export const FACTS_VERSION: Readonly<Record<CarRegister, number>> = {
+	base: 1,
+	registration: 1,
+	dtp: 1,
+	wanted: 1,
+	restrict: 1,
+	diagnostic: 1,
+	osago: 1,
+	zalog: 1,
+	recall: 1,
+	stats: 1,
+	customs: 1,
+	plate: 1,
+};

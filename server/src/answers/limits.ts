@@ -1,0 +1,19 @@
+/** How long things may take; all in milliseconds. Tests shorten them. */
+export type AnswerLimits = {
+	/** A visitor waits no longer for one answer; the asking goes on without him. */
+	readonly answerWithinMs: number;
+	/** No asking lasts longer, whatever its suppliers say: the longest report takes 120 s, another supplier as much. */
+	readonly askForMs: number;
+	/** «Запросить снова» reaches a supplier no oftener about one subject. */
+	readonly anewEveryMs: number;
+	/** When the server stops, askings that still go on may finish for this long. */
+	readonly finishWithinMs: number;
+};
+
+/** A visitor who waits longer has left; a register that is asked oftener may ban us. */
+export const ANSWER_LIMITS: AnswerLimits = {
+	answerWithinMs: 45_000,
+	askForMs: 240_000,
+	anewEveryMs: 60_000,
+	finishWithinMs: 5_000,
+};

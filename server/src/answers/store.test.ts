@@ -1,0 +1,177 @@
+import type { Settled } from '@avtosverka/registers/answer';
+import type { Zalog } from '@avtosverka/registers/facts/zalog';
+import type { Subject } from '@avtosverka/registers/register';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { unpack } from '../store/pack.ts';
+import { createSeal } from '../store/seal.ts';
+import type { Store } from '../store/store.ts';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import type { KeptAnswer } from './answered.ts';
+import { findKept, keepAnswer, purgeKept } from './store.ts';
+import { found } from './testing/fake-registers.ts';
+import { SAMPLE_FACTS, SAMPLE_PLATE, SAMPLE_VIN } from './testing/sample-facts.ts';
+import { DAY_MS, HOUR_MS } from './testing/test-clock.ts';
+
+const NOW = new Date('2026-11-21T07:42:00.123Z');
+const CAR: Subject = { kind: 'vin', vin: SAMPLE_VIN };
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+
+let database: TestDatabase;
+let store: Store;
+beforeAll(async () => {
+	database = await testDatabase();
+	store = database.store;
+});
+afterAll(() => database.close());
+beforeEach(() => store.db.execute(sql`truncate kept_answer, raw_reply`));
+
+const unfit = vi.fn();
+
+function zalog(answer: Partial<Settled<Zalog>> = {}, askedAt = NOW): KeptAnswer<'zalog'> {
+	const whole = { ...found('zalog', NOW), ...answer } as Settled<Zalog>;
+	return { register: 'zalog', answer: whole, askedAt, keptUntil: new Date(askedAt.getTime() + DAY_MS) };
+}
+
+const raw = (text: string) => ({ contentType: 'application/json', body: Buffer.from(text) });
+const count = async (table: string) =>
+	(await store.db.execute<{ count: number }>(sql.raw(`select count(*)::int from ${table}`))).rows[0]?.count;
+
+describe('kept answers', () => {
+	test('come back as they were, each of the three settled states', async () => {
+		const partial = {
+			register: 'dtp',
+			...times(),
+			answer: { ...found('dtp', NOW), state: 'partial', skippedRows: 3 },
+		};
+		const clear = {
+			register: 'wanted',
+			...times(),
+			answer: { state: 'clear', source: 'avtocod', asOf: NOW },
+		};
+		const kept = [zalog(), partial, clear] as KeptAnswer[];
+		for (const one of kept) await keepAnswer(store, CAR, one);
+		const back = await findKept(store, CAR, ['zalog', 'dtp', 'wanted', 'osago'], NOW, unfit);
+		expect(back.sort(byName)).toEqual(kept.sort(byName));
+	});
+
+	test('belong to one subject and one register', async () => {
+		await keepAnswer(store, CAR, zalog());
+		expect(await findKept(store, { kind: 'plate', plate: SAMPLE_PLATE }, ['zalog'], NOW, unfit)).toEqual([]);
+		expect(await findKept(store, CAR, ['recall'], NOW, unfit)).toEqual([]);
+	});
+
+	test('give way to newer ones and not to older ones', async () => {
+		await keepAnswer(store, CAR, zalog({}, later(HOUR_MS)));
+		await keepAnswer(store, CAR, zalog({ state: 'clear' } as Partial<Settled<Zalog>>, NOW));
+		expect((await findKept(store, CAR, ['zalog'], NOW, unfit))[0]?.answer.state).toBe('found');
+		await keepAnswer(store, CAR, zalog({ state: 'clear' } as Partial<Settled<Zalog>>, later(2 * HOUR_MS)));
+		expect((await findKept(store, CAR, ['zalog'], NOW, unfit))[0]?.answer.state).toBe('clear');
+	});
+
+	test('are encrypted: no name of a person stands in the tables', async () => {
+		const names = JSON.stringify(SAMPLE_FACTS.zalog);
+		await keepAnswer(store, CAR, zalog({ raw: raw(names) }));
+		const { rows } = await store.db.execute<{ facts: Buffer; body: Buffer }>(
+			sql`select k.facts, r.body from kept_answer k join raw_reply r on r.sha256 = k.raw_sha256`,
+		);
+		expect(rows).toHaveLength(1);
+		for (const bytes of Object.values(rows[0] ?? {})) expect(bytes.includes('Иванов')).toBe(false);
+	});
+
+	test.each([
+		['of another shape', sql`update kept_answer set facts_version = 0`],
+		['of another car', sql`update kept_answer set subject = 'Z94K241BBMR251210'`],
+		['of an unknown supplier', sql`update kept_answer set supplier = 'somebody'`],
+		['sealed with a lost key', sql`update kept_answer set facts_key_id = 'lost'`],
+	])('%s are as good as none, and said aloud', async (_, spoil) => {
+		await keepAnswer(store, CAR, zalog());
+		await store.db.execute(spoil);
+		for (const vin of [SAMPLE_VIN, 'Z94K241BBMR251210'] as const) {
+			const subject = { kind: 'vin', vin } as Subject;
+			expect(await findKept(store, subject, ['zalog'], NOW, unfit)).toEqual([]);
+		}
+		expect(unfit).toHaveBeenCalledExactlyOnceWith('zalog', expect.any(Error));
+	});
+
+	test('are read after the keys were changed', async () => {
+		await keepAnswer(store, CAR, zalog());
+		const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
+		const rotated = { ...store, seal: createSeal(`${key('new', 9)},${key('test', 7)}`) };
+		expect(await findKept(rotated, CAR, ['zalog'], NOW, unfit)).toEqual([zalog()]);
+	});
+
+	test('older than a month are not found', async () => {
+		await keepAnswer(store, CAR, zalog());
+		expect(await findKept(store, CAR, ['zalog'], later(29 * DAY_MS), unfit)).toHaveLength(1);
+		expect(await findKept(store, CAR, ['zalog'], later(30 * DAY_MS), unfit)).toEqual([]);
+	});
+});
+
+describe('the reply an answer was read from', () => {
+	test('is kept once for several answers, and can be read back', async () => {
+		const reply = raw('{"report": "the same"}');
+		await keepAnswer(store, CAR, zalog({ raw: reply }));
+		await keepAnswer(store, CAR, {
+			register: 'dtp',
+			...times(),
+			answer: { ...found('dtp', NOW), raw: reply },
+		});
+		const { rows } = await store.db.execute<{
+			sha256: Buffer;
+			body: Buffer;
+			key_id: string;
+			content_type: string;
+		}>(sql`select * from raw_reply`);
+		expect(rows).toHaveLength(1);
+		const [row] = rows;
+		if (!row) throw new Error('no row');
+		const sealed = { bytes: row.body, keyId: row.key_id };
+		const body = await unpack(store.seal, sealed, `raw_reply.body:${row.sha256.toString('hex')}`);
+		expect(body.toString()).toBe('{"report": "the same"}');
+		expect(row.content_type).toBe('application/json');
+	});
+
+	test('goes when the last answer that was read from it is too old', async () => {
+		const reply = raw('shared');
+		await keepAnswer(store, CAR, zalog({ raw: reply }));
+		const dtp = {
+			register: 'dtp',
+			...times(later(DAY_MS)),
+			answer: { ...found('dtp', NOW), raw: reply },
+		} as const;
+		await keepAnswer(store, CAR, dtp);
+		await purgeKept(store, later(30 * DAY_MS + HOUR_MS));
+		expect([await count('kept_answer'), await count('raw_reply')]).toEqual([1, 1]);
+		await purgeKept(store, later(31 * DAY_MS + HOUR_MS));
+		expect([await count('kept_answer'), await count('raw_reply')]).toEqual([0, 0]);
+	});
+});
+
+describe('the questions asked of the tables', () => {
+	test.each([
+		[
+			'kept answers of a car',
+			`select * from kept_answer where subject_kind = 'vin' and subject = 'X' and register in ('dtp')`,
+		],
+		['answers too old', `select register from kept_answer where asked_at < now() limit 200`],
+		['replies not needed', `select sha256 from raw_reply where needed_until < now() limit 200`],
+		[
+			'the newest report',
+			`select id from supplier_report where subject = 'X' order by opened_at desc limit 1`,
+		],
+		['reports too old', `select id from supplier_report where opened_at < now() order by opened_at limit 20`],
+	])('%s: an index answers', async (_, question) => {
+		const plan = await store.transaction(async (tx) => {
+			await tx.execute(sql`set local enable_seqscan = off`);
+			return tx.execute(sql.raw(`explain ${question}`));
+		});
+		expect(JSON.stringify(plan.rows)).not.toContain('Seq Scan');
+	});
+});
+
+function times(askedAt = NOW) {
+	return { askedAt, keptUntil: new Date(askedAt.getTime() + DAY_MS) };
+}
+
+const byName = (one: KeptAnswer, other: KeptAnswer) => one.register.localeCompare(other.register);

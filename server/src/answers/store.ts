@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
+import type { RawReply, Settled } from '@avtosverka/registers/answer';
+import type { CarFacts } from '@avtosverka/registers/facts/car';
+import type { Subject } from '@avtosverka/registers/register';
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { pack } from '../store/pack.ts';
+import type { Seal, Sealed } from '../store/seal.ts';
+import type { Store, Tx } from '../store/store.ts';
+import { keptAnswer, rawReply } from '../store/tables.ts';
+import type { KeptAnswer } from './answered.ts';
+import { FACTS_VERSION } from './facts-version.ts';
+
+/** Older answers stand in for nobody and are thrown away. */
+const STANDS_IN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const PURGED_AT_ONCE = 200;
+
+const factsContext = (subject: string, register: string) => `kept_answer.facts:${subject}:${register}`;
+const rawContext = (sha256: Buffer) => `raw_reply.body:${sha256.toString('hex')}`;
+const nameOf = (subject: Subject) => (subject.kind === 'vin' ? subject.vin : subject.plate);
+const oldestOf = (now: Date) => new Date(now.getTime() - STANDS_IN_FOR_MS);
+
+type Row = typeof keptAnswer.$inferSelect;
+
+/**
+ * What is kept of a subject, at most one answer for each of `registers`, in one look. A row that does not fit (another
+ * shape of facts, a lost key, a supplier we no longer know) is as good as none: `unfit` hears of it.
+ */
+export async function findKept(
+	{ db, seal }: Store,
+	subject: Subject,
+	registers: readonly CarRegister[],
+	now: Date,
+	unfit: (register: CarRegister, error: unknown) => void,
+): Promise<KeptAnswer[]> {
+	const rows = await db
+		.select()
+		.from(keptAnswer)
+		.where(
+			and(
+				eq(keptAnswer.subjectKind, subject.kind),
+				eq(keptAnswer.subject, nameOf(subject)),
+				inArray(keptAnswer.register, [...registers]),
+				gt(keptAnswer.askedAt, oldestOf(now)),
+			),
+		);
+	return rows.flatMap((row) => {
+		try {
+			return [readRow(row, seal)];
+		} catch (error) {
+			unfit(row.register, error);
+			return [];
+		}
+	});
+}
+
+function readRow(row: Row, seal: Seal): KeptAnswer {
+	const { register, supplier, asOf, askedAt, keptUntil, state } = row;
+	if (row.factsVersion !== FACTS_VERSION[register]) throw new Error(`Facts of version ${row.factsVersion}`);
+	if (!SUPPLIERS.includes(supplier)) throw new Error('Unknown supplier');
+	const asked = { source: supplier, asOf };
+	if (state === 'clear') return { register, askedAt, keptUntil, answer: { ...asked, state } };
+	const facts = openFacts(row, seal);
+	const answer = state === 'found' ? { ...asked, state, facts } : partial(asked, facts, row.skippedRows);
+	return { register, askedAt, keptUntil, answer };
+}
+
+function partial(
+	asked: Pick<Settled<never>, 'source' | 'asOf'>,
+	facts: CarFacts[CarRegister],
+	skippedRows: number,
+) {
+	return { ...asked, state: 'partial' as const, facts, skippedRows };
+}
+
+function openFacts({ facts, factsKeyId, subject, register }: Row, seal: Seal): CarFacts[CarRegister] {
+	if (facts === null || factsKeyId === null) throw new Error('No facts');
+	const sealed = { bytes: facts, keyId: factsKeyId };
+	return JSON.parse(seal.open(sealed, factsContext(subject, register)).toString('utf8'));
+}
+
+/** Keeps an answer in place of an older one about the same; a newer one that came meanwhile stays. */
+export async function keepAnswer(store: Store, subject: Subject, kept: KeptAnswer): Promise<void> {
+	const { register, answer, askedAt, keptUntil } = kept;
+	const value = nameOf(subject);
+	const raw = answer.raw && (await packRaw(store.seal, answer.raw));
+	const facts =
+		answer.state === 'clear'
+			? null
+			: store.seal.seal(Buffer.from(JSON.stringify(answer.facts)), factsContext(value, register));
+	const changing = {
+		supplier: answer.source,
+		state: answer.state,
+		skippedRows: answer.state === 'partial' ? answer.skippedRows : 0,
+		facts: facts?.bytes ?? null,
+		factsKeyId: facts?.keyId ?? null,
+		factsVersion: FACTS_VERSION[register],
+		rawSha256: raw?.sha256 ?? null,
+		asOf: answer.asOf,
+		askedAt,
+		keptUntil,
+	};
+	await store.transaction(async (tx) => {
+		if (raw) await keepRaw(tx, raw, new Date(askedAt.getTime() + STANDS_IN_FOR_MS));
+		await tx
+			.insert(keptAnswer)
+			.values({ subjectKind: subject.kind, subject: value, register, ...changing })
+			.onConflictDoUpdate({
+				target: [keptAnswer.subjectKind, keptAnswer.subject, keptAnswer.register],
+				set: changing,
+				setWhere: lte(keptAnswer.askedAt, askedAt),
+			});
+	});
+}
+
+type PackedRaw = { readonly sha256: Buffer; readonly contentType: string; readonly body: Sealed };
+
+async function packRaw(seal: Seal, { contentType, body }: RawReply): Promise<PackedRaw> {
+	const sha256 = createHash('sha256').update(body).digest();
+	return { sha256, contentType, body: await pack(seal, body, rawContext(sha256)) };
+}
+
+async function keepRaw(tx: Tx, { sha256, contentType, body }: PackedRaw, neededUntil: Date): Promise<void> {
+	await tx
+		.insert(rawReply)
+		.values({ sha256, contentType, body: body.bytes, keyId: body.keyId, neededUntil })
+		.onConflictDoUpdate({
+			target: rawReply.sha256,
+			set: { neededUntil: sql`greatest(${rawReply.neededUntil}, excluded.needed_until)` },
+		});
+}
+
+/** Throws away some of what is too old, answers before the replies they were read from. */
+export async function purgeKept({ db }: Store, now: Date): Promise<void> {
+	const { subjectKind, subject, register } = keptAnswer;
+	const old = db
+		.select({ subjectKind, subject, register })
+		.from(keptAnswer)
+		.where(lt(keptAnswer.askedAt, oldestOf(now)))
+		.limit(PURGED_AT_ONCE)
+		.for('update', { skipLocked: true });
+	await db.delete(keptAnswer).where(inArray(sql`(${subjectKind}, ${subject}, ${register})`, old));
+	const unneeded = db
+		.select({ sha256: rawReply.sha256 })
+		.from(rawReply)
+		.where(lt(rawReply.neededUntil, now))
+		.limit(PURGED_AT_ONCE)
+		.for('update', { skipLocked: true });
+	await db.delete(rawReply).where(inArray(rawReply.sha256, unneeded));
+}

@@ -1,0 +1,49 @@
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { Answer, Settled } from '@avtosverka/registers/answer';
+import type { CarFacts } from '@avtosverka/registers/facts/car';
+import type { Question } from '@avtosverka/registers/register';
+import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+type Reaction = (question: Question) => Answer<unknown> | Promise<Answer<unknown>>;
+
+/** Registers that answer as a test tells them, and remember what they were asked. */
+export type FakeRegisters = Registers & {
+	readonly asked: { readonly register: CarRegister; readonly question: Question }[];
+	/** How every register reacts from now on. */
+	react(reaction: Reaction): void;
+	/** How one register reacts from now on. */
+	reactFor(register: CarRegister, reaction: Reaction): void;
+};
+
+/** Unless told otherwise a register finds the sample facts. */
+export function fakeRegisters(clock: { now(): Date }): FakeRegisters {
+	let forAll: Reaction | null = null;
+	const forOne = new Map<CarRegister, Reaction>();
+	const asked: FakeRegisters['asked'] = [];
+	return {
+		asked,
+		react(reaction) {
+			forAll = reaction;
+		},
+		reactFor(register, reaction) {
+			forOne.set(register, reaction);
+		},
+		async ask<R extends CarRegister>(register: R, question: Question): Promise<AskedAnswer<R>> {
+			asked.push({ register, question });
+			const reaction = forOne.get(register) ?? forAll ?? (() => found(register, clock.now()));
+			const answer = (await reaction(question)) as Answer<CarFacts[R]>;
+			const tried = answer.state === 'not-asked' ? [] : [{ source: answer.source, state: answer.state }];
+			return { answer, tried };
+		},
+	};
+}
+
+/** The sample car, found. */
+export function found<R extends CarRegister>(register: R, asOf: Date): Settled<CarFacts[R]> {
+	return { state: 'found', source: 'avtocod', asOf, facts: SAMPLE_FACTS[register] };
+}
+
+export function unreachable(asOf: Date): Answer<never> {
+	return { state: 'unreachable', source: 'avtocod', asOf, detail: 'no connection' };
+}

@@ -1,0 +1,21 @@
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { CarFacts } from '@avtosverka/registers/facts/car';
+import type { Subject } from '@avtosverka/registers/register';
+
+/** What is said of a register to people. */
+export type RegisterWords = {
+	/** Masculine, so that «{register} не ответил» fits. */
+	readonly register: string;
+	/** The sentence for `clear`. */
+	readonly emptyText: string;
+};
+
+/** What facts are looked at with. */
+export type Sight<S extends Subject = Subject> = { readonly subject: S; readonly asOf: Date };
+
+/** How a register's facts become the data of one endpoint: pure functions, one for each of the two good answers. */
+export type View<R extends CarRegister, Data, S extends Subject = Subject> = {
+	found(facts: CarFacts[R], sight: Sight<S>): Data;
+	/** The form of "the register has nothing". */
+	clear(sight: Sight<S>): Data;
+};

@@ -1,0 +1,73 @@
+import type { BaseData } from '@avtosverka/contract/check/base';
+import type { CheckReply } from '@avtosverka/contract/check/meta';
+import { type Absence, type Answered, absenceOf, fromKept, type KeptAnswer } from '../../answers/answered.ts';
+import type { Answers } from '../../answers/answers.ts';
+import type { KeptOfSubject } from '../../answers/kept-answers.ts';
+import { type Presenter, toReply } from '../../answers/reply.ts';
+import type { RegisterWords } from '../../answers/view.ts';
+import { base, baseFromRegistration } from './present/base.ts';
+import type { CarSubject } from './present/section-view.ts';
+
+const WORDS: RegisterWords = {
+	register: 'Источник сведений о машине',
+	emptyText: 'Основные сведения о машине не найдены!',
+};
+const CARD: Presenter<'base', BaseData, CarSubject> = { ...WORDS, view: base };
+const FROM_REGISTRATION: Presenter<'registration', BaseData, CarSubject> = {
+	...WORDS,
+	view: baseFromRegistration,
+};
+
+/** A visitor's question for the basic card; `mayAsk` is asked before a supplier is. */
+export type BaseQuestion = {
+	readonly subject: CarSubject;
+	readonly anew: boolean;
+	readonly mayAsk: () => boolean;
+};
+
+type BaseReply = CheckReply<BaseData>;
+
+/** The basic card: of the register `base`, else of what is kept of the registration. */
+export async function answerBase(
+	answers: Answers,
+	question: BaseQuestion,
+	now: () => Date,
+): Promise<BaseReply> {
+	const { subject } = question;
+	const answered = await answers.answer({ register: 'base', ...question });
+	const reply = toReply(answered, subject, CARD);
+	if (knowsCar(answered)) return reply;
+	const registration = (await answers.kept.find(subject, ['registration'])).of('registration');
+	const instead = registration && inPlace(registration, absenceOf(answered), now());
+	if (!instead) return reply;
+	const { meta, ...rest } = toReply(instead, subject, FROM_REGISTRATION);
+	return {
+		...rest,
+		meta: { ...meta, pending: reply.meta.pending, tried: [...reply.meta.tried, ...meta.tried] },
+	};
+}
+
+/** The card of what is kept within its time, asking nobody; null where nothing is. */
+export function keptBase(kept: KeptOfSubject, subject: CarSubject): BaseReply | null {
+	const card = kept.of('base');
+	const registration = kept.of('registration');
+	if (registration && registration.answer.state !== 'clear' && !(card && 'facts' in card.answer)) {
+		return toReply(fromKept(registration), subject, FROM_REGISTRATION);
+	}
+	return card ? toReply(fromKept(card), subject, CARD) : null;
+}
+
+function knowsCar(answered: Answered<'base'>): boolean {
+	return answered.kind !== 'pending' && 'facts' in answered.answer;
+}
+
+/** Past its time a registration stands in only for a register that is absent, and says so like every other. */
+function inPlace(
+	registration: KeptAnswer<'registration'>,
+	absence: Absence | null,
+	now: Date,
+): Answered<'registration'> | null {
+	if (registration.answer.state === 'clear') return null;
+	if (registration.keptUntil > now) return fromKept(registration);
+	return absence && { kind: 'stale', answer: registration.answer, insteadOf: absence, tried: [] };
+}

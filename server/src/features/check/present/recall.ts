@@ -1,0 +1,21 @@
+import type { Recall } from '@avtosverka/contract/check/recall';
+import type { RecallCampaign } from '@avtosverka/registers/facts/recall';
+import type { SectionView } from './section-view.ts';
+
+function presentCampaign(campaign: RecallCampaign): Recall {
+	return {
+		vin: campaign.vin,
+		vehicle_brand: campaign.brand,
+		vehicle_model: campaign.model,
+		manufacturer: campaign.organizer,
+		recall_reason: campaign.reason,
+		recommendation: campaign.recommendation,
+		dealership: campaign.dealership,
+		date: campaign.startedAt,
+	};
+}
+
+export const recall: SectionView<'recall'> = {
+	found: ({ campaigns }) => campaigns.map(presentCampaign),
+	clear: () => [],
+};

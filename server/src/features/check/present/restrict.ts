@@ -1,0 +1,23 @@
+import type { RestrictRecord } from '@avtosverka/contract/check/restrict';
+import type { Restriction } from '@avtosverka/registers/facts/restrict';
+import type { SectionView } from './section-view.ts';
+
+function presentRestriction(restriction: Restriction): RestrictRecord {
+	return {
+		tsmodel: restriction.brandModel,
+		tsVIN: restriction.vin,
+		dateadd: restriction.addedAt,
+		regname: restriction.region,
+		divtype: restriction.authority,
+		divtypeCode: restriction.authorityCode,
+		ogrkod: restriction.kind,
+		ogrkodCode: restriction.kindCode,
+		phone: restriction.phone,
+		osnOgr: restriction.ground,
+	};
+}
+
+export const restrict: SectionView<'restrict'> = {
+	found: ({ records }) => ({ records: records.map(presentRestriction) }),
+	clear: () => ({ records: [] }),
+};

@@ -1,0 +1,16 @@
+import { whole } from '../../../answers/whole.ts';
+import type { SectionView } from './section-view.ts';
+
+export const wanted: SectionView<'wanted'> = {
+	found: ({ records }) => ({
+		records: records.map((record) => ({
+			w_model: record.brandModel,
+			w_vin: record.vin,
+			w_kuzov: record.bodyNumber,
+			w_god_vyp: whole(record.year),
+			w_data_pu: record.since,
+			w_reg_inic: record.initiatorRegion,
+		})),
+	}),
+	clear: () => ({ records: [] }),
+};

@@ -1,0 +1,24 @@
+import type { Pledge } from '@avtosverka/contract/check/zalog';
+import type { Pledge as PledgeFacts } from '@avtosverka/registers/facts/zalog';
+import type { SectionView } from './section-view.ts';
+
+const named = (name: string) => ({ name });
+
+function presentPledge(pledge: PledgeFacts): Pledge {
+	return {
+		registerDate: pledge.registeredAt,
+		number: pledge.number,
+		properties: pledge.properties.map((value) => ({ value })),
+		pledgors: pledge.pledgors.map(named),
+		pledgees: pledge.pledgees.map(named),
+	};
+}
+
+export const zalog: SectionView<'zalog'> = {
+	found: ({ open, events }) => ({
+		status: 200,
+		list: open.map(presentPledge),
+		history: events.map(({ at, kind, number }) => ({ dateStr: at, typeStr: kind, number })),
+	}),
+	clear: () => ({ status: 404, list: [], history: [] }),
+};

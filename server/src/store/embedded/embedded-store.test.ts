@@ -1,0 +1,100 @@
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StartError } from '../../start-error.ts';
+import { startEmbeddedStore } from './embedded-store.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-embedded-'));
+	await chmod(dataDir, 0o755);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const start = () => startEmbeddedStore({ dataDir, durable: false });
+
+async function ask(url: string, question: string): Promise<unknown[]> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		return (await client.query(question)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+const isRunning = (url: string) =>
+	ask(url, 'select 1').then(
+		() => true,
+		() => false,
+	);
+
+describe('the embedded store', () => {
+	test('starts, keeps its data and its address over a restart, and ends', async () => {
+		const first = await start();
+		expect(await ask(first.url, 'show server_version_num')).toEqual([
+			{ server_version_num: expect.stringMatching(/^18/) },
+		]);
+		await ask(first.url, 'create table kept as select 42 as answer');
+		await first.stop();
+		expect(await isRunning(first.url)).toBe(false);
+
+		const second = await start();
+		expect(second).toMatchObject({ url: first.url, adopted: false });
+		expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+		await second.stop();
+	}, 60_000);
+
+	test('serves several that start at once, and ends with the last of them', async () => {
+		const stores = await Promise.all([start(), start(), start()]);
+		const urls = new Set(stores.map((store) => store.url));
+		expect(urls.size).toBe(1);
+		const [first, second, third] = stores;
+		await first?.stop();
+		await second?.stop();
+		expect(await isRunning([...urls][0] as string)).toBe(true);
+		await third?.stop();
+		expect(await isRunning([...urls][0] as string)).toBe(false);
+	}, 60_000);
+
+	test('takes part in a server that is running already, as after a killed process', async () => {
+		const left = await start();
+		const adopting = await start();
+		expect(adopting).toMatchObject({ url: left.url, adopted: true });
+		await left.stop();
+		await adopting.stop();
+		expect(await isRunning(left.url)).toBe(false);
+	}, 60_000);
+
+	test('starts after a crash whose process number now belongs to somebody else', async () => {
+		const first = await start();
+		await first.stop();
+		const pidFile = join(dataDir, 'store', 'pg', 'postmaster.pid');
+		// Of this process: alive, and no PostgreSQL.
+		await writeFile(pidFile, `${process.pid}\n${join(dataDir, 'store', 'pg')}\n0\n1\n\n\n\n`, {
+			mode: 0o600,
+		});
+		const second = await start();
+		expect(await isRunning(second.url)).toBe(true);
+		await second.stop();
+	}, 60_000);
+
+	test('keeps its password from others', async () => {
+		const store = await start();
+		const path = join(store.dataDir, 'password');
+		expect((await stat(path)).mode & 0o777).toBe(0o600);
+		const wrong = store.url.replace((await readFile(path, 'utf8')).trim(), 'wrong');
+		await expect(ask(wrong, 'select 1')).rejects.toThrow('password authentication failed');
+		await store.stop();
+	}, 60_000);
+
+	test('says in one sentence that the data folder cannot be written', async () => {
+		const file = join(dataDir, 'file');
+		await writeFile(file, '');
+		const starting = startEmbeddedStore({ dataDir: join(file, 'data') });
+		await expect(starting).rejects.toThrow(StartError);
+		await expect(starting).rejects.toThrow(/^Не получается писать в папку данных .* DATA_DIR\.$/);
+	});
+});

@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import type { StoreLog } from '../store-log.ts';
+import { storeAccount } from './account.ts';
+import { clusterFolder, makeCluster, STORE_USER, storePassword } from './cluster.ts';
+import { takeHold } from './hold.ts';
+import { findPlace } from './place.ts';
+import { findPrograms } from './programs.ts';
+import { startServer, stopServer } from './server.ts';
+
+/** A PostgreSQL of our own, running. */
+export type EmbeddedStore = {
+	readonly url: string;
+	/** Where it keeps its data; not always inside the data folder, see `note`. */
+	readonly dataDir: string;
+	/** A Russian sentence for the person who starts it; null when nothing is unusual. */
+	readonly note: string | null;
+	/** True when it was running already: left by a killed process, or in use by another one. */
+	readonly adopted: boolean;
+	/** Ends it, unless another process uses it; then only our part in it ends. */
+	stop(): Promise<void>;
+};
+
+export type EmbeddedStoreOptions = {
+	readonly dataDir: string;
+	readonly log?: StoreLog;
+	/** False for tests only: quicker, and a crash of the machine may lose data. */
+	readonly durable?: boolean;
+};
+
+/** Starts the store that lives in a data folder, or takes part in it when it runs; throws StartError. */
+export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
+	const { log, durable = true } = options;
+	const dataDir = resolve(options.dataDir);
+	const account = await storeAccount(clusterFolder(join(dataDir, 'store')));
+	const place = await findPlace(dataDir, account);
+	const { folder, note } = place;
+	const password = await storePassword(folder);
+	const programs = await findPrograms(place.copies, account);
+	const server = { folder, programs, account };
+
+	const running = await takeHold(folder, password);
+	if (!running) await makeCluster(folder, programs, account, password, durable);
+	const hold = running ?? (await startServer(server, password));
+	const adopted = running !== null;
+	log?.info({ port: hold.port, adopted }, 'store started');
+
+	return {
+		url: `postgres://${STORE_USER}:${password}@127.0.0.1:${hold.port}/${STORE_USER}`,
+		dataDir: folder,
+		note,
+		adopted,
+		async stop() {
+			// A store that died by itself has nothing left to stop, and nobody to ask.
+			if (await hold.isLast().catch(() => false)) await stopServer(server);
+			await hold.release().catch(() => {});
+		},
+	};
+}

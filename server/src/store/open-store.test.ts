@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { openStore } from './open-store.ts';
+import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+	database = await testDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+describe('opening the store', () => {
+	test('applies migrations once, however many processes start together', async () => {
+		const stores = await Promise.all(
+			[1, 2, 3].map(() => openStore({ ...database, dataKeys: TEST_DATA_KEYS })),
+		);
+		const { rows } = await database.store.db.execute(sql`select number, name from migration order by number`);
+		expect(rows[0]).toEqual({ number: 1, name: '0001_answers.sql' });
+		expect(new Set(rows.map((row) => row.number)).size).toBe(rows.length);
+		await Promise.all(stores.map((store) => store.close()));
+	});
+
+	test('refuses a database whose migration was another text, in one sentence', async () => {
+		await using changed = await testDatabase();
+		await changed.store.db.execute(sql`update migration set sha256 = 'other' where number = 1`);
+		const opening = openStore({ url: changed.url, dataKeys: TEST_DATA_KEYS });
+		await expect(opening).rejects.toThrow(StartError);
+		await expect(opening).rejects.toThrow(/0001_answers\.sql изменилась/);
+	}, 60_000);
+
+	test('says in one sentence that nobody answers at the address', async () => {
+		const opening = openStore({ url: 'postgres://a:b@127.0.0.1:1/c', dataKeys: TEST_DATA_KEYS });
+		await expect(opening).rejects.toThrow(StartError);
+		await expect(opening).rejects.toThrow('PostgreSQL не отвечает (ECONNREFUSED): проверьте DATABASE_URL.');
+	});
+
+	test('says of every table what it is for', async () => {
+		const { rows } = await database.store.db.execute(sql`
+			select c.relname from pg_class c
+			where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migration'
+				and obj_description(c.oid) is null`);
+		expect(rows).toEqual([]);
+	});
+
+	test('undoes everything when the work of a transaction fails', async () => {
+		const { store } = database;
+		const work = store.transaction(async (tx) => {
+			await tx.execute(sql`create table half_done (id integer)`);
+			throw new Error('stop');
+		});
+		await expect(work).rejects.toThrow('stop');
+		const { rows } = await store.db.execute(sql`select to_regclass('half_done') as found`);
+		expect(rows).toEqual([{ found: null }]);
+	});
+
+	test('says whether it is ready', async () => {
+		const store = await openStore({ url: database.url, dataKeys: TEST_DATA_KEYS });
+		expect(await store.ready()).toBe(true);
+		await store.close();
+		expect(await store.ready()).toBe(false);
+	});
+});

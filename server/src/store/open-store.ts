@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+import { migrate } from './migrate.ts';
+import { createSeal } from './seal.ts';
+import type { Store } from './store.ts';
+import type { StoreLog } from './store-log.ts';
+
+/** What a store is opened with; `dataKeys` is the setting of that name, `id:base64key,…`. */
+export type StoreOptions = {
+	readonly url: string;
+	readonly dataKeys: string;
+	readonly log?: StoreLog;
+	/** Connections at most, 10 unless told; the embedded server takes 100 from all processes together. */
+	readonly poolSize?: number;
+};
+
+/** No question of ours takes seconds: what does is stuck, and must give its connection back. */
+const STATEMENT_LIMIT_MS = 15_000;
+const CONNECT_LIMIT_MS = 5_000;
+
+function createPool({ url, poolSize, log }: StoreOptions): pg.Pool {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: poolSize ?? 10,
+		connectionTimeoutMillis: CONNECT_LIMIT_MS,
+		idleTimeoutMillis: 30_000,
+		statement_timeout: STATEMENT_LIMIT_MS,
+		application_name: 'avtosverka',
+	});
+	// An idle connection may end at any time; the next question simply takes another one.
+	pool.on('error', (error) => log?.warn({ err: error }, 'a store connection ended'));
+	return pool;
+}
+
+/** Opens the store and brings its tables up to date; rejects when the database cannot be reached or is not ours. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+	const seal = createSeal(options.dataKeys);
+	const pool = createPool(options);
+	try {
+		await migrate(pool, options.log);
+	} catch (error) {
+		await pool.end();
+		throw error;
+	}
+	const db = drizzle({ client: pool });
+	return {
+		db,
+		seal,
+		transaction: (work) => db.transaction(work),
+		ready: () =>
+			db.execute(sql`select 1`).then(
+				() => true,
+				() => false,
+			),
+		close: () => pool.end(),
+	};
+}

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Bytes encrypted at rest, and which key opens them. */
+export type Sealed = { readonly keyId: string; readonly bytes: Buffer };
+
+/**
+ * Encryption at rest (AES-256-GCM). `context` is bound into the seal, so that sealed bytes moved to another row do not
+ * open there. `open` throws for an unknown key, a wrong context or changed bytes.
+ */
+export type Seal = {
+	seal(plain: Uint8Array, context: string): Sealed;
+	open(sealed: Sealed, context: string): Buffer;
+};
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+/** Reads `id:base64key,…` (setting `DATA_KEYS`); throws where it is no list of 32-byte keys. */
+function readKeys(dataKeys: string): Map<string, Buffer> {
+	const keys = new Map<string, Buffer>();
+	for (const entry of dataKeys.split(',')) {
+		const [id = '', base64 = ''] = entry.trim().split(':');
+		const key = Buffer.from(base64, 'base64');
+		if (id === '' || key.length !== KEY_BYTES) throw new Error('DATA_KEYS: expected id:base64 of 32 bytes');
+		keys.set(id, key);
+	}
+	return keys;
+}
+
+/** A seal from the setting `DATA_KEYS`: the first key writes, all of them read, so that keys can be replaced. */
+export function createSeal(dataKeys: string): Seal {
+	const keys = readKeys(dataKeys);
+	const [writing] = keys;
+	if (writing === undefined) throw new Error('DATA_KEYS: no key');
+	const [writingId, writingKey] = writing;
+	return {
+		seal(plain, context) {
+			const nonce = randomBytes(NONCE_BYTES);
+			const cipher = createCipheriv('aes-256-gcm', writingKey, nonce).setAAD(Buffer.from(context));
+			const body = [cipher.update(plain), cipher.final()];
+			return { keyId: writingId, bytes: Buffer.concat([nonce, cipher.getAuthTag(), ...body]) };
+		},
+		open({ keyId, bytes }, context) {
+			const key = keys.get(keyId);
+			if (key === undefined) throw new Error(`No key ${keyId} among DATA_KEYS`);
+			const nonce = bytes.subarray(0, NONCE_BYTES);
+			const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+			decipher.setAAD(Buffer.from(context));
+			decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+			return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+		},
+	};
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { startEmbeddedStore } from '../embedded/embedded-store.ts';
+import { openStore } from '../open-store.ts';
+import type { Store } from '../store.ts';
+import { createFromTemplate, dropDatabase } from './template.ts';
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		/** A PostgreSQL server for the tests of a whole run; each file has a database of its own in it. */
+		databaseUrl: string;
+	}
+}
+
+/** A database of one test file's own, with all tables and no rows. */
+export type TestDatabase = AsyncDisposable & {
+	readonly url: string;
+	readonly store: Store;
+	close(): Promise<void>;
+};
+
+/** Keys for tests: 32 bytes of nothing. */
+export const TEST_DATA_KEYS = `test:${Buffer.alloc(32, 7).toString('base64')}`;
+
+/** Makes a database for one test file; `close` in `afterAll`, or `await using`. */
+export async function testDatabase(): Promise<TestDatabase> {
+	const server = await testServer();
+	const name = `test_${randomBytes(6).toString('hex')}`;
+	const url = await createFromTemplate(server.url, name);
+	const store = await openStore({ url, dataKeys: TEST_DATA_KEYS, poolSize: 5 });
+	const close = async () => {
+		await store.close();
+		await dropDatabase(server.url, name);
+		await server.stop();
+	};
+	return { url, store, close, [Symbol.asyncDispose]: close };
+}
+
+type TestServer = { readonly url: string; stop(): Promise<void> };
+
+/** The run's own server, else (a single file run by hand) one for this file alone. */
+async function testServer(): Promise<TestServer> {
+	const provided = inject('databaseUrl') as string | undefined;
+	if (provided !== undefined) return { url: provided, stop: async () => {} };
+	const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-test-'));
+	// Else nobody but root could enter it, and the store would go elsewhere.
+	await chmod(dataDir, 0o755);
+	const { url, stop, dataDir: place } = await startEmbeddedStore({ dataDir, durable: false });
+	return {
+		url,
+		async stop() {
+			await stop();
+			await Promise.all([dataDir, place].map((folder) => rm(folder, { recursive: true, force: true })));
+		},
+	};
+}
