@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { avtocodRoutes } from './avtocod/routes.ts';
 import { controlRoutes } from './control.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { partnerRoutes } from './partner/routes.ts';
 import type { World } from './world.ts';
 
 export type AppOptions = { readonly siteUrl: string; readonly logger: false | LogTarget };
@@ -25,5 +26,6 @@ export function createApp(world: World, { siteUrl, logger }: AppOptions): Fastif
 	app.register((scope) => avtocodRoutes(scope, world), { prefix: '/avtocod' });
 	app.register((scope) => controlRoutes(scope, world));
 	app.register((scope) => dashboardRoutes(scope, world, siteUrl));
+	app.register((scope) => partnerRoutes(scope, siteUrl.replace(/\/$/, '')));
 	return app;
 }

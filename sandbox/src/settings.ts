@@ -13,5 +13,6 @@ export function sandboxSettings(sandboxUrl: string): Record<string, string> {
 		SUPPLIER_AVTOCOD_URL: `${sandboxUrl}/avtocod`,
 		SUPPLIER_AVTOCOD_KEY: `${AVTOCOD_USER}:${AVTOCOD_PASSWORD}`,
 		SUPPLIER_AVTOCOD_REPORT: AVTOCOD_REPORT,
+		FULL_REPORT_URL: `${sandboxUrl}/partner/full-report`,
 	};
 }
