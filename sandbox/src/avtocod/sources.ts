@@ -66,6 +66,11 @@ export const FEEDERS: Readonly<Record<string, readonly SourceName[]>> = {
 	fines: ['gibdd.fines'],
 };
 
+/** Every source that fills a section which anybody here asks about. */
+export const ASKED_SOURCES: readonly SourceName[] = (Object.keys(SOURCE_DELAYS) as SourceName[]).filter(
+	(name) => !['av.taxi', 'leasing.registry', 'repairs.history.registry', 'gibdd.fines'].includes(name),
+);
+
 /** The sources that suffer from the weathers `source-error` and `endless`. */
 export const FAILING_SOURCE: SourceName = 'gibdd.restrict';
 export const ENDLESS_SOURCE: SourceName = 'gibdd.dtp';

@@ -8,8 +8,11 @@ export type AvtocodQuirks = {
 	readonly sources?: Readonly<Partial<Record<SourceName, 'ERROR' | 'PROGRESS'>>>;
 	/** Sources that the report type does not have. */
 	readonly lacks?: readonly SourceName[];
-	/** `nulls`: every value is null; `older`: section names of older reports; `empty`: nothing known at all. */
-	readonly form?: 'nulls' | 'older' | 'empty';
+	/**
+	 * `nulls`: every value is null; `torn`: one row more in every list, and nothing in it; `older`: section names of older
+	 * reports; `empty`: nothing known at all.
+	 */
+	readonly form?: 'nulls' | 'torn' | 'older' | 'empty';
 };
 
 /** A magic VIN or plate: a line of the table for people and tests. */

@@ -1,3 +1,4 @@
+import { ASKED_SOURCES } from '../avtocod/sources.ts';
 import type { Subject } from './subject.ts';
 
 const EVERYBODY_DOWN = {
@@ -137,6 +138,18 @@ export const WEATHER_STATIONS: readonly Subject[] = [
 		plate: 'С200СС77',
 		told: 'в купленном отчёте нет источников таможни, отзывов и цен',
 		avtocod: { lacks: ['customs.fts', 'recall.campaigns.registry', 'ads.price', 'vehicle.price'] },
+	},
+	{
+		vin: 'XTAGFL110KY100204',
+		plate: 'С204СС77',
+		told: 'в купленном отчёте нет ни одного из наших источников',
+		avtocod: { lacks: ASKED_SOURCES },
+	},
+	{
+		vin: 'XTAGFL110KY100206',
+		plate: 'С206СС77',
+		told: 'в каждом разделе что-то есть, и ещё одна строка не читается',
+		avtocod: { form: 'torn' },
 	},
 	{
 		vin: 'XTAGFL110KY100100',

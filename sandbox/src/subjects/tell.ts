@@ -27,6 +27,7 @@ const STORIES_BY_VIN: Readonly<Record<string, Story>> = {
 	WP1AB29PX4LA69033: cayenneWithTroubles,
 	LJD7AC14XP0207454: sportageFromChina,
 	XTAGFL110KY100100: ladaWithEverything,
+	XTAGFL110KY100206: ladaWithEverything,
 	XTAGFL110KY100118: vestaInPledge,
 	XTAGFL110KY100777: (vin, plate, today) => ({
 		...inventCar(vin, plate, today),

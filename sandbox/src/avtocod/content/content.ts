@@ -6,7 +6,7 @@ import { emptySections } from './empty-sections.ts';
 import { diagnosticCards, mileages } from './inspections.ts';
 import { insurance } from './insurance.ts';
 import { carPrice, marketPrices } from './market.ts';
-import { nulled, unanswered, unknown } from './nulls.ts';
+import { nulled, torn, unanswered, unknown } from './nulls.ts';
 import { customs, images, recallCampaigns } from './origins.ts';
 import { ownership } from './ownership.ts';
 import { pledgesOlder, pledgesOnline } from './pledges.ts';
@@ -15,7 +15,7 @@ import type { Page, Section } from './section.ts';
 import { additionalInfo, identifiers, techData } from './tech-data.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
-export type Form = 'full' | 'older' | 'nulls' | 'empty';
+export type Form = 'full' | 'older' | 'nulls' | 'torn' | 'empty';
 
 /** Everything that a finished report says about a car, by section. */
 export function fullContent(page: Page, form: Form): Content {
@@ -40,7 +40,8 @@ export function fullContent(page: Page, form: Form): Content {
 		recall_campaigns: recallCampaigns(page),
 		...(older ? { car_price: carPrice(page) } : { market_prices: marketPrices(page) }),
 	};
-	return form === 'nulls' ? (nulled(content) as Content) : content;
+	if (form === 'nulls') return nulled(content) as Content;
+	return form === 'torn' ? (torn(content) as Content) : content;
 }
 
 const IDENTITY = ['identifiers', 'identifiers_masked', 'tech_data', 'additional_info'];

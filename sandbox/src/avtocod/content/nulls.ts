@@ -15,6 +15,21 @@ export function nulled(value: unknown): unknown {
 	);
 }
 
+/** The same with one row more in every list of rows, a row of nulls: it is there, and nobody can read it. */
+export function torn(value: unknown): unknown {
+	if (Array.isArray(value)) {
+		const rows = value.map(torn);
+		return isObject(value[0]) ? [...rows, nulled(value[0])] : rows;
+	}
+	if (!isObject(value)) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, inner]) => {
+			const countsRows = key === 'count' && Array.isArray(value.items) && value.items.length > 0;
+			return [key, countsRows ? Number(inner) + 1 : torn(inner)];
+		}),
+	);
+}
+
 /** The same keys with null for every value and nothing in any list: nobody knows anything. */
 export function unknown(value: unknown): unknown {
 	if (Array.isArray(value)) return [];
