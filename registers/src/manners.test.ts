@@ -1,0 +1,41 @@
+import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
+import { describe, expect, test } from 'vitest';
+import { mannersOf, reportMannersOf } from './manners.ts';
+
+describe('manners', () => {
+	test.each(SUPPLIERS)('of %s can be kept', (id) => {
+		const manners = mannersOf(id, 'default', 1);
+		expect(manners.supplier).toBe(id);
+		expect(manners.attempts).toBeGreaterThanOrEqual(1);
+		expect(manners.hangingAfterMs).toBeLessThan(manners.deadlineMs);
+		expect(manners.breakerOpenMs).toBe(30_000);
+	});
+
+	test.each([
+		['avtocod', 30_000, 2, 20, null],
+		['gibdd', 60_000, 2, 4, 1],
+		['gost', 20_000, 2, 4, 2],
+		['customs', 20_000, 2, 4, 2],
+		['apicloud', 120_000, 1, 10, null],
+	] as const)('of %s are those that were agreed', (id, deadlineMs, attempts, atOnce, perSecond) => {
+		expect(mannersOf(id, 'default', 1)).toMatchObject({ deadlineMs, attempts, atOnce, perSecond });
+	});
+
+	test('share one pace among all processes', () => {
+		expect(mannersOf('gibdd', 'default', 4).perSecond).toBe(0.25);
+		expect(mannersOf('avtocod', 'default', 4).perSecond).toBeNull();
+	});
+
+	test('keep no pace on the bench and look twenty times as often', () => {
+		expect(SUPPLIERS.map((id) => mannersOf(id, 'bench', 1).perSecond)).toEqual(SUPPLIERS.map(() => null));
+		expect(reportMannersOf('bench').pollEveryMs).toBe(50);
+		expect(reportMannersOf('default').pollEveryMs).toBe(1_000);
+	});
+
+	test('let a lease outlive one call of its holder', () => {
+		for (const name of ['default', 'bench'] as const) {
+			expect(reportMannersOf(name).leaseMs).toBeGreaterThan(mannersOf('avtocod', name, 1).deadlineMs);
+			expect(reportMannersOf(name).reportDeadlineMs).toBe(120_000);
+		}
+	});
+});

@@ -1,0 +1,39 @@
+import type { Base } from '../../facts/base.ts';
+import { at, list, node, text } from './fields.ts';
+import { type Reading, tells } from './section.ts';
+import { readIdentifiers, readTechCard } from './tech-data.ts';
+
+const Photo = node({ uri: text });
+
+/**
+ * The basic card from `tech_data`, with the first photo of `images`. It is never `none`: nobody asks a register
+ * whether a car has a card, and a report without one has told us nothing.
+ */
+export function readBase(content: unknown): Reading<Base> {
+	const { card, updated } = readTechCard(content);
+	const { bodyNumber, chassisNumber, ecoClass: _, ...described } = card;
+	// The report repeats the numbers that were asked for: alone they are no card.
+	if (!tells(described)) return { said: 'nothing', why: 'tech_data tells nothing of the car' };
+	const facts = {
+		vin: readIdentifiers(content).vin,
+		model: card.brandModel,
+		chassisNumber,
+		bodyNumber,
+		year: card.year,
+		color: card.color,
+		vehicleType: card.vehicleType,
+		enginePower: card.enginePower,
+		engineVolume: card.engineVolume,
+		imageUrl: readPhoto(content),
+	};
+	return { said: 'facts', facts, skipped: 0, updated };
+}
+
+function readPhoto(content: unknown): string | null {
+	const photos = list.parse(at(content, 'images', 'photos', 'items'));
+	return photos.map((photo) => Photo.parse(photo).uri).find(isWebAddress) ?? null;
+}
+
+function isWebAddress(uri: string | null): boolean {
+	return uri !== null && /^https?:\/\//.test(uri) && URL.canParse(uri);
+}

@@ -1,0 +1,95 @@
+import type { Subject } from '../../register.ts';
+import type { Transport } from '../../transport/reply.ts';
+import { type Failed, missingReport, type Outcome, readReply, strangeReply } from './reply.ts';
+import { authorization, type Credentials } from './token.ts';
+import { readMade, readReport, type WireReport } from './wire.ts';
+
+/** What a report is ordered with. */
+export type Order = {
+	readonly subject: Subject;
+	readonly idempotenceKey: string;
+	/** True when the supplier must not answer from a report that it keeps. */
+	readonly force: boolean;
+};
+
+export type Made = { readonly ok: true; readonly uid: string } | Failed;
+export type Looked =
+	| { readonly ok: true; readonly reports: readonly WireReport[]; readonly body: Uint8Array }
+	| Failed;
+
+/** The two calls that a report takes. They never reject. */
+export type Calls = {
+	/** Orders a report. Repeatable, since its idempotence key can buy one report only. */
+	make(order: Order, signal: AbortSignal): Promise<Made>;
+	/** Looks at a report. */
+	look(uid: string, signal: AbortSignal): Promise<Looked>;
+};
+
+export type CallsOptions = {
+	readonly url: string;
+	/** The uid of the report type that is bought. */
+	readonly reportType: string;
+	readonly credentials: Credentials;
+	readonly transport: Transport;
+	readonly now: () => Date;
+};
+
+export function createCalls(options: CallsOptions): Calls {
+	const { reportType, credentials, transport, now } = options;
+	const reports = `${options.url.replace(/\/+$/, '')}/user/reports`;
+	const headers = () => ({
+		accept: 'application/json',
+		authorization: authorization(credentials, now()),
+	});
+	return {
+		async make(order, signal) {
+			const result = await transport.send({
+				method: 'POST',
+				url: `${reports}/${segment(reportType)}/_make`,
+				headers: { ...headers(), 'content-type': 'application/json' },
+				body: JSON.stringify(orderBody(order)),
+				repeatable: true,
+				signal,
+			});
+			return readMaking(readReply(result));
+		},
+		async look(uid, signal) {
+			const url = `${reports}/${segment(uid)}?_content=true&_detailed=true`;
+			const result = await transport.send({
+				method: 'GET',
+				url,
+				headers: headers(),
+				repeatable: true,
+				signal,
+			});
+			return readLook(readReply(result));
+		},
+	};
+}
+
+function orderBody({ subject, idempotenceKey, force }: Order) {
+	const question =
+		subject.kind === 'vin'
+			? { queryType: 'VIN', query: subject.vin }
+			: { queryType: 'GRZ', query: subject.plate };
+	return { ...question, idempotenceKey, options: force ? { FORCE: true } : {} };
+}
+
+function readMaking(outcome: Outcome): Made {
+	if (!outcome.ok) return outcome;
+	const uid = readMade(outcome.data[0]);
+	return uid === null ? strangeReply(outcome.body) : { ok: true, uid };
+}
+
+function readLook(outcome: Outcome): Looked {
+	if (!outcome.ok) return outcome;
+	if (outcome.data.length === 0) return missingReport();
+	const reports = outcome.data.map(readReport).filter((report) => report !== null);
+	if (reports.length < outcome.data.length) return strangeReply(outcome.body);
+	return { ok: true, reports, body: outcome.body };
+}
+
+/** Ids look like `type_VIN@domain`; the supplier's own client leaves the «@» as it is. */
+function segment(uid: string): string {
+	return encodeURIComponent(uid).replaceAll('%40', '@');
+}

@@ -1,0 +1,42 @@
+import type { Restrict, Restriction } from '../../facts/restrict.ts';
+import { readDay } from './dates.ts';
+import { at, node, text } from './fields.ts';
+import { ifTelling, type Reading, readingOf, readList } from './section.ts';
+
+const Row = node({
+	date: node({ added: text, start: text }),
+	vehicle: node({ model: node({ name: text }) }),
+	initiator: node({ name: text, region: node({ name: text }) }),
+	restrict: node({ type: text, reason: text, contact: text }),
+});
+
+/** Bans in force from `restrictions.registration_actions`; the archive beside it holds lifted ones and is left. */
+export function readRestrict(content: unknown): Reading<Restrict> {
+	const section = at(content, 'restrictions', 'registration_actions');
+	return readingOf(readList(section, readRestriction, at(section, 'has_restrictions')), (records) => ({
+		records,
+	}));
+}
+
+function readRestriction(row: unknown): Restriction | null {
+	const { date, vehicle, initiator, restrict } = Row.parse(row);
+	return ifTelling({
+		brandModel: vehicle.model.name,
+		vin: null,
+		addedAt: readDay(date.added) ?? readDay(date.start),
+		region: initiator.region.name,
+		// The wire tells both in words; the register's codes do not come along.
+		authority: initiator.name,
+		authorityCode: null,
+		kind: restrict.type,
+		kindCode: null,
+		phone: readPhones(restrict.contact),
+		ground: restrict.reason,
+	});
+}
+
+/** `contact` is a bailiff's address, name or telephone in one free text; only telephones are taken from it. */
+function readPhones(contact: string | null): string | null {
+	const runs = contact?.match(/(?<!\d)\+?\d(?:[\s()-]*\d){9,10}(?!\d)/g) ?? [];
+	return runs.length > 0 ? runs.join(', ') : null;
+}

@@ -1,0 +1,118 @@
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { Answer } from '../../answer.ts';
+import type { CarFacts } from '../../facts/car.ts';
+import type { ReportManners } from '../../manners.ts';
+import type { Question, Supplier } from '../../register.ts';
+import type { ReportLedger } from '../../report-ledger.ts';
+import type { SupplierSettings } from '../../settings.ts';
+import type { Transport } from '../../transport/reply.ts';
+import { createCalls } from './calls.ts';
+import { judge } from './judge.ts';
+import type { Look } from './look.ts';
+import { orAborted } from './pause.ts';
+import { READABLE } from './read-section.ts';
+import { createReports, type Following, type Reports } from './reports.ts';
+import { readKey } from './token.ts';
+
+export type AvtocodOptions = {
+	readonly settings: SupplierSettings;
+	readonly transport: Transport;
+	readonly ledger: ReportLedger;
+	readonly now: () => Date;
+	readonly manners: ReportManners;
+	/** Names this process among those that share the ledger. */
+	readonly holder: string;
+};
+
+const SECOND_MS = 1000;
+/** A report is worth a day; registers.md, Manners. */
+const REPORT_SERVES_MS = 24 * 60 * 60 * SECOND_MS;
+/** «Запросить снова» asks anew at most once a minute per subject. */
+const ANEW_SERVES_MS = 60 * SECOND_MS;
+/** A failure is not kept for a day: after this long a section whose source failed is worth another report. */
+const FAILURE_SERVES_MS = 10 * 60 * SECOND_MS;
+
+/** Автокод: one asynchronous report per VIN or plate answers every car section. See README.md. */
+export function createAvtocod(options: AvtocodOptions): Supplier {
+	const { now } = options;
+	const reports = createReportsFor(options);
+	return {
+		id: 'avtocod',
+		registers: READABLE,
+		async ask(register, question) {
+			if (typeof reports === 'string') return { state: 'not-asked', reason: reports };
+			const suits = (register === 'plate') === (question.subject.kind === 'plate');
+			if (!suits) return { state: 'not-asked', reason: 'wrong-subject' };
+			const first = await askReport(register, question, {
+				reports,
+				now,
+				serves: question.anew ? ANEW_SERVES_MS : REPORT_SERVES_MS,
+				force: question.anew,
+			});
+			if (!isStaleFailure(first, now())) return first.answer;
+			const tools = { reports, now, serves: FAILURE_SERVES_MS, force: true };
+			return (await askReport(register, question, tools)).answer;
+		},
+	};
+}
+
+type AskTools = {
+	readonly reports: Reports;
+	readonly now: () => Date;
+	readonly serves: number;
+	readonly force: boolean;
+};
+type Asked<R extends CarRegister> = { readonly answer: Answer<CarFacts[R]>; readonly look: Look | null };
+
+/** Follows the subject's report until this section can be answered, the report ends, or the asker leaves. */
+async function askReport<R extends CarRegister>(
+	register: R,
+	{ subject, signal }: Question,
+	{ reports, now, serves, force }: AskTools,
+): Promise<Asked<R>> {
+	if (signal.aborted) return { answer: abandoned(now()), look: null };
+	const notBefore = new Date(now().getTime() - serves);
+	const following = await reports.follow({ subject, notBefore, force });
+	let judged: Look | null = null;
+	for (;;) {
+		const change = following.changed();
+		const ending = following.ending();
+		const look = following.latest();
+		const answer = look && look !== judged ? judge(register, look) : null;
+		judged = look;
+		if (answer) return { answer, look };
+		if (ending !== undefined) return { answer: unsettled(following, now()), look };
+		if (signal.aborted) return { answer: abandoned(now()), look };
+		await orAborted(change, signal);
+	}
+}
+
+/** True for a failure that an old report tells of one of its sources. */
+function isStaleFailure({ answer, look }: Asked<CarRegister>, now: Date): boolean {
+	const failed = answer.state === 'unreachable' || answer.state === 'unreadable';
+	return failed && look?.complete === true && now.getTime() - look.at.getTime() > FAILURE_SERVES_MS;
+}
+
+/** The report ended and left this section open. */
+function unsettled(following: Following, asOf: Date): Answer<never> {
+	const failure = following.ending() ?? { state: 'unreachable', detail: 'its sources never settled' };
+	return { source: 'avtocod', asOf, ...failure };
+}
+
+function abandoned(asOf: Date): Answer<never> {
+	return { source: 'avtocod', asOf, state: 'unreachable', detail: 'the question was given up' };
+}
+
+/** The reports of this installation, or why there are none. */
+function createReportsFor({
+	settings,
+	...tools
+}: AvtocodOptions): Reports | 'switched-off' | 'no-key' | 'not-in-contract' {
+	if (settings.url === null) return 'switched-off';
+	const credentials = settings.key === null ? null : readKey(settings.key);
+	if (credentials === null) return 'no-key';
+	if (settings.report === null) return 'not-in-contract';
+	const { transport, now } = tools;
+	const calls = createCalls({ url: settings.url, reportType: settings.report, credentials, transport, now });
+	return createReports({ ...tools, calls });
+}
