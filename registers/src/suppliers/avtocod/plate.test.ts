@@ -7,6 +7,9 @@ const withVin = (vin: unknown, masked: unknown = null) => ({
 	identifiers_masked: { vehicle: { vin: masked } },
 });
 
+/** What a report says of a car that nothing ever happened to. */
+const WITHOUT_PAST = { ownership: { history: { items: [] } }, diagnostic_cards: { items: [], count: 0 } };
+
 describe('a plate', () => {
 	test('that stood on two cars has two, with the mixed alphabets of a VIN folded', () => {
 		const answer = answerTo('plate', fixture('two_cars.json'));
@@ -49,22 +52,40 @@ describe('a plate', () => {
 		]);
 	});
 
-	test('is clear when every place for a car is there and null', () => {
-		const content = contentOf('report_empty.json');
+	test('is clear when every place for a car is there and null, and the lists of its past are empty', () => {
+		const content = { ...contentOf('report_empty.json'), ...WITHOUT_PAST };
 		expect(ask('plate', content)?.state).toBe('clear');
+		expect(ask('plate', { ...content, ownership: null })?.state).toBe('clear');
 		content.identifiers.vehicle.reg_num = 'Р503РР52';
 		expect(ask('plate', content)?.state).toBe('clear');
 	});
 
 	test.each([
 		['nothing', {}],
-		['no card', { identifiers: { vehicle: { vin: null } } }],
-		['no numbers', { tech_data: { year: null } }],
-		['numbers that leave the VIN out', { identifiers: { vehicle: {} }, tech_data: { year: null } }],
-		['a body number', { identifiers: { vehicle: { vin: null, body: 'GX105' } }, tech_data: {} }],
-		['a VIN of another type', { ...contentOf('report_empty.json'), ...withVin({}, 17) }],
-		['a masked number without a mask', { ...contentOf('report_empty.json'), ...withVin(null, 'Z94K241') }],
-		['a card that cannot be read', { identifiers: { vehicle: { vin: null } }, tech_data: { year: 'x' } }],
+		['nulls alone, lists of nulls among them', contentOf('report_empty.json')],
+		[
+			'no list of its past',
+			{ ...contentOf('report_empty.json'), ownership: null, diagnostic_cards: undefined },
+		],
+		['no card', { ...WITHOUT_PAST, identifiers: { vehicle: { vin: null } } }],
+		['no numbers', { ...WITHOUT_PAST, tech_data: { year: null } }],
+		[
+			'numbers that leave the VIN out',
+			{ ...WITHOUT_PAST, identifiers: { vehicle: {} }, tech_data: { year: null } },
+		],
+		[
+			'a body number',
+			{ ...WITHOUT_PAST, identifiers: { vehicle: { vin: null, body: 'GX105' } }, tech_data: {} },
+		],
+		['a VIN of another type', { ...contentOf('report_empty.json'), ...WITHOUT_PAST, ...withVin({}, 17) }],
+		[
+			'a masked number without a mask',
+			{ ...contentOf('report_empty.json'), ...WITHOUT_PAST, ...withVin(null, 'Z94K241') },
+		],
+		[
+			'a card that cannot be read',
+			{ ...WITHOUT_PAST, identifiers: { vehicle: { vin: null } }, tech_data: { year: 'x' } },
+		],
 	])('is unreadable with %s', (_, content) => {
 		expect(ask('plate', content)?.state).toBe('unreadable');
 	});

@@ -7,8 +7,9 @@ import { isSilent, readIdentifiers, readTechCard } from './tech-data.ts';
 const Masked = node({ vin });
 
 /**
- * The cars behind a plate, one per report. It is `none` only when every report has the places for a car's numbers
- * and its card, and all of them are null.
+ * The cars behind a plate, one per report. It is `none` only when every report has the places for a car's numbers and
+ * its card, all of them are null, and a list of the car's history is there and empty: a report of nulls alone, as the
+ * supplier's example of an empty one is, says nothing.
  */
 export function readPlate(contents: readonly unknown[]): Reading<PlateCars> {
 	const cars = contents.map(readCar).filter((car) => tells(car));
@@ -50,7 +51,15 @@ function withoutRepeats(cars: readonly PlateCar[]): readonly PlateCar[] {
 function knowsNothing(content: unknown): boolean {
 	const vehicle = at(content, 'identifiers', 'vehicle');
 	const asked = isRecord(vehicle) && vehicle.vin === null;
-	return asked && isSilent(vehicle) && isSilent(at(content, 'tech_data')) && nothingMasked(content);
+	const silent = isSilent(vehicle) && isSilent(at(content, 'tech_data')) && nothingMasked(content);
+	return asked && silent && hasNoHistory(content);
+}
+
+/** The report's own word that nothing ever happened to such a car: at least one empty list, and no list with a row. */
+function hasNoHistory(content: unknown): boolean {
+	const lists = [at(content, 'ownership', 'history', 'items'), at(content, 'diagnostic_cards', 'items')];
+	const told = lists.filter((list) => list !== undefined && list !== null);
+	return told.length > 0 && told.every((list) => Array.isArray(list) && list.length === 0);
 }
 
 function nothingMasked(content: unknown): boolean {

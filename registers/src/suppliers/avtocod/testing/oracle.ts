@@ -77,8 +77,15 @@ const NONE: Readonly<Record<CarRegister, (content: Json) => boolean>> = {
 		content?.identifiers?.vehicle?.vin === null &&
 		blank(content.identifiers.vehicle) &&
 		blank(content.tech_data) &&
-		(missing(content.identifiers_masked) || blank(content.identifiers_masked)),
+		(missing(content.identifiers_masked) || blank(content.identifiers_masked)) &&
+		withoutPast([content.ownership?.history?.items, content.diagnostic_cards?.items]),
 };
+
+/** One of the lists is there and empty, the other empty too or missing. */
+function withoutPast(lists: readonly Json[]): boolean {
+	const isEmpty = (list: Json) => Array.isArray(list) && list.length === 0;
+	return lists.some(isEmpty) && lists.every((list) => isEmpty(list) || missing(list));
+}
 
 /** A real empty list, or a count of exactly nothing where there is no list; and no flag that says otherwise. */
 function empty(section: Json, flag?: Json): boolean {
