@@ -1,0 +1,93 @@
+import type { SectionData } from '@avtosverka/contract/check/data';
+import type { CheckReply } from '@avtosverka/contract/check/meta';
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import type { ReactNode } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import { SECTION_VIEWS } from '../views/section-views.ts';
+import type { ViewProps } from '../views/view.ts';
+import { ACCIDENTS_SINCE_2015, NOTHING_READ, registerSentence, staleSentence, unreadRows } from '../words.ts';
+import { COUNT_FACTS } from './findings.ts';
+import { NoAnswer } from './no-answer.tsx';
+import { SourceLine } from './source-line.tsx';
+
+export type AnswerProps<S extends Section> = {
+	section: S;
+	reply: CheckReply<SectionData[S]>;
+	/** «Запросить снова», in the form that fits the answer. */
+	again: (look: 'link' | 'button') => ReactNode;
+};
+
+/** One register's answer in full. Every state stands here; the compiler misses the one that is forgotten. */
+export function Answer<S extends Section>({ section, reply, again }: AnswerProps<S>) {
+	const { meta, data, message } = reply;
+	const { register, emptyText } = SECTION_CATALOGUE[section];
+	const source = <SourceLine meta={meta}>{meta.state === 'not-asked' ? null : again('link')}</SourceLine>;
+	switch (meta.state) {
+		case 'found':
+			return (
+				<>
+					{meta.stale && (
+						<Notice kind="warning" className="mb-4">
+							{staleSentence(meta)}
+						</Notice>
+					)}
+					<Facts section={section} data={data} whole />
+					{source}
+				</>
+			);
+		case 'clear':
+			return (
+				<>
+					{meta.stale && (
+						<Notice kind="warning" className="mb-4">
+							{staleSentence(meta)}
+						</Notice>
+					)}
+					<p className="font-semibold">{emptyText}</p>
+					<p className="mt-1 text-[15px] text-ink-2">{registerSentence(register, meta)}</p>
+					{section === 'dtp' && <p className="mt-1 text-[15px] text-ink-2">{ACCIDENTS_SINCE_2015}</p>}
+					{source}
+				</>
+			);
+		case 'partial':
+			return (
+				<>
+					{meta.stale && (
+						<Notice kind="warning" className="mb-4">
+							{staleSentence(meta)}
+						</Notice>
+					)}
+					<Notice kind="warning" className="mb-4">
+						{unreadRows(meta.skippedRows)}
+					</Notice>
+					<Facts section={section} data={data} whole={false} />
+					{source}
+				</>
+			);
+		case 'unreachable':
+		case 'refused':
+		case 'unreadable':
+		case 'not-asked':
+			return (
+				<NoAnswer
+					meta={meta}
+					message={message || registerSentence(register, meta)}
+					alert={section === 'recall'}
+				>
+					<div className="mt-3.5">{again('button')}</div>
+					<SourceLine meta={meta} />
+				</NoAnswer>
+			);
+	}
+}
+
+function Facts<S extends Section>({
+	section,
+	data,
+	whole,
+}: { section: S } & { data: SectionData[S] | null; whole: boolean }) {
+	if (data === null || COUNT_FACTS[section](data) === 0) return <p>{NOTHING_READ}</p>;
+	const View = SECTION_VIEWS[section] as (props: ViewProps<S>) => ReactNode;
+	return <View data={data} whole={whole} />;
+}

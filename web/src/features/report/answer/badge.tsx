@@ -1,0 +1,75 @@
+import {
+	Check,
+	Circle,
+	CircleDashed,
+	CircleMinus,
+	CircleX,
+	FileQuestionMark,
+	FileWarning,
+	Hand,
+	LoaderCircle,
+	type LucideIcon,
+	TriangleAlert,
+	Unplug,
+} from 'lucide-react';
+import type { Sign, Tone, Verdict } from './verdict.ts';
+
+const SIGNS: Readonly<Record<Sign, LucideIcon>> = {
+	alert: TriangleAlert,
+	check: Check,
+	empty: CircleMinus,
+	partial: FileWarning,
+	unreachable: Unplug,
+	refused: Hand,
+	unreadable: FileQuestionMark,
+	'not-asked': CircleDashed,
+	wait: LoaderCircle,
+	idle: Circle,
+	failed: CircleX,
+};
+
+/** Answers have a plain ground, answers that are none a hatched one, so that shape tells them apart without colour. */
+const GROUNDS: Readonly<Record<Tone, string>> = {
+	bad: 'bg-found-soft text-found',
+	warn: 'bg-warn-soft text-warn',
+	calm: 'bg-clear-soft text-clear',
+	plain: 'text-ink-2 inset-ring inset-ring-edge',
+	silent: 'hatched text-mute',
+	wait: 'bg-accent-soft text-accent',
+	idle: 'text-mute',
+};
+
+const INKS: Readonly<Record<Tone, string>> = {
+	bad: 'text-found',
+	warn: 'text-warn',
+	calm: 'text-clear',
+	plain: 'text-ink-2',
+	silent: 'text-mute',
+	wait: 'text-accent',
+	idle: 'text-mute',
+};
+
+/** The colour of a verdict's words on paper. */
+export function toneInk(tone: Tone): string {
+	return INKS[tone];
+}
+
+/** The sign of a verdict; its words stand beside it. */
+export function SignIcon({ sign, className = 'size-[18px]' }: { sign: Sign; className?: string }) {
+	const Icon = SIGNS[sign];
+	const turning = sign === 'wait' ? 'animate-turn' : '';
+	return <Icon aria-hidden strokeWidth={2} className={`flex-none ${turning} ${className}`} />;
+}
+
+/** A verdict in the head of a card. */
+export function Badge({ verdict }: { verdict: Verdict }) {
+	return (
+		<span
+			data-tone={verdict.tone}
+			className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-2.5 text-[14.5px] font-semibold whitespace-nowrap print:inset-ring print:inset-ring-edge ${GROUNDS[verdict.tone]}`}
+		>
+			<SignIcon sign={verdict.sign} />
+			{verdict.label}
+		</span>
+	);
+}

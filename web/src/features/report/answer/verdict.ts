@@ -1,0 +1,127 @@
+import type { SectionData } from '@avtosverka/contract/check/data';
+import type { CheckReply } from '@avtosverka/contract/check/meta';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { COUNT_FACTS, type Finding, READ_FACTS } from './findings.ts';
+
+/**
+ * How an answer looks. `calm` is the only green one and only a register's own word earns it; `silent` is hatched and
+ * stands for every answer that is no answer.
+ */
+export type Tone = 'bad' | 'warn' | 'calm' | 'plain' | 'silent' | 'wait' | 'idle';
+
+/** The sign that goes with a badge, so that colour never speaks alone. */
+export type Sign =
+	| 'alert'
+	| 'check'
+	| 'empty'
+	| 'partial'
+	| 'unreachable'
+	| 'refused'
+	| 'unreadable'
+	| 'not-asked'
+	| 'wait'
+	| 'idle'
+	| 'failed';
+
+/** A badge in the card (`label`) and a line in the list of checks (`short`). */
+export type Verdict = {
+	readonly tone: Tone;
+	readonly sign: Sign;
+	readonly label: string;
+	readonly short: string;
+};
+
+export const IDLE: Verdict = { tone: 'idle', sign: 'idle', label: 'Не запрошено', short: 'не запрошено' };
+export const WAITING: Verdict = { tone: 'wait', sign: 'wait', label: 'Спрашиваем…', short: 'спрашиваем' };
+export const FAILED: Verdict = { tone: 'silent', sign: 'failed', label: 'Ошибка загрузки', short: 'ошибка' };
+const PENDING: Verdict = { tone: 'silent', sign: 'wait', label: 'Ещё ждём', short: 'ещё ждём' };
+const UNREADABLE: Verdict = {
+	tone: 'silent',
+	sign: 'unreadable',
+	label: 'Ответ непонятен',
+	short: 'непонятно',
+};
+
+/** Sections where "nothing there" is good news; in the others it is merely an empty answer. */
+const EMPTY_IS_GOOD: Readonly<Record<Section, boolean>> = {
+	registration: false,
+	dtp: true,
+	wanted: true,
+	restrict: true,
+	diagnostic: false,
+	osago: false,
+	zalog: true,
+	recall: true,
+	stats: false,
+	customs: false,
+};
+
+/** The verdict on an answer, and beside it what was read so far when it was not read to the end. */
+export type Judged = { readonly main: Verdict; readonly beside: Verdict | null };
+
+/** Judges an answer. Its state decides; the facts only colour what the register did say. */
+export function judge<S extends Section>(section: S, reply: CheckReply<SectionData[S]>): Judged {
+	const { meta, data } = reply;
+	switch (meta.state) {
+		case 'found': {
+			if (data === null || COUNT_FACTS[section](data) === 0) return alone(UNREADABLE);
+			return alone(ofFinding(READ_FACTS[section](data), meta.stale));
+		}
+		case 'clear':
+			return alone(ofEmpty(section, meta.stale));
+		case 'partial':
+			return { main: PARTIAL, beside: data === null ? null : seenDespiteGaps(section, data) };
+		case 'unreachable':
+			return alone(meta.pending ? PENDING : UNREACHABLE);
+		case 'refused':
+			return alone(REFUSED);
+		case 'unreadable':
+			return alone(UNREADABLE);
+		case 'not-asked':
+			return alone(NOT_ASKED);
+	}
+}
+
+const PARTIAL: Verdict = {
+	tone: 'warn',
+	sign: 'partial',
+	label: 'Прочитано не всё',
+	short: 'прочитано не всё',
+};
+const UNREACHABLE: Verdict = {
+	tone: 'silent',
+	sign: 'unreachable',
+	label: 'Нет ответа',
+	short: 'нет ответа',
+};
+const REFUSED: Verdict = { tone: 'silent', sign: 'refused', label: 'Отказ', short: 'отказ' };
+const NOT_ASKED: Verdict = {
+	tone: 'silent',
+	sign: 'not-asked',
+	label: 'Не спрашивали',
+	short: 'не спрашивали',
+};
+
+function ofFinding({ tone, label, short }: Finding, stale: boolean): Verdict {
+	if (tone === 'calm') return { tone: stale ? 'plain' : 'calm', sign: 'check', label, short };
+	return { tone, sign: 'alert', label, short };
+}
+
+/** A kept «нет» is told in the past: it says nothing of today. */
+function ofEmpty(section: Section, stale: boolean): Verdict {
+	if (stale) return { tone: 'plain', sign: 'empty', label: 'Записей не было', short: 'записей не было' };
+	return EMPTY_IS_GOOD[section]
+		? { tone: 'calm', sign: 'check', label: 'Записей нет', short: 'нет записей' }
+		: { tone: 'plain', sign: 'empty', label: 'Записей нет', short: 'нет записей' };
+}
+
+/** What an answer with gaps already shows; that something is absent cannot be told from it. */
+function seenDespiteGaps<S extends Section>(section: S, data: SectionData[S]): Verdict | null {
+	if (COUNT_FACTS[section](data) === 0) return null;
+	const finding = READ_FACTS[section](data);
+	return finding.tone === 'calm' || finding.absence ? null : ofFinding(finding, false);
+}
+
+function alone(main: Verdict): Judged {
+	return { main, beside: null };
+}

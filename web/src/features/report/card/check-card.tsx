@@ -1,0 +1,76 @@
+import type { SectionData } from '@avtosverka/contract/check/data';
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card as Sheet } from '../../../ui/card.tsx';
+import { SectionIcon } from '../../../ui/section-icon.tsx';
+import { Badge } from '../answer/badge.tsx';
+import { judgeCard } from '../answer/judge-card.ts';
+import type { Card } from '../state/report-state.ts';
+import { ASK } from '../words.ts';
+import { AskAgain } from './ask-again.tsx';
+import { CardBody } from './card-body.tsx';
+import { reveal } from './reveal.ts';
+
+export type CheckCardProps<S extends Section> = {
+	section: S;
+	card: Card<SectionData[S]>;
+	/** Asks this register; true when an answer came. */
+	ask: (section: S, anew: boolean) => Promise<boolean>;
+};
+
+/** One of the ten checks: what it is about, its verdict, and its answer or the button that asks for it. */
+export function CheckCard<S extends Section>({ section, card, ask }: CheckCardProps<S>) {
+	const result = useRef<HTMLDivElement>(null);
+	const { title, description } = SECTION_CATALOGUE[section];
+	const verdict = judgeCard(section, card);
+	const loading = card.phase === 'loading';
+
+	async function press(anew: boolean) {
+		const answered = await ask(section, anew);
+		requestAnimationFrame(() => {
+			if (answered && result.current) reveal(result.current);
+		});
+	}
+
+	// A register that is still being asked must not be asked a second time from the start.
+	const anew = card.reply !== null && !card.reply.meta.pending;
+	return (
+		<Sheet
+			as="article"
+			id={section}
+			aria-labelledby={`${section}-title`}
+			className="px-4 py-[18px] sm:px-[22px] sm:py-5 print:break-inside-avoid"
+		>
+			<header className="flex flex-wrap items-start gap-x-3.5 gap-y-3">
+				<span className="grid size-11 flex-none place-items-center rounded-xl bg-accent-soft text-accent">
+					<SectionIcon section={section} />
+				</span>
+				<div className="min-w-0 flex-[1_1_200px]">
+					<h2 id={`${section}-title`} className="text-[19px] leading-tight font-semibold tracking-tight">
+						{title}
+					</h2>
+					<p className="mt-0.5 text-[15px] text-ink-2">{description}</p>
+				</div>
+				<div role="status" className="flex flex-wrap gap-2 empty:hidden">
+					{verdict.map((part) => (
+						<Badge key={part.label} verdict={part} />
+					))}
+				</div>
+				{card.reply === null && (
+					<Button size="s" busy={loading} aria-describedby={`${section}-title`} onClick={() => press(false)}>
+						{ASK}
+					</Button>
+				)}
+			</header>
+			<div ref={result} tabIndex={-1} className="mt-4 border-t border-line pt-4 outline-none">
+				<CardBody
+					section={section}
+					card={card}
+					again={(look) => <AskAgain look={look} busy={loading} about={title} onPress={() => press(anew)} />}
+				/>
+			</div>
+		</Sheet>
+	);
+}

@@ -1,0 +1,40 @@
+import { ExternalLink } from 'lucide-react';
+import { useParams } from 'react-router';
+import { useSettings } from '../../site.ts';
+import { Button, type ButtonLook, type ButtonSize, buttonClass } from '../../ui/button.tsx';
+import { SoonLabel } from '../../ui/soon.tsx';
+import { ORDER_REPORT } from './words.ts';
+
+export type OrderReportProps = { look?: ButtonLook; size?: ButtonSize; className?: string };
+
+/** 'Заказать отчет': leads to the partner's full report on this car; says «скоро» while the installation names no partner. */
+export function OrderReport({ look = 'main', size = 's', className = '' }: OrderReportProps) {
+	const address = useSettings().links.fullReport;
+	const { vin } = useParams();
+	if (address === null) {
+		return (
+			<Button look={look} size={size} disabled className={className}>
+				{ORDER_REPORT} <SoonLabel />
+			</Button>
+		);
+	}
+	return (
+		<a
+			href={withVin(address, vin)}
+			target="_blank"
+			rel="noopener noreferrer"
+			className={`${buttonClass(look, size)} ${className}`}
+		>
+			{ORDER_REPORT}
+			<ExternalLink aria-hidden className="size-[18px] flex-none max-sm:hidden" />
+			<span className="sr-only">, откроется в новой вкладке</span>
+		</a>
+	);
+}
+
+/** The partner's address with the car named in it, whatever query the address has already. */
+function withVin(address: string, vin: string | undefined): string {
+	const url = new URL(address);
+	if (vin !== undefined) url.searchParams.set('vin', vin);
+	return url.href;
+}

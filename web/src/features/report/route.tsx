@@ -1,0 +1,42 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { FailedPage } from '../../shell/failed-page.tsx';
+import { siteKey } from '../../site.ts';
+import { Head } from '../../ui/head.tsx';
+import type { Route } from './+types/route';
+import { isMalformedVin, MalformedPage } from './malformed-page.tsx';
+import { ReportPage } from './report-page.tsx';
+import { readReportAddress } from './subject.ts';
+
+/** Reads kept answers only: no supplier is ever asked because a page was opened. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const address = readReportAddress(params.vin, new URL(request.url).searchParams);
+	switch (address.kind) {
+		case 'moved':
+			throw redirect(address.to, 301);
+		case 'malformed':
+			throw data({ text: address.text, problem: address.problem }, 404);
+		case 'report': {
+			const kept = await context.get(siteKey).call.keptReport(address.vin);
+			return { vin: address.vin, plate: address.plate, kept };
+		}
+	}
+}
+
+/** /checks/{vin} */
+export default function Report({ loaderData: { vin, plate, kept } }: Route.ComponentProps) {
+	return (
+		<>
+			<Head
+				title={`Проверка автомобиля по VIN ${vin}`}
+				description={`История регистрации, ДТП, розыск, ограничения, залоги, пробег и ещё четыре проверки автомобиля с VIN ${vin}.`}
+				index={false}
+			/>
+			<ReportPage key={vin} vin={vin} plate={plate} kept={kept} />
+		</>
+	);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	if (isRouteErrorResponse(error) && isMalformedVin(error.data)) return <MalformedPage {...error.data} />;
+	return <FailedPage error={error} />;
+}

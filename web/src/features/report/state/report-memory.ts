@@ -1,0 +1,22 @@
+import type { KeptReport } from '@avtosverka/contract/site';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { createReportStore, type ReportCalls, type ReportStore } from './report-store.ts';
+
+/** Reports opened since the page was loaded, so that "back" shows refusals and failures too, which nobody keeps. */
+const OPENED = new Map<Vin, ReportStore>();
+const MOST = 12;
+
+/** The report of a car: on the server always a new one, in the browser the one that was opened before. */
+export function rememberReport(vin: Vin, kept: KeptReport, calls: ReportCalls): ReportStore {
+	if (typeof document === 'undefined') return createReportStore(kept, calls);
+	const before = OPENED.get(vin);
+	if (before) {
+		before.adopt(kept);
+		return before;
+	}
+	const report = createReportStore(kept, calls);
+	OPENED.set(vin, report);
+	const oldest = OPENED.size > MOST ? OPENED.keys().next().value : undefined;
+	if (oldest) OPENED.delete(oldest);
+	return report;
+}

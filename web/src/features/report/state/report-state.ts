@@ -1,0 +1,92 @@
+import type { BaseData } from '@avtosverka/contract/check/base';
+import type { SectionData } from '@avtosverka/contract/check/data';
+import type { CheckReply } from '@avtosverka/contract/check/meta';
+import type { KeptReport } from '@avtosverka/contract/site';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+
+/**
+ * One card of the report (specification, section 4, Check card status). The last answer stays in view while the
+ * register is asked again and when that call fails.
+ */
+export type Card<Data> = {
+	readonly phase: 'idle' | 'loading' | 'success' | 'error';
+	readonly reply: CheckReply<Data> | null;
+	/** Our own words for a call that failed, beside 'Ошибка загрузки данных'; null where there is nothing to add. */
+	readonly problem: string | null;
+};
+
+export type Cards = { readonly [S in Section]: Card<SectionData[S]> };
+
+/** Everything that the report knows of one car. */
+export type ReportState = { readonly base: Card<BaseData>; readonly cards: Cards };
+
+/** What a call to our own API came to; `problem` is its message for people, where it has one. */
+export type Asked<Data> =
+	| { readonly ok: true; readonly reply: CheckReply<Data> }
+	| { readonly ok: false; readonly problem: string | null };
+
+function opened<Data>(reply: CheckReply<Data> | null | undefined): Card<Data> {
+	return reply ? { phase: 'success', reply, problem: null } : { phase: 'idle', reply: null, problem: null };
+}
+
+/** The report as it opens: kept answers in view, everything else waiting for its button. */
+export function openingState(kept: KeptReport): ReportState {
+	const { sections } = kept;
+	return {
+		base: opened(kept.base),
+		cards: {
+			registration: opened(sections.registration),
+			dtp: opened(sections.dtp),
+			wanted: opened(sections.wanted),
+			restrict: opened(sections.restrict),
+			diagnostic: opened(sections.diagnostic),
+			osago: opened(sections.osago),
+			zalog: opened(sections.zalog),
+			recall: opened(sections.recall),
+			stats: opened(sections.stats),
+			customs: opened(sections.customs),
+		},
+	};
+}
+
+export function loading<Data>(card: Card<Data>): Card<Data> {
+	return { ...card, phase: 'loading', problem: null };
+}
+
+/** A card after its call: a failed call keeps the answer that was there. */
+export function settled<Data>(card: Card<Data>, asked: Asked<Data>): Card<Data> {
+	if (asked.ok) return { phase: 'success', reply: asked.reply, problem: null };
+	return { phase: 'error', reply: card.reply, problem: asked.problem };
+}
+
+/** Sections that «Запросить всё сразу» still has to ask: not asked yet, or without an answer. */
+export function unanswered({ cards }: ReportState): readonly Section[] {
+	return SECTIONS.filter((section) => {
+		const { phase, reply } = cards[section];
+		return phase === 'idle' || phase === 'error' || (phase === 'success' && reply?.success === false);
+	});
+}
+
+function wantsAnswer({ phase, reply }: Card<unknown>): boolean {
+	return phase !== 'loading' && !reply?.success;
+}
+
+/** Takes answers that are kept meanwhile into cards that have none; what a visitor waits for stays as it is. */
+export function withKept(state: ReportState, kept: ReportState): ReportState {
+	const cards = Object.fromEntries(
+		SECTIONS.map((section) => {
+			const card = state.cards[section];
+			const later = kept.cards[section];
+			return [section, wantsAnswer(card) && later.reply ? later : card];
+		}),
+	);
+	return {
+		base: wantsAnswer(state.base) && kept.base.reply ? kept.base : state.base,
+		cards: { ...state.cards, ...cards },
+	};
+}
+
+/** The card of one section with its own type of data. */
+export function cardOf<S extends Section>(state: ReportState, section: S): Card<SectionData[S]> {
+	return state.cards[section] as Card<SectionData[S]>;
+}

@@ -1,0 +1,141 @@
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replyOf } from '../testing/replies.ts';
+import type { Asked } from './report-state.ts';
+import { createReportStore, type ReportCalls } from './report-store.ts';
+
+const NOTHING = { base: null, sections: {} };
+const asked: { section: Section; anew: boolean }[] = [];
+let answer: (section: Section) => Asked<never> | Promise<Asked<never>>;
+let atOnce = 0;
+let most = 0;
+
+const calls: ReportCalls = {
+	async section(section, anew) {
+		asked.push({ section, anew });
+		atOnce += 1;
+		most = Math.max(most, atOnce);
+		const given = await answer(section);
+		atOnce -= 1;
+		return given;
+	},
+	base: async () => ({ ok: false, problem: null }),
+};
+
+const found = (section: Section) => ({ ok: true, reply: replyOf(section, 'found') }) as Asked<never>;
+const pending = (section: Section) =>
+	({ ok: true, reply: replyOf(section, 'unreachable', { pending: true }) }) as Asked<never>;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	asked.length = 0;
+	atOnce = 0;
+	most = 0;
+	answer = found;
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe('a card', () => {
+	test('goes from idle through loading to its answer', async () => {
+		const report = createReportStore(NOTHING, calls);
+		expect(report.snapshot().cards.dtp.phase).toBe('idle');
+		const asking = report.ask('dtp', false);
+		expect(report.snapshot().cards.dtp.phase).toBe('loading');
+		await asking;
+		expect(report.snapshot().cards.dtp).toMatchObject({ phase: 'success', problem: null });
+		expect(report.snapshot().cards.wanted.phase).toBe('idle');
+	});
+
+	test('opens with what is kept', () => {
+		const report = createReportStore({ base: null, sections: { dtp: replyOf('dtp', 'found') } }, calls);
+		expect(report.snapshot().cards.dtp.phase).toBe('success');
+		expect(asked).toEqual([]);
+	});
+
+	test('keeps its answer when asking again fails', async () => {
+		const report = createReportStore({ base: null, sections: { dtp: replyOf('dtp', 'found') } }, calls);
+		answer = () => ({ ok: false, problem: 'Слишком часто' });
+		await report.ask('dtp', true);
+		expect(report.snapshot().cards.dtp).toMatchObject({ phase: 'error', problem: 'Слишком часто' });
+		expect(report.snapshot().cards.dtp.reply?.data).not.toBeNull();
+		expect(asked).toEqual([{ section: 'dtp', anew: true }]);
+	});
+
+	test('is asked once however often its button is pressed', async () => {
+		const report = createReportStore(NOTHING, calls);
+		await Promise.all([report.ask('dtp', false), report.ask('dtp', false)]);
+		expect(asked).toHaveLength(1);
+	});
+});
+
+describe('all at once', () => {
+	test('asks in order, three at a time', async () => {
+		const report = createReportStore(NOTHING, calls);
+		answer = async (section) => {
+			await new Promise((go) => setTimeout(go, 10));
+			return found(section);
+		};
+		const all = report.askAll();
+		await vi.advanceTimersByTimeAsync(1_000);
+		await all;
+		expect(asked.map(({ section }) => section)).toEqual([...SECTIONS]);
+		expect(most).toBe(3);
+	});
+
+	test('leaves answers alone and asks the silent ones again', async () => {
+		const kept = { dtp: replyOf('dtp', 'found'), wanted: replyOf('wanted', 'unreachable') };
+		const report = createReportStore({ base: null, sections: kept }, calls);
+		await report.askAll();
+		expect(asked.map(({ section }) => section)).toEqual(SECTIONS.filter((section) => section !== 'dtp'));
+	});
+});
+
+describe('a register that is still being asked', () => {
+	test('is asked again by itself after 15 seconds, at most twice', async () => {
+		const report = createReportStore(NOTHING, calls);
+		report.subscribe(() => {});
+		answer = pending;
+		await report.ask('dtp', false);
+		await vi.advanceTimersByTimeAsync(14_000);
+		expect(asked).toHaveLength(1);
+		await vi.advanceTimersByTimeAsync(120_000);
+		expect(asked.map(({ anew }) => anew)).toEqual([false, false, false]);
+	});
+
+	test('is left in peace once it has answered, or nobody looks any more', async () => {
+		const report = createReportStore(NOTHING, calls);
+		const leave = report.subscribe(() => {});
+		answer = pending;
+		await report.ask('dtp', false);
+		answer = found;
+		await report.ask('dtp', false);
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(asked).toHaveLength(2);
+		answer = pending;
+		await report.ask('wanted', false);
+		leave();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(asked).toHaveLength(3);
+	});
+});
+
+test('coming back takes kept answers where there was none, and nothing else', async () => {
+	const kept = { base: null, sections: { wanted: replyOf('wanted', 'found') } };
+	const report = createReportStore(kept, calls);
+	answer = () => ({ ok: false, problem: null });
+	await report.ask('dtp', false);
+	await report.ask('osago', false);
+	report.adopt({
+		base: null,
+		sections: {
+			dtp: replyOf('dtp', 'found'),
+			zalog: replyOf('zalog', 'clear'),
+			wanted: replyOf('wanted', 'clear'),
+		},
+	});
+	const { dtp, osago, zalog, wanted } = report.snapshot().cards;
+	expect([dtp.phase, osago.phase, zalog.phase]).toEqual(['success', 'error', 'success']);
+	expect(wanted.reply?.meta.state).toBe('found');
+});

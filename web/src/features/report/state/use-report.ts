@@ -1,0 +1,38 @@
+import type { KeptReport } from '@avtosverka/contract/site';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { warmProtection } from '../../../protection/protected-call.ts';
+import { reportCalls } from './report-calls.ts';
+import { rememberReport } from './report-memory.ts';
+import type { ReportState } from './report-state.ts';
+
+/** A report in a component. */
+export type UsedReport = {
+	readonly state: ReportState;
+	/** Asks one register; true when an answer came, whatever it says. */
+	ask(section: Section, anew: boolean): Promise<boolean>;
+	askBase(anew: boolean): Promise<void>;
+	askAll(): Promise<void>;
+};
+
+/** Opens the report of a car and asks for its basic card when nothing is kept of it. */
+export function useReport(vin: Vin, kept: KeptReport): UsedReport {
+	const [report] = useState(() => rememberReport(vin, kept, reportCalls(vin)));
+	const state = useSyncExternalStore(report.subscribe, report.snapshot, report.snapshot);
+
+	useEffect(() => {
+		warmProtection('check');
+		if (report.snapshot().base.phase === 'idle') void report.askBase(false);
+	}, [report]);
+
+	return {
+		state,
+		async ask(section, anew) {
+			await report.ask(section, anew);
+			return report.snapshot().cards[section].phase === 'success';
+		},
+		askBase: report.askBase,
+		askAll: report.askAll,
+	};
+}

@@ -1,0 +1,31 @@
+import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { judgeLine } from './answer/judge-card.ts';
+import { cardOf, type ReportState } from './state/report-state.ts';
+
+const LOOK_AT: Forms = [
+	'проверка требует внимания',
+	'проверки требуют внимания',
+	'проверок требуют внимания',
+];
+
+/**
+ * The ten checks in one line: «Ответили 8 из 10 · 2 проверки требуют внимания · без ответа 1».
+ * Null while nothing was asked. No answer is never counted among the answers.
+ */
+export function summaryLine(state: ReportState): string | null {
+	const lines = SECTIONS.map((section) => judgeLine(section, cardOf(state, section)));
+	const asked = lines.filter(({ tone }) => tone !== 'idle');
+	if (asked.length === 0) return null;
+	const silent = asked.filter(({ tone }) => tone === 'silent').length;
+	const waiting = asked.filter(({ tone }) => tone === 'wait').length;
+	const alarming = asked.filter(({ tone }) => tone === 'bad' || tone === 'warn').length;
+	return [
+		`Ответили ${asked.length - silent - waiting} из ${SECTIONS.length}`,
+		alarming > 0 ? counted(alarming, LOOK_AT) : '',
+		silent > 0 ? `без ответа ${silent}` : '',
+		waiting > 0 ? `спрашиваем ${waiting}` : '',
+	]
+		.filter(Boolean)
+		.join(' · ');
+}

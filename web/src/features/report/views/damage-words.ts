@@ -1,0 +1,16 @@
+import { DAMAGE_CODE, damageMapUrl, readDamageCode } from '@avtosverka/contract/vocabulary/damage';
+
+/** The damage of one accident in words, in the order of the codes; a code that no table knows is named as it is. */
+export function damageWords(codes: readonly string[]): string {
+	const words = codes.map((code) => readDamageCode(code)?.text ?? `код ${code}`);
+	return [...new Set(words)].join('; ');
+}
+
+/** The picture takes no more codes than that. */
+const DRAWN_AT_MOST = 40;
+
+/** The address of the damage picture without words of its own; null when no code can be drawn. */
+export function damagePicture(codes: readonly string[]): string | null {
+	const drawn = [...new Set(codes.filter((code) => DAMAGE_CODE.test(code)))].slice(0, DRAWN_AT_MOST);
+	return drawn.length > 0 ? `${damageMapUrl(drawn)}&legend=off` : null;
+}

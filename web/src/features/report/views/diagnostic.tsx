@@ -1,0 +1,54 @@
+import type { DiagnosticCard } from '@avtosverka/contract/check/diagnostic';
+import { Notice } from '../../../ui/notice.tsx';
+import { Each } from './each.tsx';
+import { newestFirst, readings, rollbacks, rollbackText } from './mileage.ts';
+import { MileageChart } from './mileage-chart.tsx';
+import { PreviousCards } from './previous-cards.tsx';
+import { Part, Record, Records } from './record.tsx';
+import { Rows } from './rows.tsx';
+import { joined, showDay, showMileage, showValue } from './values.ts';
+import type { ViewProps } from './view.ts';
+
+/** Inspections and mileage, with a plain word where the odometer went back. */
+export function DiagnosticView({ data }: ViewProps<'diagnostic'>) {
+	const measured = readings(data);
+	const back = rollbacks(measured);
+	return (
+		<>
+			{back.length > 0 && (
+				<Notice kind="error" className="mb-5">
+					<Each of={back}>{(rollback) => <p className="font-semibold">{rollbackText(rollback)}</p>}</Each>
+					<p className="mt-1">Бывает и ошибка при вводе: спросите продавца и сверьте с сервисной книжкой.</p>
+				</Notice>
+			)}
+			<Records>
+				<Each of={data.diagnosticCards}>
+					{(card) => (
+						<Record title={cardTitle(card)}>
+							<Rows
+								rows={[
+									['Пробег', showMileage(card.odometerValue)],
+									['Дата осмотра', showDay(card.dcDate)],
+									['Действует до', showDay(card.dcExpirationDate)],
+									['Место', showValue(card.pointAddress)],
+									['Марка и модель', joined(card.brand, card.model)],
+									['VIN', showValue(card.vin)],
+								]}
+							/>
+							<PreviousCards cards={newestFirst(card.previousDcs)} />
+						</Record>
+					)}
+				</Each>
+			</Records>
+			{measured.length > 1 && (
+				<Part title="Пробег по осмотрам">
+					<MileageChart readings={measured} />
+				</Part>
+			)}
+		</>
+	);
+}
+
+function cardTitle({ dcNumber }: DiagnosticCard): string {
+	return dcNumber ? `Диагностическая карта № ${dcNumber}` : 'Диагностическая карта без номера';
+}

@@ -1,0 +1,41 @@
+import type { Accident } from '@avtosverka/contract/check/dtp';
+import { DamageMap } from './damage-map.tsx';
+import { Each } from './each.tsx';
+import { Record, Records } from './record.tsx';
+import { Rows } from './rows.tsx';
+import { joined, MISSING, showDay, showValue } from './values.ts';
+import type { ViewProps } from './view.ts';
+
+/** Accidents, each with the places where this car was damaged. */
+export function DtpView({ data }: ViewProps<'dtp'>) {
+	return (
+		<Records>
+			<Each of={data.Accidents}>
+				{(accident) => (
+					<Record title={accidentTitle(accident)}>
+						<div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_200px] lg:grid-cols-[minmax(0,1fr)_230px]">
+							<Rows
+								rows={[
+									['Регион', showValue(accident.RegionName)],
+									['Место', showValue(accident.AccidentPlace)],
+									['Состояние', showValue(accident.VehicleDamageState)],
+									['Участников', showValue(accident.VehicleAmount)],
+									['Машина', joined(accident.VehicleMark, accident.VehicleModel)],
+									['Год выпуска', showValue(accident.VehicleYear)],
+									['Собственник', showValue(accident.OwnerOkopf)],
+									['Номер ДТП', showValue(accident.AccidentNumber)],
+								]}
+							/>
+							<DamageMap codes={accident.DamagePoints} />
+						</div>
+					</Record>
+				)}
+			</Each>
+		</Records>
+	);
+}
+
+function accidentTitle({ AccidentType, AccidentDateTime }: Accident): string {
+	const when = showDay(AccidentDateTime);
+	return `${AccidentType ?? 'Происшествие'} · ${when === MISSING ? 'дата не указана' : when}`;
+}

@@ -1,0 +1,32 @@
+import { OwnershipPeriods } from './ownership-periods.tsx';
+import { Part } from './record.tsx';
+import { Rows } from './rows.tsx';
+import { joined, showValue, withUnit } from './values.ts';
+import type { ViewProps } from './view.ts';
+
+/** The registration card and who owned the car when. */
+export function RegistrationView({ data }: ViewProps<'registration'>) {
+	const result = data.RequestResult;
+	if (result === null) return null;
+	return (
+		<>
+			<Rows
+				rows={[
+					['Статус учёта', showValue(result.reestr_status)],
+					['Марка и модель', joined(result.vehicle_brandmodel)],
+					['Год выпуска', showValue(result.vehicle_releaseyear)],
+					['VIN', showValue(result.vehicle_vin)],
+					['Номер кузова', showValue(result.vehicle_body_number)],
+					['Цвет', showValue(result.vehicle_bodycolor)],
+					['Тип', showValue(result.vehicle_type_name)],
+					['Мощность', withUnit(result.vehicle_enginepower, 'лс.')],
+					['Объём двигателя', withUnit(result.vehicle_enclosedvolume, 'см3')],
+					['Экологический класс', showValue(result.vehicle_eco_class)],
+				]}
+			/>
+			<Part title="Периоды владения">
+				<OwnershipPeriods periods={result.periods} />
+			</Part>
+		</>
+	);
+}

@@ -1,0 +1,135 @@
+import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
+import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
+
+/** Every sentence of the report that depends on an answer. Texts quoted in the specification are letter for letter. */
+
+/** Stands under every answer that is no answer. */
+export const NOT_A_CLEAR_ANSWER = 'Это не значит, что записей нет.';
+/** A call to our own API failed (specification, section 8). */
+export const LOAD_FAILED = 'Ошибка загрузки данных';
+export const ASK = 'Запросить данные';
+export const ASK_AGAIN = 'Запросить снова';
+export const ASKING = 'Спрашиваем…';
+export const ORDER_REPORT = 'Заказать отчет';
+export const ACCIDENTS_SINCE_2015 = 'В базе учтены ДТП, оформленные сотрудниками ГИБДД с 2015 года.';
+export const NOTHING_READ = 'Ни одну из записей прочитать не удалось.';
+export const STILL_WAITING = 'Мы продолжаем спрашивать и сохраним ответ.';
+
+const UNREAD: Forms = ['запись', 'записи', 'записей'];
+
+const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
+	captcha: 'просит ввести цифры с картинки',
+	quota: 'лимит запросов исчерпан',
+	ban: 'доступ закрыт',
+	maintenance: 'идут технические работы',
+	withheld: 'сведения об этой машине не выдаются',
+	credentials: 'наш доступ не принят',
+};
+
+const NOT_ASKED_WORDS: Readonly<Record<NotAskedReason, string>> = {
+	'switched-off': 'источник отключён',
+	'no-key': 'к источнику нет доступа',
+	'wrong-subject': 'по такому номеру источник не отвечает',
+	'not-in-contract': 'договор с источником не включает эти сведения',
+	limit: 'с вашего адреса за час запрошено слишком много отчётов',
+};
+
+/** «Результаты проверки «Розыск» будут отображены здесь.» */
+export function placeholder(section: Section): string {
+	return `Результаты проверки «${SECTION_CATALOGUE[section].title}» будут отображены здесь.`;
+}
+
+/** Why it was refused or not asked; an unnamed reason has its own words. */
+export function reasonWords(reason: AnswerMeta['reason']): string {
+	if (reason === null) return 'причина не названа';
+	return { ...REFUSAL_WORDS, ...NOT_ASKED_WORDS }[reason];
+}
+
+/** What the register said or did, as one sentence; `register` is masculine. */
+export function registerSentence(register: string, meta: AnswerMeta): string {
+	const when = meta.asOf ? ` ${formatMoment(meta.asOf)}` : '';
+	switch (meta.state) {
+		case 'found':
+			return `${register} ответил${when}.`;
+		case 'clear':
+			return `Записей нет: ${register} ответил${when}.`;
+		case 'partial':
+			return unreadRows(meta.skippedRows);
+		case 'unreachable':
+			return `${register} не ответил.`;
+		case 'refused':
+			return `${register} отказал: ${reasonWords(meta.reason)}.`;
+		case 'unreadable':
+			return `${register} ответил непонятно.`;
+		case 'not-asked':
+			return `${register} не спрашивали: ${reasonWords(meta.reason)}.`;
+	}
+}
+
+/** «Прочитано не всё: 2 записи прочитать не удалось.» */
+export function unreadRows(count: number): string {
+	const rows = count > 0 ? counted(count, UNREAD) : 'часть ответа';
+	return `Прочитано не всё: ${rows} прочитать не удалось.`;
+}
+
+/** What a person can do about an answer that is no answer; null where there is nothing to do. */
+export function advice({ state, reason }: AnswerMeta): string | null {
+	switch (state) {
+		case 'unreachable':
+			return 'Попробуйте ещё раз через несколько минут.';
+		case 'refused':
+			return 'Иногда помогает спросить позже.';
+		case 'unreadable':
+			return 'Мы не стали гадать, что имелось в виду. Спросите ещё раз чуть позже.';
+		case 'not-asked':
+			return reason === 'limit' ? 'Попробуйте ещё раз позже.' : null;
+		case 'found':
+		case 'clear':
+		case 'partial':
+			return null;
+	}
+}
+
+/** «Источник: Автокод, данные на 21 ноября 2026, 10:42»; for a failure, who was asked and when. Null for not-asked. */
+export function sourceLine(meta: AnswerMeta): string | null {
+	const asked = meta.tried.map(({ source }) => supplierName(source)).join(', ');
+	switch (meta.state) {
+		case 'found':
+		case 'clear':
+		case 'partial': {
+			const source = meta.source ? supplierName(meta.source) : 'не указан';
+			return `Источник: ${source}, данные на ${meta.asOf ? formatMoment(meta.asOf) : 'неизвестный день'}`;
+		}
+		case 'unreachable':
+		case 'refused':
+		case 'unreadable': {
+			const who = asked || (meta.source ? supplierName(meta.source) : '');
+			const when = meta.asOf ? formatMoment(meta.asOf) : '';
+			return who || when ? `Спрашивали: ${[who, when].filter(Boolean).join(', ')}` : null;
+		}
+		case 'not-asked':
+			return null;
+	}
+}
+
+/** Said when a kept answer stands in for a register that gives none now; what it does instead is the first one tried. */
+export function staleSentence({ asOf, tried }: AnswerMeta): string {
+	const when = asOf ? `, от ${formatMoment(asOf)}` : '';
+	return `Ответ прежний${when}: сейчас реестр ${ABSENCE_WORDS[tried[0]?.state ?? 'unreachable'] ?? 'не отвечает'}.`;
+}
+
+const ABSENCE_WORDS: Readonly<Partial<Record<AnswerState, string>>> = {
+	refused: 'отказывает',
+	unreadable: 'отвечает непонятно',
+	'not-asked': 'не спрашивают',
+};
+
+/** A text as a sentence: messages of the server come with and without their full stop. */
+export function asSentence(text: string): string {
+	return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
