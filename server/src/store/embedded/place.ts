@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { access, chmod, constants, mkdir, realpath } from 'node:fs/promises';
+import { access, chmod, constants, realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
 import { StartError } from '../../start-error.ts';
 import { type Account, mayEnter } from './account.ts';
 
@@ -35,7 +36,7 @@ export async function findPlace(dataDir: string, account: Account | null): Promi
 
 async function writableFolder(path: string): Promise<string> {
 	try {
-		await mkdir(path, { recursive: true });
+		await makeFolder(path);
 		await access(path, constants.W_OK | constants.X_OK);
 		return await realpath(path);
 	} catch {

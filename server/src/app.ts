@@ -1,0 +1,41 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { siteCalls } from './features/check/kept-report.ts';
+import { registerCheck } from './features/check/route.ts';
+import { registerDamageMap } from './features/damage-map/route.ts';
+import { registerHealth } from './features/health/route.ts';
+import { registerPages } from './features/pages/route.ts';
+import { registerPlate } from './features/plate/route.ts';
+import { registerProtection } from './features/protection/route.ts';
+import { sendCommonHeaders } from './http/common-headers.ts';
+import { answerErrors } from './http/errors.ts';
+import { serveOpenApi } from './http/openapi.ts';
+import { logReplies } from './http/request-log.ts';
+import { prepareServing } from './http/served.ts';
+import { serverOptions } from './http/server-options.ts';
+import { serveSite } from './http/site/serve-site.ts';
+import type { Site } from './http/site/site.ts';
+
+/** `site` is what the web workspace built; without it the server has its API alone. */
+export type AppOptions = { readonly site?: Site };
+
+/** The whole server over its dependencies, ready to be listened with or asked in process. */
+export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<FastifyInstance> {
+	const app = Fastify(serverOptions(deps));
+	prepareServing(app, deps);
+	sendCommonHeaders(app, deps.config.siteUrl);
+	logReplies(app, deps.log);
+	answerErrors(app, deps.log);
+
+	registerHealth(app, deps);
+	registerProtection(app, deps);
+	registerCheck(app, deps);
+	registerPlate(app, deps);
+	registerDamageMap(app, deps);
+	registerPages(app, deps);
+	serveOpenApi(app);
+	if (site) await serveSite(app, deps, site, siteCalls(deps));
+
+	await app.ready();
+	return app;
+}

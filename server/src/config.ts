@@ -1,0 +1,159 @@
+import type { SiteSettings } from '@avtosverka/contract/site';
+import type { RegistersSettings } from '@avtosverka/registers/settings';
+import { z } from 'zod';
+import { frameAncestors, networks, oneOf, text, webAddress, wholeNumber } from './config/fields.ts';
+import { refuseBareProduction, refuseProtection } from './config/production.ts';
+import { readSuppliers } from './config/suppliers.ts';
+import { StartError } from './start-error.ts';
+
+/** Settings as they stand in the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const DAY_OF_CHECKS = 15_000;
+const CLIENTS = 500_000;
+
+/** Every setting with its default: the one table of them. */
+const Settings = z.object({
+	NODE_ENV: text(),
+	PORT: wholeNumber(3000, 0, 65_535),
+	HOST: text().transform((host) => host ?? '127.0.0.1'),
+	SANDBOX_PORT: wholeNumber(3100, 0, 65_535),
+	DATA_DIR: text().transform((folder) => folder ?? './data'),
+	DATABASE_URL: text().transform((url, context): string | null => {
+		if (url === undefined || /^postgres(ql)?:\/\/./.test(url)) return url ?? null;
+		context.addIssue({
+			code: 'custom',
+			message: 'нужен адрес вида postgres://пользователь:пароль@узел/база',
+		});
+		return z.NEVER;
+	}),
+	SITE_URL: webAddress(),
+	BOT_PROTECTION: oneOf(['altcha', 'smartcaptcha', 'turnstile', 'off'], 'altcha'),
+	LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+	TRUST_PROXY: networks(),
+	APP_SECRET: text().transform((secret, context): string | null => {
+		if (secret === undefined || secret.length >= 32) return secret ?? null;
+		context.addIssue({ code: 'custom', message: 'нужно не меньше 32 знаков' });
+		return z.NEVER;
+	}),
+	DATA_KEYS: text().transform((keys, context): string | null => {
+		const isKey = (key: string) => /^[\w-]+:[A-Za-z0-9+/]{43}=$/.test(key.trim());
+		if (keys === undefined || keys.split(',').every(isKey)) return keys ?? null;
+		context.addIssue({ code: 'custom', message: 'нужны ключи по 32 байта вида имя:base64 через запятую' });
+		return z.NEVER;
+	}),
+	FRAME_ANCESTORS: frameAncestors(),
+	PROCESSES: wholeNumber(1, 1, 1000),
+	MANNERS: oneOf(['default', 'bench'], 'default'),
+	RATE_LIMIT_PER_MINUTE: wholeNumber(300, 1, 100_000_000),
+	CHALLENGE_LIMIT_PER_MINUTE: wholeNumber(120, 1, 100_000_000),
+	REPORTS_PER_HOUR: wholeNumber(30, 1, 1_000_000),
+	TELEGRAM_LINK_ROOT: webAddress().transform((root) => root ?? 'https://t.me'),
+	TELEGRAM_BOT_NAME: text(),
+	PHONE_CHECK_URL: webAddress(),
+	VOICE_BOT_URL: webAddress(),
+	FULL_REPORT_URL: webAddress(),
+	CHAT_URL: webAddress(),
+	STORE_IOS_URL: webAddress(),
+	STORE_ANDROID_URL: webAddress(),
+	CLAIM_CHECKS_A_DAY: wholeNumber(DAY_OF_CHECKS, 0, 1_000_000_000),
+	CLAIM_CLIENTS: wholeNumber(CLIENTS, 0, 10_000_000_000),
+	CLAIM_SOURCES: wholeNumber(40, 0, 10_000),
+	CLAIM_SINCE: wholeNumber(2017, 1990, 2100),
+});
+type Settings = z.output<typeof Settings>;
+
+function readLinks(settings: Settings): SiteSettings['links'] {
+	const bot = settings.TELEGRAM_BOT_NAME?.replace(/^@/, '');
+	return {
+		telegramBot: bot ? `${settings.TELEGRAM_LINK_ROOT}/${encodeURIComponent(bot)}` : null,
+		phoneCheck: settings.PHONE_CHECK_URL,
+		voiceBot: settings.VOICE_BOT_URL,
+		fullReport: settings.FULL_REPORT_URL,
+		chat: settings.CHAT_URL,
+		storeIos: settings.STORE_IOS_URL,
+		storeAndroid: settings.STORE_ANDROID_URL,
+	};
+}
+
+/** True when an address is this machine's port on which demonstration answers are served. */
+function isDemonstration(address: string | null, port: number): boolean {
+	if (address === null) return false;
+	const { hostname, port: addressPort } = new URL(address);
+	return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && addressPort === String(port);
+}
+
+function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppliers' | 'via'>) {
+	const links = readLinks(settings);
+	const outside = [
+		...Object.values(suppliers.suppliers).map((supplier) => supplier.url),
+		...Object.values(links),
+	];
+	return {
+		production: settings.NODE_ENV === 'production',
+		host: settings.HOST,
+		/** 0 asks the system for a free port. */
+		port: settings.PORT,
+		dataDir: settings.DATA_DIR,
+		/** Null: the embedded store in `dataDir`. */
+		databaseUrl: settings.DATABASE_URL,
+		siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+		botProtection: settings.BOT_PROTECTION as 'altcha' | 'off',
+		logLevel: settings.LOG_LEVEL,
+		/** Addresses of proxies whose `X-Forwarded-For` counts; null: nobody's does. */
+		trustProxy: settings.TRUST_PROXY,
+		/** Null: made at first start and kept in `dataDir` (config/secrets.ts). */
+		appSecret: settings.APP_SECRET,
+		dataKeys: settings.DATA_KEYS,
+		/** CSP sources; null: any for frame pages, none for all others. */
+		frameAncestors: settings.FRAME_ANCESTORS,
+		registers: {
+			...suppliers,
+			manners: settings.MANNERS,
+			processes: settings.PROCESSES,
+		} as RegistersSettings,
+		/** True while any outside address is the demonstration's: every page says so. */
+		demonstration: outside.some((address) => isDemonstration(address, settings.SANDBOX_PORT)),
+		links,
+		claims: {
+			checksADay: settings.CLAIM_CHECKS_A_DAY,
+			clients: settings.CLAIM_CLIENTS,
+			sources: settings.CLAIM_SOURCES,
+			since: settings.CLAIM_SINCE,
+		},
+		/** Per network address; a report start is a question to a supplier that getBase sets off by itself. */
+		limits: {
+			requestsPerMinute: settings.RATE_LIMIT_PER_MINUTE,
+			challengesPerMinute: settings.CHALLENGE_LIMIT_PER_MINUTE,
+			reportsPerHour: settings.REPORTS_PER_HOUR,
+		},
+	};
+}
+
+/** The settings of this installation, checked. */
+export type Config = ReturnType<typeof assemble>;
+
+/**
+ * Reads and checks the environment, the process's own unless another is given; `changed` stands above it. Throws
+ * StartError with one sentence that names the wrong setting.
+ */
+export function readConfig(environment: Environment = process.env, changed: Environment = {}): Config {
+	const variables = { ...environment, ...changed };
+	const parsed = Settings.safeParse(variables);
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues;
+		throw new StartError(`Настройка ${issue?.path.join('.')}: ${issue?.message}.`);
+	}
+	const suppliers = readSuppliers(variables);
+	refuseProtection(parsed.data);
+	refuseBareProduction(parsed.data, suppliers.suppliers);
+	return assemble(parsed.data, suppliers);
+}
+
+/**
+ * The site is built for production, and React and React Router choose their own halves by NODE_ENV when they are
+ * loaded. Without this `npm start` would render with their slow halves. Call it before the site is loaded.
+ */
+export function chooseProductionLibraries(): void {
+	process.env.NODE_ENV ??= 'production';
+}

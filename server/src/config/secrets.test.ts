@@ -1,0 +1,59 @@
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { keepSecrets } from './secrets.ts';
+
+let root: string;
+beforeAll(async () => {
+	root = await mkdtemp(join(tmpdir(), 'avtosverka-secrets-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const NONE = { appSecret: null, dataKeys: null };
+
+describe('secrets', () => {
+	test('are made at first start and found at the second', async () => {
+		const dataDir = join(root, 'first');
+		const made = await keepSecrets({ ...NONE, dataDir });
+		expect(made.appSecret.length).toBeGreaterThanOrEqual(32);
+		expect(await keepSecrets({ ...NONE, dataDir })).toEqual(made);
+	});
+
+	test('that were made are as good as given ones', async () => {
+		const { appSecret, dataKeys } = await keepSecrets({ ...NONE, dataDir: join(root, 'good') });
+		expect(readConfig({ APP_SECRET: appSecret, DATA_KEYS: dataKeys })).toMatchObject({ appSecret, dataKeys });
+	});
+
+	test('are for their owner alone, with no drafts left beside them', async () => {
+		const dataDir = join(root, 'modes');
+		await keepSecrets({ ...NONE, dataDir });
+		const files = (await readdir(join(dataDir, 'secrets'))).sort();
+		expect(files).toEqual(['app-secret', 'data-keys']);
+		for (const file of files) {
+			expect((await stat(join(dataDir, 'secrets', file))).mode & 0o777).toBe(0o600);
+		}
+	});
+
+	test('are the same for processes that start at the same moment', async () => {
+		const dataDir = join(root, 'together');
+		const all = await Promise.all(Array.from({ length: 8 }, () => keepSecrets({ ...NONE, dataDir })));
+		expect(new Set(all.map(({ appSecret }) => appSecret)).size).toBe(1);
+	});
+
+	test('that the settings give need no folder', async () => {
+		const given = { appSecret: 'a'.repeat(32), dataKeys: 'k:v' };
+		expect(await keepSecrets({ ...given, dataDir: '/dev/null/nowhere' })).toEqual(given);
+	});
+
+	test('that cannot be kept name the folder in one sentence', async () => {
+		const file = join(root, 'file');
+		await writeFile(file, '');
+		await chmod(file, 0o600);
+		const keeping = keepSecrets({ ...NONE, dataDir: join(file, 'data') });
+		await expect(keeping).rejects.toThrow(StartError);
+		await expect(keeping).rejects.toThrow('DATA_DIR');
+	});
+});

@@ -1,0 +1,20 @@
+import type { Registers } from '@avtosverka/registers/registers';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Protection } from './features/protection/protection.ts';
+import type { Store } from './store/store.ts';
+
+export type Logger = FastifyBaseLogger;
+
+/** The only source of time in the server, so that tests can hold it still. */
+export type Clock = { now(): Date };
+
+/** Everything a feature may use; built once in start.ts, handed down, and nothing beside it is global. */
+export type Deps = {
+	readonly config: Config;
+	readonly log: Logger;
+	readonly clock: Clock;
+	readonly store: Store;
+	readonly registers: Registers;
+	readonly protection: Protection;
+};

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Purpose } from '@avtosverka/contract/endpoint';
+import type { Deps } from '../deps.ts';
+import { RequestProblem } from './request-problem.ts';
+import type { MetVisitor } from './visitor.ts';
+
+/**
+ * Refuses what no page of ours sends: a request without the marker header (other sites' forms and images cannot set
+ * it) and a speculative one (it would spend a bot-protection value and a supplier's patience for nobody).
+ */
+export function refuseForeign(headers: IncomingHttpHeaders): void {
+	if (headers['x-requested-with'] !== 'XMLHttpRequest') {
+		throw new RequestProblem(400, 'bad-input', 'Нужен заголовок X-Requested-With: XMLHttpRequest.');
+	}
+	const purpose = headers['sec-purpose'] ?? headers.purpose;
+	if (typeof purpose === 'string' && purpose.includes('prefetch')) {
+		throw new RequestProblem(403, 'prefetch', 'Сведения о машинах заранее не загружаются.');
+	}
+}
+
+/**
+ * Spends the bot-protection value of a request. A value that is right but whose single use nobody could check
+ * (`unavailable`) passes: its work was done, the checks are free, and a fault of our store is not the visitor's.
+ */
+export async function spendProtection(
+	{ protection, clock, log }: Deps,
+	purpose: Purpose,
+	token: unknown,
+	visitor: MetVisitor,
+): Promise<void> {
+	if (protection.kind === 'off') return;
+	if (typeof token !== 'string') throw missingValue();
+	const { verdict, reason } = await protection.verify({
+		token,
+		purpose,
+		visitorId: visitor.id,
+		now: clock.now(),
+	});
+	if (verdict === 'pass') return;
+	log.info({ verdict, reason, purpose }, 'bot protection');
+	if (verdict === 'unavailable') return;
+	if (reason === 'malformed') throw missingValue();
+	throw new RequestProblem(403, 'protection-failed', 'Проверка от роботов не пройдена. Попробуйте ещё раз.');
+}
+
+function missingValue(): RequestProblem {
+	return new RequestProblem(400, 'protection-missing', 'Нет значения, подтверждающего, что вы не робот.');
+}

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { RequestProblem } from './request-problem.ts';
+
+/** Reads one part of a request by its schema; throws a RequestProblem (400) with the schema's own sentence. */
+export function readInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return parsed.data;
+	const [issue] = parsed.error.issues;
+	const ours = issue?.code === 'custom' ? issue.message : null;
+	throw new RequestProblem(
+		400,
+		'bad-input',
+		ours ?? `Неверное значение: ${issue?.path.join('.') || 'запрос'}.`,
+	);
+}

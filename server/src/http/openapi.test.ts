@@ -1,0 +1,94 @@
+import { getBase, sectionEndpoint } from '@avtosverka/contract/check/endpoints';
+import { getVinByPlate } from '@avtosverka/contract/plate';
+import { getProtection } from '@avtosverka/contract/protection';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { describe, expect, test } from 'vitest';
+import { describeApi, serveOpenApi } from './openapi.ts';
+import { createBareApp } from './testing/served-app.ts';
+import { testDeps } from './testing/test-deps.ts';
+
+const endpoints = [getBase, ...SECTIONS.map(sectionEndpoint), getVinByPlate, getProtection];
+
+type Document = {
+	openapi: string;
+	paths: Record<
+		string,
+		Record<
+			string,
+			{
+				operationId: string;
+				parameters: { name: string; in: string; required: boolean; schema: object }[];
+				responses: Record<
+					string,
+					{ description: string; content: Record<string, { schema: Record<string, unknown> }> }
+				>;
+			}
+		>
+	>;
+	components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+};
+const document = JSON.parse(JSON.stringify(describeApi(endpoints))) as Document;
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+	Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+describe('the OpenAPI document', () => {
+	test('is of version 3.1 and names every endpoint once', () => {
+		expect(document.openapi).toBe('3.1.0');
+		const names = operations.map(({ operation }) => operation.operationId);
+		expect(names.sort()).toEqual(endpoints.map(({ name }) => name).sort());
+	});
+
+	test.each(operations)('$method $path has its parameters', ({ path, operation }) => {
+		const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+		expect(inPath.map(({ name }) => name).sort()).toEqual(
+			[...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort(),
+		);
+		expect(inPath.every(({ required }) => required)).toBe(true);
+		expect(operation.parameters).toContainEqual(
+			expect.objectContaining({ name: 'X-Requested-With', in: 'header' }),
+		);
+	});
+
+	test.each(operations)('$method $path has its replies', ({ operation }) => {
+		expect(Object.keys(operation.responses).sort()).toEqual(['200', '400', '403', '429', '500']);
+		const schema = operation.responses['200']!.content['application/json']!.schema;
+		expect(schema.type).toBe('object');
+		expect(operation.responses['400']!.content['application/json']!.schema).toEqual({
+			$ref: '#/components/schemas/Problem',
+		});
+	});
+
+	test('refers to nothing that is not there', () => {
+		const text = JSON.stringify(document);
+		const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+			(match) => match[1]!,
+		);
+		expect(references.every((name) => name in document.components.schemas)).toBe(true);
+		expect(text).not.toContain('"$ref":"#/$defs');
+		expect(Object.keys(document.components.schemas.Problem!.properties).sort()).toEqual([
+			'code',
+			'message',
+			'success',
+		]);
+	});
+
+	test('says of a section what it answers', () => {
+		const dtp = document.paths['/v1/gibdd/{vin}/dtp/{token}']!.get!;
+		const schema = dtp.responses['200']!.content['application/json']!.schema as {
+			properties: { meta: { properties: object }; data: object };
+		};
+		expect(Object.keys(schema.properties)).toEqual(['success', 'message', 'data', 'meta']);
+		expect(Object.keys(schema.properties.meta.properties)).toContain('state');
+		expect(JSON.stringify(schema.properties.data)).toContain('DamagePoints');
+	});
+});
+
+test('is served without the marker header', async () => {
+	const app = createBareApp(testDeps());
+	serveOpenApi(app);
+	const reply = await app.inject({ url: '/v1/openapi.json' });
+	expect(reply.statusCode).toBe(200);
+	expect(reply.headers['cache-control']).toBe('no-store');
+	expect(reply.json().openapi).toBe('3.1.0');
+});

@@ -1,0 +1,84 @@
+import type { Endpoint } from '@avtosverka/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { type Call, isPrepared, type PreparedReply } from './call.ts';
+import { compressText, negotiateEncoding } from './compression.ts';
+import { refuseForeign, spendProtection } from './guards.ts';
+import { readInput } from './input.ts';
+import { type MetVisitor, meetVisitor, VISITOR_HEADER, visitorCookie } from './visitor.ts';
+
+/** Below about two packets compression costs time and saves none; in characters. */
+const WORTH_COMPRESSING = 2500;
+
+type CallOf<E extends Endpoint> = Call<z.output<E['params']>, z.output<E['query']>, z.output<E['body']>>;
+
+/** What a feature does for one endpoint. A 4xx is a thrown RequestProblem; anything else thrown is our own bug. */
+export type Handler<E extends Endpoint> = (call: CallOf<E>) => Promise<z.input<E['reply']> | PreparedReply>;
+
+function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, visitor: MetVisitor): CallOf<E> {
+	return {
+		params: readInput(endpoint.params, request.params) as z.output<E['params']>,
+		query: readInput(endpoint.query, request.query) as z.output<E['query']>,
+		body: readInput(endpoint.body, request.body) as z.output<E['body']>,
+		visitor,
+		anew: request.headers['cache-control']?.includes('no-cache') ?? false,
+		address: request.ip,
+	};
+}
+
+function introduce(reply: FastifyReply, visitor: MetVisitor, siteUrl: string): void {
+	if (!visitor.fresh) return;
+	reply.header('set-cookie', visitorCookie(visitor.id, siteUrl));
+	reply.header(VISITOR_HEADER, visitor.id);
+}
+
+function write(endpoint: Endpoint, reply: FastifyReply, result: unknown): string {
+	if (isPrepared(result)) {
+		reply.prepared = true;
+		return result.prepared;
+	}
+	return JSON.stringify(endpoint.reply.parse(result));
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, json: string): Promise<FastifyReply> {
+	reply.header('content-type', 'application/json; charset=utf-8');
+	reply.header('cache-control', 'no-store');
+	const encoding =
+		json.length < WORTH_COMPRESSING ? null : negotiateEncoding(request.headers['accept-encoding']);
+	if (encoding === null) return reply.send(json);
+	reply.header('content-encoding', encoding);
+	return reply.send(await compressText(json, encoding));
+}
+
+/**
+ * Serves one endpoint of our own API: foreign requests refused, addresses limited, the bot-protection value spent,
+ * input read by its schema, the feature asked, its reply checked (a wrong one is our 500).
+ */
+export function serve<E extends Endpoint>(
+	app: FastifyInstance,
+	deps: Deps,
+	endpoint: E,
+	handler: Handler<E>,
+): void {
+	const { endpoints, limit } = app.served;
+	const { siteUrl } = deps.config;
+	endpoints.push(endpoint);
+	app.route({
+		method: endpoint.method,
+		url: endpoint.path,
+		exposeHeadRoute: false,
+		handler: async (request, reply) => {
+			refuseForeign(request.headers);
+			limit.count(request.ip);
+			const visitor = meetVisitor(request.headers);
+			introduce(reply, visitor, siteUrl);
+			if (endpoint.protection) {
+				const { token } = request.params as { token?: unknown };
+				await spendProtection(deps, endpoint.protection, token, visitor);
+			}
+			const result = await handler(readCall(endpoint, request, visitor));
+			return send(request, reply, write(endpoint, reply, result));
+		},
+	});
+}

@@ -1,0 +1,30 @@
+import type { Endpoint } from '@avtosverka/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { type AddressLimit, createAddressLimit } from './address-limit.ts';
+
+/** What the endpoints of one app have in common. */
+export type Served = {
+	/** Every endpoint declared so far; OpenAPI is drawn from it. */
+	readonly endpoints: Endpoint[];
+	readonly limit: AddressLimit;
+};
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		served: Served;
+	}
+	interface FastifyReply {
+		/** True for a reply that was ready before the request came: too many of them to log each. */
+		prepared: boolean;
+	}
+}
+
+/** Must come before the first `serve`. */
+export function prepareServing(app: FastifyInstance, { config, clock }: Deps): void {
+	app.decorate('served', {
+		endpoints: [],
+		limit: createAddressLimit(clock, config.limits.requestsPerMinute, 60),
+	});
+	app.decorateReply('prepared', false);
+}

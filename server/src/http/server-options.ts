@@ -1,0 +1,42 @@
+import type { Server } from 'node:http';
+import { type FastifyHttpOptions, LogController } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { createErrorHandler } from './errors.ts';
+
+/** An ALTCHA value has about 600 characters and travels in the path. */
+const PATH_PARAMETER_AT_MOST = 4096;
+
+/** Bounds of what we take in from anybody: bytes and milliseconds. */
+export const BOUNDS = {
+	bodyBytes: 64 * 1024,
+	headerBytes: 16 * 1024,
+	/** The whole request has to arrive within this. */
+	requestMs: 30_000,
+	headersMs: 15_000,
+	/** A section answers within 45 s; a connection that is silent for longer than that is dead. */
+	connectionMs: 75_000,
+	keepAliveMs: 72_000,
+} as const;
+
+/** How Fastify is set up: its own log lines off, since they carry addresses; every error through our one handler. */
+export function serverOptions({ config, log }: Deps): FastifyHttpOptions<Server> {
+	const handleError = createErrorHandler(log);
+	return {
+		loggerInstance: log,
+		logController: new LogController({ disableRequestLogging: true }),
+		childLoggerFactory: (logger) => logger,
+		requestIdHeader: false,
+		trustProxy: config.trustProxy ?? false,
+		bodyLimit: BOUNDS.bodyBytes,
+		requestTimeout: BOUNDS.requestMs,
+		connectionTimeout: BOUNDS.connectionMs,
+		keepAliveTimeout: BOUNDS.keepAliveMs,
+		http: { maxHeaderSize: BOUNDS.headerBytes, headersTimeout: BOUNDS.headersMs },
+		forceCloseConnections: 'idle',
+		return503OnClosing: false,
+		routerOptions: { maxParamLength: PATH_PARAMETER_AT_MOST },
+		frameworkErrors: (error, request, reply) => {
+			handleError(error, request, reply as never);
+		},
+	};
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { RequestProblem } from '../request-problem.ts';
+
+const PRE_COMPRESSED = ['**/*.br', '**/*.gz'];
+
+/**
+ * Files for the browser: those under /assets have their content's hash in their name and never change; the few
+ * others are asked for again after an hour. Each file is a route of its own, so that no address can reach another.
+ */
+export async function serveClientFiles(app: FastifyInstance, folder: string): Promise<void> {
+	const common = { wildcard: false, preCompressed: true, index: false } as const;
+	await app.register(fastifyStatic, {
+		...common,
+		root: join(folder, 'assets'),
+		prefix: '/assets/',
+		globIgnore: PRE_COMPRESSED,
+		immutable: true,
+		maxAge: '365d',
+	});
+	await app.register(fastifyStatic, {
+		...common,
+		root: folder,
+		decorateReply: false,
+		globIgnore: [...PRE_COMPRESSED, 'assets/**', '.vite/**'],
+		maxAge: '1h',
+	});
+	app.get('/assets/*', async () => {
+		throw new RequestProblem(404, 'not-found', 'Такого файла нет.');
+	});
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { StartError } from '../../start-error.ts';
+import { testDeps } from '../testing/test-deps.ts';
+import { findStaticPaths, loadSite } from './load-site.ts';
+
+const { log } = testDeps();
+
+test('a site that was not built is told in a sentence', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-none-'));
+	await expect(loadSite(log, folder)).rejects.toThrow(StartError);
+	await rm(folder, { recursive: true });
+});
+
+test('a built site gives its static pages and renders through its own context', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-built-'));
+	await mkdir(join(folder, 'server'));
+	await writeFile(
+		join(folder, 'server', 'index.js'),
+		`
+		let seen = null;
+		const module = {
+			provideSite(site) { seen = site; return undefined; },
+			default: () => new Response('<p>' + seen.nonce + '</p>', { headers: { 'content-type': 'text/html' } }),
+		};
+		const route = (id, path, handle) => ({ id, parentId: id === 'root' ? undefined : 'root', path, module: { default: () => null, handle } });
+		export const routes = { root: route('root', ''), home: { ...route('home', undefined, { static: true }), index: true } };
+		export const entry = { module };
+		export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
+		export const future = {}; export const basename = '/'; export const publicPath = '/'; export const ssr = true;
+		export const isSpaMode = false; export const prerender = []; export const assetsBuildDirectory = '';
+		export const routeDiscovery = { mode: 'initial' };
+		`,
+	);
+	const site = await loadSite(log, folder);
+	expect([...site.staticPaths]).toEqual(['/']);
+	const response = await site.render(new Request('http://localhost:3000/'), { nonce: 'N' } as never);
+	expect(await response.text()).toBe('<p>N</p>');
+	await rm(folder, { recursive: true });
+});
+
+test('only pages with a fixed address are static', () => {
+	const route = (path: string | undefined, handle?: unknown, parentId = 'root') =>
+		({ id: String(path), parentId, path, module: { default: () => null, handle } }) as never;
+	const paths = findStaticPaths({
+		home: route(undefined, { static: true }),
+		faq: route('faq', { static: true }),
+		report: route('checks/:vin', { static: true }),
+		rest: route('*', { static: true }),
+		plain: route('plain'),
+		nested: route('nested', { static: true }, 'faq'),
+	});
+	expect([...paths].sort()).toEqual(['/', '/faq']);
+});

@@ -1,0 +1,59 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { SiteContext } from '@avtosverka/contract/site';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { Logger } from '../../deps.ts';
+import { StartError } from '../../start-error.ts';
+import { describeError } from '../errors.ts';
+import type { Site } from './site.ts';
+
+const BUILD_FOLDER = fileURLToPath(new URL('../../../../web/build/', import.meta.url));
+
+/** What the built site exports beside React Router's own: entry.server's `provideSite`. */
+type SiteBuild = ServerBuild & {
+	readonly entry: {
+		readonly module: ServerBuild['entry']['module'] & {
+			provideSite(site: SiteContext): RouterContextProvider;
+		};
+	};
+};
+
+async function importBuild(folder: string): Promise<SiteBuild> {
+	const entry = join(folder, 'server', 'index.js');
+	await access(entry).catch(() => {
+		throw new StartError('Сайт не собран: выполните npm run build или запустите всё командой npm start.');
+	});
+	return import(pathToFileURL(entry).href) as Promise<SiteBuild>;
+}
+
+/** Routes that say `handle = { static: true }`; only such whose whole path is fixed. */
+export function findStaticPaths(routes: ServerBuild['routes']): Set<string> {
+	const paths = Object.values(routes).flatMap((route) => {
+		const handle = route?.module.handle as { static?: unknown } | undefined;
+		if (!route || handle?.static !== true || route.parentId !== 'root') return [];
+		return [`/${route.path ?? ''}`];
+	});
+	return new Set(paths.filter((path) => !/[:*]/.test(path)));
+}
+
+/** Loads the site that the web workspace built; throws StartError while there is none. */
+export async function loadSite(log: Logger, folder: string = BUILD_FOLDER): Promise<Site> {
+	const build = await importBuild(folder);
+	// Not at the top: React Router brings React, which chooses its half for production when it is loaded.
+	const { createRequestHandler } = await import('react-router');
+	const { module } = build.entry;
+	const handleError = (error: unknown, { request }: { request: Request }) => {
+		// React Router's own handler writes errors whole, with whatever the failed question was about.
+		if (!request.signal.aborted) log.error({ error: describeError(error) }, 'page');
+	};
+	const handle = createRequestHandler(
+		{ ...build, entry: { ...build.entry, module: { ...module, handleError } } },
+		'production',
+	);
+	return {
+		render: (request, context) => handle(request, module.provideSite(context)),
+		staticPaths: findStaticPaths(build.routes),
+		clientFolder: join(folder, 'client'),
+	};
+}

@@ -1,0 +1,192 @@
+import { rm } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createFakeSite, type FakeSite, SCRIPT } from '../testing/fake-site.ts';
+import { createBareApp } from '../testing/served-app.ts';
+import { testConfig, testDeps } from '../testing/test-deps.ts';
+import { serveSite } from './serve-site.ts';
+
+const calls = { keptReport: async () => ({ base: null, sections: {} }) };
+
+async function appWith(site: FakeSite, environment: Record<string, string> = {}): Promise<FastifyInstance> {
+	const deps = testDeps({ config: testConfig({ RATE_LIMIT_PER_MINUTE: '100000', ...environment }) });
+	const app = createBareApp(deps);
+	await serveSite(app, deps, site, calls);
+	return app;
+}
+
+let site: FakeSite;
+let app: FastifyInstance;
+beforeAll(async () => {
+	site = await createFakeSite();
+	app = await appWith(site);
+});
+beforeEach(() => {
+	site.rendered.length = 0;
+});
+afterAll(() => rm(site.clientFolder, { recursive: true }));
+
+const nonceOf = (headers: Record<string, unknown>) =>
+	/'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
+
+describe('a page', () => {
+	test('is rendered under the nonce of its own policy', async () => {
+		const first = await app.inject('/checks/X');
+		const second = await app.inject('/checks/X');
+		expect(first.statusCode).toBe(200);
+		expect(first.body.split(`nonce="${nonceOf(first.headers)}"`)).toHaveLength(3);
+		expect(nonceOf(first.headers)).not.toBe(nonceOf(second.headers));
+	});
+
+	test('may lie in nobody else’s cache, and makes the visitor known', async () => {
+		const { headers } = await app.inject('/checks/X');
+		expect(headers['cache-control']).toBe('private, no-cache');
+		expect(headers.vary).toBe('accept-encoding');
+		expect(headers['set-cookie']).toMatch(/^visitor=/);
+		expect(headers['referrer-policy']).toBe('same-origin');
+	});
+
+	test('gives a known visitor another day', async () => {
+		const cookie = `visitor=${'q'.repeat(22)}`;
+		const { headers } = await app.inject({ url: '/checks/X', headers: { cookie } });
+		expect(headers['set-cookie']).toContain(cookie);
+	});
+
+	test('may be framed only where its address says so', async () => {
+		const framed = await app.inject('/checks/X?isFrame=true');
+		expect(framed.headers['content-security-policy']).toContain('frame-ancestors *');
+		const plain = await app.inject('/checks/X');
+		expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+	});
+
+	test('knows the settings that pages need and no others', async () => {
+		await app.inject('/checks/X');
+		const { settings } = site.rendered[0]!.context;
+		expect(Object.keys(settings).sort()).toEqual([
+			'claims',
+			'demonstration',
+			'links',
+			'protection',
+			'siteUrl',
+		]);
+	});
+
+	test('is not told of cookies, and finds itself under our own address whatever Host says', async () => {
+		await app.inject({
+			url: '/checks/X?a=1',
+			headers: { host: 'evil.example', cookie: 'a=b', authorization: 'c' },
+		});
+		const { request } = site.rendered[0]!;
+		expect(request.url).toBe('http://localhost:3000/checks/X?a=1');
+		expect([request.headers.get('cookie'), request.headers.get('authorization')]).toEqual([null, null]);
+	});
+
+	test('that is not found or moved keeps its status', async () => {
+		expect((await app.inject('/lost')).statusCode).toBe(404);
+		const moved = await app.inject('/moved');
+		expect([moved.statusCode, moved.headers.location]).toEqual([302, '/static']);
+	});
+
+	test('that breaks is a plain sentence', async () => {
+		const reply = await app.inject({ url: '/broken', headers: { accept: 'text/html' } });
+		expect(reply.statusCode).toBe(500);
+		expect(reply.body).toContain('У нас что-то сломалось');
+	});
+
+	test.each([
+		['br', brotliDecompressSync],
+		['gzip', gunzipSync],
+	])('is streamed in %s to whoever wants it', async (encoding, decompress) => {
+		const reply = await app.inject({ url: '/checks/X', headers: { 'accept-encoding': encoding } });
+		expect(reply.headers['content-encoding']).toBe(encoding);
+		expect(decompress(reply.rawPayload).toString()).toContain('/checks/X');
+	});
+
+	test('answers HEAD without a body', async () => {
+		for (const url of ['/checks/X', '/static']) {
+			const reply = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'br' } });
+			expect([reply.statusCode, reply.body]).toEqual([200, '']);
+		}
+	});
+
+	test('does not stand in the place of a call', async () => {
+		const reply = await app.inject('/v1/nothing');
+		expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found']);
+	});
+
+	test('is limited per address', async () => {
+		const limited = await appWith(site, { RATE_LIMIT_PER_MINUTE: '1' });
+		expect((await limited.inject('/checks/X')).statusCode).toBe(200);
+		expect((await limited.inject('/checks/X')).statusCode).toBe(429);
+	});
+});
+
+describe('an odd address', () => {
+	test.each([
+		'//',
+		'//evil.example/',
+		'/a//b',
+		'/\\evil.example',
+		'/checks/X?a=%zz',
+		'/?isFrame=true&isFrame=false',
+	])('stays on our own host: %s', async (url) => {
+		const reply = await app.inject({ method: 'GET', url: `http://localhost${url}` });
+		expect(reply.statusCode).toBeLessThan(500);
+		for (const { request } of site.rendered) expect(new URL(request.url).host).toBe('localhost:3000');
+	});
+});
+
+describe('a page that looks the same for everybody', () => {
+	test('is rendered once and served under new nonces', async () => {
+		const fresh = await appWith(site);
+		const replies = await Promise.all([fresh.inject('/static'), fresh.inject('/static')]);
+		replies.push(await fresh.inject({ url: '/static', headers: { 'accept-encoding': 'br' } }));
+		expect(site.rendered).toHaveLength(1);
+		expect(new Set(replies.map(({ headers }) => nonceOf(headers))).size).toBe(3);
+		for (const { headers, rawPayload } of replies) {
+			const body = headers['content-encoding'] ? brotliDecompressSync(rawPayload) : rawPayload;
+			expect(body.toString().split(`nonce="${nonceOf(headers)}"`)).toHaveLength(3);
+		}
+	});
+
+	test('with a query is rendered anew', async () => {
+		await app.inject('/static');
+		site.rendered.length = 0;
+		await app.inject('/static?isFrame=true');
+		expect(site.rendered).toHaveLength(1);
+	});
+});
+
+describe('a file of the site', () => {
+	test('with a hash in its name is kept for ever', async () => {
+		const reply = await app.inject('/assets/app-1a2b.js');
+		expect(reply.body).toBe(SCRIPT);
+		expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+		expect(reply.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+	});
+
+	test('comes as it was compressed at build', async () => {
+		const reply = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } });
+		expect(reply.headers['content-encoding']).toBe('gzip');
+		expect(gunzipSync(reply.rawPayload).toString()).toBe(SCRIPT);
+	});
+
+	test('without a hash is kept for an hour', async () => {
+		const reply = await app.inject('/favicon.svg');
+		expect(reply.headers['cache-control']).toBe('public, max-age=3600');
+	});
+
+	test.each(['/assets/none.js', '/assets/', '/assets/..%2ffavicon.svg', '/assets/app-1a2b.js.gz'])(
+		'that is none is not found: %s',
+		async (url) => {
+			const reply = await app.inject(url);
+			expect(reply.statusCode).toBe(404);
+		},
+	);
+
+	test('is never one of the build’s own papers', async () => {
+		await app.inject('/.vite/manifest.json');
+		expect(site.rendered.at(-1)?.request.url).toContain('manifest.json');
+	});
+});

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { SiteCalls, SiteContext, SiteSettings } from '@avtosverka/contract/site';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
+import { createAddressLimit } from '../address-limit.ts';
+import { compressStream, compressText, negotiateEncoding } from '../compression.ts';
+import { contentPolicy } from '../content-policy.ts';
+import { RequestProblem } from '../request-problem.ts';
+import { meetVisitor, visitorCookie } from '../visitor.ts';
+import { serveClientFiles } from './client-files.ts';
+import { pageUrl, toPageRequest } from './page-request.ts';
+import type { Site } from './site.ts';
+import { createStaticPages } from './static-pages.ts';
+
+/** What pages may know of the settings: nothing secret. */
+export function siteSettings({ siteUrl, demonstration, botProtection, links, claims }: Config): SiteSettings {
+	return { siteUrl, demonstration, protection: { kind: botProtection }, links, claims };
+}
+
+function sendPageHeaders(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	url: URL,
+	nonce: string,
+	config: Config,
+): void {
+	const policy = contentPolicy({
+		nonce,
+		path: url.pathname,
+		isFrame: url.searchParams.get('isFrame') === 'true',
+		frameAncestors: config.frameAncestors,
+	});
+	reply.header('content-security-policy', policy);
+	// Pages carry a nonce and what is kept of somebody's car: nobody else's cache may hold them.
+	reply.header('cache-control', 'private, no-cache');
+	reply.header('vary', 'accept-encoding');
+	reply.header('set-cookie', visitorCookie(meetVisitor(request.headers).id, config.siteUrl));
+}
+
+async function sendText(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+	reply.type('text/html; charset=utf-8');
+	const encoding = negotiateEncoding(request.headers['accept-encoding']);
+	if (encoding === null || request.method === 'HEAD') return reply.send(html);
+	return reply.header('content-encoding', encoding).send(await compressText(html, encoding));
+}
+
+const NOT_PASSED_ON = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection']);
+
+function sendStream(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {
+	reply.code(response.status);
+	for (const [name, value] of response.headers) {
+		if (!NOT_PASSED_ON.has(name)) reply.header(name, value);
+	}
+	if (response.body === null || request.method === 'HEAD') return reply.send();
+	const body = Readable.fromWeb(response.body);
+	const encoding = negotiateEncoding(request.headers['accept-encoding']);
+	if (encoding === null) return reply.send(body);
+	const compressed = compressStream(encoding);
+	body.on('error', (error) => compressed.destroy(error));
+	compressed.on('close', () => body.destroy());
+	return reply.header('content-encoding', encoding).send(body.pipe(compressed));
+}
+
+/** Every page of the site, and the files it consists of: all addresses that are nobody else's. */
+export async function serveSite(
+	app: FastifyInstance,
+	deps: Deps,
+	site: Site,
+	call: SiteCalls,
+): Promise<void> {
+	const { config, clock } = deps;
+	const context: Omit<SiteContext, 'nonce'> = { call, settings: siteSettings(config) };
+	const staticPages = createStaticPages(site, context);
+	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);
+	await serveClientFiles(app, site.clientFolder);
+
+	app.route({
+		method: ['GET', 'HEAD'],
+		url: '*',
+		handler: async (request, reply) => {
+			const url = pageUrl(config.siteUrl, request.url);
+			if (url.pathname === '/v1' || url.pathname.startsWith('/v1/')) {
+				throw new RequestProblem(404, 'not-found', 'Такого адреса нет.');
+			}
+			const nonce = randomBytes(16).toString('base64url');
+			const page = await staticPages.find(url);
+			if (page === null) limit.count(request.ip);
+			sendPageHeaders(request, reply, url, nonce, config);
+			if (page !== null) return sendText(request, reply, page.fill(nonce));
+			return sendStream(
+				request,
+				reply,
+				await site.render(toPageRequest(request, reply, url), { ...context, nonce }),
+			);
+		},
+	});
+}

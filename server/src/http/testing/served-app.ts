@@ -1,0 +1,29 @@
+import type { Endpoint } from '@avtosverka/contract/endpoint';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { sendCommonHeaders } from '../common-headers.ts';
+import { answerErrors } from '../errors.ts';
+import { logReplies } from '../request-log.ts';
+import { type Handler, serve } from '../serve.ts';
+import { prepareServing } from '../served.ts';
+import { serverOptions } from '../server-options.ts';
+
+/** An app with everything that stands around endpoints and none of the features. */
+export function createBareApp(deps: Deps): FastifyInstance {
+	const app = Fastify(serverOptions(deps));
+	prepareServing(app, deps);
+	sendCommonHeaders(app, deps.config.siteUrl);
+	logReplies(app, deps.log);
+	answerErrors(app, deps.log);
+	return app;
+}
+
+/** Such an app with one endpoint. */
+export function createServedApp<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E>) {
+	const app = createBareApp(deps);
+	serve(app, deps, endpoint, handler);
+	return app;
+}
+
+/** The marker header of every call. */
+export const MARKER = { 'x-requested-with': 'XMLHttpRequest' } as const;

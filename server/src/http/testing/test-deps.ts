@@ -1,0 +1,42 @@
+import { type Config, type Environment, readConfig } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
+import { OFF } from '../../features/protection/create-protection.ts';
+import { createLog } from '../../log.ts';
+import type { Store } from '../../store/store.ts';
+
+/** A store for tests that must not need one: ready, and loud about every other use. */
+export function createIdleStore(isReady: () => boolean = () => true): Store {
+	const unused = () => {
+		throw new Error('this test was not supposed to use the store');
+	};
+	return {
+		get db(): never {
+			return unused();
+		},
+		get seal(): never {
+			return unused();
+		},
+		transaction: unused,
+		ready: async () => isReady(),
+		close: async () => {},
+	};
+}
+
+/** The settings of a bare start with protection off, changed by `environment`. */
+export function testConfig(environment: Environment = {}): Config {
+	return readConfig({ BOT_PROTECTION: 'off', LOG_LEVEL: 'silent', ...environment });
+}
+
+/** Dependencies for tests: everything quiet, idle and real-timed unless `given`. */
+export function testDeps(given: Partial<Deps> = {}): Deps {
+	const config = given.config ?? testConfig();
+	return {
+		config,
+		log: createLog(config.logLevel),
+		clock: { now: () => new Date() },
+		store: createIdleStore(),
+		registers: { ask: () => Promise.reject(new Error('this test was not supposed to ask a register')) },
+		protection: OFF,
+		...given,
+	};
+}

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
+import { createLog } from '../../log.ts';
+import { testDatabase } from '../../store/testing/test-database.ts';
+import { createFakeSite } from './fake-site.ts';
+import { testConfig, testDeps } from './test-deps.ts';
+
+/** Registers that nobody switched on. */
+const registers: Deps['registers'] = {
+	ask: async () => ({ answer: { state: 'not-asked', reason: 'switched-off' }, tried: [] }),
+};
+
+export type TestServer = {
+	readonly app: FastifyInstance;
+	readonly port: number;
+	/** Every line of its log, at the most talkative level. */
+	readonly log: string[];
+	close(): Promise<void>;
+};
+
+/** The whole app over a real store, a fake site and no registers, listening on a port of its own; no limits. */
+export async function startTestServer(): Promise<TestServer> {
+	const database = await testDatabase();
+	const site = await createFakeSite();
+	const log: string[] = [];
+	const config = testConfig({ RATE_LIMIT_PER_MINUTE: '10000000', REPORTS_PER_HOUR: '100000' });
+	const deps = testDeps({
+		config,
+		log: createLog('trace', { write: (line) => log.push(line) }),
+		store: database.store,
+		registers,
+	});
+	const app = await createApp(deps, { site });
+	await app.listen({ port: 0, host: '127.0.0.1' });
+	return {
+		app,
+		port: (app.server.address() as AddressInfo).port,
+		log,
+		async close() {
+			await app.close();
+			await database.close();
+			await rm(site.clientFolder, { recursive: true });
+		},
+	};
+}

@@ -1,0 +1,35 @@
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+import type { Logger } from './deps.ts';
+
+/**
+ * Fields that must never be written, wherever somebody might put them by mistake. What we log on purpose carries a
+ * route's pattern and never its address, and a VIN or plate only shortened.
+ */
+const HIDDEN = [
+	'url',
+	'vin',
+	'plate',
+	'token',
+	'cookie',
+	'authorization',
+	'key',
+	'secret',
+	'password',
+	'address',
+	'ip',
+];
+
+const REDACTED_PATHS = [
+	...HIDDEN,
+	...HIDDEN.map((field) => `*.${field}`),
+	...HIDDEN.map((field) => `*.*.${field}`),
+	'*.headers',
+	'headers',
+];
+
+/** The server's log: one JSON line per event, to standard output unless a destination is given. */
+export function createLog(level: Config['logLevel'], destination?: { write(line: string): void }): Logger {
+	const options = { level, base: null, redact: { paths: REDACTED_PATHS, censor: '…' } };
+	return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from './start.ts';
+import { StartError } from './start-error.ts';
+import { type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+	database = await testDatabase();
+	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-start-'));
+});
+afterAll(async () => {
+	await database.close();
+	await rm(dataDir, { recursive: true });
+});
+
+function start(environment: Record<string, string> = {}): Promise<RunningServer> {
+	const settings = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+	return startServer({ ...settings, ...environment });
+}
+
+describe('a started server', () => {
+	test('answers at its address with pages and calls, and is gone after its end', async () => {
+		const server = await start();
+		const ready = await fetch(`${server.url}/readyz`);
+		expect([ready.status, await ready.json()]).toEqual([200, { ok: true, store: true }]);
+		const home = await fetch(server.url);
+		expect(home.status).toBe(200);
+		expect(await home.text()).toContain('<html lang="ru"');
+		const port = new URL(server.url).port;
+		expect(server.deps.config.siteUrl).toBe(`http://localhost:${port}`);
+		await server.close();
+		await expect(fetch(server.url)).rejects.toThrow();
+	});
+
+	test('gives a task to whoever asks, signed with the secret that it keeps', async () => {
+		const server = await start();
+		const headers = { 'x-requested-with': 'XMLHttpRequest' };
+		const reply = await fetch(`${server.url}/v1/protection/check`, { headers });
+		expect(await reply.json()).toMatchObject({
+			kind: 'altcha',
+			challenge: { signature: expect.any(String) },
+		});
+		await server.close();
+	});
+});
+
+describe('a start that cannot be is one sentence', () => {
+	const refused = async (environment: Record<string, string>) => {
+		const error = await start(environment).then(
+			(server) => server.close(),
+			(reason: unknown) => reason,
+		);
+		expect(error).toBeInstanceOf(StartError);
+		return (error as Error).message;
+	};
+
+	test('when the port is taken', async () => {
+		const other = createServer().listen(0, '127.0.0.1');
+		await new Promise((resolve) => other.once('listening', resolve));
+		const { port } = other.address() as AddressInfo;
+		expect(await refused({ PORT: String(port) })).toBe(
+			`Порт ${port} занят: остановите то, что на нём работает, или задайте другой PORT.`,
+		);
+		other.close();
+	});
+
+	test('when the machine has no such address', async () => {
+		expect(await refused({ HOST: '192.0.2.1' })).toContain('HOST');
+	});
+
+	test('when secrets cannot be kept', async () => {
+		expect(await refused({ DATA_DIR: '/dev/null/data' })).toContain('DATA_DIR');
+	});
+
+	test('when the database does not answer', async () => {
+		const message = await refused({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
+		expect(message).toContain('DATABASE_URL');
+		expect(message).not.toContain('secret');
+	});
+
+	test('when a setting is wrong', async () => {
+		expect(await refused({ LOG_LEVEL: 'loud' })).toContain('LOG_LEVEL');
+	});
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { createRegisters } from '@avtosverka/registers/registers';
+import { createApp } from './app.ts';
+import { keepSecrets, type Secrets } from './config/secrets.ts';
+import { type Config, chooseProductionLibraries, type Environment, readConfig } from './config.ts';
+import type { Clock, Deps, Logger } from './deps.ts';
+import { createProtection } from './features/protection/create-protection.ts';
+import { closeInTime } from './http/close-in-time.ts';
+import { findFreePort, listen } from './http/listen.ts';
+import { loadSite } from './http/site/load-site.ts';
+import { createLog } from './log.ts';
+import { StartError } from './start-error.ts';
+import { startEmbeddedStore } from './store/embedded/embedded-store.ts';
+import { openStore } from './store/open-store.ts';
+import { createReportLedger } from './store/report-ledger.ts';
+
+export type StartOptions = {
+	readonly clock?: Clock;
+	/** Where log lines go instead of standard output. */
+	readonly logTo?: { write(line: string): void };
+};
+
+/** A server that answers at `url`. */
+export type RunningServer = {
+	readonly url: string;
+	readonly deps: Deps;
+	/** Sentences for the person who started it; empty when nothing is unusual. */
+	readonly notes: readonly string[];
+	/** Takes no more requests, lets those in flight finish (10 s at most), then ends the store. */
+	close(): Promise<void>;
+};
+
+const CLOSE_WITHIN_MS = 10_000;
+
+async function readSettings(environment: Environment | undefined): Promise<Config> {
+	const config = readConfig(environment);
+	if (config.port !== 0) return config;
+	const port = await findFreePort(config.host);
+	return readConfig(environment, { PORT: String(port) });
+}
+
+/** What has to be ended when the server ends, in the reverse order of its beginning. */
+type Endings = (() => Promise<unknown>)[];
+
+function blameDatabaseUrl(error: Error & { code?: string }): never {
+	if (error instanceof StartError) throw error;
+	// Only the code: the message may repeat the address with its password.
+	throw new StartError(
+		`База данных из DATABASE_URL недоступна (${error.code ?? error.name}): исправьте адрес.`,
+	);
+}
+
+async function openStoreOf(config: Config, { dataKeys }: Secrets, log: Logger, endings: Endings) {
+	if (config.databaseUrl !== null) {
+		const store = await openStore({ url: config.databaseUrl, dataKeys, log }).catch(blameDatabaseUrl);
+		endings.push(() => store.close());
+		return { store, notes: [] };
+	}
+	const embedded = await startEmbeddedStore({ dataDir: config.dataDir, log });
+	endings.push(() => embedded.stop());
+	const store = await openStore({ url: embedded.url, dataKeys, log });
+	endings.push(() => store.close());
+	return { store, notes: embedded.note === null ? [] : [embedded.note] };
+}
+
+/** Ends everything, the youngest first; one that fails does not keep the others alive. */
+async function endAll(endings: Endings, log: Logger): Promise<void> {
+	for (const end of endings.splice(0).reverse()) {
+		await end().catch((error: Error) => log.error({ name: error.name }, 'ending failed'));
+	}
+}
+
+async function build(config: Config, options: StartOptions, log: Logger, endings: Endings) {
+	const clock = options.clock ?? { now: () => new Date() };
+	const secrets = await keepSecrets(config);
+	chooseProductionLibraries();
+	const site = await loadSite(log);
+	const { store, notes } = await openStoreOf(config, secrets, log, endings);
+	const registers = createRegisters(config.registers, {
+		ledger: createReportLedger(store, clock),
+		now: () => clock.now(),
+		holder: randomUUID(),
+	});
+	const protection = createProtection(config.botProtection, { appSecret: secrets.appSecret, clock, store });
+	const deps: Deps = { config, log, clock, store, registers, protection };
+	const app = await createApp(deps, { site });
+	endings.push(() => closeInTime(app, CLOSE_WITHIN_MS));
+	await listen(app, config);
+	return { deps, notes };
+}
+
+/**
+ * Starts the whole server: settings, store, registers, routes, site. Without an environment it reads the process's.
+ * Throws StartError with one sentence for a person where the reason is a setting or the machine.
+ */
+export async function startServer(
+	environment?: Environment,
+	options: StartOptions = {},
+): Promise<RunningServer> {
+	const config = await readSettings(environment);
+	const log = createLog(config.logLevel, options.logTo);
+	const endings: Endings = [];
+	try {
+		const { deps, notes } = await build(config, options, log, endings);
+		const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+		return { url: `http://${host}:${config.port}`, deps, notes, close: () => endAll(endings, log) };
+	} catch (error) {
+		await endAll(endings, log);
+		throw error;
+	}
+}
