@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { call } from './client.ts';
+
+/** Lets `fetch` answer once, and tells with which headers it was asked. */
+function answer(status: number, body: string) {
+	const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response(body, { status }));
+	vi.stubGlobal('fetch', fetched);
+	return () => fetched.mock.calls[0]?.[1].headers as Record<string, string>;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call of our own API', () => {
+	test('carries the marker header, and asks anew only when told so', async () => {
+		const first = answer(200, '{"success":true}');
+		await call('/v1/x');
+		expect(first()).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest' });
+		expect(first()).not.toHaveProperty('Cache-Control');
+		const again = answer(200, '{"success":true}');
+		await call('/v1/x', { anew: true });
+		expect(again()).toMatchObject({ 'Cache-Control': 'no-cache' });
+	});
+
+	test('gives the reply', async () => {
+		answer(200, '{"success":false,"message":"x"}');
+		expect(await call('/v1/x')).toEqual({ kind: 'reply', reply: { success: false, message: 'x' } });
+	});
+
+	test('gives the problem of a 4xx in its own words', async () => {
+		answer(429, '{"success":false,"message":"Слишком часто.","code":"too-many"}');
+		expect(await call('/v1/x')).toMatchObject({
+			kind: 'problem',
+			status: 429,
+			problem: { code: 'too-many' },
+		});
+	});
+
+	test.each([
+		[500, '{"success":false,"message":"x","code":"bug"}'],
+		[502, '<html>Bad gateway</html>'],
+		[404, '<html>not ours</html>'],
+		[200, 'not json'],
+		[200, '[1]'],
+		[200, 'null'],
+	])('has failed when the answer is %i %s', async (status, body) => {
+		answer(status, body);
+		expect(await call('/v1/x')).toEqual({ kind: 'failed' });
+	});
+
+	test('has failed without a connection', async () => {
+		vi.stubGlobal('fetch', async () => {
+			throw new TypeError('network');
+		});
+		expect(await call('/v1/x')).toEqual({ kind: 'failed' });
+	});
+
+	test('throws the reason of an abort and nothing else', async () => {
+		const withdrawal = new AbortController();
+		vi.stubGlobal('fetch', async () => {
+			withdrawal.abort('передумал');
+			throw new TypeError('aborted');
+		});
+		await expect(call('/v1/x', { signal: withdrawal.signal })).rejects.toBe('передумал');
+	});
+
+	test('says from then on who we are, as the first reply told us', async () => {
+		vi.stubGlobal('fetch', async () => new Response('{}', { headers: { 'X-Visitor': 'v1' } }));
+		await call('/v1/x');
+		const next = answer(200, '{}');
+		await call('/v1/x');
+		expect(next()).toMatchObject({ 'X-Visitor': 'v1' });
+	});
+});

@@ -1,0 +1,70 @@
+import type { Problem } from '@avtosverka/contract/problem';
+
+/** What became of a call: a reply, a refusal that a person can act upon (4xx), or nothing usable. */
+export type Outcome<Reply> =
+	| { readonly kind: 'reply'; readonly reply: Reply }
+	| { readonly kind: 'problem'; readonly status: number; readonly problem: Problem }
+	| { readonly kind: 'failed' };
+
+export type CallOptions = {
+	signal?: AbortSignal | undefined;
+	/** True for «Запросить снова»: the server asks anew instead of giving what it kept. */
+	anew?: boolean | undefined;
+};
+
+/** The text of a call that failed without words of its own: specification, section 8. */
+export const FAILED_TEXT = 'Ошибка загрузки данных';
+
+/** What a person is told when a call brought no reply. */
+export function failureText(outcome: Exclude<Outcome<unknown>, { kind: 'reply' }>): string {
+	return outcome.kind === 'problem' ? outcome.problem.message : FAILED_TEXT;
+}
+
+const VISITOR_HEADER = 'X-Visitor';
+
+/**
+ * Who we are to the server, as it told us in its first reply. The cookie says the same, but in a foreign frame
+ * cookies do not travel; page memory does.
+ */
+let visitor: string | null = null;
+
+/**
+ * Asks our own API, `path` beginning with `/v1/`.
+ * Never throws but for an abort, when it throws the signal's reason: no connection, 5xx and anything that is not our
+ * JSON are `failed`. The reply's inner shape is the server's word: it validates what it sends.
+ */
+export async function call<Reply extends object>(
+	path: string,
+	{ signal, anew }: CallOptions = {},
+): Promise<Outcome<Reply>> {
+	try {
+		const response = await fetch(path, { headers: headersOf(anew), signal: signal ?? null });
+		visitor ??= response.headers.get(VISITOR_HEADER);
+		const body: unknown = await response.json();
+		if (response.ok && isObject(body)) return { kind: 'reply', reply: body as Reply };
+		if (response.status >= 400 && response.status < 500 && isProblem(body)) {
+			return { kind: 'problem', status: response.status, problem: body };
+		}
+	} catch {
+		signal?.throwIfAborted();
+	}
+	return { kind: 'failed' };
+}
+
+/** Not `cache: 'no-store'`: it makes the browser itself send `Cache-Control: no-cache`, which means «снова». */
+function headersOf(anew = false): Record<string, string> {
+	return {
+		Accept: 'application/json',
+		'X-Requested-With': 'XMLHttpRequest',
+		...(anew && { 'Cache-Control': 'no-cache' }),
+		...(visitor !== null && { [VISITOR_HEADER]: visitor }),
+	};
+}
+
+function isObject(body: unknown): body is object {
+	return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+function isProblem(body: unknown): body is Problem {
+	return isObject(body) && 'message' in body && typeof body.message === 'string' && 'code' in body;
+}

@@ -1,0 +1,74 @@
+import { BadgeCheck, CalendarX2, Clock } from 'lucide-react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '../../ui/hydrated.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PlateLookup, preparePlateLookup, usePlateDialog } from '../plate/plate-lookup.tsx';
+import { readAddress } from '../search/address.ts';
+import { SearchForm } from '../search/search-form.tsx';
+import { useSearch } from '../search/use-search.ts';
+import { usePlateInAddress } from './use-plate-in-address.ts';
+
+const TRUST = [
+	{ icon: BadgeCheck, text: 'Основные проверки бесплатны' },
+	{ icon: CalendarX2, text: 'Без подписок и автосписаний' },
+	{ icon: Clock, text: 'Первый ответ за секунды' },
+];
+
+/** The headline and the search, and the lookup of a plate over them. */
+export function Hero() {
+	const [parameters] = useSearchParams();
+	const asked = readAddress(parameters);
+	const search = useSearch({ fields: asked.fields, judged: asked.sent });
+	const { plate, close } = usePlateInAddress();
+	const hydrated = useHydrated();
+	const dialog = usePlateDialog(plate !== null);
+	const box = useRef<HTMLDivElement>(null);
+
+	const closeAndClear = () => {
+		search.send({ kind: 'cleared', field: 'vin' });
+		close();
+	};
+
+	return (
+		<div className="bg-night bg-[radial-gradient(1100px_420px_at_75%_-10%,#24406d_0,transparent_70%)] pt-9 pb-14 text-white lg:pt-13 lg:pb-20">
+			<div className="wrap" ref={box}>
+				<h1 className="max-w-[17em] text-[clamp(31px,4.6vw,52px)] leading-[1.06] font-bold tracking-[-0.03em]">
+					Проверьте машину по VIN и&nbsp;госномеру до&nbsp;встречи с&nbsp;продавцом
+				</h1>
+				<p className="mt-3.5 mb-7 max-w-[37em] text-lg text-night-ink-2">
+					Десять официальных реестров. Каждый ответ — с&nbsp;источником и&nbsp;датой. Если реестр
+					не&nbsp;ответил, мы так и&nbsp;скажем.
+				</p>
+				<SearchForm
+					search={search}
+					busy={hydrated && plate !== null && dialog.state === 'loading'}
+					onPlateFocus={preparePlateLookup}
+				/>
+				{plate !== null && (
+					<>
+						<noscript>
+							<Notice kind="warning" className="mt-4">
+								Чтобы искать по госномеру, включите в браузере JavaScript. По VIN отчёт откроется и без него.
+							</Notice>
+						</noscript>
+						<PlateLookup
+							plate={plate}
+							dialog={dialog}
+							onClose={closeAndClear}
+							returnFocus={() => box.current?.querySelector<HTMLElement>('button[type=submit]') ?? null}
+						/>
+					</>
+				)}
+				<ul className="mt-6 flex flex-wrap gap-x-6.5 gap-y-3 text-[15px] text-night-ink-2">
+					{TRUST.map(({ icon: Icon, text }) => (
+						<li key={text} className="flex items-center gap-2">
+							<Icon aria-hidden className="size-5 flex-none" />
+							{text}
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}

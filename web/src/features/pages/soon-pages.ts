@@ -1,0 +1,67 @@
+/** A page that the shell names and that is not built yet. */
+export type SoonPage = { readonly path: string; readonly title: string; readonly about: string };
+
+/** Every page that answers «Скоро», by its final address. */
+export const SOON_PAGES: readonly SoonPage[] = [
+	{
+		path: '/auth',
+		title: 'Вход',
+		about: 'Вход через Telegram и Google. Проверять машину можно и без него.',
+	},
+	{
+		path: '/user',
+		title: 'Личный кабинет',
+		about: 'Здесь будут ваши платежи, комментарии и отчёты.',
+	},
+	{
+		path: '/faq',
+		title: 'Помощь',
+		about: 'Ответы на частые вопросы: как найти машину по номеру и почему VIN не нашёлся.',
+	},
+	{
+		path: '/app',
+		title: 'Приложение для смартфона',
+		about: 'Те же проверки в приложении для iPhone и Android.',
+	},
+	{
+		path: '/howMeHelp',
+		title: 'Полезная информация',
+		about: 'Как сайт помогает купить подержанную машину.',
+	},
+	{
+		path: '/codes',
+		title: 'Коды регионов России',
+		about: 'Таблица: какой код на номере какому региону принадлежит.',
+	},
+	{
+		path: '/dogovor',
+		title: 'Оформление ДКП',
+		about: 'Как составить договор купли-продажи машины, с бланками.',
+	},
+	{
+		path: '/posts',
+		title: 'Полезные статьи',
+		about: 'Как выбрать машину с пробегом, пройти техосмотр, подобрать шины и масло.',
+	},
+	{
+		path: '/kbm',
+		title: 'Проверка КБМ',
+		about: 'Скидка за безаварийную езду: что это и как её узнать.',
+	},
+	{
+		path: '/ownerReport',
+		title: 'Проверка владельца',
+		about: 'Паспорт, ИНН, долги у приставов, банкротство, залоги, суды и розыск — одним отчётом.',
+	},
+];
+
+/** The page behind an address, with or without a slash at its end. */
+export function findSoon(path: string): SoonPage | undefined {
+	const bare = path.endsWith('/') ? path.slice(0, -1) : path;
+	return SOON_PAGES.find((page) => page.path === bare);
+}
+
+/** True when an address leads to a page that is not built yet. */
+export function isSoon(path: string): boolean {
+	return findSoon(path) !== undefined;
+}

@@ -1,0 +1,68 @@
+import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
+import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
+import { FAILED_TEXT, failureText, type Outcome } from '../../client.ts';
+
+/** Nothing may be concluded: the call failed, or nobody answered in a way that we understand. */
+export type Silent = { readonly kind: 'silent'; readonly message: string };
+
+/** The register's own word that it has nothing. */
+export type None = { readonly kind: 'none'; readonly meta: AnswerMeta };
+
+export type VinAnswer =
+	| { readonly kind: 'vins'; readonly vins: readonly string[]; readonly meta: AnswerMeta }
+	| None
+	| Silent;
+
+export type BaseAnswer =
+	| { readonly kind: 'base'; readonly base: PlateBase; readonly meta: AnswerMeta }
+	| None
+	| Silent;
+
+/** What a plate's VIN call tells. Only `clear`, or `found` without a VIN, means that there is none. */
+export function judgeVin(outcome: Outcome<CheckReply<PlateVin>>): VinAnswer {
+	if (outcome.kind !== 'reply') return silent(failureText(outcome));
+	const { data, meta, message } = outcome.reply;
+	const vins = vinsOf(data);
+	switch (meta.state) {
+		case 'found':
+			return vins.length > 0 ? { kind: 'vins', vins, meta } : { kind: 'none', meta };
+		case 'partial':
+			// The VIN may stand in the very row that could not be read.
+			return vins.length > 0 ? { kind: 'vins', vins, meta } : silent(message);
+		case 'clear':
+			return { kind: 'none', meta };
+		case 'unreachable':
+		case 'refused':
+		case 'unreadable':
+		case 'not-asked':
+			return silent(message);
+	}
+}
+
+/** What the call for the car behind a plate tells. */
+export function judgeBase(outcome: Outcome<CheckReply<PlateBase>>): BaseAnswer {
+	if (outcome.kind !== 'reply') return silent(failureText(outcome));
+	const { data, meta, message } = outcome.reply;
+	switch (meta.state) {
+		case 'found':
+		case 'partial':
+			return data === null ? silent(message) : { kind: 'base', base: data, meta };
+		case 'clear':
+			return { kind: 'none', meta };
+		case 'unreachable':
+		case 'refused':
+		case 'unreadable':
+		case 'not-asked':
+			return silent(message);
+	}
+}
+
+function vinsOf(data: PlateVin | null): readonly string[] {
+	if (data === null) return [];
+	if (data.vins.length > 0) return [...new Set(data.vins)];
+	return data.vin === null ? [] : [data.vin];
+}
+
+function silent(message: string): Silent {
+	return { kind: 'silent', message: message.trim() || FAILED_TEXT };
+}

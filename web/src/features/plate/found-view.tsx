@@ -1,0 +1,74 @@
+import { ArrowRight, ChevronRight } from 'lucide-react';
+import { buttonClass } from '../../ui/button.tsx';
+import { OwnLink } from '../../ui/link.tsx';
+import { PlateBadge } from '../../ui/plate.tsx';
+import type { Found } from './machine.ts';
+import { PaidSoon } from './paid-soon.tsx';
+import { SourceLine } from './source-line.tsx';
+
+/** The report of a VIN; the plate goes along, so that the report can name it. */
+export function reportAddress(vin: string, plate: string): string {
+	return `/checks/${vin}?plate=${encodeURIComponent(plate)}`;
+}
+
+/** One VIN behind the plate. */
+export function FoundView({ state }: { state: Found }) {
+	const [vin, another] = state.vins;
+	if (vin === undefined) return null;
+	if (another !== undefined) return <ChoiceView state={state} />;
+	return (
+		<>
+			<FoundVin plate={state.plate} vin={vin} model={state.base?.model ?? null} />
+			<PaidSoon name="Обновить">
+				Если номер переставили на другую машину, VIN можно уточнить в картотеке ГИБДД.
+			</PaidSoon>
+			<SourceLine meta={state.meta} />
+		</>
+	);
+}
+
+export type FoundVinProps = { plate: string; vin: string; model: string | null };
+
+/** A plate, its VIN and the way to the report. */
+export function FoundVin({ plate, vin, model }: FoundVinProps) {
+	return (
+		<>
+			<PlateBadge plate={plate} />
+			<dl className="mt-4">
+				<dt className="text-[13.5px] text-ink-3">VIN</dt>
+				<dd className="figures text-[22px] leading-tight font-semibold tracking-wide break-all">{vin}</dd>
+				<dt className="mt-2.5 text-[13.5px] text-ink-3">Модель</dt>
+				<dd className="font-medium">{model ?? '-'}</dd>
+			</dl>
+			<OwnLink to={reportAddress(vin, plate)} className={`mt-5 w-full ${buttonClass()}`}>
+				Перейти к отчёту
+				<ArrowRight aria-hidden className="size-5" />
+			</OwnLink>
+		</>
+	);
+}
+
+function ChoiceView({ state }: { state: Found }) {
+	return (
+		<>
+			<PlateBadge plate={state.plate} />
+			<p className="mt-4">
+				С этим номером связано несколько VIN. Выберите тот, что указан в документах на машину.
+			</p>
+			<ul className="mt-3 grid gap-2">
+				{state.vins.map((vin) => (
+					<li key={vin}>
+						<OwnLink
+							to={reportAddress(vin, state.plate)}
+							className="figures flex min-h-13 items-center gap-3 rounded-field border border-edge px-4 font-semibold tracking-wide text-ink no-underline hover:bg-accent-soft"
+						>
+							<span className="mr-auto min-w-0 break-all">{vin}</span>
+							<ChevronRight aria-hidden className="size-5 flex-none text-accent" />
+						</OwnLink>
+					</li>
+				))}
+			</ul>
+			<SourceLine meta={state.meta} />
+		</>
+	);
+}

@@ -1,0 +1,96 @@
+import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { LookupView } from './lookup-view.tsx';
+import type { Found, LookupState, NotFound } from './machine.ts';
+
+const plate = 'А123ВС77' as Plate;
+const VIN = 'XTA21144094786239';
+const OTHER = 'Z94K241BBMR251210';
+const meta: AnswerMeta = {
+	state: 'found',
+	source: 'avtocod',
+	asOf: '2026-11-21T07:42:00.000Z',
+	cached: false,
+	stale: false,
+	pending: false,
+	skippedRows: 0,
+	reason: null,
+	tried: [],
+};
+const base = { vin: null, model: 'LADA 2114', year: 2009, power: 81, color: null };
+const found: Found = { name: 'findVinSuccess', plate, vins: [VIN], base, meta };
+const notFound: NotFound = { name: 'vinNotFound', plate, base, meta };
+
+function shown(state: LookupState): string {
+	return renderToStaticMarkup(
+		<MemoryRouter>
+			<LookupView state={state} send={() => {}} />
+		</MemoryRouter>,
+	);
+}
+
+/** What a person reads, without the markup. */
+function text(state: LookupState): string {
+	return shown(state)
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ');
+}
+
+describe('the lookup dialog', () => {
+	test('says what it is doing', () => {
+		expect(text({ name: 'loading', plate, asking: 'vin' })).toContain('Ищем VIN по госномеру…');
+	});
+
+	test('shows the VIN, the model, the source with its moment, and the way to the report', () => {
+		expect(text(found)).toContain(`VIN ${VIN} Модель LADA 2114`);
+		expect(text(found)).toContain('Источник: Автокод, данные на 21 ноября 2026, 10:42');
+		expect(shown(found)).toContain(`/checks/${VIN}?plate=${encodeURIComponent(plate)}`);
+	});
+
+	test('keeps paid buttons closed and says «скоро»', () => {
+		expect(shown(found)).toMatch(/<button[^>]* disabled=""[^>]*>Обновить <span[^>]*>скоро/);
+		expect(shown(notFound)).toMatch(/<button[^>]* disabled=""[^>]*>Запросить полный VIN <span[^>]*>скоро/);
+	});
+
+	test('lets a person choose among several VINs', () => {
+		const several = shown({ ...found, vins: [VIN, OTHER] });
+		expect(several).toContain(`/checks/${VIN}?`);
+		expect(several).toContain(`/checks/${OTHER}?`);
+	});
+
+	test('says in the words of the specification that there is no whole VIN, and what is known', () => {
+		expect(text(notFound)).toContain('Не удалось найти полный VIN для данного номера в открытых источниках');
+		expect(text(notFound)).toContain('VIN - Модель LADA 2114 Год 2009 Мощность 81 лс. Цвет -');
+	});
+
+	test('says that nobody answered, in whose words, and that it means nothing', () => {
+		const error = text({
+			name: 'networkError',
+			plate,
+			message: 'Автокод не ответил',
+			retry: { name: 'loading', plate, asking: 'vin' },
+		});
+		expect(error).toContain('Ошибка загрузки данных Автокод не ответил');
+		expect(error).toContain('Это не значит, что VIN нет.');
+		expect(error).toContain('Повторить');
+		expect(error).not.toMatch(/не найден|Не удалось найти/);
+	});
+
+	test('has the sentences of the paid states', () => {
+		expect(text({ name: 'paidRequestError', plate, from: notFound })).toContain(
+			'Не удалось найти VIN в картотеке ГИБДД. Проверьте правильность ввода гос. номера и повторите попытку',
+		);
+		const fail: LookupState = { name: 'refreshFail', plate, found };
+		expect(text(fail)).toContain('Не удалось найти новый VIN для номера А123ВС77');
+		expect(shown(fail)).toContain(`/checks/${VIN}?`);
+		expect(text({ name: 'refreshSuccess', plate, vin: OTHER, found, meta })).toContain(OTHER);
+		expect(text({ name: 'refreshVin', plate, found })).toContain('Обновить VIN');
+	});
+
+	test('says when a kept answer stands in', () => {
+		expect(text({ ...found, meta: { ...meta, stale: true } })).toContain('это сохранённый ответ');
+	});
+});

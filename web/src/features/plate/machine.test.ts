@@ -1,0 +1,138 @@
+import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BaseAnswer, VinAnswer } from './answers.ts';
+import { begin, type LookupEvent, type LookupState, lookupReducer } from './machine.ts';
+
+const PLATE = 'А123ВС77' as Plate;
+const VIN = 'XTA21144094786239';
+const OTHER = 'Z94K241BBMR251210';
+const META: AnswerMeta = {
+	state: 'found',
+	source: 'avtocod',
+	asOf: null,
+	cached: false,
+	stale: false,
+	pending: false,
+	skippedRows: 0,
+	reason: null,
+	tried: [],
+};
+const CAR = { vin: null, model: 'LADA 2114', year: 2009, power: 81, color: null };
+
+const none = { kind: 'none', meta: META } as const;
+const silent = { kind: 'silent', message: 'Автокод не ответил' } as const;
+const vins = (...list: string[]): VinAnswer => ({ kind: 'vins', vins: list, meta: META });
+const vin = (answer: VinAnswer): LookupEvent => ({ kind: 'vin-answered', answer });
+const base = (answer: BaseAnswer): LookupEvent => ({ kind: 'base-answered', answer });
+const car = base({ kind: 'base', base: CAR, meta: META });
+
+const after = (...events: LookupEvent[]): LookupState => events.reduce(lookupReducer, begin(PLATE));
+
+describe('the free lookup', () => {
+	test('begins by asking for the VIN', () => {
+		expect(after()).toEqual({ name: 'loading', plate: PLATE, asking: 'vin' });
+	});
+
+	test('finds a VIN, and the model beside it a little later', () => {
+		expect(after(vin(vins(VIN)))).toMatchObject({ name: 'findVinSuccess', vins: [VIN], base: null });
+		expect(after(vin(vins(VIN)), car)).toMatchObject({ name: 'findVinSuccess', base: CAR });
+	});
+
+	test('keeps a found VIN when its model cannot be learnt', () => {
+		expect(after(vin(vins(VIN)), base(silent))).toEqual(after(vin(vins(VIN))));
+	});
+
+	test('asks for the car when there is no VIN, and shows what is known', () => {
+		expect(after(vin(none))).toMatchObject({ name: 'loading', asking: 'base' });
+		expect(after(vin(none), car)).toMatchObject({ name: 'vinNotFound', base: CAR });
+		expect(after(vin(none), base(none))).toMatchObject({ name: 'vinNotFound', base: null });
+	});
+
+	test('tells of silence in its own words and repeats the very question that failed', () => {
+		expect(after(vin(silent))).toMatchObject({ name: 'networkError', message: 'Автокод не ответил' });
+		expect(after(vin(silent), { kind: 'retried' })).toEqual(begin(PLATE));
+		expect(after(vin(none), base(silent), { kind: 'retried' })).toMatchObject({ asking: 'base' });
+	});
+
+	test('offers no refresh while several VINs stand to choose', () => {
+		expect(after(vin(vins(VIN, OTHER)), { kind: 'refresh-opened' }).name).toBe('findVinSuccess');
+	});
+});
+
+describe('the paid lookup', () => {
+	const paid: LookupEvent = { kind: 'paid-asked' };
+	const notFound = [vin(none), car];
+	const refresh: LookupEvent[] = [vin(vins(VIN)), { kind: 'refresh-opened' }];
+
+	test('follows a missing VIN and finds it, or nothing', () => {
+		expect(after(...notFound, paid)).toMatchObject({ name: 'loading', asking: 'paid' });
+		expect(after(...notFound, paid, vin(vins(VIN)))).toMatchObject({ name: 'paidRequestSuccess', vin: VIN });
+		expect(after(...notFound, paid, vin(none)).name).toBe('paidRequestError');
+	});
+
+	test('refreshes a known VIN; the same one again is no success', () => {
+		expect(after(...refresh).name).toBe('refreshVin');
+		expect(after(...refresh, paid, vin(vins(OTHER)))).toMatchObject({ name: 'refreshSuccess', vin: OTHER });
+		expect(after(...refresh, paid, vin(vins(VIN.toLowerCase()))).name).toBe('refreshFail');
+		expect(after(...refresh, paid, vin(none)).name).toBe('refreshFail');
+	});
+
+	test('can be left for the VIN that was known', () => {
+		expect(after(...refresh, { kind: 'refresh-left' })).toEqual(after(vin(vins(VIN))));
+	});
+
+	test('is no failure of the search when nobody answers', () => {
+		expect(after(...notFound, paid, vin(silent)).name).toBe('networkError');
+		expect(after(...refresh, paid, vin(silent)).name).toBe('networkError');
+	});
+});
+
+describe('whatever happens', () => {
+	const answers = fc.constantFrom<VinAnswer>(none, silent, vins(VIN), vins(OTHER), vins(VIN, OTHER));
+	const bases = fc.constantFrom<BaseAnswer>(none, silent, { kind: 'base', base: CAR, meta: META });
+	const events = fc.oneof(
+		answers.map(vin),
+		bases.map(base),
+		fc.constantFrom<LookupEvent>(
+			{ kind: 'retried' },
+			{ kind: 'refresh-opened' },
+			{ kind: 'refresh-left' },
+			{ kind: 'paid-asked' },
+		),
+	);
+
+	test('silence alone never leads to a state that says there is none', () => {
+		const quiet = fc.array(fc.constantFrom<LookupEvent>(vin(silent), base(silent), { kind: 'retried' }));
+		fc.assert(
+			fc.property(quiet, (story) => {
+				expect(['loading', 'networkError']).toContain(after(...story).name);
+			}),
+		);
+	});
+
+	test('a state that says there is none follows the word of a register in the step before', () => {
+		const negative = ['vinNotFound', 'paidRequestError', 'refreshFail'];
+		fc.assert(
+			fc.property(fc.array(events, { maxLength: 14 }), (story) => {
+				let state = begin(PLATE);
+				for (const event of story) {
+					const next = lookupReducer(state, event);
+					if (next.name !== state.name && negative.includes(next.name)) {
+						expect(event).not.toMatchObject({ answer: { kind: 'silent' } });
+						expect('answer' in event).toBe(true);
+					}
+					expect(next.plate).toBe(PLATE);
+					state = next;
+				}
+			}),
+		);
+	});
+
+	test('an event that means nothing in a state changes nothing', () => {
+		expect(lookupReducer(begin(PLATE), { kind: 'paid-asked' })).toEqual(begin(PLATE));
+		const found = after(vin(vins(VIN)));
+		expect(lookupReducer(found, vin(silent))).toBe(found);
+	});
+});

@@ -1,0 +1,23 @@
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LookupView } from './lookup-view.tsx';
+import { useLookup } from './use-lookup.ts';
+
+export type PlateDialogProps = {
+	plate: Plate;
+	onClose: () => void;
+	returnFocus: () => HTMLElement | null;
+};
+
+/** The lookup of a plate over the home page. */
+export function PlateDialog({ plate, onClose, returnFocus }: PlateDialogProps) {
+	const { state, send } = useLookup(plate);
+	return (
+		<Dialog title="Поиск по госномеру" onClose={onClose} returnFocus={returnFocus}>
+			{/* Kept as high as its usual answer, so that the answer does not make it jump. */}
+			<div aria-live="polite" className="min-h-75">
+				<LookupView state={state} send={send} />
+			</div>
+		</Dialog>
+	);
+}

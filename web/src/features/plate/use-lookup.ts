@@ -1,0 +1,51 @@
+import type { CheckReply } from '@avtosverka/contract/check/meta';
+import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import { useEffect, useReducer } from 'react';
+import { protectedCall } from '../../protection/protected-call.ts';
+import { type BaseAnswer, judgeBase, judgeVin, type VinAnswer } from './answers.ts';
+import { begin, type LookupEvent, type LookupState, lookupReducer } from './machine.ts';
+
+/** Runs the lookup of one plate: every `loading` state asks its question, and leaving the state withdraws it. */
+export function useLookup(plate: Plate): { state: LookupState; send: (event: LookupEvent) => void } {
+	const [state, send] = useReducer(lookupReducer, plate, begin);
+
+	useEffect(() => {
+		const question = questionOf(state);
+		if (question === null) return;
+		const withdrawal = new AbortController();
+		question(withdrawal.signal).then(
+			(event) => withdrawal.signal.aborted || send(event),
+			() => {
+				// Only an abort rejects, and who aborted does not wait for an answer.
+			},
+		);
+		return () => withdrawal.abort();
+	}, [state]);
+
+	return { state, send };
+}
+
+type Question = (signal: AbortSignal) => Promise<LookupEvent>;
+
+/** What a state asks the server. Paid questions are not sold yet, so no button leads to them. */
+function questionOf(state: LookupState): Question | null {
+	if (state.name === 'loading' && state.asking === 'vin') {
+		return async (signal) => ({ kind: 'vin-answered', answer: await askVin(state.plate, signal) });
+	}
+	const wantsModel = state.name === 'findVinSuccess' && state.base === null && state.vins.length === 1;
+	if (wantsModel || (state.name === 'loading' && state.asking === 'base')) {
+		return async (signal) => ({ kind: 'base-answered', answer: await askBase(state.plate, signal) });
+	}
+	return null;
+}
+
+async function askVin(plate: Plate, signal: AbortSignal): Promise<VinAnswer> {
+	const path = (token: string) => `/v1/getVinByPlate/${encodeURIComponent(plate)}/${token}`;
+	return judgeVin(await protectedCall<CheckReply<PlateVin>>('plate', path, { signal }));
+}
+
+async function askBase(plate: Plate, signal: AbortSignal): Promise<BaseAnswer> {
+	const path = (token: string) => `/v1/getBaseByPlate/${encodeURIComponent(plate)}/${token}`;
+	return judgeBase(await protectedCall<CheckReply<PlateBase>>('plate', path, { signal }));
+}

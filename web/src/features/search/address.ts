@@ -1,0 +1,21 @@
+import { type Fields, judge, pasted, type Search } from './rules.ts';
+
+/** What the address of the home page asks for: the fields as they stand in it, and the search when it is a good one. */
+export type Asked = { readonly fields: Fields; readonly sent: boolean; readonly search: Search | null };
+
+/** Reads `?vin=` and `?plate=` as if they had been pasted. An address without both asks nothing. */
+export function readAddress(parameters: URLSearchParams): Asked {
+	const vin = parameters.get('vin');
+	const plate = parameters.get('plate');
+	const fields = {
+		vin: pasted('vin', '', 0, 0, (vin ?? '').slice(0, 64)),
+		plate: pasted('plate', '', 0, 0, (plate ?? '').slice(0, 64)),
+	};
+	const judged = judge(fields);
+	return { fields, sent: vin !== null || plate !== null, search: judged.ok ? judged.search : null };
+}
+
+/** The page that a search leads to: the report of a VIN, the home page with its lookup dialog for a plate. */
+export function addressOf(search: Search): string {
+	return search.kind === 'vin' ? `/checks/${search.vin}` : `/?plate=${encodeURIComponent(search.plate)}`;
+}

@@ -1,0 +1,98 @@
+import { Search as Glass } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { carryFrame, useFrame } from '../../ui/frame.ts';
+import { useHydrated } from '../../ui/hydrated.ts';
+import { addressOf } from './address.ts';
+import { PlateField } from './plate-field.tsx';
+import { type Field, judge, pasted } from './rules.ts';
+import { type SearchHandle, useSearch } from './use-search.ts';
+import { VinField } from './vin-field.tsx';
+
+export type SearchFormProps = {
+	search: SearchHandle;
+	/** True while what was asked for is being opened by somebody else. */
+	busy?: boolean;
+	/** A person is about to type a plate: time to load what its lookup needs. */
+	onPlateFocus?: () => void;
+};
+
+/**
+ * The search by VIN or plate. A VIN leads to its report, a plate to the home page with `?plate=`, which opens the
+ * lookup dialog. Without scripts it is a plain form that sends both fields to the home page.
+ */
+export function SearchForm({ search: { state, send }, busy = false, onPlateFocus }: SearchFormProps) {
+	const { fields, mistake } = state;
+	const inputs = { vin: useRef<HTMLInputElement>(null), plate: useRef<HTMLInputElement>(null) };
+	const hydrated = useHydrated();
+	const framed = useFrame();
+	const navigate = useNavigate();
+	const leaving = useNavigation().state !== 'idle';
+
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		const judged = judge(fields);
+		if (judged.ok) {
+			const address = addressOf(judged.search);
+			void navigate(framed ? carryFrame(address) : address, {
+				preventScrollReset: judged.search.kind === 'plate',
+				state: { asked: true },
+			});
+			return;
+		}
+		send({ kind: 'refused', mistake: judged.mistake });
+		const wrong = judged.mistake.field === 'both' ? 'plate' : judged.mistake.field;
+		inputs[wrong].current?.focus();
+	};
+
+	const fieldProps = (field: Field) => {
+		const other = field === 'vin' ? fields.plate : fields.vin;
+		const own =
+			mistake !== null && (mistake.field === field || (mistake.field === 'both' && field === 'plate'));
+		const shared = mistake?.field === 'both' && field === 'vin';
+		return {
+			value: fields[field],
+			// Before the page is alive nobody could unlock it; and a filled field is never locked.
+			locked: hydrated && other !== '' && fields[field] === '',
+			mistake: own ? mistake.text : null,
+			invalid: own || shared,
+			describedBy: shared ? 'plate-message vin-message' : `${field}-message`,
+			send,
+			ref: inputs[field],
+		};
+	};
+
+	return (
+		<form
+			method="get"
+			action="/"
+			noValidate
+			onSubmit={submit}
+			aria-label="Проверка автомобиля"
+			className="grid items-start gap-x-4.5 rounded-[20px] bg-paper p-4.5 text-ink shadow-lift md:p-6 lg:grid-cols-[330px_auto_minmax(0,1fr)_auto]"
+		>
+			{framed && <input type="hidden" name="isFrame" value="true" />}
+			<PlateField {...fieldProps('plate')} onFocus={onPlateFocus} />
+			<p className="py-0.5 text-center text-sm text-ink-3 lg:pt-[46px]">или</p>
+			<VinField {...fieldProps('vin')} />
+			<Button
+				type="submit"
+				busy={busy || leaving}
+				icon={<Glass aria-hidden className="size-5" />}
+				className="mt-2 h-15 px-7.5 lg:mt-[27px]"
+			>
+				Проверить
+			</Button>
+		</form>
+	);
+}
+
+/** A search form with a state of its own, filled in and judged at once. */
+export function FilledSearchForm({ vin = '', plate = '' }: { vin?: string; plate?: string }) {
+	const search = useSearch({
+		fields: { vin: pasted('vin', '', 0, 0, vin), plate: pasted('plate', '', 0, 0, plate) },
+		judged: true,
+	});
+	return <SearchForm search={search} />;
+}

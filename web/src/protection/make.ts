@@ -1,0 +1,46 @@
+import type { Purpose } from '@avtosverka/contract/endpoint';
+import type { ProtectionReply } from '@avtosverka/contract/protection';
+import type { Challenge, Solution } from 'altcha-lib/types';
+import { call, type Outcome } from '../client.ts';
+import { OFF_VALUE, readChallenge, solvedValue } from './challenge.ts';
+import { inTurn } from './in-turn.ts';
+import type { Make } from './stock.ts';
+
+/** Why there is no value: what the call for a challenge came to. */
+export type NoValue = Exclude<Outcome<never>, { kind: 'reply' }>;
+
+/** One challenge at a time: the first reply tells us who we are, and all values must be bound to the same visitor. */
+const fetchInTurn = inTurn(1);
+/** A phone has few cores, and the page needs one. */
+const solveInTurn = inTurn(2);
+
+/** Asks for a challenge and solves it in a worker. */
+export function makeFor(purpose: Purpose): Make<NoValue> {
+	return async (signal) => {
+		const outcome = await fetchInTurn(() => call<ProtectionReply>(`/v1/protection/${purpose}`, { signal }));
+		if (outcome.kind !== 'reply') return { ok: false, failure: outcome };
+		if (outcome.reply.kind === 'off') return { ok: true, value: OFF_VALUE };
+		const challenge = readChallenge(outcome.reply);
+		const solution = challenge && (await solveInTurn(() => solve(challenge, signal)));
+		if (!challenge || !solution) return { ok: false, failure: { kind: 'failed' } };
+		return { ok: true, value: solvedValue(challenge, solution, Date.now()) };
+	};
+}
+
+/** Null when the worker cannot be started or finds nothing; rejects with the reason of an abort. */
+function solve(challenge: Challenge, signal?: AbortSignal): Promise<Solution | null> {
+	return new Promise((resolve, reject) => {
+		signal?.throwIfAborted();
+		const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
+		const end = (finish: () => void) => {
+			worker.terminate();
+			signal?.removeEventListener('abort', abort);
+			finish();
+		};
+		const abort = () => end(() => reject(signal?.reason));
+		signal?.addEventListener('abort', abort);
+		worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => end(() => resolve(data)));
+		worker.addEventListener('error', () => end(() => resolve(null)));
+		worker.postMessage(challenge);
+	});
+}

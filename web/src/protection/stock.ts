@@ -1,0 +1,78 @@
+/** A solved bot-protection value; `goodUntil` in milliseconds since 1970. */
+export type Value = { readonly token: string; readonly goodUntil: number };
+
+/** Makes one value: asks for a challenge and solves it. */
+export type Make<Failure> = (
+	signal?: AbortSignal,
+) => Promise<{ ok: true; value: Value } | { ok: false; failure: Failure }>;
+
+export type Taken<Failure> = { ok: true; token: string } | { ok: false; failure: Failure };
+
+export type Stock<Failure> = {
+	/** A value that nobody has used: from the stock, else made now. */
+	take(signal?: AbortSignal): Promise<Taken<Failure>>;
+	/** Fills the stock, one value after the other, each in its own idle moment. */
+	warm(): void;
+	/** Throws away what is in stock, after the server refused a value. */
+	drop(): void;
+};
+
+export type StockSettings<Failure> = {
+	make: Make<Failure>;
+	/** Milliseconds since 1970. */
+	now: () => number;
+	/** Runs a task when the page is visible and has nothing better to do. */
+	whenIdle: (task: () => void) => void;
+};
+
+/** A person presses one button and the next one soon after. */
+const SIZE = 2;
+/** A value about to expire could do so on its way. */
+const MARGIN = 60_000;
+
+/**
+ * Keeps solved values ready for one purpose. What fails while nobody waits is forgotten: the next `take` tries again
+ * and tells.
+ */
+export function createStock<Failure>({ make, now, whenIdle }: StockSettings<Failure>): Stock<Failure> {
+	let ready: Value[] = [];
+	let warming = false;
+	let age = 0;
+
+	const fresh = () => ready.filter((value) => value.goodUntil - MARGIN > now());
+
+	function warm(): void {
+		ready = fresh();
+		if (warming || ready.length >= SIZE) return;
+		warming = true;
+		whenIdle(() => void fill());
+	}
+
+	async function fill(): Promise<void> {
+		const born = age;
+		const made = await make().catch(() => null);
+		warming = false;
+		if (!made?.ok) return;
+		if (born === age) ready.push(made.value);
+		warm();
+	}
+
+	return {
+		warm,
+		async take(signal) {
+			ready = fresh();
+			const value = ready.shift();
+			if (value) {
+				warm();
+				return { ok: true, token: value.token };
+			}
+			const made = await make(signal);
+			warm();
+			return made.ok ? { ok: true, token: made.value.token } : made;
+		},
+		drop() {
+			age += 1;
+			ready = [];
+		},
+	};
+}

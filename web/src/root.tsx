@@ -1,0 +1,63 @@
+import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
+import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import styles from './app.css?url';
+import { useNonce } from './nonce.ts';
+import { FailedPage } from './shell/failed-page.tsx';
+import { MARK_SCRIPT } from './shell/mark-script.ts';
+import { Shell } from './shell/shell.tsx';
+import { siteKey } from './site.ts';
+
+/** Settings for every page; they do not change while the server runs, so they are asked for once. */
+export function loader({ context }: Route.LoaderArgs) {
+	return { settings: context.get(siteKey).settings };
+}
+
+export function shouldRevalidate() {
+	return false;
+}
+
+const font = (href: string) =>
+	({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links: LinksFunction = () => [
+	font(cyrillic),
+	font(latin),
+	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The document around every page, the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+	const nonce = useNonce();
+	return (
+		<html lang="ru" suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="theme-color" content="#0f1620" />
+				<meta name="format-detection" content="telephone=no" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped */}
+				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MARK_SCRIPT }} />
+				{/* With a precedence React sends it ahead of the scripts, so that the first paint does not wait for them. */}
+				<link rel="stylesheet" href={styles} precedence="site" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<Shell>{children}</Shell>
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <FailedPage error={error} />;
+}

@@ -1,0 +1,14 @@
+import { useOptionalSettings } from '../site.ts';
+
+/** Says on every page, print included, that no answer here is a real one. */
+export function DemoLine() {
+	if (!useOptionalSettings()?.demonstration) return null;
+	return (
+		<aside
+			aria-label="О данных"
+			className="bg-demo px-3 py-1 text-center text-[13.5px] font-medium text-demo-ink"
+		>
+			Демонстрационные данные: ответы реестров вымышлены
+		</aside>
+	);
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { FailedPage } from './failed-page.tsx';
+
+/** The page as a person reads it. */
+function text(error: unknown): string {
+	const site = createMemoryRouter([{ id: 'root', path: '/', element: <FailedPage error={error} /> }]);
+	return renderToStaticMarkup(<RouterProvider router={site} />).replace(/<[^>]+>/g, ' ');
+}
+
+describe('the page in place of one that failed', () => {
+	test('says so in the words of the specification and offers to reload', () => {
+		expect(text(new Error('x'))).toContain('Произошла ошибка. Попробуйте перезагрузить страницу.');
+		expect(text('x')).toContain('Перезагрузить страницу');
+	});
+
+	test('is the page for a wrong address when that is what happened', () => {
+		expect(text(new ErrorResponse(404, 'Not Found', null))).toContain('Упс! Страница не найдена.');
+		expect(text(new ErrorResponse(404, 'Not Found', null))).toContain(
+			'Похоже, вы перешли по неправильной ссылке.',
+		);
+	});
+
+	test('shows nothing of the error itself', () => {
+		expect(text(new Error('тайна'))).not.toContain('тайна');
+	});
+});

@@ -1,0 +1,31 @@
+import { useOptionalSettings } from '../site.ts';
+import { footerLinks } from './bar-links.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { ShellLink } from './shell-link.tsx';
+
+/** The foot of every page. */
+export function Footer() {
+	const links = footerLinks(useOptionalSettings()?.links);
+	return (
+		<footer className="mt-auto bg-night pb-[calc(28px+var(--bottom-bar,0px))] text-night-ink-2 print:hidden">
+			<div className="wrap grid gap-6 pt-9 md:grid-cols-[auto_1fr] md:gap-x-14">
+				<BrandMark />
+				<nav aria-label="Ссылки внизу страницы">
+					<ul className="flex flex-wrap gap-x-6 gap-y-1">
+						{links.map((link) => (
+							<li key={link.text}>
+								<ShellLink
+									link={link}
+									className="inline-flex min-h-8 items-center gap-1.5 text-[15px] text-night-ink no-underline hover:text-white hover:underline"
+								/>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<p className="border-t border-night-line pt-5 text-sm md:col-span-2">
+					2017-2025. Рекомендуемые браузеры: Chrome, Opera, Firefox, Яндекс Браузер.
+				</p>
+			</div>
+		</footer>
+	);
+}

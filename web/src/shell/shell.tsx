@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { DemoLine } from './demo-line.tsx';
+import { Footer } from './footer.tsx';
+import { useHeadingFocus } from './page-change.ts';
+import { Progress } from './progress.tsx';
+import { ToTop } from './to-top.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Everything around a page. */
+export function Shell({ children }: { children: ReactNode }) {
+	useHeadingFocus();
+	return (
+		<div id="page" className="flex min-h-dvh flex-col">
+			<a
+				href="#content"
+				className="absolute top-2 left-2 z-50 -translate-y-20 rounded-chip bg-white px-4 py-2.5 font-semibold text-night focus:translate-y-0"
+			>
+				Перейти к содержанию
+			</a>
+			<Progress />
+			<DemoLine />
+			<TopBar />
+			<main id="content" tabIndex={-1} className="outline-none">
+				{children}
+			</main>
+			<Footer />
+			<ToTop />
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import type { SiteContext, SiteSettings } from '@avtosverka/contract/site';
+import { createContext, useRouteLoaderData } from 'react-router';
+import type { loader } from './root.tsx';
+
+/** Where loaders find what the server hands to the site: `context.get(siteKey)`. */
+export const siteKey = createContext<SiteContext>();
+
+/**
+ * The settings of the installation, in any component.
+ * They come with the root loader, so they are there whenever a page is; only a failed root loader has none.
+ */
+export function useSettings(): SiteSettings {
+	const settings = useOptionalSettings();
+	if (settings === null) throw new Error('the root loader gave no settings');
+	return settings;
+}
+
+/** The settings, or null on the error page of a failed root loader. */
+export function useOptionalSettings(): SiteSettings | null {
+	return useRouteLoaderData<typeof loader>('root')?.settings ?? null;
+}

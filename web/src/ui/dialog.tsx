@@ -1,0 +1,60 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useNonce } from '../nonce.ts';
+
+export type DialogProps = {
+	title: string;
+	children: ReactNode;
+	onClose: () => void;
+	/** Where the focus goes afterwards; without it, to what had it before. */
+	returnFocus?: () => HTMLElement | null;
+};
+
+/**
+ * A dialog over the page: focus kept inside, the page behind still, closed by Escape, the cross or a press beside it.
+ * On a phone it stands at the bottom edge. Import it lazily: Base UI is no part of a page's first scripts.
+ */
+export function Dialog({ title, children, onClose, returnFocus }: DialogProps) {
+	useStillPage();
+	// Not the cross, which would be the first thing in it: a screen reader then begins with the title.
+	const popup = useRef<HTMLDivElement>(null);
+	return (
+		<CSPProvider nonce={useNonce()}>
+			<Base.Root open onOpenChange={(open) => !open && onClose()}>
+				<Base.Portal>
+					<Base.Backdrop className="fixed inset-0 z-50 bg-[#060c18]/65 transition-opacity duration-150 data-starting-style:opacity-0" />
+					<Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">
+						<Base.Popup
+							ref={popup}
+							initialFocus={popup}
+							{...(returnFocus && { finalFocus: returnFocus })}
+							className="relative w-full max-w-130 animate-rise rounded-t-[20px] bg-paper pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none sm:rounded-[20px]"
+						>
+							<div className="flex items-center gap-4 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
+								<Base.Title className="mr-auto text-lg font-semibold">{title}</Base.Title>
+								<Base.Close
+									aria-label="Закрыть"
+									className="grid size-11 place-items-center rounded-full text-ink-2 hover:bg-mute-soft"
+								>
+									<X aria-hidden className="size-5" />
+								</Base.Close>
+							</div>
+							<div className="px-5 pt-5 pb-6 sm:px-6">{children}</div>
+						</Base.Popup>
+					</Base.Viewport>
+				</Base.Portal>
+			</Base.Root>
+		</CSPProvider>
+	);
+}
+
+/** Base UI leads a straying focus back a moment later; an inert page never lets it stray. */
+function useStillPage(): void {
+	useLayoutEffect(() => {
+		const page = document.getElementById('page');
+		page?.setAttribute('inert', '');
+		return () => page?.removeAttribute('inert');
+	}, []);
+}

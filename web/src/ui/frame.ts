@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+const never = () => () => {};
+
+/** True while the site is shown inside another page: by `?isFrame=true`, or found out by the script in the head. */
+export function useFrame(): boolean {
+	const { search } = useLocation();
+	const found = useSyncExternalStore(
+		never,
+		() => 'framed' in document.documentElement.dataset,
+		() => false,
+	);
+	return found || new URLSearchParams(search).get('isFrame') === 'true';
+}
+
+/** Adds `isFrame=true` to one of our own addresses, before its fragment; other parameters stay as they are. */
+export function carryFrame(to: string): string {
+	const [address = '', fragment] = to.split('#', 2);
+	const [path = '', search = ''] = address.split('?', 2);
+	const parameters = new URLSearchParams(search);
+	if (parameters.get('isFrame') === 'true') return to;
+	parameters.set('isFrame', 'true');
+	return `${path}?${parameters}${fragment === undefined ? '' : `#${fragment}`}`;
+}
