@@ -19,5 +19,11 @@ export const REFUSALS = ['captcha', 'quota', 'ban', 'maintenance', 'withheld', '
 export type Refusal = (typeof REFUSALS)[number];
 
 /** Why a register was not asked at all; `limit`: too many questions from one address. */
-export const NOT_ASKED_REASONS = ['switched-off', 'no-key', 'wrong-subject', 'not-in-contract', 'limit'] as const;
+export const NOT_ASKED_REASONS = [
+	'switched-off',
+	'no-key',
+	'wrong-subject',
+	'not-in-contract',
+	'limit',
+] as const;
 export type NotAskedReason = (typeof NOT_ASKED_REASONS)[number];

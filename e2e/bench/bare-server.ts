@@ -1,0 +1,18 @@
+/** The floor of every comparison: `node:http` answering with the bytes it was started with, and nothing else. */
+import { createServer } from 'node:http';
+
+process.once('message', (message: { body: string }) => {
+	const body = Buffer.from(message.body);
+	const server = createServer((_request, response) => {
+		response.writeHead(200, {
+			'Content-Type': 'application/json; charset=utf-8',
+			'Content-Length': body.length,
+			'Cache-Control': 'no-store',
+		});
+		response.end(body);
+	});
+	server.listen(0, '127.0.0.1', () => {
+		const address = server.address();
+		if (typeof address === 'object' && address) process.send?.({ url: `http://127.0.0.1:${address.port}` });
+	});
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { WORLD_LOG } from './world-log.ts';
+
+const said = () => readFileSync(WORLD_LOG, 'utf8').split('\n');
+
+/** The start itself names three cars to try; everything after it is the log. */
+const logged = () => said().filter((line) => line.startsWith('{'));
+
+test('the log of the whole run carries no VIN and no plate', () => {
+	expect(logged().length).toBeGreaterThan(5);
+	const vins = logged().filter((line) => /[A-HJ-NPR-Z0-9]{17}/.test(line));
+	const plates = logged().filter((line) => /[АВЕКМНОРСТУХ]\d{3}[АВЕКМНОРСТУХ]{2}\d{2,3}|%D0%/.test(line));
+	expect({ vins, plates }).toEqual({ vins: [], plates: [] });
+});
+
+test('the log of the whole run carries no visitor and no bot-protection value', () => {
+	const tokens = logged().filter((line) => /visitor=|eyJ|[\w-]{100,}/.test(line));
+	expect(tokens).toEqual([]);
+});
+
+test('nothing in the whole run was our own bug', () => {
+	const bugs = logged().filter((line) => Number((JSON.parse(line) as { level?: number }).level) >= 50);
+	expect(bugs).toEqual([]);
+});

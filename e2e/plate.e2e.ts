@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+async function lookUp(page: Page, plate: string) {
+	await page.goto('/');
+	await page.getByRole('textbox', { name: 'Госномер' }).fill(plate);
+	await page.getByRole('button', { name: 'Проверить', exact: true }).click();
+	return page.getByRole('dialog');
+}
+
+test('a plate without a VIN shows what is known of the car', async ({ page }) => {
+	const dialog = await lookUp(page, 'Е404КХ99');
+	await expect(dialog).toContainText('Не удалось найти полный VIN для данного номера в открытых источниках', {
+		timeout: 30_000,
+	});
+	await expect(dialog).toContainText('Corolla');
+	await expect(dialog).toContainText('122 лс.');
+	await expect(dialog).toContainText('Источник: Автокод, данные на');
+	await expect(dialog.getByRole('button', { name: 'Запросить полный VIN' })).toBeDisabled();
+});
+
+test('a plate that stood on two cars lets a person choose', async ({ page }) => {
+	const dialog = await lookUp(page, 'В222ВВ22');
+	const links = dialog.getByRole('link');
+	await expect(links).toHaveCount(2, { timeout: 30_000 });
+	await links.filter({ hasText: 'XWEHC512BC0001234' }).click();
+	await expect(page).toHaveURL(/\/checks\/XWEHC512BC0001234/);
+});
+
+test('silence about a plate is an error and never "not found"', async ({ page }) => {
+	const dialog = await lookUp(page, 'Н500ОТ78');
+	await expect(dialog).toContainText('Ошибка загрузки данных', { timeout: 30_000 });
+	await expect(dialog).not.toContainText('Не удалось найти');
+	await expect(dialog.getByRole('button', { name: 'Повторить' })).toBeVisible();
+});
+
+test('closing the dialog by Escape or by the back button returns to the form', async ({ page }) => {
+	const dialog = await lookUp(page, 'Н500ОТ78');
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await page.getByRole('button', { name: 'Проверить', exact: true }).click();
+	await expect(dialog).toBeVisible();
+	await page.goBack();
+	await expect(dialog).toBeHidden();
+	await expect(page.getByRole('textbox', { name: 'Госномер' })).toBeVisible();
+});
+
+test('a plate in the address opens its lookup', async ({ page }) => {
+	await page.goto(`/?plate=${encodeURIComponent('А123ВС77')}`);
+	await expect(page.getByRole('dialog')).toContainText('XTA21144094786239', { timeout: 30_000 });
+});

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/prepare/browser.js';
+
+const executablePath = findBrowser(process.env);
+
+const FIRST_AND_LAST = ['ten-answers.e2e.ts', 'log.e2e.ts'];
+
+/** The two sizes at which every screen is looked at. */
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+	testDir: '.',
+	testMatch: '*.e2e.ts',
+	outputDir: 'results/tests',
+	globalSetup: './global-setup.ts',
+	fullyParallel: true,
+	forbidOnly: true,
+	workers: 2,
+	timeout: 60_000,
+	globalTimeout: 30 * 60_000,
+	expect: { timeout: 10_000 },
+	use: {
+		baseURL: process.env.E2E_SITE_URL ?? '',
+		locale: 'ru-RU',
+		timezoneId: 'Europe/Moscow',
+		screenshot: 'only-on-failure',
+		trace: 'retain-on-failure',
+		launchOptions: {
+			...(executablePath === undefined ? {} : { executablePath }),
+			args: [
+				'--disable-gpu',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--no-first-run',
+			],
+		},
+	},
+	projects: [
+		// Answers are kept for the whole run: who wants to see a car that nobody has asked about comes first.
+		{ name: 'first', testMatch: 'ten-answers.e2e.ts', use: PHONE },
+		{ name: 'phone', testIgnore: FIRST_AND_LAST, dependencies: ['first'], use: PHONE },
+		{ name: 'desktop', testIgnore: FIRST_AND_LAST, dependencies: ['first'], use: DESKTOP },
+		// What the run left behind is read when everything else is over.
+		{ name: 'last', testMatch: 'log.e2e.ts', dependencies: ['phone', 'desktop'] },
+	],
+});

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Every screen and state of the car check: what to open, and what to do there before looking. */
+const SCREENS: readonly { name: string; address: string; act?: (page: Page) => Promise<void> }[] = [
+	{ name: 'home', address: '/' },
+	{ name: 'home-mistake', address: '/', act: submitNothing },
+	{ name: 'home-menu', address: '/', act: openMenu },
+	{ name: 'soon', address: '/faq' },
+	{ name: 'not-found', address: '/nowhere' },
+	{ name: 'malformed-vin', address: '/checks/XTA2114' },
+	{ name: 'plate-found', address: plate('А123ВС77'), act: settled },
+	{ name: 'plate-two-cars', address: plate('В222ВВ22'), act: settled },
+	{ name: 'plate-no-vin', address: plate('Е404КХ99'), act: settled },
+	{ name: 'plate-silence', address: plate('Н500ОТ78'), act: settled },
+	{ name: 'report-idle', address: '/checks/XTAGFL110KY300001' },
+	{ name: 'report-asking', address: '/checks/XTAGFL110KY100101', act: askFirst },
+	{ name: 'report-found', address: '/checks/XTA21144094786239', act: askAll },
+	{ name: 'report-troubles', address: '/checks/WP1AB29PX4LA69033', act: askAll },
+	{ name: 'report-clear', address: '/checks/XTAGFL110KY100404', act: askAll },
+	{ name: 'report-partial', address: '/checks/XTAGFL110KY100206', act: askAll },
+	{ name: 'report-unreachable', address: '/checks/X96ERB6X4B0008543', act: askAll },
+	{ name: 'report-refused', address: '/checks/XTAGFL110KY100403', act: askAll },
+	{ name: 'report-unreadable', address: '/checks/XTAGFL110KY100222', act: askAll },
+	{ name: 'report-not-asked', address: '/checks/XTAGFL110KY100204', act: askAll },
+];
+
+function plate(text: string): string {
+	return `/?plate=${encodeURIComponent(text)}`;
+}
+
+async function submitNothing(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Проверить', exact: true }).click();
+	await expect(page.getByText('Введите VIN или госномер.')).toBeVisible();
+}
+
+/** The collapsed menu of a small screen, or the drop-down of a large one. */
+async function openMenu(page: Page): Promise<void> {
+	await page.getByRole('banner').locator('summary').filter({ visible: true }).first().click();
+	await expect(page.getByRole('link', { name: /Коды регионов/ }).first()).toBeVisible();
+}
+
+async function settled(page: Page): Promise<void> {
+	const dialog = page.getByRole('dialog');
+	await expect(dialog).toContainText(/Источник:|Повторить/, { timeout: 30_000 });
+}
+
+async function askFirst(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Запросить данные' }).first().click();
+	await expect(page.getByText('Спрашиваем…').filter({ visible: true }).first()).toBeVisible();
+}
+
+async function askAll(page: Page): Promise<void> {
+	const all = page.getByRole('button', { name: 'Запросить всё сразу' }).filter({ visible: true });
+	if ((await all.count()) > 0) await all.first().click();
+	await expect(page.getByRole('article').getByRole('button', { name: 'Запросить снова' })).toHaveCount(10, {
+		timeout: 60_000,
+	});
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test.describe(`in ${colorScheme} colours`, () => {
+		test.use({ colorScheme, reducedMotion: 'reduce', forgiven: [/404/] } as object);
+
+		for (const { name, address, act } of SCREENS) {
+			test(`${name}: axe finds nothing, and nothing is wider than the screen`, async ({ page }, info) => {
+				test.setTimeout(120_000);
+				await page.goto(address, { waitUntil: 'networkidle' });
+				await act?.(page);
+				const shot = `results/screens/${name}-${info.project.name}-${colorScheme}.png`;
+				await page.screenshot({ path: shot, fullPage: !address.startsWith('/?plate') });
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`)).toEqual([]);
+				const overflow = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				);
+				expect(overflow).toBeLessThanOrEqual(0);
+			});
+		}
+	});
+}

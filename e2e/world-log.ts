@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** All that the world said during the last run of the tests: one line an event. Absolute path. */
+export const WORLD_LOG = fileURLToPath(new URL('./results/world.log', import.meta.url));

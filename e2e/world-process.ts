@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** A world as `npm start` makes it, in a process and a data folder of its own. Addresses are without a slash at the end. */
+export type WorldProcess = {
+	readonly siteUrl: string;
+	readonly sandboxUrl: string;
+	/** Ends it and removes its data; rejects when it did not end in order. */
+	stop(): Promise<void>;
+};
+
+const START = fileURLToPath(new URL('../scripts/start.ts', import.meta.url));
+const START_WITHIN = 60_000;
+
+/**
+ * Starts a world and waits until it is ready; everything it says goes into a file.
+ * @param env settings beside those of this process
+ */
+export async function startWorldProcess(
+	logFile: string,
+	env: Record<string, string> = {},
+): Promise<WorldProcess> {
+	const [port, sandboxPort] = [await freePort(), await freePort()];
+	const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-e2e-'));
+	// Under root the store runs as somebody else: where it may not enter, it would move out and stay behind.
+	await chmod(dataDir, 0o755);
+	const child = spawn(process.execPath, [START], {
+		stdio: ['ignore', 'pipe', 'pipe'],
+		env: {
+			...process.env,
+			...env,
+			PORT: String(port),
+			SANDBOX_PORT: String(sandboxPort),
+			DATA_DIR: dataDir,
+		},
+	});
+	const log = createWriteStream(logFile);
+	child.stdout.pipe(log, { end: false });
+	child.stderr.pipe(log, { end: false });
+
+	const stop = async () => {
+		const code = await endOf(child);
+		await rm(dataDir, { recursive: true, force: true });
+		if (code !== 0) throw new Error(`the world ended with ${code} when it was told to stop: see ${logFile}`);
+	};
+	const siteUrl = `http://localhost:${port}`;
+	const problem = await untilReady(child, `${siteUrl}/readyz`);
+	if (problem) {
+		await stop().catch(() => {});
+		throw new Error(`${problem}: see ${logFile}`);
+	}
+	return { siteUrl, sandboxUrl: `http://localhost:${sandboxPort}`, stop };
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0);
+	await new Promise((resolve) => server.once('listening', resolve));
+	const address = server.address();
+	await new Promise((resolve) => server.close(resolve));
+	if (typeof address !== 'object' || !address) throw new Error('no free port');
+	return address.port;
+}
+
+/** Resolves to nothing when it is ready, else to what went wrong. */
+async function untilReady(child: ChildProcess, url: string): Promise<string | undefined> {
+	const deadline = Date.now() + START_WITHIN;
+
+	while (Date.now() < deadline) {
+		if (child.exitCode !== null) return `the world ended with ${child.exitCode}`;
+		const reply = await fetch(url).catch(() => undefined);
+		if (reply?.ok) return undefined;
+		await wait(200);
+	}
+	return `the world was not ready within ${START_WITHIN / 1000} s`;
+}
+
+function endOf(child: ChildProcess): Promise<number | null> {
+	if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+
+	return new Promise((resolve) => {
+		child.once('exit', (code) => resolve(code));
+		child.kill('SIGTERM');
+	});
+}

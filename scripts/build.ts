@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { compressAssets } from './build/compress.ts';
+import { ROOT } from './prepare/root.js';
+import { markSiteFresh, siteFingerprint, unmarkSite } from './prepare/site.js';
+import { binary } from './tool.ts';
+
+const fingerprint = siteFingerprint(ROOT);
+
+// Half a build must never pass for a whole one; the old files stay until Vite has new ones to write.
+unmarkSite(ROOT);
+
+const { status } = spawnSync(
+	process.execPath,
+	[binary('@react-router/dev', 'react-router'), 'build', '--logLevel', 'warn'],
+	{
+		cwd: join(ROOT, 'web'),
+		stdio: 'inherit',
+		env: { ...process.env, NODE_ENV: 'production' },
+	},
+);
+if (status === 0) {
+	await compressAssets(join(ROOT, 'web', 'build', 'client'));
+	markSiteFresh(ROOT, fingerprint);
+} else {
+	process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Changes } from './dev/changes.ts';
+import { watchTree } from './dev/watch-tree.ts';
+import { ROOT } from './prepare/root.js';
+
+// Rebuilds the site when it changes and starts the whole world anew after every change: a second or two each, and
+// what one sees is exactly what `npm start` gives.
+
+const SERVED = ['contract/src', 'registers/src', 'sandbox/src', 'server/src', 'server/migrations'];
+const BUILT = ['contract/src', 'web/src', 'web/public'];
+
+const changes = new Changes();
+for (const folder of new Set([...SERVED, ...BUILT])) {
+	watchTree(join(ROOT, folder), (path) => {
+		if (!/\.test\.tsx?$|\/testing(?:\/|$)/.test(path)) changes.add(folder);
+	});
+}
+
+let ending = false;
+let world = startWorld();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+	process.on(signal, async () => {
+		if (ending) return;
+		ending = true;
+		await end(world);
+		process.exit(0);
+	});
+}
+
+while (!ending) {
+	const changed = await changes.next();
+	if (changed.some((folder) => BUILT.includes(folder)) && !(await build())) {
+		console.error('Сайт не собрался: работает прежний; жду исправления.');
+		continue;
+	}
+	await end(world);
+	if (!ending) world = startWorld();
+}
+
+function startWorld(): ChildProcess {
+	return spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], { cwd: ROOT, stdio: 'inherit' });
+}
+
+function build(): Promise<boolean> {
+	const child = spawn(process.execPath, [join(ROOT, 'scripts', 'build.ts')], { cwd: ROOT, stdio: 'inherit' });
+
+	return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0)));
+}
+
+function end(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+
+	return new Promise((resolve) => {
+		child.once('exit', () => resolve());
+		child.kill('SIGTERM');
+	});
+}

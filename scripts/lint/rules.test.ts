@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { RULES } from './rules.ts';
+
+/** One line of code in one file, and the rule that must bite there, or none. */
+type Example = readonly [path: string, code: string, rule: string | null];
+
+const EXAMPLES: readonly Example[] = [
+	// Directions between workspaces.
+	['registers/src/answer.ts', "import { Vin } from '@avtosverka/contract/vocabulary/vin';", null],
+	['contract/src/plate.ts', "import { ask } from '@avtosverka/registers/register';", 'import-directions'],
+	['contract/src/plate.ts', "import { ask } from '../../registers/src/register.ts';", 'import-directions'],
+	[
+		'registers/src/register.ts',
+		"import type { Store } from '@avtosverka/server/store/store';",
+		'import-directions',
+	],
+	[
+		'registers/src/register.ts',
+		"import { subjects } from '@avtosverka/sandbox/subjects/table';",
+		'import-directions',
+	],
+	['sandbox/src/avtocod.ts', "import { Wire } from '@avtosverka/registers/suppliers/avtocod/wire';", null],
+	['sandbox/src/avtocod.ts', "import { createApp } from '@avtosverka/server/app';", 'import-directions'],
+	[
+		'server/src/app.ts',
+		"import { subjects } from '@avtosverka/sandbox/subjects/table';",
+		'import-directions',
+	],
+	['server/src/app.test.ts', "import { startSandbox } from '@avtosverka/sandbox/start';", null],
+	['web/src/client.ts', "import { readConfig } from '@avtosverka/server/config';", 'import-directions'],
+	[
+		'web/src/features/check/route.tsx',
+		"import type { Answer } from '@avtosverka/registers/answer';",
+		'import-directions',
+	],
+	[
+		'server/src/http/testing/app.ts',
+		"import { createProtection } from '../../features/protection/protection.ts';",
+		null,
+	],
+	['e2e/world.ts', "import { startServer } from '@avtosverka/server/start';", null],
+	['server/src/log.ts', "import { startWorld } from '../../e2e/world.ts';", 'import-directions'],
+
+	// Directions inside the server.
+	['server/src/features/check/route.ts', "import { plan } from './plan.ts';", null],
+	['server/src/features/check/ask/ask.ts', "import { plan } from '../plan.ts';", null],
+	['server/src/features/check/route.ts', "import { serve } from '../../http/serve.ts';", null],
+	['server/src/features/check/route.ts', "import type { Deps } from '../../deps.ts';", null],
+	[
+		'server/src/features/check/route.ts',
+		"import { findPlate } from '../plate/plate.ts';",
+		'import-directions',
+	],
+	[
+		'server/src/features/check/ask/ask.ts',
+		"import type { Plate } from '../../plate/plate.ts';",
+		'import-directions',
+	],
+	[
+		'server/src/features/check/route.ts',
+		"const plate = await import('../plate/plate.ts');",
+		'import-directions',
+	],
+	['server/src/features/check/route.ts', "import { createApp } from '../../app.ts';", 'import-directions'],
+	['server/src/http/serve.ts', "import { check } from '../features/check/check.ts';", 'import-directions'],
+	['server/src/app.ts', "import { registerCheck } from './features/check/route.ts';", null],
+
+	// Directions inside the site.
+	['web/src/features/report/route.tsx', "import { Card } from '../../ui/card.tsx';", null],
+	['web/src/features/report/route.tsx', "import {\n\tSearch,\n\tHint,\n} from '../search/search.tsx';", null],
+	[
+		'web/src/features/report/route.tsx',
+		"import {\n\tlinks,\n\tmeta,\n} from '../../root.tsx';",
+		'import-directions',
+	],
+	['web/src/ui/card.tsx', "import { words } from '../features/report/words.ts';", 'import-directions'],
+	['web/src/site.ts', "import type { loader } from './root.tsx';", null],
+	['web/src/client.ts', "import type { loader } from './root.tsx';", 'import-directions'],
+	['web/src/root.tsx', "import { Soon } from './features/pages/soon.tsx';", null],
+
+	// The contract knows no machine and no view.
+	['contract/src/plate.ts', "import { z } from 'zod';", null],
+	['contract/src/plate.ts', "import { readFile } from 'node:fs/promises';", 'contract-without-machine'],
+	['contract/src/plate.ts', "import type { ReactNode } from 'react';", 'contract-without-machine'],
+
+	// SQL.
+	['server/src/features/check/store.ts', "import { eq } from 'drizzle-orm';", null],
+	['server/src/store/open-store.ts', "import { Pool } from 'pg';", null],
+	['server/src/features/check/check.ts', "import { eq } from 'drizzle-orm';", 'sql-in-stores'],
+	['server/src/http/serve.ts', "import { Pool } from 'pg';", 'sql-in-stores'],
+	['server/src/store/answers.ts', "await client.query('BEGIN');", 'no-raw-transactions'],
+	[
+		'server/src/store/answers.ts',
+		'await db.execute(sql`begin isolation level serializable`);',
+		'no-raw-transactions',
+	],
+	['server/src/store/answers.ts', 'await client.query("COMMIT; select 1");', 'no-raw-transactions'],
+	['server/src/store/answers.ts', 'await client.query(`\n\tROLLBACK\n`);', 'no-raw-transactions'],
+	['server/src/store/answers.ts', "const word = 'beginning';", null],
+	['server/src/store/answers.ts', '/** Never opens `BEGIN` by hand. */', null],
+	['server/migrations/0001_answers.sql', 'begin;\ncreate table answers ();\ncommit;', 'no-raw-transactions'],
+	['server/migrations/0001_answers.sql', 'create function f() as $$ begin return 1; end $$;', null],
+
+	// Calling out.
+	['web/src/features/report/route.tsx', "await globalThis.fetch('/v1');", 'no-hidden-fetch'],
+	['server/src/features/check/check.ts', "await globalThis['fetch'](address);", 'no-hidden-fetch'],
+	['web/src/client.ts', "await globalThis.fetch('/v1');", null],
+
+	// Names.
+	['server/src/utils/time.ts', '', 'telling-names'],
+	['web/src/ui/helpers.ts', '', 'telling-names'],
+	['contract/src/check/index.ts', '', 'telling-names'],
+	['server/src/store/report-index.ts', '', null],
+];
+
+describe('a rule of ours', () => {
+	test.each(EXAMPLES)('%s: %s → %s', (path, text, expected) => {
+		const biting = RULES.filter((rule) => rule.problems({ path, text }).length > 0).map((rule) => rule.name);
+
+		expect(biting).toEqual(expected ? [expected] : []);
+	});
+
+	test('is proven to bite, each of them', () => {
+		const proven = new Set(EXAMPLES.map(([, , rule]) => rule));
+
+		for (const { name } of RULES) expect(proven).toContain(name);
+	});
+});

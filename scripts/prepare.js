@@ -1,0 +1,12 @@
+// Runs before every npm script, on whatever Node the machine has and before anything is installed:
+// plain JavaScript, old syntax, no packages. Arguments: `site` builds a stale site, `browser` finds one for the tests.
+import { machineProblem } from './prepare/machine.js';
+
+const problem = machineProblem(process.version, process.platform, process.arch);
+
+if (problem) {
+	console.error(problem);
+	process.exitCode = 1;
+} else {
+	import('./prepare/steps.js').then((steps) => steps.prepare(process.argv.slice(2)));
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Refusal } from './refusal.js';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const FULL_PATHS = [
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Finds a browser for the tests, or installs Debian's. Throws Refusal.
+ * @returns {string} absolute path
+ */
+export function ensureBrowser() {
+	const found = findBrowser(process.env);
+	if (found) return found;
+	if (process.env.CHROME_PATH) {
+		throw new Refusal(`В CHROME_PATH задано «${process.env.CHROME_PATH}», но такой программы здесь нет.`);
+	}
+
+	installChromium();
+	const installed = findBrowser(process.env);
+	if (installed) return installed;
+	throw new Refusal(
+		'Для проверок нужен браузер: установите chromium или google-chrome либо укажите путь к нему в CHROME_PATH.',
+	);
+}
+
+/**
+ * `CHROME_PATH` and nothing else where it is set; else the first known browser in `PATH` and the usual folders.
+ * @param {Record<string, string | undefined>} env
+ * @param {(path: string) => boolean} [isProgram]
+ * @returns {string | undefined} absolute path
+ */
+export function findBrowser(env, isProgram = canRun) {
+	if (env.CHROME_PATH) return isProgram(env.CHROME_PATH) ? env.CHROME_PATH : undefined;
+
+	const folders = [...(env.PATH || '').split(delimiter).filter(Boolean), '/usr/bin'];
+	const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+
+	return [...candidates, ...FULL_PATHS].find((path) => isProgram(path));
+}
+
+/** @param {string} path */
+function canRun(path) {
+	try {
+		accessSync(path, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Quiet where it cannot work (no apt-get, no rights): the caller says what is needed. */
+function installChromium() {
+	if (process.platform !== 'linux' || !findInPath('apt-get')) return;
+
+	const isRoot = process.getuid?.() === 0;
+	if (!isRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return;
+
+	console.log('Устанавливаю браузер для проверок (chromium)…');
+	const environment = 'DEBIAN_FRONTEND=noninteractive';
+	for (const words of [
+		['apt-get', 'update', '-qq'],
+		['apt-get', 'install', '-y', '-qq', 'chromium'],
+	]) {
+		const command = ['env', environment, ...words];
+		const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
+		spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+	}
+}
+
+/** @param {string} name */
+function findInPath(name) {
+	return (process.env.PATH || '').split(delimiter).some((folder) => canRun(join(folder, name)));
+}

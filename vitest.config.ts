@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	test: {
+		maxWorkers: 2,
+		// Many suites share two cores with a database and a browser.
+		testTimeout: 15_000,
+		hookTimeout: 60_000,
+		restoreMocks: true,
+		unstubEnvs: true,
+		projects: [
+			{
+				extends: true,
+				test: { name: 'unit', include: ['{contract,registers,sandbox,web,scripts}/**/*.test.{ts,tsx}'] },
+			},
+			{
+				extends: true,
+				test: {
+					name: 'server',
+					include: ['server/**/*.test.ts'],
+					globalSetup: ['scripts/testing/vitest-global-setup.ts'],
+				},
+			},
+		],
+	},
+});
