@@ -6,8 +6,8 @@ import type { CarFacts } from '@avtosverka/registers/facts/car';
 import type { Subject } from '@avtosverka/registers/register';
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { pack } from '../store/pack.ts';
-import type { Seal, Sealed } from '../store/seal.ts';
-import type { Store, Tx } from '../store/store.ts';
+import type { Seal } from '../store/seal.ts';
+import type { Store } from '../store/store.ts';
 import { keptAnswer, rawReply } from '../store/tables.ts';
 import type { KeptAnswer } from './answered.ts';
 import { FACTS_VERSION } from './facts-version.ts';
@@ -84,7 +84,7 @@ function openFacts({ facts, factsKeyId, subject, register }: Row, seal: Seal): C
 export async function keepAnswer(store: Store, subject: Subject, kept: KeptAnswer): Promise<void> {
 	const { register, answer, askedAt, keptUntil } = kept;
 	const value = nameOf(subject);
-	const raw = answer.raw && (await packRaw(store.seal, answer.raw));
+	const rawSha256 = answer.raw ? await keepRaw(store, answer.raw, askedAt) : null;
 	const facts =
 		answer.state === 'clear'
 			? null
@@ -96,39 +96,47 @@ export async function keepAnswer(store: Store, subject: Subject, kept: KeptAnswe
 		facts: facts?.bytes ?? null,
 		factsKeyId: facts?.keyId ?? null,
 		factsVersion: FACTS_VERSION[register],
-		rawSha256: raw?.sha256 ?? null,
+		rawSha256,
 		asOf: answer.asOf,
 		askedAt,
 		keptUntil,
 	};
-	await store.transaction(async (tx) => {
-		if (raw) await keepRaw(tx, raw, new Date(askedAt.getTime() + STANDS_IN_FOR_MS));
-		await tx
-			.insert(keptAnswer)
-			.values({ subjectKind: subject.kind, subject: value, register, ...changing })
-			.onConflictDoUpdate({
-				target: [keptAnswer.subjectKind, keptAnswer.subject, keptAnswer.register],
-				set: changing,
-				setWhere: lte(keptAnswer.askedAt, askedAt),
-			});
-	});
+	await store.db
+		.insert(keptAnswer)
+		.values({ subjectKind: subject.kind, subject: value, register, ...changing })
+		.onConflictDoUpdate({
+			target: [keptAnswer.subjectKind, keptAnswer.subject, keptAnswer.register],
+			set: changing,
+			setWhere: lte(keptAnswer.askedAt, askedAt),
+		});
 }
 
-type PackedRaw = { readonly sha256: Buffer; readonly contentType: string; readonly body: Sealed };
+/** Ten sections are read from the same bytes within seconds: they are packed and written once, not ten times. */
+const writing = new WeakMap<Uint8Array, { readonly askedAt: Date; readonly sha256: Promise<Buffer> }>();
+const WRITTEN_SERVES_MS = 60_000;
 
-async function packRaw(seal: Seal, { contentType, body }: RawReply): Promise<PackedRaw> {
+/** Keeps the bytes an answer was read from, before the answer that names them; gives their SHA-256. */
+function keepRaw(store: Store, raw: RawReply, askedAt: Date): Promise<Buffer> {
+	const known = writing.get(raw.body);
+	if (known && Math.abs(askedAt.getTime() - known.askedAt.getTime()) < WRITTEN_SERVES_MS) return known.sha256;
+	const sha256 = writeRaw(store, raw, new Date(askedAt.getTime() + STANDS_IN_FOR_MS));
+	writing.set(raw.body, { askedAt, sha256 });
+	sha256.catch(() => writing.delete(raw.body));
+	return sha256;
+}
+
+async function writeRaw({ db, seal }: Store, raw: RawReply, neededUntil: Date): Promise<Buffer> {
+	const { contentType, body } = raw;
 	const sha256 = createHash('sha256').update(body).digest();
-	return { sha256, contentType, body: await pack(seal, body, rawContext(sha256)) };
-}
-
-async function keepRaw(tx: Tx, { sha256, contentType, body }: PackedRaw, neededUntil: Date): Promise<void> {
-	await tx
+	const packed = await pack(seal, body, rawContext(sha256));
+	await db
 		.insert(rawReply)
-		.values({ sha256, contentType, body: body.bytes, keyId: body.keyId, neededUntil })
+		.values({ sha256, contentType, body: packed.bytes, keyId: packed.keyId, neededUntil })
 		.onConflictDoUpdate({
 			target: rawReply.sha256,
 			set: { neededUntil: sql`greatest(${rawReply.neededUntil}, excluded.needed_until)` },
 		});
+	return sha256;
 }
 
 /** Throws away some of what is too old, answers before the replies they were read from. */

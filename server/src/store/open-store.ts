@@ -30,7 +30,8 @@ function createPool({ url, poolSize, log }: StoreOptions): pg.Pool {
 		application_name: 'avtosverka',
 	});
 	// An idle connection may end at any time; the next question simply takes another one.
-	pool.on('error', (error) => log?.warn({ err: error }, 'a store connection ended'));
+	// Only its words: the error carries the whole client, with what it is connected as.
+	pool.on('error', ({ message }) => log?.warn({ reason: message }, 'a store connection ended'));
 	return pool;
 }
 
