@@ -8,10 +8,10 @@ import { useNonce } from './nonce.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { MARK_SCRIPT } from './shell/mark-script.ts';
 import { Shell } from './shell/shell.tsx';
-import { siteKey } from './site.ts';
+import { type SettingsOfPage, siteKey } from './site.ts';
 
 /** Settings for every page; they do not change while the server runs, so they are asked for once. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): SettingsOfPage {
 	return { settings: context.get(siteKey).settings };
 }
 

@@ -1,6 +1,8 @@
 import type { SiteContext, SiteSettings } from '@avtosverka/contract/site';
 import { createContext, useRouteLoaderData } from 'react-router';
-import type { loader } from './root.tsx';
+
+/** What the root loader gives to every page. */
+export type SettingsOfPage = { readonly settings: SiteSettings };
 
 /** Where loaders find what the server hands to the site: `context.get(siteKey)`. */
 export const siteKey = createContext<SiteContext>();
@@ -17,5 +19,5 @@ export function useSettings(): SiteSettings {
 
 /** The settings, or null on the error page of a failed root loader. */
 export function useOptionalSettings(): SiteSettings | null {
-	return useRouteLoaderData<typeof loader>('root')?.settings ?? null;
+	return useRouteLoaderData<SettingsOfPage>('root')?.settings ?? null;
 }
