@@ -1,5 +1,5 @@
 /** A measured world: the sandbox with an even latency, and the server over it; listens for one message, ends on SIGTERM. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
@@ -8,6 +8,8 @@ import { startServer } from '@avtosverka/server/start';
 
 process.once('message', async ({ latencyMs, env }: { latencyMs: number; env: Record<string, string> }) => {
 	const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-bench-'));
+	// The store of root runs under another account, which has to enter.
+	await chmod(dataDir, 0o755);
 	const sandbox = await startSandbox({ port: 0, pace: 0, latencyMs });
 	const server = await startServer({
 		...sandboxSettings(sandbox.url),

@@ -23,7 +23,10 @@ export function watchTree(folder: string, changed: (path: string) => void): () =
 		watchers.delete(path);
 	};
 	const addAll = (path: string) => {
-		for (const each of [path, ...foldersUnder(path)]) add(each);
+		const folders = foldersIn(path);
+		if (!folders) return remove(path);
+		add(path);
+		for (const each of folders) addAll(each);
 	};
 
 	addAll(folder);
@@ -32,8 +35,13 @@ export function watchTree(folder: string, changed: (path: string) => void): () =
 	};
 }
 
-function foldersUnder(folder: string): string[] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isDirectory())
-		.map((entry) => join(entry.parentPath, entry.name));
+/** Nothing when the folder itself is gone. */
+function foldersIn(path: string): string[] | undefined {
+	try {
+		return readdirSync(path, { withFileTypes: true })
+			.filter((entry) => entry.isDirectory())
+			.map((entry) => join(path, entry.name));
+	} catch {
+		return undefined;
+	}
 }

@@ -74,7 +74,7 @@ const EXAMPLES: readonly Example[] = [
 		'import-directions',
 	],
 	['web/src/ui/card.tsx', "import { words } from '../features/report/words.ts';", 'import-directions'],
-	['web/src/site.ts', "import type { loader } from './root.tsx';", null],
+	['web/src/site.ts', "import type { loader } from './root.tsx';", 'import-directions'],
 	['web/src/client.ts', "import type { loader } from './root.tsx';", 'import-directions'],
 	['web/src/root.tsx', "import { Soon } from './features/pages/soon.tsx';", null],
 

@@ -7,11 +7,6 @@ export type Rule = { readonly name: string; problems(file: SourceFile): string[]
 
 const TEST = /\.(?:test|e2e)\.tsx?$|\/testing\//;
 
-const AGAINST_THE_GRAIN = new Set([
-	// React Router tells a route's data by the type of its loader, and every page reads the root's.
-	'web/src/site.ts → web/src/root.tsx',
-]);
-
 const importDirections: Rule = {
 	name: 'import-directions',
 	problems(file) {
@@ -21,7 +16,6 @@ const importDirections: Rule = {
 		return importsOf(file).flatMap((imported) => {
 			const to = zoneOf(imported);
 			if (!to || mayImport(from, to) || isTestImport(file, to.name)) return [];
-			if (AGAINST_THE_GRAIN.has(`${file.path} → ${imported}`)) return [];
 			return [`${described(from)} must not import ${imported} (${described(to)})`];
 		});
 	},
