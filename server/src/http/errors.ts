@@ -11,7 +11,7 @@ const PROBLEM_HEADERS = {
 	'x-content-type-options': 'nosniff',
 };
 
-const BUG = new RequestProblem(500, 'bug', 'У нас что-то сломалось. Мы уже знаем об этом, попробуйте позже.');
+const BUG = new RequestProblem(500, 'bug', 'У нас что-то сломалось. Ошибка записана, попробуйте позже.');
 
 const BY_STATUS: Readonly<Record<number, readonly [ProblemCode, string]>> = {
 	404: ['not-found', 'Такого адреса нет.'],
@@ -30,6 +30,12 @@ function toProblem(error: Partial<FastifyError>): RequestProblem {
 	if (status < 400 || status >= 500) return BUG;
 	const [code, message] = BY_STATUS[status] ?? ['bad-input', 'Запрос не удалось прочитать.'];
 	return new RequestProblem(status, code, message);
+}
+
+/** The form of a problem that has nothing but a 4xx status. */
+export function problemOfStatus(status: number): Problem {
+	const { message, code } = toProblem({ statusCode: status });
+	return { success: false, message, code };
 }
 
 function isCall(request: FastifyRequest): boolean {

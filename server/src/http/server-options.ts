@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { createErrorHandler } from './errors.ts';
 
 /** An ALTCHA value has about 600 characters and travels in the path. */
@@ -35,6 +36,7 @@ export function serverOptions({ config, log }: Deps): FastifyHttpOptions<Server>
 		forceCloseConnections: 'idle',
 		return503OnClosing: false,
 		routerOptions: { maxParamLength: PATH_PARAMETER_AT_MOST },
+		clientErrorHandler: answerBrokenRequest,
 		frameworkErrors: (error, request, reply) => {
 			handleError(error, request, reply as never);
 		},
