@@ -1,6 +1,11 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+
+/** Pictures of the run, to be looked at. */
+const SHOTS = fileURLToPath(new URL('./results/screens', import.meta.url));
 
 /** Every screen and state of the car check: what to open, and what to do there before looking. */
 const SCREENS: readonly { name: string; address: string; act?: (page: Page) => Promise<void> }[] = [
@@ -70,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 				test.setTimeout(120_000);
 				await page.goto(address, { waitUntil: 'networkidle' });
 				await act?.(page);
-				const shot = `results/screens/${name}-${info.project.name}-${colorScheme}.png`;
+				const shot = join(SHOTS, `${name}-${info.project.name}-${colorScheme}.png`);
 				await page.screenshot({ path: shot, fullPage: !address.startsWith('/?plate') });
 				const { violations } = await new AxeBuilder({ page }).analyze();
 				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`)).toEqual([]);
