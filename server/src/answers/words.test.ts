@@ -29,6 +29,10 @@ describe('the sentence beside an answer', () => {
 			{ ...ASKED, state: 'partial', facts: {}, skippedRows: 3 },
 			'Сведения получены, но 3 записи не удалось прочитать.',
 		],
+		[
+			{ ...ASKED, state: 'partial', facts: {}, skippedRows: 0 },
+			'Сведения получены, но не все: часть источников не ответила.',
+		],
 		[{ ...ASKED, state: 'unreachable' }, 'Реестр ДТП ГИБДД не ответил'],
 		[{ ...ASKED, state: 'refused', reason: 'quota' }, 'Реестр ДТП ГИБДД отказал: лимит запросов исчерпан'],
 		[{ ...ASKED, state: 'unreadable' }, 'Реестр ДТП ГИБДД ответил непонятно'],

@@ -51,7 +51,7 @@ function saidBy(answer: Answer<unknown>, words: RegisterWords, foundText: string
 		case 'clear':
 			return words.emptyText;
 		case 'partial':
-			return `Сведения получены, но ${counted(answer.skippedRows, UNREAD)}.`;
+			return `Сведения получены, но ${gapWords(answer.skippedRows)}.`;
 		case 'unreachable':
 			return `${register} не ответил`;
 		case 'refused':
@@ -61,6 +61,11 @@ function saidBy(answer: Answer<unknown>, words: RegisterWords, foundText: string
 		case 'not-asked':
 			return `Не спрашивали: ${NOT_ASKED[answer.reason]}`;
 	}
+}
+
+/** Without a row that could not be read, it is one of the sources behind the register that did not answer. */
+function gapWords(skippedRows: number): string {
+	return skippedRows > 0 ? counted(skippedRows, UNREAD) : 'не все: часть источников не ответила';
 }
 
 const UNREAD = [
