@@ -23,6 +23,8 @@ export type Endpoint<
 	readonly body: Body;
 	readonly reply: Reply;
 	readonly protection?: Purpose;
+	/** True where the reply may show a picture to read, and the headers of vocabulary/captcha.ts are understood. */
+	readonly pictures?: boolean;
 };
 
 /** Declares an endpoint, keeping the exact types of its schemas. */

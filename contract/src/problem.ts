@@ -6,6 +6,7 @@ export const PROBLEM_CODES = [
 	'not-found',
 	'protection-missing',
 	'protection-failed',
+	'protection-unavailable',
 	'too-many',
 	'too-large',
 	'unsupported',

@@ -1,11 +1,16 @@
 import type { BaseData } from './check/base.ts';
 import type { SectionReply } from './check/data.ts';
 import type { CheckReply } from './check/meta.ts';
+import type { ServiceReply } from './protection.ts';
+import type { Sources } from './sources.ts';
 import type { Section } from './vocabulary/register.ts';
 import type { Vin } from './vocabulary/vin.ts';
 
 /** How pages get their bot-protection values. */
-export type ProtectionConfig = { kind: 'altcha' | 'off' };
+export type ProtectionConfig = { kind: 'altcha' | 'off' } | ServiceReply;
+
+/** The advertising network's script and its blocks, in the order of their places on a page. */
+export type AdsConfig = { readonly scriptUrl: string; readonly blockIds: readonly [string, string] };
 
 /** Settings of the installation that pages need; nothing secret. A null address hides what would lead there. */
 export type SiteSettings = {
@@ -21,7 +26,11 @@ export type SiteSettings = {
 		readonly chat: string | null;
 		readonly storeIos: string | null;
 		readonly storeAndroid: string | null;
+		/** Where the banner leads that stands in for an advertisement. */
+		readonly partner: string | null;
 	};
+	/** Null: pages carry no advertisements and no code for them. */
+	readonly ads: AdsConfig | null;
 	/** The home page's claims, as the operator states them. */
 	readonly claims: {
 		readonly checksADay: number;
@@ -38,7 +47,11 @@ export type KeptReport = {
 };
 
 /** Features that loaders call in process. */
-export type SiteCalls = { keptReport(vin: Vin): Promise<KeptReport> };
+export type SiteCalls = {
+	keptReport(vin: Vin): Promise<KeptReport>;
+	/** What we know of every register and who answers for it now. */
+	sources(): Promise<Sources>;
+};
 
 /** What the server hands to the site for each request. */
 export type SiteContext = {

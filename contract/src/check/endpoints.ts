@@ -33,5 +33,6 @@ export function sectionEndpoint<S extends Section>(section: S) {
 		body: z.unknown(),
 		reply: checkReply(SECTION_DATA[section]),
 		protection: 'check',
+		pictures: true,
 	});
 }

@@ -18,6 +18,11 @@ export const AnswerMeta = z.object({
 	skippedRows: z.number().int().min(0),
 	/** Why it was refused or not asked, for the words on the page. */
 	reason: z.enum([...REFUSALS, ...NOT_ASKED_REASONS]).nullable(),
+	/** A picture that the visitor reads so that the supplier answers; goes back in headers, see vocabulary/captcha.ts. */
+	challenge: z
+		.object({ supplier: z.enum(SUPPLIERS), token: z.string(), image: z.string() })
+		.nullable()
+		.optional(),
 	tried: z.array(z.object({ source: z.enum(SUPPLIERS), state: z.enum(ANSWER_STATES) })),
 });
 export type AnswerMeta = z.infer<typeof AnswerMeta>;

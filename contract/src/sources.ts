@@ -1,0 +1,29 @@
+import type { NotAskedReason } from './vocabulary/answer-state.ts';
+import type { IsoMoment } from './vocabulary/moment.ts';
+import type { CarRegister } from './vocabulary/register.ts';
+import type { SupplierId } from './vocabulary/supplier.ts';
+
+/** A supplier that is switched on for a register, and how long its answers are served again, in milliseconds. */
+export type SourceSupplier = {
+	readonly id: SupplierId;
+	readonly keptForMs: { readonly found: number; readonly clear: number };
+};
+
+/** A register as the page about sources shows it. Texts are Russian sentences. */
+export type Source = {
+	readonly register: CarRegister;
+	readonly name: string;
+	readonly owner: string;
+	readonly tells: string;
+	readonly silentAbout: string;
+	readonly askedBy: 'vin' | 'plate';
+	/** Who answers now, in the order of asking; empty when nobody does. */
+	readonly suppliers: readonly SourceSupplier[];
+	/** Why nobody answers; null where somebody does. */
+	readonly silence: NotAskedReason | null;
+	/** The newest answer that is kept, whoever gave it; null where none is. */
+	readonly last: { readonly supplier: SupplierId; readonly at: IsoMoment } | null;
+};
+
+/** All registers; `lastKnown` is false while the store cannot say who answered when. */
+export type Sources = { readonly sources: readonly Source[]; readonly lastKnown: boolean };
