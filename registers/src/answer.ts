@@ -5,6 +5,9 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 export type RawReply = { readonly contentType: string; readonly body: Uint8Array };
 
 /** What every answer of a supplier that was really asked carries. */
+/** A picture that only a person may read; `token` goes back with what was read. `image` is a `data:` address. */
+export type Challenge = { readonly token: string; readonly image: string };
+
 type Asked = { readonly source: SupplierId; readonly asOf: Date; readonly raw?: RawReply };
 
 /**
@@ -16,7 +19,13 @@ export type Answer<Facts> =
 	| (Asked & { readonly state: 'clear' })
 	| (Asked & { readonly state: 'partial'; readonly facts: Facts; readonly skippedRows: number })
 	| (Asked & { readonly state: 'unreachable'; readonly detail: string })
-	| (Asked & { readonly state: 'refused'; readonly reason: Refusal; readonly detail: string })
+	| (Asked & {
+			readonly state: 'refused';
+			readonly reason: Refusal;
+			readonly detail: string;
+			/** Goes with the reason `captcha`, where the supplier gave a picture. */
+			readonly challenge?: Challenge;
+	  })
 	| (Asked & { readonly state: 'unreadable'; readonly detail: string })
 	| { readonly state: 'not-asked'; readonly reason: NotAskedReason };
 

@@ -4,6 +4,9 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Subject } from './register.ts';
 import type { SupplierEntry } from './supplier-entry.ts';
 import { createAvtocod } from './suppliers/avtocod/supplier.ts';
+import { createCustoms } from './suppliers/customs/supplier.ts';
+import { createGibdd } from './suppliers/gibdd/supplier.ts';
+import { createGost } from './suppliers/gost/supplier.ts';
 
 /** A register as we know it, in words for the page about our sources. */
 export type RegisterEntry = {
@@ -24,6 +27,9 @@ export type RegisterEntry = {
 /** Every supplier that is built; a test proves that these are the folders of `suppliers/`. */
 export const SUPPLIER_ENTRIES: readonly SupplierEntry[] = [
 	{ id: 'avtocod', needsKey: true, create: createAvtocod },
+	{ id: 'gibdd', needsKey: false, create: createGibdd },
+	{ id: 'gost', needsKey: false, create: createGost },
+	{ id: 'customs', needsKey: false, create: createCustoms },
 ];
 
 /** Every register of a car. */
@@ -44,7 +50,7 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 		tells: 'Когда и на кого машину ставили на учёт: человек это или организация, с какого дня и по какой.',
 		silentAbout: 'Имена владельцев и тех, кто ездил на машине, не поставив её на учёт.',
 		askedBy: 'vin',
-		suppliers: ['avtocod'],
+		suppliers: ['avtocod', 'gibdd'],
 	},
 	dtp: {
 		id: 'dtp',
@@ -53,7 +59,7 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 		tells: 'Оформленные инспекторами аварии с 2015 года: день, место, вид и повреждённые части машины.',
 		silentAbout: 'Аварии, оформленные без инспектора, случившиеся раньше 2015 года или за границей.',
 		askedBy: 'vin',
-		suppliers: ['avtocod'],
+		suppliers: ['avtocod', 'gibdd'],
 	},
 	wanted: {
 		id: 'wanted',
@@ -62,7 +68,7 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 		tells: 'Ищут ли машину, с какого дня и какой регион объявил розыск.',
 		silentAbout: 'Угон, о котором ещё не заявили, и розыск в других странах.',
 		askedBy: 'vin',
-		suppliers: ['avtocod'],
+		suppliers: ['avtocod', 'gibdd'],
 	},
 	restrict: {
 		id: 'restrict',
@@ -71,7 +77,7 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 		tells: 'Запреты на регистрационные действия: кто наложил, когда, в каком регионе и почему.',
 		silentAbout: 'Долги владельца, из-за которых запрет ещё не наложен.',
 		askedBy: 'vin',
-		suppliers: ['avtocod'],
+		suppliers: ['avtocod', 'gibdd'],
 	},
 	diagnostic: {
 		id: 'diagnostic',
@@ -80,7 +86,7 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 		tells: 'Диагностические карты, срок их действия и показания одометра в день осмотра.',
 		silentAbout: 'Настоящий пробег: карта повторяет то, что показывал одометр.',
 		askedBy: 'vin',
-		suppliers: ['avtocod'],
+		suppliers: ['avtocod', 'gibdd'],
 	},
 	osago: {
 		id: 'osago',
@@ -107,7 +113,7 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 		tells: 'Что завод обязан исправить бесплатно и у кого.',
 		silentAbout: 'Кампании, которых не было в России; сделан ли ремонт, знает только дилер.',
 		askedBy: 'vin',
-		suppliers: ['avtocod'],
+		suppliers: ['gost', 'avtocod'],
 	},
 	stats: {
 		id: 'stats',
@@ -125,7 +131,7 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 		tells: 'Выпускала ли таможня машину в свободное обращение и когда.',
 		silentAbout: 'Машины, собранные в России, и уплачен ли утилизационный сбор.',
 		askedBy: 'vin',
-		suppliers: ['avtocod'],
+		suppliers: ['customs', 'avtocod'],
 	},
 	plate: {
 		id: 'plate',

@@ -10,11 +10,16 @@ export type Subject =
 	| { readonly kind: 'vin'; readonly vin: Vin }
 	| { readonly kind: 'plate'; readonly plate: Plate };
 
+/** What a visitor read from a picture; `token` is that of the challenge, unchanged. */
+export type SolvedPicture = { readonly token: string; readonly word: string };
+
 /** One question to a supplier. */
 export type Question = {
 	readonly subject: Subject;
 	/** True for «Запросить снова»: nothing remembered from an earlier report may serve. */
 	readonly anew: boolean;
+	/** Present when the visitor has just read a supplier's picture, or did within the last two minutes. */
+	readonly picture?: SolvedPicture;
 	/** Ends the asking; the supplier then answers `unreachable`. */
 	readonly signal: AbortSignal;
 };

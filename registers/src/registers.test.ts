@@ -50,6 +50,28 @@ describe('nobody is asked', () => {
 	});
 });
 
+describe('who would be asked', () => {
+	const both = [
+		tinySupplier('avtocod', says(clear('avtocod'))),
+		tinySupplier('gibdd', says(clear('gibdd')), { needsKey: true }),
+	];
+
+	test('is told in the order of asking, and nobody is asked for it', () => {
+		expect(registersOf(both).whoAnswers('dtp').suppliers).toEqual(['avtocod', 'gibdd']);
+		const turned = registersOf(both, { via: { dtp: ['gibdd', 'avtocod'] } });
+		expect(turned.whoAnswers('dtp').suppliers).toEqual(['gibdd', 'avtocod']);
+		expect(both.flatMap(({ asked }) => asked)).toEqual([]);
+	});
+
+	test('is without those that are off, and says why when nobody is left', () => {
+		const off = registersOf(both, { suppliers: { avtocod: { ...ON, url: null }, gibdd: ON } });
+		expect(off.whoAnswers('dtp').suppliers).toEqual(['gibdd']);
+		const none = registersOf(both, { suppliers: { gibdd: { ...ON, key: null } } });
+		expect(none.whoAnswers('dtp')).toEqual({ suppliers: [], otherwise: 'no-key' });
+		expect(registersOf(both, { suppliers: {} }).whoAnswers('dtp').otherwise).toBe('switched-off');
+	});
+});
+
 describe('over a real wire', () => {
 	/** Asks its address for the subject; «none» is its own word for nothing. */
 	const overHttp =

@@ -11,7 +11,7 @@ import type { Question, Supplier } from './register.ts';
 import type { ReportLedger } from './report-ledger.ts';
 import type { RegistersSettings } from './settings.ts';
 import type { SupplierEntry } from './supplier-entry.ts';
-import { createTransport, type TransportEvent } from './transport/transport.ts';
+import { type BreakerEvent, createTransport, type TransportEvent } from './transport/transport.ts';
 
 /** An answer and everybody who was asked for it, in order. */
 export type AskedAnswer<R extends CarRegister> = {
@@ -23,7 +23,12 @@ export type AskedAnswer<R extends CarRegister> = {
 export type Registers = {
 	/** Asks the register's suppliers in order until one of them speaks. Rejects only for our own bugs. */
 	ask<R extends CarRegister>(register: R, question: Question): Promise<AskedAnswer<R>>;
+	/** Who would be asked for a register now; asks nobody. */
+	whoAnswers(register: CarRegister): WhoAnswers;
 };
+
+/** Suppliers that are switched on, in order; `otherwise` is why there is none, if there is none. */
+export type WhoAnswers = { readonly suppliers: readonly SupplierId[]; readonly otherwise: NotAskedReason };
 
 export type RegistersDeps = {
 	/** What all processes know together of asynchronous reports. */
@@ -33,6 +38,8 @@ export type RegistersDeps = {
 	readonly holder: string;
 	/** One event for each request that was sent to a supplier, for metrics; must not throw. */
 	readonly onTransportEvent?: (event: TransportEvent) => void;
+	/** The breaker of each supplier that is switched on: closed at first, then every change; must not throw. */
+	readonly onBreaker?: (event: BreakerEvent) => void;
 	/** Sentences for the operator, without personal data; the process's warnings unless told otherwise. */
 	readonly onWarning?: (sentence: string) => void;
 	/** Other suppliers and registers than the catalogue's. */
@@ -71,6 +78,10 @@ export function createRegisters(settings: RegistersSettings, deps: RegistersDeps
 			if (suppliers.length === 0) return notAsked(otherwise);
 			return askInOrder(register, question, suppliers, rules);
 		},
+		whoAnswers(register) {
+			const { suppliers, otherwise } = lineUps[register];
+			return { suppliers: suppliers.map(({ id }) => id), otherwise };
+		},
 	};
 }
 
@@ -94,6 +105,7 @@ function buildSuppliers(
 		const transport = createTransport(mannersOf(id, settings.manners, settings.processes), {
 			now,
 			onEvent: deps.onTransportEvent,
+			onBreaker: deps.onBreaker,
 		});
 		return create({
 			settings: own,

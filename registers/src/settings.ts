@@ -7,6 +7,8 @@ export type SupplierSettings = {
 	readonly key: string | null;
 	/** avtocod: the report type that is bought (`SUPPLIER_AVTOCOD_REPORT`). */
 	readonly report: string | null;
+	/** gibdd: where its pictures are fetched, if elsewhere (`SUPPLIER_GIBDD_CAPTCHA_URL`). */
+	readonly captchaUrl?: string | null;
 };
 
 /** Named sets of manners: `bench` has no pace and polls every 50 ms. */

@@ -34,6 +34,21 @@ describe('a breaker', () => {
 		expect(await isOpen(breaker)).toBe(true);
 	});
 
+	test('tells that it is open, until a trial has gone well', async () => {
+		const heard: boolean[] = [];
+		const breaker = createBreaker({ breakerAfter: 1, breakerOpenMs: 40 }, (open) => heard.push(open));
+		await run(breaker, WELL);
+		expect(heard).toEqual([]);
+		await run(breaker, ILL);
+		expect(heard.at(-1)).toBe(true);
+		await sleep(50);
+		await run(breaker, ILL);
+		expect(heard.at(-1)).toBe(true);
+		await sleep(50);
+		await run(breaker, WELL);
+		expect(heard.at(-1)).toBe(false);
+	});
+
 	test('starts counting anew after a success', async () => {
 		const breaker = breakerOf(3);
 		await run(breaker, ILL, ILL, WELL, ILL, ILL);

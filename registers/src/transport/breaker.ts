@@ -23,8 +23,12 @@ class NothingLearnt extends Error {
 /**
  * Opens after `breakerAfter` failures in a row and lets nobody through for `breakerOpenMs`; then one attempt tries
  * the ground while all others are still sent away at once, so that nobody waits for a supplier that may hang.
+ * `onChange` hears when it opens, true until a trial has shown that the supplier is well again.
  */
-export function createBreaker(manners: Pick<TransportManners, 'breakerAfter' | 'breakerOpenMs'>): Breaker {
+export function createBreaker(
+	manners: Pick<TransportManners, 'breakerAfter' | 'breakerOpenMs'>,
+	onChange?: (open: boolean) => void,
+): Breaker {
 	const ill = handleWhenResult((outcome) => (outcome as Outcome).verdict === 'ill').orType(
 		NothingLearnt,
 		// A trial that ended without news has not shown that the supplier is well again.
@@ -34,6 +38,7 @@ export function createBreaker(manners: Pick<TransportManners, 'breakerAfter' | '
 		breaker: new ConsecutiveBreaker(manners.breakerAfter),
 		halfOpenAfter: manners.breakerOpenMs,
 	});
+	policy.onStateChange((state) => onChange?.(state !== CircuitState.Closed));
 	return {
 		async run(attempt) {
 			if (policy.state === CircuitState.HalfOpen) return open();

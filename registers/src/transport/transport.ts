@@ -20,11 +20,16 @@ export type TransportEvent = {
 	readonly durationMs: number;
 };
 
+/** Whether a supplier is spared for a while because it fails. */
+export type BreakerEvent = { readonly supplier: string; readonly open: boolean };
+
 export type TransportDeps = {
 	/** Wall clock, for Retry-After dates. */
 	readonly now: () => Date;
 	/** Must not throw. */
 	readonly onEvent?: ((event: TransportEvent) => void) | undefined;
+	/** Hears that the breaker is closed at first, and then of every change; must not throw. */
+	readonly onBreaker?: ((event: BreakerEvent) => void) | undefined;
 };
 
 /** Idle connections outlive the pause between two polls, and end before a usual server's minute is over. */
@@ -49,7 +54,9 @@ export function createTransport(manners: TransportManners, deps: TransportDeps):
 	});
 	const rest = createRest(manners.restAfter429Ms, deps.now);
 	const turn = createTurn(manners, rest);
-	const breaker = createBreaker(manners);
+	const { supplier } = manners;
+	const breaker = createBreaker(manners, (open) => deps.onBreaker?.({ supplier, open }));
+	deps.onBreaker?.({ supplier, open: false });
 	const repeating = retry(
 		handleWhenResult((outcome) => (outcome as Outcome).passing),
 		{ maxAttempts: manners.attempts - 1, backoff: new ConstantBackoff(manners.repeatAfterMs) },

@@ -1,0 +1,101 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { type PageFailure, type PageReply, readPageReply, strangePage } from '../../html/page-reply.ts';
+import type { Transport, TransportResult } from '../../transport/reply.ts';
+import { cookiesOf, createTokens, type Fetched, type Token } from './token.ts';
+import { type Page, readPage } from './wire.ts';
+
+/** A page that came back, and the text it was read from. */
+export type Asked =
+	| (Extract<PageReply, { ok: true }> & { readonly page: Page | null })
+	| Extract<PageReply, { ok: false }>;
+
+/** Asks the service about a car; a token that has expired is replaced once. Never rejects. */
+export type Calls = { ask(vin: Vin, signal: AbortSignal): Promise<Asked> };
+
+export type CallsOptions = {
+	readonly url: string;
+	readonly transport: Transport;
+	readonly now: () => Date;
+};
+
+const EXPIRED_STATUS = 419;
+const ASKER_LEFT: PageFailure = { state: 'unreachable', detail: 'the question was given up' };
+
+export function createCalls({ url, transport, now }: CallsOptions): Calls {
+	const base = url.replace(/\/+$/, '');
+	const tokens = createTokens(fetchToken, now);
+
+	return {
+		async ask(vin, signal) {
+			const first = await askOnce(vin, signal);
+			return first.expired ? (await askOnce(vin, signal)).asked : first.asked;
+		},
+	};
+
+	async function askOnce(vin: Vin, signal: AbortSignal): Promise<{ asked: Asked; expired: boolean }> {
+		const taken = await unlessAborted(tokens.take(), signal);
+		if (taken === null) return { asked: { ok: false, failure: ASKER_LEFT }, expired: false };
+		if (!taken.ok) return { asked: taken, expired: false };
+		const result = await transport.send(question(vin, taken.token, signal));
+		const reply = readPageReply(result);
+		const page = reply.ok ? readPage(reply.reply.text) : null;
+		const expired = isExpired(result, page, taken.kept ? taken.token : null);
+		if (expired) tokens.drop(taken.token);
+		return { asked: reply.ok ? { ...reply, page } : reply, expired };
+	}
+
+	function question(vin: Vin, token: Token, signal: AbortSignal) {
+		return {
+			method: 'POST',
+			url: `${base}/cars`,
+			headers: {
+				accept: 'text/html',
+				'content-type': 'application/x-www-form-urlencoded',
+				referer: `${base}/cars`,
+				...(token.cookies === '' ? {} : { cookie: token.cookies }),
+			},
+			body: new URLSearchParams({ _token: token.value, vin }).toString(),
+			repeatable: true,
+			signal,
+		} as const;
+	}
+
+	/** Ended by the transport's own deadline and by nobody's leaving, since others may wait for it. */
+	async function fetchToken(): Promise<Fetched<PageFailure>> {
+		const request = { method: 'GET', url: `${base}/`, headers: { accept: 'text/html' } } as const;
+		const { signal } = new AbortController();
+		const reply = readPageReply(await transport.send({ ...request, repeatable: true, signal }));
+		if (!reply.ok) return reply;
+		const { text } = reply.reply;
+		const value = readPage(text)?.token ?? null;
+		if (value === null) {
+			return { ok: false, failure: strangePage(text, 'no form on the first page', reply.raw) };
+		}
+		return { ok: true, token: { value, cookies: cookiesOf(reply.reply), takenAt: now() } };
+	}
+}
+
+/**
+ * Laravel says 419; a page that sends back to its beginning or that, without an answer, shows a form of another
+ * session than the kept one asks again too.
+ */
+function isExpired(result: TransportResult, page: Page | null, kept: Token | null): boolean {
+	if (!result.ok) return result.problem === 'redirect' && kept !== null;
+	if (result.reply.status === EXPIRED_STATUS) return true;
+	if (page === null || page.items.length + page.lost > 0) return false;
+	if (page.expired) return true;
+	return kept !== null && page.token !== null && page.token !== kept.value;
+}
+
+/** The promise, or null once the signal fires; leaves no listener behind. */
+async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
+	if (signal.aborted) return null;
+	const left = Promise.withResolvers<null>();
+	const leave = () => left.resolve(null);
+	signal.addEventListener('abort', leave);
+	try {
+		return await Promise.race([promise, left.promise]);
+	} finally {
+		signal.removeEventListener('abort', leave);
+	}
+}

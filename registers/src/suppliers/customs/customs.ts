@@ -1,0 +1,94 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { Customs } from '../../facts/customs.ts';
+import { readDay } from '../../html/day.ts';
+import { namesAnotherCar } from '../../html/other-car.ts';
+import { countryOf } from './country.ts';
+import type { Item, Page } from './wire.ts';
+
+/** What a page says about a car. */
+export type CustomsReading =
+	| { readonly said: 'facts'; readonly facts: Customs; readonly skipped: number }
+	| { readonly said: 'none' }
+	| { readonly said: 'nothing'; readonly why: string };
+
+const LABELS = {
+	'номер vin': 'vin',
+	модель: 'model',
+	'номер кузова': 'bodyNumber',
+	'номер шасси': 'chassisNumber',
+	'дата выпуска в свободное обращение': 'releasedAt',
+} as const;
+
+type Field = (typeof LABELS)[keyof typeof LABELS];
+type Fields = Readonly<Partial<Record<Field, string | null>>>;
+
+/** «Empty», as the page writes it. */
+const DASHES = /^[-–—]+$/;
+
+/** What the page that followed a question says about this car; never throws. */
+export function readCustoms(page: Page, vin: Vin): CustomsReading {
+	const records = recordsOf(page.items);
+	const another = [page.typedVin, ...records.map((record) => record.vin ?? null)];
+	if (another.some((text) => namesAnotherCar(text, vin)))
+		return { said: 'nothing', why: 'about another car' };
+	if (page.items.length + page.lost > 0) return readReleases(page, records);
+	if (page.expired) return { said: 'nothing', why: 'the page asks again' };
+	if (page.token === null) return { said: 'nothing', why: 'neither a grid nor a form' };
+	if (!page.whole) return { said: 'nothing', why: 'the page broke off' };
+	return page.quiet ? { said: 'none' } : { said: 'nothing', why: 'a page without a grid that says more' };
+}
+
+/** A car that came in twice has two records; the newest release is the one that counts. */
+function readReleases({ flag, lost }: Page, records: readonly Fields[]): CustomsReading {
+	const releases = records
+		.map((record) => readRelease(record, flag))
+		.filter((release) => release !== null)
+		.toSorted((one, other) => (other.releasedAt ?? '').localeCompare(one.releasedAt ?? ''));
+	const [newest] = releases;
+	if (!newest) return { said: 'nothing', why: 'no field of the grid can be read' };
+	const strangeDates = records.filter(
+		({ releasedAt }) => releasedAt && !DASHES.test(releasedAt) && readDay(releasedAt) === null,
+	);
+	return {
+		said: 'facts',
+		facts: newest,
+		skipped: lost + (records.length - releases.length) + strangeDates.length,
+	};
+}
+
+/** Null for a record that only repeats the numbers of the car. */
+function readRelease(record: Fields, flag: string | null): Customs | null {
+	const value = (field: Field) => {
+		const text = record[field] ?? null;
+		return text === null || DASHES.test(text) ? null : text;
+	};
+	const model = value('model');
+	const releasedAt = readDay(value('releasedAt'));
+	if (model === null && releasedAt === null) return null;
+	return {
+		vin: value('vin'),
+		model,
+		chassisNumber: value('chassisNumber'),
+		bodyNumber: value('bodyNumber'),
+		releasedAt,
+		country: flag === null ? null : countryOf(flag),
+	};
+}
+
+/** A label that comes again begins the next record; labels that we do not know tell nothing to us. */
+function recordsOf(items: readonly Item[]): readonly Fields[] {
+	const records: Partial<Record<Field, string | null>>[] = [];
+	for (const { label, value } of items) {
+		const field = fieldOf(label);
+		if (field === null) continue;
+		const last = records.at(-1);
+		if (last && !(field in last)) last[field] = value;
+		else records.push({ [field]: value });
+	}
+	return records;
+}
+
+function fieldOf(label: string): Field | null {
+	const words = label.toLowerCase();
+	return Object.hasOwn(LABELS, words) ? LABELS[words as keyof typeof LABELS] : null;
+}

@@ -1,0 +1,106 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { Challenge } from '../../answer.ts';
+import type { Transport } from '../../transport/reply.ts';
+import { cookiesOf, packSession, pictureAddress, type Session } from './challenge.ts';
+import { type Failure, type Received, rawOf, receive } from './reply.ts';
+import { type GibddRegister, OLDER_REGISTRATION_PATH, readPicture, SECTIONS } from './wire.ts';
+
+/** A question with the digits that a visitor has read. */
+export type Check = { readonly vin: Vin; readonly word: string; readonly session: Session };
+
+export type Pictured =
+	| { readonly ok: true; readonly challenge: Challenge }
+	| { readonly ok: false; readonly failure: Failure };
+
+/** The two calls of the wire. They never reject. */
+export type Calls = {
+	/** Fetches a picture. */
+	picture(signal: AbortSignal): Promise<Pictured>;
+	/** Asks a section. */
+	check(register: GibddRegister, check: Check, signal: AbortSignal): Promise<Received>;
+};
+
+export type CallsOptions = {
+	readonly url: string;
+	readonly captchaUrl: string;
+	readonly transport: Transport;
+};
+
+const SITE = 'https://xn--80aebkobnwfcnsfk1e0h.xn--p1ai';
+
+/** What the site's own page sends; the service answers nobody else. */
+const HEADERS = {
+	accept: 'application/json, text/javascript, */*; q=0.01',
+	'accept-language': 'ru-RU,ru;q=0.9',
+	origin: SITE,
+	referer: `${SITE}/check/auto`,
+	'user-agent':
+		'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+	'x-requested-with': 'XMLHttpRequest',
+} as const;
+
+export function createCalls({ url, captchaUrl, transport }: CallsOptions): Calls {
+	const send = async (path: string, checkType: string, check: Check, signal: AbortSignal) =>
+		receive(
+			await transport.send({
+				method: 'POST',
+				url: `${withoutSlash(url)}/proxy/check/auto/${path}`,
+				headers: checkHeaders(check.session),
+				body: formOf(checkType, check),
+				// One token serves several calls, so that a second attempt costs nothing.
+				repeatable: true,
+				signal,
+			}),
+		);
+	return {
+		async picture(signal) {
+			const received = receive(
+				await transport.send({
+					method: 'GET',
+					url: `${withoutSlash(captchaUrl)}/captcha`,
+					headers: HEADERS,
+					repeatable: true,
+					signal,
+				}),
+			);
+			return received.ok ? readChallenge(received) : received;
+		},
+		async check(register, check, signal) {
+			const { path, checkType } = SECTIONS[register];
+			const received = await send(path, checkType, check, signal);
+			const older = register === 'registration' && !received.ok && received.missing;
+			return older ? send(OLDER_REGISTRATION_PATH, checkType, check, signal) : received;
+		},
+	};
+}
+
+function readChallenge({ json, reply }: Extract<Received, { ok: true }>): Pictured {
+	const picture = readPicture(json);
+	const image = picture && pictureAddress(picture.base64);
+	const cookies = cookiesOf(reply.headers['set-cookie'] ?? '');
+	const token = picture && packSession({ token: picture.token, cookies });
+	if (token && image) return { ok: true, challenge: { token, image } };
+	const detail = 'no picture in the answer to /captcha';
+	return { ok: false, failure: { state: 'unreadable', detail, raw: rawOf(reply) } };
+}
+
+function checkHeaders({ cookies }: Session): Record<string, string> {
+	return {
+		...HEADERS,
+		'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+		...(cookies === '' ? {} : { cookie: cookies }),
+	};
+}
+
+function formOf(checkType: string, { vin, word, session }: Check): string {
+	return new URLSearchParams({
+		vin,
+		checkType,
+		captchaWord: word,
+		captchaToken: session.token,
+	}).toString();
+}
+
+function withoutSlash(address: string): string {
+	return address.replace(/\/+$/, '');
+}

@@ -1,0 +1,64 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { CarFacts } from '../../facts/car.ts';
+import { readDiagnostic } from './diagnostic.ts';
+import { readDtp } from './dtp.ts';
+import { readRegistration } from './registration.ts';
+import type { Failure } from './reply.ts';
+import { readRestrict } from './restrict.ts';
+import type { Reading } from './section.ts';
+import { readWanted } from './wanted.ts';
+import { type GibddRegister, readSignal } from './wire.ts';
+
+/** What an answer comes to: a word of the register, a failure, or the wish for another picture. */
+export type Verdict<Facts> =
+	| { readonly state: 'found'; readonly facts: Facts }
+	| { readonly state: 'clear' }
+	| { readonly state: 'partial'; readonly facts: Facts; readonly skippedRows: number }
+	| Failure
+	| { readonly state: 'picture-needed'; readonly why: string };
+
+type Readers = {
+	readonly [R in GibddRegister]: (
+		result: Readonly<Record<string, unknown>>,
+		vin: Vin,
+	) => Reading<CarFacts[R]>;
+};
+
+const READERS: Readers = {
+	registration: readRegistration,
+	dtp: readDtp,
+	wanted: readWanted,
+	restrict: readRestrict,
+	diagnostic: readDiagnostic,
+};
+
+/** Judges the JSON that a section has answered about a VIN; never throws. */
+export function judge<R extends GibddRegister>(register: R, json: unknown, vin: Vin): Verdict<CarFacts[R]> {
+	const signal = readSignal(json, vin);
+	switch (signal.says) {
+		case 'result':
+			return verdictOf(READERS[register](signal.result, vin));
+		case 'unknown-car':
+			// Only the card of registration answers so; the other sections have an empty list of their own.
+			return register === 'registration'
+				? { state: 'clear' }
+				: { state: 'unreadable', detail: 'status 404 from a section that has lists' };
+		case 'withheld':
+			return { state: 'refused', reason: 'withheld', detail: 'status 403' };
+		case 'picture':
+			return { state: 'picture-needed', why: signal.why };
+		case 'quota':
+			return { state: 'refused', reason: 'quota', detail: signal.why };
+		case 'trouble':
+			return { state: 'unreachable', detail: signal.why };
+		case 'strange':
+			return { state: 'unreadable', detail: signal.why };
+	}
+}
+
+function verdictOf<Facts>(reading: Reading<Facts>): Verdict<Facts> {
+	if (reading.said === 'none') return { state: 'clear' };
+	if (reading.said === 'nothing') return { state: 'unreadable', detail: reading.why };
+	const { facts, skipped } = reading;
+	return skipped === 0 ? { state: 'found', facts } : { state: 'partial', facts, skippedRows: skipped };
+}

@@ -1,0 +1,40 @@
+import { foldLookAlikes, foldVin, sameVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import { isRecord, text } from './fields.ts';
+
+const WHOLE_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
+
+/**
+ * True when an answer names another car than ours: its own `vin`, or any whole VIN in a field called so (`tsVIN`,
+ * `w_vin`, `vehicle_vin`). Masked and invented numbers tell nothing about a car.
+ */
+export function namesAnotherCar(answer: Readonly<Record<string, unknown>>, vin: Vin): boolean {
+	const own = text.parse(answer.vin);
+	if (own !== null && !sameVin(own, vin)) return true;
+	// A list instead of recursion: depth is the sender's choice.
+	const left: unknown[] = [answer];
+	while (left.length > 0) {
+		const value = left.pop();
+		const inner = isRecord(value) ? Object.entries(value) : [];
+		if (inner.some(([name, field]) => /vin$/i.test(name) && isAnotherVin(field, vin))) return true;
+		for (const child of Array.isArray(value) ? value : inner.map(([, field]) => field)) {
+			if (typeof child === 'object' && child !== null) left.push(child);
+		}
+	}
+	return false;
+}
+
+function isAnotherVin(field: unknown, vin: Vin): boolean {
+	const told = text.parse(field);
+	return told !== null && WHOLE_VIN.test(foldVin(told)) && !sameVin(told, vin);
+}
+
+/** A VIN as facts carry it: ours where it is ours, whatever alphabets it was written in. */
+export function readVin(told: string | null, vin: Vin): string | null {
+	if (told === null) return null;
+	return sameVin(told, vin) ? vin : foldLookAlikes(told);
+}
+
+/** A body or chassis number: the VIN where it repeats the VIN, else letter for letter, since it may not be one. */
+export function readNumber(told: string | null, vin: Vin): string | null {
+	return told !== null && sameVin(told, vin) ? vin : told;
+}

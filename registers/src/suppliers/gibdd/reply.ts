@@ -1,0 +1,56 @@
+import type { Refusal } from '@avtosverka/contract/vocabulary/answer-state';
+import type { Challenge, RawReply } from '../../answer.ts';
+import type { TransportResult, WireReply } from '../../transport/reply.ts';
+import { STOPPED } from './wire.ts';
+
+/** Why a question has no answer, in the words of an answer without its source and moment. */
+export type Failure = { readonly detail: string; readonly raw?: RawReply } & (
+	| { readonly state: 'unreachable' | 'unreadable' }
+	| { readonly state: 'refused'; readonly reason: Refusal; readonly challenge?: Challenge }
+);
+
+/** JSON of whatever shape, or a failure; `missing` when the address itself is not there. */
+export type Received =
+	| { readonly ok: true; readonly json: unknown; readonly reply: WireReply }
+	| { readonly ok: false; readonly failure: Failure; readonly missing: boolean };
+
+/** Turns whatever a call gave into JSON or a failure; never throws. */
+export function receive(result: TransportResult): Received {
+	if (!result.ok) return failed({ state: 'unreachable', detail: `transport: ${result.problem}` });
+	const { reply } = result;
+	const raw = rawOf(reply);
+	const detail = `HTTP ${reply.status}`;
+	if (reply.status === 403) return failed({ state: 'refused', reason: 'ban', detail, raw });
+	if (reply.status === 429) return failed({ state: 'refused', reason: 'quota', detail, raw });
+	if (reply.status >= 500 || reply.status === 404 || reply.status === 408) {
+		return failed({ state: 'unreachable', detail, raw }, reply.status === 404);
+	}
+	if (reply.status < 200 || reply.status > 299) return failed({ state: 'unreadable', detail, raw });
+	const json = parse(reply.text);
+	if (json !== undefined) return { ok: true, json, reply };
+	return isNotice(reply.text)
+		? failed({ state: 'unreachable', detail: `${detail}, a page instead of an answer`, raw })
+		: failed({ state: 'unreadable', detail: `${detail}, no JSON`, raw });
+}
+
+/** The bytes of a reply as evidence. */
+export function rawOf({ headers, body }: WireReply): RawReply {
+	return { contentType: headers['content-type'] ?? 'application/octet-stream', body };
+}
+
+function failed(failure: Failure, missing = false): Received {
+	return { ok: false, failure, missing };
+}
+
+/** The front of the service stands before it with a page, the service itself says that it has stopped. */
+function isNotice(text: string): boolean {
+	return /^\s*<(!doctype|html|head|body)\b/i.test(text) || STOPPED.test(text);
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

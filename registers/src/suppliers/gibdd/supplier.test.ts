@@ -1,0 +1,165 @@
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import { describe, expect, test } from 'vitest';
+import { unpackSession } from './challenge.ts';
+import { ASKED_AT, about, fixture, PICTURE, play, type Reply, VIN } from './testing/gibdd.ts';
+
+const CAPTCHA: Reply = {
+	text: fixture('captcha.json'),
+	cookies: 'JSESSIONID=abc; Path=/; HttpOnly\nroute=r1',
+};
+const IMAGE = 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2Q==';
+
+/** Hands out pictures and answers every check with this. */
+function answering(check: Reply | null, captcha: Reply | null = CAPTCHA) {
+	return play(({ method }) => (method === 'GET' ? captcha : check));
+}
+
+describe('without digits', () => {
+	test('a section asks for them and shows the picture', async () => {
+		const { supplier, paths } = answering(null);
+		const answer = await supplier.ask('dtp', about());
+		expect(answer).toMatchObject({ state: 'refused', reason: 'captcha', source: 'gibdd', asOf: ASKED_AT });
+		expect(answer).toMatchObject({ challenge: { image: IMAGE, token: expect.stringMatching(/^[\w-]+$/) } });
+		expect(paths()).toEqual(['GET http://captcha.test/captcha']);
+	});
+
+	test('the challenge remembers the cookies of its picture', async () => {
+		const answer = await answering(null).supplier.ask('dtp', about());
+		const token = 'challenge' in answer ? (answer.challenge?.token ?? '') : '';
+		expect(unpackSession(token)).toEqual({ token: 'SHAPE-ONLY-token', cookies: 'JSESSIONID=abc; route=r1' });
+	});
+
+	test('the picture comes from the address of the checks where it has none of its own', async () => {
+		const { supplier, paths } = play(() => CAPTCHA, { captchaUrl: null });
+		await supplier.ask('wanted', about());
+		expect(paths()).toEqual(['GET http://gibdd.test/captcha']);
+	});
+
+	test.each([
+		['nothing', null, { state: 'unreachable' }],
+		['HTTP 403', { status: 403, text: '' }, { state: 'refused', reason: 'ban' }],
+		['HTTP 429', { status: 429, text: '' }, { state: 'refused', reason: 'quota' }],
+		['HTTP 503', { status: 503, text: '{}' }, { state: 'unreachable' }],
+		['a page', { text: '<html>currently unavailable' }, { state: 'unreachable' }],
+		['an empty object', { text: '{}' }, { state: 'unreadable' }],
+		['no picture', { text: '{"token":"t","base64jpg":"bm8gcGljdHVyZQ=="}' }, { state: 'unreadable' }],
+		['no token', { text: '{"base64jpg":"/9j/4AAQ"}' }, { state: 'unreadable' }],
+		['a script', { text: '{"token":"t","base64jpg":"/9j/\\"onerror"}' }, { state: 'unreadable' }],
+	])('and with %s for a picture, that is the answer', async (_, captcha, expected) => {
+		const answer = await answering(null, captcha).supplier.ask('dtp', about());
+		expect(answer).toMatchObject(expected);
+		expect(answer).not.toHaveProperty('challenge');
+	});
+});
+
+describe('with digits', () => {
+	test.each([
+		['registration', 'register', 'history'],
+		['dtp', 'dtp', 'aiusdtp'],
+		['wanted', 'wanted', 'wanted'],
+		['restrict', 'restrict', 'restricted'],
+		['diagnostic', 'diagnostic', 'diagnostic'],
+	] as const)('%s is asked at /%s as %s', async (register, path, checkType) => {
+		const { supplier, sent } = answering({ text: '{}' });
+		await supplier.ask(register, about({ picture: PICTURE }));
+		expect(sent).toHaveLength(1);
+		expect(sent[0]).toMatchObject({
+			method: 'POST',
+			url: `http://gibdd.test/proxy/check/auto/${path}`,
+			body: `vin=${VIN}&checkType=${checkType}&captchaWord=12345&captchaToken=the-token`,
+			repeatable: true,
+			headers: {
+				'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+				cookie: 'JSESSIONID=one; route=two',
+				'x-requested-with': 'XMLHttpRequest',
+			},
+		});
+	});
+
+	test('the register’s word comes with its bytes', async () => {
+		const answer = await answering({ text: fixture('wanted_none.json') }).supplier.ask(
+			'wanted',
+			about({ picture: PICTURE }),
+		);
+		const body = new TextEncoder().encode(fixture('wanted_none.json'));
+		const raw = { contentType: 'application/json', body };
+		expect(answer).toEqual({ state: 'clear', source: 'gibdd', asOf: ASKED_AT, raw });
+	});
+
+	test.each([
+		['wrong', { text: fixture('wrong_digits.json') }],
+		['from a session that is over', { text: '{"status":403,"message":"Forbidden"}' }],
+	])('that are %s, another picture is shown at once', async (_, check) => {
+		const { supplier, paths } = answering(check);
+		const answer = await supplier.ask('restrict', about({ picture: PICTURE }));
+		expect(answer).toMatchObject({ state: 'refused', reason: 'captcha', challenge: { image: IMAGE } });
+		expect(paths()).toEqual([
+			'POST http://gibdd.test/proxy/check/auto/restrict',
+			'GET http://captcha.test/captcha',
+		]);
+	});
+
+	test('that are wrong and no other picture to be had, that is the answer', async () => {
+		const { supplier } = answering({ text: fixture('wrong_digits.json') }, { status: 502, text: '' });
+		const answer = await supplier.ask('dtp', about({ picture: PICTURE }));
+		expect(answer.state).toBe('unreachable');
+	});
+
+	test.each(['', 'не наш', 'bm90IEpTT04', 'e30', 'x'.repeat(20_000)])(
+		'for a picture that is none of ours (%#), nothing is asked',
+		async (token) => {
+			const { supplier, paths } = answering(null);
+			const answer = await supplier.ask('dtp', about({ picture: { token, word: '12345' } }));
+			expect(answer).toMatchObject({ state: 'refused', reason: 'captcha' });
+			expect(paths()).toEqual(['GET http://captcha.test/captcha']);
+		},
+	);
+});
+
+describe('a failure', () => {
+	test.each([
+		['no connection', null, { state: 'unreachable' }],
+		['HTTP 403', { status: 403, text: '' }, { state: 'refused', reason: 'ban' }],
+		['HTTP 429', { status: 429, text: 'Too Many Requests' }, { state: 'refused', reason: 'quota' }],
+		['HTTP 502', { status: 502, text: fixture('dtp_none.json') }, { state: 'unreachable' }],
+		['a page', { text: '<!DOCTYPE html><p>currently unavailable' }, { state: 'unreachable' }],
+		['a bare sentence', { text: 'Service has stop!' }, { state: 'unreachable' }],
+		['half an answer', { text: fixture('dtp_none.json').slice(0, 60) }, { state: 'unreadable' }],
+		['no bytes', { text: '' }, { state: 'unreadable' }],
+		['{}', { text: '{}' }, { state: 'unreadable' }],
+		['HTTP 400', { status: 400, text: fixture('dtp_none.json') }, { state: 'unreadable' }],
+	])('%s', async (_, check, expected) => {
+		const answer = await answering(check).supplier.ask('dtp', about({ picture: PICTURE }));
+		expect(answer).toMatchObject(expected);
+		expect(JSON.stringify(answer)).not.toContain(VIN);
+	});
+});
+
+test('registration is asked at its older path where the newer one is not there', async () => {
+	const { supplier, paths } = play(({ url }) =>
+		url.endsWith('/history') ? { text: fixture('unknown_car.json') } : { status: 404, text: 'Not Found' },
+	);
+	const answer = await supplier.ask('registration', about({ picture: PICTURE }));
+	expect(paths()).toEqual([
+		'POST http://gibdd.test/proxy/check/auto/register',
+		'POST http://gibdd.test/proxy/check/auto/history',
+	]);
+	// The fixture is about another number.
+	expect(answer.state).toBe('unreadable');
+});
+
+describe('nobody is asked', () => {
+	test('about a plate or of a register that is not theirs', async () => {
+		const { supplier, sent } = answering(null);
+		const plate = about({ subject: { kind: 'plate', plate: 'В222ВВ22' as Plate } });
+		const refused = { state: 'not-asked', reason: 'wrong-subject' };
+		expect(await supplier.ask('dtp', plate)).toEqual(refused);
+		expect(await supplier.ask('osago', about())).toEqual(refused);
+		expect(sent).toEqual([]);
+	});
+
+	test('without an address', async () => {
+		const { supplier } = play(() => null, { url: null });
+		expect(await supplier.ask('dtp', about())).toEqual({ state: 'not-asked', reason: 'switched-off' });
+	});
+});

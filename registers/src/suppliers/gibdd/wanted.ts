@@ -1,0 +1,36 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { Wanted, WantedRecord } from '../../facts/wanted.ts';
+import { readDay } from './dates.ts';
+import { node, text, year } from './fields.ts';
+import { readNumber, readVin } from './own-car.ts';
+import { ifTelling, type Reading, readRecords } from './section.ts';
+
+const Row = node({
+	w_model: text,
+	w_vin: text,
+	w_kuzov: text,
+	w_god_vyp: year,
+	w_data_pu: text,
+	w_reg_inic: text,
+});
+
+/** The federal search: `records`. */
+export function readWanted(result: Readonly<Record<string, unknown>>, vin: Vin): Reading<Wanted> {
+	return readRecords(
+		result,
+		(row) => readRecord(row, vin),
+		(records) => ({ records }),
+	);
+}
+
+function readRecord(row: unknown, vin: Vin): WantedRecord | null {
+	const told = Row.parse(row);
+	return ifTelling({
+		brandModel: told.w_model,
+		vin: readVin(told.w_vin, vin),
+		bodyNumber: readNumber(told.w_kuzov, vin),
+		year: told.w_god_vyp,
+		since: readDay(told.w_data_pu),
+		initiatorRegion: told.w_reg_inic,
+	});
+}

@@ -1,0 +1,72 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { isRecord, node, text, whole } from './fields.ts';
+import { namesAnotherCar } from './own-car.ts';
+
+/** The five sections: the end of their path and what their form calls them. */
+export const SECTIONS = {
+	registration: { path: 'register', checkType: 'history' },
+	dtp: { path: 'dtp', checkType: 'aiusdtp' },
+	wanted: { path: 'wanted', checkType: 'wanted' },
+	restrict: { path: 'restrict', checkType: 'restricted' },
+	diagnostic: { path: 'diagnostic', checkType: 'diagnostic' },
+} as const;
+
+export type GibddRegister = keyof typeof SECTIONS;
+
+/** The path of `registration` until about 2023, which still turns up. */
+export const OLDER_REGISTRATION_PATH = 'history';
+
+/** What an answer says before its section is read. */
+export type Signal =
+	| { readonly says: 'result'; readonly result: Readonly<Record<string, unknown>> }
+	/** The register does not know the VIN. */
+	| { readonly says: 'unknown-car' }
+	/** It knows the car and will not tell. */
+	| { readonly says: 'withheld' }
+	/** The digits were wrong or too old, or the session is over. */
+	| { readonly says: 'picture'; readonly why: string }
+	| { readonly says: 'quota'; readonly why: string }
+	/** Its own trouble. */
+	| { readonly says: 'trouble'; readonly why: string }
+	| { readonly says: 'strange'; readonly why: string };
+
+const Envelope = node({ status: whole, code: whole, vin: text, message: text });
+
+const WRONG_DIGITS = 201;
+
+/**
+ * Reads the envelope `{ vin, status, RequestResult, message }` of an answer about this VIN. `message` holds a version
+ * («ver.3.1») in good answers, so that it decides nothing but «Service has stop!».
+ */
+export function readSignal(json: unknown, vin: Vin): Signal {
+	if (!isRecord(json)) return { says: 'strange', why: 'no object' };
+	const { status, code, vin: ownVin, message } = Envelope.parse(json);
+	const told = status ?? code;
+	if (STOPPED.test(message ?? '')) return { says: 'trouble', why: 'the service has stopped' };
+	if (status === WRONG_DIGITS || code === WRONG_DIGITS) return { says: 'picture', why: 'status 201' };
+	if (told === null) return { says: 'strange', why: 'no status' };
+	if (told >= 500) return { says: 'trouble', why: `status ${told}` };
+	if (told === 403 && ownVin === null) return { says: 'picture', why: 'the session is over' };
+	if (namesAnotherCar(json, vin)) return { says: 'strange', why: 'another car' };
+	const { RequestResult: result } = json;
+	if (told === 200 && isRecord(result)) return { says: 'result', result };
+	if (told === 403) return { says: 'withheld' };
+	// A gateway's own 404 has neither the VIN nor an explicit null.
+	if (told === 404 && result === null && ownVin !== null) return { says: 'unknown-car' };
+	if (told === 429) return { says: 'quota', why: 'status 429' };
+	return { says: 'strange', why: `status ${told} without its result` };
+}
+
+/** What the service says when it is off, inside the envelope and without it. */
+export const STOPPED = /service has stop|currently unavailable/i;
+
+/** A picture as the supplier hands it out. */
+export type WirePicture = { readonly token: string; readonly base64: string };
+
+const Picture = node({ token: text, base64jpg: text });
+
+/** The answer of `/captcha`; null for anything else. */
+export function readPicture(json: unknown): WirePicture | null {
+	const { token, base64jpg } = Picture.parse(json);
+	return token === null || base64jpg === null ? null : { token, base64: base64jpg.replace(/\s/g, '') };
+}
