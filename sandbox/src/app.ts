@@ -1,8 +1,13 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { adRoutes } from './ads/routes.ts';
 import { avtocodRoutes } from './avtocod/routes.ts';
 import { controlRoutes } from './control.ts';
+import { customsRoutes } from './customs/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { gibddCaptchaRoutes, gibddRoutes } from './gibdd/routes.ts';
+import { gostRoutes } from './gost/routes.ts';
 import { partnerRoutes } from './partner/routes.ts';
+import { captchaRoutes } from './protection/routes.ts';
 import type { World } from './world.ts';
 
 export type AppOptions = { readonly siteUrl: string; readonly logger: false | LogTarget };
@@ -24,6 +29,12 @@ export function createApp(world: World, { siteUrl, logger }: AppOptions): Fastif
 		);
 	});
 	app.register((scope) => avtocodRoutes(scope, world), { prefix: '/avtocod' });
+	app.register((scope) => adRoutes(scope, world));
+	app.register((scope) => gibddRoutes(scope, world), { prefix: '/gibdd' });
+	app.register((scope) => gibddCaptchaRoutes(scope, world), { prefix: '/gibdd-captcha' });
+	app.register((scope) => gostRoutes(scope, world), { prefix: '/gost' });
+	app.register((scope) => customsRoutes(scope, world), { prefix: '/customs' });
+	app.register((scope) => captchaRoutes(scope, world));
 	app.register((scope) => controlRoutes(scope, world));
 	app.register((scope) => dashboardRoutes(scope, world, siteUrl));
 	app.register((scope) => partnerRoutes(scope, siteUrl.replace(/\/$/, '')));

@@ -1,10 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isAdMode } from './ads/modes.ts';
+import { digitsOf, isOurToken } from './gibdd/captcha.ts';
+import { tokenOf } from './gibdd/picture.ts';
+import { isCaptchaMode, isCaptchaService } from './protection/play.ts';
 import { isWeather } from './weather.ts';
 import { isPlayed, PLAYED_SUPPLIERS, resetWorld, type World, weatherOf } from './world.ts';
 
 /**
  * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`,
- * `POST /_control/weather` with `{ supplier, weather }`, and `GET /_control/state`.
+ * `POST /_control/weather` with `{ supplier, weather }`, `POST /_control/ads` with `{ mode }`, `POST /_control/protection` with
+ * `{ service, mode }`, and `GET /_control/state`. What a picture of the traffic police shows is told by
+ * `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or `data:` address.
  */
 export async function controlRoutes(app: FastifyInstance, world: World): Promise<void> {
 	app.addContentTypeParser(
@@ -15,8 +21,33 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 
 	app.get('/_control/state', async () => stateOf(world));
 
+	app.get<{ Querystring: { token?: unknown } }>('/_control/captcha', async ({ query }, reply) =>
+		sendDigits(reply, String(query.token ?? '')),
+	);
+
+	app.post('/_control/captcha', async (request, reply) => {
+		const { image } = (request.body ?? {}) as Record<string, unknown>;
+		return sendDigits(reply, tokenOf(String(image ?? '')) ?? '');
+	});
+
 	app.post('/_control/reset', async (request, reply) => {
 		resetWorld(world);
+		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
+	});
+
+	app.post('/_control/ads', async (request, reply) => {
+		const { mode } = (request.body ?? {}) as Record<string, unknown>;
+		if (!isAdMode(mode)) return reply.code(400).send({ message: 'Так рекламная сеть не умеет' });
+		world.ads.mode = mode;
+		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
+	});
+
+	app.post('/_control/protection', async (request, reply) => {
+		const { service, mode } = (request.body ?? {}) as Record<string, unknown>;
+		if (!isCaptchaService(service) || !isCaptchaMode(mode)) {
+			return reply.code(400).send({ message: 'Нет такой защиты от роботов, или так она не умеет' });
+		}
+		world.captcha.setMode(service, mode);
 		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
 	});
 
@@ -30,6 +61,12 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 	});
 }
 
+function sendDigits(reply: FastifyReply, token: string): FastifyReply {
+	return isOurToken(token)
+		? reply.send({ digits: digitsOf(token) })
+		: reply.code(404).send({ message: 'Такой картинки песочница не выдавала' });
+}
+
 function isForm(contentType: string | undefined): boolean {
 	return contentType?.startsWith('application/x-www-form-urlencoded') ?? false;
 }
@@ -38,5 +75,10 @@ function stateOf(world: World): object {
 	const weather = Object.fromEntries(
 		PLAYED_SUPPLIERS.map((supplier) => [supplier, weatherOf(world, supplier)]),
 	);
-	return { weather, calls: Object.fromEntries(world.calls), orders: world.avtocod.orders() };
+	return {
+		weather,
+		calls: Object.fromEntries(world.calls),
+		orders: world.avtocod.orders(),
+		ads: world.ads.mode,
+	};
 }

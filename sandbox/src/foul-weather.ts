@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { malformed } from './avtocod/token.ts';
+import type { WireError } from './avtocod/errors.ts';
 import type { Weather } from './weather.ts';
 
 const MAINTENANCE_PAGE = `<!DOCTYPE html>
 <html><head><title>503 Service Temporarily Unavailable</title></head>
 <body><h1>Технические работы</h1><p>Сервис временно недоступен. Приносим извинения за неудобства.</p></body></html>
+`;
+const STOPPED_PAGE = `<!DOCTYPE html>
+<html><head><title>Service has stop!</title></head><body><h1>Service has stop!</h1></body></html>
 `;
 const GARBAGE = Buffer.from('7b22737461746522ff3a6f6b2c00a9d0d1dada5d5d3c', 'hex');
 const WHOLE_ANSWER = Buffer.from(
@@ -18,12 +21,13 @@ const WHOLE_ANSWER = Buffer.from(
 /**
  * Lets a supplier's foul weather answer in place of the supplier: true when the reply is on its way (or will never
  * come), false when the weather lets the supplier itself answer.
+ * @param refusal what this supplier says to a caller whom it does not let in
  */
 export function answeredByWeather(
 	weather: Weather,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	now: Date,
+	refusal: (request: FastifyRequest) => WireError,
 ): boolean {
 	switch (weather) {
 		case 'down':
@@ -46,8 +50,11 @@ export function answeredByWeather(
 		case 'garbage':
 			reply.code(200).type('application/json;charset=utf-8').send(GARBAGE);
 			return true;
+		case 'stopped':
+			reply.code(200).type('text/html; charset=utf-8').send(STOPPED_PAGE);
+			return true;
 		case 'security': {
-			const { status, body } = malformed(String(request.headers.authorization ?? '').slice(8), now);
+			const { status, body } = refusal(request);
 			reply.code(status).send(body);
 			return true;
 		}

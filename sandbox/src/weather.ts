@@ -7,6 +7,7 @@ export const WEATHERS = {
 	'503': 'страница «технические работы» (503)',
 	garbage: 'присылает мусор',
 	half: 'присылает половину ответа',
+	stopped: 'страница «Service has stop!» вместо ответа',
 	hanging: 'молчит и не отпускает',
 	security: 'не принимает ключ',
 	'source-error': 'один источник с ошибкой',
@@ -18,6 +19,9 @@ export type Weather = keyof typeof WEATHERS;
 export function isWeather(name: unknown): name is Weather {
 	return typeof name === 'string' && Object.hasOwn(WEATHERS, name);
 }
+
+/** A slow supplier takes this long for every call, ms, beside its slow sources. */
+export const SLOW_CALL_MS = 1000;
 
 /** How many times longer everything takes while a supplier is slow. */
 export const SLOWNESS = 6;

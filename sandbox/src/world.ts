@@ -1,9 +1,17 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { AdMode } from './ads/modes.ts';
 import { createReportBook, type ReportBook } from './avtocod/report-book.ts';
+import { createVisits, type Visits } from './customs/visits.ts';
+import { type CaptchaPlay, createCaptchaPlay } from './protection/play.ts';
 import type { Weather } from './weather.ts';
 
 /** The suppliers that the sandbox plays. */
-export const PLAYED_SUPPLIERS = ['avtocod'] as const satisfies readonly SupplierId[];
+export const PLAYED_SUPPLIERS = [
+	'avtocod',
+	'gibdd',
+	'gost',
+	'customs',
+] as const satisfies readonly SupplierId[];
 export type PlayedSupplier = (typeof PLAYED_SUPPLIERS)[number];
 
 /** What the sandbox knows while it runs: all of it is small, bounded, and gone after a reset. */
@@ -19,13 +27,30 @@ export type World = {
 	/** Calls that reached a supplier, whatever became of them. */
 	readonly calls: Map<PlayedSupplier, number>;
 	readonly avtocod: ReportBook;
+	/** Who has opened the customs' page. */
+	readonly customs: Visits;
+	/** What the advertising network does. */
+	readonly ads: { mode: AdMode };
+	/** What the bot-protection services do. */
+	readonly captcha: CaptchaPlay;
 };
 
 export type WorldOptions = { readonly now?: () => Date; readonly pace?: number; readonly latencyMs?: number };
 
 export function createWorld({ now = () => new Date(), pace = 1, latencyMs = 0 }: WorldOptions): World {
 	const avtocod = createReportBook();
-	return { origin: '', now, pace, latencyMs, weather: new Map(), calls: new Map(), avtocod };
+	return {
+		origin: '',
+		now,
+		pace,
+		latencyMs,
+		weather: new Map(),
+		calls: new Map(),
+		avtocod,
+		customs: createVisits(),
+		ads: { mode: 'fine' },
+		captcha: createCaptchaPlay(),
+	};
 }
 
 export function isPlayed(supplier: unknown): supplier is PlayedSupplier {
@@ -40,4 +65,7 @@ export function resetWorld(world: World): void {
 	world.weather.clear();
 	world.calls.clear();
 	world.avtocod.reset();
+	world.customs.reset();
+	world.ads.mode = 'fine';
+	world.captcha.reset();
 }

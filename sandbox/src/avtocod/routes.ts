@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answeredByWeather } from '../foul-weather.ts';
 import { AVTOCOD_REPORT } from '../settings.ts';
-import type { Weather } from '../weather.ts';
+import { SLOW_CALL_MS, type Weather } from '../weather.ts';
 import { type World, weatherOf } from '../world.ts';
 import { ACCOUNT, balances, REPORT_TYPE } from './account.ts';
 import { frameworkError, unknownReport, unknownReportType, type WireError } from './errors.ts';
@@ -11,16 +11,16 @@ import { slownessOf } from './progress.ts';
 import { readOrder } from './question.ts';
 import { type Looked, reportRows, toldAbout } from './report.ts';
 import type { OrderedReport, ReportQuery } from './report-book.ts';
-import { tokenError } from './token.ts';
+import { malformed, tokenError } from './token.ts';
 
 const JSON_TYPE = 'application/json;charset=utf-8';
-/** A slow supplier takes this long for every call, beside its slow sources. */
-const SLOW_CALL_MS = 1000;
 
 /** Plays avtocod's B2B interface under the prefix it is registered with. */
 export async function avtocodRoutes(app: FastifyInstance, world: World): Promise<void> {
 	const fail = (reply: FastifyReply, error: WireError) =>
 		reply.code(error.status).type(JSON_TYPE).send(error.body);
+	const refusal = ({ headers }: FastifyRequest) =>
+		malformed(String(headers.authorization ?? '').slice(8), world.now());
 
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) =>
 		fail(reply, frameworkError(error.statusCode === 415 ? 415 : 400, request.url, world.now())),
@@ -41,7 +41,7 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 		const weather = weatherOf(world, 'avtocod');
 		if (world.latencyMs > 0) await sleep(world.latencyMs);
 		if (weather === 'slow') await sleep(SLOW_CALL_MS * world.pace);
-		if (answeredByWeather(weather, request, reply, world.now())) return reply;
+		if (answeredByWeather(weather, request, reply, refusal)) return reply;
 		const error = tokenError(request.headers.authorization, world.now());
 		return error ? fail(reply, error) : undefined;
 	});
@@ -97,7 +97,7 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 	): Promise<Weather | null> {
 		const weather = weatherFor(query);
 		if (weather === 'slow' && weatherOf(world, 'avtocod') !== 'slow') await sleep(SLOW_CALL_MS * world.pace);
-		return answeredByWeather(weather, request, reply, world.now()) ? null : weather;
+		return answeredByWeather(weather, request, reply, refusal) ? null : weather;
 	}
 
 	/** The supplier's own weather, or the subject's while the supplier is fine. */

@@ -36,7 +36,7 @@ describe('The dashboard', () => {
 
 	test('escapes what it is given', () => {
 		const siteUrl = 'http://site/"><script>alert(1)</script>';
-		const page = dashboardPage({ siteUrl, weather: [], orders: 0, calls: 0 });
+		const page = dashboardPage({ siteUrl, weather: [], ads: 'fine', orders: 0, calls: 0 });
 		expect(page).not.toContain('<script>');
 		expect(page).toContain('&quot;&gt;&lt;script&gt;');
 	});
@@ -45,12 +45,18 @@ describe('The dashboard', () => {
 		const { app, make } = sandboxAt();
 		await make('VIN', 'XTA21144094786239');
 		expect((await app.inject({ url: '/_control/state' })).json()).toEqual({
-			weather: { avtocod: 'fine' },
+			weather: { avtocod: 'fine', gibdd: 'fine', gost: 'fine', customs: 'fine' },
+			ads: 'fine',
 			calls: { avtocod: 1 },
 			orders: { 'VIN:XTA21144094786239': 1 },
 		});
 		const reset = await app.inject({ method: 'POST', url: '/_control/reset' });
-		expect(reset.json()).toEqual({ weather: { avtocod: 'fine' }, calls: {}, orders: {} });
+		expect(reset.json()).toEqual({
+			weather: { avtocod: 'fine', gibdd: 'fine', gost: 'fine', customs: 'fine' },
+			calls: {},
+			orders: {},
+			ads: 'fine',
+		});
 	});
 
 	test('serves the picture that a report points at', async () => {

@@ -1,5 +1,7 @@
 import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
 import { type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
+import { AD_MODES, type AdMode } from '../ads/modes.ts';
+import { GIBDD_STATIONS } from '../subjects/gibdd-stations.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { PLATES, STORIES, WEATHER_STATIONS } from '../subjects/table.ts';
 import { WEATHERS, type Weather } from '../weather.ts';
@@ -11,6 +13,8 @@ export type DashboardState = {
 	/** Address of the site without a slash at its end; links lead there. */
 	readonly siteUrl: string;
 	readonly weather: readonly { readonly supplier: SupplierId; readonly weather: Weather }[];
+	/** What the advertising network does. */
+	readonly ads: AdMode;
 	/** Reports ordered and calls received since the last reset. */
 	readonly orders: number;
 	readonly calls: number;
@@ -36,6 +40,7 @@ export function dashboardPage(state: DashboardState): string {
 
 <h2>Погода у поставщиков</h2>
 ${state.weather.map(({ supplier, weather }) => weatherPanel(supplier, weather))}
+${adsPanel(state.ads)}
 <div class="panel">
 <form class="inline" method="post" action="/_control/reset">
 <span>Заказано отчётов: ${state.orders}, принято запросов: ${state.calls}</span>
@@ -50,11 +55,30 @@ ${subjectList(PLATES, state.siteUrl)}
 <h2>Поставщик не в духе</h2>
 <p class="soft">У каждой из этих машин свой недуг поставщика; у остальных в это время всё хорошо.</p>
 ${subjectList(WEATHER_STATIONS, state.siteUrl)}
+<h2>ГИБДД не в духе</h2>
+<p class="soft">Автокод об этих машинах не отвечает, поэтому сайт спрашивает ГИБДД и просит прочитать картинку. Цифры на
+ней читает человек; тесту их скажет <code>POST /_control/captcha</code> с картинкой в поле <code>image</code>.</p>
+${subjectList(GIBDD_STATIONS, state.siteUrl)}
 </main>
 </body>
 </html>
 `;
 	return page.html;
+}
+
+function adsPanel(current: AdMode): Html {
+	const options = Object.entries(AD_MODES).map(([mode, words]) =>
+		mode === current
+			? html`<option value="${mode}" selected>${words}</option>`
+			: html`<option value="${mode}">${words}</option>`,
+	);
+	return html`<div class="panel">
+<form class="inline" method="post" action="/_control/ads">
+<label for="ads"><strong>Рекламная сеть</strong></label>
+<select id="ads" name="mode">${options}</select>
+<button class="first" type="submit">Переключить</button>
+</form>
+</div>`;
 }
 
 function weatherPanel(supplier: SupplierId, current: Weather): Html {

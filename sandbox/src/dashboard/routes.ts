@@ -14,6 +14,7 @@ export async function dashboardRoutes(app: FastifyInstance, world: World, siteUr
 		const page = dashboardPage({
 			siteUrl: siteUrl.replace(/\/$/, ''),
 			weather: PLAYED_SUPPLIERS.map((supplier) => ({ supplier, weather: weatherOf(world, supplier) })),
+			ads: world.ads.mode,
 			orders: sum(Object.values(world.avtocod.orders())),
 			calls: sum(world.calls.values()),
 		});

@@ -15,3 +15,9 @@ test('the page opens without a car, and shows nothing of what is no VIN', async 
 	expect(await open('')).toContain('href="http://site.test"');
 	expect(await open('?vin=<script>alert(1)</script>')).not.toContain('<script>');
 });
+
+test('the page behind the banner says what it is and leads back', async () => {
+	const page = (await app.inject('/partner/offer')).body;
+	expect(page).toContain('<h1>Предложение партнёра</h1>');
+	expect(page).toContain('href="http://site.test"');
+});

@@ -1,5 +1,6 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { SourceName } from '../avtocod/sources.ts';
+import type { GibddForm } from '../gibdd/words.ts';
 import type { Weather } from '../weather.ts';
 
 /** What is peculiar about avtocod's report on a subject. */
@@ -24,6 +25,8 @@ export type Subject = {
 	/** Suppliers that are not `fine` for this subject. */
 	readonly weather?: Readonly<Partial<Record<SupplierId, Weather>>>;
 	readonly avtocod?: AvtocodQuirks;
+	/** What is peculiar about the traffic police's answers. */
+	readonly gibdd?: { readonly form: GibddForm };
 	/** Two cars behind one plate. */
 	readonly vins?: readonly string[];
 };

@@ -1,13 +1,9 @@
+import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { ASKED_SOURCES } from '../avtocod/sources.ts';
+import { GIBDD_STATIONS } from './gibdd-stations.ts';
 import type { Subject } from './subject.ts';
 
-const EVERYBODY_DOWN = {
-	avtocod: 'down',
-	gibdd: 'down',
-	gost: 'down',
-	customs: 'down',
-	apicloud: 'down',
-} as const;
+const EVERYBODY_DOWN = Object.fromEntries(SUPPLIERS.map((supplier) => [supplier, 'down' as const]));
 
 /** Cars and plates whose story is told by hand. */
 export const STORIES: readonly Subject[] = [
@@ -25,6 +21,7 @@ export const STORIES: readonly Subject[] = [
 		vin: 'WP1AB29PX4LA69033',
 		plate: 'О001ОО50',
 		told: 'Porsche Cayenne: розыск, два запрета, действующий и снятый залог, четыре ДТП, есть фотография',
+		gibdd: { form: 'of2016' },
 	},
 	{
 		vin: 'LJD7AC14XP0207454',
@@ -40,7 +37,7 @@ export const STORIES: readonly Subject[] = [
 	{
 		vin: 'JTEHD21A850036287',
 		plate: null,
-		told: 'Toyota RAV4: у Автокода технические работы (503)',
+		told: 'Toyota RAV4: у Автокода технические работы (503), таможня присылает мусор, Росстандарт думает шесть секунд',
 		weather: { avtocod: '503', customs: 'garbage', gost: 'slow' },
 	},
 ];
@@ -177,7 +174,7 @@ export const WEATHER_STATIONS: readonly Subject[] = [
 ];
 
 /** Every magic subject there is. */
-export const SUBJECTS: readonly Subject[] = [...STORIES, ...PLATES, ...WEATHER_STATIONS];
+export const SUBJECTS: readonly Subject[] = [...STORIES, ...PLATES, ...WEATHER_STATIONS, ...GIBDD_STATIONS];
 
 /** Three subjects worth trying first. */
 export const TO_TRY_FIRST: readonly Subject[] = STORIES.slice(0, 3);

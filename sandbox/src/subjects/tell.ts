@@ -1,7 +1,7 @@
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { foldVin, parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { Car, Day } from './car.ts';
-import { ladaWithEverything } from './cars/lada.ts';
+import { ladaWithEverything, ladaWithOneOfEach } from './cars/lada.ts';
 import {
 	cayenneWithTroubles,
 	type Story,
@@ -9,6 +9,7 @@ import {
 	sportageFromChina,
 	vestaInPledge,
 } from './cars/stories.ts';
+import { GIBDD_STATIONS } from './gibdd-stations.ts';
 import { inventCar, spotless } from './invent.ts';
 import { plateOfVin, vinOfPlate } from './plate-vin.ts';
 import type { Subject } from './subject.ts';
@@ -21,7 +22,7 @@ const BARE: Story = (vin, plate, today) => ({
 });
 
 const STORIES_BY_VIN: Readonly<Record<string, Story>> = {
-	...Object.fromEntries(WEATHER_STATIONS.map((station) => [station.vin, BARE])),
+	...Object.fromEntries([...WEATHER_STATIONS, ...GIBDD_STATIONS].map((station) => [station.vin, BARE])),
 	XTA21144094786239: ladaWithEverything,
 	Z94K241BBMR251210: solarisWithoutTrouble,
 	WP1AB29PX4LA69033: cayenneWithTroubles,
@@ -29,6 +30,7 @@ const STORIES_BY_VIN: Readonly<Record<string, Story>> = {
 	XTAGFL110KY100100: ladaWithEverything,
 	XTAGFL110KY100206: ladaWithEverything,
 	XTAGFL110KY100118: vestaInPledge,
+	XTAGFL110KY200001: ladaWithOneOfEach,
 	XTAGFL110KY100777: (vin, plate, today) => ({
 		...inventCar(vin, plate, today),
 		vinAsWritten: 'ХТАGFL110КY100777',

@@ -1,6 +1,7 @@
 import { chance } from '../../subjects/chance.ts';
 import { makeOf } from '../../subjects/makes.ts';
-import { brandModel, listOf, midnight, type Page, type Section } from './section.ts';
+import { brandModel } from '../../subjects/papers.ts';
+import { listOf, midnight, type Page, type Section } from './section.ts';
 
 export function recallCampaigns({ car, updated }: Page): Section {
 	const items = car.recalls.map((recall) => ({

@@ -1,6 +1,7 @@
 import type { Car, Restriction } from '../../subjects/car.ts';
 import { PERSON } from '../../subjects/data/words.ts';
-import { brandModel, listOf, midnight, type Page, placeOf, type Section } from './section.ts';
+import { brandModel } from '../../subjects/papers.ts';
+import { listOf, midnight, type Page, placeOf, type Section } from './section.ts';
 
 /** Whether the car is looked for. */
 export function stealings({ car, updated }: Page): Section {

@@ -20,8 +20,3 @@ export function listOf(items: readonly unknown[], updated: string): Section {
 export function placeOf(region: string | null, city: string | null): Section {
 	return { country: null, region, city, street: null, house: null };
 }
-
-/** Make and model as registration papers write them: in capitals, in one line. */
-export function brandModel({ build }: Car): string {
-	return [build.make, build.model].filter(Boolean).join(' ').toUpperCase();
-}

@@ -1,16 +1,15 @@
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import { checkDigitVerdict } from '@avtosverka/contract/vocabulary/vin-check-digit';
 import type { Car } from '../../subjects/car.ts';
-import { chance } from '../../subjects/chance.ts';
 import { BODIES, COLORS, DRIVES, FUELS } from '../../subjects/data/words.ts';
 import { makeOf } from '../../subjects/makes.ts';
-import { brandModel, type Page, type Section } from './section.ts';
+import { brandModel, engineNumber, passportNumber } from '../../subjects/papers.ts';
+import type { Page, Section } from './section.ts';
 
 /** The identifiers of a car, plain and masked. */
 export function identifiers({ car }: Page): { readonly plain: Section; readonly masked: Section } {
 	const vin = car.vinAsWritten ?? car.vin;
-	const dice = chance(`papers:${car.vin ?? car.plate}`);
-	const pts = `${dice.between(10, 99)}НА${dice.digits(6)}`;
+	const pts = passportNumber(car);
 	const known = { vin, reg_num: car.plate, pts: vin === null ? null : pts, body: vin, chassis: null };
 	const masked = {
 		...known,
@@ -53,8 +52,8 @@ export function techData({ car, updated }: Page): Section {
 	};
 }
 
-function machinery({ vin, plate, build }: Car): Section {
-	const dice = chance(`engine:${vin ?? plate}`);
+function machinery(car: Car): Section {
+	const { vin, build } = car;
 	const fuel = FUELS[build.fuel];
 	const drive = DRIVES[build.drive];
 	const netto = 900 + Math.round(build.power * 3.4);
@@ -62,7 +61,7 @@ function machinery({ vin, plate, build }: Car): Section {
 	return {
 		engine: {
 			fuel: { type: fuel.name, type_id: `ID_ENGINE_TYPE_${fuel.id}` },
-			number: vin === null ? null : dice.digits(7),
+			number: vin === null ? null : engineNumber(car),
 			model: { name: null },
 			volume: build.volume || null,
 			power: { hp: build.power, kw: Math.round(build.power * 0.7355 * 10) / 10 },

@@ -108,3 +108,14 @@ export function ladaWithEverything(vin: string, plate: string | null, today: Day
 		adverts: similar(build, today),
 	};
 }
+
+/** XTAGFL110KY200001: one row in every list, and one card before the newest. */
+export function ladaWithOneOfEach(vin: string, plate: string | null, today: Day): Car {
+	const car = ladaWithEverything(vin, plate, today);
+	return {
+		...car,
+		owners: car.owners.slice(-1),
+		accidents: car.accidents.slice(0, 1),
+		inspections: car.inspections.slice(-2),
+	};
+}

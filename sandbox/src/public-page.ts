@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseVin } from '@avtosverka/contract/vocabulary/vin';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answeredByWeather } from './foul-weather.ts';
+import { moscowDay } from './subjects/day.ts';
+import { tellByVin } from './subjects/tell.ts';
+import { SLOW_CALL_MS, SLOWNESS, type Weather } from './weather.ts';
+import { type PlayedSupplier, type World, weatherOf } from './world.ts';
+
+export const HTML = 'text/html; charset=utf-8';
+
+/** Reads forms, counts calls and lets a supplier's foul weather answer before its routes do. */
+export function playPublicPage(app: FastifyInstance, world: World, supplier: PlayedSupplier): void {
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+	);
+	app.addHook('onRequest', async (request, reply) => {
+		world.calls.set(supplier, (world.calls.get(supplier) ?? 0) + 1);
+		if (world.latencyMs > 0) await sleep(world.latencyMs);
+		return (await metByWeather(weatherOf(world, supplier), world, request, reply)) ? reply : undefined;
+	});
+}
+
+/** True when the subject's own weather has answered; a supplier's weather has spoken before it. */
+export async function metBySubject(
+	vin: string,
+	supplier: PlayedSupplier,
+	world: World,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<boolean> {
+	if (weatherOf(world, supplier) !== 'fine') return false;
+	const { subject } = tellByVin(vin, moscowDay(world.now()));
+	return metByWeather(subject?.weather?.[supplier] ?? 'fine', world, request, reply);
+}
+
+/** A field of the form that was sent; an empty text where it is missing. */
+export function formField(request: FastifyRequest, name: string): string {
+	const value = ((request.body ?? {}) as Record<string, unknown>)[name];
+	return typeof value === 'string' ? value : '';
+}
+
+export function isVin(text: string): boolean {
+	return parseVin(text).ok;
+}
+
+async function metByWeather(
+	weather: Weather,
+	world: World,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<boolean> {
+	if (weather === 'slow') await sleep(SLOW_CALL_MS * SLOWNESS * world.pace);
+	return answeredByWeather(weather, request, reply, () => ({
+		status: 403,
+		body: { message: 'Forbidden' },
+	}));
+}
