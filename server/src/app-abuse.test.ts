@@ -19,6 +19,7 @@ const PREFIXES = [
 	`/v1/gibdd/${VIN}/`,
 	'/v1/getVinByPlate/',
 	'/v1/protection/',
+	'/v1/errors',
 	'/assets/',
 	'/checks/',
 	'/damage-map.png',

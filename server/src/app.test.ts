@@ -15,6 +15,7 @@ describe('the app', () => {
 	test.each([
 		['/healthz', 200],
 		['/readyz', 200],
+		['/metrics', 200],
 		['/robots.txt', 200],
 		['/sitemap.xml', 200],
 		['/v1/openapi.json', 200],
@@ -31,6 +32,11 @@ describe('the app', () => {
 		expect((await server.app.inject({ url, headers: MARKER })).statusCode).toBe(status);
 	});
 
+	test('shows the page about sources to search engines', async () => {
+		const { body } = await server.app.inject('/sitemap.xml');
+		expect(body).toContain('<loc>http://localhost:3000/sources</loc>');
+	});
+
 	test('describes every call of its own', async () => {
 		const { paths } = (await server.app.inject('/v1/openapi.json')).json();
 		expect(Object.keys(paths)).toEqual(
@@ -40,6 +46,6 @@ describe('the app', () => {
 				'/v1/getBaseByPlate/{plate}/{token}',
 			]),
 		);
-		expect(Object.keys(paths)).toHaveLength(14);
+		expect(Object.keys(paths)).toHaveLength(15);
 	});
 });

@@ -3,10 +3,13 @@ import type { Deps } from './deps.ts';
 import { siteCalls } from './features/check/kept-report.ts';
 import { registerCheck } from './features/check/route.ts';
 import { registerDamageMap } from './features/damage-map/route.ts';
+import { registerErrors } from './features/errors/route.ts';
 import { registerHealth } from './features/health/route.ts';
+import { registerMetrics } from './features/metrics/route.ts';
 import { registerPages } from './features/pages/route.ts';
 import { registerPlate } from './features/plate/route.ts';
 import { registerProtection } from './features/protection/route.ts';
+import { sourcesCall } from './features/sources/sources.ts';
 import { sendCommonHeaders } from './http/common-headers.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveOpenApi } from './http/openapi.ts';
@@ -27,14 +30,16 @@ export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<
 	logReplies(app, deps.log);
 	answerErrors(app, deps.log);
 
+	registerMetrics(app, deps);
 	registerHealth(app, deps);
 	registerProtection(app, deps);
 	registerCheck(app, deps);
 	registerPlate(app, deps);
 	registerDamageMap(app, deps);
+	registerErrors(app, deps);
 	registerPages(app, deps);
 	serveOpenApi(app);
-	if (site) await serveSite(app, deps, site, siteCalls(deps));
+	if (site) await serveSite(app, deps, site, { ...siteCalls(deps), ...sourcesCall(deps) });
 
 	await app.ready();
 	return app;

@@ -20,7 +20,8 @@ describe('a bare start', () => {
 			dataDir: './data',
 			databaseUrl: null,
 			siteUrl: 'http://localhost:3000',
-			botProtection: 'altcha',
+			botProtection: { kind: 'altcha' },
+			protectionFailOpen: ['check', 'plate'],
 			logLevel: 'info',
 			trustProxy: null,
 			frameAncestors: null,
@@ -58,6 +59,14 @@ describe('suppliers', () => {
 		expect(registers.suppliers.gibdd?.url).toBeNull();
 		expect(registers.via).toEqual({ recall: ['gost', 'avtocod'] });
 	});
+
+	test('may have their pictures elsewhere', () => {
+		const { registers } = readConfig({
+			SUPPLIER_GIBDD_URL: 'http://127.0.0.1:3100/gibdd',
+			SUPPLIER_GIBDD_CAPTCHA_URL: 'http://127.0.0.1:3100/gibdd-captcha/',
+		});
+		expect(registers.suppliers.gibdd?.captchaUrl).toBe('http://127.0.0.1:3100/gibdd-captcha');
+	});
 });
 
 describe('demonstration', () => {
@@ -84,8 +93,8 @@ describe('a wrong setting is named in one sentence', () => {
 		[{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
 		[{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
 		[{ BOT_PROTECTION: 'no' }, 'BOT_PROTECTION'],
-		[{ BOT_PROTECTION: 'smartcaptcha' }, 'BOT_PROTECTION'],
-		[{ BOT_PROTECTION: 'turnstile' }, 'BOT_PROTECTION'],
+		[{ SMARTCAPTCHA_URL: 'captcha.example' }, 'SMARTCAPTCHA_URL'],
+		[{ TURNSTILE_URL: 'captcha.example' }, 'TURNSTILE_URL'],
 		[{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 		[{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY'],
 		[{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
@@ -93,6 +102,7 @@ describe('a wrong setting is named in one sentence', () => {
 		[{ DATA_KEYS: 'first:short' }, 'DATA_KEYS'],
 		[{ FRAME_ANCESTORS: "https://a.example; script-src 'unsafe-inline'" }, 'FRAME_ANCESTORS'],
 		[{ SUPPLIER_AVTOCOD_URL: 'avtocod.example' }, 'SUPPLIER_AVTOCOD_URL'],
+		[{ SUPPLIER_GIBDD_CAPTCHA_URL: 'gibdd.example' }, 'SUPPLIER_GIBDD_CAPTCHA_URL'],
 		[{ REGISTER_RECALL_VIA: 'gost,nobody' }, 'REGISTER_RECALL_VIA'],
 		[{ REGISTER_RECALL_VIA: 'gost,gost' }, 'REGISTER_RECALL_VIA'],
 		[{ CHAT_URL: 'ftp://chat' }, 'CHAT_URL'],

@@ -1,8 +1,11 @@
+import { PURPOSES } from '@avtosverka/contract/endpoint';
 import type { SiteSettings } from '@avtosverka/contract/site';
 import type { RegistersSettings } from '@avtosverka/registers/settings';
 import { z } from 'zod';
+import { readAds } from './config/ads.ts';
 import { frameAncestors, networks, oneOf, text, webAddress, wholeNumber } from './config/fields.ts';
 import { refuseBareProduction, refuseProtection } from './config/production.ts';
+import { purposes, readProtection } from './config/protection.ts';
 import { readSuppliers } from './config/suppliers.ts';
 import { StartError } from './start-error.ts';
 
@@ -29,6 +32,13 @@ const Settings = z.object({
 	}),
 	SITE_URL: webAddress(),
 	BOT_PROTECTION: oneOf(['altcha', 'smartcaptcha', 'turnstile', 'off'], 'altcha'),
+	PROTECTION_FAIL_OPEN: purposes(PURPOSES),
+	SMARTCAPTCHA_URL: webAddress(),
+	SMARTCAPTCHA_SITE_KEY: text(),
+	SMARTCAPTCHA_SECRET: text(),
+	TURNSTILE_URL: webAddress(),
+	TURNSTILE_SITE_KEY: text(),
+	TURNSTILE_SECRET: text(),
 	LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 	TRUST_PROXY: networks(),
 	APP_SECRET: text().transform((secret, context): string | null => {
@@ -40,6 +50,11 @@ const Settings = z.object({
 		const isKey = (key: string) => /^[\w-]+:[A-Za-z0-9+/]{43}=$/.test(key.trim());
 		if (keys === undefined || keys.split(',').every(isKey)) return keys ?? null;
 		context.addIssue({ code: 'custom', message: 'нужны ключи по 32 байта вида имя:base64 через запятую' });
+		return z.NEVER;
+	}),
+	METRICS_TOKEN: text().transform((token, context): string | null => {
+		if (token === undefined || /^[\x21-\x7e]{16,}$/.test(token)) return token ?? null;
+		context.addIssue({ code: 'custom', message: 'нужно не меньше 16 латинских знаков без пробелов' });
 		return z.NEVER;
 	}),
 	FRAME_ANCESTORS: frameAncestors(),
@@ -56,6 +71,9 @@ const Settings = z.object({
 	CHAT_URL: webAddress(),
 	STORE_IOS_URL: webAddress(),
 	STORE_ANDROID_URL: webAddress(),
+	PARTNER_URL: webAddress(),
+	ADS_SCRIPT_URL: webAddress(),
+	ADS_BLOCK_IDS: text(),
 	CLAIM_CHECKS_A_DAY: wholeNumber(DAY_OF_CHECKS, 0, 1_000_000_000),
 	CLAIM_CLIENTS: wholeNumber(CLIENTS, 0, 10_000_000_000),
 	CLAIM_SOURCES: wholeNumber(40, 0, 10_000),
@@ -73,6 +91,7 @@ function readLinks(settings: Settings): SiteSettings['links'] {
 		chat: settings.CHAT_URL,
 		storeIos: settings.STORE_IOS_URL,
 		storeAndroid: settings.STORE_ANDROID_URL,
+		partner: settings.PARTNER_URL,
 	};
 }
 
@@ -98,13 +117,17 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		/** Null: the embedded store in `dataDir`. */
 		databaseUrl: settings.DATABASE_URL,
 		siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
-		botProtection: settings.BOT_PROTECTION as 'altcha' | 'off',
+		botProtection: readProtection(settings),
+		/** Purposes for which a value passes while nobody can judge it. */
+		protectionFailOpen: settings.PROTECTION_FAIL_OPEN,
 		logLevel: settings.LOG_LEVEL,
 		/** Addresses of proxies whose `X-Forwarded-For` counts; null: nobody's does. */
 		trustProxy: settings.TRUST_PROXY,
 		/** Null: made at first start and kept in `dataDir` (config/secrets.ts). */
 		appSecret: settings.APP_SECRET,
 		dataKeys: settings.DATA_KEYS,
+		/** Null: `/metrics` is read on this machine only. */
+		metricsToken: settings.METRICS_TOKEN,
 		/** CSP sources; null: any for frame pages, none for all others. */
 		frameAncestors: settings.FRAME_ANCESTORS,
 		registers: {
@@ -115,6 +138,8 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		/** True while any outside address is the demonstration's: every page says so. */
 		demonstration: outside.some((address) => isDemonstration(address, settings.SANDBOX_PORT)),
 		links,
+		/** Null: no advertisements. */
+		ads: readAds(settings),
 		claims: {
 			checksADay: settings.CLAIM_CHECKS_A_DAY,
 			clients: settings.CLAIM_CLIENTS,

@@ -1,6 +1,7 @@
 import type { Registers } from '@avtosverka/registers/registers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { Metrics } from './features/metrics/metrics.ts';
 import type { Protection } from './features/protection/protection.ts';
 import type { Store } from './store/store.ts';
 
@@ -17,4 +18,5 @@ export type Deps = {
 	readonly store: Store;
 	readonly registers: Registers;
 	readonly protection: Protection;
+	readonly metrics: Metrics;
 };

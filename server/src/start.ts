@@ -4,6 +4,8 @@ import { createApp } from './app.ts';
 import { keepSecrets, type Secrets } from './config/secrets.ts';
 import { type Config, chooseProductionLibraries, type Environment, readConfig } from './config.ts';
 import type { Clock, Deps, Logger } from './deps.ts';
+import { countAnswers } from './features/metrics/counted-registers.ts';
+import { createMetrics } from './features/metrics/metrics.ts';
 import { createProtection } from './features/protection/create-protection.ts';
 import { closeInTime } from './http/close-in-time.ts';
 import { findFreePort, listen } from './http/listen.ts';
@@ -76,13 +78,22 @@ async function build(config: Config, options: StartOptions, log: Logger, endings
 	chooseProductionLibraries();
 	const site = await loadSite(log);
 	const { store, notes } = await openStoreOf(config, secrets, log, endings);
-	const registers = createRegisters(config.registers, {
+	const metrics = createMetrics({ ofProcess: true });
+	const asked = createRegisters(config.registers, {
 		ledger: createReportLedger(store, clock),
 		now: () => clock.now(),
 		holder: randomUUID(),
+		onTransportEvent: metrics.supplierCalled,
+		onBreaker: metrics.breakerChanged,
 	});
-	const protection = createProtection(config.botProtection, { appSecret: secrets.appSecret, clock, store });
-	const deps: Deps = { config, log, clock, store, registers, protection };
+	const registers = countAnswers(asked, metrics);
+	const protection = createProtection(config.botProtection, {
+		appSecret: secrets.appSecret,
+		siteUrl: config.siteUrl,
+		clock,
+		store,
+	});
+	const deps: Deps = { config, log, clock, store, registers, protection, metrics };
 	const app = await createApp(deps, { site });
 	endings.push(() => closeInTime(app, CLOSE_WITHIN_MS));
 	await listen(app, config);

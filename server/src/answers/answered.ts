@@ -35,6 +35,11 @@ export type Answered<R extends CarRegister = CarRegister> =
 	/** Nothing yet: the asking goes on, and a later question finds its answer. */
 	| { readonly kind: 'pending'; readonly at: Date };
 
+/** True for an answer that has a picture with it: it is for one visitor alone. */
+export function hasPicture(answer: Answer<unknown>): boolean {
+	return answer.state === 'refused' && answer.challenge !== undefined;
+}
+
 /** A kept answer as one that is served. */
 export function fromKept<R extends CarRegister>({ answer, keptUntil }: KeptAnswer<R>): Answered<R> {
 	return { kind: 'kept', answer, keptUntil, tried: [{ source: answer.source, state: answer.state }] };

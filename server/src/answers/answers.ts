@@ -1,19 +1,15 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import { isSettled, type Tried } from '@avtosverka/registers/answer';
-import { type Subject, subjectKey } from '@avtosverka/registers/register';
+import { subjectKey } from '@avtosverka/registers/register';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
-import { type Absence, type Answered, fromKept, type KeptAnswer } from './answered.ts';
-import { atMost, createAsking } from './asking.ts';
+import { type Absence, type Answered, fromKept, hasPicture, type KeptAnswer } from './answered.ts';
+import { atMost, createAsking, type Inquiry } from './asking.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
 
-/** A question of a visitor. */
-export type Wish<R extends CarRegister> = {
-	readonly register: R;
-	readonly subject: Subject;
-	/** «Запросить снова». */
-	readonly anew: boolean;
+/** A question of a visitor; `anew` is «Запросить снова», and without a `reader` no picture is shown to him. */
+export type Wish<R extends CarRegister> = Inquiry<R> & {
 	/** Asked before a supplier is; false leaves the visitor with what is kept. Absent: always allowed. */
 	readonly mayAsk?: () => boolean;
 };
@@ -29,7 +25,7 @@ export type Answers = {
 const REMEMBERED_SUBJECTS = 10_000;
 
 export function createAnswers(
-	deps: Pick<Deps, 'store' | 'registers' | 'clock' | 'log'>,
+	deps: Pick<Deps, 'store' | 'registers' | 'clock' | 'log' | 'metrics'>,
 	limits: AnswerLimits = ANSWER_LIMITS,
 ): Answers {
 	const { clock } = deps;
@@ -37,9 +33,15 @@ export function createAnswers(
 	const asking = createAsking(deps, limits);
 	const askedAnew = new LRUCache<string, number>({ max: REMEMBERED_SUBJECTS });
 
-	/** Once a minute, counted from the last answer as well as from the last attempt, which may have failed. */
-	function mayAskAnew({ register, subject }: Wish<CarRegister>, last: KeptAnswer | undefined): boolean {
-		const key = `${register} ${subjectKey(subject)}`;
+	/**
+	 * Once a minute, counted from the last answer as well as from the last attempt, which may have failed. An attempt
+	 * with a picture goes on with one that was counted: each picture has a count of its own.
+	 */
+	function mayAskAnew(
+		{ register, subject, reader }: Wish<CarRegister>,
+		last: KeptAnswer | undefined,
+	): boolean {
+		const key = [register, subjectKey(subject), reader?.picture?.token].join(' ');
 		const now = clock.now().getTime();
 		const before = Math.max(last?.askedAt.getTime() ?? 0, askedAnew.get(key) ?? 0);
 		if (now - before < limits.anewEveryMs) return false;
@@ -48,7 +50,7 @@ export function createAnswers(
 	}
 
 	async function answer<R extends CarRegister>(wish: Wish<R>): Promise<Answered<R>> {
-		const { register, subject, mayAsk = () => true } = wish;
+		const { register, subject, reader, mayAsk = () => true } = wish;
 		const last = (await kept.find(subject, [register])).of(register);
 		const current = last && last.keptUntil > clock.now() ? fromKept(last) : null;
 		const anew = wish.anew && mayAskAnew(wish, last);
@@ -58,16 +60,23 @@ export function createAnswers(
 			const limit = { state: 'not-asked', reason: 'limit' } as const;
 			return last ? stale(last, limit, []) : { kind: 'asked', answer: limit, tried: [] };
 		}
-		const asked = await atMost(limits.answerWithinMs, asking.ask(register, subject, anew));
+		const asked = await atMost(limits.answerWithinMs, asking.ask({ register, subject, anew, reader }));
 		if (asked === null) {
 			return last ? stale(last, { state: 'pending' }, []) : { kind: 'pending', at: clock.now() };
 		}
-		if (isSettled(asked.answer) || asked.answer.state === 'not-asked' || !last)
-			return { kind: 'asked', ...asked };
+		const wins = isSettled(asked.answer) || asked.answer.state === 'not-asked';
+		// Who reads the picture gets an answer of today: that is worth more to him than the one from before.
+		if (wins || !last || (reader && hasPicture(asked.answer))) return { kind: 'asked', ...asked };
 		return stale(last, asked.answer, asked.tried);
 	}
 
-	return { answer, kept, finish: asking.finish };
+	async function answerAndCount<R extends CarRegister>(wish: Wish<R>): Promise<Answered<R>> {
+		const answered = await answer(wish);
+		deps.metrics.served(wish.register, answered.kind);
+		return answered;
+	}
+
+	return { answer: answerAndCount, kept, finish: asking.finish };
 }
 
 function stale<R extends CarRegister>(

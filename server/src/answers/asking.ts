@@ -1,20 +1,34 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import { isSettled } from '@avtosverka/registers/answer';
 import { keptForMs } from '@avtosverka/registers/catalogue';
-import { type Subject, subjectKey } from '@avtosverka/registers/register';
+import { type SolvedPicture, type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { AskedAnswer } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/errors.ts';
-import type { KeptAnswer } from './answered.ts';
+import { hasPicture, type KeptAnswer } from './answered.ts';
 import type { AnswerLimits } from './limits.ts';
 import { keepAnswer, purgeKept } from './store.ts';
+
+/** A visitor to whom pictures can be shown, and what he has just read from one. */
+export type Reader = { readonly visitorId: string; readonly picture: SolvedPicture | null };
+
+/** What is asked, and for whom, where that is known. */
+export type Inquiry<R extends CarRegister = CarRegister> = {
+	readonly register: R;
+	readonly subject: Subject;
+	readonly anew: boolean;
+	readonly reader?: Reader | undefined;
+};
 
 /** Asks registers, each question once at a time, and keeps what they say. */
 export type Asking = {
 	/** True while this very question is under way: joining it costs no supplier anything. */
 	isUnderWay(register: CarRegister, subject: Subject): boolean;
-	/** Asks, or joins the asking under way; it goes on when its caller leaves. Rejects only for our own bugs. */
-	ask<R extends CarRegister>(register: R, subject: Subject, anew: boolean): Promise<AskedAnswer<R>>;
+	/**
+	 * Asks, or joins the asking under way; it goes on when its caller leaves. What one visitor read from a picture, and
+	 * a picture that he is given, are nobody else's. Rejects only for our own bugs.
+	 */
+	ask<R extends CarRegister>(inquiry: Inquiry<R>): Promise<AskedAnswer<R>>;
 	/** Lets what is under way finish for a while, then breaks it off; for the end of the server. */
 	finish(): Promise<void>;
 };
@@ -25,13 +39,14 @@ export function createAsking(
 	{ store, registers, clock, log }: Pick<Deps, 'store' | 'registers' | 'clock' | 'log'>,
 	limits: AnswerLimits,
 ): Asking {
-	const underWay = new Map<string, Promise<AskedAnswer<CarRegister>>>();
+	const underWay = new Map<string, UnderWay>();
 	const stopping = new AbortController();
 	let purgedAt = 0;
 
-	async function askAndKeep<R extends CarRegister>(register: R, subject: Subject, anew: boolean) {
+	async function askAndKeep<R extends CarRegister>({ register, subject, anew, reader }: Inquiry<R>) {
 		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
-		const asked = await registers.ask(register, { subject, anew, signal });
+		const picture = reader?.picture;
+		const asked = await registers.ask(register, { subject, anew, signal, ...(picture && { picture }) });
 		const { answer } = asked;
 		if (isSettled(answer)) {
 			const askedAt = clock.now();
@@ -53,21 +68,30 @@ export function createAsking(
 		}
 	}
 
+	function askOrJoin<R extends CarRegister>(inquiry: Inquiry<R>, key: string): UnderWay<R> {
+		const joined = underWay.get(key);
+		if (joined) return joined as UnderWay<R>;
+		const { register, reader } = inquiry;
+		const started = { asked: askAndKeep(inquiry), visitorId: reader?.visitorId };
+		underWay.set(key, started);
+		started.asked
+			.catch((error: unknown) => log.error({ register, error: describeError(error) }, 'asking failed'))
+			.finally(() => underWay.delete(key));
+		return started;
+	}
+
 	return {
 		isUnderWay: (register, subject) => underWay.has(keyOf(register, subject)),
-		ask<R extends CarRegister>(register: R, subject: Subject, anew: boolean): Promise<AskedAnswer<R>> {
-			const key = keyOf(register, subject);
-			const joined = underWay.get(key);
-			if (joined) return joined as Promise<AskedAnswer<R>>;
-			const asked = askAndKeep(register, subject, anew);
-			underWay.set(key, asked);
-			asked
-				.catch((error: unknown) => log.error({ register, error: describeError(error) }, 'asking failed'))
-				.finally(() => underWay.delete(key));
-			return asked;
+		async ask(inquiry) {
+			const { register, subject, reader } = inquiry;
+			if (reader?.picture) return askOrJoin(inquiry, keyOfReader(inquiry, reader)).asked;
+			const { asked, visitorId } = askOrJoin(inquiry, keyOf(register, subject));
+			const answered = await asked;
+			if (!reader || reader.visitorId === visitorId || !hasPicture(answered.answer)) return answered;
+			return askOrJoin(inquiry, keyOfReader(inquiry, reader)).asked;
 		},
 		async finish() {
-			const all = () => Promise.allSettled(underWay.values());
+			const all = () => Promise.allSettled([...underWay.values()].map(({ asked }) => asked));
 			await atMost(limits.finishWithinMs, all());
 			stopping.abort();
 			await atMost(limits.finishWithinMs, all());
@@ -75,7 +99,18 @@ export function createAsking(
 	};
 }
 
+/** An asking that goes on, and the visitor who set it off. */
+type UnderWay<R extends CarRegister = CarRegister> = {
+	readonly asked: Promise<AskedAnswer<R>>;
+	readonly visitorId: string | undefined;
+};
+
 const keyOf = (register: CarRegister, subject: Subject) => `${register} ${subjectKey(subject)}`;
+
+/** Joined by the same visitor only, and only with the same digits for the same picture. */
+function keyOfReader({ register, subject }: Inquiry, { visitorId, picture }: Reader): string {
+	return [keyOf(register, subject), visitorId, picture?.word, picture?.token].join(' ');
+}
 
 /** The promise's value if it comes in time, else null; the promise itself goes on. */
 export async function atMost<Value>(ms: number, promise: Promise<Value>): Promise<Value | null> {

@@ -14,11 +14,15 @@ export type Presenter<R extends CarRegister, Data, S extends Subject = Subject> 
 	foundText?(data: Data): string;
 };
 
-/** An answer in the form of the wire: data for found, partial and clear, words and `meta` for all. */
+/**
+ * An answer in the form of the wire: data for found, partial and clear, words and `meta` for all. `challenge` is the
+ * answer's own, closed for everybody but this visitor; an answer that is not for one visitor alone is without.
+ */
 export function toReply<R extends CarRegister, Data, S extends Subject>(
 	answered: Answered<R>,
 	subject: S,
 	presenter: Presenter<R, Data, S>,
+	challenge: AnswerMeta['challenge'] = null,
 ): CheckReply<Data> {
 	const data = answered.kind === 'pending' ? null : dataOf(answered.answer, subject, presenter.view);
 	const foundText = data === null ? undefined : presenter.foundText?.(data);
@@ -26,7 +30,7 @@ export function toReply<R extends CarRegister, Data, S extends Subject>(
 		success: data !== null,
 		message: messageOf(answered, presenter, foundText),
 		data,
-		meta: metaOf(answered),
+		meta: { ...metaOf(answered), challenge },
 	};
 }
 

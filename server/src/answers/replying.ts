@@ -3,8 +3,9 @@ import type { Endpoint } from '@avtosverka/contract/endpoint';
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import { type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { Deps } from '../deps.ts';
-import type { PreparedReply } from '../http/call.ts';
+import type { PreparedReply, ReadPicture, Visitor } from '../http/call.ts';
 import type { Answers } from './answers.ts';
+import { createPictures } from './picture.ts';
 import { createPreparedReplies } from './prepared-replies.ts';
 import { type Presenter, toReply } from './reply.ts';
 
@@ -14,6 +15,8 @@ export type EndpointQuestion<R extends CarRegister, S extends Subject> = {
 	readonly register: R;
 	readonly subject: S;
 	readonly anew: boolean;
+	/** Who asks, and what he read; absent where no picture can be shown. */
+	readonly reader?: { readonly visitor: Visitor; readonly read: ReadPicture | null };
 };
 
 /** Answers an endpoint's questions about one register, kept answers without a look into the store. */
@@ -22,15 +25,27 @@ export type Replying = <R extends CarRegister, Data, S extends Subject>(
 	presenter: Presenter<R, Data, S>,
 ) => Promise<CheckReply<Data> | PreparedReply>;
 
-export function createReplying(answers: Answers, { clock }: Pick<Deps, 'clock'>): Replying {
-	const replies = createPreparedReplies(clock);
-	return async ({ endpoint, register, subject, anew }, presenter) => {
+export function createReplying(answers: Answers, deps: Pick<Deps, 'store' | 'clock' | 'metrics'>): Replying {
+	const replies = createPreparedReplies(deps.clock);
+	const pictures = createPictures(deps);
+	return async ({ endpoint, register, subject, anew, reader }, presenter) => {
 		const key = `${endpoint.name} ${subjectKey(subject)}`;
 		if (anew) replies.forget(key);
 		const ready = replies.get(key);
-		if (ready) return ready;
-		const answered = await answers.answer({ register, subject, anew });
-		const reply = toReply(answered, subject, presenter);
+		if (ready) {
+			deps.metrics.served(register, 'memory');
+			return ready;
+		}
+		const picture = reader?.read ? pictures.recognise(reader.read, reader.visitor) : null;
+		const answered = await answers.answer({
+			register,
+			subject,
+			anew,
+			reader: reader && { visitorId: reader.visitor.id, picture },
+		});
+		const challenge =
+			reader && answered.kind === 'asked' ? pictures.show(answered.answer, reader.visitor) : null;
+		const reply = toReply(answered, subject, presenter, challenge);
 		if (answered.kind !== 'kept') return reply;
 		return replies.prepare(key, endpoint.reply, reply, answered.keptUntil);
 	};

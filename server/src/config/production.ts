@@ -7,15 +7,8 @@ type Choices = {
 	readonly BOT_PROTECTION: string;
 };
 
-const NOT_YET = ['smartcaptcha', 'turnstile'];
-
-/** Throws StartError for a kind of bot protection that is not there, or must not be chosen in production. */
+/** Throws StartError for a kind of bot protection that must not be chosen in production. */
 export function refuseProtection({ NODE_ENV, BOT_PROTECTION }: Choices): void {
-	if (NOT_YET.includes(BOT_PROTECTION)) {
-		throw new StartError(
-			`Настройка BOT_PROTECTION: вид «${BOT_PROTECTION}» пока не поддерживается, выберите altcha.`,
-		);
-	}
 	if (NODE_ENV === 'production' && BOT_PROTECTION === 'off') {
 		throw new StartError(
 			'Настройка BOT_PROTECTION: с NODE_ENV=production защиту от роботов отключать нельзя.',

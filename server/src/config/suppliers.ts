@@ -28,7 +28,15 @@ function readSupplier(variables: Variables, id: SupplierId): SupplierSettings {
 		url: url?.replace(/\/+$/, '') ?? null,
 		key: read(variables, `${prefix}_KEY`),
 		report: read(variables, `${prefix}_REPORT`),
+		...readCaptchaUrl(variables, `${prefix}_CAPTCHA_URL`),
 	};
+}
+
+function readCaptchaUrl(variables: Variables, name: string): Pick<SupplierSettings, 'captchaUrl'> {
+	const address = read(variables, name);
+	if (address === null) return {};
+	if (isWebAddress(address)) return { captchaUrl: address.replace(/\/+$/, '') };
+	throw new StartError(`Настройка ${name}: нужен адрес, начинающийся с http:// или https://.`);
 }
 
 function isSupplier(id: string): id is SupplierId {

@@ -1,6 +1,9 @@
 /** Whoever sends requests: 128 random bits in a cookie, or in a header from a foreign frame. */
 export type Visitor = { readonly id: string };
 
+/** What a visitor read from a picture, and the token of that picture as we gave it to him, of base64url characters. */
+export type ReadPicture = { readonly token: string; readonly word: string };
+
 /** A request as a feature sees it: validated, and without anything of HTTP. */
 export type Call<Params, Query, Body> = {
 	readonly params: Params;
@@ -9,6 +12,8 @@ export type Call<Params, Query, Body> = {
 	readonly visitor: Visitor;
 	/** True for «Запросить снова» (`Cache-Control: no-cache`). */
 	readonly anew: boolean;
+	/** Null unless the endpoint has pictures and this request says what stood in one. */
+	readonly picture: ReadPicture | null;
 	/** The visitor's network address, for limits only. */
 	readonly address: string;
 };

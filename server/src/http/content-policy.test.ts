@@ -5,8 +5,10 @@ function directives(
 	path: string,
 	isFrame: boolean,
 	frameAncestors: string[] | null = null,
+	adsScript: string | null = null,
+	protectionScript: string | null = null,
 ): Map<string, string> {
-	const policy = contentPolicy({ nonce: 'N', path, isFrame, frameAncestors });
+	const policy = contentPolicy({ nonce: 'N', path, isFrame, frameAncestors, adsScript, protectionScript });
 	return new Map(
 		policy.split('; ').map((directive) => {
 			const [name = '', ...values] = directive.split(' ');
@@ -51,5 +53,52 @@ describe('what a page may load', () => {
 		['form-action', "'self'"],
 	])('%s %s', (name, value) => {
 		expect(directives('/', false).get(name)).toBe(value);
+	});
+});
+
+describe('what a page with advertisements may load beside that', () => {
+	const ads = (script: string) => directives('/', false, null, script);
+
+	test.each([
+		['script-src', "'nonce-N' 'strict-dynamic'"],
+		['img-src', "'self' data: https://ads.example"],
+		['connect-src', "'self' https://ads.example"],
+		['frame-src', 'https://ads.example'],
+		['default-src', "'self'"],
+		['font-src', "'self'"],
+		['worker-src', "'self'"],
+		['object-src', "'none'"],
+	])('%s %s', (name, value) => {
+		expect(ads('https://ads.example/system/context.js?mode=x').get(name)).toBe(value);
+	});
+
+	test('is the host with its port and nothing of the path', () => {
+		expect(ads('http://127.0.0.1:3100/ads/context.js').get('frame-src')).toBe('http://127.0.0.1:3100');
+		expect(ads("https://ads.example/a;script-src%20*'").get('img-src')).toBe(
+			"'self' data: https://ads.example",
+		);
+	});
+});
+
+describe('what a page with a bot-protection service may load beside that', () => {
+	const SCRIPT = 'https://captcha.example/captcha.js?render=onload';
+
+	test.each([
+		['script-src', "'nonce-N' 'strict-dynamic'"],
+		['img-src', "'self' data:"],
+		['connect-src', "'self' https://captcha.example"],
+		['frame-src', 'https://captcha.example'],
+		['worker-src', "'self'"],
+		['default-src', "'self'"],
+	])('%s %s', (name, value) => {
+		expect(directives('/', false, null, null, SCRIPT).get(name)).toBe(value);
+	});
+
+	test('stands beside what advertisements may, and once where both are one host', () => {
+		const both = directives('/', false, null, 'https://ads.example/a.js', SCRIPT);
+		expect(both.get('connect-src')).toBe("'self' https://ads.example https://captcha.example");
+		expect(both.get('frame-src')).toBe('https://ads.example https://captcha.example');
+		const one = directives('/', false, null, 'https://captcha.example/a.js', SCRIPT);
+		expect(one.get('frame-src')).toBe('https://captcha.example');
 	});
 });

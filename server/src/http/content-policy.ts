@@ -7,6 +7,10 @@ export type PolicyInput = {
 	readonly isFrame: boolean;
 	/** The operator's choice of who may frame those pages; null means anybody. */
 	readonly frameAncestors: readonly string[] | null;
+	/** Address of the bot-protection service's script; null while our own protection is on. */
+	readonly protectionScript: string | null;
+	/** Address of the advertising network's script; null while pages carry no advertisements. */
+	readonly adsScript: string | null;
 };
 
 /** Pages on which a person signs in, pays, deletes or decides are never framed: nobody must steer their clicks. */
@@ -23,22 +27,34 @@ function ancestors({ path, isFrame, frameAncestors }: PolicyInput): string {
 	return frameAncestors === null ? '*' : frameAncestors.join(' ');
 }
 
+function originOf(script: string | null): string {
+	return script === null ? '' : new URL(script).origin;
+}
+
+/** A directive with its sources, each of them once. */
+function sources(directive: string, ...origins: readonly string[]): string {
+	return [directive, ...new Set(origins)].filter(Boolean).join(' ');
+}
+
 /**
  * `Content-Security-Policy` of a page. Scripts run by nonce and by what those load; the component library writes
- * style attributes, hence `style-src-attr`; bot-protection work runs in a worker of our own.
+ * style attributes, hence `style-src-attr`; bot-protection work runs in a worker of our own. An advertisement's script
+ * and a bot-protection service's are loaded by ours, so they run already; what they show may come from their own hosts.
  */
 export function contentPolicy(input: PolicyInput): string {
 	const nonce = `'nonce-${input.nonce}'`;
+	const ads = originOf(input.adsScript);
+	const protection = originOf(input.protectionScript);
 	return [
 		"default-src 'self'",
 		`script-src ${nonce} 'strict-dynamic'`,
 		`style-src 'self' ${nonce}`,
 		"style-src-attr 'unsafe-inline'",
-		"img-src 'self' data:",
+		sources("img-src 'self' data:", ads),
 		"font-src 'self'",
-		"connect-src 'self'",
+		sources("connect-src 'self'", ads, protection),
 		"worker-src 'self'",
-		"frame-src 'none'",
+		ads || protection ? sources('frame-src', ads, protection) : "frame-src 'none'",
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",

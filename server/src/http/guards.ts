@@ -19,11 +19,11 @@ export function refuseForeign(headers: IncomingHttpHeaders): void {
 }
 
 /**
- * Spends the bot-protection value of a request. A value that is right but whose single use nobody could check
- * (`unavailable`) passes: its work was done, the checks are free, and a fault of our store is not the visitor's.
+ * Spends the bot-protection value of a request. One that nobody can judge (`unavailable`) passes where the operator
+ * said so for its purpose: a fault of our store or of a service is not the visitor's.
  */
 export async function spendProtection(
-	{ protection, clock, log }: Deps,
+	{ protection, config, clock, log }: Deps,
 	purpose: Purpose,
 	token: unknown,
 	visitor: MetVisitor,
@@ -37,8 +37,16 @@ export async function spendProtection(
 		now: clock.now(),
 	});
 	if (verdict === 'pass') return;
+	if (verdict === 'unavailable') {
+		log.warn({ verdict, reason, purpose }, 'bot protection');
+		if (config.protectionFailOpen.includes(purpose)) return;
+		throw new RequestProblem(
+			403,
+			'protection-unavailable',
+			'Проверка от роботов сейчас не работает. Попробуйте ещё раз через минуту.',
+		);
+	}
 	log.info({ verdict, reason, purpose }, 'bot protection');
-	if (verdict === 'unavailable') return;
 	if (reason === 'malformed') throw missingValue();
 	throw new RequestProblem(403, 'protection-failed', 'Проверка от роботов не пройдена. Попробуйте ещё раз.');
 }

@@ -53,7 +53,9 @@ describe('the OpenAPI document', () => {
 	test.each(operations)('$method $path has its replies', ({ operation }) => {
 		expect(Object.keys(operation.responses).sort()).toEqual(['200', '400', '403', '429', '500']);
 		const schema = operation.responses['200']!.content['application/json']!.schema;
-		expect(schema.type).toBe('object');
+		// A reply of several kinds lists each of them.
+		const kinds = (schema.oneOf ?? [schema]) as readonly { type?: unknown }[];
+		expect(new Set(kinds.map(({ type }) => type))).toEqual(new Set(['object']));
 		expect(operation.responses['400']!.content['application/json']!.schema).toEqual({
 			$ref: '#/components/schemas/Problem',
 		});
@@ -71,6 +73,15 @@ describe('the OpenAPI document', () => {
 			'message',
 			'success',
 		]);
+	});
+
+	test('names the headers for a picture where one may be shown, and only there', () => {
+		const named = operations.filter(({ operation }) =>
+			['X-Captcha-Token', 'X-Captcha-Word'].every((header) =>
+				operation.parameters.some(({ name, required }) => name === header && !required),
+			),
+		);
+		expect(named.map(({ operation }) => operation.operationId).sort()).toEqual([...SECTIONS].sort());
 	});
 
 	test('says of a section what it answers', () => {

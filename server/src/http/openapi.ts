@@ -1,7 +1,13 @@
 import type { Endpoint } from '@avtosverka/contract/endpoint';
 import { Problem } from '@avtosverka/contract/problem';
+import {
+	CAPTCHA_TOKEN_HEADER,
+	CAPTCHA_WORD,
+	CAPTCHA_WORD_HEADER,
+} from '@avtosverka/contract/vocabulary/captcha';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { PICTURE_TOKEN } from './picture-headers.ts';
 import { VISITOR_HEADER } from './visitor.ts';
 
 type JsonSchema = { readonly [key: string]: unknown };
@@ -42,6 +48,24 @@ const HEADERS = [
 	},
 ];
 
+/** Both or neither. */
+const PICTURE_HEADERS = [
+	{
+		name: CAPTCHA_TOKEN_HEADER,
+		in: 'header',
+		required: false,
+		description: 'meta.challenge.token отказа, в котором пришла картинка; годен только этому посетителю',
+		schema: { type: 'string', pattern: PICTURE_TOKEN.source },
+	},
+	{
+		name: CAPTCHA_WORD_HEADER,
+		in: 'header',
+		required: false,
+		description: 'Цифры с картинки; пробелы между ними не мешают',
+		schema: { type: 'string', pattern: CAPTCHA_WORD.source },
+	},
+];
+
 function json(schema: JsonSchema) {
 	return { 'application/json': { schema } };
 }
@@ -63,6 +87,7 @@ function describeOperation(endpoint: Endpoint) {
 			...parametersIn('path', endpoint.params),
 			...parametersIn('query', endpoint.query),
 			...HEADERS,
+			...(endpoint.pictures ? PICTURE_HEADERS : []),
 		],
 		...(endpoint.method === 'POST' && { requestBody: { content: json(toJsonSchema(endpoint.body)) } }),
 		responses: describeReplies(endpoint),

@@ -171,7 +171,16 @@ describe('the bot-protection value', () => {
 		expect([malformed.statusCode, malformed.json().code]).toEqual([400, 'protection-missing']);
 	});
 
-	test('whose use nobody could check passes', async () => {
+	test('that nobody can judge is a 403 of its own where its purpose must not pass then', async () => {
+		const config = testConfig({ PROTECTION_FAIL_OPEN: 'plate' });
+		const reply = await appWith({
+			config,
+			protection: protectionThat({ verdict: 'unavailable', reason: 'service' }),
+		}).inject({ url: `/v1/check/${VIN}/value`, headers: MARKER });
+		expect([reply.statusCode, reply.json().code]).toEqual([403, 'protection-unavailable']);
+	});
+
+	test('whose use nobody could check passes where the settings do not say otherwise', async () => {
 		const reply = await inject(protectionThat({ verdict: 'unavailable', reason: 'store' }));
 		expect(reply.statusCode).toBe(200);
 	});

@@ -6,6 +6,7 @@ import { type Call, isPrepared, type PreparedReply } from './call.ts';
 import { compressText, negotiateEncoding } from './compression.ts';
 import { refuseForeign, spendProtection } from './guards.ts';
 import { readInput } from './input.ts';
+import { readPictureHeaders } from './picture-headers.ts';
 import { type MetVisitor, meetVisitor, VISITOR_HEADER, visitorCookie } from './visitor.ts';
 
 /** Below about two packets compression costs time and saves none; in characters. */
@@ -23,6 +24,7 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, visi
 		body: readInput(endpoint.body, request.body) as z.output<E['body']>,
 		visitor,
 		anew: request.headers['cache-control']?.includes('no-cache') ?? false,
+		picture: endpoint.pictures ? readPictureHeaders(request.headers) : null,
 		address: request.ip,
 	};
 }

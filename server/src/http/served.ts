@@ -27,4 +27,6 @@ export function prepareServing(app: FastifyInstance, { config, clock }: Deps): v
 		limit: createAddressLimit(clock, config.limits.requestsPerMinute, 60),
 	});
 	app.decorateReply('prepared', false);
+	// Bodies are JSON: a form of another site can send plain text without asking the browser's leave.
+	app.removeContentTypeParser('text/plain');
 }

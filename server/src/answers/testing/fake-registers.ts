@@ -36,6 +36,7 @@ export function fakeRegisters(clock: { now(): Date }): FakeRegisters {
 			const tried = answer.state === 'not-asked' ? [] : [{ source: answer.source, state: answer.state }];
 			return { answer, tried };
 		},
+		whoAnswers: () => ({ suppliers: ['avtocod'], otherwise: 'switched-off' }),
 	};
 }
 
@@ -46,4 +47,10 @@ export function found<R extends CarRegister>(register: R, asOf: Date): Settled<C
 
 export function unreachable(asOf: Date): Answer<never> {
 	return { state: 'unreachable', source: 'avtocod', asOf, detail: 'no connection' };
+}
+
+/** A refusal with a picture to read. */
+export function challenged(asOf: Date, token: string): Answer<never> {
+	const challenge = { token, image: 'data:image/png;base64,AAAA' };
+	return { state: 'refused', reason: 'captcha', source: 'gibdd', asOf, detail: 'digits wanted', challenge };
 }

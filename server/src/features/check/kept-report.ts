@@ -10,7 +10,7 @@ import type { CarSubject } from './present/section-view.ts';
 import { sectionPresenter } from './present/sections.ts';
 
 /** What pages may call while they are rendered: kept answers within their time, in one look; no supplier. */
-export function siteCalls(deps: Pick<Deps, 'store' | 'clock' | 'log'>): SiteCalls {
+export function siteCalls(deps: Pick<Deps, 'store' | 'clock' | 'log'>): Pick<SiteCalls, 'keptReport'> {
 	const keptAnswers = createKeptAnswers(deps);
 	return {
 		async keptReport(vin): Promise<KeptReport> {

@@ -33,8 +33,9 @@ function serveBase(app: FastifyInstance, deps: Deps, answers: Answers): void {
 function serveSection(app: FastifyInstance, deps: Deps, replying: Replying, section: Section): void {
 	const endpoint = sectionEndpoint(section);
 	const presenter = sectionPresenter(section);
-	serve(app, deps, endpoint, ({ params, anew }) => {
+	serve(app, deps, endpoint, ({ params, anew, visitor, picture }) => {
 		const subject = { kind: 'vin', vin: params.vin } as const;
-		return replying({ endpoint, register: section, subject, anew }, presenter);
+		const reader = { visitor, read: picture };
+		return replying({ endpoint, register: section, subject, anew, reader }, presenter);
 	});
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 
 /** Pages that search engines may show; a car's report is made for whoever asks and belongs in no index. */
-const PUBLIC_PAGES = ['/'];
+const PUBLIC_PAGES = ['/', '/sources'];
 
 function robots(siteUrl: string): string {
 	return `User-agent: *\nDisallow: /checks/\nDisallow: /v1/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

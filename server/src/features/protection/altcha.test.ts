@@ -28,7 +28,9 @@ function setUp(spent: SpentChallenges = createMemory()) {
 type Solved = { challenge: Challenge; solution: Solution };
 
 async function solve(altcha = setUp(), purpose: 'check' | 'plate' = 'check'): Promise<Solved> {
-	const challenge = (await altcha.issue(purpose, VISITOR)).challenge as Challenge;
+	const task = await altcha.issue(purpose, VISITOR);
+	if (task.kind !== 'altcha') throw new Error('no task');
+	const challenge = task.challenge as Challenge;
 	const solution = await solveChallenge({ challenge, deriveKey });
 	if (!solution) throw new Error('not solved');
 	return { challenge, solution };

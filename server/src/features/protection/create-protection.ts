@@ -1,9 +1,13 @@
-import type { Config } from '../../config.ts';
+import type { ProtectionSettings } from '../../config/protection.ts';
 import type { Clock } from '../../deps.ts';
 import type { Store } from '../../store/store.ts';
 import { createAltcha } from './altcha.ts';
 import type { Protection } from './protection.ts';
+import { createService } from './service.ts';
+import { createServiceTransport } from './service-transport.ts';
+import { askSmartCaptcha } from './smartcaptcha.ts';
 import { createSpentChallenges } from './store.ts';
+import { askTurnstile } from './turnstile.ts';
 
 /** No protection, for local runs: every value passes. */
 export const OFF: Protection = {
@@ -12,13 +16,25 @@ export const OFF: Protection = {
 	verify: async () => ({ verdict: 'pass', reason: 'off' }),
 };
 
-type Parts = { readonly appSecret: string; readonly clock: Clock; readonly store: Store };
+type Parts = {
+	readonly appSecret: string;
+	readonly siteUrl: string;
+	readonly clock: Clock;
+	readonly store: Store;
+};
 
-/** The bot protection that the settings ask for; `appSecret` signs its tasks, the same on every node. */
+/** The bot protection that the settings ask for; `appSecret` signs our own tasks, the same on every node. */
 export function createProtection(
-	kind: Config['botProtection'],
-	{ appSecret, clock, store }: Parts,
+	settings: ProtectionSettings,
+	{ appSecret, siteUrl, clock, store }: Parts,
 ): Protection {
-	if (kind === 'off') return OFF;
-	return createAltcha({ appSecret, clock, spent: createSpentChallenges(store) });
+	if (settings.kind === 'off') return OFF;
+	const spent = createSpentChallenges(store);
+	if (settings.kind === 'altcha') return createAltcha({ appSecret, clock, spent });
+	const transport = createServiceTransport(settings.kind, clock);
+	const ask =
+		settings.kind === 'smartcaptcha'
+			? askSmartCaptcha(settings, transport)
+			: askTurnstile(settings, transport);
+	return createService({ settings, siteUrl, spent, ask });
 }

@@ -20,10 +20,18 @@ export type ProtectionReason =
 	| 'purpose'
 	| 'visitor'
 	| 'spent'
+	/** The service does not know the value, or it has expired. */
+	| 'refused'
+	/** Made on a page of another site. */
+	| 'host'
+	/** The service does not know us: our secret is wrong. */
+	| 'secret'
+	/** The service does not answer, or says itself that it is not well. */
+	| 'service'
 	| 'store';
 
 /**
- * `unavailable` means that the value itself is right but nobody could say whether it was used before. The caller
+ * `unavailable` means that the value may be right but nobody could say so, or whether it was used before. The caller
  * decides what that is worth.
  */
 export type ProtectionVerdict = {
@@ -33,8 +41,8 @@ export type ProtectionVerdict = {
 
 /** What keeps robots from asking for free; one face for every kind there will be. */
 export type Protection = {
-	readonly kind: 'altcha' | 'off';
-	/** A fresh task for a visitor, good for one use and one purpose. */
+	readonly kind: ProtectionReply['kind'];
+	/** A fresh task for a visitor, good for one use and one purpose, or whose task he has to take. */
 	issue(purpose: Purpose, visitorId: string): Promise<ProtectionReply>;
 	/** Never rejects; a passed value is spent by it. */
 	verify(claim: ProtectionClaim): Promise<ProtectionVerdict>;

@@ -5,12 +5,15 @@ import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { createAltcha } from './altcha.ts';
 import { createProtection } from './create-protection.ts';
 import { registerProtection } from './route.ts';
+import { createService } from './service.ts';
 
 function appWith(deps = testDeps()) {
 	const app = createBareApp(deps);
 	registerProtection(app, deps);
 	return app;
 }
+
+const PARTS = { appSecret: 'test', siteUrl: 'http://localhost:3000' };
 
 function altcha() {
 	return createAltcha({ appSecret: 'test', clock: { now: () => new Date() }, spent: { spend: vi.fn() } });
@@ -22,10 +25,9 @@ describe('GET /v1/protection/{purpose}', () => {
 		const headers = { ...MARKER, cookie: `visitor=${'q'.repeat(22)}` };
 		const reply = await app.inject({ url: '/v1/protection/plate', headers });
 		expect(reply.statusCode).toBe(200);
-		const { kind, challenge } = getProtection.reply.parse(reply.json());
-		expect(kind).toBe('altcha');
-		expect(challenge).toMatchObject({
-			parameters: { algorithm: 'PBKDF2/SHA-256', data: { purpose: 'plate' } },
+		expect(getProtection.reply.parse(reply.json())).toMatchObject({
+			kind: 'altcha',
+			challenge: { parameters: { algorithm: 'PBKDF2/SHA-256', data: { purpose: 'plate' } } },
 		});
 		expect(reply.body).not.toContain('q'.repeat(22));
 	});
@@ -43,6 +45,30 @@ describe('GET /v1/protection/{purpose}', () => {
 		expect(reply.json()).toEqual({ kind: 'off', challenge: null });
 	});
 
+	test('says which service makes the values, and nothing secret of it', async () => {
+		const settings = {
+			kind: 'turnstile',
+			url: 'https://captcha.example',
+			siteKey: 'public',
+			secret: 'hush',
+		} as const;
+		const protection = createService({
+			settings,
+			siteUrl: PARTS.siteUrl,
+			spent: { spend: vi.fn() },
+			ask: vi.fn(),
+		});
+		const reply = await appWith(testDeps({ protection })).inject({
+			url: '/v1/protection/check',
+			headers: MARKER,
+		});
+		expect(reply.json()).toEqual({
+			kind: 'turnstile',
+			siteKey: 'public',
+			scriptUrl: 'https://captcha.example/turnstile/v0/api.js?render=explicit',
+		});
+	});
+
 	test('knows no other purpose', async () => {
 		const reply = await appWith().inject({ url: '/v1/protection/comments', headers: MARKER });
 		expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-input']);
@@ -58,7 +84,7 @@ describe('GET /v1/protection/{purpose}', () => {
 
 test('without protection every value passes', async () => {
 	const { clock, store } = testDeps();
-	const off = createProtection('off', { appSecret: 'test', clock, store });
+	const off = createProtection({ kind: 'off' }, { ...PARTS, clock, store });
 	const claim = { token: '', purpose: 'check', visitorId: '', now: new Date() } as const;
 	expect((await off.verify(claim)).verdict).toBe('pass');
 });

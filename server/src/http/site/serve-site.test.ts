@@ -5,9 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFakeSite, type FakeSite, SCRIPT } from '../testing/fake-site.ts';
 import { createBareApp } from '../testing/served-app.ts';
 import { testConfig, testDeps } from '../testing/test-deps.ts';
-import { serveSite } from './serve-site.ts';
+import { serveSite, siteSettings } from './serve-site.ts';
 
-const calls = { keptReport: async () => ({ base: null, sections: {} }) };
+const calls = {
+	keptReport: async () => ({ base: null, sections: {} }),
+	sources: async () => ({ sources: [], lastKnown: true }),
+};
 
 async function appWith(site: FakeSite, environment: Record<string, string> = {}): Promise<FastifyInstance> {
 	const deps = testDeps({ config: testConfig({ RATE_LIMIT_PER_MINUTE: '100000', ...environment }) });
@@ -64,12 +67,27 @@ describe('a page', () => {
 		await app.inject('/checks/X');
 		const { settings } = site.rendered[0]!.context;
 		expect(Object.keys(settings).sort()).toEqual([
+			'ads',
 			'claims',
 			'demonstration',
 			'links',
 			'protection',
 			'siteUrl',
 		]);
+	});
+
+	test('learns of a bot-protection service what its browser needs, and nothing secret', async () => {
+		const config = testConfig({
+			BOT_PROTECTION: 'smartcaptcha',
+			SMARTCAPTCHA_URL: 'https://captcha.example',
+			SMARTCAPTCHA_SITE_KEY: 'public',
+			SMARTCAPTCHA_SECRET: 'hush',
+		});
+		expect(siteSettings(config).protection).toEqual({
+			kind: 'smartcaptcha',
+			siteKey: 'public',
+			scriptUrl: 'https://captcha.example/captcha.js?render=onload',
+		});
 	});
 
 	test('is not told of cookies, and finds itself under our own address whatever Host says', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { SiteCalls, SiteContext, SiteSettings } from '@avtosverka/contract/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicProtection } from '../../config/protection.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createAddressLimit } from '../address-limit.ts';
@@ -15,8 +16,14 @@ import type { Site } from './site.ts';
 import { createStaticPages } from './static-pages.ts';
 
 /** What pages may know of the settings: nothing secret. */
-export function siteSettings({ siteUrl, demonstration, botProtection, links, claims }: Config): SiteSettings {
-	return { siteUrl, demonstration, protection: { kind: botProtection }, links, claims };
+export function siteSettings(config: Config): SiteSettings {
+	const { siteUrl, demonstration, botProtection, links, ads, claims } = config;
+	return { siteUrl, demonstration, protection: publicProtection(botProtection), links, ads, claims };
+}
+
+function scriptOf({ botProtection }: Config): string | null {
+	const shown = publicProtection(botProtection);
+	return 'scriptUrl' in shown ? shown.scriptUrl : null;
 }
 
 function sendPageHeaders(
@@ -31,6 +38,8 @@ function sendPageHeaders(
 		path: url.pathname,
 		isFrame: url.searchParams.get('isFrame') === 'true',
 		frameAncestors: config.frameAncestors,
+		protectionScript: scriptOf(config),
+		adsScript: config.ads?.scriptUrl ?? null,
 	});
 	reply.header('content-security-policy', policy);
 	// Pages carry a nonce and what is kept of somebody's car: nobody else's cache may hold them.

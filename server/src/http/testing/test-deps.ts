@@ -1,5 +1,6 @@
 import { type Config, type Environment, readConfig } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import { createMetrics } from '../../features/metrics/metrics.ts';
 import { OFF } from '../../features/protection/create-protection.ts';
 import { createLog } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
@@ -35,8 +36,12 @@ export function testDeps(given: Partial<Deps> = {}): Deps {
 		log: createLog(config.logLevel),
 		clock: { now: () => new Date() },
 		store: createIdleStore(),
-		registers: { ask: () => Promise.reject(new Error('this test was not supposed to ask a register')) },
+		registers: {
+			ask: () => Promise.reject(new Error('this test was not supposed to ask a register')),
+			whoAnswers: () => ({ suppliers: [], otherwise: 'switched-off' }),
+		},
 		protection: OFF,
+		metrics: createMetrics({ ofProcess: false }),
 		...given,
 	};
 }

@@ -11,6 +11,7 @@ import { testConfig, testDeps } from './test-deps.ts';
 /** Registers that nobody switched on. */
 const registers: Deps['registers'] = {
 	ask: async () => ({ answer: { state: 'not-asked', reason: 'switched-off' }, tried: [] }),
+	whoAnswers: () => ({ suppliers: [], otherwise: 'switched-off' }),
 };
 
 export type TestServer = {

@@ -1,0 +1,68 @@
+import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import { PICTURE_SERVES_MS } from '@avtosverka/contract/vocabulary/captcha';
+import type { Answer } from '@avtosverka/registers/answer';
+import type { SolvedPicture } from '@avtosverka/registers/register';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { ReadPicture, Visitor } from '../http/call.ts';
+import { TOKEN_AT_MOST } from '../http/picture-headers.ts';
+import type { Sealed } from '../store/seal.ts';
+
+/**
+ * Suppliers' pictures on their way to a visitor and back. The supplier's token goes out sealed for that visitor,
+ * together with its moment, so that nobody else can use it and nothing has to be remembered.
+ */
+export type Pictures = {
+	/** The challenge of an answer as its visitor gets it; null where there is none, or none that could come back. */
+	show(answer: Answer<unknown>, visitor: Visitor): NonNullable<AnswerMeta['challenge']> | null;
+	/** What a supplier is asked with; null for a token that is old, changed, or was given to another visitor. */
+	recognise(read: ReadPicture, visitor: Visitor): SolvedPicture | null;
+};
+
+/** Time to see the picture and to type. */
+const READING_MS = 180_000;
+/** Counted from when it was shown: that it was solved, and when, is the supplier's knowledge and not ours. */
+export const PICTURE_LIVES_MS = READING_MS + PICTURE_SERVES_MS;
+
+const Ticket = z.object({ token: z.string(), shownAt: z.number() });
+
+const contextOf = (visitor: Visitor) => `picture:${visitor.id}`;
+
+export function createPictures({ store, clock }: Pick<Deps, 'store' | 'clock'>): Pictures {
+	return {
+		show(answer, visitor) {
+			if (answer.state !== 'refused' || !answer.challenge) return null;
+			const { token, image } = answer.challenge;
+			const ticket = JSON.stringify({ token, shownAt: clock.now().getTime() });
+			const sealed = write(store.seal.seal(Buffer.from(ticket), contextOf(visitor)));
+			return sealed.length > TOKEN_AT_MOST ? null : { supplier: answer.source, token: sealed, image };
+		},
+		recognise({ token, word }, visitor) {
+			const ticket = open(token, visitor);
+			if (ticket === null || clock.now().getTime() - ticket.shownAt >= PICTURE_LIVES_MS) return null;
+			return { token: ticket.token, word };
+		},
+	};
+
+	function open(token: string, visitor: Visitor): z.output<typeof Ticket> | null {
+		try {
+			const plain = store.seal.open(read(token), contextOf(visitor));
+			return Ticket.parse(JSON.parse(plain.toString('utf8')));
+		} catch {
+			// Whoever made it, it is no token of ours for this visitor: there is nothing to tell apart.
+			return null;
+		}
+	}
+}
+
+/** One byte says how long the key's id is; then the id, then what was sealed. */
+function write({ keyId, bytes }: Sealed): string {
+	const id = Buffer.from(keyId);
+	return Buffer.concat([Buffer.of(id.length), id, bytes]).toString('base64url');
+}
+
+function read(token: string): Sealed {
+	const all = Buffer.from(token, 'base64url');
+	const start = 1 + (all[0] ?? 0);
+	return { keyId: all.toString('utf8', 1, start), bytes: all.subarray(start) };
+}

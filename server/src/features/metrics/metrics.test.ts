@@ -1,0 +1,58 @@
+import type { TransportEvent } from '@avtosverka/registers/transport/transport';
+import { describe, expect, test } from 'vitest';
+import { createMetrics } from './metrics.ts';
+
+const call = (given: Partial<TransportEvent>): TransportEvent => ({
+	supplier: 'avtocod',
+	outcome: '2xx',
+	attempts: 1,
+	durationMs: 400,
+	...given,
+});
+
+describe('metrics', () => {
+	test('count a call, the requests it took and its time', async () => {
+		const metrics = createMetrics({ ofProcess: false });
+		metrics.supplierCalled(call({}));
+		metrics.supplierCalled(call({ outcome: 'timeout', attempts: 2, durationMs: 20_500 }));
+		const text = await metrics.text();
+		expect(text).toContain('avtosverka_supplier_calls_total{supplier="avtocod",outcome="2xx"} 1');
+		expect(text).toContain('avtosverka_supplier_calls_total{supplier="avtocod",outcome="timeout"} 1');
+		expect(text).toContain('avtosverka_supplier_requests_total{supplier="avtocod"} 3');
+		expect(text).toContain('avtosverka_supplier_call_seconds_bucket{le="1",supplier="avtocod"} 1');
+		expect(text).toContain('avtosverka_supplier_call_seconds_sum{supplier="avtocod"} 20.9');
+	});
+
+	test('count a call that the breaker kept back, but no time for it: it took none', async () => {
+		const metrics = createMetrics({ ofProcess: false });
+		metrics.supplierCalled(call({ outcome: 'breaker-open', attempts: 0, durationMs: 0 }));
+		const text = await metrics.text();
+		expect(text).toContain('avtosverka_supplier_calls_total{supplier="avtocod",outcome="breaker-open"} 1');
+		expect(text).not.toContain('avtosverka_supplier_call_seconds_count{');
+		expect(text).not.toContain('avtosverka_supplier_requests_total{');
+	});
+
+	test('tell which breakers are open', async () => {
+		const metrics = createMetrics({ ofProcess: false });
+		metrics.breakerChanged({ supplier: 'avtocod', open: false });
+		metrics.breakerChanged({ supplier: 'gibdd', open: true });
+		const text = await metrics.text();
+		expect(text).toContain('avtosverka_supplier_breaker_open{supplier="avtocod"} 0');
+		expect(text).toContain('avtosverka_supplier_breaker_open{supplier="gibdd"} 1');
+		metrics.breakerChanged({ supplier: 'gibdd', open: false });
+		expect(await metrics.text()).toContain('avtosverka_supplier_breaker_open{supplier="gibdd"} 0');
+	});
+
+	test('tell where a visitor’s answer came from', async () => {
+		const metrics = createMetrics({ ofProcess: false });
+		for (const from of ['asked', 'kept', 'memory', 'memory'] as const) metrics.served('dtp', from);
+		const text = await metrics.text();
+		expect(text).toContain('avtosverka_answers_served_total{register="dtp",from="kept"} 1');
+		expect(text).toContain('avtosverka_answers_served_total{register="dtp",from="memory"} 2');
+	});
+
+	test('have the process’s own where they are wanted', async () => {
+		expect(await createMetrics({ ofProcess: true }).text()).toContain('process_resident_memory_bytes');
+		expect(await createMetrics({ ofProcess: false }).text()).not.toContain('process_');
+	});
+});

@@ -1,0 +1,106 @@
+import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { BreakerEvent, TransportEvent } from '@avtosverka/registers/transport/transport';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Where the answer to one question of a visitor came from; `memory`: a reply that was ready before the question. */
+export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
+
+/** Counts and times of this process; nothing of a question is ever a label. */
+export type Metrics = {
+	/** One `send` to a supplier has ended. */
+	supplierCalled(event: TransportEvent): void;
+	/** A supplier's breaker has opened or closed. */
+	breakerChanged(event: BreakerEvent): void;
+	/** A supplier was asked for a register; `none` where there is nobody to ask. */
+	registerAnswered(register: CarRegister, supplier: SupplierId | 'none', state: AnswerState): void;
+	/** A visitor got an answer. */
+	served(register: CarRegister, from: ServedFrom): void;
+	/** A request was answered; `route` is a pattern, `ms` its whole time. */
+	replied(route: string, status: number, ms: number): void;
+	/** Everything in Prometheus's text format. */
+	text(): Promise<string>;
+};
+
+/** The text's media type, version included. */
+export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+
+/** Seconds; a visitor waits at most 45 for one answer. */
+const REPLY_BUCKETS = [0.002, 0.01, 0.05, 0.2, 0.5, 1, 3, 10, 30, 45];
+/** Seconds; the most patient manners let a call last two minutes. */
+const CALL_BUCKETS = [0.1, 0.3, 1, 3, 6, 10, 20, 30, 60, 120];
+
+/** `ofProcess` adds the process's own: memory, event loop, collections of garbage. Once in a process is enough. */
+export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
+	const registry = new Registry();
+	const registers = [registry];
+	const calls = new Counter({
+		name: 'avtosverka_supplier_calls_total',
+		help: 'Calls to suppliers by how they ended: a class of HTTP statuses or a problem; breaker-open were not sent.',
+		labelNames: ['supplier', 'outcome'],
+		registers,
+	});
+	const requests = new Counter({
+		name: 'avtosverka_supplier_requests_total',
+		help: 'Requests that went over the wire, repetitions counted.',
+		labelNames: ['supplier'],
+		registers,
+	});
+	const callSeconds = new Histogram({
+		name: 'avtosverka_supplier_call_seconds',
+		help: 'Time of calls that were sent, waiting for their turn and repetitions included.',
+		labelNames: ['supplier'],
+		buckets: CALL_BUCKETS,
+		registers,
+	});
+	const breakers = new Gauge({
+		name: 'avtosverka_supplier_breaker_open',
+		help: '1 while a failing supplier is spared, until one call has shown that it is well again; else 0.',
+		labelNames: ['supplier'],
+		registers,
+	});
+	const answers = new Counter({
+		name: 'avtosverka_register_answers_total',
+		help: 'Suppliers asked for a register and the state of what they answered.',
+		labelNames: ['register', 'supplier', 'state'],
+		registers,
+	});
+	const served = new Counter({
+		name: 'avtosverka_answers_served_total',
+		help: 'Answers given to visitors: just asked, kept, stale, pending, or ready in memory.',
+		labelNames: ['register', 'from'],
+		registers,
+	});
+	const replies = new Counter({
+		name: 'avtosverka_http_replies_total',
+		help: 'Replies by route pattern and HTTP status; the route none is an address that nothing serves.',
+		labelNames: ['route', 'status'],
+		registers,
+	});
+	const replySeconds = new Histogram({
+		name: 'avtosverka_http_reply_seconds',
+		help: 'Time from request to the end of its reply, by route pattern.',
+		labelNames: ['route'],
+		buckets: REPLY_BUCKETS,
+		registers,
+	});
+	if (ofProcess) collectDefaultMetrics({ register: registry });
+
+	return {
+		supplierCalled({ supplier, outcome, attempts, durationMs }) {
+			calls.inc({ supplier, outcome });
+			if (attempts === 0) return;
+			requests.inc({ supplier }, attempts);
+			callSeconds.observe({ supplier }, durationMs / 1000);
+		},
+		breakerChanged: ({ supplier, open }) => breakers.set({ supplier }, open ? 1 : 0),
+		registerAnswered: (register, supplier, state) => answers.inc({ register, supplier, state }),
+		served: (register, from) => served.inc({ register, from }),
+		replied(route, status, ms) {
+			replies.inc({ route, status });
+			replySeconds.observe({ route }, ms / 1000);
+		},
+		text: () => registry.metrics(),
+	};
+}
