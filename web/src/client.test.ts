@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { call } from './client.ts';
+import { call, tell } from './client.ts';
 
 /** Lets `fetch` answer once, and tells with which headers it was asked. */
 function answer(status: number, body: string) {
@@ -19,6 +19,15 @@ describe('a call of our own API', () => {
 		const again = answer(200, '{"success":true}');
 		await call('/v1/x', { anew: true });
 		expect(again()).toMatchObject({ 'Cache-Control': 'no-cache' });
+	});
+
+	test('carries what was read from a picture only when something was', async () => {
+		const plain = answer(200, '{}');
+		await call('/v1/x', { picture: null });
+		expect(plain()).not.toHaveProperty('X-Captcha-Token');
+		const solved = answer(200, '{}');
+		await call('/v1/x', { picture: { token: 't1', word: '12345' } });
+		expect(solved()).toMatchObject({ 'X-Captcha-Token': 't1', 'X-Captcha-Word': '12345' });
 	});
 
 	test('gives the reply', async () => {
@@ -69,5 +78,28 @@ describe('a call of our own API', () => {
 		const next = answer(200, '{}');
 		await call('/v1/x');
 		expect(next()).toMatchObject({ 'X-Visitor': 'v1' });
+	});
+});
+
+describe('what is told without an answer', () => {
+	test('goes out as JSON with the marker header, and outlives its page', async () => {
+		const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
+		vi.stubGlobal('fetch', fetched);
+		await tell('/v1/x', { a: 1 });
+		expect(fetched).toHaveBeenCalledExactlyOnceWith(
+			'/v1/x',
+			expect.objectContaining({ method: 'POST', body: '{"a":1}', keepalive: true }),
+		);
+		expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({
+			'Content-Type': 'application/json',
+			'X-Requested-With': 'XMLHttpRequest',
+		});
+	});
+
+	test('never throws', async () => {
+		vi.stubGlobal('fetch', async () => {
+			throw new TypeError('network');
+		});
+		await expect(tell('/v1/x', {})).resolves.toBeUndefined();
 	});
 });

@@ -1,4 +1,5 @@
 import type { Problem } from '@avtosverka/contract/problem';
+import { CAPTCHA_TOKEN_HEADER, CAPTCHA_WORD_HEADER } from '@avtosverka/contract/vocabulary/captcha';
 
 /** What became of a call: a reply, a refusal that a person can act upon (4xx), or nothing usable. */
 export type Outcome<Reply> =
@@ -6,10 +7,15 @@ export type Outcome<Reply> =
 	| { readonly kind: 'problem'; readonly status: number; readonly problem: Problem }
 	| { readonly kind: 'failed' };
 
+/** A supplier's picture and what the visitor read from it; `token` is that of the challenge, unchanged. */
+export type SolvedPicture = { readonly token: string; readonly word: string };
+
 export type CallOptions = {
 	signal?: AbortSignal | undefined;
 	/** True for «Запросить снова»: the server asks anew instead of giving what it kept. */
 	anew?: boolean | undefined;
+	/** Goes along where a supplier answers only to people who have read its picture. */
+	picture?: SolvedPicture | null | undefined;
 };
 
 /** The text of a call that failed without words of its own: specification, section 8. */
@@ -35,10 +41,10 @@ let visitor: string | null = null;
  */
 export async function call<Reply extends object>(
 	path: string,
-	{ signal, anew }: CallOptions = {},
+	{ signal, ...how }: CallOptions = {},
 ): Promise<Outcome<Reply>> {
 	try {
-		const response = await fetch(path, { headers: headersOf(anew), signal: signal ?? null });
+		const response = await fetch(path, { headers: headersOf(how), signal: signal ?? null });
 		visitor ??= response.headers.get(VISITOR_HEADER);
 		const body: unknown = await response.json();
 		if (response.ok && isObject(body)) return { kind: 'reply', reply: body as Reply };
@@ -51,12 +57,26 @@ export async function call<Reply extends object>(
 	return { kind: 'failed' };
 }
 
+/**
+ * Tells our own API something to which no answer is needed; it arrives even if the page goes away meanwhile.
+ * Never throws: what cannot be told is let go.
+ */
+export async function tell(path: string, body: object): Promise<void> {
+	try {
+		const headers = { ...headersOf({}), 'Content-Type': 'application/json' };
+		await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true });
+	} catch {
+		// Nobody waits for it.
+	}
+}
+
 /** Not `cache: 'no-store'`: it makes the browser itself send `Cache-Control: no-cache`, which means «снова». */
-function headersOf(anew = false): Record<string, string> {
+function headersOf({ anew, picture }: CallOptions = {}): Record<string, string> {
 	return {
 		Accept: 'application/json',
 		'X-Requested-With': 'XMLHttpRequest',
 		...(anew && { 'Cache-Control': 'no-cache' }),
+		...(picture && { [CAPTCHA_TOKEN_HEADER]: picture.token, [CAPTCHA_WORD_HEADER]: picture.word }),
 		...(visitor !== null && { [VISITOR_HEADER]: visitor }),
 	};
 }

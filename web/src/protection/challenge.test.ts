@@ -14,7 +14,7 @@ describe('a solved challenge', () => {
 			expiresAt: new Date(Date.now() + 60_000),
 			data: { purpose: 'plate', visitor: 'ж' },
 		});
-		const read = readChallenge({ kind: 'altcha', challenge: JSON.parse(JSON.stringify(challenge)) });
+		const read = readChallenge(JSON.parse(JSON.stringify(challenge)));
 		if (!read) throw new Error('not read');
 		const solution = await solveChallenge({ challenge: read, deriveKey });
 		if (!solution) throw new Error('not solved');
@@ -39,6 +39,6 @@ describe('base64url', () => {
 
 describe('a reply without a challenge', () => {
 	test.each([null, 'x', 7, {}, { parameters: null }])('is read as none: %j', (challenge) => {
-		expect(readChallenge({ kind: 'altcha', challenge })).toBeNull();
+		expect(readChallenge(challenge)).toBeNull();
 	});
 });

@@ -1,12 +1,11 @@
-import type { ProtectionReply } from '@avtosverka/contract/protection';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import type { Value } from './stock.ts';
 
 /** The value that passes where the installation has protection switched off. */
 export const OFF_VALUE: Value = { token: 'off', goodUntil: Number.POSITIVE_INFINITY };
 
-/** The challenge inside a reply, or null when it is none that we could solve. */
-export function readChallenge({ challenge }: ProtectionReply): Challenge | null {
+/** The challenge of a reply, or null when it is none that we could solve. */
+export function readChallenge(challenge: unknown): Challenge | null {
 	if (typeof challenge !== 'object' || challenge === null || !('parameters' in challenge)) return null;
 	const { parameters } = challenge;
 	return typeof parameters === 'object' && parameters !== null ? (challenge as Challenge) : null;

@@ -1,5 +1,5 @@
 import type { Purpose } from '@avtosverka/contract/endpoint';
-import type { ProtectionReply } from '@avtosverka/contract/protection';
+import type { ProtectionReply, ServiceReply } from '@avtosverka/contract/protection';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { call, type Outcome } from '../client.ts';
 import { OFF_VALUE, readChallenge, solvedValue } from './challenge.ts';
@@ -14,17 +14,41 @@ const fetchInTurn = inTurn(1);
 /** A phone has few cores, and the page needs one. */
 const solveInTurn = inTurn(2);
 
-/** Asks for a challenge and solves it in a worker. */
+/** Once the server named a service, it has nothing more to give: values come from there. */
+let service: ServiceReply | null = null;
+
+/** Asks for a challenge and solves it in a worker, or gets a value from the service that the installation uses. */
 export function makeFor(purpose: Purpose): Make<NoValue> {
-	return async (signal) => {
+	return async ({ signal, ahead }) => {
+		if (service) return fromService(service, purpose, signal, ahead);
 		const outcome = await fetchInTurn(() => call<ProtectionReply>(`/v1/protection/${purpose}`, { signal }));
 		if (outcome.kind !== 'reply') return { ok: false, failure: outcome };
 		if (outcome.reply.kind === 'off') return { ok: true, value: OFF_VALUE };
-		const challenge = readChallenge(outcome.reply);
+		if (outcome.reply.kind !== 'altcha') {
+			service = outcome.reply;
+			return fromService(service, purpose, signal, ahead);
+		}
+		const challenge = readChallenge(outcome.reply.challenge);
 		const solution = challenge && (await solveInTurn(() => solve(challenge, signal)));
 		if (!challenge || !solution) return { ok: false, failure: { kind: 'failed' } };
 		return { ok: true, value: solvedValue(challenge, solution, Date.now()) };
 	};
+}
+
+/** Ahead of need it loads the script alone: nobody shall be shown a task before he asked for anything. */
+async function fromService(
+	from: ServiceReply,
+	purpose: Purpose,
+	signal: AbortSignal | undefined,
+	ahead: boolean,
+): ReturnType<Make<NoValue>> {
+	const loaded = await import('./service.ts').catch(() => null);
+	if (ahead) await loaded?.prepareService(from);
+	if (loaded === null || ahead) return { ok: false, failure: { kind: 'failed' } };
+	const made = await loaded.serviceValue(from, purpose, signal);
+	if (!made.ok) return { ok: false, failure: { kind: 'problem', status: 403, problem: made.problem } };
+	// Not for the stock: it is used at once or not at all.
+	return { ok: true, value: { token: made.token, goodUntil: 0 } };
 }
 
 /** Null when the worker cannot be started or finds nothing; rejects with the reason of an abort. */

@@ -29,13 +29,12 @@ export async function protectedCall<Reply extends object>(
 	options: CallOptions = {},
 ): Promise<Outcome<Reply>> {
 	const stock = stockOf(purpose);
-	const attempt = async (): Promise<Outcome<Reply>> => {
-		const taken = await stock.take(options.signal);
-		return taken.ok ? call<Reply>(path(taken.token), options) : taken.failure;
-	};
-	const outcome = await attempt();
+	const first = await stock.take(options.signal);
+	if (!first.ok) return first.failure;
+	const outcome = await call<Reply>(path(first.token), options);
 	const refused = outcome.kind === 'problem' && outcome.problem.code.startsWith('protection-');
 	if (!refused) return outcome;
 	stock.drop();
-	return attempt();
+	const second = await stock.take(options.signal);
+	return second.ok ? call<Reply>(path(second.token), options) : second.failure;
 }

@@ -1,10 +1,11 @@
 /** A solved bot-protection value; `goodUntil` in milliseconds since 1970. */
 export type Value = { readonly token: string; readonly goodUntil: number };
 
-/** Makes one value: asks for a challenge and solves it. */
-export type Make<Failure> = (
-	signal?: AbortSignal,
-) => Promise<{ ok: true; value: Value } | { ok: false; failure: Failure }>;
+/** Makes one value; `ahead` while nobody waits for it yet. */
+export type Make<Failure> = (given: {
+	readonly signal: AbortSignal | undefined;
+	readonly ahead: boolean;
+}) => Promise<{ ok: true; value: Value } | { ok: false; failure: Failure }>;
 
 export type Taken<Failure> = { ok: true; token: string } | { ok: false; failure: Failure };
 
@@ -50,7 +51,7 @@ export function createStock<Failure>({ make, now, whenIdle }: StockSettings<Fail
 
 	async function fill(): Promise<void> {
 		const born = age;
-		const made = await make().catch(() => null);
+		const made = await make({ signal: undefined, ahead: true }).catch(() => null);
 		warming = false;
 		if (!made?.ok) return;
 		if (born === age) ready.push(made.value);
@@ -66,7 +67,7 @@ export function createStock<Failure>({ make, now, whenIdle }: StockSettings<Fail
 				warm();
 				return { ok: true, token: value.token };
 			}
-			const made = await make(signal);
+			const made = await make({ signal, ahead: false });
 			warm();
 			return made.ok ? { ok: true, token: made.value.token } : made;
 		},

@@ -9,6 +9,7 @@ const nowhere = {
 	chat: null,
 	storeIos: null,
 	storeAndroid: null,
+	partner: null,
 };
 const somewhere = {
 	...nowhere,
@@ -36,6 +37,7 @@ describe('the links of the shell', () => {
 			'Коды регионов',
 			'Помощь',
 			'Проверка КБМ',
+			'Источники данных',
 		]);
 		expect(texts(footerLinks(somewhere))).toContain('Голосовой бот');
 		expect(texts(footerLinks(somewhere))).toContain('Проверка телефона');

@@ -46,6 +46,7 @@ export function footerLinks(links: SiteSettings['links'] | undefined): readonly 
 		outside(links?.phoneCheck ?? null, 'Проверка телефона'),
 		outside(links?.voiceBot ?? null, 'Голосовой бот'),
 		own('/kbm', 'Проверка КБМ'),
+		own('/sources', 'Источники данных'),
 	].filter((link) => link.to !== null);
 }
 

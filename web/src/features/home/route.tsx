@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { carryFrame } from '../../ui/frame.ts';
 import { Head } from '../../ui/head.tsx';
 import { addressOf, readAddress } from '../search/address.ts';
@@ -27,13 +27,15 @@ export function clientLoader() {
 	return null;
 }
 
-/** The home page: the search, and what it gives. */
+/** The home page: the search, and what it gives. At /testIndex it stands for trying out, and for no search engine. */
 export default function Home() {
+	const { pathname } = useLocation();
 	return (
 		<>
 			<Head
 				title="Бесплатная проверка авто по госномеру и VIN"
 				description="Бесплатный поиск по госномеру и VIN. Полная история автомобиля: регистрация, ДТП, ограничения, пробег, залоги, владельцы и статус."
+				index={pathname === '/'}
 			/>
 			<Hero />
 			<div className="wrap pb-15">

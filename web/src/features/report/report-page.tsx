@@ -2,6 +2,8 @@ import type { KeptReport } from '@avtosverka/contract/site';
 import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { Fragment } from 'react';
+import { AdSlot } from '../ads/ad-slot.tsx';
 import { BaseCard } from './base/base-card.tsx';
 import { CheckDigitNotice } from './base/check-digit-notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -16,7 +18,7 @@ export type ReportPageProps = { vin: Vin; plate: Plate | null; kept: KeptReport 
 
 /** The report on one car. Give it the VIN as its key: another car is another report. */
 export function ReportPage({ vin, plate, kept }: ReportPageProps) {
-	const { state, ask, askBase, askAll } = useReport(vin, kept);
+	const { state, ask, solve, askBase, askAll } = useReport(vin, kept);
 	return (
 		<>
 			<div className="wrap grid items-start gap-6 pt-6 pb-10 min-[900px]:grid-cols-[minmax(0,1fr)_316px] print:block">
@@ -29,8 +31,18 @@ export function ReportPage({ vin, plate, kept }: ReportPageProps) {
 					<BaseCard card={state.base} onAgain={() => askBase(true)} />
 					<ReportActions state={state} askAll={askAll} />
 					<div className="mt-3.5 grid gap-3.5">
-						{SECTIONS.map((section) => (
-							<CheckCard key={section} section={section} card={cardOf(state, section)} ask={ask} />
+						{SECTIONS.map((section, index) => (
+							<Fragment key={section}>
+								<CheckCard
+									section={section}
+									card={cardOf(state, section)}
+									turn={state.turn}
+									ask={ask}
+									solve={solve}
+								/>
+								{index === 3 && <AdSlot place={0} />}
+								{index === 7 && <AdSlot place={1} />}
+							</Fragment>
 						))}
 					</div>
 					<ReportEnd />

@@ -4,7 +4,7 @@ import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
-import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
+import { type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
 
 /** Every sentence of the report that depends on an answer. Texts quoted in the specification are letter for letter. */
 
@@ -38,6 +38,23 @@ const NOT_ASKED_WORDS: Readonly<Record<NotAskedReason, string>> = {
 	'not-in-contract': 'договор с источником не включает эти сведения',
 	limit: 'с вашего адреса за час запрошено слишком много отчётов',
 };
+
+export const SUBMIT_DIGITS = 'Отправить';
+export const ANOTHER_PICTURE = 'Другая картинка';
+export const DIGITS_LABEL = 'Цифры с картинки';
+/** The field is empty, or holds what no picture shows. */
+export const DIGITS_MISSING = 'Введите цифры с картинки';
+export const DIGITS_WRONG = 'Цифры не подошли, вот новая картинка';
+
+/** Who wants the digits, and that nothing is known without them. */
+export function digitsWanted(supplier: SupplierId): string {
+	return `${supplierName(supplier)} ответит, когда вы введёте цифры с картинки.`;
+}
+
+/** What typing them brings, and that there is no other way; stands under the field. */
+export function digitsHint(supplier: SupplierId): string {
+	return `Этих цифр хватит на все разделы ${supplierName(supplier)}. Звуковой версии картинки нет: её даёт сама ${supplierName(supplier)}.`;
+}
 
 /** «Результаты проверки «Розыск» будут отображены здесь.» */
 export function placeholder(section: Section): string {
@@ -78,12 +95,12 @@ export function unreadRows(count: number): string {
 }
 
 /** What a person can do about an answer that is no answer; null where there is nothing to do. */
-export function advice({ state, reason }: AnswerMeta): string | null {
+export function advice({ state, reason, challenge }: AnswerMeta): string | null {
 	switch (state) {
 		case 'unreachable':
 			return 'Попробуйте ещё раз через несколько минут.';
 		case 'refused':
-			return 'Иногда помогает спросить позже.';
+			return challenge ? null : 'Иногда помогает спросить позже.';
 		case 'unreadable':
 			return 'Мы не стали гадать, что имелось в виду. Спросите ещё раз чуть позже.';
 		case 'not-asked':

@@ -3,7 +3,7 @@ import { ANSWER_STATES, type AnswerState } from '@avtosverka/contract/vocabulary
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { EMPTY, replyOf } from '../testing/replies.ts';
+import { EMPTY, pictureReply, replyOf } from '../testing/replies.ts';
 import { ACCIDENTS_SINCE_2015, NOT_A_CLEAR_ANSWER } from '../words.ts';
 import { Answer } from './answer.tsx';
 import { Badge } from './badge.tsx';
@@ -23,7 +23,12 @@ function markup(section: Section, reply: Reply): string {
 		<>
 			{beside && <Badge verdict={beside} />}
 			<Badge verdict={main} />
-			<Answer section={section} reply={reply} again={(look) => <button type="button">снова:{look}</button>} />
+			<Answer
+				section={section}
+				reply={reply}
+				again={(look) => <button type="button">снова:{look}</button>}
+				digits={({ token }) => <p>цифры:{token}</p>}
+			/>
 		</>,
 	);
 }
@@ -123,4 +128,24 @@ test('a register that is still being asked is waited for', () => {
 	const shown = text(markup('dtp', replyOf('dtp', 'unreachable', { pending: true })));
 	expect(shown).toContain('Ещё ждём');
 	expect(shown).toContain(NOT_A_CLEAR_ANSWER);
+});
+
+test.each(['registration', 'wanted'] as const)('%s waits for digits, and that is no answer', (section) => {
+	const html = markup(section, pictureReply(section, 't1'));
+	const shown = text(html);
+	expect(shown).toContain('Нужны цифры с картинки');
+	expect(shown).toContain('ГИБДД ответит, когда вы введёте цифры с картинки.');
+	expect(shown).toContain('цифры:t1');
+	expect(shown).toContain(NOT_A_CLEAR_ANSWER);
+	expect(shown.replaceAll(NOT_A_CLEAR_ANSWER, '')).not.toMatch(SOUNDS_EMPTY);
+	expect(html).toContain('data-tone="silent"');
+	expect(shown).not.toContain('снова:button');
+	expect(shown).not.toContain('Отказ');
+});
+
+test('a picture that could not be had is a refusal like any other', () => {
+	const shown = text(markup('dtp', replyOf('dtp', 'refused', { reason: 'captcha', challenge: null })));
+	expect(shown).toContain('Отказ');
+	expect(shown).toContain('отказал: просит ввести цифры с картинки.');
+	expect(shown).toContain('снова:button');
 });

@@ -4,9 +4,17 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
+import { type Challenge, challengeOf } from '../challenge/challenge.ts';
 import { SECTION_VIEWS } from '../views/section-views.ts';
 import type { ViewProps } from '../views/view.ts';
-import { ACCIDENTS_SINCE_2015, NOTHING_READ, registerSentence, staleSentence, unreadRows } from '../words.ts';
+import {
+	ACCIDENTS_SINCE_2015,
+	digitsWanted,
+	NOTHING_READ,
+	registerSentence,
+	staleSentence,
+	unreadRows,
+} from '../words.ts';
 import { COUNT_FACTS } from './findings.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { SourceLine } from './source-line.tsx';
@@ -16,10 +24,12 @@ export type AnswerProps<S extends Section> = {
 	reply: CheckReply<SectionData[S]>;
 	/** «Запросить снова», in the form that fits the answer. */
 	again: (look: 'link' | 'button') => ReactNode;
+	/** The field for the digits of a picture, or who else's digits are waited for. */
+	digits: (challenge: Challenge) => ReactNode;
 };
 
 /** One register's answer in full. Every state stands here; the compiler misses the one that is forgotten. */
-export function Answer<S extends Section>({ section, reply, again }: AnswerProps<S>) {
+export function Answer<S extends Section>({ section, reply, again, digits }: AnswerProps<S>) {
 	const { meta, data, message } = reply;
 	const { register, emptyText } = SECTION_CATALOGUE[section];
 	const source = <SourceLine meta={meta}>{meta.state === 'not-asked' ? null : again('link')}</SourceLine>;
@@ -65,20 +75,22 @@ export function Answer<S extends Section>({ section, reply, again }: AnswerProps
 					{source}
 				</>
 			);
-		case 'unreachable':
 		case 'refused':
+		case 'unreachable':
 		case 'unreadable':
-		case 'not-asked':
+		case 'not-asked': {
+			const challenge = challengeOf(reply);
 			return (
 				<NoAnswer
 					meta={meta}
-					message={message || registerSentence(register, meta)}
+					message={challenge ? digitsWanted(challenge.supplier) : message || registerSentence(register, meta)}
 					alert={section === 'recall'}
 				>
-					<div className="mt-3.5">{again('button')}</div>
+					<div className="mt-3.5">{challenge ? digits(challenge) : again('button')}</div>
 					<SourceLine meta={meta} />
 				</NoAnswer>
 			);
+		}
 	}
 }
 

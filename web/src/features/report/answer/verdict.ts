@@ -17,6 +17,7 @@ export type Sign =
 	| 'partial'
 	| 'unreachable'
 	| 'refused'
+	| 'digits'
 	| 'unreadable'
 	| 'not-asked'
 	| 'wait'
@@ -74,7 +75,7 @@ export function judge<S extends Section>(section: S, reply: CheckReply<SectionDa
 		case 'unreachable':
 			return alone(meta.pending ? PENDING : UNREACHABLE);
 		case 'refused':
-			return alone(REFUSED);
+			return alone(meta.challenge ? DIGITS : REFUSED);
 		case 'unreadable':
 			return alone(UNREADABLE);
 		case 'not-asked':
@@ -95,6 +96,12 @@ const UNREACHABLE: Verdict = {
 	short: 'нет ответа',
 };
 const REFUSED: Verdict = { tone: 'silent', sign: 'refused', label: 'Отказ', short: 'отказ' };
+const DIGITS: Verdict = {
+	tone: 'silent',
+	sign: 'digits',
+	label: 'Нужны цифры с картинки',
+	short: 'нужны цифры',
+};
 const NOT_ASKED: Verdict = {
 	tone: 'silent',
 	sign: 'not-asked',

@@ -3,6 +3,7 @@ import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Answer } from '../answer/answer.tsx';
+import type { Challenge } from '../challenge/challenge.ts';
 import type { Card } from '../state/report-state.ts';
 import { ASKING, LOAD_FAILED, placeholder } from '../words.ts';
 
@@ -10,10 +11,11 @@ export type CardBodyProps<S extends Section> = {
 	section: S;
 	card: Card<SectionData[S]>;
 	again: (look: 'link' | 'button') => ReactNode;
+	digits: (challenge: Challenge) => ReactNode;
 };
 
 /** Below the head of a card: its place-holder, its waiting, its failure, its answer. */
-export function CardBody<S extends Section>({ section, card, again }: CardBodyProps<S>) {
+export function CardBody<S extends Section>({ section, card, again, digits }: CardBodyProps<S>) {
 	const { phase, reply, problem } = card;
 	if (phase === 'loading' && reply === null) return <Waiting />;
 	return (
@@ -27,7 +29,7 @@ export function CardBody<S extends Section>({ section, card, again }: CardBodyPr
 			{phase === 'idle' && <p className="text-[15px] text-ink-3">{placeholder(section)}</p>}
 			{reply && (
 				<div aria-busy={phase === 'loading'}>
-					<Answer section={section} reply={reply} again={again} />
+					<Answer section={section} reply={reply} again={again} digits={digits} />
 				</div>
 			)}
 		</>

@@ -7,7 +7,9 @@ import { Card as Sheet } from '../../../ui/card.tsx';
 import { SectionIcon } from '../../../ui/section-icon.tsx';
 import { Badge } from '../answer/badge.tsx';
 import { judgeCard } from '../answer/judge-card.ts';
-import type { Card } from '../state/report-state.ts';
+import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
+import { ChallengeForm } from '../challenge/challenge-form.tsx';
+import type { Came, Card } from '../state/report-state.ts';
 import { ASK } from '../words.ts';
 import { AskAgain } from './ask-again.tsx';
 import { CardBody } from './card-body.tsx';
@@ -16,21 +18,35 @@ import { reveal } from './reveal.ts';
 export type CheckCardProps<S extends Section> = {
 	section: S;
 	card: Card<SectionData[S]>;
-	/** Asks this register; true when an answer came. */
-	ask: (section: S, anew: boolean) => Promise<boolean>;
+	/** The card that shows the field for the digits of a picture. */
+	turn: Section | null;
+	/** Asks this register. */
+	ask: (section: S, anew: boolean) => Promise<Came>;
+	/** Asks it again with the digits of its picture. */
+	solve: (section: S, word: string) => Promise<Came>;
 };
 
 /** One of the ten checks: what it is about, its verdict, and its answer or the button that asks for it. */
-export function CheckCard<S extends Section>({ section, card, ask }: CheckCardProps<S>) {
+export function CheckCard<S extends Section>({ section, card, turn, ask, solve }: CheckCardProps<S>) {
 	const result = useRef<HTMLDivElement>(null);
 	const { title, description } = SECTION_CATALOGUE[section];
 	const verdict = judgeCard(section, card);
 	const loading = card.phase === 'loading';
 
 	async function press(anew: boolean) {
-		const answered = await ask(section, anew);
+		show((await ask(section, anew)) !== 'failed');
+	}
+
+	/** While a picture is being read, the form itself minds the focus. */
+	async function read(asking: Promise<Came>): Promise<Came> {
+		const came = await asking;
+		show(came === 'answer');
+		return came;
+	}
+
+	function show(wanted: boolean) {
 		requestAnimationFrame(() => {
-			if (answered && result.current) reveal(result.current);
+			if (wanted && result.current) reveal(result.current);
 		});
 	}
 
@@ -69,6 +85,19 @@ export function CheckCard<S extends Section>({ section, card, ask }: CheckCardPr
 					section={section}
 					card={card}
 					again={(look) => <AskAgain look={look} busy={loading} about={title} onPress={() => press(anew)} />}
+					digits={(challenge) =>
+						turn === null || turn === section ? (
+							<ChallengeForm
+								section={section}
+								challenge={challenge}
+								busy={loading}
+								onDigits={(word) => read(solve(section, word))}
+								onAnother={() => read(ask(section, false))}
+							/>
+						) : (
+							<ChallengeElsewhere section={turn} />
+						)
+					}
 				/>
 			</div>
 		</Sheet>

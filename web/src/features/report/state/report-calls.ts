@@ -11,9 +11,10 @@ import type { ReportCalls } from './report-store.ts';
 /** The report's questions over our own API. */
 export function reportCalls(vin: Vin): ReportCalls {
 	return {
-		async section(section, anew) {
+		async section(section, anew, picture) {
 			const path = (token: string) => SECTION_CATALOGUE[section].path(vin, token);
-			return toAsked(await protectedCall<CheckReply<SectionData[typeof section]>>('check', path, { anew }));
+			const how = { anew, picture };
+			return toAsked(await protectedCall<CheckReply<SectionData[typeof section]>>('check', path, how));
 		},
 		async base(anew) {
 			return toAsked(await call<CheckReply<BaseData>>(`/v1/getBase/${vin}/1`, { anew }));

@@ -1,10 +1,13 @@
 import type { KeptReport } from '@avtosverka/contract/site';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { createReportStore, type ReportCalls, type ReportStore } from './report-store.ts';
+import { createSolvedPictures } from './solved-pictures.ts';
 
 /** Reports opened since the page was loaded, so that "back" shows refusals and failures too, which nobody keeps. */
 const OPENED = new Map<Vin, ReportStore>();
 const MOST = 12;
+/** A picture opens the registers for every car, not only for the one it was shown for. */
+const PICTURES = createSolvedPictures(Date.now);
 
 /** The report of a car: on the server always a new one, in the browser the one that was opened before. */
 export function rememberReport(vin: Vin, kept: KeptReport, calls: ReportCalls): ReportStore {
@@ -14,7 +17,7 @@ export function rememberReport(vin: Vin, kept: KeptReport, calls: ReportCalls): 
 		before.adopt(kept);
 		return before;
 	}
-	const report = createReportStore(kept, calls);
+	const report = createReportStore(kept, calls, PICTURES);
 	OPENED.set(vin, report);
 	const oldest = OPENED.size > MOST ? OPENED.keys().next().value : undefined;
 	if (oldest) OPENED.delete(oldest);

@@ -3,6 +3,7 @@ import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { KeptReport } from '@avtosverka/contract/site';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { challengeOf, nextTurn } from '../challenge/challenge.ts';
 
 /**
  * One card of the report (specification, section 4, Check card status). The last answer stays in view while the
@@ -18,7 +19,12 @@ export type Card<Data> = {
 export type Cards = { readonly [S in Section]: Card<SectionData[S]> };
 
 /** Everything that the report knows of one car. */
-export type ReportState = { readonly base: Card<BaseData>; readonly cards: Cards };
+export type ReportState = {
+	readonly base: Card<BaseData>;
+	readonly cards: Cards;
+	/** The one card that shows the field for the digits of a picture, while others wait for the same. */
+	readonly turn: Section | null;
+};
 
 /** What a call to our own API came to; `problem` is its message for people, where it has one. */
 export type Asked<Data> =
@@ -46,6 +52,7 @@ export function openingState(kept: KeptReport): ReportState {
 			stats: opened(sections.stats),
 			customs: opened(sections.customs),
 		},
+		turn: null,
 	};
 }
 
@@ -59,10 +66,33 @@ export function settled<Data>(card: Card<Data>, asked: Asked<Data>): Card<Data> 
 	return { phase: 'error', reply: card.reply, problem: asked.problem };
 }
 
-/** Sections that «Запросить всё сразу» still has to ask: not asked yet, or without an answer. */
+/** True when the register itself spoke just now: not a failure, and not a kept answer in its place. */
+export function hasAnswered({ phase, reply }: Card<unknown>): boolean {
+	return phase === 'success' && reply?.success === true && !reply.meta.stale;
+}
+
+/** What a press came to, for the focus: an answer whatever it says, a picture to read first, or nothing. */
+export type Came = 'answer' | 'picture' | 'failed';
+
+export function cameTo({ phase, reply }: Card<unknown>): Came {
+	if (phase !== 'success') return 'failed';
+	return challengeOf(reply) ? 'picture' : 'answer';
+}
+
+/** Settles which of the cards with a picture shows its field. */
+export function withTurn(state: ReportState): ReportState {
+	const waiting = SECTIONS.filter((section) => challengeOf(state.cards[section].reply));
+	return { ...state, turn: nextTurn(state.turn, waiting) };
+}
+
+/**
+ * Sections that «Запросить всё сразу» still has to ask: not asked yet, or without an answer. Not those that wait for
+ * digits: asking them would change the picture under the visitor's fingers, and they go on by themselves.
+ */
 export function unanswered({ cards }: ReportState): readonly Section[] {
 	return SECTIONS.filter((section) => {
 		const { phase, reply } = cards[section];
+		if (challengeOf(reply)) return false;
 		return phase === 'idle' || phase === 'error' || (phase === 'success' && reply?.success === false);
 	});
 }
@@ -83,6 +113,7 @@ export function withKept(state: ReportState, kept: ReportState): ReportState {
 	return {
 		base: wantsAnswer(state.base) && kept.base.reply ? kept.base : state.base,
 		cards: { ...state.cards, ...cards },
+		turn: state.turn,
 	};
 }
 

@@ -1,22 +1,32 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { KeptReport } from '@avtosverka/contract/site';
-import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { SolvedPicture } from '../../../client.ts';
+import { challengeOf, picturedBy, waitsForDigits } from '../challenge/challenge.ts';
 import {
 	type Asked,
 	type Card,
 	cardOf,
+	hasAnswered,
 	loading,
 	openingState,
 	type ReportState,
 	settled,
 	unanswered,
 	withKept,
+	withTurn,
 } from './report-state.ts';
+import { createSolvedPictures, type SolvedPictures } from './solved-pictures.ts';
 
 /** The two questions of a report to our own API; neither rejects. */
 export type ReportCalls = {
-	section<S extends Section>(section: S, anew: boolean): Promise<Asked<SectionData[S]>>;
+	section<S extends Section>(
+		section: S,
+		anew: boolean,
+		picture: SolvedPicture | null,
+	): Promise<Asked<SectionData[S]>>;
 	base(anew: boolean): Promise<Asked<BaseData>>;
 };
 
@@ -26,6 +36,11 @@ export type ReportStore = {
 	subscribe(listener: () => void): () => void;
 	/** Asks one register; `anew` is «Запросить снова». Does nothing while it is being asked already. */
 	ask(section: Section, anew: boolean): Promise<void>;
+	/**
+	 * Asks a register again with the digits read from its card's picture. When they open it, the sections that wait for
+	 * a picture of the same supplier are asked by themselves.
+	 */
+	solve(section: Section, word: string): Promise<void>;
 	askBase(anew: boolean): Promise<void>;
 	/** Asks every section that has no answer yet, three at a time and in order. */
 	askAll(): Promise<void>;
@@ -39,14 +54,18 @@ const AT_ONCE = 3;
 const PENDING_RETRY_MS = 15_000;
 const PENDING_RETRIES = 2;
 
-/** Opens a report on what is kept of the car. */
-export function createReportStore(kept: KeptReport, calls: ReportCalls): ReportStore {
+/** Opens a report on what is kept of the car; `pictures` are those that the visitor has read for any report. */
+export function createReportStore(
+	kept: KeptReport,
+	calls: ReportCalls,
+	pictures: SolvedPictures = createSolvedPictures(Date.now),
+): ReportStore {
 	let state = openingState(kept);
 	const listeners = new Set<() => void>();
 	const retries = new Map<Section, number>();
 
 	function change(next: ReportState): void {
-		state = next;
+		state = withTurn(next);
 		for (const listener of listeners) listener();
 	}
 
@@ -54,12 +73,49 @@ export function createReportStore(kept: KeptReport, calls: ReportCalls): ReportS
 		change({ ...state, cards: { ...state.cards, [section]: card } });
 	}
 
-	async function askOnce<S extends Section>(section: S, anew: boolean): Promise<void> {
+	async function askOnce(section: Section, anew: boolean, typed?: SolvedPicture): Promise<void> {
 		if (cardOf(state, section).phase === 'loading') return;
 		setCard(section, loading(cardOf(state, section)));
-		const asked = await calls.section(section, anew);
+		await fill(section, anew, typed);
+	}
+
+	/** Asks for a card that is loading already, and puts into it what came. */
+	async function fill<S extends Section>(section: S, anew: boolean, typed?: SolvedPicture): Promise<void> {
+		const asked = await callWithPicture(section, anew, typed ?? pictures.of(picturedBy(section)));
 		setCard(section, settled(cardOf(state, section), asked));
 		if (asked.ok && asked.reply.meta.pending) comeBackLater(section);
+	}
+
+	async function callWithPicture<S extends Section>(
+		section: S,
+		anew: boolean,
+		picture: SolvedPicture | null,
+	): Promise<Asked<SectionData[S]>> {
+		const asked = await calls.section(section, anew, picture);
+		if (!asked.ok || !challengeOf(asked.reply)) return asked;
+		if (picture) pictures.drop(picture);
+		// While this call was under way without a picture, the visitor has read that of another card.
+		const readMeanwhile = picture ? null : pictures.of(picturedBy(section));
+		return readMeanwhile ? callWithPicture(section, anew, readMeanwhile) : asked;
+	}
+
+	/** Asks three sections at a time, in order. */
+	async function askInTurn(queue: Section[], ask: (section: Section) => Promise<void>): Promise<void> {
+		await Promise.all(
+			Array.from({ length: AT_ONCE }, async () => {
+				for (let section = queue.shift(); section; section = queue.shift()) await ask(section);
+			}),
+		);
+	}
+
+	/** Their own pictures are of no use any more, so they look like sections asked for the first time. */
+	async function askThoseWaiting(supplier: SupplierId): Promise<void> {
+		const waiting = SECTIONS.filter((section) => {
+			const { phase, reply } = state.cards[section];
+			return phase !== 'loading' && waitsForDigits(section, reply, supplier);
+		});
+		for (const section of waiting) setCard(section, { phase: 'loading', reply: null, problem: null });
+		await askInTurn(waiting, (section) => fill(section, false));
 	}
 
 	/** A visitor who has left the report is not asked for again: only a watched report retries. */
@@ -84,6 +140,17 @@ export function createReportStore(kept: KeptReport, calls: ReportCalls): ReportS
 			retries.delete(section);
 			await askOnce(section, anew);
 		},
+		async solve(section, word) {
+			const challenge = challengeOf(cardOf(state, section).reply);
+			if (challenge === null) return;
+			const picture = { token: challenge.token, word };
+			const sentAt = Date.now();
+			retries.delete(section);
+			await askOnce(section, false, picture);
+			if (!hasAnswered(cardOf(state, section))) return;
+			pictures.keep(challenge.supplier, picture, sentAt);
+			void askThoseWaiting(challenge.supplier);
+		},
 		async askBase(anew) {
 			if (state.base.phase === 'loading') return;
 			change({ ...state, base: loading(state.base) });
@@ -91,12 +158,7 @@ export function createReportStore(kept: KeptReport, calls: ReportCalls): ReportS
 			change({ ...state, base: settled(state.base, asked) });
 		},
 		async askAll() {
-			const queue = [...unanswered(state)];
-			await Promise.all(
-				Array.from({ length: AT_ONCE }, async () => {
-					for (let section = queue.shift(); section; section = queue.shift()) await askOnce(section, false);
-				}),
-			);
+			await askInTurn([...unanswered(state)], (section) => askOnce(section, false));
 		},
 	};
 }

@@ -5,13 +5,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { warmProtection } from '../../../protection/protected-call.ts';
 import { reportCalls } from './report-calls.ts';
 import { rememberReport } from './report-memory.ts';
-import type { ReportState } from './report-state.ts';
+import { type Came, cameTo, type ReportState } from './report-state.ts';
 
 /** A report in a component. */
 export type UsedReport = {
 	readonly state: ReportState;
-	/** Asks one register; true when an answer came, whatever it says. */
-	ask(section: Section, anew: boolean): Promise<boolean>;
+	/** Asks one register. */
+	ask(section: Section, anew: boolean): Promise<Came>;
+	/** Asks it again with the digits of its picture. */
+	solve(section: Section, word: string): Promise<Came>;
 	askBase(anew: boolean): Promise<void>;
 	askAll(): Promise<void>;
 };
@@ -30,7 +32,11 @@ export function useReport(vin: Vin, kept: KeptReport): UsedReport {
 		state,
 		async ask(section, anew) {
 			await report.ask(section, anew);
-			return report.snapshot().cards[section].phase === 'success';
+			return cameTo(report.snapshot().cards[section]);
+		},
+		async solve(section, word) {
+			await report.solve(section, word);
+			return cameTo(report.snapshot().cards[section]);
 		},
 		askBase: report.askBase,
 		askAll: report.askAll,

@@ -254,3 +254,14 @@ export function replyOf<S extends Section>(
 			return { success: false, message: '', data: null, meta };
 	}
 }
+
+/** A refusal that asks for the digits of a picture; every picture has a token of its own. */
+export function pictureReply<S extends Section>(section: S, token: string): CheckReply<SectionData[S]> {
+	const image = `data:image/png;base64,${btoa(token)}`;
+	return replyOf(section, 'refused', {
+		source: 'gibdd',
+		reason: 'captcha',
+		challenge: { supplier: 'gibdd', token, image },
+		tried: [{ source: 'gibdd', state: 'refused' }],
+	});
+}

@@ -1,0 +1,51 @@
+import { useEffect, useReducer } from 'react';
+import { useSettings } from '../../site.ts';
+import { PartnerBanner } from './partner-banner.tsx';
+import { nextSlot } from './slot.ts';
+
+/** The first or the second place for an advertisement in a report; nothing at all where the installation has none. */
+export function AdSlot({ place }: { place: 0 | 1 }) {
+	const { ads, links } = useSettings();
+	if (ads === null) return null;
+	return (
+		<FilledSlot
+			scriptUrl={ads.scriptUrl}
+			blockId={ads.blockIds[place]}
+			renderTo={`ad-${place + 1}`}
+			partner={links.partner}
+		/>
+	);
+}
+
+type FilledSlotProps = { scriptUrl: string; blockId: string; renderTo: string; partner: string | null };
+
+/** Keeps its height whatever comes, so that no card moves; without a banner to show it goes away. */
+function FilledSlot({ scriptUrl, blockId, renderTo, partner }: FilledSlotProps) {
+	const [state, tell] = useReducer(nextSlot, 'waiting');
+
+	useEffect(() => {
+		let left = false;
+		let end = () => {};
+		import('./run-ad.ts').then(
+			({ runAd }) => {
+				if (!left) end = runAd({ scriptUrl, blockId, renderTo }, tell);
+			},
+			() => tell('refused'),
+		);
+		return () => {
+			left = true;
+			end();
+		};
+	}, [scriptUrl, blockId, renderTo]);
+
+	const replaced = state === 'banner' || state === 'late-banner';
+	return (
+		<div data-ad hidden={replaced && partner === null} className="print:hidden">
+			<p className="mb-1 text-xs text-ink-3">Реклама</p>
+			<div className="grid min-h-32 *:col-start-1 *:row-start-1">
+				<div id={renderTo} className={`min-w-0 overflow-hidden ${replaced ? 'invisible' : ''}`} />
+				{replaced && partner !== null && <PartnerBanner href={partner} />}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,55 @@
+import type { Source, SourceSupplier } from '@avtosverka/contract/sources';
+import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
+import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
+
+const HOUR_MS = 60 * 60 * 1000;
+const HOURS_A_DAY = 24;
+
+const SILENCE_WORDS: Readonly<Record<NotAskedReason, string>> = {
+	'switched-off': 'источник отключён',
+	'no-key': 'к источнику нет доступа',
+	'wrong-subject': 'источник отвечает по другому номеру',
+	'not-in-contract': 'договор с источником не включает эти сведения',
+	limit: 'запросов пока слишком много',
+};
+
+/** Who answers now: «Автокод», or «Сначала Автокод, если он не ответит — ГИБДД»; else that nobody does and why. */
+export function answeringNow({ suppliers, silence }: Pick<Source, 'suppliers' | 'silence'>): string {
+	const [first, ...others] = suppliers.map(({ id }) => supplierName(id));
+	if (first === undefined) return `Сейчас никто не отвечает: ${SILENCE_WORDS[silence ?? 'switched-off']}`;
+	if (others.length === 0) return first;
+	return `Сначала ${first}, если ответа нет — ${others.join(', затем ')}`;
+}
+
+/** «Автокод, 21 ноября 2026, 10:42», Moscow time; null for a register of which no answer is kept. */
+export function lastAnswered(last: Source['last']): string | null {
+	return last && `${supplierName(last.supplier)}, ${formatMoment(last.at)}`;
+}
+
+/** How long answers are served again, one sentence where all suppliers are alike; null where nobody answers. */
+export function keptFor(suppliers: readonly SourceSupplier[]): string | null {
+	const sentences = suppliers.map(({ keptForMs }) => terms(keptForMs));
+	const [first] = sentences;
+	if (first === undefined) return null;
+	if (sentences.every((sentence) => sentence === first)) return capital(first);
+	return suppliers.map(({ id }, at) => `${supplierName(id)}: ${sentences[at]}`).join('; ');
+}
+
+function terms({ found, clear }: SourceSupplier['keptForMs']): string {
+	if (found === clear) return duration(found);
+	return `${duration(found)}, «записей нет» — ${duration(clear)}`;
+}
+
+/** «6 часов», «сутки», «7 дней»; days only where they are whole. */
+export function duration(ms: number): string {
+	const hours = Math.round(ms / HOUR_MS);
+	if (hours % HOURS_A_DAY !== 0) return counted(hours, ['час', 'часа', 'часов']);
+	const days = hours / HOURS_A_DAY;
+	return days === 1 ? 'сутки' : counted(days, ['день', 'дня', 'дней']);
+}
+
+function capital(text: string): string {
+	return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

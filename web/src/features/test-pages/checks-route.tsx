@@ -1,0 +1,34 @@
+import { redirect } from 'react-router';
+import { siteKey } from '../../site.ts';
+import { Head } from '../../ui/head.tsx';
+import { ReportPage } from '../report/report-page.tsx';
+import { readReportAddress } from '../report/subject.ts';
+import { FilledSearchForm } from '../search/search-form.tsx';
+import type { Route } from './+types/checks-route';
+
+/** Reads kept answers only, like the report itself. An odd VIN is for the report's own address to explain. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url);
+	const text = searchParams.get('vin') ?? '';
+	if (text === '') return null;
+	const address = readReportAddress(text, searchParams);
+	if (address.kind !== 'report') throw redirect(`/checks/${encodeURIComponent(text)}`);
+	return { ...address, kept: await context.get(siteKey).call.keptReport(address.vin) };
+}
+
+/** /testChecks?vin=…: a report at an address that is nobody's; without a VIN, the search. */
+export default function TestChecks({ loaderData: report }: Route.ComponentProps) {
+	return (
+		<>
+			<Head title="Проба проверок" description="Отчёт о машине по пробному адресу." index={false} />
+			{report === null ? (
+				<div className="wrap py-12">
+					<h1 className="mb-6 text-3xl font-bold">Проба проверок</h1>
+					<FilledSearchForm />
+				</div>
+			) : (
+				<ReportPage key={report.vin} vin={report.vin} plate={report.plate} kept={report.kept} />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+import type { Purpose } from '@avtosverka/contract/endpoint';
+import type { Problem } from '@avtosverka/contract/problem';
+import type { ServiceReply } from '@avtosverka/contract/protection';
+import { base64url } from './challenge.ts';
+import { withContainer } from './container.ts';
+import { inTurn } from './in-turn.ts';
+import { loadScript } from './load-script.ts';
+import type { Widget } from './widget.ts';
+import { withPatience } from './with-patience.ts';
+
+/** A task is shown to a person here: nobody solves one for so long, so the widget has been left alone. */
+const PATIENCE_MS = 2 * 60_000;
+
+const NOT_LOADED: Problem = {
+	success: false,
+	code: 'protection-unavailable',
+	message:
+		'Проверка от роботов не загрузилась: возможно, её не пропускает сеть или блокировщик рекламы. Попробуйте ещё раз.',
+};
+const NOT_PASSED: Problem = {
+	success: false,
+	code: 'protection-failed',
+	message: 'Проверка от роботов не пройдена. Попробуйте ещё раз.',
+};
+
+/** One task at a time: a person can answer only one. */
+const oneByOne = inTurn(1);
+
+/** Loads the service's script once for the page, and the part of our code that speaks with it. */
+export async function prepareService({ kind, scriptUrl }: ServiceReply): Promise<Widget> {
+	const [{ widget }] = await Promise.all([
+		kind === 'smartcaptcha' ? import('./smartcaptcha.ts') : import('./turnstile.ts'),
+		loadScript(scriptUrl),
+	]);
+	return widget;
+}
+
+/** A fresh value of the service as a path segment; it rejects only with the reason of an abort. */
+export function serviceValue(
+	service: ServiceReply,
+	purpose: Purpose,
+	signal: AbortSignal | undefined,
+): Promise<{ ok: true; token: string } | { ok: false; problem: Problem }> {
+	return oneByOne(async () => {
+		signal?.throwIfAborted();
+		const widget = await prepareService(service).catch(() => null);
+		signal?.throwIfAborted();
+		if (widget === null) return { ok: false, problem: NOT_LOADED };
+		const { siteKey } = service;
+		const token = await withPatience(PATIENCE_MS, signal, (limit) =>
+			withContainer((container) => widget({ siteKey, purpose, container, signal: limit })),
+		).catch(() => null);
+		signal?.throwIfAborted();
+		if (token === null) return { ok: false, problem: NOT_PASSED };
+		return { ok: true, token: base64url(token) };
+	});
+}

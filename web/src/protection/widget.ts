@@ -1,0 +1,9 @@
+import type { Purpose } from '@avtosverka/contract/endpoint';
+
+/** Makes one value by a service's script, in an element of the page; rejects when there is none. */
+export type Widget = (given: {
+	readonly siteKey: string;
+	readonly purpose: Purpose;
+	readonly container: HTMLElement;
+	readonly signal: AbortSignal;
+}) => Promise<string>;

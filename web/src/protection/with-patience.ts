@@ -1,0 +1,21 @@
+/**
+ * Runs a task under a signal that aborts when `signal` does, and after `patienceMs`. Older phones have no
+ * `AbortSignal.any`.
+ */
+export async function withPatience<Result>(
+	patienceMs: number,
+	signal: AbortSignal | undefined,
+	task: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+	const limit = new AbortController();
+	const leave = () => limit.abort(signal?.reason);
+	const timer = setTimeout(() => limit.abort(new Error('nobody waits that long')), patienceMs);
+	signal?.addEventListener('abort', leave, { once: true });
+	try {
+		signal?.throwIfAborted();
+		return await task(limit.signal);
+	} finally {
+		clearTimeout(timer);
+		signal?.removeEventListener('abort', leave);
+	}
+}
