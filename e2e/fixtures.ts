@@ -35,9 +35,11 @@ export function watch(context: BrowserContext): readonly string[] {
 	return faults;
 }
 
+const ADDRESSES = ['E2E_SITE_URL', 'E2E_SANDBOX_URL', 'E2E_AVTOCOD_SITE_URL', 'E2E_AVTOCOD_SANDBOX_URL'];
+
 function isForeign(address: string): boolean {
 	const { protocol, host } = new URL(address);
-	const worlds = [process.env.E2E_SITE_URL, process.env.E2E_SANDBOX_URL].map((url) => url && new URL(url));
+	const worlds = ADDRESSES.map((name) => process.env[name]).map((url) => url && new URL(url));
 	const ours = worlds.flatMap((url) => (url ? [url.host, `127.0.0.1:${url.port}`] : []));
 
 	return /^(?:https?|wss?):$/.test(protocol) && !ours.includes(host);

@@ -1,19 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { WORLD_LOG } from './world-log.ts';
+import { AVTOCOD_WORLD_LOG, WORLD_LOG } from './world-log.ts';
 import { startWorldProcess } from './world-process.ts';
 
-/** Starts one world for the whole run; its addresses are in `E2E_SITE_URL` and `E2E_SANDBOX_URL`. */
-export default async function startWorldForTests(): Promise<() => Promise<void>> {
+/** The whole run comes from one address. */
+const WITHOUT_LIMITS = {
+	RATE_LIMIT_PER_MINUTE: '1000000',
+	CHALLENGE_LIMIT_PER_MINUTE: '1000000',
+	REPORTS_PER_HOUR: '1000000',
+};
+
+/**
+ * Starts the world of `npm start` for the whole run, its addresses in `E2E_SITE_URL` and `E2E_SANDBOX_URL`; and beside
+ * it one in which avtocod alone is asked, so that a test can follow one supplier's bytes through every section.
+ */
+export default async function startWorldsForTests(): Promise<() => Promise<void>> {
 	mkdirSync(dirname(WORLD_LOG), { recursive: true });
-	const world = await startWorldProcess(WORLD_LOG, {
-		// The whole run comes from one address.
-		RATE_LIMIT_PER_MINUTE: '1000000',
-		CHALLENGE_LIMIT_PER_MINUTE: '1000000',
-		REPORTS_PER_HOUR: '1000000',
+	const world = await startWorldProcess(WORLD_LOG, WITHOUT_LIMITS);
+	const avtocod = await startWorldProcess(AVTOCOD_WORLD_LOG, {
+		...WITHOUT_LIMITS,
+		SUPPLIER_GOST_URL: 'off',
+		SUPPLIER_CUSTOMS_URL: 'off',
 	});
 	process.env.E2E_SITE_URL = world.siteUrl;
 	process.env.E2E_SANDBOX_URL = world.sandboxUrl;
+	process.env.E2E_AVTOCOD_SITE_URL = avtocod.siteUrl;
+	process.env.E2E_AVTOCOD_SANDBOX_URL = avtocod.sandboxUrl;
 
-	return world.stop;
+	return async () => {
+		await world.stop();
+		await avtocod.stop();
+	};
 }

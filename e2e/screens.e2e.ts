@@ -13,6 +13,7 @@ const SCREENS: readonly { name: string; address: string; act?: (page: Page) => P
 	{ name: 'home-mistake', address: '/', act: submitNothing },
 	{ name: 'home-menu', address: '/', act: openMenu },
 	{ name: 'soon', address: '/faq' },
+	{ name: 'sources', address: '/sources' },
 	{ name: 'not-found', address: '/nowhere' },
 	{ name: 'malformed-vin', address: '/checks/XTA2114' },
 	{ name: 'plate-found', address: plate('А123ВС77'), act: settled },
@@ -59,7 +60,7 @@ async function askForever(page: Page): Promise<void> {
 }
 
 async function askAll(page: Page): Promise<void> {
-	const all = page.getByRole('button', { name: 'Запросить всё сразу' }).filter({ visible: true });
+	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ }).filter({ visible: true });
 	if ((await all.count()) > 0) await all.first().click();
 	await expect(page.getByRole('article').getByRole('button', { name: 'Запросить снова' })).toHaveCount(10, {
 		timeout: 60_000,

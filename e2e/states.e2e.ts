@@ -11,7 +11,7 @@ const NOTHING_FOUND = [/записей нет[^.]/i, /не найден/i, /не
 const NOT_A_CLEAR_ANSWER = 'Это не значит, что записей нет.';
 const register = (section: Section) => SECTION_CATALOGUE[section].register;
 
-/** The sandbox's subject whose ten sections are all in one state, from the supplier's bytes on. */
+/** The sandbox's subject whose ten sections are all in one state, from avtocod's bytes on. */
 const SUBJECTS: Readonly<Record<AnswerState, string>> = {
 	found: 'XTA21144094786239',
 	clear: 'XTAGFL110KY100404',
@@ -84,7 +84,7 @@ async function ask(page: Page, section: Section): Promise<void> {
 for (const state of Object.keys(SUBJECTS) as AnswerState[]) {
 	test(`all ten sections say in their own words that the answer is ${state}`, async ({ page }) => {
 		test.setTimeout(120_000);
-		await page.goto(`/checks/${SUBJECTS[state]}`);
+		await page.goto(`${process.env.E2E_AVTOCOD_SITE_URL}/checks/${SUBJECTS[state]}`);
 		for (const section of SECTIONS) {
 			await ask(page, section);
 			const said = `${section}, ${state}`;

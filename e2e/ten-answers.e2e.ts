@@ -26,7 +26,9 @@ test('a buyer types a plate, opens the report and gets ten answers', async ({ pa
 		await expect(buttons).toHaveCount(9 - asked, { timeout: 30_000 });
 	}
 
-	await expect(page.getByRole('article').getByText(/^Источник: Автокод, данные на/)).toHaveCount(10, {
+	await expect(
+		page.getByRole('article').getByText(/^Источник: (Автокод|Росстандарт|ФТС), данные на/),
+	).toHaveCount(10, {
 		timeout: 50_000,
 	});
 	await expect(page.getByText('Демонстрационные данные', { exact: false }).first()).toBeVisible();

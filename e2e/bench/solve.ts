@@ -15,8 +15,9 @@ async function fetchChallenge(url: string, purpose: string, cookie: string) {
 	const headers = cookie ? { ...MARKER, cookie } : MARKER;
 	const reply = await fetch(`${url}/v1/protection/${purpose}`, { headers });
 	const given = reply.headers.getSetCookie()[0]?.split(';')[0];
-	const { challenge } = (await reply.json()) as ProtectionReply;
-	return { challenge: challenge as Challenge, cookie: cookie || given || '' };
+	const task = (await reply.json()) as ProtectionReply;
+	if (task.kind !== 'altcha') throw new Error('the bench solves ALTCHA tasks alone');
+	return { challenge: task.challenge as Challenge, cookie: cookie || given || '' };
 }
 
 /** Solves as many challenges as asked for, one after another, as one visitor. */

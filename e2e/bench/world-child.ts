@@ -18,6 +18,8 @@ process.once('message', async ({ latencyMs, env }: { latencyMs: number; env: Rec
 		DATA_DIR: dataDir,
 		LOG_LEVEL: 'warn',
 		MANNERS: 'bench',
+		ADS_SCRIPT_URL: '',
+		ADS_BLOCK_IDS: '',
 		RATE_LIMIT_PER_MINUTE: '100000000',
 		CHALLENGE_LIMIT_PER_MINUTE: '100000000',
 		REPORTS_PER_HOUR: '1000000',

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const VIN = 'XTA21144094786239';
+const AD = 'Пример рекламы из песочницы.';
+const BANNER = /Выбираете машину\?/;
+
+/** Opens the report with a network that behaves in one way towards this page alone. */
+async function open(page: Page, mode: string): Promise<void> {
+	await page.route('**/ads/context.js', (route) =>
+		route.continue({ url: `${route.request().url()}?mode=${mode}` }),
+	);
+	await page.goto(`/checks/${VIN}`);
+}
+
+const slots = (page: Page) =>
+	page.locator('[data-ad]').filter({ has: page.getByText('Реклама', { exact: true }) });
+
+test('advertisements stand after the fourth and the eighth card', async ({ page }) => {
+	await open(page, 'fine');
+	await expect(slots(page)).toHaveCount(2);
+	await expect(slots(page).nth(0)).toContainText(`${AD} Блок R-A-1000000-1`);
+	await expect(slots(page).nth(1)).toContainText(`${AD} Блок R-A-1000000-2`);
+	await expect(page.getByRole('link', { name: BANNER })).toHaveCount(0);
+	const places = await slots(page).evaluateAll((all) =>
+		all.map((slot) => [...(slot.parentElement?.children ?? [])].indexOf(slot)),
+	);
+	expect(places).toEqual([4, 9]);
+});
+
+for (const mode of ['stub', 'error']) {
+	test(`a network with nothing to show (${mode}) leaves the place to the partner at once`, async ({
+		page,
+	}) => {
+		await open(page, mode);
+		const banner = page.getByRole('link', { name: BANNER });
+		await expect(banner).toHaveCount(2, { timeout: 4000 });
+		await expect(banner.first()).toHaveAttribute('href', /\/partner\/offer$/);
+		await expect(page.getByText('Заглушка').filter({ visible: true })).toHaveCount(0);
+	});
+}
+
+test('a network that is silent leaves the place to the partner after five seconds', async ({ page }) => {
+	await open(page, 'silent');
+	await expect(slots(page)).toHaveCount(2);
+	const height = async () => (await slots(page).first().boundingBox())?.height ?? 0;
+	const waiting = await height();
+	await expect(page.getByRole('link', { name: BANNER })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: BANNER })).toHaveCount(2, { timeout: 8000 });
+	expect(await height()).toBe(waiting);
+});
+
+test('an advertisement that comes late takes the place of the banner', async ({ page }) => {
+	await open(page, 'late');
+	await expect(page.getByRole('link', { name: BANNER })).toHaveCount(2, { timeout: 8000 });
+	await expect(slots(page).first()).toContainText(AD, { timeout: 8000 });
+	await expect(page.getByRole('link', { name: BANNER })).toHaveCount(0);
+});
+
+test.describe('a network that cannot be reached', () => {
+	test.use({ forgiven: [/ads\/context\.js/] });
+
+	test('leaves the place to the partner at once', async ({ page }) => {
+		await open(page, 'down');
+		await expect(page.getByRole('link', { name: BANNER })).toHaveCount(2, { timeout: 4000 });
+	});
+});
