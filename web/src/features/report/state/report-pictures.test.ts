@@ -13,14 +13,14 @@ const RIGHT = '12345';
 const POLICE = SECTIONS.filter((section) => picturedBy(section) === 'gibdd');
 
 /** A police that answers whoever has read one of its pictures, each section after its own time, in ms. */
-const asked: { section: Section; picture: SolvedPicture | null }[] = [];
+const asked: { section: Section; anew: boolean; picture: SolvedPicture | null }[] = [];
 let delays: Partial<Record<Section, number>>;
 let accepts: (section: Section, picture: SolvedPicture | null) => boolean;
 let inAWord: ((section: Section) => Asked<never> | null) | null;
 
 const calls: ReportCalls = {
-	async section(section, _anew, picture) {
-		asked.push({ section, picture });
+	async section(section, anew, picture) {
+		asked.push({ section, anew, picture });
 		const token = `picture ${asked.length}`;
 		await new Promise((go) => setTimeout(go, delays[section] ?? 10));
 		const other = picture && inAWord?.(section);
@@ -147,7 +147,7 @@ describe('digits', () => {
 		await vi.advanceTimersByTimeAsync(PICTURE_SERVES_MS);
 		void report.ask('restrict', false);
 		await settle();
-		expect(asked.at(-1)).toEqual({ section: 'restrict', picture: null });
+		expect(asked.at(-1)).toEqual({ section: 'restrict', anew: false, picture: null });
 		expect(report.snapshot().turn).toBe('restrict');
 	});
 
@@ -160,7 +160,7 @@ describe('digits', () => {
 		expect(report.snapshot().turn).toBe('wanted');
 		void report.ask('registration', false);
 		await settle();
-		expect(asked.at(-1)).toEqual({ section: 'registration', picture: null });
+		expect(asked.at(-1)).toEqual({ section: 'registration', anew: false, picture: null });
 	});
 
 	test('serve the reports of other cars on the same page', async () => {
@@ -174,6 +174,24 @@ describe('digits', () => {
 		void second.ask('dtp', false);
 		await settle();
 		expect(second.snapshot().cards.dtp.reply?.meta.state).toBe('found');
+	});
+
+	test('go on asking anew where «Запросить снова» brought the picture, and only there', async () => {
+		const report = createReportStore(NOTHING, calls);
+		void report.ask('dtp', false);
+		void report.ask('wanted', true);
+		await settle();
+		void report.ask('wanted', false);
+		void report.solve('dtp', 'wrong');
+		await settle();
+		void report.solve('dtp', RIGHT);
+		await settle();
+		const anew = (section: Section) => asked.filter((one) => one.section === section).map((one) => one.anew);
+		expect(anew('dtp')).toEqual([false, false, false]);
+		expect(anew('wanted')).toEqual([true, true, true]);
+		void report.ask('wanted', false);
+		await settle();
+		expect(anew('wanted').at(-1)).toBe(false);
 	});
 
 	test('for a card without a picture go nowhere', async () => {

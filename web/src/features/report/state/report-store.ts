@@ -63,6 +63,8 @@ export function createReportStore(
 	let state = openingState(kept);
 	const listeners = new Set<() => void>();
 	const retries = new Map<Section, number>();
+	/** Sections that wait for digits since «Запросить снова»: asked otherwise, they would come back with the old answer. */
+	const waitingAnew = new Set<Section>();
 
 	function change(next: ReportState): void {
 		state = withTurn(next);
@@ -82,6 +84,8 @@ export function createReportStore(
 	/** Asks for a card that is loading already, and puts into it what came. */
 	async function fill<S extends Section>(section: S, anew: boolean, typed?: SolvedPicture): Promise<void> {
 		const asked = await callWithPicture(section, anew, typed ?? pictures.of(picturedBy(section)));
+		if (asked.ok && !challengeOf(asked.reply)) waitingAnew.delete(section);
+		else if (asked.ok && anew) waitingAnew.add(section);
 		setCard(section, settled(cardOf(state, section), asked));
 		if (asked.ok && asked.reply.meta.pending) comeBackLater(section);
 	}
@@ -115,7 +119,7 @@ export function createReportStore(
 			return phase !== 'loading' && waitsForDigits(section, reply, supplier);
 		});
 		for (const section of waiting) setCard(section, { phase: 'loading', reply: null, problem: null });
-		await askInTurn(waiting, (section) => fill(section, false));
+		await askInTurn(waiting, (section) => fill(section, waitingAnew.has(section)));
 	}
 
 	/** A visitor who has left the report is not asked for again: only a watched report retries. */
@@ -138,7 +142,7 @@ export function createReportStore(
 		},
 		async ask(section, anew) {
 			retries.delete(section);
-			await askOnce(section, anew);
+			await askOnce(section, anew || waitingAnew.has(section));
 		},
 		async solve(section, word) {
 			const challenge = challengeOf(cardOf(state, section).reply);
@@ -146,7 +150,7 @@ export function createReportStore(
 			const picture = { token: challenge.token, word };
 			const sentAt = Date.now();
 			retries.delete(section);
-			await askOnce(section, false, picture);
+			await askOnce(section, waitingAnew.has(section), picture);
 			if (!hasAnswered(cardOf(state, section))) return;
 			pictures.keep(challenge.supplier, picture, sentAt);
 			void askThoseWaiting(challenge.supplier);
