@@ -22,7 +22,8 @@ export function FieldInput({ field, value, send, ref, ...rest }: FieldInputProps
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what stood in the field before
 	useEffect(() => {
 		const early = input.current?.value ?? '';
-		if (early !== value) send({ kind: 'pasted', field, from: 0, to: value.length, text: early });
+		// In place of all that the state has: React may have told it the same text already while the page woke up.
+		if (early !== value) send({ kind: 'pasted', field, from: 0, to: MAX_LENGTH[field], text: early });
 	}, []);
 
 	const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_LENGTH } from './rules.ts';
 import { openWith, type SearchEvent, searchReducer } from './use-search.ts';
 
 const empty = openWith({ fields: {}, judged: false });
@@ -23,6 +24,18 @@ describe('the search form', () => {
 		const refused = searchReducer(empty, { kind: 'refused', mistake: { field: 'both', text: 'нет' } });
 		expect(refused.mistake?.text).toBe('нет');
 		expect(searchReducer(refused, { kind: 'typed', field: 'plate', text: 'а' }).mistake).toBeNull();
+	});
+
+	test('takes what was typed before the page woke up once, also when it was told it twice', () => {
+		const early = {
+			kind: 'pasted',
+			field: 'plate',
+			from: 0,
+			to: MAX_LENGTH.plate,
+			text: 'В222ВВ22',
+		} as const;
+		expect(after(early).fields.plate).toBe('В222ВВ22');
+		expect(after({ kind: 'typed', field: 'plate', text: 'В222ВВ22' }, early).fields.plate).toBe('В222ВВ22');
 	});
 
 	test('clears one field and leaves the other', () => {
