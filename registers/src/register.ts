@@ -13,6 +13,13 @@ export type Subject =
 /** What a visitor read from a picture; `token` is that of the challenge, unchanged. */
 export type SolvedPicture = { readonly token: string; readonly word: string };
 
+/** For whom a question is asked. */
+export type Visitor = {
+	readonly id: string;
+	/** True when he has just asked for it once more, at whatever rate: the picture before him will not do. */
+	readonly anotherPicture: boolean;
+};
+
 /** One question to a supplier. */
 export type Question = {
 	readonly subject: Subject;
@@ -20,6 +27,8 @@ export type Question = {
 	readonly anew: boolean;
 	/** Present when the visitor has just read a supplier's picture, or did within the last two minutes. */
 	readonly picture?: SolvedPicture;
+	/** Absent where nobody could read a picture. What a supplier remembers of a visitor serves his questions alone. */
+	readonly visitor?: Visitor;
 	/** Ends the asking; the supplier then answers `unreachable`. */
 	readonly signal: AbortSignal;
 };

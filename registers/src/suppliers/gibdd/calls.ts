@@ -5,8 +5,13 @@ import { cookiesOf, packSession, pictureAddress, type Session } from './challeng
 import { type Failure, type Received, rawOf, receive } from './reply.ts';
 import { type GibddRegister, OLDER_REGISTRATION_PATH, readPicture, SECTIONS } from './wire.ts';
 
-/** A question with the digits that a visitor has read. */
+/** A question with the digits that a visitor has read, or with none. */
 export type Check = { readonly vin: Vin; readonly word: string; readonly session: Session };
+
+/** The same about a car without a picture: the service asks for one, unless it is down or needs none. */
+export function withoutDigits(vin: Vin): Check {
+	return { vin, word: '', session: { token: '', cookies: '' } };
+}
 
 export type Pictured =
 	| { readonly ok: true; readonly challenge: Challenge }

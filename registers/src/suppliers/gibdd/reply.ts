@@ -9,6 +9,9 @@ export type Failure = { readonly detail: string; readonly raw?: RawReply } & (
 	| { readonly state: 'refused'; readonly reason: Refusal; readonly challenge?: Challenge }
 );
 
+/** What an asker hears who leaves while others still wait. */
+export const LEFT: Failure = { state: 'unreachable', detail: 'transport: aborted' };
+
 /** JSON of whatever shape, or a failure; `missing` when the address itself is not there. */
 export type Received =
 	| { readonly ok: true; readonly json: unknown; readonly reply: WireReply }

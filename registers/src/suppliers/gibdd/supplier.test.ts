@@ -9,30 +9,80 @@ const CAPTCHA: Reply = {
 };
 const IMAGE = 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2Q==';
 
+const WRONG: Reply = { text: fixture('wrong_digits.json') };
+
 /** Hands out pictures and answers every check with this. */
 function answering(check: Reply | null, captcha: Reply | null = CAPTCHA) {
 	return play(({ method }) => (method === 'GET' ? captcha : check));
 }
 
 describe('without digits', () => {
-	test('a section asks for them and shows the picture', async () => {
-		const { supplier, paths } = answering(null);
+	test('a section is asked as it is, and then shows the picture', async () => {
+		const { supplier, sent, paths } = answering(WRONG);
 		const answer = await supplier.ask('dtp', about());
 		expect(answer).toMatchObject({ state: 'refused', reason: 'captcha', source: 'gibdd', asOf: ASKED_AT });
 		expect(answer).toMatchObject({ challenge: { image: IMAGE, token: expect.stringMatching(/^[\w-]+$/) } });
-		expect(paths()).toEqual(['GET http://captcha.test/captcha']);
+		expect(paths()).toEqual([
+			'POST http://gibdd.test/proxy/check/auto/dtp',
+			'GET http://captcha.test/captcha',
+		]);
+		expect(sent[0]?.body).toBe(`vin=${VIN}&checkType=aiusdtp&captchaWord=&captchaToken=`);
+		expect(sent[0]?.headers).not.toHaveProperty('cookie');
 	});
 
 	test('the challenge remembers the cookies of its picture', async () => {
-		const answer = await answering(null).supplier.ask('dtp', about());
+		const answer = await answering(WRONG).supplier.ask('dtp', about());
 		const token = 'challenge' in answer ? (answer.challenge?.token ?? '') : '';
 		expect(unpackSession(token)).toEqual({ token: 'SHAPE-ONLY-token', cookies: 'JSESSIONID=abc; route=r1' });
 	});
 
 	test('the picture comes from the address of the checks where it has none of its own', async () => {
-		const { supplier, paths } = play(() => CAPTCHA, { captchaUrl: null });
+		const { supplier, paths } = play(({ method }) => (method === 'GET' ? CAPTCHA : WRONG), {
+			captchaUrl: null,
+		});
 		await supplier.ask('wanted', about());
-		expect(paths()).toEqual(['GET http://gibdd.test/captcha']);
+		expect(paths()).toContain('GET http://gibdd.test/captcha');
+	});
+
+	test.each([
+		['no connection', null, { state: 'unreachable' }],
+		['HTTP 502', { status: 502, text: fixture('dtp_none.json') }, { state: 'unreachable' }],
+		['a page', { text: '<!DOCTYPE html><p>currently unavailable' }, { state: 'unreachable' }],
+		['a bare sentence', { text: 'Service has stop!' }, { state: 'unreachable' }],
+		['status 500', { text: '{"status":500}' }, { state: 'unreachable' }],
+		['a stop in the envelope', { text: '{"message":"Service has stop!"}' }, { state: 'unreachable' }],
+		['HTTP 429', { status: 429, text: '' }, { state: 'refused', reason: 'quota' }],
+		['status 429', { text: '{"status":429}' }, { state: 'refused', reason: 'quota' }],
+	])('and with %s from the section, that is the answer and no picture is shown', async (_, check, said) => {
+		const { supplier, paths } = answering(check);
+		const answer = await supplier.ask('dtp', about());
+		expect(answer).toMatchObject({ source: 'gibdd', asOf: ASKED_AT, ...said });
+		expect(answer).not.toHaveProperty('challenge');
+		expect(paths()).toEqual(['POST http://gibdd.test/proxy/check/auto/dtp']);
+	});
+
+	test.each([
+		['code 201', WRONG],
+		['the end of a session', { text: '{"status":403}' }],
+		['a car that is withheld', { text: fixture('withheld.json') }],
+		['a car that nobody knows', { text: fixture('unknown_car.json').replace(/0{17}|1{30}/g, VIN) }],
+		['an address that is missing', { status: 404, text: 'Not Found' }],
+		['HTTP 400', { status: 400, text: '' }],
+		['HTTP 403', { status: 403, text: '' }],
+		['no JSON', { text: 'no JSON' }],
+		['a list that cannot be read', { text: `{"status":200,"vin":"${VIN}","RequestResult":{}}` }],
+	])('%s from the section leads to the picture', async (_, check) => {
+		const answer = await answering(check).supplier.ask('registration', about());
+		expect(answer).toMatchObject({ state: 'refused', reason: 'captcha', challenge: { image: IMAGE } });
+	});
+
+	test('the word of a section that needs none is taken', async () => {
+		const { supplier, paths } = answering({ text: fixture('dtp_none.json') });
+		const answer = await supplier.ask('dtp', about());
+		const body = new TextEncoder().encode(fixture('dtp_none.json'));
+		const raw = { contentType: 'application/json', body };
+		expect(answer).toEqual({ state: 'clear', source: 'gibdd', asOf: ASKED_AT, raw });
+		expect(paths()).toHaveLength(1);
 	});
 
 	test.each([
@@ -46,7 +96,7 @@ describe('without digits', () => {
 		['no token', { text: '{"base64jpg":"/9j/4AAQ"}' }, { state: 'unreadable' }],
 		['a script', { text: '{"token":"t","base64jpg":"/9j/\\"onerror"}' }, { state: 'unreadable' }],
 	])('and with %s for a picture, that is the answer', async (_, captcha, expected) => {
-		const answer = await answering(null, captcha).supplier.ask('dtp', about());
+		const answer = await answering(WRONG, captcha).supplier.ask('dtp', about());
 		expect(answer).toMatchObject(expected);
 		expect(answer).not.toHaveProperty('challenge');
 	});
@@ -87,7 +137,7 @@ describe('with digits', () => {
 	});
 
 	test.each([
-		['wrong', { text: fixture('wrong_digits.json') }],
+		['wrong', WRONG],
 		['from a session that is over', { text: '{"status":403,"message":"Forbidden"}' }],
 	])('that are %s, another picture is shown at once', async (_, check) => {
 		const { supplier, paths } = answering(check);
@@ -100,18 +150,18 @@ describe('with digits', () => {
 	});
 
 	test('that are wrong and no other picture to be had, that is the answer', async () => {
-		const { supplier } = answering({ text: fixture('wrong_digits.json') }, { status: 502, text: '' });
+		const { supplier } = answering(WRONG, { status: 502, text: '' });
 		const answer = await supplier.ask('dtp', about({ picture: PICTURE }));
 		expect(answer.state).toBe('unreachable');
 	});
 
 	test.each(['', 'не наш', 'bm90IEpTT04', 'e30', 'x'.repeat(20_000)])(
-		'for a picture that is none of ours (%#), nothing is asked',
+		'for a picture that is none of ours (%#) go nowhere',
 		async (token) => {
-			const { supplier, paths } = answering(null);
+			const { supplier, sent } = answering(WRONG);
 			const answer = await supplier.ask('dtp', about({ picture: { token, word: '12345' } }));
-			expect(answer).toMatchObject({ state: 'refused', reason: 'captcha' });
-			expect(paths()).toEqual(['GET http://captcha.test/captcha']);
+			expect(answer).toMatchObject({ state: 'refused', reason: 'captcha', challenge: { image: IMAGE } });
+			expect(JSON.stringify(sent)).not.toContain('12345');
 		},
 	);
 });

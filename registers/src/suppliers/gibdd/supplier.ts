@@ -1,13 +1,16 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '../../answer.ts';
 import type { CarFacts } from '../../facts/car.ts';
-import type { Question, Supplier } from '../../register.ts';
+import type { Question, SolvedPicture, Supplier } from '../../register.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { type Calls, type Check, createCalls } from './calls.ts';
 import { unpackSession } from './challenge.ts';
 import { judge } from './judge.ts';
+import { createPictures, type Pictures } from './pictures.ts';
 import { rawOf } from './reply.ts';
+import { createSounding, type Sounding } from './sounding.ts';
 import { type GibddRegister, SECTIONS } from './wire.ts';
 
 export type GibddOptions = {
@@ -19,32 +22,42 @@ export type GibddOptions = {
 const REGISTERS = Object.keys(SECTIONS) as readonly GibddRegister[];
 
 /** Госавтоинспекция itself: five sections behind a picture that the visitor reads. See README.md. */
-export function createGibdd({ settings, transport, now }: GibddOptions): Supplier {
-	const { url, captchaUrl } = settings;
-	const tools =
-		url === null ? null : { calls: createCalls({ url, captchaUrl: captchaUrl ?? url, transport }), now };
+export function createGibdd(options: GibddOptions): Supplier {
+	const tools = createTools(options);
 	return {
 		id: 'gibdd',
 		registers: REGISTERS,
 		async ask(register, question) {
 			if (tools === null) return { state: 'not-asked', reason: 'switched-off' };
-			const check = checkOf(question);
-			if (check === 'wrong-subject' || !isOurs(register)) {
-				return { state: 'not-asked', reason: 'wrong-subject' };
-			}
-			if (check === null) return showPicture('no picture was read', question, tools);
-			return askSection(register, check, question, tools);
+			const { subject, picture } = question;
+			if (subject.kind !== 'vin' || !isOurs(register)) return { state: 'not-asked', reason: 'wrong-subject' };
+			const check = checkOf(subject.vin, picture);
+			return check
+				? askSection(register, check, question, tools)
+				: askWithoutDigits(register, subject.vin, question, tools);
 		},
 	};
 }
 
-type Tools = { readonly calls: Calls; readonly now: () => Date };
+type Tools = {
+	readonly calls: Calls;
+	readonly pictures: Pictures;
+	readonly sounding: Sounding;
+	readonly now: () => Date;
+};
 
-/** What can be asked; null where no picture of ours was read for it. */
-function checkOf({ subject, picture }: Question): Check | null | 'wrong-subject' {
-	if (subject.kind !== 'vin') return 'wrong-subject';
+/** Null where no address is set. */
+function createTools({ settings, transport, now }: GibddOptions): Tools | null {
+	const { url, captchaUrl } = settings;
+	if (url === null) return null;
+	const calls = createCalls({ url, captchaUrl: captchaUrl ?? url, transport });
+	return { calls, pictures: createPictures(calls.picture, now), sounding: createSounding(calls, now), now };
+}
+
+/** Null where no picture of ours was read. */
+function checkOf(vin: Vin, picture: SolvedPicture | undefined): Check | null {
 	const session = picture ? unpackSession(picture.token) : null;
-	return picture && session ? { vin: subject.vin, word: picture.word, session } : null;
+	return picture && session ? { vin, word: picture.word, session } : null;
 }
 
 async function askSection<R extends GibddRegister>(
@@ -61,9 +74,31 @@ async function askSection<R extends GibddRegister>(
 	return { ...told, ...verdict, raw: rawOf(received.reply) };
 }
 
-/** Asks the visitor for the digits of a new picture; where none is to be had, that is the answer. */
-async function showPicture(why: string, { signal }: Question, { calls, now }: Tools): Promise<Answer<never>> {
-	const pictured = await calls.picture(signal);
+/** Nobody is asked to read digits for a service that does not answer. */
+async function askWithoutDigits<R extends GibddRegister>(
+	register: R,
+	vin: Vin,
+	question: Question,
+	tools: Tools,
+): Promise<Answer<CarFacts[R]>> {
+	const sounded = await tools.sounding.sound(register, vin, question);
+	switch (sounded.says) {
+		case 'silence':
+			return { source: 'gibdd', asOf: sounded.at, ...sounded.failure };
+		case 'word':
+			return sounded.answer;
+		case 'alive':
+			return showPicture('no picture was read', question, tools);
+	}
+}
+
+/** Asks the visitor for the digits of a picture; where none is to be had, that is the answer. */
+async function showPicture(
+	why: string,
+	question: Question,
+	{ pictures, now }: Tools,
+): Promise<Answer<never>> {
+	const pictured = await pictures.show(question);
 	const told = { source: 'gibdd', asOf: now() } as const;
 	if (!pictured.ok) return { ...told, ...pictured.failure };
 	return { ...told, state: 'refused', reason: 'captcha', detail: why, challenge: pictured.challenge };

@@ -60,16 +60,16 @@ const SETTINGS: SupplierSettings = {
 	captchaUrl: 'http://captcha.test',
 };
 
+type Script = (request: OutgoingRequest) => Reply | null | Promise<Reply | null>;
+
 /** A supplier that talks to a script, and what it has sent; an address without a reply is `connection`. */
-export function play(
-	script: (request: OutgoingRequest) => Reply | null,
-	own: Partial<SupplierSettings> = {},
-) {
+export function play(script: Script, own: Partial<SupplierSettings> = {}, now = () => ASKED_AT) {
 	const sent: OutgoingRequest[] = [];
 	const transport = {
 		async send(request: OutgoingRequest): Promise<TransportResult> {
 			sent.push(request);
-			const reply = script(request);
+			const reply = await script(request);
+			if (request.signal.aborted) return { ok: false, problem: 'aborted', detail: 'the asker left' };
 			if (reply === null) return { ok: false, problem: 'connection', detail: 'no script' };
 			const { status = 200, text, cookies } = reply;
 			const headers = {
@@ -79,6 +79,6 @@ export function play(
 			return { ok: true, reply: { status, headers, text, body: new TextEncoder().encode(text) } };
 		},
 	};
-	const supplier = createGibdd({ settings: { ...SETTINGS, ...own }, transport, now: () => ASKED_AT });
+	const supplier = createGibdd({ settings: { ...SETTINGS, ...own }, transport, now });
 	return { supplier, sent, paths: () => sent.map(({ method, url }) => `${method} ${url}`) };
 }

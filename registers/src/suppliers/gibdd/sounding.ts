@@ -1,0 +1,102 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { LRUCache } from 'lru-cache';
+import { type Answer, isSettled } from '../../answer.ts';
+import type { CarFacts } from '../../facts/car.ts';
+import type { Question } from '../../register.ts';
+import { type Calls, withoutDigits } from './calls.ts';
+import { createFlights } from './flights.ts';
+import { judge } from './judge.ts';
+import { ONE_PRESS_MS } from './pictures.ts';
+import { type Failure, LEFT, type Received, rawOf } from './reply.ts';
+import { type GibddRegister, readSignal } from './wire.ts';
+
+/** What asking a section without digits has shown. */
+export type Sounded<R extends GibddRegister> =
+	/** Nobody there: a picture would lead nowhere. */
+	| { readonly says: 'silence'; readonly failure: Failure; readonly at: Date }
+	/** The section has answered as it is. */
+	| { readonly says: 'word'; readonly answer: Answer<CarFacts[R]> }
+	/** Somebody is there. */
+	| { readonly says: 'alive' };
+
+/** Asks, before a picture is shown to a visitor, whether the service answers about this car. */
+export type Sounding = {
+	/** Asks the section without digits, unless the visitor's sections have just done so about this car. */
+	sound<R extends GibddRegister>(register: R, vin: Vin, question: Question): Promise<Sounded<R>>;
+};
+
+/** A service that answered is taken to be there for a minute. */
+export const ALIVE_FOR_MS = 60_000;
+/** The sections of one press share a silence; the next press asks again. */
+export const SILENT_FOR_MS = 10_000;
+const REMEMBERED = 10_000;
+
+/** What is remembered of a visitor's car: since when, and whether, the service is silent about it. */
+type Known = { readonly silence: Failure | null; readonly at: Date };
+type Heard = Known & { readonly register: GibddRegister; readonly received: Received };
+
+export function createSounding(calls: Pick<Calls, 'check'>, now: () => Date): Sounding {
+	const known = new LRUCache<string, Known>({ max: REMEMBERED });
+	const asking = createFlights<Heard>();
+
+	async function ask(register: GibddRegister, vin: Vin, signal: AbortSignal): Promise<Heard> {
+		const received = await calls.check(register, withoutDigits(vin), signal);
+		return { register, received, silence: silenceOf(register, received, vin), at: now() };
+	}
+
+	async function askForAll(key: string, register: GibddRegister, vin: Vin, signal: AbortSignal) {
+		const heard = await ask(register, vin, signal);
+		if (!signal.aborted) known.set(key, { silence: heard.silence, at: heard.at });
+		return heard;
+	}
+
+	function stillServes({ silence, at }: Known, { visitor }: Question): boolean {
+		const age = now().getTime() - at.getTime();
+		if (silence === null) return age < ALIVE_FOR_MS;
+		return age < (visitor?.anotherPicture ? ONE_PRESS_MS : SILENT_FOR_MS);
+	}
+
+	return {
+		async sound(register, vin, question) {
+			const { visitor, signal } = question;
+			if (!visitor) return tell(register, vin, await ask(register, vin, signal));
+			const key = `${visitor.id} ${vin}`;
+			const before = known.get(key);
+			if (before && stillServes(before, question)) return tellAgain(before);
+			const heard = await asking.join(key, signal, (all) => askForAll(key, register, vin, all));
+			return heard ? tell(register, vin, heard) : { says: 'silence', failure: LEFT, at: now() };
+		},
+	};
+}
+
+function tellAgain({ silence, at }: Known): Sounded<never> {
+	return silence ? { says: 'silence', failure: silence, at } : { says: 'alive' };
+}
+
+/** The word of a section is its own: those that waited with it only learn that somebody is there. */
+function tell<R extends GibddRegister>(register: R, vin: Vin, heard: Heard): Sounded<R> {
+	const { received, at } = heard;
+	if (heard.register !== register || !received.ok) return tellAgain(heard);
+	if (readSignal(received.json, vin).says !== 'result') return tellAgain(heard);
+	const answer = {
+		source: 'gibdd' as const,
+		asOf: at,
+		...judge(register, received.json, vin),
+		raw: rawOf(received.reply),
+	};
+	if (answer.state === 'picture-needed' || !isSettled(answer)) return tellAgain(heard);
+	return { says: 'word', answer };
+}
+
+/**
+ * The failure after which nobody is asked to read digits. An address that is missing, a refusal and words that cannot
+ * be read are none: they may be about this section, or about the digits that are not there.
+ */
+function silenceOf(register: GibddRegister, received: Received, vin: Vin): Failure | null {
+	if (!received.ok && received.missing) return null;
+	const verdict = received.ok ? judge(register, received.json, vin) : received.failure;
+	if (verdict.state === 'unreachable') return { state: 'unreachable', detail: verdict.detail };
+	// While it counts our requests, every further one makes the wait longer: the picture too.
+	const spared = verdict.state === 'refused' && verdict.reason === 'quota';
+	return spared ? { state: 'refused', reason: 'quota', detail: verdict.detail } : null;
+}
