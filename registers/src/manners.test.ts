@@ -26,8 +26,14 @@ describe('manners', () => {
 		expect(mannersOf('avtocod', 'default', 4).perSecond).toBeNull();
 	});
 
-	test('keep no pace on the bench and look twenty times as often', () => {
-		expect(SUPPLIERS.map((id) => mannersOf(id, 'bench', 1).perSecond)).toEqual(SUPPLIERS.map(() => null));
+	test.each(SUPPLIERS)('of %s spare nobody on the bench, and stay as they are otherwise', (id) => {
+		const { perSecond, atOnce, queue, ...others } = mannersOf(id, 'bench', 4);
+		expect({ perSecond, queue }).toEqual({ perSecond: null, queue: 0 });
+		expect(atOnce).toBeGreaterThanOrEqual(1_000);
+		expect(mannersOf(id, 'default', 4)).toMatchObject(others);
+	});
+
+	test('look twenty times as often on the bench', () => {
 		expect(reportMannersOf('bench').pollEveryMs).toBe(50);
 		expect(reportMannersOf('default').pollEveryMs).toBe(1_000);
 	});

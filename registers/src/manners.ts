@@ -91,11 +91,17 @@ const TABLE: Readonly<Record<SupplierId, Omit<TransportManners, 'supplier'>>> = 
 	},
 };
 
-/** A supplier's manners; several processes share its pace, and `bench` keeps none so that it measures ours. */
+/** More than any bench asks at one moment. */
+const BENCH_AT_ONCE = 10_000;
+
+/**
+ * A supplier's manners; several processes share its pace. `bench` spares nobody, neither by a pace nor by a number at
+ * once, so that it measures our own work and not our patience; deadlines, repetitions and breakers stay.
+ */
 export function mannersOf(supplier: SupplierId, name: MannersName, processes: number): TransportManners {
 	const manners = TABLE[supplier];
-	const perSecond =
-		manners.perSecond === null || name === 'bench' ? null : manners.perSecond / Math.max(1, processes);
+	if (name === 'bench') return { supplier, ...manners, perSecond: null, atOnce: BENCH_AT_ONCE, queue: 0 };
+	const perSecond = manners.perSecond === null ? null : manners.perSecond / Math.max(1, processes);
 	return { supplier, ...manners, perSecond };
 }
 
