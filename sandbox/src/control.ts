@@ -10,7 +10,8 @@ import { isPlayed, PLAYED_SUPPLIERS, resetWorld, type World, weatherOf } from '.
  * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`,
  * `POST /_control/weather` with `{ supplier, weather }`, `POST /_control/ads` with `{ mode }`, `POST /_control/protection` with
  * `{ service, mode }`, and `GET /_control/state`. What a picture of the traffic police shows is told by
- * `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or `data:` address.
+ * `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or `data:` address;
+ * `POST /_control/captcha-old` with the same makes it as old as no register takes it.
  */
 export async function controlRoutes(app: FastifyInstance, world: World): Promise<void> {
 	app.addContentTypeParser(
@@ -25,9 +26,12 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 		sendDigits(reply, String(query.token ?? '')),
 	);
 
-	app.post('/_control/captcha', async (request, reply) => {
-		const { image } = (request.body ?? {}) as Record<string, unknown>;
-		return sendDigits(reply, tokenOf(String(image ?? '')) ?? '');
+	app.post('/_control/captcha', async (request, reply) => sendDigits(reply, tokenIn(request.body)));
+
+	app.post('/_control/captcha-old', async (request, reply) => {
+		const token = tokenIn(request.body);
+		if (isOurToken(token)) world.oldPictures.add(token);
+		return sendDigits(reply, token);
 	});
 
 	app.post('/_control/reset', async (request, reply) => {
@@ -59,6 +63,12 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 		world.weather.set(supplier, weather);
 		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
 	});
+}
+
+/** The token that goes unseen with the picture of a form; empty where there is none. */
+function tokenIn(body: unknown): string {
+	const { image } = (body ?? {}) as Record<string, unknown>;
+	return tokenOf(String(image ?? '')) ?? '';
 }
 
 function sendDigits(reply: FastifyReply, token: string): FastifyReply {

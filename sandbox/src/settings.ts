@@ -17,6 +17,8 @@ export function sandboxSettings(sandboxUrl: string): Record<string, string> {
 		SUPPLIER_AVTOCOD_URL: `${sandboxUrl}/avtocod`,
 		SUPPLIER_AVTOCOD_KEY: `${AVTOCOD_USER}:${AVTOCOD_PASSWORD}`,
 		SUPPLIER_AVTOCOD_REPORT: AVTOCOD_REPORT,
+		SUPPLIER_GIBDD_URL: `${sandboxUrl}/gibdd`,
+		SUPPLIER_GIBDD_CAPTCHA_URL: `${sandboxUrl}/gibdd-captcha`,
 		SUPPLIER_GOST_URL: `${sandboxUrl}/gost`,
 		SUPPLIER_CUSTOMS_URL: `${sandboxUrl}/customs`,
 		FULL_REPORT_URL: `${sandboxUrl}/partner/full-report`,

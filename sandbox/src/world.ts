@@ -27,6 +27,8 @@ export type World = {
 	/** Calls that reached a supplier, whatever became of them. */
 	readonly calls: Map<PlayedSupplier, number>;
 	readonly avtocod: ReportBook;
+	/** Tokens of the police's pictures that were made old before their time. */
+	readonly oldPictures: Set<string>;
 	/** Who has opened the customs' page. */
 	readonly customs: Visits;
 	/** What the advertising network does. */
@@ -47,6 +49,7 @@ export function createWorld({ now = () => new Date(), pace = 1, latencyMs = 0 }:
 		weather: new Map(),
 		calls: new Map(),
 		avtocod,
+		oldPictures: new Set(),
 		customs: createVisits(),
 		ads: { mode: 'fine' },
 		captcha: createCaptchaPlay(),
@@ -65,6 +68,7 @@ export function resetWorld(world: World): void {
 	world.weather.clear();
 	world.calls.clear();
 	world.avtocod.reset();
+	world.oldPictures.clear();
 	world.customs.reset();
 	world.ads.mode = 'fine';
 	world.captcha.reset();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CAPTCHA_MODES } from '../protection/play.ts';
 import { SUBJECTS } from '../subjects/table.ts';
 import { sandboxAt } from '../testing/sandbox-at.ts';
 import { WEATHERS } from '../weather.ts';
@@ -34,9 +35,29 @@ describe('The dashboard', () => {
 		expect((await app.inject({ url: '/' })).body).toContain('<option value="fine" selected>');
 	});
 
+	test('has a switch for each bot-protection service, and its form moves it alone', async () => {
+		const { app } = sandboxAt();
+		const panel = async (service: string) => {
+			const { body } = await app.inject({ url: '/' });
+			return body.split('<form ').find((form) => form.includes(`name="service" value="${service}"`));
+		};
+		const switched = await app.inject({
+			method: 'POST',
+			url: '/_control/protection',
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			payload: 'service=turnstile&mode=down',
+		});
+		expect([switched.statusCode, switched.headers.location]).toEqual([303, '/']);
+		for (const mode of Object.keys(CAPTCHA_MODES)) {
+			expect(await panel('smartcaptcha')).toContain(`<option value="${mode}"`);
+		}
+		expect(await panel('turnstile')).toContain('<option value="down" selected>');
+		expect(await panel('smartcaptcha')).toContain('<option value="pass" selected>');
+	});
+
 	test('escapes what it is given', () => {
 		const siteUrl = 'http://site/"><script>alert(1)</script>';
-		const page = dashboardPage({ siteUrl, weather: [], ads: 'fine', orders: 0, calls: 0 });
+		const page = dashboardPage({ siteUrl, weather: [], ads: 'fine', protection: [], orders: 0, calls: 0 });
 		expect(page).not.toContain('<script>');
 		expect(page).toContain('&quot;&gt;&lt;script&gt;');
 	});

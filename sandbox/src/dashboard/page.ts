@@ -1,13 +1,21 @@
 import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
 import { type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { AD_MODES, type AdMode } from '../ads/modes.ts';
+import { CAPTCHA_MODES, type CaptchaMode, type CaptchaService } from '../protection/play.ts';
 import { GIBDD_STATIONS } from '../subjects/gibdd-stations.ts';
+import { PAGE_STATIONS } from '../subjects/page-stations.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { PLATES, STORIES, WEATHER_STATIONS } from '../subjects/table.ts';
 import { WEATHERS, type Weather } from '../weather.ts';
 import { PLAYED_SUPPLIERS } from '../world.ts';
 import { type Html, html } from './html.ts';
 import { STYLE } from './style.ts';
+import { switchPanel } from './switch-panel.ts';
+
+const SERVICE_NAMES: Readonly<Record<CaptchaService, string>> = {
+	smartcaptcha: 'Yandex SmartCaptcha',
+	turnstile: 'Cloudflare Turnstile',
+};
 
 export type DashboardState = {
 	/** Address of the site without a slash at its end; links lead there. */
@@ -15,6 +23,8 @@ export type DashboardState = {
 	readonly weather: readonly { readonly supplier: SupplierId; readonly weather: Weather }[];
 	/** What the advertising network does. */
 	readonly ads: AdMode;
+	/** What the bot-protection services do. */
+	readonly protection: readonly { readonly service: CaptchaService; readonly mode: CaptchaMode }[];
 	/** Reports ordered and calls received since the last reset. */
 	readonly orders: number;
 	readonly calls: number;
@@ -41,6 +51,12 @@ export function dashboardPage(state: DashboardState): string {
 <h2>Погода у поставщиков</h2>
 ${state.weather.map(({ supplier, weather }) => weatherPanel(supplier, weather))}
 ${adsPanel(state.ads)}
+
+<h2>Защита от роботов</h2>
+<p class="soft">Сайт спрашивает одну из этих служб, если запущен с настройкой <code>BOT_PROTECTION</code>.</p>
+${state.protection.map(({ service, mode }) => protectionPanel(service, mode))}
+
+<h2>Счётчики</h2>
 <div class="panel">
 <form class="inline" method="post" action="/_control/reset">
 <span>Заказано отчётов: ${state.orders}, принято запросов: ${state.calls}</span>
@@ -59,6 +75,9 @@ ${subjectList(WEATHER_STATIONS, state.siteUrl)}
 <p class="soft">Автокод об этих машинах не отвечает, поэтому сайт спрашивает ГИБДД и просит прочитать картинку. Цифры на
 ней читает человек; тесту их скажет <code>POST /_control/captcha</code> с картинкой в поле <code>image</code>.</p>
 ${subjectList(GIBDD_STATIONS, state.siteUrl)}
+<h2>Росстандарт и таможня не в духе</h2>
+<p class="soft">Автокод об этих машинах не отвечает: видно, что сказала сама страница.</p>
+${subjectList(PAGE_STATIONS, state.siteUrl)}
 </main>
 </body>
 </html>
@@ -67,35 +86,32 @@ ${subjectList(GIBDD_STATIONS, state.siteUrl)}
 }
 
 function adsPanel(current: AdMode): Html {
-	const options = Object.entries(AD_MODES).map(([mode, words]) =>
-		mode === current
-			? html`<option value="${mode}" selected>${words}</option>`
-			: html`<option value="${mode}">${words}</option>`,
-	);
-	return html`<div class="panel">
-<form class="inline" method="post" action="/_control/ads">
-<label for="ads"><strong>Рекламная сеть</strong></label>
-<select id="ads" name="mode">${options}</select>
-<button class="first" type="submit">Переключить</button>
-</form>
-</div>`;
+	const label = 'Рекламная сеть';
+	return switchPanel({ id: 'ads', label, path: 'ads', field: 'mode', along: {}, choices: AD_MODES, current });
 }
 
 function weatherPanel(supplier: SupplierId, current: Weather): Html {
-	const options = Object.entries(WEATHERS).map(([weather, words]) =>
-		weather === current
-			? html`<option value="${weather}" selected>${words}</option>`
-			: html`<option value="${weather}">${words}</option>`,
-	);
-	const id = `weather-${supplier}`;
-	return html`<div class="panel">
-<form class="inline" method="post" action="/_control/weather">
-<input type="hidden" name="supplier" value="${supplier}">
-<label for="${id}"><strong>${supplierName(supplier)}</strong></label>
-<select id="${id}" name="weather">${options}</select>
-<button class="first" type="submit">Переключить</button>
-</form>
-</div>`;
+	return switchPanel({
+		id: `weather-${supplier}`,
+		label: supplierName(supplier),
+		path: 'weather',
+		field: 'weather',
+		along: { supplier },
+		choices: WEATHERS,
+		current,
+	});
+}
+
+function protectionPanel(service: CaptchaService, current: CaptchaMode): Html {
+	return switchPanel({
+		id: `protection-${service}`,
+		label: SERVICE_NAMES[service],
+		path: 'protection',
+		field: 'mode',
+		along: { service },
+		choices: CAPTCHA_MODES,
+		current,
+	});
 }
 
 function subjectList(subjects: readonly Subject[], siteUrl: string): Html {

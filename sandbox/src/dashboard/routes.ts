@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { CAPTCHA_SERVICES } from '../protection/play.ts';
 import { PLAYED_SUPPLIERS, type World, weatherOf } from '../world.ts';
 import { CAR_PICTURE } from './car-picture.ts';
 import { dashboardPage } from './page.ts';
@@ -15,6 +16,7 @@ export async function dashboardRoutes(app: FastifyInstance, world: World, siteUr
 			siteUrl: siteUrl.replace(/\/$/, ''),
 			weather: PLAYED_SUPPLIERS.map((supplier) => ({ supplier, weather: weatherOf(world, supplier) })),
 			ads: world.ads.mode,
+			protection: CAPTCHA_SERVICES.map((service) => ({ service, mode: world.captcha.modeOf(service) })),
 			orders: sum(Object.values(world.avtocod.orders())),
 			calls: sum(world.calls.values()),
 		});

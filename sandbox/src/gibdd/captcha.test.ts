@@ -83,6 +83,22 @@ describe('What was read from a picture', () => {
 		});
 	});
 
+	test('is too old at once where the sandbox was told so, and no other picture is', async () => {
+		const { app, picture, post } = gibddAt();
+		const [old, other] = [await picture(), await picture()];
+		const payload = { image: old.image.toString('base64') };
+		const told = await app.inject({ method: 'POST', url: '/_control/captcha-old', payload });
+		expect(told.json()).toEqual({ digits: digitsOf(old.token) });
+		const read = ({ token }: typeof old) => ({ ...asked, captchaToken: token, captchaWord: digitsOf(token) });
+		expect(await post('wanted', read(old))).toMatchObject({ status: 201 });
+		expect((await post('wanted', read(other))).status).toBe(200);
+		await app.inject({ method: 'POST', url: '/_control/reset' });
+		expect((await post('wanted', read(old))).status).toBe(200);
+		const nothing = { image: 'data:image/png;base64,AAAA' };
+		const unknown = await app.inject({ method: 'POST', url: '/_control/captcha-old', payload: nothing });
+		expect(unknown.statusCode).toBe(404);
+	});
+
 	test('is refused when it is wrong, and may be tried again', async () => {
 		const { picture, post } = gibddAt();
 		const { token } = await picture();

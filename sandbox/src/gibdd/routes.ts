@@ -6,7 +6,7 @@ import { tellByVin } from '../subjects/tell.ts';
 import { SLOW_CALL_MS, SLOWNESS, type Weather } from '../weather.ts';
 import { type World, weatherOf } from '../world.ts';
 import { captchaAnswer, checkAnswer, failedAnswer } from './answer.ts';
-import { captchaFault, newCaptcha } from './captcha.ts';
+import { type CaptchaFault, captchaFault, newCaptcha } from './captcha.ts';
 import { CHECKS, type CheckName, isCheckName } from './checks.ts';
 import { pictureOf } from './picture.ts';
 import { type Form, readForm, sessionOf } from './question.ts';
@@ -47,21 +47,25 @@ export async function gibddRoutes(app: FastifyInstance, world: World): Promise<v
 			const weather = weatherFor(form.vin, world);
 			if (await weathered(weather, world, request, reply)) return reply;
 			if (!isCheckName(name)) return reply.code(404).type('text/html; charset=utf-8').send('Not Found');
+			const fault = faultOf(form, request, world);
+			if (fault) return reply.type(JSON_TYPE).send(captchaAnswer(fault));
 			if (weather === 'endless' && name === 'dtp') return reply.hijack();
-			return reply.type(JSON_TYPE).send(answerTo(name, form, weather, request, world.now()));
+			return reply.type(JSON_TYPE).send(answerTo(name, form, weather, world.now()));
 		},
 	);
 }
 
-function answerTo(
-	name: CheckName,
-	{ vin, checkType, captchaToken, captchaWord }: Form,
-	weather: Weather,
+/** The digits are looked at before the register is: a question without them costs it nothing. */
+function faultOf(
+	{ captchaToken, captchaWord }: Form,
 	{ headers }: FastifyRequest,
-	now: Date,
-): object {
-	const fault = captchaFault(captchaToken, captchaWord, sessionOf(headers.cookie), now);
-	if (fault) return captchaAnswer(fault);
+	world: World,
+): CaptchaFault | null {
+	if (world.oldPictures.has(captchaToken)) return 'old';
+	return captchaFault(captchaToken, captchaWord, sessionOf(headers.cookie), world.now());
+}
+
+function answerTo(name: CheckName, { vin, checkType }: Form, weather: Weather, now: Date): object {
 	const types: readonly string[] = CHECKS[name].types;
 	if (!types.includes(checkType) || (weather === 'source-error' && name === 'restrict')) {
 		return failedAnswer(vin, now);

@@ -99,6 +99,13 @@ describe('Weather of the traffic police', () => {
 		expect(await endOf(check('XTAGFL110KY200999', 'wanted'))).toBe('200 200');
 	});
 
+	test('endless waits for the digits: without them nobody looks', async () => {
+		const body = new URLSearchParams({ vin: 'XTAGFL110KY200999', checkType: TYPES.dtp });
+		const signal = AbortSignal.timeout(PATIENT);
+		const asking = fetch(`${sandbox.url}/gibdd/proxy/check/auto/dtp`, { method: 'POST', body, signal });
+		expect(await endOf(asking)).toBe('200 201');
+	});
+
 	test('is foul where every supplier is down, and fine where avtocod alone is', async () => {
 		expect(await endOf(check('X96ERB6X4B0008543'))).toBe('ECONNRESET');
 		expect(await endOf(check('JTEHD21A850036287'))).toBe('200 200');

@@ -1,6 +1,8 @@
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import { describe, expect, test } from 'vitest';
+import { WEATHERS, type Weather } from '../weather.ts';
+import { PLAYED_SUPPLIERS } from '../world.ts';
 import { SUBJECTS, TO_TRY_FIRST } from './table.ts';
 
 describe('The table of subjects', () => {
@@ -28,6 +30,18 @@ describe('The table of subjects', () => {
 		for (const plate of plates) expect(parsePlate(plate)).toEqual({ ok: true, plate });
 		expect(new Set(vins).size).toBe(vins.length);
 		expect(new Set(plates).size).toBe(plates.length);
+	});
+
+	test.each(PLAYED_SUPPLIERS)('has a subject for every weather that %s can have', (supplier) => {
+		// Only these two answer from sources that can fail or never end by themselves.
+		const hasSources = supplier === 'avtocod' || supplier === 'gibdd';
+		const can = (Object.keys(WEATHERS) as Weather[]).filter(
+			(weather) =>
+				weather !== 'fine' && (hasSources || (weather !== 'source-error' && weather !== 'endless')),
+		);
+		const vins = SUBJECTS.filter(({ vin }) => vin !== null);
+		const had = new Set(vins.map(({ weather }) => weather?.[supplier]));
+		expect(can.filter((weather) => !had.has(weather))).toEqual([]);
 	});
 
 	test('offers three subjects to try first, each with VIN and plate', () => {

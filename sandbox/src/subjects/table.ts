@@ -1,6 +1,7 @@
 import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { ASKED_SOURCES } from '../avtocod/sources.ts';
 import { GIBDD_STATIONS } from './gibdd-stations.ts';
+import { PAGE_STATIONS } from './page-stations.ts';
 import type { Subject } from './subject.ts';
 
 const EVERYBODY_DOWN = Object.fromEntries(SUPPLIERS.map((supplier) => [supplier, 'down' as const]));
@@ -37,7 +38,7 @@ export const STORIES: readonly Subject[] = [
 	{
 		vin: 'JTEHD21A850036287',
 		plate: null,
-		told: 'Toyota RAV4: у Автокода технические работы (503), таможня присылает мусор, Росстандарт думает шесть секунд',
+		told: 'Toyota RAV4: у Автокода технические работы (503), поэтому ГИБДД просит цифры с картинки; таможня присылает мусор, Росстандарт думает шесть секунд',
 		weather: { avtocod: '503', customs: 'garbage', gost: 'slow' },
 	},
 ];
@@ -81,6 +82,24 @@ export const WEATHER_STATIONS: readonly Subject[] = [
 		plate: 'С101СС77',
 		told: 'Автокод отвечает медленно: последний источник через 15 секунд',
 		weather: { avtocod: 'slow' },
+	},
+	{
+		vin: 'XTAGFL110KY100000',
+		plate: 'С002СС77',
+		told: 'Автокод обрывает соединение',
+		weather: { avtocod: 'down' },
+	},
+	{
+		vin: 'XTAGFL110KY100503',
+		plate: 'С503СС77',
+		told: 'у Автокода технические работы (503)',
+		weather: { avtocod: '503' },
+	},
+	{
+		vin: 'XTAGFL110KY100201',
+		plate: 'С201СС77',
+		told: 'вместо ответа Автокода приходит страница «Service has stop!»',
+		weather: { avtocod: 'stopped' },
 	},
 	{
 		vin: 'XTAGFL110KY100429',
@@ -174,7 +193,13 @@ export const WEATHER_STATIONS: readonly Subject[] = [
 ];
 
 /** Every magic subject there is. */
-export const SUBJECTS: readonly Subject[] = [...STORIES, ...PLATES, ...WEATHER_STATIONS, ...GIBDD_STATIONS];
+export const SUBJECTS: readonly Subject[] = [
+	...STORIES,
+	...PLATES,
+	...WEATHER_STATIONS,
+	...GIBDD_STATIONS,
+	...PAGE_STATIONS,
+];
 
 /** Three subjects worth trying first. */
 export const TO_TRY_FIRST: readonly Subject[] = STORIES.slice(0, 3);

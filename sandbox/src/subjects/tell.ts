@@ -11,6 +11,7 @@ import {
 } from './cars/stories.ts';
 import { GIBDD_STATIONS } from './gibdd-stations.ts';
 import { inventCar, spotless } from './invent.ts';
+import { PAGE_STATIONS } from './page-stations.ts';
 import { plateOfVin, vinOfPlate } from './plate-vin.ts';
 import type { Subject } from './subject.ts';
 import { SUBJECTS, WEATHER_STATIONS } from './table.ts';
@@ -22,7 +23,9 @@ const BARE: Story = (vin, plate, today) => ({
 });
 
 const STORIES_BY_VIN: Readonly<Record<string, Story>> = {
-	...Object.fromEntries([...WEATHER_STATIONS, ...GIBDD_STATIONS].map((station) => [station.vin, BARE])),
+	...Object.fromEntries(
+		[...WEATHER_STATIONS, ...GIBDD_STATIONS, ...PAGE_STATIONS].map((station) => [station.vin, BARE]),
+	),
 	XTA21144094786239: ladaWithEverything,
 	Z94K241BBMR251210: solarisWithoutTrouble,
 	WP1AB29PX4LA69033: cayenneWithTroubles,
