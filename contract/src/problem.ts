@@ -11,6 +11,7 @@ export const PROBLEM_CODES = [
 	'too-large',
 	'unsupported',
 	'prefetch',
+	'unavailable',
 	'bug',
 ] as const;
 
