@@ -69,6 +69,20 @@ describe('kept answers', () => {
 		expect((await findKept(store, CAR, ['zalog'], NOW, unfit))[0]?.answer.state).toBe('clear');
 	});
 
+	test('written and looked for at one moment keep apart, and of two about the same the newer stays', async () => {
+		const other: Subject = { kind: 'vin', vin: 'Z94K241BBMR251210' as typeof SAMPLE_VIN };
+		const clear = zalog({ state: 'clear' } as Partial<Settled<Zalog>>, later(HOUR_MS));
+		await Promise.all([
+			keepAnswer(store, CAR, clear),
+			keepAnswer(store, other, zalog({ raw: raw('same') })),
+			keepAnswer(store, CAR, zalog({ raw: raw('same') })),
+		]);
+		const looks = [CAR, other, CAR].map((car) => findKept(store, car, ['zalog', 'dtp'], NOW, unfit));
+		const states = (await Promise.all(looks)).map((kept) => kept.map(({ answer }) => answer.state));
+		expect(states).toEqual([['clear'], ['found'], ['clear']]);
+		expect(await count('raw_reply')).toBe(1);
+	});
+
 	test('are encrypted: no name of a person stands in the tables', async () => {
 		const names = JSON.stringify(SAMPLE_FACTS.zalog);
 		await keepAnswer(store, CAR, zalog({ raw: raw(names) }));
@@ -152,13 +166,17 @@ describe('the questions asked of the tables', () => {
 	test.each([
 		[
 			'kept answers of a car',
-			`select * from kept_answer where subject_kind = 'vin' and subject = 'X' and register in ('dtp')`,
+			`select * from unnest('{vin}'::text[], '{X}'::text[], '{dtp}'::text[]) as wanted (kind, subject, register)
+				cross join lateral (select * from kept_answer as kept where kept.subject_kind = wanted.kind
+				and kept.subject = wanted.subject and kept.register = wanted.register limit 1) as found`,
 		],
 		['answers too old', `select register from kept_answer where asked_at < now() limit 200`],
 		['replies not needed', `select sha256 from raw_reply where needed_until < now() limit 200`],
 		[
 			'the newest report',
-			`select id from supplier_report where subject = 'X' order by opened_at desc limit 1`,
+			`select distinct on (subject) id from supplier_report
+				join unnest('{X}'::text[], '{2026-11-21}'::timestamptz[]) as wanted (name, not_before)
+				on name = subject and opened_at >= not_before order by subject, opened_at desc`,
 		],
 		['reports too old', `select id from supplier_report where opened_at < now() order by opened_at limit 20`],
 	])('%s: an index answers', async (_, question) => {

@@ -4,8 +4,10 @@ import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import type { RawReply, Settled } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
 import type { Subject } from '@avtosverka/registers/register';
-import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
+import { type KeptRow, keptStatements } from '../store/kept-statements.ts';
 import { pack } from '../store/pack.ts';
+import { rawWriting } from '../store/raw-statements.ts';
 import type { Seal } from '../store/seal.ts';
 import type { Store } from '../store/store.ts';
 import { keptAnswer, rawReply } from '../store/tables.ts';
@@ -21,30 +23,22 @@ const rawContext = (sha256: Buffer) => `raw_reply.body:${sha256.toString('hex')}
 const nameOf = (subject: Subject) => (subject.kind === 'vin' ? subject.vin : subject.plate);
 const oldestOf = (now: Date) => new Date(now.getTime() - STANDS_IN_FOR_MS);
 
-type Row = typeof keptAnswer.$inferSelect;
-
 /**
  * What is kept of a subject, at most one answer for each of `registers`, in one look. A row that does not fit (another
  * shape of facts, a lost key, a supplier we no longer know) is as good as none: `unfit` hears of it.
  */
 export async function findKept(
-	{ db, seal }: Store,
+	store: Store,
 	subject: Subject,
 	registers: readonly CarRegister[],
 	now: Date,
 	unfit: (register: CarRegister, error: unknown) => void,
 ): Promise<KeptAnswer[]> {
-	const rows = await db
-		.select()
-		.from(keptAnswer)
-		.where(
-			and(
-				eq(keptAnswer.subjectKind, subject.kind),
-				eq(keptAnswer.subject, nameOf(subject)),
-				inArray(keptAnswer.register, [...registers]),
-				gt(keptAnswer.askedAt, oldestOf(now)),
-			),
-		);
+	const { seal } = store;
+	const { find } = keptStatements(store);
+	const key = { subjectKind: subject.kind, subject: nameOf(subject) };
+	const found = await Promise.all(registers.map((register) => find({ ...key, register })));
+	const rows = found.filter((row) => row !== null).filter(({ askedAt }) => askedAt > oldestOf(now));
 	return rows.flatMap((row) => {
 		try {
 			return [readRow(row, seal)];
@@ -55,7 +49,7 @@ export async function findKept(
 	});
 }
 
-function readRow(row: Row, seal: Seal): KeptAnswer {
+function readRow(row: KeptRow, seal: Seal): KeptAnswer {
 	const { register, supplier, asOf, askedAt, keptUntil, state } = row;
 	if (row.factsVersion !== FACTS_VERSION[register]) throw new Error(`Facts of version ${row.factsVersion}`);
 	if (!SUPPLIERS.includes(supplier)) throw new Error('Unknown supplier');
@@ -74,7 +68,7 @@ function partial(
 	return { ...asked, state: 'partial' as const, facts, skippedRows };
 }
 
-function openFacts({ facts, factsKeyId, subject, register }: Row, seal: Seal): CarFacts[CarRegister] {
+function openFacts({ facts, factsKeyId, subject, register }: KeptRow, seal: Seal): CarFacts[CarRegister] {
 	if (facts === null || factsKeyId === null) throw new Error('No facts');
 	const sealed = { bytes: facts, keyId: factsKeyId };
 	return JSON.parse(seal.open(sealed, factsContext(subject, register)).toString('utf8'));
@@ -89,7 +83,10 @@ export async function keepAnswer(store: Store, subject: Subject, kept: KeptAnswe
 		answer.state === 'clear'
 			? null
 			: store.seal.seal(Buffer.from(JSON.stringify(answer.facts)), factsContext(value, register));
-	const changing = {
+	await keptStatements(store).write({
+		subjectKind: subject.kind,
+		subject: value,
+		register,
 		supplier: answer.source,
 		state: answer.state,
 		skippedRows: answer.state === 'partial' ? answer.skippedRows : 0,
@@ -100,15 +97,7 @@ export async function keepAnswer(store: Store, subject: Subject, kept: KeptAnswe
 		asOf: answer.asOf,
 		askedAt,
 		keptUntil,
-	};
-	await store.db
-		.insert(keptAnswer)
-		.values({ subjectKind: subject.kind, subject: value, register, ...changing })
-		.onConflictDoUpdate({
-			target: [keptAnswer.subjectKind, keptAnswer.subject, keptAnswer.register],
-			set: changing,
-			setWhere: lte(keptAnswer.askedAt, askedAt),
-		});
+	});
 }
 
 /** Ten sections are read from the same bytes within seconds: they are packed and written once, not ten times. */
@@ -125,17 +114,10 @@ function keepRaw(store: Store, raw: RawReply, askedAt: Date): Promise<Buffer> {
 	return sha256;
 }
 
-async function writeRaw({ db, seal }: Store, raw: RawReply, neededUntil: Date): Promise<Buffer> {
-	const { contentType, body } = raw;
+async function writeRaw(store: Store, { contentType, body }: RawReply, neededUntil: Date): Promise<Buffer> {
 	const sha256 = createHash('sha256').update(body).digest();
-	const packed = await pack(seal, body, rawContext(sha256));
-	await db
-		.insert(rawReply)
-		.values({ sha256, contentType, body: packed.bytes, keyId: packed.keyId, neededUntil })
-		.onConflictDoUpdate({
-			target: rawReply.sha256,
-			set: { neededUntil: sql`greatest(${rawReply.neededUntil}, excluded.needed_until)` },
-		});
+	const packed = await pack(store.seal, body, rawContext(sha256));
+	await rawWriting(store)({ sha256, contentType, body: packed.bytes, keyId: packed.keyId, neededUntil });
 	return sha256;
 }
 

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { zstdCompress, zstdCompressSync, zstdDecompress } from 'node:zlib';
 import type { Seal, Sealed } from './seal.ts';
 
 const compress = promisify(zstdCompress);
@@ -8,9 +8,24 @@ const decompress = promisify(zstdDecompress);
 /** No supplier's reply is larger (the transport stops at 5 MB); more would be a forged or broken row. */
 const UNPACKED_LIMIT_BYTES = 16 * 1024 * 1024;
 
-/** Compresses, then encrypts: the other way round nothing would get smaller. */
+/** A report is kept as evidence and as its newest state: its bytes are compressed once for both. */
+const compressed = new WeakMap<Uint8Array, Promise<Buffer>>();
+
+/** Smaller bytes are compressed in less than a millisecond: handing them to another thread would cost more. */
+const WORTH_HANDING_OVER_BYTES = 256 * 1024;
+
+function compressOnce(plain: Uint8Array): Promise<Buffer> {
+	const known = compressed.get(plain);
+	if (known) return known;
+	const made =
+		plain.length < WORTH_HANDING_OVER_BYTES ? Promise.resolve(zstdCompressSync(plain)) : compress(plain);
+	compressed.set(plain, made);
+	return made;
+}
+
+/** Compresses, then encrypts: the other way round nothing would get smaller. The bytes must not change afterwards. */
 export async function pack(seal: Seal, plain: Uint8Array, context: string): Promise<Sealed> {
-	return seal.seal(await compress(plain), context);
+	return seal.seal(await compressOnce(plain), context);
 }
 
 /** What `pack` took; rejects for an unknown key, another context or changed bytes. */

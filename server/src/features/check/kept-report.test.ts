@@ -2,6 +2,7 @@ import { SECTION_DATA } from '@avtosverka/contract/check/data';
 import { checkReply } from '@avtosverka/contract/check/meta';
 import { type CarRegister, SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnswers } from '../../answers/answers.ts';
 import { fakeRegisters } from '../../answers/testing/fake-registers.ts';
@@ -37,9 +38,10 @@ describe('the report of kept answers', () => {
 		const { ask, site, deps, registers } = world();
 		for (const register of ['base', ...SECTIONS] as const) await ask(register);
 		const asked = registers.asked.length;
-		const select = vi.spyOn(deps.store.db, 'select');
+		const { $client } = deps.store.db as unknown as { $client: Pool };
+		const question = vi.spyOn($client, 'query');
 		const report = await site.keptReport(SAMPLE_VIN);
-		expect(select).toHaveBeenCalledTimes(1);
+		expect(question).toHaveBeenCalledTimes(1);
 		expect(registers.asked).toHaveLength(asked);
 		expect(report.base).toMatchObject({
 			success: true,
