@@ -10,6 +10,7 @@ import { registerPages } from './features/pages/route.ts';
 import { registerPlate } from './features/plate/route.ts';
 import { registerProtection } from './features/protection/route.ts';
 import { sourcesCall } from './features/sources/sources.ts';
+import { answerOddRequests } from './http/broken-request.ts';
 import { sendCommonHeaders } from './http/common-headers.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveOpenApi } from './http/openapi.ts';
@@ -29,6 +30,7 @@ export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<
 	sendCommonHeaders(app, deps.config.siteUrl);
 	logReplies(app, deps.log);
 	answerErrors(app, deps.log);
+	answerOddRequests(app);
 
 	registerMetrics(app, deps);
 	registerHealth(app, deps);

@@ -2,7 +2,7 @@ import { PURPOSES } from '@avtosverka/contract/endpoint';
 import type { SiteSettings } from '@avtosverka/contract/site';
 import type { RegistersSettings } from '@avtosverka/registers/settings';
 import { z } from 'zod';
-import { readAds } from './config/ads.ts';
+import { readAds, readAdsHosts } from './config/ads.ts';
 import { frameAncestors, networks, oneOf, text, webAddress, wholeNumber } from './config/fields.ts';
 import { refuseBareProduction, refuseProtection } from './config/production.ts';
 import { purposes, readProtection } from './config/protection.ts';
@@ -74,6 +74,7 @@ const Settings = z.object({
 	PARTNER_URL: webAddress(),
 	ADS_SCRIPT_URL: webAddress(),
 	ADS_BLOCK_IDS: text(),
+	ADS_HOSTS: text(),
 	CLAIM_CHECKS_A_DAY: wholeNumber(DAY_OF_CHECKS, 0, 1_000_000_000),
 	CLAIM_CLIENTS: wholeNumber(CLIENTS, 0, 10_000_000_000),
 	CLAIM_SOURCES: wholeNumber(40, 0, 10_000),
@@ -140,6 +141,8 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		links,
 		/** Null: no advertisements. */
 		ads: readAds(settings),
+		/** CSP sources for what advertisements show, beside their script's own host. */
+		adsHosts: readAdsHosts(settings),
 		claims: {
 			checksADay: settings.CLAIM_CHECKS_A_DAY,
 			clients: settings.CLAIM_CLIENTS,

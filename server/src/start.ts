@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createRegisters } from '@avtosverka/registers/registers';
+import { createMemoryLedger } from '@avtosverka/registers/report-ledger-memory';
 import { createApp } from './app.ts';
 import { keepSecrets, type Secrets } from './config/secrets.ts';
 import { type Config, chooseProductionLibraries, type Environment, readConfig } from './config.ts';
@@ -14,7 +15,9 @@ import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
 import { startEmbeddedStore } from './store/embedded/embedded-store.ts';
 import { openStore } from './store/open-store.ts';
+import { createOutage } from './store/outage.ts';
 import { createReportLedger } from './store/report-ledger.ts';
+import { createSteadyLedger } from './store/steady-ledger.ts';
 
 export type StartOptions = {
 	readonly clock?: Clock;
@@ -79,9 +82,11 @@ async function build(config: Config, options: StartOptions, log: Logger, endings
 	const site = await loadSite(log);
 	const { store, notes } = await openStoreOf(config, secrets, log, endings);
 	const metrics = createMetrics({ ofProcess: true });
+	const now = () => clock.now();
+	const outage = createOutage({ clock, log }, 'reports of suppliers');
 	const asked = createRegisters(config.registers, {
-		ledger: createReportLedger(store, clock),
-		now: () => clock.now(),
+		ledger: createSteadyLedger(createReportLedger(store, clock), createMemoryLedger(now), outage),
+		now,
 		holder: randomUUID(),
 		onTransportEvent: metrics.supplierCalled,
 		onBreaker: metrics.breakerChanged,

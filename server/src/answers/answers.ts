@@ -9,7 +9,7 @@ import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
 
 /** A question of a visitor; `anew` is «Запросить снова», and without a `reader` no picture is shown to him. */
-export type Wish<R extends CarRegister> = Inquiry<R> & {
+export type Wish<R extends CarRegister> = Omit<Inquiry<R>, 'anotherPicture'> & {
 	/** Asked before a supplier is; false leaves the visitor with what is kept. Absent: always allowed. */
 	readonly mayAsk?: () => boolean;
 };
@@ -60,7 +60,8 @@ export function createAnswers(
 			const limit = { state: 'not-asked', reason: 'limit' } as const;
 			return last ? stale(last, limit, []) : { kind: 'asked', answer: limit, tried: [] };
 		}
-		const asked = await atMost(limits.answerWithinMs, asking.ask({ register, subject, anew, reader }));
+		const inquiry = { register, subject, anew, anotherPicture: wish.anew, reader };
+		const asked = await atMost(limits.answerWithinMs, asking.ask(inquiry));
 		if (asked === null) {
 			return last ? stale(last, { state: 'pending' }, []) : { kind: 'pending', at: clock.now() };
 		}

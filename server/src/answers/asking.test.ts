@@ -24,6 +24,7 @@ const ask = (visitorId?: string) =>
 		register: 'dtp',
 		subject: CAR,
 		anew: false,
+		anotherPicture: false,
 		reader: visitorId === undefined ? undefined : { visitorId, picture: null },
 	});
 

@@ -1,10 +1,11 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import { isSettled } from '@avtosverka/registers/answer';
 import { keptForMs } from '@avtosverka/registers/catalogue';
-import { type SolvedPicture, type Subject, subjectKey } from '@avtosverka/registers/register';
+import { type Question, type SolvedPicture, type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { AskedAnswer } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/errors.ts';
+import { createOutage } from '../store/outage.ts';
 import { hasPicture, type KeptAnswer } from './answered.ts';
 import type { AnswerLimits } from './limits.ts';
 import { keepAnswer, purgeKept } from './store.ts';
@@ -17,6 +18,8 @@ export type Inquiry<R extends CarRegister = CarRegister> = {
 	readonly register: R;
 	readonly subject: Subject;
 	readonly anew: boolean;
+	/** True for «Запросить снова» and «Другая картинка», however often they come: `anew` is let through less often. */
+	readonly anotherPicture: boolean;
 	readonly reader?: Reader | undefined;
 };
 
@@ -41,12 +44,13 @@ export function createAsking(
 ): Asking {
 	const underWay = new Map<string, UnderWay>();
 	const stopping = new AbortController();
+	const outage = createOutage({ clock, log }, 'keeping answers');
 	let purgedAt = 0;
 
-	async function askAndKeep<R extends CarRegister>({ register, subject, anew, reader }: Inquiry<R>) {
+	async function askAndKeep<R extends CarRegister>(inquiry: Inquiry<R>) {
+		const { register, subject } = inquiry;
 		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
-		const picture = reader?.picture;
-		const asked = await registers.ask(register, { subject, anew, signal, ...(picture && { picture }) });
+		const asked = await registers.ask(register, questionOf(inquiry, signal));
 		const { answer } = asked;
 		if (isSettled(answer)) {
 			const askedAt = clock.now();
@@ -58,11 +62,14 @@ export function createAsking(
 
 	/** An answer that cannot be kept is still an answer: the visitor gets it, the operator hears of the store. */
 	async function keep(subject: Subject, kept: KeptAnswer): Promise<void> {
-		try {
+		const work = async () => {
 			await keepAnswer(store, subject, kept);
 			if (kept.askedAt.getTime() - purgedAt < PURGE_EVERY_MS) return;
 			purgedAt = kept.askedAt.getTime();
 			await purgeKept(store, kept.askedAt);
+		};
+		try {
+			await outage.during(work, () => undefined);
 		} catch (error) {
 			log.error({ register: kept.register, error: describeError(error) }, 'an answer was not kept');
 		}
@@ -97,6 +104,12 @@ export function createAsking(
 			await atMost(limits.finishWithinMs, all());
 		},
 	};
+}
+
+function questionOf({ subject, anew, anotherPicture, reader }: Inquiry, signal: AbortSignal): Question {
+	if (!reader) return { subject, anew, signal };
+	const { visitorId, picture } = reader;
+	return { subject, anew, signal, visitor: { id: visitorId, anotherPicture }, ...(picture && { picture }) };
 }
 
 /** An asking that goes on, and the visitor who set it off. */

@@ -6,6 +6,7 @@ import { testDeps } from '../http/testing/test-deps.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import type { Answered } from './answered.ts';
 import { type Answers, createAnswers } from './answers.ts';
+import { ANSWER_LIMITS } from './limits.ts';
 import { challenged, type FakeRegisters, fakeRegisters, found } from './testing/fake-registers.ts';
 import { SAMPLE_VIN } from './testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS, type TestClock, testClock } from './testing/test-clock.ts';
@@ -90,6 +91,36 @@ describe('an answer with a picture', () => {
 		const refusal = { state: 'refused', reason: 'captcha', source: 'gibdd', detail: '' } as const;
 		registers.react(() => ({ ...refusal, asOf: clock.now() }));
 		expect(await ask('anna')).toMatchObject({ kind: 'stale', insteadOf: refusal });
+	});
+
+	test('is asked for with the visitor’s name, and with every wish for another one', async () => {
+		registers.react(({ visitor }) => challenged(clock.now(), `picture of ${visitor?.id}`));
+		await ask('anna');
+		for (let wishes = 0; wishes < 3; wishes += 1) await ask('anna', { anew: true });
+		await answers.answer({ register: 'dtp', subject: CAR, anew: true });
+		expect(registers.asked.map(({ question: { visitor, anew } }) => ({ visitor, anew }))).toEqual([
+			{ visitor: { id: 'anna', anotherPicture: false }, anew: false },
+			{ visitor: { id: 'anna', anotherPicture: true }, anew: true },
+			{ visitor: { id: 'anna', anotherPicture: true }, anew: false },
+			{ visitor: { id: 'anna', anotherPicture: true }, anew: false },
+			{ visitor: undefined, anew: false },
+		]);
+	});
+
+	test('that takes longer than the visitor waits is his when he asks once more', async () => {
+		const slow = createAnswers(testDeps({ store: database.store, clock, registers }), {
+			...ANSWER_LIMITS,
+			answerWithinMs: 300,
+		});
+		const wish = { register: 'dtp', subject: CAR, anew: false } as const;
+		const reader = { visitorId: 'anna', picture: null };
+		const waiting = heldBack();
+		expect(await slow.answer({ ...wish, reader })).toMatchObject({ kind: 'pending' });
+		expect(waiting[0]?.question.signal.aborted).toBe(false);
+		const again = slow.answer({ ...wish, reader });
+		setTimeout(() => waiting[0]?.give(challenged(clock.now(), 'late')), 100);
+		expect(pictureOf(await again)).toBe('late');
+		expect(waiting).toHaveLength(1);
 	});
 
 	test('is not kept: the next question gets another one', async () => {

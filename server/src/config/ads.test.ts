@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
-import { readAds } from './ads.ts';
+import { readAds, readAdsHosts } from './ads.ts';
 
 const SCRIPT = 'https://ads.example/context.js';
 
@@ -24,3 +24,33 @@ test.each([undefined, '', 'R-A-1-1', 'R-A-1-1,', 'a,b,c', 'a b,c', '<b>,c'])(
 		expect(read).toThrow(/^Настройка ADS_BLOCK_IDS: /);
 	},
 );
+
+test('hosts of advertisements are told apart by commas or spaces', () => {
+	const ADS_HOSTS = 'https://yastatic.example, https://*.ads.example:8443  https://an.example';
+	expect(readAdsHosts({ ADS_SCRIPT_URL: SCRIPT, ADS_HOSTS })).toEqual([
+		'https://yastatic.example',
+		'https://*.ads.example:8443',
+		'https://an.example',
+	]);
+	expect(readAdsHosts({ ADS_SCRIPT_URL: SCRIPT })).toEqual([]);
+});
+
+test('without a script no host of an advertisement counts', () => {
+	expect(readAdsHosts({ ADS_SCRIPT_URL: null, ADS_HOSTS: 'https://ads.example' })).toEqual([]);
+});
+
+test.each([
+	'ads.example',
+	'http://ads.example',
+	'https://ads.example/path',
+	'https://*',
+	'*',
+	"'unsafe-inline'",
+	'data:',
+	'https://ads.example; script-src *',
+	'https://a.*.example',
+])('a host of advertisements «%s» ends the start', (ADS_HOSTS) => {
+	const read = () => readAdsHosts({ ADS_SCRIPT_URL: SCRIPT, ADS_HOSTS });
+	expect(read).toThrow(StartError);
+	expect(read).toThrow(/^Настройка ADS_HOSTS: /);
+});

@@ -1,7 +1,11 @@
 import type { AdsConfig } from '@avtosverka/contract/site';
 import { StartError } from '../start-error.ts';
 
-type Choices = { readonly ADS_SCRIPT_URL: string | null; readonly ADS_BLOCK_IDS?: string | undefined };
+type Choices = {
+	readonly ADS_SCRIPT_URL: string | null;
+	readonly ADS_BLOCK_IDS?: string | undefined;
+	readonly ADS_HOSTS?: string | undefined;
+};
 
 /** As the network's cabinet shows it, such as `R-A-123456-1`. */
 const BLOCK_ID = /^[\w-]{1,64}$/;
@@ -19,4 +23,21 @@ export function readAds({ ADS_SCRIPT_URL, ADS_BLOCK_IDS = '' }: Choices): AdsCon
 		);
 	}
 	return { scriptUrl: ADS_SCRIPT_URL, blockIds: [first, second] };
+}
+
+/** A site by https, or with `*.` all sites of a domain; no path, for a content policy would take it for another one. */
+const HOST = /^https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d{1,5})?$/i;
+
+/**
+ * Hosts beside the script's own from which an advertisement takes what it shows, as CSP sources; none while no script
+ * is set. Throws StartError for what is no host.
+ */
+export function readAdsHosts({ ADS_SCRIPT_URL, ADS_HOSTS = '' }: Choices): readonly string[] {
+	const hosts = ADS_HOSTS.split(/[\s,]+/).filter(Boolean);
+	if (!hosts.every((host) => HOST.test(host))) {
+		throw new StartError(
+			'Настройка ADS_HOSTS: нужны адреса сайтов через запятую, каждый с https:// и без пути, например https://*.yandex.net.',
+		);
+	}
+	return ADS_SCRIPT_URL === null ? [] : hosts;
 }

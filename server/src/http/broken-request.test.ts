@@ -30,11 +30,22 @@ test.each([
 		431,
 		'Заголовки запроса слишком большие.',
 	],
+	[
+		'an expectation',
+		'GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\nConnection: close\r\n\r\n',
+		417,
+		'Того, что названо в заголовке Expect, здесь не бывает.',
+	],
+	['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'Нужен заголовок Host.'],
 ])('%s is answered with a sentence in the form of every problem', async (_, bytes, status, sentence) => {
 	const said = await say(bytes);
 	expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 	const body = JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4)) as unknown;
 	expect(body).toMatchObject({ success: false, message: sentence });
+});
+
+test('an old client has no host to name', async () => {
+	expect(await say('GET /healthz HTTP/1.0\r\n\r\n')).toContain('{"ok":true}');
 });
 
 test('a server that was told nonsense goes on serving', async () => {

@@ -1,6 +1,8 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { problemOfStatus } from './errors.ts';
+import { RequestProblem } from './request-problem.ts';
 
 /** What Node's parser says of bytes that are no request, as a status; everything else it says is a bad request. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -8,6 +10,8 @@ const STATUSES: Readonly<Record<string, number>> = {
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 	ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
+
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /**
  * Answers bytes that never became a request, in the same form as every other problem, and hangs up. There is no
@@ -24,12 +28,24 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 	socket.end(
 		[
 			`HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-			'Content-Type: application/json; charset=utf-8',
+			...Object.entries(JSON_HEADERS).map(([name, value]) => `${name}: ${value}`),
 			`Content-Length: ${Buffer.byteLength(body)}`,
-			'Cache-Control: no-store',
 			'Connection: close',
 			'',
 			body,
 		].join('\r\n'),
 	);
+}
+
+/** Node answers these two by itself and without a word: an expectation that is not `100-continue`, and HTTP/1.1 without a host. */
+export function answerOddRequests(app: FastifyInstance): void {
+	app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+		const body = JSON.stringify(problemOfStatus(417));
+		response.writeHead(417, { ...JSON_HEADERS, 'Content-Length': Buffer.byteLength(body) }).end(body);
+	});
+	app.addHook('onRequest', (request, _reply, done) => {
+		const { httpVersion, headers } = request.raw;
+		if (headers.host !== undefined || httpVersion !== '1.1') done();
+		else done(new RequestProblem(400, 'bad-input', 'Нужен заголовок Host.'));
+	});
 }

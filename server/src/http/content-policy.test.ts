@@ -7,8 +7,17 @@ function directives(
 	frameAncestors: string[] | null = null,
 	adsScript: string | null = null,
 	protectionScript: string | null = null,
+	adsHosts: string[] = [],
 ): Map<string, string> {
-	const policy = contentPolicy({ nonce: 'N', path, isFrame, frameAncestors, adsScript, protectionScript });
+	const policy = contentPolicy({
+		nonce: 'N',
+		path,
+		isFrame,
+		frameAncestors,
+		adsScript,
+		adsHosts,
+		protectionScript,
+	});
 	return new Map(
 		policy.split('; ').map((directive) => {
 			const [name = '', ...values] = directive.split(' ');
@@ -46,6 +55,7 @@ describe('what a page may load', () => {
 		['img-src', "'self' data:"],
 		['font-src', "'self'"],
 		['connect-src', "'self'"],
+		['media-src', "'self'"],
 		['worker-src', "'self'"],
 		['frame-src', "'none'"],
 		['object-src', "'none'"],
@@ -77,6 +87,35 @@ describe('what a page with advertisements may load beside that', () => {
 		expect(ads("https://ads.example/a;script-src%20*'").get('img-src')).toBe(
 			"'self' data: https://ads.example",
 		);
+	});
+});
+
+describe('what a page may load from the other hosts of advertisements', () => {
+	const HOSTS = ['https://img.example', 'https://*.film.example'];
+
+	test.each([
+		['script-src', "'nonce-N' 'strict-dynamic'"],
+		['img-src', "'self' data: https://ads.example https://img.example https://*.film.example"],
+		['connect-src', "'self' https://ads.example https://img.example https://*.film.example"],
+		['frame-src', 'https://ads.example https://img.example https://*.film.example'],
+		['media-src', "'self' https://ads.example https://img.example https://*.film.example"],
+		['default-src', "'self'"],
+		['font-src', "'self'"],
+	])('%s %s', (name, value) => {
+		const policy = directives('/', false, null, 'https://ads.example/context.js', null, HOSTS);
+		expect(policy.get(name)).toBe(value);
+	});
+
+	test.each(['img-src', 'connect-src', 'frame-src', 'media-src'])(
+		'%s has none without the script',
+		(name) => {
+			expect(directives('/', false, null, null, null, HOSTS).get(name)).not.toContain('example');
+		},
+	);
+
+	test('an own host that is named once more stands once', () => {
+		const policy = directives('/', false, null, 'https://ads.example/a.js', null, ['https://ads.example']);
+		expect(policy.get('frame-src')).toBe('https://ads.example');
 	});
 });
 

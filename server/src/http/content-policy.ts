@@ -11,6 +11,8 @@ export type PolicyInput = {
 	readonly protectionScript: string | null;
 	/** Address of the advertising network's script; null while pages carry no advertisements. */
 	readonly adsScript: string | null;
+	/** The other hosts from which it shows pictures, frames and films; none of them counts without the script. */
+	readonly adsHosts: readonly string[];
 };
 
 /** Pages on which a person signs in, pays, deletes or decides are never framed: nobody must steer their clicks. */
@@ -39,22 +41,24 @@ function sources(directive: string, ...origins: readonly string[]): string {
 /**
  * `Content-Security-Policy` of a page. Scripts run by nonce and by what those load; the component library writes
  * style attributes, hence `style-src-attr`; bot-protection work runs in a worker of our own. An advertisement's script
- * and a bot-protection service's are loaded by ours, so they run already; what they show may come from their own hosts.
+ * and a bot-protection service's are loaded by ours, so they run already; what they show may come from their own hosts
+ * and those that the operator names.
  */
 export function contentPolicy(input: PolicyInput): string {
 	const nonce = `'nonce-${input.nonce}'`;
-	const ads = originOf(input.adsScript);
+	const ads = input.adsScript === null ? [] : [originOf(input.adsScript), ...input.adsHosts];
 	const protection = originOf(input.protectionScript);
 	return [
 		"default-src 'self'",
 		`script-src ${nonce} 'strict-dynamic'`,
 		`style-src 'self' ${nonce}`,
 		"style-src-attr 'unsafe-inline'",
-		sources("img-src 'self' data:", ads),
+		sources("img-src 'self' data:", ...ads),
+		sources("media-src 'self'", ...ads),
 		"font-src 'self'",
-		sources("connect-src 'self'", ads, protection),
+		sources("connect-src 'self'", ...ads, protection),
 		"worker-src 'self'",
-		ads || protection ? sources('frame-src', ads, protection) : "frame-src 'none'",
+		input.adsScript || protection ? sources('frame-src', ...ads, protection) : "frame-src 'none'",
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",

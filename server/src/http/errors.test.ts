@@ -1,17 +1,21 @@
 import { Problem } from '@avtosverka/contract/problem';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
 import { describeError } from './errors.ts';
 import { maskPersonal } from './mask.ts';
 import { createBareApp } from './testing/served-app.ts';
 import { testDeps } from './testing/test-deps.ts';
 
-function createApp() {
-	const app = createBareApp(testDeps());
+function createApp(lines: string[] = []) {
+	const app = createBareApp(testDeps({ log: createLog('warn', { write: (line) => lines.push(line) }) }));
 	app.post('/v1/echo', async (request) => request.body);
 	app.get('/v1/value/:token', async () => 'ok');
 	app.get('/v1/bug', async () => {
 		throw new TypeError('secret of XTA21144094786239');
+	});
+	app.get('/v1/away', async () => {
+		throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 	});
 	app.get('/page', async () => {
 		throw new Error('broken');
@@ -99,4 +103,16 @@ describe('masking', () => {
 			}),
 		);
 	});
+});
+
+test('a store that is away is no bug, and worth a second try', async () => {
+	const lines: string[] = [];
+	const reply = await createApp(lines).inject('/v1/away');
+	expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '60']);
+	expect(Problem.parse(reply.json())).toEqual({
+		success: false,
+		code: 'unavailable',
+		message: 'Наше хранилище сейчас не отвечает. Попробуйте ещё раз через минуту.',
+	});
+	expect(lines).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from '@avtosverka/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../deps.ts';
+import { isOutage } from '../store/is-outage.ts';
 import { BARE_POLICY } from './content-policy.ts';
 import { maskPersonal } from './mask.ts';
 import { RequestProblem } from './request-problem.ts';
@@ -13,6 +14,14 @@ const PROBLEM_HEADERS = {
 
 const BUG = new RequestProblem(500, 'bug', 'У нас что-то сломалось. Ошибка записана, попробуйте позже.');
 
+/** Our store is away: nobody's bug, and worth a second try. */
+const UNAVAILABLE = new RequestProblem(
+	503,
+	'unavailable',
+	'Наше хранилище сейчас не отвечает. Попробуйте ещё раз через минуту.',
+	60,
+);
+
 const BY_STATUS: Readonly<Record<number, readonly [ProblemCode, string]>> = {
 	404: ['not-found', 'Такого адреса нет.'],
 	405: ['unsupported', 'Так к этому адресу не обращаются.'],
@@ -20,12 +29,14 @@ const BY_STATUS: Readonly<Record<number, readonly [ProblemCode, string]>> = {
 	413: ['too-large', 'Запрос слишком большой.'],
 	414: ['too-large', 'Адрес слишком длинный.'],
 	415: ['unsupported', 'Данные в таком виде не принимаются.'],
+	417: ['unsupported', 'Того, что названо в заголовке Expect, здесь не бывает.'],
 	431: ['too-large', 'Заголовки запроса слишком большие.'],
 };
 
 /** What a thrown thing means to whoever sent the request: their 4xx as it is, everything else our bug. */
 function toProblem(error: Partial<FastifyError>): RequestProblem {
 	if (error instanceof RequestProblem) return error;
+	if (isOutage(error)) return UNAVAILABLE;
 	const status = error.statusCode ?? 500;
 	if (status < 400 || status >= 500) return BUG;
 	const [code, message] = BY_STATUS[status] ?? ['bad-input', 'Запрос не удалось прочитать.'];
@@ -74,8 +85,7 @@ export function describeError(error: unknown): Record<string, string> {
 export function createErrorHandler(log: Logger) {
 	return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
 		const problem = toProblem(error);
-		if (problem.status >= 500)
-			log.error({ error: describeError(error), route: request.routeOptions?.url }, 'bug');
+		if (problem === BUG) log.error({ error: describeError(error), route: request.routeOptions?.url }, 'bug');
 		return sendProblem(request, reply, problem);
 	};
 }

@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
 	});
 
 	test.each(operations)('$method $path has its replies', ({ operation }) => {
-		expect(Object.keys(operation.responses).sort()).toEqual(['200', '400', '403', '429', '500']);
+		expect(Object.keys(operation.responses).sort()).toEqual(['200', '400', '403', '429', '500', '503']);
 		const schema = operation.responses['200']!.content['application/json']!.schema;
 		// A reply of several kinds lists each of them.
 		const kinds = (schema.oneOf ?? [schema]) as readonly { type?: unknown }[];

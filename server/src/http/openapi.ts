@@ -17,6 +17,7 @@ const PROBLEM_STATUSES: Readonly<Record<string, string>> = {
 	403: 'Проверка от роботов не пройдена',
 	429: 'Слишком много запросов',
 	500: 'Ошибка на нашей стороне',
+	503: 'Наше хранилище не отвечает',
 };
 
 /** A schema as others must write it: what comes in before transforms, so that a VIN is a string. */

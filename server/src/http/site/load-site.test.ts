@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createLog } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { findStaticPaths, loadSite } from './load-site.ts';
@@ -23,7 +24,7 @@ test('a built site gives its static pages and renders through its own context', 
 		let seen = null;
 		const module = {
 			provideSite(site) { seen = site; return undefined; },
-			default: () => new Response('<p>' + seen.nonce + '</p>', { headers: { 'content-type': 'text/html' } }),
+			default: (_request, status) => new Response('<p>' + seen.nonce + '</p>', { status, headers: { 'content-type': 'text/html' } }),
 		};
 		const route = (id, path, handle) => ({ id, parentId: id === 'root' ? undefined : 'root', path, module: { default: () => null, handle } });
 		export const routes = { root: route('root', ''), home: { ...route('home', undefined, { static: true }), index: true } };
@@ -34,10 +35,15 @@ test('a built site gives its static pages and renders through its own context', 
 		export const routeDiscovery = { mode: 'initial' };
 		`,
 	);
-	const site = await loadSite(log, folder);
+	const lines: string[] = [];
+	const site = await loadSite(createLog('trace', { write: (line) => lines.push(line) }), folder);
 	expect([...site.staticPaths]).toEqual(['/']);
 	const response = await site.render(new Request('http://localhost:3000/'), { nonce: 'N' } as never);
 	expect(await response.text()).toBe('<p>N</p>');
+	// No route at all for this one: not even a page for all the rest.
+	const lost = await site.render(new Request('http://localhost:3000/%0D'), { nonce: 'N' } as never);
+	expect(lost.status).toBe(404);
+	expect(lines).toEqual([]);
 	await rm(folder, { recursive: true });
 });
 

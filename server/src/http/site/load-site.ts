@@ -41,9 +41,11 @@ export function findStaticPaths(routes: ServerBuild['routes']): Set<string> {
 export async function loadSite(log: Logger, folder: string = BUILD_FOLDER): Promise<Site> {
 	const build = await importBuild(folder);
 	// Not at the top: React Router brings React, which chooses its half for production when it is loaded.
-	const { createRequestHandler } = await import('react-router');
+	const { createRequestHandler, isRouteErrorResponse } = await import('react-router');
 	const { module } = build.entry;
 	const handleError = (error: unknown, { request }: { request: Request }) => {
+		// An address that no page matches, not even the one for all the rest (`/%0D`), is nobody's bug.
+		if (isRouteErrorResponse(error) && error.status < 500) return;
 		// React Router's own handler writes errors whole, with whatever the failed question was about.
 		if (!request.signal.aborted) log.error({ error: describeError(error) }, 'page');
 	};

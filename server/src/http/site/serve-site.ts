@@ -40,6 +40,7 @@ function sendPageHeaders(
 		frameAncestors: config.frameAncestors,
 		protectionScript: scriptOf(config),
 		adsScript: config.ads?.scriptUrl ?? null,
+		adsHosts: config.adsHosts,
 	});
 	reply.header('content-security-policy', policy);
 	// Pages carry a nonce and what is kept of somebody's car: nobody else's cache may hold them.
@@ -53,6 +54,10 @@ async function sendText(request: FastifyRequest, reply: FastifyReply, html: stri
 	const encoding = negotiateEncoding(request.headers['accept-encoding']);
 	if (encoding === null || request.method === 'HEAD') return reply.send(html);
 	return reply.header('content-encoding', encoding).send(await compressText(html, encoding));
+}
+
+function isOfApi(path: string): boolean {
+	return /^\/v1(?:[/?]|$)/.test(path);
 }
 
 const NOT_PASSED_ON = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection']);
@@ -90,7 +95,8 @@ export async function serveSite(
 		url: '*',
 		handler: async (request, reply) => {
 			const url = pageUrl(config.siteUrl, request.url);
-			if (url.pathname === '/v1' || url.pathname.startsWith('/v1/')) {
+			// As it was written, too: `/v1/../x` would lead to a page otherwise.
+			if ([url.pathname, request.url].some(isOfApi)) {
 				throw new RequestProblem(404, 'not-found', 'Такого адреса нет.');
 			}
 			const nonce = randomBytes(16).toString('base64url');

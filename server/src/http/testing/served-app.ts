@@ -1,6 +1,7 @@
 import type { Endpoint } from '@avtosverka/contract/endpoint';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { answerOddRequests } from '../broken-request.ts';
 import { sendCommonHeaders } from '../common-headers.ts';
 import { answerErrors } from '../errors.ts';
 import { logReplies } from '../request-log.ts';
@@ -15,6 +16,7 @@ export function createBareApp(deps: Deps): FastifyInstance {
 	sendCommonHeaders(app, deps.config.siteUrl);
 	logReplies(app, deps.log);
 	answerErrors(app, deps.log);
+	answerOddRequests(app);
 	return app;
 }
 

@@ -1,0 +1,22 @@
+/** SQLSTATE classes of a server that is there and cannot: connection lost, no resources, stopping or stopped, read only. */
+const SERVER_CANNOT = /^(08|53|57|25006)/;
+
+/** What `pg` throws without a code when a connection is not there, has ended or does not come about. */
+const NO_CONNECTION = /connection|connect\b|after calling end on the pool|client was closed/i;
+
+/** True when an error says that the store is away, as opposed to a question that it refuses, which is our bug. */
+export function isOutage(error: unknown): boolean {
+	const reason = rootOf(error);
+	if (!(reason instanceof Error)) return false;
+	const code = 'code' in reason && typeof reason.code === 'string' ? reason.code : null;
+	if (code === null) return NO_CONNECTION.test(reason.message);
+	return /^E[A-Z_]+$/.test(code)
+		? /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_)/.test(code)
+		: SERVER_CANNOT.test(code);
+}
+
+/** Drizzle wraps what the driver says, and several addresses of one host fail together. */
+function rootOf(error: unknown): unknown {
+	if (error instanceof AggregateError && error.errors.length > 0) return rootOf(error.errors[0]);
+	return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
+}

@@ -1,0 +1,47 @@
+import type { Clock, Logger } from '../deps.ts';
+import { describeError } from '../http/errors.ts';
+import { isOutage } from './is-outage.ts';
+
+/** How one part of the server goes on while the store is away. */
+export type Outage = {
+	/**
+	 * The value of the work, or what stands in for it while the store does not answer; a store that has just failed is
+	 * not tried for a moment. Rejects for every other error.
+	 */
+	during<Value>(work: () => Promise<Value>, instead: () => Value | Promise<Value>): Promise<Value>;
+};
+
+/** Short: what is asked meanwhile costs suppliers. Long enough that a store which hangs delays few. */
+const REST_MS = 1_000;
+/** An operator needs to read it once, not with every request. */
+const TOLD_EVERY_MS = 60_000;
+
+/** `part` says in the log what goes without the store. */
+export function createOutage(
+	{ clock, log }: { clock: Clock; log: Pick<Logger, 'error'> },
+	part: string,
+): Outage {
+	let restsUntil = 0;
+	let toldAt = Number.NEGATIVE_INFINITY;
+
+	function note(error: unknown): void {
+		const now = clock.now().getTime();
+		restsUntil = now + REST_MS;
+		if (now - toldAt < TOLD_EVERY_MS) return;
+		toldAt = now;
+		log.error({ part, error: describeError(error) }, 'the store does not answer');
+	}
+
+	return {
+		async during(work, instead) {
+			if (clock.now().getTime() < restsUntil) return instead();
+			try {
+				return await work();
+			} catch (error) {
+				if (!isOutage(error)) throw error;
+				note(error);
+				return instead();
+			}
+		},
+	};
+}

@@ -1,0 +1,44 @@
+import type { ReportLedger } from '@avtosverka/registers/report-ledger';
+import type { Outage } from './outage.ts';
+
+/**
+ * A ledger that goes on while the store is away: reports that are opened then are known to this process alone, and
+ * one that was opened before is held as if the lease were ours. Its idempotence key still buys one report only.
+ */
+export function createSteadyLedger(shared: ReportLedger, own: ReportLedger, outage: Outage): ReportLedger {
+	const ownIds = new Set<string>();
+
+	/** Own reports go to the own ledger; the others to the shared one, and `instead` while that is away. */
+	function of<Value>(
+		id: string,
+		work: (ledger: ReportLedger) => Promise<Value>,
+		instead: Value,
+	): Promise<Value> {
+		if (ownIds.has(id)) return work(own);
+		return outage.during(
+			() => work(shared),
+			() => instead,
+		);
+	}
+
+	return {
+		open: (subject, notBefore) =>
+			outage.during(
+				() => shared.open(subject, notBefore),
+				async () => {
+					const row = await own.open(subject, notBefore);
+					ownIds.add(row.id);
+					return row;
+				},
+			),
+		made: (id, uid) => of(id, (ledger) => ledger.made(id, uid), undefined),
+		lease: (id, holder, forMs) => of(id, (ledger) => ledger.lease(id, holder, forMs), true),
+		release: (id, holder) => of(id, (ledger) => ledger.release(id, holder), undefined),
+		// 100 kB each, and nobody else can read them: the supplier is looked at again instead.
+		publish: async (id, snapshot) => {
+			if (!ownIds.has(id)) await of(id, (ledger) => ledger.publish(id, snapshot), undefined);
+		},
+		latest: (id) => of(id, (ledger) => ledger.latest(id), null),
+		drop: (id) => of(id, (ledger) => ledger.drop(id), undefined),
+	};
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { ProtectionReply } from '@avtosverka/contract/protection';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { KNOWN_VIN, ordersOf, serveSuppliers, supplierSettings } from './http/testing/local-suppliers.ts';
+import { MARKER } from './http/testing/served-app.ts';
+import { type RunningServer, startServer } from './start.ts';
+import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+let supplier: LocalServer;
+let nodes: readonly RunningServer[];
+
+beforeAll(async () => {
+	database = await testDatabase();
+	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-nodes-'));
+	supplier = await serveSuppliers();
+});
+afterAll(async () => {
+	await supplier[Symbol.asyncDispose]();
+	await database.close();
+	await rm(dataDir, { recursive: true });
+});
+
+/** Two servers that share what docs/operations.md says they share. */
+async function withTwoNodes(protection: 'altcha' | 'off', work: () => Promise<void>): Promise<void> {
+	const settings = {
+		PORT: '0',
+		DATA_DIR: dataDir,
+		DATABASE_URL: database.url,
+		DATA_KEYS: TEST_DATA_KEYS,
+		APP_SECRET: 'a secret that both nodes have, for tests only',
+		BOT_PROTECTION: protection,
+		PROCESSES: '2',
+		LOG_LEVEL: 'silent',
+		...supplierSettings(supplier),
+	};
+	nodes = await Promise.all([startServer(settings), startServer(settings)]);
+	try {
+		await work();
+	} finally {
+		await Promise.all(nodes.map((node) => node.close()));
+	}
+}
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+	nodes.map((node) => fetch(node.url + path, { headers: { ...MARKER, ...headers } }));
+
+describe('two nodes over one store', () => {
+	test('order one report for all the sections that both are asked for at once', async () => {
+		await withTwoNodes('off', async () => {
+			const replies = await Promise.all(
+				SECTIONS.flatMap((section) => ask(SECTION_CATALOGUE[section].path(KNOWN_VIN, 'off'))),
+			);
+			const states = await Promise.all(
+				replies.map(async (reply) => ((await reply.json()) as { meta: { state: string } }).meta.state),
+			);
+			expect(states.filter((state) => !['found', 'partial', 'clear'].includes(state))).toEqual([]);
+			expect(ordersOf(supplier)).toHaveLength(1);
+		});
+	});
+
+	test('take one bot-protection value once between them', async () => {
+		await withTwoNodes('altcha', async () => {
+			const [first] = nodes;
+			const task = await fetch(`${first?.url}/v1/protection/check`, { headers: MARKER });
+			const cookie = task.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+			const { challenge } = (await task.json()) as Extract<ProtectionReply, { kind: 'altcha' }>;
+			const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
+			const value = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64url');
+			const path = SECTION_CATALOGUE.dtp.path(KNOWN_VIN, value);
+			const replies = await Promise.all([...ask(path, { cookie }), ...ask(path, { cookie })]);
+			expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
+		});
+	});
+});
