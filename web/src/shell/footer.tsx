@@ -7,7 +7,7 @@ import { ShellLink } from './shell-link.tsx';
 export function Footer() {
 	const links = footerLinks(useOptionalSettings()?.links);
 	return (
-		<footer className="mt-auto bg-night pb-[calc(28px+var(--bottom-bar,0px))] text-night-ink-2 print:hidden">
+		<footer className="mt-auto bg-night pb-7 text-night-ink-2 print:hidden">
 			<div className="wrap grid gap-6 pt-9 md:grid-cols-[auto_1fr] md:gap-x-14">
 				<BrandMark />
 				<nav aria-label="Ссылки внизу страницы">

@@ -6,7 +6,10 @@ import { OrderReport } from './order-report.tsx';
 /** What a visitor may want next, under the thumb; sticks to the end of the report, so that it covers nothing there. */
 export function BottomBar() {
 	return (
-		<div className="sticky bottom-0 z-10 flex gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] min-[900px]:hidden print:hidden">
+		<div
+			data-bottom-bar
+			className="sticky bottom-0 z-10 flex gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] min-[900px]:hidden print:hidden"
+		>
 			<OrderReport className="flex-1 px-2! text-[14.5px]!" />
 			<OwnLink
 				to="/ownerReport"

@@ -88,11 +88,11 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 	);
 }
 
-/** A search form with a state of its own, filled in and judged at once. */
+/** A search form with a state of its own; what it is filled in with is judged at once. */
 export function FilledSearchForm({ vin = '', plate = '' }: { vin?: string; plate?: string }) {
 	const search = useSearch({
 		fields: { vin: pasted('vin', '', 0, 0, vin), plate: pasted('plate', '', 0, 0, plate) },
-		judged: true,
+		judged: vin !== '' || plate !== '',
 	});
 	return <SearchForm search={search} />;
 }

@@ -92,7 +92,7 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve }
 								challenge={challenge}
 								busy={loading}
 								onDigits={(word) => read(solve(section, word))}
-								onAnother={() => read(ask(section, false))}
+								onAnother={() => read(ask(section, true))}
 							/>
 						) : (
 							<ChallengeElsewhere section={turn} />

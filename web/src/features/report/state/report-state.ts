@@ -71,6 +71,11 @@ export function hasAnswered({ phase, reply }: Card<unknown>): boolean {
 	return phase === 'success' && reply?.success === true && !reply.meta.stale;
 }
 
+/** True for a reply that says something of the car: «nothing found» has data too, but no car in them. */
+export function knowsCar(reply: Card<unknown>['reply']): boolean {
+	return reply?.meta.state === 'found' || reply?.meta.state === 'partial';
+}
+
 /** What a press came to, for the focus: an answer whatever it says, a picture to read first, or nothing. */
 export type Came = 'answer' | 'picture' | 'failed';
 

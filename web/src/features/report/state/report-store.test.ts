@@ -1,12 +1,16 @@
+import type { BaseData } from '@avtosverka/contract/check/base';
+import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replyOf } from '../testing/replies.ts';
+import { metaOf, replyOf } from '../testing/replies.ts';
 import type { Asked } from './report-state.ts';
 import { createReportStore, type ReportCalls } from './report-store.ts';
 
 const NOTHING = { base: null, sections: {} };
 const asked: { section: Section; anew: boolean }[] = [];
 let answer: (section: Section) => Asked<never> | Promise<Asked<never>>;
+const basesAsked: boolean[] = [];
+let base: () => Asked<BaseData> | Promise<Asked<BaseData>>;
 let atOnce = 0;
 let most = 0;
 
@@ -19,16 +23,30 @@ const calls: ReportCalls = {
 		atOnce -= 1;
 		return given;
 	},
-	base: async () => ({ ok: false, problem: null }),
+	async base(anew) {
+		basesAsked.push(anew);
+		return base();
+	},
 };
 
 const found = (section: Section) => ({ ok: true, reply: replyOf(section, 'found') }) as Asked<never>;
+const clear = (section: Section) => ({ ok: true, reply: replyOf(section, 'clear') }) as Asked<never>;
+const silent = (section: Section) => ({ ok: true, reply: replyOf(section, 'unreachable') }) as Asked<never>;
+const NO_CARD: CheckReply<BaseData> = { success: false, message: '', data: null, meta: metaOf('not-asked') };
+const CARD: CheckReply<BaseData> = {
+	success: true,
+	message: '',
+	data: { model: 'LADA 2114' } as BaseData,
+	meta: metaOf('found'),
+};
 const pending = (section: Section) =>
 	({ ok: true, reply: replyOf(section, 'unreachable', { pending: true }) }) as Asked<never>;
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	asked.length = 0;
+	basesAsked.length = 0;
+	base = () => ({ ok: true, reply: NO_CARD });
 	atOnce = 0;
 	most = 0;
 	answer = found;
@@ -118,6 +136,69 @@ describe('a register that is still being asked', () => {
 		leave();
 		await vi.advanceTimersByTimeAsync(60_000);
 		expect(asked).toHaveLength(3);
+	});
+});
+
+describe('the basic card', () => {
+	const drawn = () => ({ ok: true, reply: CARD }) as const;
+
+	test('that nobody could fill is drawn once the registration is there, without a word meanwhile', async () => {
+		const report = createReportStore(NOTHING, calls);
+		await report.askBase(false);
+		base = drawn;
+		const phases: string[] = [];
+		report.subscribe(() => phases.push(report.snapshot().base.phase));
+		await report.ask('registration', false);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(report.snapshot().base).toMatchObject({ phase: 'success', reply: CARD });
+		expect(new Set(phases)).toEqual(new Set(['success']));
+		expect(basesAsked).toEqual([false, false]);
+	});
+
+	test('that is still asked for when the registration comes is drawn after it', async () => {
+		const report = createReportStore(NOTHING, calls);
+		const held = Promise.withResolvers<Asked<BaseData>>();
+		base = () => held.promise;
+		const asking = report.askBase(false);
+		await report.ask('registration', false);
+		expect(basesAsked).toHaveLength(1);
+		base = drawn;
+		held.resolve({ ok: true, reply: NO_CARD });
+		await asking;
+		await vi.advanceTimersByTimeAsync(0);
+		expect(report.snapshot().base.reply).toEqual(CARD);
+	});
+
+	test('stays as it is when the registration cannot fill it, and is not asked for a third time', async () => {
+		const report = createReportStore(NOTHING, calls);
+		await report.askBase(false);
+		base = () => ({ ok: false, problem: null });
+		await report.ask('registration', false);
+		await report.ask('registration', true);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(report.snapshot().base).toMatchObject({ phase: 'success', reply: NO_CARD });
+		expect(basesAsked).toHaveLength(2);
+	});
+
+	test.each([
+		['another section', 'dtp', found],
+		['a registration that knows no such car', 'registration', clear],
+		['a registration that is silent', 'registration', silent],
+	] as const)('is not asked for again after %s', async (_, section, given) => {
+		const report = createReportStore(NOTHING, calls);
+		await report.askBase(false);
+		answer = given;
+		await report.ask(section, false);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(basesAsked).toHaveLength(1);
+	});
+
+	test('that is filled is left alone', async () => {
+		base = drawn;
+		const report = createReportStore(NOTHING, calls);
+		await report.askBase(false);
+		await report.ask('registration', false);
+		expect(basesAsked).toHaveLength(1);
 	});
 });
 

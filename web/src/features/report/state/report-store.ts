@@ -10,6 +10,7 @@ import {
 	type Card,
 	cardOf,
 	hasAnswered,
+	knowsCar,
 	loading,
 	openingState,
 	type ReportState,
@@ -65,6 +66,7 @@ export function createReportStore(
 	const retries = new Map<Section, number>();
 	/** Sections that wait for digits since «Запросить снова»: asked otherwise, they would come back with the old answer. */
 	const waitingAnew = new Set<Section>();
+	let carIsDrawn = false;
 
 	function change(next: ReportState): void {
 		state = withTurn(next);
@@ -88,6 +90,20 @@ export function createReportStore(
 		else if (asked.ok && anew) waitingAnew.add(section);
 		setCard(section, settled(cardOf(state, section), asked));
 		if (asked.ok && asked.reply.meta.pending) comeBackLater(section);
+		void drawCar();
+	}
+
+	/**
+	 * The registration knows the car too, so where nobody else does the server draws the basic card from it. Asked for
+	 * once, and unseen: what the card says stays until there is more to say.
+	 */
+	async function drawCar(): Promise<void> {
+		const { base, cards } = state;
+		if (carIsDrawn || base.phase === 'loading') return;
+		if (knowsCar(base.reply) || !knowsCar(cards.registration.reply)) return;
+		carIsDrawn = true;
+		const asked = await calls.base(false);
+		if (asked.ok && knowsCar(asked.reply)) change({ ...state, base: settled(state.base, asked) });
 	}
 
 	async function callWithPicture<S extends Section>(
@@ -160,6 +176,7 @@ export function createReportStore(
 			change({ ...state, base: loading(state.base) });
 			const asked = await calls.base(anew);
 			change({ ...state, base: settled(state.base, asked) });
+			void drawCar();
 		},
 		async askAll() {
 			await askInTurn([...unanswered(state)], (section) => askOnce(section, false));
