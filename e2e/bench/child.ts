@@ -1,22 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Order, Used } from './parent.ts';
 
-/** A measured server in a process of its own, so that the load and its target do not share an event loop. */
-export type Child = { readonly url: string; readonly stop: () => Promise<void> };
+/** A measured process of its own, so that the load and its target do not share an event loop. */
+export type Child = {
+	readonly url: string;
+	/** Carries out an order; gives what the process has used since the order before. */
+	tell(order: Order): Promise<Used>;
+	stop(): Promise<void>;
+};
 
 /** Starts a module that answers its first message with `{ url }`, or ends with an error. */
-export async function startChild(
-	module: string,
-	message: object,
-	env: NodeJS.ProcessEnv = {},
-): Promise<Child> {
+export async function startChild(module: string, message: object): Promise<Child> {
 	const child = fork(fileURLToPath(new URL(module, import.meta.url)), {
-		env: { ...process.env, ...env },
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 	});
 	child.send(message);
 	const url = await firstUrl(child, module);
-	return { url, stop: () => stop(child) };
+	return {
+		url,
+		async tell(order) {
+			const told = once(child, 'message');
+			child.send(order);
+			return (await told)[0] as Used;
+		},
+		stop: () => stop(child),
+	};
 }
 
 function firstUrl(child: ChildProcess, module: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
-import { startChild } from './child.ts';
 import { MARKER, median } from './load.ts';
+import { startWorld } from './world.ts';
 
 const LATENCY_MS = 300;
 /** `_make`, then one look at a report that is complete: no register needs more calls in a row. */
@@ -31,10 +31,7 @@ async function askTen(url: string, vin: string): Promise<number> {
 
 /** Measures ten checks of seven fresh VINs, one VIN after another, each supplier call taking 300 ms. */
 export async function measureFreshReport(): Promise<FreshReport> {
-	const world = await startChild('./world-child.ts', {
-		latencyMs: LATENCY_MS,
-		env: { BOT_PROTECTION: 'off' },
-	});
+	const world = await startWorld({ latencyMs: LATENCY_MS });
 	try {
 		const walls: number[] = [];
 		for (const vin of VINS) walls.push(await askTen(world.url, vin));

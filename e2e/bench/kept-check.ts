@@ -1,5 +1,6 @@
 import { type Child, startChild } from './child.ts';
 import { load, MARKER, median } from './load.ts';
+import { startWorld, type World } from './world.ts';
 
 const VIN = 'XTA21144094786239';
 const SECONDS = 5;
@@ -24,7 +25,7 @@ async function keep(url: string): Promise<string> {
 	throw new Error('the answer was never kept');
 }
 
-async function compare(world: Child, bare: Child, path: string): Promise<Omit<KeptCheck, 'bytes'>> {
+async function compare(world: World, bare: Child, path: string): Promise<Omit<KeptCheck, 'bytes'>> {
 	const rounds = { bare: [] as number[], ours: [] as number[], p99: [] as number[] };
 	await load(bare.url, 1);
 	await load(world.url + path, 2);
@@ -41,7 +42,7 @@ async function compare(world: Child, bare: Child, path: string): Promise<Omit<Ke
 
 /** Measures the kept check with bot protection off: three rounds each, in turn, in the same run. */
 export async function measureKeptCheck(): Promise<KeptCheck> {
-	const world = await startChild('./world-child.ts', { latencyMs: 0, env: { BOT_PROTECTION: 'off' } });
+	const world = await startWorld();
 	try {
 		const path = `/v1/gibdd/${VIN}/dtp/off`;
 		const body = await keep(world.url + path);

@@ -7,9 +7,9 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../../scripts/prepare/browser.js';
-import { startChild } from './child.ts';
 import { MARKER } from './load.ts';
 import { describeMachine } from './machine.ts';
+import { startWorld } from './world.ts';
 
 const VIN = 'XTA21144094786239';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -88,7 +88,7 @@ function scriptBytes(details: unknown): number {
 const executable = findBrowser(process.env);
 if (executable === undefined) throw new Error('no browser on this machine: npm test installs one');
 console.log(`Machine: ${describeMachine()}\n`);
-const world = await startChild('./world-child.ts', { latencyMs: 0, env: { BOT_PROTECTION: 'off' } });
+const world = await startWorld();
 const browser = await startBrowser(executable);
 try {
 	await fillReport(world.url);

@@ -7,16 +7,19 @@ export type Round = { readonly perSecond: number; readonly p99: number; readonly
 export const MARKER = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** Asks one address over and over for some seconds over 32 kept connections. */
-export async function load(
-	url: string,
-	seconds: number,
-	headers: Record<string, string> = {},
-): Promise<Round> {
+export function load(url: string, seconds: number): Promise<Round> {
+	return loadPaths(url, [''], seconds);
+}
+
+/** Asks a server's addresses in turn for some seconds over 32 kept connections. */
+export async function loadPaths(url: string, paths: readonly string[], seconds: number): Promise<Round> {
+	const base = new URL(url);
 	const result = await autocannon({
-		url,
+		url: base.origin,
 		duration: seconds,
 		connections: 32,
-		headers: { ...MARKER, ...headers },
+		headers: MARKER,
+		requests: paths.map((path) => ({ path: path || base.pathname })),
 	});
 	return {
 		perSecond: result.requests.average,
@@ -29,4 +32,10 @@ export async function load(
 export function median(values: readonly number[]): number {
 	const sorted = [...values].sort((one, other) => one - other);
 	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The value that so large a part (0…1) of all stays at or below. */
+export function percentile(values: readonly number[], part: number): number {
+	const sorted = [...values].sort((one, other) => one - other);
+	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

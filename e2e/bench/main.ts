@@ -1,27 +1,18 @@
-/** `npm run bench`: every figure of docs/performance.md, each beside its floor from the same run. */
-import { measureFreshReport } from './fresh-report.ts';
-import { measureKeptCheck } from './kept-check.ts';
-import { describeMachine } from './machine.ts';
-import { measureProtectedCheck } from './protected-check.ts';
+/** `npm run bench [-- part …]`: every figure of docs/performance.md, each beside its floor from the same run. */
+import { describeLoad, describeMachine } from './machine.ts';
+import { PARTS } from './parts.ts';
 
-const rounded = (value: number) => Math.round(value).toLocaleString('en');
-const verdict = (met: boolean) => (met ? 'met' : 'MISSED');
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) {
+	console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
+	process.exit(1);
+}
 
 console.log(`Machine: ${describeMachine()}\n`);
-
-const kept = await measureKeptCheck();
-console.log(`Kept check over /v1, BOT_PROTECTION=off, ${kept.bytes} bytes, 32 connections
-  bare node:http   ${rounded(kept.bare)} replies/s
-  ours             ${rounded(kept.ours)} replies/s, p99 ${kept.p99} ms
-  ratio            ${kept.ratio.toFixed(2)} (aim ≥ 0.30: ${verdict(kept.ratio >= 0.3)})\n`);
-
-const guarded = await measureProtectedCheck();
-console.log(`Kept check with ${guarded.values} ALTCHA values solved beforehand, 16 at once
-  ours             ${rounded(guarded.perSecond)} replies/s, p99 ${rounded(guarded.p99)} ms
-  solving          ${rounded(guarded.solveMs)} ms a value on one thread\n`);
-
-const fresh = await measureFreshReport();
-console.log(`Ten checks of a fresh VIN, supplier calls of 300 ms
-  longest chain    ${rounded(fresh.chainMs)} ms
-  ten answers      ${rounded(fresh.wallMs)} ms
-  ratio            ${fresh.ratio.toFixed(2)} (aim ≤ 1.10: ${verdict(fresh.ratio <= 1.1)})`);
+for (const [name, part] of Object.entries(PARTS)) {
+	if (asked.length > 0 && !asked.includes(name)) continue;
+	const started = performance.now();
+	console.log(await part());
+	console.log(`  (${name}: ${Math.round((performance.now() - started) / 1000)} s, ${describeLoad()})\n`);
+}

@@ -1,6 +1,6 @@
-import { startChild } from './child.ts';
 import { MARKER } from './load.ts';
 import { solveMany } from './solve.ts';
+import { startWorld } from './world.ts';
 
 const VIN = 'XTA21144094786239';
 const VALUES = 300;
@@ -33,7 +33,7 @@ async function spend(url: string, cookie: string, values: readonly string[]): Pr
 
 /** Measures kept checks whose bot-protection values were solved beforehand. */
 export async function measureProtectedCheck(): Promise<ProtectedCheck> {
-	const world = await startChild('./world-child.ts', { latencyMs: 0, env: { BOT_PROTECTION: 'altcha' } });
+	const world = await startWorld({ env: { BOT_PROTECTION: 'altcha' } });
 	try {
 		const { cookie, values, solveMs } = await solveMany(world.url, 'check', VALUES + 1);
 		await spend(world.url, cookie, values.slice(0, 1));

@@ -1,0 +1,39 @@
+import { loadPaths } from './load.ts';
+import { type Shares, share } from './shares.ts';
+import { demandAnswer, inventedVin, tenChecks } from './vins.ts';
+import { AVTOCOD_ALONE, startWorld, type World } from './world.ts';
+
+const CARS = 100;
+const SECONDS = 10;
+
+/** Checks a minute of two servers over one store, and who used the processors meanwhile. */
+export type ChecksAMinute = { readonly aMinute: number; readonly p99: number; readonly shares: Shares };
+
+/** Measures kept checks of a hundred cars, all ten sections, of two servers at once: ready replies from their memory. */
+export async function measureKeptChecks(): Promise<ChecksAMinute> {
+	const world = await startWorld({ processes: 2, env: AVTOCOD_ALONE });
+	try {
+		const paths = Array.from({ length: CARS }, (_, index) => tenChecks(inventedVin(index))).flat();
+		await keepAll(world, paths);
+		await loadAll(world, paths, 2);
+		const { result: rounds, shares } = await share(world, () => loadAll(world, paths, SECONDS));
+		const perSecond = rounds.reduce((sum, round) => sum + round.perSecond, 0);
+		return { aMinute: perSecond * 60, p99: Math.max(...rounds.map(({ p99 }) => p99)), shares };
+	} finally {
+		await world.stop();
+	}
+}
+
+async function keepAll({ url }: World, paths: readonly string[]): Promise<void> {
+	for (const path of paths) {
+		const reply = await fetch(url + path, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+		demandAnswer({ status: reply.status, body: await reply.text() });
+	}
+}
+
+async function loadAll({ servers }: World, paths: readonly string[], seconds: number) {
+	const rounds = await Promise.all(servers.map(({ url }) => loadPaths(url, paths, seconds)));
+	const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
+	if (failed > 0) throw new Error(`${failed} kept checks did not answer 200`);
+	return rounds;
+}

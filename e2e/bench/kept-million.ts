@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { parseVin } from '@avtosverka/contract/vocabulary/vin';
+import { findKept } from '@avtosverka/server/answers/store';
+import { startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-store';
+import { openStore } from '@avtosverka/server/store/open-store';
+import type { Store } from '@avtosverka/server/store/store';
+import { type Connection, openConnections } from './connection.ts';
+import { MARKER, median } from './load.ts';
+import { type Filling, fillStore, type Question } from './million/store.ts';
+import { checkPath, demandAnswer, inventedVin, tenChecks } from './vins.ts';
+import { AVTOCOD_ALONE, startWorld, type World } from './world.ts';
+
+/** A car like most; none of those that are measured. */
+const PATTERN = inventedVin(999_999);
+const SMALL: Filling = { measured: 100, others: 0 };
+const LARGE: Filling = { measured: 2_000, others: 98_000 };
+const CONNECTIONS = 32;
+/** Checks of one round: every answer of the small store once. */
+const CHECKS = 1_000;
+const WARMING_ROUNDS = 10;
+const ROUNDS = 41;
+const LOOKS = 1_000;
+/** Longer than a ready reply lives in a server's memory, so that each round asks the store. */
+const LEAP_MS = 31_000;
+
+/** One store: µs of a check with 32 at once (median of the rounds), µs of one look into the store alone (median). */
+export type KeptCost = { readonly answers: number; readonly checkUs: number; readonly lookUs: number };
+
+/** The same of a thousand answers and of a million. */
+export type KeptMillion = {
+	readonly small: KeptCost;
+	readonly large: KeptCost;
+	/** How many times dearer a check is with a million: the median over pairs of rounds that followed each other. */
+	readonly times: number;
+	readonly fillSeconds: number;
+};
+
+type Filled = {
+	readonly world: World;
+	readonly store: Store;
+	readonly questions: readonly Question[];
+	readonly connections: readonly Connection[];
+	stop(): Promise<void>;
+};
+
+/** Measures kept checks that no memory of the server knows, in turn with a small store and a large one. */
+export async function measureKeptMillion(): Promise<KeptMillion> {
+	const small = await startFilled(SMALL);
+	try {
+		const started = performance.now();
+		const large = await startFilled(LARGE);
+		const fillSeconds = (performance.now() - started) / 1000;
+		try {
+			const rounds = { small: [] as number[], large: [] as number[] };
+			for (let round = 0; round < WARMING_ROUNDS + ROUNDS; round += 1) {
+				rounds.small.push(await checkUs(small));
+				rounds.large.push(await checkUs(large));
+			}
+			const pairs = rounds.large.map((us, index) => us / (rounds.small[index] ?? Number.NaN));
+			await Promise.all([demandFromStore(small), demandFromStore(large)]);
+			return {
+				small: await costOf(small, SMALL, rounds.small),
+				large: await costOf(large, LARGE, rounds.large),
+				times: median(pairs.slice(WARMING_ROUNDS)),
+				fillSeconds,
+			};
+		} finally {
+			await large.stop();
+		}
+	} finally {
+		await small.stop();
+	}
+}
+
+async function startFilled(filling: Filling): Promise<Filled> {
+	const dataKeys = `bench:${randomBytes(32).toString('base64')}`;
+	const world = await startWorld({ env: { ...AVTOCOD_ALONE, DATA_KEYS: dataKeys } });
+	const embedded = await startEmbeddedStore({ dataDir: world.dataDir });
+	// One connection, whose time limit can be lifted while the store is filled.
+	const store = await openStore({ url: embedded.url, dataKeys, poolSize: 1 });
+	const parsed = parseVin(PATTERN);
+	if (!parsed.ok) throw new Error('the pattern is no VIN');
+	for (const path of tenChecks(parsed.vin)) {
+		const reply = await fetch(world.url + path, { headers: MARKER });
+		demandAnswer({ status: reply.status, body: await reply.text() });
+	}
+	const questions = await fillStore(store, parsed.vin, filling);
+	const connections = await openConnections(world.url, CONNECTIONS);
+	return {
+		world,
+		store,
+		questions,
+		connections,
+		async stop() {
+			for (const connection of connections) connection.close();
+			await store.close();
+			await embedded.stop();
+			await world.stop();
+		},
+	};
+}
+
+/** So many different questions in random order. */
+function draw(questions: readonly Question[], count: number): Question[] {
+	const left = [...questions];
+	for (let index = 0; index < count; index += 1) {
+		const other = index + Math.floor(Math.random() * (left.length - index));
+		[left[index], left[other]] = [left[other] as Question, left[index] as Question];
+	}
+	return left.slice(0, count);
+}
+
+async function checkUs({ world, questions, connections }: Filled): Promise<number> {
+	await world.servers[0]?.tell({ order: 'leap', ms: LEAP_MS });
+	const waiting = draw(questions, CHECKS).map(({ vin, section }) => checkPath(vin, section));
+	const started = performance.now();
+	await Promise.all(
+		connections.map(async (connection) => {
+			for (let path = waiting.pop(); path; path = waiting.pop()) demandAnswer(await connection.get(path));
+		}),
+	);
+	return ((performance.now() - started) * 1000) / CHECKS;
+}
+
+/** Throws unless every check of the rounds was answered from the store: not from memory, and nobody was asked. */
+async function demandFromStore({ world }: Filled): Promise<void> {
+	const text = await (await fetch(`${world.url}/metrics`)).text();
+	const served = [...text.matchAll(/^avtosverka_answers_served_total\{[^}]*from="(\w+)"[^}]*\} (\d+)$/gm)];
+	const count = (from: string) =>
+		served.filter((row) => row[1] === from).reduce((sum, row) => sum + Number(row[2]), 0);
+	const expected = (WARMING_ROUNDS + ROUNDS) * CHECKS;
+	if (count('kept') !== expected || count('memory') > 0) {
+		throw new Error(`of ${expected} checks ${count('kept')} were answered from the store`);
+	}
+}
+
+async function costOf(
+	{ store, questions }: Filled,
+	{ measured, others }: Filling,
+	rounds: readonly number[],
+) {
+	const looks: number[] = [];
+	for (const { vin, section } of draw(questions, LOOKS)) {
+		const started = performance.now();
+		await findKept(store, { kind: 'vin', vin }, [section], new Date(), (_, error) => {
+			throw error;
+		});
+		looks.push((performance.now() - started) * 1000);
+	}
+	return {
+		answers: (measured + others) * 10,
+		checkUs: median(rounds.slice(WARMING_ROUNDS)),
+		lookUs: median(looks),
+	};
+}

@@ -1,0 +1,70 @@
+import { measureFreshChecks } from './fresh-checks.ts';
+import { measureFreshReport } from './fresh-report.ts';
+import { measureFreshReports } from './fresh-reports.ts';
+import { measureKeptCheck } from './kept-check.ts';
+import { type ChecksAMinute, measureKeptChecks } from './kept-checks.ts';
+import { measureKeptMillion } from './kept-million.ts';
+import { measureProtectedCheck } from './protected-check.ts';
+import type { Shares } from './shares.ts';
+
+const rounded = (value: number) => Math.round(value).toLocaleString('en');
+const ratio = (value: number) => value.toFixed(2);
+const verdict = (met: boolean) => (met ? 'met' : 'MISSED');
+
+/** The parts of the bench by name; each measures and gives what is printed. */
+export const PARTS: Readonly<Record<string, () => Promise<string>>> = {
+	async kept() {
+		const kept = await measureKeptCheck();
+		return `Kept check over /v1, BOT_PROTECTION=off, ${kept.bytes} bytes, 32 connections
+  bare node:http   ${rounded(kept.bare)} replies/s
+  ours             ${rounded(kept.ours)} replies/s, p99 ${kept.p99} ms
+  ratio            ${ratio(kept.ratio)} (aim ≥ 0.30: ${verdict(kept.ratio >= 0.3)})`;
+	},
+	async protected() {
+		const guarded = await measureProtectedCheck();
+		return `Kept check with ${guarded.values} ALTCHA values solved beforehand, 16 at once
+  ours             ${rounded(guarded.perSecond)} replies/s, p99 ${rounded(guarded.p99)} ms
+  solving          ${rounded(guarded.solveMs)} ms a value on one thread`;
+	},
+	async fresh() {
+		const fresh = await measureFreshReport();
+		return `Ten checks of a fresh VIN, supplier calls of 300 ms (gost, customs, avtocod)
+  longest chain    ${rounded(fresh.chainMs)} ms
+  ten answers      ${rounded(fresh.wallMs)} ms
+  ratio            ${ratio(fresh.ratio)} (aim ≤ 1.10: ${verdict(fresh.ratio <= 1.1)})`;
+	},
+	async reports() {
+		const reports = await measureFreshReports();
+		return `${reports.reports} fresh reports at once, ${rounded(reports.checks)} checks, supplier calls of 300 ms (gost, customs, avtocod)
+  manners          bench: no pace, no number at once, polls every 50 ms; deadlines, repetitions, breakers as usual
+  longest chain    ${rounded(reports.chainMs)} ms
+  a check          p50 ${rounded(reports.p50)} ms, p99 ${rounded(reports.p99)} ms, all after ${rounded(reports.wallMs)} ms
+  processors       ${ratio(reports.serverCpuMs / reports.checks)} ms a check of the server's, ${ratio(reports.sandboxCpuMs / reports.checks)} ms of the sandbox's; event loop at most ${rounded(reports.delayMs)} ms late
+  ratio            ${ratio(reports.ratio)} (aim ≤ 1.50: ${verdict(reports.ratio <= 1.5)})`;
+	},
+	async minute() {
+		const kept = await measureKeptChecks();
+		const fresh = await measureFreshChecks();
+		return `Checks a minute, two servers over one store; the load runs on the same processors
+${describeMinute('kept, 1 000 answers, ready in memory', kept, 1_000_000)}
+${describeMinute('fresh, avtocod alone at 0 ms, ten sections a VIN', fresh, 60_000)}`;
+	},
+	async million() {
+		const { small, large, times, fillSeconds } = await measureKeptMillion();
+		return `Kept checks that no memory knows, 32 connections; filling took ${rounded(fillSeconds)} s
+  ${rounded(small.answers).padEnd(16)} ${rounded(small.checkUs)} µs a check; a look into the store alone ${rounded(small.lookUs)} µs
+  ${rounded(large.answers).padEnd(16)} ${rounded(large.checkUs)} µs a check; a look into the store alone ${rounded(large.lookUs)} µs
+  ratio            ${ratio(times)} (aim ≤ 1.20: ${verdict(times <= 1.2)}); of the looks ${ratio(large.lookUs / small.lookUs)}`;
+	},
+};
+
+function describeMinute(what: string, { aMinute, p99, shares }: ChecksAMinute, aim: number): string {
+	return `  ${what}
+    ${rounded(aMinute)} a minute, p99 ${rounded(p99)} ms (aim ${rounded(aim)}: ${verdict(aMinute >= aim)})
+    ${describeShares(shares, aMinute)}`;
+}
+
+function describeShares({ servers, sandbox, load, others }: Shares, aMinute: number): string {
+	const cost = (servers * 60_000) / aMinute;
+	return `processors busy: servers ${ratio(servers)}, sandbox ${ratio(sandbox)}, load ${ratio(load)}, store and others ${ratio(others)}; ${cost.toFixed(3)} ms a check of the servers'`;
+}
