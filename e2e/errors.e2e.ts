@@ -31,6 +31,7 @@ for (const path of ['/testIndex', '/testChecks', '/testChecks?vin=XTA21144094786
 		const reply = await page.goto(path);
 		expect(reply?.status()).toBe(200);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(page.getByText('Введите VIN или госномер.')).toHaveCount(0);
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 	});
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { ourHosts } from './our-hosts.ts';
 
 type Strictness = {
 	/** Console errors that a test expects; Chromium writes one for every reply with a 4xx or 5xx status. */
@@ -35,12 +36,7 @@ export function watch(context: BrowserContext): readonly string[] {
 	return faults;
 }
 
-const ADDRESSES = ['E2E_SITE_URL', 'E2E_SANDBOX_URL', 'E2E_AVTOCOD_SITE_URL', 'E2E_AVTOCOD_SANDBOX_URL'];
-
 function isForeign(address: string): boolean {
 	const { protocol, host } = new URL(address);
-	const worlds = ADDRESSES.map((name) => process.env[name]).map((url) => url && new URL(url));
-	const ours = worlds.flatMap((url) => (url ? [url.host, `127.0.0.1:${url.port}`] : []));
-
-	return /^(?:https?|wss?):$/.test(protocol) && !ours.includes(host);
+	return /^(?:https?|wss?):$/.test(protocol) && !ourHosts.has(host);
 }

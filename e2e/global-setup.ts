@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { AVTOCOD_WORLD_LOG, WORLD_LOG } from './world-log.ts';
+import { mkdirSync, rmSync } from 'node:fs';
+import { WORLD_LOGS, worldLog } from './world-log.ts';
 import { startWorldProcess } from './world-process.ts';
 
 /** The whole run comes from one address. */
@@ -15,10 +14,12 @@ const WITHOUT_LIMITS = {
  * it one in which avtocod alone is asked, so that a test can follow one supplier's bytes through every section.
  */
 export default async function startWorldsForTests(): Promise<() => Promise<void>> {
-	mkdirSync(dirname(WORLD_LOG), { recursive: true });
-	const world = await startWorldProcess(WORLD_LOG, WITHOUT_LIMITS);
-	const avtocod = await startWorldProcess(AVTOCOD_WORLD_LOG, {
+	rmSync(WORLD_LOGS, { recursive: true, force: true });
+	mkdirSync(WORLD_LOGS, { recursive: true });
+	const world = await startWorldProcess(worldLog('shared'), WITHOUT_LIMITS);
+	const avtocod = await startWorldProcess(worldLog('avtocod'), {
 		...WITHOUT_LIMITS,
+		SUPPLIER_GIBDD_URL: 'off',
 		SUPPLIER_GOST_URL: 'off',
 		SUPPLIER_CUSTOMS_URL: 'off',
 	});

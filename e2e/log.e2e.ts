@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { AVTOCOD_WORLD_LOG, WORLD_LOG } from './world-log.ts';
+import { allWorldLogs } from './world-log.ts';
 
-const said = () => [WORLD_LOG, AVTOCOD_WORLD_LOG].flatMap((log) => readFileSync(log, 'utf8').split('\n'));
+const said = () => allWorldLogs().flatMap((log) => readFileSync(log, 'utf8').split('\n'));
 
 /** The start itself names three cars to try; everything after it is the log. */
 const logged = () => said().filter((line) => line.startsWith('{'));

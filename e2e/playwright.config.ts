@@ -4,6 +4,9 @@ import { findBrowser } from '../scripts/prepare/browser.js';
 const executablePath = findBrowser(process.env);
 
 const FIRST_AND_LAST = ['ten-answers.e2e.ts', 'log.e2e.ts'];
+/** They start worlds of their own, and what they look at does not depend on the size of the screen. */
+const OF_ONE_SIZE = ['protection.e2e.ts', 'captcha.e2e.ts', 'official.e2e.ts'];
+const ELSEWHERE = [...FIRST_AND_LAST, ...OF_ONE_SIZE];
 
 /** The two sizes at which every screen is looked at. */
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -40,7 +43,7 @@ export default defineConfig({
 		// Answers are kept for the whole run: who wants to see a car that nobody has asked about comes first.
 		{ name: 'first', testMatch: 'ten-answers.e2e.ts', use: PHONE },
 		{ name: 'phone', testIgnore: FIRST_AND_LAST, dependencies: ['first'], use: PHONE },
-		{ name: 'desktop', testIgnore: FIRST_AND_LAST, dependencies: ['first'], use: DESKTOP },
+		{ name: 'desktop', testIgnore: ELSEWHERE, dependencies: ['first'], use: DESKTOP },
 		// What the run left behind is read when everything else is over.
 		{ name: 'last', testMatch: 'log.e2e.ts', dependencies: ['phone', 'desktop'] },
 	],

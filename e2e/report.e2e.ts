@@ -74,3 +74,17 @@ test('every page says that its data is a demonstration', async ({ page }) => {
 		await expect(page.getByText(/^Демонстрационные данные/)).toBeVisible();
 	}
 });
+
+test('the way to the top floats above the bar that a small screen has at its foot', async ({ page }) => {
+	await page.goto(`/checks/${VIN}`, { waitUntil: 'networkidle' });
+	const up = page.getByRole('button', { name: 'Наверх' });
+	for (const top of [1200, 900]) {
+		await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+		await page.waitForTimeout(100);
+	}
+	await expect(up).toBeVisible();
+	const button = await up.boundingBox();
+	const bar = page.locator('[data-bottom-bar]');
+	const floor = (await bar.isVisible()) ? await bar.boundingBox() : { y: page.viewportSize()?.height };
+	expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(floor?.y ?? 0);
+});

@@ -1,7 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** All that the world said during the last run of the tests: one line an event. Absolute path. */
-export const WORLD_LOG = fileURLToPath(new URL('./results/world.log', import.meta.url));
+/** All that the worlds said during the last run of the tests lies here. */
+export const WORLD_LOGS = fileURLToPath(new URL('./results/worlds', import.meta.url));
 
-/** The same of the second world, in which avtocod alone is asked. */
-export const AVTOCOD_WORLD_LOG = fileURLToPath(new URL('./results/avtocod-world.log', import.meta.url));
+/** Where a world writes what it says: one line an event. Absolute path. */
+export function worldLog(name: string): string {
+	return join(WORLD_LOGS, `${name}.log`);
+}
+
+/** The logs of all worlds that there were, absolute paths. */
+export function allWorldLogs(): string[] {
+	return readdirSync(WORLD_LOGS).map((file) => join(WORLD_LOGS, file));
+}

@@ -44,8 +44,12 @@ export async function startWorldProcess(
 	child.stdout.pipe(log, { end: false });
 	child.stderr.pipe(log, { end: false });
 
+	const silent = new Promise<void>((resolve) => child.once('close', () => log.end(resolve)));
+
 	const stop = async () => {
 		const code = await endOf(child);
+		// What it said last may still be on its way into the file.
+		await silent;
 		await rm(dataDir, { recursive: true, force: true });
 		if (code !== 0) throw new Error(`the world ended with ${code} when it was told to stop: see ${logFile}`);
 	};

@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts';
+import { ownWorld } from './own-world.ts';
+import { answeredBy, ask, askAll, card, field, openPicture, POLICE, type } from './picture.ts';
+
+const VIN = 'XTA21144094786239';
+const SWITCHED_OFF = 'Не спрашивали: источник отключён.';
+const NOT_A_CLEAR_ANSWER = 'Это не значит, что записей нет.';
+
+test.describe('a report by official registers alone', () => {
+	const world = ownWorld('official', { SUPPLIER_AVTOCOD_URL: 'off' });
+
+	test('is full after one picture, and says what nobody was asked', async ({ page }) => {
+		await page.goto(`${world.siteUrl}/checks/${VIN}`);
+		const base = page.getByRole('region', { name: 'Основные сведения' });
+		await expect(base).toContainText(SWITCHED_OFF);
+		await askAll(page);
+		await expect(field(page)).toHaveCount(1, { timeout: 30_000 });
+		await type(page, world);
+
+		for (const title of POLICE) await answeredBy(card(page, title), 'ГИБДД');
+		await answeredBy(card(page, 'Отзывные кампании'), 'Росстандарт');
+		await answeredBy(card(page, 'Таможня'), 'ФТС');
+		for (const title of ['Полисы ОСАГО', 'Залоги', 'Статистика']) {
+			await expect(card(page, title)).toContainText(SWITCHED_OFF);
+			await expect(card(page, title)).toContainText(NOT_A_CLEAR_ANSWER);
+			await expect(card(page, title)).not.toContainText(/Источник: |не найден|Получено/);
+		}
+		await answeredBy(base, 'ГИБДД');
+		await expect(base).toContainText('LADA 2114 SAMARA');
+		await expect(base).not.toContainText(SWITCHED_OFF);
+	});
+
+	test('keeps what it was told, the drawn card as well', async ({ page }) => {
+		await openPicture(page, world, 'XTAGFL110KY320001', 'История регистрации');
+		await type(page, world);
+		await answeredBy(card(page, 'История регистрации'), 'ГИБДД');
+		await page.reload();
+		await answeredBy(card(page, 'История регистрации'), 'ГИБДД');
+		const base = page.getByRole('region', { name: 'Основные сведения' });
+		await answeredBy(base, 'ГИБДД');
+		await ask(page, 'Залоги');
+		await expect(card(page, 'Залоги')).toContainText(SWITCHED_OFF);
+	});
+
+	test('has its own words for a plate, and never says that it was not found', async ({ page }) => {
+		await page.goto(`${world.siteUrl}/?plate=${encodeURIComponent('А123ВС77')}`);
+		const dialog = page.getByRole('dialog');
+		await expect(dialog).toContainText('источник отключён', { timeout: 30_000 });
+		await expect(dialog).toContainText('Это не значит, что VIN нет.');
+		await expect(dialog).not.toContainText(/Не удалось найти|не найден/);
+		await expect(dialog.getByRole('button', { name: 'Повторить' })).toBeVisible();
+	});
+});

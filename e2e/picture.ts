@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import type { OwnWorld } from './own-world.ts';
+
+/** The sections that open by the digits of one picture, in their order on the page. */
+export const POLICE = [
+	'История регистрации',
+	'Участие в ДТП',
+	'Розыск',
+	'Ограничения',
+	'Техосмотры и пробег',
+];
+
+export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Цифры с картинки' });
+export const picture = (page: Page) => page.getByRole('img', { name: /Картинка ГИБДД/ });
+export const send = (page: Page) => page.getByRole('button', { name: 'Отправить' });
+export const another = (page: Page) => page.getByRole('button', { name: 'Другая картинка' });
+
+/** Asks one section that has no answer yet. */
+export async function ask(page: Page, title: string): Promise<void> {
+	await card(page, title).getByRole('button', { name: 'Запросить данные' }).click();
+}
+
+/** Presses the button that asks everything that is not answered. */
+export async function askAll(page: Page): Promise<void> {
+	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ });
+	await all.filter({ visible: true }).first().click();
+}
+
+/** Opens a report and has one section of the police wait for its digits. */
+export async function openPicture(
+	page: Page,
+	world: OwnWorld,
+	vin: string,
+	title = 'Розыск',
+): Promise<Locator> {
+	await page.goto(`${world.siteUrl}/checks/${vin}`);
+	await ask(page, title);
+	await expect(picture(page)).toBeVisible({ timeout: 30_000 });
+	return card(page, title);
+}
+
+/** The picture that is shown, as the address of its data. */
+export async function shownPicture(page: Page): Promise<string> {
+	return (await picture(page).getAttribute('src')) ?? '';
+}
+
+/** What a person reads from the picture that is shown. */
+export async function read(page: Page, world: OwnWorld): Promise<string> {
+	const { digits } = (await world.control('captcha', { image: await shownPicture(page) })) as {
+		digits: string;
+	};
+	return digits;
+}
+
+/** Digits that the picture does not show. */
+export function misread(digits: string): string {
+	return [...digits].map((digit) => (Number(digit) + 1) % 10).join('');
+}
+
+/** Types the digits of the picture that is shown, and sends them. */
+export async function type(page: Page, world: OwnWorld): Promise<void> {
+	await field(page).fill(await read(page, world));
+	await send(page).click();
+}
+
+/** Waits for a section's answer by one supplier. */
+export async function answeredBy(within: Locator, supplier: string): Promise<void> {
+	await expect(within).toContainText(`Источник: ${supplier}, данные на`, { timeout: 30_000 });
+}
