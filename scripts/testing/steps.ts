@@ -53,6 +53,12 @@ export const STEPS: readonly Step[] = [
 		},
 	},
 	{
+		group: 'fuzz',
+		title: 'Случайные запросы, коротко',
+		run: async () =>
+			checkCount(await runs(join(ROOT, 'e2e', 'fuzz', 'main.ts'), [], { FUZZ_REQUESTS: '3000' })),
+	},
+	{
 		group: 'e2e',
 		title: 'Проверки в браузере',
 		async run(reports) {
