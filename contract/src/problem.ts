@@ -7,6 +7,7 @@ export const PROBLEM_CODES = [
 	'protection-missing',
 	'protection-failed',
 	'protection-unavailable',
+	'sign-in',
 	'too-many',
 	'too-large',
 	'unsupported',
