@@ -27,8 +27,15 @@ export const getTelegramAuthLink = endpoint({
 	reply: TelegramAuthLink,
 });
 
-/** `token` is the access token, given once; null until the person has pressed the button in the chat. */
-export const TelegramTokenReply = z.object({ success: z.boolean(), token: z.string().nullable() });
+/**
+ * `token` is the access token, given once; null until the person has pressed the button in the chat. `message` is there
+ * when he never will: the sign-in was refused in the chat, or its link is over, and only a fresh one helps.
+ */
+export const TelegramTokenReply = z.object({
+	success: z.boolean(),
+	token: z.string().nullable(),
+	message: z.string().optional(),
+});
 export type TelegramTokenReply = z.infer<typeof TelegramTokenReply>;
 
 export const checkTelegramToken = endpoint({
@@ -60,15 +67,3 @@ export const checkGoogleToken = endpoint({
 	body: z.object({ token: z.string().min(1).max(ID_TOKEN_AT_MOST) }),
 	reply: GoogleTokenReply,
 });
-
-/** Where the sign-in by Google begins: a page opens it in a popup, or goes there itself with `mode=page`. */
-export const GOOGLE_START_PATH = '/auth/google/start';
-export const GOOGLE_CALLBACK_PATH = '/auth/google/callback';
-/** BroadcastChannel on which the popup's last page tells the page what came of it. */
-export const GOOGLE_CHANNEL = 'google-sign-in';
-/** Key in session storage under which the same message waits for /auth after a full-page round trip. */
-export const GOOGLE_MESSAGE_KEY = 'google-sign-in';
-/** What travels there, as JSON; `details` is for a person. `id` is the one that the page gave to `start`. */
-export type GoogleMessage =
-	| { readonly id: string; readonly idToken: string }
-	| { readonly id: string; readonly problem: string };

@@ -31,6 +31,8 @@ export type Endpoint<
 	readonly protection?: Purpose;
 	/** Absent where it does not matter who is signed in. */
 	readonly session?: SessionRule;
+	/** True where a paid request may be spent; nobody without one gets past it (402, code `no-requests`). */
+	readonly paid?: boolean;
 	/** True where the reply may show a picture to read, and the headers of vocabulary/captcha.ts are understood. */
 	readonly pictures?: boolean;
 };

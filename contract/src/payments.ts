@@ -70,7 +70,10 @@ export const checkPayment = endpoint({
 	session: { from: 'header', needed: false },
 });
 
-/** The VIN that the card index gave; null where it has none. `charged`: whether a request was spent on it. */
+/**
+ * The VIN that the card index gave; null where it has none. `charged`: whether this lookup cost a request; false for a
+ * VIN that was known, or paid for before.
+ */
 export const CardIndexVin = z.object({ vin: z.string().nullable(), charged: z.boolean() });
 export type CardIndexVin = z.infer<typeof CardIndexVin>;
 
@@ -87,4 +90,5 @@ export const getPaidRequest = endpoint({
 	body: z.unknown(),
 	reply: checkReply(CardIndexVin),
 	session: { from: 'path', needed: true },
+	paid: true,
 });
