@@ -13,6 +13,9 @@ export type Subject =
 /** What a visitor read from a picture; `token` is that of the challenge, unchanged. */
 export type SolvedPicture = { readonly token: string; readonly word: string };
 
+/** A paid question: `key` is unlike that of every other order and goes to the supplier as its idempotence key. */
+export type PaidOrder = { readonly key: string };
+
 /** One question to a supplier. */
 export type Question = {
 	readonly subject: Subject;
@@ -20,6 +23,8 @@ export type Question = {
 	readonly anew: boolean;
 	/** Present when the visitor has just read a supplier's picture, or did within the last two minutes. */
 	readonly picture?: SolvedPicture;
+	/** Needed by the card index alone, which costs money: what is bought under one key is bought once, however often it is asked. */
+	readonly order?: PaidOrder;
 	/** Ends the asking; the supplier then answers `unreachable`. */
 	readonly signal: AbortSignal;
 };
