@@ -1,9 +1,14 @@
 import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
 import { type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { AD_MODES, type AdMode } from '../ads/modes.ts';
+import { monetaPanel } from '../moneta/panel.ts';
+import type { MonetaPlay } from '../moneta/play.ts';
+import { googlePart } from '../oidc/page.ts';
 import { GIBDD_STATIONS } from '../subjects/gibdd-stations.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { PLATES, STORIES, WEATHER_STATIONS } from '../subjects/table.ts';
+import { telegramPanel } from '../telegram/panel.ts';
+import type { TelegramMode } from '../telegram/play.ts';
 import { WEATHERS, type Weather } from '../weather.ts';
 import { PLAYED_SUPPLIERS } from '../world.ts';
 import { type Html, html } from './html.ts';
@@ -15,6 +20,10 @@ export type DashboardState = {
 	readonly weather: readonly { readonly supplier: SupplierId; readonly weather: Weather }[];
 	/** What the advertising network does. */
 	readonly ads: AdMode;
+	/** What Telegram's Bot API does. */
+	readonly telegram: TelegramMode;
+	/** Who has paid, and how the site is told. */
+	readonly moneta: MonetaPlay;
 	/** Reports ordered and calls received since the last reset. */
 	readonly orders: number;
 	readonly calls: number;
@@ -41,12 +50,17 @@ export function dashboardPage(state: DashboardState): string {
 <h2>Погода у поставщиков</h2>
 ${state.weather.map(({ supplier, weather }) => weatherPanel(supplier, weather))}
 ${adsPanel(state.ads)}
+${telegramPanel(state.telegram)}
+${monetaPanel(state.moneta)}
 <div class="panel">
 <form class="inline" method="post" action="/_control/reset">
 <span>Заказано отчётов: ${state.orders}, принято запросов: ${state.calls}</span>
 <button type="submit">Забыть всё и вернуть хорошую погоду</button>
 </form>
 </div>
+
+<h2>Вход через Google</h2>
+${googlePart(state.siteUrl)}
 
 <h2>Истории</h2>
 ${subjectList(STORIES, state.siteUrl)}

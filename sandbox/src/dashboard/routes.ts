@@ -15,6 +15,8 @@ export async function dashboardRoutes(app: FastifyInstance, world: World, siteUr
 			siteUrl: siteUrl.replace(/\/$/, ''),
 			weather: PLAYED_SUPPLIERS.map((supplier) => ({ supplier, weather: weatherOf(world, supplier) })),
 			ads: world.ads.mode,
+			telegram: world.telegram.mode,
+			moneta: world.moneta,
 			orders: sum(Object.values(world.avtocod.orders())),
 			calls: sum(world.calls.values()),
 		});
