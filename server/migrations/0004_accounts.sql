@@ -89,3 +89,14 @@ comment on column shared_count.counted is 'Keyed hash of a network address, or o
 
 -- Which counts are over?
 create index shared_count_since on shared_count (since);
+
+create table telegram_bot (
+	id bigint primary key,
+	answered_at timestamptz,
+	problem text
+);
+
+comment on table telegram_bot is 'What the process that keeps the bot knows of the Bot API; all others read it here.';
+comment on column telegram_bot.id is 'The bot''s own id, the first part of its token.';
+comment on column telegram_bot.answered_at is 'When the Bot API last answered; null once it has refused the bot.';
+comment on column telegram_bot.problem is 'Why it does not answer now; null while it does.';

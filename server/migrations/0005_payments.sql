@@ -63,9 +63,9 @@ create table payment_remark (
 	settled_at timestamptz
 );
 
-comment on table payment_remark is 'The operator''s list: notifications that were truly signed and did not fit, and what else he must look at.';
-comment on column payment_remark.why is 'amount, unknown-order, paid-order, currency, subscriber, test-mode, deleted-account, reconciliation.';
-comment on column payment_remark.told is 'JSON of the fields that were compared, without the signature.';
+comment on table payment_remark is 'The operator''s list: notifications that were truly signed and did not fit, what else he must look at, and what he did by hand.';
+comment on column payment_remark.why is 'amount, unknown-order, paid-order, currency, subscriber, test-mode, deleted-account, reconciliation; mark-paid and refund are the operator''s own and settled at once.';
+comment on column payment_remark.told is 'JSON of the fields that were compared, without the signature, or of the operator''s words.';
 
 -- What waits for the operator?
 create index payment_remark_open on payment_remark (at) where settled_at is null;
