@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
 import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import type { RawReply, Settled } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
@@ -30,9 +30,9 @@ type Row = typeof keptAnswer.$inferSelect;
 export async function findKept(
 	{ db, seal }: Store,
 	subject: Subject,
-	registers: readonly CarRegister[],
+	registers: readonly KeptRegister[],
 	now: Date,
-	unfit: (register: CarRegister, error: unknown) => void,
+	unfit: (register: KeptRegister, error: unknown) => void,
 ): Promise<KeptAnswer[]> {
 	const rows = await db
 		.select()
@@ -68,13 +68,13 @@ function readRow(row: Row, seal: Seal): KeptAnswer {
 
 function partial(
 	asked: Pick<Settled<never>, 'source' | 'asOf'>,
-	facts: CarFacts[CarRegister],
+	facts: CarFacts[KeptRegister],
 	skippedRows: number,
 ) {
 	return { ...asked, state: 'partial' as const, facts, skippedRows };
 }
 
-function openFacts({ facts, factsKeyId, subject, register }: Row, seal: Seal): CarFacts[CarRegister] {
+function openFacts({ facts, factsKeyId, subject, register }: Row, seal: Seal): CarFacts[KeptRegister] {
 	if (facts === null || factsKeyId === null) throw new Error('No facts');
 	const sealed = { bytes: facts, keyId: factsKeyId };
 	return JSON.parse(seal.open(sealed, factsContext(subject, register)).toString('utf8'));

@@ -25,7 +25,7 @@ export function createReportLedger(store: Store, clock: { now(): Date }): Report
 	const { db, seal } = store;
 	const change = (id: string) => eq(supplierReport.id, id);
 	return {
-		open: (subject, notBefore) => open(store, subject, notBefore, clock.now()),
+		open: (subject, notBefore, key = randomUUID()) => open(store, { subject, notBefore, key }, clock.now()),
 		async made(id, reportUid) {
 			await db.update(supplierReport).set({ reportUid }).where(change(id));
 		},
@@ -72,7 +72,11 @@ export function createReportLedger(store: Store, clock: { now(): Date }): Report
 }
 
 /** Two processes that open the same subject at once must join one report: each costs money. */
-function open(store: Store, subject: string, notBefore: Date, now: Date): Promise<ReportRow> {
+function open(
+	store: Store,
+	{ subject, notBefore, key }: { subject: string; notBefore: Date; key: string },
+	now: Date,
+): Promise<ReportRow> {
 	return store.transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(${OPENING_LOCK}, hashtext(${subject}))`);
 		const [newest] = await tx
@@ -83,7 +87,7 @@ function open(store: Store, subject: string, notBefore: Date, now: Date): Promis
 			.limit(1);
 		if (newest) return newest;
 		await purge(tx, now);
-		const row = { id: randomUUID(), idempotenceKey: randomUUID(), reportUid: null };
+		const row = { id: randomUUID(), idempotenceKey: key, reportUid: null };
 		await tx.insert(supplierReport).values({ ...row, subject, openedAt: now });
 		return row;
 	});
