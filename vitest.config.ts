@@ -11,7 +11,10 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: { name: 'unit', include: ['{contract,registers,sandbox,web,scripts}/**/*.test.{ts,tsx}'] },
+				test: {
+					name: 'unit',
+					include: ['{contract,registers,sandbox,web,scripts,e2e/chaos}/**/*.test.{ts,tsx}'],
+				},
 			},
 			{
 				extends: true,

@@ -5,6 +5,12 @@ export const PURPOSES = ['check', 'plate'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**
+ * Where the access token of an endpoint travels: as a bearer, as `token` in the body, or as `access_token` in the path.
+ * With `needed` nobody who is not signed in gets past it (401, code `sign-in`).
+ */
+export type SessionRule = { readonly from: 'header' | 'body' | 'path'; readonly needed: boolean };
+
+/**
  * One call of our own API, declared once: the server validates both ways by it and OpenAPI is drawn from it.
  * `protection` names the purpose of the bot-protection value that travels as the path parameter `token`.
  */
@@ -23,6 +29,10 @@ export type Endpoint<
 	readonly body: Body;
 	readonly reply: Reply;
 	readonly protection?: Purpose;
+	/** Absent where it does not matter who is signed in. */
+	readonly session?: SessionRule;
+	/** True where a paid request may be spent; nobody without one gets past it (402, code `no-requests`). */
+	readonly paid?: boolean;
 	/** True where the reply may show a picture to read, and the headers of vocabulary/captcha.ts are understood. */
 	readonly pictures?: boolean;
 };

@@ -7,6 +7,8 @@ export const PROBLEM_CODES = [
 	'protection-missing',
 	'protection-failed',
 	'protection-unavailable',
+	'sign-in',
+	'no-requests',
 	'too-many',
 	'too-large',
 	'unsupported',

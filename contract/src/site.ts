@@ -1,6 +1,7 @@
 import type { BaseData } from './check/base.ts';
 import type { SectionReply } from './check/data.ts';
 import type { CheckReply } from './check/meta.ts';
+import type { PaymentMethod } from './payments.ts';
 import type { ServiceReply } from './protection.ts';
 import type { Sources } from './sources.ts';
 import type { Section } from './vocabulary/register.ts';
@@ -29,6 +30,13 @@ export type SiteSettings = {
 		/** Where the banner leads that stands in for an advertisement. */
 		readonly partner: string | null;
 	};
+	/** The ways to sign in that are switched on. */
+	readonly signIn: { readonly google: boolean; readonly telegram: boolean };
+	/** How requests can be paid for; `cardView` is where a card's page stands. Null: nothing is sold. */
+	readonly payments: {
+		readonly methods: readonly PaymentMethod[];
+		readonly cardView: 'redirect' | 'widget';
+	} | null;
 	/** Null: pages carry no advertisements and no code for them. */
 	readonly ads: AdsConfig | null;
 	/** The home page's claims, as the operator states them. */

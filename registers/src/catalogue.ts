@@ -142,6 +142,15 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 		askedBy: 'plate',
 		suppliers: ['avtocod'],
 	},
+	'card-index': {
+		id: 'card-index',
+		name: 'Картотека госномеров',
+		owner: 'Госавтоинспекция',
+		tells: 'На какой машине номер стоит сейчас: VIN из нового поиска, за один оплаченный запрос.',
+		silentAbout: 'Владельца машины; номер, которого нет в картотеке, не находит.',
+		askedBy: 'plate',
+		suppliers: ['avtocod'],
+	},
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -166,8 +175,12 @@ const URGENT_KEPT_FOR_MS = 6 * HOUR_MS;
 /** «Nothing found» ages faster than a finding: what was found stays, what was not may come tomorrow. */
 const CLEAR_PART = 1 / 4;
 
-/** How long an answer may be served from the store, in milliseconds; 0 for failures, which are never kept. */
+/** What belongs to whoever paid for it. */
+const NEVER_KEPT: ReadonlySet<CarRegister> = new Set(['card-index']);
+
+/** How long an answer may be served from the store, in milliseconds; 0 for what is never kept, failures among it. */
 export function keptForMs(register: CarRegister, source: SupplierId, state: AnswerState): number {
+	if (NEVER_KEPT.has(register)) return 0;
 	if (state !== 'found' && state !== 'clear' && state !== 'partial') return 0;
 	const whole = register === 'stats' ? STATS_KEPT_FOR_MS : KEPT_FOR_MS[source];
 	const kept = state === 'clear' ? whole * CLEAR_PART : whole;

@@ -19,6 +19,8 @@ export type Visitor = {
 	/** True when he has just asked for it once more, at whatever rate: the picture before him will not do. */
 	readonly anotherPicture: boolean;
 };
+/** A paid question: `key` is unlike that of every other order and goes to the supplier as its idempotence key. */
+export type PaidOrder = { readonly key: string };
 
 /** One question to a supplier. */
 export type Question = {
@@ -29,6 +31,8 @@ export type Question = {
 	readonly picture?: SolvedPicture;
 	/** Absent where nobody could read a picture. What a supplier remembers of a visitor serves his questions alone. */
 	readonly visitor?: Visitor;
+	/** Needed by the card index alone, which costs money: what is bought under one key is bought once, however often it is asked. */
+	readonly order?: PaidOrder;
 	/** Ends the asking; the supplier then answers `unreachable`. */
 	readonly signal: AbortSignal;
 };

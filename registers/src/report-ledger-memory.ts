@@ -24,12 +24,12 @@ export function createMemoryLedger(now: () => Date): ReportLedger {
 	}
 
 	return {
-		async open(subject, notBefore) {
+		async open(subject, notBefore, key = randomUUID()) {
 			const at = now().getTime();
 			const newest = [...entries.values()].findLast((entry) => entry.subject === subject);
 			if (newest && newest.openedAt >= notBefore.getTime()) return newest.row;
 			forgetOld(at);
-			const row = { id: randomUUID(), idempotenceKey: randomUUID(), reportUid: null };
+			const row = { id: randomUUID(), idempotenceKey: key, reportUid: null };
 			entries.set(row.id, { subject, openedAt: at, row, lease: null, snapshot: null });
 			return row;
 		},

@@ -42,6 +42,17 @@ export function ledgerConformance(make: () => Promise<ReportLedger>): void {
 			expect(await ledger.open('vin:a', anHourAgo())).toEqual(fresh);
 		});
 
+		test('opens under the key that it is given, also after it was dropped', async () => {
+			const ledger = await make();
+			const row = await ledger.open('lookup:a', anHourAgo(), 'a key of our own');
+			expect(row.idempotenceKey).toBe('a key of our own');
+			expect(await ledger.open('lookup:a', anHourAgo(), 'a key of our own')).toEqual(row);
+			await ledger.drop(row.id);
+			const again = await ledger.open('lookup:a', anHourAgo(), 'a key of our own');
+			expect(again.id).not.toBe(row.id);
+			expect(again.idempotenceKey).toBe('a key of our own');
+		});
+
 		test('tells the supplier’s id once it is known', async () => {
 			const ledger = await make();
 			const row = await ledger.open('vin:a', anHourAgo());

@@ -15,8 +15,11 @@ export type ReportRow = {
 export type Snapshot = { readonly body: Uint8Array; readonly at: Date; readonly complete: boolean };
 
 export type ReportLedger = {
-	/** Opens the report about a subject, or joins one that was opened after `notBefore`. */
-	open(subject: string, notBefore: Date): Promise<ReportRow>;
+	/**
+	 * Opens the report about a subject, or joins one that was opened after `notBefore`. `key` is the idempotence key of a
+	 * report that is opened now; a new random one unless given.
+	 */
+	open(subject: string, notBefore: Date, key?: string): Promise<ReportRow>;
 	/** Remembers the supplier's id of a report. */
 	made(id: string, reportUid: string): Promise<void>;
 	/** Takes or prolongs the right to make and poll a report; false while another holder's lease lasts. */

@@ -6,8 +6,12 @@ import { customsRoutes } from './customs/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { gibddCaptchaRoutes, gibddRoutes } from './gibdd/routes.ts';
 import { gostRoutes } from './gost/routes.ts';
+import { monetaRoutes } from './moneta/routes.ts';
+import { oidcRoutes } from './oidc/routes.ts';
 import { partnerRoutes } from './partner/routes.ts';
 import { captchaRoutes } from './protection/routes.ts';
+import { botRoutes } from './telegram/bot-routes.ts';
+import { chatRoutes } from './telegram/chat-routes.ts';
 import type { World } from './world.ts';
 
 export type AppOptions = { readonly siteUrl: string; readonly logger: false | LogTarget };
@@ -35,6 +39,10 @@ export function createApp(world: World, { siteUrl, logger }: AppOptions): Fastif
 	app.register((scope) => gostRoutes(scope, world), { prefix: '/gost' });
 	app.register((scope) => customsRoutes(scope, world), { prefix: '/customs' });
 	app.register((scope) => captchaRoutes(scope, world));
+	app.register((scope) => oidcRoutes(scope, world, siteUrl.replace(/\/$/, '')), { prefix: '/google' });
+	app.register((scope) => botRoutes(scope, world), { prefix: '/telegram' });
+	app.register((scope) => chatRoutes(scope, world));
+	app.register((scope) => monetaRoutes(scope, world, siteUrl.replace(/\/$/, '')));
 	app.register((scope) => controlRoutes(scope, world));
 	app.register((scope) => dashboardRoutes(scope, world, siteUrl));
 	app.register((scope) => partnerRoutes(scope, siteUrl.replace(/\/$/, '')));

@@ -3,15 +3,16 @@ import { isAdMode } from './ads/modes.ts';
 import { digitsOf, isOurToken } from './gibdd/captcha.ts';
 import { tokenOf } from './gibdd/picture.ts';
 import { isCaptchaMode, isCaptchaService } from './protection/play.ts';
+import { isTelegramMode } from './telegram/play.ts';
 import { isWeather } from './weather.ts';
 import { isPlayed, PLAYED_SUPPLIERS, resetWorld, type World, weatherOf } from './world.ts';
 
 /**
  * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`,
  * `POST /_control/weather` with `{ supplier, weather }`, `POST /_control/ads` with `{ mode }`, `POST /_control/protection` with
- * `{ service, mode }`, and `GET /_control/state`. What a picture of the traffic police shows is told by
- * `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or `data:` address;
- * `POST /_control/captcha-old` with the same makes it as old as no register takes it.
+ * `{ service, mode }`, `POST /_control/telegram` with `{ mode }`, and `GET /_control/state`. What a picture of the traffic
+ * police shows is told by `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or
+ * `data:` address; `POST /_control/captcha-old` with the same makes it as old as no register takes it.
  */
 export async function controlRoutes(app: FastifyInstance, world: World): Promise<void> {
 	app.addContentTypeParser(
@@ -55,6 +56,13 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
 	});
 
+	app.post('/_control/telegram', async (request, reply) => {
+		const { mode } = (request.body ?? {}) as Record<string, unknown>;
+		if (!isTelegramMode(mode)) return reply.code(400).send({ message: 'Так Telegram не умеет' });
+		world.telegram.setMode(mode);
+		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
+	});
+
 	app.post('/_control/weather', async (request, reply) => {
 		const { supplier, weather } = (request.body ?? {}) as Record<string, unknown>;
 		if (!isPlayed(supplier) || !isWeather(weather)) {
@@ -89,6 +97,9 @@ function stateOf(world: World): object {
 		weather,
 		calls: Object.fromEntries(world.calls),
 		orders: world.avtocod.orders(),
+		paidOrders: world.avtocod.paid(),
 		ads: world.ads.mode,
+		telegram: world.telegram.mode,
+		telegramConflicts: world.telegram.updates.conflicts,
 	};
 }

@@ -8,6 +8,27 @@ export const AVTOCOD_REPORT = 'avtosverka_full@avtosverka';
 export const CAPTCHA_SITE_KEY = 'sandbox-site-key';
 export const CAPTCHA_SECRET = 'sandbox-secret';
 
+/** The one client that the sandbox's Google knows. */
+export const GOOGLE_CLIENT_ID = 'avtosverka.sandbox.example.org';
+export const GOOGLE_CLIENT_SECRET = 'sandbox-secret';
+
+/** The business account that the sandbox's MONETA.Assistant knows, and its «код проверки целостности данных». */
+export const MONETA_ACCOUNT = '73190284';
+export const MONETA_SECRET = 'sandbox-integrity-code';
+
+/** The sandbox's one bot: its name without `@`, its token, and itself in Telegram's own fields. */
+export const TELEGRAM_BOT_NAME = 'avtosverka_sandbox_bot';
+export const TELEGRAM_BOT_TOKEN = '6000000001:sandbox-sandbox-sandbox-sandbox-sand';
+export const SANDBOX_BOT = {
+	id: 6_000_000_001,
+	is_bot: true,
+	first_name: 'Автосверка',
+	username: TELEGRAM_BOT_NAME,
+	can_join_groups: true,
+	can_read_all_group_messages: false,
+	supports_inline_queries: false,
+} as const;
+
 /**
  * The settings that point the product at a sandbox.
  * @param sandboxUrl address of the sandbox without a slash at its end
@@ -31,5 +52,15 @@ export function sandboxSettings(sandboxUrl: string): Record<string, string> {
 		TURNSTILE_URL: sandboxUrl,
 		TURNSTILE_SITE_KEY: CAPTCHA_SITE_KEY,
 		TURNSTILE_SECRET: CAPTCHA_SECRET,
+		GOOGLE_ISSUER: `${sandboxUrl}/google`,
+		GOOGLE_CLIENT_ID,
+		GOOGLE_CLIENT_SECRET,
+		TELEGRAM_API_ROOT: `${sandboxUrl}/telegram`,
+		TELEGRAM_LINK_ROOT: `${sandboxUrl}/t`,
+		TELEGRAM_BOT_NAME,
+		TELEGRAM_BOT_TOKEN,
+		MONETA_URL: `${sandboxUrl}/moneta`,
+		MONETA_ACCOUNT,
+		MONETA_SECRET,
 	};
 }

@@ -2,7 +2,10 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { AdMode } from './ads/modes.ts';
 import { createReportBook, type ReportBook } from './avtocod/report-book.ts';
 import { createVisits, type Visits } from './customs/visits.ts';
+import { createMonetaPlay, type MonetaPlay } from './moneta/play.ts';
 import { type CaptchaPlay, createCaptchaPlay } from './protection/play.ts';
+import { SANDBOX_BOT } from './settings.ts';
+import { createTelegramPlay, type TelegramPlay } from './telegram/play.ts';
 import type { Weather } from './weather.ts';
 
 /** The suppliers that the sandbox plays. */
@@ -35,6 +38,10 @@ export type World = {
 	readonly ads: { mode: AdMode };
 	/** What the bot-protection services do. */
 	readonly captcha: CaptchaPlay;
+	/** Telegram: its bot and who writes to it. */
+	readonly telegram: TelegramPlay;
+	/** MONETA.Assistant: its account of the site, and who has paid. */
+	readonly moneta: MonetaPlay;
 };
 
 export type WorldOptions = { readonly now?: () => Date; readonly pace?: number; readonly latencyMs?: number };
@@ -53,6 +60,8 @@ export function createWorld({ now = () => new Date(), pace = 1, latencyMs = 0 }:
 		customs: createVisits(),
 		ads: { mode: 'fine' },
 		captcha: createCaptchaPlay(),
+		telegram: createTelegramPlay(SANDBOX_BOT),
+		moneta: createMonetaPlay(now),
 	};
 }
 
@@ -72,4 +81,6 @@ export function resetWorld(world: World): void {
 	world.customs.reset();
 	world.ads.mode = 'fine';
 	world.captcha.reset();
+	world.telegram.reset();
+	world.moneta.reset();
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PYOTR, VERA } from './accounts/testing/invented-people.ts';
+import { drawToken } from './accounts/token.ts';
 import { MARKER } from './http/testing/served-app.ts';
 import { startTestServer, type TestServer } from './http/testing/test-server.ts';
 import { createLog } from './log.ts';
@@ -43,6 +45,56 @@ describe('the log', () => {
 		}
 	});
 
+	test('carries no token and nothing of a person, wherever they travel', async () => {
+		server.log.length = 0;
+		const { accounts, app } = server;
+		const tokens = await Promise.all(
+			[VERA, PYOTR].map(async (identity) => {
+				const { id } = await accounts.enter(identity);
+				return accounts.issueToken(id);
+			}),
+		);
+		const { paths } = (await app.inject('/v1/openapi.json')).json() as { paths: Record<string, object> };
+		const statuses = new Set<number>();
+		for (const token of [...tokens, drawToken()]) {
+			tokens.push(token);
+			const headers = { ...MARKER, authorization: `Bearer ${token}` };
+			const payload = { token, access_token: token, message: `${VERA.email} ${token}`, file: token, line: 1 };
+			for (const [path, methods] of Object.entries(paths)) {
+				// Whoever is deleted could not be known to the rest.
+				if (path === '/v1/user/deleteAccount' || path === '/v1/auth/signOut') continue;
+				const url = `${path.replace('{vin}', VIN).replace(/\{\w+\}/g, token)}?token=${token}`;
+				for (const method of Object.keys(methods) as ('get' | 'post')[]) {
+					const body = method === 'post' ? { payload } : {};
+					statuses.add((await app.inject({ method, url, headers, ...body })).statusCode);
+				}
+			}
+			for (const page of ['/auth', '/user', '/payment', '/lost', '/v1/nothing', '/%zz']) {
+				statuses.add((await app.inject({ url: `${page}?token=${token}`, headers })).statusCode);
+				statuses.add((await app.inject({ url: `${page}/${token}`, headers })).statusCode);
+			}
+			statuses.add((await app.inject({ url: `/broken?key=${token}`, headers })).statusCode);
+			const half = {
+				payload: `{"token":"${token}"`,
+				headers: { ...headers, 'content-type': 'application/json' },
+			};
+			statuses.add((await app.inject({ method: 'POST', url: '/v1/user/payments', ...half })).statusCode);
+			for (const [method, url] of [
+				['DELETE', '/v1/user/deleteAccount'],
+				['POST', '/v1/auth/signOut'],
+			] as const) {
+				statuses.add((await app.inject({ method, url, headers })).statusCode);
+			}
+		}
+		const written = server.log.join('\n');
+		expect([...statuses]).toEqual(expect.arrayContaining([200, 303, 400, 401, 404, 500]));
+		for (const route of ['/v1/user', '/v1/user/payments', '/v1/user/deleteAccount']) {
+			expect(written).toContain(`"route":"${route}"`);
+		}
+		const told = [VERA.id, VERA.name, VERA.email, String(PYOTR.id), PYOTR.name, PYOTR.username];
+		for (const secret of [...tokens, ...told]) expect(written).not.toContain(secret);
+	});
+
 	test('tells who may read it the id, route, status and time of every reply', async () => {
 		server.log.length = 0;
 		await server.app.inject('/readyz');
@@ -63,9 +115,14 @@ describe('the log', () => {
 			{
 				vin: VIN,
 				request: { url: `/checks/${VIN}`, headers: { cookie: COOKIE } },
-				deep: { user: { token: TOKEN } },
+				deep: { request: { token: TOKEN, email: VERA.email } },
+				user: { ...VERA, access_token: TOKEN },
+				inner: { identity: PYOTR },
 			},
 			'mistake',
+		);
+		expect(written.join()).not.toMatch(
+			new RegExp(`${VERA.name}|${VERA.email}|${PYOTR.username}|${PYOTR.id}`),
 		);
 		expect(written.join()).not.toMatch(new RegExp(`${VIN}|${COOKIE}|${TOKEN}`));
 	});

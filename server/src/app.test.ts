@@ -26,6 +26,9 @@ describe('the app', () => {
 		[`/v1/gibdd/${VIN}/dtp/off`, 200],
 		[`/v1/getVinByPlate/${encodeURIComponent(PLATE)}/off`, 200],
 		['/v1/protection/check', 200],
+		['/v1/user', 200],
+		['/v1/checkPayment/A1', 200],
+		['/v1/payments/moneta/pay', 200],
 		['/v1/getBase/XTA/1', 400],
 		['/v1/gibdd/XTA21144094786239/nothing/off', 404],
 	])('answers %s with %i', async (url, status) => {
@@ -46,6 +49,6 @@ describe('the app', () => {
 				'/v1/getBaseByPlate/{plate}/{token}',
 			]),
 		);
-		expect(Object.keys(paths)).toHaveLength(15);
+		expect(Object.keys(paths)).toHaveLength(27);
 	});
 });

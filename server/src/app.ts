@@ -1,5 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { registerGoogle } from './features/auth/google/route.ts';
+import { registerTelegramSignIn } from './features/auth/telegram/route.ts';
+import { EMPTY_LISTS } from './features/cabinet/own-lists.ts';
+import { registerCabinet } from './features/cabinet/route.ts';
 import { siteCalls } from './features/check/kept-report.ts';
 import { registerCheck } from './features/check/route.ts';
 import { registerDamageMap } from './features/damage-map/route.ts';
@@ -7,9 +11,12 @@ import { registerErrors } from './features/errors/route.ts';
 import { registerHealth } from './features/health/route.ts';
 import { registerMetrics } from './features/metrics/route.ts';
 import { registerPages } from './features/pages/route.ts';
+import { registerPaidLookup } from './features/paid-lookup/route.ts';
+import { createOwnPayments, registerPayments } from './features/payments/route.ts';
 import { registerPlate } from './features/plate/route.ts';
 import { registerProtection } from './features/protection/route.ts';
 import { sourcesCall } from './features/sources/sources.ts';
+import { registerUser } from './features/user/route.ts';
 import { answerOddRequests } from './http/broken-request.ts';
 import { sendCommonHeaders } from './http/common-headers.ts';
 import { answerErrors } from './http/errors.ts';
@@ -19,6 +26,7 @@ import { prepareServing } from './http/served.ts';
 import { serverOptions } from './http/server-options.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import type { Site } from './http/site/site.ts';
+import { registerTelegramWebhook } from './telegram/webhook-route.ts';
 
 /** `site` is what the web workspace built; without it the server has its API alone. */
 export type AppOptions = { readonly site?: Site };
@@ -37,7 +45,14 @@ export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<
 	registerProtection(app, deps);
 	registerCheck(app, deps);
 	registerPlate(app, deps);
+	registerPaidLookup(app, deps);
 	registerDamageMap(app, deps);
+	registerGoogle(app, deps);
+	registerTelegramSignIn(app, deps);
+	registerTelegramWebhook(app, deps);
+	registerUser(app, deps);
+	registerCabinet(app, deps, { ...EMPTY_LISTS, payments: createOwnPayments(deps) });
+	registerPayments(app, deps);
 	registerErrors(app, deps);
 	registerPages(app, deps);
 	serveOpenApi(app);

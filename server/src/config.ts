@@ -4,9 +4,12 @@ import type { RegistersSettings } from '@avtosverka/registers/settings';
 import { z } from 'zod';
 import { readAds, readAdsHosts } from './config/ads.ts';
 import { frameAncestors, networks, oneOf, text, webAddress, wholeNumber } from './config/fields.ts';
+import { readGoogle } from './config/google.ts';
+import { readMoneta } from './config/moneta.ts';
 import { refuseBareProduction, refuseProtection } from './config/production.ts';
 import { purposes, readProtection } from './config/protection.ts';
 import { readSuppliers } from './config/suppliers.ts';
+import { botNameIn, botToken, readTelegram, webhookSecret } from './config/telegram.ts';
 import { StartError } from './start-error.ts';
 
 /** Settings as they stand in the environment. */
@@ -63,8 +66,31 @@ const Settings = z.object({
 	RATE_LIMIT_PER_MINUTE: wholeNumber(300, 1, 100_000_000),
 	CHALLENGE_LIMIT_PER_MINUTE: wholeNumber(120, 1, 100_000_000),
 	REPORTS_PER_HOUR: wholeNumber(30, 1, 1_000_000),
+	ORDERS_PER_HOUR: wholeNumber(30, 1, 1_000_000),
+	LOOKUPS_PER_HOUR: wholeNumber(30, 1, 1_000_000),
+	GOOGLE_ISSUER: webAddress(),
+	GOOGLE_CLIENT_ID: text(),
+	GOOGLE_CLIENT_SECRET: text(),
 	TELEGRAM_LINK_ROOT: webAddress().transform((root) => root ?? 'https://t.me'),
 	TELEGRAM_BOT_NAME: text(),
+	TELEGRAM_API_ROOT: webAddress(),
+	TELEGRAM_BOT_TOKEN: botToken(),
+	TELEGRAM_UPDATES: oneOf(['polling', 'webhook'], 'polling'),
+	TELEGRAM_WEBHOOK_SECRET: webhookSecret(),
+	MONETA_URL: webAddress(),
+	MONETA_ACCOUNT: text(),
+	MONETA_SECRET: text(),
+	MONETA_TEST_MODE: oneOf(['off', 'on'], 'off'),
+	MONETA_CARD_UNIT: text(),
+	MONETA_SBP_UNIT: text(),
+	MONETA_CARD: oneOf(['redirect', 'widget'], 'redirect'),
+	MONETA_CHECK_URL: oneOf(['off', 'on'], 'off'),
+	MONETA_ANSWER: oneOf(['text', 'xml'], 'text'),
+	MONETA_RECEIPTS: oneOf(['off', 'xml'], 'off'),
+	MONETA_SNO: wholeNumber(0, 0, 6),
+	MONETA_VAT: wholeNumber(1105, 1102, 1199),
+	MONETA_PM: text(),
+	MONETA_PO: text(),
 	PHONE_CHECK_URL: webAddress(),
 	VOICE_BOT_URL: webAddress(),
 	FULL_REPORT_URL: webAddress(),
@@ -83,7 +109,7 @@ const Settings = z.object({
 type Settings = z.output<typeof Settings>;
 
 function readLinks(settings: Settings): SiteSettings['links'] {
-	const bot = settings.TELEGRAM_BOT_NAME?.replace(/^@/, '');
+	const bot = botNameIn(settings);
 	return {
 		telegramBot: bot ? `${settings.TELEGRAM_LINK_ROOT}/${encodeURIComponent(bot)}` : null,
 		phoneCheck: settings.PHONE_CHECK_URL,
@@ -105,9 +131,15 @@ function isDemonstration(address: string | null, port: number): boolean {
 
 function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppliers' | 'via'>) {
 	const links = readLinks(settings);
+	const google = readGoogle(settings);
+	const telegram = readTelegram(settings);
+	const moneta = readMoneta(settings);
 	const outside = [
 		...Object.values(suppliers.suppliers).map((supplier) => supplier.url),
 		...Object.values(links),
+		google?.issuer ?? null,
+		telegram?.apiRoot ?? null,
+		moneta?.url ?? null,
 	];
 	return {
 		production: settings.NODE_ENV === 'production',
@@ -124,6 +156,12 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		logLevel: settings.LOG_LEVEL,
 		/** Addresses of proxies whose `X-Forwarded-For` counts; null: nobody's does. */
 		trustProxy: settings.TRUST_PROXY,
+		/** Null: nobody signs in by Google. */
+		google,
+		/** Null: nobody signs in by Telegram. */
+		telegram,
+		/** Null: nothing can be paid for. */
+		moneta,
 		/** Null: made at first start and kept in `dataDir` (config/secrets.ts). */
 		appSecret: settings.APP_SECRET,
 		dataKeys: settings.DATA_KEYS,
@@ -154,6 +192,10 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 			requestsPerMinute: settings.RATE_LIMIT_PER_MINUTE,
 			challengesPerMinute: settings.CHALLENGE_LIMIT_PER_MINUTE,
 			reportsPerHour: settings.REPORTS_PER_HOUR,
+			/** Of one account; an address may make ten times as many. */
+			ordersPerHour: settings.ORDERS_PER_HOUR,
+			/** Of one account, that came to nothing. */
+			lookupsPerHour: settings.LOOKUPS_PER_HOUR,
 		},
 	};
 }

@@ -1,9 +1,11 @@
 import type { Registers } from '@avtosverka/registers/registers';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Accounts } from './accounts/accounts.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './features/metrics/metrics.ts';
 import type { Protection } from './features/protection/protection.ts';
 import type { Store } from './store/store.ts';
+import type { Telegram } from './telegram/telegram.ts';
 
 export type Logger = FastifyBaseLogger;
 
@@ -16,7 +18,12 @@ export type Deps = {
 	readonly log: Logger;
 	readonly clock: Clock;
 	readonly store: Store;
+	/** Signs and keys what we give away or count; the same on every node. */
+	readonly appSecret: string;
+	readonly accounts: Accounts;
 	readonly registers: Registers;
 	readonly protection: Protection;
 	readonly metrics: Metrics;
+	/** Null while there is no bot in the settings. */
+	readonly telegram: Telegram | null;
 };

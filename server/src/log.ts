@@ -4,13 +4,22 @@ import type { Logger } from './deps.ts';
 
 /**
  * Fields that must never be written, wherever somebody might put them by mistake. What we log on purpose carries a
- * route's pattern and never its address, and a VIN or plate only shortened.
+ * route's pattern and never its address, a VIN or plate only shortened, and of a person nothing.
  */
 const HIDDEN = [
 	'url',
 	'vin',
 	'plate',
 	'token',
+	'access_token',
+	'accessToken',
+	'idToken',
+	'user',
+	'identity',
+	'email',
+	'username',
+	'google_id',
+	'telegram_id',
 	'cookie',
 	'authorization',
 	'key',

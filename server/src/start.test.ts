@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from './start.ts';
 import { StartError } from './start-error.ts';
 import { type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { playTelegram } from './telegram/testing/phone.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -47,6 +49,25 @@ describe('a started server', () => {
 			challenge: { signature: expect.any(String) },
 		});
 		await server.close();
+	});
+});
+
+describe('a server with a bot', () => {
+	test('gives the bot back when it ends, while its store is still there', async () => {
+		const played = await playTelegram();
+		const lines: string[] = [];
+		const settings = { ...played.settings, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url };
+		const server = await startServer(settings, { logTo: { write: (line) => lines.push(line) } });
+		const holders = () => database.store.db.execute(sql`select holder from lease where name = 'telegram'`);
+		await vi.waitFor(async () => expect(await server.deps.telegram?.works()).toBe(true), 5_000);
+		expect((await holders()).rows).toHaveLength(1);
+		const told = performance.now();
+		await server.close();
+		// Well within the poll that is under way.
+		expect(performance.now() - told).toBeLessThan(3_000);
+		expect((await holders()).rows).toEqual([]);
+		expect(lines.join('')).not.toContain('ending failed');
+		await played.close();
 	});
 });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createRegisters } from '@avtosverka/registers/registers';
 import { createMemoryLedger } from '@avtosverka/registers/report-ledger-memory';
+import { createAccounts } from './accounts/create-accounts.ts';
 import { createApp } from './app.ts';
-import { keepSecrets, type Secrets } from './config/secrets.ts';
+import { keepSecrets } from './config/secrets.ts';
 import { type Config, chooseProductionLibraries, type Environment, readConfig } from './config.ts';
 import type { Clock, Deps, Logger } from './deps.ts';
 import { countAnswers } from './features/metrics/counted-registers.ts';
@@ -12,12 +13,11 @@ import { closeInTime } from './http/close-in-time.ts';
 import { findFreePort, listen } from './http/listen.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createLog } from './log.ts';
-import { StartError } from './start-error.ts';
-import { startEmbeddedStore } from './store/embedded/embedded-store.ts';
-import { openStore } from './store/open-store.ts';
+import { openConfiguredStore } from './store/configured-store.ts';
 import { createOutage } from './store/outage.ts';
 import { createReportLedger } from './store/report-ledger.ts';
 import { createSteadyLedger } from './store/steady-ledger.ts';
+import { createTelegram } from './telegram/telegram.ts';
 
 export type StartOptions = {
 	readonly clock?: Clock;
@@ -47,27 +47,6 @@ async function readSettings(environment: Environment | undefined): Promise<Confi
 /** What has to be ended when the server ends, in the reverse order of its beginning. */
 type Endings = (() => Promise<unknown>)[];
 
-function blameDatabaseUrl(error: Error & { code?: string }): never {
-	if (error instanceof StartError) throw error;
-	// Only the code: the message may repeat the address with its password.
-	throw new StartError(
-		`База данных из DATABASE_URL недоступна (${error.code ?? error.name}): исправьте адрес.`,
-	);
-}
-
-async function openStoreOf(config: Config, { dataKeys }: Secrets, log: Logger, endings: Endings) {
-	if (config.databaseUrl !== null) {
-		const store = await openStore({ url: config.databaseUrl, dataKeys, log }).catch(blameDatabaseUrl);
-		endings.push(() => store.close());
-		return { store, notes: [] };
-	}
-	const embedded = await startEmbeddedStore({ dataDir: config.dataDir, log });
-	endings.push(() => embedded.stop());
-	const store = await openStore({ url: embedded.url, dataKeys, log });
-	endings.push(() => store.close());
-	return { store, notes: embedded.note === null ? [] : [embedded.note] };
-}
-
 /** Ends everything, the youngest first; one that fails does not keep the others alive. */
 async function endAll(endings: Endings, log: Logger): Promise<void> {
 	for (const end of endings.splice(0).reverse()) {
@@ -80,7 +59,8 @@ async function build(config: Config, options: StartOptions, log: Logger, endings
 	const secrets = await keepSecrets(config);
 	chooseProductionLibraries();
 	const site = await loadSite(log);
-	const { store, notes } = await openStoreOf(config, secrets, log, endings);
+	const { store, notes, close } = await openConfiguredStore(config, secrets.dataKeys, log);
+	endings.push(close);
 	const metrics = createMetrics({ ofProcess: true });
 	const now = () => clock.now();
 	const outage = createOutage({ clock, log }, 'reports of suppliers');
@@ -92,16 +72,36 @@ async function build(config: Config, options: StartOptions, log: Logger, endings
 		onBreaker: metrics.breakerChanged,
 	});
 	const registers = countAnswers(asked, metrics);
+	const { appSecret } = secrets;
 	const protection = createProtection(config.botProtection, {
-		appSecret: secrets.appSecret,
+		appSecret,
 		siteUrl: config.siteUrl,
 		clock,
 		store,
 	});
-	const deps: Deps = { config, log, clock, store, registers, protection, metrics };
+	const accounts = createAccounts(store, clock);
+	const telegram =
+		config.telegram && createTelegram(config.telegram, { siteUrl: config.siteUrl, store, clock, log });
+	if (telegram) metrics.watchTelegram(telegram);
+	const deps: Deps = {
+		config,
+		log,
+		clock,
+		store,
+		appSecret,
+		accounts,
+		registers,
+		protection,
+		metrics,
+		telegram,
+	};
 	const app = await createApp(deps, { site });
 	endings.push(() => closeInTime(app, CLOSE_WITHIN_MS));
 	await listen(app, config);
+	if (telegram) {
+		telegram.start();
+		endings.push(() => telegram.stop());
+	}
 	return { deps, notes };
 }
 

@@ -45,7 +45,6 @@ describe('a call of our own API', () => {
 	});
 
 	test.each([
-		[500, '{"success":false,"message":"x","code":"bug"}'],
 		[502, '<html>Bad gateway</html>'],
 		[404, '<html>not ours</html>'],
 		[200, 'not json'],
@@ -60,7 +59,27 @@ describe('a call of our own API', () => {
 		vi.stubGlobal('fetch', async () => {
 			throw new TypeError('network');
 		});
-		expect(await call('/v1/x')).toEqual({ kind: 'failed' });
+		expect(await call('/v1/x')).toEqual({ kind: 'failed', silent: true });
+	});
+
+	test('has failed with the words of a 5xx, where it has some', async () => {
+		answer(500, '{"success":false,"message":"x","code":"bug"}');
+		expect(await call('/v1/x')).toMatchObject({ kind: 'failed', problem: { message: 'x' } });
+	});
+
+	test('carries the access token and a body only where told so', async () => {
+		const plain = answer(200, '{}');
+		await call('/v1/x');
+		expect(plain()).not.toHaveProperty('Authorization');
+		expect(plain()).not.toHaveProperty('Content-Type');
+		const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
+		vi.stubGlobal('fetch', fetched);
+		await call('/v1/x', { method: 'DELETE', bearer: 't1', body: { a: 1 } });
+		expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+			method: 'DELETE',
+			body: '{"a":1}',
+			headers: { Authorization: 'Bearer t1', 'Content-Type': 'application/json' },
+		});
 	});
 
 	test('throws the reason of an abort and nothing else', async () => {

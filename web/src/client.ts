@@ -5,7 +5,10 @@ import { CAPTCHA_TOKEN_HEADER, CAPTCHA_WORD_HEADER } from '@avtosverka/contract/
 export type Outcome<Reply> =
 	| { readonly kind: 'reply'; readonly reply: Reply }
 	| { readonly kind: 'problem'; readonly status: number; readonly problem: Problem }
-	| { readonly kind: 'failed' };
+	| Failure;
+
+/** `silent`: nothing came back at all. `problem`: what a 5xx said of itself, where it said something. */
+export type Failure = { readonly kind: 'failed'; readonly silent?: true; readonly problem?: Problem };
 
 /** A supplier's picture and what the visitor read from it; `token` is that of the challenge, unchanged. */
 export type SolvedPicture = { readonly token: string; readonly word: string };
@@ -16,6 +19,12 @@ export type CallOptions = {
 	anew?: boolean | undefined;
 	/** Goes along where a supplier answers only to people who have read its picture. */
 	picture?: SolvedPicture | null | undefined;
+	/** The access token, where the call wants to know who is signed in by its header. */
+	bearer?: string | undefined;
+	/** GET where absent. */
+	method?: 'GET' | 'POST' | 'DELETE' | undefined;
+	/** Goes along as JSON. */
+	body?: object | undefined;
 };
 
 /** The text of a call that failed without words of its own: specification, section 8. */
@@ -27,6 +36,7 @@ export function failureText(outcome: Exclude<Outcome<unknown>, { kind: 'reply' }
 }
 
 const VISITOR_HEADER = 'X-Visitor';
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /**
  * Who we are to the server, as it told us in its first reply. The cookie says the same, but in a foreign frame
@@ -41,16 +51,29 @@ let visitor: string | null = null;
  */
 export async function call<Reply extends object>(
 	path: string,
-	{ signal, ...how }: CallOptions = {},
+	{ signal, method = 'GET', body: sent, ...how }: CallOptions = {},
 ): Promise<Outcome<Reply>> {
+	let response: Response;
 	try {
-		const response = await fetch(path, { headers: headersOf(how), signal: signal ?? null });
+		const headers = { ...headersOf(how), ...(sent && JSON_TYPE) };
+		response = await fetch(path, {
+			method,
+			headers,
+			body: sent ? JSON.stringify(sent) : null,
+			signal: signal ?? null,
+		});
+	} catch {
+		signal?.throwIfAborted();
+		return { kind: 'failed', silent: true };
+	}
+	try {
 		visitor ??= response.headers.get(VISITOR_HEADER);
 		const body: unknown = await response.json();
 		if (response.ok && isObject(body)) return { kind: 'reply', reply: body as Reply };
 		if (response.status >= 400 && response.status < 500 && isProblem(body)) {
 			return { kind: 'problem', status: response.status, problem: body };
 		}
+		if (isProblem(body)) return { kind: 'failed', problem: body };
 	} catch {
 		signal?.throwIfAborted();
 	}
@@ -63,7 +86,7 @@ export async function call<Reply extends object>(
  */
 export async function tell(path: string, body: object): Promise<void> {
 	try {
-		const headers = { ...headersOf({}), 'Content-Type': 'application/json' };
+		const headers = { ...headersOf(), ...JSON_TYPE };
 		await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true });
 	} catch {
 		// Nobody waits for it.
@@ -71,12 +94,13 @@ export async function tell(path: string, body: object): Promise<void> {
 }
 
 /** Not `cache: 'no-store'`: it makes the browser itself send `Cache-Control: no-cache`, which means «снова». */
-function headersOf({ anew, picture }: CallOptions = {}): Record<string, string> {
+function headersOf({ anew, picture, bearer }: CallOptions = {}): Record<string, string> {
 	return {
 		Accept: 'application/json',
 		'X-Requested-With': 'XMLHttpRequest',
 		...(anew && { 'Cache-Control': 'no-cache' }),
 		...(picture && { [CAPTCHA_TOKEN_HEADER]: picture.token, [CAPTCHA_WORD_HEADER]: picture.word }),
+		...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
 		...(visitor !== null && { [VISITOR_HEADER]: visitor }),
 	};
 }

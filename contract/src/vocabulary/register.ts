@@ -14,10 +14,13 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** Every register that can be asked about a car: the ten sections, the base card and the plate. */
-export const CAR_REGISTERS = ['base', ...SECTIONS, 'plate'] as const;
+/** Every register that can be asked about a car: the ten sections, the base card, the plate and the paid card index. */
+export const CAR_REGISTERS = ['base', ...SECTIONS, 'plate', 'card-index'] as const;
 
 export type CarRegister = (typeof CAR_REGISTERS)[number];
+
+/** Registers whose answers are kept for everybody; what the card index says is for whoever paid for it. */
+export type KeptRegister = Exclude<CarRegister, 'card-index'>;
 
 export function isSection(name: string): name is Section {
 	return (SECTIONS as readonly string[]).includes(name);

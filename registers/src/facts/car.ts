@@ -25,4 +25,5 @@ export type CarFacts = {
 	stats: Stats;
 	customs: Customs;
 	plate: PlateCars;
+	'card-index': PlateCars;
 };

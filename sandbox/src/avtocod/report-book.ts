@@ -4,7 +4,17 @@ export type ReportQuery = {
 	readonly type: 'VIN' | 'GRZ' | 'OTHER';
 	readonly body: string;
 	readonly asked: string;
+	/** True where a report that is kept must not serve. */
+	readonly forced: boolean;
 };
+
+/** True for a search that its asker pays for. */
+export function isPaid({ type, forced }: ReportQuery): boolean {
+	return type === 'GRZ' && forced;
+}
+
+/** How often a paid report was ordered under one key, and how many were made and charged for it. */
+export type PaidOrders = { readonly asked: number; readonly bought: number };
 
 /** A report that was ordered; what it says follows from the query and the time that has passed. */
 export type OrderedReport = {
@@ -29,6 +39,8 @@ export type ReportBook = {
 	all(): readonly OrderedReport[];
 	/** How many reports were ordered about a subject, `VIN:…` or `GRZ:…`. */
 	orders(): Readonly<Record<string, number>>;
+	/** Paid orders by their idempotence keys; those without one under an empty key. */
+	paid(): Readonly<Record<string, PaidOrders>>;
 	reset(): void;
 };
 
@@ -36,6 +48,7 @@ export function createReportBook(): ReportBook {
 	const reports = new Map<string, OrderedReport>();
 	const uidByKey = new Map<string, string>();
 	const ordersBySubject = new Map<string, number>();
+	const paidByKey = new Map<string, PaidOrders>();
 	let ordered = 0;
 
 	function remember(report: OrderedReport): OrderedReport {
@@ -45,9 +58,16 @@ export function createReportBook(): ReportBook {
 		return report;
 	}
 
+	function countPaid(key: string, isNew: boolean): void {
+		const { asked, bought } = paidByKey.get(key) ?? { asked: 0, bought: 0 };
+		paidByKey.set(key, { asked: asked + 1, bought: bought + (isNew ? 1 : 0) });
+		forgetOldest(paidByKey);
+	}
+
 	return {
 		order(type, query, key, madeAt, slowness) {
 			const earlier = key === null ? undefined : reports.get(uidByKey.get(key) ?? '');
+			if (isPaid(query)) countPaid(key ?? '', !earlier);
 			if (earlier) return { report: earlier, isNew: false };
 			ordered += 1;
 			const uid = uidOf(type, query, key ?? `order ${ordered}`);
@@ -65,10 +85,12 @@ export function createReportBook(): ReportBook {
 		find: (uid) => reports.get(uid) ?? null,
 		all: () => [...reports.values()].reverse(),
 		orders: () => Object.fromEntries(ordersBySubject),
+		paid: () => Object.fromEntries(paidByKey),
 		reset() {
 			reports.clear();
 			uidByKey.clear();
 			ordersBySubject.clear();
+			paidByKey.clear();
 			ordered = 0;
 		},
 	};

@@ -6,7 +6,7 @@ import { type Told, tellByPlate, tellByVin } from '../subjects/tell.ts';
 import type { Weather } from '../weather.ts';
 import { type Content, contentAboutNobody, type Form, fullContent, revealed } from './content/content.ts';
 import { progressOf, type SourceState } from './progress.ts';
-import type { OrderedReport, ReportQuery } from './report-book.ts';
+import { isPaid, type OrderedReport, type ReportQuery } from './report-book.ts';
 
 /** What is true while a report is looked at. */
 export type Moment = {
@@ -20,9 +20,17 @@ export type Looked = { readonly content: boolean; readonly detailed: boolean };
 
 /** What a question is about. */
 export function toldAbout(query: ReportQuery, on: Date): Told {
-	if (query.type === 'GRZ') return tellByPlate(query.body, moscowDay(on));
+	if (query.type === 'GRZ') return tellByPlate(query.body, moscowDay(on), isPaid(query));
 	if (query.type === 'VIN') return tellByVin(query.body, moscowDay(on));
 	return { subject: null, cars: [] };
+}
+
+/** How the supplier is with this question while it is fine with all others. */
+export function weatherAbout(query: ReportQuery, on: Date): Weather {
+	const { subject } = toldAbout(query, on);
+	const paid =
+		isPaid(query) && subject?.cardIndex && 'weather' in subject.cardIndex ? subject.cardIndex : null;
+	return paid?.weather ?? subject?.weather?.avtocod ?? 'fine';
 }
 
 /** The rows that a report consists of: one for each car behind its query, and one about nobody where there is none. */

@@ -9,7 +9,7 @@ import { ACCOUNT, balances, REPORT_TYPE } from './account.ts';
 import { frameworkError, unknownReport, unknownReportType, type WireError } from './errors.ts';
 import { slownessOf } from './progress.ts';
 import { readOrder } from './question.ts';
-import { type Looked, reportRows, toldAbout } from './report.ts';
+import { type Looked, reportRows, weatherAbout } from './report.ts';
 import type { OrderedReport, ReportQuery } from './report-book.ts';
 import { malformed, tokenError } from './token.ts';
 
@@ -103,7 +103,7 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 	/** The supplier's own weather, or the subject's while the supplier is fine. */
 	function weatherFor(query: ReportQuery): Weather {
 		const common = weatherOf(world, 'avtocod');
-		return common === 'fine' ? (toldAbout(query, world.now()).subject?.weather?.avtocod ?? 'fine') : common;
+		return common === 'fine' ? weatherAbout(query, world.now()) : common;
 	}
 
 	function rowsOf(report: OrderedReport, query: unknown): readonly object[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createMonetaPlay } from '../moneta/play.ts';
 import { CAPTCHA_MODES } from '../protection/play.ts';
 import { SUBJECTS } from '../subjects/table.ts';
 import { sandboxAt } from '../testing/sandbox-at.ts';
@@ -57,7 +58,16 @@ describe('The dashboard', () => {
 
 	test('escapes what it is given', () => {
 		const siteUrl = 'http://site/"><script>alert(1)</script>';
-		const page = dashboardPage({ siteUrl, weather: [], ads: 'fine', protection: [], orders: 0, calls: 0 });
+		const page = dashboardPage({
+			siteUrl,
+			weather: [],
+			ads: 'fine',
+			telegram: 'fine',
+			protection: [],
+			moneta: createMonetaPlay(() => new Date(0)),
+			orders: 0,
+			calls: 0,
+		});
 		expect(page).not.toContain('<script>');
 		expect(page).toContain('&quot;&gt;&lt;script&gt;');
 	});
@@ -68,15 +78,21 @@ describe('The dashboard', () => {
 		expect((await app.inject({ url: '/_control/state' })).json()).toEqual({
 			weather: { avtocod: 'fine', gibdd: 'fine', gost: 'fine', customs: 'fine' },
 			ads: 'fine',
+			telegram: 'fine',
+			telegramConflicts: 0,
 			calls: { avtocod: 1 },
 			orders: { 'VIN:XTA21144094786239': 1 },
+			paidOrders: {},
 		});
 		const reset = await app.inject({ method: 'POST', url: '/_control/reset' });
 		expect(reset.json()).toEqual({
 			weather: { avtocod: 'fine', gibdd: 'fine', gost: 'fine', customs: 'fine' },
 			calls: {},
 			orders: {},
+			paidOrders: {},
 			ads: 'fine',
+			telegram: 'fine',
+			telegramConflicts: 0,
 		});
 	});
 

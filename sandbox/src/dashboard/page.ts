@@ -1,11 +1,16 @@
 import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
 import { type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { AD_MODES, type AdMode } from '../ads/modes.ts';
+import { monetaPanel } from '../moneta/panel.ts';
+import type { MonetaPlay } from '../moneta/play.ts';
+import { googlePart } from '../oidc/page.ts';
 import { CAPTCHA_MODES, type CaptchaMode, type CaptchaService } from '../protection/play.ts';
 import { GIBDD_STATIONS } from '../subjects/gibdd-stations.ts';
 import { PAGE_STATIONS } from '../subjects/page-stations.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { PLATES, STORIES, WEATHER_STATIONS } from '../subjects/table.ts';
+import { telegramPanel } from '../telegram/panel.ts';
+import type { TelegramMode } from '../telegram/play.ts';
 import { WEATHERS, type Weather } from '../weather.ts';
 import { PLAYED_SUPPLIERS } from '../world.ts';
 import { type Html, html } from './html.ts';
@@ -25,6 +30,10 @@ export type DashboardState = {
 	readonly ads: AdMode;
 	/** What the bot-protection services do. */
 	readonly protection: readonly { readonly service: CaptchaService; readonly mode: CaptchaMode }[];
+	/** What Telegram's Bot API does. */
+	readonly telegram: TelegramMode;
+	/** Who has paid, and how the site is told. */
+	readonly moneta: MonetaPlay;
 	/** Reports ordered and calls received since the last reset. */
 	readonly orders: number;
 	readonly calls: number;
@@ -55,6 +64,8 @@ ${adsPanel(state.ads)}
 <h2>Защита от роботов</h2>
 <p class="soft">Сайт спрашивает одну из этих служб, если запущен с настройкой <code>BOT_PROTECTION</code>.</p>
 ${state.protection.map(({ service, mode }) => protectionPanel(service, mode))}
+${telegramPanel(state.telegram)}
+${monetaPanel(state.moneta)}
 
 <h2>Счётчики</h2>
 <div class="panel">
@@ -63,6 +74,9 @@ ${state.protection.map(({ service, mode }) => protectionPanel(service, mode))}
 <button type="submit">Забыть всё и вернуть хорошую погоду</button>
 </form>
 </div>
+
+<h2>Вход через Google</h2>
+${googlePart(state.siteUrl)}
 
 <h2>Истории</h2>
 ${subjectList(STORIES, state.siteUrl)}

@@ -17,6 +17,8 @@ export async function dashboardRoutes(app: FastifyInstance, world: World, siteUr
 			weather: PLAYED_SUPPLIERS.map((supplier) => ({ supplier, weather: weatherOf(world, supplier) })),
 			ads: world.ads.mode,
 			protection: CAPTCHA_SERVICES.map((service) => ({ service, mode: world.captcha.modeOf(service) })),
+			telegram: world.telegram.mode,
+			moneta: world.moneta,
 			orders: sum(Object.values(world.avtocod.orders())),
 			calls: sum(world.calls.values()),
 		});

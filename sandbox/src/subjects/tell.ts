@@ -1,6 +1,6 @@
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { foldVin, parseVin } from '@avtosverka/contract/vocabulary/vin';
-import type { Car, Day } from './car.ts';
+import type { Build, Car, Day } from './car.ts';
 import { ladaWithEverything, ladaWithOneOfEach } from './cars/lada.ts';
 import {
 	cayenneWithTroubles,
@@ -51,27 +51,44 @@ export function tellByVin(text: string, today: Day): Told {
 	return { subject, cars: subject?.avtocod?.form === 'empty' ? [] : [carOf(parsed.vin, today)] };
 }
 
-/** The cars behind a plate: none, one, or two. */
-export function tellByPlate(text: string, today: Day): Told {
+/** Cars that the free search knows without their VINs. */
+const WITHOUT_VIN: Readonly<Record<string, Partial<Build>>> = {
+	Е404КХ99: { make: 'TOYOTA', model: 'Corolla', year: 2012, power: 122, color: 'Серебристый' },
+	С808УХ97: { make: 'RENAULT', model: 'Logan', year: 2016, power: 82, color: 'Бежевый' },
+	Т606ТТ99: { make: 'SKODA', model: 'Octavia', year: 2018, power: 150, color: 'Синий' },
+};
+
+/** The cars behind a plate: none, one, or two. `paid` is the search past all that is kept. */
+export function tellByPlate(text: string, today: Day, paid: boolean): Told {
 	const parsed = parsePlate(text);
 	if (!parsed.ok) return { subject: null, cars: [] };
 	const subject = SUBJECTS.find(({ plate }) => plate === parsed.plate) ?? null;
 	if (subject?.avtocod?.form === 'empty') return { subject, cars: [] };
-	if (parsed.plate === 'Е404КХ99') return { subject, cars: [corollaWithoutVin(parsed.plate, today)] };
+	if (paid && subject?.cardIndex && 'vin' in subject.cardIndex) {
+		const { vin } = subject.cardIndex;
+		return { subject, cars: vin === null ? [] : [carOf(vin, today)] };
+	}
+	const known = WITHOUT_VIN[parsed.plate];
+	if (known) return { subject, cars: [withoutVin(parsed.plate, known, today)] };
 	if (parsed.plate === 'М017КС77') return { subject, cars: [loganWithMaskedVin(parsed.plate, today)] };
 	const vins = subject?.vins ?? [subject?.vin ?? vinOfPlate(parsed.plate)];
 	return { subject, cars: vins.map((vin) => carOf(vin, today)) };
 }
 
 function carOf(vin: string, today: Day): Car {
-	const named = SUBJECTS.find((subject) => subject.vin === vin || subject.vins?.includes(vin));
+	const named = SUBJECTS.find((subject) => subject.vin === vin || vinsBehind(subject).includes(vin));
 	const story = STORIES_BY_VIN[vin] ?? inventCar;
 	return story(vin, named ? named.plate : plateOfVin(vin), today);
 }
 
-function corollaWithoutVin(plate: string, today: Day): Car {
+/** VINs that only the plate of a line leads to. */
+function vinsBehind({ vin, vins = [], cardIndex }: Subject): readonly string[] {
+	const paid = vin === null && cardIndex && 'vin' in cardIndex ? cardIndex.vin : null;
+	return paid === null ? vins : [...vins, paid];
+}
+
+function withoutVin(plate: string, known: Partial<Build>, today: Day): Car {
 	const car = BARE('JTNBV58E10J012345', plate, today);
-	const known = { make: 'TOYOTA', model: 'Corolla', year: 2012, power: 122, color: 'Серебристый' };
 	return { ...car, vin: null, build: { ...car.build, ...known }, owners: [], policies: [], adverts: [] };
 }
 

@@ -27,7 +27,7 @@ export type Sandbox = {
 	get(path: string): Promise<{ status: number; body: Body }>;
 	post(path: string, payload: unknown): Promise<{ status: number; body: Body }>;
 	/** Orders a report and gives its uid. */
-	make(queryType: string, query: string, idempotenceKey?: string): Promise<string>;
+	make(queryType: string, query: string, idempotenceKey?: string, options?: object): Promise<string>;
 	/** A report with its content, as it stands now. */
 	report(uid: string): Promise<Body>;
 };
@@ -47,8 +47,8 @@ export function sandboxAt(options: WorldOptions = {}): Sandbox {
 		world,
 		get: (path) => ask('GET', path),
 		post: (path, payload) => ask('POST', path, payload as object),
-		async make(queryType, query, idempotenceKey) {
-			const order = { queryType, query, ...(idempotenceKey ? { idempotenceKey } : {}) };
+		async make(queryType, query, idempotenceKey, options = {}) {
+			const order = { queryType, query, options, ...(idempotenceKey ? { idempotenceKey } : {}) };
 			const { body } = await ask('POST', `/user/reports/${AVTOCOD_REPORT}/_make`, order);
 			return body.data[0].uid;
 		},

@@ -1,9 +1,9 @@
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { CarRegister, KeptRegister } from '@avtosverka/contract/vocabulary/register';
 import { type Answer, type Failure, isSettled, type Settled, type Tried } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
 
 /** A settled answer in the store. `keptUntil` may have passed; older than a month it is no longer there. */
-export type KeptAnswer<R extends CarRegister = CarRegister> = {
+export type KeptAnswer<R extends KeptRegister = KeptRegister> = {
 	readonly register: R;
 	readonly answer: Settled<CarFacts[R]>;
 	readonly askedAt: Date;
@@ -41,7 +41,7 @@ export function hasPicture(answer: Answer<unknown>): boolean {
 }
 
 /** A kept answer as one that is served. */
-export function fromKept<R extends CarRegister>({ answer, keptUntil }: KeptAnswer<R>): Answered<R> {
+export function fromKept<R extends KeptRegister>({ answer, keptUntil }: KeptAnswer<R>): Answered<R> {
 	return { kind: 'kept', answer, keptUntil, tried: [{ source: answer.source, state: answer.state }] };
 }
 

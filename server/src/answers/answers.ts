@@ -1,4 +1,4 @@
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
 import { isSettled, type Tried } from '@avtosverka/registers/answer';
 import { subjectKey } from '@avtosverka/registers/register';
 import { LRUCache } from 'lru-cache';
@@ -9,14 +9,14 @@ import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
 
 /** A question of a visitor; `anew` is «Запросить снова», and without a `reader` no picture is shown to him. */
-export type Wish<R extends CarRegister> = Omit<Inquiry<R>, 'anotherPicture'> & {
+export type Wish<R extends KeptRegister> = Omit<Inquiry<R>, 'anotherPicture'> & {
 	/** Asked before a supplier is; false leaves the visitor with what is kept. Absent: always allowed. */
 	readonly mayAsk?: () => boolean;
 };
 
 /** Answers of registers: kept ones while they last, else asked. Rejects only for our own bugs. */
 export type Answers = {
-	answer<R extends CarRegister>(wish: Wish<R>): Promise<Answered<R>>;
+	answer<R extends KeptRegister>(wish: Wish<R>): Promise<Answered<R>>;
 	readonly kept: KeptAnswers;
 	/** Ends what is still being asked; for the end of the server. */
 	finish(): Promise<void>;
@@ -38,7 +38,7 @@ export function createAnswers(
 	 * with a picture goes on with one that was counted: each picture has a count of its own.
 	 */
 	function mayAskAnew(
-		{ register, subject, reader }: Wish<CarRegister>,
+		{ register, subject, reader }: Wish<KeptRegister>,
 		last: KeptAnswer | undefined,
 	): boolean {
 		const key = [register, subjectKey(subject), reader?.picture?.token].join(' ');
@@ -49,7 +49,7 @@ export function createAnswers(
 		return true;
 	}
 
-	async function answer<R extends CarRegister>(wish: Wish<R>): Promise<Answered<R>> {
+	async function answer<R extends KeptRegister>(wish: Wish<R>): Promise<Answered<R>> {
 		const { register, subject, reader, mayAsk = () => true } = wish;
 		const last = (await kept.find(subject, [register])).of(register);
 		const current = last && last.keptUntil > clock.now() ? fromKept(last) : null;
@@ -71,7 +71,7 @@ export function createAnswers(
 		return stale(last, asked.answer, asked.tried);
 	}
 
-	async function answerAndCount<R extends CarRegister>(wish: Wish<R>): Promise<Answered<R>> {
+	async function answerAndCount<R extends KeptRegister>(wish: Wish<R>): Promise<Answered<R>> {
 		const answered = await answer(wish);
 		deps.metrics.served(wish.register, answered.kind);
 		return answered;
@@ -80,7 +80,7 @@ export function createAnswers(
 	return { answer: answerAndCount, kept, finish: asking.finish };
 }
 
-function stale<R extends CarRegister>(
+function stale<R extends KeptRegister>(
 	{ answer }: KeptAnswer<R>,
 	insteadOf: Absence,
 	tried: readonly Tried[],

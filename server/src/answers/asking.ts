@@ -1,4 +1,4 @@
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
 import { isSettled } from '@avtosverka/registers/answer';
 import { keptForMs } from '@avtosverka/registers/catalogue';
 import { type Question, type SolvedPicture, type Subject, subjectKey } from '@avtosverka/registers/register';
@@ -14,7 +14,7 @@ import { keepAnswer, purgeKept } from './store.ts';
 export type Reader = { readonly visitorId: string; readonly picture: SolvedPicture | null };
 
 /** What is asked, and for whom, where that is known. */
-export type Inquiry<R extends CarRegister = CarRegister> = {
+export type Inquiry<R extends KeptRegister = KeptRegister> = {
 	readonly register: R;
 	readonly subject: Subject;
 	readonly anew: boolean;
@@ -26,12 +26,12 @@ export type Inquiry<R extends CarRegister = CarRegister> = {
 /** Asks registers, each question once at a time, and keeps what they say. */
 export type Asking = {
 	/** True while this very question is under way: joining it costs no supplier anything. */
-	isUnderWay(register: CarRegister, subject: Subject): boolean;
+	isUnderWay(register: KeptRegister, subject: Subject): boolean;
 	/**
 	 * Asks, or joins the asking under way; it goes on when its caller leaves. What one visitor read from a picture, and
 	 * a picture that he is given, are nobody else's. Rejects only for our own bugs.
 	 */
-	ask<R extends CarRegister>(inquiry: Inquiry<R>): Promise<AskedAnswer<R>>;
+	ask<R extends KeptRegister>(inquiry: Inquiry<R>): Promise<AskedAnswer<R>>;
 	/** Lets what is under way finish for a while, then breaks it off; for the end of the server. */
 	finish(): Promise<void>;
 };
@@ -47,7 +47,7 @@ export function createAsking(
 	const outage = createOutage({ clock, log }, 'keeping answers');
 	let purgedAt = 0;
 
-	async function askAndKeep<R extends CarRegister>(inquiry: Inquiry<R>) {
+	async function askAndKeep<R extends KeptRegister>(inquiry: Inquiry<R>) {
 		const { register, subject } = inquiry;
 		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
 		const asked = await registers.ask(register, questionOf(inquiry, signal));
@@ -75,7 +75,7 @@ export function createAsking(
 		}
 	}
 
-	function askOrJoin<R extends CarRegister>(inquiry: Inquiry<R>, key: string): UnderWay<R> {
+	function askOrJoin<R extends KeptRegister>(inquiry: Inquiry<R>, key: string): UnderWay<R> {
 		const joined = underWay.get(key);
 		if (joined) return joined as UnderWay<R>;
 		const { register, reader } = inquiry;
@@ -113,12 +113,12 @@ function questionOf({ subject, anew, anotherPicture, reader }: Inquiry, signal: 
 }
 
 /** An asking that goes on, and the visitor who set it off. */
-type UnderWay<R extends CarRegister = CarRegister> = {
+type UnderWay<R extends KeptRegister = KeptRegister> = {
 	readonly asked: Promise<AskedAnswer<R>>;
 	readonly visitorId: string | undefined;
 };
 
-const keyOf = (register: CarRegister, subject: Subject) => `${register} ${subjectKey(subject)}`;
+const keyOf = (register: KeptRegister, subject: Subject) => `${register} ${subjectKey(subject)}`;
 
 /** Joined by the same visitor only, and only with the same digits for the same picture. */
 function keyOfReader({ register, subject }: Inquiry, { visitorId, picture }: Reader): string {

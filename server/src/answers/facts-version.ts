@@ -1,10 +1,10 @@
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
 
 /**
- * The shape of each register's facts as they are kept. Raised whenever a facts file changes, so that an older row is
+ * The shape of each register's facts as they are kept for everybody. Raised whenever a facts file changes, so that an older row is
  * asked anew and never read as something it is not.
  */
-export const FACTS_VERSION: Readonly<Record<CarRegister, number>> = {
+export const FACTS_VERSION: Readonly<Record<KeptRegister, number>> = {
 	base: 1,
 	registration: 1,
 	dtp: 1,

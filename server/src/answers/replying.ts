@@ -1,6 +1,6 @@
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { Endpoint } from '@avtosverka/contract/endpoint';
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
 import { type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { Deps } from '../deps.ts';
 import type { PreparedReply, ReadPicture, Visitor } from '../http/call.ts';
@@ -10,7 +10,7 @@ import { createPreparedReplies } from './prepared-replies.ts';
 import { type Presenter, toReply } from './reply.ts';
 
 /** A visitor's question at an endpoint. */
-export type EndpointQuestion<R extends CarRegister, S extends Subject> = {
+export type EndpointQuestion<R extends KeptRegister, S extends Subject> = {
 	readonly endpoint: Pick<Endpoint, 'name' | 'reply'>;
 	readonly register: R;
 	readonly subject: S;
@@ -20,7 +20,7 @@ export type EndpointQuestion<R extends CarRegister, S extends Subject> = {
 };
 
 /** Answers an endpoint's questions about one register, kept answers without a look into the store. */
-export type Replying = <R extends CarRegister, Data, S extends Subject>(
+export type Replying = <R extends KeptRegister, Data, S extends Subject>(
 	question: EndpointQuestion<R, S>,
 	presenter: Presenter<R, Data, S>,
 ) => Promise<CheckReply<Data> | PreparedReply>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
 import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import type { RawReply, Settled } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
@@ -30,9 +30,9 @@ const oldestOf = (now: Date) => new Date(now.getTime() - STANDS_IN_FOR_MS);
 export async function findKept(
 	store: Store,
 	subject: Subject,
-	registers: readonly CarRegister[],
+	registers: readonly KeptRegister[],
 	now: Date,
-	unfit: (register: CarRegister, error: unknown) => void,
+	unfit: (register: KeptRegister, error: unknown) => void,
 ): Promise<KeptAnswer[]> {
 	const { seal } = store;
 	const { find } = keptStatements(store);
@@ -62,13 +62,13 @@ function readRow(row: KeptRow, seal: Seal): KeptAnswer {
 
 function partial(
 	asked: Pick<Settled<never>, 'source' | 'asOf'>,
-	facts: CarFacts[CarRegister],
+	facts: CarFacts[KeptRegister],
 	skippedRows: number,
 ) {
 	return { ...asked, state: 'partial' as const, facts, skippedRows };
 }
 
-function openFacts({ facts, factsKeyId, subject, register }: KeptRow, seal: Seal): CarFacts[CarRegister] {
+function openFacts({ facts, factsKeyId, subject, register }: KeptRow, seal: Seal): CarFacts[KeptRegister] {
 	if (facts === null || factsKeyId === null) throw new Error('No facts');
 	const sealed = { bytes: facts, keyId: factsKeyId };
 	return JSON.parse(seal.open(sealed, factsContext(subject, register)).toString('utf8'));

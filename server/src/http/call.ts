@@ -1,3 +1,5 @@
+import type { User } from '@avtosverka/contract/accounts';
+
 /** Whoever sends requests: 128 random bits in a cookie, or in a header from a foreign frame. */
 export type Visitor = { readonly id: string };
 
@@ -10,6 +12,10 @@ export type Call<Params, Query, Body> = {
 	readonly query: Query;
 	readonly body: Body;
 	readonly visitor: Visitor;
+	/** Who is signed in; null for nobody, and always null for an endpoint without a session rule. */
+	readonly user: User | null;
+	/** The token of `user`; null as `user` is. */
+	readonly accessToken: string | null;
 	/** True for «Запросить снова» (`Cache-Control: no-cache`). */
 	readonly anew: boolean;
 	/** Null unless the endpoint has pictures and this request says what stood in one. */

@@ -8,6 +8,7 @@ function directives(
 	adsScript: string | null = null,
 	protectionScript: string | null = null,
 	adsHosts: string[] = [],
+	payment: { hosts: string[]; inFrame: boolean } | null = null,
 ): Map<string, string> {
 	const policy = contentPolicy({
 		nonce: 'N',
@@ -17,6 +18,7 @@ function directives(
 		adsScript,
 		adsHosts,
 		protectionScript,
+		payment,
 	});
 	return new Map(
 		policy.split('; ').map((directive) => {
@@ -40,6 +42,15 @@ describe('who may frame a page', () => {
 		['/payment', true, null, "'none'"],
 		['/deleteAccount', true, null, "'none'"],
 		['/moderation/queue', true, null, "'none'"],
+		['/user/payments', true, ['https://a.example'], "'none'"],
+		['/payment/', true, ['https://a.example'], "'none'"],
+		['/AUTH', true, null, "'none'"],
+		['/deleteaccount', true, null, "'none'"],
+		['/%61uth', true, null, "'none'"],
+		['/User%2Fpayments', true, null, "'none'"],
+		['//payment', true, null, "'none'"],
+		['/%zz', true, null, '*'],
+		['/payment-rules', true, null, '*'],
 		['/users-guide', true, null, '*'],
 	])('%s, isFrame %s, FRAME_ANCESTORS %s: %s', (path, isFrame, setting, expected) => {
 		expect(directives(path, isFrame, setting as string[] | null).get('frame-ancestors')).toBe(expected);
@@ -139,5 +150,41 @@ describe('what a page with a bot-protection service may load beside that', () =>
 		expect(both.get('frame-src')).toBe('https://ads.example https://captcha.example');
 		const one = directives('/', false, null, 'https://captcha.example/a.js', SCRIPT);
 		expect(one.get('frame-src')).toBe('https://captcha.example');
+	});
+});
+
+describe('where a page may send a payer', () => {
+	const HOSTS = ['https://pay.example', 'https://*.pay.example'];
+	const paying = (path: string, inFrame: boolean) =>
+		directives(path, false, null, null, null, [], { hosts: HOSTS, inFrame });
+
+	test.each([
+		['/payment', false, 'form-action', "'self' https://pay.example https://*.pay.example"],
+		['/appPay', false, 'form-action', "'self' https://pay.example https://*.pay.example"],
+		['/app/cabinet', true, 'form-action', "'self' https://pay.example https://*.pay.example"],
+		// Whoever begins there gets to the plate dialog and to /payment without another page being loaded.
+		['/checks/XTA21144094786239', false, 'form-action', "'self' https://pay.example https://*.pay.example"],
+		['/payment', false, 'frame-src', "'none'"],
+		['/payment', true, 'frame-src', 'https://pay.example https://*.pay.example'],
+		['/', true, 'frame-src', 'https://pay.example https://*.pay.example'],
+		['/payment', true, 'script-src', "'nonce-N' 'strict-dynamic'"],
+		['/payment', true, 'connect-src', "'self'"],
+		['/payment', true, 'frame-ancestors', "'none'"],
+	])('%s, in a frame %s: %s %s', (path, inFrame, name, value) => {
+		expect(paying(path, inFrame).get(name)).toBe(value);
+	});
+
+	test('is nowhere while nothing is sold', () => {
+		expect(directives('/payment', false).get('form-action')).toBe("'self'");
+		expect(directives('/payment', false).get('frame-src')).toBe("'none'");
+	});
+
+	test('stands beside what advertisements may', () => {
+		const both = directives('/', false, null, 'https://ads.example/a.js', null, [], {
+			hosts: HOSTS,
+			inFrame: true,
+		});
+		expect(both.get('frame-src')).toBe('https://ads.example https://pay.example https://*.pay.example');
+		expect(both.get('connect-src')).toBe("'self' https://ads.example");
 	});
 });

@@ -13,14 +13,27 @@ export type PolicyInput = {
 	readonly adsScript: string | null;
 	/** The other hosts from which it shows pictures, frames and films; none of them counts without the script. */
 	readonly adsHosts: readonly string[];
+	/** Hosts of the payment pages, and whether one of them stands in a frame of ours; null while nothing is sold. */
+	readonly payment: { readonly hosts: readonly string[]; readonly inFrame: boolean } | null;
 };
 
 /** Pages on which a person signs in, pays, deletes or decides are never framed: nobody must steer their clicks. */
 const NEVER_FRAMED = ['/auth', '/user', '/payment', '/deleteAccount', '/moderation'];
 
+/** The page behind a path: the site's router does not care about letter case, repeated slashes and escapes either. */
+function pageOf(path: string): string {
+	const slashes = path.replace(/[/\\]+/g, '/').toLowerCase();
+	try {
+		return decodeURIComponent(slashes).toLowerCase();
+	} catch {
+		return slashes;
+	}
+}
+
 function mayBeFramed(path: string): boolean {
-	return !NEVER_FRAMED.some(
-		(page) => path === page || path.startsWith(`${page}/`) || path.startsWith(`${page}.`),
+	const asked = pageOf(path);
+	return !NEVER_FRAMED.map((page) => page.toLowerCase()).some(
+		(page) => asked === page || asked.startsWith(`${page}/`) || asked.startsWith(`${page}.`),
 	);
 }
 
@@ -42,9 +55,12 @@ function sources(directive: string, ...origins: readonly string[]): string {
  * `Content-Security-Policy` of a page. Scripts run by nonce and by what those load; the component library writes
  * style attributes, hence `style-src-attr`; bot-protection work runs in a worker of our own. An advertisement's script
  * and a bot-protection service's are loaded by ours, so they run already; what they show may come from their own hosts
- * and those that the operator names.
+ * and those that the operator names. The payment's hosts stand on every page: the policy is that of the page a visit
+ * began with, and buying may come later.
  */
 export function contentPolicy(input: PolicyInput): string {
+	const paymentForms = input.payment?.hosts ?? [];
+	const paymentFrames = input.payment?.inFrame ? input.payment.hosts : [];
 	const nonce = `'nonce-${input.nonce}'`;
 	const ads = input.adsScript === null ? [] : [originOf(input.adsScript), ...input.adsHosts];
 	const protection = originOf(input.protectionScript);
@@ -58,10 +74,12 @@ export function contentPolicy(input: PolicyInput): string {
 		"font-src 'self'",
 		sources("connect-src 'self'", ...ads, protection),
 		"worker-src 'self'",
-		input.adsScript || protection ? sources('frame-src', ...ads, protection) : "frame-src 'none'",
+		input.adsScript || protection || paymentFrames.length > 0
+			? sources('frame-src', ...ads, protection, ...paymentFrames)
+			: "frame-src 'none'",
 		"object-src 'none'",
 		"base-uri 'none'",
-		"form-action 'self'",
+		sources("form-action 'self'", ...paymentForms),
 		`frame-ancestors ${ancestors(input)}`,
 	].join('; ');
 }

@@ -91,6 +91,9 @@ describe('masking', () => {
 		['plate А123ВС77 here', 'plate … here'],
 		['plate %D0%90123%D0%92%D0%A177 here', 'plate … here'],
 		[`token ${'aB3-_'.repeat(20)} here`, 'token … here'],
+		['mail to vera.pridumannaya+1@mail.example.com, please', 'mail to …, please'],
+		['почта вера@почта.рф', 'почта …'],
+		['at node_modules/@fastify/static.js', 'at node_modules/@fastify/static.js'],
 		['connection refused at port 5432', 'connection refused at port 5432'],
 	])('%s', (text, masked) => {
 		expect(maskPersonal(text)).toBe(masked);

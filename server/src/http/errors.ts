@@ -64,6 +64,7 @@ export function sendProblem(
 	problem: RequestProblem,
 ): FastifyReply {
 	reply.code(problem.status).headers(PROBLEM_HEADERS);
+	if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
 	if (problem.retryAfter !== null) reply.header('retry-after', String(problem.retryAfter));
 	if (!isCall(request)) return reply.type('text/html; charset=utf-8').send(page(problem.message));
 	const body: Problem = { success: false, message: problem.message, code: problem.code };

@@ -1,4 +1,7 @@
+import { deleteAccount, getUser } from '@avtosverka/contract/accounts';
+import { getPayments } from '@avtosverka/contract/cabinet';
 import { getBase, sectionEndpoint } from '@avtosverka/contract/check/endpoints';
+import { checkPayment, createPayment, getPaidRequest } from '@avtosverka/contract/payments';
 import { getVinByPlate } from '@avtosverka/contract/plate';
 import { getProtection } from '@avtosverka/contract/protection';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
@@ -7,7 +10,18 @@ import { describeApi, serveOpenApi } from './openapi.ts';
 import { createBareApp } from './testing/served-app.ts';
 import { testDeps } from './testing/test-deps.ts';
 
-const endpoints = [getBase, ...SECTIONS.map(sectionEndpoint), getVinByPlate, getProtection];
+const endpoints = [
+	getBase,
+	...SECTIONS.map(sectionEndpoint),
+	getVinByPlate,
+	getPaidRequest,
+	getProtection,
+	getUser,
+	deleteAccount,
+	getPayments,
+	createPayment,
+	checkPayment,
+];
 
 type Document = {
 	openapi: string;
@@ -17,6 +31,7 @@ type Document = {
 			string,
 			{
 				operationId: string;
+				security?: Record<string, string[]>[];
 				parameters: { name: string; in: string; required: boolean; schema: object }[];
 				responses: Record<
 					string,
@@ -25,7 +40,10 @@ type Document = {
 			}
 		>
 	>;
-	components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+	components: {
+		schemas: Record<string, { properties: Record<string, unknown> }>;
+		securitySchemes: Record<string, object>;
+	};
 };
 const document = JSON.parse(JSON.stringify(describeApi(endpoints))) as Document;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -51,7 +69,15 @@ describe('the OpenAPI document', () => {
 	});
 
 	test.each(operations)('$method $path has its replies', ({ operation }) => {
-		expect(Object.keys(operation.responses).sort()).toEqual(['200', '400', '403', '429', '500', '503']);
+		const own: Readonly<Record<string, string[]>> = {
+			getPayments: ['401'],
+			getPaidRequest: ['401', '402'],
+			createPayment: ['401'],
+		};
+		const needed = own[operation.operationId] ?? [];
+		expect(Object.keys(operation.responses).sort()).toEqual(
+			['200', '400', ...needed, '403', '429', '500', '503'].sort(),
+		);
 		const schema = operation.responses['200']!.content['application/json']!.schema;
 		// A reply of several kinds lists each of them.
 		const kinds = (schema.oneOf ?? [schema]) as readonly { type?: unknown }[];
@@ -82,6 +108,25 @@ describe('the OpenAPI document', () => {
 			),
 		);
 		expect(named.map(({ operation }) => operation.operationId).sort()).toEqual([...SECTIONS].sort());
+	});
+
+	test('says where a bearer is understood, and which calls do without one', () => {
+		expect(document.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
+		const secured = operations.filter(({ operation }) => operation.security !== undefined);
+		const rules = secured.map(({ operation: { operationId, security } }) => [operationId, security]);
+		const optional = [{}, { bearer: [] }];
+		expect(Object.fromEntries(rules)).toEqual({
+			getUser: optional,
+			deleteAccount: optional,
+			createPayment: [{ bearer: [] }],
+			checkPayment: optional,
+		});
+	});
+
+	test('requires a bearer where somebody has to be signed in', () => {
+		const session = { from: 'header', needed: true } as const;
+		const { paths } = describeApi([{ ...getUser, session }]);
+		expect(paths['/v1/user']?.get).toMatchObject({ security: [{ bearer: [] }] });
 	});
 
 	test('says of a section what it answers', () => {

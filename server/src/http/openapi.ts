@@ -71,8 +71,24 @@ function json(schema: JsonSchema) {
 	return { 'application/json': { schema } };
 }
 
+/** The access token where it is a bearer; in a body or a path it is a field like any other. */
+const SECURITY_SCHEMES = {
+	bearer: { type: 'http', scheme: 'bearer', description: 'Токен доступа из входа; 43 знака base64url' },
+};
+
+/** An empty requirement says that it also works without. */
+function describeSecurity({ session }: Endpoint) {
+	if (session?.from !== 'header') return {};
+	return { security: session.needed ? [{ bearer: [] }] : [{}, { bearer: [] }] };
+}
+
 function describeReplies(endpoint: Endpoint) {
-	const problems = Object.entries(PROBLEM_STATUSES).map(([status, description]) => [
+	const statuses = {
+		...PROBLEM_STATUSES,
+		...(endpoint.session?.needed && { 401: 'Никто не вошёл' }),
+		...(endpoint.paid && { 402: 'Нет оплаченных запросов' }),
+	};
+	const problems = Object.entries(statuses).map(([status, description]) => [
 		status,
 		{ description, content: json({ $ref: '#/components/schemas/Problem' }) },
 	]);
@@ -91,6 +107,7 @@ function describeOperation(endpoint: Endpoint) {
 			...(endpoint.pictures ? PICTURE_HEADERS : []),
 		],
 		...(endpoint.method === 'POST' && { requestBody: { content: json(toJsonSchema(endpoint.body)) } }),
+		...describeSecurity(endpoint),
 		responses: describeReplies(endpoint),
 	};
 }
@@ -106,7 +123,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
 		openapi: '3.1.0',
 		info: { title: 'Автосверка', version: '1', description: 'Проверка автомобиля по VIN и госномеру' },
 		paths,
-		components: { schemas: { Problem: toJsonSchema(Problem) } },
+		components: { schemas: { Problem: toJsonSchema(Problem) }, securitySchemes: SECURITY_SCHEMES },
 	};
 }
 

@@ -7,6 +7,7 @@ import { compressText, negotiateEncoding } from './compression.ts';
 import { refuseForeign, spendProtection } from './guards.ts';
 import { readInput } from './input.ts';
 import { readPictureHeaders } from './picture-headers.ts';
+import { NOBODY, type Session } from './session.ts';
 import { type MetVisitor, meetVisitor, VISITOR_HEADER, visitorCookie } from './visitor.ts';
 
 /** Below about two packets compression costs time and saves none; in characters. */
@@ -14,15 +15,28 @@ const WORTH_COMPRESSING = 2500;
 
 type CallOf<E extends Endpoint> = Call<z.output<E['params']>, z.output<E['query']>, z.output<E['body']>>;
 
-/** What a feature does for one endpoint. A 4xx is a thrown RequestProblem; anything else thrown is our own bug. */
-export type Handler<E extends Endpoint> = (call: CallOf<E>) => Promise<z.input<E['reply']> | PreparedReply>;
+/**
+ * What a feature does for one endpoint. A 4xx is a thrown RequestProblem; anything else thrown is our own bug. `reply` is
+ * for the rare one that has a cookie of its own.
+ */
+export type Handler<E extends Endpoint> = (
+	call: CallOf<E>,
+	reply: FastifyReply,
+) => Promise<z.input<E['reply']> | PreparedReply>;
 
-function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, visitor: MetVisitor): CallOf<E> {
+function readCall<E extends Endpoint>(
+	endpoint: E,
+	request: FastifyRequest,
+	visitor: MetVisitor,
+	{ user, accessToken }: Session,
+): CallOf<E> {
 	return {
 		params: readInput(endpoint.params, request.params) as z.output<E['params']>,
 		query: readInput(endpoint.query, request.query) as z.output<E['query']>,
 		body: readInput(endpoint.body, request.body) as z.output<E['body']>,
 		visitor,
+		user,
+		accessToken,
 		anew: request.headers['cache-control']?.includes('no-cache') ?? false,
 		picture: endpoint.pictures ? readPictureHeaders(request.headers) : null,
 		address: request.ip,
@@ -54,8 +68,8 @@ async function send(request: FastifyRequest, reply: FastifyReply, json: string):
 }
 
 /**
- * Serves one endpoint of our own API: foreign requests refused, addresses limited, the bot-protection value spent,
- * input read by its schema, the feature asked, its reply checked (a wrong one is our 500).
+ * Serves one endpoint of our own API: foreign requests refused, addresses limited, whoever is signed in recognised, the
+ * bot-protection value spent, input read by its schema, the feature asked, its reply checked (a wrong one is our 500).
  */
 export function serve<E extends Endpoint>(
 	app: FastifyInstance,
@@ -63,7 +77,7 @@ export function serve<E extends Endpoint>(
 	endpoint: E,
 	handler: Handler<E>,
 ): void {
-	const { endpoints, limit } = app.served;
+	const { endpoints, limit, sessions } = app.served;
 	const { siteUrl } = deps.config;
 	endpoints.push(endpoint);
 	app.route({
@@ -75,11 +89,12 @@ export function serve<E extends Endpoint>(
 			limit.count(request.ip);
 			const visitor = meetVisitor(request.headers);
 			introduce(reply, visitor, siteUrl);
+			const session = endpoint.session ? await sessions.read(endpoint.session, request) : NOBODY;
 			if (endpoint.protection) {
 				const { token } = request.params as { token?: unknown };
 				await spendProtection(deps, endpoint.protection, token, visitor);
 			}
-			const result = await handler(readCall(endpoint, request, visitor));
+			const result = await handler(readCall(endpoint, request, visitor, session), reply);
 			return send(request, reply, write(endpoint, reply, result));
 		},
 	});

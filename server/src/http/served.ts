@@ -2,12 +2,14 @@ import type { Endpoint } from '@avtosverka/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { type AddressLimit, createAddressLimit } from './address-limit.ts';
+import { createSessions, type Sessions } from './session.ts';
 
 /** What the endpoints of one app have in common. */
 export type Served = {
 	/** Every endpoint declared so far; OpenAPI is drawn from it. */
 	readonly endpoints: Endpoint[];
 	readonly limit: AddressLimit;
+	readonly sessions: Sessions;
 };
 
 declare module 'fastify' {
@@ -21,10 +23,12 @@ declare module 'fastify' {
 }
 
 /** Must come before the first `serve`. */
-export function prepareServing(app: FastifyInstance, { config, clock }: Deps): void {
+export function prepareServing(app: FastifyInstance, deps: Deps): void {
+	const { config, clock } = deps;
 	app.decorate('served', {
 		endpoints: [],
 		limit: createAddressLimit(clock, config.limits.requestsPerMinute, 60),
+		sessions: createSessions(deps),
 	});
 	app.decorateReply('prepared', false);
 	// Bodies are JSON: a form of another site can send plain text without asking the browser's leave.

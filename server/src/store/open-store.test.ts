@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
@@ -52,6 +53,22 @@ describe('opening the store', () => {
 		await expect(work).rejects.toThrow('stop');
 		const { rows } = await store.db.execute(sql`select to_regclass('half_done') as found`);
 		expect(rows).toEqual([{ found: null }]);
+	});
+
+	test('loses no connection, and nobody else’s patience, when the database ends transactions in their middle', async () => {
+		const store = await openStore({ url: database.url, dataKeys: TEST_DATA_KEYS, poolSize: 1 });
+		for (let i = 0; i < 3; i++) {
+			const killed = store.transaction(async (tx) => {
+				const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+				await database.store.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
+				// The end of the connection arrives while nothing is asked of it.
+				await setTimeout(50);
+				await tx.execute(sql`select 1`);
+			});
+			await expect(killed).rejects.toThrow();
+		}
+		expect(await store.transaction(async () => 'done')).toBe('done');
+		await store.close();
 	});
 
 	test('says whether it is ready', async () => {

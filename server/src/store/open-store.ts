@@ -31,7 +31,10 @@ function createPool({ url, poolSize, log }: StoreOptions): pg.Pool {
 	});
 	// An idle connection may end at any time; the next question simply takes another one.
 	// Only its words: the error carries the whole client, with what it is connected as.
-	pool.on('error', ({ message }) => log?.warn({ reason: message }, 'a store connection ended'));
+	const told = ({ message }: Error) => log?.warn({ reason: message }, 'a store connection ended');
+	pool.on('error', told);
+	// One in use may end between two questions of a transaction; without a listener that would end the process.
+	pool.on('connect', (client) => client.on('error', told));
 	return pool;
 }
 
@@ -49,7 +52,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 	return {
 		db,
 		seal,
-		transaction: (work) => db.transaction(work),
+		async transaction(work) {
+			// Not `db.transaction`: that keeps a connection for ever when its very first word fails.
+			const client = await pool.connect();
+			try {
+				return await drizzle({ client }).transaction(work);
+			} finally {
+				client.release();
+			}
+		},
 		ready: () =>
 			db.execute(sql`select 1`).then(
 				() => true,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReportLedger } from '@avtosverka/registers/report-ledger';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { pack, unpack } from './pack.ts';
@@ -57,7 +58,7 @@ export function createReportLedger(store: Store, clock: { now(): Date }): Report
 	const statements = prepareStatements(db);
 	const open = createReportOpening(store);
 	return {
-		open: (subject, notBefore) => open({ subject, notBefore, now: clock.now() }),
+		open: (subject, notBefore, key = randomUUID()) => open({ subject, notBefore, key, now: clock.now() }),
 		async made(id, uid) {
 			await statements.made.execute({ id, uid });
 		},

@@ -5,8 +5,16 @@ import { gather } from './gather.ts';
 import type { Store, Tx } from './store.ts';
 import { supplierReport } from './tables.ts';
 
-/** Which report is wanted: the newest of a subject, opened after `notBefore`; else a new one, opened `now`. */
-export type Opening = { readonly subject: string; readonly notBefore: Date; readonly now: Date };
+/**
+ * Which report is wanted: the newest of a subject, opened after `notBefore`; else a new one, opened `now` under the
+ * idempotence key `key`.
+ */
+export type Opening = {
+	readonly subject: string;
+	readonly notBefore: Date;
+	readonly key: string;
+	readonly now: Date;
+};
 
 /** No supplier serves a report's state longer than it is worth; avtocod's answers are kept for a day. */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
@@ -51,8 +59,8 @@ function openAll(store: Store, openings: readonly Opening[]): Promise<ReadonlyMa
 		const missing = openings.filter(({ subject }) => !rows.has(subject));
 		if (missing.length === 0) return rows;
 		await purge(tx, missing);
-		const added = missing.map(({ subject, now }) => {
-			const row: ReportRow = { id: randomUUID(), idempotenceKey: randomUUID(), reportUid: null };
+		const added = missing.map(({ subject, key, now }) => {
+			const row: ReportRow = { id: randomUUID(), idempotenceKey: key, reportUid: null };
 			return { row, subject, openedAt: now };
 		});
 		await tx.insert(supplierReport).values(added.map(({ row, ...rest }) => ({ ...row, ...rest })));

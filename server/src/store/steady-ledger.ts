@@ -22,11 +22,11 @@ export function createSteadyLedger(shared: ReportLedger, own: ReportLedger, outa
 	}
 
 	return {
-		open: (subject, notBefore) =>
+		open: (subject, notBefore, key) =>
 			outage.during(
-				() => shared.open(subject, notBefore),
+				() => shared.open(subject, notBefore, key),
 				async () => {
-					const row = await own.open(subject, notBefore);
+					const row = await own.open(subject, notBefore, key);
 					ownIds.add(row.id);
 					return row;
 				},

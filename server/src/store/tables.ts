@@ -1,20 +1,9 @@
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Subject } from '@avtosverka/registers/register';
-import {
-	boolean,
-	customType,
-	integer,
-	pgTable,
-	primaryKey,
-	text,
-	timestamp,
-	uuid,
-} from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from './columns.ts';
 
 /** The columns are described where they are made: migrations/0001_answers.sql. */
 export const rawReply = pgTable('raw_reply', {
@@ -30,7 +19,7 @@ export const keptAnswer = pgTable(
 	{
 		subjectKind: text('subject_kind').$type<Subject['kind']>().notNull(),
 		subject: text('subject').notNull(),
-		register: text('register').$type<CarRegister>().notNull(),
+		register: text('register').$type<KeptRegister>().notNull(),
 		supplier: text('supplier').$type<SupplierId>().notNull(),
 		state: text('state').$type<Extract<AnswerState, 'found' | 'clear' | 'partial'>>().notNull(),
 		skippedRows: integer('skipped_rows').notNull(),

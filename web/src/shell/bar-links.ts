@@ -49,7 +49,3 @@ export function footerLinks(links: SiteSettings['links'] | undefined): readonly 
 		own('/sources', 'Источники данных'),
 	].filter((link) => link.to !== null);
 }
-
-/** Sign-in and the cabinet; the browser decides which of the two is seen. */
-export const SIGN_IN_LINK = own('/auth', 'Войти');
-export const CABINET_LINK = own('/user', 'Личный кабинет');

@@ -3,6 +3,7 @@ import { DemoLine } from './demo-line.tsx';
 import { Footer } from './footer.tsx';
 import { useHeadingFocus } from './page-change.ts';
 import { Progress } from './progress.tsx';
+import { SessionGate } from './session-gate.tsx';
 import { ToTop } from './to-top.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -10,21 +11,25 @@ import { TopBar } from './top-bar.tsx';
 export function Shell({ children }: { children: ReactNode }) {
 	useHeadingFocus();
 	return (
-		<div id="page" className="flex min-h-dvh flex-col">
-			<a
-				href="#content"
-				className="absolute top-2 left-2 z-50 -translate-y-20 rounded-chip bg-white px-4 py-2.5 font-semibold text-night focus:translate-y-0"
-			>
-				Перейти к содержанию
-			</a>
-			<Progress />
-			<DemoLine />
-			<TopBar />
-			<main id="content" tabIndex={-1} className="outline-none">
-				{children}
-			</main>
-			<Footer />
-			<ToTop />
-		</div>
+		<>
+			<div id="page" className="flex min-h-dvh flex-col">
+				<a
+					href="#content"
+					className="absolute top-2 left-2 z-50 -translate-y-20 rounded-chip bg-white px-4 py-2.5 font-semibold text-night focus:translate-y-0"
+				>
+					Перейти к содержанию
+				</a>
+				<Progress />
+				<DemoLine />
+				<TopBar />
+				<main id="content" tabIndex={-1} className="outline-none">
+					{children}
+				</main>
+				<Footer />
+				<ToTop />
+			</div>
+			{/* Beside the page, not in it: a dialog makes the page inert. */}
+			<SessionGate />
+		</>
 	);
 }

@@ -1,8 +1,8 @@
 import { ChevronDown, Menu, UserRound, X } from 'lucide-react';
 import { useOptionalSettings } from '../site.ts';
+import { useFromHere } from '../ui/from-here.ts';
 import { OwnLink } from '../ui/link.tsx';
-import { SoonLabel } from '../ui/soon.tsx';
-import { barLinks, CABINET_LINK, MORE_LINKS, SIGN_IN_LINK } from './bar-links.ts';
+import { barLinks, MORE_LINKS } from './bar-links.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Fold } from './fold.tsx';
 import { ShellLink } from './shell-link.tsx';
@@ -57,13 +57,16 @@ export function TopBar() {
 function PersonalLink() {
 	return (
 		<>
-			<OwnLink to={SIGN_IN_LINK.to ?? '/'} className={`inline-flex signed-in:hidden framed:hidden ${ENTER}`}>
-				{SIGN_IN_LINK.text} {SIGN_IN_LINK.soon && <SoonLabel className="max-[359px]:sr-only" />}
+			<OwnLink
+				to="/auth"
+				state={useFromHere()}
+				className={`inline-flex signed-in:hidden framed:hidden ${ENTER}`}
+			>
+				Войти
 			</OwnLink>
-			<OwnLink to={CABINET_LINK.to ?? '/'} className={`hidden signed-in:inline-flex framed:hidden! ${ENTER}`}>
+			<OwnLink to="/user" className={`hidden signed-in:inline-flex framed:hidden! ${ENTER}`}>
 				<UserRound aria-hidden className="size-4.5" />
-				<span className="max-[479px]:sr-only">{CABINET_LINK.text}</span>
-				{CABINET_LINK.soon && <SoonLabel />}
+				<span className="max-[479px]:sr-only">Личный кабинет</span>
 			</OwnLink>
 		</>
 	);

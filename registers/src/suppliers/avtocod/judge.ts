@@ -3,14 +3,14 @@ import type { Answer } from '../../answer.ts';
 import type { CarFacts } from '../../facts/car.ts';
 import { readUpdate } from './dates.ts';
 import type { Look } from './look.ts';
-import { readSection } from './read-section.ts';
+import { isAboutPlate, readSection } from './read-section.ts';
 import type { Reading } from './section.ts';
 import { type Standing, standingOf } from './sources.ts';
 
 /** The answer of a section as far as a look at its report can tell; null while its sources are at work. */
 export function judge<R extends CarRegister>(register: R, look: Look): Answer<CarFacts[R]> | null {
 	// Only a plate may have several reports; a VIN has one car.
-	const reports = register === 'plate' ? look.reports : look.reports.slice(0, 1);
+	const reports = isAboutPlate(register) ? look.reports : look.reports.slice(0, 1);
 	const sources = reports.flatMap((report) => report.sources ?? []);
 	if (reports.some((report) => report.sources === null)) {
 		return look.complete ? { ...evidence(look), state: 'unreadable', detail: 'no list of sources' } : null;

@@ -1,6 +1,7 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { CarFacts } from '../../facts/car.ts';
 import { readBase } from './base.ts';
+import { readCardIndex } from './card-index.ts';
 import { readCustoms } from './customs.ts';
 import { readDiagnostic } from './diagnostic.ts';
 import { readDtp } from './dtp.ts';
@@ -29,10 +30,16 @@ const READERS: Readers = {
 	stats: ([content]) => readStats(content),
 	customs: ([content]) => readCustoms(content),
 	plate: (contents) => readPlate(contents),
+	'card-index': (contents) => readCardIndex(contents),
 };
 
 /** Every register that a report can answer. */
 export const READABLE = Object.keys(READERS) as readonly CarRegister[];
+
+/** True for what is asked by a plate. */
+export function isAboutPlate(register: CarRegister): boolean {
+	return register === 'plate' || register === 'card-index';
+}
 
 /** What the contents of a report (several cars behind a plate: several) say about a register. */
 export function readSection<R extends CarRegister>(

@@ -1,4 +1,4 @@
-import type { Subject } from '../../register.ts';
+import type { PaidOrder, Subject } from '../../register.ts';
 import { subjectKey } from '../../register.ts';
 import type { Look } from './look.ts';
 import { type Ending, type PollerTools, pollReport } from './poller.ts';
@@ -10,6 +10,8 @@ export type Wish = {
 	readonly notBefore: Date;
 	/** A new report must not be served from what the supplier keeps. */
 	readonly force: boolean;
+	/** The paid order whose report alone may serve. */
+	readonly order?: PaidOrder;
 };
 
 /** A report that this process follows for everybody here who waits for a part of it. */
@@ -44,7 +46,11 @@ export function createReports(tools: PollerTools): Reports {
 
 	return {
 		async follow(wish) {
-			const open = () => tools.ledger.open(subjectKey(wish.subject), wish.notBefore);
+			const { order: paid, notBefore } = wish;
+			const open = () =>
+				paid
+					? tools.ledger.open(`lookup:${paid.key}`, notBefore, paid.key)
+					: tools.ledger.open(subjectKey(wish.subject), notBefore);
 			const row = await open();
 			const known = finished.get(row.id);
 			if (known) return finishedFollowing(known);

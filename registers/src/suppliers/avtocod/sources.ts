@@ -18,6 +18,7 @@ const FEEDS: Readonly<Record<CarRegister, readonly string[]>> = {
 	stats: ['ads.price', 'carprice'],
 	customs: ['customs*'],
 	plate: CARD,
+	'card-index': CARD,
 };
 
 /**

@@ -7,11 +7,12 @@ import type { ReportLedger } from '../../report-ledger.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { createCalls } from './calls.ts';
+import { wishOfOrder } from './card-index.ts';
 import { judge } from './judge.ts';
 import type { Look } from './look.ts';
 import { orAborted } from './pause.ts';
-import { READABLE } from './read-section.ts';
-import { createReports, type Following, type Reports } from './reports.ts';
+import { isAboutPlate, READABLE } from './read-section.ts';
+import { createReports, type Following, type Reports, type Wish } from './reports.ts';
 import { readKey } from './token.ts';
 
 export type AvtocodOptions = {
@@ -41,17 +42,21 @@ export function createAvtocod(options: AvtocodOptions): Supplier {
 		registers: READABLE,
 		async ask(register, question) {
 			if (typeof reports === 'string') return { state: 'not-asked', reason: reports };
-			const suits = (register === 'plate') === (question.subject.kind === 'plate');
-			if (!suits) return { state: 'not-asked', reason: 'wrong-subject' };
-			const first = await askReport(register, question, {
-				reports,
-				now,
-				serves: question.anew ? ANEW_SERVES_MS : REPORT_SERVES_MS,
-				force: question.anew,
+			const aboutPlate = question.subject.kind === 'plate';
+			if (isAboutPlate(register) !== aboutPlate) return { state: 'not-asked', reason: 'wrong-subject' };
+			const ask = (wish: Omit<Wish, 'subject'>) => askReport(register, question, { reports, now, wish });
+			if (register === 'card-index') {
+				if (!question.order) throw new Error('the card index is asked by a paid order only');
+				return (await ask(wishOfOrder(question.order))).answer;
+			}
+			const since = (ms: number) => new Date(now().getTime() - ms);
+			const first = await ask({
+				notBefore: since(question.anew ? ANEW_SERVES_MS : REPORT_SERVES_MS),
+				// A plate that is looked up past all that is kept is what the card index sells.
+				force: question.anew && !aboutPlate,
 			});
 			if (!isStaleFailure(first, now())) return first.answer;
-			const tools = { reports, now, serves: FAILURE_SERVES_MS, force: true };
-			return (await askReport(register, question, tools)).answer;
+			return (await ask({ notBefore: since(FAILURE_SERVES_MS), force: true })).answer;
 		},
 	};
 }
@@ -59,8 +64,7 @@ export function createAvtocod(options: AvtocodOptions): Supplier {
 type AskTools = {
 	readonly reports: Reports;
 	readonly now: () => Date;
-	readonly serves: number;
-	readonly force: boolean;
+	readonly wish: Omit<Wish, 'subject'>;
 };
 type Asked<R extends CarRegister> = { readonly answer: Answer<CarFacts[R]>; readonly look: Look | null };
 
@@ -68,11 +72,10 @@ type Asked<R extends CarRegister> = { readonly answer: Answer<CarFacts[R]>; read
 async function askReport<R extends CarRegister>(
 	register: R,
 	{ subject, signal }: Question,
-	{ reports, now, serves, force }: AskTools,
+	{ reports, now, wish }: AskTools,
 ): Promise<Asked<R>> {
 	if (signal.aborted) return { answer: abandoned(now()), look: null };
-	const notBefore = new Date(now().getTime() - serves);
-	const following = await reports.follow({ subject, notBefore, force });
+	const following = await reports.follow({ subject, ...wish });
 	let judged: Look | null = null;
 	for (;;) {
 		const change = following.changed();

@@ -173,6 +173,18 @@ export const SAMPLE_FACTS: CarFacts = {
 		releasedAt: '2016-04-05',
 		country: 'Румыния',
 	},
+	'card-index': {
+		cars: [
+			{
+				vin: SAMPLE_VIN,
+				maskedVin: null,
+				model: 'ВАЗ 21144',
+				year: 2009,
+				power: 81.6,
+				color: 'Серебристый',
+			},
+		],
+	},
 	plate: {
 		cars: [
 			{

@@ -1,6 +1,6 @@
 import { SECTION_DATA } from '@avtosverka/contract/check/data';
 import { checkReply } from '@avtosverka/contract/check/meta';
-import { type CarRegister, SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { type KeptRegister, SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ function world() {
 	const registers = fakeRegisters(clock);
 	const deps = testDeps({ store: database.store, clock, registers });
 	const answers = createAnswers(deps);
-	const ask = (register: CarRegister) =>
+	const ask = (register: KeptRegister) =>
 		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, anew: false });
 	return { clock, registers, deps, ask, site: siteCalls(deps) };
 }

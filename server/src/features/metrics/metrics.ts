@@ -7,6 +7,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Where the answer to one question of a visitor came from; `memory`: a reply that was ready before the question. */
 export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
 
+/** The bot as far as metrics show it. */
+export type WatchedBot = { works(): Promise<boolean>; keeps(): boolean };
+
+/** What became of a payment notification; `failed`: the store or the request was no good, and it has to come again. */
+export type Notified = 'credited' | 'repeated' | 'listed' | 'refused' | 'probe' | 'failed';
+
 /** Counts and times of this process; nothing of a question is ever a label. */
 export type Metrics = {
 	/** One `send` to a supplier has ended. */
@@ -19,6 +25,10 @@ export type Metrics = {
 	served(register: CarRegister, from: ServedFrom): void;
 	/** A request was answered; `route` is a pattern, `ms` its whole time. */
 	replied(route: string, status: number, ms: number): void;
+	/** The payment system has told something of an order. */
+	paymentNotified(outcome: Notified): void;
+	/** Watches the bot from now on: asked at each reading. */
+	watchTelegram(bot: WatchedBot): void;
 	/** Everything in Prometheus's text format. */
 	text(): Promise<string>;
 };
@@ -85,6 +95,12 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 		buckets: REPLY_BUCKETS,
 		registers,
 	});
+	const notifications = new Counter({
+		name: 'avtosverka_payment_notifications_total',
+		help: 'Notifications of payments by what became of them; refused ones were not signed by the payment system.',
+		labelNames: ['outcome'],
+		registers,
+	});
 	if (ofProcess) collectDefaultMetrics({ register: registry });
 
 	return {
@@ -100,6 +116,25 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 		replied(route, status, ms) {
 			replies.inc({ route, status });
 			replySeconds.observe({ route }, ms / 1000);
+		},
+		paymentNotified: (outcome) => notifications.inc({ outcome }),
+		watchTelegram(bot) {
+			new Gauge({
+				name: 'avtosverka_telegram_bot_works',
+				help: '1 while the Bot API has answered one of all processes lately, else 0.',
+				registers,
+				async collect() {
+					this.set((await bot.works()) ? 1 : 0);
+				},
+			});
+			new Gauge({
+				name: 'avtosverka_telegram_bot_kept',
+				help: "1 in the one process that asks for the bot's updates, else 0.",
+				registers,
+				collect() {
+					this.set(bot.keeps() ? 1 : 0);
+				},
+			});
 		},
 		text: () => registry.metrics(),
 	};

@@ -71,7 +71,9 @@ describe('a page', () => {
 			'claims',
 			'demonstration',
 			'links',
+			'payments',
 			'protection',
+			'signIn',
 			'siteUrl',
 		]);
 	});
@@ -152,6 +154,29 @@ describe('an odd address', () => {
 		const reply = await app.inject({ method: 'GET', url: `http://localhost${url}` });
 		expect(reply.statusCode).toBeLessThan(500);
 		for (const { request } of site.rendered) expect(new URL(request.url).host).toBe('localhost:3000');
+	});
+});
+
+describe('a page with a token in its address', () => {
+	const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
+
+	test.each(['/checks/X', '/static', '/auth', '/nothing'])('is not rendered, but moved: %s', async (path) => {
+		for (const method of ['GET', 'HEAD'] as const) {
+			const { statusCode, headers, body } = await app.inject({ method, url: `${path}?token=${TOKEN}&a=1` });
+			expect([statusCode, headers.location, body]).toEqual([303, `${path}?a=1#token=${TOKEN}`, '']);
+			expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+			expect(headers['set-cookie']).toBeUndefined();
+		}
+		expect(site.rendered).toEqual([]);
+	});
+
+	test('leads to no other host', async () => {
+		const { headers } = await app.inject(`http://localhost//evil.example/?token=${TOKEN}`);
+		expect(headers.location).toBe(`/evil.example/#token=${TOKEN}`);
+	});
+
+	test('is not one where it is a call', async () => {
+		expect((await app.inject(`/v1/nothing?token=${TOKEN}`)).statusCode).toBe(404);
 	});
 });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { SiteCalls, SiteContext, SiteSettings } from '@avtosverka/contract/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { monetaHosts } from '../../config/moneta.ts';
 import { publicProtection } from '../../config/protection.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,11 +15,24 @@ import { serveClientFiles } from './client-files.ts';
 import { pageUrl, toPageRequest } from './page-request.ts';
 import type { Site } from './site.ts';
 import { createStaticPages } from './static-pages.ts';
+import { HIDING_HEADERS, withTokenHidden } from './token-in-address.ts';
 
 /** What pages may know of the settings: nothing secret. */
 export function siteSettings(config: Config): SiteSettings {
-	const { siteUrl, demonstration, botProtection, links, ads, claims } = config;
-	return { siteUrl, demonstration, protection: publicProtection(botProtection), links, ads, claims };
+	const { siteUrl, demonstration, botProtection, links, ads, claims, google, telegram, moneta } = config;
+	return {
+		siteUrl,
+		demonstration,
+		protection: publicProtection(botProtection),
+		signIn: { google: google !== null, telegram: telegram !== null },
+		payments: moneta && {
+			methods: moneta.units.sbp === null ? ['card'] : ['card', 'sbp'],
+			cardView: moneta.cardView,
+		},
+		links,
+		ads,
+		claims,
+	};
 }
 
 function scriptOf({ botProtection }: Config): string | null {
@@ -41,6 +55,10 @@ function sendPageHeaders(
 		protectionScript: scriptOf(config),
 		adsScript: config.ads?.scriptUrl ?? null,
 		adsHosts: config.adsHosts,
+		payment: config.moneta && {
+			hosts: monetaHosts(config.moneta),
+			inFrame: config.moneta.cardView === 'widget',
+		},
 	});
 	reply.header('content-security-policy', policy);
 	// Pages carry a nonce and what is kept of somebody's car: nobody else's cache may hold them.
@@ -99,6 +117,8 @@ export async function serveSite(
 			if ([url.pathname, request.url].some(isOfApi)) {
 				throw new RequestProblem(404, 'not-found', 'Такого адреса нет.');
 			}
+			const hidden = withTokenHidden(url);
+			if (hidden !== null) return reply.code(303).headers(HIDING_HEADERS).header('location', hidden).send();
 			const nonce = randomBytes(16).toString('base64url');
 			const page = await staticPages.find(url);
 			if (page === null) limit.count(request.ip);

@@ -1,3 +1,4 @@
+import { createIdleAccounts } from '../../accounts/testing/idle-accounts.ts';
 import { type Config, type Environment, readConfig } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createMetrics } from '../../features/metrics/metrics.ts';
@@ -36,12 +37,15 @@ export function testDeps(given: Partial<Deps> = {}): Deps {
 		log: createLog(config.logLevel),
 		clock: { now: () => new Date() },
 		store: createIdleStore(),
+		appSecret: 'a secret of no installation at all',
+		accounts: createIdleAccounts(),
 		registers: {
 			ask: () => Promise.reject(new Error('this test was not supposed to ask a register')),
 			whoAnswers: () => ({ suppliers: [], otherwise: 'switched-off' }),
 		},
 		protection: OFF,
 		metrics: createMetrics({ ofProcess: false }),
+		telegram: null,
 		...given,
 	};
 }

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { createAccounts } from '../../accounts/create-accounts.ts';
 import { createApp } from '../../app.ts';
 import type { Deps } from '../../deps.ts';
 import { createLog } from '../../log.ts';
@@ -17,6 +19,7 @@ const registers: Deps['registers'] = {
 export type TestServer = {
 	readonly app: FastifyInstance;
 	readonly port: number;
+	readonly accounts: Accounts;
 	/** Every line of its log, at the most talkative level. */
 	readonly log: string[];
 	close(): Promise<void>;
@@ -27,11 +30,20 @@ export async function startTestServer(): Promise<TestServer> {
 	const database = await testDatabase();
 	const site = await createFakeSite();
 	const log: string[] = [];
-	const config = testConfig({ RATE_LIMIT_PER_MINUTE: '10000000', REPORTS_PER_HOUR: '100000' });
+	const config = testConfig({
+		RATE_LIMIT_PER_MINUTE: '10000000',
+		REPORTS_PER_HOUR: '100000',
+		MONETA_ACCOUNT: '54600817',
+		MONETA_SECRET: 'QWERTY',
+	});
+	const clock = { now: () => new Date() };
+	const accounts = createAccounts(database.store, clock);
 	const deps = testDeps({
 		config,
+		clock,
 		log: createLog('trace', { write: (line) => log.push(line) }),
 		store: database.store,
+		accounts,
 		registers,
 	});
 	const app = await createApp(deps, { site });
@@ -39,6 +51,7 @@ export async function startTestServer(): Promise<TestServer> {
 	return {
 		app,
 		port: (app.server.address() as AddressInfo).port,
+		accounts,
 		log,
 		async close() {
 			await app.close();

@@ -6,7 +6,7 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
  */
 export function saysNone(register: CarRegister, reply: unknown): boolean {
 	const { data } = reply as { data: Json[] };
-	const reports = register === 'plate' ? data : data.slice(0, 1);
+	const reports = register === 'plate' || register === 'card-index' ? data : data.slice(0, 1);
 	return reports.every((report) => sourcesAgree(register, report) && NONE[register](report?.content ?? null));
 }
 
@@ -17,6 +17,7 @@ const CARD = /^(base|gibdd\.history|gibdd\.eaisto|eaisto\.registry|references\.b
 const SOURCES: Readonly<Record<CarRegister, RegExp>> = {
 	base: CARD,
 	plate: CARD,
+	'card-index': CARD,
 	registration: /^gibdd\.history$/,
 	dtp: /^gibdd\.dtp$/,
 	wanted: /^gibdd\.wanted$/,
@@ -39,6 +40,13 @@ function sourcesAgree(register: CarRegister, report: Json): boolean {
 	const feeding = sources.filter((source) => SOURCES[register].test(String(source?._id)));
 	return !hidden && feeding.length > 0 && feeding.every((source) => source.state === 'OK');
 }
+
+const nobodyBehindPlate = (content: Json) =>
+	content?.identifiers?.vehicle?.vin === null &&
+	blank(content.identifiers.vehicle) &&
+	blank(content.tech_data) &&
+	(missing(content.identifiers_masked) || blank(content.identifiers_masked)) &&
+	withoutPast([content.ownership?.history?.items, content.diagnostic_cards?.items]);
 
 const NONE: Readonly<Record<CarRegister, (content: Json) => boolean>> = {
 	base: () => false,
@@ -73,12 +81,8 @@ const NONE: Readonly<Record<CarRegister, (content: Json) => boolean>> = {
 		);
 	},
 	customs: (content) => empty(content?.customs?.history),
-	plate: (content) =>
-		content?.identifiers?.vehicle?.vin === null &&
-		blank(content.identifiers.vehicle) &&
-		blank(content.tech_data) &&
-		(missing(content.identifiers_masked) || blank(content.identifiers_masked)) &&
-		withoutPast([content.ownership?.history?.items, content.diagnostic_cards?.items]),
+	plate: nobodyBehindPlate,
+	'card-index': nobodyBehindPlate,
 };
 
 /** One of the lists is there and empty, the other empty too or missing. */

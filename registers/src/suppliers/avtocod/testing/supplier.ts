@@ -63,8 +63,8 @@ export function aboutVin(more: Partial<Question> = {}): Question {
 	};
 }
 
-export function aboutPlate(): Question {
-	return aboutVin({ subject: { kind: 'plate', plate: 'В222ВВ22' as Plate } });
+export function aboutPlate(more: Partial<Question> = {}): Question {
+	return aboutVin({ subject: { kind: 'plate', plate: 'В222ВВ22' as Plate }, ...more });
 }
 
 function toResult(reply: Reply | TransportResult): TransportResult {

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** The signed-in person as pages know him: specification, section 3. One of the two provider ids is null. */
+export const User = z.object({
+	id: z.uuid(),
+	/** As the provider tells it; null where it tells none. */
+	name: z.string().nullable(),
+	email: z.string().nullable(),
+	/** The Telegram name without its `@`. */
+	username: z.string().nullable(),
+	google_id: z.string().nullable(),
+	telegram_id: z.int().nullable(),
+	/** Paid requests that can be spent. */
+	requests: z.int().min(0),
+	created_at: z.iso.datetime(),
+});
+export type User = z.infer<typeof User>;
+
+const nothing = z.object({});
+
+export const getUser = endpoint({
+	name: 'getUser',
+	summary: 'Кто вошёл: null без входа',
+	method: 'GET',
+	path: '/v1/user',
+	params: nothing,
+	query: nothing,
+	body: z.unknown(),
+	reply: z.object({ success: z.literal(true), data: User.nullable() }),
+	session: { from: 'header', needed: false },
+});
+
+export const signOut = endpoint({
+	name: 'signOut',
+	summary: 'Выход: токен больше не действует',
+	method: 'POST',
+	path: '/v1/auth/signOut',
+	params: nothing,
+	query: nothing,
+	body: z.unknown(),
+	reply: z.object({ success: z.literal(true) }),
+	session: { from: 'header', needed: false },
+});
+
+export const deleteAccount = endpoint({
+	name: 'deleteAccount',
+	summary: 'Удаление аккаунта; второй раз — не ошибка',
+	method: 'DELETE',
+	path: '/v1/user/deleteAccount',
+	params: nothing,
+	query: nothing,
+	body: z.unknown(),
+	reply: z.object({ success: z.literal(true) }),
+	session: { from: 'header', needed: false },
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const nothing = z.object({});
+
+/** Longest value that a sign-in takes in, characters: a Google ID token has about 1 200. */
+const ID_TOKEN_AT_MOST = 8192;
+
+/**
+ * What the page needs for the sign-in by Telegram: the link for the bot, the token that it polls with (not the one in
+ * the link), and four digits that the bot shows too. `success: false` while Telegram does not work, with its message.
+ */
+export const TelegramAuthLink = z.discriminatedUnion('success', [
+	z.object({ success: z.literal(true), link: z.string(), token: z.string(), code: z.string() }),
+	z.object({ success: z.literal(false), message: z.string() }),
+]);
+export type TelegramAuthLink = z.infer<typeof TelegramAuthLink>;
+
+export const getTelegramAuthLink = endpoint({
+	name: 'getTelegramAuthLink',
+	summary: 'Ссылка в бота для входа через Telegram',
+	method: 'GET',
+	path: '/v1/auth/telegram/getAuthLink',
+	params: nothing,
+	query: nothing,
+	body: z.unknown(),
+	reply: TelegramAuthLink,
+});
+
+/**
+ * `token` is the access token, given once; null until the person has pressed the button in the chat. `message` is there
+ * when he never will: the sign-in was refused in the chat, or its link is over, and only a fresh one helps.
+ */
+export const TelegramTokenReply = z.object({
+	success: z.boolean(),
+	token: z.string().nullable(),
+	message: z.string().optional(),
+});
+export type TelegramTokenReply = z.infer<typeof TelegramTokenReply>;
+
+export const checkTelegramToken = endpoint({
+	name: 'checkTelegramToken',
+	summary: 'Подтверждён ли вход через Telegram',
+	method: 'GET',
+	path: '/v1/auth/telegram/checkToken',
+	params: nothing,
+	query: z.object({ token: z.string().min(1).max(256) }),
+	body: z.unknown(),
+	reply: TelegramTokenReply,
+});
+
+/** `access_token` with success only; `message` says why not, and is empty with success. */
+export const GoogleTokenReply = z.object({
+	success: z.boolean(),
+	access_token: z.string().nullable(),
+	message: z.string(),
+});
+export type GoogleTokenReply = z.infer<typeof GoogleTokenReply>;
+
+export const checkGoogleToken = endpoint({
+	name: 'checkGoogleToken',
+	summary: 'Вход по ID-токену Google',
+	method: 'POST',
+	path: '/v1/auth/google/checkToken',
+	params: nothing,
+	query: nothing,
+	body: z.object({ token: z.string().min(1).max(ID_TOKEN_AT_MOST) }),
+	reply: GoogleTokenReply,
+});

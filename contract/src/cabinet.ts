@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const nothing = z.object({});
+/** The access token in a body: specification, section 7. */
+const TokenBody = z.object({ token: z.string().min(1).max(256) });
+
+/** A payment as the cabinet lists it; the amount in roubles with two decimals. */
+export const Payment = z.object({
+	mnt_transaction_id: z.string(),
+	mnt_amount: z.string(),
+	created_at: z.iso.datetime(),
+});
+export type Payment = z.infer<typeof Payment>;
+
+/** An owner report as the cabinet lists it. */
+export const OwnerReportLine = z.object({ uuid: z.uuid(), created_at: z.iso.datetime() });
+export type OwnerReportLine = z.infer<typeof OwnerReportLine>;
+
+/** One's own comment as the cabinet lists it. */
+export const OwnComment = z.object({
+	id: z.string(),
+	vin: z.string(),
+	comment: z.string(),
+	created_at: z.iso.datetime(),
+});
+export type OwnComment = z.infer<typeof OwnComment>;
+
+function ownList<Line extends z.ZodType>(name: string, summary: string, path: string, line: Line) {
+	return endpoint({
+		name,
+		summary,
+		method: 'POST',
+		path,
+		params: nothing,
+		query: nothing,
+		body: TokenBody,
+		reply: z.object({ success: z.literal(true), message: z.string(), data: z.array(line) }),
+		session: { from: 'body', needed: true },
+	});
+}
+
+export const getPayments = ownList('getPayments', 'Платежи вошедшего', '/v1/user/payments', Payment);
+export const getReports = ownList(
+	'getReports',
+	'Отчёты о владельце, заказанные вошедшим',
+	'/v1/user/reports',
+	OwnerReportLine,
+);
+export const getOwnComments = ownList(
+	'getOwnComments',
+	'Комментарии вошедшего',
+	'/v1/car/comments/my',
+	OwnComment,
+);

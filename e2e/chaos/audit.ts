@@ -1,0 +1,124 @@
+import type { Kept } from './kept.ts';
+import { CONFIRMATIONS, isCreditable, type Operation, type PaidReports } from './sandbox-operations.ts';
+import type { Seen } from './seen.ts';
+
+/** Everything that the books are held against. */
+export type Evidence = {
+	readonly kept: Kept;
+	readonly operations: readonly Operation[];
+	readonly reports: PaidReports;
+	readonly seen: Seen;
+};
+
+/** What is wrong, a sentence each; empty where everything is exact. */
+export function findDifferences(evidence: Evidence): readonly string[] {
+	return [
+		...evidence.seen.odd,
+		...balances(evidence),
+		...credits(evidence),
+		...charges(evidence),
+		...toldVins(evidence),
+		...purchases(evidence),
+	];
+}
+
+function balances({ kept }: Evidence): string[] {
+	const differences = kept.books.differences.map(
+		({ accountId }) => `the books do not balance for ${accountId}`,
+	);
+	const sums = new Map<string, number>();
+	for (const { account_id, requests } of kept.entries)
+		sums.set(account_id, (sums.get(account_id) ?? 0) + requests);
+	const wrong = kept.accounts.filter(({ id, requests }) => requests < 0 || requests !== (sums.get(id) ?? 0));
+	return [...differences, ...wrong.map(({ id }) => `the balance of ${id} is not the sum of its rows`)];
+}
+
+function credits({ kept, operations }: Evidence): string[] {
+	const differences: string[] = [];
+	const entries = Map.groupBy(kept.entries, ({ reference }) => reference);
+	const paidFor = Map.groupBy(operations.filter(isCreditable), ({ transaction }) => transaction);
+	const listed = new Set(kept.remarks.map(({ operation_id }) => operation_id));
+	const orders = new Map(kept.orders.map((order) => [order.id, order]));
+
+	for (const order of kept.orders) {
+		const rows = entries.get(`order:${order.id}`) ?? [];
+		const payments = paidFor.get(order.id) ?? [];
+		const due = payments.some(({ confirmed }) => confirmed > 0) ? 1 : 0;
+		if (rows.length !== due)
+			differences.push(`order ${order.id} is credited ${rows.length} times, not ${due}`);
+		if ((order.state === 'paid') !== (rows.length === 1))
+			differences.push(`order ${order.id} is ${order.state}`);
+		for (const { account_id, requests, kopecks } of rows) {
+			const isExact =
+				account_id === order.account_id && requests === order.requests && kopecks === order.kopecks;
+			if (!isExact) differences.push(`order ${order.id} is credited with something else`);
+		}
+		// One of them is credited, whichever was told first; the others are the operator's to give back.
+		const unlisted = payments.filter(({ operation }) => !listed.has(operation));
+		if (unlisted.length > 1)
+			differences.push(`order ${order.id} was paid ${payments.length} times, and that is not listed`);
+	}
+	for (const { operation, transaction, how, confirmed } of operations) {
+		if (!orders.has(transaction)) differences.push(`the order of operation ${operation} is gone`);
+		if (confirmed !== CONFIRMATIONS[how])
+			differences.push(`operation ${operation} was confirmed ${confirmed} times`);
+		if (how === 'other-amount' && !listed.has(operation)) {
+			differences.push(`operation ${operation} with another sum is not on the operator's list`);
+		}
+	}
+	for (const reference of entries.keys()) {
+		if (reference.startsWith('order:') && !orders.has(reference.slice('order:'.length))) {
+			differences.push(`${reference} is credited for no order`);
+		}
+	}
+	return differences;
+}
+
+function charges({ kept }: Evidence): string[] {
+	const differences: string[] = [];
+	const entries = Map.groupBy(kept.entries, ({ reference }) => reference);
+	const known = new Set(kept.lookups.map(({ id }) => `lookup:${id}`));
+	for (const { id, account_id, state } of kept.lookups) {
+		const rows = entries.get(`lookup:${id}`) ?? [];
+		const due = state === 'charged' ? 1 : 0;
+		if (state === 'held') differences.push(`lookup ${id} still holds a request`);
+		if (rows.length !== due) differences.push(`lookup ${id} is ${state} and charged ${rows.length} times`);
+		const isExact = rows.every((row) => row.account_id === account_id && row.requests === -1);
+		if (!isExact) differences.push(`lookup ${id} is charged with something else`);
+	}
+	for (const reference of entries.keys()) {
+		if (reference.startsWith('lookup:') && !known.has(reference))
+			differences.push(`${reference} is no lookup`);
+	}
+	return differences;
+}
+
+function toldVins({ kept, seen }: Evidence): string[] {
+	const keyOf = (accountId: string, plate: string, vin: string | null) => `${accountId} ${plate} ${vin}`;
+	const charged = Map.groupBy(
+		kept.lookups.filter(({ state }) => state === 'charged'),
+		({ account_id, plate, vin }) => keyOf(account_id, plate, vin),
+	);
+	const twice = [...charged].filter(([, rows]) => rows.length > 1);
+	const unpaid = seen.told.filter(
+		({ accountId, plate, vin, charged: isSaid }) =>
+			(vin !== null || isSaid) && !charged.has(keyOf(accountId, plate, vin)),
+	);
+	return [
+		...twice.map(([, rows]) => `the VIN of ${rows[0]?.plate} was charged ${rows.length} times`),
+		...unpaid.map(({ plate }) => `the VIN of ${plate} was given and not charged`),
+	];
+}
+
+/** The number of a lookup is its key at the supplier. */
+function purchases({ kept, reports }: Evidence): string[] {
+	const lookups = new Map(kept.lookups.map((lookup) => [lookup.id, lookup]));
+	const unbought = kept.lookups.filter(
+		({ id, state }) => state === 'charged' && reports.get(id)?.bought !== 1,
+	);
+	const wrong = [...reports].filter(([key, { bought }]) => bought > 1 || !lookups.has(key));
+	return [
+		...unbought.map(({ id }) => `lookup ${id} is charged, and nothing was bought for it`),
+		...wrong.map(([key, { bought }]) => `${bought} reports were bought for ${key}`),
+	];
+}

@@ -1,0 +1,47 @@
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+
+type Kept = { readonly payload: AdapterPayload; readonly until: number };
+
+/** Sign-ins under way, and codes and tokens of the last ones. */
+const MOST_KEPT = 2000;
+
+/**
+ * What the provider keeps, in this process and bounded. Its login sessions are not kept at all: everybody chooses an
+ * account each time, and nobody meets the choice of another test.
+ */
+export function createAdapters(): AdapterFactory {
+	const kept = new Map<string, Kept>();
+
+	function keep(key: string, payload: AdapterPayload, seconds: number): void {
+		const [oldest] = kept.keys();
+		if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+		kept.set(key, { payload, until: Date.now() + seconds * 1000 });
+	}
+
+	function find(key: string): AdapterPayload | undefined {
+		const found = kept.get(key);
+		return found && found.until > Date.now() ? found.payload : undefined;
+	}
+
+	return (model): Adapter => {
+		const keyOf = (id: string) => `${model}:${id}`;
+		return {
+			async upsert(id, payload, seconds = 3600) {
+				if (model !== 'Session') keep(keyOf(id), payload, seconds);
+			},
+			find: async (id) => find(keyOf(id)),
+			findByUid: async () => undefined,
+			findByUserCode: async () => undefined,
+			async consume(id) {
+				const payload = find(keyOf(id));
+				if (payload) payload.consumed = Math.floor(Date.now() / 1000);
+			},
+			async destroy(id) {
+				kept.delete(keyOf(id));
+			},
+			async revokeByGrantId(grantId) {
+				for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+			},
+		};
+	};
+}

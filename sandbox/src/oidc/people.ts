@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** A Google account that nobody has. */
+export type Person = {
+	/** Google's `sub`: 21 digits. */
+	readonly sub: string;
+	/** Null for an account without a name. */
+	readonly name: string | null;
+	readonly email: string;
+	/** What comes of choosing it: a sign-in, a refusal, or a sign-in after six seconds. */
+	readonly play: 'fine' | 'refused' | 'slow';
+};
+
+function person(email: string, name: string | null, play: Person['play'] = 'fine'): Person {
+	const digits = BigInt(`0x${createHash('sha256').update(email).digest('hex')}`).toString();
+	return { sub: `1${digits.slice(0, 20)}`, name, email, play };
+}
+
+/** The accounts that the chooser offers. */
+export const PEOPLE: readonly Person[] = [
+	person('testova@example.org', 'Тестова Тамара Тестовна'),
+	person('obraztsov@example.org', 'Образцов Иван Примерович'),
+	person('primerov@example.org', 'Примеров Пётр Образцович'),
+	person('otkazov@example.org', 'Тестов Тест Тестович', 'refused'),
+	person('medlennova@example.org', 'Примерова Теста Тестовна', 'slow'),
+];
+
+/** Whose accounts the provider knows. */
+export type AddressBook = {
+	/** The account of an address, made now where nobody has it: so that each test can be somebody else. Null for no address. */
+	byEmail(text: string): Person | null;
+	bySub(sub: string): Person | undefined;
+};
+
+const ADDRESS = /^[\w.+-]{1,64}@example\.org$/;
+/** More than any test or demonstration makes. */
+const MOST_PEOPLE = 1000;
+
+export function createAddressBook(): AddressBook {
+	const made = new Map<string, Person>();
+	const everybody = () => [...PEOPLE, ...made.values()];
+
+	return {
+		byEmail(text) {
+			const email = text.trim().toLowerCase();
+			if (!ADDRESS.test(email)) return null;
+			const known = everybody().find((somebody) => somebody.email === email);
+			if (known) return known;
+			const [oldest] = made.keys();
+			if (made.size >= MOST_PEOPLE && oldest !== undefined) made.delete(oldest);
+			const stranger = person(email, null);
+			made.set(stranger.sub, stranger);
+			return stranger;
+		},
+		bySub: (sub) => made.get(sub) ?? PEOPLE.find((somebody) => somebody.sub === sub),
+	};
+}

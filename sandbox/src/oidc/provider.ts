@@ -1,0 +1,97 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { interactionPolicy, Provider } from 'oidc-provider';
+import { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } from '../settings.ts';
+import { createAdapters } from './adapter.ts';
+import { errorPage } from './page.ts';
+import type { AddressBook, Person } from './people.ts';
+
+export type ProviderOptions = {
+	/** Address under which the provider is mounted, without a slash at its end. */
+	readonly issuer: string;
+	/** The one address to which it sends anybody back. */
+	readonly redirectUri: string;
+	/** Path, as the browser sees it, at which a person chooses an account. */
+	readonly chooserPath: (uid: string) => string;
+	readonly people: AddressBook;
+};
+
+const MINUTES = 60;
+
+async function newSigningKey() {
+	const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+	return {
+		...privateKey.export({ format: 'jwk' }),
+		kid: randomBytes(8).toString('hex'),
+		alg: 'RS256',
+		use: 'sig',
+	};
+}
+
+/** Google lets people choose an account when asked to; the library knows that prompt by no name of its own. */
+function chooserPolicy() {
+	const policy = interactionPolicy.base();
+	policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+	return policy;
+}
+
+function claimsOf({ sub, name, email }: Person) {
+	return { sub, email, email_verified: true, ...(name === null ? {} : { name }) };
+}
+
+/**
+ * A strict OpenID provider that gives ID tokens of Google's form: one client with its secret, one redirect address,
+ * PKCE, keys made at its start.
+ */
+export async function createProvider(options: ProviderOptions): Promise<Provider> {
+	const { issuer, redirectUri, chooserPath, people } = options;
+	return new Provider(issuer, {
+		adapter: createAdapters(),
+		clients: [
+			{
+				client_id: GOOGLE_CLIENT_ID,
+				client_secret: GOOGLE_CLIENT_SECRET,
+				redirect_uris: [redirectUri],
+				response_types: ['code'],
+				grant_types: ['authorization_code'],
+				token_endpoint_auth_method: 'client_secret_basic',
+				id_token_signed_response_alg: 'RS256',
+			},
+		],
+		jwks: { keys: [await newSigningKey()] },
+		cookies: { keys: [randomBytes(32).toString('base64url')] },
+		claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+		// Google's ID tokens carry name and e-mail themselves.
+		conformIdTokenClaims: false,
+		pkce: { required: () => true },
+		responseTypes: ['code'],
+		features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+		interactions: { policy: chooserPolicy(), url: (_ctx, { uid }) => chooserPath(uid) },
+		expiresWithSession: () => false,
+		ttl: {
+			AccessToken: 60 * MINUTES,
+			AuthorizationCode: MINUTES,
+			Grant: 60 * MINUTES,
+			IdToken: 60 * MINUTES,
+			Interaction: 60 * MINUTES,
+			Session: 60 * MINUTES,
+		},
+		async findAccount(_ctx, sub) {
+			const person = people.bySub(sub);
+			return person && { accountId: sub, claims: () => claimsOf(person) };
+		},
+		// Whoever chooses an account agrees: there is no second page to ask him.
+		async loadExistingGrant({ oidc }) {
+			const { client, account } = oidc;
+			if (!client || !account) return undefined;
+			const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+			grant.addOIDCScope('openid email profile');
+			await grant.save();
+			return grant;
+		},
+		renderError(ctx, { error, error_description }) {
+			ctx.type = 'text/html; charset=utf-8';
+			ctx.body = errorPage(error, error_description ?? '');
+		},
+	});
+}

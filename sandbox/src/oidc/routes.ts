@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { GOOGLE_CALLBACK_PATH } from '@avtosverka/contract/vocabulary/google-sign-in';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InteractionResults, Provider } from 'oidc-provider';
+import type { World } from '../world.ts';
+import { chooserPage } from './page.ts';
+import { createAddressBook, type Person } from './people.ts';
+import { createProvider } from './provider.ts';
+
+const SLOW_MS = 6_000;
+
+/**
+ * Google's sign-in as a provider of its own, mounted at this scope's prefix: discovery, `/auth`, `/token` and `/jwks`
+ * by the library, and the page `/choose/{uid}` on which a person takes one of the invented accounts.
+ */
+export async function oidcRoutes(app: FastifyInstance, world: World, siteUrl: string): Promise<void> {
+	const people = createAddressBook();
+	let made: Promise<Provider> | null = null;
+
+	/** Made when first asked for: by then the sandbox knows its own address, and most tests need no keys. */
+	function provider(): Promise<Provider> {
+		made ??= createProvider({
+			issuer: `${world.origin}${app.prefix}`,
+			redirectUri: siteUrl + GOOGLE_CALLBACK_PATH,
+			chooserPath: (uid) => `${app.prefix}/choose/${uid}`,
+			people,
+		});
+		return made;
+	}
+
+	// The library reads bodies itself; our own form is read where it is taken.
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+	app.get<{ Params: { uid: string } }>('/choose/:uid', async (request, reply) => {
+		if (!(await isUnderWay(await provider(), request, reply))) return sendExpired(reply);
+		return sendChooser(reply, request.url, false);
+	});
+
+	app.post<{ Params: { uid: string } }>('/choose/:uid', async (request, reply) => {
+		if (!(await isUnderWay(await provider(), request, reply))) return sendExpired(reply);
+		const person = people.byEmail(await readAccount(request.raw));
+		if (person === null) return sendChooser(reply.code(400), request.url, true);
+		if (person.play === 'slow') await sleep(SLOW_MS * world.pace);
+		reply.hijack();
+		await (await provider()).interactionFinished(request.raw, reply.raw, resultOf(person), {
+			mergeWithLastSubmission: false,
+		});
+		return reply;
+	});
+
+	app.all('/*', async (request, reply) => {
+		const handle = (await provider()).callback();
+		reply.hijack();
+		await handle(mounted(request.raw, app.prefix), reply.raw as ServerResponse);
+	});
+
+	function sendChooser(reply: FastifyReply, action: string, wrong: boolean): FastifyReply {
+		// Browsers hold the way back to the site against the page whose form began it.
+		const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${siteUrl}; frame-ancestors 'none'`;
+		return reply
+			.type('text/html; charset=utf-8')
+			.headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+			.send(chooserPage(action, wrong));
+	}
+}
+
+function sendExpired(reply: FastifyReply): FastifyReply {
+	return reply.code(400).send({ message: 'Этот вход не начат в этом браузере или уже закончен' });
+}
+
+/** True when the browser carries the cookie of the sign-in whose page this is. */
+async function isUnderWay(
+	provider: Provider,
+	request: FastifyRequest<{ Params: { uid: string } }>,
+	reply: FastifyReply,
+): Promise<boolean> {
+	const interaction = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
+	return interaction?.uid === request.params.uid;
+}
+
+function resultOf({ sub, play }: Person): InteractionResults {
+	if (play === 'refused') return { error: 'access_denied', error_description: 'The person did not agree' };
+	return { select_account: {}, login: { accountId: sub, remember: false } };
+}
+
+/** The request as the library expects it below a prefix: its own path, and the whole one beside. */
+function mounted(request: IncomingMessage, prefix: string): IncomingMessage {
+	const whole = request.url ?? '/';
+	return Object.assign(request, { originalUrl: whole, url: whole.slice(prefix.length) || '/' });
+}
+
+const FORM_AT_MOST = 4096;
+
+async function readAccount(request: IncomingMessage): Promise<string> {
+	let text = '';
+	for await (const chunk of request) {
+		text += String(chunk);
+		if (text.length > FORM_AT_MOST) return '';
+	}
+	return new URLSearchParams(text).get('account') ?? '';
+}

@@ -1,0 +1,154 @@
+import type { Button } from './chats.ts';
+import { messageOf } from './chats.ts';
+import { BLOCKER, type Place, placeOf } from './people.ts';
+import type { TelegramPlay } from './play.ts';
+
+/** What a bot sends along with a method: fields of its JSON, form or query. */
+export type Params = Readonly<Record<string, unknown>>;
+
+/** The Bot API's own refusal. */
+export class Refusal extends Error {
+	readonly code: number;
+
+	constructor(code: number, description: string) {
+		super(description);
+		this.code = code;
+	}
+}
+
+/** A method's result. Throws Refusal. */
+export type Method = (play: TelegramPlay, params: Params, now: Date) => unknown;
+
+const TEXT_AT_MOST = 4096;
+const CALLBACK_DATA_BYTES = 64;
+
+function chatOfBot(play: TelegramPlay, { chat_id }: Params): Place {
+	const place = placeOf(Number(chat_id));
+	if (!place) throw new Refusal(400, 'Bad Request: chat not found');
+	if (place.person === BLOCKER) {
+		throw new Refusal(
+			403,
+			place.group
+				? 'Forbidden: bot was kicked from the supergroup chat'
+				: 'Forbidden: bot was blocked by the user',
+		);
+	}
+	if (play.chats.read(place) === null) {
+		throw new Refusal(403, "Forbidden: bot can't initiate conversation with a user");
+	}
+	return place;
+}
+
+function textOf({ text }: Params): string {
+	if (typeof text !== 'string' || text.trim() === '')
+		throw new Refusal(400, 'Bad Request: message text is empty');
+	if (text.length > TEXT_AT_MOST) throw new Refusal(400, 'Bad Request: message is too long');
+	return text.trim();
+}
+
+/** In a form the keyboard is JSON within a field. */
+function buttonsOf({ reply_markup }: Params): readonly (readonly Button[])[] {
+	const markup = typeof reply_markup === 'string' ? JSON.parse(reply_markup) : reply_markup;
+	const rows: readonly (readonly Partial<Button>[])[] = markup?.inline_keyboard ?? [];
+	return rows.map((row) =>
+		row.map(({ text, callback_data }) => {
+			if (typeof text !== 'string' || text === '')
+				throw new Refusal(400, 'Bad Request: text buttons are empty');
+			const bytes = Buffer.byteLength(callback_data ?? '');
+			if (callback_data === undefined || bytes < 1 || bytes > CALLBACK_DATA_BYTES) {
+				throw new Refusal(400, 'Bad Request: BUTTON_DATA_INVALID');
+			}
+			return { text, callback_data };
+		}),
+	);
+}
+
+function editMessage(play: TelegramPlay, params: Params, bot: object, withText: boolean): object {
+	const place = chatOfBot(play, params);
+	const id = Number(params.message_id);
+	const before = play.chats.read(place)?.find((said) => said.id === id && said.by === 'bot');
+	if (!before) throw new Refusal(400, 'Bad Request: message to edit not found');
+	const text = withText ? textOf(params) : before.text;
+	const buttons = buttonsOf(params);
+	if (text === before.text && JSON.stringify(buttons) === JSON.stringify(before.buttons)) {
+		throw new Refusal(
+			400,
+			'Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message',
+		);
+	}
+	return messageOf(place, play.chats.change(place, id, { text, buttons }) ?? before, bot);
+}
+
+/** Every method but getUpdates, which waits. */
+export function methodsOf(bot: object): ReadonlyMap<string, Method> {
+	return new Map<string, Method>([
+		['getMe', () => bot],
+		[
+			'sendMessage',
+			(play, params, at) => {
+				const place = chatOfBot(play, params);
+				const said = { by: 'bot', at, text: textOf(params), buttons: buttonsOf(params) } as const;
+				return messageOf(place, play.chats.add(place, said), bot);
+			},
+		],
+		['editMessageText', (play, params) => editMessage(play, params, bot, true)],
+		['editMessageReplyMarkup', (play, params) => editMessage(play, params, bot, false)],
+		[
+			'deleteMessage',
+			(play, params) => {
+				const removed = play.chats.remove(chatOfBot(play, params), Number(params.message_id));
+				if (!removed) throw new Refusal(400, 'Bad Request: message to delete not found');
+				return true;
+			},
+		],
+		[
+			'answerCallbackQuery',
+			(play, params) => {
+				if (!play.chats.answer(String(params.callback_query_id), String(params.text ?? ''))) {
+					throw new Refusal(
+						400,
+						'Bad Request: query is too old and response timeout expired or query ID is invalid',
+					);
+				}
+				return true;
+			},
+		],
+		['setMyCommands', () => true],
+		['setWebhook', setWebhook],
+		[
+			'deleteWebhook',
+			(play) => {
+				play.webhook = null;
+				return true;
+			},
+		],
+		['getWebhookInfo', getWebhookInfo],
+	]);
+}
+
+/** Telegram itself takes only https and four ports; on this machine any address will do. */
+function setWebhook(play: TelegramPlay, { url, secret_token, allowed_updates }: Params): true {
+	if (url === undefined || url === '') {
+		play.webhook = null;
+		return true;
+	}
+	if (typeof url !== 'string' || !URL.canParse(url))
+		throw new Refusal(400, 'Bad Request: bad webhook: invalid URL');
+	if (secret_token !== undefined && !/^[\w-]{1,256}$/.test(String(secret_token))) {
+		throw new Refusal(400, 'Bad Request: secret token contains unallowed characters');
+	}
+	if (Array.isArray(allowed_updates)) play.updates.allow(allowed_updates.map(String));
+	play.webhook = { url, secret: secret_token === undefined ? null : String(secret_token) };
+	play.webhookError = null;
+	play.updates.wake('mode');
+	return true;
+}
+
+function getWebhookInfo(play: TelegramPlay): object {
+	return {
+		url: play.webhook?.url ?? '',
+		has_custom_certificate: false,
+		pending_update_count: play.updates.take(0, Number.POSITIVE_INFINITY).length,
+		...(play.webhookError === null ? {} : { last_error_message: play.webhookError }),
+	};
+}

@@ -1,0 +1,71 @@
+import { type Html, html } from '../dashboard/html.ts';
+import { CHAT_STYLE } from './chat-style.ts';
+import { OFFERED, type Person, personOf } from './people.ts';
+
+export type ChatPage = {
+	/** The bot's name without its `@`. */
+	readonly bot: string;
+	/** What the deep link carries; null without one. */
+	readonly payload: string | null;
+	/** The number of the person whose phone this is. */
+	readonly person: number;
+};
+
+/** A phone with the chat open, as a whole document; its script fills in the messages. */
+export function chatPage({ bot, payload, person }: ChatPage): string {
+	const start = payload === null ? '/start' : `/start ${payload}`;
+	return html`<!DOCTYPE html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Чат с ботом — песочница</title>
+<link rel="icon" href="data:,">
+<style>${{ html: CHAT_STYLE }}</style>
+<script src="/t/chat.js" defer></script>
+</head>
+<body>
+<main class="phone" data-bot="${bot}" data-person="${person}" data-start="${start}" data-linked="${payload === null ? '' : 'yes'}">
+<header>
+<h1>Автосверка <span class="soft">бот</span></h1>
+<p class="soft">Это песочница: чат и люди выдуманы, в настоящий Telegram ничего не уходит.</p>
+${personChoice(bot, payload, person)}
+</header>
+<div id="messages" role="log" aria-label="Сообщения" aria-live="polite"></div>
+<p id="notice" role="status" hidden></p>
+<footer>
+<button id="start" class="first" type="button" hidden>Старт</button>
+<form id="write">
+<label class="unseen" for="text">Сообщение боту</label>
+<input id="text" name="text" autocomplete="off" placeholder="Сообщение" maxlength="4096">
+<button type="submit">Отправить</button>
+</form>
+</footer>
+</main>
+</body>
+</html>
+`.html;
+}
+
+function personChoice(bot: string, payload: string | null, chosen: number): Html {
+	const offered = OFFERED.some(({ number }) => number === chosen)
+		? OFFERED
+		: [...OFFERED, { number: chosen, told: `человек № ${chosen}` }];
+	const links = offered.map(({ number, told }) => {
+		const query = new URLSearchParams({
+			...(payload === null ? {} : { start: payload }),
+			person: String(number),
+		});
+		const words = html`<strong>${nameOf(personOf(number))}</strong> <span class="soft">${told}</span>`;
+		return number === chosen
+			? html`<li><a href="/t/${bot}?${query.toString()}" aria-current="true">${words}</a></li>`
+			: html`<li><a href="/t/${bot}?${query.toString()}">${words}</a></li>`;
+	});
+	return html`<nav aria-label="Чей это телефон"><ul>${links}</ul></nav>`;
+}
+
+function nameOf({ first_name, last_name, username }: Person): string {
+	const name = [first_name, last_name].filter(Boolean).join(' ');
+	return username ? `${name} (@${username})` : name;
+}

@@ -1,0 +1,79 @@
+/** The chat page's script: asks for the chat twice a second and shows what is new. */
+export const CHAT_SCRIPT = `'use strict';
+const phone = document.querySelector('.phone');
+const { bot, person, start, linked } = phone.dataset;
+const list = document.getElementById('messages');
+const notice = document.getElementById('notice');
+const startButton = document.getElementById('start');
+const form = document.getElementById('write');
+const base = '/t/' + encodeURIComponent(bot);
+let shown = '';
+let started = false;
+let lastNotice = null;
+
+function element(tag, className, text) {
+	const made = document.createElement(tag);
+	made.className = className;
+	if (text !== undefined) made.textContent = text;
+	return made;
+}
+
+function drawMessage(said) {
+	const box = element('div', 'said by-' + said.by);
+	box.dataset.message = said.id;
+	// Telegram shows a link's start without what it carries.
+	box.append(element('p', 'words', said.text.replace(/^\\/start .*/s, '/start')));
+	for (const row of said.buttons) {
+		const line = element('div', 'row');
+		for (const button of row) {
+			const drawn = element('button', '', button.text);
+			drawn.type = 'button';
+			drawn.addEventListener('click', () => post('/press', { message: said.id, data: button.callback_data }));
+			line.append(drawn);
+		}
+		box.append(line);
+	}
+	return box;
+}
+
+function show({ messages, notice: told }) {
+	startButton.hidden = started || !(linked || messages.length === 0);
+	form.hidden = !startButton.hidden;
+	if (told && told.text && told.id !== lastNotice) notice.textContent = told.text;
+	lastNotice = told ? told.id : lastNotice;
+	notice.hidden = notice.textContent === '';
+	const now = JSON.stringify(messages);
+	if (now === shown) return;
+	shown = now;
+	list.replaceChildren(...messages.map(drawMessage));
+	list.scrollTop = list.scrollHeight;
+}
+
+async function look() {
+	const reply = await fetch(base + '/chat?person=' + person).catch(() => null);
+	if (reply && reply.ok) show(await reply.json());
+}
+
+async function post(path, fields) {
+	notice.textContent = '';
+	await fetch(base + path, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ person: Number(person), ...fields }),
+	}).catch(() => null);
+	await look();
+}
+
+startButton.addEventListener('click', () => {
+	started = true;
+	void post('/send', { text: start });
+});
+form.addEventListener('submit', (event) => {
+	event.preventDefault();
+	const text = form.elements.text.value.trim();
+	form.elements.text.value = '';
+	if (text !== '') void post('/send', { text });
+});
+void look();
+setInterval(look, 500);
+`;

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@avtosverka/contract/accounts';
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Books } from '../books/books.ts';
+import { bytea, moment } from '../store/columns.ts';
+import type { Store } from '../store/store.ts';
+import type { Identity } from './accounts.ts';
+
+/** The columns are described where they are made: migrations/0004_accounts.sql. */
+const account = pgTable('account', {
+	id: uuid('id').primaryKey(),
+	googleId: text('google_id').unique(),
+	telegramId: bigint('telegram_id', { mode: 'number' }).unique(),
+	name: text('name'),
+	email: text('email'),
+	username: text('username'),
+	requests: integer('requests').notNull().default(0),
+	createdAt: moment('created_at').notNull(),
+	deletedAt: moment('deleted_at'),
+});
+
+const accessToken = pgTable('access_token', {
+	hash: bytea('hash').primaryKey(),
+	accountId: uuid('account_id').notNull(),
+	createdAt: moment('created_at').notNull(),
+	usedAt: moment('used_at').notNull(),
+});
+
+/** What deletion forgets of paid lookups; their feature writes the rest. Made in migrations/0005_payments.sql. */
+const paidLookup = pgTable('paid_lookup', {
+	accountId: uuid('account_id').notNull(),
+	plate: text('plate').notNull(),
+	knownVin: text('known_vin'),
+	vin: text('vin'),
+});
+
+/** Each new token throws away a few old ones, so that nothing has to run by the clock. */
+const PURGED_AT_ONCE = 20;
+
+type Written = Pick<Store, 'db'>;
+
+/** One statement decides who is new, so that two sign-ins at one moment end in one account. */
+export async function upsertAccount(
+	{ db }: Written,
+	identity: Identity,
+	now: Date,
+): Promise<{ readonly id: string }> {
+	const { name } = identity;
+	const known =
+		identity.provider === 'google'
+			? { column: account.googleId, key: { googleId: identity.id }, told: { name, email: identity.email } }
+			: {
+					column: account.telegramId,
+					key: { telegramId: identity.id },
+					told: { name, username: identity.username },
+				};
+	const [row] = await db
+		.insert(account)
+		.values({ id: randomUUID(), createdAt: now, ...known.key, ...known.told })
+		.onConflictDoUpdate({ target: known.column, set: known.told })
+		.returning({ id: account.id });
+	if (!row) throw new Error('An account was neither made nor found');
+	return row;
+}
+
+type TokenRow = typeof accessToken.$inferInsert;
+
+/** Nothing is written for a deleted account; one that is being deleted is waited for. */
+export async function insertToken({ db }: Written, row: TokenRow, lastUseBefore: Date): Promise<void> {
+	const { hash, accountId, createdAt, usedAt } = row;
+	await purge(db, lastUseBefore);
+	await db.execute(sql`
+		insert into ${accessToken} (hash, account_id, created_at, used_at)
+		select ${hash}, id, ${createdAt.toISOString()}::timestamptz, ${usedAt.toISOString()}::timestamptz
+		from ${account} where id = ${accountId} and deleted_at is null
+		for share`);
+}
+
+async function purge(db: Store['db'], lastUseBefore: Date): Promise<void> {
+	const old = db
+		.select({ hash: accessToken.hash })
+		.from(accessToken)
+		.where(lte(accessToken.usedAt, lastUseBefore))
+		.limit(PURGED_AT_ONCE)
+		.for('update', { skipLocked: true });
+	await db.delete(accessToken).where(inArray(accessToken.hash, old));
+}
+
+/** Who holds a token, and when it was last used; null for nobody, and for a token last used before that moment. */
+export async function findHolder(
+	{ db }: Written,
+	hash: Buffer,
+	lastUseBefore: Date,
+): Promise<{ readonly user: User; readonly usedAt: Date } | null> {
+	const [row] = await db
+		.select({ account, usedAt: accessToken.usedAt })
+		.from(accessToken)
+		.innerJoin(account, eq(account.id, accessToken.accountId))
+		.where(and(eq(accessToken.hash, hash), gt(accessToken.usedAt, lastUseBefore), isNull(account.deletedAt)));
+	return row ? { user: toUser(row.account), usedAt: row.usedAt } : null;
+}
+
+function toUser(row: typeof account.$inferSelect): User {
+	const { id, name, email, username, requests } = row;
+	return {
+		id,
+		name,
+		email,
+		username,
+		google_id: row.googleId,
+		telegram_id: row.telegramId,
+		requests,
+		created_at: row.createdAt.toISOString(),
+	};
+}
+
+/** Of several requests of one hour the first one writes. */
+export async function markUsed({ db }: Written, hash: Buffer, hour: Date): Promise<void> {
+	await db
+		.update(accessToken)
+		.set({ usedAt: hour })
+		.where(and(eq(accessToken.hash, hash), lt(accessToken.usedAt, hour)));
+}
+
+export async function deleteToken({ db }: Written, hash: Buffer): Promise<void> {
+	await db.delete(accessToken).where(eq(accessToken.hash, hash));
+}
+
+/** What a sign-in by Telegram under way knows of a person. Its own feature writes the rest of the row. */
+const telegramSignIn = pgTable('telegram_sign_in', {
+	telegramId: bigint('telegram_id', { mode: 'number' }),
+	accountId: uuid('account_id'),
+});
+
+/**
+ * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so do the
+ * tokens.
+ */
+export function deleteAccount(
+	store: Store,
+	books: Pick<Books, 'close'>,
+	id: string,
+	now: Date,
+): Promise<void> {
+	return store.transaction(async (tx) => {
+		const [person] = await tx
+			.select({ telegramId: account.telegramId })
+			.from(account)
+			.where(and(eq(account.id, id), isNull(account.deletedAt)))
+			.for('update');
+		if (!person) return;
+		await books.close(tx, id);
+		await tx
+			.update(account)
+			.set({ googleId: null, telegramId: null, name: null, email: null, username: null, deletedAt: now })
+			.where(eq(account.id, id));
+		await tx.delete(accessToken).where(eq(accessToken.accountId, id));
+		// The rows stay for the books, without the cars that somebody was interested in.
+		await tx
+			.update(paidLookup)
+			.set({ plate: '', knownVin: null, vin: null })
+			.where(eq(paidLookup.accountId, id));
+		const his = eq(telegramSignIn.accountId, id);
+		const begun =
+			person.telegramId === null ? his : or(his, eq(telegramSignIn.telegramId, person.telegramId));
+		await tx.delete(telegramSignIn).where(begun);
+	});
+}

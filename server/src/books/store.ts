@@ -1,0 +1,121 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../store/columns.ts';
+import type { Database, Tx } from '../store/store.ts';
+
+/** What the books know of a person; migrations/0004_accounts.sql. */
+const account = pgTable('account', {
+	id: uuid('id').primaryKey(),
+	requests: integer('requests').notNull(),
+	deletedAt: moment('deleted_at'),
+});
+
+/** One movement, as it is written; the columns are described where they are made: migrations/0005_payments.sql. */
+export type Entry = {
+	readonly accountId: string | null;
+	readonly reference: string;
+	readonly reason: 'purchase' | 'charge' | 'refund' | 'closing';
+	readonly requests: number;
+	readonly kopecks: number;
+	readonly at: Date;
+};
+
+const ledgerEntry = pgTable('ledger_entry', {
+	id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+	accountId: uuid('account_id'),
+	reference: text('reference').notNull().unique(),
+	reason: text('reason').$type<Entry['reason']>().notNull(),
+	requests: integer('requests').notNull(),
+	kopecks: integer('kopecks').notNull(),
+	at: moment('at').notNull(),
+});
+
+/** What the books know of paid lookups: each that is held promises one request. Their feature writes the rest. */
+const paidLookup = pgTable('paid_lookup', {
+	id: uuid('id').primaryKey(),
+	accountId: uuid('account_id').notNull(),
+	state: text('state').$type<'held' | 'charged' | 'released'>().notNull(),
+	settledAt: moment('settled_at'),
+});
+
+/** A balance that is not what its rows and holds say. */
+export type Difference = {
+	readonly accountId: string;
+	/** What the account says, what its rows add up to, and how much of it is promised to lookups. */
+	readonly balance: number;
+	readonly booked: number;
+	readonly held: number;
+};
+
+/** Locks the row of a person until the transaction ends; null for a deleted or unknown one. */
+export async function lockAccount(tx: Tx, id: string): Promise<{ readonly requests: number } | null> {
+	const [row] = await tx
+		.select({ requests: account.requests })
+		.from(account)
+		.where(and(eq(account.id, id), isNull(account.deletedAt)))
+		.for('update');
+	return row ?? null;
+}
+
+const heldBy = (accountId: string) => and(eq(paidLookup.accountId, accountId), eq(paidLookup.state, 'held'));
+
+export function countHeld(tx: Tx, accountId: string): Promise<number> {
+	return tx.$count(paidLookup, heldBy(accountId));
+}
+
+export async function releaseHeld(tx: Tx, accountId: string, now: Date): Promise<void> {
+	await tx.update(paidLookup).set({ state: 'released', settledAt: now }).where(heldBy(accountId));
+}
+
+export async function isMoved(tx: Tx, reference: string): Promise<boolean> {
+	return (await tx.$count(ledgerEntry, eq(ledgerEntry.reference, reference))) > 0;
+}
+
+/** False where the reference stood there already; another transaction that is writing it is waited for. */
+export async function addEntry(tx: Tx, entry: Entry): Promise<boolean> {
+	const added = await tx
+		.insert(ledgerEntry)
+		.values(entry)
+		.onConflictDoNothing({ target: ledgerEntry.reference })
+		.returning({ id: ledgerEntry.id });
+	return added.length === 1;
+}
+
+export async function moveRequests(tx: Tx, accountId: string, requests: number): Promise<void> {
+	await tx
+		.update(account)
+		.set({ requests: sql`${account.requests} + ${requests}` })
+		.where(eq(account.id, accountId));
+}
+
+/** One statement, and so one moment, whatever moves meanwhile. */
+export async function findDifferences(
+	db: Database,
+): Promise<{ accounts: number; entries: number; differences: Difference[] }> {
+	const { rows } = await db.execute<{
+		accounts: number;
+		entries: number;
+		differences: Difference[];
+	}>(sql`
+		with booked as (
+			select account_id, sum(requests)::int as requests from ledger_entry group by account_id
+		), held as (
+			select account_id, count(*)::int as requests from paid_lookup where state = 'held' group by account_id
+		), balances as (
+			select id, account.requests as balance, coalesce(booked.requests, 0) as booked, coalesce(held.requests, 0) as held
+			from account
+			left join booked on booked.account_id = account.id
+			left join held on held.account_id = account.id
+		)
+		select
+			(select count(*)::int from account) as accounts,
+			(select count(*)::int from ledger_entry) as entries,
+			coalesce(
+				(select json_agg(json_build_object('accountId', id, 'balance', balance, 'booked', booked, 'held', held) order by id)
+				from balances where balance <> booked or balance < held or balance < 0),
+				'[]'
+			) as differences`);
+	const [row] = rows;
+	if (!row) throw new Error('A sum of nothing is one row too');
+	return row;
+}

@@ -1,0 +1,74 @@
+import { checkTelegramToken, getTelegramAuthLink } from '@avtosverka/contract/auth';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { senderOf } from '../../../http/address-limit.ts';
+import { RequestProblem } from '../../../http/request-problem.ts';
+import { serve } from '../../../http/serve.ts';
+import { createTokenGuesses } from '../../../http/token-guesses.ts';
+import { createSharedCount } from '../../../store/shared-count.ts';
+import { drawCode, drawSecret, hashOf } from './secrets.ts';
+import { createSignIns } from './store.ts';
+import { createTalk } from './talk.ts';
+import { sayNotWorking, WORDS } from './words.ts';
+
+const LASTS_MS = 10 * 60 * 1000;
+const LIMIT_WINDOW_SECONDS = 10 * 60;
+/** Links given to one address within the window: a household, or a patient person, or a small office. */
+const LINKS_AT_MOST = 60;
+
+const NO_TOKEN = { success: false, token: null } as const;
+/** A sign-in that is long over is thrown away and known to nobody: for its page that is the same. */
+const SAID = {
+	waiting: NO_TOKEN,
+	refused: { ...NO_TOKEN, message: WORDS.pageRefused },
+	over: { ...NO_TOKEN, message: WORDS.pageOver },
+	unknown: { ...NO_TOKEN, message: WORDS.pageOver },
+} as const;
+
+/** `GET /v1/auth/telegram/getAuthLink` and `…/checkToken`, and what the bot answers in between. */
+export function registerTelegramSignIn(app: FastifyInstance, deps: Deps): void {
+	const { telegram, store, clock, accounts, appSecret, config } = deps;
+	const signIns = createSignIns(store);
+	const guesses = createTokenGuesses(deps);
+	const links = createSharedCount(store, clock, {
+		appSecret,
+		name: 'telegram-links',
+		most: LINKS_AT_MOST,
+		windowSeconds: LIMIT_WINDOW_SECONDS,
+	});
+	telegram?.converse(createTalk({ siteUrl: config.siteUrl, clock, accounts, signIns }));
+
+	serve(app, deps, getTelegramAuthLink, async ({ visitor, address }) => {
+		if (!telegram || !(await telegram.works())) {
+			return { success: false as const, message: sayNotWorking(config.google !== null) };
+		}
+		if (await links.count(senderOf(address))) throw tooManyLinks();
+		const [payload, token, code] = [drawSecret(), drawSecret(), drawCode()];
+		const now = clock.now();
+		const hashes = {
+			payloadHash: hashOf(payload),
+			pollHash: hashOf(token),
+			visitorHash: hashOf(visitor.id),
+		};
+		await signIns.begin({ ...hashes, code, expiresAt: new Date(now.getTime() + LASTS_MS) }, now);
+		const { linkRoot, botName } = telegram.settings;
+		const link = `${linkRoot}/${encodeURIComponent(botName)}?start=${payload}`;
+		return { success: true as const, link, token, code };
+	});
+
+	serve(app, deps, checkTelegramToken, async ({ query, visitor, address }) => {
+		const progress = await signIns.take(hashOf(query.token), hashOf(visitor.id), clock.now());
+		if (progress === 'unknown') await guesses.refuseMany(query.token, address);
+		if (typeof progress === 'string') return SAID[progress];
+		return { success: true, token: await accounts.issueToken(progress.accountId) };
+	});
+}
+
+function tooManyLinks(): RequestProblem {
+	return new RequestProblem(
+		429,
+		'too-many',
+		'Слишком много попыток войти. Подождите десять минут и начните заново.',
+		LIMIT_WINDOW_SECONDS,
+	);
+}

@@ -1,0 +1,20 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { Answer } from '@avtosverka/registers/answer';
+import type { PlateCars } from '@avtosverka/registers/facts/plate';
+
+/** What a person gets for a lookup: `isNew` is true for a VIN that he was not shown before, and only that costs. */
+export type Verdict =
+	| { readonly vin: Vin; readonly isNew: boolean }
+	| { readonly vin: null; readonly isNew: false };
+
+/** Whole VINs of an answer, in its order. Silence has none, and so has whoever keeps the VIN behind stars. */
+export function vinsOf(answer: Answer<PlateCars>): readonly Vin[] {
+	return 'facts' in answer ? answer.facts.cars.flatMap((car) => car.vin ?? []) : [];
+}
+
+/** Of several cars behind a plate the first that he does not know is what he pays for, else the first. */
+export function verdictOn(vins: readonly Vin[], shown: ReadonlySet<Vin>): Verdict {
+	const unseen = vins.find((vin) => !shown.has(vin));
+	if (unseen !== undefined) return { vin: unseen, isNew: true };
+	return { vin: vins[0] ?? null, isNew: false };
+}

@@ -1,0 +1,38 @@
+import { createBooks } from '../../books/books.ts';
+import type { MonetaSettings } from '../../config/moneta.ts';
+import type { Deps } from '../../deps.ts';
+import { type Answer, FAIL, type ResultCode, xmlAnswer } from './moneta/answer.ts';
+import { misfitOf } from './moneta/fits.ts';
+import { isProbe, isTrulySigned, type Notification, readNotification } from './moneta/notification.ts';
+import { openOrder } from './orders/credit.ts';
+import { isOrderId } from './orders/order.ts';
+import { findOrder } from './orders/store.ts';
+
+/**
+ * Answers whether an order may be paid (Check URL), where the settings have it. What MONETA has not signed is answered
+ * without a signature of ours. While the store fails the answer is «not known now».
+ */
+export function createChecking(settings: MonetaSettings, { store, clock, log }: Deps) {
+	const books = createBooks(store, clock);
+
+	async function codeFor(notification: Notification): Promise<ResultCode> {
+		const id = notification.MNT_TRANSACTION_ID;
+		const known = isOrderId(id) ? await findOrder(store, id) : null;
+		if (known === null) return 500;
+		const opened = await store.transaction((tx) => openOrder(tx, books, known));
+		if (opened === null || misfitOf(notification, opened.order, settings) !== null) return 500;
+		if (opened.order.state === 'paid') return 200;
+		return opened.order.state === 'waiting' && !opened.closed ? 402 : 500;
+	}
+
+	return async function check(encoded: string): Promise<Answer> {
+		const notification = readNotification(encoded);
+		if (notification === null || isProbe(notification)) return FAIL;
+		if (!isTrulySigned('check', notification, settings)) return FAIL;
+		const code = await codeFor(notification).catch((error: Error): ResultCode => {
+			log.error({ name: error.name }, 'an order was not checked');
+			return 302;
+		});
+		return xmlAnswer(settings, notification.MNT_TRANSACTION_ID, code);
+	};
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentMethod, PaymentPlace } from '@avtosverka/contract/payments';
+
+/** What somebody began to pay for; purpose, requests and kopecks are the server's alone. */
+export type Order = {
+	/** MNT_TRANSACTION_ID. */
+	readonly id: string;
+	/** Null for a payer who has not signed in. */
+	readonly accountId: string | null;
+	readonly purpose: 'requests' | 'report1';
+	readonly requests: number;
+	readonly kopecks: number;
+	/** MNT_SUBSCRIBER_ID; empty for a payer who has not signed in. */
+	readonly subscriber: string;
+	readonly place: PaymentPlace;
+	readonly method: PaymentMethod;
+	readonly testMode: boolean;
+	readonly state: 'waiting' | 'paid' | 'refunded';
+	/** The payment system's own number; null while nothing is paid, and where the operator said that it is. */
+	readonly operationId: string | null;
+	readonly createdAt: Date;
+	readonly paidAt: Date | null;
+};
+
+const SHAPE = /^A[0-9A-F]{32}Z$/;
+
+/**
+ * A new order's id: 128 random bits between two letters. It is signed with an amount right behind it, and with another
+ * number there in a notification: that no digit of either can pass for a part of it is what the letters are for.
+ */
+export function drawOrderId(): string {
+	return `A${randomBytes(16).toString('hex').toUpperCase()}Z`;
+}
+
+/** True for what could be an order of ours; any other is unknown without a look at the store. */
+export function isOrderId(text: string): boolean {
+	return SHAPE.test(text);
+}

@@ -1,0 +1,97 @@
+import { type Books, createBooks } from '../../books/books.ts';
+import type { MonetaSettings } from '../../config/moneta.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/store.ts';
+import { type Answer, FAIL, heard } from './moneta/answer.ts';
+import { isCutFromForm, misfitOf } from './moneta/fits.ts';
+import {
+	isProbe,
+	isTrulySigned,
+	type Notification,
+	readNotification,
+	toldOf,
+} from './moneta/notification.ts';
+import { receiptAttributes } from './moneta/receipt.ts';
+import { creditOrder, openOrder } from './orders/credit.ts';
+import { isOrderId, type Order } from './orders/order.ts';
+import { changeOrder, emailOf, findOrder } from './orders/store.ts';
+import { addRemark, type RemarkWhy } from './remarks/store.ts';
+
+/** What became of a notification. `listed`: truly signed, credits nothing, stands on the operator's list. */
+export type Settled = 'credited' | 'repeated' | 'listed' | 'refused' | 'probe';
+
+type Settlement = { readonly settled: Settled; readonly order: Order | null };
+
+/**
+ * Takes notifications of payments (Pay URL), as they came in a query or a body. The only thing that credits. Rejects when
+ * the store fails: nothing has moved then, and MONETA has to say it again.
+ */
+export function createPaying(settings: MonetaSettings, { store, clock, metrics }: Deps) {
+	const books = createBooks(store, clock);
+
+	async function settle(notification: Notification | null): Promise<Settlement> {
+		if (notification === null) return { settled: 'refused', order: null };
+		if (isProbe(notification)) return { settled: 'probe', order: null };
+		if (!isTrulySigned('pay', notification, settings)) return { settled: 'refused', order: null };
+		const id = notification.MNT_TRANSACTION_ID;
+		const order = isOrderId(id) ? await findOrder(store, id) : null;
+		if (order !== null && isCutFromForm(notification, order, settings)) {
+			return { settled: 'refused', order: null };
+		}
+		const settled = await store.transaction((tx) =>
+			order === null
+				? list(tx, notification, 'unknown-order', clock.now())
+				: settleOrder(tx, books, settings, { notification, order, now: clock.now() }),
+		);
+		return { settled, order };
+	}
+
+	async function receiptOf(order: Order) {
+		if (settings.receipts === null) return [];
+		const email = order.accountId === null ? null : await emailOf(store, order.accountId);
+		return receiptAttributes(settings.receipts, order, email);
+	}
+
+	return async function pay(encoded: string): Promise<Answer> {
+		const notification = readNotification(encoded);
+		const { settled, order } = await settle(notification);
+		metrics.paymentNotified(settled);
+		if (notification === null || settled === 'refused' || settled === 'probe') return FAIL;
+		const isPaid = settled === 'credited' || settled === 'repeated';
+		const receipt = isPaid && order !== null ? await receiptOf(order) : [];
+		return heard(settings, notification.MNT_TRANSACTION_ID, receipt);
+	};
+}
+
+type Paid = { readonly notification: Notification; readonly order: Order; readonly now: Date };
+
+async function settleOrder(
+	tx: Tx,
+	books: Books,
+	settings: MonetaSettings,
+	{ notification, order: { id, accountId }, now }: Paid,
+): Promise<Settled> {
+	const opened = await openOrder(tx, books, { id, accountId });
+	if (opened === null) throw new Error('an order is gone');
+	const { order, closed } = opened;
+	const operationId = notification.MNT_OPERATION_ID;
+	const misfit = misfitOf(notification, order, settings);
+	if (misfit !== null) return list(tx, notification, misfit, now);
+	if (order.state !== 'waiting') {
+		if (order.operationId === operationId) return 'repeated';
+		if (order.operationId !== null) return list(tx, notification, 'paid-order', now);
+		// The operator was told of this payment before we were.
+		await changeOrder(tx, id, { operationId });
+		return 'repeated';
+	}
+	if (closed) return list(tx, notification, 'deleted-account', now);
+	const outcome = await creditOrder(tx, books, order, { operationId, now });
+	if (outcome !== 'moved') throw new Error(`a waiting order was not credited: ${outcome}`);
+	return 'credited';
+}
+
+async function list(tx: Tx, notification: Notification, why: RemarkWhy, now: Date): Promise<'listed'> {
+	const { MNT_TRANSACTION_ID: orderId, MNT_OPERATION_ID: operationId } = notification;
+	await addRemark(tx, { at: now, why, orderId, operationId, told: toldOf(notification) });
+	return 'listed';
+}

@@ -1,0 +1,66 @@
+import type { User } from '@avtosverka/contract/accounts';
+import type { SessionRule } from '@avtosverka/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { isTokenShaped } from '../accounts/token.ts';
+import type { Deps } from '../deps.ts';
+import { RequestProblem } from './request-problem.ts';
+import { createTokenGuesses } from './token-guesses.ts';
+
+/** Who is signed in, and by which token; both or neither. */
+export type Session =
+	| { readonly user: User; readonly accessToken: string }
+	| { readonly user: null; readonly accessToken: null };
+
+export const NOBODY: Session = { user: null, accessToken: null };
+
+/** The person who is signed in; throws a RequestProblem (401) for nobody. */
+export function signedIn(user: User | null): User {
+	if (user === null) throw new RequestProblem(401, 'sign-in', 'Войдите, чтобы продолжить.');
+	return user;
+}
+
+/** Recognises whoever sends a request by the access token that stands where the rule says. */
+export type Sessions = {
+	/**
+	 * Throws a RequestProblem: 401 where somebody is needed and nobody is signed in, 429 for an unknown token from an
+	 * address that tried too many of them. Rejects when the store fails.
+	 */
+	read(rule: SessionRule, request: Sent): Promise<Session>;
+};
+
+/** What of a request a token can stand in. */
+type Sent = Pick<FastifyRequest, 'headers' | 'body' | 'params' | 'ip'>;
+
+const BEARER = /^Bearer +(\S+) *$/i;
+
+function fieldOf(holder: unknown, name: string): unknown {
+	return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[name] : null;
+}
+
+const TOKEN_IN: Record<SessionRule['from'], (request: Sent) => unknown> = {
+	header: ({ headers }) => BEARER.exec(headers.authorization ?? '')?.[1],
+	body: ({ body }) => fieldOf(body, 'token'),
+	path: ({ params }) => fieldOf(params, 'access_token'),
+};
+
+/** Sessions over the accounts of this installation. */
+export function createSessions(deps: Pick<Deps, 'accounts' | 'store' | 'clock' | 'appSecret'>): Sessions {
+	const guesses = createTokenGuesses(deps);
+
+	async function recognise(token: unknown, address: string): Promise<Session> {
+		// What cannot be a token of ours is no guess either: a browser's leftovers, an empty field.
+		if (typeof token !== 'string' || !isTokenShaped(token)) return NOBODY;
+		const user = await deps.accounts.userOf(token);
+		if (user !== null) return { user, accessToken: token };
+		await guesses.refuseMany(token, address);
+		return NOBODY;
+	}
+
+	return {
+		async read({ from, needed }, request) {
+			const session = await recognise(TOKEN_IN[from](request), request.ip);
+			if (needed) signedIn(session.user);
+			return session;
+		},
+	};
+}

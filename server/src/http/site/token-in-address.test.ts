@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageUrl } from './page-request.ts';
+import { withTokenHidden } from './token-in-address.ts';
+
+const SITE = 'https://site.example';
+const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
+const hide = (target: string) => withTokenHidden(pageUrl(SITE, target));
+
+describe('a token in the address of a page', () => {
+	test.each([
+		['moves to the fragment', `/payment?token=${TOKEN}`, `/payment#token=${TOKEN}`],
+		['on any page', `/?token=${TOKEN}`, `/#token=${TOKEN}`],
+		['with what stands before it', `/payment?app=ios&token=${TOKEN}`, `/payment?app=ios#token=${TOKEN}`],
+		['and behind it', `/payment?token=${TOKEN}&app=ios`, `/payment?app=ios#token=${TOKEN}`],
+		['as it was written', `/a?b=%20+&token=${TOKEN}&c&d=1&d=2`, `/a?b=%20+&c&d=1&d=2#token=${TOKEN}`],
+		['however its name is written', `/auth?%74oken=${TOKEN}`, `/auth#token=${TOKEN}`],
+		['the first of several', `/auth?token=${TOKEN}&token=x`, `/auth#token=${TOKEN}`],
+		['in the place of another fragment', `/auth?token=${TOKEN}#a`, `/auth#token=${TOKEN}`],
+		['of another name stays', `/auth?tokens=${TOKEN}&Token=${TOKEN}`, null],
+		['in the path stays', `/auth/token=${TOKEN}`, null],
+	])('%s: %s', (_, target, expected) => {
+		expect(hide(target)).toBe(expected);
+	});
+
+	test.each([
+		'',
+		'short',
+		'a'.repeat(257),
+		`${TOKEN}%23x`,
+		`${TOKEN}%0d%0aSet-Cookie:%20a=b`,
+		`${TOKEN}%26b=c`,
+		'%D1%8F'.repeat(30),
+		'%zz'.repeat(20),
+		`${TOKEN}.${TOKEN}`,
+	])('that cannot be one is dropped: %s', (token) => {
+		expect(hide(`/auth?token=${token}&app=ios`)).toBe('/auth?app=ios');
+	});
+});
+
+describe('such an address', () => {
+	test.each([
+		['//evil.example/', '/evil.example/'],
+		['///evil.example', '/evil.example'],
+		['/\\evil.example', '/evil.example'],
+		['/\\/evil.example', '/evil.example'],
+		['http://evil.example//evil.example/a', '/evil.example/a'],
+		['/.//evil.example', '/evil.example'],
+		['/%2F/evil.example', '/%2F/evil.example'],
+		['/@evil.example', '/@evil.example'],
+	])('leads to no other host: %s', (path, expected) => {
+		expect(hide(`${path}?token=${TOKEN}`)).toBe(`${expected}#token=${TOKEN}`);
+	});
+
+	test('stays on our own host and loses its token, whatever it is', () => {
+		fc.assert(
+			fc.property(fc.webPath(), fc.string(), fc.webQueryParameters(), (path, odd, query) => {
+				const location = hide(`/${odd.replace(/[?#]/g, '')}${path}?${query}&token=${TOKEN}`);
+				expect(location).not.toBeNull();
+				const url = new URL(location!, `${SITE}/a/b`);
+				expect(url.origin).toBe(SITE);
+				expect(url.searchParams.has('token')).toBe(false);
+			}),
+		);
+	});
+});

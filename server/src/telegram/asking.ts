@@ -1,0 +1,97 @@
+import type { Bot } from 'grammy';
+import type { Update } from 'grammy/types';
+import type { TelegramSettings } from '../config/telegram.ts';
+import type { Logger } from '../deps.ts';
+import { WANTED_UPDATES } from './bot.ts';
+import { describeFailure, OtherBot, problemOf } from './problem.ts';
+import { backoff, pause, type Timing } from './timing.ts';
+
+/** What the keeper of the bot has at hand. */
+export type Keeping = {
+	readonly bot: Bot;
+	readonly settings: TelegramSettings;
+	readonly timing: Timing;
+	readonly log: Logger;
+	/** Where a webhook would be, whole. */
+	readonly webhookUrl: string;
+	/** Everything before this update was handled by this process. */
+	readonly place: { offset: number };
+	/** The Bot API has just answered. */
+	answered(): Promise<void>;
+};
+
+/** How often one update may fail before the bot goes on without it: over a time in which a silent store costs the lease. */
+const ATTEMPTS = 6;
+
+/** grammY is typed for a polyfill of AbortSignal; all that it does with one is to listen. */
+function toApi(signal: AbortSignal): Parameters<Bot['api']['getMe']>[0] {
+	return signal as unknown as Parameters<Bot['api']['getMe']>[0];
+}
+
+/** Rejects with OtherBot where links would lead people to a bot that is not this one. */
+export async function greet({ bot, settings }: Keeping, signal: AbortSignal): Promise<void> {
+	const { username } = await bot.api.getMe(toApi(signal));
+	if (username.toLowerCase() !== settings.botName.toLowerCase()) throw new OtherBot();
+}
+
+/** Asks for updates until the signal, and handles each before the next. Rejects with whatever went wrong. */
+export async function poll(keeping: Keeping, signal: AbortSignal): Promise<void> {
+	const { bot, timing, place } = keeping;
+	await bot.api.deleteWebhook({}, toApi(signal));
+	// The first time without waiting for news: an answer at once says that the bot works.
+	let timeout = 0;
+	while (!signal.aborted) {
+		const updates = await bot.api.getUpdates(
+			{
+				offset: place.offset,
+				limit: 100,
+				timeout,
+				allowed_updates: [...WANTED_UPDATES],
+			},
+			toApi(signal),
+		);
+		await keeping.answered();
+		timeout = timing.pollSeconds;
+		for (const update of updates) {
+			if (!(await handle(keeping, update, signal))) return;
+			place.offset = update.update_id + 1;
+		}
+	}
+}
+
+/**
+ * Handles one update, again and again where the failure is ours; true when it is over with. Rejects where the Bot API
+ * is what failed: it gives the update once more when it is well.
+ */
+async function handle({ bot, timing, log }: Keeping, update: Update, signal: AbortSignal): Promise<boolean> {
+	for (let attempt = 1; !signal.aborted; attempt += 1) {
+		try {
+			await bot.handleUpdate(update);
+			return true;
+		} catch (failure) {
+			if (problemOf(failure) !== null) throw failure;
+			if (attempt === ATTEMPTS) {
+				log.error({ error: describeFailure(failure) }, 'telegram update given up');
+				return true;
+			}
+			await pause(backoff(timing.backoffMs, attempt), signal);
+		}
+	}
+	return false;
+}
+
+/** Has updates sent to us until the signal, and looks now and then whether they still are. */
+export async function keepWebhook(keeping: Keeping, secret: string, signal: AbortSignal): Promise<void> {
+	const { bot, timing, webhookUrl: url } = keeping;
+	const set = () =>
+		bot.api.setWebhook(url, { secret_token: secret, allowed_updates: [...WANTED_UPDATES] }, toApi(signal));
+	// The address may be ours and the secret a former one: only setting it again makes sure.
+	await set();
+	while (!signal.aborted) {
+		await keeping.answered();
+		await pause(timing.pollSeconds * 1000, signal);
+		if (signal.aborted) return;
+		const info = await bot.api.getWebhookInfo(toApi(signal));
+		if (info.url !== url) await set();
+	}
+}

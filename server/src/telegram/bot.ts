@@ -1,0 +1,85 @@
+import { Bot, type Context, GrammyError, InlineKeyboard } from 'grammy';
+import type { User } from 'grammy/types';
+import type { TelegramSettings } from '../config/telegram.ts';
+import type { Logger } from '../deps.ts';
+import type { AnswerButton, BotAnswer, Talk, Writer } from './talk.ts';
+import type { Timing } from './timing.ts';
+
+/** Kinds of updates that the bot wants. */
+export const WANTED_UPDATES = ['message', 'callback_query'] as const;
+
+/** What grammY wants to know of the bot; given by hand, since asking for it would need the Bot API at each start. */
+function describeBot({ botId, botName }: TelegramSettings) {
+	return {
+		id: botId,
+		is_bot: true,
+		first_name: botName,
+		username: botName,
+		can_join_groups: false,
+		can_read_all_group_messages: false,
+		supports_inline_queries: false,
+		can_connect_to_business: false,
+		has_main_web_app: false,
+		has_topics_enabled: false,
+		allows_users_to_create_topics: false,
+		can_manage_bots: false,
+		supports_join_request_queries: false,
+	} as const;
+}
+
+function writerIn({ id, first_name, last_name, username }: User): Writer {
+	const name = [first_name, last_name].filter(Boolean).join(' ');
+	return { id, name: name || null, username: username ?? null };
+}
+
+/** One button a row: they hold whole sentences. */
+function keyboardOf(buttons: readonly AnswerButton[] = []) {
+	const rows = buttons.map(({ text, data }) => [InlineKeyboard.text(text, data)]);
+	return rows.length > 0 ? { reply_markup: new InlineKeyboard(rows) } : {};
+}
+
+/**
+ * The bot over grammY's own client (node-fetch), which stays inside this folder. It asks nobody anything until it is
+ * given updates; a failed handling rejects, and the update may be given again.
+ */
+export function createBot(settings: TelegramSettings, timing: Timing, log: Logger, talk: () => Talk): Bot {
+	const bot = new Bot(settings.botToken, {
+		botInfo: describeBot(settings),
+		client: {
+			apiRoot: settings.apiRoot,
+			timeoutSeconds: timing.pollSeconds + timing.callMs / 1000,
+			// A redirect would carry the token, which stands in the address, to somebody else.
+			baseFetchConfig: { redirect: 'error' },
+		},
+	});
+
+	/** Sends something; a person who has blocked the bot, or a message that is gone, is no failure. */
+	async function send(call: () => Promise<unknown>): Promise<void> {
+		try {
+			await call();
+		} catch (error) {
+			if (!(error instanceof GrammyError) || ![400, 403].includes(error.error_code)) throw error;
+			log.debug({ method: error.method, status: error.error_code }, 'telegram took no message');
+		}
+	}
+	const say = (context: Context, { text, buttons }: BotAnswer) =>
+		send(() => context.reply(text, keyboardOf(buttons)));
+
+	const inPrivate = bot.chatType('private');
+	inPrivate.command('start', async (context) =>
+		say(context, await talk().started(writerIn(context.from), context.match)),
+	);
+	inPrivate.on('message', async (context) => say(context, await talk().written()));
+	inPrivate.on('callback_query:data', async (context) => {
+		const { data, from } = context.callbackQuery;
+		const { notice, message } = await talk().pressed(writerIn(from), data);
+		await send(() => context.answerCallbackQuery({ text: notice }));
+		if (message !== null)
+			await send(() => context.editMessageText(message.text, keyboardOf(message.buttons)));
+	});
+	bot
+		.chatType(['group', 'supergroup'])
+		.command('start', async (context) => say(context, await talk().calledInGroup()));
+	bot.on('callback_query', (context) => send(() => context.answerCallbackQuery()));
+	return bot;
+}

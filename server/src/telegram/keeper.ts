@@ -1,0 +1,58 @@
+import type { Lease } from '../store/lease.ts';
+import { pause, type Timing } from './timing.ts';
+
+export type KeeperOptions = {
+	readonly lease: Lease;
+	/** What the lease is called, the same in all processes. */
+	readonly name: string;
+	/** This process, unlike all others. */
+	readonly holder: string;
+	readonly timing: Pick<Timing, 'leaseMs' | 'renewMs' | 'standbyMs'>;
+};
+
+/**
+ * Does `work` in one process of all: in this one while it has the lease. The signal given to `work` says that the lease
+ * is lost, or may be because the store is silent; resolves after `ended`, when the work is over and the lease given back.
+ */
+export async function workAlone(
+	options: KeeperOptions,
+	work: (signal: AbortSignal) => Promise<void>,
+	ended: AbortSignal,
+): Promise<void> {
+	const { lease, name, holder, timing } = options;
+
+	/** Milliseconds that are left of the lease; 0 when another one has it, null when the store did not say. */
+	async function take(): Promise<number | null> {
+		const asked = performance.now();
+		const taken = await lease.take(name, holder, timing.leaseMs).catch(() => null);
+		return taken === null ? null : taken ? timing.leaseMs - (performance.now() - asked) : 0;
+	}
+
+	while (!ended.aborted) {
+		const left = await take();
+		if (left !== null && left > 0) await workWhileHeld(left);
+		await pause(timing.standbyMs, ended);
+	}
+	await lease.release(name, holder).catch(() => {});
+
+	async function workWhileHeld(left: number): Promise<void> {
+		const lost = new AbortController();
+		const signal = AbortSignal.any([ended, lost.signal]);
+		let deadline = setTimeout(() => lost.abort(), left);
+		void renew();
+		await work(signal).finally(() => lost.abort());
+		clearTimeout(deadline);
+
+		async function renew(): Promise<void> {
+			for (;;) {
+				await pause(timing.renewMs, signal);
+				if (signal.aborted) return;
+				const more = await take();
+				if (more === 0) lost.abort();
+				if (more === null || more <= 0 || signal.aborted) continue;
+				clearTimeout(deadline);
+				deadline = setTimeout(() => lost.abort(), more);
+			}
+		}
+	}
+}

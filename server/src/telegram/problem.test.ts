@@ -1,0 +1,67 @@
+import { BotError, type Context, GrammyError, HttpError } from 'grammy';
+import { describe, expect, test } from 'vitest';
+import { askedPauseMs, describeFailure, isFinal, OtherBot, problemOf } from './problem.ts';
+import { backoff, pause } from './timing.ts';
+
+const refused = (error_code: number, more: object = {}) =>
+	new GrammyError('Call failed', { ok: false, error_code, description: 'no', ...more }, 'sendMessage', {
+		text: 'Марфа',
+	});
+const within = (error: Error) => new BotError(error, {} as Context);
+
+describe('what a failure says of the Bot API', () => {
+	test.each([
+		[refused(401), 'unauthorized', true],
+		[refused(404), 'unauthorized', true],
+		[new OtherBot(), 'other-bot', true],
+		[refused(409), 'conflict', false],
+		[refused(429), 'overloaded', false],
+		[refused(502), 'failing', false],
+		[within(refused(500)), 'failing', false],
+		[new HttpError('Network request failed', new Error('with the token')), 'unreachable', false],
+	] as const)('%s: %s', (failure, problem, final) => {
+		expect(problemOf(failure)).toBe(problem);
+		expect(isFinal(problem)).toBe(final);
+	});
+
+	test.each([new Error('the store failed'), within(new TypeError('ours'))])(
+		'%s: nothing, it is ours',
+		(failure) => {
+			expect(problemOf(failure)).toBeNull();
+		},
+	);
+
+	test('is how long it wants to be left alone, where it says so', () => {
+		expect(askedPauseMs(within(refused(429, { parameters: { retry_after: 7 } })))).toBe(7_000);
+		expect(askedPauseMs(refused(500))).toBe(0);
+	});
+
+	test('is told to the log without what was sent', () => {
+		const described = JSON.stringify(describeFailure(within(refused(500))));
+		expect(described).toContain('GrammyError');
+		expect(described).not.toContain('Марфа');
+	});
+});
+
+describe('the pause after failures', () => {
+	test('doubles up to the longest, and is never the same for all', () => {
+		const drawn = (failures: number) => Array.from({ length: 50 }, () => backoff([1_000, 20_000], failures));
+		for (const [failures, whole] of [
+			[1, 1_000],
+			[3, 4_000],
+			[30, 20_000],
+		] as const) {
+			const pauses = drawn(failures);
+			expect(Math.min(...pauses)).toBeGreaterThanOrEqual(whole / 2);
+			expect(Math.max(...pauses)).toBeLessThanOrEqual(whole);
+			expect(new Set(pauses).size).toBeGreaterThan(10);
+		}
+	});
+
+	test('ends with its signal', async () => {
+		const began = performance.now();
+		await pause(60_000, AbortSignal.timeout(20));
+		await pause(60_000, AbortSignal.abort());
+		expect(performance.now() - began).toBeLessThan(2_000);
+	});
+});

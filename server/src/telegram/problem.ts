@@ -1,0 +1,49 @@
+import { BotError, GrammyError, HttpError } from 'grammy';
+import { describeError } from '../http/errors.ts';
+
+/** Why the bot does not work, as the log, `/readyz` and the metrics may say it. */
+export type BotProblem =
+	/** No answer, or none of the Bot API's. */
+	| 'unreachable'
+	/** It does not know the token. */
+	| 'unauthorized'
+	/** Somebody else asks for this bot's updates. */
+	| 'conflict'
+	/** It answers with an error of its own. */
+	| 'failing'
+	/** It asks us to slow down. */
+	| 'overloaded'
+	/** The token is that of a bot with another name than links lead to. */
+	| 'other-bot';
+
+/** The token and the name in the settings belong to two bots. */
+export class OtherBot extends Error {
+	override readonly name = 'OtherBot';
+}
+
+/** With these the bot will not come back by itself: it counts as ill at once, not after a while. */
+export function isFinal(problem: BotProblem): boolean {
+	return problem === 'unauthorized' || problem === 'other-bot';
+}
+
+/** What a failure says of the Bot API; null for one that is ours. */
+export function problemOf(failure: unknown): BotProblem | null {
+	const error = failure instanceof BotError ? failure.error : failure;
+	if (error instanceof OtherBot) return 'other-bot';
+	if (error instanceof HttpError) return 'unreachable';
+	if (!(error instanceof GrammyError)) return null;
+	if (error.error_code === 401 || error.error_code === 404) return 'unauthorized';
+	if (error.error_code === 409) return 'conflict';
+	return error.error_code === 429 ? 'overloaded' : 'failing';
+}
+
+/** Milliseconds that the Bot API asks us to wait; 0 where it does not. */
+export function askedPauseMs(failure: unknown): number {
+	const error = failure instanceof BotError ? failure.error : failure;
+	return error instanceof GrammyError ? (error.parameters.retry_after ?? 0) * 1000 : 0;
+}
+
+/** What the log may know of a failed handling: never the update, nor an error of the library's, which carries it. */
+export function describeFailure(failure: unknown): Record<string, string> {
+	return describeError(failure instanceof BotError ? failure.error : failure);
+}

@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Node, startNode } from '../features/auth/telegram/testing/node.ts';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { HASTY, type PlayedTelegram, playTelegram } from './testing/phone.ts';
+import { TIMING } from './timing.ts';
+
+let database: TestDatabase;
+let played: PlayedTelegram;
+const nodes: Node[] = [];
+beforeAll(async () => {
+	[database, played] = await Promise.all([testDatabase(), playTelegram()]);
+});
+afterEach(async () => {
+	await Promise.all(nodes.splice(0).map((node) => node.close()));
+	await played.setMode('fine');
+});
+afterAll(async () => {
+	await played.close();
+	await database.close();
+});
+
+async function start(more: Partial<Parameters<typeof startNode>[0]> = {}): Promise<Node> {
+	const node = await startNode({ settings: played.settings, store: database.store, ...more });
+	nodes.push(node);
+	return node;
+}
+
+/** A process alone in its installation, once it has heard from the Bot API itself. */
+async function startAlone(timing = HASTY): Promise<Node> {
+	const node = await start({ timing });
+	await vi.waitFor(() => expect(linesOf(node, 'telegram answers')).toHaveLength(1), 3_000);
+	return node;
+}
+
+const until = (node: Node, state: unknown) =>
+	vi.waitFor(async () => expect((await node.app.inject('/readyz')).json().telegram).toBe(state), {
+		timeout: 8_000,
+		interval: 50,
+	});
+const linesOf = (node: Node, words: string) => node.log.filter((line) => line.includes(words));
+
+describe('the bot', () => {
+	test('is asked by one process of three, without a conflict, and by another one when that one stops', async () => {
+		const all = await Promise.all([start(), start(), start()]);
+		await until(all[0]!, 'works');
+		await sleep(1_500);
+		const keeping = all.filter(({ telegram }) => telegram.keeps());
+		expect(keeping).toHaveLength(1);
+		for (const node of all) {
+			expect(await node.telegram.works()).toBe(true);
+			expect(linesOf(node, 'does not answer')).toEqual([]);
+			const kept = node.telegram.keeps() ? 1 : 0;
+			expect(await node.metrics()).toContain(`avtosverka_telegram_bot_kept ${kept}\n`);
+			expect(await node.metrics()).toContain('avtosverka_telegram_bot_works 1\n');
+		}
+		await keeping[0]!.telegram.stop();
+		const rest = all.filter((node) => node !== keeping[0]);
+		await vi.waitFor(() => expect(rest.filter(({ telegram }) => telegram.keeps())).toHaveLength(1), 2_000);
+	});
+
+	test('stops in the middle of a long poll within moments', async () => {
+		const node = await startAlone({ ...HASTY, pollSeconds: 50, callMs: 60_000 });
+		await sleep(200);
+		const began = performance.now();
+		await node.telegram.stop();
+		expect(performance.now() - began).toBeLessThan(1_000);
+		expect(linesOf(node, 'does not answer')).toEqual([]);
+	});
+
+	test.each([
+		['down', 'unreachable'],
+		['500', 'failing'],
+		['401', 'unauthorized'],
+	])('in the mode %s is %s: said once in the log, and the server stays ready', async (mode, problem) => {
+		const node = await startAlone();
+		await played.setMode(mode);
+		await until(node, problem);
+		expect((await node.app.inject('/readyz')).statusCode).toBe(200);
+		expect(await node.metrics()).toContain('avtosverka_telegram_bot_works 0\n');
+		await sleep(500);
+		expect(linesOf(node, 'does not answer').map((line) => JSON.parse(line).problem)).toEqual([problem]);
+		await played.setMode('fine');
+		await until(node, 'works');
+		await vi.waitFor(() => expect(linesOf(node, 'telegram answers')).toHaveLength(2));
+	});
+
+	test('that has another name than the links lead to counts as ill at once', async () => {
+		const node = await start({ settings: { ...played.settings, TELEGRAM_BOT_NAME: 'somebody_elses_bot' } });
+		await until(node, 'other-bot');
+		expect(await node.telegram.works()).toBe(false);
+	});
+
+	test('whose updates somebody else takes says so, and comes back', async () => {
+		const node = await startAlone();
+		const token = played.settings.TELEGRAM_BOT_TOKEN;
+		await fetch(`${played.url}/telegram/bot${token}/getUpdates`);
+		const poll = fetch(`${played.url}/telegram/bot${token}/getUpdates?timeout=5`);
+		await vi.waitFor(() => expect(linesOf(node, '"conflict"')).toHaveLength(1), 5_000);
+		await poll;
+		await vi.waitFor(() => expect(linesOf(node, 'telegram answers')).toHaveLength(2), 5_000);
+		expect(linesOf(node, 'does not answer')).toHaveLength(1);
+	});
+
+	test('waits for a store that fails, and then answers what was written', async () => {
+		const node = await startAlone();
+		let failures = 2;
+		node.telegram.converse({
+			started: () => Promise.reject(new Error('not in this test')),
+			async written() {
+				failures -= 1;
+				if (failures >= 0) throw new Error('the store failed');
+				return { text: 'Теперь отвечаю' };
+			},
+			pressed: () => Promise.reject(new Error('not in this test')),
+			calledInGroup: () => Promise.reject(new Error('not in this test')),
+		});
+		const phone = played.phone(201);
+		await phone.say('привет');
+		expect((await phone.heard()).text).toBe('Теперь отвечаю');
+	});
+
+	test('goes on after an update that it can never handle', async () => {
+		const node = await startAlone();
+		node.telegram.converse({
+			started: () => Promise.reject(new Error('a bug of ours')),
+			written: async () => ({ text: 'Отвечаю' }),
+			pressed: () => Promise.reject(new Error('not in this test')),
+			calledInGroup: () => Promise.reject(new Error('not in this test')),
+		});
+		const phone = played.phone(202);
+		await phone.say('/start poison');
+		await phone.say('привет');
+		expect((await phone.heard()).text).toBe('Отвечаю');
+		expect(linesOf(node, 'telegram update given up')).toHaveLength(1);
+		expect(node.log.join()).not.toContain('poison');
+	});
+
+	test('with its real patience works soon after the start and is kept while nobody writes', async () => {
+		const node = await startAlone(TIMING);
+		await sleep(TIMING.renewMs + 500);
+		expect([node.telegram.keeps(), await node.telegram.works()]).toEqual([true, true]);
+	});
+});

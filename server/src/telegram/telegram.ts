@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Bot } from 'grammy';
+import type { TelegramSettings } from '../config/telegram.ts';
+import type { Clock, Logger } from '../deps.ts';
+import { createLease } from '../store/lease.ts';
+import type { Store } from '../store/store.ts';
+import { greet, type Keeping, keepWebhook, poll } from './asking.ts';
+import { createBot } from './bot.ts';
+import { workAlone } from './keeper.ts';
+import { askedPauseMs, type BotProblem, describeFailure, isFinal, problemOf } from './problem.ts';
+import { type BotState, createBotStates } from './store.ts';
+import type { Talk } from './talk.ts';
+import { backoff, pause, TIMING, type Timing } from './timing.ts';
+
+/** Where Telegram sends updates in webhook mode. */
+export const TELEGRAM_WEBHOOK_PATH = '/v1/auth/telegram/webhook';
+
+/** The bot of this installation; one process of all asks for its updates. */
+export type Telegram = {
+	readonly settings: TelegramSettings;
+	/** What it answers; set before anything is handled. */
+	converse(talk: Talk): void;
+	/** Handles one update; rejects when it shall be sent again. */
+	handle(update: Parameters<Bot['handleUpdate']>[0]): Promise<void>;
+	/** Whether the Bot API has answered any of our processes lately; false while the store does not say. */
+	works(): Promise<boolean>;
+	/** Why it does not answer; null while it does, or while nobody has asked it. */
+	problem(): Promise<BotProblem | null>;
+	/** True while this process is the one that asks for updates. */
+	keeps(): boolean;
+	start(): void;
+	/** Ends the asking within moments; what is being handled is finished. */
+	stop(): Promise<void>;
+};
+
+const STOP_WITHIN_MS = 5_000;
+
+export type TelegramOptions = {
+	readonly siteUrl: string;
+	readonly store: Pick<Store, 'db'>;
+	readonly clock: Clock;
+	readonly log: Logger;
+	readonly timing?: Timing;
+};
+
+export function createTelegram(
+	settings: TelegramSettings,
+	{ siteUrl, store, clock, log, timing = TIMING }: TelegramOptions,
+): Telegram {
+	const states = createBotStates(store, settings.botId);
+	const ended = new AbortController();
+	let talk: Talk | null = null;
+	let keeps = false;
+	let over = Promise.resolve();
+	const bot = createBot(settings, timing, log, () => {
+		if (talk === null) throw new Error('Nobody has told the bot what to answer');
+		return talk;
+	});
+	const news = createNews(states, clock, log);
+
+	async function keep(signal: AbortSignal): Promise<void> {
+		keeps = true;
+		const keeping: Keeping = {
+			bot,
+			settings,
+			timing,
+			log,
+			webhookUrl: `${siteUrl}${TELEGRAM_WEBHOOK_PATH}`,
+			place: { offset: 0 },
+			answered: news.answered,
+		};
+		while (!signal.aborted) {
+			try {
+				await greet(keeping, signal);
+				const { updates } = settings;
+				if (updates.kind === 'polling') await poll(keeping, signal);
+				else await keepWebhook(keeping, updates.secret, signal);
+			} catch (failure) {
+				if (signal.aborted) break;
+				const failures = await news.failed(failure);
+				await pause(Math.max(backoff(timing.backoffMs, failures), askedPauseMs(failure)), signal);
+			}
+		}
+		keeps = false;
+	}
+
+	return {
+		settings,
+		converse: (given) => {
+			talk = given;
+		},
+		handle: (update) => bot.handleUpdate(update),
+		async works() {
+			const { answeredAt } = await states.read().catch((): BotState => ({ answeredAt: null, problem: null }));
+			return answeredAt !== null && clock.now().getTime() - answeredAt.getTime() < timing.freshMs;
+		},
+		problem: async () => (await states.read()).problem,
+		keeps: () => keeps,
+		start() {
+			const lease = createLease(store, clock);
+			const options = { lease, name: 'telegram', holder: randomUUID(), timing };
+			over = workAlone(options, keep, ended.signal);
+		},
+		async stop() {
+			ended.abort();
+			// A silent store may hold it up, and must not hold up the end of everything.
+			await endWithin(over, STOP_WITHIN_MS);
+		},
+	};
+}
+
+/** Waits for something, but no longer than this. */
+async function endWithin(work: Promise<void>, ms: number): Promise<void> {
+	const over = new AbortController();
+	await Promise.race([work, pause(ms, over.signal)]);
+	over.abort();
+}
+
+/** Keeps the store's word on the Bot API up to date, and tells the log of every change once. */
+function createNews(states: ReturnType<typeof createBotStates>, clock: Clock, log: Logger) {
+	let known: BotProblem | 'none' | null = null;
+	let failures = 0;
+	let answers = 0;
+
+	return {
+		async answered(): Promise<void> {
+			answers += 1;
+			// Two who ask in turn are both answered in between: only an undisturbed poll ends a conflict.
+			if (known === 'conflict' && answers < 2) return;
+			failures = 0;
+			await states.answered(clock.now());
+			if (known !== 'none') log.info('telegram answers');
+			known = 'none';
+		},
+		/** Resolves to the number of failures in a row. */
+		async failed(failure: unknown): Promise<number> {
+			failures += 1;
+			answers = 0;
+			const problem = problemOf(failure);
+			if (problem === null) {
+				log.error({ error: describeFailure(failure) }, 'telegram keeper failed');
+				return failures;
+			}
+			if (known !== problem) log.warn({ problem }, 'telegram does not answer');
+			known = problem;
+			await states.failed(problem, isFinal(problem)).catch(() => {});
+			return failures;
+		},
+	};
+}

@@ -1,0 +1,53 @@
+/** The bot's patience. Milliseconds unless a name says otherwise. */
+export type Timing = {
+	/** How long the Bot API may wait for news before it answers with none. */
+	readonly pollSeconds: number;
+	/** How long any call may last beyond that. */
+	readonly callMs: number;
+	/** For how long a process keeps the bot without saying so again. */
+	readonly leaseMs: number;
+	readonly renewMs: number;
+	/** How often a process that does not keep the bot looks whether it should. */
+	readonly standbyMs: number;
+	/** Pauses after failures: the first one, doubled each time up to the longest. */
+	readonly backoffMs: readonly [first: number, longest: number];
+	/** How long ago the Bot API may have answered for the bot to count as working. */
+	readonly freshMs: number;
+};
+
+/**
+ * A dead keeper's lease is over after 15 s and is looked at every 4 s, so the bot is silent for less than 30 s. The
+ * longest quiet time between two signs of life is a poll and its answer, well under what counts as fresh.
+ */
+export const TIMING: Timing = {
+	pollSeconds: 10,
+	callMs: 10_000,
+	leaseMs: 15_000,
+	renewMs: 4_000,
+	standbyMs: 4_000,
+	backoffMs: [1_000, 20_000],
+	freshMs: 30_000,
+};
+
+/** Waits, but not longer than until the signal. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve) => {
+		if (signal.aborted) {
+			resolve();
+			return;
+		}
+		const end = () => {
+			clearTimeout(timer);
+			signal.removeEventListener('abort', end);
+			resolve();
+		};
+		const timer = setTimeout(end, ms);
+		signal.addEventListener('abort', end);
+	});
+}
+
+/** The pause after the n-th failure in a row, shortened by up to a half, so that processes do not come back at once. */
+export function backoff([first, longest]: Timing['backoffMs'], failures: number): number {
+	const whole = Math.min(first * 2 ** (failures - 1), longest);
+	return whole * (1 - Math.random() / 2);
+}

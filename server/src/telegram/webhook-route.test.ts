@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beginWell, type Node, openBrowser, startNode } from '../features/auth/telegram/testing/node.ts';
+import { findFreePort } from '../http/listen.ts';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';
+import { type PlayedTelegram, playTelegram } from './testing/phone.ts';
+
+const SECRET = 'sixteen-letters-and-more';
+
+let database: TestDatabase;
+let played: PlayedTelegram;
+const nodes: Node[] = [];
+beforeAll(async () => {
+	[database, played] = await Promise.all([testDatabase(), playTelegram()]);
+});
+afterEach(async () => {
+	await Promise.all(nodes.splice(0).map((node) => node.close()));
+});
+afterAll(async () => {
+	await played.close();
+	await database.close();
+});
+
+/** A process that listens, told of updates by a webhook or asking for them. */
+async function start(kind: 'webhook' | 'polling'): Promise<Node> {
+	const port = await findFreePort('127.0.0.1');
+	const settings = {
+		...played.settings,
+		SITE_URL: `http://127.0.0.1:${port}`,
+		TELEGRAM_UPDATES: kind,
+		TELEGRAM_WEBHOOK_SECRET: SECRET,
+	};
+	const node = await startNode({ settings, store: database.store });
+	nodes.push(node);
+	await node.app.listen({ port, host: '127.0.0.1' });
+	expect((node.app.server.address() as AddressInfo).port).toBe(port);
+	await vi.waitFor(async () => expect(await node.telegram.works()).toBe(true), 5_000);
+	return node;
+}
+
+function post(node: Node, secret: string | undefined, payload: object | string) {
+	const headers = {
+		'content-type': 'application/json',
+		...(secret === undefined ? {} : { 'x-telegram-bot-api-secret-token': secret }),
+	};
+	return node.app.inject({ method: 'POST', url: TELEGRAM_WEBHOOK_PATH, headers, payload });
+}
+
+describe('the webhook', () => {
+	test('carries a whole sign-in', async () => {
+		const node = await start('webhook');
+		const [browser, phone] = [openBrowser(node), played.phone(301)];
+		const { token, payload } = await beginWell(browser);
+		await phone.say(`/start ${payload}`);
+		await phone.heard();
+		await phone.press('Войти');
+		await vi.waitFor(async () => expect((await browser.check(token)).success).toBe(true), 5_000);
+	});
+
+	test.each([undefined, '', 'wrong', `${SECRET}x`, SECRET.slice(1)])(
+		'takes nothing with the secret %s',
+		async (secret) => {
+			const node = await start('webhook');
+			const reply = await post(node, secret, { update_id: 1, message: { text: 'привет' } });
+			expect([reply.statusCode, reply.json().code]).toEqual([401, 'sign-in']);
+			expect((await post(node, secret, 'no json at all')).statusCode).toBe(401);
+		},
+	);
+
+	test('needs neither the marker header nor a known kind of update', async () => {
+		const node = await start('webhook');
+		expect((await post(node, SECRET, { update_id: 1, poll: { id: '1' } })).statusCode).toBe(200);
+		expect((await post(node, SECRET, { message: {} })).statusCode).toBe(400);
+		expect((await post(node, SECRET, '{')).statusCode).toBe(400);
+	});
+
+	test('asks for the update again when it could not be handled', async () => {
+		const node = await start('webhook');
+		const fail = () => Promise.reject(new Error('the store failed'));
+		node.telegram.converse({ started: fail, written: fail, pressed: fail, calledInGroup: fail });
+		const from = { id: 7_000_000_302, is_bot: false, first_name: 'Лука' };
+		const chat = { id: from.id, type: 'private', first_name: 'Лука' };
+		const message = { message_id: 1, date: 1, text: 'привет', from, chat };
+		expect((await post(node, SECRET, { update_id: 1, message })).statusCode).toBe(503);
+		const [line = ''] = node.log.filter((one) => one.includes('telegram update failed'));
+		expect(line).toContain('the store failed');
+		expect(node.log.join()).not.toContain('Лука');
+	});
+
+	test('is not there while the bot asks for its updates, and is taken back from Telegram', async () => {
+		await (await start('webhook')).close();
+		const node = await start('polling');
+		const phone = played.phone(303);
+		await phone.say('привет');
+		expect((await phone.heard()).text).toContain('Я подтверждаю вход');
+		expect((await post(node, SECRET, { update_id: 1 })).statusCode).toBe(404);
+	});
+});

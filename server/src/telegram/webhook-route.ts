@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { readInput } from '../http/input.ts';
+import { RequestProblem } from '../http/request-problem.ts';
+import { describeFailure } from './problem.ts';
+import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';
+
+const Update = z.looseObject({ update_id: z.int() });
+
+/** Of equal length whatever was sent, and compared in a time that tells nothing. */
+function isSame(given: unknown, secret: string): boolean {
+	const hash = (text: string) => createHash('sha256').update(text).digest();
+	return typeof given === 'string' && timingSafeEqual(hash(given), hash(secret));
+}
+
+/**
+ * Takes updates from Telegram, where the settings say so. The secret that only Telegram knows stands in place of the
+ * marker header and of limits; what could not be handled is answered 503, and Telegram sends it again.
+ */
+export function registerTelegramWebhook(app: FastifyInstance, { telegram, log }: Deps): void {
+	const updates = telegram?.settings.updates;
+	if (!telegram || updates?.kind !== 'webhook') return;
+
+	app.post(
+		TELEGRAM_WEBHOOK_PATH,
+		{
+			onRequest: async ({ headers }) => {
+				if (!isSame(headers['x-telegram-bot-api-secret-token'], updates.secret)) {
+					throw new RequestProblem(401, 'sign-in', 'Сюда пишет только Telegram.');
+				}
+			},
+		},
+		async (request, reply) => {
+			const update = readInput(Update, request.body);
+			try {
+				await telegram.handle(update as Parameters<typeof telegram.handle>[0]);
+			} catch (failure) {
+				log.error({ error: describeFailure(failure) }, 'telegram update failed');
+				return reply.code(503).send();
+			}
+			return reply.header('cache-control', 'no-store').send({ ok: true });
+		},
+	);
+}

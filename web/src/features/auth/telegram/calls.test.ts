@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { askLink, askToken } from './calls.ts';
+
+const never = new AbortController().signal;
+const answer = (body: object, status = 200) => {
+	const fetched = vi.fn(
+		async (_path: string, _init: RequestInit) => new Response(JSON.stringify(body), { status }),
+	);
+	vi.stubGlobal('fetch', fetched);
+	return fetched;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the calls of a sign-in through Telegram', () => {
+	test('bring a link with its code', async () => {
+		answer({ success: true, link: 'https://t.example/bot?start=x', token: 'p1', code: '4821' });
+		expect(await askLink(never)).toEqual({
+			kind: 'link-came',
+			link: { link: 'https://t.example/bot?start=x', token: 'p1', code: '4821', at: expect.any(Number) },
+		});
+	});
+
+	test.each([
+		[200, { success: false, message: 'Telegram сейчас не отвечает.' }, 'Telegram сейчас не отвечает.'],
+		[429, { success: false, message: 'Слишком часто.', code: 'too-many' }, 'Слишком часто.'],
+		[502, {}, 'Вход через Telegram сейчас не открывается.'],
+	])('say why there is none, %i', async (status, body, message) => {
+		answer(body, status);
+		expect(await askLink(never)).toEqual({ kind: 'link-refused', message });
+	});
+
+	test.each([
+		[{ success: true, token: 't1' }, { token: 't1' }],
+		[{ success: true, token: null }, null],
+		[{ success: false, token: null }, null],
+		[{ success: false, token: null, message: 'Вход отменён.' }, { over: 'Вход отменён.' }],
+	])('ask for the access token: %j', async (body, asked) => {
+		const fetched = answer(body);
+		expect(await askToken('p/1')).toEqual(asked);
+		expect(fetched.mock.calls[0]?.[0]).toBe('/v1/auth/telegram/checkToken?token=p%2F1');
+	});
+
+	test('wait on when a question for the token fails, whatever is said of it', async () => {
+		answer({ success: false, message: 'Слишком часто.', code: 'too-many' }, 429);
+		expect(await askToken('p1')).toBeNull();
+		answer({}, 502);
+		expect(await askToken('p1')).toBeNull();
+	});
+});

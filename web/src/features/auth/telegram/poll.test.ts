@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Asked } from './calls.ts';
+import { startPoll } from './poll.ts';
+
+const onToken = vi.fn();
+const onOver = vi.fn();
+const onTimeout = vi.fn();
+
+/** A poll whose answers come in this order, null for ever after. */
+function poll(...answers: (Asked | Error)[]) {
+	const ask = vi.fn(async () => {
+		const answer = answers.shift() ?? null;
+		if (answer instanceof Error) throw answer;
+		return answer;
+	});
+	return { ask, ...startPoll({ ask, onToken, onOver, onTimeout }) };
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	onToken.mockClear();
+	onOver.mockClear();
+	onTimeout.mockClear();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe('polling', () => {
+	test('asks every five seconds until the token is there', async () => {
+		const { ask } = poll(null, null, { token: 't1' });
+		await vi.advanceTimersByTimeAsync(4_999);
+		expect(ask).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(10_001);
+		expect(ask).toHaveBeenCalledTimes(3);
+		expect(onToken).toHaveBeenCalledExactlyOnceWith('t1');
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(ask).toHaveBeenCalledTimes(3);
+		expect(onTimeout).not.toHaveBeenCalled();
+	});
+
+	test('gives up after ten attempts in vain, and a failed one counts', async () => {
+		const { ask } = poll(new Error('network'), null, new Error('network'));
+		await vi.advanceTimersByTimeAsync(49_999);
+		expect(onTimeout).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(onTimeout).toHaveBeenCalledOnce();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(ask).toHaveBeenCalledTimes(10);
+	});
+
+	test('ends at once when the token will never come, and says why', async () => {
+		const { ask } = poll(null, { over: 'Вход отменён.' }, { token: 't1' });
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(onOver).toHaveBeenCalledExactlyOnceWith('Вход отменён.');
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(ask).toHaveBeenCalledTimes(2);
+		expect(onTimeout).not.toHaveBeenCalled();
+		expect(onToken).not.toHaveBeenCalled();
+	});
+
+	test('asks at once when told to hurry, and goes on from there', async () => {
+		const { ask, hurry } = poll();
+		await vi.advanceTimersByTimeAsync(1_000);
+		hurry();
+		await vi.advanceTimersByTimeAsync(4_999);
+		expect(ask).toHaveBeenCalledTimes(1);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(ask).toHaveBeenCalledTimes(2);
+	});
+
+	test('asks no more once stopped, but hears out a question under way: the token comes only once', async () => {
+		let tell: (asked: Asked) => void = () => {};
+		const ask = vi.fn(
+			() =>
+				new Promise<Asked>((resolve) => {
+					tell = resolve;
+				}),
+		);
+		const { hurry, stop } = startPoll({ ask, onToken, onOver, onTimeout });
+		hurry();
+		hurry();
+		expect(ask).toHaveBeenCalledOnce();
+		stop();
+		tell({ token: 't1' });
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(onToken).toHaveBeenCalledExactlyOnceWith('t1');
+		expect(ask).toHaveBeenCalledOnce();
+	});
+});

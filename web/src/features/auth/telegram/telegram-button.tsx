@@ -1,0 +1,86 @@
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TelegramMark } from '../provider-marks.tsx';
+import type { TelegramEvent, TelegramState } from './machine.ts';
+import { useTelegram } from './use-telegram.ts';
+
+const WAITING = 'Ожидание автоизации...';
+const ANEW = 'Попробуйте ещё раз с новой ссылкой и новым кодом.';
+const TIMED_OUT = 'Превышено время ожидания. Повторите попытку.';
+
+/** «Войти через Telegram»: the way into the bot's chat and the digits that it must show too. */
+export function TelegramButton() {
+	return <TelegramView {...useTelegram()} />;
+}
+
+export type TelegramViewProps = { state: TelegramState; send: (event: TelegramEvent) => void };
+
+/** The same in a given state. */
+export function TelegramView({ state, send }: TelegramViewProps) {
+	if (state.name === 'refused') {
+		return (
+			<Notice kind="warning" announced>
+				<p>{state.message}</p>
+				<Button look="ghost" size="s" onClick={() => send({ kind: 'retried' })} className="mt-2.5">
+					Повторить
+				</Button>
+			</Notice>
+		);
+	}
+	return (
+		<div>
+			{state.name === 'loading' ? (
+				<Button busy className="w-full">
+					Войти через Telegram
+				</Button>
+			) : (
+				<a
+					href={state.link.link}
+					target="_blank"
+					rel="noopener"
+					onClick={() => send({ kind: 'clicked' })}
+					className={`w-full ${buttonClass()}`}
+				>
+					<TelegramMark />
+					Войти через Telegram
+					<span className="sr-only"> (откроется в новой вкладке)</span>
+				</a>
+			)}
+			<Code code={state.name === 'loading' ? null : state.link.code} />
+			{(state.name === 'loading' || state.name === 'ready') && state.told !== undefined && (
+				<Notice kind="warning" announced className="mt-2.5">
+					{state.told} {ANEW}
+				</Notice>
+			)}
+			<div role="status">
+				{state.name === 'waiting' && (
+					<p className="mt-2.5 flex items-center gap-2.5 text-[15px] text-ink-2">
+						<Spinner className="size-5 text-accent" />
+						{WAITING}
+					</p>
+				)}
+			</div>
+			{state.name === 'timeout' && (
+				<Notice kind="warning" announced>
+					{TIMED_OUT}
+				</Notice>
+			)}
+		</div>
+	);
+}
+
+/** Only its digits tell a person that the chat asks about this very page. */
+function Code({ code }: { code: string | null }) {
+	return (
+		<div className="mt-3 flex items-center gap-4 rounded-field bg-mute-soft px-4 py-3">
+			<p className="text-[15px] leading-snug text-ink-2">
+				Бот покажет этот же код. Совпал — нажмите в чате «Войти», не совпал — «Это не я».
+			</p>
+			<p className="figures ml-auto min-w-[4.2ch] text-right text-[28px] leading-none font-semibold tracking-wider text-ink">
+				<span className="sr-only">Код: </span>
+				{code ?? <span className="text-ink-3">····</span>}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { VERA } from '../../session/testing/people.ts';
+import { SignIn } from './sign-in.tsx';
+import { SignedIn } from './signed-in.tsx';
+import type { TelegramState } from './telegram/machine.ts';
+import { TelegramView } from './telegram/telegram-button.tsx';
+
+const link = { link: 'https://t.example/bot?start=x', token: 'p1', code: '4821', at: 0 };
+const telegram = (state: TelegramState) =>
+	renderToStaticMarkup(<TelegramView state={state} send={() => {}} />);
+
+/** A page of an installation with these ways to sign in. */
+function ways(signIn: { google: boolean; telegram: boolean }): string {
+	const routes = [{ id: 'root', path: '/', element: <SignIn from="/user" />, loader: () => null }];
+	const site = createMemoryRouter(routes, {
+		hydrationData: { loaderData: { root: { settings: { signIn } } } },
+	});
+	return renderToStaticMarkup(<RouterProvider router={site} />);
+}
+
+describe('the sign-in through Telegram', () => {
+	test('turns until its link is there', () => {
+		expect(telegram({ name: 'loading' })).toMatch(/<button[^>]* disabled=""[^>]*aria-busy="true"/);
+	});
+
+	test('is a link into the chat, in a new tab, with the code beside it', () => {
+		const ready = telegram({ name: 'ready', link });
+		expect(ready).toMatch(/<a href="https:\/\/t\.example\/bot\?start=x" target="_blank" rel="noopener"/);
+		expect(ready).toContain('4821');
+		expect(ready).not.toContain('Ожидание');
+		expect(ready).not.toContain('p1');
+	});
+
+	test('says in the words of the specification that it waits and that it waited in vain', () => {
+		expect(telegram({ name: 'waiting', link, resumed: false })).toContain('Ожидание автоизации...');
+		const timeout = telegram({ name: 'timeout', link });
+		expect(timeout).toContain('Превышено время ожидания. Повторите попытку.');
+		expect(timeout).toContain('href="https://t.example/bot?start=x"');
+	});
+
+	test('says that it was refused in the chat, beside a fresh link', () => {
+		const told = 'Вход отменён: в чате нажали «Это не я».';
+		for (const state of [{ name: 'loading', told } as const, { name: 'ready', link, told } as const]) {
+			expect(telegram(state)).toMatch(/role="alert".*Вход отменён: в чате нажали «Это не я»\./);
+			expect(telegram(state)).not.toContain('Ожидание');
+		}
+		expect(telegram({ name: 'ready', link, told })).toContain('href="https://t.example/bot?start=x"');
+		expect(telegram({ name: 'ready', link })).not.toContain('Попробуйте ещё раз');
+	});
+
+	test('says why there is no link, and offers to try again', () => {
+		const refused = telegram({ name: 'refused', message: 'Telegram сейчас не отвечает.' });
+		expect(refused).toContain('Telegram сейчас не отвечает.');
+		expect(refused).toContain('Повторить');
+	});
+});
+
+describe('the ways to sign in', () => {
+	test.each([
+		[{ google: true, telegram: true }, [/через Telegram/, /через Google/], []],
+		[{ google: true, telegram: false }, [/через Google/], [/через Telegram/]],
+		[{ google: false, telegram: true }, [/через Telegram/], [/через Google/]],
+		[{ google: false, telegram: false }, [/Вход пока не настроен/], [/через Google/, /через Telegram/]],
+	])('are those that are switched on: %j', (signIn, there, absent) => {
+		const shown = ways(signIn);
+		for (const words of there) expect(shown).toMatch(words);
+		for (const words of absent) expect(shown).not.toMatch(words);
+	});
+});
+
+describe('who has signed in', () => {
+	/** What a person reads, without the markup. */
+	function text(user: typeof VERA | null): string {
+		const element = <SignedIn user={user} failed={false} from="/user" />;
+		const site = createMemoryRouter([{ path: '/', element }]);
+		return renderToStaticMarkup(<RouterProvider router={site} />)
+			.replace(/<[^>]+>/g, ' ')
+			.replace(/\s+/g, ' ');
+	}
+
+	test('is named, by the e-mail where there is no name, and may leave', () => {
+		expect(text(VERA)).toContain('Вы вошли как: Вера Лужина');
+		expect(text({ ...VERA, name: null })).toContain('Вы вошли как: vera@example.com');
+		expect(text(VERA)).toContain('Выйти');
+	});
+
+	test('is not named before it is known', () => {
+		expect(text(null)).not.toContain('как:');
+	});
+});

@@ -1,0 +1,30 @@
+import { refreshUser } from '../../session/session.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Info } from './info.tsx';
+import { Room } from './room.tsx';
+import { Tab } from './tab.tsx';
+
+/** /user */
+export default function InfoRoute() {
+	return (
+		<Tab title="Общая информация" description="Способ входа и остаток запросов.">
+			{() => <CurrentInfo />}
+		</Tab>
+	);
+}
+
+function CurrentInfo() {
+	const session = useSession();
+	if (session?.user) return <Info user={session.user} />;
+	if (!session?.failed) return <Room words="Загружаем…" rows={3} />;
+	return (
+		<Notice kind="error" announced>
+			<p>Не удалось узнать, кто вошёл. Вы не вышли: спросим ещё раз через несколько секунд.</p>
+			<Button look="ghost" size="s" onClick={() => void refreshUser()} className="mt-2.5">
+				Повторить
+			</Button>
+		</Notice>
+	);
+}

@@ -1,0 +1,52 @@
+import { LogOut } from 'lucide-react';
+import { useRef } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { signOut } from '../../session/session.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFromHere } from '../../ui/from-here.ts';
+import { Tabs } from './tabs.tsx';
+
+/** /user and its tabs. Whoever is not signed in is sent to sign in, and comes back. */
+export default function Cabinet() {
+	const session = useSession();
+	const from = useFromHere();
+	const leaving = useRef(false);
+	if (session !== null && session.token === null) {
+		return leaving.current ? <Navigate to="/" /> : <Navigate to="/auth" state={from} replace />;
+	}
+	const leaveForGood = () => {
+		leaving.current = true;
+		void signOut();
+	};
+	return (
+		<div className="wrap grid gap-6 pt-7 pb-15 lg:grid-cols-[250px_1fr] lg:items-start lg:gap-10 lg:pt-11">
+			<div className="print:hidden lg:sticky lg:top-24">
+				<p className="mb-3 px-1 text-[15px] text-ink-3 lg:px-3.5">Личный кабинет</p>
+				<Tabs />
+				<Button
+					look="ghost"
+					size="s"
+					className="mt-4 w-full max-lg:hidden"
+					disabled={session === null}
+					icon={<LogOut aria-hidden className="size-5" />}
+					onClick={leaveForGood}
+				>
+					Выйти
+				</Button>
+			</div>
+			<div className="min-w-0">
+				<Outlet />
+				<Button
+					look="ghost"
+					className="mt-6 w-full lg:hidden"
+					disabled={session === null}
+					icon={<LogOut aria-hidden className="size-5" />}
+					onClick={leaveForGood}
+				>
+					Выйти
+				</Button>
+			</div>
+		</div>
+	);
+}

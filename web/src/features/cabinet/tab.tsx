@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import { Head } from '../../ui/head.tsx';
+import { Room } from './room.tsx';
+
+export type TabProps = {
+	title: string;
+	description: string;
+	/** What only the signed-in person sees; `token` is his. */
+	children: (token: string) => ReactNode;
+};
+
+/** One tab of the cabinet: its heading is there for everybody, the rest only in the browser of who is signed in. */
+export function Tab({ title, description, children }: TabProps) {
+	const token = useSession()?.token ?? null;
+	return (
+		<>
+			<Head title={`${title} — Личный кабинет`} description={description} index={false} />
+			<h1 className="mb-4 text-[clamp(24px,3.4vw,32px)] font-bold">{title}</h1>
+			{token === null ? <Room words="Загружаем…" rows={3} /> : children(token)}
+		</>
+	);
+}

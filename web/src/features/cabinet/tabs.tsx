@@ -1,0 +1,34 @@
+import { CarFront, type LucideIcon, MessageSquareText, UserRound, WalletCards } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { OwnLink } from '../../ui/link.tsx';
+
+const TABS: readonly { to: string; text: string; icon: LucideIcon }[] = [
+	{ to: '/user', text: 'Общее', icon: UserRound },
+	{ to: '/user/payments', text: 'Платежи', icon: WalletCards },
+	{ to: '/user/comments', text: 'Комментарии', icon: MessageSquareText },
+	{ to: '/user/reports', text: 'Отчёты', icon: CarFront },
+];
+
+/** The four tabs, which are addresses: a row of two by two on a phone, a column beside the tab on a wide screen. */
+export function Tabs() {
+	const here = useLocation().pathname.replace(/\/$/, '');
+	return (
+		<nav aria-label="Личный кабинет">
+			<ul className="grid grid-cols-2 gap-2 lg:grid-cols-1 lg:gap-1">
+				{TABS.map(({ to, text, icon: Icon }) => (
+					<li key={to}>
+						<OwnLink
+							to={to}
+							preventScrollReset
+							aria-current={to === here ? 'page' : undefined}
+							className="flex min-h-12 items-center gap-2.5 rounded-field px-3.5 font-medium text-ink-2 no-underline hover:bg-mute-soft hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent max-lg:inset-ring max-lg:inset-ring-line max-lg:aria-[current=page]:inset-ring-accent"
+						>
+							<Icon aria-hidden className="size-5 flex-none" />
+							{text}
+						</OwnLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,82 @@
+import { WalletCards } from 'lucide-react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { PYOTR, VERA } from '../../session/testing/people.ts';
+import { Info } from './info.tsx';
+import { ListView } from './list-view.tsx';
+import { signInMethod } from './sign-in-method.ts';
+import type { OwnList } from './own-list.ts';
+import { Tabs } from './tabs.tsx';
+
+/** What a person reads, without the markup. */
+function text(element: React.ReactElement): string {
+	return renderToStaticMarkup(<MemoryRouter initialEntries={['/user/payments']}>{element}</MemoryRouter>)
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ');
+}
+
+const list = (state: OwnList<string>) =>
+	text(
+		<ListView
+			list={state}
+			failed="Ошибка загрузки платежей"
+			empty={{ icon: WalletCards, text: 'Нет платежей', about: '' }}
+			keyOf={(line) => line}
+		>
+			{(line) => line}
+		</ListView>,
+	);
+
+describe('the way in which a person has signed in', () => {
+	test.each([
+		[VERA, 'Google', ['Вера Лужина', 'vera@example.com']],
+		[{ ...VERA, name: null }, 'Google', ['vera@example.com']],
+		[PYOTR, 'Telegram', ['@pyotr_somov']],
+		[{ ...PYOTR, username: null }, 'Telegram', ['900001']],
+		[{ ...VERA, google_id: null }, 'Неизвестный способ входа', []],
+	])('%#', (user, name, lines) => {
+		expect(signInMethod(user)).toEqual({ name, lines });
+	});
+});
+
+describe('the general tab', () => {
+	test('tells the balance, the way in, since when, and leads to deletion', () => {
+		const shown = text(<Info user={{ ...VERA, requests: 12 }} />);
+		expect(shown).toContain('Доступно запросов 12');
+		expect(shown).toContain('Способ входа Google Вера Лужина vera@example.com');
+		expect(shown).toContain('С нами с 1 ноября 2026');
+		expect(shown).toContain('Удалить аккаунт');
+	});
+});
+
+describe('a list', () => {
+	test('holds its room, says that it is empty, that it failed, or what is in it', () => {
+		expect(list({ state: 'loading' })).toContain('Загружаем…');
+		expect(list({ state: 'ready', lines: [] })).toContain('Нет платежей');
+		expect(list({ state: 'ready', lines: ['первый', 'второй'] })).toMatch(/первый\s+второй/);
+		const failed = list({ state: 'failed', message: null, again: () => {} });
+		expect(failed).toContain('Ошибка загрузки платежей');
+		expect(failed).toContain('Повторить');
+		expect(failed).not.toContain('Нет платежей');
+	});
+});
+
+describe('the tabs', () => {
+	test('are four addresses, one of which is this one', () => {
+		const shown = renderToStaticMarkup(
+			<MemoryRouter initialEntries={['/user/payments']}>
+				<Tabs />
+			</MemoryRouter>,
+		);
+		expect(shown.match(/href="[^"]+"/g)).toEqual([
+			'href="/user"',
+			'href="/user/payments"',
+			'href="/user/comments"',
+			'href="/user/reports"',
+		]);
+		expect(shown.match(/<a[^>]*aria-current="page"[^>]*>/g)).toEqual([
+			expect.stringContaining('/user/payments'),
+		]);
+	});
+});

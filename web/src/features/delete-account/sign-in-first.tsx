@@ -1,0 +1,17 @@
+import { UserRoundX } from 'lucide-react';
+import { buttonClass } from '../../ui/button.tsx';
+import { useFromHere } from '../../ui/from-here.ts';
+import { OwnLink } from '../../ui/link.tsx';
+import { MessagePage } from '../pages/message-page.tsx';
+
+/** Nobody is signed in, so there is nothing to delete yet. */
+export function SignInFirst() {
+	return (
+		<MessagePage icon={UserRoundX} title="Удаление аккаунта">
+			<p>Чтобы удалить аккаунт, войдите в него: так мы узнаем, что он ваш.</p>
+			<OwnLink to="/auth" state={useFromHere()} className={buttonClass()}>
+				Войти
+			</OwnLink>
+		</MessagePage>
+	);
+}

@@ -1,0 +1,144 @@
+import type { User } from '@avtosverka/contract/accounts';
+import { call } from '../client.ts';
+import { logTrouble } from '../log.ts';
+import { addressToken, dropAddressToken } from './address-token.ts';
+import { askUser } from './ask-user.ts';
+import { keepAsking } from './keep-asking.ts';
+import { forgetBalance } from './seen-balance.ts';
+import { storedToken, storeToken, watchToken } from './stored-token.ts';
+
+/** Who is signed in, as the page knows it. */
+export type Session = {
+	/** Null when nobody is. */
+	readonly token: string | null;
+	/** Null until the server has told it, and whenever it could not be asked: then `failed`. */
+	readonly user: User | null;
+	readonly failed: boolean;
+	/** Another person, whose token came with the address: only the one who sits here may let him in. */
+	readonly claim: Claim | null;
+};
+export type Claim = { readonly token: string; readonly user: User };
+
+let shown: Session = { token: null, user: null, failed: false, claim: null };
+let asking: Promise<void> | null = null;
+let end: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+/** The session at this moment; the same object as long as nothing has changed. */
+export function currentSession(): Session {
+	const token = storedToken();
+	if (token !== shown.token) shown = { ...shown, token, user: null, failed: false };
+	return shown;
+}
+
+/** Hears of every change; while anybody listens, the user is kept fresh. The result ends it. */
+export function watchSession(listener: () => void): () => void {
+	listeners.add(listener);
+	end ??= begin();
+	return () => {
+		listeners.delete(listener);
+		if (listeners.size > 0) return;
+		end?.();
+		end = null;
+	};
+}
+
+/** Asks anew who is signed in: after a payment, say. A question under way is joined. Never rejects. */
+export function refreshUser(): Promise<void> {
+	if (asking !== null) return asking;
+	const mine = ask().finally(() => {
+		if (asking === mine) asking = null;
+	});
+	asking = mine;
+	return mine;
+}
+
+/** Signs a person in with a token of the server's, in all tabs. */
+export function signIn(token: string): void {
+	storeToken(token);
+}
+
+/** Signs out here and in all tabs at once, and tells the server; without a connection the token dies of age. */
+export async function signOut(): Promise<void> {
+	const token = storedToken();
+	leave();
+	if (token === null) return;
+	const { kind } = await call('/v1/auth/signOut', { method: 'POST', bearer: token });
+	if (kind !== 'reply') logTrouble('the server could not be told of the sign-out');
+}
+
+/** Forgets a token that is over already: the server no longer knows it. */
+export function leave(): void {
+	forgetBalance();
+	storeToken(null);
+}
+
+/** Settles whether the person of the address takes the place of the one who is signed in. */
+export function answerClaim(claim: Claim, accepted: boolean): void {
+	dropAddressToken();
+	show({ ...currentSession(), claim: null });
+	if (accepted) storeToken(claim.token);
+}
+
+function begin(): () => void {
+	const unwatch = watchToken(followToken);
+	const stop = keepAsking(() => void refreshUser());
+	return () => {
+		unwatch();
+		stop();
+	};
+}
+
+function followToken(): void {
+	const before = shown;
+	if (before.claim !== null && storedToken() === null) {
+		// Who was asked is gone, and the answer with him.
+		dropAddressToken();
+		shown = { ...shown, claim: null };
+	}
+	if (currentSession() !== before) {
+		asking = null;
+		void refreshUser();
+	}
+	for (const listener of [...listeners]) listener();
+}
+
+async function ask(): Promise<void> {
+	const { token } = currentSession();
+	if (token !== null) await askForStored(token);
+	await settleAddress();
+}
+
+async function askForStored(token: string): Promise<void> {
+	const answer = await askUser(token);
+	const now = currentSession();
+	if (now.token !== token) return;
+	if (answer.kind === 'nobody') leave();
+	else if (answer.kind === 'user') show({ ...now, user: answer.user, failed: false });
+	else {
+		logTrouble('the current user could not be asked for');
+		show({ ...now, user: null, failed: true });
+	}
+}
+
+/** A token of the address waits in its place until it is known whose it is, and who sits here. */
+async function settleAddress(): Promise<void> {
+	const token = addressToken();
+	if (token === null || token === shown.claim?.token) return;
+	if (token === currentSession().token) return dropAddressToken();
+	const answer = await askUser(token);
+	if (answer.kind === 'failed') return;
+	const now = currentSession();
+	if (answer.kind === 'user' && now.token !== null && now.user === null) return;
+	if (answer.kind === 'user' && now.user !== null && now.user.id !== answer.user.id) {
+		return show({ ...now, claim: { token, user: answer.user } });
+	}
+	dropAddressToken();
+	if (answer.kind === 'user' && now.token === null) storeToken(token);
+}
+
+function show(next: Session): void {
+	if (JSON.stringify(next) === JSON.stringify(shown)) return;
+	shown = next;
+	for (const listener of [...listeners]) listener();
+}

@@ -1,0 +1,24 @@
+import type { User } from '@avtosverka/contract/accounts';
+
+/** An invented person. */
+export const VERA: User = {
+	id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01',
+	name: 'Вера Лужина',
+	email: 'vera@example.com',
+	username: null,
+	google_id: '100000000000000000001',
+	telegram_id: null,
+	requests: 3,
+	created_at: '2026-11-01T07:42:00.000Z',
+};
+
+/** Another one, who has come through Telegram. */
+export const PYOTR: User = {
+	...VERA,
+	id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a02',
+	name: 'Пётр Сомов',
+	email: null,
+	username: 'pyotr_somov',
+	google_id: null,
+	telegram_id: 900_001,
+};

@@ -1,0 +1,71 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test, vi } from 'vitest';
+import { MARK_SCRIPT } from './mark-script.ts';
+
+const TOKEN = `${'x'.repeat(41)}_-`;
+
+type Around = { hash?: string; search?: string; token?: string; refused?: boolean; framed?: boolean };
+
+/** Runs the script as the head of a page does, and tells what it has left. */
+function run({ hash = '', search = '', token, refused = false, framed = false }: Around) {
+	const kept = new Map<string, string>();
+	const storage = {
+		getItem: (key: string) => {
+			if (refused) throw new Error('refused');
+			return key === 'access_token' ? (token ?? null) : null;
+		},
+		setItem: (key: string, value: string) => {
+			if (refused) throw new Error('refused');
+			kept.set(key, value);
+		},
+	};
+	const self = {};
+	const view: { self: object; top: object; addressToken?: string } = { self, top: framed ? {} : self };
+	const replaceState = vi.fn();
+	const dataset: Record<string, string> = {};
+	runInNewContext(MARK_SCRIPT, {
+		window: view,
+		document: { documentElement: { dataset } },
+		location: { hash, search, pathname: '/payment' },
+		history: { state: null, replaceState },
+		localStorage: storage,
+		sessionStorage: storage,
+	});
+	return { dataset, kept: Object.fromEntries(kept), view, replaceState };
+}
+
+describe('the script in the head', () => {
+	test('marks who is signed in and what is framed', () => {
+		expect(run({}).dataset).toEqual({});
+		expect(run({ token: 't1' }).dataset).toEqual({ signedIn: '' });
+		expect(run({ framed: true }).dataset).toEqual({ framed: '' });
+		expect(run({ search: '?isFrame=true' }).dataset).toEqual({ framed: '' });
+		expect(run({ refused: true }).dataset).toEqual({});
+	});
+
+	test('takes a token out of the address and leaves the rest of it', () => {
+		const { kept, replaceState } = run({ hash: `#token=${TOKEN}`, search: '?app=ios' });
+		expect(kept).toEqual({ address_token: TOKEN });
+		expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/payment?app=ios');
+	});
+
+	test('takes it out of the address where storage is refused too', () => {
+		const { view, replaceState } = run({ hash: `#token=${TOKEN}`, refused: true });
+		expect(view.addressToken).toBe(TOKEN);
+		expect(replaceState).toHaveBeenCalledOnce();
+	});
+
+	// No header carries them: the question whose they are would fail for ever.
+	const NO_TOKENS = ['#token=', '#token=%E0%A4%A', '#token=привет-и-ещё-двадцать-знаков', `#token=${'x'.repeat(20_000)}`];
+	test.each(NO_TOKENS)('takes nothing from %s, but leaves it in no address', (hash) => {
+		const { kept, replaceState } = run({ hash });
+		expect(kept).toEqual({});
+		expect(replaceState).toHaveBeenCalledOnce();
+	});
+
+	test.each(['', '#top', '#mytoken=1'])('leaves %j alone', (hash) => {
+		const { kept, replaceState } = run({ hash });
+		expect(kept).toEqual({});
+		expect(replaceState).not.toHaveBeenCalled();
+	});
+});

@@ -1,0 +1,7 @@
+import { useLocation } from 'react-router';
+
+/** What a link to /auth carries along as its state, so that the person comes back to where he is. */
+export function useFromHere(): { from: string } {
+	const { pathname, search } = useLocation();
+	return { from: `${pathname}${search}` };
+}
