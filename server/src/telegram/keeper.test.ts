@@ -78,6 +78,24 @@ describe('work that one process of all does', () => {
 		await process.end();
 	});
 
+	test('is given back after a renewal that was on its way, and not before', async () => {
+		const done: string[] = [];
+		const lease: Lease = {
+			async take() {
+				await sleep(done.length === 0 ? 0 : 3 * timing.renewMs);
+				done.push('taken');
+				return true;
+			},
+			release: async () => void done.push('released'),
+		};
+		const process = startProcess('renewing', 'one', lease, 60_000);
+		await vi.waitFor(() => expect(process.working).toBe(true));
+		await sleep(2 * timing.renewMs);
+		await process.end();
+		await sleep(3 * timing.renewMs);
+		expect(done).toEqual(['taken', 'taken', 'released']);
+	});
+
 	test('goes on over a failure of the store that is shorter than the lease, and not over a longer one', async () => {
 		let fails = false;
 		const take = async () => {

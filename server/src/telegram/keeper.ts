@@ -39,9 +39,11 @@ export async function workAlone(
 		const lost = new AbortController();
 		const signal = AbortSignal.any([ended, lost.signal]);
 		let deadline = setTimeout(() => lost.abort(), left);
-		void renew();
+		const renewing = renew();
 		await work(signal).finally(() => lost.abort());
 		clearTimeout(deadline);
+		// A renewal on its way would take the lease anew after it was given back.
+		if (ended.aborted) await renewing;
 
 		async function renew(): Promise<void> {
 			for (;;) {

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { PYOTR, VERA } from '../../session/testing/people.ts';
 import { Info } from './info.tsx';
 import { ListView } from './list-view.tsx';
-import { signInMethod } from './sign-in-method.ts';
 import type { OwnList } from './own-list.ts';
+import { signInMethod } from './sign-in-method.ts';
 import { Tabs } from './tabs.tsx';
 
 /** What a person reads, without the markup. */

@@ -13,13 +13,15 @@ const REQUESTS: Forms = ['оплаченный запрос', 'оплаченн�
 export type ConfirmationProps = {
 	/** Null while it is not known who is signed in. */
 	user: User | null;
+	/** True while the server could not tell it. */
+	failed: boolean;
 	busy: boolean;
 	/** Null while nothing can be deleted yet. */
 	onConfirm: (() => void) | null;
 };
 
 /** What goes and what stays, and the button that does it. */
-export function Confirmation({ user, busy, onConfirm }: ConfirmationProps) {
+export function Confirmation({ user, failed, busy, onConfirm }: ConfirmationProps) {
 	return (
 		<div className="wrap max-w-170 pt-9 pb-15 lg:pt-13">
 			<h1 className="text-[clamp(28px,4vw,40px)] font-bold">Удаление аккаунта</h1>
@@ -29,6 +31,7 @@ export function Confirmation({ user, busy, onConfirm }: ConfirmationProps) {
 						Вы вошли как: <b className="font-semibold text-ink">{personName(user)}</b>
 					</>
 				)}
+				{failed && 'Не удалось узнать, кто вошёл. Спросим ещё раз через несколько секунд.'}
 			</p>
 			<Card className="mt-5 grid gap-6 p-5 sm:grid-cols-2 sm:p-6">
 				<Group title="Удалим сразу" icon={<Trash2 aria-hidden className="size-5 text-found" />}>

@@ -18,6 +18,7 @@ export const handle = { static: true };
 export default function DeleteAccount() {
 	const session = useSession();
 	const token = session?.token;
+	const user = session?.user ?? null;
 	const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
 
 	const deleteAccount = async (bearer: string) => {
@@ -44,9 +45,11 @@ export default function DeleteAccount() {
 				<SignInFirst />
 			) : (
 				<Confirmation
-					user={session?.user ?? null}
+					user={user}
+					failed={session?.failed ?? false}
 					busy={state === 'busy'}
-					onConfirm={token ? () => void deleteAccount(token) : null}
+					// An old token deletes nobody, and the server calls that no error: the person has to be known.
+					onConfirm={token && user ? () => void deleteAccount(token) : null}
 				/>
 			)}
 		</>

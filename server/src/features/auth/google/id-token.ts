@@ -17,7 +17,9 @@ import type { Refusal } from './words.ts';
 /** Whom an ID token names, and the nonce of the sign-in that it was made for; or why it is none. */
 export type Judged =
 	| { readonly ok: true; readonly identity: Identity; readonly nonce: string }
-	| { readonly ok: false; readonly reason: Extract<Refusal, 'away' | 'expired' | 'otherSite' | 'forged'> };
+	| { readonly ok: false; readonly reason: WhyNot };
+
+type WhyNot = Extract<Refusal, 'away' | 'clock' | 'expired' | 'otherSite' | 'forged'>;
 
 /** Looks at an ID token; never rejects. */
 export type JudgeIdToken = (idToken: string) => Promise<Judged>;
@@ -41,13 +43,14 @@ function createKeys(url: string, ask: AskProvider): JWTVerifyGetKey {
 	});
 }
 
-function reasonOf(error: unknown): Extract<Refusal, 'away' | 'expired' | 'otherSite' | 'forged'> {
+function reasonOf(error: unknown): WhyNot {
 	if (error instanceof KeysAway || error instanceof errors.JWKSInvalid || error instanceof errors.JWKSTimeout)
 		return 'away';
 	if (error instanceof errors.JWTExpired) return 'expired';
-	const isOther =
-		error instanceof errors.JWTClaimValidationFailed && ['aud', 'iss', 'azp'].includes(error.claim);
-	return isOther ? 'otherSite' : 'forged';
+	if (!(error instanceof errors.JWTClaimValidationFailed)) return 'forged';
+	// Its signature is good by now: what Google has signed in our future tells of our clock.
+	if (['iat', 'nbf'].includes(error.claim) && error.reason === 'check_failed') return 'clock';
+	return ['aud', 'iss', 'azp'].includes(error.claim) ? 'otherSite' : 'forged';
 }
 
 /** OpenID Connect Core 1.0, section 3.1.3.7: a token for several sites has to be for us in the first place. */

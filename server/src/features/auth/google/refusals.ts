@@ -18,7 +18,7 @@ export type Refusals = {
 };
 
 /** Reasons that tell nothing of somebody trying. */
-const NOBODYS_TRY: readonly Refusal[] = ['off', 'away', 'declined'];
+const NOBODYS_TRY: readonly Refusal[] = ['off', 'away', 'clock', 'declined'];
 
 export function createRefusals(deps: Pick<Deps, 'store' | 'clock' | 'appSecret' | 'log'>): Refusals {
 	const { store, clock, appSecret, log } = deps;
@@ -32,10 +32,8 @@ export function createRefusals(deps: Pick<Deps, 'store' | 'clock' | 'appSecret' 
 	return {
 		areTooMany: (address) => count.isOver(senderOf(address)),
 		async note(reason, address, error) {
-			log[reason === 'away' || error ? 'warn' : 'info'](
-				{ reason, ...(error && { error }) },
-				'google sign-in',
-			);
+			const isOperators = reason === 'away' || reason === 'clock' || error !== undefined;
+			log[isOperators ? 'warn' : 'info']({ reason, ...(error && { error }) }, 'google sign-in');
 			if (!NOBODYS_TRY.includes(reason)) await count.count(senderOf(address));
 		},
 	};
