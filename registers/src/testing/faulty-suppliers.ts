@@ -142,7 +142,8 @@ export async function askFaulty(name: SituationName, fault: FaultName | 'none'):
 		supplier.registers.map(async (register) => {
 			const kind = REGISTER_ENTRIES[register].askedBy;
 			const subject = kind === 'vin' ? { kind, vin: VIN as never } : { kind, plate: PLATE as never };
-			const asking = supplier.ask(register, ask({ subject, ...rest }));
+			const order = register === 'card-index' ? { order: { key: 'order-of-a-test' } } : {};
+			const asking = supplier.ask(register, ask({ subject, ...order, ...rest }));
 			return { register, answer: await inTime(asking, `${name}, ${fault}, ${register}`) };
 		}),
 	);
