@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { AVTOCOD_WORLD_LOG, WORLD_LOG } from './world-log.ts';
+import { AVTOCOD_WORLD_LOG, SECRETS, WORLD_LOG } from './world-log.ts';
 import { startWorldProcess } from './world-process.ts';
 
 /** The whole run comes from one address. */
@@ -16,11 +16,13 @@ const WITHOUT_LIMITS = {
  */
 export default async function startWorldsForTests(): Promise<() => Promise<void>> {
 	mkdirSync(dirname(WORLD_LOG), { recursive: true });
+	writeFileSync(SECRETS, '');
 	const world = await startWorldProcess(WORLD_LOG, WITHOUT_LIMITS);
 	const avtocod = await startWorldProcess(AVTOCOD_WORLD_LOG, {
 		...WITHOUT_LIMITS,
 		SUPPLIER_GOST_URL: 'off',
 		SUPPLIER_CUSTOMS_URL: 'off',
+		MONETA_CARD: 'widget',
 	});
 	process.env.E2E_SITE_URL = world.siteUrl;
 	process.env.E2E_SANDBOX_URL = world.sandboxUrl;

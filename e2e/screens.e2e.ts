@@ -1,14 +1,9 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-
-/** Pictures of the run, to be looked at. */
-const SHOTS = fileURLToPath(new URL('./results/screens', import.meta.url));
+import { expect } from './fixtures.ts';
+import { lookAtScreens, type Screen } from './look-at-screens.ts';
 
 /** Every screen and state of the car check: what to open, and what to do there before looking. */
-const SCREENS: readonly { name: string; address: string; act?: (page: Page) => Promise<void> }[] = [
+const SCREENS: readonly Screen[] = [
 	{ name: 'home', address: '/' },
 	{ name: 'home-mistake', address: '/', act: submitNothing },
 	{ name: 'home-menu', address: '/', act: openMenu },
@@ -67,24 +62,4 @@ async function askAll(page: Page): Promise<void> {
 	});
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`in ${colorScheme} colours`, () => {
-		test.use({ colorScheme, reducedMotion: 'reduce', forgiven: [/404/] } as object);
-
-		for (const { name, address, act } of SCREENS) {
-			test(`${name}: axe finds nothing, and nothing is wider than the screen`, async ({ page }, info) => {
-				test.setTimeout(120_000);
-				await page.goto(address, { waitUntil: 'networkidle' });
-				await act?.(page);
-				const shot = join(SHOTS, `${name}-${info.project.name}-${colorScheme}.png`);
-				await page.screenshot({ path: shot, fullPage: !address.startsWith('/?plate') });
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`)).toEqual([]);
-				const overflow = await page.evaluate(
-					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-				);
-				expect(overflow).toBeLessThanOrEqual(0);
-			});
-		}
-	});
-}
+lookAtScreens(SCREENS);
