@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { WORLD_LOGS, worldLog } from './world-log.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { SECRETS, WORLD_LOGS, worldLog } from './world-log.ts';
 import { startWorldProcess } from './world-process.ts';
 
 /** The whole run comes from one address. */
@@ -16,12 +16,14 @@ const WITHOUT_LIMITS = {
 export default async function startWorldsForTests(): Promise<() => Promise<void>> {
 	rmSync(WORLD_LOGS, { recursive: true, force: true });
 	mkdirSync(WORLD_LOGS, { recursive: true });
+	writeFileSync(SECRETS, '');
 	const world = await startWorldProcess(worldLog('shared'), WITHOUT_LIMITS);
 	const avtocod = await startWorldProcess(worldLog('avtocod'), {
 		...WITHOUT_LIMITS,
 		SUPPLIER_GIBDD_URL: 'off',
 		SUPPLIER_GOST_URL: 'off',
 		SUPPLIER_CUSTOMS_URL: 'off',
+		MONETA_CARD: 'widget',
 	});
 	process.env.E2E_SITE_URL = world.siteUrl;
 	process.env.E2E_SANDBOX_URL = world.sandboxUrl;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { allWorldLogs } from './world-log.ts';
+import { allWorldLogs, SECRETS } from './world-log.ts';
 
 const said = () => allWorldLogs().flatMap((log) => readFileSync(log, 'utf8').split('\n'));
 
@@ -17,6 +17,13 @@ test('the log of the whole run carries no VIN and no plate', () => {
 test('the log of the whole run carries no visitor and no bot-protection value', () => {
 	const tokens = logged().filter((line) => /visitor=|eyJ|[\w-]{100,}/.test(line));
 	expect(tokens).toEqual([]);
+});
+
+test('the log of the whole run carries no access token, no sign-in secret and no e-mail', () => {
+	const secrets = readFileSync(SECRETS, 'utf8').split('\n').filter(Boolean);
+	expect(secrets.length).toBeGreaterThan(20);
+	const leaks = said().filter((line) => secrets.some((secret) => line.includes(secret)));
+	expect(leaks).toEqual([]);
 });
 
 test('nothing in the whole run was our own bug', () => {

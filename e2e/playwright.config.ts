@@ -4,8 +4,12 @@ import { findBrowser } from '../scripts/prepare/browser.js';
 const executablePath = findBrowser(process.env);
 
 const FIRST_AND_LAST = ['ten-answers.e2e.ts', 'log.e2e.ts'];
-/** They start worlds of their own, and what they look at does not depend on the size of the screen. */
-const OF_ONE_SIZE = ['protection.e2e.ts', 'captcha.e2e.ts', 'official.e2e.ts'];
+/** What they look at does not depend on the size of the screen: their screens have tests of their own at both. */
+const OF_ONE_SIZE = [
+	...['protection.e2e.ts', 'captcha.e2e.ts', 'official.e2e.ts', 'states.e2e.ts', 'ads.e2e.ts'],
+	...['auth-google.e2e.ts', 'auth-telegram.e2e.ts', 'session.e2e.ts', 'cabinet.e2e.ts'],
+	...['payment.e2e.ts', 'paid-plate.e2e.ts'],
+];
 const ELSEWHERE = [...FIRST_AND_LAST, ...OF_ONE_SIZE];
 
 /** The two sizes at which every screen is looked at. */

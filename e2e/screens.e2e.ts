@@ -1,33 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { look } from './look.ts';
+import { expect } from './fixtures.ts';
+import { lookAtScreens, type Screen } from './look-at-screens.ts';
 
-type Screen = {
-	readonly name: string;
-	/** Known once the run has begun. */
-	readonly address: () => string;
-	/** What to do there before looking. */
-	readonly act?: (page: Page) => Promise<void>;
-};
-
-const at = (path: string) => () => path;
-const plate = (text: string) => at(`/?plate=${encodeURIComponent(text)}`);
-const report = (vin: string) => at(`/checks/${vin}`);
+const plate = (text: string) => `/?plate=${encodeURIComponent(text)}`;
+const report = (vin: string) => `/checks/${vin}`;
 /** A report in the world in which avtocod alone is asked: all ten sections come to one state there. */
 const byAvtocod = (vin: string) => () => `${process.env.E2E_AVTOCOD_SITE_URL}/checks/${vin}`;
 
 /** Every screen of the car check, and every state of its answers; what comes and goes is in screen-states.e2e.ts. */
 const SCREENS: readonly Screen[] = [
-	{ name: 'home', address: at('/') },
-	{ name: 'home-mistake', address: at('/'), act: submitNothing },
-	{ name: 'home-menu', address: at('/'), act: openMenu },
-	{ name: 'soon', address: at('/faq') },
-	{ name: 'sources', address: at('/sources') },
-	{ name: 'test-index', address: at('/testIndex') },
-	{ name: 'test-checks', address: at('/testChecks') },
-	{ name: 'test-checks-report', address: at('/testChecks?vin=XTA21144094786239') },
+	{ name: 'home', address: '/' },
+	{ name: 'home-mistake', address: '/', act: submitNothing },
+	{ name: 'home-menu', address: '/', act: openMenu },
+	{ name: 'soon', address: '/faq' },
+	{ name: 'sources', address: '/sources' },
+	{ name: 'test-index', address: '/testIndex' },
+	{ name: 'test-checks', address: '/testChecks' },
+	{ name: 'test-checks-report', address: '/testChecks?vin=XTA21144094786239' },
 	{ name: 'sandbox', address: () => process.env.E2E_SANDBOX_URL ?? '' },
-	{ name: 'not-found', address: at('/nowhere') },
+	{ name: 'not-found', address: '/nowhere' },
 	{ name: 'malformed-vin', address: report('XTA2114') },
 	{ name: 'plate-found', address: plate('А123ВС77'), act: settled },
 	{ name: 'plate-two-cars', address: plate('В222ВВ22'), act: settled },
@@ -77,13 +68,4 @@ async function askAll(page: Page): Promise<void> {
 	});
 }
 
-test.use({ forgiven: [/404/] });
-
-for (const { name, address, act } of SCREENS) {
-	test(`${name}: axe finds nothing, and nothing is wider than the screen`, async ({ page }, info) => {
-		test.setTimeout(120_000);
-		await page.goto(address(), { waitUntil: 'networkidle' });
-		await act?.(page);
-		await look(page, info, name, !name.startsWith('plate'));
-	});
-}
+lookAtScreens(SCREENS);

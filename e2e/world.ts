@@ -50,7 +50,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 		const server = await startServer(settings, options.server).catch(refuseTakenPort(port, 'PORT'));
 
 		return {
-			siteUrl: server.url,
+			// Cookies and the ways back from sign-in are for this address, not for the one that is listened at.
+			siteUrl: server.deps.config.siteUrl,
 			sandboxUrl: sandbox.url,
 			notes: server.notes,
 			async close() {

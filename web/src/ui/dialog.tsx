@@ -10,19 +10,21 @@ export type DialogProps = {
 	onClose: () => void;
 	/** Where the focus goes afterwards; without it, to what had it before. */
 	returnFocus?: () => HTMLElement | null;
+	/** True while a press beside it would be a slip, such as the second half of a double one: it stays then. */
+	steady?: boolean;
 };
 
 /**
  * A dialog over the page: focus kept inside, the page behind still, closed by Escape, the cross or a press beside it.
  * On a phone it stands at the bottom edge. Import it lazily: Base UI is no part of a page's first scripts.
  */
-export function Dialog({ title, children, onClose, returnFocus }: DialogProps) {
+export function Dialog({ title, children, onClose, returnFocus, steady = false }: DialogProps) {
 	useStillPage();
 	// Not the cross, which would be the first thing in it: a screen reader then begins with the title.
 	const popup = useRef<HTMLDivElement>(null);
 	return (
 		<CSPProvider nonce={useNonce()}>
-			<Base.Root open onOpenChange={(open) => !open && onClose()}>
+			<Base.Root open disablePointerDismissal={steady} onOpenChange={(open) => !open && onClose()}>
 				<Base.Portal>
 					<Base.Backdrop className="fixed inset-0 z-50 bg-[#060c18]/65 transition-opacity duration-150 data-starting-style:opacity-0" />
 					<Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">

@@ -4,16 +4,6 @@ export type SoonPage = { readonly path: string; readonly title: string; readonly
 /** Every page that answers «Скоро», by its final address. */
 export const SOON_PAGES: readonly SoonPage[] = [
 	{
-		path: '/auth',
-		title: 'Вход',
-		about: 'Вход через Telegram и Google. Проверять машину можно и без него.',
-	},
-	{
-		path: '/user',
-		title: 'Личный кабинет',
-		about: 'Здесь будут ваши платежи, комментарии и отчёты.',
-	},
-	{
 		path: '/faq',
 		title: 'Помощь',
 		about: 'Ответы на частые вопросы: как найти машину по номеру и почему VIN не нашёлся.',

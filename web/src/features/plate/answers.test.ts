@@ -1,9 +1,10 @@
 import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
+import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
 import { ANSWER_STATES, type AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../client.ts';
-import { judgeBase, judgeVin } from './answers.ts';
+import { judgeBase, judgePaid, judgeVin } from './answers.ts';
 
 const VIN = 'XTA21144094786239';
 const OTHER = 'Z94K241BBMR251210';
@@ -96,5 +97,40 @@ describe('the car behind a plate', () => {
 				state === 'clear' ? 'none' : 'silent',
 			);
 		}
+	});
+});
+
+describe('the word of the card index', () => {
+	const said = (state: AnswerState, vin: string | null, message = 'Слова') =>
+		judgePaid(reply(state, { vin, charged: vin !== null }, message));
+	const problem = (status: number, code: 'sign-in' | 'no-requests' | 'too-many') =>
+		judgePaid({ kind: 'problem', status, problem: { success: false, message: 'Подождите.', code } });
+
+	test('is a VIN, with the words about what it has cost', () => {
+		expect(said('found', VIN)).toMatchObject({ kind: 'vin', vin: VIN, message: 'Слова' });
+		expect(said('partial', VIN)).toMatchObject({ kind: 'vin' });
+	});
+
+	test('is that there is none only where it was said', () => {
+		for (const state of ANSWER_STATES) {
+			const isWord = state === 'clear' || state === 'found';
+			expect(said(state, null).kind).toBe(isWord ? 'none' : 'silent');
+			expect(judgePaid(reply<CardIndexVin>(state, null, 'Слова'))).toEqual({
+				kind: 'silent',
+				message: 'Слова',
+			});
+		}
+	});
+
+	test('needs somebody who is signed in and has requests', () => {
+		expect(problem(401, 'sign-in')).toEqual({ kind: 'signed-out' });
+		expect(problem(402, 'no-requests')).toEqual({ kind: 'no-requests' });
+		expect(problem(429, 'too-many')).toEqual({ kind: 'silent', message: 'Подождите. Запрос не списан.' });
+	});
+
+	test('that was lost on its way is not said to have cost nothing', () => {
+		const lost = judgePaid({ kind: 'failed', silent: true });
+		expect(lost).toMatchObject({ kind: 'silent', message: expect.stringContaining('Связь оборвалась') });
+		expect(lost).not.toMatchObject({ message: expect.stringContaining('Запрос не списан') });
 	});
 });

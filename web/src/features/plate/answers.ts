@@ -1,4 +1,5 @@
 import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
+import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
 import { FAILED_TEXT, failureText, type Outcome } from '../../client.ts';
 
@@ -17,6 +18,19 @@ export type BaseAnswer =
 	| { readonly kind: 'base'; readonly base: PlateBase; readonly meta: AnswerMeta }
 	| None
 	| Silent;
+
+/** What the card index says, and whether a request was spent on it; `message` says that in the server's words. */
+export type PaidAnswer =
+	| {
+			readonly kind: 'vin';
+			readonly vin: string;
+			readonly message: string;
+			readonly meta: AnswerMeta;
+	  }
+	| None
+	| Silent
+	/** Nobody is signed in any more, or no request is left: nothing was asked. */
+	| { readonly kind: 'signed-out' | 'no-requests' };
 
 /** What a plate's VIN call tells. Only `clear`, or `found` without a VIN, means that there is none. */
 export function judgeVin(outcome: Outcome<CheckReply<PlateVin>>): VinAnswer {
@@ -54,6 +68,36 @@ export function judgeBase(outcome: Outcome<CheckReply<PlateBase>>): BaseAnswer {
 		case 'unreadable':
 		case 'not-asked':
 			return silent(message);
+	}
+}
+
+/** Who loses the connection does not know whether a request was spent; the next press costs nothing then. */
+const CUT_OFF =
+	'Связь оборвалась раньше ответа. Повторите запрос: если VIN за это время нашёлся, второй раз он не спишется.';
+
+/** What the paid call tells. Only the word of the card index means that it has no VIN. */
+export function judgePaid(outcome: Outcome<CheckReply<CardIndexVin>>): PaidAnswer {
+	if (outcome.kind === 'failed') return silent(outcome.problem?.message ?? CUT_OFF);
+	if (outcome.kind === 'problem') {
+		const { code, message } = outcome.problem;
+		if (code === 'sign-in') return { kind: 'signed-out' };
+		return code === 'no-requests' ? { kind: 'no-requests' } : silent(`${message} Запрос не списан.`);
+	}
+	const { data, meta, message } = outcome.reply;
+	switch (meta.state) {
+		case 'found':
+		case 'clear':
+		case 'partial':
+			if (data === null) return silent(message);
+			if (data.vin !== null) return { kind: 'vin', vin: data.vin, message, meta };
+			// The VIN may stand in the very row that could not be read.
+			return meta.state === 'partial' ? silent(message) : { kind: 'none', meta };
+		case 'unreachable':
+		case 'refused':
+		case 'unreadable':
+		case 'not-asked':
+			// What this person was told before outlives the silence of today.
+			return data?.vin ? { kind: 'vin', vin: data.vin, message, meta } : silent(message);
 	}
 }
 

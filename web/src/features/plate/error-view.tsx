@@ -3,11 +3,15 @@ import { FAILED_TEXT } from '../../client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
+import type { LookupEvent, LookupState } from './machine.ts';
 
-export type ErrorViewProps = { plate: string; message: string; onRetry: () => void };
+export type ErrorViewProps = {
+	state: Extract<LookupState, { name: 'networkError' }>;
+	send: (event: LookupEvent) => void;
+};
 
 /** Nobody answered: says so, and that it means nothing about the car. */
-export function ErrorView({ plate, message, onRetry }: ErrorViewProps) {
+export function ErrorView({ state: { plate, message, retry }, send }: ErrorViewProps) {
 	return (
 		<>
 			<PlateBadge plate={plate} />
@@ -18,9 +22,18 @@ export function ErrorView({ plate, message, onRetry }: ErrorViewProps) {
 			<p className="mt-3 text-[15px] text-ink-2">
 				Это не значит, что VIN нет. Повторите запрос или введите VIN из документов.
 			</p>
-			<Button onClick={onRetry} icon={<RefreshCw aria-hidden className="size-5" />} className="mt-5 w-full">
+			<Button
+				onClick={() => send({ kind: 'retried' })}
+				icon={<RefreshCw aria-hidden className="size-5" />}
+				className="mt-5 w-full"
+			>
 				Повторить
 			</Button>
+			{retry.asking === 'paid' && (
+				<Button look="ghost" onClick={() => send({ kind: 'left' })} className="mt-3 w-full">
+					Назад
+				</Button>
+			)}
 		</>
 	);
 }

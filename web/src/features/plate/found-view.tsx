@@ -1,9 +1,8 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
-import type { Found } from './machine.ts';
-import { PaidSoon } from './paid-soon.tsx';
+import type { Found, LookupEvent } from './machine.ts';
 import { SourceLine } from './source-line.tsx';
 
 /** The report of a VIN; the plate goes along, so that the report can name it. */
@@ -12,22 +11,37 @@ export function reportAddress(vin: string, plate: string): string {
 }
 
 /** One VIN behind the plate. */
-export function FoundView({ state }: { state: Found }) {
+export function FoundView({ state, send }: { state: Found; send: (event: LookupEvent) => void }) {
 	const [vin, another] = state.vins;
 	if (vin === undefined) return null;
 	if (another !== undefined) return <ChoiceView state={state} />;
 	return (
 		<>
 			<FoundVin plate={state.plate} vin={vin} model={state.base?.model ?? null} />
-			<PaidSoon name="Обновить">
-				Если номер переставили на другую машину, VIN можно уточнить в картотеке ГИБДД.
-			</PaidSoon>
+			<div className="mt-4 grid gap-3 rounded-field bg-mute-soft px-4 py-3.5 sm:grid-cols-[1fr_auto] sm:items-center">
+				<p id="refresh-words" className="text-[14.5px] text-ink-2">
+					Если номер переставили на другую машину, VIN можно уточнить в картотеке ГИБДД.
+				</p>
+				<Button
+					look="ghost"
+					size="s"
+					aria-describedby="refresh-words"
+					onClick={() => send({ kind: 'refresh-opened' })}
+				>
+					Обновить
+				</Button>
+			</div>
 			<SourceLine meta={state.meta} />
 		</>
 	);
 }
 
-export type FoundVinProps = { plate: string; vin: string; model: string | null };
+export type FoundVinProps = {
+	plate: string;
+	vin: string;
+	/** Null while it is not known; absent where nobody asks for it. */
+	model?: string | null;
+};
 
 /** A plate, its VIN and the way to the report. */
 export function FoundVin({ plate, vin, model }: FoundVinProps) {
@@ -37,8 +51,12 @@ export function FoundVin({ plate, vin, model }: FoundVinProps) {
 			<dl className="mt-4">
 				<dt className="text-[13.5px] text-ink-3">VIN</dt>
 				<dd className="figures text-[22px] leading-tight font-semibold tracking-wide break-all">{vin}</dd>
-				<dt className="mt-2.5 text-[13.5px] text-ink-3">Модель</dt>
-				<dd className="font-medium">{model ?? '-'}</dd>
+				{model !== undefined && (
+					<>
+						<dt className="mt-2.5 text-[13.5px] text-ink-3">Модель</dt>
+						<dd className="font-medium">{model ?? '-'}</dd>
+					</>
+				)}
 			</dl>
 			<OwnLink to={reportAddress(vin, plate)} className={`mt-5 w-full ${buttonClass()}`}>
 				Перейти к отчёту

@@ -1,7 +1,7 @@
 import type { AnswerMeta } from '@avtosverka/contract/check/meta';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { LookupView } from './lookup-view.tsx';
 import type { Found, LookupState, NotFound } from './machine.ts';
@@ -25,11 +25,8 @@ const found: Found = { name: 'findVinSuccess', plate, vins: [VIN], base, meta };
 const notFound: NotFound = { name: 'vinNotFound', plate, base, meta };
 
 function shown(state: LookupState): string {
-	return renderToStaticMarkup(
-		<MemoryRouter>
-			<LookupView state={state} send={() => {}} />
-		</MemoryRouter>,
-	);
+	const site = createMemoryRouter([{ path: '/', element: <LookupView state={state} send={() => {}} /> }]);
+	return renderToStaticMarkup(<RouterProvider router={site} />);
 }
 
 /** What a person reads, without the markup. */
@@ -50,9 +47,11 @@ describe('the lookup dialog', () => {
 		expect(shown(found)).toContain(`/checks/${VIN}?plate=${encodeURIComponent(plate)}`);
 	});
 
-	test('keeps paid buttons closed and says «скоро»', () => {
-		expect(shown(found)).toMatch(/<button[^>]* disabled=""[^>]*>Обновить <span[^>]*>скоро/);
-		expect(shown(notFound)).toMatch(/<button[^>]* disabled=""[^>]*>Запросить полный VIN <span[^>]*>скоро/);
+	test('offers to refresh a found VIN, and to ask for one that is not found, and says what that costs', () => {
+		expect(shown(found)).toMatch(/<button[^>]*>Обновить</);
+		expect(shown(notFound)).toMatch(/<button[^>]*>Запросить полный VIN</);
+		expect(text(notFound)).toContain('Спишем один запрос, только если картотека назовёт VIN');
+		expect(text({ name: 'refreshVin', plate, found })).toContain('Обновить VIN');
 	});
 
 	test('lets a person choose among several VINs', () => {
@@ -67,12 +66,9 @@ describe('the lookup dialog', () => {
 	});
 
 	test('says that nobody answered, in whose words, and that it means nothing', () => {
-		const error = text({
-			name: 'networkError',
-			plate,
-			message: 'Автокод не ответил',
-			retry: { name: 'loading', plate, asking: 'vin' },
-		});
+		const retry = { name: 'loading', plate, asking: 'vin' } as const;
+		const error = text({ name: 'networkError', plate, message: 'Автокод не ответил', retry });
+		expect(error).not.toContain('Назад');
 		expect(error).toContain('Ошибка загрузки данных Автокод не ответил');
 		expect(error).toContain('Это не значит, что VIN нет.');
 		expect(error).toContain('Повторить');
@@ -86,8 +82,25 @@ describe('the lookup dialog', () => {
 		const fail: LookupState = { name: 'refreshFail', plate, found };
 		expect(text(fail)).toContain('Не удалось найти новый VIN для номера А123ВС77');
 		expect(shown(fail)).toContain(`/checks/${VIN}?`);
-		expect(text({ name: 'refreshSuccess', plate, vin: OTHER, found, meta })).toContain(OTHER);
-		expect(text({ name: 'refreshVin', plate, found })).toContain('Обновить VIN');
+		expect(shown(fail)).toContain('Проверить по старому VIN');
+	});
+
+	test('says whether a request was spent', () => {
+		const message = 'VIN найден. Списан один запрос.';
+		const success = { vin: OTHER, message, plate, meta };
+		expect(text({ name: 'paidRequestSuccess', ...success })).toMatch(new RegExp(`${OTHER}.*${message}`));
+		const refreshed = text({ name: 'refreshSuccess', ...success, found });
+		expect(refreshed).toContain(message);
+		expect(refreshed).toContain(`Прежний VIN: ${VIN}`);
+		for (const name of ['paidRequestError', 'refreshFail'] as const) {
+			expect(text({ name, plate, from: notFound, found })).toContain('Запрос не списан.');
+		}
+	});
+
+	test('leads back from a paid question that nobody answered', () => {
+		const retry = { name: 'loading', plate, asking: 'paid', from: notFound } as const;
+		const message = 'Сервис картотеки ГИБДД не ответил. Запрос не списан.';
+		expect(text({ name: 'networkError', plate, message, retry })).toMatch(/не списан\..*Повторить.*Назад/);
 	});
 
 	test('says when a kept answer stands in', () => {

@@ -1,11 +1,10 @@
 import { PlateBadge } from '../../ui/plate.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorView } from './error-view.tsx';
-import { FoundView, FoundVin } from './found-view.tsx';
+import { FoundView } from './found-view.tsx';
 import type { Loading, LookupEvent, LookupState } from './machine.ts';
 import { NotFoundView } from './not-found-view.tsx';
-import { PaidErrorView, RefreshFailView, RefreshView } from './paid-views.tsx';
-import { SourceLine } from './source-line.tsx';
+import { PaidErrorView, PaidFoundView, RefreshFailView, RefreshView } from './paid-views.tsx';
 
 const ASKING: Readonly<Record<Loading['asking'], string>> = {
 	vin: 'Ищем VIN по госномеру…',
@@ -21,25 +20,18 @@ export function LookupView({ state, send }: LookupViewProps) {
 		case 'loading':
 			return <LoadingView plate={state.plate} words={ASKING[state.asking]} />;
 		case 'networkError':
-			return (
-				<ErrorView plate={state.plate} message={state.message} onRetry={() => send({ kind: 'retried' })} />
-			);
+			return <ErrorView state={state} send={send} />;
 		case 'findVinSuccess':
-			return <FoundView state={state} />;
+			return <FoundView state={state} send={send} />;
 		case 'vinNotFound':
-			return <NotFoundView state={state} />;
+			return <NotFoundView state={state} send={send} />;
 		case 'paidRequestError':
 			return <PaidErrorView plate={state.plate} />;
 		case 'paidRequestSuccess':
 		case 'refreshSuccess':
-			return (
-				<>
-					<FoundVin plate={state.plate} vin={state.vin} model={null} />
-					<SourceLine meta={state.meta} />
-				</>
-			);
+			return <PaidFoundView state={state} />;
 		case 'refreshVin':
-			return <RefreshView found={state.found} onBack={() => send({ kind: 'refresh-left' })} />;
+			return <RefreshView state={state} send={send} />;
 		case 'refreshFail':
 			return <RefreshFailView found={state.found} />;
 	}

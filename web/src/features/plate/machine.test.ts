@@ -2,7 +2,7 @@ import type { AnswerMeta } from '@avtosverka/contract/check/meta';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BaseAnswer, VinAnswer } from './answers.ts';
+import type { BaseAnswer, PaidAnswer, VinAnswer } from './answers.ts';
 import { begin, type LookupEvent, type LookupState, lookupReducer } from './machine.ts';
 
 const PLATE = 'А123ВС77' as Plate;
@@ -26,6 +26,8 @@ const silent = { kind: 'silent', message: 'Автокод не ответил' }
 const vins = (...list: string[]): VinAnswer => ({ kind: 'vins', vins: list, meta: META });
 const vin = (answer: VinAnswer): LookupEvent => ({ kind: 'vin-answered', answer });
 const base = (answer: BaseAnswer): LookupEvent => ({ kind: 'base-answered', answer });
+const told = (answer: PaidAnswer): LookupEvent => ({ kind: 'paid-answered', answer });
+const paidVin = (vin: string) => told({ kind: 'vin', vin, message: 'Списан один запрос.', meta: META });
 const car = base({ kind: 'base', base: CAR, meta: META });
 
 const after = (...events: LookupEvent[]): LookupState => events.reduce(lookupReducer, begin(PLATE));
@@ -68,43 +70,85 @@ describe('the paid lookup', () => {
 
 	test('follows a missing VIN and finds it, or nothing', () => {
 		expect(after(...notFound, paid)).toMatchObject({ name: 'loading', asking: 'paid' });
-		expect(after(...notFound, paid, vin(vins(VIN)))).toMatchObject({ name: 'paidRequestSuccess', vin: VIN });
-		expect(after(...notFound, paid, vin(none)).name).toBe('paidRequestError');
+		expect(after(...notFound, paid, paidVin(VIN))).toMatchObject({
+			name: 'paidRequestSuccess',
+			vin: VIN,
+			message: 'Списан один запрос.',
+		});
+		expect(after(...notFound, paid, told(none)).name).toBe('paidRequestError');
 	});
 
 	test('refreshes a known VIN; the same one again is no success', () => {
 		expect(after(...refresh).name).toBe('refreshVin');
-		expect(after(...refresh, paid, vin(vins(OTHER)))).toMatchObject({ name: 'refreshSuccess', vin: OTHER });
-		expect(after(...refresh, paid, vin(vins(VIN.toLowerCase()))).name).toBe('refreshFail');
-		expect(after(...refresh, paid, vin(none)).name).toBe('refreshFail');
+		expect(after(...refresh, paid, paidVin(OTHER))).toMatchObject({ name: 'refreshSuccess', vin: OTHER });
+		expect(after(...refresh, paid, paidVin(VIN.toLowerCase())).name).toBe('refreshFail');
+		expect(after(...refresh, paid, told(none)).name).toBe('refreshFail');
+	});
+
+	test('is asked once however often its button is pressed', () => {
+		const once = after(...notFound, paid);
+		expect(lookupReducer(once, paid)).toBe(once);
 	});
 
 	test('can be left for the VIN that was known', () => {
-		expect(after(...refresh, { kind: 'refresh-left' })).toEqual(after(vin(vins(VIN))));
+		expect(after(...refresh, { kind: 'left' })).toEqual(after(vin(vins(VIN))));
 	});
 
-	test('is no failure of the search when nobody answers', () => {
-		expect(after(...notFound, paid, vin(silent)).name).toBe('networkError');
-		expect(after(...refresh, paid, vin(silent)).name).toBe('networkError');
+	test('is no failure of the search when nobody answers, and can be asked again or left', () => {
+		expect(after(...notFound, paid, told(silent)).name).toBe('networkError');
+		expect(after(...refresh, paid, told(silent)).name).toBe('networkError');
+		expect(after(...refresh, paid, told(silent), { kind: 'retried' })).toEqual(after(...refresh, paid));
+		expect(after(...refresh, paid, told(silent), { kind: 'left' })).toEqual(after(...refresh));
+		expect(after(...notFound, paid, told(silent), { kind: 'left' })).toEqual(after(...notFound));
+	});
+
+	test('goes back to where it was asked from when nobody is signed in', () => {
+		expect(after(...notFound, paid, told({ kind: 'signed-out' }))).toEqual(after(...notFound));
+		expect(after(...refresh, paid, told({ kind: 'signed-out' }))).toEqual(after(...refresh));
+	});
+
+	test('remembers that no request is left until some are bought', () => {
+		const empty = after(...refresh, paid, told({ kind: 'no-requests' }));
+		expect(empty).toMatchObject({ name: 'refreshVin', noRequests: true });
+		expect(lookupReducer(empty, { kind: 'bought' })).toMatchObject({ name: 'refreshVin', noRequests: false });
+	});
+
+	test('of a refresh is found again by who comes back from paying', () => {
+		const back = lookupReducer(begin(PLATE, true), vin(vins(VIN)));
+		expect(back).toEqual(after(...refresh));
+		expect(lookupReducer(begin(PLATE, true), vin(vins(VIN, OTHER))).name).toBe('findVinSuccess');
+		expect(lookupReducer(begin(PLATE, true), vin(none))).toMatchObject({ asking: 'base' });
 	});
 });
 
 describe('whatever happens', () => {
 	const answers = fc.constantFrom<VinAnswer>(none, silent, vins(VIN), vins(OTHER), vins(VIN, OTHER));
 	const bases = fc.constantFrom<BaseAnswer>(none, silent, { kind: 'base', base: CAR, meta: META });
+	const paidAnswers = fc.constantFrom<PaidAnswer>(
+		none,
+		silent,
+		{ kind: 'signed-out' },
+		{ kind: 'no-requests' },
+		{ kind: 'vin', vin: VIN, message: '', meta: META },
+		{ kind: 'vin', vin: OTHER, message: '', meta: META },
+	);
 	const events = fc.oneof(
 		answers.map(vin),
+		paidAnswers.map(told),
 		bases.map(base),
 		fc.constantFrom<LookupEvent>(
 			{ kind: 'retried' },
 			{ kind: 'refresh-opened' },
-			{ kind: 'refresh-left' },
+			{ kind: 'left' },
 			{ kind: 'paid-asked' },
+			{ kind: 'bought' },
 		),
 	);
 
 	test('silence alone never leads to a state that says there is none', () => {
-		const quiet = fc.array(fc.constantFrom<LookupEvent>(vin(silent), base(silent), { kind: 'retried' }));
+		const quiet = fc.array(
+			fc.constantFrom<LookupEvent>(vin(silent), base(silent), told(silent), { kind: 'retried' }),
+		);
 		fc.assert(
 			fc.property(quiet, (story) => {
 				expect(['loading', 'networkError']).toContain(after(...story).name);
@@ -112,18 +156,20 @@ describe('whatever happens', () => {
 		);
 	});
 
-	test('a state that says there is none follows the word of a register in the step before', () => {
+	test('a state that says there is none follows the word of a register, and may be come back to', () => {
 		const negative = ['vinNotFound', 'paidRequestError', 'refreshFail'];
 		fc.assert(
 			fc.property(fc.array(events, { maxLength: 14 }), (story) => {
 				let state = begin(PLATE);
+				const heard = new Set<string>([state.name]);
 				for (const event of story) {
 					const next = lookupReducer(state, event);
-					if (next.name !== state.name && negative.includes(next.name)) {
+					if (negative.includes(next.name) && !heard.has(next.name)) {
 						expect(event).not.toMatchObject({ answer: { kind: 'silent' } });
 						expect('answer' in event).toBe(true);
 					}
 					expect(next.plate).toBe(PLATE);
+					heard.add(next.name);
 					state = next;
 				}
 			}),

@@ -2,7 +2,7 @@ import type { AnswerMeta } from '@avtosverka/contract/check/meta';
 import type { PlateBase } from '@avtosverka/contract/plate';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { sameVin } from '@avtosverka/contract/vocabulary/vin';
-import type { BaseAnswer, VinAnswer } from './answers.ts';
+import type { BaseAnswer, PaidAnswer, VinAnswer } from './answers.ts';
 
 type State<Name extends string, Holds> = { readonly name: Name; readonly plate: Plate } & Readonly<Holds>;
 
@@ -10,12 +10,17 @@ export type Found = State<
 	'findVinSuccess',
 	{ vins: readonly string[]; base: PlateBase | null; meta: AnswerMeta }
 >;
-export type NotFound = State<'vinNotFound', { base: PlateBase | null; meta: AnswerMeta }>;
+/** `noRequests`: the server has just said that no request is left, whatever the page believes. */
+export type NotFound = State<
+	'vinNotFound',
+	{ base: PlateBase | null; meta: AnswerMeta; noRequests?: boolean }
+>;
+export type Refresh = State<'refreshVin', { found: Found; noRequests?: boolean }>;
 
-/** A question under way; a paid one remembers where it came from. */
+/** A question under way; a paid one remembers where it came from. `toRefresh`: a person comes back to the refresh. */
 export type Loading =
-	| State<'loading', { asking: 'vin' | 'base' }>
-	| State<'loading', { asking: 'paid'; from: NotFound | Found }>;
+	| State<'loading', { asking: 'vin' | 'base'; toRefresh?: boolean }>
+	| State<'loading', { asking: 'paid'; from: NotFound | Refresh }>;
 
 /** The states of the plate lookup dialog: specification, section 4. */
 export type LookupState =
@@ -23,60 +28,76 @@ export type LookupState =
 	| State<'networkError', { message: string; retry: Loading }>
 	| Found
 	| NotFound
-	| State<'paidRequestSuccess', { vin: string; meta: AnswerMeta }>
+	/** `message` says whether a request was spent. */
+	| State<'paidRequestSuccess', { vin: string; message: string; meta: AnswerMeta }>
 	| State<'paidRequestError', { from: NotFound }>
-	| State<'refreshVin', { found: Found }>
-	| State<'refreshSuccess', { vin: string; found: Found; meta: AnswerMeta }>
+	| Refresh
+	| State<'refreshSuccess', { vin: string; message: string; found: Found; meta: AnswerMeta }>
 	| State<'refreshFail', { found: Found }>;
 
 export type LookupEvent =
 	| { kind: 'vin-answered'; answer: VinAnswer }
 	| { kind: 'base-answered'; answer: BaseAnswer }
+	| { kind: 'paid-answered'; answer: PaidAnswer }
+	/** Requests were bought on this page. */
+	| { kind: 'bought' }
 	| { kind: 'retried' }
 	| { kind: 'refresh-opened' }
-	| { kind: 'refresh-left' }
+	/** Back to what was shown before the refresh, or before a paid question that failed. */
+	| { kind: 'left' }
 	| { kind: 'paid-asked' };
 
-/** A lookup begins with the question for the VIN. */
-export function begin(plate: Plate): LookupState {
-	return { name: 'loading', plate, asking: 'vin' };
+/** A lookup begins with the question for the VIN, also that of a person who comes back from paying to the refresh. */
+export function begin(plate: Plate, toRefresh = false): LookupState {
+	return { name: 'loading', plate, asking: 'vin', ...(toRefresh && { toRefresh }) };
 }
 
 /** The dialog's next state. An event that has no meaning in a state, as a late answer, changes nothing. */
 export function lookupReducer(state: LookupState, event: LookupEvent): LookupState {
 	switch (event.kind) {
 		case 'vin-answered':
-			if (state.name !== 'loading') return state;
-			if ('from' in state) return afterPaid(state, state.from, event.answer);
-			return state.asking === 'vin' ? afterVin(state, event.answer) : state;
+			return state.name === 'loading' && state.asking === 'vin' ? afterVin(state, event.answer) : state;
 		case 'base-answered':
 			if (state.name === 'findVinSuccess') return withBase(state, event.answer);
 			return state.name === 'loading' && state.asking === 'base' ? afterBase(state, event.answer) : state;
+		case 'paid-answered':
+			return state.name === 'loading' && state.asking === 'paid' ? afterPaid(state, event.answer) : state;
+		case 'bought':
+			return state.name === 'vinNotFound' || state.name === 'refreshVin'
+				? { ...state, noRequests: false }
+				: state;
 		case 'retried':
 			return state.name === 'networkError' ? state.retry : state;
 		case 'refresh-opened':
 			return state.name === 'findVinSuccess' && state.vins.length === 1
 				? { name: 'refreshVin', plate: state.plate, found: state }
 				: state;
-		case 'refresh-left':
-			return state.name === 'refreshVin' || state.name === 'refreshFail' ? state.found : state;
+		case 'left':
+			return leave(state);
 		case 'paid-asked':
 			return askPaid(state);
 	}
 }
 
 function askPaid(state: LookupState): LookupState {
-	const { plate } = state;
-	if (state.name === 'vinNotFound') return { name: 'loading', plate, asking: 'paid', from: state };
-	if (state.name === 'refreshVin') return { name: 'loading', plate, asking: 'paid', from: state.found };
-	return state;
+	if (state.name !== 'vinNotFound' && state.name !== 'refreshVin') return state;
+	return { name: 'loading', plate: state.plate, asking: 'paid', from: state };
+}
+
+function leave(state: LookupState): LookupState {
+	if (state.name === 'refreshVin' || state.name === 'refreshFail') return state.found;
+	return state.name === 'networkError' && state.retry.asking === 'paid' ? state.retry.from : state;
 }
 
 function afterVin(state: Loading, answer: VinAnswer): LookupState {
 	const { plate } = state;
 	switch (answer.kind) {
-		case 'vins':
-			return { name: 'findVinSuccess', plate, vins: answer.vins, base: null, meta: answer.meta };
+		case 'vins': {
+			const { vins, meta } = answer;
+			const found: Found = { name: 'findVinSuccess', plate, vins, base: null, meta };
+			const toRefresh = 'toRefresh' in state && vins.length === 1;
+			return toRefresh ? { name: 'refreshVin', plate, found } : found;
+		}
 		case 'none':
 			return { name: 'loading', plate, asking: 'base' };
 		case 'silent':
@@ -97,18 +118,29 @@ function afterBase(state: Loading, answer: BaseAnswer): LookupState {
 }
 
 /** A paid answer is new only when it names another VIN than the one that was shown. */
-function afterPaid(state: Loading, from: NotFound | Found, answer: VinAnswer): LookupState {
-	const { plate } = state;
-	if (answer.kind === 'silent') return { name: 'networkError', plate, message: answer.message, retry: state };
-	const vin = answer.kind === 'vins' ? answer.vins[0] : undefined;
-	if (from.name === 'vinNotFound') {
-		if (vin === undefined) return { name: 'paidRequestError', plate, from };
-		return { name: 'paidRequestSuccess', plate, vin, meta: answer.meta };
+function afterPaid(state: Loading & { asking: 'paid' }, answer: PaidAnswer): LookupState {
+	const { plate, from } = state;
+	switch (answer.kind) {
+		case 'signed-out':
+			return from;
+		case 'no-requests':
+			return { ...from, noRequests: true };
+		case 'silent':
+			return { name: 'networkError', plate, message: answer.message, retry: state };
+		case 'none':
+			return from.name === 'vinNotFound'
+				? { name: 'paidRequestError', plate, from }
+				: { name: 'refreshFail', plate, found: from.found };
+		case 'vin': {
+			const { vin, message, meta } = answer;
+			if (from.name === 'vinNotFound') return { name: 'paidRequestSuccess', plate, vin, message, meta };
+			const { found } = from;
+			const isKnown = found.vins.some((known) => sameVin(known, vin));
+			return isKnown
+				? { name: 'refreshFail', plate, found }
+				: { name: 'refreshSuccess', plate, vin, message, found, meta };
+		}
 	}
-	if (vin === undefined || from.vins.some((known) => sameVin(known, vin))) {
-		return { name: 'refreshFail', plate, found: from };
-	}
-	return { name: 'refreshSuccess', plate, vin, found: from, meta: answer.meta };
 }
 
 /** The model beside a VIN that is found already: an ornament, so its absence changes nothing. */

@@ -4,12 +4,12 @@ import { OwnLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
 import { reportAddress } from './found-view.tsx';
-import type { NotFound } from './machine.ts';
-import { PaidSoon } from './paid-soon.tsx';
+import type { LookupEvent, NotFound } from './machine.ts';
+import { PaidPart } from './paid-part.tsx';
 import { SourceLine } from './source-line.tsx';
 
 /** The source answered and has no whole VIN: what it knows of the car instead. */
-export function NotFoundView({ state }: { state: NotFound }) {
+export function NotFoundView({ state, send }: { state: NotFound; send: (event: LookupEvent) => void }) {
 	return (
 		<>
 			<PlateBadge plate={state.plate} />
@@ -17,7 +17,9 @@ export function NotFoundView({ state }: { state: NotFound }) {
 				Не удалось найти полный VIN для данного номера в открытых источниках
 			</Notice>
 			<BaseRows base={state.base} plate={state.plate} />
-			<PaidSoon name="Запросить полный VIN">Полный VIN есть в картотеке ГИБДД. Запрос туда платный.</PaidSoon>
+			<PaidPart name="Запросить полный VIN" noRequests={state.noRequests === true} send={send}>
+				Полный VIN может знать картотека ГИБДД. Запрос туда платный.
+			</PaidPart>
 			<SourceLine meta={state.meta} />
 		</>
 	);

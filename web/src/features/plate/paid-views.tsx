@@ -3,9 +3,28 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
-import { reportAddress } from './found-view.tsx';
-import type { Found } from './machine.ts';
-import { PaidSoon } from './paid-soon.tsx';
+import { FoundVin, reportAddress } from './found-view.tsx';
+import type { Found, LookupEvent, LookupState, Refresh } from './machine.ts';
+import { PaidPart } from './paid-part.tsx';
+import { SourceLine } from './source-line.tsx';
+
+export type PaidFoundViewProps = {
+	state: Extract<LookupState, { name: 'paidRequestSuccess' | 'refreshSuccess' }>;
+};
+
+/** The card index named a VIN; the server's words tell whether a request was spent on it. */
+export function PaidFoundView({ state }: PaidFoundViewProps) {
+	return (
+		<>
+			<FoundVin plate={state.plate} vin={state.vin} />
+			<Notice kind="info" className="mt-4">
+				{state.message}
+			</Notice>
+			{state.name === 'refreshSuccess' && <KnownVin found={state.found} words="Прежний VIN" />}
+			<SourceLine meta={state.meta} />
+		</>
+	);
+}
 
 /** The paid lookup of a plate without a VIN gave nothing. */
 export function PaidErrorView({ plate }: { plate: string }) {
@@ -15,18 +34,21 @@ export function PaidErrorView({ plate }: { plate: string }) {
 			<Notice kind="warning" className="mt-4">
 				Не удалось найти VIN в картотеке ГИБДД. Проверьте правильность ввода гос. номера и повторите попытку
 			</Notice>
+			<NotCharged />
 		</>
 	);
 }
 
 /** Before a paid refresh of a VIN that is known. */
-export function RefreshView({ found, onBack }: { found: Found; onBack: () => void }) {
+export function RefreshView({ state, send }: { state: Refresh; send: (event: LookupEvent) => void }) {
 	return (
 		<>
-			<PlateBadge plate={found.plate} />
-			<OldVin found={found} />
-			<PaidSoon name="Обновить VIN">Спросим картотеку ГИБДД, какой VIN сейчас у этого номера.</PaidSoon>
-			<Button look="ghost" onClick={onBack} className="mt-4 w-full">
+			<PlateBadge plate={state.plate} />
+			<KnownVin found={state.found} words="Известный VIN" />
+			<PaidPart name="Обновить VIN" noRequests={state.noRequests === true} send={send}>
+				Спросим картотеку ГИБДД, какой VIN сейчас у этого номера.
+			</PaidPart>
+			<Button look="ghost" onClick={() => send({ kind: 'left' })} className="mt-4 w-full">
 				Назад
 			</Button>
 		</>
@@ -43,7 +65,8 @@ export function RefreshFailView({ found }: { found: Found }) {
 				kind="warning"
 				className="mt-4"
 			>{`Не удалось найти новый VIN для номера ${found.plate}`}</Notice>
-			<OldVin found={found} />
+			<NotCharged />
+			<KnownVin found={found} words="Известный VIN" />
 			<OwnLink to={reportAddress(vin, found.plate)} className={`mt-5 w-full ${buttonClass()}`}>
 				Проверить по старому VIN
 			</OwnLink>
@@ -51,10 +74,14 @@ export function RefreshFailView({ found }: { found: Found }) {
 	);
 }
 
-function OldVin({ found }: { found: Found }): ReactNode {
+function NotCharged() {
+	return <p className="mt-3 text-[15px] text-ink-2">Запрос не списан.</p>;
+}
+
+function KnownVin({ found, words }: { found: Found; words: string }): ReactNode {
 	return (
 		<p className="mt-4">
-			Известный VIN: <b className="figures font-semibold break-all">{found.vins[0]}</b>
+			{words}: <b className="figures font-semibold break-all">{found.vins[0]}</b>
 		</p>
 	);
 }

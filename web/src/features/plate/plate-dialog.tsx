@@ -13,7 +13,12 @@ export type PlateDialogProps = {
 export function PlateDialog({ plate, onClose, returnFocus }: PlateDialogProps) {
 	const { state, send } = useLookup(plate);
 	return (
-		<Dialog title="Поиск по госномеру" onClose={onClose} returnFocus={returnFocus}>
+		<Dialog
+			title="Поиск по госномеру"
+			onClose={onClose}
+			returnFocus={returnFocus}
+			steady={state.name === 'loading' && state.asking === 'paid'}
+		>
 			{/* Kept as high as its usual answer, so that the answer does not make it jump. */}
 			<div aria-live="polite" className="min-h-75">
 				<LookupView state={state} send={send} />

@@ -1,14 +1,32 @@
 import type { CheckReply } from '@avtosverka/contract/check/meta';
+import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { useEffect, useReducer } from 'react';
+import { call } from '../../client.ts';
 import { protectedCall } from '../../protection/protected-call.ts';
-import { type BaseAnswer, judgeBase, judgeVin, type VinAnswer } from './answers.ts';
-import { begin, type LookupEvent, type LookupState, lookupReducer } from './machine.ts';
+import { currentSession, refreshUser } from '../../session/session.ts';
+import {
+	type BaseAnswer,
+	judgeBase,
+	judgePaid,
+	judgeVin,
+	type PaidAnswer,
+	type VinAnswer,
+} from './answers.ts';
+import {
+	begin,
+	type LookupEvent,
+	type LookupState,
+	lookupReducer,
+	type NotFound,
+	type Refresh,
+} from './machine.ts';
+import { comesToRefresh, rememberRefresh } from './remembered-refresh.ts';
 
 /** Runs the lookup of one plate: every `loading` state asks its question, and leaving the state withdraws it. */
 export function useLookup(plate: Plate): { state: LookupState; send: (event: LookupEvent) => void } {
-	const [state, send] = useReducer(lookupReducer, plate, begin);
+	const [state, send] = useReducer(lookupReducer, plate, () => begin(plate, comesToRefresh(plate)));
 
 	useEffect(() => {
 		const question = questionOf(state);
@@ -23,13 +41,28 @@ export function useLookup(plate: Plate): { state: LookupState; send: (event: Loo
 		return () => withdrawal.abort();
 	}, [state]);
 
+	const toRefresh = isAtRefresh(state);
+	useEffect(() => rememberRefresh(toRefresh ? plate : null), [plate, toRefresh]);
+	// Whoever closes the dialog is done with it; whoever reloads the page or goes away to pay is not.
+	useEffect(() => () => rememberRefresh(null), []);
+
 	return { state, send };
+}
+
+/** True while a person is about to pay for a refresh, or waits for what he has paid for. */
+function isAtRefresh(state: LookupState): boolean {
+	if (state.name === 'networkError') return isAtRefresh(state.retry);
+	if (state.name !== 'loading') return state.name === 'refreshVin';
+	return state.asking === 'paid' ? state.from.name === 'refreshVin' : 'toRefresh' in state;
 }
 
 type Question = (signal: AbortSignal) => Promise<LookupEvent>;
 
-/** What a state asks the server. Paid questions are not sold yet, so no button leads to them. */
+/** What a state asks the server. */
 function questionOf(state: LookupState): Question | null {
+	if (state.name === 'loading' && state.asking === 'paid') {
+		return async (signal) => ({ kind: 'paid-answered', answer: await askPaid(state.from, signal) });
+	}
 	if (state.name === 'loading' && state.asking === 'vin') {
 		return async (signal) => ({ kind: 'vin-answered', answer: await askVin(state.plate, signal) });
 	}
@@ -48,4 +81,16 @@ async function askVin(plate: Plate, signal: AbortSignal): Promise<VinAnswer> {
 async function askBase(plate: Plate, signal: AbortSignal): Promise<BaseAnswer> {
 	const path = (token: string) => `/v1/getBaseByPlate/${encodeURIComponent(plate)}/${token}`;
 	return judgeBase(await protectedCall<CheckReply<PlateBase>>('plate', path, { signal }));
+}
+
+/** Spends a request, at most one: the server knows a question that is under way already, and answers it again for nothing. */
+async function askPaid(from: NotFound | Refresh, signal: AbortSignal): Promise<PaidAnswer> {
+	const { token } = currentSession();
+	if (token === null) return { kind: 'signed-out' };
+	const [known] = from.name === 'refreshVin' ? from.found.vins : [];
+	const query = known === undefined ? '' : `?known=${encodeURIComponent(known)}`;
+	const path = `/v1/getPaidRequest/${encodeURIComponent(from.plate)}/${encodeURIComponent(token)}${query}`;
+	const answer = judgePaid(await call<CheckReply<CardIndexVin>>(path, { signal }));
+	void refreshUser();
+	return answer;
 }

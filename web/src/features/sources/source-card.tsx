@@ -54,6 +54,6 @@ function Fact({ name, look, children }: { name: string; look?: string; children:
 
 function RegisterIcon({ register }: { register: CarRegister }) {
 	if (isSection(register)) return <SectionIcon section={register} className="size-5.5" />;
-	const Icon = register === 'plate' ? RectangleEllipsis : Car;
+	const Icon = register === 'plate' || register === 'card-index' ? RectangleEllipsis : Car;
 	return <Icon aria-hidden strokeWidth={1.9} className="size-5.5 flex-none" />;
 }

@@ -68,6 +68,9 @@ describe('the words about sources', () => {
 
 	test('tell terms apart only where they differ', () => {
 		expect(keptFor([])).toBeNull();
+		expect(keptFor([{ id: 'avtocod', keptForMs: { found: 0, clear: 0 } }])).toBe(
+			'Только для того, кто спросил',
+		);
 		expect(keptFor([{ id: 'gost', keptForMs: WEEK }])).toBe('7 дней, «записей нет» — 42 часа');
 		expect(
 			keptFor([

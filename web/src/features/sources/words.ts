@@ -38,6 +38,7 @@ export function keptFor(suppliers: readonly SourceSupplier[]): string | null {
 }
 
 function terms({ found, clear }: SourceSupplier['keptForMs']): string {
+	if (found === 0) return 'только для того, кто спросил';
 	if (found === clear) return duration(found);
 	return `${duration(found)}, «записей нет» — ${duration(clear)}`;
 }

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { lookAtScreens, type Screen } from './look-at-screens.ts';
+import { playTelegramLink } from './sign-in-steps.ts';
+
+const VERA = {
+	id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01',
+	name: 'Вера Лужина',
+	email: 'vera.luzhina@example.org',
+	username: null,
+	google_id: '100000000000000000001',
+	telegram_id: null,
+	requests: 12,
+	created_at: '2026-11-01T07:42:00.000Z',
+};
+const created_at = '2026-11-21T07:42:00.000Z';
+const VIN = 'XTA21144094786239';
+const LINES = {
+	payments: [
+		{ mnt_transaction_id: '9d0b6a6c3c7f', mnt_amount: '49.00', created_at },
+		{ mnt_transaction_id: '52a54c5c9d0b', mnt_amount: '10.00', created_at: '2026-10-04T15:03:00.000Z' },
+	],
+	comments: [
+		{
+			id: '1',
+			vin: VIN,
+			comment: 'Смотрел её в Краснодаре: порог справа крашен, остальное родное.',
+			created_at,
+		},
+		{ id: '2', vin: 'Z94K241BBMR251210', comment: 'Продавец честный, пробег сошёлся с отчётом.', created_at },
+	],
+	reports: [{ uuid: VERA.id, created_at }],
+};
+
+/** What the server says is played, so that the screens are the same at every run. */
+async function play(page: Page, { user = VERA as object | null, empty = false } = {}): Promise<void> {
+	await page.addInitScript((token) => localStorage.setItem('access_token', token), 'x'.repeat(43));
+	await page.route('**/v1/user', (route) => route.fulfill({ json: { success: true, data: user } }));
+	const list = (lines: object[]) => ({ json: { success: true, message: '', data: empty ? [] : lines } });
+	await page.route('**/v1/user/payments', (route) => route.fulfill(list(LINES.payments)));
+	await page.route('**/v1/car/comments/my', (route) => route.fulfill(list(LINES.comments)));
+	await page.route('**/v1/user/reports', (route) => route.fulfill(list(LINES.reports)));
+}
+
+const signedIn = (page: Page) => play(page);
+const signedInAnew = (page: Page) => play(page, { empty: true });
+
+async function waiting(page: Page): Promise<void> {
+	const opened = page.waitForEvent('popup');
+	await page.getByRole('link', { name: 'Войти через Telegram' }).click();
+	await (await opened).close();
+	await expect(page.getByText('Ожидание автоизации...')).toBeVisible();
+}
+
+async function refused(page: Page): Promise<void> {
+	const opened = page.waitForEvent('popup');
+	await page.getByRole('button', { name: 'Войти через Google' }).click();
+	await (await opened).getByRole('button', { name: /otkazov@example\.org/ }).click();
+	await expect(page.getByRole('alert')).toBeVisible();
+}
+
+async function failing(page: Page): Promise<void> {
+	await signedIn(page);
+	await page.route('**/v1/user/payments', (route) => route.fulfill({ status: 404, body: 'x' }));
+}
+
+async function toppedUp(page: Page): Promise<void> {
+	await signedIn(page);
+	await page.addInitScript((id) => localStorage.setItem('seen_requests', `${id} 2`), VERA.id);
+}
+
+async function claimed(page: Page): Promise<void> {
+	await signedIn(page);
+	const other = { ...VERA, id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a02', name: 'Пётр Сомов' };
+	await page.route('**/v1/user', async (route) => {
+		const { authorization = '' } = route.request().headers();
+		const data = authorization.includes('yyy') ? other : VERA;
+		await route.fulfill({ json: { success: true, data } });
+	});
+}
+
+async function shown(page: Page): Promise<void> {
+	await expect(page.getByText('Успешное пополнение баланса.', { exact: false })).toBeVisible();
+}
+
+async function asked(page: Page): Promise<void> {
+	await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function deleted(page: Page): Promise<void> {
+	await page.route('**/v1/user/deleteAccount', (route) => route.fulfill({ json: { success: true } }));
+	await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+	await expect(page.getByText('Аккаунт удалён')).toBeVisible();
+}
+
+const SCREENS: readonly Screen[] = [
+	{ name: 'auth', address: '/auth', prepare: playTelegramLink },
+	{ name: 'auth-waiting', address: '/auth', prepare: playTelegramLink, act: waiting },
+	{ name: 'auth-refused', address: '/auth', prepare: playTelegramLink, act: refused },
+	{ name: 'cabinet', address: '/user', prepare: signedIn },
+	{ name: 'cabinet-payments', address: '/user/payments', prepare: signedIn },
+	{ name: 'cabinet-payments-failed', address: '/user/payments', prepare: failing },
+	{ name: 'cabinet-comments', address: '/user/comments', prepare: signedIn },
+	{ name: 'cabinet-reports', address: '/user/reports', prepare: signedIn },
+	{ name: 'cabinet-empty', address: '/user/reports', prepare: signedInAnew },
+	{ name: 'top-up', address: '/user', prepare: toppedUp, act: shown },
+	{ name: 'another-person', address: `/?token=${'y'.repeat(43)}`, prepare: claimed, act: asked },
+	{ name: 'delete-account', address: '/deleteAccount', prepare: signedIn },
+	{ name: 'delete-account-done', address: '/deleteAccount', prepare: signedIn, act: deleted },
+	{ name: 'delete-account-signed-out', address: '/deleteAccount' },
+];
+
+lookAtScreens(SCREENS);

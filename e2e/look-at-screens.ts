@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { look } from './look.ts';
+
+/** One screen in one state: what to do before it is opened, and what to do there before looking. */
+export type Screen = {
+	readonly name: string;
+	/** A function where it is known only once the run has begun. */
+	readonly address: string | (() => string);
+	readonly prepare?: (page: Page) => Promise<void>;
+	readonly act?: (page: Page) => Promise<void>;
+	/** Where somebody else's page stands in it: that one is not ours to look at. */
+	readonly foreign?: string;
+};
+
+/** Declares a test for each screen: pictures in both colours, nothing that axe finds, nothing wider than the screen. */
+export function lookAtScreens(screens: readonly Screen[]): void {
+	test.use({ reducedMotion: 'reduce', forgiven: [/404/] } as object);
+
+	for (const { name, address, prepare, act, foreign } of screens) {
+		test(`${name}: axe finds nothing, and nothing is wider than the screen`, async ({ page }, info) => {
+			test.setTimeout(120_000);
+			await prepare?.(page);
+			await page.goto(typeof address === 'string' ? address : address(), { waitUntil: 'networkidle' });
+			await act?.(page);
+			// A dialog stands over what is seen, not over the whole page.
+			const fullPage = !(await page.getByRole('dialog').isVisible());
+			await look(page, info, name, { fullPage, foreign });
+		});
+	}
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { SECRETS } from './world-log.ts';
+
+/** Notes what must not stand in any log; the run's last test looks. */
+export function noteSecret(secret: string): void {
+	appendFileSync(SECRETS, `${secret}\n`);
+}
+
+/** An address that nobody has used yet, so that every test is somebody else. */
+export function newEmail(): string {
+	const email = `e2e-${randomUUID()}@example.org`;
+	noteSecret(email);
+	return email;
+}
+
+/** Plays the link into the chat: one address gets sixty of them in ten minutes, and the whole run is one address. */
+export async function playTelegramLink(page: Page): Promise<void> {
+	const link = `${process.env.E2E_SANDBOX_URL}/t/avtosverka_sandbox_bot`;
+	await page.route('**/v1/auth/telegram/getAuthLink', (route) =>
+		route.fulfill({ json: { success: true, link, token: 'played', code: '4821' } }),
+	);
+}
+
+/** Chooses an account in the window of the sandbox's Google. */
+export async function chooseAccount(google: Page, email: string): Promise<void> {
+	await google.getByLabel('Другой аккаунт').fill(email);
+	await google.getByRole('button', { name: 'Войти', exact: true }).click();
+}
+
+/** Presses the page's button and gives Google's window. */
+export async function openGoogle(page: Page): Promise<Page> {
+	const opened = page.waitForEvent('popup');
+	await page.getByRole('button', { name: 'Войти через Google' }).click();
+	return opened;
+}
+
+/** Signs somebody in at /auth as a person does, and waits for the cabinet. */
+export async function signInByGoogle(page: Page, email = newEmail()): Promise<string> {
+	await playTelegramLink(page);
+	await page.goto('/auth');
+	await chooseAccount(await openGoogle(page), email);
+	await expect(page).toHaveURL('/user');
+	await expect(page.getByText(email).first()).toBeVisible();
+	await storedToken(page);
+	return email;
+}
+
+/** The access token of this browser, null when nobody is signed in. */
+export async function storedToken(page: Page): Promise<string | null> {
+	const token = await page.evaluate(() => localStorage.getItem('access_token'));
+	if (token !== null) noteSecret(token);
+	return token;
+}

@@ -1,0 +1,50 @@
+import type {
+	PackId,
+	PaymentForm,
+	PaymentMethod,
+	PaymentPlace,
+	PaymentStatus,
+} from '@avtosverka/contract/payments';
+import { call, failureText } from '../../client.ts';
+import { refreshUser } from '../../session/session.ts';
+
+/** What is ordered. */
+export type Wish = { readonly pack: PackId; readonly method: PaymentMethod; readonly type: PaymentPlace };
+
+/** The form that leads to a payment, or why there is none. */
+export type Ordered = { readonly form: PaymentForm } | { readonly problem: string };
+
+/** What became of an order: credited, or something that no further question would change. */
+export type OrderEnd =
+	| { readonly kind: 'paid'; readonly requests: number }
+	| { readonly kind: 'refunded' | 'unknown' | 'refused'; readonly message: string };
+
+/** A question that is silent for longer counts as one in vain. */
+const PATIENCE_MS = 10_000;
+
+/** Orders requests; the server alone knows what they cost. A token that is over ends the session. Never throws. */
+export async function createOrder(wish: Wish, token: string): Promise<Ordered> {
+	const body = { purpose: 'requests', ...wish };
+	const outcome = await call<{ data: PaymentForm }>('/v1/payments/create', {
+		method: 'POST',
+		bearer: token,
+		body,
+	});
+	if (outcome.kind === 'reply') return { form: outcome.reply.data };
+	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') void refreshUser();
+	return { problem: failureText(outcome) };
+}
+
+/** Asks what became of an order; null while it waits or nobody could tell. Rejects when it takes too long. */
+export async function checkOrder(id: string, token: string | null): Promise<OrderEnd | null> {
+	const outcome = await call<PaymentStatus>(`/v1/checkPayment/${encodeURIComponent(id)}`, {
+		bearer: token ?? undefined,
+		signal: AbortSignal.timeout(PATIENCE_MS),
+	});
+	if (outcome.kind === 'failed') return null;
+	if (outcome.kind === 'problem') return { kind: 'refused', message: outcome.problem.message };
+	const { success, message, data } = outcome.reply;
+	if (data === null) return { kind: 'unknown', message };
+	if (success) return { kind: 'paid', requests: data.requests };
+	return data.state === 'refunded' ? { kind: 'refunded', message } : null;
+}

@@ -1,0 +1,36 @@
+import { CircleX } from 'lucide-react';
+import { buttonClass } from '../../ui/button.tsx';
+import { Head } from '../../ui/head.tsx';
+import { OwnLink } from '../../ui/link.tsx';
+import { MessagePage } from '../pages/message-page.tsx';
+import { FAILED } from './machine.ts';
+import { SuccessView } from './success-route.tsx';
+import { type Order, useOrder } from './use-order.ts';
+import { wayToTryAgain } from './way-back.ts';
+
+/** Looks the same for everybody: whose payment it is, is found out in the browser. */
+export const handle = { static: true };
+
+/** /failPay: where MONETA leads whoever has not paid, or has turned back. */
+export default function FailPay() {
+	return (
+		<>
+			<Head title="Платёж не прошёл" description="Что делать, если платёж не прошёл." index={false} />
+			<FailView {...useOrder()} />
+		</>
+	);
+}
+
+/** Says at once that it failed; should the money have come all the same, it says that instead. */
+export function FailView({ state, from }: Order) {
+	if (state.name === 'ended' && state.end.kind === 'paid') return <SuccessView state={state} from={from} />;
+	const again = wayToTryAgain(from);
+	return (
+		<MessagePage icon={CircleX} title="Платёж не прошёл">
+			<p role="status">{FAILED}</p>
+			<OwnLink to={again.to} className={buttonClass()}>
+				{again.text}
+			</OwnLink>
+		</MessagePage>
+	);
+}

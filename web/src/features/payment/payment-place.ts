@@ -1,0 +1,7 @@
+import type { PaymentPlace } from '@avtosverka/contract/payments';
+
+/** The place that `?app=` of the app's purchase page names: specification, section 2. */
+export function placeOfApp(app: string | null): PaymentPlace {
+	if (app === 'ios') return 'IOSApp';
+	return app === 'telegram' ? 'telegram' : 'androidApp';
+}

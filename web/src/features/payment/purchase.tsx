@@ -1,0 +1,100 @@
+import type { Pack, PackId, PaymentMethod, PaymentPlace } from '@avtosverka/contract/payments';
+import { CreditCard, type LucideIcon, Zap } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import { useSettings } from '../../site.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFromHere } from '../../ui/from-here.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SignIn } from '../auth/sign-in.tsx';
+import { PackChoice } from './pack-choice.tsx';
+import { METHOD_WORDS, roublesOf } from './pack-words.ts';
+import { PurchaseProgress } from './purchase-progress.tsx';
+import { usePurchase } from './use-purchase.ts';
+import { wayBack } from './way-back.ts';
+
+const ICONS: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditCard, sbp: Zap };
+
+export type PurchaseProps = {
+	/** The first of them is chosen at the beginning. */
+	packs: readonly [Pack, ...Pack[]];
+	place: PaymentPlace;
+	/** The page of ours to come back to from paying. */
+	from: string;
+	onPaid?: () => void;
+};
+
+/** Buying requests, in whatever page or dialog: signing in, choosing, paying, and what became of it. */
+export function Purchase({ packs, place, from, onPaid = () => {} }: PurchaseProps) {
+	const session = useSession();
+	const here = useFromHere().from;
+	const { payments } = useSettings();
+	const [chosen, choose] = useState<PackId>(packs[0].id);
+	const { state, send, order } = usePurchase({ place, from, onPaid });
+	if (payments === null) {
+		return <Notice kind="info">Купить запросы сейчас нельзя: оплата на этом сайте не подключена.</Notice>;
+	}
+	if (state.name !== 'choosing' && state.name !== 'ordering' && state.name !== 'leaving') {
+		return <PurchaseProgress state={state} send={send} on={from === here ? null : wayBack(from)} />;
+	}
+	const pack = packs.find(({ id }) => id === chosen) ?? packs[0];
+	const busy = state.name === 'choosing' ? null : state.method;
+	return (
+		<div className="grid gap-5">
+			<PackChoice packs={packs} chosen={pack.id} disabled={busy !== null} onChoose={choose} />
+			{state.name === 'choosing' && state.problem !== null && (
+				<Notice kind="error" announced>
+					{state.problem}
+				</Notice>
+			)}
+			{session !== null && session.token === null ? (
+				<div>
+					<p className="mb-3.5 font-semibold">Войдите, чтобы купить: запросы зачисляются на ваш аккаунт.</p>
+					<SignIn from={here} />
+				</div>
+			) : (
+				<Methods
+					methods={payments.methods}
+					pack={pack}
+					busy={busy}
+					disabled={session === null}
+					onChoose={(method) => order(pack.id, method)}
+				/>
+			)}
+			<noscript>
+				<p className="text-[15px] text-ink-2">Чтобы купить запросы, включите в браузере JavaScript.</p>
+			</noscript>
+		</div>
+	);
+}
+
+type MethodsProps = {
+	methods: readonly PaymentMethod[];
+	pack: Pack;
+	busy: PaymentMethod | null;
+	disabled: boolean;
+	onChoose: (method: PaymentMethod) => void;
+};
+
+function Methods({ methods, pack, busy, disabled, onChoose }: MethodsProps) {
+	return (
+		<div className="grid gap-3">
+			{methods.map((method, place) => {
+				const Icon = ICONS[method];
+				return (
+					<Button
+						key={method}
+						look={place === 0 ? 'main' : 'ghost'}
+						disabled={disabled || busy !== null}
+						busy={busy === method}
+						icon={<Icon aria-hidden className="size-5" />}
+						onClick={() => onChoose(method)}
+					>
+						{METHOD_WORDS[method]}
+						{place === 0 && `, ${roublesOf(pack.kopecks)}`}
+					</Button>
+				);
+			})}
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import { ownAddress } from '../../ui/own-address.ts';
+
+const KEY = 'payment';
+
+/** An order whose payer has gone to pay; `from` is the page of ours that he wants to come back to. */
+export type RememberedOrder = { readonly id: string; readonly from: string };
+
+/** Keeps the last order of this tab for its way back; where storage is refused, only the address tells of it. */
+export function rememberOrder(order: RememberedOrder): void {
+	try {
+		sessionStorage.setItem(KEY, JSON.stringify(order));
+	} catch {
+		// The payer comes back to the cabinet then.
+	}
+}
+
+/** The last order of this tab, or null. */
+export function rememberedOrder(): RememberedOrder | null {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+		if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('from' in kept)) return null;
+		const from = ownAddress(kept.from);
+		return typeof kept.id === 'string' && from !== null ? { id: kept.id, from } : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,22 @@
+import { PACKS } from '@avtosverka/contract/payments';
+import { useLocation } from 'react-router';
+import { Head } from '../../ui/head.tsx';
+import { ownAddress } from '../../ui/own-address.ts';
+import { PurchasePage } from './purchase-page.tsx';
+
+/** Looks the same for everybody: who is signed in is found out in the browser. */
+export const handle = { static: true };
+
+/** /payment: both packs, the small one first. */
+export default function Payment() {
+	const state = useLocation().state as { from?: unknown } | null;
+	return (
+		<>
+			<Head
+				title="Купить запросы"
+				description="Запросы в картотеку ГИБДД: полный VIN по госномеру. 2 запроса за 10 рублей или 10 запросов за 49 рублей."
+			/>
+			<PurchasePage packs={PACKS} place="website" from={ownAddress(state?.from) ?? '/user'} />
+		</>
+	);
+}

@@ -1,0 +1,113 @@
+import { CircleCheck, CircleHelp, Clock, RefreshCw, Undo2 } from 'lucide-react';
+import { useSession } from '../../session/use-session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { useFromHere } from '../../ui/from-here.ts';
+import { Head } from '../../ui/head.tsx';
+import { OwnLink } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { MessagePage } from '../pages/message-page.tsx';
+import type { OrderEnd } from './calls.ts';
+import { requestsOf } from './pack-words.ts';
+import { type Order, useOrder } from './use-order.ts';
+import { isAppPage, wayBack } from './way-back.ts';
+import { CHECKING, PAID, UNSETTLED } from './words.ts';
+
+/** Looks the same for everybody: whose payment it is, is found out in the browser. */
+export const handle = { static: true };
+
+/** /successPay: where MONETA leads a payer, whether his money has come yet or not. */
+export default function SuccessPay() {
+	return (
+		<>
+			<Head title="Оплата" description="Что стало с платежом." index={false} />
+			<SuccessView {...useOrder()} />
+		</>
+	);
+}
+
+/** The page in each state of its order. */
+export function SuccessView({ state, from }: Order) {
+	const on = wayBack(from);
+	const link = (
+		<OwnLink to={on.to} className={buttonClass()}>
+			{on.text}
+		</OwnLink>
+	);
+	switch (state.name) {
+		case 'no-order':
+			return (
+				<MessagePage icon={CircleCheck} title={PAID}>
+					<p>Запросы появятся на балансе, как только придёт подтверждение от платёжной системы.</p>
+					{link}
+				</MessagePage>
+			);
+		case 'checking':
+			return (
+				<MessagePage icon={Clock} title="Проверяем оплату">
+					<p role="status" className="flex min-h-19 items-center gap-3">
+						<Spinner className="size-6 text-accent" />
+						{CHECKING}
+					</p>
+				</MessagePage>
+			);
+		case 'unsettled':
+			return (
+				<MessagePage icon={Clock} title="Оплата ещё не подтверждена">
+					<p role="status">{UNSETTLED}</p>
+					<div className="grid gap-3 sm:grid-cols-2">
+						<Button icon={<RefreshCw aria-hidden className="size-5" />} onClick={state.again}>
+							Проверить ещё раз
+						</Button>
+						<OwnLink to="/user/payments" className={buttonClass('ghost')}>
+							К платежам
+						</OwnLink>
+					</div>
+				</MessagePage>
+			);
+		case 'ended':
+			return state.end.kind === 'paid' ? (
+				<MessagePage icon={CircleCheck} title={PAID}>
+					<p role="status">
+						На баланс зачислено: {requestsOf(state.end.requests)}.
+						{from !== null && isAppPage(from) && ' Можно вернуться в приложение.'}
+					</p>
+					{link}
+				</MessagePage>
+			) : (
+				<Otherwise end={state.end} />
+			);
+	}
+}
+
+function Otherwise({ end }: { end: Exclude<OrderEnd, { kind: 'paid' }> }) {
+	const signedOut = useSession()?.token === null;
+	const here = useFromHere();
+	if (end.kind === 'refunded') {
+		return (
+			<MessagePage icon={Undo2} title="Деньги возвращены">
+				<p role="status">{end.message}</p>
+				<OwnLink to="/payment" className={buttonClass()}>
+					Купить запросы
+				</OwnLink>
+			</MessagePage>
+		);
+	}
+	return (
+		<MessagePage icon={CircleHelp} title="О платеже пока ничего не известно">
+			<p role="status">
+				{signedOut
+					? 'Что стало с платежом, видно тому, кто платил. Войдите в аккаунт, с которого платили: запросы зачисляются на него.'
+					: end.message}
+			</p>
+			{signedOut ? (
+				<OwnLink to="/auth" state={here} className={buttonClass()}>
+					Войти
+				</OwnLink>
+			) : (
+				<OwnLink to="/user/payments" className={buttonClass()}>
+					К платежам
+				</OwnLink>
+			)}
+		</MessagePage>
+	);
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { refreshUser } from '../../session/session.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useHydrated } from '../../ui/hydrated.ts';
+import { checkOrder, type OrderEnd } from './calls.ts';
+import { pollPayment } from './poll.ts';
+import { type RememberedOrder, rememberedOrder } from './remembered-order.ts';
+
+/** What a page after a payment knows of it. */
+export type OrderState =
+	/** Neither the address nor this tab tells of an order. */
+	| { readonly name: 'no-order' }
+	| { readonly name: 'checking' }
+	| { readonly name: 'unsettled'; readonly again: () => void }
+	| { readonly name: 'ended'; readonly end: OrderEnd };
+
+/** The order of the address or of this tab, and the page that its payer came from; null where it is not known. */
+export type Order = { readonly state: OrderState; readonly from: string | null };
+
+/** Asks what became of the order that a person comes back from. */
+export function useOrder(): Order {
+	const [parameters] = useSearchParams();
+	const alive = useHydrated();
+	const session = useSession();
+	const [remembered, setRemembered] = useState<RememberedOrder | null>(null);
+	const [result, setResult] = useState<OrderEnd | 'timed-out' | null>(null);
+	const again = useCallback(() => setResult(null), []);
+
+	// Ours, or the one that MONETA adds to an address of its own settings.
+	const told = parameters.get('transaction_id') ?? parameters.get('MNT_TRANSACTION_ID');
+	const id = told ?? remembered?.id ?? null;
+	const token = session?.token ?? null;
+
+	useEffect(() => setRemembered(rememberedOrder()), []);
+
+	const asked = session !== null && result === null ? id : null;
+	useEffect(() => {
+		if (asked === null) return;
+		return pollPayment({
+			ask: () => checkOrder(asked, token),
+			onEnd: setResult,
+			onTimeout: () => setResult('timed-out'),
+		});
+	}, [asked, token]);
+
+	// Whichever way it has ended, the balance may be another one.
+	const over = alive && (id === null || result !== null);
+	useEffect(() => {
+		if (over) void refreshUser();
+	}, [over]);
+
+	return { state: stateOf(id, result, again), from: remembered?.from ?? null };
+}
+
+function stateOf(id: string | null, result: OrderEnd | 'timed-out' | null, again: () => void): OrderState {
+	if (id === null) return { name: 'no-order' };
+	if (result === null) return { name: 'checking' };
+	return result === 'timed-out' ? { name: 'unsettled', again } : { name: 'ended', end: result };
+}

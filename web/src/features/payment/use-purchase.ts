@@ -1,0 +1,78 @@
+import type { PackId, PaymentMethod, PaymentPlace } from '@avtosverka/contract/payments';
+import { useEffect, useReducer } from 'react';
+import { currentSession, refreshUser } from '../../session/session.ts';
+import { useSettings } from '../../site.ts';
+import { useFrame } from '../../ui/frame.ts';
+import { checkOrder, createOrder } from './calls.ts';
+import { leaveForPayment, openPaymentWindow } from './leave-for-payment.ts';
+import { CHOOSING, type PurchaseEvent, type PurchaseState, purchaseReducer } from './machine.ts';
+import { pollPayment } from './poll.ts';
+import { rememberOrder } from './remembered-order.ts';
+
+export type PurchaseOptions = {
+	readonly place: PaymentPlace;
+	/** The page of ours to come back to from paying. */
+	readonly from: string;
+	/** Called once the money is credited, where that is learnt on this page. */
+	readonly onPaid: () => void;
+};
+export type Purchase = {
+	readonly state: PurchaseState;
+	readonly send: (event: PurchaseEvent) => void;
+	readonly order: (pack: PackId, method: PaymentMethod) => void;
+};
+
+/** Runs a purchase: orders, takes the payer to the payment page or shows it in a frame, and asks what became of it. */
+export function usePurchase({ place, from, onPaid }: PurchaseOptions): Purchase {
+	const [state, send] = useReducer(purchaseReducer, CHOOSING);
+	const framed = useFrame();
+	const { payments } = useSettings();
+
+	const order = async (pack: PackId, method: PaymentMethod) => {
+		const { token } = currentSession();
+		if (state.name !== 'choosing' || token === null) return;
+		// In somebody's frame the payment page has no place, and to leave would take that somebody's page away.
+		const stays = method === 'card' && payments?.cardView === 'widget';
+		const elsewhere = framed && !stays ? openPaymentWindow() : null;
+		send({ kind: 'ordered', method });
+		const ordered = await createOrder({ pack, method, type: place }, token);
+		if ('problem' in ordered) {
+			elsewhere?.close();
+			return send({ kind: 'order-refused', problem: ordered.problem });
+		}
+		const { form } = ordered;
+		rememberOrder({ id: form.transaction_id, from });
+		send({ kind: 'order-came', form, elsewhere: elsewhere !== null });
+		if (form.view === 'redirect') leaveForPayment(form, elsewhere);
+	};
+
+	const checked = state.name === 'checking' ? state.id : null;
+	useEffect(() => {
+		if (checked === null) return;
+		return pollPayment({
+			ask: () => checkOrder(checked, currentSession().token),
+			onEnd: (end) => send({ kind: 'settled', end }),
+			onTimeout: () => send({ kind: 'timed-out' }),
+		});
+	}, [checked]);
+
+	// Whichever way it has ended, the balance may be another one.
+	const ended = state.name === 'paid' || state.name === 'unsettled';
+	const failed = state.name === 'choosing' && state.problem !== null;
+	const paid = state.name === 'paid';
+	useEffect(() => {
+		if (ended || failed) void refreshUser();
+	}, [ended, failed]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: told once for a payment, not for every new function
+	useEffect(() => {
+		if (paid) onPaid();
+	}, [paid]);
+
+	useEffect(() => {
+		const comeBack = ({ persisted }: PageTransitionEvent) => persisted && send({ kind: 'came-back' });
+		window.addEventListener('pageshow', comeBack);
+		return () => window.removeEventListener('pageshow', comeBack);
+	}, []);
+
+	return { state, send, order: (pack, method) => void order(pack, method) };
+}

@@ -1,0 +1,30 @@
+import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
+
+/** Where a person goes on after a payment, with the words of the link. */
+export type WayBack = { readonly to: string; readonly text: string };
+
+const CABINET: WayBack = { to: '/user', text: 'В личный кабинет' };
+
+/** The way back to where a payer came from; to the cabinet where that is not known. */
+export function wayBack(from: string | null): WayBack {
+	if (from === null || from.startsWith('/user')) return { ...CABINET, to: from ?? CABINET.to };
+	const plate = plateIn(from);
+	if (plate !== null) return { to: from, text: `Вернуться к номеру ${formatPlate(plate)}` };
+	return { to: from, text: 'Вернуться' };
+}
+
+/** The page to try again on: where the payer came from, if something is sold there. */
+export function wayToTryAgain(from: string | null): WayBack {
+	const sells = from !== null && (plateIn(from) !== null || isAppPage(from));
+	return { to: sells ? from : '/payment', text: 'Попробовать ещё раз' };
+}
+
+/** True for the purchase pages that the apps open. */
+export function isAppPage(address: string): boolean {
+	return /^\/(?:appPay|app\/cabinet)\b/.test(address);
+}
+
+function plateIn(from: string): string | null {
+	const [path = '', search = ''] = from.split('?', 2);
+	return path === '/' ? new URLSearchParams(search).get('plate') : null;
+}

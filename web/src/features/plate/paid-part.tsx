@@ -1,0 +1,76 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { FAILED_TEXT } from '../../client.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLazyModule } from '../../ui/lazy-module.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { LookupEvent } from './machine.ts';
+
+const load = () => import('./paid-branches.tsx');
+
+export type PaidPartProps = {
+	/** The words of the button. */
+	name: string;
+	/** The server's word that no request is left, whatever the balance here says. */
+	noRequests: boolean;
+	send: (event: LookupEvent) => void;
+	/** What is bought. */
+	children: ReactNode;
+};
+
+/** The paid question: its button for who may press it, the sign-in for who must first, the offer for who has no requests. */
+export function PaidPart({ name, noRequests, send, children }: PaidPartProps) {
+	const session = useSession();
+	const [asked, setAsked] = useState(false);
+	const part = useRef<HTMLElement>(null);
+	const signedOut = session !== null && session.token === null;
+	const empty = !signedOut && (noRequests || session?.user?.requests === 0);
+	const branch = signedOut && asked ? 'signed-out' : empty ? 'no-requests' : null;
+	const branches = useLazyModule(load, branch !== null);
+	const press = ({ detail }: MouseEvent) => {
+		// The second half of a double press of «Обновить» must not spend anything.
+		if (detail > 1) return;
+		if (!signedOut) return send({ kind: 'paid-asked' });
+		setAsked(true);
+		// The button goes away; who goes by keyboard is not to begin anew.
+		part.current?.focus();
+	};
+	return (
+		<section
+			ref={part}
+			tabIndex={-1}
+			aria-label={name}
+			className={`mt-4 grid outline-none gap-4 rounded-field px-4 py-3.5 ${branch === null ? 'bg-mute-soft' : 'inset-ring inset-ring-line'}`}
+		>
+			<p className="text-[14.5px] text-ink-2">
+				{children}
+				{!empty && ' Спишем один запрос, только если картотека назовёт VIN, которого мы ещё не показывали.'}
+			</p>
+			{branch === null && (
+				<Button disabled={session === null} onClick={press}>
+					{name}
+				</Button>
+			)}
+			{branch !== null && branches.state === 'loading' && (
+				<p className="flex items-center gap-3 text-ink-2">
+					<Spinner className="size-5 text-accent" />
+					Загружаем…
+				</p>
+			)}
+			{branch !== null && branches.state === 'failed' && (
+				<Notice kind="error" announced>
+					<p>{FAILED_TEXT}</p>
+					<Button look="ghost" size="s" onClick={branches.again} className="mt-2.5">
+						Повторить
+					</Button>
+				</Notice>
+			)}
+			{branch === 'signed-out' && branches.state === 'ready' && <branches.module.SignedOut />}
+			{branch === 'no-requests' && branches.state === 'ready' && (
+				<branches.module.NoRequests onPaid={() => send({ kind: 'bought' })} />
+			)}
+		</section>
+	);
+}
