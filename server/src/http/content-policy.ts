@@ -1,3 +1,5 @@
+import { isNeverFramed } from '@avtosverka/contract/vocabulary/special-pages';
+
 /** What the content policy of one page depends on. */
 export type PolicyInput = {
 	readonly nonce: string;
@@ -17,28 +19,8 @@ export type PolicyInput = {
 	readonly payment: { readonly hosts: readonly string[]; readonly inFrame: boolean } | null;
 };
 
-/** Pages on which a person signs in, pays, deletes or decides are never framed: nobody must steer their clicks. */
-const NEVER_FRAMED = ['/auth', '/user', '/payment', '/deleteAccount', '/moderation'];
-
-/** The page behind a path: the site's router does not care about letter case, repeated slashes and escapes either. */
-function pageOf(path: string): string {
-	const slashes = path.replace(/[/\\]+/g, '/').toLowerCase();
-	try {
-		return decodeURIComponent(slashes).toLowerCase();
-	} catch {
-		return slashes;
-	}
-}
-
-function mayBeFramed(path: string): boolean {
-	const asked = pageOf(path);
-	return !NEVER_FRAMED.map((page) => page.toLowerCase()).some(
-		(page) => asked === page || asked.startsWith(`${page}/`) || asked.startsWith(`${page}.`),
-	);
-}
-
 function ancestors({ path, isFrame, frameAncestors }: PolicyInput): string {
-	if (!isFrame || !mayBeFramed(path)) return "'none'";
+	if (!isFrame || isNeverFramed(path)) return "'none'";
 	return frameAncestors === null ? '*' : frameAncestors.join(' ');
 }
 

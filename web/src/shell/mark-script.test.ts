@@ -4,10 +4,24 @@ import { MARK_SCRIPT } from './mark-script.ts';
 
 const TOKEN = `${'x'.repeat(41)}_-`;
 
-type Around = { hash?: string; search?: string; token?: string; refused?: boolean; framed?: boolean };
+type Around = {
+	hash?: string;
+	pathname?: string;
+	search?: string;
+	token?: string;
+	refused?: boolean;
+	framed?: boolean;
+};
 
 /** Runs the script as the head of a page does, and tells what it has left. */
-function run({ hash = '', search = '', token, refused = false, framed = false }: Around) {
+function run({
+	hash = '',
+	pathname = '/payment',
+	search = '',
+	token,
+	refused = false,
+	framed = false,
+}: Around) {
 	const kept = new Map<string, string>();
 	const storage = {
 		getItem: (key: string) => {
@@ -26,7 +40,7 @@ function run({ hash = '', search = '', token, refused = false, framed = false }:
 	runInNewContext(MARK_SCRIPT, {
 		window: view,
 		document: { documentElement: { dataset } },
-		location: { hash, search, pathname: '/payment' },
+		location: { hash, search, pathname },
 		history: { state: null, replaceState },
 		localStorage: storage,
 		sessionStorage: storage,
@@ -54,6 +68,24 @@ describe('the script in the head', () => {
 		expect(view.addressToken).toBe(TOKEN);
 		expect(replaceState).toHaveBeenCalledOnce();
 	});
+
+	test.each(['/payment/', '/appPay', '/app/cabinet', '/deleteAccount', '/%70ayment', '//PAYMENT'])(
+		'takes it on %s',
+		(pathname) => {
+			expect(run({ hash: `#token=${TOKEN}`, pathname }).kept).toEqual({ address_token: TOKEN });
+		},
+	);
+
+	test.each(['/', '/auth', '/user', '/app', '/checks/X', '/payment/success', '/%2570ayment', '/payment%zz'])(
+		'only cleans it away on %s, where a link could sign somebody in unnoticed',
+		(pathname) => {
+			for (const refused of [false, true]) {
+				const { kept, view, replaceState } = run({ hash: `#token=${TOKEN}`, pathname, refused });
+				expect([kept, view.addressToken]).toEqual([{}, undefined]);
+				expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', pathname);
+			}
+		},
+	);
 
 	// No header carries them: the question whose they are would fail for ever.
 	test.each([

@@ -10,15 +10,19 @@ const hide = (target: string) => withTokenHidden(pageUrl(SITE, target));
 describe('a token in the address of a page', () => {
 	test.each([
 		['moves to the fragment', `/payment?token=${TOKEN}`, `/payment#token=${TOKEN}`],
-		['on any page', `/?token=${TOKEN}`, `/#token=${TOKEN}`],
 		['with what stands before it', `/payment?app=ios&token=${TOKEN}`, `/payment?app=ios#token=${TOKEN}`],
 		['and behind it', `/payment?token=${TOKEN}&app=ios`, `/payment?app=ios#token=${TOKEN}`],
-		['as it was written', `/a?b=%20+&token=${TOKEN}&c&d=1&d=2`, `/a?b=%20+&c&d=1&d=2#token=${TOKEN}`],
-		['however its name is written', `/auth?%74oken=${TOKEN}`, `/auth#token=${TOKEN}`],
-		['the first of several', `/auth?token=${TOKEN}&token=x`, `/auth#token=${TOKEN}`],
-		['in the place of another fragment', `/auth?token=${TOKEN}#a`, `/auth#token=${TOKEN}`],
-		['of another name stays', `/auth?tokens=${TOKEN}&Token=${TOKEN}`, null],
-		['in the path stays', `/auth/token=${TOKEN}`, null],
+		[
+			'as it was written',
+			`/appPay?b=%20+&token=${TOKEN}&c&d=1&d=2`,
+			`/appPay?b=%20+&c&d=1&d=2#token=${TOKEN}`,
+		],
+		['however its name is written', `/payment/?%74oken=${TOKEN}`, `/payment/#token=${TOKEN}`],
+		['the first of several', `/app/cabinet?token=${TOKEN}&token=x`, `/app/cabinet#token=${TOKEN}`],
+		['in the place of another fragment', `/deleteAccount?token=${TOKEN}#a`, `/deleteAccount#token=${TOKEN}`],
+		['of another name stays', `/payment?tokens=${TOKEN}&Token=${TOKEN}`, null],
+		['in the path stays', `/payment/token=${TOKEN}`, null],
+		['however the page is written', `/%70AYMENT?token=${TOKEN}`, `/%70AYMENT#token=${TOKEN}`],
 	])('%s: %s', (_, target, expected) => {
 		expect(hide(target)).toBe(expected);
 	});
@@ -34,8 +38,18 @@ describe('a token in the address of a page', () => {
 		'%zz'.repeat(20),
 		`${TOKEN}.${TOKEN}`,
 	])('that cannot be one is dropped: %s', (token) => {
-		expect(hide(`/auth?token=${token}&app=ios`)).toBe('/auth?app=ios');
+		expect(hide(`/payment?token=${token}&app=ios`)).toBe('/payment?app=ios');
 	});
+});
+
+describe('a page that takes no token', () => {
+	test.each(['/', '/auth', '/user', '/app', '/checks/X', '/payment/success', '/%2570ayment'])(
+		'only loses it, so that no link signs anybody in there: %s',
+		(path) => {
+			expect(hide(`${path}?token=${TOKEN}`)).toBe(path);
+			expect(hide(`${path}?a=1&token=${TOKEN}`)).toBe(`${path}?a=1`);
+		},
+	);
 });
 
 describe('such an address', () => {
@@ -49,6 +63,15 @@ describe('such an address', () => {
 		['/%2F/evil.example', '/%2F/evil.example'],
 		['/@evil.example', '/@evil.example'],
 	])('leads to no other host: %s', (path, expected) => {
+		expect(hide(`${path}?token=${TOKEN}`)).toBe(expected);
+	});
+
+	test.each([
+		['//payment', '/payment'],
+		['/\\\\payment/', '/payment/'],
+		['/.//payment', '/payment'],
+		['http://evil.example//payment', '/payment'],
+	])('leads to our own page: %s', (path, expected) => {
 		expect(hide(`${path}?token=${TOKEN}`)).toBe(`${expected}#token=${TOKEN}`);
 	});
 

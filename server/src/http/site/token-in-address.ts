@@ -1,3 +1,4 @@
+import { takesToken } from '@avtosverka/contract/vocabulary/special-pages';
 import { BARE_POLICY } from '../content-policy.ts';
 
 const PARAMETER = 'token';
@@ -17,8 +18,9 @@ function nameOf(pair: string): string | undefined {
 
 /**
  * Where a page's address with a token in its query leads: the same path on our own host, all other parameters as they
- * stood, and the token in the fragment, which no server, log or Referer ever sees. A token of another shape is dropped.
- * Null for an address without one.
+ * stood, and the token in the fragment, which no server, log or Referer ever sees. On a page that takes no token, where a
+ * link could sign people in behind their backs, it is dropped, and so is one of another shape. Null for an address
+ * without one.
  */
 export function withTokenHidden(url: URL): string | null {
 	const token = url.searchParams.get(PARAMETER);
@@ -28,5 +30,5 @@ export function withTokenHidden(url: URL): string | null {
 	const pairs = url.search.slice(1).split('&');
 	const others = pairs.filter((pair) => nameOf(pair) !== PARAMETER).join('&');
 	const query = others === '' ? '' : `?${others}`;
-	return SHAPE.test(token) ? `${path}${query}#${PARAMETER}=${token}` : path + query;
+	return SHAPE.test(token) && takesToken(path) ? `${path}${query}#${PARAMETER}=${token}` : path + query;
 }

@@ -1,0 +1,29 @@
+/** Pages that take a person's access token in their address: the two purchase pages, each under all its names, and the deletion. */
+export const TOKEN_PAGES = ['/payment', '/appPay', '/app/cabinet', '/deleteAccount'] as const;
+
+/** Pages on which a person signs in, pays, deletes or decides are never framed: nobody must steer their clicks. */
+const NEVER_FRAMED = ['/auth', '/user', '/payment', '/deleteAccount', '/moderation'];
+
+/** The page behind a path: the site's router does not care about letter case, repeated slashes and escapes either. */
+function pageOf(path: string): string {
+	const slashes = path.replace(/[/\\]+/g, '/').toLowerCase();
+	try {
+		return decodeURIComponent(slashes).toLowerCase();
+	} catch {
+		return slashes;
+	}
+}
+
+/** True for a path, without its query, of a page to which a token in the address may sign somebody in. */
+export function takesToken(path: string): boolean {
+	const asked = pageOf(path).replace(/\/$/, '');
+	return TOKEN_PAGES.some((page) => asked === page.toLowerCase());
+}
+
+/** True for a path, without its query, that no other site may show in a frame; so are all paths below it. */
+export function isNeverFramed(path: string): boolean {
+	const asked = pageOf(path);
+	return NEVER_FRAMED.map((page) => page.toLowerCase()).some(
+		(page) => asked === page || asked.startsWith(`${page}/`) || asked.startsWith(`${page}.`),
+	);
+}
