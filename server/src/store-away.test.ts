@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sign } from './features/payments/moneta/signature.ts';
 import {
 	KNOWN_VIN,
 	ordersOf,
@@ -13,6 +14,9 @@ import {
 import { MARKER } from './http/testing/served-app.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+
+const SECRET = 'QWERTY';
+const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -30,6 +34,11 @@ beforeAll(async () => {
 		DATABASE_URL: database.url,
 		BOT_PROTECTION: 'off',
 		...supplierSettings(supplier),
+		MONETA_ACCOUNT: '54600817',
+		MONETA_SECRET: SECRET,
+		GOOGLE_ISSUER: supplier.url,
+		GOOGLE_CLIENT_ID: 'client',
+		GOOGLE_CLIENT_SECRET: 'secret',
 	};
 	server = await startServer(settings, { logTo: { write: (line) => log.push(line) } });
 	await server.deps.store.close();
@@ -67,6 +76,55 @@ describe('while the store is away', () => {
 		const reply = await fetch(server.url + path);
 		expect(reply.status).toBe(200);
 		expect(await reply.text()).toContain('</html>');
+	});
+
+	const AWAY = {
+		success: false,
+		code: 'unavailable',
+		message: 'Наше хранилище сейчас не отвечает. Попробуйте ещё раз через минуту.',
+	};
+	const POST_TOKEN = {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ token: TOKEN }),
+	};
+
+	test.each<[string, RequestInit & { headers?: Record<string, string> }]>([
+		['/v1/user', { headers: { authorization: `Bearer ${TOKEN}` } }],
+		['/v1/user/deleteAccount', { method: 'DELETE', headers: { authorization: `Bearer ${TOKEN}` } }],
+		[`/v1/auth/telegram/checkToken?token=${TOKEN}`, {}],
+		['/v1/auth/google/checkToken', POST_TOKEN],
+		['/v1/user/payments', POST_TOKEN],
+	])('%s says that, and when to ask again', async (path, { headers, ...init }) => {
+		const reply = await fetch(server.url + path, { ...init, headers: { ...MARKER, ...headers } });
+		expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
+		expect(await reply.json()).toEqual(AWAY);
+	});
+
+	test('who has no token is nobody, as ever', async () => {
+		const reply = await fetch(`${server.url}/v1/user`, { headers: MARKER });
+		expect([reply.status, await reply.json()]).toEqual([200, { success: true, data: null }]);
+	});
+
+	test('who comes back from Google is told so by a page of ours', async () => {
+		const address = `${server.url}/auth/google/callback?state=${'s'.repeat(40)}&code=c`;
+		const reply = await fetch(address, { headers: { accept: 'text/html' } });
+		expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+		expect(await reply.text()).toContain(AWAY.message);
+	});
+
+	test('MONETA is asked to say it again, by FAIL and the status 200', async () => {
+		const fields = {
+			MNT_ID: '54600817',
+			MNT_TRANSACTION_ID: '00000000-0000-4000-8000-000000000001',
+			MNT_OPERATION_ID: '700123456',
+			MNT_AMOUNT: '49.00',
+			MNT_CURRENCY_CODE: 'RUB',
+			MNT_TEST_MODE: '0',
+		};
+		const body = new URLSearchParams({ ...fields, MNT_SIGNATURE: sign('pay', fields, SECRET) });
+		const reply = await fetch(`${server.url}/v1/payments/moneta/pay`, { method: 'POST', body });
+		expect([reply.status, await reply.text()]).toEqual([200, 'FAIL']);
 	});
 
 	test('the operator is told where it is looked for and once in the log for each part', async () => {

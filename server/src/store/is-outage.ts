@@ -1,8 +1,9 @@
 /** SQLSTATE classes of a server that is there and cannot: connection lost, no resources, stopping or stopped, read only. */
 const SERVER_CANNOT = /^(08|53|57|25006)/;
 
-/** What `pg` throws without a code when a connection is not there, has ended or does not come about. */
-const NO_CONNECTION = /connection|connect\b|after calling end on the pool|client was closed/i;
+/** What `pg` throws without a code when a connection is not there, has ended, does not come about or has fallen silent. */
+const NO_CONNECTION =
+	/connection|connect\b|^Query read timeout$|after calling end on the pool|client was closed/i;
 
 /** True when an error says that the store is away, as opposed to a question that it refuses, which is our bug. */
 export function isOutage(error: unknown): boolean {

@@ -9,18 +9,19 @@ import type { StoreLog } from './store-log.ts';
 /** Any number that no other advisory lock of the product uses: «АВТО» in Latin bytes. */
 const MIGRATION_LOCK = 0x4156544f;
 
-/** Brings the tables up to date, forward only; processes that start together wait for one another. */
+/**
+ * Brings the tables up to date, forward only; processes that start together wait for one another, so the pool must not
+ * limit how long a question takes.
+ */
 export async function migrate(pool: pg.Pool, log?: StoreLog): Promise<void> {
 	const migrations = await readMigrations();
 	const client = await connect(pool);
 	try {
 		const db = drizzle({ client });
-		// The pool's limit is for questions; waiting for another process's migrations may take longer.
-		await db.execute(sql`set statement_timeout = 0`);
 		await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
 		await applyAll(db, migrations, log);
 	} finally {
-		// Ending the connection gives back the lock and the changed setting, whatever happened.
+		// Ending the connection gives back the lock, whatever happened.
 		client.release(true);
 	}
 }

@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
+import { isOutage } from './is-outage.ts';
 import { openStore } from './open-store.ts';
+import { openSilentNetwork } from './testing/silent-network.ts';
 import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
@@ -69,6 +72,39 @@ describe('opening the store', () => {
 		}
 		expect(await store.transaction(async () => 'done')).toBe('done');
 		await store.close();
+	});
+
+	test('waits for a network that has fallen silent no longer than its limit, and takes another connection', async () => {
+		await using network = await openSilentNetwork(database.url);
+		const store = await openStore({
+			url: network.url,
+			dataKeys: TEST_DATA_KEYS,
+			poolSize: 1,
+			questionLimitMs: 300,
+		});
+		const ask = () => store.db.execute(sql`select 1 as one`);
+		const asks: Record<string, () => Promise<unknown>> = {
+			'a question': ask,
+			'a transaction': () => store.transaction((tx) => tx.execute(sql`select 1 as one`)),
+		};
+		for (const [name, work] of Object.entries(asks)) {
+			await ask();
+			network.lose();
+			const failure = await work().catch((error: unknown) => error);
+			expect([name, isOutage(failure)]).toEqual([name, true]);
+			expect((await ask()).rows).toEqual([{ one: 1 }]);
+		}
+		await store.close();
+	});
+
+	test('lets a migration wait for another process’s as long as that takes', async () => {
+		const holder = new pg.Client({ connectionString: database.url });
+		await holder.connect();
+		await holder.query('select pg_advisory_lock($1)', [0x4156544f]);
+		const opening = openStore({ url: database.url, dataKeys: TEST_DATA_KEYS, questionLimitMs: 100 });
+		await setTimeout(400);
+		await holder.end();
+		await (await opening).close();
 	});
 
 	test('says whether it is ready', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
+import { isOutage } from './is-outage.ts';
 import { migrate } from './migrate.ts';
 import { createSeal } from './seal.ts';
 import type { Store } from './store.ts';
@@ -14,19 +15,24 @@ export type StoreOptions = {
 	readonly log?: StoreLog;
 	/** Connections at most, 10 unless told; the embedded server takes 100 from all processes together. */
 	readonly poolSize?: number;
+	/** How long one question may take, milliseconds, 15 s unless told; 0 for as long as it wants. */
+	readonly questionLimitMs?: number;
 };
 
 /** No question of ours takes seconds: what does is stuck, and must give its connection back. */
-const STATEMENT_LIMIT_MS = 15_000;
+const QUESTION_LIMIT_MS = 15_000;
+/** The database itself ends a question in time; where not even that is heard, we wait so much longer for it. */
+const PATIENCE = 4 / 3;
 const CONNECT_LIMIT_MS = 5_000;
 
-function createPool({ url, poolSize, log }: StoreOptions): pg.Pool {
+function createPool({ url, poolSize, log, questionLimitMs = QUESTION_LIMIT_MS }: StoreOptions): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: poolSize ?? 10,
 		connectionTimeoutMillis: CONNECT_LIMIT_MS,
 		idleTimeoutMillis: 30_000,
-		statement_timeout: STATEMENT_LIMIT_MS,
+		statement_timeout: questionLimitMs,
+		query_timeout: questionLimitMs * PATIENCE,
 		application_name: 'avtosverka',
 	});
 	// An idle connection may end at any time; the next question simply takes another one.
@@ -41,13 +47,10 @@ function createPool({ url, poolSize, log }: StoreOptions): pg.Pool {
 /** Opens the store and brings its tables up to date; rejects when the database cannot be reached or is not ours. */
 export async function openStore(options: StoreOptions): Promise<Store> {
 	const seal = createSeal(options.dataKeys);
+	// A migration takes as long as it takes, and so does waiting for another process's.
+	const patient = createPool({ ...options, poolSize: 1, questionLimitMs: 0 });
+	await migrate(patient, options.log).finally(() => patient.end());
 	const pool = createPool(options);
-	try {
-		await migrate(pool, options.log);
-	} catch (error) {
-		await pool.end();
-		throw error;
-	}
 	const db = drizzle({ client: pool });
 	return {
 		db,
@@ -55,10 +58,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 		async transaction(work) {
 			// Not `db.transaction`: that keeps a connection for ever when its very first word fails.
 			const client = await pool.connect();
+			let isLost = false;
 			try {
 				return await drizzle({ client }).transaction(work);
+			} catch (error) {
+				isLost = isOutage(error);
+				throw error;
 			} finally {
-				client.release();
+				// A connection on which nothing was heard in time must not be given to the next one.
+				client.release(isLost);
 			}
 		},
 		ready: () =>

@@ -17,6 +17,7 @@ describe('a store is away', () => {
 		withCode('25006', 'cannot execute INSERT in a read-only transaction'),
 		new Error('timeout exceeded when trying to connect'),
 		new Error('Connection terminated unexpectedly'),
+		new Error('Query read timeout'),
 		new Error('Cannot use a pool after calling end on the pool'),
 		new AggregateError([AWAY]),
 		new DrizzleQueryError('select 1', [], AWAY),

@@ -21,7 +21,7 @@ export type Keeping = {
 };
 
 /** How often one update may fail before the bot goes on without it: over a time in which a silent store costs the lease. */
-const ATTEMPTS = 6;
+export const ATTEMPTS = 6;
 
 /** grammY is typed for a polyfill of AbortSignal; all that it does with one is to listen. */
 function toApi(signal: AbortSignal): Parameters<Bot['api']['getMe']>[0] {

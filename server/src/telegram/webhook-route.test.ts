@@ -88,6 +88,26 @@ describe('the webhook', () => {
 		expect(node.log.join()).not.toContain('Лука');
 	});
 
+	test('gives an update up after six tries, says so once, and handles the next', async () => {
+		const node = await start('webhook');
+		let calls = 0;
+		const fail = () => {
+			calls += 1;
+			return Promise.reject(new Error('never to be handled'));
+		};
+		node.telegram.converse({ started: fail, written: fail, pressed: fail, calledInGroup: fail });
+		const from = { id: 7_000_000_304, is_bot: false, first_name: 'Лука' };
+		const chat = { id: from.id, type: 'private', first_name: 'Лука' };
+		const message = { message_id: 1, date: 1, text: 'привет', from, chat };
+		const tryIt = async (update_id: number) => (await post(node, SECRET, { update_id, message })).statusCode;
+		const statuses: number[] = [];
+		for (let attempt = 1; attempt <= 6; attempt += 1) statuses.push(await tryIt(41));
+		expect([statuses, calls]).toEqual([[503, 503, 503, 503, 503, 200], 6]);
+		expect(await tryIt(42)).toBe(503);
+		const errors = node.log.filter((one) => (JSON.parse(one) as { level: number }).level >= 50);
+		expect(errors).toEqual([expect.stringContaining('telegram update given up')]);
+	});
+
 	test('is not there while the bot asks for its updates, and is taken back from Telegram', async () => {
 		await (await start('webhook')).close();
 		const node = await start('polling');

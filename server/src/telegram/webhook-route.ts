@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { readInput } from '../http/input.ts';
 import { RequestProblem } from '../http/request-problem.ts';
-import { describeFailure } from './problem.ts';
+import { ATTEMPTS } from './asking.ts';
+import { describeFailure, problemOf } from './problem.ts';
 import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';
+import { createTries } from './tries.ts';
 
 const Update = z.looseObject({ update_id: z.int() });
 
@@ -17,11 +19,14 @@ function isSame(given: unknown, secret: string): boolean {
 
 /**
  * Takes updates from Telegram, where the settings say so. The secret that only Telegram knows stands in place of the
- * marker header and of limits; what could not be handled is answered 503, and Telegram sends it again.
+ * marker header and of limits; what could not be handled is answered 503, and Telegram sends it again. Where the failure
+ * is ours, that ends with the sixth in this process, as it does where we ask for updates.
  */
 export function registerTelegramWebhook(app: FastifyInstance, { telegram, log }: Deps): void {
 	const updates = telegram?.settings.updates;
 	if (!telegram || updates?.kind !== 'webhook') return;
+
+	const tries = createTries();
 
 	app.post(
 		TELEGRAM_WEBHOOK_PATH,
@@ -37,9 +42,14 @@ export function registerTelegramWebhook(app: FastifyInstance, { telegram, log }:
 			try {
 				await telegram.handle(update as Parameters<typeof telegram.handle>[0]);
 			} catch (failure) {
-				log.error({ error: describeFailure(failure) }, 'telegram update failed');
-				return reply.code(503).send();
+				const error = describeFailure(failure);
+				if (problemOf(failure) !== null || tries.failed(update.update_id) < ATTEMPTS) {
+					log.warn({ error }, 'telegram update failed');
+					return reply.code(503).send();
+				}
+				log.error({ error }, 'telegram update given up');
 			}
+			tries.over(update.update_id);
 			return reply.header('cache-control', 'no-store').send({ ok: true });
 		},
 	);

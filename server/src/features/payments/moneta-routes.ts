@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MonetaSettings } from '../../config/moneta.ts';
 import type { Deps } from '../../deps.ts';
+import { isOutage } from '../../store/is-outage.ts';
 import { createChecking } from './checking.ts';
 import { type Answer, FAIL } from './moneta/answer.ts';
 import { createPaying } from './paying.ts';
@@ -34,8 +35,10 @@ export function registerMoneta(app: FastifyInstance, deps: Deps, settings: Monet
 		moneta.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 		moneta.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
 			// Only its kind: a message of the store repeats what it was asked.
-			if (!error.statusCode || error.statusCode >= 500)
-				log.error({ name: error.name }, 'payment notification');
+			if (!error.statusCode || error.statusCode >= 500) {
+				// While the store is away each of them fails, and MONETA says it again.
+				log[isOutage(error) ? 'warn' : 'error']({ name: error.name }, 'payment notification');
+			}
 			metrics.paymentNotified('failed');
 			return send(reply, FAIL);
 		});

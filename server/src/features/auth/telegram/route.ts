@@ -13,8 +13,10 @@ import { sayNotWorking, WORDS } from './words.ts';
 
 const LASTS_MS = 10 * 60 * 1000;
 const LIMIT_WINDOW_SECONDS = 10 * 60;
-/** Links given to one address within the window: a household, or a patient person, or a small office. */
-const LINKS_AT_MOST = 60;
+/** Links given within the window to one visitor: a patient person. */
+const LINKS_OF_VISITOR = 20;
+/** And to one address, behind which a mobile operator has many people. */
+const LINKS_OF_ADDRESS = 600;
 
 const NO_TOKEN = { success: false, token: null } as const;
 /** A sign-in that is long over is thrown away and known to nobody: for its page that is the same. */
@@ -30,11 +32,16 @@ export function registerTelegramSignIn(app: FastifyInstance, deps: Deps): void {
 	const { telegram, store, clock, accounts, appSecret, config } = deps;
 	const signIns = createSignIns(store);
 	const guesses = createTokenGuesses(deps);
-	const links = createSharedCount(store, clock, {
-		appSecret,
+	const limit = { appSecret, windowSeconds: LIMIT_WINDOW_SECONDS };
+	const ofVisitor = createSharedCount(store, clock, {
+		...limit,
+		name: 'telegram-links-of-visitor',
+		most: LINKS_OF_VISITOR,
+	});
+	const ofAddress = createSharedCount(store, clock, {
+		...limit,
 		name: 'telegram-links',
-		most: LINKS_AT_MOST,
-		windowSeconds: LIMIT_WINDOW_SECONDS,
+		most: LINKS_OF_ADDRESS,
 	});
 	telegram?.converse(createTalk({ siteUrl: config.siteUrl, clock, accounts, signIns }));
 
@@ -42,7 +49,9 @@ export function registerTelegramSignIn(app: FastifyInstance, deps: Deps): void {
 		if (!telegram || !(await telegram.works())) {
 			return { success: false as const, message: sayNotWorking(config.google !== null) };
 		}
-		if (await links.count(senderOf(address))) throw tooManyLinks();
+		// In this order: who asks too often must not use up the links of his neighbours.
+		if (await ofVisitor.count(visitor.id)) throw tooManyLinks();
+		if (await ofAddress.count(senderOf(address))) throw tooManyLinks();
 		const [payload, token, code] = [drawSecret(), drawSecret(), drawCode()];
 		const now = clock.now();
 		const hashes = {
