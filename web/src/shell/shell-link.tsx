@@ -1,4 +1,5 @@
 import { OwnLink } from '../ui/link.tsx';
+import { NewTabNote } from '../ui/new-tab-note.tsx';
 import { SoonLabel } from '../ui/soon.tsx';
 import type { BarLink } from './bar-links.ts';
 
@@ -14,7 +15,7 @@ export function ShellLink({ link, className }: { link: BarLink; className: strin
 		return (
 			<a href={link.to} target="_blank" rel="noopener" className={className}>
 				{inside}
-				<span className="sr-only"> (откроется в новой вкладке)</span>
+				<NewTabNote />
 			</a>
 		);
 	}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carryFrame } from './frame.ts';
+import { carryFrame, withoutFrame } from './frame.ts';
 
 describe('frame mode', () => {
 	test.each([
@@ -10,5 +10,14 @@ describe('frame mode', () => {
 		['/?isFrame=false', '/?isFrame=true'],
 	])('is carried on by %s', (to, carried) => {
 		expect(carryFrame(to)).toBe(carried);
+	});
+
+	test.each([
+		['', ''],
+		['?a=%20+', '?a=%20+'],
+		['?isFrame=true', ''],
+		['?a=1&isFrame=true&b=2', '?a=1&b=2'],
+	])('is taken out of %j', (search, left) => {
+		expect(withoutFrame(search)).toBe(left);
 	});
 });

@@ -14,6 +14,14 @@ export function useFrame(): boolean {
 	return found || new URLSearchParams(search).get('isFrame') === 'true';
 }
 
+/** Takes it away again: how the same page is called in a tab of its own. */
+export function withoutFrame(search: string): string {
+	const parameters = new URLSearchParams(search);
+	if (!parameters.has('isFrame')) return search;
+	parameters.delete('isFrame');
+	return parameters.size === 0 ? '' : `?${parameters}`;
+}
+
 /** Adds `isFrame=true` to one of our own addresses, before its fragment; other parameters stay as they are. */
 export function carryFrame(to: string): string {
 	const [address = '', fragment] = to.split('#', 2);

@@ -1,5 +1,6 @@
 import { MessageSquareText, UserRound, WalletCards } from 'lucide-react';
 import { useSession } from '../../session/use-session.ts';
+import { OwnTab } from '../../shell/own-tab.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Head } from '../../ui/head.tsx';
 import { SoonLabel } from '../../ui/soon.tsx';
@@ -27,39 +28,47 @@ export default function Auth() {
 				description="Вход на сайт через Telegram или Google. Проверять машину можно и без входа."
 				index={false}
 			/>
-			<div className="wrap grid gap-x-16 gap-y-6 pt-9 pb-15 lg:grid-cols-[1fr_440px] lg:grid-rows-[auto_1fr] lg:py-20">
-				<div>
-					<h1 className="text-[clamp(28px,4vw,40px)] font-bold">Вход</h1>
-					<p className="mt-3 max-w-[34em] text-lg text-ink-2">
-						Основные проверки бесплатны и входа не требуют.
-					</p>
-				</div>
-				<Card className="p-5 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-					{session?.token ? (
-						<SignedIn user={session.user} failed={session.failed} from={from} />
-					) : (
-						// Whoever has signed in already is spared the sight of it: the mark is there before the scripts are.
-						<div className={session === null ? 'signed-in:invisible' : ''}>
-							<SignIn from={from} />
-						</div>
-					)}
-				</Card>
-				<div>
-					<h2 className="text-lg font-semibold tracking-normal">Что даёт вход</h2>
-					<ul className="mt-3.5 grid gap-3">
-						{GIVES.map(({ icon: Icon, text, soon }) => (
-							<li key={text} className="flex items-center gap-3">
-								<span className="grid size-10 flex-none place-items-center rounded-[10px] bg-accent-soft text-accent">
-									<Icon aria-hidden className="size-5" />
-								</span>
-								<span>
-									{text} {soon && <SoonLabel className="ml-1 text-ink-2" />}
-								</span>
-							</li>
-						))}
-					</ul>
-				</div>
-			</div>
+			<OwnTab>
+				<Ways session={session} from={from} />
+			</OwnTab>
 		</>
+	);
+}
+
+function Ways({ session, from }: { session: ReturnType<typeof useSession>; from: string }) {
+	return (
+		<div className="wrap grid gap-x-16 gap-y-6 pt-9 pb-15 lg:grid-cols-[1fr_440px] lg:grid-rows-[auto_1fr] lg:py-20">
+			<div>
+				<h1 className="text-[clamp(28px,4vw,40px)] font-bold">Вход</h1>
+				<p className="mt-3 max-w-[34em] text-lg text-ink-2">
+					Основные проверки бесплатны и входа не требуют.
+				</p>
+			</div>
+			<Card className="p-5 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+				{session?.token ? (
+					<SignedIn user={session.user} failed={session.failed} from={from} />
+				) : (
+					// Whoever has signed in already is spared the sight of it: the mark is there before the scripts are.
+					<div className={session === null ? 'signed-in:invisible' : ''}>
+						<SignIn from={from} />
+					</div>
+				)}
+			</Card>
+			<div>
+				<h2 className="text-lg font-semibold tracking-normal">Что даёт вход</h2>
+				<ul className="mt-3.5 grid gap-3">
+					{GIVES.map(({ icon: Icon, text, soon }) => (
+						<li key={text} className="flex items-center gap-3">
+							<span className="grid size-10 flex-none place-items-center rounded-[10px] bg-accent-soft text-accent">
+								<Icon aria-hidden className="size-5" />
+							</span>
+							<span>
+								{text} {soon && <SoonLabel className="ml-1 text-ink-2" />}
+							</span>
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
 	);
 }

@@ -1,6 +1,9 @@
 import { useSettings } from '../../site.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { useInsideFrame } from '../../ui/inside-frame.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { GoogleButton } from './google/google-button.tsx';
+import { GoogleMark } from './provider-marks.tsx';
 import { TelegramButton } from './telegram/telegram-button.tsx';
 
 export type SignInProps = {
@@ -11,16 +14,27 @@ export type SignInProps = {
 /** The ways to sign in that this installation has. Who has signed in is told by the session. */
 export function SignIn({ from }: SignInProps) {
 	const { google, telegram } = useSettings().signIn;
+	const inside = useInsideFrame();
 	if (!google && !telegram) {
 		return <Notice kind="info">Вход пока не настроен. Проверять машину можно и без него.</Notice>;
 	}
 	return (
 		<div className="grid gap-3.5">
 			{telegram && <TelegramButton />}
-			{google && <GoogleButton from={from} />}
+			{google && (inside ? <GoogleElsewhere /> : <GoogleButton from={from} />)}
 			<noscript>
 				<p className="text-[15px] text-ink-2">Чтобы войти, включите в браузере JavaScript.</p>
 			</noscript>
 		</div>
+	);
+}
+
+/** In a foreign frame the cookie of a sign-in by Google does not travel: it would always fail there. */
+function GoogleElsewhere() {
+	return (
+		<a href="/auth" target="_blank" rel="noopener" className={`w-full text-ink! ${buttonClass('ghost')}`}>
+			<GoogleMark />
+			Войти через Google в новой вкладке
+		</a>
 	);
 }

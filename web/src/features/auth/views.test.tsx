@@ -1,34 +1,43 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VERA } from '../../session/testing/people.ts';
+import { useInsideFrame } from '../../ui/inside-frame.ts';
+import Auth from './route.tsx';
 import { SignIn } from './sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 import type { TelegramState } from './telegram/machine.ts';
 import { TelegramView } from './telegram/telegram-button.tsx';
+
+vi.mock('../../ui/inside-frame.ts');
+beforeEach(() => void vi.mocked(useInsideFrame).mockReturnValue(false));
 
 const link = { link: 'https://t.example/bot?start=x', token: 'p1', code: '4821', at: 0 };
 const telegram = (state: TelegramState) =>
 	renderToStaticMarkup(<TelegramView state={state} send={() => {}} />);
 
 /** A page of an installation with these ways to sign in. */
-function ways(signIn: { google: boolean; telegram: boolean }): string {
-	const routes = [{ id: 'root', path: '/', element: <SignIn from="/user" />, loader: () => null }];
+function ways(signIn: { google: boolean; telegram: boolean }, element = <SignIn from="/user" />): string {
+	const routes = [{ id: 'root', path: '/', element, loader: () => null }];
 	const site = createMemoryRouter(routes, {
-		hydrationData: { loaderData: { root: { settings: { signIn } } } },
+		hydrationData: { loaderData: { root: { settings: { siteUrl: 'https://sverka.example', signIn } } } },
 	});
 	return renderToStaticMarkup(<RouterProvider router={site} />);
 }
 
 describe('the sign-in through Telegram', () => {
 	test('turns until its link is there', () => {
-		expect(telegram({ name: 'loading' })).toMatch(/<button[^>]* disabled=""[^>]*aria-busy="true"/);
+		const loading = telegram({ name: 'loading' });
+		expect(loading).toMatch(/<button[^>]* disabled=""[^>]*aria-busy="true"/);
+		// Dots in place of digits are no code to be read out.
+		expect(loading).toMatch(/<span aria-hidden="true"[^>]*>····<\/span>/);
+		expect(loading).not.toContain('Код: ');
 	});
 
 	test('is a link into the chat, in a new tab, with the code beside it', () => {
 		const ready = telegram({ name: 'ready', link });
 		expect(ready).toMatch(/<a href="https:\/\/t\.example\/bot\?start=x" target="_blank" rel="noopener"/);
-		expect(ready).toContain('4821');
+		expect(ready).toContain('<span class="sr-only">Код: </span>4821');
 		expect(ready).not.toContain('Ожидание');
 		expect(ready).not.toContain('p1');
 	});
@@ -67,6 +76,28 @@ describe('the ways to sign in', () => {
 		const shown = ways(signIn);
 		for (const words of there) expect(shown).toMatch(words);
 		for (const words of absent) expect(shown).not.toMatch(words);
+	});
+});
+
+describe('in the frame of another site', () => {
+	beforeEach(() => void vi.mocked(useInsideFrame).mockReturnValue(true));
+
+	test('Telegram is offered as ever, and Google in a tab of its own, where its cookie travels', () => {
+		const shown = ways({ google: true, telegram: true });
+		expect(shown).toContain('Войти через Telegram');
+		expect(shown).toMatch(
+			/<a href="\/auth" target="_blank" rel="noopener"[^>]*>(?:(?!<\/a>).)*Войти через Google в новой вкладке<\/a>/,
+		);
+		expect(shown).not.toMatch(/<button(?:(?!<\/button>).)*Google/);
+		expect(ways({ google: false, telegram: true })).not.toContain('Google');
+	});
+
+	test('the page of the sign-in shows nothing but the way into a tab of its own', () => {
+		const shown = ways({ google: true, telegram: true }, <Auth />);
+		expect(shown).toContain('Эта страница открывается в отдельной вкладке');
+		expect(shown).not.toContain('Войти через');
+		vi.mocked(useInsideFrame).mockReturnValue(false);
+		expect(ways({ google: true, telegram: true }, <Auth />)).toContain('Войти через Google');
 	});
 });
 

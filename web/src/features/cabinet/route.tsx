@@ -3,12 +3,22 @@ import { useRef } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { signOut } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
+import { OwnTab } from '../../shell/own-tab.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
 import { Tabs } from './tabs.tsx';
 
-/** /user and its tabs. Whoever is not signed in is sent to sign in, and comes back. */
+/** /user and its tabs. */
 export default function Cabinet() {
+	return (
+		<OwnTab>
+			<SignedInCabinet />
+		</OwnTab>
+	);
+}
+
+/** Whoever is not signed in is sent to sign in, and comes back. */
+function SignedInCabinet() {
 	const session = useSession();
 	const from = useFromHere();
 	const leaving = useRef(false);

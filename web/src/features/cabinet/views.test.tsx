@@ -1,13 +1,17 @@
 import { WalletCards } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PYOTR, VERA } from '../../session/testing/people.ts';
+import { useInsideFrame } from '../../ui/inside-frame.ts';
 import { Info } from './info.tsx';
 import { ListView } from './list-view.tsx';
 import type { OwnList } from './own-list.ts';
+import Cabinet from './route.tsx';
 import { signInMethod } from './sign-in-method.ts';
 import { Tabs } from './tabs.tsx';
+
+vi.mock('../../ui/inside-frame.ts');
 
 /** What a person reads, without the markup. */
 function text(element: React.ReactElement): string {
@@ -47,6 +51,16 @@ describe('the general tab', () => {
 		expect(shown).toContain('Способ входа Google Вера Лужина vera@example.com');
 		expect(shown).toContain('С нами с 1 ноября 2026');
 		expect(shown).toContain('Удалить аккаунт');
+	});
+});
+
+describe('the cabinet', () => {
+	test('stands in no frame of another site', () => {
+		expect(text(<Cabinet />)).toContain('Выйти');
+		vi.mocked(useInsideFrame).mockReturnValueOnce(true);
+		const framed = text(<Cabinet />);
+		expect(framed).toContain('Эта страница открывается в отдельной вкладке');
+		expect(framed).not.toContain('Выйти');
 	});
 });
 

@@ -4,9 +4,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../session/session.ts';
 import { VERA } from '../../session/testing/people.ts';
 import { useSession } from '../../session/use-session.ts';
+import { useInsideFrame } from '../../ui/inside-frame.ts';
 import DeleteAccount from './route.tsx';
 
 vi.mock('../../session/use-session.ts');
+vi.mock('../../ui/inside-frame.ts');
 
 const SIGNED_IN: Session = { token: 't1', user: VERA, failed: false, claim: null };
 
@@ -48,6 +50,13 @@ describe('the deletion of an account', () => {
 	test('asks whoever is not signed in to do so first', () => {
 		const page = shown({ ...SIGNED_IN, token: null, user: null });
 		expect(page).toContain('Чтобы удалить аккаунт, войдите в него');
+		expect(page).not.toContain('<button');
+	});
+
+	test('is confirmed in no frame of another site', () => {
+		vi.mocked(useInsideFrame).mockReturnValueOnce(true);
+		const page = shown(SIGNED_IN);
+		expect(page).toContain('Эта страница открывается в отдельной вкладке');
 		expect(page).not.toContain('<button');
 	});
 });

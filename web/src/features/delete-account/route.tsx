@@ -4,6 +4,7 @@ import { call } from '../../client.ts';
 import { logTrouble } from '../../log.ts';
 import { leave } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
+import { OwnTab } from '../../shell/own-tab.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
@@ -39,19 +40,21 @@ export default function DeleteAccount() {
 				description="Что удаляется вместе с аккаунтом и что остаётся."
 				index={false}
 			/>
-			{state === 'done' ? (
-				<Done />
-			) : token === null ? (
-				<SignInFirst />
-			) : (
-				<Confirmation
-					user={user}
-					failed={session?.failed ?? false}
-					busy={state === 'busy'}
-					// An old token deletes nobody, and the server calls that no error: the person has to be known.
-					onConfirm={token && user ? () => void deleteAccount(token) : null}
-				/>
-			)}
+			<OwnTab>
+				{state === 'done' ? (
+					<Done />
+				) : token === null ? (
+					<SignInFirst />
+				) : (
+					<Confirmation
+						user={user}
+						failed={session?.failed ?? false}
+						busy={state === 'busy'}
+						// An old token deletes nobody, and the server calls that no error: the person has to be known.
+						onConfirm={token && user ? () => void deleteAccount(token) : null}
+					/>
+				)}
+			</OwnTab>
 		</>
 	);
 }

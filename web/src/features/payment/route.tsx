@@ -1,5 +1,6 @@
 import { PACKS } from '@avtosverka/contract/payments';
 import { useLocation } from 'react-router';
+import { OwnTab } from '../../shell/own-tab.tsx';
 import { Head } from '../../ui/head.tsx';
 import { ownAddress } from '../../ui/own-address.ts';
 import { PurchasePage } from './purchase-page.tsx';
@@ -16,7 +17,9 @@ export default function Payment() {
 				title="Купить запросы"
 				description="Запросы в картотеку ГИБДД: полный VIN по госномеру. 2 запроса за 10 рублей или 10 запросов за 49 рублей."
 			/>
-			<PurchasePage packs={PACKS} place="website" from={ownAddress(state?.from) ?? '/user'} />
+			<OwnTab>
+				<PurchasePage packs={PACKS} place="website" from={ownAddress(state?.from) ?? '/user'} />
+			</OwnTab>
 		</>
 	);
 }

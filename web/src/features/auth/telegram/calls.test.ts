@@ -10,7 +10,10 @@ const answer = (body: object, status = 200) => {
 	return fetched;
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
 
 describe('the calls of a sign-in through Telegram', () => {
 	test('bring a link with its code', async () => {
@@ -28,6 +31,35 @@ describe('the calls of a sign-in through Telegram', () => {
 	])('say why there is none, %i', async (status, body, message) => {
 		answer(body, status);
 		expect(await askLink(never)).toEqual({ kind: 'link-refused', message });
+	});
+
+	/** A server that says nothing; what is asked of it ends with its signal only. */
+	function stubSilence(): { patience: AbortController; asked: ReturnType<typeof vi.fn> } {
+		const patience = new AbortController();
+		const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+		vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) => {
+			return new Promise((_, reject) => {
+				signal.addEventListener('abort', () => reject(signal.reason));
+			});
+		});
+		return { patience, asked };
+	}
+
+	test('wait fifteen seconds for a link, and then say that there is none', async () => {
+		const { patience, asked } = stubSilence();
+		const asking = askLink(never);
+		expect(asked).toHaveBeenCalledExactlyOnceWith(15_000);
+		patience.abort(new DOMException('late', 'TimeoutError'));
+		const message = 'Вход через Telegram сейчас не открывается.';
+		expect(await asking).toEqual({ kind: 'link-refused', message });
+	});
+
+	test('tell nothing to who has gone away meanwhile', async () => {
+		stubSilence();
+		const gone = new AbortController();
+		const asking = askLink(gone.signal);
+		gone.abort(new Error('gone'));
+		await expect(asking).rejects.toThrow('gone');
 	});
 
 	test.each([

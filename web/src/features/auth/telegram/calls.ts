@@ -4,11 +4,19 @@ import type { TelegramEvent } from './machine.ts';
 
 /** A question that is silent for longer counts as one in vain. */
 const PATIENCE_MS = 10_000;
+/** A link is waited for with a spinner, and then there are words and a button. */
+const LINK_PATIENCE_MS = 15_000;
 const NO_LINK = 'Вход через Telegram сейчас не открывается.';
 
-/** Fetches a fresh link; tells what came of it as an event. Rejects with the signal's reason only. */
+/** Fetches a fresh link, for 15 s at most; tells what came of it as an event. Rejects with the signal's reason only. */
 export async function askLink(signal: AbortSignal): Promise<TelegramEvent> {
-	const outcome = await call<TelegramAuthLink>('/v1/auth/telegram/getAuthLink', { signal });
+	const patience = AbortSignal.timeout(LINK_PATIENCE_MS);
+	const outcome = await call<TelegramAuthLink>('/v1/auth/telegram/getAuthLink', {
+		signal: AbortSignal.any([signal, patience]),
+	}).catch((reason: unknown) => {
+		if (signal.aborted) throw reason;
+		return { kind: 'failed' } as const;
+	});
 	if (outcome.kind === 'problem') return { kind: 'link-refused', message: outcome.problem.message };
 	if (outcome.kind === 'failed') return { kind: 'link-refused', message: NO_LINK };
 	const { reply } = outcome;

@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { NewTabNote } from '../../../ui/new-tab-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TelegramMark } from '../provider-marks.tsx';
@@ -44,7 +45,7 @@ export function TelegramView({ state, send }: TelegramViewProps) {
 				>
 					<TelegramMark />
 					Войти через Telegram
-					<span className="sr-only"> (откроется в новой вкладке)</span>
+					<NewTabNote />
 				</a>
 			)}
 			<Code code={state.name === 'loading' ? null : state.link.code} />
@@ -78,8 +79,16 @@ function Code({ code }: { code: string | null }) {
 				Бот покажет этот же код. Совпал — нажмите в чате «Войти», не совпал — «Это не я».
 			</p>
 			<p className="figures ml-auto min-w-[4.2ch] text-right text-[28px] leading-none font-semibold tracking-wider text-ink">
-				<span className="sr-only">Код: </span>
-				{code ?? <span className="text-ink-3">····</span>}
+				{code === null ? (
+					<span aria-hidden className="text-ink-3">
+						····
+					</span>
+				) : (
+					<>
+						<span className="sr-only">Код: </span>
+						{code}
+					</>
+				)}
 			</p>
 		</div>
 	);
