@@ -104,7 +104,7 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'cabinet-reports', address: '/user/reports', prepare: signedIn },
 	{ name: 'cabinet-empty', address: '/user/reports', prepare: signedInAnew },
 	{ name: 'top-up', address: '/user', prepare: toppedUp, act: shown },
-	{ name: 'another-person', address: `/?token=${'y'.repeat(43)}`, prepare: claimed, act: asked },
+	{ name: 'another-person', address: `/deleteAccount?token=${'y'.repeat(43)}`, prepare: claimed, act: asked },
 	{ name: 'delete-account', address: '/deleteAccount', prepare: signedIn },
 	{ name: 'delete-account-done', address: '/deleteAccount', prepare: signedIn, act: deleted },
 	{ name: 'delete-account-signed-out', address: '/deleteAccount' },

@@ -23,7 +23,8 @@ export default defineConfig({
 	globalSetup: './global-setup.ts',
 	fullyParallel: true,
 	forbidOnly: true,
-	workers: 2,
+	// Much of a run is waiting, for a register or for a poll: three keep two cores busy.
+	workers: 3,
 	timeout: 60_000,
 	globalTimeout: 30 * 60_000,
 	expect: { timeout: 10_000 },

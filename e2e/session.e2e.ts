@@ -37,8 +37,8 @@ test.describe('a token in the address', () => {
 	test('changes nothing for the same person', async ({ page }) => {
 		const email = await signInByGoogle(page);
 		const token = await storedToken(page);
-		await page.goto(`/user?token=${token}`);
-		await expect(page).toHaveURL('/user');
+		await page.goto(`/deleteAccount?token=${token}`);
+		await expect(page).toHaveURL('/deleteAccount');
 		await expect(page.getByText(email).first()).toBeVisible();
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 		expect(await storedToken(page)).toBe(token);
@@ -50,7 +50,7 @@ test.describe('a token in the address', () => {
 		const before = await storedToken(page);
 		const dialog = page.getByRole('dialog');
 
-		await page.goto(`/user?token=${token}`);
+		await page.goto(`/deleteAccount?token=${token}`);
 		await expect(dialog).toContainText(`Вы вошли как ${mine}`);
 		await expect(dialog).toContainText(`Войти как ${email}?`);
 		expect(await storedToken(page)).toBe(before);
@@ -60,15 +60,23 @@ test.describe('a token in the address', () => {
 		await expect(page.getByText(mine).first()).toBeVisible();
 		await expect(dialog).toHaveCount(0);
 
-		await page.goto(`/user?token=${token}`);
+		await page.goto(`/deleteAccount?token=${token}`);
 		await dialog.getByRole('button', { name: 'Сменить аккаунт' }).click();
 		await expect(page.getByText(email).first()).toBeVisible();
 		expect(await storedToken(page)).toBe(token);
 	});
 
-	test('that nobody knows is let go', async ({ page }) => {
-		await page.goto(`/?token=${'x'.repeat(43)}`);
+	test('signs nobody in on a page that has no need of one', async ({ page }) => {
+		const { token } = await tokenOfAnother(page);
+		await page.goto(`/?token=${token}`);
 		await expect(page).toHaveURL('/');
+		expect(await storedToken(page)).toBeNull();
+		await expect(page.getByRole('link', { name: 'Войти' }).first()).toBeVisible();
+	});
+
+	test('that nobody knows is let go', async ({ page }) => {
+		await page.goto(`/deleteAccount?token=${'x'.repeat(43)}`);
+		await expect(page).toHaveURL('/deleteAccount');
 		await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 		expect(await storedToken(page)).toBeNull();
 	});

@@ -76,8 +76,8 @@ async function startFilled(filling: Filling): Promise<Filled> {
 	const dataKeys = `bench:${randomBytes(32).toString('base64')}`;
 	const world = await startWorld({ env: { ...AVTOCOD_ALONE, DATA_KEYS: dataKeys } });
 	const embedded = await startEmbeddedStore({ dataDir: world.dataDir });
-	// One connection, whose time limit can be lifted while the store is filled.
-	const store = await openStore({ url: embedded.url, dataKeys, poolSize: 1 });
+	// Filling it takes longer than any question of the product may.
+	const store = await openStore({ url: embedded.url, dataKeys, poolSize: 1, questionLimitMs: 0 });
 	const parsed = parseVin(PATTERN);
 	if (!parsed.ok) throw new Error('the pattern is no VIN');
 	for (const path of tenChecks(parsed.vin)) {

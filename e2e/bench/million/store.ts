@@ -24,7 +24,7 @@ function vinAt(index: number): Vin {
 /**
  * Fills a store from what it keeps of one car. The measured rows are written by the product, each sealed for its own
  * car; the others carry the same bytes under other VINs, which nobody opens. Both come to lie in random order, as they
- * would over a month, and the table is swept and counted as the store does by itself. `store` has one connection.
+ * would over a month, and the table is swept and counted as the store does by itself. `store` must not limit its questions.
  */
 export async function fillStore(
 	store: Store,
@@ -36,7 +36,6 @@ export async function fillStore(
 		throw error;
 	});
 	if (kept.length < SECTIONS.length) throw new Error('the pattern is not kept whole');
-	await store.db.execute(sql`set statement_timeout = 0`);
 	await store.db.execute(sql`create table pattern as select * from kept_answer where subject = ${pattern}`);
 	await store.db.execute(sql`truncate kept_answer`);
 	const vins = Array.from({ length: measured }, (_, index) => vinAt(index));
