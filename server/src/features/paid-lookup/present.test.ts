@@ -53,10 +53,20 @@ describe('a VIN', () => {
 	});
 
 	test('that was known is told with the specification’s sentence, and cost nothing', () => {
-		for (const reply of repliesOf(lookup({ vin: VIN, answerState: 'found' }), finds(clock, VIN))) {
+		const row = lookup({ knownVin: VIN, vin: VIN, answerState: 'found' });
+		for (const reply of repliesOf(row, finds(clock, VIN))) {
 			expect(reply).toMatchObject({
 				success: true,
 				message: 'Не удалось найти новый VIN для номера А123ВС77',
+				data: { vin: VIN, charged: false },
+			});
+		}
+	});
+
+	test('that the page does not show and that was paid for long ago is not told as «not found»', () => {
+		for (const reply of repliesOf(lookup({ vin: VIN, answerState: 'found' }), finds(clock, VIN))) {
+			expect(reply).toMatchObject({
+				message: 'Этот VIN уже показывали вам раньше. Запрос не списан.',
 				data: { vin: VIN, charged: false },
 			});
 		}

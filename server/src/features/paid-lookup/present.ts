@@ -50,9 +50,12 @@ export function replyOf(told: Told, plate: Plate): CheckReply<CardIndexVin> {
 	return { success: false, message: `${why}. ${NOT_CHARGED}`, data: null, meta };
 }
 
-function messageOf(kind: 'ended' | 'told-before', { vin, plate, state }: Lookup): string {
+function messageOf(kind: 'ended' | 'told-before', { vin, plate, state, knownVin }: Lookup): string {
 	if (vin === null) return NOT_FOUND;
-	if (state === 'released') return notNew(plate);
+	// Whose page shows no VIN gets one here, and must not read that there is none.
+	if (state === 'released') {
+		return knownVin === null ? `Этот VIN уже показывали вам раньше. ${NOT_CHARGED}` : notNew(plate);
+	}
 	if (kind === 'told-before') return `VIN уже найден за ваш прежний запрос. ${NOT_CHARGED}`;
 	return 'VIN найден. Списан один запрос.';
 }

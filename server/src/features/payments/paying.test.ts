@@ -176,6 +176,34 @@ describe('the signature of a payer’s own form', () => {
 		},
 	);
 
+	test('cut so that the order ends later is none of an unknown order, and is not on the list', async () => {
+		const late = `${id()}49.`;
+		const fields = told(form, { MNT_TRANSACTION_ID: late, MNT_OPERATION_ID: '0', MNT_AMOUNT: '0' });
+		expect(sign('pay', fields, SECRET)).toBe(form.MNT_SIGNATURE);
+		expect(await tell(shop, { ...fields, MNT_SIGNATURE: form.MNT_SIGNATURE! })).toEqual([200, 'FAIL']);
+		expect(await shop.remarks(late)).toEqual([]);
+	});
+
+	test('cut within the order, into fields of the right form, is not on the list either', async () => {
+		// An id with digits and then three letters in it can be cut so; about every second one has them.
+		let cut: RegExpExecArray | null = null;
+		while (cut === null) {
+			form = await shop.order(vera);
+			cut = /^(A[0-9A-F]*?)([0-9])([0-9])([A-F]{3})([0-9A-F]*Z)$/.exec(id());
+		}
+		const [, early = '', operation = '', amount = '', currency = '', rest = ''] = cut;
+		const fields = told(form, {
+			MNT_TRANSACTION_ID: early,
+			MNT_OPERATION_ID: operation,
+			MNT_AMOUNT: amount,
+			MNT_CURRENCY_CODE: currency,
+			MNT_SUBSCRIBER_ID: `${rest}49.00RUB${form.MNT_SUBSCRIBER_ID}`,
+		});
+		expect(sign('pay', fields, SECRET)).toBe(form.MNT_SIGNATURE);
+		expect(await tell(shop, { ...fields, MNT_SIGNATURE: form.MNT_SIGNATURE! })).toEqual([200, 'FAIL']);
+		expect(await shop.remarks(early)).toEqual([]);
+	});
+
 	test('cut so that the order ends earlier gets nowhere, wherever it is cut', async () => {
 		for (let at = 1; at < id().length; at++) {
 			const fields = told(form, { MNT_TRANSACTION_ID: id().slice(0, at), MNT_OPERATION_ID: id().slice(at) });

@@ -3,7 +3,7 @@ import type { MonetaSettings } from '../../config/moneta.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/store.ts';
 import { type Answer, FAIL, heard } from './moneta/answer.ts';
-import { isCutFromForm, misfitOf } from './moneta/fits.ts';
+import { isCutFromForm, misfitOf, orderIdAhead } from './moneta/fits.ts';
 import {
 	isProbe,
 	isTrulySigned,
@@ -29,13 +29,17 @@ type Settlement = { readonly settled: Settled; readonly order: Order | null };
 export function createPaying(settings: MonetaSettings, { store, clock, metrics }: Deps) {
 	const books = createBooks(store, clock);
 
+	async function orderOf(id: string): Promise<Order | null> {
+		return isOrderId(id) ? findOrder(store, id) : null;
+	}
+
 	async function settle(notification: Notification | null): Promise<Settlement> {
 		if (notification === null) return { settled: 'refused', order: null };
 		if (isProbe(notification)) return { settled: 'probe', order: null };
 		if (!isTrulySigned('pay', notification, settings)) return { settled: 'refused', order: null };
-		const id = notification.MNT_TRANSACTION_ID;
-		const order = isOrderId(id) ? await findOrder(store, id) : null;
-		if (order !== null && isCutFromForm(notification, order, settings)) {
+		const order = await orderOf(notification.MNT_TRANSACTION_ID);
+		const ofForm = order ?? (await orderOf(orderIdAhead(notification)));
+		if (ofForm !== null && isCutFromForm(notification, ofForm, settings)) {
 			return { settled: 'refused', order: null };
 		}
 		const settled = await store.transaction((tx) =>

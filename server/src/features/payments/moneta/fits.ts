@@ -1,6 +1,6 @@
 import type { MonetaSettings } from '../../../config/moneta.ts';
 import { kopecksOf } from '../money.ts';
-import type { Order } from '../orders/order.ts';
+import { ORDER_ID_LENGTH, type Order } from '../orders/order.ts';
 import type { RemarkWhy } from '../remarks/store.ts';
 import { signedFields } from './form.ts';
 import type { Notification } from './notification.ts';
@@ -20,6 +20,21 @@ export function misfitOf(
 	// An order of the time when payments were on trial must not be paid with trial money afterwards.
 	if (isTrial !== order.testMode || (isTrial && !testMode)) return 'test-mode';
 	return null;
+}
+
+/**
+ * What stands where a form's signed values have the order's id, wherever they are cut: the id may end early or late and
+ * then name no order, so that the notification would seem to be of an unknown one.
+ */
+export function orderIdAhead({
+	MNT_TRANSACTION_ID,
+	MNT_OPERATION_ID,
+	MNT_AMOUNT,
+	MNT_CURRENCY_CODE,
+	MNT_SUBSCRIBER_ID,
+}: Notification): string {
+	const values = [MNT_TRANSACTION_ID, MNT_OPERATION_ID, MNT_AMOUNT, MNT_CURRENCY_CODE, MNT_SUBSCRIBER_ID];
+	return values.join('').slice(0, ORDER_ID_LENGTH);
 }
 
 /**

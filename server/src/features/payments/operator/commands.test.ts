@@ -222,6 +222,21 @@ describe('reconcile', () => {
 		await other.close();
 	});
 
+	test('finds a second payment of an order that was marked as paid without an operation', async () => {
+		await using own = await testDatabase();
+		const other = await openShop(own.store, {}, clock);
+		const { MNT_TRANSACTION_ID = '' } = await other.order(await other.person());
+		const office = { store: own.store, clock };
+		const csv = HEAD + line(MNT_TRANSACTION_ID, '820') + line(MNT_TRANSACTION_ID, '821');
+		const readCsv = async () => new TextEncoder().encode(csv);
+		await command(office, ['mark-paid', MNT_TRANSACTION_ID, '--reason', 'пришло'], readCsv);
+		expect((await command(office, ['reconcile', 'a'], readCsv)).lines.slice(1)).toEqual([
+			`${MNT_TRANSACTION_ID}: там оплачено 49,00 ₽ операцией 821, а зачислена 820`,
+			'Расхождений: 1, из них новых в списке: 1 (npm run payments -- remarks).',
+		]);
+		await other.close();
+	});
+
 	test('of a day on which all agrees says so; another day is not asked about', async () => {
 		file = `${HEAD}${line(id, await pay())}`;
 		await database.store.db.execute(

@@ -29,7 +29,12 @@ function boundsOf(operations: readonly Operation[], { from, to }: Period) {
 	return { from: begin, before: new Date(end.getTime() + DAY_MS) };
 }
 
-function compare({ orderId, operationId, kopecks }: Operation, order: Order | null): Difference | null {
+/** `creditedBy` is the operation that the order's credit belongs to; null where nobody knows it. */
+function compare(
+	{ orderId, operationId, kopecks }: Operation,
+	order: Order | null,
+	creditedBy: string | null,
+): Difference | null {
 	const difference = (found: string, line: string): Difference => ({
 		orderId,
 		operationId,
@@ -42,8 +47,8 @@ function compare({ orderId, operationId, kopecks }: Operation, order: Order | nu
 	if (order.kopecks !== kopecks) {
 		return difference('other-sum', `${paid}, а заказ на ${moneyText(order.kopecks)}`);
 	}
-	if (operationId !== null && order.operationId !== null && operationId !== order.operationId) {
-		return difference('paid-twice', `${paid} операцией ${operationId}, а зачислена ${order.operationId}`);
+	if (operationId !== null && creditedBy !== null && operationId !== creditedBy) {
+		return difference('paid-twice', `${paid} операцией ${operationId}, а зачислена ${creditedBy}`);
 	}
 	return null;
 }
@@ -54,8 +59,14 @@ async function findDifferencesIn(
 	bounds: { readonly from: Date; readonly before: Date },
 ): Promise<Difference[]> {
 	const differences: Difference[] = [];
+	// What the operator marked as paid may have no operation: then the first of the list stands for it.
+	const firstOf = new Map<string, string>();
 	for (const operation of operations) {
-		const difference = compare(operation, await findOrder(store, operation.orderId));
+		const { orderId, operationId } = operation;
+		const order = await findOrder(store, orderId);
+		const creditedBy = order?.operationId ?? firstOf.get(orderId) ?? null;
+		if (operationId !== null && !firstOf.has(orderId)) firstOf.set(orderId, operationId);
+		const difference = compare(operation, order, creditedBy);
 		if (difference !== null) differences.push(difference);
 	}
 	const there = new Set(operations.map(({ orderId }) => orderId));

@@ -23,6 +23,8 @@ export type Order = {
 };
 
 const SHAPE = /^A[0-9A-F]{32}Z$/;
+/** Letters of an order's id, of which every one has as many. */
+export const ORDER_ID_LENGTH = 34;
 
 /**
  * A new order's id: 128 random bits between two letters. It is signed with an amount right behind it, and with another
