@@ -35,4 +35,5 @@ button.first { background: var(--accent); color: light-dark(#ffffff, #10151c); b
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .panel + .panel { margin-top: .75rem; }
 code { font-size: .9rem; overflow-wrap: anywhere; }
+.panel li { overflow-wrap: anywhere; }
 `;
