@@ -13,7 +13,7 @@ export type Screen = {
 	readonly foreign?: string;
 };
 
-/** Declares a test for each screen: pictures in both colours, nothing that axe finds, nothing wider than the screen. */
+/** Declares a test for each screen: in both colours nothing that axe finds, nothing wider than the screen. */
 export function lookAtScreens(screens: readonly Screen[]): void {
 	test.use({ reducedMotion: 'reduce', forgiven: [/404/] } as object);
 
