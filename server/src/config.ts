@@ -88,7 +88,7 @@ const Settings = z.object({
 	MONETA_ANSWER: oneOf(['text', 'xml'], 'text'),
 	MONETA_RECEIPTS: oneOf(['off', 'xml'], 'off'),
 	MONETA_SNO: wholeNumber(0, 0, 6),
-	MONETA_VAT: wholeNumber(1105, 1102, 1199),
+	MONETA_VAT: wholeNumber(1105, 1102, 1114).refine((tag) => tag !== 1112, { error: 'такой ставки нет' }),
 	MONETA_PM: text(),
 	MONETA_PO: text(),
 	PHONE_CHECK_URL: webAddress(),

@@ -28,8 +28,8 @@ export function useOrder(): Order {
 	const again = useCallback(() => setResult(null), []);
 
 	// Ours, or the one that MONETA adds to an address of its own settings.
-	const told = parameters.get('transaction_id') ?? parameters.get('MNT_TRANSACTION_ID');
-	const id = told ?? remembered?.id ?? null;
+	const told = parameters.get('transaction_id') || parameters.get('MNT_TRANSACTION_ID');
+	const id = told || remembered?.id || null;
 	const token = session?.token ?? null;
 
 	useEffect(() => setRemembered(rememberedOrder()), []);
