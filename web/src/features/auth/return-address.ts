@@ -1,5 +1,5 @@
+import { ownAddress } from '@avtosverka/contract/vocabulary/own-address';
 import { useLocation } from 'react-router';
-import { ownAddress } from '../../ui/own-address.ts';
 
 const CABINET = '/user';
 /** Pages that make no sense to come back to from a sign-in; the home page does while a plate is looked up on it. */

@@ -1,4 +1,4 @@
-import { ownAddress } from '../../ui/own-address.ts';
+import { ownAddress } from '@avtosverka/contract/vocabulary/own-address';
 
 const KEY = 'payment';
 

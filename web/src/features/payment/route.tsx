@@ -1,8 +1,8 @@
 import { PACKS } from '@avtosverka/contract/payments';
+import { ownAddress } from '@avtosverka/contract/vocabulary/own-address';
 import { useLocation } from 'react-router';
 import { OwnTab } from '../../shell/own-tab.tsx';
 import { Head } from '../../ui/head.tsx';
-import { ownAddress } from '../../ui/own-address.ts';
 import { PurchasePage } from './purchase-page.tsx';
 
 /** Looks the same for everybody: who is signed in is found out in the browser. */

@@ -43,7 +43,7 @@ export function registerGooglePages(
 	app.get(GOOGLE_START_PATH, { exposeHeadRoute: false }, async (request, reply) => {
 		limit.count(request.ip);
 		const { id, mode, from } = readInput(Start, request.query);
-		const flow = beginFlow({ id, mode, from: ownPath(from, siteUrl) }, clock.now());
+		const flow = beginFlow({ id, mode, from: ownPath(from) }, clock.now());
 		const url = await google.authorizationUrl({ ...flow.trip, nonce: flow.nonce });
 		if (url === null) {
 			await refusals.note('away', request.ip);

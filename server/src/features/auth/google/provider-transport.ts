@@ -1,6 +1,7 @@
 import type { Transport } from '@avtosverka/registers/transport/reply';
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import type { Deps } from '../../../deps.ts';
+import { serviceManners } from '../../../service-manners.ts';
 
 /** A person waits for this before a page, for each of at most two questions. */
 const PATIENCE_MS = 4_000;
@@ -24,20 +25,7 @@ export function createAskProvider(
 	patienceMs: number = PATIENCE_MS,
 ): AskProvider {
 	const transport: Transport = createTransport(
-		{
-			supplier: 'google',
-			deadlineMs: patienceMs,
-			attempts: 2,
-			repeatAfterMs: 200,
-			atOnce: 20,
-			queue: 200,
-			waitMs: patienceMs,
-			perSecond: null,
-			breakerAfter: 10,
-			breakerOpenMs: 10_000,
-			hangingAfterMs: patienceMs * 0.8,
-			restAfter429Ms: 1_000,
-		},
+		serviceManners({ supplier: 'google', atOnce: 20, queue: 200 }, patienceMs),
 		{ now: () => clock.now(), onEvent: metrics.supplierCalled, onBreaker: metrics.breakerChanged },
 	);
 
