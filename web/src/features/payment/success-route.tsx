@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp, Clock, RefreshCw, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
@@ -41,15 +42,14 @@ export function SuccessView({ state, from }: Order) {
 					{link}
 				</MessagePage>
 			);
-		case 'checking':
+		case 'unread':
 			return (
-				<MessagePage icon={Clock} title="Проверяем оплату">
-					<p role="status" className="flex min-h-19 items-center gap-3">
-						<Spinner className="size-6 text-accent" />
-						{CHECKING}
-					</p>
-				</MessagePage>
+				<Checking>
+					<noscript>{PAID}. Что стало с платежом, видно в личном кабинете.</noscript>
+				</Checking>
 			);
+		case 'checking':
+			return <Checking />;
 		case 'unsettled':
 			return (
 				<MessagePage icon={Clock} title="Оплата ещё не подтверждена">
@@ -77,6 +77,18 @@ export function SuccessView({ state, from }: Order) {
 				<Otherwise end={state.end} />
 			);
 	}
+}
+
+function Checking({ children }: { children?: ReactNode }) {
+	return (
+		<MessagePage icon={Clock} title="Проверяем оплату">
+			<p role="status" className="flex min-h-19 items-center gap-3">
+				<Spinner className="size-6 text-accent" />
+				{CHECKING}
+			</p>
+			{children}
+		</MessagePage>
+	);
 }
 
 function Otherwise({ end }: { end: Exclude<OrderEnd, { kind: 'paid' }> }) {

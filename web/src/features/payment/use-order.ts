@@ -9,6 +9,8 @@ import { type RememberedOrder, rememberedOrder } from './remembered-order.ts';
 
 /** What a page after a payment knows of it. */
 export type OrderState =
+	/** The address tells of no order, and what this tab remembers is not read yet: scripts have not begun. */
+	| { readonly name: 'unread' }
 	/** Neither the address nor this tab tells of an order. */
 	| { readonly name: 'no-order' }
 	| { readonly name: 'checking' }
@@ -23,13 +25,15 @@ export function useOrder(): Order {
 	const [parameters] = useSearchParams();
 	const alive = useHydrated();
 	const session = useSession();
-	const [remembered, setRemembered] = useState<RememberedOrder | null>(null);
+	const [remembered, setRemembered] = useState<RememberedOrder | null | 'unread'>('unread');
 	const [result, setResult] = useState<OrderEnd | 'timed-out' | null>(null);
 	const again = useCallback(() => setResult(null), []);
 
 	// Ours, or the one that MONETA adds to an address of its own settings.
 	const told = parameters.get('transaction_id') || parameters.get('MNT_TRANSACTION_ID');
-	const id = told || remembered?.id || null;
+	const order = remembered === 'unread' ? null : remembered;
+	const id = told || order?.id || null;
+	const unread = id === null && remembered === 'unread';
 	const token = session?.token ?? null;
 
 	useEffect(() => setRemembered(rememberedOrder()), []);
@@ -45,12 +49,12 @@ export function useOrder(): Order {
 	}, [asked, token]);
 
 	// Whichever way it has ended, the balance may be another one.
-	const over = alive && (id === null || result !== null);
+	const over = alive && !unread && (id === null || result !== null);
 	useEffect(() => {
 		if (over) void refreshUser();
 	}, [over]);
 
-	return { state: stateOf(id, result, again), from: remembered?.from ?? null };
+	return { state: unread ? { name: 'unread' } : stateOf(id, result, again), from: order?.from ?? null };
 }
 
 function stateOf(id: string | null, result: OrderEnd | 'timed-out' | null, again: () => void): OrderState {

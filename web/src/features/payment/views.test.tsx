@@ -13,11 +13,15 @@ import type { Order } from './use-order.ts';
 const METHODS: SiteSettings['payments'] = { methods: ['card', 'sbp'], cardView: 'redirect' };
 
 /** What a person reads on a page of an installation that takes payments so, without the markup. */
-function text(element: ReactElement, payments: SiteSettings['payments'] = METHODS): string {
+function markup(element: ReactElement, payments: SiteSettings['payments'] = METHODS): string {
 	const routes = [{ id: 'root', path: '/', element, loader: () => null }];
 	const loaderData = { root: { settings: { payments, signIn: { google: true, telegram: true } } } };
 	const site = createMemoryRouter(routes, { hydrationData: { loaderData } });
-	return renderToStaticMarkup(<RouterProvider router={site} />)
+	return renderToStaticMarkup(<RouterProvider router={site} />);
+}
+
+function text(...shown: Parameters<typeof markup>): string {
+	return markup(...shown)
 		.replace(/<[^>]+>/g, ' ')
 		.replace(/\s+/g, ' ');
 }
@@ -60,6 +64,14 @@ describe('a purchase under way', () => {
 describe('/successPay', () => {
 	test('says the sentence of the specification where no order is known', () => {
 		expect(text(<SuccessView {...order({ name: 'no-order' })} />)).toContain('Оплата прошла успешно');
+	});
+
+	test('says it in a window without scripts, and before they begin does not', () => {
+		const unread = markup(<SuccessView {...order({ name: 'unread' })} />);
+		const [before = '', within = ''] = unread.split(/<noscript>|<\/noscript>/);
+		expect(within).toContain('Оплата прошла успешно');
+		expect(before).toContain('Проверяем оплату');
+		expect(before).not.toContain('успешно');
 	});
 
 	test('says so of an order only once the server has', () => {
