@@ -4,7 +4,7 @@ import { Navigate, Outlet } from 'react-router';
 import { signOut } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { OwnTab } from '../../shell/own-tab.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -21,42 +21,39 @@ export default function Cabinet() {
 function SignedInCabinet() {
 	const session = useSession();
 	const from = useFromHere();
-	const leaving = useRef(false);
+	const hasLeft = useRef(false);
 	if (session !== null && session.token === null) {
-		return leaving.current ? <Navigate to="/" /> : <Navigate to="/auth" state={from} replace />;
+		return hasLeft.current ? <Navigate to="/" /> : <Navigate to="/auth" state={from} replace />;
 	}
-	const leaveForGood = () => {
-		leaving.current = true;
-		void signOut();
+	const leaving = {
+		disabled: session === null,
+		onClick: () => {
+			hasLeft.current = true;
+			void signOut();
+		},
 	};
 	return (
 		<div className="wrap grid gap-6 pt-7 pb-15 lg:grid-cols-[250px_1fr] lg:items-start lg:gap-10 lg:pt-11">
 			<div className="print:hidden lg:sticky lg:top-24">
 				<p className="mb-3 px-1 text-[15px] text-ink-3 lg:px-3.5">Личный кабинет</p>
 				<Tabs />
-				<Button
-					look="ghost"
-					size="s"
-					className="mt-4 w-full max-lg:hidden"
-					disabled={session === null}
-					icon={<LogOut aria-hidden className="size-5" />}
-					onClick={leaveForGood}
-				>
-					Выйти
-				</Button>
+				<SignOutButton size="s" className="mt-4 w-full max-lg:hidden" {...leaving} />
 			</div>
 			<div className="min-w-0">
 				<Outlet />
-				<Button
-					look="ghost"
-					className="mt-6 w-full lg:hidden"
-					disabled={session === null}
-					icon={<LogOut aria-hidden className="size-5" />}
-					onClick={leaveForGood}
-				>
-					Выйти
-				</Button>
+				<SignOutButton className="mt-6 w-full lg:hidden" {...leaving} />
 			</div>
 		</div>
+	);
+}
+
+type SignOutButtonProps = Pick<ButtonProps, 'size' | 'className' | 'disabled' | 'onClick'>;
+
+/** Under the tabs on a large screen, under the page on a small one. */
+function SignOutButton(how: SignOutButtonProps) {
+	return (
+		<Button look="ghost" icon={<LogOut aria-hidden className="size-5" />} {...how}>
+			Выйти
+		</Button>
 	);
 }
