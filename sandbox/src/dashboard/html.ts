@@ -25,3 +25,18 @@ function written(piece: Piece): string {
 	}
 	return 'html' in piece ? piece.html : piece.map((part) => part.html).join('');
 }
+
+/** Keeps a browser from asking for a favicon; the page's policy has to allow pictures from `data:`. */
+export const NO_ICON = html`<link rel="icon" href="data:,">`;
+
+/** The head of a page that no search engine shows; `more` stands behind its styles. */
+export function headOf(title: string, style: string, more: Html = html``): Html {
+	return html`<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${{ html: style }}</style>
+${more}
+</head>`;
+}

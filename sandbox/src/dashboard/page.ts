@@ -13,7 +13,7 @@ import { telegramPanel } from '../telegram/panel.ts';
 import type { TelegramMode } from '../telegram/play.ts';
 import { WEATHERS, type Weather } from '../weather.ts';
 import { PLAYED_SUPPLIERS } from '../world.ts';
-import { type Html, html } from './html.ts';
+import { type Html, headOf, html } from './html.ts';
 import { STYLE } from './style.ts';
 import { switchPanel } from './switch-panel.ts';
 
@@ -43,13 +43,7 @@ export type DashboardState = {
 export function dashboardPage(state: DashboardState): string {
 	const page = html`<!DOCTYPE html>
 <html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Песочница Автосверки</title>
-<style>${{ html: STYLE }}</style>
-</head>
+${headOf('Песочница Автосверки', STYLE)}
 <body>
 <main>
 <h1>Песочница</h1>

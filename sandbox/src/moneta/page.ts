@@ -1,4 +1,4 @@
-import { type Html, html } from '../dashboard/html.ts';
+import { type Html, headOf, html, NO_ICON } from '../dashboard/html.ts';
 import { HOWS, type How } from './hows.ts';
 import { METHODS, type Method, type Payment } from './payment.ts';
 import type { Fields } from './signature.ts';
@@ -101,15 +101,7 @@ function document(
 		: html``;
 	return html`<!DOCTYPE html>
 <html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} — песочница</title>
-<link rel="icon" href="data:,">
-<style>${{ html: PAYMENT_STYLE }}</style>
-${script}
-</head>
+${headOf(`${title} — песочница`, PAYMENT_STYLE, html`${NO_ICON}${script}`)}
 <body data-shop="${shop}" data-container="${container}"${data}>
 <main>
 <h1>${title}</h1>

@@ -1,4 +1,4 @@
-import { type Html, html } from '../dashboard/html.ts';
+import { type Html, headOf, html } from '../dashboard/html.ts';
 import { STYLE } from '../dashboard/style.ts';
 import { PEOPLE, type Person } from './people.ts';
 
@@ -61,13 +61,7 @@ export function errorPage(error: string, description: string): string {
 function document(title: string, text: Html): string {
 	return html`<!DOCTYPE html>
 <html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${{ html: STYLE + CHOOSER_STYLE }}</style>
-</head>
+${headOf(title, STYLE + CHOOSER_STYLE)}
 <body>
 <main>
 <h1>${title}</h1>

@@ -1,6 +1,6 @@
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Html, html } from '../dashboard/html.ts';
+import { type Html, headOf, html } from '../dashboard/html.ts';
 import { STYLE } from '../dashboard/style.ts';
 
 const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -40,13 +40,7 @@ function offerPage(siteUrl: string): Html {
 function partnerPage(title: string, text: Html): Html {
 	return html`<!DOCTYPE html>
 <html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${{ html: STYLE }}</style>
-</head>
+${headOf(title, STYLE)}
 <body>
 <main>
 <h1>${title}</h1>

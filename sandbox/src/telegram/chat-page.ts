@@ -1,4 +1,4 @@
-import { type Html, html } from '../dashboard/html.ts';
+import { type Html, headOf, html, NO_ICON } from '../dashboard/html.ts';
 import { CHAT_STYLE } from './chat-style.ts';
 import { OFFERED, type Person, personOf } from './people.ts';
 
@@ -16,15 +16,7 @@ export function chatPage({ bot, payload, person }: ChatPage): string {
 	const start = payload === null ? '/start' : `/start ${payload}`;
 	return html`<!DOCTYPE html>
 <html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Чат с ботом — песочница</title>
-<link rel="icon" href="data:,">
-<style>${{ html: CHAT_STYLE }}</style>
-<script src="/t/chat.js" defer></script>
-</head>
+${headOf('Чат с ботом — песочница', CHAT_STYLE, html`${NO_ICON}<script src="/t/chat.js" defer></script>`)}
 <body>
 <main class="phone" data-bot="${bot}" data-person="${person}" data-start="${start}" data-linked="${payload === null ? '' : 'yes'}">
 <header>
