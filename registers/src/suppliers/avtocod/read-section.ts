@@ -1,7 +1,6 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { CarFacts } from '../../facts/car.ts';
 import { readBase } from './base.ts';
-import { readCardIndex } from './card-index.ts';
 import { readCustoms } from './customs.ts';
 import { readDiagnostic } from './diagnostic.ts';
 import { readDtp } from './dtp.ts';
@@ -30,7 +29,8 @@ const READERS: Readers = {
 	stats: ([content]) => readStats(content),
 	customs: ([content]) => readCustoms(content),
 	plate: (contents) => readPlate(contents),
-	'card-index': (contents) => readCardIndex(contents),
+	// The same report as the free search, made now instead of taken from what the supplier keeps.
+	'card-index': (contents) => readPlate(contents),
 };
 
 /** Every register that a report can answer. */
