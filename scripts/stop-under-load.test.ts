@@ -1,18 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { startSandbox } from '@avtosverka/sandbox/start';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type SpawnedServer, spawnServer } from './testing/spawned-server.ts';
 
-const SERVER = fileURLToPath(new URL('./testing/server-process.ts', import.meta.url));
 const VINS = Array.from({ length: 8 }, (_, at) => `XTAGFL110KY40${1000 + at}`);
 /** Its supplier takes the question and says nothing. */
 const HANGING_VIN = 'XTAGFL110KY100111';
@@ -24,10 +20,9 @@ type Checked = {
 	readonly data: unknown;
 	readonly meta: { readonly state: string; readonly cached: boolean };
 };
-type Server = { readonly url: string; readonly child: ChildProcess };
 
 let dataDir: string;
-let left: ChildProcess[];
+let left: SpawnedServer[];
 
 beforeEach(async () => {
 	left = [];
@@ -36,30 +31,15 @@ beforeEach(async () => {
 	await chmod(dataDir, 0o755);
 });
 afterEach(async () => {
-	await Promise.all(left.map(stop));
+	await Promise.all(left.map((server) => server.end()));
 	await rm(dataDir, { recursive: true });
 });
 
-async function start(env: Record<string, string>): Promise<Server> {
-	const child = spawn(process.execPath, [SERVER], {
-		stdio: ['ignore', 'pipe', 'inherit'],
-		env: { ...process.env, ...env, DATA_DIR: dataDir, PORT: '0', BOT_PROTECTION: 'off', LOG_LEVEL: 'info' },
-	});
-	left.push(child);
-	for await (const line of createInterface({ input: child.stdout })) {
-		if (line.startsWith('url ')) {
-			child.stdout.resume();
-			return { url: line.slice('url '.length), child };
-		}
-	}
-	throw new Error(`the server ended with ${child.exitCode} before it listened`);
-}
-
-async function stop(child: ChildProcess): Promise<number | null> {
-	if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-	const exit = once(child, 'exit');
-	child.kill('SIGTERM');
-	return (await exit)[0] as number | null;
+async function start(env: Record<string, string>): Promise<SpawnedServer> {
+	const own = { DATA_DIR: dataDir, PORT: '0', BOT_PROTECTION: 'off', LOG_LEVEL: 'info' };
+	const server = await spawnServer({ ...env, ...own });
+	left.push(server);
+	return server;
 }
 
 async function check(url: string): Promise<Checked> {
@@ -86,7 +66,7 @@ test('a server that is told to stop under load loses no question and no answer',
 	// All questions are with the suppliers by then, and none of them can have an answer.
 	await wait(CALLS_TAKE_MS - 50);
 	const told = performance.now();
-	const ended = stop(first.child);
+	const ended = first.end();
 	const answered = await asking;
 	expect((await hanging).meta.state).toBe('unreachable');
 	expect(await ended).toBe(0);
@@ -101,5 +81,5 @@ test('a server that is told to stop under load loses no question and no answer',
 	const again = await Promise.all(PATHS.map((path) => check(second.url + path)));
 	expect(again.map(({ meta }) => meta.cached)).toEqual(PATHS.map(() => true));
 	expect(again.map(({ data }) => data)).toEqual(answered.map(({ data }) => data));
-	expect(await stop(second.child)).toBe(0);
+	expect(await second.end()).toBe(0);
 });
