@@ -63,7 +63,7 @@ function tooMany(): RequestProblem {
 	return new RequestProblem(
 		429,
 		'too-many',
-		'Слишком много запросов подряд не дали нового VIN. Попробуйте через час: ни один из них не списан.',
+		'Слишком много запросов подряд не дали нового VIN. Попробуйте через час.',
 		HOUR_SECONDS,
 	);
 }

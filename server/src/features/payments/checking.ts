@@ -1,6 +1,7 @@
 import { createBooks } from '../../books/books.ts';
 import type { MonetaSettings } from '../../config/moneta.ts';
 import type { Deps } from '../../deps.ts';
+import { isOutage } from '../../store/is-outage.ts';
 import { type Answer, FAIL, type ResultCode, xmlAnswer } from './moneta/answer.ts';
 import { misfitOf } from './moneta/fits.ts';
 import { isProbe, isTrulySigned, type Notification, readNotification } from './moneta/notification.ts';
@@ -30,7 +31,7 @@ export function createChecking(settings: MonetaSettings, { store, clock, log }: 
 		if (notification === null || isProbe(notification)) return FAIL;
 		if (!isTrulySigned('check', notification, settings)) return FAIL;
 		const code = await codeFor(notification).catch((error: Error): ResultCode => {
-			log.error({ name: error.name }, 'an order was not checked');
+			log[isOutage(error) ? 'warn' : 'error']({ name: error.name }, 'an order was not checked');
 			return 302;
 		});
 		return xmlAnswer(settings, notification.MNT_TRANSACTION_ID, code);

@@ -2,6 +2,7 @@ import type { ProtectionService } from '@avtosverka/contract/protection';
 import type { Transport, TransportResult } from '@avtosverka/registers/transport/reply';
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import type { Clock } from '../../deps.ts';
+import { serviceManners } from '../../service-manners.ts';
 
 /** A visitor waits for this before his question is even asked. */
 const PATIENCE_MS = 3_000;
@@ -17,31 +18,15 @@ export type ServiceQuestion = {
 /** The way to a service; never rejects, and answers within its patience, repeating included. */
 export type ServiceTransport = (question: ServiceQuestion) => Promise<TransportResult>;
 
-/**
- * The way to a bot-protection service. Its breaker opens soon: while the service is away, three seconds for every
- * question would be worse than going on without it.
- */
+/** The way to a bot-protection service. */
 export function createServiceTransport(
 	service: ProtectionService,
 	clock: Clock,
 	patienceMs: number = PATIENCE_MS,
 ): ServiceTransport {
 	const transport: Transport = createTransport(
-		{
-			supplier: service,
-			deadlineMs: patienceMs,
-			attempts: 2,
-			repeatAfterMs: 200,
-			// A report's questions come at once, from many visitors.
-			atOnce: 50,
-			queue: 500,
-			waitMs: patienceMs,
-			perSecond: null,
-			breakerAfter: 10,
-			breakerOpenMs: 10_000,
-			hangingAfterMs: patienceMs * 0.8,
-			restAfter429Ms: 1_000,
-		},
+		// A report's questions come at once, from many visitors.
+		serviceManners({ supplier: service, atOnce: 50, queue: 500 }, patienceMs),
 		{ now: () => clock.now() },
 	);
 	return ({ url, contentType, body, repeatable }) =>

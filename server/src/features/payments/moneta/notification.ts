@@ -1,17 +1,7 @@
 import type { MonetaSettings } from '../../../config/moneta.ts';
-import { isSameSignature, type Message, sign } from './signature.ts';
+import { isSameSignature, type Message, SIGNED, sign } from './signature.ts';
 
-const READ = [
-	'MNT_COMMAND',
-	'MNT_ID',
-	'MNT_TRANSACTION_ID',
-	'MNT_OPERATION_ID',
-	'MNT_AMOUNT',
-	'MNT_CURRENCY_CODE',
-	'MNT_SUBSCRIBER_ID',
-	'MNT_TEST_MODE',
-	'MNT_SIGNATURE',
-] as const;
+const READ = [...SIGNED.check, 'MNT_SIGNATURE'] as const;
 type Name = (typeof READ)[number];
 
 /** What MONETA tells, each field as it came; absent ones are empty. Fields that it may add are passed over. */

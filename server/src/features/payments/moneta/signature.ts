@@ -3,35 +3,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** Fields as they travel; one that is absent counts as empty. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
+const SUM = ['MNT_AMOUNT', 'MNT_CURRENCY_CODE', 'MNT_SUBSCRIBER_ID', 'MNT_TEST_MODE'] as const;
+const PAID = ['MNT_ID', 'MNT_TRANSACTION_ID', 'MNT_OPERATION_ID', ...SUM] as const;
+
 /** What MONETA.Assistant signs, by message: MD5 of these values one after another, and of the secret behind them. */
-const SIGNED = {
-	form: [
-		'MNT_ID',
-		'MNT_TRANSACTION_ID',
-		'MNT_AMOUNT',
-		'MNT_CURRENCY_CODE',
-		'MNT_SUBSCRIBER_ID',
-		'MNT_TEST_MODE',
-	],
-	pay: [
-		'MNT_ID',
-		'MNT_TRANSACTION_ID',
-		'MNT_OPERATION_ID',
-		'MNT_AMOUNT',
-		'MNT_CURRENCY_CODE',
-		'MNT_SUBSCRIBER_ID',
-		'MNT_TEST_MODE',
-	],
-	check: [
-		'MNT_COMMAND',
-		'MNT_ID',
-		'MNT_TRANSACTION_ID',
-		'MNT_OPERATION_ID',
-		'MNT_AMOUNT',
-		'MNT_CURRENCY_CODE',
-		'MNT_SUBSCRIBER_ID',
-		'MNT_TEST_MODE',
-	],
+export const SIGNED = {
+	form: ['MNT_ID', 'MNT_TRANSACTION_ID', ...SUM],
+	pay: PAID,
+	check: ['MNT_COMMAND', ...PAID],
 	answer: ['MNT_RESULT_CODE', 'MNT_ID', 'MNT_TRANSACTION_ID'],
 } as const;
 
