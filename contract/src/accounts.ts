@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
+/** What a person may do beyond what everybody may. */
+export const ROLES = ['moderator'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** The signed-in person as pages know him: specification, section 3. One of the two provider ids is null. */
 export const User = z.object({
 	id: z.uuid(),
@@ -14,6 +18,8 @@ export const User = z.object({
 	/** Paid requests that can be spent. */
 	requests: z.int().min(0),
 	created_at: z.iso.datetime(),
+	/** Given by the operator: specification, section 6. */
+	roles: z.array(z.enum(ROLES)),
 });
 export type User = z.infer<typeof User>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMMENT_STATES } from './comments.ts';
 import { endpoint } from './endpoint.ts';
 
 const nothing = z.object({});
@@ -13,16 +14,26 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** An owner report as the cabinet lists it. */
-export const OwnerReportLine = z.object({ uuid: z.uuid(), created_at: z.iso.datetime() });
+/** An owner report as the cabinet lists it: specification of the owner check, section 3. */
+export const OwnerReportLine = z.object({
+	report_uuid: z.uuid(),
+	last_name: z.string(),
+	first_name: z.string(),
+	middle_name: z.string(),
+	paid: z.boolean(),
+	created_at: z.iso.datetime(),
+});
 export type OwnerReportLine = z.infer<typeof OwnerReportLine>;
 
 /** One's own comment as the cabinet lists it. */
 export const OwnComment = z.object({
-	id: z.string(),
+	id: z.uuid(),
 	vin: z.string(),
 	comment: z.string(),
 	created_at: z.iso.datetime(),
+	status: z.enum(COMMENT_STATES),
+	/** Why a moderator refused it, in words for its author; null unless refused. */
+	refusal: z.string().nullable(),
 });
 export type OwnComment = z.infer<typeof OwnComment>;
 

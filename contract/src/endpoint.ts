@@ -1,18 +1,24 @@
 import type { z } from 'zod';
 
 /** What a bot-protection value is good for; a value solved for one purpose does not pass another. */
-export const PURPOSES = ['check', 'plate'] as const;
+export const PURPOSES = ['check', 'plate', 'comments'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**
- * Where the access token of an endpoint travels: as a bearer, as `token` in the body, or as `access_token` in the path.
- * With `needed` nobody who is not signed in gets past it (401, code `sign-in`).
+ * Where the access token of an endpoint travels: as a bearer, as `token` in the body, as `access_token` in the path, or
+ * as `token` in the query or, where that is empty, as a bearer.
+ * With `needed` nobody who is not signed in gets past it (401, code `sign-in`); with `sometimes` it is the feature
+ * that says for what somebody has to be.
  */
-export type SessionRule = { readonly from: 'header' | 'body' | 'path'; readonly needed: boolean };
+export type SessionRule = {
+	readonly from: 'header' | 'body' | 'path' | 'query';
+	readonly needed: boolean | 'sometimes';
+};
 
 /**
  * One call of our own API, declared once: the server validates both ways by it and OpenAPI is drawn from it.
- * `protection` names the purpose of the bot-protection value that travels as the path parameter `token`.
+ * `protection` names the purpose of the bot-protection value that travels as `token`: in the path, and in the body of
+ * an endpoint whose path has no such part.
  */
 export type Endpoint<
 	Params extends z.ZodType = z.ZodType,

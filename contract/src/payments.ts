@@ -33,19 +33,31 @@ export type PaymentForm = z.infer<typeof PaymentForm>;
 
 export const createPayment = endpoint({
 	name: 'createPayment',
-	summary: 'Заказ запросов и форма для его оплаты',
+	summary: 'Заказ запросов или отчёта и форма для его оплаты',
 	method: 'POST',
 	path: '/v1/payments/create',
 	params: nothing,
 	query: nothing,
-	body: z.object({
-		purpose: z.literal('requests'),
-		pack: z.enum(PACKS.map(({ id }) => id)),
-		type: z.enum(PAYMENT_PLACES),
-		method: z.enum(PAYMENT_METHODS),
-	}),
+	body: z.discriminatedUnion('purpose', [
+		z.object({
+			purpose: z.literal('requests'),
+			pack: z.enum(PACKS.map(({ id }) => id)),
+			type: z.enum(PAYMENT_PLACES),
+			method: z.enum(PAYMENT_METHODS),
+		}),
+		z.object({
+			/** An owner report: paid for by whoever opens it, signed in or not. */
+			purpose: z.literal('report1'),
+			report_uuid: z.uuid(),
+			/** Gets the link and the document; absent for whoever wants neither. */
+			email: z.email().max(254).optional(),
+			type: z.enum(PAYMENT_PLACES),
+			method: z.enum(PAYMENT_METHODS),
+		}),
+	]),
 	reply: z.object({ success: z.literal(true), message: z.string(), data: PaymentForm }),
-	session: { from: 'header', needed: true },
+	/** Requests are sold to the signed-in alone. */
+	session: { from: 'header', needed: 'sometimes' },
 });
 
 /** An order as its payer may know it; `success` is true once the money is credited. */

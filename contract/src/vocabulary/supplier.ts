@@ -1,5 +1,8 @@
-/** Who can be asked about a car. Person suppliers join with the owner report. */
-export const SUPPLIERS = ['avtocod', 'gibdd', 'gost', 'customs', 'apicloud'] as const;
+/** Who can be asked about a car. */
+export const CAR_SUPPLIERS = ['avtocod', 'gibdd', 'gost', 'customs', 'apicloud'] as const;
+
+/** Everybody who can be asked: about a person `apicloud` and those after it. */
+export const SUPPLIERS = [...CAR_SUPPLIERS, 'fns', 'fssp', 'efrsb', 'fedresurs', 'fsin', 'fedsfm'] as const;
 
 export type SupplierId = (typeof SUPPLIERS)[number];
 
@@ -9,6 +12,12 @@ const NAMES: Readonly<Record<SupplierId, string>> = {
 	gost: 'Росстандарт',
 	customs: 'ФТС',
 	apicloud: 'api-cloud.ru',
+	fns: 'ФНС',
+	fssp: 'ФССП',
+	efrsb: 'ЕФРСБ',
+	fedresurs: 'Федресурс',
+	fsin: 'ФСИН',
+	fedsfm: 'Росфинмониторинг',
 };
 
 /** The supplier's name as a page shows it; an unknown id stands for itself. */

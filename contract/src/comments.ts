@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { VinInput } from './vocabulary/schemas.ts';
+
+/** Longest text of a comment, in Unicode code points after it is made plain. */
+export const COMMENT_LENGTH = 2000;
+/** Comments of one list's page. */
+export const COMMENTS_A_PAGE = 50;
+
+/** `waiting`: seen by its author alone. `refused`: never shown to others; its author reads why. */
+export const COMMENT_STATES = ['waiting', 'approved', 'refused'] as const;
+export type CommentState = (typeof COMMENT_STATES)[number];
+
+/** A comment as a report's page shows it: specification, section 3. */
+export const Comment = z.object({
+	id: z.uuid(),
+	user_id: z.uuid(),
+	vin: z.string(),
+	/** Plain text, NFC, with `\n` alone between lines; it is never markup. */
+	comment: z.string(),
+	created_at: z.iso.datetime(),
+	/** The name that others see. */
+	user: z.object({ name: z.string() }),
+	/** `waiting` and `refused` come to their author alone. */
+	status: z.enum(COMMENT_STATES),
+});
+export type Comment = z.infer<typeof Comment>;
+
+const nothing = z.object({});
+/** The access token in a body: specification, section 7. */
+const AccessToken = z.string().min(1).max(256);
+/** Bounds a request before its text is made plain and measured; combining marks may fold together. */
+const LONGEST_SENT = 20_000;
+
+export const countComments = endpoint({
+	name: 'countComments',
+	summary: 'Сколько опубликованных комментариев у машины',
+	method: 'POST',
+	path: '/v1/car/comments/count',
+	params: nothing,
+	query: nothing,
+	body: z.object({ vin: VinInput }),
+	reply: z.object({
+		success: z.literal(true),
+		message: z.string(),
+		data: z.object({ count: z.int().min(0) }),
+	}),
+});
+
+/**
+ * Published comments, the newest first, a page at a time; with a bearer one's own unpublished ones come before them on
+ * the first page and count for nothing. `token` is a bot-protection value of the purpose `comments`.
+ */
+export const listComments = endpoint({
+	name: 'listComments',
+	summary: 'Комментарии к машине, новые первыми',
+	method: 'POST',
+	path: '/v1/car/comments',
+	params: nothing,
+	query: nothing,
+	body: z.object({
+		vin: VinInput,
+		token: z.string().max(4096).optional(),
+		/** The last comment of the page before; absent for the first page. */
+		after: z.uuid().optional(),
+	}),
+	reply: z.object({
+		success: z.literal(true),
+		message: z.string(),
+		data: z.array(Comment),
+		/** Goes back as `after` for the next page; null where there is none. */
+		next: z.uuid().nullable(),
+	}),
+	protection: 'comments',
+	session: { from: 'header', needed: false },
+});
+
+export const addComment = endpoint({
+	name: 'addComment',
+	summary: 'Новый комментарий; другим виден после модерации',
+	method: 'POST',
+	path: '/v1/car/comments/add',
+	params: nothing,
+	query: nothing,
+	body: z.object({ vin: VinInput, comment: z.string().max(LONGEST_SENT), token: AccessToken.optional() }),
+	reply: z.object({ success: z.literal(true), message: z.string(), data: Comment }),
+	session: { from: 'body', needed: true },
+});
+
+/** Deletes one's own comment; another's or an unknown one is told to be unknown (404). The second time is no error. */
+export const deleteComment = endpoint({
+	name: 'deleteComment',
+	summary: 'Удаление своего комментария',
+	method: 'POST',
+	path: '/v1/car/comments/delete',
+	params: nothing,
+	query: nothing,
+	body: z.object({ id: z.uuid(), token: AccessToken.optional() }),
+	reply: z.object({ success: z.literal(true), message: z.string() }),
+	session: { from: 'body', needed: true },
+});

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { COMMENT_STATES } from './comments.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What an automatic phase may see in a comment, in the order of the phases. */
+export const PHASES = [
+	'links',
+	'contacts',
+	'personal-data',
+	'obscene',
+	'insults',
+	'floods',
+	'too-short',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** How much a remark matters: the queue begins with `high`. */
+export const SEVERITIES = ['high', 'medium', 'low'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Why a comment is refused: the rules of publication, one each. */
+export const REFUSAL_REASONS = ['spam', 'obscene', 'insult', 'off-topic', 'personal-data', 'other'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** What a phase saw, and where: `from` and `to` count UTF-16 units of the comment's text. */
+export const Remark = z.object({
+	phase: z.enum(PHASES),
+	severity: z.enum(SEVERITIES),
+	/** For the moderator, a short Russian sentence. */
+	reason: z.string(),
+	marks: z.array(z.object({ from: z.int().min(0), to: z.int().min(0) })),
+});
+export type Remark = z.infer<typeof Remark>;
+
+/** A comment as a moderator sees it. */
+export const QueuedComment = z.object({
+	id: z.uuid(),
+	vin: z.string(),
+	comment: z.string(),
+	created_at: z.iso.datetime(),
+	status: z.enum(COMMENT_STATES),
+	author: z.object({
+		id: z.uuid(),
+		name: z.string(),
+		since: z.iso.datetime(),
+		approved: z.int().min(0),
+		refused: z.int().min(0),
+		waiting: z.int().min(0),
+	}),
+	remarks: z.array(Remark),
+	/** Nobody else gets this comment until then. */
+	held_until: z.iso.datetime(),
+});
+export type QueuedComment = z.infer<typeof QueuedComment>;
+
+/** A decision as it was written down. */
+export const Decision = z.object({
+	id: z.uuid(),
+	comment_id: z.uuid(),
+	at: z.iso.datetime(),
+	before: z.enum(COMMENT_STATES),
+	after: z.enum(COMMENT_STATES),
+	reason: z.enum(REFUSAL_REASONS).nullable(),
+	note: z.string().nullable(),
+});
+export type Decision = z.infer<typeof Decision>;
+
+export const ModerationNumbers = z.object({
+	waiting: z.int().min(0),
+	/** When the oldest waiting comment was written; null for an empty queue. */
+	oldest: z.iso.datetime().nullable(),
+	/** Half of the decisions of the last 30 days came faster, in seconds; null while there are none. */
+	median_seconds: z.number().min(0).nullable(),
+	/** Decisions of the last 30 days. */
+	approved: z.int().min(0),
+	refused: z.array(z.object({ reason: z.enum(REFUSAL_REASONS), count: z.int().min(1) })),
+});
+export type ModerationNumbers = z.infer<typeof ModerationNumbers>;
+
+/** What a moderator hears from the bot. `linked` is false for who did not sign in by Telegram. */
+export const Subscription = z.object({
+	available: z.boolean(),
+	linked: z.boolean(),
+	digest: z.boolean(),
+	urgent: z.boolean(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+const nothing = z.object({});
+const forModerators = { from: 'header', needed: true } as const;
+const replyOf = <Data extends z.ZodType>(data: Data) =>
+	z.object({ success: z.literal(true), message: z.string(), data });
+
+/** Comments of one taking. */
+export const QUEUE_A_TIME = 20;
+
+/** Whoever has not the role is told 403 with the code `role`, and learns nothing else. */
+export const takeQueue = endpoint({
+	name: 'takeQueue',
+	summary: 'Очередь модератора: взять комментарии себе на время',
+	method: 'POST',
+	path: '/v1/moderation/take',
+	params: nothing,
+	query: nothing,
+	body: z.object({ count: z.int().min(1).max(QUEUE_A_TIME) }),
+	reply: replyOf(z.array(QueuedComment)),
+	session: forModerators,
+});
+
+export const decideComments = endpoint({
+	name: 'decideComments',
+	summary: 'Одобрить или отклонить комментарии, взятые себе',
+	method: 'POST',
+	path: '/v1/moderation/decide',
+	params: nothing,
+	query: nothing,
+	body: z.discriminatedUnion('decision', [
+		z.object({ decision: z.literal('approve'), ids: z.array(z.uuid()).min(1).max(QUEUE_A_TIME) }),
+		z.object({
+			decision: z.literal('refuse'),
+			ids: z.array(z.uuid()).min(1).max(QUEUE_A_TIME),
+			reason: z.enum(REFUSAL_REASONS),
+			/** The moderator's own words for the author. */
+			note: z.string().max(300).optional(),
+		}),
+	]),
+	/** Decisions made; an id whose comment is deleted, decided or held by another moderator is in `missed`. */
+	reply: replyOf(z.object({ decisions: z.array(Decision), missed: z.array(z.uuid()) })),
+	session: forModerators,
+});
+
+export const undoDecision = endpoint({
+	name: 'undoDecision',
+	summary: 'Отменить своё решение: комментарий снова ждёт',
+	method: 'POST',
+	path: '/v1/moderation/undo',
+	params: nothing,
+	query: nothing,
+	body: z.object({ id: z.uuid() }),
+	reply: replyOf(z.object({ decision: Decision, comment: QueuedComment })),
+	session: forModerators,
+});
+
+export const getAuthorHistory = endpoint({
+	name: 'getAuthorHistory',
+	summary: 'Комментарии автора и что о них решили',
+	method: 'GET',
+	path: '/v1/moderation/author/:id',
+	params: z.object({ id: z.uuid() }),
+	query: nothing,
+	body: z.unknown(),
+	reply: replyOf(
+		z.array(
+			z.object({
+				id: z.uuid(),
+				vin: z.string(),
+				comment: z.string(),
+				created_at: z.iso.datetime(),
+				status: z.enum(COMMENT_STATES),
+				deleted: z.boolean(),
+				decisions: z.array(Decision),
+			}),
+		),
+	),
+	session: forModerators,
+});
+
+export const getModerationNumbers = endpoint({
+	name: 'getModerationNumbers',
+	summary: 'Сколько ждёт, как давно и как быстро решают',
+	method: 'GET',
+	path: '/v1/moderation/numbers',
+	params: nothing,
+	query: nothing,
+	body: z.unknown(),
+	reply: replyOf(ModerationNumbers),
+	session: forModerators,
+});
+
+export const getSubscription = endpoint({
+	name: 'getSubscription',
+	summary: 'Что модератор получает от бота',
+	method: 'GET',
+	path: '/v1/moderation/subscription',
+	params: nothing,
+	query: nothing,
+	body: z.unknown(),
+	reply: replyOf(Subscription),
+	session: forModerators,
+});
+
+export const setSubscription = endpoint({
+	name: 'setSubscription',
+	summary: 'Подписка модератора на сводку дня и на срочное',
+	method: 'POST',
+	path: '/v1/moderation/subscription',
+	params: nothing,
+	query: nothing,
+	body: z.object({ digest: z.boolean(), urgent: z.boolean() }),
+	reply: replyOf(Subscription),
+	session: forModerators,
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ANSWER_STATES, NOT_ASKED_REASONS, REFUSALS } from '../vocabulary/answer-state.ts';
+import { MATCHES, PERSON_REGISTERS, VERDICTS } from '../vocabulary/person-register.ts';
+import { SUPPLIERS } from '../vocabulary/supplier.ts';
+
+/** What a report costs today, and what it usually costs, in kopecks. */
+export const REPORT_KOPECKS = 79_00;
+export const USUAL_REPORT_KOPECKS = 119_00;
+/** After this many attempts a register is told to be unavailable: specification, section 9. */
+export const ATTEMPTS_TOLD = 5;
+/** The invented person's report that everybody may see; never purged, never asked about. */
+export const SAMPLE_REPORT_UUID = '00000000-0000-4000-8000-000000000079';
+/** Version of the consent's text; a new text is a new version. */
+export const CONSENT_VERSION = '2026-11-21';
+
+/** What stands beside a block. */
+export const BlockMeta = z.object({
+	/** Null while the register is still being asked. */
+	state: z.enum(ANSWER_STATES).nullable(),
+	source: z.enum(SUPPLIERS).nullable(),
+	asOf: z.iso.datetime().nullable(),
+	match: z.enum(MATCHES).nullable(),
+	reason: z.enum([...REFUSALS, ...NOT_ASKED_REASONS]).nullable(),
+	/** Rows that could not be read. */
+	skippedRows: z.int().min(0),
+});
+export type BlockMeta = z.infer<typeof BlockMeta>;
+
+const blockString = z.string().nullable();
+const attempts = z.int().min(0);
+
+/** A report: specification, section 3. Block strings are JSON of `BLOCKS`; null while unpaid, unanswered or failed. */
+export const OwnerReport = z.object({
+	report_uuid: z.uuid(),
+	last_name: z.string(),
+	first_name: z.string(),
+	middle_name: z.string(),
+	/** Whole for who ordered it, else masked. */
+	passport_number: z.string(),
+	/** `DD.MM.YYYY`; null for whoever neither ordered nor holds a paid report. */
+	birth_date: z.string().nullable(),
+	created_at: z.iso.datetime(),
+	paid: z.boolean(),
+	ready_to_pay: z.boolean(),
+	/** `completed` once every block has data or its time is over. */
+	report_status: z.enum(['forming', 'completed']),
+	fssp: blockString,
+	bankruptcy: blockString,
+	pledge: blockString,
+	arbiter: blockString,
+	fsin_wanted: blockString,
+	passport: blockString,
+	inn: blockString,
+	terrorist: blockString,
+	passport_attempt_count: attempts,
+	inn_attempt_count: attempts,
+	fssp_attempt_count: attempts,
+	bankruptcy_attempt_count: attempts,
+	pledge_attempt_count: attempts,
+	arbiter_attempt_count: attempts,
+	fsin_wanted_attempt_count: attempts,
+	terrorist_attempt_count: attempts,
+	/** In the order of PERSON_REGISTERS; `verdict` is null where an unpaid report does not tell it. */
+	summary: z.array(z.object({ block: z.enum(PERSON_REGISTERS), verdict: z.enum(VERDICTS).nullable() })),
+	meta: z.record(z.enum(PERSON_REGISTERS), BlockMeta),
+	/** True for the person who ordered it. */
+	own: z.boolean(),
+	/** True for the invented person's. */
+	sample: z.boolean(),
+});
+export type OwnerReport = z.infer<typeof OwnerReport>;
+
+const nothing = z.object({});
+/** The stored access token, possibly empty: specification, section 7. */
+const StoredToken = z.string().max(256);
+
+/** Multipart, urlencoded and JSON are understood; texts are read with vocabulary/person.ts. */
+export const createOwnerReport = endpoint({
+	name: 'createOwnerReport',
+	summary: 'Заказ отчёта о владельце',
+	method: 'POST',
+	path: '/v1/ownerReport/create',
+	params: nothing,
+	query: nothing,
+	body: z.object({
+		last_name: z.string().max(200),
+		first_name: z.string().max(200),
+		middle_name: z.string().max(200),
+		birth_date: z.string().max(32),
+		passport_number: z.string().max(32),
+		token: StoredToken.optional(),
+		/** The version of the consent that was shown and ticked. */
+		consent: z.string().max(32),
+		/** Drawn by the page for one press of the button: the same one again is the same report. */
+		idempotence_key: z.uuid().optional(),
+	}),
+	reply: z.object({
+		success: z.literal(true),
+		message: z.string(),
+		data: z.object({ report_uuid: z.uuid() }),
+	}),
+	session: { from: 'body', needed: true },
+});
+
+/** Found by its number alone; the token in the query is spoken of as it stands in the specification, a bearer does too. */
+export const getOwnerReport = endpoint({
+	name: 'getOwnerReport',
+	summary: 'Отчёт о владельце: сводка, а после оплаты всё',
+	method: 'GET',
+	path: '/v1/ownerReport/get',
+	params: nothing,
+	query: z.object({ report_uuid: z.uuid(), token: StoredToken.optional() }),
+	body: z.unknown(),
+	reply: z.object({
+		success: z.literal(true),
+		message: z.string(),
+		data: z.object({ report: OwnerReport }),
+	}),
+	session: { from: 'query', needed: false },
+});
+
+export const deleteOwnerReport = endpoint({
+	name: 'deleteOwnerReport',
+	summary: 'Удаление своего отчёта',
+	method: 'DELETE',
+	path: '/v1/ownerReport/:uuid',
+	params: z.object({ uuid: z.uuid() }),
+	query: nothing,
+	body: z.unknown(),
+	reply: z.object({ success: z.literal(true), message: z.string() }),
+	session: { from: 'header', needed: true },
+});

@@ -1,0 +1,23 @@
+/** The eight registers about a person, in the order of a report's blocks. */
+export const PERSON_REGISTERS = [
+	'passport',
+	'inn',
+	'fssp',
+	'bankruptcy',
+	'pledge',
+	'arbiter',
+	'fsin_wanted',
+	'terrorist',
+] as const;
+export type PersonRegister = (typeof PERSON_REGISTERS)[number];
+
+/**
+ * How well what a register told belongs to the person asked about: `exact` by name and birth date, or by INN;
+ * `name-only` where the register tells no birth date (a possible namesake); `look` where something fits only in part.
+ */
+export const MATCHES = ['exact', 'name-only', 'look'] as const;
+export type Match = (typeof MATCHES)[number];
+
+/** What a block comes to: `look` needs a person's eyes, `unknown` is all that no register has settled. */
+export const VERDICTS = ['ok', 'fail', 'look', 'unknown'] as const;
+export type Verdict = (typeof VERDICTS)[number];
