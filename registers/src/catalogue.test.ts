@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ANSWER_STATES } from '@avtosverka/contract/vocabulary/answer-state';
 import { CAR_REGISTERS } from '@avtosverka/contract/vocabulary/register';
-import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
+import { CAR_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keptForMs, REGISTER_ENTRIES, SUPPLIER_ENTRIES } from './catalogue.ts';
@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const register = fc.constantFrom(...CAR_REGISTERS);
 const keptRegister = register.filter((name) => name !== 'card-index');
-const source = fc.constantFrom(...SUPPLIERS);
+const source = fc.constantFrom(...CAR_SUPPLIERS);
 
 describe('the catalogue of suppliers', () => {
 	test('is the folders of suppliers/', () => {
@@ -97,7 +97,7 @@ describe('an answer is kept', () => {
 	});
 
 	test('at most a quarter of the time when it says «nothing»', () => {
-		const wholeMs = (name: (typeof CAR_REGISTERS)[number], id: (typeof SUPPLIERS)[number]) =>
+		const wholeMs = (name: (typeof CAR_REGISTERS)[number], id: (typeof CAR_SUPPLIERS)[number]) =>
 			// The two urgent registers have the same supplier's time before their own limit.
 			keptForMs(name === 'wanted' || name === 'restrict' ? 'dtp' : name, id, 'found');
 		fc.assert(

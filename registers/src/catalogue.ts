@@ -156,6 +156,9 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** What is told of a person stands in his report alone. */
+const PERSONAL_KEPT_FOR_MS = { fns: 0, fssp: 0, efrsb: 0, fedresurs: 0, fsin: 0, fedsfm: 0 };
+
 /** How long an answer stays true enough: official records change by the day, pages of campaigns and releases slower. */
 const KEPT_FOR_MS: Readonly<Record<SupplierId, number>> = {
 	avtocod: DAY_MS,
@@ -163,6 +166,7 @@ const KEPT_FOR_MS: Readonly<Record<SupplierId, number>> = {
 	gost: 7 * DAY_MS,
 	customs: 7 * DAY_MS,
 	apicloud: DAY_MS,
+	...PERSONAL_KEPT_FOR_MS,
 };
 
 /** Prices and adverts move slowly, whoever tells them. */

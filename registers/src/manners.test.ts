@@ -17,6 +17,12 @@ describe('manners', () => {
 		['gost', 20_000, 2, 4, 2],
 		['customs', 20_000, 2, 4, 2],
 		['apicloud', 120_000, 1, 10, null],
+		['fns', 10_000, 2, 4, 2],
+		['fssp', 20_000, 2, 2, 1],
+		['efrsb', 20_000, 2, 2, 1],
+		['fedresurs', 20_000, 2, 2, 1],
+		['fsin', 20_000, 2, 2, 1],
+		['fedsfm', 20_000, 2, 2, 1],
 	] as const)('of %s are those that were agreed', (id, deadlineMs, attempts, atOnce, perSecond) => {
 		expect(mannersOf(id, 'default', 1)).toMatchObject({ deadlineMs, attempts, atOnce, perSecond });
 	});

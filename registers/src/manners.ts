@@ -27,6 +27,21 @@ const COMMON = {
 	restAfter429Ms: 1_000,
 } as const satisfies Partial<TransportManners>;
 
+/** Public pages about people: without a contract, so at the pace of a reader. */
+const PERSONAL = {
+	...COMMON,
+	// What such a page has not shown in 20 s it will not show.
+	deadlineMs: 20_000,
+	attempts: 2,
+	atOnce: 2,
+	queue: 50,
+	perSecond: 1,
+	// A report waits for its registers for minutes: a place in a queue is worth more here than to who stands before a page.
+	waitMs: 60_000,
+	// Two calls of two attempts belong to one person.
+	breakerAfter: 8,
+} as const satisfies Partial<TransportManners>;
+
 const TABLE: Readonly<Record<SupplierId, Omit<TransportManners, 'supplier'>>> = {
 	avtocod: {
 		...COMMON,
@@ -89,6 +104,27 @@ const TABLE: Readonly<Record<SupplierId, Omit<TransportManners, 'supplier'>>> = 
 		queue: 50,
 		breakerAfter: 5,
 	},
+	fns: {
+		...COMMON,
+		// The form itself answers at once; the search behind it is polled.
+		deadlineMs: 10_000,
+		hangingAfterMs: 5_000,
+		attempts: 2,
+		atOnce: 4,
+		queue: 50,
+		perSecond: 2,
+		// One search is up to sixteen calls: one that fails must not close the way for all.
+		breakerAfter: 20,
+	},
+	fssp: { ...PERSONAL },
+	efrsb: {
+		...PERSONAL,
+		// Its guard counts quick repetitions as an attack; public clients wait as long.
+		repeatAfterMs: 5_000,
+	},
+	fedresurs: { ...PERSONAL },
+	fsin: { ...PERSONAL },
+	fedsfm: { ...PERSONAL },
 };
 
 /** More than any bench asks at one moment. */

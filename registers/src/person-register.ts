@@ -1,0 +1,28 @@
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { Answer } from './answer.ts';
+import type { PersonFacts } from './facts/person.ts';
+
+/** One question about a person to a supplier. */
+export type PersonQuestion = {
+	readonly person: Person;
+	/** Ends the asking; the supplier then answers `unreachable`. */
+	readonly signal: AbortSignal;
+	/**
+	 * Called right before a request that costs money is sent, and waited for; a rejection keeps it from being sent and
+	 * makes the answer `unreachable`. Suppliers that cost nothing never call it.
+	 */
+	beforePaid(): Promise<void>;
+};
+
+/**
+ * Whom we ask about people. `ask` never throws and never rejects, except for our own bugs. Rows that are certainly
+ * another person's (another birth date) are left out; whatever may be a namesake stays, and its `match` says so.
+ * `clear` only where the register's own words say that it has nothing, or all its rows are certainly others'.
+ */
+export type PersonSupplier = {
+	readonly id: SupplierId;
+	readonly registers: readonly PersonRegister[];
+	ask<R extends PersonRegister>(register: R, question: PersonQuestion): Promise<Answer<PersonFacts[R]>>;
+};
