@@ -74,6 +74,7 @@ describe('an access token', () => {
 			google_id: VERA.id,
 			telegram_id: null,
 			requests: 0,
+			roles: [],
 			created_at: new Date(start).toISOString(),
 		});
 		const telegram = await signIn(PYOTR);

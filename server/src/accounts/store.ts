@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@avtosverka/contract/accounts';
+import type { Role, User } from '@avtosverka/contract/accounts';
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Books } from '../books/books.ts';
@@ -87,6 +87,9 @@ async function purge(db: Store['db'], lastUseBefore: Date): Promise<void> {
 	await db.delete(accessToken).where(inArray(accessToken.hash, old));
 }
 
+/** What a person may do, as the operator said: migrations/0006_comments.sql. */
+const ROLES_OF_ACCOUNT = sql<Role[]>`array(select role from account_role where account_id = ${account.id})`;
+
 /** Who holds a token, and when it was last used; null for nobody, and for a token last used before that moment. */
 export async function findHolder(
 	{ db }: Written,
@@ -94,14 +97,14 @@ export async function findHolder(
 	lastUseBefore: Date,
 ): Promise<{ readonly user: User; readonly usedAt: Date } | null> {
 	const [row] = await db
-		.select({ account, usedAt: accessToken.usedAt })
+		.select({ account, usedAt: accessToken.usedAt, roles: ROLES_OF_ACCOUNT })
 		.from(accessToken)
 		.innerJoin(account, eq(account.id, accessToken.accountId))
 		.where(and(eq(accessToken.hash, hash), gt(accessToken.usedAt, lastUseBefore), isNull(account.deletedAt)));
-	return row ? { user: toUser(row.account), usedAt: row.usedAt } : null;
+	return row ? { user: toUser(row.account, row.roles), usedAt: row.usedAt } : null;
 }
 
-function toUser(row: typeof account.$inferSelect): User {
+function toUser(row: typeof account.$inferSelect, roles: readonly Role[]): User {
 	const { id, name, email, username, requests } = row;
 	return {
 		id,
@@ -112,6 +115,7 @@ function toUser(row: typeof account.$inferSelect): User {
 		telegram_id: row.telegramId,
 		requests,
 		created_at: row.createdAt.toISOString(),
+		roles: [...roles],
 	};
 }
 

@@ -79,7 +79,7 @@ const SECURITY_SCHEMES = {
 /** An empty requirement says that it also works without. */
 function describeSecurity({ session }: Endpoint) {
 	if (session?.from !== 'header') return {};
-	return { security: session.needed ? [{ bearer: [] }] : [{}, { bearer: [] }] };
+	return { security: session.needed === true ? [{ bearer: [] }] : [{}, { bearer: [] }] };
 }
 
 function describeReplies(endpoint: Endpoint) {

@@ -43,6 +43,11 @@ function readCall<E extends Endpoint>(
 	};
 }
 
+function protectionValueOf({ path }: Endpoint, request: FastifyRequest): unknown {
+	const place = path.includes('/:token') ? request.params : request.body;
+	return (place as { token?: unknown } | null | undefined)?.token;
+}
+
 function introduce(reply: FastifyReply, visitor: MetVisitor, siteUrl: string): void {
 	if (!visitor.fresh) return;
 	reply.header('set-cookie', visitorCookie(visitor.id, siteUrl));
@@ -91,8 +96,7 @@ export function serve<E extends Endpoint>(
 			introduce(reply, visitor, siteUrl);
 			const session = endpoint.session ? await sessions.read(endpoint.session, request) : NOBODY;
 			if (endpoint.protection) {
-				const { token } = request.params as { token?: unknown };
-				await spendProtection(deps, endpoint.protection, token, visitor);
+				await spendProtection(deps, endpoint.protection, protectionValueOf(endpoint, request), visitor);
 			}
 			const result = await handler(readCall(endpoint, request, visitor, session), reply);
 			return send(request, reply, write(endpoint, reply, result));

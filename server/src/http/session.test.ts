@@ -20,6 +20,7 @@ const USER: User = {
 	telegram_id: null,
 	requests: 0,
 	created_at: '2026-11-21T10:00:00.000Z',
+	roles: [],
 };
 
 let database: TestDatabase;

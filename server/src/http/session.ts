@@ -29,7 +29,7 @@ export type Sessions = {
 };
 
 /** What of a request a token can stand in. */
-type Sent = Pick<FastifyRequest, 'headers' | 'body' | 'params' | 'ip'>;
+type Sent = Pick<FastifyRequest, 'headers' | 'body' | 'params' | 'query' | 'ip'>;
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
@@ -37,10 +37,15 @@ function fieldOf(holder: unknown, name: string): unknown {
 	return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[name] : null;
 }
 
+function bearerOf({ headers }: Sent): unknown {
+	return BEARER.exec(headers.authorization ?? '')?.[1];
+}
+
 const TOKEN_IN: Record<SessionRule['from'], (request: Sent) => unknown> = {
-	header: ({ headers }) => BEARER.exec(headers.authorization ?? '')?.[1],
+	header: bearerOf,
 	body: ({ body }) => fieldOf(body, 'token'),
 	path: ({ params }) => fieldOf(params, 'access_token'),
+	query: (request) => fieldOf(request.query, 'token') || bearerOf(request),
 };
 
 /** Sessions over the accounts of this installation. */
@@ -59,7 +64,7 @@ export function createSessions(deps: Pick<Deps, 'accounts' | 'store' | 'clock' |
 	return {
 		async read({ from, needed }, request) {
 			const session = await recognise(TOKEN_IN[from](request), request.ip);
-			if (needed) signedIn(session.user);
+			if (needed === true) signedIn(session.user);
 			return session;
 		},
 	};

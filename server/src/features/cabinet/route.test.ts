@@ -69,8 +69,22 @@ describe('the lists of the cabinet', () => {
 			return accountId === vera.id ? [line] : [];
 		};
 	const payment = { mnt_transaction_id: 'A1', mnt_amount: '49.00', created_at: CREATED };
-	const report = { uuid: '6f1f7a44-8a39-4a9e-9f6c-0a4f6a0c9b11', created_at: CREATED };
-	const comment = { id: '1', vin: 'XTA21144094786239', comment: 'Хорошая машина', created_at: CREATED };
+	const report = {
+		report_uuid: '6f1f7a44-8a39-4a9e-9f6c-0a4f6a0c9b11',
+		last_name: 'Примеров',
+		first_name: 'Пётр',
+		middle_name: 'Образцович',
+		paid: true,
+		created_at: CREATED,
+	};
+	const comment = {
+		id: '6f1f7a44-8a39-4a9e-9f6c-0a4f6a0c9b12',
+		vin: 'XTA21144094786239',
+		comment: 'Хорошая машина',
+		created_at: CREATED,
+		status: 'waiting' as const,
+		refusal: null,
+	};
 	const lists: OwnLists = {
 		payments: listed('payments', payment),
 		reports: listed('reports', report),

@@ -15,7 +15,7 @@ const HOUR_SECONDS = 60 * 60;
 /** Behind one address may be many people. */
 const PEOPLE_BEHIND_AN_ADDRESS = 10;
 
-type Asked = z.output<typeof createPayment.body>;
+type Asked = Extract<z.output<typeof createPayment.body>, { purpose: 'requests' }>;
 
 /** Makes orders. Throws a RequestProblem: 400 for a method that is switched off, 429 for too many of them. */
 export function createOrders(settings: MonetaSettings, { store, clock, config, appSecret }: Deps) {
