@@ -31,10 +31,32 @@ test('lists that are not empty are told line by line', async ({ page }) => {
 		route.fulfill(list([{ mnt_transaction_id: '4e1', mnt_amount: '49.00', created_at }])),
 	);
 	await page.route('**/v1/car/comments/my', (route) =>
-		route.fulfill(list([{ id: '1', vin: 'XTA21144094786239', comment: 'Ездит тихо.', created_at }])),
+		route.fulfill(
+			list([
+				{
+					id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a09',
+					vin: 'XTA21144094786239',
+					comment: 'Ездит тихо.',
+					created_at,
+					status: 'waiting',
+					refusal: null,
+				},
+			]),
+		),
 	);
 	await page.route('**/v1/user/reports', (route) =>
-		route.fulfill(list([{ uuid: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01', created_at }])),
+		route.fulfill(
+			list([
+				{
+					report_uuid: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01',
+					last_name: 'Примеров',
+					first_name: 'Пётр',
+					middle_name: 'Образцович',
+					paid: true,
+					created_at,
+				},
+			]),
+		),
 	);
 	await page.goto('/user/payments');
 	await expect(page.getByRole('main').getByRole('listitem').last()).toContainText(

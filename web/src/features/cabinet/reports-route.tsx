@@ -23,14 +23,19 @@ export default function ReportsRoute() {
 function Reports({ token }: { token: string }) {
 	const list = useOwnList<OwnerReportLine>('/v1/user/reports', token);
 	return (
-		<ListView list={list} failed="Ошибка загрузки отчетов" empty={EMPTY} keyOf={({ uuid }) => uuid}>
-			{({ uuid, created_at }) => (
+		<ListView
+			list={list}
+			failed="Ошибка загрузки отчетов"
+			empty={EMPTY}
+			keyOf={({ report_uuid }) => report_uuid}
+		>
+			{({ report_uuid, created_at }) => (
 				<>
 					<b className="font-semibold">Отчёт о владельце</b>
 					<time dateTime={created_at} className="figures block text-[15px] text-ink-2">
 						{formatMoment(created_at)}
 					</time>
-					<span className="figures block text-[14px] wrap-anywhere text-ink-3">№ {uuid}</span>
+					<span className="figures block text-[14px] wrap-anywhere text-ink-3">№ {report_uuid}</span>
 				</>
 			)}
 		</ListView>

@@ -10,6 +10,7 @@ export const VERA: User = {
 	telegram_id: null,
 	requests: 3,
 	created_at: '2026-11-01T07:42:00.000Z',
+	roles: [],
 };
 
 /** Another one, who has come through Telegram. */
