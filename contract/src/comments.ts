@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { VinInput } from './vocabulary/schemas.ts';
 
-/** Longest text of a comment, in Unicode code points after it is made plain. */
-export const COMMENT_LENGTH = 2000;
 /** Comments of one list's page. */
 export const COMMENTS_A_PAGE = 50;
 
@@ -14,7 +12,8 @@ export type CommentState = (typeof COMMENT_STATES)[number];
 /** A comment as a report's page shows it: specification, section 3. */
 export const Comment = z.object({
 	id: z.uuid(),
-	user_id: z.uuid(),
+	/** Null once the author's account is deleted. */
+	user_id: z.uuid().nullable(),
 	vin: z.string(),
 	/** Plain text, NFC, with `\n` alone between lines; it is never markup. */
 	comment: z.string(),
@@ -31,6 +30,10 @@ const nothing = z.object({});
 const AccessToken = z.string().min(1).max(256);
 /** Bounds a request before its text is made plain and measured; combining marks may fold together. */
 const LONGEST_SENT = 20_000;
+
+/** Told for every text that is too long, before and after it is made plain. */
+export const TOO_LONG = `Комментарий длиннее 2\u00a0000 знаков. Сократите его и отправьте снова.`;
+const SentText = z.string().refine((text) => text.length <= LONGEST_SENT, TOO_LONG);
 
 export const countComments = endpoint({
 	name: 'countComments',
@@ -75,6 +78,7 @@ export const listComments = endpoint({
 	session: { from: 'header', needed: false },
 });
 
+/** Nobody who is not signed in gets past it: 401 with the specification's own sentence. */
 export const addComment = endpoint({
 	name: 'addComment',
 	summary: 'Новый комментарий; другим виден после модерации',
@@ -82,9 +86,9 @@ export const addComment = endpoint({
 	path: '/v1/car/comments/add',
 	params: nothing,
 	query: nothing,
-	body: z.object({ vin: VinInput, comment: z.string().max(LONGEST_SENT), token: AccessToken.optional() }),
+	body: z.object({ vin: VinInput, comment: SentText, token: AccessToken.optional() }),
 	reply: z.object({ success: z.literal(true), message: z.string(), data: Comment }),
-	session: { from: 'body', needed: true },
+	session: { from: 'body', needed: 'sometimes' },
 });
 
 /** Deletes one's own comment; another's or an unknown one is told to be unknown (404). The second time is no error. */

@@ -40,7 +40,8 @@ export const QueuedComment = z.object({
 	created_at: z.iso.datetime(),
 	status: z.enum(COMMENT_STATES),
 	author: z.object({
-		id: z.uuid(),
+		/** Null once his account is deleted: then nothing else is known of him, and `since` is the comment's moment. */
+		id: z.uuid().nullable(),
 		name: z.string(),
 		since: z.iso.datetime(),
 		approved: z.int().min(0),
@@ -64,6 +65,18 @@ export const Decision = z.object({
 	note: z.string().nullable(),
 });
 export type Decision = z.infer<typeof Decision>;
+
+/** A comment in its author's history. */
+export const AuthorLine = z.object({
+	id: z.uuid(),
+	vin: z.string(),
+	comment: z.string(),
+	created_at: z.iso.datetime(),
+	status: z.enum(COMMENT_STATES),
+	deleted: z.boolean(),
+	decisions: z.array(Decision),
+});
+export type AuthorLine = z.infer<typeof AuthorLine>;
 
 export const ModerationNumbers = z.object({
 	waiting: z.int().min(0),
@@ -107,6 +120,9 @@ export const takeQueue = endpoint({
 	session: forModerators,
 });
 
+/** Longest note of a moderator, in UTF-16 units. */
+export const NOTE_LENGTH = 300;
+
 export const decideComments = endpoint({
 	name: 'decideComments',
 	summary: 'Одобрить или отклонить комментарии, взятые себе',
@@ -121,7 +137,13 @@ export const decideComments = endpoint({
 			ids: z.array(z.uuid()).min(1).max(QUEUE_A_TIME),
 			reason: z.enum(REFUSAL_REASONS),
 			/** The moderator's own words for the author. */
-			note: z.string().max(300).optional(),
+			note: z
+				.string()
+				.refine(
+					(text) => text.length <= NOTE_LENGTH,
+					`Пояснение длиннее ${NOTE_LENGTH} знаков. Сократите его.`,
+				)
+				.optional(),
 		}),
 	]),
 	/** Decisions made; an id whose comment is deleted, decided or held by another moderator is in `missed`. */
@@ -136,6 +158,7 @@ export const undoDecision = endpoint({
 	path: '/v1/moderation/undo',
 	params: nothing,
 	query: nothing,
+	/** The decision's id: one's own or a former moderator's, and the last one about its comment. */
 	body: z.object({ id: z.uuid() }),
 	reply: replyOf(z.object({ decision: Decision, comment: QueuedComment })),
 	session: forModerators,
@@ -149,19 +172,7 @@ export const getAuthorHistory = endpoint({
 	params: z.object({ id: z.uuid() }),
 	query: nothing,
 	body: z.unknown(),
-	reply: replyOf(
-		z.array(
-			z.object({
-				id: z.uuid(),
-				vin: z.string(),
-				comment: z.string(),
-				created_at: z.iso.datetime(),
-				status: z.enum(COMMENT_STATES),
-				deleted: z.boolean(),
-				decisions: z.array(Decision),
-			}),
-		),
-	),
+	reply: replyOf(z.array(AuthorLine)),
 	session: forModerators,
 });
 

@@ -8,6 +8,7 @@ export const PROBLEM_CODES = [
 	'protection-failed',
 	'protection-unavailable',
 	'sign-in',
+	'role',
 	'no-requests',
 	'too-many',
 	'too-large',

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatMoment } from './moment.ts';
+import { formatDay, formatMoment, formatShortMoment } from './moment.ts';
 
 describe('a moment on a page', () => {
 	test('is written out in Moscow time', () => {
 		expect(formatMoment('2026-11-21T07:42:00.000Z')).toBe('21 ноября 2026, 10:42');
 		expect(formatMoment('2026-12-31T22:05:00.000Z')).toBe('1 января 2027, 01:05');
+	});
+
+	test('is short where the year is of no account', () => {
+		expect(formatShortMoment('2026-11-21T07:42:00.000Z')).toBe('21 нояб., 10:42');
+		expect(formatShortMoment('2026-12-31T22:05:00.000Z')).toBe('1 янв., 01:05');
 	});
 });
 

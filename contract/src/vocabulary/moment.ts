@@ -23,6 +23,19 @@ export function formatMoment(moment: IsoMoment): string {
 	return `${part.day} ${part.month} ${part.year}, ${part.hour}:${part.minute}`;
 }
 
+const SHORT_MOMENT = new Intl.DateTimeFormat('ru-RU', {
+	timeZone: ZONE,
+	day: 'numeric',
+	month: 'short',
+	hour: '2-digit',
+	minute: '2-digit',
+});
+
+/** «21 нояб., 10:42», Moscow time: where the year is of no account, or told elsewhere. */
+export function formatShortMoment(moment: IsoMoment): string {
+	return SHORT_MOMENT.format(new Date(moment));
+}
+
 /** «04.04.2018» for a day, «04.04.2018, 12:00» for a local date and time that carries one; other texts unchanged. */
 export function formatDay(date: IsoDate | LocalDateTime): string {
 	const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}))?/.exec(date);
