@@ -21,6 +21,7 @@ create table comment (
 	holder uuid references account,
 	held_until timestamptz,
 	decided_at timestamptz,
+	announced_at timestamptz,
 	deleted_at timestamptz,
 	check (deleted_at is null or text = '')
 );
@@ -33,6 +34,7 @@ comment on column comment.severity is 'What matters most of its remarks: 3 high,
 comment on column comment.remarks is 'What the automatic phases saw: phase, severity, reason, places in the text.';
 comment on column comment.refusal is 'Why it was refused, in words for its author.';
 comment on column comment.holder is 'The moderator who looks at it; nobody else gets it until held_until.';
+comment on column comment.announced_at is 'When moderators were told of an urgent one.';
 
 -- How many published comments has a car, and which come first?
 create index comment_vin on comment (vin, created_at desc, id desc) where state = 'approved' and deleted_at is null;
@@ -40,6 +42,11 @@ create index comment_vin on comment (vin, created_at desc, id desc) where state 
 create index comment_account on comment (account_id, created_at desc);
 -- What waits for a moderator, by severity and age?
 create index comment_queue on comment (severity desc, created_at, id) where state = 'waiting' and deleted_at is null;
+-- What does a moderator hold? (Asked when he is one no longer.)
+create index comment_holder on comment (holder) where holder is not null;
+-- Which urgent ones has no moderator been told of?
+create index comment_urgent on comment (created_at)
+	where severity = 3 and state = 'waiting' and announced_at is null and deleted_at is null;
 
 create table comment_count (
 	vin text primary key,
@@ -57,13 +64,17 @@ create table comment_decision (
 	after text not null check (after in ('waiting', 'approved', 'refused')),
 	reason text check (reason in ('spam', 'obscene', 'insult', 'off-topic', 'personal-data', 'other')),
 	note text,
-	undoes uuid references comment_decision
+	undoes uuid unique references comment_decision,
+	number bigint generated always as identity
 );
 
 comment on table comment_decision is 'Every decision about a comment, one row each: who, when, before, after. Never changed.';
 
--- What was decided about a comment?
-create index comment_decision_comment on comment_decision (comment_id, at);
+comment on column comment_decision.undoes is 'The decision that this one takes back; each is taken back once.';
+comment on column comment_decision.number is 'In the order in which they were made: two may have one moment.';
+
+-- What was decided about a comment, and what last?
+create index comment_decision_comment on comment_decision (comment_id, number);
 -- What was decided lately?
 create index comment_decision_at on comment_decision (at desc);
 

@@ -1,0 +1,219 @@
+import type { CommentState } from '@avtosverka/contract/comments';
+import type { Remark } from '@avtosverka/contract/moderation';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../store/columns.ts';
+import type { Store, Tx } from '../store/store.ts';
+import { DELETED_AUTHOR } from './shown-name.ts';
+
+/** The columns are described where they are made: migrations/0006_comments.sql. */
+export const comment = pgTable('comment', {
+	id: uuid('id').primaryKey(),
+	accountId: uuid('account_id'),
+	vin: text('vin').$type<Vin>().notNull(),
+	text: text('text').notNull(),
+	name: text('name').notNull(),
+	createdAt: moment('created_at').notNull(),
+	state: text('state').$type<CommentState>().notNull().default('waiting'),
+	severity: smallint('severity').notNull().default(0),
+	remarks: jsonb('remarks').$type<readonly Remark[]>().notNull().default([]),
+	refusal: text('refusal'),
+	holder: uuid('holder'),
+	heldUntil: moment('held_until'),
+	decidedAt: moment('decided_at'),
+	announcedAt: moment('announced_at'),
+	deletedAt: moment('deleted_at'),
+});
+export type CommentRow = typeof comment.$inferSelect;
+
+const commentCount = pgTable('comment_count', {
+	vin: text('vin').primaryKey(),
+	approved: integer('approved').notNull(),
+});
+
+/** Only what says whether a person is there; migrations/0004_accounts.sql. */
+const account = pgTable('account', { id: uuid('id').primaryKey(), deletedAt: moment('deleted_at') });
+
+type Read = Pick<Store, 'db'>;
+const isLeft = isNull(comment.deletedAt);
+const newestFirst = [desc(comment.createdAt), desc(comment.id)] as const;
+
+export type NewComment = Pick<
+	CommentRow,
+	'id' | 'vin' | 'text' | 'name' | 'createdAt' | 'severity' | 'remarks'
+> & {
+	readonly accountId: string;
+};
+/** At most so many rows of one person since a moment; deleted ones count. */
+export type Pace = { readonly since: Date; readonly most: number };
+/** `early`: too many; the oldest of those that count. `gone`: the person was deleted in the meantime. */
+export type Inserted = 'done' | 'gone' | { readonly early: Date };
+
+/** Two comments of a person at one moment are counted one after the other: his account is locked meanwhile. */
+export function insertComment(store: Store, row: NewComment, pace: Pace): Promise<Inserted> {
+	return store.transaction(async (tx) => {
+		const [person] = await tx
+			.select({ id: account.id })
+			.from(account)
+			.where(and(eq(account.id, row.accountId), isNull(account.deletedAt)))
+			.for('no key update');
+		if (!person) return 'gone';
+		const lately = await tx
+			.select({ createdAt: comment.createdAt })
+			.from(comment)
+			.where(and(eq(comment.accountId, row.accountId), gt(comment.createdAt, pace.since)))
+			.orderBy(desc(comment.createdAt))
+			.limit(pace.most);
+		const oldest = lately.at(-1);
+		if (oldest && lately.length >= pace.most) return { early: oldest.createdAt };
+		await tx.insert(comment).values(row);
+		return 'done';
+	});
+}
+
+/** What a person has written since a moment and not deleted, the newest first. */
+export async function findRecentTexts(
+	{ db }: Read,
+	accountId: string,
+	since: Date,
+	atMost: number,
+): Promise<string[]> {
+	const rows = await db
+		.select({ text: comment.text })
+		.from(comment)
+		.where(and(eq(comment.accountId, accountId), gt(comment.createdAt, since), isLeft))
+		.orderBy(...newestFirst)
+		.limit(atMost);
+	return rows.map((row) => row.text);
+}
+
+export async function findCount({ db }: Read, vin: Vin): Promise<number> {
+	const [row] = await db
+		.select({ approved: commentCount.approved })
+		.from(commentCount)
+		.where(eq(commentCount.vin, vin));
+	return row?.approved ?? 0;
+}
+
+/** The moment of a comment to this car, exact to the store's last digit; null where there is none such. */
+async function momentOf({ db }: Read, vin: Vin, id: string): Promise<string | null> {
+	const [row] = await db
+		.select({ at: sql<string>`${comment.createdAt}::text` })
+		.from(comment)
+		.where(and(eq(comment.id, id), eq(comment.vin, vin)));
+	return row?.at ?? null;
+}
+
+/** Published comments to a car after that one, which may be deleted by now; null for one that never was. */
+export async function findPublished(
+	read: Read,
+	vin: Vin,
+	after: string | null,
+	atMost: number,
+): Promise<CommentRow[] | null> {
+	const from = after === null ? null : await momentOf(read, vin, after);
+	if (after !== null && from === null) return null;
+	const isLater =
+		from === null
+			? undefined
+			: sql`(${comment.createdAt}, ${comment.id}) < (${from}::timestamptz, ${after}::uuid)`;
+	return read.db
+		.select()
+		.from(comment)
+		.where(and(eq(comment.vin, vin), eq(comment.state, 'approved'), isLeft, isLater))
+		.orderBy(...newestFirst)
+		.limit(atMost);
+}
+
+/** What a person has written to a car and others do not see, the newest first. */
+export function findUnpublishedOf(
+	{ db }: Read,
+	vin: Vin,
+	accountId: string,
+	atMost: number,
+): Promise<CommentRow[]> {
+	return db
+		.select()
+		.from(comment)
+		.where(and(eq(comment.vin, vin), eq(comment.accountId, accountId), ne(comment.state, 'approved'), isLeft))
+		.orderBy(...newestFirst)
+		.limit(atMost);
+}
+
+/** Everything that a person has written and not deleted, the newest first. */
+export function findOwn({ db }: Read, accountId: string): Promise<CommentRow[]> {
+	return db
+		.select()
+		.from(comment)
+		.where(and(eq(comment.accountId, accountId), isLeft))
+		.orderBy(...newestFirst);
+}
+
+const EMPTIED = { text: '', remarks: [], severity: 0, refusal: null, holder: null, heldUntil: null } as const;
+
+/** False where it is not his, or never was; deleting once more is no error. */
+export function deleteOwn(store: Store, id: string, accountId: string, now: Date): Promise<boolean> {
+	return store.transaction(async (tx) => {
+		const [row] = await tx
+			.select()
+			.from(comment)
+			.where(and(eq(comment.id, id), eq(comment.accountId, accountId)))
+			.for('update');
+		if (!row) return false;
+		if (row.deletedAt !== null) return true;
+		await tx
+			.update(comment)
+			.set({ ...EMPTIED, deletedAt: now })
+			.where(eq(comment.id, id));
+		if (row.state === 'approved') await moveCounts(tx, [[row.vin, -1]]);
+		return true;
+	});
+}
+
+/**
+ * Brings the counts of cars up to date within the transaction that changes their comments, whose rows it has locked
+ * before; one order of cars for all, so that two transactions never wait for each other.
+ */
+export async function moveCounts(tx: Tx, moves: readonly (readonly [vin: Vin, by: number])[]): Promise<void> {
+	const sums = new Map<Vin, number>();
+	for (const [vin, by] of moves) sums.set(vin, (sums.get(vin) ?? 0) + by);
+	for (const [vin, by] of [...sums].sort(([one], [other]) => (one < other ? -1 : 1))) {
+		if (by > 0) {
+			await tx
+				.insert(commentCount)
+				.values({ vin, approved: by })
+				.onConflictDoUpdate({
+					target: commentCount.vin,
+					set: { approved: sql`${commentCount.approved} + ${by}` },
+				});
+		} else if (by < 0) {
+			await tx
+				.update(commentCount)
+				.set({ approved: sql`${commentCount.approved} + ${by}` })
+				.where(eq(commentCount.vin, vin));
+		}
+	}
+}
+
+/**
+ * Takes a person out of comments, within the transaction that deletes him: what others see stays without his name, what
+ * they never saw is emptied. What he held as a moderator is free for others.
+ */
+export async function forgetAuthor(tx: Tx, accountId: string, now: Date): Promise<void> {
+	const his = eq(comment.accountId, accountId);
+	const held = eq(comment.holder, accountId);
+	// In one order with whoever decides about several of them at the same moment.
+	await tx
+		.select({ id: comment.id })
+		.from(comment)
+		.where(or(his, held))
+		.orderBy(asc(comment.id))
+		.for('update');
+	await tx
+		.update(comment)
+		.set({ ...EMPTIED, deletedAt: now })
+		.where(and(his, ne(comment.state, 'approved'), isLeft));
+	await tx.update(comment).set({ accountId: null, name: DELETED_AUTHOR }).where(his);
+	await tx.update(comment).set({ holder: null, heldUntil: null }).where(held);
+}
