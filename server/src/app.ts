@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createOwnComments } from './comments/comments.ts';
 import type { Deps } from './deps.ts';
 import { registerGoogle } from './features/auth/google/route.ts';
 import { registerTelegramSignIn } from './features/auth/telegram/route.ts';
@@ -6,10 +7,13 @@ import { EMPTY_LISTS } from './features/cabinet/own-lists.ts';
 import { registerCabinet } from './features/cabinet/route.ts';
 import { siteCalls } from './features/check/kept-report.ts';
 import { registerCheck } from './features/check/route.ts';
+import { registerComments } from './features/comments/route.ts';
 import { registerDamageMap } from './features/damage-map/route.ts';
 import { registerErrors } from './features/errors/route.ts';
 import { registerHealth } from './features/health/route.ts';
 import { registerMetrics } from './features/metrics/route.ts';
+import { createInspect } from './features/moderation/phases/phases.ts';
+import { registerModeration } from './features/moderation/route.ts';
 import { registerPages } from './features/pages/route.ts';
 import { registerPaidLookup } from './features/paid-lookup/route.ts';
 import { createOwnPayments, registerPayments } from './features/payments/route.ts';
@@ -51,7 +55,13 @@ export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<
 	registerTelegramSignIn(app, deps);
 	registerTelegramWebhook(app, deps);
 	registerUser(app, deps);
-	registerCabinet(app, deps, { ...EMPTY_LISTS, payments: createOwnPayments(deps) });
+	registerCabinet(app, deps, {
+		...EMPTY_LISTS,
+		payments: createOwnPayments(deps),
+		comments: createOwnComments(deps.store),
+	});
+	registerComments(app, deps, createInspect(deps.config.siteUrl));
+	registerModeration(app, deps);
 	registerPayments(app, deps);
 	registerErrors(app, deps);
 	registerPages(app, deps);

@@ -3,6 +3,7 @@ import type { Role, User } from '@avtosverka/contract/accounts';
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Books } from '../books/books.ts';
+import { forgetAuthor } from '../comments/store.ts';
 import { bytea, moment } from '../store/columns.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from './accounts.ts';
@@ -19,6 +20,11 @@ const account = pgTable('account', {
 	createdAt: moment('created_at').notNull(),
 	deletedAt: moment('deleted_at'),
 });
+
+/** Made in migrations/0006_comments.sql; its rows are written by the operator's command. */
+const accountRole = pgTable('account_role', { accountId: uuid('account_id').notNull() });
+/** Made in migrations/0006_comments.sql; its rows are written by moderation. */
+const moderatorSubscription = pgTable('moderator_subscription', { accountId: uuid('account_id').notNull() });
 
 const accessToken = pgTable('access_token', {
 	hash: bytea('hash').primaryKey(),
@@ -139,7 +145,7 @@ const telegramSignIn = pgTable('telegram_sign_in', {
 
 /**
  * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so do the
- * tokens.
+ * tokens, his roles and his name under comments.
  */
 export function deleteAccount(
 	store: Store,
@@ -160,6 +166,9 @@ export function deleteAccount(
 			.set({ googleId: null, telegramId: null, name: null, email: null, username: null, deletedAt: now })
 			.where(eq(account.id, id));
 		await tx.delete(accessToken).where(eq(accessToken.accountId, id));
+		await tx.delete(accountRole).where(eq(accountRole.accountId, id));
+		await tx.delete(moderatorSubscription).where(eq(moderatorSubscription.accountId, id));
+		await forgetAuthor(tx, id, now);
 		// The rows stay for the books, without the cars that somebody was interested in.
 		await tx
 			.update(paidLookup)

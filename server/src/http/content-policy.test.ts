@@ -32,7 +32,9 @@ describe('who may frame a page', () => {
 	test.each([
 		['/', false, null, "'none'"],
 		['/', true, null, '*'],
-		['/', true, ['https://a.example', 'https://b.example'], 'https://a.example https://b.example'],
+		['/', true, ['https://a.example', 'https://b.example'], "'self' https://a.example https://b.example"],
+		['/', true, ["'none'"], "'self'"],
+		['/', true, ["'self'", 'https://a.example'], "'self' https://a.example"],
 		['/', false, ['https://a.example'], "'none'"],
 		['/checks/XTA21144094786239', true, null, '*'],
 		['/auth', true, null, "'none'"],
@@ -68,7 +70,7 @@ describe('what a page may load', () => {
 		['connect-src', "'self'"],
 		['media-src', "'self'"],
 		['worker-src', "'self'"],
-		['frame-src', "'none'"],
+		['frame-src', "'self'"],
 		['object-src', "'none'"],
 		['base-uri', "'none'"],
 		['form-action', "'self'"],
@@ -84,7 +86,7 @@ describe('what a page with advertisements may load beside that', () => {
 		['script-src', "'nonce-N' 'strict-dynamic'"],
 		['img-src', "'self' data: https://ads.example"],
 		['connect-src', "'self' https://ads.example"],
-		['frame-src', 'https://ads.example'],
+		['frame-src', "'self' https://ads.example"],
 		['default-src', "'self'"],
 		['font-src', "'self'"],
 		['worker-src', "'self'"],
@@ -94,7 +96,7 @@ describe('what a page with advertisements may load beside that', () => {
 	});
 
 	test('is the host with its port and nothing of the path', () => {
-		expect(ads('http://127.0.0.1:3100/ads/context.js').get('frame-src')).toBe('http://127.0.0.1:3100');
+		expect(ads('http://127.0.0.1:3100/ads/context.js').get('frame-src')).toBe("'self' http://127.0.0.1:3100");
 		expect(ads("https://ads.example/a;script-src%20*'").get('img-src')).toBe(
 			"'self' data: https://ads.example",
 		);
@@ -108,7 +110,7 @@ describe('what a page may load from the other hosts of advertisements', () => {
 		['script-src', "'nonce-N' 'strict-dynamic'"],
 		['img-src', "'self' data: https://ads.example https://img.example https://*.film.example"],
 		['connect-src', "'self' https://ads.example https://img.example https://*.film.example"],
-		['frame-src', 'https://ads.example https://img.example https://*.film.example'],
+		['frame-src', "'self' https://ads.example https://img.example https://*.film.example"],
 		['media-src', "'self' https://ads.example https://img.example https://*.film.example"],
 		['default-src', "'self'"],
 		['font-src', "'self'"],
@@ -126,7 +128,7 @@ describe('what a page may load from the other hosts of advertisements', () => {
 
 	test('an own host that is named once more stands once', () => {
 		const policy = directives('/', false, null, 'https://ads.example/a.js', null, ['https://ads.example']);
-		expect(policy.get('frame-src')).toBe('https://ads.example');
+		expect(policy.get('frame-src')).toBe("'self' https://ads.example");
 	});
 });
 
@@ -137,7 +139,7 @@ describe('what a page with a bot-protection service may load beside that', () =>
 		['script-src', "'nonce-N' 'strict-dynamic'"],
 		['img-src', "'self' data:"],
 		['connect-src', "'self' https://captcha.example"],
-		['frame-src', 'https://captcha.example'],
+		['frame-src', "'self' https://captcha.example"],
 		['worker-src', "'self'"],
 		['default-src', "'self'"],
 	])('%s %s', (name, value) => {
@@ -147,9 +149,9 @@ describe('what a page with a bot-protection service may load beside that', () =>
 	test('stands beside what advertisements may, and once where both are one host', () => {
 		const both = directives('/', false, null, 'https://ads.example/a.js', SCRIPT);
 		expect(both.get('connect-src')).toBe("'self' https://ads.example https://captcha.example");
-		expect(both.get('frame-src')).toBe('https://ads.example https://captcha.example');
+		expect(both.get('frame-src')).toBe("'self' https://ads.example https://captcha.example");
 		const one = directives('/', false, null, 'https://captcha.example/a.js', SCRIPT);
-		expect(one.get('frame-src')).toBe('https://captcha.example');
+		expect(one.get('frame-src')).toBe("'self' https://captcha.example");
 	});
 });
 
@@ -164,9 +166,9 @@ describe('where a page may send a payer', () => {
 		['/app/cabinet', true, 'form-action', "'self' https://pay.example https://*.pay.example"],
 		// Whoever begins there gets to the plate dialog and to /payment without another page being loaded.
 		['/checks/XTA21144094786239', false, 'form-action', "'self' https://pay.example https://*.pay.example"],
-		['/payment', false, 'frame-src', "'none'"],
-		['/payment', true, 'frame-src', 'https://pay.example https://*.pay.example'],
-		['/', true, 'frame-src', 'https://pay.example https://*.pay.example'],
+		['/payment', false, 'frame-src', "'self'"],
+		['/payment', true, 'frame-src', "'self' https://pay.example https://*.pay.example"],
+		['/', true, 'frame-src', "'self' https://pay.example https://*.pay.example"],
 		['/payment', true, 'script-src', "'nonce-N' 'strict-dynamic'"],
 		['/payment', true, 'connect-src', "'self'"],
 		['/payment', true, 'frame-ancestors', "'none'"],
@@ -176,7 +178,7 @@ describe('where a page may send a payer', () => {
 
 	test('is nowhere while nothing is sold', () => {
 		expect(directives('/payment', false).get('form-action')).toBe("'self'");
-		expect(directives('/payment', false).get('frame-src')).toBe("'none'");
+		expect(directives('/payment', false).get('frame-src')).toBe("'self'");
 	});
 
 	test('stands beside what advertisements may', () => {
@@ -184,7 +186,9 @@ describe('where a page may send a payer', () => {
 			hosts: HOSTS,
 			inFrame: true,
 		});
-		expect(both.get('frame-src')).toBe('https://ads.example https://pay.example https://*.pay.example');
+		expect(both.get('frame-src')).toBe(
+			"'self' https://ads.example https://pay.example https://*.pay.example",
+		);
 		expect(both.get('connect-src')).toBe("'self' https://ads.example");
 	});
 });

@@ -21,7 +21,9 @@ export type PolicyInput = {
 
 function ancestors({ path, isFrame, frameAncestors }: PolicyInput): string {
 	if (!isFrame || isNeverFramed(path)) return "'none'";
-	return frameAncestors === null ? '*' : frameAncestors.join(' ');
+	if (frameAncestors === null) return '*';
+	// We frame reports ourselves, beside the comments that moderators read.
+	return [...new Set(["'self'", ...frameAncestors])].filter((who) => who !== "'none'").join(' ');
 }
 
 function originOf(script: string | null): string {
@@ -38,7 +40,7 @@ function sources(directive: string, ...origins: readonly string[]): string {
  * style attributes, hence `style-src-attr`; bot-protection work runs in a worker of our own. An advertisement's script
  * and a bot-protection service's are loaded by ours, so they run already; what they show may come from their own hosts
  * and those that the operator names. The payment's hosts stand on every page: the policy is that of the page a visit
- * began with, and buying may come later.
+ * began with, and buying may come later; so does moderating, which frames our own reports.
  */
 export function contentPolicy(input: PolicyInput): string {
 	const paymentForms = input.payment?.hosts ?? [];
@@ -56,9 +58,7 @@ export function contentPolicy(input: PolicyInput): string {
 		"font-src 'self'",
 		sources("connect-src 'self'", ...ads, protection),
 		"worker-src 'self'",
-		input.adsScript || protection || paymentFrames.length > 0
-			? sources('frame-src', ...ads, protection, ...paymentFrames)
-			: "frame-src 'none'",
+		sources("frame-src 'self'", ...ads, protection, ...paymentFrames),
 		"object-src 'none'",
 		"base-uri 'none'",
 		sources("form-action 'self'", ...paymentForms),

@@ -32,10 +32,26 @@ function writerIn({ id, first_name, last_name, username }: User): Writer {
 	return { id, name: name || null, username: username ?? null };
 }
 
-/** One button a row: they hold whole sentences. */
-function keyboardOf(buttons: readonly AnswerButton[] = []) {
+/** One button a row: they hold whole sentences. No previews: a text may carry somebody's link. */
+function mannersOf(buttons: readonly AnswerButton[] = []) {
 	const rows = buttons.map(({ text, data }) => [InlineKeyboard.text(text, data)]);
-	return rows.length > 0 ? { reply_markup: new InlineKeyboard(rows) } : {};
+	const keyboard = rows.length > 0 ? { reply_markup: new InlineKeyboard(rows) } : {};
+	return { link_preview_options: { is_disabled: true }, ...keyboard };
+}
+
+/** Sends something; a person who has blocked the bot, or a message that is gone, is no failure. */
+async function send(call: () => Promise<unknown>, log: Logger): Promise<void> {
+	try {
+		await call();
+	} catch (error) {
+		if (!(error instanceof GrammyError) || ![400, 403].includes(error.error_code)) throw error;
+		log.debug({ method: error.method, status: error.error_code }, 'telegram took no message');
+	}
+}
+
+/** Writes to somebody who did not just write to us. */
+export function tellIn(bot: Bot, chatId: number, { text, buttons }: BotAnswer, log: Logger): Promise<void> {
+	return send(() => bot.api.sendMessage(chatId, text, mannersOf(buttons)), log);
 }
 
 /**
@@ -53,17 +69,8 @@ export function createBot(settings: TelegramSettings, timing: Timing, log: Logge
 		},
 	});
 
-	/** Sends something; a person who has blocked the bot, or a message that is gone, is no failure. */
-	async function send(call: () => Promise<unknown>): Promise<void> {
-		try {
-			await call();
-		} catch (error) {
-			if (!(error instanceof GrammyError) || ![400, 403].includes(error.error_code)) throw error;
-			log.debug({ method: error.method, status: error.error_code }, 'telegram took no message');
-		}
-	}
 	const say = (context: Context, { text, buttons }: BotAnswer) =>
-		send(() => context.reply(text, keyboardOf(buttons)));
+		send(() => context.reply(text, mannersOf(buttons)), log);
 
 	const inPrivate = bot.chatType('private');
 	inPrivate.command('start', async (context) =>
@@ -73,13 +80,13 @@ export function createBot(settings: TelegramSettings, timing: Timing, log: Logge
 	inPrivate.on('callback_query:data', async (context) => {
 		const { data, from } = context.callbackQuery;
 		const { notice, message } = await talk().pressed(writerIn(from), data);
-		await send(() => context.answerCallbackQuery({ text: notice }));
+		await send(() => context.answerCallbackQuery({ text: notice }), log);
 		if (message !== null)
-			await send(() => context.editMessageText(message.text, keyboardOf(message.buttons)));
+			await send(() => context.editMessageText(message.text, mannersOf(message.buttons)), log);
 	});
 	bot
 		.chatType(['group', 'supergroup'])
 		.command('start', async (context) => say(context, await talk().calledInGroup()));
-	bot.on('callback_query', (context) => send(() => context.answerCallbackQuery()));
+	bot.on('callback_query', (context) => send(() => context.answerCallbackQuery(), log));
 	return bot;
 }

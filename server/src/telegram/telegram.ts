@@ -5,11 +5,11 @@ import type { Clock, Logger } from '../deps.ts';
 import { createLease } from '../store/lease.ts';
 import type { Store } from '../store/store.ts';
 import { greet, type Keeping, keepWebhook, poll } from './asking.ts';
-import { createBot } from './bot.ts';
+import { createBot, tellIn } from './bot.ts';
 import { workAlone } from './keeper.ts';
 import { askedPauseMs, type BotProblem, describeFailure, isFinal, problemOf } from './problem.ts';
 import { type BotState, createBotStates } from './store.ts';
-import type { Talk } from './talk.ts';
+import type { BotAnswer, Talk } from './talk.ts';
 import { backoff, pause, TIMING, type Timing } from './timing.ts';
 
 /** Where Telegram sends updates in webhook mode. */
@@ -20,6 +20,12 @@ export type Telegram = {
 	readonly settings: TelegramSettings;
 	/** What it answers; set before anything is handled. */
 	converse(talk: Talk): void;
+	/** Who answers presses whose data begins with this word and a colon; all others are the talk's. */
+	onPress(word: string, pressed: Talk['pressed']): void;
+	/** Something to do every few seconds in the process that keeps the bot, while it works. It must not reject. */
+	alongside(work: () => Promise<void>): void;
+	/** Writes to a person; one who has blocked the bot is no failure. Rejects when the Bot API does not answer. */
+	tell(chatId: number, answer: BotAnswer): Promise<void>;
 	/** Handles one update; rejects when it shall be sent again. */
 	handle(update: Parameters<Bot['handleUpdate']>[0]): Promise<void>;
 	/** Whether the Bot API has answered any of our processes lately; false while the store does not say. */
@@ -50,16 +56,36 @@ export function createTelegram(
 	const states = createBotStates(store, settings.botId);
 	const ended = new AbortController();
 	let talk: Talk | null = null;
+	const presses = new Map<string, Talk['pressed']>();
+	const works: (() => Promise<void>)[] = [];
 	let keeps = false;
 	let over = Promise.resolve();
 	const bot = createBot(settings, timing, log, () => {
 		if (talk === null) throw new Error('Nobody has told the bot what to answer');
-		return talk;
+		const { pressed } = talk;
+		return {
+			...talk,
+			pressed: (writer, data) => (presses.get(data.split(':', 1)[0] ?? '') ?? pressed)(writer, data),
+		};
 	});
 	const news = createNews(states, clock, log);
 
+	async function answersNow(): Promise<boolean> {
+		const { answeredAt } = await states.read().catch((): BotState => ({ answeredAt: null, problem: null }));
+		return answeredAt !== null && clock.now().getTime() - answeredAt.getTime() < timing.freshMs;
+	}
+
+	async function workAlongside(signal: AbortSignal): Promise<void> {
+		while (!signal.aborted) {
+			// What is told while nobody listens is lost.
+			if (await answersNow()) for (const work of works) await work();
+			await pause(timing.alongsideMs, signal);
+		}
+	}
+
 	async function keep(signal: AbortSignal): Promise<void> {
 		keeps = true;
+		const beside = workAlongside(signal);
 		const keeping: Keeping = {
 			bot,
 			settings,
@@ -81,6 +107,7 @@ export function createTelegram(
 				await pause(Math.max(backoff(timing.backoffMs, failures), askedPauseMs(failure)), signal);
 			}
 		}
+		await beside;
 		keeps = false;
 	}
 
@@ -89,11 +116,15 @@ export function createTelegram(
 		converse: (given) => {
 			talk = given;
 		},
-		handle: (update) => bot.handleUpdate(update),
-		async works() {
-			const { answeredAt } = await states.read().catch((): BotState => ({ answeredAt: null, problem: null }));
-			return answeredAt !== null && clock.now().getTime() - answeredAt.getTime() < timing.freshMs;
+		onPress: (word, pressed) => {
+			presses.set(word, pressed);
 		},
+		alongside: (work) => {
+			works.push(work);
+		},
+		tell: (chatId, answer) => tellIn(bot, chatId, answer, log),
+		handle: (update) => bot.handleUpdate(update),
+		works: answersNow,
 		problem: async () => (await states.read()).problem,
 		keeps: () => keeps,
 		start() {

@@ -9,6 +9,8 @@ export type Timing = {
 	readonly renewMs: number;
 	/** How often a process that does not keep the bot looks whether it should. */
 	readonly standbyMs: number;
+	/** How often the keeper does what others have asked it to do beside the asking. */
+	readonly alongsideMs: number;
 	/** Pauses after failures: the first one, doubled each time up to the longest. */
 	readonly backoffMs: readonly [first: number, longest: number];
 	/** How long ago the Bot API may have answered for the bot to count as working. */
@@ -25,6 +27,7 @@ export const TIMING: Timing = {
 	leaseMs: 15_000,
 	renewMs: 4_000,
 	standbyMs: 4_000,
+	alongsideMs: 10_000,
 	backoffMs: [1_000, 20_000],
 	freshMs: 30_000,
 };

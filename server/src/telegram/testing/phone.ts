@@ -11,6 +11,7 @@ export const HASTY: Timing = {
 	leaseMs: 600,
 	renewMs: 100,
 	standbyMs: 100,
+	alongsideMs: 100,
 	backoffMs: [50, 200],
 	freshMs: 2_500,
 };

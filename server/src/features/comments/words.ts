@@ -1,0 +1,17 @@
+import { counted } from '@avtosverka/contract/vocabulary/plural';
+
+/** What the comment panel is told; the first two stand in the specification, sections 5 and 8. */
+export const WORDS = {
+	signIn: 'Вы должны авторизоваться для добавления комментариев.',
+	added: 'Комментарий успешно добавлен. Он будет виден всем пользователям после прохождения модерации.',
+	deleted: 'Комментарий удалён.',
+	empty: 'Напишите хотя бы слово: в комментарии нет текста.',
+	unknown: 'Такого комментария у вас нет.',
+	noPage: 'Комментария, после которого нужно продолжить, нет. Загрузите список заново.',
+} as const;
+
+/** How long somebody has to wait who has written five comments within an hour. */
+export function sayHowLong(seconds: number): string {
+	const minutes = counted(Math.ceil(seconds / 60), ['минуту', 'минуты', 'минут']);
+	return `За час можно оставить пять комментариев. Следующий получится отправить через ${minutes}.`;
+}
