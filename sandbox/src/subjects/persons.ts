@@ -106,7 +106,7 @@ export const PERSONS: readonly PlayedPerson[] = [
 			efrsb: { kind: 'down' },
 			'apicloud.bankruptcy': { kind: 'down' },
 			fedresurs: { kind: 'slow', ms: 12_000 },
-			'apicloud.arbiter': { kind: 'slow', ms: 20_000 },
+			'apicloud.arbiter': { kind: 'slow', ms: 18_000 },
 			fsin: { kind: 'slow', ms: 15_000 },
 			fedsfm: { kind: 'slow', ms: 10_000 },
 		},
