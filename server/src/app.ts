@@ -10,6 +10,7 @@ import { registerDamageMap } from './features/damage-map/route.ts';
 import { registerErrors } from './features/errors/route.ts';
 import { registerHealth } from './features/health/route.ts';
 import { registerMetrics } from './features/metrics/route.ts';
+import { registerOwnerReport } from './features/owner-report/route.ts';
 import { registerPages } from './features/pages/route.ts';
 import { registerPaidLookup } from './features/paid-lookup/route.ts';
 import { createOwnPayments, registerPayments } from './features/payments/route.ts';
@@ -51,7 +52,12 @@ export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<
 	registerTelegramSignIn(app, deps);
 	registerTelegramWebhook(app, deps);
 	registerUser(app, deps);
-	registerCabinet(app, deps, { ...EMPTY_LISTS, payments: createOwnPayments(deps) });
+	registerCabinet(app, deps, {
+		...EMPTY_LISTS,
+		payments: createOwnPayments(deps),
+		reports: deps.ownerReports.listOf,
+	});
+	registerOwnerReport(app, deps);
 	registerPayments(app, deps);
 	registerErrors(app, deps);
 	registerPages(app, deps);

@@ -3,6 +3,7 @@ import type { Role, User } from '@avtosverka/contract/accounts';
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Books } from '../books/books.ts';
+import { destroyAllOf } from '../owner-reports/deleting/store.ts';
 import { bytea, moment } from '../store/columns.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from './accounts.ts';
@@ -139,7 +140,7 @@ const telegramSignIn = pgTable('telegram_sign_in', {
 
 /**
  * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so do the
- * tokens.
+ * tokens and the reports that he ordered.
  */
 export function deleteAccount(
 	store: Store,
@@ -160,6 +161,7 @@ export function deleteAccount(
 			.set({ googleId: null, telegramId: null, name: null, email: null, username: null, deletedAt: now })
 			.where(eq(account.id, id));
 		await tx.delete(accessToken).where(eq(accessToken.accountId, id));
+		await destroyAllOf(tx, id, now);
 		// The rows stay for the books, without the cars that somebody was interested in.
 		await tx
 			.update(paidLookup)
