@@ -10,6 +10,7 @@ export const PROBLEM_CODES = [
 	'sign-in',
 	'role',
 	'no-requests',
+	'conflict',
 	'too-many',
 	'too-large',
 	'unsupported',
@@ -25,5 +26,7 @@ export const Problem = z.object({
 	success: z.literal(false),
 	message: z.string(),
 	code: z.enum(PROBLEM_CODES),
+	/** The field of a form that is wrong, where it is one. */
+	field: z.string().optional(),
 });
 export type Problem = z.infer<typeof Problem>;

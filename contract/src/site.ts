@@ -37,6 +37,10 @@ export type SiteSettings = {
 		readonly methods: readonly PaymentMethod[];
 		readonly cardView: 'redirect' | 'widget';
 	} | null;
+	/** True where letters are sent: only then is anybody asked for an e-mail. */
+	readonly mail: boolean;
+	/** `consentTicked`: whether the consent's box is ticked before anybody has touched it. */
+	readonly ownerReport: { readonly consentTicked: boolean };
 	/** Null: pages carry no advertisements and no code for them. */
 	readonly ads: AdsConfig | null;
 	/** The home page's claims, as the operator states them. */

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keptForMs, REGISTER_ENTRIES, SUPPLIER_ENTRIES } from './catalogue.ts';
 import { reportMannersOf } from './manners.ts';
+import { PERSON_SUPPLIER_ENTRIES } from './person-catalogue.ts';
 import { createMemoryLedger } from './report-ledger-memory.ts';
 
 const FOLDERS = fileURLToPath(new URL('./suppliers/', import.meta.url));
@@ -17,9 +18,10 @@ const keptRegister = register.filter((name) => name !== 'card-index');
 const source = fc.constantFrom(...CAR_SUPPLIERS);
 
 describe('the catalogue of suppliers', () => {
-	test('is the folders of suppliers/', () => {
+	test('is, with that of people, the folders of suppliers/', () => {
 		const folders = readdirSync(FOLDERS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-		expect(SUPPLIER_ENTRIES.map(({ id }) => id).sort()).toEqual(folders.map(({ name }) => name).sort());
+		const ids = new Set([...SUPPLIER_ENTRIES, ...PERSON_SUPPLIER_ENTRIES].map(({ id }) => id));
+		expect([...ids].sort()).toEqual(folders.map(({ name }) => name).sort());
 	});
 
 	test.each(SUPPLIER_ENTRIES)('has everything that belongs to $id', ({ id, create }) => {

@@ -3,6 +3,7 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Subject } from './register.ts';
 import type { SupplierEntry } from './supplier-entry.ts';
+import { createApicloud } from './suppliers/apicloud/supplier.ts';
 import { createAvtocod } from './suppliers/avtocod/supplier.ts';
 import { createCustoms } from './suppliers/customs/supplier.ts';
 import { createGibdd } from './suppliers/gibdd/supplier.ts';
@@ -24,12 +25,13 @@ export type RegisterEntry = {
 	readonly suppliers: readonly SupplierId[];
 };
 
-/** Every supplier that is built; a test proves that these are the folders of `suppliers/`. */
+/** Every supplier that is asked about cars; a test proves that these and those about people are the folders of `suppliers/`. */
 export const SUPPLIER_ENTRIES: readonly SupplierEntry[] = [
 	{ id: 'avtocod', needsKey: true, create: createAvtocod },
 	{ id: 'gibdd', needsKey: false, create: createGibdd },
 	{ id: 'gost', needsKey: false, create: createGost },
 	{ id: 'customs', needsKey: false, create: createCustoms },
+	{ id: 'apicloud', needsKey: true, create: createApicloud },
 ];
 
 /** Every register of a car. */
@@ -95,7 +97,7 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 		tells: 'Серию и номер полиса, страховую компанию и то, действует ли он.',
 		silentAbout: 'Выплаты по полису и страховку каско.',
 		askedBy: 'vin',
-		suppliers: ['avtocod'],
+		suppliers: ['avtocod', 'apicloud'],
 	},
 	zalog: {
 		id: 'zalog',
@@ -104,7 +106,7 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 		tells: 'Уведомления о залоге: день, номер, кто заложил и кому.',
 		silentAbout: 'Залог, о котором банк не уведомил нотариуса, и выплачен ли кредит.',
 		askedBy: 'vin',
-		suppliers: ['avtocod'],
+		suppliers: ['avtocod', 'apicloud'],
 	},
 	recall: {
 		id: 'recall',
@@ -140,7 +142,7 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 		tells: 'На каких машинах стоит или стоял номер: VIN, модель, год, мощность и цвет.',
 		silentAbout: 'Владельца машины; номер могли снять или переставить после последней записи.',
 		askedBy: 'plate',
-		suppliers: ['avtocod'],
+		suppliers: ['avtocod', 'apicloud'],
 	},
 	'card-index': {
 		id: 'card-index',

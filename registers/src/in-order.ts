@@ -1,32 +1,43 @@
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import { type Answer, isSettled, type Tried } from './answer.ts';
-import type { CarFacts } from './facts/car.ts';
-import type { Question, Supplier } from './register.ts';
 
 export type Rules = {
 	/** How long a supplier may take while another one follows, ms. */
 	readonly firstSupplierMs: number;
+	/** How long the last one may take, ms; null leaves it to its own deadline. */
+	readonly lastSupplierMs: number | null;
 	readonly now: () => Date;
 	readonly warn: (sentence: string) => void;
 };
 
+/** One supplier, ready to be asked for one register. */
+export type Asking<Question, Facts> = {
+	readonly id: SupplierId;
+	ask(question: Question): Promise<Answer<Facts>>;
+};
+
+/** What is needed of a question, whatever it is about. */
+type Endable = { readonly signal: AbortSignal };
+
 /**
  * Asks one supplier after the other. The first word of the register itself is the answer; where nobody has one, it
- * is the failure that tells most. Nobody is asked any more once the question's signal has aborted.
+ * is the failure that tells most. Nobody is asked any more once the question's signal has aborted. `register` is for
+ * warnings.
  */
-export async function askInOrder<R extends CarRegister>(
-	register: R,
+export async function askInOrder<Question extends Endable, Facts>(
+	register: string,
 	question: Question,
-	suppliers: readonly Supplier[],
+	suppliers: readonly Asking<Question, Facts>[],
 	rules: Rules,
-): Promise<{ answer: Answer<CarFacts[R]>; tried: readonly Tried[] }> {
+): Promise<{ answer: Answer<Facts>; tried: readonly Tried[] }> {
 	const tried: Tried[] = [];
-	const answers: Answer<CarFacts[R]>[] = [];
+	const answers: Answer<Facts>[] = [];
 	for (const supplier of suppliers) {
-		const anotherFollows = supplier !== suppliers.at(-1);
-		const answer = anotherFollows
-			? await askForAWhile(supplier, register, question, rules)
-			: await supplier.ask(register, question);
+		const withinMs = supplier === suppliers.at(-1) ? rules.lastSupplierMs : rules.firstSupplierMs;
+		const answer =
+			withinMs === null
+				? await supplier.ask(question)
+				: await askForAWhile(supplier, { register, question, withinMs }, rules);
 		tried.push({ source: supplier.id, state: answer.state });
 		if (isSettled(answer)) return { answer, tried };
 		answers.push(answer);
@@ -45,26 +56,31 @@ function mostTelling<Facts>(answers: readonly Answer<Facts>[]): Answer<Facts> {
 	return telling;
 }
 
+type While<Question> = {
+	readonly register: string;
+	readonly question: Question;
+	readonly withinMs: number;
+};
+
 /** The supplier's answer, or `unreachable` when it has none in time; then its asking is ended. */
-async function askForAWhile<R extends CarRegister>(
-	supplier: Supplier,
-	register: R,
-	question: Question,
-	{ firstSupplierMs, now, warn }: Rules,
-): Promise<Answer<CarFacts[R]>> {
+async function askForAWhile<Question extends Endable, Facts>(
+	supplier: Asking<Question, Facts>,
+	{ register, question, withinMs }: While<Question>,
+	{ now, warn }: Rules,
+): Promise<Answer<Facts>> {
 	const leaving = new AbortController();
-	const late = Promise.withResolvers<Answer<CarFacts[R]>>();
+	const late = Promise.withResolvers<Answer<Facts>>();
 	const timer = setTimeout(() => {
 		late.resolve({
 			state: 'unreachable',
 			source: supplier.id,
 			asOf: now(),
-			detail: `no answer within ${firstSupplierMs} ms, the next supplier is asked`,
+			detail: `no answer within ${withinMs} ms`,
 		});
 		leaving.abort();
-	}, firstSupplierMs);
+	}, withinMs);
 	const signal = AbortSignal.any([question.signal, leaving.signal]);
-	const asking = supplier.ask(register, { ...question, signal });
+	const asking = supplier.ask({ ...question, signal });
 	asking.catch((error: unknown) => {
 		// Nobody waits for it any more, but a bug of ours must not pass in silence.
 		if (leaving.signal.aborted) warn(`${supplier.id}, ${register}: ${nameOf(error)} after its time`);

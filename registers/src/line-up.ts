@@ -1,11 +1,12 @@
 import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { Supplier } from './register.ts';
+
+/** Whoever can be asked for registers: of a car or of a person. */
+type Knowing<Register> = { readonly id: SupplierId; readonly registers: readonly Register[] };
 
 /** Who is asked for a register, in order. */
-export type LineUp = {
-	readonly suppliers: readonly Supplier[];
+export type LineUp<One> = {
+	readonly suppliers: readonly One[];
 	/** Why nobody is asked, if it is nobody. */
 	readonly otherwise: NotAskedReason;
 };
@@ -14,13 +15,13 @@ export type LineUp = {
  * Those of an order who can be asked. A name that nobody bears or that knows nothing of the register is left out
  * aloud; an order of which nothing remains asks nobody, since the operator may have left out whoever costs money.
  */
-export function chooseSuppliers(
-	register: CarRegister,
+export function chooseSuppliers<Register extends string, One extends Knowing<Register>>(
+	register: Register,
 	order: readonly SupplierId[],
-	built: ReadonlyMap<SupplierId, Supplier | NotAskedReason>,
+	built: ReadonlyMap<SupplierId, One | NotAskedReason>,
 	warn: (sentence: string) => void,
-): LineUp {
-	const suppliers: Supplier[] = [];
+): LineUp<One> {
+	const suppliers: One[] = [];
 	const reasons: NotAskedReason[] = [];
 	for (const id of order) {
 		const supplier = built.get(id);

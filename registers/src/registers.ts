@@ -5,13 +5,15 @@ import type { Answer, Tried } from './answer.ts';
 import { REGISTER_ENTRIES, type RegisterEntry, SUPPLIER_ENTRIES } from './catalogue.ts';
 import type { CarFacts } from './facts/car.ts';
 import { askInOrder } from './in-order.ts';
-import { chooseSuppliers } from './line-up.ts';
-import { mannersOf, reportMannersOf } from './manners.ts';
+import { chooseSuppliers, type LineUp } from './line-up.ts';
+import { reportMannersOf } from './manners.ts';
 import type { Question, Supplier } from './register.ts';
 import type { ReportLedger } from './report-ledger.ts';
 import type { RegistersSettings } from './settings.ts';
 import type { SupplierEntry } from './supplier-entry.ts';
-import { type BreakerEvent, createTransport, type TransportEvent } from './transport/transport.ts';
+import { buildSwitchedOn } from './switched-on.ts';
+import type { BreakerEvent, TransportEvent } from './transport/transport.ts';
+import { createTransports, type Transports } from './transports.ts';
 
 /** An answer and everybody who was asked for it, in order. */
 export type AskedAnswer<R extends CarRegister> = {
@@ -40,6 +42,8 @@ export type RegistersDeps = {
 	readonly onTransportEvent?: (event: TransportEvent) => void;
 	/** The breaker of each supplier that is switched on: closed at first, then every change; must not throw. */
 	readonly onBreaker?: (event: BreakerEvent) => void;
+	/** The ways to suppliers, where others ask them too; own ones unless given. */
+	readonly transports?: Transports;
 	/** Sentences for the operator, without personal data; the process's warnings unless told otherwise. */
 	readonly onWarning?: (sentence: string) => void;
 	/** Other suppliers and registers than the catalogue's. */
@@ -62,21 +66,36 @@ const OWN_CATALOGUE: Catalogue = { suppliers: SUPPLIER_ENTRIES, registers: REGIS
 export function createRegisters(settings: RegistersSettings, deps: RegistersDeps): Registers {
 	const warn = deps.onWarning ?? ((sentence: string) => process.emitWarning(sentence));
 	const catalogue = deps.catalogue ?? OWN_CATALOGUE;
-	const built = buildSuppliers(settings, deps, catalogue.suppliers);
+	const { ledger, now, holder, transports = createTransports(settings, deps) } = deps;
+	const built = buildSwitchedOn(catalogue.suppliers, settings, ({ id, create }, own) =>
+		create({
+			settings: own,
+			transport: transports.of(id),
+			ledger,
+			now,
+			manners: reportMannersOf(settings.manners),
+			holder,
+		}),
+	);
 	const lineUps = Object.fromEntries(
 		CAR_REGISTERS.map((register) => {
 			const order = settings.via[register] ?? catalogue.registers[register].suppliers;
 			return [register, chooseSuppliers(register, order, built, warn)];
 		}),
-	) as Record<CarRegister, ReturnType<typeof chooseSuppliers>>;
-	const rules = { firstSupplierMs: deps.firstSupplierMs ?? FIRST_SUPPLIER_MS, now: deps.now, warn };
+	) as Record<CarRegister, LineUp<Supplier>>;
+	const firstSupplierMs = deps.firstSupplierMs ?? FIRST_SUPPLIER_MS;
+	const rules = { firstSupplierMs, lastSupplierMs: null, now, warn };
 
 	return {
 		async ask<R extends CarRegister>(register: R, question: Question): Promise<AskedAnswer<R>> {
 			if (question.subject.kind !== catalogue.registers[register].askedBy) return notAsked('wrong-subject');
 			const { suppliers, otherwise } = lineUps[register];
 			if (suppliers.length === 0) return notAsked(otherwise);
-			return askInOrder(register, question, suppliers, rules);
+			const askings = suppliers.map((one) => ({
+				id: one.id,
+				ask: (asked: Question) => one.ask(register, asked),
+			}));
+			return askInOrder(register, question, askings, rules);
 		},
 		whoAnswers(register) {
 			const { suppliers, otherwise } = lineUps[register];
@@ -87,33 +106,4 @@ export function createRegisters(settings: RegistersSettings, deps: RegistersDeps
 
 function notAsked(reason: NotAskedReason) {
 	return { answer: { state: 'not-asked', reason } as const, tried: [] };
-}
-
-/** The suppliers that can be asked, and why the others cannot. */
-function buildSuppliers(
-	settings: RegistersSettings,
-	deps: RegistersDeps,
-	entries: readonly SupplierEntry[],
-): ReadonlyMap<SupplierId, Supplier | NotAskedReason> {
-	return new Map(entries.map((entry) => [entry.id, build(entry)]));
-
-	function build({ id, needsKey, create }: SupplierEntry): Supplier | NotAskedReason {
-		const own = settings.suppliers[id];
-		if (!own || own.url === null) return 'switched-off';
-		if (needsKey && !own.key) return 'no-key';
-		const { ledger, now, holder } = deps;
-		const transport = createTransport(mannersOf(id, settings.manners, settings.processes), {
-			now,
-			onEvent: deps.onTransportEvent,
-			onBreaker: deps.onBreaker,
-		});
-		return create({
-			settings: own,
-			transport,
-			ledger,
-			now,
-			manners: reportMannersOf(settings.manners),
-			holder,
-		});
-	}
 }

@@ -1,3 +1,4 @@
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
@@ -9,6 +10,12 @@ export type SupplierSettings = {
 	readonly report: string | null;
 	/** gibdd: where its pictures are fetched, if elsewhere (`SUPPLIER_GIBDD_CAPTCHA_URL`). */
 	readonly captchaUrl?: string | null;
+	/** fssp: where its page is opened, if elsewhere (`SUPPLIER_FSSP_PAGE_URL`). */
+	readonly pageUrl?: string | null;
+	/** efrsb: where a person's card is opened, if elsewhere (`SUPPLIER_EFRSB_CARD_URL`). */
+	readonly cardUrl?: string | null;
+	/** fedresurs: where a pledge notice is opened, if elsewhere (`SUPPLIER_FEDRESURS_NOTARY_URL`). */
+	readonly notaryUrl?: string | null;
 };
 
 /** Named sets of manners: `bench` has no pace and polls every 50 ms. */
@@ -17,7 +24,7 @@ export type MannersName = 'default' | 'bench';
 export type RegistersSettings = {
 	readonly suppliers: Readonly<Partial<Record<SupplierId, SupplierSettings>>>;
 	/** Another order of suppliers for a register (`REGISTER_<ID>_VIA`). */
-	readonly via: Readonly<Partial<Record<CarRegister, readonly SupplierId[]>>>;
+	readonly via: Readonly<Partial<Record<CarRegister | PersonRegister, readonly SupplierId[]>>>;
 	readonly manners: MannersName;
 	/** How many processes share one pace. */
 	readonly processes: number;

@@ -1,5 +1,6 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { ReportManners } from './manners.ts';
+import type { PersonSupplier } from './person-register.ts';
 import type { Supplier } from './register.ts';
 import type { ReportLedger } from './report-ledger.ts';
 import type { SupplierSettings } from './settings.ts';
@@ -22,4 +23,22 @@ export type SupplierEntry = {
 	/** True when it answers nobody without a secret. */
 	readonly needsKey: boolean;
 	create(needs: SupplierNeeds): Supplier;
+};
+
+/** Everything a supplier that is asked about people may use. */
+export type PersonSupplierNeeds = {
+	readonly settings: SupplierSettings;
+	/** The supplier's own, shared with its registers of a car where it has some. */
+	readonly transport: Transport;
+	readonly now: () => Date;
+	/** Pause between two looks at a search that is still under way, ms. */
+	readonly pollEveryMs: number;
+};
+
+/** How a supplier of people's registers gets into their catalogue. Its folder in `suppliers/` bears its id. */
+export type PersonSupplierEntry = {
+	readonly id: SupplierId;
+	/** True when it answers nobody without a secret. */
+	readonly needsKey: boolean;
+	create(needs: PersonSupplierNeeds): PersonSupplier;
 };

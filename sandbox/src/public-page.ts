@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WireError } from './avtocod/errors.ts';
 import { answeredByWeather } from './foul-weather.ts';
 import { moscowDay } from './subjects/day.ts';
 import { tellByVin } from './subjects/tell.ts';
@@ -9,8 +10,18 @@ import { type PlayedSupplier, type World, weatherOf } from './world.ts';
 
 export const HTML = 'text/html; charset=utf-8';
 
-/** Reads forms, counts calls and lets a supplier's foul weather answer before its routes do. */
-export function playPublicPage(app: FastifyInstance, world: World, supplier: PlayedSupplier): void {
+const FORBIDDEN: WireError = { status: 403, body: { message: 'Forbidden' } };
+
+/**
+ * Reads forms, counts calls and lets a supplier's foul weather answer before its routes do.
+ * @param refusal what it says to a caller whom it does not let in
+ */
+export function playPublicPage(
+	app: FastifyInstance,
+	world: World,
+	supplier: PlayedSupplier,
+	refusal: WireError = FORBIDDEN,
+): void {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
 		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -18,7 +29,9 @@ export function playPublicPage(app: FastifyInstance, world: World, supplier: Pla
 	app.addHook('onRequest', async (request, reply) => {
 		world.calls.set(supplier, (world.calls.get(supplier) ?? 0) + 1);
 		if (world.latencyMs > 0) await sleep(world.latencyMs);
-		return (await metByWeather(weatherOf(world, supplier), world, request, reply)) ? reply : undefined;
+		return (await metByWeather(weatherOf(world, supplier), world, request, reply, refusal))
+			? reply
+			: undefined;
 	});
 }
 
@@ -45,15 +58,14 @@ export function isVin(text: string): boolean {
 	return parseVin(text).ok;
 }
 
-async function metByWeather(
+/** True when this weather has answered in the supplier's place. */
+export async function metByWeather(
 	weather: Weather,
 	world: World,
 	request: FastifyRequest,
 	reply: FastifyReply,
+	refusal: WireError = FORBIDDEN,
 ): Promise<boolean> {
 	if (weather === 'slow') await sleep(SLOW_CALL_MS * SLOWNESS * world.pace);
-	return answeredByWeather(weather, request, reply, () => ({
-		status: 403,
-		body: { message: 'Forbidden' },
-	}));
+	return answeredByWeather(weather, request, reply, () => refusal);
 }

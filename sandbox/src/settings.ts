@@ -4,6 +4,9 @@ export const AVTOCOD_PASSWORD = 'sandbox';
 /** The one report type that this user may buy. */
 export const AVTOCOD_REPORT = 'avtosverka_full@avtosverka';
 
+/** The token that the sandbox's api-cloud.ru knows: 32 characters, as the real ones. */
+export const APICLOUD_TOKEN = 'sandbox0sandbox0sandbox0sandbox0';
+
 /** The sites' keys and secrets that the sandbox's bot-protection services know. */
 export const CAPTCHA_SITE_KEY = 'sandbox-site-key';
 export const CAPTCHA_SECRET = 'sandbox-secret';
@@ -32,8 +35,9 @@ export const SANDBOX_BOT = {
 /**
  * The settings that point the product at a sandbox.
  * @param sandboxUrl address of the sandbox without a slash at its end
+ * @param smtpUrl address of its mail server; without it nothing is sent
  */
-export function sandboxSettings(sandboxUrl: string): Record<string, string> {
+export function sandboxSettings(sandboxUrl: string, smtpUrl?: string): Record<string, string> {
 	return {
 		SUPPLIER_AVTOCOD_URL: `${sandboxUrl}/avtocod`,
 		SUPPLIER_AVTOCOD_KEY: `${AVTOCOD_USER}:${AVTOCOD_PASSWORD}`,
@@ -42,6 +46,17 @@ export function sandboxSettings(sandboxUrl: string): Record<string, string> {
 		SUPPLIER_GIBDD_CAPTCHA_URL: `${sandboxUrl}/gibdd-captcha`,
 		SUPPLIER_GOST_URL: `${sandboxUrl}/gost`,
 		SUPPLIER_CUSTOMS_URL: `${sandboxUrl}/customs`,
+		SUPPLIER_APICLOUD_URL: `${sandboxUrl}/apicloud`,
+		SUPPLIER_APICLOUD_KEY: APICLOUD_TOKEN,
+		SUPPLIER_FNS_URL: `${sandboxUrl}/fns`,
+		SUPPLIER_FSSP_URL: `${sandboxUrl}/fssp`,
+		SUPPLIER_FSSP_PAGE_URL: `${sandboxUrl}/fssp-page`,
+		SUPPLIER_EFRSB_URL: `${sandboxUrl}/efrsb`,
+		SUPPLIER_EFRSB_CARD_URL: `${sandboxUrl}/efrsb-card`,
+		SUPPLIER_FEDRESURS_URL: `${sandboxUrl}/fedresurs`,
+		SUPPLIER_FEDRESURS_NOTARY_URL: `${sandboxUrl}/fedresurs-notary`,
+		SUPPLIER_FSIN_URL: `${sandboxUrl}/fsin`,
+		SUPPLIER_FEDSFM_URL: `${sandboxUrl}/fedsfm`,
 		FULL_REPORT_URL: `${sandboxUrl}/partner/full-report`,
 		PARTNER_URL: `${sandboxUrl}/partner/offer`,
 		ADS_SCRIPT_URL: `${sandboxUrl}/ads/context.js`,
@@ -62,5 +77,10 @@ export function sandboxSettings(sandboxUrl: string): Record<string, string> {
 		MONETA_URL: `${sandboxUrl}/moneta`,
 		MONETA_ACCOUNT,
 		MONETA_SECRET,
+		...(smtpUrl && {
+			SMTP_URL: smtpUrl,
+			SMTP_TLS: 'off',
+			MAIL_FROM: 'Автосверка <otchet@sandbox.example.org>',
+		}),
 	};
 }

@@ -1,9 +1,12 @@
 import { createApp } from './app.ts';
+import { startSmtp } from './mail/smtp.ts';
 import { createWorld } from './world.ts';
 
 export type SandboxOptions = {
 	/** 0 takes a free port. */
 	readonly port: number;
+	/** The mail server's; default 0, a free one. */
+	readonly smtpPort?: number;
 	/** Default 127.0.0.1. */
 	readonly host?: string;
 	/** Where the dashboard's links lead; default http://localhost:3000. */
@@ -22,6 +25,8 @@ export type RunningSandbox = {
 	/** Address without a slash at its end. */
 	readonly url: string;
 	readonly port: number;
+	/** Address of the mail server, `smtp://…`. */
+	readonly smtpUrl: string;
 	/** Ends the sandbox; calls that hang are cut off. */
 	close(): Promise<void>;
 };
@@ -34,8 +39,21 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 	await app.listen({ port, host });
 	const address = app.server.address();
 	const taken = typeof address === 'object' && address ? address.port : port;
+	const smtp = await startSmtp(world, options.smtpPort ?? 0, host).catch(async (error: Error) => {
+		await app.close();
+		throw error;
+	});
 	const named = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-	const url = `http://${named.includes(':') ? `[${named}]` : named}:${taken}`;
+	const node = named.includes(':') ? `[${named}]` : named;
+	const url = `http://${node}:${taken}`;
 	world.origin = url;
-	return { url, port: taken, close: () => app.close() };
+	const smtpUrl = `smtp://${node}:${smtp.port}`;
+	return {
+		url,
+		port: taken,
+		smtpUrl,
+		async close() {
+			await Promise.all([app.close(), smtp.close()]);
+		},
+	};
 }

@@ -2,6 +2,8 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { AdMode } from './ads/modes.ts';
 import { createReportBook, type ReportBook } from './avtocod/report-book.ts';
 import { createVisits, type Visits } from './customs/visits.ts';
+import { createFnsPlay, type FnsPlay } from './fns/searches.ts';
+import { createMailPlay, type MailPlay } from './mail/play.ts';
 import { createMonetaPlay, type MonetaPlay } from './moneta/play.ts';
 import { type CaptchaPlay, createCaptchaPlay } from './protection/play.ts';
 import { SANDBOX_BOT } from './settings.ts';
@@ -14,6 +16,13 @@ export const PLAYED_SUPPLIERS = [
 	'gibdd',
 	'gost',
 	'customs',
+	'apicloud',
+	'fns',
+	'fssp',
+	'efrsb',
+	'fedresurs',
+	'fsin',
+	'fedsfm',
 ] as const satisfies readonly SupplierId[];
 export type PlayedSupplier = (typeof PLAYED_SUPPLIERS)[number];
 
@@ -29,11 +38,15 @@ export type World = {
 	readonly weather: Map<PlayedSupplier, Weather>;
 	/** Calls that reached a supplier, whatever became of them. */
 	readonly calls: Map<PlayedSupplier, number>;
+	/** How often a connection was cut before somebody's answer, by supplier, register and person. */
+	readonly personAttempts: Map<string, number>;
 	readonly avtocod: ReportBook;
 	/** Tokens of the police's pictures that were made old before their time. */
 	readonly oldPictures: Set<string>;
 	/** Who has opened the customs' page. */
 	readonly customs: Visits;
+	/** ФНС's consents and searches. */
+	readonly fns: FnsPlay;
 	/** What the advertising network does. */
 	readonly ads: { mode: AdMode };
 	/** What the bot-protection services do. */
@@ -42,6 +55,8 @@ export type World = {
 	readonly telegram: TelegramPlay;
 	/** MONETA.Assistant: its account of the site, and who has paid. */
 	readonly moneta: MonetaPlay;
+	/** The mail server and what has come to it. */
+	readonly mail: MailPlay;
 };
 
 export type WorldOptions = { readonly now?: () => Date; readonly pace?: number; readonly latencyMs?: number };
@@ -55,13 +70,16 @@ export function createWorld({ now = () => new Date(), pace = 1, latencyMs = 0 }:
 		latencyMs,
 		weather: new Map(),
 		calls: new Map(),
+		personAttempts: new Map(),
 		avtocod,
 		oldPictures: new Set(),
 		customs: createVisits(),
+		fns: createFnsPlay(),
 		ads: { mode: 'fine' },
 		captcha: createCaptchaPlay(),
 		telegram: createTelegramPlay(SANDBOX_BOT),
 		moneta: createMonetaPlay(now),
+		mail: createMailPlay(),
 	};
 }
 
@@ -76,11 +94,14 @@ export function weatherOf(world: World, supplier: PlayedSupplier): Weather {
 export function resetWorld(world: World): void {
 	world.weather.clear();
 	world.calls.clear();
+	world.personAttempts.clear();
 	world.avtocod.reset();
 	world.oldPictures.clear();
 	world.customs.reset();
+	world.fns.reset();
 	world.ads.mode = 'fine';
 	world.captcha.reset();
 	world.telegram.reset();
 	world.moneta.reset();
+	world.mail.reset();
 }

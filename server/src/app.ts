@@ -3,7 +3,6 @@ import { createOwnComments } from './comments/comments.ts';
 import type { Deps } from './deps.ts';
 import { registerGoogle } from './features/auth/google/route.ts';
 import { registerTelegramSignIn } from './features/auth/telegram/route.ts';
-import { EMPTY_LISTS } from './features/cabinet/own-lists.ts';
 import { registerCabinet } from './features/cabinet/route.ts';
 import { siteCalls } from './features/check/kept-report.ts';
 import { registerCheck } from './features/check/route.ts';
@@ -14,6 +13,7 @@ import { registerHealth } from './features/health/route.ts';
 import { registerMetrics } from './features/metrics/route.ts';
 import { createInspect } from './features/moderation/phases/phases.ts';
 import { registerModeration } from './features/moderation/route.ts';
+import { registerOwnerReport } from './features/owner-report/route.ts';
 import { registerPages } from './features/pages/route.ts';
 import { registerPaidLookup } from './features/paid-lookup/route.ts';
 import { createOwnPayments, registerPayments } from './features/payments/route.ts';
@@ -56,12 +56,13 @@ export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<
 	registerTelegramWebhook(app, deps);
 	registerUser(app, deps);
 	registerCabinet(app, deps, {
-		...EMPTY_LISTS,
 		payments: createOwnPayments(deps),
 		comments: createOwnComments(deps.store),
+		reports: deps.ownerReports.listOf,
 	});
 	registerComments(app, deps, createInspect(deps.config.siteUrl));
 	registerModeration(app, deps);
+	registerOwnerReport(app, deps);
 	registerPayments(app, deps);
 	registerErrors(app, deps);
 	registerPages(app, deps);

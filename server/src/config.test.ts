@@ -26,8 +26,15 @@ describe('a bare start', () => {
 			trustProxy: null,
 			frameAncestors: null,
 			demonstration: false,
+			jobs: true,
+			ownerReportsKeptDays: null,
 			claims: { checksADay: 15_000, clients: 500_000, sources: 40, since: 2017 },
-			limits: { requestsPerMinute: 300, challengesPerMinute: 120, reportsPerHour: 30 },
+			limits: {
+				requestsPerMinute: 300,
+				challengesPerMinute: 120,
+				reportsPerHour: 30,
+				ownerReportsPerHour: 10,
+			},
 		});
 	});
 
@@ -39,6 +46,23 @@ describe('a bare start', () => {
 
 	test('does not tell empty settings from missing ones', () => {
 		expect(readConfig({ PORT: '', SITE_URL: ' ', TRUST_PROXY: '' })).toEqual(config);
+	});
+});
+
+describe('owner reports', () => {
+	test('are kept as many days as is set, and else until they are deleted', () => {
+		expect(readConfig({ OWNER_REPORTS_KEPT_DAYS: '365' }).ownerReportsKeptDays).toBe(365);
+		expect(readConfig({ OWNER_REPORTS_KEPT_DAYS: 'off' }).ownerReportsKeptDays).toBe(null);
+		for (const days of ['0', '-1', '1.5', 'year', '1e9']) {
+			expect(() => readConfig({ OWNER_REPORTS_KEPT_DAYS: days })).toThrow(
+				'Настройка OWNER_REPORTS_KEPT_DAYS: нужно целое число дней от 1 до 99999 или off.',
+			);
+		}
+	});
+
+	test('may be asked about elsewhere', () => {
+		expect(readConfig({ JOBS: 'off' }).jobs).toBe(false);
+		expect(() => readConfig({ JOBS: 'some' })).toThrow('Настройка JOBS: нужно одно из слов: on, off.');
 	});
 });
 
@@ -66,6 +90,30 @@ describe('suppliers', () => {
 			SUPPLIER_GIBDD_CAPTCHA_URL: 'http://127.0.0.1:3100/gibdd-captcha/',
 		});
 		expect(registers.suppliers.gibdd?.captchaUrl).toBe('http://127.0.0.1:3100/gibdd-captcha');
+	});
+
+	test('about people have their second addresses too, each its own', () => {
+		const second = 'http://127.0.0.1:3100/second/';
+		const { suppliers } = readConfig({
+			SUPPLIER_FSSP_PAGE_URL: second,
+			SUPPLIER_EFRSB_CARD_URL: second,
+			SUPPLIER_FEDRESURS_NOTARY_URL: second,
+			SUPPLIER_FSIN_PAGE_URL: second,
+		}).registers;
+		const none = { url: null, key: null, report: null };
+		const read = 'http://127.0.0.1:3100/second';
+		expect(suppliers.fssp).toEqual({ ...none, pageUrl: read });
+		expect(suppliers.efrsb).toEqual({ ...none, cardUrl: read });
+		expect(suppliers.fedresurs).toEqual({ ...none, notaryUrl: read });
+		expect(suppliers.fsin).toEqual(none);
+	});
+
+	test('about people are asked in the order of a setting', () => {
+		const { registers } = readConfig({
+			REGISTER_FSIN_WANTED_VIA: 'fsin',
+			REGISTER_FSSP_VIA: 'apicloud, fssp',
+		});
+		expect(registers.via).toEqual({ fsin_wanted: ['fsin'], fssp: ['apicloud', 'fssp'] });
 	});
 });
 
@@ -103,6 +151,8 @@ describe('a wrong setting is named in one sentence', () => {
 		[{ FRAME_ANCESTORS: "https://a.example; script-src 'unsafe-inline'" }, 'FRAME_ANCESTORS'],
 		[{ SUPPLIER_AVTOCOD_URL: 'avtocod.example' }, 'SUPPLIER_AVTOCOD_URL'],
 		[{ SUPPLIER_GIBDD_CAPTCHA_URL: 'gibdd.example' }, 'SUPPLIER_GIBDD_CAPTCHA_URL'],
+		[{ SUPPLIER_FEDRESURS_NOTARY_URL: 'off' }, 'SUPPLIER_FEDRESURS_NOTARY_URL'],
+		[{ REGISTER_TERRORIST_VIA: 'nobody' }, 'REGISTER_TERRORIST_VIA'],
 		[{ REGISTER_RECALL_VIA: 'gost,nobody' }, 'REGISTER_RECALL_VIA'],
 		[{ REGISTER_RECALL_VIA: 'gost,gost' }, 'REGISTER_RECALL_VIA'],
 		[{ CHAT_URL: 'ftp://chat' }, 'CHAT_URL'],

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readAds, readAdsHosts } from './config/ads.ts';
 import { frameAncestors, networks, oneOf, text, webAddress, wholeNumber } from './config/fields.ts';
 import { readGoogle } from './config/google.ts';
+import { readMail } from './config/mail.ts';
 import { readMoneta } from './config/moneta.ts';
 import { refuseBareProduction, refuseProtection } from './config/production.ts';
 import { purposes, readProtection } from './config/protection.ts';
@@ -68,6 +69,14 @@ const Settings = z.object({
 	REPORTS_PER_HOUR: wholeNumber(30, 1, 1_000_000),
 	ORDERS_PER_HOUR: wholeNumber(30, 1, 1_000_000),
 	LOOKUPS_PER_HOUR: wholeNumber(30, 1, 1_000_000),
+	OWNER_REPORTS_PER_HOUR: wholeNumber(10, 1, 1_000_000),
+	OWNER_REPORTS_KEPT_DAYS: text().transform((days, context): number | null => {
+		if (days === undefined || days === 'off') return null;
+		if (/^[1-9]\d{0,4}$/.test(days)) return Number(days);
+		context.addIssue({ code: 'custom', message: 'нужно целое число дней от 1 до 99999 или off' });
+		return z.NEVER;
+	}),
+	JOBS: oneOf(['on', 'off'], 'on'),
 	GOOGLE_ISSUER: webAddress(),
 	GOOGLE_CLIENT_ID: text(),
 	GOOGLE_CLIENT_SECRET: text(),
@@ -91,6 +100,9 @@ const Settings = z.object({
 	MONETA_VAT: wholeNumber(1105, 1102, 1114).refine((tag) => tag !== 1112, { error: 'такой ставки нет' }),
 	MONETA_PM: text(),
 	MONETA_PO: text(),
+	SMTP_URL: text(),
+	SMTP_TLS: oneOf(['on', 'off'], 'on'),
+	MAIL_FROM: text(),
 	PHONE_CHECK_URL: webAddress(),
 	VOICE_BOT_URL: webAddress(),
 	FULL_REPORT_URL: webAddress(),
@@ -101,6 +113,7 @@ const Settings = z.object({
 	ADS_SCRIPT_URL: webAddress(),
 	ADS_BLOCK_IDS: text(),
 	ADS_HOSTS: text(),
+	CONSENT_TICKED: oneOf(['on', 'off'], 'on'),
 	CLAIM_CHECKS_A_DAY: wholeNumber(DAY_OF_CHECKS, 0, 1_000_000_000),
 	CLAIM_CLIENTS: wholeNumber(CLIENTS, 0, 10_000_000_000),
 	CLAIM_SOURCES: wholeNumber(40, 0, 10_000),
@@ -162,6 +175,8 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		telegram,
 		/** Null: nothing can be paid for. */
 		moneta,
+		/** Null: no letters are sent, and no page asks for an address. */
+		mail: readMail(settings),
 		/** Null: made at first start and kept in `dataDir` (config/secrets.ts). */
 		appSecret: settings.APP_SECRET,
 		dataKeys: settings.DATA_KEYS,
@@ -181,6 +196,12 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		ads: readAds(settings),
 		/** CSP sources for what advertisements show, beside their script's own host. */
 		adsHosts: readAdsHosts(settings),
+		/** False where others do the jobs (`npm run worker`). */
+		jobs: settings.JOBS === 'on',
+		/** Days a paid owner report is kept; null: until it is deleted. */
+		ownerReportsKeptDays: settings.OWNER_REPORTS_KEPT_DAYS,
+		/** Whether the consent's box of the owner report is ticked before anybody has touched it. */
+		consentTicked: settings.CONSENT_TICKED === 'on',
 		claims: {
 			checksADay: settings.CLAIM_CHECKS_A_DAY,
 			clients: settings.CLAIM_CLIENTS,
@@ -196,6 +217,8 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 			ordersPerHour: settings.ORDERS_PER_HOUR,
 			/** Of one account, that came to nothing. */
 			lookupsPerHour: settings.LOOKUPS_PER_HOUR,
+			/** Of one account; an address may order ten times as many. */
+			ownerReportsPerHour: settings.OWNER_REPORTS_PER_HOUR,
 		},
 	};
 }

@@ -1,9 +1,13 @@
+import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import type { Registers } from '@avtosverka/registers/registers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './features/metrics/metrics.ts';
 import type { Protection } from './features/protection/protection.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Pace } from './owner-reports/life.ts';
+import type { OwnerReports, ReportLetters } from './owner-reports/owner-reports.ts';
 import type { Store } from './store/store.ts';
 import type { Telegram } from './telegram/telegram.ts';
 
@@ -22,6 +26,13 @@ export type Deps = {
 	readonly appSecret: string;
 	readonly accounts: Accounts;
 	readonly registers: Registers;
+	readonly personRegisters: PersonRegisters;
+	readonly jobs: Jobs;
+	readonly ownerReports: OwnerReports;
+	/** Null while no letters are sent. */
+	readonly letters: ReportLetters | null;
+	/** When registers are asked again about a person. */
+	readonly reportPace: Pace;
 	readonly protection: Protection;
 	readonly metrics: Metrics;
 	/** Null while there is no bot in the settings. */

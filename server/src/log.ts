@@ -27,6 +27,17 @@ const HIDDEN = [
 	'password',
 	'address',
 	'ip',
+	'person',
+	'passport',
+	'passport_number',
+	'birth_date',
+	'birthDate',
+	'last_name',
+	'first_name',
+	'middle_name',
+	'facts',
+	'uuid',
+	'report_uuid',
 ];
 
 const REDACTED_PATHS = [

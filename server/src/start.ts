@@ -1,26 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { createRegisters } from '@avtosverka/registers/registers';
-import { createMemoryLedger } from '@avtosverka/registers/report-ledger-memory';
-import { createAccounts } from './accounts/create-accounts.ts';
 import { createApp } from './app.ts';
-import { keepSecrets } from './config/secrets.ts';
+import { type Background, beginBackground } from './background.ts';
+import { type BuildOptions, buildDeps, type Endings, endAll } from './build-deps.ts';
 import { type Config, chooseProductionLibraries, type Environment, readConfig } from './config.ts';
-import type { Clock, Deps, Logger } from './deps.ts';
-import { countAnswers } from './features/metrics/counted-registers.ts';
-import { createMetrics } from './features/metrics/metrics.ts';
-import { createProtection } from './features/protection/create-protection.ts';
+import type { Deps, Logger } from './deps.ts';
 import { closeInTime } from './http/close-in-time.ts';
 import { findFreePort, listen } from './http/listen.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createLog } from './log.ts';
-import { openConfiguredStore } from './store/configured-store.ts';
-import { createOutage } from './store/outage.ts';
-import { createReportLedger } from './store/report-ledger.ts';
-import { createSteadyLedger } from './store/steady-ledger.ts';
-import { createTelegram } from './telegram/telegram.ts';
 
-export type StartOptions = {
-	readonly clock?: Clock;
+export type StartOptions = BuildOptions & {
 	/** Where log lines go instead of standard output. */
 	readonly logTo?: { write(line: string): void };
 };
@@ -44,60 +32,17 @@ async function readSettings(environment: Environment | undefined): Promise<Confi
 	return readConfig(environment, { PORT: String(port) });
 }
 
-/** What has to be ended when the server ends, in the reverse order of its beginning. */
-type Endings = (() => Promise<unknown>)[];
-
-/** Ends everything, the youngest first; one that fails does not keep the others alive. */
-async function endAll(endings: Endings, log: Logger): Promise<void> {
-	for (const end of endings.splice(0).reverse()) {
-		await end().catch((error: Error) => log.error({ name: error.name }, 'ending failed'));
-	}
-}
-
 async function build(config: Config, options: StartOptions, log: Logger, endings: Endings) {
-	const clock = options.clock ?? { now: () => new Date() };
-	const secrets = await keepSecrets(config);
 	chooseProductionLibraries();
 	const site = await loadSite(log);
-	const { store, notes, close } = await openConfiguredStore(config, secrets.dataKeys, log);
-	endings.push(close);
-	const metrics = createMetrics({ ofProcess: true });
-	const now = () => clock.now();
-	const outage = createOutage({ clock, log }, 'reports of suppliers');
-	const asked = createRegisters(config.registers, {
-		ledger: createSteadyLedger(createReportLedger(store, clock), createMemoryLedger(now), outage),
-		now,
-		holder: randomUUID(),
-		onTransportEvent: metrics.supplierCalled,
-		onBreaker: metrics.breakerChanged,
-	});
-	const registers = countAnswers(asked, metrics);
-	const { appSecret } = secrets;
-	const protection = createProtection(config.botProtection, {
-		appSecret,
-		siteUrl: config.siteUrl,
-		clock,
-		store,
-	});
-	const accounts = createAccounts(store, clock);
-	const telegram =
-		config.telegram && createTelegram(config.telegram, { siteUrl: config.siteUrl, store, clock, log });
-	if (telegram) metrics.watchTelegram(telegram);
-	const deps: Deps = {
-		config,
-		log,
-		clock,
-		store,
-		appSecret,
-		accounts,
-		registers,
-		protection,
-		metrics,
-		telegram,
-	};
+	const { deps, notes } = await buildDeps(config, options, { log, works: config.jobs, endings });
+	const { telegram } = deps;
 	const app = await createApp(deps, { site });
-	endings.push(() => closeInTime(app, CLOSE_WITHIN_MS));
+	let background: Background | null = null;
+	// Both let what is under way finish: one after the other they would take longer than an ending may.
+	endings.push(() => Promise.all([closeInTime(app, CLOSE_WITHIN_MS), background?.stop()]));
 	await listen(app, config);
+	if (config.jobs) background = await beginBackground(deps);
 	if (telegram) {
 		telegram.start();
 		endings.push(() => telegram.stop());

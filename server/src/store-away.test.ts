@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sign } from './features/payments/moneta/signature.ts';
@@ -95,10 +96,17 @@ describe('while the store is away', () => {
 		[`/v1/auth/telegram/checkToken?token=${TOKEN}`, {}],
 		['/v1/auth/google/checkToken', POST_TOKEN],
 		['/v1/user/payments', POST_TOKEN],
+		['/v1/user/reports', POST_TOKEN],
+		['/v1/ownerReport/get?report_uuid=11111111-1111-4111-8111-111111111111', {}],
 	])('%s says that, and when to ask again', async (path, { headers, ...init }) => {
 		const reply = await fetch(server.url + path, { ...init, headers: { ...MARKER, ...headers } });
 		expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
 		expect(await reply.json()).toEqual(AWAY);
+	});
+
+	test('the sample of an owner report is there all the same', async () => {
+		const address = `${server.url}/v1/ownerReport/get?report_uuid=${SAMPLE_REPORT_UUID}`;
+		expect((await fetch(address, { headers: MARKER })).status).toBe(200);
 	});
 
 	test('who has no token is nobody, as ever', async () => {
@@ -127,14 +135,18 @@ describe('while the store is away', () => {
 		expect([reply.status, await reply.text()]).toEqual([200, 'FAIL']);
 	});
 
-	test('the operator is told where it is looked for and once in the log for each part', async () => {
+	test('the operator is told where it is looked for and once in the log for each part', {
+		timeout: 15_000,
+	}, async () => {
 		expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+		// What was on its way to the store when it went is heard of a few seconds later.
+		await expect.poll(() => log.join(''), { timeout: 10_000 }).toContain('"part":"jobs"');
 		const told = log.map((line) => JSON.parse(line) as { level: number; msg: string; part?: string });
 		const errors = told.filter(({ level }) => level >= 50);
 		expect(new Set(errors.map(({ msg }) => msg))).toEqual(new Set(['the store does not answer']));
 		const parts = errors.map(({ part }) => part).sort();
 		// Kept answers are looked for by checks, by plates and by pages, each for itself.
-		expect([...new Set(parts)]).toEqual(['keeping answers', 'kept answers', 'reports of suppliers']);
-		expect(parts.length).toBeLessThanOrEqual(5);
+		expect([...new Set(parts)]).toEqual(['jobs', 'keeping answers', 'kept answers', 'reports of suppliers']);
+		expect(parts.length).toBeLessThanOrEqual(6);
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatMoment, formatShortMoment } from './moment.ts';
+import { dayInMoscow, formatDay, formatMoment, formatShortMoment } from './moment.ts';
 
 describe('a moment on a page', () => {
 	test('is written out in Moscow time', () => {
@@ -23,4 +23,10 @@ describe('a day told by a register', () => {
 	test('stays as it is when it is no date', () => {
 		expect(formatDay('весной 2018')).toBe('весной 2018');
 	});
+});
+
+test('the day is that of Moscow, three hours ahead', () => {
+	expect(dayInMoscow(new Date('2026-11-21T20:59:59Z'))).toBe('2026-11-21');
+	expect(dayInMoscow(new Date('2026-11-21T21:00:00Z'))).toBe('2026-11-22');
+	expect(dayInMoscow(new Date('2026-01-05T00:00:00Z'))).toBe('2026-01-05');
 });

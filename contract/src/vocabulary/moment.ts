@@ -43,3 +43,9 @@ export function formatDay(date: IsoDate | LocalDateTime): string {
 	const day = `${match[3]}.${match[2]}.${match[1]}`;
 	return match[4] && match[4] !== '00:00' ? `${day}, ${match[4]}` : day;
 }
+
+/** The day that it is in Moscow at a moment. */
+export function dayInMoscow(moment: Date): IsoDate {
+	// Sweden writes days as we keep them.
+	return new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(moment);
+}

@@ -1,6 +1,12 @@
 /** Pages that take a person's access token in their address: the two purchase pages, each under all its names, and the deletion. */
 export const TOKEN_PAGES = ['/payment', '/appPay', '/app/cabinet', '/deleteAccount'] as const;
 
+/**
+ * The page of one owner report takes a token too (specification of the owner check, section 2): only with the report's
+ * number and nothing behind it. The path is compared in lower case, without a slash at its end.
+ */
+export const TOKEN_REPORT = /^\/ownerreport\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
 /** Pages on which a person signs in, pays, deletes or decides are never framed: nobody must steer their clicks. */
 const NEVER_FRAMED = ['/auth', '/user', '/payment', '/deleteAccount', '/moderation'];
 
@@ -17,7 +23,7 @@ function pageOf(path: string): string {
 /** True for a path, without its query, of a page to which a token in the address may sign somebody in. */
 export function takesToken(path: string): boolean {
 	const asked = pageOf(path).replace(/\/$/, '');
-	return TOKEN_PAGES.some((page) => asked === page.toLowerCase());
+	return TOKEN_PAGES.some((page) => asked === page.toLowerCase()) || TOKEN_REPORT.test(asked);
 }
 
 /** True for a path, without its query, that no other site may show in a frame; so are all paths below it. */

@@ -28,7 +28,7 @@ export const notInContract: Answer<never> = { state: 'not-asked', reason: 'not-i
 
 /** Always gives the same answer. */
 export const says =
-	(answer: Answer<never>): Reaction =>
+	(answer: Answer<never>): (() => Promise<Answer<never>>) =>
 	async () =>
 		answer;
 

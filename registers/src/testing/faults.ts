@@ -83,3 +83,15 @@ export const FAULTS = {
 } as const satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof FAULTS;
+
+/** Faults that nothing but the deadline ends. */
+const ENDLESS: ReadonlySet<string> = new Set<FaultName>([
+	'silence until the deadline',
+	'a body without end',
+	'a body that drips',
+]);
+
+/** How long a supplier's call may take, ms: short where it is waited out, long where a busy machine must not reach it. */
+export function deadlineFor(fault: FaultName | 'none'): number {
+	return ENDLESS.has(fault) ? 500 : 3_000;
+}

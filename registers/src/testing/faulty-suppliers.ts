@@ -9,11 +9,13 @@ import { hastyManners } from '../transport/testing/hasty.ts';
 import { serveLocally } from '../transport/testing/local-server.ts';
 import { createTransport } from '../transport/transport.ts';
 import { ask } from './answers.ts';
-import { ELSEWHERE, FAULTS, type FaultName, type WellAnswer } from './faults.ts';
+import { apicloudSays } from './apicloud-situations.ts';
+import { deadlineFor, ELSEWHERE, FAULTS, type FaultName, type WellAnswer } from './faults.ts';
+import { inTime } from './in-time.ts';
 
 /** A supplier whose calls go wrong from a certain one on. */
 export type Situation = {
-	readonly supplier: 'avtocod' | 'gibdd' | 'gost' | 'customs';
+	readonly supplier: 'avtocod' | 'gibdd' | 'gost' | 'customs' | 'apicloud';
 	readonly picture?: typeof PICTURE;
 	/** True for a call that goes well whatever happens to the others. */
 	readonly spared: (method: string, path: string) => boolean;
@@ -105,6 +107,7 @@ export const SITUATIONS = {
 	'gost, the form': { supplier: 'gost', spared: nothingSpared, well: gostSays },
 	'customs, the token': { supplier: 'customs', spared: nothingSpared, well: customsSays },
 	'customs, the question': { supplier: 'customs', spared: (method) => method === 'GET', well: customsSays },
+	'apicloud, cars': { supplier: 'apicloud', spared: nothingSpared, well: (_, path) => apicloudSays(path) },
 } as const satisfies Record<string, Situation>;
 
 export type SituationName = keyof typeof SITUATIONS;
@@ -112,15 +115,17 @@ export type SituationName = keyof typeof SITUATIONS;
 /** What a register has answered, in the words of the table. */
 export type Outcome = { readonly register: CarRegister; readonly answer: Answer<unknown> };
 
-const ANSWERS_WITHIN_MS = 5_000;
-
 /** Asks every register of a supplier at once while its calls go wrong, or well; rejects for what hangs. */
 export async function askFaulty(name: SituationName, fault: FaultName | 'none'): Promise<readonly Outcome[]> {
 	const { supplier: id, spared, well, ...rest }: Situation = SITUATIONS[name];
 	await using server = await serveLocally((request, response) => {
 		const { method = '', url = '' } = request;
+		if (url === ELSEWHERE) {
+			response.end();
+			return;
+		}
 		const right = well(method, url);
-		if (url !== ELSEWHERE && fault !== 'none' && !spared(method, url)) {
+		if (fault !== 'none' && !spared(method, url)) {
 			FAULTS[fault](request, response, right);
 			return;
 		}
@@ -129,7 +134,12 @@ export async function askFaulty(name: SituationName, fault: FaultName | 'none'):
 	const now = () => new Date();
 	const entry = SUPPLIER_ENTRIES.find((one) => one.id === id);
 	if (!entry) throw new Error(`${id} is not in the catalogue`);
-	const manners = hastyManners({ deadlineMs: 300, atOnce: 20, queue: 100, breakerAfter: 1_000 });
+	const manners = hastyManners({
+		deadlineMs: deadlineFor(fault),
+		atOnce: 20,
+		queue: 100,
+		breakerAfter: 1_000,
+	});
 	const supplier = entry.create({
 		settings: { url: server.url, key: 'user@domain:password', report: 'type@domain' },
 		transport: createTransport({ ...manners, supplier: id }, { now }),
@@ -149,15 +159,4 @@ export async function askFaulty(name: SituationName, fault: FaultName | 'none'):
 	);
 	if (server.seen.includes(ELSEWHERE)) throw new Error(`${id} was followed where it redirected to`);
 	return outcomes;
-}
-
-/** The value, or an error after 5 s: no fault may keep a question for ever. */
-async function inTime<Value>(promise: Promise<Value>, what: string): Promise<Value> {
-	const late = Promise.withResolvers<never>();
-	const timer = setTimeout(() => late.reject(new Error(`hangs: ${what}`)), ANSWERS_WITHIN_MS);
-	try {
-		return await Promise.race([promise, late.promise]);
-	} finally {
-		clearTimeout(timer);
-	}
 }

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { createMailPlay } from '../mail/play.ts';
 import { createMonetaPlay } from '../moneta/play.ts';
 import { CAPTCHA_MODES } from '../protection/play.ts';
 import { SUBJECTS } from '../subjects/table.ts';
 import { sandboxAt } from '../testing/sandbox-at.ts';
 import { WEATHERS } from '../weather.ts';
+import { PLAYED_SUPPLIERS } from '../world.ts';
 import { html } from './html.ts';
 import { dashboardPage } from './page.ts';
+
+const ALL_FINE = Object.fromEntries(PLAYED_SUPPLIERS.map((supplier) => [supplier, 'fine']));
 
 describe('The dashboard', () => {
 	test('lists every subject with what is told and links into the site', async () => {
@@ -65,6 +69,7 @@ describe('The dashboard', () => {
 			telegram: 'fine',
 			protection: [],
 			moneta: createMonetaPlay(() => new Date(0)),
+			mail: createMailPlay(),
 			orders: 0,
 			calls: 0,
 		});
@@ -76,7 +81,7 @@ describe('The dashboard', () => {
 		const { app, make } = sandboxAt();
 		await make('VIN', 'XTA21144094786239');
 		expect((await app.inject({ url: '/_control/state' })).json()).toEqual({
-			weather: { avtocod: 'fine', gibdd: 'fine', gost: 'fine', customs: 'fine' },
+			weather: ALL_FINE,
 			ads: 'fine',
 			telegram: 'fine',
 			telegramConflicts: 0,
@@ -86,7 +91,7 @@ describe('The dashboard', () => {
 		});
 		const reset = await app.inject({ method: 'POST', url: '/_control/reset' });
 		expect(reset.json()).toEqual({
-			weather: { avtocod: 'fine', gibdd: 'fine', gost: 'fine', customs: 'fine' },
+			weather: ALL_FINE,
 			calls: {},
 			orders: {},
 			paidOrders: {},

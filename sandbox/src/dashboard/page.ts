@@ -1,12 +1,15 @@
 import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
 import { type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { AD_MODES, type AdMode } from '../ads/modes.ts';
+import { mailPanel } from '../mail/panel.ts';
+import type { MailPlay } from '../mail/play.ts';
 import { monetaPanel } from '../moneta/panel.ts';
 import type { MonetaPlay } from '../moneta/play.ts';
 import { googlePart } from '../oidc/page.ts';
 import { CAPTCHA_MODES, type CaptchaMode, type CaptchaService } from '../protection/play.ts';
 import { GIBDD_STATIONS } from '../subjects/gibdd-stations.ts';
 import { PAGE_STATIONS } from '../subjects/page-stations.ts';
+import { PERSONS, type PlayedPerson } from '../subjects/persons.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { PLATES, STORIES, WEATHER_STATIONS } from '../subjects/table.ts';
 import { telegramPanel } from '../telegram/panel.ts';
@@ -34,6 +37,8 @@ export type DashboardState = {
 	readonly telegram: TelegramMode;
 	/** Who has paid, and how the site is told. */
 	readonly moneta: MonetaPlay;
+	/** The mail server and what has come to it. */
+	readonly mail: MailPlay;
 	/** Reports ordered and calls received since the last reset. */
 	readonly orders: number;
 	readonly calls: number;
@@ -60,6 +65,7 @@ ${adsPanel(state.ads)}
 ${state.protection.map(({ service, mode }) => protectionPanel(service, mode))}
 ${telegramPanel(state.telegram)}
 ${monetaPanel(state.moneta)}
+${mailPanel(state.mail)}
 
 <h2>Счётчики</h2>
 <div class="panel">
@@ -86,6 +92,9 @@ ${subjectList(GIBDD_STATIONS, state.siteUrl)}
 <h2>Росстандарт и таможня не в духе</h2>
 <p class="soft">Автокод об этих машинах не отвечает: видно, что сказала сама страница.</p>
 ${subjectList(PAGE_STATIONS, state.siteUrl)}
+<h2>Люди</h2>
+<p class="soft">О любом другом человеке ничего плохого не находится; ИНН придумывается по номеру паспорта.</p>
+<ul class="subjects">${PERSONS.map(personItem)}</ul>
 </main>
 </body>
 </html>
@@ -136,4 +145,10 @@ function subjectItem({ vin, plate, vins, told, weather }: Subject, siteUrl: stri
 		return kind ? [html`<span class="weather">${supplierName(supplier)}: ${WEATHERS[kind]}</span>`] : [];
 	});
 	return html`<li><div class="ids">${links}</div><p class="told">${told}</p>${troubles}</li>`;
+}
+
+function personItem({ lastName, firstName, middleName, birthDate, passport, story }: PlayedPerson): Html {
+	const born = birthDate.split('-').reverse().join('.');
+	const series = `${passport.slice(0, 4)} ${passport.slice(4)}`;
+	return html`<li><div class="ids">${lastName} ${firstName} ${middleName}, ${born}, паспорт ${series}</div><p class="told">${story}</p></li>`;
 }

@@ -19,6 +19,7 @@ export async function dashboardRoutes(app: FastifyInstance, world: World, siteUr
 			protection: CAPTCHA_SERVICES.map((service) => ({ service, mode: world.captcha.modeOf(service) })),
 			telegram: world.telegram.mode,
 			moneta: world.moneta,
+			mail: world.mail,
 			orders: sum(Object.values(world.avtocod.orders())),
 			calls: sum(world.calls.values()),
 		});

@@ -4,6 +4,7 @@ import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Books } from '../books/books.ts';
 import { forgetAuthor } from '../comments/store.ts';
+import { destroyAllOf } from '../owner-reports/deleting/store.ts';
 import { bytea, moment } from '../store/columns.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from './accounts.ts';
@@ -145,7 +146,7 @@ const telegramSignIn = pgTable('telegram_sign_in', {
 
 /**
  * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so do the
- * tokens, his roles and his name under comments.
+ * tokens, his roles, his name under comments and the reports that he ordered.
  */
 export function deleteAccount(
 	store: Store,
@@ -169,6 +170,7 @@ export function deleteAccount(
 		await tx.delete(accountRole).where(eq(accountRole.accountId, id));
 		await tx.delete(moderatorSubscription).where(eq(moderatorSubscription.accountId, id));
 		await forgetAuthor(tx, id, now);
+		await destroyAllOf(tx, id, now);
 		// The rows stay for the books, without the cars that somebody was interested in.
 		await tx
 			.update(paidLookup)

@@ -29,7 +29,8 @@ function picturesWith(dataKeys: string): Pictures {
 /** Spreading would read the idle store's `seal`, which throws. */
 function storeWithoutSeal() {
 	const store = createIdleStore();
-	return { db: {} as never, transaction: store.transaction, ready: store.ready, close: store.close };
+	const { query, transaction, ready, close } = store;
+	return { db: {} as never, query, transaction, ready, close };
 }
 
 function shownTo(visitor: typeof ANNA, supplierToken = 'one') {

@@ -1,3 +1,4 @@
+import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary/register';
 import { SUPPLIERS, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { RegistersSettings, SupplierSettings } from '@avtosverka/registers/settings';
@@ -28,14 +29,27 @@ function readSupplier(variables: Variables, id: SupplierId): SupplierSettings {
 		url: url?.replace(/\/+$/, '') ?? null,
 		key: read(variables, `${prefix}_KEY`),
 		report: read(variables, `${prefix}_REPORT`),
-		...readCaptchaUrl(variables, `${prefix}_CAPTCHA_URL`),
+		...readSecondAddresses(variables, id),
 	};
 }
 
-function readCaptchaUrl(variables: Variables, name: string): Pick<SupplierSettings, 'captchaUrl'> {
+/** Parts of a supplier that may stand at another host: the end of the setting's name, and where it is kept. */
+const SECOND_ADDRESSES = {
+	gibdd: ['CAPTCHA_URL', 'captchaUrl'],
+	fssp: ['PAGE_URL', 'pageUrl'],
+	efrsb: ['CARD_URL', 'cardUrl'],
+	fedresurs: ['NOTARY_URL', 'notaryUrl'],
+} as const satisfies Partial<Record<SupplierId, readonly [string, keyof SupplierSettings]>>;
+
+function readSecondAddresses(variables: Variables, id: SupplierId): Partial<SupplierSettings> {
+	const second = Object.hasOwn(SECOND_ADDRESSES, id)
+		? SECOND_ADDRESSES[id as keyof typeof SECOND_ADDRESSES]
+		: null;
+	if (second === null) return {};
+	const name = `SUPPLIER_${inCapitals(id)}_${second[0]}`;
 	const address = read(variables, name);
 	if (address === null) return {};
-	if (isWebAddress(address)) return { captchaUrl: address.replace(/\/+$/, '') };
+	if (isWebAddress(address)) return { [second[1]]: address.replace(/\/+$/, '') };
 	throw new StartError(`Настройка ${name}: нужен адрес, начинающийся с http:// или https://.`);
 }
 
@@ -43,7 +57,10 @@ function isSupplier(id: string): id is SupplierId {
 	return (SUPPLIERS as readonly string[]).includes(id);
 }
 
-function readOrder(variables: Variables, register: CarRegister): readonly SupplierId[] | null {
+function readOrder(
+	variables: Variables,
+	register: CarRegister | PersonRegister,
+): readonly SupplierId[] | null {
 	const name = `REGISTER_${inCapitals(register)}_VIA`;
 	const value = read(variables, name);
 	if (value === null) return null;
@@ -57,7 +74,7 @@ function readOrder(variables: Variables, register: CarRegister): readonly Suppli
 /** Whom the registers ask, where and in which order, from the `SUPPLIER_…` and `REGISTER_…` settings. */
 export function readSuppliers(variables: Variables): Pick<RegistersSettings, 'suppliers' | 'via'> {
 	const suppliers = Object.fromEntries(SUPPLIERS.map((id) => [id, readSupplier(variables, id)]));
-	const via = CAR_REGISTERS.flatMap((register) => {
+	const via = [...CAR_REGISTERS, ...PERSON_REGISTERS].flatMap((register) => {
 		const order = readOrder(variables, register);
 		return order === null ? [] : [[register, order] as const];
 	});

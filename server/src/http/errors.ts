@@ -67,7 +67,8 @@ export function sendProblem(
 	if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
 	if (problem.retryAfter !== null) reply.header('retry-after', String(problem.retryAfter));
 	if (!isCall(request)) return reply.type('text/html; charset=utf-8').send(page(problem.message));
-	const body: Problem = { success: false, message: problem.message, code: problem.code };
+	const { message, code, field } = problem;
+	const body: Problem = { success: false, message, code, ...(field !== null && { field }) };
 	return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

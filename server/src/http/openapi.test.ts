@@ -96,6 +96,7 @@ describe('the OpenAPI document', () => {
 		expect(text).not.toContain('"$ref":"#/$defs');
 		expect(Object.keys(document.components.schemas.Problem!.properties).sort()).toEqual([
 			'code',
+			'field',
 			'message',
 			'success',
 		]);

@@ -55,6 +55,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 	return {
 		db,
 		seal,
+		query: (text, values) => pool.query(text, values),
 		async transaction(work) {
 			// Not `db.transaction`: that keeps a connection for ever when its very first word fails.
 			const client = await pool.connect();

@@ -10,6 +10,8 @@ export type Store = {
 	readonly db: Database;
 	/** Encryption at rest, with the keys of this installation. */
 	readonly seal: Seal;
+	/** For a library that writes its own SQL, the queue; `rows` as the driver reads them. */
+	query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 	transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 	/** True when the store answers; for `/readyz`. */
 	ready(): Promise<boolean>;

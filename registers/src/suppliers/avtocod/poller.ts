@@ -1,9 +1,9 @@
 import type { ReportManners } from '../../manners.ts';
+import { pause } from '../../pause.ts';
 import type { Subject } from '../../register.ts';
 import type { ReportLedger, ReportRow } from '../../report-ledger.ts';
 import type { Calls } from './calls.ts';
 import { hasFailedWhole, type Look, lookAt, progressOf, readSnapshot } from './look.ts';
-import { pause } from './pause.ts';
 import type { Failed, Failure } from './reply.ts';
 
 export type PollerTools = {

@@ -1,7 +1,8 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type PageFailure, type PageReply, readPageReply, strangePage } from '../../html/page-reply.ts';
+import { cookiesOf } from '../../transport/cookies.ts';
 import type { Transport, TransportResult } from '../../transport/reply.ts';
-import { cookiesOf, createTokens, type Fetched, type Token } from './token.ts';
+import { createTokens, type Fetched, type Token } from './token.ts';
 import { type Page, readPage } from './wire.ts';
 
 /** A page that came back, and the text it was read from. */

@@ -1,5 +1,3 @@
-import type { WireReply } from '../../transport/reply.ts';
-
 /** What a question must carry: the value of the page's form and the cookies that came with it. */
 export type Token = { readonly value: string; readonly cookies: string; readonly takenAt: Date };
 
@@ -41,13 +39,4 @@ export function createTokens<Failure>(
 			if (current === token) current = null;
 		},
 	};
-}
-
-/** The names and values of a reply's cookies as a `Cookie` header; what a header cannot carry is left out. */
-export function cookiesOf({ headers }: WireReply): string {
-	return (headers['set-cookie'] ?? '')
-		.split('\n')
-		.map((line) => line.split(';')[0]?.trim() ?? '')
-		.filter((pair) => /^[^\s=;,]+=[\x21-\x7e]*$/.test(pair))
-		.join('; ');
 }

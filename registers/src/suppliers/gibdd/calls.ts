@@ -1,5 +1,6 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Challenge } from '../../answer.ts';
+import { BROWSER } from '../../transport/browser.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { cookiesOf, packSession, pictureAddress, type Session } from './challenge.ts';
 import { type Failure, type Received, rawOf, receive } from './reply.ts';
@@ -36,11 +37,9 @@ const SITE = 'https://xn--80aebkobnwfcnsfk1e0h.xn--p1ai';
 /** What the site's own page sends; the service answers nobody else. */
 const HEADERS = {
 	accept: 'application/json, text/javascript, */*; q=0.01',
-	'accept-language': 'ru-RU,ru;q=0.9',
+	...BROWSER,
 	origin: SITE,
 	referer: `${SITE}/check/auto`,
-	'user-agent':
-		'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
 	'x-requested-with': 'XMLHttpRequest',
 } as const;
 

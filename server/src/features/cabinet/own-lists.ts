@@ -9,12 +9,3 @@ export type OwnLists = {
 	readonly reports: OwnList<OwnerReportLine>;
 	readonly comments: OwnList<OwnComment>;
 };
-
-const nobodyHasAny = async () => [];
-
-/** True while nothing can be paid, ordered or commented on: then nobody has any. */
-export const EMPTY_LISTS: OwnLists = {
-	payments: nobodyHasAny,
-	reports: nobodyHasAny,
-	comments: nobodyHasAny,
-};

@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function appWith(lists?: OwnLists) {
+const nobodyHasAny = async () => [];
+const NOTHING: OwnLists = { payments: nobodyHasAny, reports: nobodyHasAny, comments: nobodyHasAny };
+
+function appWith(lists = NOTHING) {
 	const deps = testDeps({
 		store: database.store,
 		accounts: createAccounts(database.store, { now: () => new Date() }),
@@ -36,7 +39,7 @@ const ask = (url: string, payload: object | undefined, app = appWith()) =>
 	app.inject({ method: 'POST', url, headers: MARKER, ...(payload && { payload }) });
 
 describe.each(CALLS)('POST %s', (url) => {
-	test('is an empty list as long as nobody can have anything', async () => {
+	test('is an empty list for who has nothing', async () => {
 		const reply = await ask(url, { token: vera.token });
 		expect([reply.statusCode, reply.json()]).toEqual([200, { success: true, message: '', data: [] }]);
 	});

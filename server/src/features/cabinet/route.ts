@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { signedIn } from '../../http/session.ts';
-import { EMPTY_LISTS, type OwnList, type OwnLists } from './own-lists.ts';
+import type { OwnList, OwnLists } from './own-lists.ts';
 
 /** Serves the lists of the cabinet; `lists` comes from the features whose things they are. */
-export function registerCabinet(app: FastifyInstance, deps: Deps, lists: OwnLists = EMPTY_LISTS): void {
+export function registerCabinet(app: FastifyInstance, deps: Deps, lists: OwnLists): void {
 	serve(app, deps, getPayments, ({ user }) => listOf(lists.payments, user));
 	serve(app, deps, getReports, ({ user }) => listOf(lists.reports, user));
 	serve(app, deps, getOwnComments, ({ user }) => listOf(lists.comments, user));

@@ -51,6 +51,30 @@ describe('metrics', () => {
 		expect(text).toContain('avtosverka_answers_served_total{register="dtp",from="memory"} 2');
 	});
 
+	test('tell what became of owner reports and what their questions cost', async () => {
+		const metrics = createMetrics({ ofProcess: false });
+		metrics.ownerReports('created');
+		metrics.ownerReports('purged', 40);
+		metrics.ownerReports('purged', 0);
+		metrics.costlyAsked('passport', 'first');
+		metrics.costlyAsked('passport', 'repeated');
+		const text = await metrics.text();
+		expect(text).toContain('avtosverka_owner_reports_total{event="created"} 1');
+		expect(text).toContain('avtosverka_owner_reports_total{event="purged"} 40');
+		expect(text).toContain(
+			'avtosverka_owner_report_costly_questions_total{register="passport",time="repeated"} 1',
+		);
+	});
+
+	test('tell how many blocks wait for nobody, and that it is not known while the store is away', async () => {
+		const metrics = createMetrics({ ofProcess: false });
+		let overdue = async () => 12;
+		metrics.watchReports({ overdue: () => overdue() });
+		expect(await metrics.text()).toContain('avtosverka_owner_report_blocks_overdue 12');
+		overdue = () => Promise.reject(new Error('away'));
+		expect(await metrics.text()).toContain('avtosverka_owner_report_blocks_overdue -1');
+	});
+
 	test('have the process’s own where they are wanted', async () => {
 		expect(await createMetrics({ ofProcess: true }).text()).toContain('process_resident_memory_bytes');
 		expect(await createMetrics({ ofProcess: false }).text()).not.toContain('process_');

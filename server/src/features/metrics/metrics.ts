@@ -1,8 +1,11 @@
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { BreakerEvent, TransportEvent } from '@avtosverka/registers/transport/transport';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LetterKind } from '../../mail/letter.ts';
+import type { LetterOutcome } from '../../mail/mail.ts';
 
 /** Where the answer to one question of a visitor came from; `memory`: a reply that was ready before the question. */
 export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
@@ -11,7 +14,16 @@ export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
 export type WatchedBot = { works(): Promise<boolean>; keeps(): boolean };
 
 /** What became of a payment notification; `failed`: the store or the request was no good, and it has to come again. */
-export type Notified = 'credited' | 'repeated' | 'listed' | 'refused' | 'probe' | 'failed';
+export type Notified = 'credited' | 'undelivered' | 'repeated' | 'listed' | 'refused' | 'probe' | 'failed';
+
+/** What became of owner reports. `purged`: destroyed because they were kept long enough. */
+export type ReportEvent = 'created' | 'completed' | 'deleted' | 'purged';
+
+/** Owner reports as far as metrics show them. */
+export type WatchedReports = {
+	/** Blocks that are due for longer than usual and that nobody asks; rejects when the store fails. */
+	overdue(): Promise<number>;
+};
 
 /** Counts and times of this process; nothing of a question is ever a label. */
 export type Metrics = {
@@ -20,13 +32,27 @@ export type Metrics = {
 	/** A supplier's breaker has opened or closed. */
 	breakerChanged(event: BreakerEvent): void;
 	/** A supplier was asked for a register; `none` where there is nobody to ask. */
-	registerAnswered(register: CarRegister, supplier: SupplierId | 'none', state: AnswerState): void;
+	registerAnswered(
+		register: CarRegister | PersonRegister,
+		supplier: SupplierId | 'none',
+		state: AnswerState,
+	): void;
 	/** A visitor got an answer. */
 	served(register: CarRegister, from: ServedFrom): void;
 	/** A request was answered; `route` is a pattern, `ms` its whole time. */
 	replied(route: string, status: number, ms: number): void;
 	/** The payment system has told something of an order. */
 	paymentNotified(outcome: Notified): void;
+	/** Something became of some owner reports. */
+	ownerReports(event: ReportEvent, count?: number): void;
+	/** A question about a person that costs money is about to be sent; `repeated` after a crash in its middle. */
+	costlyAsked(register: PersonRegister, time: 'first' | 'repeated'): void;
+	/** Watches owner reports from now on: asked at each reading. */
+	watchReports(reports: WatchedReports): void;
+	/** An attempt to send a letter has ended. */
+	letterTried(kind: LetterKind, outcome: LetterOutcome): void;
+	/** Watches the outbox from now on: asked at each reading. */
+	watchLetters(waiting: () => Promise<number>): void;
 	/** Watches the bot from now on: asked at each reading. */
 	watchTelegram(bot: WatchedBot): void;
 	/** Everything in Prometheus's text format. */
@@ -101,6 +127,24 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 		labelNames: ['outcome'],
 		registers,
 	});
+	const reports = new Counter({
+		name: 'avtosverka_owner_reports_total',
+		help: 'Owner reports by what became of them; purged ones were kept long enough.',
+		labelNames: ['event'],
+		registers,
+	});
+	const costly = new Counter({
+		name: 'avtosverka_owner_report_costly_questions_total',
+		help: 'Questions about persons that cost money; repeated ones came after a crash in their middle.',
+		labelNames: ['register', 'time'],
+		registers,
+	});
+	const letters = new Counter({
+		name: 'avtosverka_letters_total',
+		help: 'Attempts to send a letter by what came of them; retried ones are tried again later.',
+		labelNames: ['kind', 'outcome'],
+		registers,
+	});
 	if (ofProcess) collectDefaultMetrics({ register: registry });
 
 	return {
@@ -118,6 +162,29 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 			replySeconds.observe({ route }, ms / 1000);
 		},
 		paymentNotified: (outcome) => notifications.inc({ outcome }),
+		ownerReports: (event, count = 1) => reports.inc({ event }, count),
+		costlyAsked: (register, time) => costly.inc({ register, time }),
+		watchReports(watched) {
+			new Gauge({
+				name: 'avtosverka_owner_report_blocks_overdue',
+				help: 'Blocks of owner reports, of all processes, that are due and that nobody asks; -1 while the store is away.',
+				registers,
+				async collect() {
+					this.set(await watched.overdue().catch(() => -1));
+				},
+			});
+		},
+		letterTried: (kind, outcome) => letters.inc({ kind, outcome }),
+		watchLetters(waiting) {
+			new Gauge({
+				name: 'avtosverka_letters_waiting',
+				help: 'Letters of the outbox that are not sent yet, of all processes; -1 while the store is away.',
+				registers,
+				async collect() {
+					this.set(await waiting().catch(() => -1));
+				},
+			});
+		},
 		watchTelegram(bot) {
 			new Gauge({
 				name: 'avtosverka_telegram_bot_works',

@@ -13,7 +13,7 @@ import { findOrder } from './orders/store.ts';
  * Answers whether an order may be paid (Check URL), where the settings have it. What MONETA has not signed is answered
  * without a signature of ours. While the store fails the answer is «not known now».
  */
-export function createChecking(settings: MonetaSettings, { store, clock, log }: Deps) {
+export function createChecking(settings: MonetaSettings, { store, clock, log, ownerReports }: Deps) {
 	const books = createBooks(store, clock);
 
 	async function codeFor(notification: Notification): Promise<ResultCode> {
@@ -22,8 +22,11 @@ export function createChecking(settings: MonetaSettings, { store, clock, log }: 
 		if (known === null) return 500;
 		const opened = await store.transaction((tx) => openOrder(tx, books, known));
 		if (opened === null || misfitOf(notification, opened.order, settings) !== null) return 500;
-		if (opened.order.state === 'paid') return 200;
-		return opened.order.state === 'waiting' && !opened.closed ? 402 : 500;
+		const { state, reportUuid } = opened.order;
+		if (state === 'paid') return 200;
+		const standing = reportUuid === null ? 'ready' : await ownerReports.standing(reportUuid);
+		if (standing === 'paid' || standing === 'gone') return 500;
+		return state === 'waiting' && !opened.closed ? 402 : 500;
 	}
 
 	return async function check(encoded: string): Promise<Answer> {

@@ -1,4 +1,5 @@
 import type { User } from '@avtosverka/contract/accounts';
+import { REPORT_KOPECKS } from '@avtosverka/contract/owner-report/report';
 import type { createPayment, PaymentForm } from '@avtosverka/contract/payments';
 import type { z } from 'zod';
 import type { MonetaSettings } from '../../config/moneta.ts';
@@ -8,6 +9,7 @@ import { RequestProblem } from '../../http/request-problem.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
 import { packOf, paymentForm } from './moneta/form.ts';
 import { drawOrderId, type Order } from './orders/order.ts';
+import { sealEmail } from './orders/payer.ts';
 import { insertOrder } from './orders/store.ts';
 import { WORDS } from './words.ts';
 
@@ -15,34 +17,58 @@ const HOUR_SECONDS = 60 * 60;
 /** Behind one address may be many people. */
 const PEOPLE_BEHIND_AN_ADDRESS = 10;
 
-type Asked = Extract<z.output<typeof createPayment.body>, { purpose: 'requests' }>;
+type Asked = z.output<typeof createPayment.body>;
 
-/** Makes orders. Throws a RequestProblem: 400 for a method that is switched off, 429 for too many of them. */
-export function createOrders(settings: MonetaSettings, { store, clock, config, appSecret }: Deps) {
+/** What is bought, and for how much. */
+type Goods = Pick<Order, 'requests' | 'kopecks' | 'reportUuid'>;
+
+/**
+ * Makes orders; requests are for whoever is signed in. Throws a RequestProblem: 400 for a method that is switched off,
+ * 404 for a report that is not there, 409 for one that cannot be paid for now or any more, 429 for too many orders.
+ */
+export function createOrders(settings: MonetaSettings, deps: Deps) {
+	const { store, clock, config, appSecret, ownerReports } = deps;
 	const { ordersPerHour } = config.limits;
-	const limit = { appSecret, windowSeconds: HOUR_SECONDS };
-	const byAccount = createSharedCount(store, clock, { ...limit, name: 'orders', most: ordersPerHour });
-	const byAddress = createSharedCount(store, clock, {
-		...limit,
-		name: 'orders-of-address',
-		most: ordersPerHour * PEOPLE_BEHIND_AN_ADDRESS,
-	});
+	const count = (name: string, most: number) =>
+		createSharedCount(store, clock, { appSecret, windowSeconds: HOUR_SECONDS, name, most });
+	const byAccount = count('orders', ordersPerHour);
+	const byVisitors = count('orders-of-visitors', ordersPerHour);
+	const byAddress = count('orders-of-address', ordersPerHour * PEOPLE_BEHIND_AN_ADDRESS);
 
-	return async function create(user: User, address: string, asked: Asked): Promise<PaymentForm> {
+	async function isTooMany(user: User | null, address: string): Promise<boolean> {
+		const sender = senderOf(address);
+		const isOver = user === null ? byVisitors.count(sender) : byAccount.count(user.id);
+		return (await isOver) || byAddress.count(sender);
+	}
+
+	async function goodsOf(asked: Asked): Promise<Goods> {
+		if (asked.purpose === 'requests') {
+			const { requests, kopecks } = packOf(asked.pack);
+			return { requests, kopecks, reportUuid: null };
+		}
+		const standing = await ownerReports.standing(asked.report_uuid);
+		if (standing === 'gone') throw new RequestProblem(404, 'not-found', WORDS.noReport);
+		if (standing === 'paid') throw new RequestProblem(409, 'conflict', WORDS.reportPaid);
+		if (standing === 'forming') throw new RequestProblem(409, 'conflict', WORDS.reportForming);
+		return { requests: 0, kopecks: REPORT_KOPECKS, reportUuid: asked.report_uuid };
+	}
+
+	return async function create(user: User | null, address: string, asked: Asked): Promise<PaymentForm> {
 		if (asked.method === 'sbp' && settings.units.sbp === null) {
 			throw new RequestProblem(400, 'bad-input', WORDS.noSuchMethod);
 		}
-		if ((await byAccount.count(user.id)) || (await byAddress.count(senderOf(address)))) {
+		const goods = await goodsOf(asked);
+		if (await isTooMany(user, address)) {
 			throw new RequestProblem(429, 'too-many', WORDS.tooMany, HOUR_SECONDS);
 		}
-		const { requests, kopecks } = packOf(asked.pack);
+		const id = drawOrderId();
 		const order: Order = {
-			id: drawOrderId(),
-			accountId: user.id,
+			id,
+			accountId: user?.id ?? null,
 			purpose: asked.purpose,
-			requests,
-			kopecks,
-			subscriber: user.id,
+			...goods,
+			// Left out of what is signed for a payer who has not signed in: docs.moneta.ru, assistant/v1.
+			subscriber: user?.id ?? '',
 			place: asked.type,
 			method: asked.method,
 			testMode: settings.testMode,
@@ -51,7 +77,8 @@ export function createOrders(settings: MonetaSettings, { store, clock, config, a
 			createdAt: clock.now(),
 			paidAt: null,
 		};
-		await insertOrder(store, order);
+		const email = asked.purpose === 'report1' ? (asked.email ?? null) : null;
+		await insertOrder(store, order, email === null ? null : sealEmail(store.seal, id, email));
 		return paymentForm(settings, config.siteUrl, order);
 	};
 }

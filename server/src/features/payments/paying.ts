@@ -1,6 +1,7 @@
-import { type Books, createBooks } from '../../books/books.ts';
+import { createBooks } from '../../books/books.ts';
 import type { MonetaSettings } from '../../config/moneta.ts';
 import type { Deps } from '../../deps.ts';
+import { createReportSales } from '../../owner-reports/letters/sales.ts';
 import type { Tx } from '../../store/store.ts';
 import { type Answer, FAIL, heard } from './moneta/answer.ts';
 import { isCutFromForm, misfitOf, orderIdAhead } from './moneta/fits.ts';
@@ -12,13 +13,17 @@ import {
 	toldOf,
 } from './moneta/notification.ts';
 import { receiptAttributes } from './moneta/receipt.ts';
-import { creditOrder, openOrder } from './orders/credit.ts';
+import { creditOrder, openOrder, type Till } from './orders/credit.ts';
 import { isOrderId, type Order } from './orders/order.ts';
+import { payersEmail } from './orders/payer.ts';
 import { changeOrder, emailOf, findOrder } from './orders/store.ts';
 import { addRemark, type RemarkWhy } from './remarks/store.ts';
 
-/** What became of a notification. `listed`: truly signed, credits nothing, stands on the operator's list. */
-export type Settled = 'credited' | 'repeated' | 'listed' | 'refused' | 'probe';
+/**
+ * What became of a notification. `listed`: truly signed, credits nothing, stands on the operator's list. `undelivered`:
+ * credited, but its report is paid for already or gone; on the list too.
+ */
+export type Settled = 'credited' | 'undelivered' | 'repeated' | 'listed' | 'refused' | 'probe';
 
 type Settlement = { readonly settled: Settled; readonly order: Order | null };
 
@@ -26,8 +31,10 @@ type Settlement = { readonly settled: Settled; readonly order: Order | null };
  * Takes notifications of payments (Pay URL), as they came in a query or a body. The only thing that credits. Rejects when
  * the store fails: nothing has moved then, and MONETA has to say it again.
  */
-export function createPaying(settings: MonetaSettings, { store, clock, metrics }: Deps) {
+export function createPaying(settings: MonetaSettings, deps: Deps) {
+	const { store, clock, metrics, ownerReports, letters } = deps;
 	const books = createBooks(store, clock);
+	const till: Till = { store, books, sales: createReportSales(ownerReports, letters) };
 
 	async function orderOf(id: string): Promise<Order | null> {
 		return isOrderId(id) ? findOrder(store, id) : null;
@@ -45,14 +52,15 @@ export function createPaying(settings: MonetaSettings, { store, clock, metrics }
 		const settled = await store.transaction((tx) =>
 			order === null
 				? list(tx, notification, 'unknown-order', clock.now())
-				: settleOrder(tx, books, settings, { notification, order, now: clock.now() }),
+				: settleOrder(tx, till, settings, { notification, order, now: clock.now() }),
 		);
 		return { settled, order };
 	}
 
 	async function receiptOf(order: Order) {
 		if (settings.receipts === null) return [];
-		const email = order.accountId === null ? null : await emailOf(store, order.accountId);
+		const own = order.accountId === null ? null : await emailOf(store, order.accountId);
+		const email = (await payersEmail(store, store.db, order.id)) ?? own;
 		return receiptAttributes(settings.receipts, order, email);
 	}
 
@@ -61,7 +69,7 @@ export function createPaying(settings: MonetaSettings, { store, clock, metrics }
 		const { settled, order } = await settle(notification);
 		metrics.paymentNotified(settled);
 		if (notification === null || settled === 'refused' || settled === 'probe') return FAIL;
-		const isPaid = settled === 'credited' || settled === 'repeated';
+		const isPaid = settled === 'credited' || settled === 'undelivered' || settled === 'repeated';
 		const receipt = isPaid && order !== null ? await receiptOf(order) : [];
 		return heard(settings, notification.MNT_TRANSACTION_ID, receipt);
 	};
@@ -71,11 +79,11 @@ type Paid = { readonly notification: Notification; readonly order: Order; readon
 
 async function settleOrder(
 	tx: Tx,
-	books: Books,
+	till: Till,
 	settings: MonetaSettings,
 	{ notification, order: { id, accountId }, now }: Paid,
 ): Promise<Settled> {
-	const opened = await openOrder(tx, books, { id, accountId });
+	const opened = await openOrder(tx, till.books, { id, accountId });
 	if (opened === null) throw new Error('an order is gone');
 	const { order, closed } = opened;
 	const operationId = notification.MNT_OPERATION_ID;
@@ -89,9 +97,9 @@ async function settleOrder(
 		return 'repeated';
 	}
 	if (closed) return list(tx, notification, 'deleted-account', now);
-	const outcome = await creditOrder(tx, books, order, { operationId, now });
+	const { outcome, delivered } = await creditOrder(tx, till, order, { operationId, now });
 	if (outcome !== 'moved') throw new Error(`a waiting order was not credited: ${outcome}`);
-	return 'credited';
+	return delivered === null || delivered === 'paid' ? 'credited' : 'undelivered';
 }
 
 async function list(tx: Tx, notification: Notification, why: RemarkWhy, now: Date): Promise<'listed'> {

@@ -165,8 +165,8 @@ describe('GET /v1/checkPayment', () => {
 	test('tells of an anonymous order whoever knows its id', async () => {
 		const id = `A${'8'.repeat(32)}Z`;
 		await database.store.db.execute(sql`
-			insert into payment_order (id, purpose, requests, kopecks, subscriber, place, method, test_mode, created_at)
-			values (${id}, 'report1', 0, 7900, '', 'website', 'card', false, now())`);
+			insert into payment_order (id, purpose, report_uuid, requests, kopecks, subscriber, place, method, test_mode, created_at)
+			values (${id}, 'report1', gen_random_uuid(), 0, 7900, '', 'website', 'card', false, now())`);
 		const form = {
 			MNT_ID: SHOP.MONETA_ACCOUNT,
 			MNT_TRANSACTION_ID: id,

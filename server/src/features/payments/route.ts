@@ -17,9 +17,11 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
 	const { store, config } = deps;
 	const create = config.moneta && createOrders(config.moneta, deps);
 	serve(app, deps, createPayment, async ({ user, address, body }) => {
-		if (create === null) throw new RequestProblem(404, 'not-found', WORDS.off);
-		const payer = signedIn(user);
-		if (body.purpose === 'report1') throw new RequestProblem(404, 'not-found', WORDS.off);
+		if (create === null) {
+			const words = body.purpose === 'report1' ? WORDS.reportOff : WORDS.off;
+			throw new RequestProblem(404, 'not-found', words);
+		}
+		const payer = body.purpose === 'requests' ? signedIn(user) : user;
 		return { success: true as const, message: '', data: await create(payer, address, body) };
 	});
 

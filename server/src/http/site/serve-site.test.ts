@@ -71,6 +71,8 @@ describe('a page', () => {
 			'claims',
 			'demonstration',
 			'links',
+			'mail',
+			'ownerReport',
 			'payments',
 			'protection',
 			'signIn',

@@ -29,6 +29,8 @@ export function siteSettings(config: Config): SiteSettings {
 			methods: moneta.units.sbp === null ? ['card'] : ['card', 'sbp'],
 			cardView: moneta.cardView,
 		},
+		mail: config.mail !== null,
+		ownerReport: { consentTicked: config.consentTicked },
 		links,
 		ads,
 		claims,

@@ -3,7 +3,10 @@ import { type Config, type Environment, readConfig } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createMetrics } from '../../features/metrics/metrics.ts';
 import { OFF } from '../../features/protection/create-protection.ts';
+import { createKeptJobs } from '../../jobs/testing/kept-jobs.ts';
 import { createLog } from '../../log.ts';
+import { createOwnerReports } from '../../owner-reports/create-owner-reports.ts';
+import { PACE } from '../../owner-reports/life.ts';
 import type { Store } from '../../store/store.ts';
 
 /** A store for tests that must not need one: ready, and loud about every other use. */
@@ -18,6 +21,7 @@ export function createIdleStore(isReady: () => boolean = () => true): Store {
 		get seal(): never {
 			return unused();
 		},
+		query: unused,
 		transaction: unused,
 		ready: async () => isReady(),
 		close: async () => {},
@@ -32,19 +36,31 @@ export function testConfig(environment: Environment = {}): Config {
 /** Dependencies for tests: everything quiet, idle and real-timed unless `given`. */
 export function testDeps(given: Partial<Deps> = {}): Deps {
 	const config = given.config ?? testConfig();
+	const clock = given.clock ?? { now: () => new Date() };
+	const store = given.store ?? createIdleStore();
+	const metrics = given.metrics ?? createMetrics({ ofProcess: false });
+	const jobs = given.jobs ?? createKeptJobs();
 	return {
 		config,
 		log: createLog(config.logLevel),
-		clock: { now: () => new Date() },
-		store: createIdleStore(),
+		clock,
+		store,
 		appSecret: 'a secret of no installation at all',
 		accounts: createIdleAccounts(),
 		registers: {
 			ask: () => Promise.reject(new Error('this test was not supposed to ask a register')),
 			whoAnswers: () => ({ suppliers: [], otherwise: 'switched-off' }),
 		},
+		personRegisters: {
+			ask: () => Promise.reject(new Error('this test was not supposed to ask about a person')),
+			whoAnswers: () => ({ suppliers: [], otherwise: 'switched-off' }),
+		},
+		jobs,
+		ownerReports: createOwnerReports({ store, clock, metrics, jobs, pace: PACE }),
+		letters: null,
+		reportPace: PACE,
 		protection: OFF,
-		metrics: createMetrics({ ofProcess: false }),
+		metrics,
 		telegram: null,
 		...given,
 	};

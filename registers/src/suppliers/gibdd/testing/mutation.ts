@@ -1,7 +1,4 @@
-import fc from 'fast-check';
-
-type Node = Record<string, unknown> | unknown[];
-type Spot = { readonly parent: Node; readonly key: string };
+import { strikesWith } from '../../../json/testing/mutation.ts';
 
 /** What a place in an answer may turn into. */
 const OTHERS = [
@@ -22,41 +19,9 @@ const OTHERS = [
 	true,
 ];
 
-const CHANGES: readonly ((spot: Spot, value: unknown) => void)[] = [
-	({ parent, key }) => {
-		if (Array.isArray(parent)) parent.splice(Number(key), 1);
-		else delete parent[key];
-	},
-	...OTHERS.map((other) => (spot: Spot) => put(spot, structuredClone(other))),
-	(spot, value) => put(spot, [value]),
-	(spot, value) => put(spot, Array.isArray(value) ? [] : String(value)),
-	(spot, value) => put(spot, Array.isArray(value) && value.length > 0 ? value[0] : value),
-];
+const { strikes, strike } = strikesWith(OTHERS);
 
-function put({ parent, key }: Spot, value: unknown): void {
-	(parent as Record<string, unknown>)[key] = value;
-}
-
-/** Doubles of fast-check crowd around zero: the places must all be struck alike. */
-const share = fc.noBias(fc.nat(2 ** 20 - 1)).map((number) => number / 2 ** 20);
-
-/** Where to strike, as a share of all places, and what to do there. */
-export const mutations = fc.array(fc.tuple(share, fc.noBias(fc.nat(CHANGES.length - 1))), { maxLength: 4 });
-
+/** Changes of an answer of the service. */
+export const mutations = strikes;
 /** A copy of the answer with these changes made one after another. */
-export function mutate(answer: unknown, changes: readonly (readonly [number, number])[]): unknown {
-	const copy = structuredClone(answer);
-	for (const [where, change] of changes) {
-		const spots = spotsOf(copy as Node);
-		const spot = spots[Math.floor(where * spots.length)];
-		if (spot) CHANGES[change]?.(spot, (spot.parent as Record<string, unknown>)[spot.key]);
-	}
-	return copy;
-}
-
-function spotsOf(parent: Node): readonly Spot[] {
-	return Object.entries(parent).flatMap(([key, value]) => [
-		{ parent, key },
-		...(typeof value === 'object' && value !== null ? spotsOf(value as Node) : []),
-	]);
-}
+export const mutate = strike;

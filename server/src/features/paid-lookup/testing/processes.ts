@@ -44,6 +44,7 @@ export function mortal(store: Store): { readonly store: Store; kill(): void } {
 			get seal() {
 				return live().seal;
 			},
+			query: async (text, values) => live().query(text, values),
 			transaction: async (work) =>
 				live().transaction(async (tx) => {
 					const done = await work(tx);

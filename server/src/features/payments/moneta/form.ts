@@ -18,7 +18,8 @@ export function signedFields({ account }: Pick<MonetaSettings, 'account'>, order
 	};
 }
 
-function describe({ requests }: Order): string {
+function describe({ purpose, requests }: Order): string {
+	if (purpose === 'report1') return 'Автосверка: отчёт о владельце';
 	const words = { one: 'запрос', few: 'запроса', many: 'запросов', other: 'запроса' } as const;
 	const form = new Intl.PluralRules('ru').select(requests) as keyof typeof words;
 	return `Автосверка: ${requests} ${words[form]} к картотеке`;

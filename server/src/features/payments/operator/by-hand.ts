@@ -1,6 +1,8 @@
-import { type Books, createBooks } from '../../../books/books.ts';
+import { createBooks } from '../../../books/books.ts';
+import { createReportSales } from '../../../owner-reports/letters/sales.ts';
+import { createReportSelling } from '../../../owner-reports/selling.ts';
 import type { Tx } from '../../../store/store.ts';
-import { creditOrder, openOrder } from '../orders/credit.ts';
+import { type Credited, creditOrder, openOrder, type Till } from '../orders/credit.ts';
 import type { Order } from '../orders/order.ts';
 import { changeOrder } from '../orders/store.ts';
 import { addRemark } from '../remarks/store.ts';
@@ -11,14 +13,16 @@ import { moneyText, requestsText, STATES } from './words.ts';
 async function withOrder(
 	office: Office,
 	id: string,
-	work: (tx: Tx, books: Books, opened: { order: Order; closed: boolean }) => Promise<Said>,
+	work: (tx: Tx, till: Till, opened: { order: Order; closed: boolean }) => Promise<Said>,
 ): Promise<Said> {
 	const known = await orderOf(office, id);
 	if ('lines' in known) return known;
-	const books = createBooks(office.store, office.clock);
-	return office.store.transaction(async (tx) => {
-		const opened = await openOrder(tx, books, known);
-		return opened === null ? refused(`Заказа ${id} больше нет.`) : work(tx, books, opened);
+	const { store, clock, letters } = office;
+	const sales = createReportSales(createReportSelling(store), letters);
+	const till: Till = { store, books: createBooks(store, clock), sales };
+	return store.transaction(async (tx) => {
+		const opened = await openOrder(tx, till.books, known);
+		return opened === null ? refused(`Заказа ${id} больше нет.`) : work(tx, till, opened);
 	});
 }
 
@@ -33,7 +37,7 @@ export type ByHand = {
 /** Credits an order whose notification never came. */
 export function markPaid(office: Office, { id, reason, operationId }: ByHand): Promise<Said> {
 	const now = office.clock.now();
-	return withOrder(office, id, async (tx, books, { order, closed }) => {
+	return withOrder(office, id, async (tx, till, { order, closed }) => {
 		if (order.state !== 'waiting')
 			return refused(`Заказ ${id} уже ${STATES[order.state]}: ничего не изменено.`);
 		if (closed) {
@@ -41,7 +45,7 @@ export function markPaid(office: Office, { id, reason, operationId }: ByHand): P
 				`Аккаунт этого заказа удалён: зачислять некому. Верните ${moneyText(order.kopecks)} в кабинете MONETA.`,
 			);
 		}
-		const outcome = await creditOrder(tx, books, order, { operationId, now });
+		const { outcome, delivered } = await creditOrder(tx, till, order, { operationId, now });
 		if (outcome !== 'moved') throw new Error(`a waiting order was not credited: ${outcome}`);
 		await addRemark(tx, {
 			at: now,
@@ -51,8 +55,15 @@ export function markPaid(office: Office, { id, reason, operationId }: ByHand): P
 			told: { reason },
 			settledAt: now,
 		});
-		return said(`Заказ ${id} оплачен: зачислено ${requestsText(order.requests)}.`);
+		return said(`Заказ ${id} оплачен: ${creditedText(order, delivered)}.`);
 	});
+}
+
+function creditedText({ requests, kopecks }: Order, delivered: Credited['delivered']): string {
+	if (delivered === null) return `зачислено ${requestsText(requests)}`;
+	if (delivered === 'paid') return 'отчёт открыт';
+	const why = delivered === 'gone' ? 'отчёт удалён' : 'отчёт уже был оплачен другим заказом';
+	return `${why}, открывать нечего. Верните ${moneyText(kopecks)} (refund и кабинет MONETA)`;
 }
 
 /** What of an order can be taken back, and what it is worth: whole kopecks, in the person's disfavour. */
@@ -62,10 +73,25 @@ function unspentOf({ requests, kopecks }: Order, spendable: number) {
 	return { requests: unspent, kopecks: Math.floor((kopecks * unspent) / requests) };
 }
 
-/** Takes back what of an order is neither spent nor held; the money itself goes back in MONETA's cabinet. */
+function takenText({ requests }: Order, unspent: number): string {
+	const spent = requests - unspent;
+	const rest = spent > 0 ? `: остальные (${spent}) потрачены или заняты` : '';
+	return `Снято ${requestsText(unspent)} из ${requests}${rest}`;
+}
+
+function closedText(isClosed: boolean): string {
+	return isClosed
+		? 'Отчёт закрыт: он снова не оплачен'
+		: 'Отчёт этим заказом не открывали: он остаётся как есть';
+}
+
+/**
+ * Takes back what of an order is neither spent nor held, or the report that it opened; the money itself goes back in
+ * MONETA's cabinet.
+ */
 export function refund(office: Office, { id, reason }: Omit<ByHand, 'operationId'>): Promise<Said> {
 	const now = office.clock.now();
-	return withOrder(office, id, async (tx, books, { order, closed }) => {
+	return withOrder(office, id, async (tx, { books, sales }, { order, closed }) => {
 		if (order.state !== 'paid') return refused(`Заказ ${id} ${STATES[order.state]}: возвращать нечего.`);
 		if (closed) return refused('Аккаунт этого заказа удалён, и его запросы списаны: возвращать нечего.');
 		const account = order.accountId === null ? null : await books.open(tx, order.accountId);
@@ -75,7 +101,8 @@ export function refund(office: Office, { id, reason }: Omit<ByHand, 'operationId
 		const outcome = await books.refund(tx, sale);
 		if (outcome !== 'moved') throw new Error(`a paid order was not refunded: ${outcome}`);
 		await changeOrder(tx, id, { state: 'refunded' });
-		const { operationId } = order;
+		const { operationId, reportUuid } = order;
+		const isClosed = reportUuid !== null && (await sales.takeBack(tx, reportUuid, id));
 		await addRemark(tx, {
 			at: now,
 			why: 'refund',
@@ -84,9 +111,8 @@ export function refund(office: Office, { id, reason }: Omit<ByHand, 'operationId
 			told: { reason, requests: unspent.requests, kopecks: unspent.kopecks },
 			settledAt: now,
 		});
-		const spent = order.requests - unspent.requests;
 		return said(
-			`Снято ${requestsText(unspent.requests)} из ${order.requests}${spent > 0 ? `: остальные (${spent}) потрачены или заняты` : ''}.`,
+			`${reportUuid === null ? takenText(order, unspent.requests) : closedText(isClosed)}.`,
 			`Верните плательщику ${moneyText(unspent.kopecks)} в кабинете MONETA${operationId === null ? '' : `, операция ${operationId}`}.`,
 		);
 	});

@@ -41,7 +41,7 @@ const run = async (...words: string[]) => {
 		if (path !== 'ops.csv') throw new Error('no such file');
 		return new TextEncoder().encode(file);
 	};
-	const { ok, lines } = await command({ store: database.store, clock }, words, readFile);
+	const { ok, lines } = await command({ store: database.store, clock, letters: null }, words, readFile);
 	return { ok, text: lines.join('\n') };
 };
 const state = async () => ((await shop.look(id, vera)) as { data: { state: string } }).data.state;
@@ -152,8 +152,10 @@ describe('check', () => {
 		await broken.store.db.execute(sql`update account set requests = 3 where id = ${pyotr.id}`);
 		await broken.store.db.execute(sql`
 			update payment_order set state = 'paid', paid_at = now() where id = ${order.MNT_TRANSACTION_ID}`);
-		const { ok: well, lines } = await command({ store: broken.store, clock }, ['check'], async () =>
-			Buffer.of(),
+		const { ok: well, lines } = await command(
+			{ store: broken.store, clock, letters: null },
+			['check'],
+			async () => Buffer.of(),
 		);
 		await other.close();
 		expect([well, lines.slice(1)]).toEqual([
@@ -202,7 +204,9 @@ describe('reconcile', () => {
 			line(idOf(sum), '802', '4,90') +
 			line(unknown, '811', '1,00');
 		const reconcile = () =>
-			command({ store: own.store, clock }, ['reconcile', 'a'], async () => new TextEncoder().encode(csv));
+			command({ store: own.store, clock, letters: null }, ['reconcile', 'a'], async () =>
+				new TextEncoder().encode(csv),
+			);
 		expect(await reconcile()).toEqual({
 			ok: false,
 			lines: [
@@ -226,7 +230,7 @@ describe('reconcile', () => {
 		await using own = await testDatabase();
 		const other = await openShop(own.store, {}, clock);
 		const { MNT_TRANSACTION_ID = '' } = await other.order(await other.person());
-		const office = { store: own.store, clock };
+		const office = { store: own.store, clock, letters: null };
 		const csv = HEAD + line(MNT_TRANSACTION_ID, '820') + line(MNT_TRANSACTION_ID, '821');
 		const readCsv = async () => new TextEncoder().encode(csv);
 		await command(office, ['mark-paid', MNT_TRANSACTION_ID, '--reason', 'пришло'], readCsv);

@@ -1,14 +1,20 @@
 import { createBooks } from '../../../books/books.ts';
 import type { Clock } from '../../../deps.ts';
+import type { ReportLetters } from '../../../owner-reports/owner-reports.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Order } from '../orders/order.ts';
 import { findNewest, findOrder } from '../orders/store.ts';
 import { findOpenRemarks, findRemarksOf, settleRemark } from '../remarks/store.ts';
 import { findEntriesOf, findUnbooked } from './store.ts';
-import { METHODS, momentText, moneyText, orderLine, remarkLines, requestsText, STATES } from './words.ts';
+import { goodsText, METHODS, momentText, moneyText, orderLine, remarkLines, STATES } from './words.ts';
 
 /** What the operator's commands work on. */
-export type Office = { readonly store: Store; readonly clock: Clock };
+export type Office = {
+	readonly store: Store;
+	readonly clock: Clock;
+	/** Null where no letters are sent. */
+	readonly letters: ReportLetters | null;
+};
 
 /** What a command says, one line each; `ok` is false where something is wrong or nothing was done. */
 export type Said = { readonly ok: boolean; readonly lines: readonly string[] };
@@ -19,7 +25,7 @@ export const refused = (...lines: string[]): Said => ({ ok: false, lines });
 const SHOWN_AT_MOST = 50;
 
 /** The newest orders. */
-export async function listOrders({ store }: Office): Promise<Said> {
+export async function listOrders({ store }: Pick<Office, 'store'>): Promise<Said> {
 	const orders = await findNewest(store, SHOWN_AT_MOST);
 	if (orders.length === 0) return said('Заказов ещё не было.');
 	return said(...orders.map(orderLine));
@@ -41,7 +47,7 @@ export async function showOrder(office: Office, id: string): Promise<Said> {
 	return said(
 		`Заказ ${order.id}: ${STATES[order.state]}`,
 		`  сделан ${momentText(order.createdAt)}, ${METHODS[order.method]}, ${order.place}${order.testMode ? ', проба' : ''}`,
-		`  ${requestsText(order.requests)} за ${moneyText(order.kopecks)}`,
+		`  ${goodsText(order)} за ${moneyText(order.kopecks)}`,
 		`  аккаунт ${order.accountId ?? 'не указан: платил тот, кто не входил'}`,
 		`  оплачен ${order.paidAt === null ? '–' : momentText(order.paidAt)}, операция ${order.operationId ?? '–'}`,
 		...entries.map(

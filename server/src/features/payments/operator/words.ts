@@ -24,6 +24,11 @@ export function requestsText(count: number): string {
 	return `${count} ${words[new Intl.PluralRules('ru').select(count) as keyof typeof words]}`;
 }
 
+/** What an order is for. */
+export function goodsText({ purpose, requests }: Pick<Order, 'purpose' | 'requests'>): string {
+	return purpose === 'report1' ? 'отчёт о владельце' : requestsText(requests);
+}
+
 export const STATES: Readonly<Record<Order['state'], string>> = {
 	waiting: 'ждёт оплаты',
 	paid: 'оплачен',
@@ -40,6 +45,8 @@ export const WHYS: Readonly<Record<RemarkWhy, string>> = {
 	subscriber: 'заплатил не тот, кто заказывал',
 	'test-mode': 'проба вместо платежа или платёж вместо пробы',
 	'deleted-account': 'аккаунт удалён, зачислять некому',
+	'paid-report': 'отчёт уже был оплачен другим заказом',
+	'deleted-report': 'отчёт удалён, открывать нечего',
 	reconciliation: 'расхождение при сверке',
 	'mark-paid': 'отмечен оплаченным вручную',
 	refund: 'возвращён вручную',
@@ -47,12 +54,12 @@ export const WHYS: Readonly<Record<RemarkWhy, string>> = {
 
 /** One line for one order. */
 export function orderLine(order: Order): string {
-	const { id, createdAt, kopecks, requests, state, method, place, testMode } = order;
+	const { id, createdAt, kopecks, state, method, place, testMode } = order;
 	const parts = [
 		momentText(createdAt),
 		id,
 		moneyText(kopecks),
-		requestsText(requests),
+		goodsText(order),
 		STATES[state],
 		METHODS[method],
 		place,

@@ -8,6 +8,8 @@ export type Order = {
 	/** Null for a payer who has not signed in. */
 	readonly accountId: string | null;
 	readonly purpose: 'requests' | 'report1';
+	/** The report it pays for; null for requests. */
+	readonly reportUuid: string | null;
 	readonly requests: number;
 	readonly kopecks: number;
 	/** MNT_SUBSCRIBER_ID; empty for a payer who has not signed in. */

@@ -1,15 +1,17 @@
 import type { PaymentMethod, PaymentPlace } from '@avtosverka/contract/payments';
 import { and, desc, eq, gte, lt, ne } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../store/columns.ts';
+import { bytea, moment } from '../../../store/columns.ts';
+import type { Sealed } from '../../../store/seal.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import type { Order } from './order.ts';
 
 /** The columns are described where they are made: migrations/0005_payments.sql. */
-const paymentOrder = pgTable('payment_order', {
+const columns = {
 	id: text('id').primaryKey(),
 	accountId: uuid('account_id'),
 	purpose: text('purpose').$type<Order['purpose']>().notNull(),
+	reportUuid: uuid('report_uuid'),
 	requests: integer('requests').notNull(),
 	kopecks: integer('kopecks').notNull(),
 	subscriber: text('subscriber').notNull(),
@@ -20,6 +22,14 @@ const paymentOrder = pgTable('payment_order', {
 	operationId: text('operation_id'),
 	createdAt: moment('created_at').notNull(),
 	paidAt: moment('paid_at'),
+};
+const paymentOrder = pgTable('payment_order', columns);
+
+/** The same with its payer's address, which is read by itself alone; migrations/0008_mail.sql. */
+const orderWithEmail = pgTable('payment_order', {
+	...columns,
+	email: bytea('email'),
+	emailKeyId: text('email_key_id'),
 });
 
 /** What a receipt is sent to; migrations/0004_accounts.sql. */
@@ -27,8 +37,17 @@ const account = pgTable('account', { id: uuid('id').primaryKey(), email: text('e
 
 type Read = Pick<Store, 'db'>;
 
-export async function insertOrder({ db }: Read, order: Order): Promise<void> {
-	await db.insert(paymentOrder).values(order);
+/** @param email what its payer wants sent goes there; null for nothing */
+export async function insertOrder({ db }: Read, order: Order, email: Sealed | null): Promise<void> {
+	const sealed = { email: email?.bytes ?? null, emailKeyId: email?.keyId ?? null };
+	await db.insert(orderWithEmail).values({ ...order, ...sealed });
+}
+
+/** Where an order's payer wants its report sent; null for nowhere, and once that is forgotten. */
+export async function findSealedEmail({ db }: Read, id: string): Promise<Sealed | null> {
+	const { email, emailKeyId } = orderWithEmail;
+	const [row] = await db.select({ email, emailKeyId }).from(orderWithEmail).where(eq(orderWithEmail.id, id));
+	return row?.email && row.emailKeyId !== null ? { bytes: row.email, keyId: row.emailKeyId } : null;
 }
 
 export async function findOrder({ db }: Read, id: string): Promise<Order | null> {

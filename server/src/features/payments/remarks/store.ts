@@ -12,6 +12,8 @@ export type RemarkWhy =
 	| 'subscriber'
 	| 'test-mode'
 	| 'deleted-account'
+	| 'paid-report'
+	| 'deleted-report'
 	| 'reconciliation'
 	| 'mark-paid'
 	| 'refund';

@@ -9,7 +9,12 @@ import type { Environment } from '../../../config.ts';
 import type { Clock } from '../../../deps.ts';
 import { MARKER } from '../../../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../../../http/testing/test-deps.ts';
+import { createKeptJobs, type KeptJobs } from '../../../jobs/testing/kept-jobs.ts';
 import { createLog } from '../../../log.ts';
+import { createOutbox } from '../../../mail/mail.ts';
+import { createReportLetters } from '../../../owner-reports/letters/letters.ts';
+import type { ReportLetters } from '../../../owner-reports/owner-reports.ts';
+import { PRIMEROV } from '../../../owner-reports/testing/people.ts';
 import type { Store } from '../../../store/store.ts';
 import { type Fields, sign } from '../moneta/signature.ts';
 
@@ -25,14 +30,19 @@ export type Shop = {
 	/** Every line of its log, at the most talkative level. */
 	readonly log: string[];
 	readonly metrics: () => Promise<string>;
+	/** Jobs that nobody does. */
+	readonly jobs: KeptJobs;
+	readonly letters: ReportLetters | null;
 	/** Somebody new who is signed in; with an e-mail unless told otherwise. */
 	person(): Promise<Person>;
 	create(
-		person: Person,
+		person?: Person,
 		body?: object,
 	): Promise<{ status: number; json: { data: PaymentForm; code?: string } }>;
 	/** An order of ten requests; resolves to the fields of its form. */
-	order(person: Person, body?: object): Promise<Record<string, string>>;
+	order(person?: Person, body?: object): Promise<Record<string, string>>;
+	/** A report of somebody new, ready to be paid for; resolves to its number. */
+	report(): Promise<string>;
 	look(id: string, person?: Person): Promise<unknown>;
 	balance(person: Person): Promise<number>;
 	/** How many rows the books have for a person. */
@@ -52,14 +62,16 @@ export async function openShop(
 	const accounts = createAccounts(store, clock);
 	const log: string[] = [];
 	const logger = createLog('trace', { write: (line) => log.push(line) });
-	const deps = testDeps({ config, log: logger, clock, store, accounts });
+	const jobs = createKeptJobs();
+	const letters = config.mail && createReportLetters(createOutbox({ clock, jobs }));
+	const deps = testDeps({ config, log: logger, clock, store, accounts, jobs, letters });
 	const app = await createApp(deps);
 	const headers = (person?: Person) => ({
 		...MARKER,
 		...(person && { authorization: `Bearer ${person.token}` }),
 	});
 
-	async function create(person: Person, body: object = {}) {
+	async function create(person?: Person, body: object = {}) {
 		const payload = { ...PACK, ...body };
 		const reply = await app.inject({
 			method: 'POST',
@@ -70,21 +82,34 @@ export async function openShop(
 		return { status: reply.statusCode, json: reply.json() };
 	}
 
+	async function person(): Promise<Person> {
+		const name = randomUUID();
+		const { id } = await accounts.enter({
+			provider: 'google',
+			id: name,
+			name: null,
+			email: `${name}@example.com`,
+		});
+		return { id, token: await accounts.issueToken(id) };
+	}
+
 	return {
 		app,
 		accounts,
 		log,
 		metrics: () => deps.metrics.text(),
 		create,
-		async person() {
-			const name = randomUUID();
-			const { id } = await accounts.enter({
-				provider: 'google',
-				id: name,
-				name: null,
-				email: `${name}@example.com`,
-			});
-			return { id, token: await accounts.issueToken(id) };
+		jobs,
+		letters,
+		person,
+		async report() {
+			const { id: accountId } = await person();
+			const asked = { accountId, person: PRIMEROV, address: '192.0.2.1', idempotenceKey: null };
+			const report = await deps.ownerReports.create(asked);
+			if (report === null) throw new Error('the account was just made');
+			await store.db.execute(sql`
+				update owner_report set created_at = created_at - interval '1 day' where uuid = ${report.uuid}`);
+			return report.uuid;
 		},
 		async order(person, body) {
 			const { json } = await create(person, body);

@@ -1,0 +1,38 @@
+/** What a page about one row gave; `silent` when its site does not answer or lets nobody in. */
+export type Paper<Told> = { readonly told: Told | null; readonly silent: boolean };
+
+/** How many papers one question may open: more would take longer than its time at the pace of a reader. */
+export const MOST_PAPERS = 8;
+const AT_ONCE = 2;
+/** Half of a question's 20 s: what is not confirmed by then stays unconfirmed, and the list is told all the same. */
+const PAPERS_WITHIN_MS = 10_000;
+
+/**
+ * Opens the paper of each row, two at a time; what it told stands at the row's place, null for what was not opened or
+ * could not be read. After a silent site no further one is opened. Never rejects when `open` does not.
+ * @param signal ends the asking; `open` gets a signal that also fires when the papers have taken too long
+ */
+export async function openPapers<Row, Told>(
+	rows: readonly Row[],
+	signal: AbortSignal,
+	open: (row: Row, signal: AbortSignal) => Promise<Paper<Told>>,
+	withinMs = PAPERS_WITHIN_MS,
+): Promise<readonly (Told | null)[]> {
+	const told: (Told | null)[] = rows.map(() => null);
+	const waiting = [...rows.slice(0, MOST_PAPERS).entries()];
+	if (waiting.length === 0) return told;
+	const ends = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
+	let silent = false;
+
+	async function work(): Promise<void> {
+		for (let next = waiting.shift(); next; next = waiting.shift()) {
+			if (silent || ends.aborted) return;
+			const [place, row] = next;
+			const paper = await open(row, ends);
+			told[place] = paper.told;
+			silent ||= paper.silent;
+		}
+	}
+	await Promise.all(Array.from({ length: AT_ONCE }, work));
+	return told;
+}

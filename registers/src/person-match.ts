@@ -1,0 +1,100 @@
+import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
+import type { Match } from '@avtosverka/contract/vocabulary/person-register';
+import { readDay } from './html/day.ts';
+
+/** What a row of a register says of whom it is about, in the register's own words; null for what it does not tell. */
+export type TellsOfPerson = {
+	/** The whole name; the order of its parts, case, ё and hyphens do not matter. */
+	readonly name: string | null;
+	/** `01.02.1980`, `1980-02-01`, with or without a time, or a year alone. */
+	readonly birthDate: string | null;
+};
+
+/** Words that stand before a name and are no part of it. */
+const TITLES = new Set(['ип', 'индивидуальный', 'предприниматель', 'гр', 'гражданин', 'гражданка']);
+
+const LATIN = 'abcehkmoptxy';
+const CYRILLIC = 'авсенкмортху';
+/** A Latin letter that stands where a Cyrillic one of the same look belongs would make a stranger of the person. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+	[...LATIN].map((letter, place) => [letter, CYRILLIC.charAt(place)]),
+);
+
+const YEAR = /^\s*(\d{4})(?:\s*г|\s*$)/i;
+
+/**
+ * How well a row belongs to a person; null when it is certainly another one's: by another birth date, or, where no
+ * birth date is told, by another name. Whatever fits only in part is for a person's eyes: `look`.
+ */
+export function matchPerson(person: Person, { name, birthDate }: TellsOfPerson): Match | null {
+	const born = compareBirth(person, birthDate);
+	if (born === 'other') return null;
+	const words = name === null ? [] : wordsOf(name);
+	// A row that names nobody was found for this person all the same.
+	if (words.length === 0) return 'look';
+	if (isWholeName(person, words)) return born === 'same' ? 'exact' : 'name-only';
+	const own = wordsOf(`${person.lastName} ${person.firstName} ${person.middleName}`);
+	if (born === 'same') return words.some((word) => own.includes(word)) ? 'look' : null;
+	return mayBe(person, words) ? 'look' : null;
+}
+
+/** The rows that are not certainly another person's, each with how well it fits. */
+export function keepFitting<Row extends object>(
+	person: Person,
+	rows: readonly Row[],
+	toldBy: (row: Row) => TellsOfPerson,
+): readonly (Row & { readonly match: Match })[] {
+	return rows.flatMap((row) => {
+		const match = matchPerson(person, toldBy(row));
+		return match === null ? [] : [{ ...row, match }];
+	});
+}
+
+function compareBirth({ birthDate }: Person, told: string | null): 'same' | 'other' | 'unknown' {
+	const day = readDay(told);
+	if (day !== null) return day === birthDate ? 'same' : 'other';
+	const year = YEAR.exec(told ?? '')?.[1];
+	return year !== undefined && year !== birthDate.slice(0, 4) ? 'other' : 'unknown';
+}
+
+/** The words of a name in the form in which they are compared, titles left out. */
+function wordsOf(name: string): readonly string[] {
+	const folded = foldName(name).replace(/[a-z]/g, (letter) => LOOK_ALIKES.get(letter) ?? letter);
+	return folded.split(' ').filter((word) => word !== '' && !TITLES.has(word));
+}
+
+function isWholeName({ lastName, firstName, middleName }: Person, words: readonly string[]): boolean {
+	const own = wordsOf(`${lastName} ${firstName} ${middleName}`);
+	return own.toSorted().join(' ') === words.toSorted().join(' ');
+}
+
+/**
+ * Without a birth date: last and first name stand there, whole or as an initial, and nothing says that the middle
+ * name is another one. A row with more words than a name has (several names, a former one) is looked at.
+ */
+function mayBe({ lastName, firstName, middleName }: Person, words: readonly string[]): boolean {
+	const family = wordsOf(lastName);
+	const first = wordsOf(firstName);
+	const middle = wordsOf(middleName);
+	if (!family.every((word) => words.includes(word))) return false;
+	const rest = withoutOnce(words, family);
+	const initials = rest.every((word) => word.length === 1);
+	if (initials) return startWith(rest, [...first, ...middle]);
+	if (!first.every((word) => rest.includes(word))) return false;
+	const others = withoutOnce(rest, first);
+	const hasOtherMiddle = others.length === middle.length && !startWith(others, middle);
+	return !hasOtherMiddle || middle.length === 0;
+}
+
+/** True when each word begins the one at its place, or is it. */
+function startWith(words: readonly string[], whole: readonly string[]): boolean {
+	return words.every(
+		(word, place) => whole[place] === word || (word.length === 1 && whole[place]?.startsWith(word)),
+	);
+}
+
+function withoutOnce(words: readonly string[], taken: readonly string[]): readonly string[] {
+	const left = [...words];
+	for (const word of taken) left.splice(left.indexOf(word), 1);
+	return left;
+}

@@ -1,0 +1,27 @@
+import type { Answer } from '../../answer.ts';
+import type { Reading } from './reading.ts';
+import type { Body, Received } from './wire.ts';
+
+/** The answer that a call comes to; never throws. */
+export function answerOf<Facts>(
+	received: Received,
+	asOf: Date,
+	read: (body: Body) => Reading<Facts>,
+): Answer<Facts> {
+	if (!received.ok) return { source: 'apicloud', asOf, ...received.failure };
+	const known = { source: 'apicloud', asOf, raw: received.raw } as const;
+	const reading = read(received.body);
+	switch (reading.said) {
+		case 'facts':
+			return reading.skipped === 0
+				? { ...known, state: 'found', facts: reading.facts }
+				: { ...known, state: 'partial', facts: reading.facts, skippedRows: reading.skipped };
+		case 'none':
+			// «Nothing found» beside 404 would be a source that is down.
+			return Number(received.body.status) === 200
+				? { ...known, state: 'clear' }
+				: { ...known, state: 'unreadable', detail: 'none beside a failure' };
+		case 'nothing':
+			return { ...known, state: 'unreadable', detail: reading.why };
+	}
+}

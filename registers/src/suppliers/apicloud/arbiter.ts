@@ -1,0 +1,115 @@
+import type { ArbiterBlock, ArbiterItem } from '@avtosverka/contract/owner-report/blocks';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { Match } from '@avtosverka/contract/vocabulary/person-register';
+import { z } from 'zod';
+import { readDay } from '../../html/day.ts';
+import { isRecord, node, text, whole } from '../../json/fields.ts';
+import { matchPerson } from '../../person-match.ts';
+import { type Call, fullName } from './calls.ts';
+import { type Reading, readRows } from './reading.ts';
+import type { Body } from './wire.ts';
+
+/** Any side of a case, the first page of 25: every page is charged. */
+export function askArbiter(person: Person): Call {
+	const query = { type: 'search', participant: fullName(person), participantType: '-1', page: '1' };
+	return { file: 'kad_arbitr.php', query };
+}
+
+/** What the court keeps to itself is unknown. */
+const HIDDEN = /^данные\s+скрыты$/i;
+const told = text.transform((value) => (value !== null && HIDDEN.test(value) ? null : value));
+const Side = node({ name: told, adress: told, address: told, inn: told });
+const sides = z.array(Side).catch([]);
+/** The same fields are seen with capitals and without. */
+const Row = node({
+	CaseNumber: text,
+	caseNumber: text,
+	RegistrationDate: text,
+	registrationDate: text,
+	Type: text,
+	type: text,
+	TypeTitle: text,
+	typeTitle: text,
+	Court: text,
+	court: text,
+	CaseUrl: text,
+	caseUrl: text,
+	CaseId: text,
+	caseId: text,
+	Plaintiff: sides,
+	plaintiff: sides,
+	Respondent: sides,
+	respondent: sides,
+});
+type Side = z.infer<typeof Side>;
+
+const TYPES: Readonly<Record<string, string>> = {
+	bankruptcy: 'Банкротное дело',
+	civil: 'Гражданское дело',
+	civil_simple: 'Гражданское дело, упрощённое производство',
+	administrative: 'Административное дело',
+};
+const SITE = 'https://kad.arbitr.ru/';
+const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Cases with a side of this name. Courts tell no birth dates, so that a namesake is always possible. */
+export function readArbiter(body: Body, person: Person): Reading<ArbiterBlock> {
+	const name = 'Result' in body ? 'Result' : 'result';
+	if (isEmptyList(body[name]) && saysNoPages(body)) return { said: 'none' };
+	const list = readRows(body, { name, counted: [], denial: 'nothing' }, (row) => readCase(row, person));
+	if (list.said !== 'rows') return list;
+	const unread = Math.max(0, (whole.parse(body.PagesCount ?? null) ?? 1) - 1);
+	return { said: 'facts', facts: { items: [...list.rows] }, skipped: list.skipped + unread };
+}
+
+/** An empty list is the register's own word, as long as nothing beside it speaks of cases or of trouble. */
+function saysNoPages({ found, PagesCount: pages = null, message, errormsg }: Body): boolean {
+	const quiet = [message, errormsg].every((word) => word === undefined || word === null || word === '');
+	return found !== true && quiet && (pages === null || [0, 1].includes(whole.parse(pages) ?? 2));
+}
+
+function isEmptyList(value: unknown): boolean {
+	return Array.isArray(value) && value.length === 0;
+}
+
+function readCase(row: unknown, person: Person): ArbiterItem | null {
+	const read = Row.parse(row);
+	const caseNumber = read.CaseNumber ?? read.caseNumber;
+	if (!isRecord(row) || caseNumber === null) return null;
+	const date = read.RegistrationDate ?? read.registrationDate;
+	const type = read.Type ?? read.type;
+	const plaintiffs = [...read.Plaintiff, ...read.plaintiff];
+	const defendants = [...read.Respondent, ...read.respondent];
+	return {
+		caseNumber,
+		date: readDay(date) ?? date,
+		court: read.Court ?? read.court,
+		caseUrl: addressOf(read.CaseUrl ?? read.caseUrl, read.CaseId ?? read.caseId),
+		caseDetails: {
+			status: null,
+			type: read.TypeTitle ?? read.typeTitle ?? TYPES[type ?? ''] ?? type,
+			plaintiffs: plaintiffs.map(sideOf),
+			defendants: defendants.map(sideOf),
+		},
+		match: matchOf([...plaintiffs, ...defendants], person),
+	};
+}
+
+/** Found by the name, so that a case none of whose sides bears it may name him as a third person: that is to be looked at. */
+function matchOf(all: readonly Side[], person: Person): Match {
+	const matches = all.map(({ name }) =>
+		name === null ? null : matchPerson(person, { name, birthDate: null }),
+	);
+	return matches.includes('name-only') ? 'name-only' : 'look';
+}
+
+function sideOf({ name, adress, address, inn }: Side): ArbiterItem['caseDetails']['plaintiffs'][number] {
+	const details = [inn === null ? null : `ИНН ${inn}`, adress ?? address].filter((part) => part !== null);
+	return { name, details: details.join(', ') || null };
+}
+
+/** Only the register's own site is linked to. */
+function addressOf(url: string | null, id: string | null): string | null {
+	if (url?.startsWith(SITE)) return url;
+	return id !== null && GUID.test(id) ? `${SITE}Card/${id}` : null;
+}

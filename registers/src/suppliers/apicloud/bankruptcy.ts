@@ -1,0 +1,62 @@
+import type { BankruptcyBlock, BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import { readDay } from '../../html/day.ts';
+import { isRecord, node, text } from '../../json/fields.ts';
+import { keepFitting } from '../../person-match.ts';
+import { type Call, fullName } from './calls.ts';
+import { type Reading, readRows } from './reading.ts';
+import type { Body } from './wire.ts';
+
+/** `dopInfo` asks the card of each record too, which tells the birth date. */
+export function askBankruptcy(person: Person): Call {
+	const query = { type: 'searchString', string: fullName(person), legalStatus: 'fiz', dopInfo: '1' };
+	return { file: 'bankrot.php', query };
+}
+
+/** Every field comes as `{ title, value }`; a bare value is understood too. */
+const Wrapped = node({ value: text });
+const field = (row: unknown, name: string): string | null => {
+	const told = isRecord(row) && Object.hasOwn(row, name) ? row[name] : null;
+	return isRecord(told) ? Wrapped.parse(told).value : text.parse(told);
+};
+
+/** Records of this person: sure by the birth date, possibly a namesake's without it. */
+export function readBankruptcy(body: Body, person: Person): Reading<BankruptcyBlock> {
+	const list = readRows(
+		body,
+		{ name: 'rez', counted: ['num', 'totalCount'], denial: 'sentence' },
+		readRecord,
+	);
+	if (list.said !== 'rows') return list;
+	const rows = keepFitting(person, list.rows, ({ fio, birthDate }) => ({ name: fio, birthDate }));
+	if (rows.length === 0 && list.skipped === 0) return { said: 'none' };
+	const pageData = rows.map(({ birthDate: _, ...item }) => item);
+	return { said: 'facts', facts: { result: { pageData } }, skipped: list.skipped };
+}
+
+type Record = Omit<BankruptcyItem, 'match'> & { readonly birthDate: string | null };
+
+function readRecord(row: unknown): Record | null {
+	const fio = field(row, 'fio');
+	if (fio === null) return null;
+	// The supplier spells it with an «n» too many.
+	const number = field(row, 'lastLegalCasenNumber') ?? field(row, 'lastLegalCaseNumber');
+	const description = field(row, 'description') ?? field(row, 'status');
+	const updated = field(row, 'updateDate');
+	return {
+		fio,
+		inn: field(row, 'inn'),
+		snils: field(row, 'snils'),
+		category: field(row, 'category'),
+		region: field(row, 'region'),
+		address: field(row, 'address'),
+		arbitrManagerFio: field(row, 'arbitrManagerFio'),
+		guid: field(row, 'guid'),
+		lastLegalCase:
+			number === null && description === null
+				? null
+				: { number, status: { description, date: readDay(updated) ?? updated } },
+		extrajudicialBankruptcy: null,
+		birthDate: field(row, 'dopInfo-birthdateBankruptcy'),
+	};
+}

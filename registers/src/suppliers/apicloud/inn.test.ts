@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { jsonOf } from './testing/apicloud.ts';
+import { tellOfPerson } from './testing/ask.ts';
+
+test('a number that is found is told, and one that is not is a fact too', async () => {
+	expect(await tellOfPerson('inn', jsonOf('nalog.inn.found'))).toMatchObject({
+		state: 'found',
+		facts: { state: 1, inn: '000000000184' },
+	});
+	expect(await tellOfPerson('inn', jsonOf('nalog.inn.not_found'))).toMatchObject({
+		state: 'found',
+		facts: { state: 0, inn: null },
+	});
+});
+
+test.each([
+	['wrong check digits', { status: 200, found: true, inn: '000000000185' }],
+	['no number', { status: 200, found: true }],
+	['a number that is denied', { status: 200, found: false, inn: '000000000184' }],
+	['a sentence of something else', { status: 200, found: false, message: 'Сервис ФНС временно не доступен' }],
+])('%s is not read', async (_, json) => {
+	expect(await tellOfPerson('inn', json)).toMatchObject({ state: 'unreadable' });
+});
+
+test('the tax service that is down is not «not found»', async () => {
+	expect(await tellOfPerson('inn', jsonOf('error.404_fns'))).toMatchObject({ state: 'unreachable' });
+});

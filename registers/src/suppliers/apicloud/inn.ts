@@ -1,0 +1,23 @@
+import type { InnBlock } from '@avtosverka/contract/owner-report/blocks';
+import { isPersonInn } from '@avtosverka/contract/vocabulary/inn';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import { text } from '../../json/fields.ts';
+import { type Call, nameParts } from './calls.ts';
+import { type Reading, saysOtherwise } from './reading.ts';
+import type { Body } from './wire.ts';
+
+export function askInn(person: Person): Call {
+	return { file: 'nalog.php', query: { type: 'inn', ...nameParts(person), serianomer: person.passport } };
+}
+
+/** A number counts only with its true check digits. */
+export function readInn(body: Body): Reading<InnBlock> {
+	const inn = text.parse(body.inn ?? null);
+	if (body.found === true && inn !== null && isPersonInn(inn)) {
+		return { said: 'facts', facts: { state: 1, inn }, skipped: 0 };
+	}
+	const denied = body.found === false && inn === null && !saysOtherwise(body);
+	return denied
+		? { said: 'facts', facts: { state: 0, inn: null }, skipped: 0 }
+		: { said: 'nothing', why: 'neither a number nor a word of none' };
+}

@@ -1,0 +1,56 @@
+import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { Osago, Policy } from '../../facts/osago.ts';
+import { namesAnotherCar } from '../../html/other-car.ts';
+import { isRecord, node, text } from '../../json/fields.ts';
+import type { Call } from './calls.ts';
+import { type Reading, readRows } from './reading.ts';
+import type { Body } from './wire.ts';
+
+export function askOsago(vin: Vin): Call {
+	return { file: 'rsa.php', query: { type: 'osago', vin } };
+}
+
+const Row = node({
+	seria: text,
+	nomer: text,
+	orgosago: text,
+	status: text,
+	brandmodel: text,
+	regnum: text,
+	vin: text,
+});
+
+/** Policies of this car; owner and insured, whom the supplier names, are not read. */
+export function readOsago(body: Body, vin: Vin): Reading<Osago> {
+	const list = readRows(body, { name: 'rez', counted: ['count'], denial: 'either' }, (row) =>
+		readPolicy(row, vin),
+	);
+	if (list.said !== 'rows') return list;
+	return { said: 'facts', facts: { policies: list.rows }, skipped: list.skipped };
+}
+
+function readPolicy(row: unknown, vin: Vin): Policy | null {
+	const told = Row.parse(row);
+	// A policy without its number is nobody's, and one of another car is no answer to our question.
+	if (!isRecord(row) || told.nomer === null || namesAnotherCar(told.vin, vin)) return null;
+	const plate = parsePlate(told.regnum ?? '');
+	return {
+		series: told.seria,
+		number: told.nomer,
+		model: told.brandmodel,
+		vin: told.vin,
+		plate: plate.ok ? plate.plate : told.regnum,
+		status: told.status,
+		insurer: told.orgosago,
+		active: isActive(told.status),
+		from: null,
+		to: null,
+	};
+}
+
+/** The register's words; whatever else it may say leaves the question open. */
+function isActive(status: string | null): boolean | null {
+	if (/^действует$/i.test(status ?? '')) return true;
+	return /прекра(?:щ|ти)|не\s+действует|расторг/i.test(status ?? '') ? false : null;
+}

@@ -1,0 +1,59 @@
+import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { foldLookAlikes, parseVin } from '@avtosverka/contract/vocabulary/vin';
+import type { PlateCar, PlateCars } from '../../facts/plate.ts';
+import { isRecord, node, text, whole } from '../../json/fields.ts';
+import type { Call } from './calls.ts';
+import { type Reading, saysOtherwise } from './reading.ts';
+import type { Body } from './wire.ts';
+
+export function askPlate(plate: Plate): Call {
+	return { file: 'converter.php', query: { type: 'search', string: plate } };
+}
+
+/** Two collections answer, each for itself: that of partners and the supplier's own. */
+const PARTS = ['partner', 'local'] as const;
+const Car = node({ brand: text, model: text, year: whole, regNumber: text, vin: text });
+
+/** The cars behind a plate; `none` only when every part that answers at all says so itself. */
+export function readPlate(body: Body, plate: Plate): Reading<PlateCars> {
+	const parts = PARTS.map((name) => body[name]).filter((part) => part !== undefined && part !== null);
+	const read = parts.map((part) => readPart(part, plate));
+	const cars = read.flatMap((one) => (typeof one === 'string' ? [] : [one]));
+	const odd = read.filter((one) => one === 'odd').length;
+	if (cars.length > 0) return { said: 'facts', facts: { cars: withoutRepeats(cars) }, skipped: odd };
+	const denied = parts.length > 0 && odd === 0 && !saysOtherwise(body);
+	return denied ? { said: 'none' } : { said: 'nothing', why: 'no car can be read, and no word of none' };
+}
+
+function readPart(part: unknown, plate: Plate): PlateCar | 'none' | 'odd' {
+	if (!isRecord(part) || whole.parse(part.status ?? null) !== 200) return 'odd';
+	const { found, result } = part;
+	if (found === false) return isEmpty(result) && !saysOtherwise(part) ? 'none' : 'odd';
+	if (found !== true || !isRecord(result)) return 'odd';
+	const car = Car.parse(result);
+	const told = parsePlate(car.regNumber ?? '');
+	if (told.ok && told.plate !== plate) return 'odd';
+	const model = [car.brand, car.model].filter((word) => word !== null).join(' ') || null;
+	const vin = car.vin === null ? null : foldLookAlikes(car.vin);
+	const parsed = parseVin(vin ?? '');
+	if (vin === null && model === null) return 'odd';
+	return {
+		vin: parsed.ok ? parsed.vin : null,
+		maskedVin: !parsed.ok && vin?.includes('*') ? vin : null,
+		model,
+		year: car.year !== null && car.year >= 1886 && car.year < 2100 ? car.year : null,
+		power: null,
+		color: null,
+	};
+}
+
+/** PHP writes an empty object as a list. */
+function isEmpty(value: unknown): boolean {
+	if (value === undefined || value === null) return true;
+	return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+function withoutRepeats(cars: readonly PlateCar[]): readonly PlateCar[] {
+	const key = ({ vin, maskedVin, ...card }: PlateCar) => vin ?? maskedVin ?? JSON.stringify(card);
+	return cars.filter((car, place) => cars.findIndex((other) => key(other) === key(car)) === place);
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { scripted } from '../../html/testing/scripted.ts';
+import { ask } from '../../testing/answers.ts';
+import { askAbout } from '../../testing/persons.ts';
+import { createApicloudAboutPeople } from './person-supplier.ts';
+import { createApicloud } from './supplier.ts';
+import { jsonOf, play, reply, SETTINGS } from './testing/apicloud.ts';
+import { PLAIN } from './testing/ask.ts';
+
+const NAME = { lastname: 'Примеров', firstname: 'Петр', secondname: 'Образцович', birthdate: '01.02.1980' };
+const free = { beforePaid: async () => {} };
+const VIN = 'XTA21144094786239';
+
+describe('a question', () => {
+	test.each([
+		['passport', { file: 'mvd.php', type: 'chekpassportv2', seria: '0000', nomer: '000000' }],
+		['inn', { file: 'nalog.php', type: 'inn', ...NAME, serianomer: '0000000000' }],
+		['fssp', { file: 'fssp.php', type: 'physical', ...NAME, region: '-1', searchAll: '1', onlyActual: '0' }],
+		[
+			'bankruptcy',
+			{
+				file: 'bankrot.php',
+				type: 'searchString',
+				legalStatus: 'fiz',
+				dopInfo: '1',
+				string: 'Примеров Петр Образцович',
+			},
+		],
+		[
+			'arbiter',
+			{
+				file: 'kad_arbitr.php',
+				type: 'search',
+				participantType: '-1',
+				participant: 'Примеров Петр Образцович',
+			},
+		],
+		['terrorist', { file: 'fedsfm.php', type: 'terextr', search: 'ПРИМЕРОВ' }],
+	] as const)('about a person’s %s goes where it belongs', async (register, expected) => {
+		const { people, asked } = play(reply({}));
+		await people.ask(register, askAbout(PLAIN, free));
+		expect(asked()).toEqual([expect.objectContaining(expected)]);
+	});
+
+	test('about a car too', async () => {
+		const { cars, asked } = play(reply({}));
+		await cars.ask('osago', ask());
+		await cars.ask('zalog', ask());
+		await cars.ask('plate', ask({ subject: { kind: 'plate', plate: 'А123ВС77' as never } }));
+		expect(asked()).toEqual([
+			{ file: 'rsa.php', type: 'osago', vin: VIN },
+			{ file: 'zalog.php', type: 'notary', vin: VIN },
+			{ file: 'converter.php', type: 'search', string: 'А123ВС77' },
+		]);
+	});
+
+	test('carries the token as a header and never in its address, and is never repeated', async () => {
+		const { people, cars, sent } = play(reply({}));
+		await people.ask('passport', askAbout(PLAIN, free));
+		await cars.ask('osago', ask());
+		for (const { url, headers, repeatable, method } of sent) {
+			expect(url).not.toContain(SETTINGS.key);
+			expect(headers).toMatchObject({ token: SETTINGS.key });
+			expect({ repeatable, method }).toEqual({ repeatable: false, method: 'GET' });
+		}
+	});
+
+	test('is announced before it costs money, and not sent when it may not', async () => {
+		const order: string[] = [];
+		const { people, sent } = play(reply(jsonOf('mvd.chekpassportv2.valid')));
+		const beforePaid = async () => {
+			order.push(`paid, ${sent.length} sent`);
+		};
+		await people.ask('passport', askAbout(PLAIN, { beforePaid }));
+		expect(order).toEqual(['paid, 0 sent']);
+		const refused = await people.ask('passport', askAbout(PLAIN));
+		expect(refused).toMatchObject({ state: 'unreachable', detail: 'the question may not cost money now' });
+		expect(sent).toHaveLength(1);
+	});
+
+	test('that was given up costs nothing, before its announcement and after it', async () => {
+		const leaving = new AbortController();
+		const { people, sent } = play(reply({}));
+		const beforePaid = async () => leaving.abort();
+		const asking = askAbout(PLAIN, { signal: leaving.signal, beforePaid });
+		expect(await people.ask('fssp', asking)).toMatchObject({ state: 'unreachable' });
+		expect(await people.ask('fssp', askAbout(PLAIN, { signal: leaving.signal }))).toMatchObject({
+			detail: 'the question was given up',
+		});
+		expect(sent).toEqual([]);
+	});
+});
+
+describe('a name with «ё»', () => {
+	test.each([
+		['fssp', jsonOf('fssp.physical.empty'), 'firstname'],
+		['bankruptcy', jsonOf('bankrot.searchString.empty'), 'string'],
+		['arbiter', jsonOf('kad_arbitr.search.empty'), 'participant'],
+		['inn', jsonOf('nalog.inn.not_found'), 'firstname'],
+		['passport', jsonOf('mvd.chekpassportv2.not_found'), 'firstname'],
+	] as const)('that %s does not know is asked for with «е» too', async (register, none, field) => {
+		const { people, asked } = play(reply(none));
+		let paid = 0;
+		const beforePaid = async () => {
+			paid += 1;
+		};
+		expect((await people.ask(register, askAbout({}, { beforePaid }))).state).toMatch(/clear|found/);
+		const names = asked().map((query) => (query as Record<string, string>)[field]);
+		expect(names).toEqual([expect.stringContaining('Пётр'), expect.stringContaining('Петр')]);
+		expect(paid).toBe(2);
+	});
+
+	test('is not denied while the second spelling has no answer', async () => {
+		const { people } = play(reply(jsonOf('fssp.physical.empty')), reply(jsonOf('error.TIME_MAX_CONNECT')));
+		expect(await people.ask('fssp', askAbout({}, free))).toMatchObject({ state: 'unreachable' });
+	});
+
+	test('that was found, or that nobody could look for, is asked for once', async () => {
+		for (const json of [jsonOf('fssp.physical.found'), jsonOf('error.498')]) {
+			const { people, sent } = play(reply(json));
+			await people.ask('fssp', askAbout({}, free));
+			expect(sent).toHaveLength(1);
+		}
+	});
+});
+
+test('nobody is asked for what it does not know, about the wrong subject, when it is off or has no key', async () => {
+	const transport = scripted(() => reply({}));
+	const build = (own: object) => {
+		const needs = { settings: { ...SETTINGS, ...own }, transport, now: () => new Date(), pollEveryMs: 5 };
+		return { people: createApicloudAboutPeople(needs), cars: createApicloud(needs) };
+	};
+	const on = build({});
+	expect(await on.people.ask('fsin_wanted', askAbout())).toMatchObject({ reason: 'wrong-subject' });
+	expect(await on.cars.ask('dtp', ask())).toMatchObject({ reason: 'wrong-subject' });
+	expect(await on.cars.ask('plate', ask())).toMatchObject({ reason: 'wrong-subject' });
+	for (const [own, reason] of [
+		[{ url: null }, 'switched-off'],
+		[{ key: null }, 'no-key'],
+	] as const) {
+		const { people, cars } = build(own);
+		expect(await people.ask('passport', askAbout())).toEqual({ state: 'not-asked', reason });
+		expect(await cars.ask('osago', ask())).toEqual({ state: 'not-asked', reason });
+	}
+	expect(transport.sent).toEqual([]);
+});

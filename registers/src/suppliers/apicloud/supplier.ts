@@ -1,0 +1,64 @@
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { Answer } from '../../answer.ts';
+import type { CarFacts } from '../../facts/car.ts';
+import type { Subject, Supplier } from '../../register.ts';
+import type { SupplierSettings } from '../../settings.ts';
+import type { Transport } from '../../transport/reply.ts';
+import { answerOf } from './answer.ts';
+import { type Call, createCalls } from './calls.ts';
+import { askOsago, readOsago } from './osago.ts';
+import { askPlate, readPlate } from './plate.ts';
+import type { Reading } from './reading.ts';
+import type { Body } from './wire.ts';
+import { askZalog, readZalog } from './zalog.ts';
+
+export type ApicloudOptions = {
+	readonly settings: SupplierSettings;
+	readonly transport: Transport;
+	readonly now: () => Date;
+};
+
+/** How a register of a car is asked and read. */
+type Way<R extends CarRegister> = {
+	readonly call: Call;
+	read(body: Body): Reading<CarFacts[R]>;
+};
+
+const WAYS = {
+	osago: byVin<'osago'>((vin) => ({ call: askOsago(vin), read: (body) => readOsago(body, vin) })),
+	zalog: byVin<'zalog'>((vin) => ({ call: askZalog(vin), read: readZalog })),
+	plate: byPlate<'plate'>((plate) => ({ call: askPlate(plate), read: (body) => readPlate(body, plate) })),
+} as const;
+const REGISTERS = Object.keys(WAYS) as readonly (keyof typeof WAYS)[];
+
+function byVin<R extends CarRegister>(way: (vin: Vin) => Way<R>) {
+	return (subject: Subject) => (subject.kind === 'vin' ? way(subject.vin) : null);
+}
+
+function byPlate<R extends CarRegister>(way: (plate: Plate) => Way<R>) {
+	return (subject: Subject) => (subject.kind === 'plate' ? way(subject.plate) : null);
+}
+
+/** api-cloud.ru about cars: one charged GET per question. See README.md. */
+export function createApicloud({ settings, transport, now }: ApicloudOptions): Supplier {
+	const calls = createCalls(settings, transport);
+	return {
+		id: 'apicloud',
+		registers: REGISTERS,
+		async ask<R extends CarRegister>(register: R, { subject, signal }: Parameters<Supplier['ask']>[1]) {
+			if (typeof calls === 'string') return { state: 'not-asked', reason: calls };
+			const way = wayOf(register, subject);
+			if (way === null) return { state: 'not-asked', reason: 'wrong-subject' };
+			const received = await calls.get(way.call, signal);
+			return answerOf(received, now(), way.read) satisfies Answer<CarFacts[R]>;
+		},
+	};
+}
+
+function wayOf<R extends CarRegister>(register: R, subject: Subject): Way<R> | null {
+	if (!Object.hasOwn(WAYS, register)) return null;
+	// Each register has its own way, which the compiler cannot conclude from the look-up.
+	return WAYS[register as unknown as keyof typeof WAYS](subject) as Way<R> | null;
+}

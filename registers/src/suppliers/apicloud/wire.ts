@@ -1,0 +1,98 @@
+import type { Refusal } from '@avtosverka/contract/vocabulary/answer-state';
+import type { RawReply } from '../../answer.ts';
+import { isRecord, text, whole } from '../../json/fields.ts';
+import type { TransportResult } from '../../transport/reply.ts';
+
+/** Why a call gave no answer of the register, in the words of an answer. */
+export type Failure = { readonly detail: string; readonly raw?: RawReply } & (
+	| { readonly state: 'unreachable' | 'unreadable' }
+	| { readonly state: 'refused'; readonly reason: Refusal }
+);
+
+/** The body of a good reply. */
+export type Body = Readonly<Record<string, unknown>>;
+
+export type Received =
+	| { readonly ok: true; readonly body: Body; readonly raw: RawReply }
+	| { readonly ok: false; readonly failure: Failure };
+
+type Trouble = Pick<Failure, 'detail'> &
+	(
+		| { readonly state: 'unreachable' | 'unreadable' }
+		| { readonly state: 'refused'; readonly reason: Refusal }
+	);
+
+const unreachable = (detail: string): Trouble => ({ state: 'unreachable', detail });
+const unreadable = (detail: string): Trouble => ({ state: 'unreadable', detail });
+const refused = (reason: Refusal, detail: string): Trouble => ({ state: 'refused', reason, detail });
+
+/**
+ * What a call gave before anybody reads its inside: the supplier answers HTTP 200 whatever happens, so that errors are
+ * looked for in the body first. Never throws.
+ */
+export function receive(result: TransportResult): Received {
+	if (!result.ok) return { ok: false, failure: unreachable(`transport: ${result.problem}`) };
+	const { status, headers, body: bytes, text: told } = result.reply;
+	const raw = { contentType: headers['content-type'] ?? 'application/octet-stream', body: bytes };
+	const json = parse(told);
+	const trouble = troubleIn(json) ?? troubleOfHttp(status) ?? troubleOfStatus(json);
+	if (trouble) return { ok: false, failure: { ...trouble, raw } };
+	return { ok: true, body: json as Body, raw };
+}
+
+/** Codes of the supplier's papers: no money; a token that is missing, wrong, unknown or without access. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+	498: 'quota',
+	499: 'credentials',
+	502: 'credentials',
+	503: 'credentials',
+	602: 'credentials',
+};
+/** It did not understand our question: `500`, `460`, `766`, `015` are faults of the asker and never an outage. */
+const MISTAKEN = new Set(['500', '460', '766', '015', '15']);
+/** It answers 404 for a source that is down, by a number, by a word, or by the ministry's codes 1 and 9000. */
+const SOURCE_DOWN = new Set(['404', 'TIME_MAX_CONNECT', '9000', '1']);
+const NO_MONEY = /NO_MONEY/i;
+const TOKEN = /TOKEN/i;
+
+/** The error of a body; null where it tells of none. Codes come as text and as numbers. */
+function troubleIn(json: unknown): Trouble | null {
+	if (!isRecord(json)) return null;
+	const { error, message, errormsg } = json;
+	if (error === undefined || error === null || error === false || error === '') return null;
+	const code = text.parse(error);
+	const words = `${code} ${text.parse(message)} ${text.parse(errormsg)}`;
+	// The code itself may be anything: only what looks like one goes into a log.
+	const detail = `error ${code !== null && /^\w{1,40}$/.test(code) ? code : 'without a known code'}`;
+	const reason = REFUSALS[code ?? ''] ?? (NO_MONEY.test(words) ? 'quota' : null);
+	if (reason) return refused(reason, detail);
+	if (code !== null && MISTAKEN.has(code)) return unreadable(detail);
+	if (code !== null && SOURCE_DOWN.has(code)) return unreachable(detail);
+	if (TOKEN.test(words)) return refused('credentials', detail);
+	return whole.parse(json.status) === 404 ? unreachable(detail) : unreadable(detail);
+}
+
+function troubleOfHttp(status: number): Trouble | null {
+	if (status >= 200 && status < 300) return null;
+	const detail = `HTTP ${status}`;
+	if (status === 401 || status === 403) return refused('credentials', detail);
+	if (status === 429) return refused('quota', detail);
+	return status >= 500 || status === 404 || status === 408 ? unreachable(detail) : unreadable(detail);
+}
+
+/** The body's own status: 404 is a source that failed, except where the passport check says so of a passport. */
+function troubleOfStatus(json: unknown): Trouble | null {
+	if (!isRecord(json)) return unreadable('no JSON object');
+	const status = whole.parse(json.status);
+	if (status === 200 || (status === 404 && json.result === 'NOT_FOUND')) return null;
+	if (status === null) return unreadable('no status');
+	return status === 404 || status >= 500 ? unreachable(`status ${status}`) : unreadable(`status ${status}`);
+}
+
+function parse(told: string): unknown {
+	try {
+		return JSON.parse(told);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,79 @@
+import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
+import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
+import type { Match } from '@avtosverka/contract/vocabulary/person-register';
+import { readDay } from '../../html/day.ts';
+import { isRecord, node, text } from '../../json/fields.ts';
+import { matchPerson } from '../../person-match.ts';
+import type { Card, ListedPerson } from './wire.ts';
+
+const Row = node({
+	inn: text,
+	snils: text,
+	category: text,
+	region: text,
+	address: text,
+	arbitrManagerFio: text,
+});
+const Case = node({ number: text, arbitrManagerFio: text });
+const Status = node({ description: text, date: text });
+const Extrajudicial = node({ number: text, date: text });
+
+/**
+ * True for a listed person who may be ours under one of his names: the register also finds by names that somebody had
+ * before, and shows him under the one that he has now.
+ */
+export function mayBePerson(person: Person, { fio }: ListedPerson): boolean {
+	if (matchPerson(person, { name: fio, birthDate: null }) !== null) return true;
+	const own = namesOf([person.lastName, person.firstName, person.middleName].join(' '));
+	return namesOf(fio).filter((word) => own.includes(word)).length >= 2;
+}
+
+/** How well a listed person is ours, by his card where it was opened; null for certainly another one. */
+export function matchListed(person: Person, { fio }: ListedPerson, card: Card | null): Match | null {
+	if (card === null) return matchPerson(person, { name: fio, birthDate: null }) ?? 'look';
+	const { birthDate } = card;
+	const matches = [fio, ...card.names].map((name) => matchPerson(person, { name, birthDate }));
+	const best = (['exact', 'name-only', 'look'] as const).find((match) => matches.includes(match));
+	return best ?? null;
+}
+
+/** A row of the list in the report's own fields. */
+export function readBankruptcy({ guid, fio, row }: ListedPerson, match: Match): BankruptcyItem {
+	const { arbitrManagerFio, ...told } = Row.parse(row);
+	const inner = isRecord(row.lastLegalCase) ? row.lastLegalCase : null;
+	const lastCase = inner && Case.parse(inner);
+	return {
+		fio,
+		guid,
+		...told,
+		arbitrManagerFio: lastCase?.arbitrManagerFio ?? arbitrManagerFio,
+		lastLegalCase: inner && lastCase && { number: lastCase.number, status: statusOf(inner.status) },
+		extrajudicialBankruptcy: readExtrajudicial(row.extrajudicialBankruptcy),
+		match,
+	};
+}
+
+function statusOf(status: unknown): { description: string | null; date: string | null } {
+	const { description, date } = Status.parse(status);
+	return { description: description ?? text.parse(status), date: dayOf(date) };
+}
+
+/** Nobody has seen this field: a mere «yes» and whatever else is no «no» stand for a record without particulars. */
+function readExtrajudicial(told: unknown): BankruptcyItem['extrajudicialBankruptcy'] {
+	const list = Array.isArray(told) ? told : [told];
+	const first = list.find(
+		(one) => one !== undefined && one !== null && one !== false && one !== '' && one !== 0,
+	);
+	if (first === undefined) return null;
+	const { number, date } = Extrajudicial.parse(first);
+	return { number, date: dayOf(date) };
+}
+
+/** The day, or the register's own words where they are none. */
+function dayOf(told: string | null): string | null {
+	return readDay(told) ?? told;
+}
+
+function namesOf(name: string): readonly string[] {
+	return foldName(name).split(' ');
+}

@@ -1,0 +1,68 @@
+import type { Paper } from '../../confirming.ts';
+import { readJsonReply } from '../../json/json-reply.ts';
+import type { ListPage } from '../../json/pages.ts';
+import { type AskedName, wholeName } from '../../spellings.ts';
+import { BROWSER } from '../../transport/browser.ts';
+import type { Transport } from '../../transport/reply.ts';
+import { type Card, readCard, readListPage } from './wire.ts';
+
+/** The two calls of the wire. They never reject. */
+export type Calls = {
+	/** The page of the list that begins after `offset` people. */
+	list(name: AskedName, offset: number, signal: AbortSignal): Promise<ListPage>;
+	/** The card of one of them. */
+	card(guid: string, signal: AbortSignal): Promise<Paper<Card>>;
+};
+
+export type CallsOptions = {
+	readonly url: string;
+	readonly cardUrl: string;
+	readonly transport: Transport;
+};
+
+/** The register shows so many people at once, whatever is asked for. */
+const PAGE_LENGTH = 15;
+
+/** What the page's own script adds; the guard before the register lets nobody else in. */
+const SCRIPT = { accept: 'application/json, text/plain, */*', 'x-requested-with': 'XMLHttpRequest' } as const;
+
+export function createCalls({ url, cardUrl, transport }: CallsOptions): Calls {
+	const base = url.replace(/\/+$/, '');
+	const cardBase = cardUrl.replace(/\/+$/, '');
+	const get = async (address: string, referer: string, signal: AbortSignal) =>
+		readJsonReply(
+			await transport.send({
+				method: 'GET',
+				url: address,
+				headers: { ...BROWSER, ...SCRIPT, referer },
+				repeatable: true,
+				signal,
+			}),
+		);
+	return {
+		async list(name, offset, signal) {
+			const searchString = wholeName(name);
+			const asked = new URLSearchParams({
+				searchString,
+				isActiveLegalCase: 'null',
+				limit: `${PAGE_LENGTH}`,
+				offset: `${offset}`,
+			});
+			const referer = `${base}/bankrupts?${new URLSearchParams({ searchString })}`;
+			const reply = await get(`${base}/backend/prsnbankrupts?${asked}`, referer, signal);
+			if (!reply.ok) return reply;
+			const { json, raw } = reply;
+			const list = readListPage(json);
+			return list === null
+				? { ok: false, failure: { state: 'unreadable', detail: 'no list of people', raw } }
+				: { ok: true, ...list, raw };
+		},
+		async card(guid, signal) {
+			const referer = `${cardBase}/persons/${guid}`;
+			const reply = await get(`${cardBase}/backend/persons/${guid}`, referer, signal);
+			return reply.ok
+				? { told: readCard(reply.json, guid), silent: false }
+				: { told: null, silent: reply.failure.state !== 'unreadable' };
+		},
+	};
+}

@@ -1,0 +1,64 @@
+import type { BankruptcyBlock } from '@avtosverka/contract/owner-report/blocks';
+import type { Answer } from '../../answer.ts';
+import { openPapers } from '../../confirming.ts';
+import type { PersonFacts } from '../../facts/person.ts';
+import { readSpellings } from '../../json/pages.ts';
+import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
+import { personVerdict } from '../../person-verdict.ts';
+import { spellingsOfName } from '../../spellings.ts';
+import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import { matchListed, mayBePerson, readBankruptcy } from './bankruptcy.ts';
+import { type Calls, createCalls } from './calls.ts';
+import { readListed } from './wire.ts';
+
+/** 45 people of one name: at the pace of a reader more would leave no time for their cards. */
+const MOST_PAGES = 3;
+
+/** The bankruptcy register's own page: a list by name, and a card with the birth date for each. See README.md. */
+export function createEfrsb({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
+	const { url, cardUrl } = settings;
+	const calls = url === null ? null : createCalls({ url, cardUrl: cardUrl ?? url, transport });
+	return {
+		id: 'efrsb',
+		registers: ['bankruptcy'],
+		async ask(register, question) {
+			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
+			if (register !== 'bankruptcy') return { state: 'not-asked', reason: 'wrong-subject' };
+			const answer = await askBankruptcy(calls, question, now);
+			// The only register here is `bankruptcy`, which the compiler cannot conclude from the comparison above.
+			return answer as Answer<PersonFacts[typeof register]>;
+		},
+	};
+}
+
+async function askBankruptcy(
+	calls: Calls,
+	{ person, signal }: PersonQuestion,
+	now: () => Date,
+): Promise<Answer<BankruptcyBlock>> {
+	const spellings = spellingsOfName(person).map(
+		(name) => (offset: number) => calls.list(name, offset, signal),
+	);
+	const list = await readSpellings(spellings, MOST_PAGES);
+	const asOf = now();
+	if (!list.ok) return { source: 'efrsb', asOf, ...list.failure };
+	const listed = list.rows.map(readListed).filter((row) => row !== null);
+	const known = { source: 'efrsb', asOf, raw: list.raw } as const;
+	if (listed.length === 0 && list.rows.length > 0) {
+		return { ...known, state: 'unreadable', detail: 'no row has a name' };
+	}
+	const ours = listed.filter((row) => mayBePerson(person, row));
+	const cards = await openPapers(ours, signal, async ({ guid }, ends) =>
+		guid === null ? { told: null, silent: false } : calls.card(guid, ends),
+	);
+	if (signal.aborted)
+		return { source: 'efrsb', asOf, state: 'unreachable', detail: 'the question was given up' };
+	const pageData = ours.flatMap((row, place) => {
+		const match = matchListed(person, row, cards[place] ?? null);
+		return match === null ? [] : [readBankruptcy(row, match)];
+	});
+	const skipped = list.unread + list.rows.length - listed.length;
+	return personVerdict(known, { rows: pageData, skipped, failed: list.failed }, (rows) => ({
+		result: { pageData: [...rows] },
+	}));
+}

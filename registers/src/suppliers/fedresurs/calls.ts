@@ -1,0 +1,84 @@
+import type { Paper } from '../../confirming.ts';
+import { readPageReply } from '../../html/page-reply.ts';
+import { readJsonReply } from '../../json/json-reply.ts';
+import type { ListPage } from '../../json/pages.ts';
+import { type AskedName, wholeName } from '../../spellings.ts';
+import { BROWSER } from '../../transport/browser.ts';
+import type { Transport } from '../../transport/reply.ts';
+import { type Named, readNoticePage } from './notice-page.ts';
+import { type Notice, readListPage } from './wire.ts';
+
+/** The two calls of the wire. They never reject. */
+export type Calls = {
+	/** The page of the list that begins after `offset` notices. */
+	list(name: AskedName, offset: number, signal: AbortSignal): Promise<ListPage>;
+	/** Whom the notary's page of one of them names. */
+	notice(notice: Notice, signal: AbortSignal): Promise<Paper<readonly Named[]>>;
+};
+
+export type CallsOptions = {
+	readonly url: string;
+	/** The notary's site; null where it is not asked. */
+	readonly notaryUrl: string | null;
+	readonly transport: Transport;
+};
+
+const PAGE_LENGTH = 15;
+
+/** What the page's own script adds; the guard before the register lets nobody else in. */
+const SCRIPT = { accept: 'application/json, text/plain, */*', 'x-requested-with': 'XMLHttpRequest' } as const;
+const NOT_OPENED = { told: null, silent: false } as const;
+
+export function createCalls({ url, notaryUrl, transport }: CallsOptions): Calls {
+	const base = url.replace(/\/+$/, '');
+	const notaryBase = notaryUrl?.replace(/\/+$/, '') ?? null;
+	return {
+		async list(name, offset, signal) {
+			const { lastName, firstName, middleName } = name;
+			const asked = new URLSearchParams({
+				LastName: lastName,
+				FirstName: firstName,
+				MiddleName: middleName,
+				limit: `${PAGE_LENGTH}`,
+				offset: `${offset}`,
+			});
+			const reply = readJsonReply(
+				await transport.send({
+					method: 'GET',
+					url: `${base}/backend/fnp-search/person?${asked}`,
+					headers: { ...BROWSER, ...SCRIPT, referer: refererOf(base, name) },
+					repeatable: true,
+					signal,
+				}),
+			);
+			if (!reply.ok) return reply;
+			const { json, raw } = reply;
+			const list = readListPage(json);
+			return list === null
+				? { ok: false, failure: { state: 'unreadable', detail: 'no list of notices', raw } }
+				: { ok: true, ...list, raw };
+		},
+		async notice({ guid, referenceNumber }, signal) {
+			if (notaryBase === null || guid === null) return NOT_OPENED;
+			const page = readPageReply(
+				await transport.send({
+					method: 'GET',
+					url: `${notaryBase}/search/notification/${guid}`,
+					headers: { ...BROWSER, accept: 'text/html', referer: `${notaryBase}/search/index` },
+					repeatable: true,
+					signal,
+				}),
+			);
+			return page.ok
+				? { told: readNoticePage(page.reply.text, referenceNumber), silent: false }
+				: { told: null, silent: page.failure.state !== 'unreadable' };
+		},
+	};
+}
+
+/** The page on which a reader would have asked. */
+function refererOf(base: string, name: AskedName): string {
+	const searchString = wholeName(name);
+	const search = new URLSearchParams({ searchString, group: 'all', additionalFnpSearch: 'true' });
+	return `${base}/encumbrances?${search}`;
+}

@@ -1,0 +1,43 @@
+import type { PledgeItem } from '@avtosverka/contract/owner-report/blocks';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { Match } from '@avtosverka/contract/vocabulary/person-register';
+import { readDay } from '../../html/day.ts';
+import { matchPerson } from '../../person-match.ts';
+import type { Named } from './notice-page.ts';
+import type { Notice } from './wire.ts';
+
+/**
+ * How well a notice belongs to a person, by its list alone (which tells no birth date) or with those whom its page
+ * names; null for certainly another one's.
+ */
+export function matchNotice(
+	person: Person,
+	{ pledgors }: Notice,
+	named: readonly Named[] | null,
+): Match | null {
+	const byName = bestOf(pledgors.map((name) => matchPerson(person, { name, birthDate: null })));
+	// A notice without pledgors was shown for this name all the same.
+	const listed = pledgors.length === 0 ? 'look' : byName;
+	if (listed === null || named === null) return listed;
+	const namesakes = named.filter(({ name }) => matchPerson(person, { name, birthDate: null }) !== null);
+	if (namesakes.length === 0) return listed;
+	return bestOf(namesakes.map((one) => matchPerson(person, one)));
+}
+
+/** A notice in the report's own fields. */
+export function readPledge(notice: Notice, match: Match): PledgeItem {
+	const { guid, referenceNumber, registrationTime, pledgors, pledgees, subjects } = notice;
+	return {
+		guid,
+		referenceNumber,
+		registrationTime: readDay(registrationTime) ?? registrationTime,
+		pledgors: [...pledgors],
+		pledgees: [...pledgees],
+		subjects: [...subjects],
+		match,
+	};
+}
+
+function bestOf(matches: readonly (Match | null)[]): Match | null {
+	return (['exact', 'name-only', 'look'] as const).find((match) => matches.includes(match)) ?? null;
+}

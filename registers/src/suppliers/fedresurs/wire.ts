@@ -1,0 +1,40 @@
+import { isRecord, node, text, texts, whole } from '../../json/fields.ts';
+import { readGuid } from '../../json/guid.ts';
+
+/** A notice of the list, as the register writes it. */
+export type Notice = {
+	readonly guid: string | null;
+	readonly referenceNumber: string | null;
+	readonly registrationTime: string | null;
+	/** «ИМЯ ОТЧЕСТВО ФАМИЛИЯ», or an organisation. */
+	readonly pledgors: readonly string[];
+	readonly pledgees: readonly string[];
+	readonly subjects: readonly string[];
+};
+
+/** The list's rows and how many of them there are in all; null for what is no list of this register. */
+export type List = { readonly rows: readonly unknown[]; readonly total: number | null };
+
+/** Reads `{ found, pageData }`; never throws. */
+export function readListPage(json: unknown): List | null {
+	if (!isRecord(json) || !Array.isArray(json.pageData)) return null;
+	return { rows: json.pageData, total: whole.parse(json.found) };
+}
+
+const Row = node({
+	guid: text,
+	referenceNumber: text,
+	registrationTime: text,
+	pledgors: texts,
+	pledgees: texts,
+	subjects: texts,
+});
+
+/** A row that names a notice or somebody in it; null for a hole. */
+export function readNotice(row: unknown): Notice | null {
+	const { guid, ...told } = Row.parse(row);
+	const notice = { guid: readGuid(guid), ...told };
+	return notice.guid === null && notice.referenceNumber === null && notice.pledgors.length === 0
+		? null
+		: notice;
+}

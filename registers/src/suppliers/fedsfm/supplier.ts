@@ -1,0 +1,54 @@
+import type { TerroristBlock } from '@avtosverka/contract/owner-report/blocks';
+import type { Answer } from '../../answer.ts';
+import type { PersonFacts } from '../../facts/person.ts';
+import { readSpellings } from '../../json/pages.ts';
+import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
+import { personVerdict } from '../../person-verdict.ts';
+import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import { type Calls, createCalls } from './calls.ts';
+import { spellingsOf } from './spellings.ts';
+import { matchLine, readTerrorist } from './terrorist.ts';
+import { readLine } from './wire.ts';
+
+/** 400 lines: more than any surname has in a list of some 20 000, and little enough for a question's time. */
+const MOST_PAGES = 8;
+
+/** Росфинмониторинг's own search in the list of terrorists and extremists. See README.md. */
+export function createFedsfm({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
+	const calls = settings.url === null ? null : createCalls({ url: settings.url, transport });
+	return {
+		id: 'fedsfm',
+		registers: ['terrorist'],
+		async ask(register, question) {
+			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
+			if (register !== 'terrorist') return { state: 'not-asked', reason: 'wrong-subject' };
+			const answer = await askList(calls, question, now);
+			// The only register here is `terrorist`, which the compiler cannot conclude from the comparison above.
+			return answer as Answer<PersonFacts[typeof register]>;
+		},
+	};
+}
+
+async function askList(
+	calls: Calls,
+	{ person, signal }: PersonQuestion,
+	now: () => Date,
+): Promise<Answer<TerroristBlock>> {
+	const spellings = spellingsOf(person.lastName).map(
+		(spelling) => (offset: number) => calls.search(spelling, offset, signal),
+	);
+	const list = await readSpellings(spellings, MOST_PAGES);
+	const asOf = now();
+	if (!list.ok) return { source: 'fedsfm', asOf, ...list.failure };
+	const lines = list.rows.map(readLine).filter((line) => line !== null);
+	const known = { source: 'fedsfm', asOf, raw: list.raw } as const;
+	if (lines.length === 0 && list.rows.length > 0) {
+		return { ...known, state: 'unreadable', detail: 'no line has a name' };
+	}
+	const found = lines.flatMap((line) => {
+		const match = matchLine(person, line);
+		return match === null ? [] : [readTerrorist(line, match)];
+	});
+	const skipped = list.unread + list.rows.length - lines.length;
+	return personVerdict(known, { rows: found, skipped, failed: list.failed }, (data) => ({ data: [...data] }));
+}

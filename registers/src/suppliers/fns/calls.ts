@@ -1,0 +1,120 @@
+import type { InnBlock } from '@avtosverka/contract/owner-report/blocks';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { RawReply } from '../../answer.ts';
+import { type PageFailure, readPageReply } from '../../html/page-reply.ts';
+import { BROWSER } from '../../transport/browser.ts';
+import { cookiesOf } from '../../transport/cookies.ts';
+import type { Transport, TransportResult } from '../../transport/reply.ts';
+import { readFind, readInn } from './inn.ts';
+import { receive } from './reply.ts';
+import {
+	CONSENT_FORM,
+	CONSENT_PATH,
+	consentCookie,
+	FIND_PATH,
+	findForm,
+	LOOK_PATH,
+	lookForm,
+	PAGE_PATH,
+	wantsConsent,
+} from './wire.ts';
+
+/** What the service told of a person, or why it did not. */
+export type Asked =
+	| { readonly ok: true; readonly facts: InnBlock; readonly raw: RawReply }
+	| { readonly ok: false; readonly failure: PageFailure };
+
+export type CallsOptions = {
+	readonly url: string;
+	readonly transport: Transport;
+	/** Pause before each look at a search, ms. */
+	readonly pollEveryMs: number;
+	/** Waits so many milliseconds, or until the signal fires. */
+	readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** Clients of the service have their answer after two or three; whoever waits longer asks again later. */
+export const LOOKS = 15;
+
+/** The way through the service: its page, the consent, the search, the looks. `ask` never rejects. */
+export function createCalls({ url, transport, pollEveryMs, wait }: CallsOptions) {
+	const base = url.replace(/\/+$/, '');
+
+	return {
+		async ask(person: Person, signal: AbortSignal): Promise<Asked> {
+			const session = await openSession(signal);
+			if (!session.ok) return session;
+			const { cookies } = session;
+			const found = receive(await post(FIND_PATH, findForm(person), { cookies, signal }));
+			if (!found.ok) return found;
+			const reading = readFind(found.json);
+			if (reading.said === 'trouble') return failed({ ...reading.trouble, raw: found.raw });
+			return lookUntilDone(reading.requestId, { cookies, signal });
+		},
+	};
+
+	async function lookUntilDone(requestId: string, asking: Asking): Promise<Asked> {
+		for (let looks = 0; looks < LOOKS && !asking.signal.aborted; looks += 1) {
+			await wait(pollEveryMs, asking.signal);
+			const looked = receive(await post(LOOK_PATH, lookForm(requestId), asking));
+			if (!looked.ok) return looked;
+			const { json, raw } = looked;
+			const reading = readInn(json);
+			if (reading.said === 'facts') return { ok: true, facts: reading.facts, raw };
+			if (reading.said === 'trouble') return failed({ ...reading.trouble, raw });
+		}
+		return failed({ state: 'unreachable', detail: 'the search was not over in time' });
+	}
+
+	/** The page's cookies; where it wants the consent first, with that of the consent. */
+	async function openSession(signal: AbortSignal): Promise<Session> {
+		const request = { method: 'GET', url: base + PAGE_PATH, repeatable: true, signal } as const;
+		const opened = await transport.send({ ...request, headers: { ...BROWSER, accept: 'text/html' } });
+		// The way to the page about the consent is a redirect; it has no cookies that we would need.
+		if (isRedirect(opened)) return agree({ cookies: '', signal });
+		const page = readPageReply(opened);
+		if (!page.ok) return page;
+		const cookies = cookiesOf(page.reply);
+		return wantsConsent(page.reply.text) ? agree({ cookies, signal }) : { ok: true, cookies };
+	}
+
+	async function agree({ cookies, signal }: Asking): Promise<Session> {
+		const agreed = readPageReply(await post(CONSENT_PATH, CONSENT_FORM, { cookies, signal }));
+		if (!agreed.ok) return agreed;
+		const { text, headers } = agreed.reply;
+		const lines = [consentCookie(text), headers['set-cookie']].filter((line) => line);
+		return { ok: true, cookies: cookiesOf({ headers: { 'set-cookie': lines.join('\n') } }, cookies) };
+	}
+
+	function post(path: string, body: string, { cookies, signal }: Asking): Promise<TransportResult> {
+		return transport.send({
+			method: 'POST',
+			url: base + path,
+			headers: {
+				...BROWSER,
+				accept: 'application/json, text/javascript, */*; q=0.01',
+				'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+				referer: base + PAGE_PATH,
+				'x-requested-with': 'XMLHttpRequest',
+				...(cookies === '' ? {} : { cookie: cookies }),
+			},
+			body,
+			// A second search for the same person changes nothing.
+			repeatable: true,
+			signal,
+		});
+	}
+}
+
+type Asking = { readonly cookies: string; readonly signal: AbortSignal };
+type Session =
+	| { readonly ok: true; readonly cookies: string }
+	| { readonly ok: false; readonly failure: PageFailure };
+
+function isRedirect(result: TransportResult): boolean {
+	return !result.ok && result.problem === 'redirect';
+}
+
+function failed(failure: PageFailure): Asked {
+	return { ok: false, failure };
+}

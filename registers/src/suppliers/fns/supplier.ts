@@ -1,0 +1,41 @@
+import type { InnBlock } from '@avtosverka/contract/owner-report/blocks';
+import type { Answer } from '../../answer.ts';
+import type { PersonFacts } from '../../facts/person.ts';
+import { pause } from '../../pause.ts';
+import type { PersonSupplier } from '../../person-register.ts';
+import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import { type Asked, type CallsOptions, createCalls } from './calls.ts';
+
+export type FnsOptions = PersonSupplierNeeds & Partial<Pick<CallsOptions, 'wait'>>;
+
+/** ФНС's page «Узнай ИНН»: a search by name, birth date and passport, then looks until it is over. See README.md. */
+export function createFns({
+	settings,
+	transport,
+	now,
+	pollEveryMs,
+	wait = pause,
+}: FnsOptions): PersonSupplier {
+	const { url } = settings;
+	const calls = url === null ? null : createCalls({ url, transport, pollEveryMs, wait });
+	return {
+		id: 'fns',
+		registers: ['inn'],
+		async ask(register, { person, signal }) {
+			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
+			if (register !== 'inn') return { state: 'not-asked', reason: 'wrong-subject' };
+			const asked = await calls.ask(person, signal);
+			// The only register here is `inn`, which the compiler cannot conclude from the comparison above.
+			return answerOf(asked, now()) as Answer<PersonFacts[typeof register]>;
+		},
+	};
+}
+
+/** It never says «nothing»: that a person has no INN is a finding too. */
+function answerOf(asked: Asked, asOf: Date): Answer<InnBlock> {
+	if (!asked.ok) return { source: 'fns', asOf, ...asked.failure };
+	const { facts, raw } = asked;
+	const told = { source: 'fns', asOf, raw, facts } as const;
+	// Several people fit: neither found nor not.
+	return facts.state === 3 ? { ...told, state: 'partial', skippedRows: 0 } : { ...told, state: 'found' };
+}

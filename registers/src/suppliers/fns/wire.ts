@@ -1,0 +1,53 @@
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+
+/** The page with the form; whoever has not agreed to the handling of his data is shown a page about that first. */
+export const PAGE_PATH = '/inn.do';
+export const CONSENT_PATH = '/static/personal-data-proc.json';
+export const FIND_PATH = '/inn-new-proc.do';
+export const LOOK_PATH = '/inn-new-proc.json';
+
+/** The answer of the consent page's form. */
+export const CONSENT_FORM = new URLSearchParams({
+	from: PAGE_PATH,
+	svc: 'inn',
+	personalData: '1',
+}).toString();
+
+/** The cookie that stands for the consent; its value is what the consent is answered with. */
+const CONSENT_COOKIE = 'upd_inn';
+
+/** The service's own code of a Russian passport. */
+const RUSSIAN_PASSPORT = '21';
+
+/** The form of a search. */
+export function findForm({ lastName, firstName, middleName, birthDate, passport }: Person): string {
+	return new URLSearchParams({
+		c: 'find',
+		captcha: '',
+		captchaToken: '',
+		fam: lastName,
+		nam: firstName,
+		otch: middleName,
+		bdate: formatDay(birthDate),
+		doctype: RUSSIAN_PASSPORT,
+		docno: `${passport.slice(0, 2)} ${passport.slice(2, 4)} ${passport.slice(4)}`,
+		docdt: '',
+	}).toString();
+}
+
+/** The form of a look at a search that is under way. */
+export function lookForm(requestId: string): string {
+	return new URLSearchParams({ c: 'get', requestId }).toString();
+}
+
+/** True for the page that wants the consent first. */
+export function wantsConsent(html: string): boolean {
+	return /id=["']?personalData\b|static\/personal-data/i.test(html);
+}
+
+/** The Set-Cookie line that the text of the reply to the consent stands for; null where it is no such value. */
+export function consentCookie(text: string): string | null {
+	const value = /^\s*"?([\w-]{8,256})"?\s*$/.exec(text)?.[1];
+	return value === undefined ? null : `${CONSENT_COOKIE}=${value}`;
+}

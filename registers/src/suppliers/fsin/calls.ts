@@ -1,0 +1,80 @@
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import {
+	type PageFailure,
+	type PageReply,
+	readPageReply,
+	speaksOfMaintenance,
+	strangePage,
+} from '../../html/page-reply.ts';
+import type { ListPage } from '../../json/pages.ts';
+import { BROWSER } from '../../transport/browser.ts';
+import type { Transport } from '../../transport/reply.ts';
+import { isAbout } from './fsin-wanted.ts';
+import { type Listing, listPath, type Notice, readList } from './wire.ts';
+
+export type CallsOptions = { readonly url: string; readonly transport: Transport };
+
+/** At the pace of a reader more would take longer than a question's time; a name rarely has two. */
+export const MOST_PAGES = 5;
+
+/** One page of the list, understood. */
+type Read =
+	| (Extract<PageReply, { ok: true }> & { readonly listing: Exclude<Listing, { said: 'nothing' }> })
+	| { readonly ok: false; readonly failure: PageFailure };
+
+export function createCalls({ url, transport }: CallsOptions) {
+	const base = url.replace(/\/+$/, '');
+
+	return {
+		/**
+		 * All pages of the list for a name, as one; pages that were not read are counted with at least one row each.
+		 * Never rejects.
+		 */
+		async list(person: Person, name: string, signal: AbortSignal): Promise<ListPage> {
+			const first = await readOne(person, name, 1, signal);
+			if (!first.ok) return first;
+			const { listing, raw } = first;
+			if (listing.said === 'none') return { ok: true, rows: [], total: 0, raw };
+			const shown = new Map<string, Notice>();
+			const show = (rows: readonly Notice[]) => {
+				for (const row of rows) shown.set(JSON.stringify(row), row);
+			};
+			show(listing.rows);
+			let read = 1;
+			while (read < Math.min(listing.pages, MOST_PAGES)) {
+				const next = await readOne(person, name, read + 1, signal);
+				if (!next.ok || next.listing.said === 'none') break;
+				show(next.listing.rows);
+				read += 1;
+			}
+			return { ok: true, rows: [...shown.values()], total: shown.size + listing.pages - read, raw };
+		},
+	};
+
+	async function readOne(person: Person, name: string, page: number, signal: AbortSignal): Promise<Read> {
+		const reply = readPageReply(
+			await transport.send({
+				method: 'GET',
+				url: base + listPath(name, page),
+				headers: { ...BROWSER, accept: 'text/html', referer: `${base}/criminal/` },
+				repeatable: true,
+				signal,
+			}),
+		);
+		if (!reply.ok) return reply;
+		const { text } = reply.reply;
+		const listing = readList(text);
+		const why = whyNot(person, listing, text);
+		if (why !== null || listing.said === 'nothing') {
+			return { ok: false, failure: strangePage(text, why ?? 'no list', reply.raw) };
+		}
+		return { ...reply, listing };
+	}
+}
+
+/** Why a page is no answer to the question; null where it is. An empty list under repair finds nothing either. */
+function whyNot(person: Person, listing: Listing, text: string): string | null {
+	if (listing.said === 'nothing') return listing.why;
+	if (listing.said === 'none') return speaksOfMaintenance(text) ? 'maintenance' : null;
+	return isAbout(person, listing.rows) ? null : 'a list of other names';
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changeHtml, htmlChanges } from '../../html/testing/change-html.ts';
+import { PERSON } from '../../testing/persons.ts';
+import { decodeText } from '../../transport/charset.ts';
+import { isAbout, readWanted } from './fsin-wanted.ts';
+import { type Listing, listPath, type Notice, readList } from './wire.ts';
+
+const bytesOf = (name: string) => readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url));
+const fixture = (name: string) => decodeText(bytesOf(name), 'text/html');
+
+function rowsOf(listing: Listing): readonly Notice[] {
+	if (listing.said !== 'rows') throw new Error(`it is ${listing.said}`);
+	return listing.rows;
+}
+
+/** The items of a page with a notice of these words. */
+function wanted(title: string, text: string) {
+	return readWanted(PERSON, [{ title, text, territory: null, federal: null }]);
+}
+
+describe('a notice', () => {
+	test('is read from the page’s own letters', () => {
+		const listing = readList(fixture('one'));
+		expect(listing).toMatchObject({ said: 'rows', pages: 1 });
+		expect(readWanted(PERSON, rowsOf(listing))).toEqual([
+			{
+				imageUrl: 'example',
+				title: 'РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ',
+				description:
+					'УФСИН России по Примерной области РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ 01.02.1980 г.р., уроженец г. Образцовска',
+				territory: 'УФСИН России по Примерной области, +7(000)000-00-00',
+				federal: 'ФСИН России, +7(000)000-00-01',
+				match: 'exact',
+			},
+		]);
+	});
+
+	test('is one of several on one of several pages; a namesake’s is left out', () => {
+		const listing = readList(fixture('three_pages'));
+		expect(listing).toMatchObject({ said: 'rows', pages: 3 });
+		expect(readWanted(PERSON, rowsOf(listing)).map(({ match }) => match)).toEqual(['exact', 'name-only']);
+	});
+
+	const TITLE = 'РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЕТР ОБРАЗЦОВИЧ';
+	test.each([
+		['01.02.1980 г.р.', 'exact'],
+		['родился 01.02.1980, осуждён 17.03.2010', 'exact'],
+		['осуждён 17.03.2010', 'name-only'],
+		['1980 г.р.', 'name-only'],
+		['1979 г. р.', null],
+		['02.02.1980 года рождения, осуждён 01.02.1980', null],
+	])('with «%s» is %j', (text, match) => {
+		expect(wanted(TITLE, text).map((item) => item.match)).toEqual(match === null ? [] : [match]);
+	});
+
+	test('with another name is to be looked at, or another person’s', () => {
+		expect(wanted('РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР', '01.02.1980 г.р.')).toMatchObject([{ match: 'look' }]);
+		expect(wanted('РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ИВАН ИВАНОВИЧ', 'осуждён')).toEqual([]);
+	});
+
+	test('without a title is known by its text', () => {
+		const [notice] = rowsOf(readList(fixture('one')));
+		expect(readWanted(PERSON, [{ ...notice!, title: null }])).toMatchObject([{ match: 'exact' }]);
+	});
+
+	test('of another last name tells that the page is not the answer to our question', () => {
+		const notices = rowsOf(readList(fixture('three_pages')));
+		expect(isAbout(PERSON, notices)).toBe(true);
+		const other = { title: 'РАЗЫСКИВАЕТСЯ ТЕСТОВ ПЁТР', text: null, territory: null, federal: null };
+		expect(isAbout(PERSON, [...notices, other])).toBe(false);
+	});
+});
+
+describe('the list', () => {
+	test('without a notice is the service’s word for «none»', () => {
+		expect(readList(fixture('none'))).toEqual({ said: 'none' });
+	});
+
+	const none = fixture('none');
+	test.each([
+		['nothing', ''],
+		['JSON', '{}'],
+		['maintenance', fixture('maintenance')],
+		['another list', none.replace('type-6', 'type-5')],
+		['no list', none.replace(/<div[\s\S]*<\/div>/, 'Ничего не найдено')],
+		['words in the list', none.replace('type-6">', 'type-6">Сервис временно недоступен')],
+		['a field in the list', none.replace('type-6">', 'type-6"><input name="captcha">')],
+		['an open list', none.replace('</div>', '')],
+		['a page that broke off', none.replace('</html>', '')],
+		['a notice in a comment', none.replace('<body>', '<body><!-- <div class="sl-item"></div> -->')],
+	])('is neither told nor denied by %s', (_, html) => {
+		expect(readList(html)).toMatchObject({ said: 'nothing' });
+	});
+
+	test('is asked for in windows-1251', () => {
+		expect(listPath('Примеров Пётр', 1)).toBe(
+			'/criminal/?arrFilterAdd_pf%5Bfio%5D=%CF%F0%E8%EC%E5%F0%EE%E2%20%CF%B8%F2%F0&set_filter=Y',
+		);
+		expect(listPath('Тестова', 4)).toMatch(/&PAGEN_1=4$/);
+	});
+});
+
+/** Written from the description of the page alone: what a page that denies a notice must have at the least. */
+function mayDeny(html: string): boolean {
+	const plain = html.replace(/<!--[\s\S]*?-->/g, '');
+	return (
+		/class="[^"]*section-list/.test(plain) &&
+		plain.includes('type-6') &&
+		plain.includes('</html') &&
+		!/<[^<>]*\bsl-item/.test(html)
+	);
+}
+
+describe('no bytes that the service may send', () => {
+	const texts = fc.constantFrom(...['one', 'three_pages', 'none', 'none', 'maintenance'].map(fixture));
+
+	test('make the reading throw or deny a notice without the service’s word', () => {
+		const seen = new Set<string>();
+		fc.assert(
+			fc.property(texts, htmlChanges, (html, changes) => {
+				const changed = changeHtml(html, changes);
+				const listing = readList(changed);
+				seen.add(listing.said);
+				if (listing.said === 'none') expect(mayDeny(changed), changed).toBe(true);
+				if (listing.said !== 'rows') return;
+				const stored = JSON.stringify(readWanted(PERSON, listing.rows));
+				expect(stored).not.toMatch(/\\u00[01]|\\ud[89a-f]/i);
+			}),
+			{ numRuns: 2_000 },
+		);
+		// Else the property would prove nothing.
+		expect([...seen].sort()).toEqual(['none', 'nothing', 'rows']);
+	});
+
+	test('make the reading throw when they are any', () => {
+		fc.assert(
+			fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+				expect(readList(decodeText(bytes, 'text/html; charset=windows-1251')).said).toBe('nothing');
+			}),
+		);
+	});
+
+	test('deny a notice when a page breaks off, or is read in another encoding', () => {
+		const whole = fixture('one');
+		for (let end = 0; end < whole.length; end += 1)
+			expect(readList(whole.slice(0, end)).said).not.toBe('none');
+		const foreign = readList(decodeText(bytesOf('one'), 'text/html; charset=utf-8'));
+		expect(isAbout(PERSON, rowsOf(foreign))).toBe(false);
+	});
+});

@@ -1,0 +1,57 @@
+import type { WantedBlock, WantedItem } from '@avtosverka/contract/owner-report/blocks';
+import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
+import { keepFitting } from '../../person-match.ts';
+import type { Notice } from './wire.ts';
+
+/** Stands for every picture: what lies on another site is never loaded. */
+const PLACEHOLDER = 'example';
+
+const HEADLINE = /^\s*разыскивается\s+/i;
+/** «РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ 01.02.1980 г.р.», wherever it stands. */
+const NAME_IN_TEXT = /разыскивается\s+([а-яё\s-]+?)\s+(?:\d{2}\.\d{2}\.\d{4}|\d{4}\s*г)/i;
+const BORN = /(\d{2}\.\d{2}\.\d{4})\s*(?:г|года?)\.?\s*р/i;
+const BORN_IN = /(?:^|\D)(\d{4})\s*(?:г|года?)\.?\s*р/i;
+
+/** True for a notice in which nothing can be read. */
+export function isBlank({ title, text }: Notice): boolean {
+	return title === null && text === null;
+}
+
+/** True when every notice has the person's last name: else the page is not the answer to our question. */
+export function isAbout({ lastName }: Person, notices: readonly Notice[]): boolean {
+	const family = foldName(lastName).split(' ');
+	return notices.every((notice) => {
+		const words = foldName(`${notice.title ?? ''} ${notice.text ?? ''}`).split(' ');
+		return isBlank(notice) || family.every((word) => words.includes(word));
+	});
+}
+
+/** The notices that are not certainly another person's. */
+export function readWanted(person: Person, notices: readonly Notice[]): readonly WantedItem[] {
+	const rows = notices.map(({ title, text, territory, federal }) => ({
+		imageUrl: PLACEHOLDER,
+		title,
+		description: text,
+		territory,
+		federal,
+	}));
+	return keepFitting(person, rows, ({ title, description }) => ({
+		name: title?.replace(HEADLINE, '') ?? NAME_IN_TEXT.exec(description ?? '')?.[1] ?? null,
+		birthDate: bornOf(person, `${title ?? ''} ${description ?? ''}`),
+	}));
+}
+
+export function blockOf(items: readonly WantedItem[]): WantedBlock {
+	return { items: [...items] };
+}
+
+/**
+ * The day or year before «г.р.». Another date may be that of a verdict or an escape: it does not make a stranger of
+ * anybody, and only the person's own birth date counts wherever it stands.
+ */
+function bornOf({ birthDate }: Person, text: string): string | null {
+	const told = BORN.exec(text)?.[1] ?? BORN_IN.exec(text)?.[1];
+	if (told !== undefined) return told;
+	const own = birthDate.split('-').reverse().join('.');
+	return text.includes(own) ? own : null;
+}

@@ -1,0 +1,48 @@
+import type { WantedBlock } from '@avtosverka/contract/owner-report/blocks';
+import type { Answer } from '../../answer.ts';
+import type { PersonFacts } from '../../facts/person.ts';
+import { readSpellings } from '../../json/pages.ts';
+import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
+import { personVerdict } from '../../person-verdict.ts';
+import { spellingsOfName, wholeName } from '../../spellings.ts';
+import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import { createCalls } from './calls.ts';
+import { blockOf, isBlank, readWanted } from './fsin-wanted.ts';
+import type { Notice } from './wire.ts';
+
+/** ФСИН's page of the wanted: a list by name in windows-1251. See README.md. */
+export function createFsin({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
+	const { url } = settings;
+	const calls = url === null ? null : createCalls({ url, transport });
+	return {
+		id: 'fsin',
+		registers: ['fsin_wanted'],
+		async ask(register, question) {
+			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
+			if (register !== 'fsin_wanted') return { state: 'not-asked', reason: 'wrong-subject' };
+			const answer = await askWanted(calls, question, now);
+			// The only register here is `fsin_wanted`, which the compiler cannot conclude from the comparison above.
+			return answer as Answer<PersonFacts[typeof register]>;
+		},
+	};
+}
+
+async function askWanted(
+	calls: ReturnType<typeof createCalls>,
+	{ person, signal }: PersonQuestion,
+	now: () => Date,
+): Promise<Answer<WantedBlock>> {
+	const spellings = spellingsOfName(person).map((name) => () => calls.list(person, wholeName(name), signal));
+	// Each list comes with all of its pages at once.
+	const list = await readSpellings(spellings, 1);
+	const asOf = now();
+	if (!list.ok) return { source: 'fsin', asOf, ...list.failure };
+	const known = { source: 'fsin', asOf, raw: list.raw } as const;
+	const notices = list.rows as readonly Notice[];
+	const told = notices.filter((notice) => !isBlank(notice));
+	if (told.length === 0 && notices.length > 0) {
+		return { ...known, state: 'unreadable', detail: 'no notice can be read' };
+	}
+	const skipped = list.unread + notices.length - told.length;
+	return personVerdict(known, { rows: readWanted(person, told), skipped, failed: list.failed }, blockOf);
+}

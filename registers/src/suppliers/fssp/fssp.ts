@@ -1,0 +1,68 @@
+import type { FsspBlock, FsspItem } from '@avtosverka/contract/owner-report/blocks';
+import { readDay } from '../../html/day.ts';
+import { addRoubles, readDebt } from './sums.ts';
+import { COLUMNS, type Row } from './wire.ts';
+
+/** A case as the register shows it, whoever it is about. */
+export type Case = Omit<FsspItem, 'match'>;
+
+/** «10001/15/99001-ИП от 12.10.2015». */
+const PROCEEDINGS = /^(\d+\/\d+\/\d+\S*)(?:\s+от\s+(\S+))?/;
+const ARTICLE = /ст\.?\s*(\d+)/i;
+/** Lines among a writ's that are not who issued it. */
+const NO_AUTHORITY = /^(?:ИНН|\d{10}(?:\d{2})?$|постановление)/i;
+/** «Empty», as registers write it. */
+const DASHES = /^[-–—]+$/;
+
+/** Reads a row of the table; null where it is not one of a case. Never throws. */
+export function readCase(row: Row): Case | null {
+	const [debtor = [], proceedings = [], writ = [], end = [], , debt = [], department = [], bailiff = []] =
+		row;
+	const [, number, on] =
+		proceedings.map((line) => PROCEEDINGS.exec(line)).find((found) => found !== null) ?? [];
+	if (row.length < COLUMNS || number === undefined) return null;
+	return {
+		executiveProduction: { number, date: dayOrText(on ?? null) },
+		debtor: readDebtor(debtor),
+		executiveDocument: {
+			type: writ[0] ?? null,
+			authority: writ.slice(1).find((line) => !NO_AUTHORITY.test(line)) ?? null,
+		},
+		debt: readDebt(debt),
+		bailiff: { name: bailiff[0] ?? null, phone: [...new Set(bailiff.slice(1))].join(', ') || null },
+		bailiffDepartment: { name: department[0] ?? null, address: department.slice(1).join(', ') || null },
+		closed: readEnd(end.filter((line) => !DASHES.test(line))),
+	};
+}
+
+/** The block of these cases; only what is open is still owed. */
+export function blockOf(items: readonly FsspItem[]): FsspBlock {
+	const open = items.filter(({ closed }) => closed === null);
+	return { items: [...items], total: addRoubles(open.map(({ debt }) => debt.amount)) };
+}
+
+/** Name, birth date and «, РОССИЯ, , , Г. ОБРАЗЦОВСК, , ,». */
+function readDebtor([fullName, ...rest]: readonly string[]): Case['debtor'] {
+	const day = rest.find((line) => readDay(line) !== null);
+	const place = rest
+		.filter((line) => line !== day)
+		.flatMap((line) => line.split(','))
+		.map((part) => part.trim())
+		.filter((part) => part !== '');
+	return {
+		fullName: fullName ?? null,
+		birthDate: readDay(day ?? null),
+		birthPlace: place.join(', ') || null,
+	};
+}
+
+/** Null for an open case; whatever stands there ends it, even where it cannot be read. */
+function readEnd(lines: readonly string[]): Case['closed'] {
+	if (lines.length === 0) return null;
+	const [day = null] = lines.map((line) => readDay(line)).filter((read) => read !== null);
+	return { date: day, article: ARTICLE.exec(lines.join(' '))?.[1] ?? null };
+}
+
+function dayOrText(told: string | null): string | null {
+	return readDay(told) ?? told;
+}

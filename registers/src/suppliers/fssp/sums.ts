@@ -1,0 +1,54 @@
+/** What a case is about and what of it is still to be paid, roubles; null where nothing is told. */
+export type Debt = { readonly subject: string | null; readonly amount: number | null };
+
+/** «Остаток долга: 201 500,40 руб.»; several may stand on one line. */
+const SUM = /([^:;]*?):\s*(\d[\d\s]{0,20}(?:[.,]\d{1,2})?)\s*руб\.?/g;
+
+/** Kinds of sums by their label; the first that fits counts. Whatever has another label is the debt itself. */
+const KINDS = [
+	['rest', /остаток/i],
+	['all', /общая сумма/i],
+	['whole', /сумма долга/i],
+	['fee', /исполнительский сбор|задолженность по расходам|штраф спи/i],
+] as const;
+type Kind = (typeof KINDS)[number][0] | 'own';
+
+type Sum = { readonly kind: Kind; readonly label: string; readonly kopecks: number };
+
+/**
+ * Reads the lines of «Предмет исполнения, сумма непогашенной задолженности». What is left of the debt, else all of it, and
+ * the bailiffs' fees upon it; «общая сумма» has the fees in it.
+ */
+export function readDebt(lines: readonly string[]): Debt {
+	const sums = lines.flatMap(sumsOf);
+	const words = lines.map((line) => line.replace(SUM, '').trim()).filter((line) => /\p{L}/u.test(line));
+	const own = sums.filter(({ kind }) => kind === 'own').map(({ label }) => label);
+	const feesAlone = sums.every(({ kind }) => kind === 'fee') ? sums.map(({ label }) => label) : [];
+	const [subject = null] = [...words, ...own, ...feesAlone];
+	const kopecks = leftOf(sums);
+	return { subject, amount: kopecks === null ? null : kopecks / 100 };
+}
+
+function sumsOf(line: string): readonly Sum[] {
+	return [...line.matchAll(SUM)].map(([, before = '', digits = '']) => {
+		const label = before.replace(/^[\s.,]+/, '').trim();
+		const kind = KINDS.find(([, words]) => words.test(label))?.[0] ?? 'own';
+		return { kind, label, kopecks: Math.round(Number(digits.replace(/\s/g, '').replace(',', '.')) * 100) };
+	});
+}
+
+function leftOf(sums: readonly Sum[]): number | null {
+	if (sums.length === 0) return null;
+	const of = (kind: Kind) => sums.filter((sum) => sum.kind === kind).map(({ kopecks }) => kopecks);
+	const total = (kopecks: readonly number[]) => kopecks.reduce((all, one) => all + one, 0);
+	const [rest] = of('rest');
+	const [all] = of('all');
+	const [whole] = of('whole');
+	if (rest === undefined && all !== undefined) return all;
+	return (rest ?? whole ?? total(of('own'))) + total(of('fee'));
+}
+
+/** The sum of roubles without the dust of binary fractions. */
+export function addRoubles(amounts: readonly (number | null)[]): number {
+	return amounts.reduce<number>((kopecks, amount) => kopecks + Math.round((amount ?? 0) * 100), 0) / 100;
+}

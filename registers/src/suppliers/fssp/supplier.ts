@@ -1,0 +1,73 @@
+import type { FsspBlock } from '@avtosverka/contract/owner-report/blocks';
+import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
+import type { Answer } from '../../answer.ts';
+import type { PersonFacts } from '../../facts/person.ts';
+import { readSpellings } from '../../json/pages.ts';
+import { pause } from '../../pause.ts';
+import { keepFitting } from '../../person-match.ts';
+import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
+import { personVerdict } from '../../person-verdict.ts';
+import { spellingsOfName } from '../../spellings.ts';
+import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import { type CallsOptions, createCalls } from './calls.ts';
+import { blockOf, readCase } from './fssp.ts';
+import type { Row } from './wire.ts';
+
+export type FsspOptions = PersonSupplierNeeds & Partial<Pick<CallsOptions, 'wait'>>;
+
+/** A hundred cases: more would not fit into the time of a question at the pace of a reader. */
+const MOST_PAGES = 5;
+/** Beside the pause of a poll: the service wants its searches asked for more rarely. */
+const SLOWER_THAN_A_POLL = 3;
+
+/** ФССП's page of enforcement proceedings: a search by name and birth date, a table in JSONP. See README.md. */
+export function createFssp({
+	settings,
+	transport,
+	now,
+	pollEveryMs,
+	wait = pause,
+}: FsspOptions): PersonSupplier {
+	const { url, pageUrl = null } = settings;
+	const askAgainMs = pollEveryMs * SLOWER_THAN_A_POLL;
+	const calls = url === null ? null : createCalls({ url, pageUrl, transport, now, askAgainMs, wait });
+	return {
+		id: 'fssp',
+		registers: ['fssp'],
+		async ask(register, question) {
+			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
+			if (register !== 'fssp' || isRefusedByForm(question.person)) {
+				return { state: 'not-asked', reason: 'wrong-subject' };
+			}
+			const answer = await askCases(calls, question, now);
+			// The only register here is `fssp`, which the compiler cannot conclude from the comparison above.
+			return answer as Answer<PersonFacts[typeof register]>;
+		},
+	};
+}
+
+async function askCases(
+	calls: ReturnType<typeof createCalls>,
+	{ person, signal }: PersonQuestion,
+	now: () => Date,
+): Promise<Answer<FsspBlock>> {
+	const spellings = spellingsOfName(person).map((name) => calls.list({ ...person, ...name }, signal));
+	const list = await readSpellings(spellings, MOST_PAGES);
+	if (!list.ok) return { source: 'fssp', asOf: now(), ...list.failure };
+	const known = { source: 'fssp', asOf: now(), raw: list.raw } as const;
+	const cases = (list.rows as readonly Row[]).map(readCase).filter((one) => one !== null);
+	if (cases.length === 0 && list.unread + list.rows.length > 0) {
+		return { ...known, state: 'unreadable', detail: 'no row of the table can be read' };
+	}
+	const rows = keepFitting(person, cases, ({ debtor }) => ({
+		name: debtor.fullName,
+		birthDate: debtor.birthDate,
+	}));
+	const skipped = list.unread + list.rows.length - cases.length;
+	return personVerdict(known, { rows, skipped, failed: list.failed }, blockOf);
+}
+
+/** The form takes nobody whose last name is his first name too. */
+function isRefusedByForm({ lastName, firstName }: Person): boolean {
+	return foldName(lastName) === foldName(firstName);
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { Answer } from '../answer.ts';
+
+/** The cells of the table that stands under a headline of docs/faults.md, its own headline first. */
+export function tableUnder(headline: string): readonly (readonly string[])[] {
+	const text = readFileSync(new URL('../../../docs/faults.md', import.meta.url), 'utf8');
+	const section = text.split(/^## /m).find((part) => part.startsWith(`${headline}\n`)) ?? '';
+	return section
+		.split('\n')
+		.filter((line) => line.startsWith('| '))
+		.map((line) => line.split('|').slice(1, -1))
+		.map((cells) => cells.map((word) => word.trim()));
+}
+
+/** One cell of a table: what all registers of a supplier have answered. */
+export function cellOf(outcomes: readonly { readonly answer: Answer<unknown> }[]): string {
+	const words = outcomes.map(({ answer }) =>
+		'reason' in answer ? `${answer.state}: ${answer.reason}` : answer.state,
+	);
+	return [...new Set(words)].sort().join(' / ');
+}

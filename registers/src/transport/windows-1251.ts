@@ -1,0 +1,21 @@
+/** The byte of every letter that windows-1251 has. */
+const BYTES: ReadonlyMap<string, number> = new Map(
+	Array.from({ length: 256 }, (_, byte) => byte)
+		.filter((byte) => byte !== 0x98)
+		.map((byte) => [new TextDecoder('windows-1251').decode(Uint8Array.of(byte)), byte]),
+);
+
+const UNRESERVED = /[\w.~-]/;
+const UNKNOWN = '?'.charCodeAt(0);
+
+/** A value of a query as pages in windows-1251 read it: percent-encoded bytes; a letter that it lacks is a «?». */
+export function percentEncode1251(text: string): string {
+	return [...text]
+		.map((letter) => {
+			const byte = BYTES.get(letter) ?? UNKNOWN;
+			return byte < 0x80 && UNRESERVED.test(letter)
+				? letter
+				: `%${byte.toString(16).padStart(2, '0').toUpperCase()}`;
+		})
+		.join('');
+}

@@ -1,0 +1,37 @@
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import { mannersOf } from './manners.ts';
+import type { RegistersSettings } from './settings.ts';
+import type { Transport } from './transport/reply.ts';
+import { type BreakerEvent, createTransport, type TransportEvent } from './transport/transport.ts';
+
+/** One way to each supplier: whoever asks it about cars and whoever asks it about people share its turn and its breaker. */
+export type Transports = { of(supplier: SupplierId): Transport };
+
+export type TransportsDeps = {
+	readonly now: () => Date;
+	/** One event for each request that was sent to a supplier, for metrics; must not throw. */
+	readonly onTransportEvent?: ((event: TransportEvent) => void) | undefined;
+	/** The breaker of each supplier that is switched on: closed at first, then every change; must not throw. */
+	readonly onBreaker?: ((event: BreakerEvent) => void) | undefined;
+};
+
+/** The ways to suppliers under their manners; each is made when somebody first needs it. */
+export function createTransports(
+	{ manners, processes }: Pick<RegistersSettings, 'manners' | 'processes'>,
+	{ now, onTransportEvent, onBreaker }: TransportsDeps,
+): Transports {
+	const made = new Map<SupplierId, Transport>();
+	return {
+		of(supplier) {
+			const transport =
+				made.get(supplier) ??
+				createTransport(mannersOf(supplier, manners, processes), {
+					now,
+					onEvent: onTransportEvent,
+					onBreaker,
+				});
+			made.set(supplier, transport);
+			return transport;
+		},
+	};
+}

@@ -1,0 +1,40 @@
+import type { BankruptcyRecord } from '../person-life.ts';
+import type { PlayedPerson, Told } from '../persons.ts';
+import { bornAs, wholeName } from './namesake.ts';
+
+/** One record with a case in court, and one of a case without it; a namesake has the first alone. */
+export function bankruptcies(person: PlayedPerson, told: Told): readonly BankruptcyRecord[] {
+	const common = {
+		name: wholeName(person),
+		born: bornAs(person, told),
+		birthPlace: 'г. Образцовск',
+		inn: told === 'namesake' ? '000000000500' : person.inn,
+		region: 'Примерная область',
+		address: '000000, Россия, Примерная обл., г. Образцовск, ул. Тестовая, д. 1, кв. 1',
+	} as const;
+	const inCourt = {
+		...common,
+		guid: '00000000-0000-4000-8000-000000000021',
+		snils: '00000000100',
+		category: 'Физическое лицо',
+		manager: 'Тестова Тамара Тестовна',
+		courtCase: {
+			number: 'А00-1234/2023',
+			code: 'CitizenAssetsDisposal',
+			stage: 'Реализация имущества гражданина',
+			on: '2023-06-15',
+		},
+		outOfCourt: null,
+	} as const;
+	if (told === 'namesake') return [inCourt];
+	const withoutCourt = {
+		...common,
+		guid: '00000000-0000-4000-8000-000000000022',
+		snils: null,
+		category: 'Физическое лицо',
+		manager: null,
+		courtCase: null,
+		outOfCourt: { number: '00000077', on: '2022-04-11' },
+	} as const;
+	return [inCourt, withoutCourt];
+}

@@ -1,0 +1,35 @@
+import type { ListEntry, WantedNotice } from '../person-life.ts';
+import type { PlayedPerson, Told } from '../persons.ts';
+import { bornAs, NAMESAKE_BORN, wholeName } from './namesake.ts';
+
+/** One notice of the penal service. */
+export function wantedNotices(person: PlayedPerson, told: Told): readonly WantedNotice[] {
+	return [
+		{
+			id: 1001,
+			name: wholeName(person),
+			born: bornAs(person, told),
+			territory: 'УФСИН России по Примерной области, тел. 8 (000) 000-00-00',
+			federal: 'ФСИН России, тел. 8 (000) 000-00-01',
+			image: '/upload/iblock/000/000.jpg',
+		},
+	];
+}
+
+/**
+ * The person's own line. Of a namesake there are two: one with his own birth date, and one that tells none and so may
+ * be the person himself.
+ */
+export function listEntries(person: PlayedPerson, told: Told): readonly ListEntry[] {
+	const entry = (number: number, born: string | null): ListEntry => ({
+		number,
+		guid: `00000000-0000-4000-8000-0000000${number}`,
+		name: wholeName(person).toUpperCase(),
+		starred: true,
+		aliases: [],
+		born,
+		place: 'Г. ОБРАЗЦОВСК',
+	});
+	if (told === 'namesake') return [entry(10_210, NAMESAKE_BORN), entry(10_211, null)];
+	return [entry(10_198, person.birthDate)];
+}

@@ -1,0 +1,142 @@
+import { foldName } from '@avtosverka/contract/vocabulary/person';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+
+/** What a register has about a person: his own record, nothing, or a namesake's record with another birth date or none. */
+export type Told = 'found' | 'nothing' | 'namesake';
+
+/** What stands between a person's question and its answer at one supplier. */
+export type Trouble =
+	/** Asks for a picture to be read. */
+	| { readonly kind: 'captcha' }
+	/** The connection breaks: for the first `attempts` questions about this person, or for good. */
+	| { readonly kind: 'down'; readonly attempts?: number }
+	/** Takes this long, ms. */
+	| { readonly kind: 'slow'; readonly ms: number };
+
+/** An invented person and what the registers of the sandbox tell of him. */
+export type PlayedPerson = {
+	readonly lastName: string;
+	readonly firstName: string;
+	readonly middleName: string;
+	/** `YYYY-MM-DD`. */
+	readonly birthDate: string;
+	/** Ten digits. */
+	readonly passport: string;
+	/** Twelve digits with true check digits; null where the tax service finds none. */
+	readonly inn: string | null;
+	/** A sentence for people. */
+	readonly story: string;
+	readonly told: Readonly<Record<PersonRegister, Told>>;
+	/** By supplier, or by supplier and register where a supplier answers for several. */
+	readonly troubles: Readonly<Partial<Record<SupplierId | `${SupplierId}.${PersonRegister}`, Trouble>>>;
+};
+
+const NOTHING: PlayedPerson['told'] = {
+	passport: 'found',
+	inn: 'found',
+	fssp: 'nothing',
+	bankruptcy: 'nothing',
+	pledge: 'nothing',
+	arbiter: 'nothing',
+	fsin_wanted: 'nothing',
+	terrorist: 'nothing',
+};
+
+/** Persons with a story of their own. For `passport` and `inn` «found» is the good word: valid, and known. */
+export const PERSONS: readonly PlayedPerson[] = [
+	{
+		lastName: 'Примеров',
+		firstName: 'Пётр',
+		middleName: 'Образцович',
+		birthDate: '1980-02-01',
+		passport: '0000000000',
+		inn: '000000000184',
+		story: 'в каждом реестре что-то нашлось, паспорт недействителен',
+		told: {
+			passport: 'nothing',
+			inn: 'found',
+			fssp: 'found',
+			bankruptcy: 'found',
+			pledge: 'found',
+			arbiter: 'found',
+			fsin_wanted: 'found',
+			terrorist: 'found',
+		},
+		troubles: {},
+	},
+	{
+		lastName: 'Тестова',
+		firstName: 'Тамара',
+		middleName: 'Тестовна',
+		birthDate: '1991-06-05',
+		passport: '4509111222',
+		inn: '770000000082',
+		story: 'ничего плохого не нашлось, паспорт действителен, ИНН найден',
+		told: NOTHING,
+		troubles: {},
+	},
+	{
+		lastName: 'Образцов',
+		firstName: 'Иван',
+		middleName: 'Примерович',
+		birthDate: '1975-10-10',
+		passport: '4010333444',
+		inn: '780100000090',
+		story: 'однофамилец в перечне террористов и в залогах, приставы просят картинку, суды не отвечают трижды',
+		told: { ...NOTHING, pledge: 'namesake', terrorist: 'namesake' },
+		troubles: {
+			fssp: { kind: 'captcha' },
+			'apicloud.arbiter': { kind: 'down', attempts: 3 },
+		},
+	},
+	{
+		lastName: 'Задержкин',
+		firstName: 'Олег',
+		middleName: 'Олегович',
+		birthDate: '1984-02-29',
+		passport: '6511555666',
+		inn: '660000000005',
+		story: 'каждый реестр отвечает медленно, банкротства не отвечают никогда',
+		told: NOTHING,
+		troubles: {
+			'apicloud.passport': { kind: 'slow', ms: 2_000 },
+			fns: { kind: 'slow', ms: 4_000 },
+			fssp: { kind: 'slow', ms: 8_000 },
+			efrsb: { kind: 'down' },
+			'apicloud.bankruptcy': { kind: 'down' },
+			fedresurs: { kind: 'slow', ms: 12_000 },
+			'apicloud.arbiter': { kind: 'slow', ms: 18_000 },
+			fsin: { kind: 'slow', ms: 15_000 },
+			fedsfm: { kind: 'slow', ms: 10_000 },
+		},
+	},
+];
+
+/** What a supplier has been asked about: whatever of it that supplier is told. */
+export type PersonClue = {
+	/** Name parts in any order, letter case and spelling. */
+	readonly name?: string;
+	readonly passport?: string;
+	readonly inn?: string;
+};
+
+/**
+ * The person of the table whom a supplier was asked about; null for anybody else, about whom every register has
+ * nothing bad to tell. A name fits whatever the order of its parts.
+ */
+export function playedPerson({ name, passport, inn }: PersonClue): PlayedPerson | null {
+	const parts = name === undefined ? null : partsOf(name);
+	return (
+		PERSONS.find(
+			(person) =>
+				(passport !== undefined && person.passport === passport.replace(/\D/g, '')) ||
+				(inn !== undefined && person.inn === inn) ||
+				(parts !== null && partsOf(`${person.lastName} ${person.firstName} ${person.middleName}`) === parts),
+		) ?? null
+	);
+}
+
+function partsOf(name: string): string {
+	return foldName(name).split(' ').sort().join(' ');
+}

@@ -1,0 +1,31 @@
+import type { Deps } from './deps.ts';
+import { createAsking } from './owner-reports/asking/asking.ts';
+import { startSweeping } from './owner-reports/asking/sweeping.ts';
+import { purge } from './owner-reports/deleting/purge.ts';
+import { beginMail } from './owner-reports/letters/sending.ts';
+
+/** The work of this process that nobody waits for before a page. */
+export type Background = {
+	/** Gives back what is not finished in a few seconds. */
+	stop(): Promise<void>;
+};
+
+/** At night: what is destroyed then is in nobody's way. */
+const PURGE_AT = '20 3 * * *';
+
+/** Begins to do jobs: asking about people, purging. */
+export async function beginBackground(deps: Deps): Promise<Background> {
+	const { jobs, config, reportPace: pace } = deps;
+	jobs.handle('owner-report-block', createAsking({ ...deps, pace }));
+	jobs.handle('owner-report-purge', () => purge(deps, config.ownerReportsKeptDays));
+	await jobs.schedule('owner-report-purge', PURGE_AT);
+	const mail = await beginMail(deps);
+	jobs.work();
+	const sweeping = startSweeping(deps, jobs);
+	return {
+		async stop() {
+			await Promise.all([sweeping.stop(), jobs.rest()]);
+			await mail?.close();
+		},
+	};
+}

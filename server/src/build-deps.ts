@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { createPersonRegisters } from '@avtosverka/registers/person-registers';
+import { createRegisters } from '@avtosverka/registers/registers';
+import { createMemoryLedger } from '@avtosverka/registers/report-ledger-memory';
+import { createTransports } from '@avtosverka/registers/transports';
+import { createAccounts } from './accounts/create-accounts.ts';
+import { keepSecrets } from './config/secrets.ts';
+import type { Config } from './config.ts';
+import type { Clock, Deps, Logger } from './deps.ts';
+import { countAnswers, countPersonAnswers } from './features/metrics/counted-registers.ts';
+import { createMetrics, type Metrics } from './features/metrics/metrics.ts';
+import { createProtection } from './features/protection/create-protection.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import { createOutbox } from './mail/mail.ts';
+import { createOverdue } from './owner-reports/asking/overdue.ts';
+import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
+import { createReportLetters } from './owner-reports/letters/letters.ts';
+import { PACE, type Pace } from './owner-reports/life.ts';
+import { openConfiguredStore } from './store/configured-store.ts';
+import { createOutage } from './store/outage.ts';
+import { createReportLedger } from './store/report-ledger.ts';
+import { createSteadyLedger } from './store/steady-ledger.ts';
+import type { Store } from './store/store.ts';
+import { createTelegram } from './telegram/telegram.ts';
+
+export type BuildOptions = {
+	readonly clock?: Clock | undefined;
+	/** When registers are asked again about a person; as a buyer waits unless told otherwise. */
+	readonly reportPace?: Pace | undefined;
+};
+
+/** What has to be ended when the process ends, in the reverse order of its beginning. */
+export type Endings = (() => Promise<unknown>)[];
+
+/** Ends everything, the youngest first; one that fails does not keep the others alive. */
+export async function endAll(endings: Endings, log: Logger): Promise<void> {
+	for (const end of endings.splice(0).reverse()) {
+		await end().catch((error: Error) => log.error({ name: error.name }, 'ending failed'));
+	}
+}
+
+/** Registers of cars and of people; who is asked about both is asked in one queue, under one pace. */
+function buildRegisters(
+	config: Config,
+	store: Store,
+	tools: { clock: Clock; log: Logger; metrics: Metrics },
+) {
+	const { clock, log, metrics } = tools;
+	const now = () => clock.now();
+	const outage = createOutage({ clock, log }, 'reports of suppliers');
+	const transports = createTransports(config.registers, {
+		now,
+		onTransportEvent: metrics.supplierCalled,
+		onBreaker: metrics.breakerChanged,
+	});
+	const registers = createRegisters(config.registers, {
+		ledger: createSteadyLedger(createReportLedger(store, clock), createMemoryLedger(now), outage),
+		now,
+		holder: randomUUID(),
+		transports,
+	});
+	const personRegisters = createPersonRegisters(config.registers, { now, transports });
+	return {
+		registers: countAnswers(registers, metrics),
+		personRegisters: countPersonAnswers(personRegisters, metrics),
+	};
+}
+
+/** What server and worker are built over; what they open is added to `endings` as soon as it is open. */
+export async function buildDeps(
+	config: Config,
+	options: BuildOptions,
+	{ log, works, endings }: { log: Logger; works: boolean; endings: Endings },
+): Promise<{ deps: Deps; notes: readonly string[] }> {
+	const clock = options.clock ?? { now: () => new Date() };
+	const reportPace = options.reportPace ?? PACE;
+	const { appSecret, dataKeys } = await keepSecrets(config);
+	const { store, notes, close } = await openConfiguredStore(config, dataKeys, log);
+	endings.push(close);
+	const metrics = createMetrics({ ofProcess: true });
+	const jobs = createJobs(store, { clock, log, works });
+	endings.push(() => jobs.stop());
+	await jobs.start();
+	metrics.watchReports(createOverdue(store, clock));
+	const { siteUrl } = config;
+	const telegram = config.telegram && createTelegram(config.telegram, { siteUrl, store, clock, log });
+	if (telegram) metrics.watchTelegram(telegram);
+	const deps: Deps = {
+		config,
+		log,
+		clock,
+		store,
+		appSecret,
+		accounts: createAccounts(store, clock),
+		...buildRegisters(config, store, { clock, log, metrics }),
+		jobs,
+		ownerReports: createOwnerReports({ store, clock, metrics, jobs, pace: reportPace }),
+		letters: config.mail && createReportLetters(createOutbox({ clock, jobs })),
+		reportPace,
+		protection: createProtection(config.botProtection, { appSecret, siteUrl, clock, store }),
+		metrics,
+		telegram,
+	};
+	return { deps, notes };
+}

@@ -1,0 +1,40 @@
+import {
+	createOwnerReport,
+	deleteOwnerReport,
+	getOwnerReport,
+} from '@avtosverka/contract/owner-report/report';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { RequestProblem } from '../../http/request-problem.ts';
+import { serve } from '../../http/serve.ts';
+import { signedIn } from '../../http/session.ts';
+import { understandForms } from './form-bodies.ts';
+import { createOrdering } from './ordering.ts';
+import { WORDS } from './words.ts';
+
+/** Ordering a report, looking at it, deleting one's own. */
+export function registerOwnerReport(app: FastifyInstance, deps: Deps): void {
+	const { ownerReports } = deps;
+	const order = createOrdering(deps);
+	app.register(async (scope) => {
+		await understandForms(scope);
+		serve(scope, deps, createOwnerReport, async ({ user, address, body }) => {
+			if (user === null) throw new RequestProblem(401, 'sign-in', WORDS.notSignedIn);
+			const uuid = await order(user.id, address, body);
+			return { success: true as const, message: WORDS.created, data: { report_uuid: uuid } };
+		});
+	});
+
+	serve(app, deps, getOwnerReport, async ({ user, query }) => {
+		const report = await ownerReports.present(query.report_uuid, user?.id ?? null);
+		if (report === null) throw new RequestProblem(404, 'not-found', WORDS.noSuchReport);
+		return { success: true as const, message: '', data: { report } };
+	});
+
+	serve(app, deps, deleteOwnerReport, async ({ user, params }) => {
+		const removed = await ownerReports.remove(params.uuid, signedIn(user).id);
+		// One answer for what is not there and for what is another's: it must not tell which of the two.
+		if (!removed) throw new RequestProblem(404, 'not-found', WORDS.notYours);
+		return { success: true as const, message: WORDS.deleted };
+	});
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createLog } from '../log.ts';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { createJobs } from './create-jobs.ts';
+import type { Jobs } from './jobs.ts';
+import { GivenBack } from './line.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+	database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const lines: string[] = [];
+const running: Jobs[] = [];
+afterEach(async () => {
+	await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+	lines.length = 0;
+});
+
+async function process({ works = true } = {}): Promise<Jobs> {
+	const log = createLog('trace', { write: (line) => lines.push(line) });
+	const jobs = createJobs(database.store, { clock: { now: () => new Date() }, log, works });
+	await jobs.start();
+	running.push(jobs);
+	return jobs;
+}
+
+const put = (jobs: Jobs, id: string, startAfter?: Date) =>
+	database.store.transaction((tx) =>
+		jobs.enqueue(tx, 'owner-report-block', { id }, startAfter ? { startAfter } : {}),
+	);
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+
+async function rows(): Promise<{ id: string; data: { id: string }; state: string }[]> {
+	const result = await database.store.query(
+		`select id, data, state from jobs.job where name = 'owner-report-block'`,
+	);
+	return result.rows as never;
+}
+
+test('a job is done once, by whichever process is free, and leaves nothing behind', async () => {
+	const done: string[] = [];
+	const processes = await Promise.all([process(), process()]);
+	const by = new Set<number>();
+	for (const [index, jobs] of processes.entries()) {
+		jobs.handle('owner-report-block', async ({ id }) => {
+			by.add(index);
+			done.push(id);
+			await new Promise((resolve) => setTimeout(resolve, 20));
+		});
+	}
+	const ids = Array.from({ length: 250 }, () => randomUUID());
+	const putting = await process({ works: false });
+	await database.store.transaction((tx) =>
+		putting.enqueueAll(
+			tx,
+			'owner-report-block',
+			ids.map((id) => ({ id })),
+		),
+	);
+	for (const jobs of processes) jobs.work();
+	await soon(() => expect(done).toHaveLength(250));
+	expect(new Set(done)).toEqual(new Set(ids));
+	expect(by.size).toBe(2);
+	await soon(async () => expect(await rows()).toEqual([]));
+});
+
+test('a job belongs to the transaction that puts it there, and waits for its moment', async () => {
+	const jobs = await process();
+	const done: string[] = [];
+	jobs.handle('owner-report-block', async ({ id }) => void done.push(id));
+	const [lost, later, now] = [randomUUID(), randomUUID(), randomUUID()];
+	await database.store
+		.transaction(async (tx) => {
+			await jobs.enqueue(tx, 'owner-report-block', { id: lost });
+			throw new Error('not this time');
+		})
+		.catch(() => {});
+	await put(jobs, later, new Date(Date.now() + 1500));
+	await put(jobs, now);
+	jobs.work();
+	await soon(() => expect(done).toEqual([now]));
+	await soon(() => expect(done).toEqual([now, later]));
+});
+
+test('more transactions at once than there are connections all put their jobs', async () => {
+	const jobs = await process({ works: false });
+	await Promise.all(Array.from({ length: 30 }, () => put(jobs, randomUUID())));
+	expect(await rows()).toHaveLength(30);
+	await database.store.query(`delete from jobs.job`);
+});
+
+test('two jobs for one row that wait at one time are one', async () => {
+	const jobs = await process({ works: false });
+	const id = randomUUID();
+	await put(jobs, id);
+	await put(jobs, id);
+	expect(await rows()).toHaveLength(1);
+	await database.store.query(`delete from jobs.job`);
+});
+
+test('a job that fails comes again, and the log says so without its row', async () => {
+	const jobs = await process();
+	const id = randomUUID();
+	let times = 0;
+	jobs.handle('owner-report-block', async () => {
+		times += 1;
+		if (times < 3) throw new Error('a bug');
+	});
+	await put(jobs, id);
+	jobs.work();
+	await soon(() => expect(times).toBe(3));
+	expect(lines.filter((line) => line.includes('a job failed'))).toHaveLength(2);
+	expect(lines.join('')).not.toContain(id);
+});
+
+test('what is under way when a process stops is given back, and another process does it', async () => {
+	const first = await process();
+	const id = randomUUID();
+	const begun = Promise.withResolvers<void>();
+	first.handle('owner-report-block', async (_job, stopping) => {
+		begun.resolve();
+		await new Promise((resolve) => stopping.addEventListener('abort', resolve));
+		throw new GivenBack();
+	});
+	await put(first, id);
+	first.work();
+	await begun.promise;
+	await first.stop();
+	expect(lines).toEqual([]);
+	const second = await process();
+	const done: string[] = [];
+	second.handle('owner-report-block', async (job) => void done.push(job.id));
+	second.work();
+	await soon(() => expect(done).toEqual([id]));
+}, 30_000);
+
+test('what is put by the clock is kept once for all processes', async () => {
+	const [one, other] = [await process(), await process()];
+	await one.schedule('owner-report-purge', '20 3 * * *');
+	await other.schedule('owner-report-purge', '20 3 * * *');
+	const { rows: kept } = await database.store.query(`select name, cron, data from jobs.schedule`);
+	expect(kept).toEqual([{ name: 'owner-report-purge', cron: '20 3 * * *', data: { id: 'by-the-clock' } }]);
+});

@@ -1,0 +1,141 @@
+import { PgBoss } from 'pg-boss';
+import type { Clock, Logger } from '../deps.ts';
+import { describeError } from '../http/errors.ts';
+import { gather } from '../store/gather.ts';
+import { createOutage } from '../store/outage.ts';
+import type { Store } from '../store/store.ts';
+import type { Job, JobHandler, Jobs } from './jobs.ts';
+import { type HandedJob, type Line, type LineQueue, startLine } from './line.ts';
+import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts';
+import { queueDatabase, queueInside } from './store.ts';
+
+export type JobsOptions = {
+	readonly clock: Clock;
+	readonly log: Logger;
+	/** True in a process that does jobs; one that does none only puts them into queues. */
+	readonly works: boolean;
+};
+
+/** The queue's tables stand apart from the product's own. */
+const SCHEMA = 'jobs';
+/** How long jobs under way may finish when the process ends; it has 15 s for everything. */
+const FINISH_WITHIN_MS = 8_000;
+
+/** What all queues have in common. */
+const QUEUE_OPTIONS = {
+	/** Of several that wait for one row one is enough. */
+	policy: 'short',
+	/** Longer than any job takes: what is older has lost its process. */
+	expireInSeconds: 300,
+	/** A job is about a row, and only the row knows when it is over. */
+	retryLimit: 10_000,
+	retryDelay: 1,
+	retryBackoff: true,
+	retryDelayMax: 300,
+} as const;
+
+/** pg-boss tells some of its failures as bare objects. */
+function asError(told: Error & { code?: string }): Error {
+	if (told instanceof Error) return told;
+	const { message, code } = told as { message: string; code?: string };
+	return Object.assign(new Error(message), { ...(code !== undefined && { code }) });
+}
+
+type BossJob = { id: string; retryCount: number; data: Job };
+
+/** Jobs in the store, through pg-boss. */
+export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: JobsOptions): Jobs {
+	const boss = new PgBoss({
+		db: queueDatabase(store),
+		schema: SCHEMA,
+		supervise: works,
+		schedule: works,
+		// A worker was killed: its jobs are found within this and the time a job may take.
+		monitorIntervalSeconds: 30,
+	});
+	const outage = createOutage({ clock, log }, 'jobs');
+	// pg-boss tells here what it could not do by itself; it tries again.
+	boss.on('error', (error) => {
+		void outage
+			.during(
+				() => Promise.reject(asError(error)),
+				() => {},
+			)
+			.catch(() => log.error({ error: describeError(error) }, 'the queue failed'));
+	});
+	const handlers = new Map<QueueName, JobHandler>();
+	let lines: Line[] = [];
+
+	const jobOf = ({ id }: Job, startAfter?: Date) => ({
+		data: { id },
+		singletonKey: id,
+		...(startAfter && { startAfter }),
+	});
+
+	function queueOf(name: QueueName): LineQueue {
+		const forget = gather(
+			async (jobs: readonly HandedJob[]) => {
+				await boss.deleteJob(
+					name,
+					jobs.map(({ key }) => key),
+				);
+				return jobs.map(() => undefined);
+			},
+			{ atOnce: 1, most: 100 },
+		);
+		return {
+			fetch: (most) =>
+				outage.during(
+					async () => {
+						const jobs = (await boss.fetch<Job>(name, { batchSize: most })) as BossJob[];
+						return jobs.map(({ id, retryCount, data }) => ({ id: data.id, key: { id, retryCount } }));
+					},
+					() => [],
+				),
+			finish: forget,
+			giveBack: ({ key }) => boss.fail(name, key).then(() => {}),
+		};
+	}
+
+	const rest = async () => {
+		await Promise.all(lines.map((line) => line.stop(FINISH_WITHIN_MS)));
+	};
+
+	return {
+		async enqueue(tx, queue, job, { startAfter } = {}) {
+			await boss.insert(queue, [jobOf(job, startAfter)], { db: queueInside(tx) });
+		},
+		async enqueueAll(tx, queue, jobs) {
+			if (jobs.length === 0) return;
+			await boss.insert(
+				queue,
+				jobs.map((job) => jobOf(job)),
+				{ db: queueInside(tx) },
+			);
+		},
+		handle(queue, handler) {
+			handlers.set(queue, handler);
+		},
+		schedule: (queue, cron) => boss.schedule(queue, cron, { id: 'by-the-clock' }, { tz: 'Europe/Moscow' }),
+		async start() {
+			await boss.start();
+			for (const name of QUEUE_NAMES) {
+				await boss.createQueue(name, QUEUE_OPTIONS);
+				// Has pg-boss read the queue now: inside a transaction that would take a second connection, and transactions
+				// that wait for one another's connections wait for ever.
+				await boss.insert(name, []);
+			}
+		},
+		work() {
+			if (!works) return;
+			lines = [...handlers].map(([name, handler]) =>
+				startLine({ name, queue: queueOf(name), handler, log, atOnce: QUEUES[name].atOnce }),
+			);
+		},
+		rest,
+		async stop() {
+			await rest();
+			await boss.stop({ close: false, graceful: false });
+		},
+	};
+}

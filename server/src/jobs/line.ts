@@ -1,0 +1,114 @@
+import type { Logger } from '../deps.ts';
+import { describeError } from '../http/errors.ts';
+import { isOutage } from '../store/is-outage.ts';
+import type { Job, JobHandler } from './jobs.ts';
+
+/** A job as the queue handed it out; `retryCount` says which time this is. */
+export type HandedJob = Job & { readonly key: { readonly id: string; readonly retryCount: number } };
+
+/** One queue, as far as whoever does its jobs is concerned. Rejects when the store fails. */
+export type LineQueue = {
+	fetch(most: number): Promise<readonly HandedJob[]>;
+	/** The job is done and forgotten. */
+	finish(job: HandedJob): Promise<void>;
+	/** Somebody does it again, in a moment or, after several times, later. */
+	giveBack(job: HandedJob): Promise<void>;
+};
+
+export type LineOptions = {
+	readonly name: string;
+	readonly queue: LineQueue;
+	readonly handler: JobHandler;
+	/** Jobs under way at one moment. */
+	readonly atOnce: number;
+	readonly log: Pick<Logger, 'error'>;
+};
+
+/** Does the jobs of one queue until it is stopped. */
+export type Line = {
+	/** Takes no more jobs; after `withinMs` what is still under way is given back. Resolves when nothing is. */
+	stop(withinMs: number): Promise<void>;
+};
+
+/** How often an empty queue is looked at: half of this is what a new job waits. */
+const LOOK_EVERY_MS = 500;
+/** So that one process does not take all there is while another one rests. */
+const TAKEN_AT_ONCE = 25;
+/** Jobs that end together make room for one look at the queue, not for one each. */
+const ROOM_MS = 25;
+
+/** Thrown by a handler that was told to stop: the job is given back, and nothing is wrong. */
+export class GivenBack extends Error {
+	override readonly name = 'GivenBack';
+}
+
+export function startLine({ name, queue, handler, atOnce, log }: LineOptions): Line {
+	const stopping = new AbortController();
+	const underWay = new Set<Promise<void>>();
+	let ended = false;
+	let wake = () => {};
+
+	const rest = (ms: number) =>
+		new Promise<void>((resolve) => {
+			const timer = setTimeout(resolve, ms);
+			wake = () => {
+				clearTimeout(timer);
+				resolve();
+			};
+		});
+
+	async function settle(job: HandedJob): Promise<void> {
+		try {
+			if (ended) throw new GivenBack();
+			await handler({ id: job.id }, stopping.signal);
+			await queue.finish(job);
+		} catch (error) {
+			// That the store is away is told once by whoever looks into the queue, not by each job.
+			if (!(error instanceof GivenBack) && !isOutage(error)) {
+				log.error({ queue: name, error: describeError(error) }, 'a job failed and comes again');
+			}
+			// Where not even this is heard, the queue takes it back by itself after a while.
+			await queue.giveBack(job).catch(() => {});
+		}
+	}
+
+	function begin(job: HandedJob): void {
+		const doing = settle(job).finally(() => {
+			underWay.delete(doing);
+			if (underWay.size === atOnce - 1) wake();
+		});
+		underWay.add(doing);
+	}
+
+	/** True when there may be more than was taken. */
+	async function look(room: number): Promise<boolean> {
+		try {
+			const jobs = await queue.fetch(room);
+			for (const job of jobs) begin(job);
+			return jobs.length === room;
+		} catch (error) {
+			log.error({ queue: name, error: describeError(error) }, 'a queue was not read');
+			return false;
+		}
+	}
+
+	async function run(): Promise<void> {
+		while (!ended) {
+			const room = Math.min(TAKEN_AT_ONCE, atOnce - underWay.size);
+			const more = room > 0 && (await look(room));
+			if (!ended) await rest(more || room === 0 ? ROOM_MS : LOOK_EVERY_MS);
+		}
+	}
+
+	const running = run();
+	return {
+		async stop(withinMs) {
+			ended = true;
+			wake();
+			const patience = setTimeout(() => stopping.abort(), withinMs);
+			await running;
+			await Promise.all(underWay);
+			clearTimeout(patience);
+		},
+	};
+}

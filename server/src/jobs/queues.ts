@@ -1,0 +1,14 @@
+/** Every queue, and how many of its jobs one process does at a time. */
+export const QUEUES = {
+	/** A block of an owner report is to be asked about; the id is the block's. Asking is waiting: many wait at once. */
+	'owner-report-block': { atOnce: 100 },
+	/** What has been kept long enough goes; the id says nothing. */
+	'owner-report-purge': { atOnce: 1 },
+	/** A letter of the outbox is to be sent; the id is the letter's. */
+	letter: { atOnce: 4 },
+	/** Letters that lost their job get one, and what was settled long ago goes; the id says nothing. */
+	'letter-tidy': { atOnce: 1 },
+} as const satisfies Readonly<Record<string, { readonly atOnce: number }>>;
+
+export type QueueName = keyof typeof QUEUES;
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

@@ -1,0 +1,24 @@
+/** What a letter tells of. */
+export const LETTER_KINDS = ['report-paid', 'report-completed'] as const;
+export type LetterKind = (typeof LETTER_KINDS)[number];
+
+export type Attachment = {
+	/** Latin letters, digits, `-` and `.`: other names do not survive every mail program. */
+	readonly name: string;
+	readonly type: string;
+	readonly bytes: Buffer;
+};
+
+/** A letter that is ready to be sent. */
+export type Letter = {
+	readonly to: string;
+	/** One line; of nobody's person, since it travels in the open. */
+	readonly subject: string;
+	readonly text: string;
+	readonly html: string;
+	readonly attachments: readonly Attachment[];
+};
+
+/** Writes the letter about something as it stands now; null where nobody wants it any more. */
+export type Composer = (about: string) => Promise<Letter | null>;
+export type Composers = Readonly<Record<LetterKind, Composer>>;

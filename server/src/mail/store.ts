@@ -1,0 +1,88 @@
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../store/columns.ts';
+import type { Store, Tx } from '../store/store.ts';
+import type { LetterKind } from './letter.ts';
+
+export type LetterState = 'waiting' | 'sent' | 'refused' | 'dropped';
+
+/** The columns are described where they are made: migrations/0008_mail.sql. */
+const letter = pgTable('letter', {
+	id: uuid('id').primaryKey(),
+	kind: text('kind').$type<LetterKind>().notNull(),
+	about: uuid('about').notNull(),
+	state: text('state').$type<LetterState>().notNull().default('waiting'),
+	attempts: integer('attempts').notNull().default(0),
+	createdAt: moment('created_at').notNull(),
+	nextAt: moment('next_at'),
+	holder: uuid('holder'),
+	heldUntil: moment('held_until'),
+	problem: text('problem'),
+	settledAt: moment('settled_at'),
+});
+
+export type LetterRow = typeof letter.$inferSelect;
+type Read = Pick<Store, 'db'>;
+
+export async function addLetter(
+	tx: Tx,
+	row: Pick<LetterRow, 'id' | 'kind' | 'about' | 'createdAt'>,
+): Promise<void> {
+	await tx.insert(letter).values({ ...row, nextAt: row.createdAt });
+}
+
+/** Takes a waiting letter that nobody is sending; null where somebody is, or it is settled or gone. */
+export async function takeLetter(
+	{ db }: Read,
+	id: string,
+	{ holder, now, until }: { readonly holder: string; readonly now: Date; readonly until: Date },
+): Promise<LetterRow | null> {
+	const [row] = await db
+		.update(letter)
+		.set({ holder, heldUntil: until, attempts: sql`${letter.attempts} + 1` })
+		.where(
+			and(
+				eq(letter.id, id),
+				eq(letter.state, 'waiting'),
+				or(isNull(letter.heldUntil), lte(letter.heldUntil, now)),
+			),
+		)
+		.returning();
+	return row ?? null;
+}
+
+export async function findLetter({ db }: Read, id: string): Promise<LetterRow | null> {
+	const [row] = await db.select().from(letter).where(eq(letter.id, id));
+	return row ?? null;
+}
+
+/** What an attempt came to; false where its time was over and another sending has the letter by now. */
+export async function settleLetter(
+	tx: Tx,
+	{ id, holder }: Pick<LetterRow, 'id' | 'holder'>,
+	change: Pick<LetterRow, 'state' | 'nextAt' | 'problem' | 'settledAt'>,
+): Promise<boolean> {
+	const changed = await tx
+		.update(letter)
+		.set({ ...change, holder: null, heldUntil: null })
+		.where(and(eq(letter.id, id), eq(letter.holder, holder ?? '')))
+		.returning({ id: letter.id });
+	return changed.length === 1;
+}
+
+/** Letters that should have been tried by now. */
+export async function findOverdue(tx: Tx, before: Date): Promise<string[]> {
+	const rows = await tx.select({ id: letter.id }).from(letter).where(lt(letter.nextAt, before)).limit(1000);
+	return rows.map(({ id }) => id);
+}
+
+export async function countWaiting({ db }: Read): Promise<number> {
+	return db.$count(letter, eq(letter.state, 'waiting'));
+}
+
+/** Takes rows of settled letters away; nobody asks for them any more. */
+export async function removeSettled(tx: Tx, before: Date): Promise<void> {
+	await tx
+		.delete(letter)
+		.where(and(inArray(letter.state, ['sent', 'refused', 'dropped']), lt(letter.settledAt, before)));
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { BLOCKS } from '@avtosverka/contract/owner-report/blocks';
+import { isSettled } from '@avtosverka/registers/answer';
+import type { PersonRegisters } from '@avtosverka/registers/person-registers';
+import type { Deps } from '../../deps.ts';
+import { describeError } from '../../http/errors.ts';
+import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
+import { GivenBack } from '../../jobs/line.ts';
+import { isOver, type Pace } from '../life.ts';
+import type { ReportLetters } from '../owner-reports.ts';
+import { openPerson } from '../sealing.ts';
+import { createHoldings } from './holdings.ts';
+import { type AskedBlock, endAsking, settleAsking } from './settling.ts';
+import { type Holding, markCostly, releaseBlock, type TakenBlock, takeBlock } from './store.ts';
+
+/** What asking about blocks needs. */
+export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log' | 'metrics'> & {
+	readonly personRegisters: Pick<PersonRegisters, 'ask'>;
+	readonly jobs: Pick<Jobs, 'enqueue'>;
+	/** Null where nobody writes letters. */
+	readonly letters: Pick<ReportLetters, 'reportCompleted'> | null;
+	readonly pace: Pace;
+};
+
+/** Each supplier has its own 20 s; this ends whatever does not keep to them. */
+const ASKING_AT_MOST_MS = 120_000;
+
+/**
+ * Does one job: asks about one block, once, and puts the job of its next attempt into the queue. A job whose block is
+ * not due, is asked by somebody else or is gone does nothing: whoever has it, or the sweep, goes on with it.
+ */
+export function createAsking(deps: AskingDeps): JobHandler {
+	const { store, clock, log, metrics, personRegisters, pace } = deps;
+	const holdings = createHoldings(store, clock, log);
+
+	/** Null where our own bug kept it from being asked. */
+	async function answerOf(taken: TakenBlock, holding: Holding, signal: AbortSignal): Promise<AskedBlock> {
+		const { block, report } = taken;
+		const { register } = block;
+		const person = openPerson(store.seal, report.uuid, { keyId: report.personKeyId, bytes: report.person });
+		// An asking that left its mark has died before it knew what came of its question.
+		let isRepetition = block.costlyOpen;
+		async function beforePaid(): Promise<void> {
+			if (!(await markCostly(store, holding, isRepetition))) {
+				throw new Error('a question that costs money must not be sent again');
+			}
+			metrics.costlyAsked(register, isRepetition ? 'repeated' : 'first');
+			isRepetition = false;
+		}
+		try {
+			const asked = await personRegisters.ask(register, { person, signal, beforePaid });
+			// What could not be read again later must not be kept as if it could.
+			if ('facts' in asked.answer) BLOCKS[register].parse(asked.answer.facts);
+			return asked;
+		} catch (error) {
+			log.error({ register, error: describeError(error) }, 'asking about a person failed');
+			return null;
+		}
+	}
+
+	return async function ask({ id }, stopping) {
+		const holding = { id, holder: randomUUID() };
+		const now = clock.now();
+		const taken = await takeBlock(store, holding, now, holdings.until());
+		if (taken === null) return;
+		if (isOver(taken.report.createdAt, now, pace)) return endAsking(deps, taken, holding);
+		await holdings.during(holding.holder, async () => {
+			const signal = AbortSignal.any([stopping, AbortSignal.timeout(ASKING_AT_MOST_MS)]);
+			const asked = await answerOf(taken, holding, signal);
+			if (stopping.aborted && !(asked !== null && isSettled(asked.answer))) {
+				await releaseBlock(store, holding);
+				throw new GivenBack();
+			}
+			await settleAsking(deps, taken, { holding, asked });
+		});
+	};
+}

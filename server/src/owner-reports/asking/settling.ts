@@ -1,0 +1,114 @@
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { type Answer, isSettled } from '@avtosverka/registers/answer';
+import type { AskedPersonAnswer } from '@avtosverka/registers/person-registers';
+import type { Deps } from '../../deps.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Tx } from '../../store/store.ts';
+import { afterAttempt, type BlockLife, outcomeOf, type Pace } from '../life.ts';
+import { bestMatch, matchesIn } from '../matches.ts';
+import type { ReportLetters } from '../owner-reports.ts';
+import { sealFacts } from '../sealing.ts';
+import { changeReport, lockReport, type ReportRow } from '../store.ts';
+import {
+	countOpen,
+	endBlock,
+	type Holding,
+	hasAnsweredAfter,
+	type Settlement,
+	settleBlock,
+	type TakenBlock,
+} from './store.ts';
+
+type SettlingDeps = Pick<Deps, 'store' | 'clock' | 'metrics'> & {
+	readonly jobs: Pick<Jobs, 'enqueue'>;
+	readonly letters: Pick<ReportLetters, 'reportCompleted'> | null;
+	readonly pace: Pace;
+};
+
+/** What came of asking; null where our own bug kept it from being asked. */
+export type AskedBlock = AskedPersonAnswer<PersonRegister> | null;
+type Told = Answer<BlockData[PersonRegister]>;
+
+const NOTHING_READ = { facts: null, factsKeyId: null, match: null, skippedRows: 0 } as const;
+
+/** What the block keeps of an answer; of one that our bug swallowed nothing but that it is not readable. */
+function toldBy(answer: Told | null) {
+	if (answer === null) return { state: 'unreadable', source: null, asOf: null, reason: null } as const;
+	return {
+		state: answer.state,
+		source: answer.state === 'not-asked' ? null : answer.source,
+		asOf: answer.state === 'not-asked' ? null : answer.asOf,
+		reason: answer.state === 'not-asked' || answer.state === 'refused' ? answer.reason : null,
+	};
+}
+
+/** Writes what came of asking: the block, the job of its next attempt, and, with the last block, the report's completion. */
+export async function settleAsking(
+	deps: SettlingDeps,
+	taken: TakenBlock,
+	{ holding, asked }: { holding: Holding; asked: AskedBlock },
+): Promise<void> {
+	const { store, clock, jobs, pace } = deps;
+	const { block, report } = taken;
+	const now = clock.now();
+	const answer = asked?.answer ?? null;
+	const outcome = answer === null ? 'failed' : outcomeOf(answer.state);
+	const life: BlockLife = { attempts: block.attempts, answered: false, nextAt: block.nextAt };
+	const attempt = { outcome, createdAt: report.createdAt, now, spread: Math.random() };
+	const { attempts, answered, nextAt } = afterAttempt(life, attempt, pace);
+	const settlement: Settlement = {
+		...toldBy(answer),
+		...(await readFrom(deps, taken, answer)),
+		attempts,
+		nextAt,
+		tried: asked?.tried ?? [],
+		answeredAt: answered ? now : null,
+	};
+	const completed = await store.transaction(async (tx) => {
+		const locked = await lockReport(tx, report.uuid);
+		if (locked === null || !(await settleBlock(tx, holding, settlement))) return false;
+		if (nextAt === null) return completeIfWhole(deps, tx, locked, now);
+		await jobs.enqueue(tx, 'owner-report-block', { id: block.id }, { startAfter: nextAt });
+		return false;
+	});
+	if (completed) deps.metrics.ownerReports('completed');
+}
+
+async function readFrom({ store }: SettlingDeps, { block, report }: TakenBlock, answer: Told | null) {
+	if (answer === null || !isSettled(answer) || answer.state === 'clear') return NOTHING_READ;
+	const { facts } = answer;
+	const sealed = await sealFacts(store.seal, report.uuid, block.register, facts);
+	return {
+		facts: sealed.bytes,
+		factsKeyId: sealed.keyId,
+		match: bestMatch(matchesIn(block.register, facts as never)),
+		skippedRows: answer.state === 'partial' ? answer.skippedRows : 0,
+	};
+}
+
+/** Closes a block whose time is over. */
+export async function endAsking(deps: SettlingDeps, { report }: TakenBlock, holding: Holding): Promise<void> {
+	const completed = await deps.store.transaction(async (tx) => {
+		const locked = await lockReport(tx, report.uuid);
+		if (locked === null || !(await endBlock(tx, holding))) return false;
+		return completeIfWhole(deps, tx, locked, deps.clock.now());
+	});
+	if (completed) deps.metrics.ownerReports('completed');
+}
+
+/** The report's row is locked: of two blocks that end together the second one sees the first. */
+async function completeIfWhole(
+	{ letters }: SettlingDeps,
+	tx: Tx,
+	{ uuid, paidAt, completedAt }: ReportRow,
+	now: Date,
+): Promise<boolean> {
+	if (completedAt !== null || (await countOpen(tx, uuid)) > 0) return false;
+	await changeReport(tx, uuid, { completedAt: now });
+	// Who paid for a whole report has had all of it.
+	if (letters !== null && paidAt !== null && (await hasAnsweredAfter(tx, uuid, paidAt))) {
+		await letters.reportCompleted(tx, uuid);
+	}
+	return true;
+}

@@ -1,0 +1,132 @@
+import type { Tried } from '@avtosverka/registers/answer';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { ownerReport, ownerReportBlock } from '../../store/report-tables.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import type { BlockRow, ReportRow } from '../store.ts';
+
+type Read = Pick<Store, 'db'>;
+const block = ownerReportBlock;
+
+/** One asking of one block: `holder` is drawn for each, so that a process knows its own askings apart as well. */
+export type Holding = { readonly id: string; readonly holder: string };
+
+const isHeldBy = ({ id, holder }: Holding) => and(eq(block.id, id), eq(block.holder, holder));
+
+/** A block that may be asked now, and its report. */
+export type TakenBlock = {
+	readonly block: BlockRow;
+	readonly report: Pick<ReportRow, 'uuid' | 'createdAt' | 'person' | 'personKeyId'>;
+};
+
+/** Takes a block for one asking; null where it is not due, another asking has it, or it is gone. */
+export async function takeBlock(
+	{ db }: Read,
+	{ id, holder }: Holding,
+	now: Date,
+	until: Date,
+): Promise<TakenBlock | null> {
+	const isFree = or(isNull(block.heldUntil), lte(block.heldUntil, now));
+	const [taken] = await db
+		.update(block)
+		.set({ holder, heldUntil: until })
+		.from(ownerReport)
+		.where(and(eq(block.id, id), eq(ownerReport.uuid, block.reportUuid), lte(block.nextAt, now), isFree))
+		.returning({
+			block,
+			report: {
+				uuid: ownerReport.uuid,
+				createdAt: ownerReport.createdAt,
+				person: ownerReport.person,
+				personKeyId: ownerReport.personKeyId,
+			},
+		});
+	return taken ?? null;
+}
+
+/** Holds on to blocks whose asking goes on. */
+export async function renewHoldings({ db }: Read, holders: readonly string[], until: Date): Promise<void> {
+	await db
+		.update(block)
+		.set({ heldUntil: until })
+		.where(inArray(block.holder, [...holders]));
+}
+
+/** Gives a block back as if it had not been taken. */
+export async function releaseBlock({ db }: Read, holding: Holding): Promise<void> {
+	await db.update(block).set({ holder: null, heldUntil: null }).where(isHeldBy(holding));
+}
+
+/**
+ * Says, before it is sent, that a question costs money. False where it must not be sent: the block is another's by
+ * now, or this would be the second repetition.
+ */
+export async function markCostly({ db }: Read, holding: Holding, isRepetition: boolean): Promise<boolean> {
+	const marked = await db
+		.update(block)
+		.set({
+			costlyOpen: true,
+			costlySent: sql`${block.costlySent} + 1`,
+			...(isRepetition && { costlyRepeated: sql`${block.costlyRepeated} + 1` }),
+		})
+		.where(and(isHeldBy(holding), isRepetition ? eq(block.costlyRepeated, 0) : undefined))
+		.returning({ id: block.id });
+	return marked.length === 1;
+}
+
+/** What an asking leaves in its block. */
+export type Settlement = Pick<
+	BlockRow,
+	| 'state'
+	| 'attempts'
+	| 'facts'
+	| 'factsKeyId'
+	| 'source'
+	| 'asOf'
+	| 'match'
+	| 'reason'
+	| 'skippedRows'
+	| 'answeredAt'
+	| 'nextAt'
+> & { readonly tried: readonly Tried[] };
+
+/** Writes what came of an asking and lets the block go; false where it is another's by now. */
+export async function settleBlock(tx: Tx, holding: Holding, settlement: Settlement): Promise<boolean> {
+	const written = await tx
+		.update(block)
+		.set({ ...settlement, holder: null, heldUntil: null, costlyOpen: false })
+		.where(isHeldBy(holding))
+		.returning({ id: block.id });
+	return written.length === 1;
+}
+
+/** Ends a block whose time is over; what it says of its last attempt stays. */
+export async function endBlock(tx: Tx, holding: Holding): Promise<boolean> {
+	const ended = await tx
+		.update(block)
+		.set({ nextAt: null, holder: null, heldUntil: null })
+		.where(isHeldBy(holding))
+		.returning({ id: block.id });
+	return ended.length === 1;
+}
+
+/** How many blocks of a report are still to be asked. */
+export function countOpen(tx: Tx, reportUuid: string): Promise<number> {
+	return tx.$count(block, and(eq(block.reportUuid, reportUuid), isNotNull(block.nextAt)));
+}
+
+/** True when some block has got its data after a moment. */
+export async function hasAnsweredAfter(tx: Tx, reportUuid: string, moment: Date): Promise<boolean> {
+	return (await tx.$count(block, and(eq(block.reportUuid, reportUuid), gt(block.answeredAt, moment)))) > 0;
+}
+
+const isOverdue = (before: Date) =>
+	and(lt(block.nextAt, before), or(isNull(block.heldUntil), lt(block.heldUntil, before)));
+
+/** Blocks that were due before a moment and that nobody asks: their process was killed, or their job was lost. */
+export function findOverdue({ db }: Read, before: Date, atMost: number): Promise<{ id: string }[]> {
+	return db.select({ id: block.id }).from(block).where(isOverdue(before)).orderBy(block.nextAt).limit(atMost);
+}
+
+export function countOverdue({ db }: Read, before: Date): Promise<number> {
+	return db.$count(block, isOverdue(before));
+}

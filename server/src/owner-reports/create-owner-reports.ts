@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { CONSENT_TEXT } from '@avtosverka/contract/owner-report/consent';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import type { Deps } from '../deps.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { destroyOwn } from './deleting/store.ts';
+import { documentOf } from './document.ts';
+import { isReady, newBlock, type Pace } from './life.ts';
+import type { OpenReport } from './open-report.ts';
+import { openReport } from './opening.ts';
+import type { OwnerReports } from './owner-reports.ts';
+import { presentReport } from './present.ts';
+import { SAMPLE_REPORT } from './sample.ts';
+import { openPerson, sealAddress, sealPerson } from './sealing.ts';
+import { createReportSelling } from './selling.ts';
+import { findPress, findReport, findReportsOf, insertReport } from './store.ts';
+
+export type OwnerReportsDeps = Pick<Deps, 'store' | 'clock' | 'metrics'> & {
+	readonly jobs: Pick<Jobs, 'enqueueAll'>;
+	readonly pace: Pace;
+};
+
+/** Owner reports in PostgreSQL; the sample's is in the program. */
+export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerReportsDeps): OwnerReports {
+	const textSha256 = createHash('sha256').update(CONSENT_TEXT).digest();
+
+	async function find(uuid: string): Promise<OpenReport | null> {
+		if (uuid === SAMPLE_REPORT_UUID) return SAMPLE_REPORT;
+		const found = await findReport(store, uuid);
+		return found && openReport(store.seal, found);
+	}
+
+	return {
+		async create({ accountId, person, address, idempotenceKey }) {
+			const uuid = randomUUID();
+			const createdAt = clock.now();
+			const report = {
+				uuid,
+				accountId,
+				idempotenceKey,
+				person: sealPerson(store.seal, uuid, person),
+				consent: { textSha256, address: sealAddress(store.seal, uuid, address) },
+				createdAt,
+				nextAt: newBlock(createdAt, pace).nextAt ?? createdAt,
+			};
+			const outcome = await store.transaction((tx) => insertReport(tx, jobs, report));
+			if (outcome === 'gone') return null;
+			if (outcome === 'written') {
+				metrics.ownerReports('created');
+				return { uuid, fresh: true };
+			}
+			const pressed = idempotenceKey === null ? null : await findPress(store, accountId, idempotenceKey);
+			return pressed === null ? null : { uuid: pressed, fresh: false };
+		},
+		findPress: (accountId, idempotenceKey) => findPress(store, accountId, idempotenceKey),
+		async present(uuid, viewer) {
+			const report = await find(uuid);
+			return report && presentReport(report, { viewer, now: clock.now(), pace });
+		},
+		async listOf(accountId) {
+			const rows = await findReportsOf(store, accountId);
+			return rows.map(({ uuid, createdAt, paidAt, ...row }) => {
+				const person = openPerson(store.seal, uuid, { keyId: row.personKeyId, bytes: row.person });
+				return {
+					report_uuid: uuid,
+					last_name: person.lastName,
+					first_name: person.firstName,
+					middle_name: person.middleName,
+					paid: paidAt !== null,
+					created_at: createdAt.toISOString(),
+				};
+			});
+		},
+		async remove(uuid, accountId) {
+			const removed = await store.transaction((tx) => destroyOwn(tx, uuid, accountId, clock.now()));
+			if (removed) metrics.ownerReports('deleted');
+			return removed;
+		},
+		async standing(uuid) {
+			const report = await find(uuid);
+			if (report === null) return 'gone';
+			if (report.paidAt !== null) return 'paid';
+			return isReady(report.blocks, report.createdAt, clock.now(), pace) ? 'ready' : 'forming';
+		},
+		...createReportSelling(store),
+		async documentOf(uuid) {
+			const report = await find(uuid);
+			return report && documentOf(report);
+		},
+	};
+}

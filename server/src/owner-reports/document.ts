@@ -1,0 +1,27 @@
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { maskPassport } from '@avtosverka/contract/vocabulary/person';
+import type { OpenReport } from './open-report.ts';
+import type { DocumentBlock, ReportDocument } from './owner-reports.ts';
+import { verdictOf } from './verdict.ts';
+
+/** What document and letter say of a paid report; null for an unpaid one, of which nothing may be told. */
+export function documentOf(report: OpenReport): ReportDocument | null {
+	const { uuid, person, createdAt, paidAt, completedAt, email, blocks } = report;
+	if (paidAt === null) return null;
+	return {
+		uuid,
+		lastName: person.lastName,
+		firstName: person.firstName,
+		middleName: person.middleName,
+		birthDate: formatDay(person.birthDate),
+		passport: maskPassport(person.passport),
+		createdAt,
+		paidAt,
+		completedAt,
+		email,
+		blocks: blocks.map(({ register, facts, state, source, asOf, match, reason, skippedRows }) => {
+			const verdict = verdictOf({ register, state, facts });
+			return { register, facts, verdict, state, source, asOf, match, reason, skippedRows } as DocumentBlock;
+		}),
+	};
+}

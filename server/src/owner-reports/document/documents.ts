@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import type { ReportDocument } from '../owner-reports.ts';
+import type { Drawn } from './worker.ts';
+
+/** PDFs of reports. Drawing takes some hundred milliseconds of a processor, so a thread beside the server does it. */
+export type Documents = {
+	/** The bytes of a report's document, as of `now`. Rejects where it cannot be drawn within a minute. */
+	draw(report: ReportDocument, now: Date): Promise<Buffer>;
+	/** Ends the thread; what is being drawn is rejected. */
+	close(): Promise<void>;
+};
+
+const DRAWN_WITHIN_MS = 60_000;
+/** The thread with its fonts holds some 100 MB; it goes when nobody has wanted anything for so long. */
+const IDLE_FOR_MS = 60_000;
+
+type Waiting = {
+	readonly resolve: (bytes: Buffer) => void;
+	readonly reject: (error: Error) => void;
+	readonly timer: NodeJS.Timeout;
+};
+
+/** @param siteUrl the site's public address without a slash at its end */
+export function createDocuments({ siteUrl }: { readonly siteUrl: string }): Documents {
+	const waiting = new Map<number, Waiting>();
+	let worker: Worker | null = null;
+	let idle: NodeJS.Timeout | undefined;
+	let asked = 0;
+
+	function settle(id: number, how: (one: Waiting) => void): void {
+		const one = waiting.get(id);
+		if (!one) return;
+		waiting.delete(id);
+		clearTimeout(one.timer);
+		how(one);
+		if (waiting.size === 0) idle = setTimeout(end, IDLE_FOR_MS, 'idle').unref();
+	}
+
+	async function end(why: string): Promise<void> {
+		const ended = worker;
+		worker = null;
+		clearTimeout(idle);
+		for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(new Error(`Not drawn: ${why}`)));
+		clearTimeout(idle);
+		await ended?.terminate();
+	}
+
+	function begin(): Worker {
+		const begun = new Worker(new URL('./worker.ts', import.meta.url));
+		// A process that has nothing else to do may end.
+		begun.unref();
+		begun.on('message', (drawn: Drawn) =>
+			settle(drawn.id, ({ resolve, reject }) =>
+				'bytes' in drawn
+					? resolve(Buffer.from(drawn.bytes))
+					: reject(new Error(`Not drawn: ${drawn.failed}`)),
+			),
+		);
+		begun.on('error', ({ name }) => {
+			if (worker === begun) void end(name);
+		});
+		return begun;
+	}
+
+	return {
+		draw(report, now) {
+			clearTimeout(idle);
+			worker ??= begin();
+			asked += 1;
+			const id = asked;
+			const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+			const timer = setTimeout(() => void end('too slow'), DRAWN_WITHIN_MS);
+			waiting.set(id, { resolve, reject, timer });
+			worker.postMessage({ id, drawing: { report, siteUrl, now } });
+			return promise;
+		},
+		close: () => end('closing'),
+	};
+}

@@ -1,0 +1,129 @@
+import type { Verdict } from '@avtosverka/contract/vocabulary/person-register';
+import { Document, Page, type PageLayoutProps, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import type { DocumentBlock, DocumentContent } from './content.ts';
+import type { DocumentRecord, Fact } from './record.ts';
+import { STYLE, VERDICT_COLOURS } from './style.ts';
+
+const BRAND = 'Автосверка';
+const TITLE = 'Отчёт о владельце автомобиля';
+const NAMESAKES =
+	'Возможны полные тёзки. Если в блоке нет данных, проверьте, нет ли опечатки в имени, дате рождения или номере паспорта.';
+
+const text = (style: keyof typeof STYLE, content: string) => h(Text, { style: STYLE[style] }, content);
+
+/** Said again on every page: whose report, where it lives, which page this is. */
+function header({ name }: DocumentContent): ReactElement {
+	return h(View, { key: 'header', style: STYLE.header }, text('brand', BRAND), h(Text, null, name));
+}
+
+function footer({ address, printedAt }: DocumentContent, { pageNumber, totalPages }: PageLayoutProps) {
+	return h(
+		View,
+		{ key: 'footer', style: STYLE.footer },
+		text('footerAddress', `${address}\nДокумент составлен ${printedAt} (московское время)`),
+		text('pageNumber', `стр. ${pageNumber} из ${totalPages ?? pageNumber}`),
+	);
+}
+
+/** Longer values may be cut by the end of a page. */
+const WHOLE_UP_TO = 400;
+
+/** A line of a table. */
+function factRow([label, value]: Fact): ReactElement {
+	return h(
+		View,
+		{ style: STYLE.row, wrap: value.length > WHOLE_UP_TO },
+		text('label', label),
+		text('value', value),
+	);
+}
+
+function chip(verdict: Verdict, words: string): ReactElement {
+	const { ink, ground } = VERDICT_COLOURS[verdict];
+	return h(Text, { style: [STYLE.chip, { color: ink, backgroundColor: ground }] }, words);
+}
+
+function summary({ blocks }: DocumentContent): ReactElement {
+	return h(
+		View,
+		{ wrap: false },
+		h(
+			View,
+			{ style: STYLE.headRow },
+			text('check', 'Проверка'),
+			text('result', 'Итог'),
+			text('value', 'Источник'),
+		),
+		...blocks.map(({ title, verdict, verdictText, source }) =>
+			h(
+				View,
+				{ style: STYLE.row },
+				text('check', title),
+				h(View, { style: STYLE.result }, chip(verdict, verdictText)),
+				text('value', source.replace('Источник: ', '')),
+			),
+		),
+	);
+}
+
+/** A record's lines, flat: a box around them would leave its edges behind at the end of a page. */
+function recordLines({ heading, facts, note }: DocumentRecord, index: number): ReactElement[] {
+	const lines = [text('recordHead', `${index + 1}. ${heading}`), ...facts.map(factRow)];
+	return note === null ? lines : [...lines, text('note', note)];
+}
+
+/** Keeps the first two of some lines on one page, so that no heading stands alone at its foot. */
+function heldTogether([first, second, ...others]: readonly ReactElement[]): ReactElement[] {
+	return [h(View, { wrap: false }, first, second), ...others];
+}
+
+function block({ title, verdict, verdictText, said, notes, records, source }: DocumentBlock): ReactElement[] {
+	const head = h(
+		View,
+		{ wrap: false },
+		h(View, { style: STYLE.blockHead }, text('blockTitle', title), chip(verdict, verdictText)),
+		...[said, ...notes].map((sentence) => text('said', sentence)),
+		text('source', source),
+	);
+	const [first, ...others] = records.map(recordLines);
+	if (!first) return [head];
+	const [heading, ...lines] = first;
+	return [...heldTogether([h(View, null, head, heading), ...lines]), ...others.flatMap(heldTogether)];
+}
+
+/** A report as a document of A4 pages. */
+export function documentPages(content: DocumentContent, writtenAt: Date) {
+	return h(
+		Document,
+		{
+			title: `${TITLE}: ${content.name}`,
+			author: BRAND,
+			subject: TITLE,
+			creator: BRAND,
+			producer: BRAND,
+			language: 'ru',
+			creationDate: writtenAt,
+		},
+		h(
+			Page,
+			{
+				size: 'A4',
+				style: STYLE.page,
+				// Measured once and cut into pages; the library's older way takes minutes for hundreds of rows, and fails.
+				layout: (page) => [
+					header(content),
+					h(View, { key: 'body', style: STYLE.body }, page.children),
+					footer(content, page),
+				],
+			},
+			text('kicker', TITLE),
+			text('name', content.name),
+			h(View, { style: STYLE.topEdge }, ...content.facts.map(factRow)),
+			text('hint', NAMESAKES),
+			text('heading', 'Сводка'),
+			summary(content),
+			...content.blocks.flatMap(block),
+		),
+	);
+}

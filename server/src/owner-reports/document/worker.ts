@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads';
+import { type Drawing, drawDocument } from './draw.ts';
+import { registerFonts } from './fonts.ts';
+
+/** What the thread is asked, and what it answers: the bytes, or the kind of error that kept it from drawing. */
+export type Asked = { readonly id: number; readonly drawing: Drawing };
+export type Drawn =
+	| { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
+	| { readonly id: number; readonly failed: string };
+
+async function draw({ id, drawing }: Asked): Promise<Drawn> {
+	try {
+		return { id, bytes: new Uint8Array(await drawDocument(drawing)) };
+	} catch (error) {
+		// Only its kind: a message may repeat what was to be drawn.
+		return { id, failed: (error as Error).name };
+	}
+}
+
+registerFonts();
+parentPort?.on('message', async (asked: Asked) => {
+	const drawn = await draw(asked);
+	parentPort?.postMessage(drawn, 'bytes' in drawn ? [drawn.bytes.buffer] : []);
+});

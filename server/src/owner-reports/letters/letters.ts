@@ -1,0 +1,87 @@
+import type { Clock } from '../../deps.ts';
+import type { Composers, Letter } from '../../mail/letter.ts';
+import type { Outbox } from '../../mail/mail.ts';
+import type { Documents } from '../document/documents.ts';
+import type { OwnerReports, ReportDocument, ReportLetters } from '../owner-reports.ts';
+import { asHtml, asText, type LetterPage } from './page.ts';
+
+export type ReportLettersDeps = {
+	readonly ownerReports: Pick<OwnerReports, 'documentOf'>;
+	readonly documents: Pick<Documents, 'draw'>;
+	readonly clock: Clock;
+	/** The site's public address without a slash at its end. */
+	readonly siteUrl: string;
+};
+
+const KEEP_THE_LINK =
+	'Ссылка открывает отчёт без пароля. Не передавайте её тем, кому не хотите показать отчёт.';
+const WHY =
+	'Вы получили это письмо, потому что при оплате отчёта был указан этот адрес. Если это были не вы, просто удалите его.';
+
+type Told = { readonly subject: string } & Omit<LetterPage, 'button' | 'small'>;
+
+function paidWords({ completedAt }: ReportDocument, name: string): Told {
+	if (completedAt !== null) {
+		return {
+			subject: 'Ваш отчёт о владельце готов',
+			heading: 'Отчёт готов',
+			paragraphs: [
+				`Отчёт о владельце автомобиля: ${name}. Он оплачен и останется доступен по ссылке.`,
+				'Тот же отчёт приложен к письму в виде PDF.',
+			],
+		};
+	}
+	return {
+		subject: 'Ваш отчёт о владельце оплачен',
+		heading: 'Отчёт оплачен',
+		paragraphs: [
+			`Отчёт о владельце автомобиля: ${name}. Он уже открыт по ссылке.`,
+			'К письму приложено в виде PDF то, что известно сейчас. Часть реестров ещё не ответила: если ответят позже, мы пришлём дополненный отчёт.',
+		],
+	};
+}
+
+function completedWords(_: ReportDocument, name: string): Told {
+	return {
+		subject: 'Ваш отчёт о владельце дополнен',
+		heading: 'Отчёт дополнен',
+		paragraphs: [
+			`Отчёт о владельце автомобиля: ${name}. Ответили реестры, которые молчали, когда вы его оплатили.`,
+			'Дополненный отчёт приложен к письму в виде PDF.',
+		],
+	};
+}
+
+/** Puts the letters about reports into the outbox. */
+export function createReportLetters(outbox: Outbox): ReportLetters {
+	return {
+		reportPaid: (tx, uuid) => outbox.put(tx, 'report-paid', uuid),
+		reportCompleted: (tx, uuid) => outbox.put(tx, 'report-completed', uuid),
+	};
+}
+
+/** What the buyers of reports are written. A report without an address, unpaid or gone is nobody's letter. */
+export function createReportComposers({
+	ownerReports,
+	documents,
+	clock,
+	siteUrl,
+}: ReportLettersDeps): Composers {
+	async function attachmentsOf(report: ReportDocument): Promise<Letter['attachments']> {
+		const bytes = await documents.draw(report, clock.now());
+		return [{ name: `otchet-${report.uuid.slice(0, 8)}.pdf`, type: 'application/pdf', bytes }];
+	}
+
+	const composer = (words: (report: ReportDocument, name: string) => Told) => async (uuid: string) => {
+		const report = await ownerReports.documentOf(uuid);
+		if (report === null || report.email === null) return null;
+		const name = [report.lastName, report.firstName, report.middleName].filter(Boolean).join(' ');
+		const { subject, heading, paragraphs } = words(report, name);
+		const button = { words: 'Открыть отчёт', address: `${siteUrl}/ownerReport/${uuid}` };
+		const page = { heading, paragraphs, button, small: [KEEP_THE_LINK, WHY] };
+		const attachments = await attachmentsOf(report);
+		return { to: report.email, subject, text: asText(page), html: asHtml(page), attachments };
+	};
+
+	return { 'report-paid': composer(paidWords), 'report-completed': composer(completedWords) };
+}

@@ -1,0 +1,35 @@
+import type { Deps } from '../../deps.ts';
+import { createMail } from '../../mail/mail.ts';
+import { createPost } from '../../mail/post.ts';
+import { createDocuments } from '../document/documents.ts';
+import { createReportComposers } from './letters.ts';
+import { forgetAddresses } from './store.ts';
+
+/** For so long after its last letter an address is kept: somebody may ask where his letter is. */
+const ADDRESS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Letters that are sent; `close` when no job of theirs is under way any more. */
+export type Sending = { close(): Promise<void> };
+
+/** Begins to send letters about reports; null where the settings name no mail server. */
+export async function beginMail(deps: Deps): Promise<Sending | null> {
+	const { config, metrics } = deps;
+	if (config.mail === null) return null;
+	const { siteUrl } = config;
+	const documents = createDocuments({ siteUrl });
+	const mail = createMail({
+		...deps,
+		post: createPost(config.mail, new URL(siteUrl).hostname),
+		composers: createReportComposers({ ...deps, documents, siteUrl }),
+		alsoTidy: (tx, now) => forgetAddresses(tx, new Date(now.getTime() - ADDRESS_KEPT_MS)),
+		onLetter: metrics.letterTried,
+	});
+	await mail.begin();
+	metrics.watchLetters(mail.waiting);
+	return {
+		async close() {
+			mail.close();
+			await documents.close();
+		},
+	};
+}

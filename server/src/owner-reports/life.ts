@@ -1,0 +1,115 @@
+import { ATTEMPTS_TOLD } from '@avtosverka/contract/owner-report/report';
+import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+
+/** When a register is asked again; all in milliseconds. */
+export type Pace = {
+	/** The first attempts, from the report's creation. */
+	readonly attemptsAtMs: readonly number[];
+	/** A source that has just failed is spared for so long, even where its next attempt is overdue. */
+	readonly breathMs: number;
+	/** Pauses between the slow attempts after those; the last one repeats. */
+	readonly slowMs: readonly number[];
+	/** From creation: what has not answered by then is not asked any more. */
+	readonly lifeMs: number;
+	/** From creation: a report may be paid for, whatever is still missing. */
+	readonly readyMs: number;
+};
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** As a buyer waits: minutes before the page, then days for a source that is down. */
+export const PACE: Pace = {
+	attemptsAtMs: [0, 5 * SECOND, 20 * SECOND, 60 * SECOND, 120 * SECOND],
+	breathMs: 5 * SECOND,
+	// A source that is away for an hour is often away for a day; what it costs to ask in vain must stay small.
+	slowMs: [15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 3 * HOUR],
+	lifeMs: 7 * 24 * HOUR,
+	readyMs: 4 * MINUTE,
+};
+
+/** How far one block is. `nextAt` is null once it has its data, or its time is over. */
+export type BlockLife = {
+	readonly attempts: number;
+	readonly answered: boolean;
+	readonly nextAt: Date | null;
+};
+
+/** What an attempt came to, as far as it matters for the next one. */
+export type Outcome = 'settled' | 'failed' | 'not-asked';
+
+export function outcomeOf(state: AnswerState): Outcome {
+	if (state === 'found' || state === 'clear' || state === 'partial') return 'settled';
+	return state === 'not-asked' ? 'not-asked' : 'failed';
+}
+
+export function newBlock(createdAt: Date, { attemptsAtMs }: Pace): BlockLife {
+	return { attempts: 0, answered: false, nextAt: after(createdAt, attemptsAtMs[0] ?? 0) };
+}
+
+/** True once a report is not asked about any more. */
+export function isOver(createdAt: Date, now: Date, { lifeMs }: Pace): boolean {
+	return now.getTime() >= createdAt.getTime() + lifeMs;
+}
+
+/** A block whose time is over: it stays as it is, and nobody is asked. */
+export function ended(block: BlockLife): BlockLife {
+	return { ...block, nextAt: null };
+}
+
+/** When and of what report an attempt was; `spread` is between 0 and 1, so that failed blocks do not come together. */
+export type Attempt = {
+	readonly outcome: Outcome;
+	readonly createdAt: Date;
+	readonly now: Date;
+	readonly spread: number;
+};
+
+/** A block after one more attempt. Nobody to ask counts as five attempts: waiting minutes for him helps nobody. */
+export function afterAttempt(
+	block: BlockLife,
+	{ outcome, createdAt, now, spread }: Attempt,
+	pace: Pace,
+): BlockLife {
+	const counted = block.attempts + 1;
+	const attempts = outcome === 'not-asked' ? Math.max(counted, ATTEMPTS_TOLD) : counted;
+	if (outcome === 'settled') return { attempts, answered: true, nextAt: null };
+	const end = after(createdAt, pace.lifeMs);
+	if (now >= end) return { attempts, answered: false, nextAt: null };
+	const planned = pace.attemptsAtMs[attempts];
+	const next =
+		planned === undefined
+			? after(now, slowPause(attempts - pace.attemptsAtMs.length, pace) * (1 + spread / 10))
+			: latest(after(createdAt, planned), after(now, pace.breathMs));
+	// The last look is at the very end: it finds the time over and closes the block.
+	return { attempts, answered: false, nextAt: earliest(next, end) };
+}
+
+function slowPause(index: number, { slowMs }: Pace): number {
+	return slowMs[Math.min(Math.max(index, 0), slowMs.length - 1)] ?? HOUR;
+}
+
+/** May it be paid for? Once it may, it always may. */
+export function isReady(
+	blocks: readonly BlockLife[],
+	createdAt: Date,
+	now: Date,
+	{ readyMs }: Pace,
+): boolean {
+	const isTold = ({ answered, attempts, nextAt }: BlockLife) =>
+		answered || attempts >= ATTEMPTS_TOLD || nextAt === null;
+	return blocks.every(isTold) || now.getTime() >= createdAt.getTime() + readyMs;
+}
+
+function after(moment: Date, ms: number): Date {
+	return new Date(moment.getTime() + ms);
+}
+
+function latest(one: Date, other: Date): Date {
+	return new Date(Math.max(one.getTime(), other.getTime()));
+}
+
+function earliest(one: Date, other: Date): Date {
+	return new Date(Math.min(one.getTime(), other.getTime()));
+}

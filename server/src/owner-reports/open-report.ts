@@ -1,0 +1,28 @@
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { ownerReportBlock } from '../store/report-tables.ts';
+import type { BlockLife } from './life.ts';
+
+type BlockRow = typeof ownerReportBlock.$inferSelect;
+
+/** A block as it is read: its facts opened, the empty form for a register that has nothing, null for one that failed. */
+export type OpenBlock<R extends PersonRegister = PersonRegister> = BlockLife &
+	Pick<BlockRow, 'state' | 'source' | 'asOf' | 'match' | 'reason' | 'skippedRows'> & {
+		readonly register: R;
+		readonly facts: BlockData[R] | null;
+	};
+
+/** A report with everything in it readable: never leaves the server as it is. */
+export type OpenReport = {
+	readonly uuid: string;
+	/** Null for the sample's, which nobody ordered. */
+	readonly accountId: string | null;
+	readonly person: Person;
+	readonly createdAt: Date;
+	readonly paidAt: Date | null;
+	readonly completedAt: Date | null;
+	readonly email: string | null;
+	/** In the order of PERSON_REGISTERS. */
+	readonly blocks: readonly OpenBlock[];
+};

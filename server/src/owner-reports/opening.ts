@@ -1,0 +1,48 @@
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { Seal } from '../store/seal.ts';
+import { EMPTY_BLOCKS } from './empty-blocks.ts';
+import type { OpenBlock, OpenReport } from './open-report.ts';
+import { openEmail, openFacts, openPerson } from './sealing.ts';
+import type { BlockRow, FoundReport } from './store.ts';
+
+/** Opens all that is sealed in a report. Rejects for a key that is gone. */
+export async function openReport(seal: Seal, { report, blocks }: FoundReport): Promise<OpenReport> {
+	const { uuid, accountId, createdAt, paidAt, completedAt, email, emailKeyId } = report;
+	const byRegister = new Map(blocks.map((block) => [block.register, block]));
+	return {
+		uuid,
+		accountId,
+		person: openPerson(seal, uuid, { keyId: report.personKeyId, bytes: report.person }),
+		createdAt,
+		paidAt,
+		completedAt,
+		email: email && emailKeyId ? openEmail(seal, uuid, { keyId: emailKeyId, bytes: email }) : null,
+		blocks: await Promise.all(
+			PERSON_REGISTERS.map((register) => openBlock(seal, uuid, byRegister.get(register), register)),
+		),
+	};
+}
+
+async function openBlock(
+	seal: Seal,
+	uuid: string,
+	row: BlockRow | undefined,
+	register: PersonRegister,
+): Promise<OpenBlock> {
+	if (row === undefined) throw new Error(`a report has no block ${register}`);
+	const { state, source, asOf, match, reason, skippedRows, attempts, nextAt } = row;
+	const common = { register, source, asOf, attempts, nextAt, answered: row.answeredAt !== null };
+	const facts = await factsOf(seal, uuid, row);
+	// What was written in a shape of long ago is not readable any more, and must not look like nothing found.
+	if (facts === null && common.answered) {
+		return { ...common, facts, state: 'unreadable', match: null, reason: null, skippedRows: 0 };
+	}
+	return { ...common, facts, state, match, reason, skippedRows };
+}
+
+async function factsOf(seal: Seal, uuid: string, row: BlockRow): Promise<BlockData[PersonRegister] | null> {
+	if (row.state === 'clear') return EMPTY_BLOCKS[row.register];
+	if (row.facts === null || row.factsKeyId === null) return null;
+	return openFacts(seal, uuid, row.register, { keyId: row.factsKeyId, bytes: row.facts });
+}

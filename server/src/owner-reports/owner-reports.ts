@@ -1,0 +1,102 @@
+import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { Tx } from '../store/store.ts';
+
+/** A report as it is ordered; everything in it has been read and found good. */
+export type ReportOrder = {
+	readonly accountId: string;
+	readonly person: Person;
+	/** The network address the consent was given from. */
+	readonly address: string;
+	/** One for each press of the button; null where the page drew none. */
+	readonly idempotenceKey: string | null;
+};
+
+/** Who looks at a report: the number of his account; null for whoever has not signed in. */
+export type Viewer = string | null;
+
+/** What became of a payment: `paid-before` where another order had paid; `gone` where the report is deleted. */
+export type PayOutcome = 'paid' | 'paid-before' | 'gone';
+
+/** How far a report is, for whoever wants to pay for it. */
+export type Standing = 'forming' | 'ready' | 'paid' | 'gone';
+
+/** One block of the document. `facts` is the empty form where the register said that it has nothing; null where it failed. */
+export type DocumentBlock = {
+	readonly [R in PersonRegister]: {
+		readonly register: R;
+		readonly facts: BlockData[R] | null;
+		readonly verdict: Verdict;
+		/** Null while the register has not been asked yet. */
+		readonly state: AnswerState | null;
+		readonly source: SupplierId | null;
+		readonly asOf: Date | null;
+		readonly match: Match | null;
+		readonly reason: Refusal | NotAskedReason | null;
+		readonly skippedRows: number;
+	};
+}[PersonRegister];
+
+/** Everything that the document of a paid report and the letter about it say. */
+export type ReportDocument = {
+	readonly uuid: string;
+	readonly lastName: string;
+	readonly firstName: string;
+	readonly middleName: string;
+	/** `DD.MM.YYYY`. */
+	readonly birthDate: string;
+	/** Masked: it is never whole in a letter or a document. */
+	readonly passport: string;
+	readonly createdAt: Date;
+	readonly paidAt: Date;
+	/** Null while some register is still being asked. */
+	readonly completedAt: Date | null;
+	/** Where the payer wanted it sent; null for nowhere. */
+	readonly email: string | null;
+	/** In the order of PERSON_REGISTERS. */
+	readonly blocks: readonly DocumentBlock[];
+};
+
+/** Owner reports of this installation. Rejects only when the store fails. */
+export type OwnerReports = {
+	/**
+	 * A new report with its consent, and the jobs that ask about it; for the same press of the button the same report.
+	 * Null where the account has just been deleted.
+	 */
+	create(order: ReportOrder): Promise<{ readonly uuid: string; readonly fresh: boolean } | null>;
+	/** The report of an earlier press of the button; null for a new one. */
+	findPress(accountId: string, idempotenceKey: string): Promise<string | null>;
+	/** A report as this viewer may see it; null for one that is not there. */
+	present(uuid: string, viewer: Viewer): Promise<OwnerReport | null>;
+	/** A person's reports, the newest first. */
+	listOf(accountId: string): Promise<OwnerReportLine[]>;
+	/** Deletes a report of this account; false for one that is not there, or is another's. */
+	remove(uuid: string, accountId: string): Promise<boolean>;
+	standing(uuid: string): Promise<Standing>;
+	/** Marks a report paid, once, in the transaction of the money; the account of the payer is locked before it. */
+	pay(tx: Tx, uuid: string, payment: ReportPayment): Promise<PayOutcome>;
+	/** Takes a report back from whoever paid for it by this order; false where it was another order, or it is gone. */
+	takeBack(tx: Tx, uuid: string, orderId: string): Promise<boolean>;
+	/** A paid report for the document and the letter; null for one that is unpaid or not there. */
+	documentOf(uuid: string): Promise<ReportDocument | null>;
+};
+
+export type ReportPayment = {
+	readonly orderId: string;
+	/** Null for a payer who wants nothing sent. */
+	readonly email: string | null;
+	readonly at: Date;
+};
+
+/** Who writes to the buyer of a report. */
+export type ReportLetters = {
+	/** A report is paid for, and its payer has told an address; part of that transaction. */
+	reportPaid(tx: Tx, uuid: string): Promise<void>;
+	/** A paid report has got its last late answer, and its buyer is to hear of it; part of that transaction. */
+	reportCompleted(tx: Tx, uuid: string): Promise<void>;
+};

@@ -1,0 +1,68 @@
+import type { BlockMeta, OwnerReport } from '@avtosverka/contract/owner-report/report';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { maskPassport } from '@avtosverka/contract/vocabulary/person';
+import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { isReady, type Pace } from './life.ts';
+import type { OpenBlock, OpenReport } from './open-report.ts';
+import type { Viewer } from './owner-reports.ts';
+import { verdictOf } from './verdict.ts';
+
+/** What an unpaid report says nothing of: neither what was found nor whether anything was. */
+const TOLD_WHEN_PAID: readonly PersonRegister[] = ['pledge', 'bankruptcy', 'fsin_wanted', 'terrorist'];
+
+type View = { readonly viewer: Viewer; readonly now: Date; readonly pace: Pace };
+
+/** A report in the fields of `/v1`, as one viewer may see it. */
+export function presentReport(report: OpenReport, { viewer, now, pace }: View): OwnerReport {
+	const { uuid, person, blocks, createdAt } = report;
+	const paid = report.paidAt !== null;
+	const own = report.accountId !== null && report.accountId === viewer;
+	return {
+		report_uuid: uuid,
+		last_name: person.lastName,
+		first_name: person.firstName,
+		middle_name: person.middleName,
+		passport_number: own ? person.passport : maskPassport(person.passport),
+		birth_date: own || paid ? formatDay(person.birthDate) : null,
+		created_at: createdAt.toISOString(),
+		paid,
+		ready_to_pay: isReady(blocks, createdAt, now, pace),
+		report_status: report.completedAt === null ? 'forming' : 'completed',
+		...of(blocks, (block) => [block.register, paid ? textOf(block) : null]),
+		...of(blocks, (block) => [`${block.register}_attempt_count` as const, block.attempts]),
+		summary: blocks.map((block) => ({
+			block: block.register,
+			verdict: isHidden(block, paid) ? null : verdictOf(block),
+		})),
+		meta: of(blocks, (block) => [block.register, metaOf(block, paid)]),
+		own,
+		sample: uuid === SAMPLE_REPORT_UUID,
+	};
+}
+
+function of<Name extends string, Value>(
+	blocks: readonly OpenBlock[],
+	entry: (block: OpenBlock) => readonly [Name, Value],
+): { [N in Name]: Value } {
+	if (blocks.length !== PERSON_REGISTERS.length) throw new Error('a report has a block for each register');
+	return Object.fromEntries(blocks.map(entry)) as { [N in Name]: Value };
+}
+
+function textOf({ facts }: OpenBlock): string | null {
+	return facts === null ? null : JSON.stringify(facts);
+}
+
+function isHidden({ register }: OpenBlock, paid: boolean): boolean {
+	return !paid && TOLD_WHEN_PAID.includes(register);
+}
+
+/** Of a hidden block only its failures show: whether it has rows would be told by its state, its match and its count. */
+function metaOf(block: OpenBlock, paid: boolean): BlockMeta {
+	const { state, source, asOf, match, reason, skippedRows } = block;
+	const told = { source, asOf: asOf?.toISOString() ?? null, reason };
+	if (isHidden(block, paid)) {
+		return { ...told, state: block.answered ? null : state, match: null, skippedRows: 0 };
+	}
+	return { ...told, state, match, skippedRows };
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
+import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { Jobs } from '../jobs/jobs.ts';
+import { moment } from '../store/columns.ts';
+import { ownerReport, ownerReportBlock, ownerReportConsent } from '../store/report-tables.ts';
+import type { Sealed } from '../store/seal.ts';
+import type { Store, Tx } from '../store/store.ts';
+
+export type ReportRow = typeof ownerReport.$inferSelect;
+export type BlockRow = typeof ownerReportBlock.$inferSelect;
+type Read = Pick<Store, 'db'>;
+
+/** Whose reports they are; the rest of it is another's: migrations/0004_accounts.sql. */
+const account = pgTable('account', { id: uuid('id').primaryKey(), deletedAt: moment('deleted_at') });
+
+/** The cabinet shows no more. */
+const LISTED_AT_MOST = 200;
+
+/** A report to be written; everything personal in it is sealed. */
+export type NewReport = {
+	readonly uuid: string;
+	readonly accountId: string;
+	readonly idempotenceKey: string | null;
+	readonly person: Sealed;
+	readonly consent: { readonly textSha256: Buffer; readonly address: Sealed };
+	readonly createdAt: Date;
+	/** When its blocks are asked first. */
+	readonly nextAt: Date;
+};
+
+/**
+ * Writes a report with its consent, its blocks and their jobs. `gone` for a deleted account; `pressed` where the same
+ * press of the button has made one before.
+ */
+export async function insertReport(
+	tx: Tx,
+	jobs: Pick<Jobs, 'enqueueAll'>,
+	report: NewReport,
+): Promise<'written' | 'pressed' | 'gone'> {
+	const { uuid, accountId, createdAt: at, person, consent } = report;
+	// An account that is being deleted is waited for.
+	const holders = await tx
+		.select({ id: account.id })
+		.from(account)
+		.where(and(eq(account.id, accountId), isNull(account.deletedAt)))
+		.for('share');
+	if (holders.length === 0) return 'gone';
+	const written = await tx
+		.insert(ownerReport)
+		.values({
+			uuid,
+			accountId,
+			idempotenceKey: report.idempotenceKey,
+			person: person.bytes,
+			personKeyId: person.keyId,
+			createdAt: at,
+		})
+		.onConflictDoNothing({ target: [ownerReport.accountId, ownerReport.idempotenceKey] })
+		.returning({ uuid: ownerReport.uuid });
+	if (written.length === 0) return 'pressed';
+	await tx.insert(ownerReportConsent).values({
+		id: randomUUID(),
+		reportUuid: uuid,
+		accountId,
+		at,
+		textVersion: CONSENT_VERSION,
+		textSha256: consent.textSha256,
+		address: consent.address.bytes,
+		addressKeyId: consent.address.keyId,
+	});
+	const blocks = PERSON_REGISTERS.map((register) => ({
+		id: randomUUID(),
+		reportUuid: uuid,
+		register,
+		nextAt: report.nextAt,
+	}));
+	await tx.insert(ownerReportBlock).values(blocks);
+	await jobs.enqueueAll(tx, 'owner-report-block', blocks);
+	return 'written';
+}
+
+/** The report that a press of the button has made. */
+export async function findPress(
+	{ db }: Read,
+	accountId: string,
+	idempotenceKey: string,
+): Promise<string | null> {
+	const [row] = await db
+		.select({ uuid: ownerReport.uuid })
+		.from(ownerReport)
+		.where(and(eq(ownerReport.accountId, accountId), eq(ownerReport.idempotenceKey, idempotenceKey)));
+	return row?.uuid ?? null;
+}
+
+export type FoundReport = { readonly report: ReportRow; readonly blocks: readonly BlockRow[] };
+
+/** One statement, and so one moment: a block and the completion it brings are seen together. */
+export async function findReport({ db }: Read, uuid: string): Promise<FoundReport | null> {
+	const rows = await db
+		.select({ report: ownerReport, block: ownerReportBlock })
+		.from(ownerReport)
+		.innerJoin(ownerReportBlock, eq(ownerReportBlock.reportUuid, ownerReport.uuid))
+		.where(eq(ownerReport.uuid, uuid));
+	const [first] = rows;
+	return first ? { report: first.report, blocks: rows.map(({ block }) => block) } : null;
+}
+
+/** A person's reports, the newest first. */
+export function findReportsOf({ db }: Read, accountId: string): Promise<ReportRow[]> {
+	return db
+		.select()
+		.from(ownerReport)
+		.where(eq(ownerReport.accountId, accountId))
+		.orderBy(desc(ownerReport.createdAt), desc(ownerReport.uuid))
+		.limit(LISTED_AT_MOST);
+}
+
+/** Locks a report until the transaction ends; null for one that is gone. */
+export async function lockReport(tx: Tx, uuid: string): Promise<ReportRow | null> {
+	const [row] = await tx.select().from(ownerReport).where(eq(ownerReport.uuid, uuid)).for('update');
+	return row ?? null;
+}
+
+/** What changes of a report once it is made. */
+export type ReportChange = Partial<
+	Pick<ReportRow, 'paidAt' | 'orderId' | 'email' | 'emailKeyId' | 'completedAt'>
+>;
+
+export async function changeReport(tx: Tx, uuid: string, change: ReportChange): Promise<void> {
+	await tx.update(ownerReport).set(change).where(eq(ownerReport.uuid, uuid));
+}

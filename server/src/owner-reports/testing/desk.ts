@@ -1,0 +1,95 @@
+import { testClock } from '../../answers/testing/test-clock.ts';
+import { addPerson } from '../../books/testing/rows.ts';
+import { createMetrics } from '../../features/metrics/metrics.ts';
+import type { JobHandler } from '../../jobs/jobs.ts';
+import { createKeptJobs, type KeptJobs } from '../../jobs/testing/kept-jobs.ts';
+import { createLog } from '../../log.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import { createAsking } from '../asking/asking.ts';
+import { createOwnerReports } from '../create-owner-reports.ts';
+import { PACE } from '../life.ts';
+import type { OwnerReports } from '../owner-reports.ts';
+import { PRIMEROV } from './people.ts';
+import type { PlayedRegisters } from './played-registers.ts';
+
+/** Reports and whoever asks for them, over a real store, under a clock that the test moves. */
+export type Desk = {
+	readonly reports: OwnerReports;
+	readonly jobs: KeptJobs;
+	readonly metrics: ReturnType<typeof createMetrics>;
+	/** Letters that were asked for, by report. */
+	readonly told: string[];
+	/** Every line of its log. */
+	readonly lines: string[];
+	readonly clock: { now(): Date };
+	/** Lets time pass. */
+	pass(ms: number): void;
+	/** A new report about Примеров; resolves to its number and its owner's. */
+	order(): Promise<{ uuid: string; accountId: string }>;
+	/** Does every job that is due now, once. */
+	work(): Promise<void>;
+	/** Does whatever is due for so long, moment by moment. */
+	workFor(ms: number): Promise<void>;
+	readonly ask: JobHandler;
+};
+
+export function openDesk(store: Store, registers: PlayedRegisters): Desk {
+	const clock = testClock();
+	const nowMs = () => clock.now().getTime();
+	const lines: string[] = [];
+	const log = createLog('trace', { write: (line) => lines.push(line) });
+	const metrics = createMetrics({ ofProcess: false });
+	const jobs = createKeptJobs();
+	const told: string[] = [];
+	const letters = { reportCompleted: async (_tx: Tx, uuid: string) => void told.push(uuid) };
+	const reports = createOwnerReports({ store, clock, metrics, jobs, pace: PACE });
+	const ask = createAsking({
+		store,
+		clock,
+		log,
+		metrics,
+		jobs,
+		letters,
+		personRegisters: registers,
+		pace: PACE,
+	});
+	const dueAt = () =>
+		Math.min(...jobs.kept.map(({ startAfter }) => startAfter?.getTime() ?? Number.NEGATIVE_INFINITY));
+
+	async function work(): Promise<void> {
+		const due = jobs.kept.filter(({ startAfter }) => startAfter === null || startAfter.getTime() <= nowMs());
+		for (const job of due) jobs.kept.splice(jobs.kept.indexOf(job), 1);
+		for (const { id } of due) await ask({ id }, new AbortController().signal);
+	}
+
+	return {
+		reports,
+		jobs,
+		metrics,
+		told,
+		lines,
+		clock,
+		ask,
+		pass: clock.pass,
+		async order() {
+			const accountId = await addPerson(store);
+			const made = await reports.create({
+				accountId,
+				person: PRIMEROV,
+				address: '203.0.113.7',
+				idempotenceKey: null,
+			});
+			if (made === null) throw new Error('no account');
+			return { uuid: made.uuid, accountId };
+		},
+		work,
+		async workFor(ms) {
+			const until = nowMs() + ms;
+			while (jobs.kept.length > 0 && dueAt() <= until) {
+				clock.pass(Math.max(0, dueAt() - nowMs()));
+				await work();
+			}
+			clock.pass(until - nowMs());
+		},
+	};
+}

@@ -1,0 +1,38 @@
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
+import { matchesIn } from './matches.ts';
+
+/** Rows about the person himself are a fail; rows that may be a namesake's have to be looked at. */
+function ofRows(matches: readonly Match[]): Verdict {
+	if (matches.includes('exact')) return 'fail';
+	return matches.length > 0 ? 'look' : 'ok';
+}
+
+const OF_FACTS: { readonly [R in PersonRegister]: (facts: BlockData[R]) => Verdict } = {
+	// No data about a passport says neither that it is good nor that it is not.
+	passport: ({ isValid }) => (isValid === null ? 'look' : isValid ? 'ok' : 'fail'),
+	inn: ({ state }) => ({ 0: 'fail', 1: 'ok', 3: 'look' })[state] as Verdict,
+	// A case that is closed is no debt.
+	fssp: ({ items }) => ofRows(items.filter(({ closed }) => closed === null).map(({ match }) => match)),
+	bankruptcy: (facts) => ofRows(matchesIn('bankruptcy', facts)),
+	// Also those that the page does not show, since they do not say what is pledged.
+	pledge: (facts) => ofRows(matchesIn('pledge', facts)),
+	arbiter: (facts) => ofRows(matchesIn('arbiter', facts)),
+	fsin_wanted: (facts) => ofRows(matchesIn('fsin_wanted', facts)),
+	terrorist: (facts) => ofRows(matchesIn('terrorist', facts)),
+};
+
+/** A block as far as its verdict goes; `facts` is null where its register has not spoken, or we cannot read what it said. */
+export type Judged<R extends PersonRegister> = {
+	readonly register: R;
+	readonly state: AnswerState | null;
+	readonly facts: BlockData[R] | null;
+};
+
+/** What a block comes to. Nothing but a register's own word is ever `ok`, and rows that were not read keep it from being. */
+export function verdictOf<R extends PersonRegister>({ register, state, facts }: Judged<R>): Verdict {
+	if (facts === null || (state !== 'found' && state !== 'clear' && state !== 'partial')) return 'unknown';
+	const verdict = OF_FACTS[register](facts);
+	return state === 'partial' && verdict === 'ok' ? 'look' : verdict;
+}

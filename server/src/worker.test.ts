@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addPerson } from './books/testing/rows.ts';
+import { createMetrics } from './features/metrics/metrics.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import { createLog } from './log.ts';
+import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
+import { PACE } from './owner-reports/life.ts';
+import { PRIMEROV } from './owner-reports/testing/people.ts';
+import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { startWorker } from './worker.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+	database = await testDatabase();
+	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-worker-'));
+});
+afterAll(async () => {
+	await database.close();
+	await rm(dataDir, { recursive: true });
+});
+
+test('a worker asks about reports that others have ordered, and ends without a word of them', async () => {
+	const clock = { now: () => new Date() };
+	const { store } = database;
+	const jobs = createJobs(store, { clock, log: createLog('silent'), works: false });
+	await jobs.start();
+	const metrics = createMetrics({ ofProcess: false });
+	const reports = createOwnerReports({ store, clock, metrics, jobs, pace: PACE });
+	const accountId = await addPerson(store);
+	const made = await reports.create({ accountId, person: PRIMEROV, address: '::1', idempotenceKey: null });
+	const uuid = made?.uuid ?? '';
+	const lines: string[] = [];
+	const worker = await startWorker(
+		{ DATABASE_URL: database.url, DATA_DIR: dataDir, DATA_KEYS: TEST_DATA_KEYS, LOG_LEVEL: 'trace' },
+		{ logTo: { write: (line) => lines.push(line) } },
+	);
+	// Nobody is switched on: each register has told by now that there is nobody to ask.
+	await vi.waitFor(
+		async () => {
+			const report = await reports.present(uuid, null);
+			expect(report).toMatchObject({ ready_to_pay: true, terrorist_attempt_count: 5 });
+		},
+		{ timeout: 15_000, interval: 100 },
+	);
+	await worker.close();
+	await jobs.stop();
+	const log = lines.join('');
+	expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
+	expect([uuid, PRIMEROV.lastName, PRIMEROV.passport].filter((text) => log.includes(text))).toEqual([]);
+}, 40_000);
+
+test('a worker whose settings are wrong says so in one sentence', async () => {
+	await expect(startWorker({ DATABASE_URL: 'nowhere' })).rejects.toThrow('Настройка DATABASE_URL');
+});
