@@ -69,7 +69,13 @@ test('lists that are not empty are told line by line', async ({ page }) => {
 		'/checks/XTA21144094786239',
 	);
 	await page.goto('/user/reports');
-	await expect(page.getByText('№ 7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01')).toBeVisible();
+	const line = page.getByRole('main').getByRole('listitem').last();
+	await expect(line).toContainText('21 ноября 2026, 10:42');
+	await expect(line).toContainText('Оплачен');
+	await expect(line.getByRole('link', { name: 'Примеров Пётр Образцович' })).toHaveAttribute(
+		'href',
+		'/ownerReport/7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01',
+	);
 });
 
 test.describe('a list that cannot be had', () => {

@@ -23,7 +23,7 @@ const ONE_PRESS = 2_100;
 const WRONG = 'Цифры не подошли, вот новая картинка';
 
 test.describe('while avtocod has works on its side', () => {
-	const world = ownWorld('captcha', {});
+	const world = ownWorld('captcha', { SUPPLIER_APICLOUD_URL: 'off' });
 
 	test('the digits typed once open five sections, and every other one says what it is', async ({ page }) => {
 		await page.goto(`${world.siteUrl}/checks/JTEHD21A850036287`);

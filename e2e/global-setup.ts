@@ -23,6 +23,7 @@ export default async function startWorldsForTests(): Promise<() => Promise<void>
 		SUPPLIER_GIBDD_URL: 'off',
 		SUPPLIER_GOST_URL: 'off',
 		SUPPLIER_CUSTOMS_URL: 'off',
+		SUPPLIER_APICLOUD_URL: 'off',
 		MONETA_CARD: 'widget',
 	});
 	process.env.E2E_SITE_URL = world.siteUrl;

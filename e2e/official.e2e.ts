@@ -7,7 +7,7 @@ const SWITCHED_OFF = 'Не спрашивали: источник отключё
 const NOT_A_CLEAR_ANSWER = 'Это не значит, что записей нет.';
 
 test.describe('a report by official registers alone', () => {
-	const world = ownWorld('official', { SUPPLIER_AVTOCOD_URL: 'off' });
+	const world = ownWorld('official', { SUPPLIER_AVTOCOD_URL: 'off', SUPPLIER_APICLOUD_URL: 'off' });
 
 	test('is full after one picture, and says what nobody was asked', async ({ page }) => {
 		await page.goto(`${world.siteUrl}/checks/${VIN}`);

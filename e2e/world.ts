@@ -40,7 +40,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 	);
 
 	const settings: Environment = {
-		...sandboxSettings(sandbox.url),
+		...sandboxSettings(sandbox.url, sandbox.smtpUrl),
 		...env,
 		PORT: String(port),
 		SANDBOX_PORT: String(sandbox.port),

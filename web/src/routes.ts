@@ -18,6 +18,9 @@ export default [
 	route('app/cabinet', 'features/payment/app-route.tsx', { id: 'appCabinet' }),
 	route('successPay', 'features/payment/success-route.tsx'),
 	route('failPay', 'features/payment/fail-route.tsx'),
+	route('ownerReport', 'features/owner-report/route.tsx'),
+	route('ownerReport/consent', 'features/owner-report/consent-route.tsx'),
+	route('ownerReport/:uuid', 'features/owner-report/report-route.tsx'),
 	...SOON_PAGES.map(({ path }) =>
 		route(path.slice(1), 'features/pages/soon-route.tsx', { id: `soon${path}` }),
 	),

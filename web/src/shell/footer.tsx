@@ -1,13 +1,16 @@
+import { useLocation } from 'react-router';
 import { useOptionalSettings } from '../site.ts';
 import { footerLinks } from './bar-links.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ShellLink } from './shell-link.tsx';
 
-/** The foot of every page. */
+/** The foot of every page; those of the owner check go without it in a frame: specification of the owner check, section 2. */
 export function Footer() {
+	const { pathname } = useLocation();
+	const bare = /^\/ownerReport(?:\/|$)/i.test(pathname) ? 'framed:hidden' : '';
 	const links = footerLinks(useOptionalSettings()?.links);
 	return (
-		<footer className="mt-auto bg-night pb-7 text-night-ink-2 print:hidden">
+		<footer className={`mt-auto bg-night pb-7 text-night-ink-2 print:hidden ${bare}`}>
 			<div className="wrap grid gap-6 pt-9 md:grid-cols-[auto_1fr] md:gap-x-14">
 				<BrandMark />
 				<nav aria-label="Ссылки внизу страницы">

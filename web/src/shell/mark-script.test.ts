@@ -69,23 +69,41 @@ describe('the script in the head', () => {
 		expect(replaceState).toHaveBeenCalledOnce();
 	});
 
-	test.each(['/payment/', '/appPay', '/app/cabinet', '/deleteAccount', '/%70ayment', '//PAYMENT'])(
-		'takes it on %s',
-		(pathname) => {
-			expect(run({ hash: `#token=${TOKEN}`, pathname }).kept).toEqual({ address_token: TOKEN });
-		},
-	);
+	const REPORT = '/ownerReport/7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
 
-	test.each(['/', '/auth', '/user', '/app', '/checks/X', '/payment/success', '/%2570ayment', '/payment%zz'])(
-		'only cleans it away on %s, where a link could sign somebody in unnoticed',
-		(pathname) => {
-			for (const refused of [false, true]) {
-				const { kept, view, replaceState } = run({ hash: `#token=${TOKEN}`, pathname, refused });
-				expect([kept, view.addressToken]).toEqual([{}, undefined]);
-				expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', pathname);
-			}
-		},
-	);
+	test.each([
+		'/payment/',
+		'/appPay',
+		'/app/cabinet',
+		'/deleteAccount',
+		'/%70ayment',
+		'//PAYMENT',
+		REPORT,
+		`${REPORT.toUpperCase()}/`,
+	])('takes it on %s', (pathname) => {
+		expect(run({ hash: `#token=${TOKEN}`, pathname }).kept).toEqual({ address_token: TOKEN });
+	});
+
+	test.each([
+		'/',
+		'/auth',
+		'/user',
+		'/app',
+		'/checks/X',
+		'/payment/success',
+		'/%2570ayment',
+		'/payment%zz',
+		'/ownerReport',
+		'/ownerReport/consent',
+		`/x${REPORT}`,
+		`${REPORT}0`,
+	])('only cleans it away on %s, where a link could sign somebody in unnoticed', (pathname) => {
+		for (const refused of [false, true]) {
+			const { kept, view, replaceState } = run({ hash: `#token=${TOKEN}`, pathname, refused });
+			expect([kept, view.addressToken]).toEqual([{}, undefined]);
+			expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', pathname);
+		}
+	});
 
 	// No header carries them: the question whose they are would fail for ever.
 	test.each([

@@ -1,4 +1,4 @@
-import { TOKEN_PAGES } from '@avtosverka/contract/vocabulary/special-pages';
+import { TOKEN_PAGES, TOKEN_REPORT } from '@avtosverka/contract/vocabulary/special-pages';
 import { ADDRESS_TOKEN_KEY } from '../session/address-token.ts';
 import { ACCESS_TOKEN_KEY } from '../session/stored-token.ts';
 
@@ -14,7 +14,8 @@ const TAKERS = JSON.stringify(TOKEN_PAGES.map((page) => page.toLowerCase()));
 export const MARK_SCRIPT = `(function(d){var t=/^#token=([^&]*)/.exec(location.hash);
 if(t){history.replaceState(history.state,'',location.pathname+location.search);t=t[1];
 var p=location.pathname.replace(/[/\\\\]+/g,'/');try{p=decodeURIComponent(p)}catch(e){}
-if(${TAKERS}.indexOf(p.toLowerCase().replace(/\\/$/,''))>=0&&/^[\\w-]{20,256}$/.test(t))
+p=p.toLowerCase().replace(/\\/$/,'');
+if((${TAKERS}.indexOf(p)>=0||${TOKEN_REPORT}.test(p))&&/^[\\w-]{20,256}$/.test(t))
 try{sessionStorage.setItem('${ADDRESS_TOKEN_KEY}',t)}catch(e){window.addressToken=t}}
 try{if(localStorage.getItem('${ACCESS_TOKEN_KEY}'))d.signedIn=''}catch(e){}
 if(window.self!==window.top||/[?&]isFrame=true(&|$)/.test(location.search))d.framed=''})(document.documentElement.dataset)`;

@@ -1,3 +1,4 @@
+import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import { testClock } from '../../answers/testing/test-clock.ts';
 import { addPerson } from '../../books/testing/rows.ts';
 import { createMetrics } from '../../features/metrics/metrics.ts';
@@ -10,7 +11,6 @@ import { createOwnerReports } from '../create-owner-reports.ts';
 import { PACE } from '../life.ts';
 import type { OwnerReports } from '../owner-reports.ts';
 import { PRIMEROV } from './people.ts';
-import type { PlayedRegisters } from './played-registers.ts';
 
 /** Reports and whoever asks for them, over a real store, under a clock that the test moves. */
 export type Desk = {
@@ -33,7 +33,7 @@ export type Desk = {
 	readonly ask: JobHandler;
 };
 
-export function openDesk(store: Store, registers: PlayedRegisters): Desk {
+export function openDesk(store: Store, registers: Pick<PersonRegisters, 'ask'>): Desk {
 	const clock = testClock();
 	const nowMs = () => clock.now().getTime();
 	const lines: string[] = [];

@@ -1,12 +1,13 @@
 import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
-import { CarFront } from 'lucide-react';
+import { UserRoundSearch } from 'lucide-react';
+import { OwnLink } from '../../ui/link.tsx';
 import { ListView } from './list-view.tsx';
 import { useOwnList } from './own-list.ts';
 import { Tab } from './tab.tsx';
 
 const EMPTY = {
-	icon: CarFront,
+	icon: UserRoundSearch,
 	text: 'Нет отчетов',
 	about: 'Здесь будут отчёты о владельцах, которые вы заказали.',
 };
@@ -29,15 +30,35 @@ function Reports({ token }: { token: string }) {
 			empty={EMPTY}
 			keyOf={({ report_uuid }) => report_uuid}
 		>
-			{({ report_uuid, created_at }) => (
-				<>
-					<b className="font-semibold">Отчёт о владельце</b>
-					<time dateTime={created_at} className="figures block text-[15px] text-ink-2">
-						{formatMoment(created_at)}
-					</time>
-					<span className="figures block text-[14px] wrap-anywhere text-ink-3">№ {report_uuid}</span>
-				</>
-			)}
+			{(line) => <ReportLine {...line} />}
 		</ListView>
+	);
+}
+
+/** One report: whom it is about, whether it is paid for, when it was ordered. */
+export function ReportLine({
+	report_uuid,
+	last_name,
+	first_name,
+	middle_name,
+	paid,
+	created_at,
+}: OwnerReportLine) {
+	return (
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+			<div className="mr-auto min-w-0">
+				<OwnLink to={`/ownerReport/${report_uuid}`} className="font-semibold wrap-anywhere text-accent">
+					{`${last_name} ${first_name} ${middle_name}`}
+				</OwnLink>
+				<time dateTime={created_at} className="figures block text-[15px] text-ink-2">
+					{formatMoment(created_at)}
+				</time>
+			</div>
+			<span
+				className={`rounded-full px-2.5 py-0.5 text-[13.5px] font-semibold ${paid ? 'bg-clear-soft text-clear' : 'text-mute inset-ring inset-ring-line'}`}
+			>
+				{paid ? 'Оплачен' : 'Не оплачен'}
+			</span>
+		</div>
 	);
 }

@@ -1,8 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { SoonLabel } from '../../ui/soon.tsx';
-import { isSoon } from '../pages/soon-pages.ts';
 
 /** The way to the check of the car's owner. */
 export function OwnerPromo() {
@@ -20,7 +18,7 @@ export function OwnerPromo() {
 			</p>
 			<OwnLink to="/ownerReport" className={buttonClass('light')}>
 				Проверить владельца
-				{isSoon('/ownerReport') ? <SoonLabel /> : <ArrowRight aria-hidden className="size-5" />}
+				<ArrowRight aria-hidden className="size-5" />
 			</OwnLink>
 		</section>
 	);

@@ -38,11 +38,6 @@ export const SOON_PAGES: readonly SoonPage[] = [
 		title: 'Проверка КБМ',
 		about: 'Скидка за безаварийную езду: что это и как её узнать.',
 	},
-	{
-		path: '/ownerReport',
-		title: 'Проверка владельца',
-		about: 'Паспорт, ИНН, долги у приставов, банкротство, залоги, суды и розыск — одним отчётом.',
-	},
 ];
 
 /** The page behind an address, with or without a slash at its end. */

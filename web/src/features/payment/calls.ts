@@ -8,8 +8,11 @@ import type {
 import { call, failureText } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
 
-/** What is ordered. */
-export type Wish = { readonly pack: PackId; readonly method: PaymentMethod; readonly type: PaymentPlace };
+/** What is ordered: a pack of requests, or an owner report; `email` gets the report's link and document. */
+export type Wish = (
+	| { readonly purpose: 'requests'; readonly pack: PackId }
+	| { readonly purpose: 'report1'; readonly report_uuid: string; readonly email?: string }
+) & { readonly method: PaymentMethod; readonly type: PaymentPlace };
 
 /** The form that leads to a payment, or why there is none. */
 export type Ordered = { readonly form: PaymentForm } | { readonly problem: string };
@@ -22,13 +25,15 @@ export type OrderEnd =
 /** A question that is silent for longer counts as one in vain. */
 const PATIENCE_MS = 10_000;
 
-/** Orders requests; the server alone knows what they cost. A token that is over ends the session. Never throws. */
-export async function createOrder(wish: Wish, token: string): Promise<Ordered> {
-	const body = { purpose: 'requests', ...wish };
+/**
+ * Orders something; the server alone knows what it costs. A token that is over ends the session. Never throws.
+ * @param token null where nobody is signed in: a report may be paid for by anybody
+ */
+export async function createOrder(wish: Wish, token: string | null): Promise<Ordered> {
 	const outcome = await call<{ data: PaymentForm }>('/v1/payments/create', {
 		method: 'POST',
-		bearer: token,
-		body,
+		bearer: token ?? undefined,
+		body: wish,
 	});
 	if (outcome.kind === 'reply') return { form: outcome.reply.data };
 	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') void refreshUser();

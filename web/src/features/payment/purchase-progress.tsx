@@ -4,20 +4,23 @@ import { OwnLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PurchaseEvent, PurchaseState } from './machine.ts';
-import { requestsOf } from './pack-words.ts';
 import type { WayBack } from './way-back.ts';
 import { WidgetFrame } from './widget-frame.tsx';
-import { CHECKING, PAID, UNSETTLED } from './words.ts';
+import { CHECKING, PAID } from './words.ts';
 
 export type PurchaseProgressProps = {
 	state: Extract<PurchaseState, { name: 'in-frame' | 'checking' | 'unsettled' | 'paid' }>;
 	send: (event: PurchaseEvent) => void;
 	/** Where the payer goes on from here; null where he is there already. */
 	on: WayBack | null;
+	/** What the payment brought, as a sentence. */
+	credited: (requests: number) => string;
+	/** What is said when it is not known after all, and where to look. */
+	unsettled: string;
 };
 
 /** A purchase between its order and its end. */
-export function PurchaseProgress({ state, send, on }: PurchaseProgressProps) {
+export function PurchaseProgress({ state, send, on, credited, unsettled }: PurchaseProgressProps) {
 	switch (state.name) {
 		case 'in-frame':
 			return (
@@ -38,7 +41,7 @@ export function PurchaseProgress({ state, send, on }: PurchaseProgressProps) {
 		case 'unsettled':
 			return (
 				<Notice kind="warning" announced>
-					<p>{UNSETTLED}</p>
+					<p>{unsettled}</p>
 					<Button
 						look="ghost"
 						size="s"
@@ -56,7 +59,7 @@ export function PurchaseProgress({ state, send, on }: PurchaseProgressProps) {
 					<p role="status" className="flex min-h-16 items-center gap-3 text-lg">
 						<CircleCheck aria-hidden className="size-6 flex-none text-clear" />
 						<span>
-							{PAID}. На баланс зачислено: {requestsOf(state.requests)}.
+							{PAID}. {credited(state.requests)}
 						</span>
 					</p>
 					{on && (

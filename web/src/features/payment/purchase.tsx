@@ -1,19 +1,16 @@
-import type { Pack, PackId, PaymentMethod, PaymentPlace } from '@avtosverka/contract/payments';
-import { CreditCard, type LucideIcon, Zap } from 'lucide-react';
+import type { Pack, PackId, PaymentPlace } from '@avtosverka/contract/payments';
 import { useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useSettings } from '../../site.ts';
-import { Button } from '../../ui/button.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SignIn } from '../auth/sign-in.tsx';
+import { Methods } from './methods.tsx';
 import { PackChoice } from './pack-choice.tsx';
-import { METHOD_WORDS, roublesOf } from './pack-words.ts';
 import { PurchaseProgress } from './purchase-progress.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { wayBack } from './way-back.ts';
-
-const ICONS: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditCard, sbp: Zap };
+import { creditedWords, UNSETTLED } from './words.ts';
 
 export type PurchaseProps = {
 	/** The first of them is chosen at the beginning. */
@@ -35,7 +32,15 @@ export function Purchase({ packs, place, from, onPaid = () => {} }: PurchaseProp
 		return <Notice kind="info">Купить запросы сейчас нельзя: оплата на этом сайте не подключена.</Notice>;
 	}
 	if (state.name !== 'choosing' && state.name !== 'ordering' && state.name !== 'leaving') {
-		return <PurchaseProgress state={state} send={send} on={from === here ? null : wayBack(from)} />;
+		return (
+			<PurchaseProgress
+				state={state}
+				send={send}
+				on={from === here ? null : wayBack(from)}
+				credited={creditedWords}
+				unsettled={UNSETTLED}
+			/>
+		);
 	}
 	const pack = packs.find(({ id }) => id === chosen) ?? packs[0];
 	const busy = state.name === 'choosing' ? null : state.method;
@@ -55,46 +60,15 @@ export function Purchase({ packs, place, from, onPaid = () => {} }: PurchaseProp
 			) : (
 				<Methods
 					methods={payments.methods}
-					pack={pack}
+					kopecks={pack.kopecks}
 					busy={busy}
 					disabled={session === null}
-					onChoose={(method) => order(pack.id, method)}
+					onChoose={(method) => order({ purpose: 'requests', pack: pack.id, method })}
 				/>
 			)}
 			<noscript>
 				<p className="text-[15px] text-ink-2">Чтобы купить запросы, включите в браузере JavaScript.</p>
 			</noscript>
-		</div>
-	);
-}
-
-type MethodsProps = {
-	methods: readonly PaymentMethod[];
-	pack: Pack;
-	busy: PaymentMethod | null;
-	disabled: boolean;
-	onChoose: (method: PaymentMethod) => void;
-};
-
-function Methods({ methods, pack, busy, disabled, onChoose }: MethodsProps) {
-	return (
-		<div className="grid gap-3">
-			{methods.map((method, place) => {
-				const Icon = ICONS[method];
-				return (
-					<Button
-						key={method}
-						look={place === 0 ? 'main' : 'ghost'}
-						disabled={disabled || busy !== null}
-						busy={busy === method}
-						icon={<Icon aria-hidden className="size-5" />}
-						onClick={() => onChoose(method)}
-					>
-						{METHOD_WORDS[method]}
-						{place === 0 && `, ${roublesOf(pack.kopecks)}`}
-					</Button>
-				);
-			})}
 		</div>
 	);
 }

@@ -8,10 +8,9 @@ import { OwnLink } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
 import type { OrderEnd } from './calls.ts';
-import { requestsOf } from './pack-words.ts';
 import { type Order, useOrder } from './use-order.ts';
-import { isAppPage, wayBack } from './way-back.ts';
-import { CHECKING, PAID, UNSETTLED } from './words.ts';
+import { isAppPage, isReportPage, wayBack } from './way-back.ts';
+import { CHECKING, creditedWords, PAID, REPORT_PAID, REPORT_UNSETTLED, UNSETTLED } from './words.ts';
 
 /** Looks the same for everybody: whose payment it is, is found out in the browser. */
 export const handle = { static: true };
@@ -29,6 +28,7 @@ export default function SuccessPay() {
 /** The page in each state of its order. */
 export function SuccessView({ state, from }: Order) {
 	const on = wayBack(from);
+	const forReport = from !== null && isReportPage(from);
 	const link = (
 		<OwnLink to={on.to} className={buttonClass()}>
 			{on.text}
@@ -38,7 +38,11 @@ export function SuccessView({ state, from }: Order) {
 		case 'no-order':
 			return (
 				<MessagePage icon={CircleCheck} title={PAID}>
-					<p>Запросы появятся на балансе, как только придёт подтверждение от платёжной системы.</p>
+					<p>
+						{forReport
+							? 'Отчёт откроется, как только придёт подтверждение от платёжной системы.'
+							: 'Запросы появятся на балансе, как только придёт подтверждение от платёжной системы.'}
+					</p>
 					{link}
 				</MessagePage>
 			);
@@ -53,14 +57,18 @@ export function SuccessView({ state, from }: Order) {
 		case 'unsettled':
 			return (
 				<MessagePage icon={Clock} title="Оплата ещё не подтверждена">
-					<p role="status">{UNSETTLED}</p>
+					<p role="status">{forReport ? REPORT_UNSETTLED : UNSETTLED}</p>
 					<div className="grid gap-3 sm:grid-cols-2">
 						<Button icon={<RefreshCw aria-hidden className="size-5" />} onClick={state.again}>
 							Проверить ещё раз
 						</Button>
-						<OwnLink to="/user/payments" className={buttonClass('ghost')}>
-							К платежам
-						</OwnLink>
+						{forReport ? (
+							link
+						) : (
+							<OwnLink to="/user/payments" className={buttonClass('ghost')}>
+								К платежам
+							</OwnLink>
+						)}
 					</div>
 				</MessagePage>
 			);
@@ -68,13 +76,14 @@ export function SuccessView({ state, from }: Order) {
 			return state.end.kind === 'paid' ? (
 				<MessagePage icon={CircleCheck} title={PAID}>
 					<p role="status">
-						На баланс зачислено: {requestsOf(state.end.requests)}.
+						{/* Of an order from another browser only its requests are known, and a report brings none. */}
+						{state.end.requests === 0 ? REPORT_PAID : creditedWords(state.end.requests)}
 						{from !== null && isAppPage(from) && ' Можно вернуться в приложение.'}
 					</p>
 					{link}
 				</MessagePage>
 			) : (
-				<Otherwise end={state.end} />
+				<Otherwise end={state.end} report={forReport ? from : null} />
 			);
 	}
 }
@@ -91,15 +100,21 @@ function Checking({ children }: { children?: ReactNode }) {
 	);
 }
 
-function Otherwise({ end }: { end: Exclude<OrderEnd, { kind: 'paid' }> }) {
+type OtherwiseProps = {
+	end: Exclude<OrderEnd, { kind: 'paid' }>;
+	/** The page of the owner report that was paid for; null for requests. */
+	report: string | null;
+};
+
+function Otherwise({ end, report }: OtherwiseProps) {
 	const signedOut = useSession()?.token === null;
 	const here = useFromHere();
 	if (end.kind === 'refunded') {
 		return (
 			<MessagePage icon={Undo2} title="Деньги возвращены">
 				<p role="status">{end.message}</p>
-				<OwnLink to="/payment" className={buttonClass()}>
-					Купить запросы
+				<OwnLink to={report ?? '/payment'} className={buttonClass()}>
+					{report === null ? 'Купить запросы' : 'Открыть отчёт'}
 				</OwnLink>
 			</MessagePage>
 		);

@@ -1,9 +1,9 @@
-import type { PackId, PaymentMethod, PaymentPlace } from '@avtosverka/contract/payments';
+import type { PaymentPlace } from '@avtosverka/contract/payments';
 import { useEffect, useReducer } from 'react';
 import { currentSession, refreshUser } from '../../session/session.ts';
 import { useSettings } from '../../site.ts';
 import { useFrame } from '../../ui/frame.ts';
-import { checkOrder, createOrder } from './calls.ts';
+import { checkOrder, createOrder, type Wish } from './calls.ts';
 import { leaveForPayment, openPaymentWindow } from './leave-for-payment.ts';
 import { CHOOSING, type PurchaseEvent, type PurchaseState, purchaseReducer } from './machine.ts';
 import { pollPayment } from './poll.ts';
@@ -16,10 +16,12 @@ export type PurchaseOptions = {
 	/** Called once the money is credited, where that is learnt on this page. */
 	readonly onPaid: () => void;
 };
+/** What is ordered, without the place: that is the page's. */
+export type Wanted = Wish extends infer One ? (One extends Wish ? Omit<One, 'type'> : never) : never;
 export type Purchase = {
 	readonly state: PurchaseState;
 	readonly send: (event: PurchaseEvent) => void;
-	readonly order: (pack: PackId, method: PaymentMethod) => void;
+	readonly order: (wanted: Wanted) => void;
 };
 
 /** Runs a purchase: orders, takes the payer to the payment page or shows it in a frame, and asks what became of it. */
@@ -28,14 +30,16 @@ export function usePurchase({ place, from, onPaid }: PurchaseOptions): Purchase 
 	const framed = useFrame();
 	const { payments } = useSettings();
 
-	const order = async (pack: PackId, method: PaymentMethod) => {
+	const order = async (wanted: Wanted) => {
 		const { token } = currentSession();
-		if (state.name !== 'choosing' || token === null) return;
+		const { method } = wanted;
+		// Requests go to an account; a report is paid for by anybody.
+		if (state.name !== 'choosing' || (token === null && wanted.purpose === 'requests')) return;
 		// In somebody's frame the payment page has no place, and to leave would take that somebody's page away.
 		const stays = method === 'card' && payments?.cardView === 'widget';
 		const elsewhere = framed && !stays ? openPaymentWindow() : null;
 		send({ kind: 'ordered', method });
-		const ordered = await createOrder({ pack, method, type: place }, token);
+		const ordered = await createOrder({ ...wanted, type: place }, token);
 		if ('problem' in ordered) {
 			elsewhere?.close();
 			return send({ kind: 'order-refused', problem: ordered.problem });
@@ -74,5 +78,5 @@ export function usePurchase({ place, from, onPaid }: PurchaseOptions): Purchase 
 		return () => window.removeEventListener('pageshow', comeBack);
 	}, []);
 
-	return { state, send, order: (pack, method) => void order(pack, method) };
+	return { state, send, order: (wanted) => void order(wanted) };
 }

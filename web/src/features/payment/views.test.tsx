@@ -9,6 +9,7 @@ import { Purchase } from './purchase.tsx';
 import { PurchaseProgress } from './purchase-progress.tsx';
 import { SuccessView } from './success-route.tsx';
 import type { Order } from './use-order.ts';
+import { creditedWords, UNSETTLED } from './words.ts';
 
 const METHODS: SiteSettings['payments'] = { methods: ['card', 'sbp'], cardView: 'redirect' };
 
@@ -52,7 +53,15 @@ describe('what is sold', () => {
 
 describe('a purchase under way', () => {
 	const progress = (state: Parameters<typeof PurchaseProgress>[0]['state']) =>
-		text(<PurchaseProgress state={state} send={() => {}} on={{ to: '/user', text: 'В личный кабинет' }} />);
+		text(
+			<PurchaseProgress
+				state={state}
+				send={() => {}}
+				on={{ to: '/user', text: 'В личный кабинет' }}
+				credited={creditedWords}
+				unsettled={UNSETTLED}
+			/>,
+		);
 
 	test('is checked, is not known, is paid', () => {
 		expect(progress({ name: 'checking', id: 'r1' })).toContain('Проверяем');
@@ -82,6 +91,18 @@ describe('/successPay', () => {
 		expect(text(<SuccessView {...paid} />)).toMatch(
 			/Оплата прошла успешно.*10 запросов.*вернуться в приложение/,
 		);
+	});
+
+	test('of an owner report leads back to it, and speaks of no requests', () => {
+		const from = '/ownerReport/7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
+		const paid = order({ name: 'ended', end: { kind: 'paid', requests: 0 } }, from);
+		expect(markup(<SuccessView {...paid} />)).toContain(`href="${from}"`);
+		expect(text(<SuccessView {...paid} />)).toMatch(/Отчёт открыт полностью\..*Открыть отчёт/);
+		expect(text(<SuccessView {...order(paid.state)} />)).not.toContain('запрос');
+		const waiting = text(<SuccessView {...order({ name: 'unsettled', again: () => {} }, from)} />);
+		expect(waiting).toMatch(/Отчёт откроется сам.*Проверить ещё раз.*Открыть отчёт/);
+		const refunded = order({ name: 'ended', end: { kind: 'refunded', message: 'Свои слова.' } }, from);
+		expect(markup(<SuccessView {...refunded} />)).toContain(`href="${from}"`);
 	});
 
 	test('says where to look when it is not known after all', () => {

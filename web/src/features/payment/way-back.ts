@@ -8,6 +8,7 @@ const CABINET: WayBack = { to: '/user', text: 'В личный кабинет' }
 /** The way back to where a payer came from; to the cabinet where that is not known. */
 export function wayBack(from: string | null): WayBack {
 	if (from === null || from.startsWith('/user')) return { ...CABINET, to: from ?? CABINET.to };
+	if (isReportPage(from)) return { to: from, text: 'Открыть отчёт' };
 	const plate = plateIn(from);
 	if (plate !== null) return { to: from, text: `Вернуться к номеру ${formatPlate(plate)}` };
 	return { to: from, text: 'Вернуться' };
@@ -15,13 +16,18 @@ export function wayBack(from: string | null): WayBack {
 
 /** The page to try again on: where the payer came from, if something is sold there. */
 export function wayToTryAgain(from: string | null): WayBack {
-	const sells = from !== null && (plateIn(from) !== null || isAppPage(from));
+	const sells = from !== null && (plateIn(from) !== null || isAppPage(from) || isReportPage(from));
 	return { to: sells ? from : '/payment', text: 'Попробовать ещё раз' };
 }
 
 /** True for the purchase pages that the apps open. */
 export function isAppPage(address: string): boolean {
 	return /^\/(?:appPay|app\/cabinet)\b/.test(address);
+}
+
+/** True for the page of an owner report, which is paid for there. */
+export function isReportPage(address: string): boolean {
+	return /^\/ownerReport\/[0-9a-f-]{36}(?:[?#]|$)/i.test(address);
 }
 
 function plateIn(from: string): string | null {

@@ -1,6 +1,5 @@
 import { buttonClass } from '../../ui/button.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { SoonLabel } from '../../ui/soon.tsx';
 import { OrderReport } from './order-report.tsx';
 
 /** What a visitor may want next, under the thumb; sticks to the end of the report, so that it covers nothing there. */
@@ -15,7 +14,7 @@ export function BottomBar() {
 				to="/ownerReport"
 				className={`${buttonClass('ghost', 's')} flex-1 flex-wrap gap-x-2 gap-y-0.5 px-1! py-1.5! text-[14.5px]!`}
 			>
-				Проверить владельца <SoonLabel />
+				Проверить владельца
 			</OwnLink>
 		</div>
 	);

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { lookAtScreens, type Screen } from './look-at-screens.ts';
+import { submit, TESTOVA, typeIn } from './owner-report-steps.ts';
+import { playTelegramLink } from './sign-in-steps.ts';
+
+const UUID = '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
+const SAMPLE = '00000000-0000-4000-8000-000000000079';
+const BLOCKS = [
+	'passport',
+	'inn',
+	'fssp',
+	'bankruptcy',
+	'pledge',
+	'arbiter',
+	'fsin_wanted',
+	'terrorist',
+] as const;
+const TEASED = new Set<string>(['bankruptcy', 'pledge', 'fsin_wanted', 'terrorist']);
+type Meta = Record<string, unknown>;
+type Report = Record<string, unknown> & {
+	meta: Record<string, Meta>;
+	summary: { block: string; verdict: unknown }[];
+};
+
+const without = (report: Report): Report => ({
+	...report,
+	...Object.fromEntries(BLOCKS.map((one) => [one, null])),
+});
+const eachMeta = (report: Report, change: Meta): Report['meta'] =>
+	Object.fromEntries(BLOCKS.map((one) => [one, { ...report.meta[one], ...change }]));
+
+function unpaid(report: Report): Report {
+	const summary = report.summary.map(({ block, verdict }) => ({
+		block,
+		verdict: TEASED.has(block) ? null : verdict,
+	}));
+	return { ...without(report), paid: false, summary };
+}
+
+function forming(report: Report): Report {
+	const asked = Object.fromEntries(BLOCKS.slice(3).map((one) => [`${one}_attempt_count`, 1]));
+	const waiting = { ...report.meta, ...eachMeta(report, { state: null, asOf: null }) };
+	const [passport, inn, fssp] = BLOCKS;
+	for (const done of [passport, inn, fssp]) waiting[done] = report.meta[done] ?? {};
+	return { ...unpaid(report), ...asked, ready_to_pay: false, report_status: 'forming', meta: waiting };
+}
+
+function silent(report: Report): Report {
+	const attempts = Object.fromEntries(
+		BLOCKS.map((one, place) => [`${one}_attempt_count`, place < 3 ? 2 : 5]),
+	);
+	const meta = eachMeta(report, { state: 'unreachable', asOf: null, source: null });
+	const summary = BLOCKS.map((block) => ({ block, verdict: 'unknown' }));
+	return { ...without(report), ...attempts, meta, summary, report_status: 'forming' };
+}
+
+/** The sample's report as another one, in a state that would not hold still otherwise. */
+const played = (change: (report: Report) => Report) => async (page: Page) => {
+	await playTelegramLink(page);
+	await page.route(`**/v1/ownerReport/get?*${UUID}*`, async (route) => {
+		const url = route.request().url().replace(UUID, SAMPLE);
+		const reply = await (await route.fetch({ url })).json();
+		const report = { ...change(reply.data.report), sample: false, report_uuid: UUID };
+		await route.fulfill({ json: { ...reply, data: { report } } });
+	});
+};
+
+async function mistakes(page: Page): Promise<void> {
+	await submit(page).click();
+	await expect(page.getByText('Заполните все поля')).toBeVisible();
+}
+
+async function notSignedIn(page: Page): Promise<void> {
+	await typeIn(page, TESTOVA);
+	await submit(page).click();
+	await expect(page.getByText('Вы не авторизованы')).toBeVisible();
+}
+
+async function withoutEmail(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Продолжить' }).click();
+	await expect(page.getByRole('button', { name: /Оплатить картой/ })).toBeVisible();
+}
+
+async function share(page: Page): Promise<void> {
+	await page.getByText('Поделиться').click();
+	await expect(page.getByRole('button', { name: 'Скопировать ссылку' })).toBeVisible();
+}
+
+const address = `/ownerReport/${UUID}`;
+
+const SCREENS: readonly Screen[] = [
+	{ name: 'owner-form', address: '/ownerReport' },
+	{ name: 'owner-form-mistakes', address: '/ownerReport', act: mistakes },
+	{ name: 'owner-form-sign-in', address: '/ownerReport', prepare: playTelegramLink, act: notSignedIn },
+	{ name: 'owner-consent', address: '/ownerReport/consent' },
+	{ name: 'owner-forming', address, prepare: played(forming) },
+	{ name: 'owner-unpaid', address, prepare: played(unpaid) },
+	{ name: 'owner-unpaid-paying', address, prepare: played(unpaid), act: withoutEmail },
+	{ name: 'owner-paid', address, prepare: played((report) => ({ ...report, own: true })), act: share },
+	{ name: 'owner-silent', address, prepare: played(silent) },
+	{ name: 'owner-missing', address },
+];
+
+lookAtScreens(SCREENS);

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+	block,
+	form,
+	OBRAZTSOV,
+	order,
+	PRIMEROV,
+	pay,
+	ready,
+	submit,
+	TESTOVA,
+	typeIn,
+	ZADERZHKIN,
+} from './owner-report-steps.ts';
+import {
+	chooseAccount,
+	newEmail,
+	openGoogle,
+	playTelegramLink,
+	signInByGoogle,
+	storedToken,
+} from './sign-in-steps.ts';
+
+const CARDS = ['Исполнительные производства', 'Банкротство', 'Залоги', 'Арбитражные дела', 'Розыск'];
+const ALL_CARDS = [...CARDS, 'Террористы и экстремисты'];
+const tone = (page: Page, name: string) => block(page, name).locator('[data-tone]').first();
+
+test.beforeEach(({ page }) => playTelegramLink(page));
+
+/** What every call about reports has said, so that it can be looked through. */
+function listen(page: Page): string[] {
+	const said: string[] = [];
+	page.on('response', async (response) => {
+		if (response.url().includes('/v1/ownerReport/get')) said.push(await response.text().catch(() => ''));
+	});
+	return said;
+}
+
+test('who is not signed in signs in on the form, and orders, pays, shares and keeps a report', async ({
+	page,
+	context,
+	request,
+}) => {
+	test.setTimeout(180_000);
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	const said = listen(page);
+	await page.goto('/ownerReport');
+	await typeIn(page, PRIMEROV);
+	await submit(page).click();
+	await expect(form(page).getByText('Вы не авторизованы')).toBeVisible();
+	const email = newEmail();
+	await chooseAccount(await openGoogle(page), email);
+	await expect(form(page).getByText('Вы не авторизованы')).toHaveCount(0);
+	await expect(form(page).getByLabel('Серия и номер паспорта')).toHaveValue(PRIMEROV.passport);
+	await submit(page).click();
+	await expect(page).toHaveURL(/\/ownerReport\/[0-9a-f-]{36}$/);
+	const address = new URL(page.url()).pathname;
+	await expect(page.getByRole('heading', { name: 'Ваш отчёт почти готов!' })).toBeVisible();
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+	await ready(page);
+	await expect(page.getByText('Данные в полном отчёте')).toHaveCount(4);
+	await expect(
+		page.getByText(`Отчёт будет отправлен на ${email} и также будет доступен`, { exact: false }),
+	).toBeVisible();
+	expect(await (await request.get(address)).text()).not.toMatch(
+		/Примеров|Образцович|0000 000000|01\.02\.1980/,
+	);
+	for (const reply of said) {
+		const { report } = JSON.parse(reply).data;
+		for (const name of [
+			'pledge',
+			'bankruptcy',
+			'fsin_wanted',
+			'terrorist',
+			'fssp',
+			'arbiter',
+			'inn',
+			'passport',
+		]) {
+			expect(report[name]).toBeNull();
+		}
+	}
+	await pay(page);
+	await expect(page).toHaveURL(address);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Примеров Пётр Образцович');
+	await expect(block(page, 'О ком отчёт')).toContainText('0000 000000');
+	for (const name of ALL_CARDS) await expect(block(page, name)).toContainText('Источник:');
+	await expect(page.getByText('Паспорт недействителен')).toBeVisible();
+	await expect(block(page, 'Исполнительные производства')).toContainText('Общая сумма долга');
+	await expect(page.locator('[data-tone="ok"]')).toHaveCount(1);
+	await page.getByRole('link', { name: /Террористы и экстремисты/ }).press('Enter');
+	await expect(block(page, 'Террористы и экстремисты')).toBeFocused();
+	await expect(block(page, 'Террористы и экстремисты')).toBeInViewport();
+	await page.getByText('Поделиться').press('Enter');
+	await page.getByRole('button', { name: 'Скопировать ссылку' }).press('Enter');
+	await expect(page.getByText('Ссылка скопирована!')).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+	await expect(page.getByText('Ссылка скопирована!')).toBeHidden({ timeout: 4_000 });
+	await page.goto('/user/reports');
+	const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Примеров Пётр Образцович' });
+	await expect(line).toContainText('Оплачен');
+	await line.getByRole('link').click();
+	await expect(page).toHaveURL(address);
+});
+
+test('of whom nothing bad is known, everything is green, and each register has said so', async ({ page }) => {
+	test.setTimeout(180_000);
+	await signInByGoogle(page);
+	await order(page, TESTOVA);
+	await ready(page);
+	await pay(page);
+	for (const name of ALL_CARDS) {
+		await expect(tone(page, name)).toHaveAttribute('data-tone', 'ok');
+		await expect(block(page, name)).toContainText(/не найден.*Источник: .+, данные на/);
+	}
+	await expect(block(page, 'Паспорт и ИНН')).toContainText('Паспорт действителен');
+	await expect(block(page, 'Паспорт и ИНН')).toContainText('ИНН найден: 770000000082');
+});
+
+test('a namesake is called a possible one and is not red, and the next supplier answers for the first', async ({
+	page,
+}) => {
+	test.setTimeout(300_000);
+	await signInByGoogle(page);
+	await order(page, OBRAZTSOV);
+	await ready(page, 260_000);
+	await pay(page);
+	for (const name of ['Залоги', 'Террористы и экстремисты']) {
+		await expect(tone(page, name)).toHaveAttribute('data-tone', 'look');
+		await expect(block(page, name)).toContainText(/Возможен однофамилец|возможно, это другой человек/);
+	}
+	await expect(block(page, 'Исполнительные производства')).toContainText('Источник: api-cloud.ru');
+	await expect(tone(page, 'Арбитражные дела')).toHaveAttribute('data-tone', 'ok');
+});
+
+test('a source that is down for good is never green, and the rest of the report is there', async ({
+	page,
+}) => {
+	test.setTimeout(360_000);
+	await signInByGoogle(page);
+	await order(page, ZADERZHKIN);
+	await expect(page.getByText('Формируем отчёт...')).toBeVisible();
+	await expect(page.getByText('спрашиваем…').first()).toBeVisible();
+	await ready(page, 280_000);
+	await expect(page.getByText('Неизвестно')).toBeVisible();
+	await pay(page);
+	await expect(tone(page, 'Банкротство')).toHaveAttribute('data-tone', 'unknown');
+	await expect(block(page, 'Банкротство')).toContainText('Данные появятся здесь, когда он восстановится');
+	await expect(block(page, 'Банкротство')).not.toContainText('Записей в ЕФРСБ не найдено');
+	for (const name of ALL_CARDS.filter((one) => one !== 'Банкротство')) {
+		await expect(tone(page, name)).toHaveAttribute('data-tone', 'ok');
+	}
+});
+
+test('anybody with the link may pay with an e-mail, and sees the passport masked', async ({
+	page,
+	browser,
+}) => {
+	test.setTimeout(180_000);
+	await signInByGoogle(page);
+	const address = await order(page, PRIMEROV);
+	await ready(page);
+	const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
+	const guest = await elsewhere.newPage();
+	await playTelegramLink(guest);
+	const said = listen(guest);
+	await guest.goto(address);
+	await ready(guest);
+	await expect(guest.getByText('Паспорт 00 00 ••••00')).toBeVisible();
+	expect(said.join()).not.toMatch(/0000000000|01\.02\.1980/);
+	await expect(guest.getByRole('button', { name: 'Удалить отчёт' })).toHaveCount(0);
+	await guest.getByLabel('Куда прислать отчёт').fill('нет');
+	await guest.getByRole('button', { name: 'Продолжить' }).click();
+	await expect(guest.getByText('Проверьте адрес почты')).toBeVisible();
+	await guest.getByLabel('Куда прислать отчёт').fill('');
+	await guest.getByRole('button', { name: 'Продолжить' }).click();
+	await expect(guest.getByText('Сохраните ссылку', { exact: false })).toBeVisible();
+	await guest.reload();
+	const email = newEmail();
+	await guest.getByLabel('Куда прислать отчёт').fill(email);
+	await guest.getByRole('button', { name: 'Продолжить' }).click();
+	await expect(guest.getByText(`Отчёт будет отправлен на ${email}.`)).toBeVisible();
+	await pay(guest);
+	await expect(block(guest, 'Розыск')).toContainText('Источник: ФСИН');
+	expect(said.join()).not.toContain('0000000000"');
+	await elsewhere.close();
+	// The one who ordered it has it open before him, and it opens by itself.
+	await expect(page.getByRole('region', { name: 'О ком отчёт' })).toBeVisible({ timeout: 15_000 });
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test.describe('a report that is no more', () => {
+	test.use({ forgiven: [/404/] });
+
+	test('is deleted by its creator after a second thought, and nobody finds it then', async ({
+		page,
+		browser,
+	}) => {
+		await signInByGoogle(page);
+		const address = await order(page, TESTOVA);
+		await page.getByRole('button', { name: 'Удалить отчёт' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Удалить отчёт?' });
+		await dialog.getByRole('button', { name: 'Оставить' }).click();
+		await expect(dialog).toHaveCount(0);
+		await page.getByRole('button', { name: 'Удалить отчёт' }).click();
+		await dialog.getByRole('button', { name: 'Удалить', exact: true }).click();
+		await expect(page).toHaveURL('/user/reports');
+		await expect(page.getByText('Нет отчетов')).toBeVisible();
+		const guest = await browser.newPage({ baseURL: process.env.E2E_SITE_URL ?? '' });
+		await guest.goto(address);
+		await expect(guest.getByRole('heading', { name: 'Отчёт не найден' })).toBeVisible();
+		await guest.close();
+	});
+
+	test('nor is there a page for what is no number of one', async ({ page }) => {
+		expect((await page.goto('/ownerReport/1'))?.status()).toBe(404);
+		await expect(page.getByText('Упс! Страница не найдена.')).toBeVisible();
+	});
+});
+
+test('a token in a report’s address signs in once and is taken out of it', async ({ page, browser }) => {
+	test.setTimeout(120_000);
+	await signInByGoogle(page);
+	const token = await storedToken(page);
+	const address = await order(page, TESTOVA);
+	const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
+	const other = await elsewhere.newPage();
+	await other.goto(`${address}?token=${token}&app=ios`);
+	await expect(other).toHaveURL(`${address}?app=ios`);
+	await expect(other.getByText('Паспорт 4509 111222')).toBeVisible();
+	expect(await storedToken(other)).toBe(token);
+	await elsewhere.close();
+});
+
+test.describe('when the network goes away', () => {
+	test.use({ forgiven: [/Failed to load|ERR_|net::/] });
+
+	test('what is known of a report stays, and it goes on by itself', async ({ page }) => {
+		await signInByGoogle(page);
+		await order(page, TESTOVA);
+		await ready(page);
+		await page.route('**/v1/ownerReport/get*', (route) => route.abort());
+		await expect(page.getByText('Сайт не отвечает.', { exact: false })).toBeVisible({ timeout: 15_000 });
+		await expect(page.getByText('Сводка')).toBeVisible();
+		await page.unroute('**/v1/ownerReport/get*');
+		await expect(page.getByText('Сайт не отвечает.', { exact: false })).toHaveCount(0, { timeout: 15_000 });
+	});
+});

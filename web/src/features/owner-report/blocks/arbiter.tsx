@@ -1,0 +1,56 @@
+import type { ArbiterItem } from '@avtosverka/contract/owner-report/blocks';
+import { Each } from '../../report/views/each.tsx';
+import { Record, Records } from '../../report/views/record.tsx';
+import { Rows } from '../../report/views/rows.tsx';
+import { MISSING, showDay, showValue } from '../../report/views/values.ts';
+import { caseAddress } from './outside-address.ts';
+import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';
+
+/** Cases in arbitration courts. */
+export function ArbiterView({ data: { items }, whole }: BlockViewProps<'arbiter'>) {
+	if (items.length === 0) return <Nothing register="arbiter" whole={whole} />;
+	return (
+		<Records>
+			<Each of={items}>{(item) => <Case {...item} />}</Each>
+		</Records>
+	);
+}
+
+function Case({ caseNumber, date, court, caseUrl, caseDetails, match }: ArbiterItem) {
+	const address = caseAddress(caseUrl);
+	return (
+		<Record title={`Дело ${showValue(caseNumber)}`} mark={<MatchNote match={match} />}>
+			<Rows
+				rows={[
+					['Дата', showDay(date)],
+					['Суд', showValue(court)],
+					['Статус', showValue(caseDetails.status)],
+					['Тип', showValue(caseDetails.type)],
+					['Истцы', <Sides key="plaintiffs" of={caseDetails.plaintiffs} />],
+					['Ответчики', <Sides key="defendants" of={caseDetails.defendants} />],
+				]}
+			/>
+			{address && (
+				<p className="mt-3">
+					<Outside to={address}>Открыть дело</Outside>
+				</p>
+			)}
+		</Record>
+	);
+}
+
+function Sides({ of }: { of: ArbiterItem['caseDetails']['plaintiffs'] }) {
+	if (of.length === 0) return <span className="text-ink-3">{MISSING}</span>;
+	return (
+		<ul className="grid gap-1">
+			<Each of={of}>
+				{({ name, details }) => (
+					<li>
+						{showValue(name)}
+						{details && <span className="block text-sm text-ink-2">{details}</span>}
+					</li>
+				)}
+			</Each>
+		</ul>
+	);
+}

@@ -1,0 +1,61 @@
+import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { Each } from '../../report/views/each.tsx';
+import { Record, Records } from '../../report/views/record.tsx';
+import { Rows } from '../../report/views/rows.tsx';
+import { showDay, showValue } from '../../report/views/values.ts';
+import { bankruptcyAddress } from './outside-address.ts';
+import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';
+
+/** Records of the bankruptcy register. */
+export function BankruptcyView({ data, whole }: BlockViewProps<'bankruptcy'>) {
+	const { pageData } = data.result;
+	if (pageData.length === 0) return <Nothing register="bankruptcy" whole={whole} />;
+	return (
+		<Records>
+			<Each of={pageData}>{(item) => <Bankrupt {...item} />}</Each>
+		</Records>
+	);
+}
+
+/** What kind of bankruptcy it is: specification, section 2. */
+export function bankruptcyStatus({ lastLegalCase, extrajudicialBankruptcy }: BankruptcyItem): string {
+	if (lastLegalCase !== null) return lastLegalCase.status.description ?? 'Нет данных';
+	return extrajudicialBankruptcy === null ? 'Нет данных' : 'Завершено внесудебное банкротство';
+}
+
+function Bankrupt(item: BankruptcyItem) {
+	const { lastLegalCase, extrajudicialBankruptcy: extrajudicial } = item;
+	const address = bankruptcyAddress(item.guid);
+	return (
+		<Record title={showValue(item.fio)} mark={<MatchNote match={item.match} />}>
+			<Rows
+				rows={[
+					['Статус', withDay(bankruptcyStatus(item), lastLegalCase?.status.date ?? null)],
+					...(lastLegalCase ? [['Номер дела', showValue(lastLegalCase.number)] as const] : []),
+					...(extrajudicial
+						? [
+								['Внесудебное банкротство', `№ ${showValue(extrajudicial.number)}`] as const,
+								['Дата', showDay(extrajudicial.date)] as const,
+							]
+						: []),
+					['ИНН', showValue(item.inn)],
+					['СНИЛС', showValue(item.snils)],
+					['Категория', showValue(item.category)],
+					['Регион', showValue(item.region)],
+					['Адрес', showValue(item.address)],
+					['Арбитражный управляющий', showValue(item.arbitrManagerFio)],
+				]}
+			/>
+			{address && (
+				<p className="mt-3">
+					<Outside to={address}>Открыть в реестре банкротств</Outside>
+				</p>
+			)}
+		</Record>
+	);
+}
+
+function withDay(text: string, date: string | null): string {
+	return date ? `${text}, ${formatDay(date)}` : text;
+}

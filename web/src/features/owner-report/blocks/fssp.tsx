@@ -1,0 +1,82 @@
+import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
+import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
+import { Each } from '../../report/views/each.tsx';
+import { Mark, Record, Records } from '../../report/views/record.tsx';
+import { Rows } from '../../report/views/rows.tsx';
+import { joined, MISSING, showDay, showValue } from '../../report/views/values.ts';
+import { showRoubles } from './money.ts';
+import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
+
+const CLOSED: Forms = ['закрытое производство', 'закрытых производства', 'закрытых производств'];
+
+/** Enforcement cases: the open ones with their debt, then those that are over. */
+export function FsspView({ data, whole }: BlockViewProps<'fssp'>) {
+	const open = data.items.filter(({ closed }) => closed === null);
+	const over = data.items.filter(({ closed }) => closed !== null);
+	return (
+		<div className="grid gap-5">
+			{open.length === 0 ? (
+				<Nothing register="fssp" whole={whole} />
+			) : (
+				<>
+					<p className="text-lg">
+						Общая сумма долга: <b className="figures font-bold">{showRoubles(data.total)}</b>
+					</p>
+					<Cases of={open} />
+				</>
+			)}
+			{over.length > 0 && (
+				<section className="border-t border-line pt-4">
+					<h3 className="mb-1 text-base font-semibold">{counted(over.length, CLOSED)}</h3>
+					<p className="mb-3.5 text-[15px] text-ink-2">
+						Они окончены и в сумму долга не входят. По статье 46 взять было нечего, и взыскатель может начать
+						заново.
+					</p>
+					<Cases of={over} />
+				</section>
+			)}
+		</div>
+	);
+}
+
+function Cases({ of }: { of: readonly FsspItem[] }) {
+	return (
+		<Records>
+			<Each of={of}>{(item) => <Case {...item} />}</Each>
+		</Records>
+	);
+}
+
+function Case(item: FsspItem) {
+	const { executiveProduction, debtor, executiveDocument, debt, bailiff, bailiffDepartment, closed, match } =
+		item;
+	return (
+		<Record
+			title={`Производство ${showValue(executiveProduction.number)}`}
+			mark={
+				<>
+					{closed && <Mark tone="plain">Закрыто{closed.article && `, ст. ${closed.article}`}</Mark>}
+					<MatchNote match={match} />
+				</>
+			}
+		>
+			<Rows
+				rows={[
+					['Дата', showDay(executiveProduction.date)],
+					...(closed ? [['Дата окончания', showDay(closed.date)] as const] : []),
+					['Предмет', showValue(debt.subject)],
+					['Сумма', debt.amount === null ? MISSING : showRoubles(debt.amount)],
+					['Должник', showValue(debtor.fullName)],
+					['Дата рождения', showDay(debtor.birthDate)],
+					['Место рождения', showValue(debtor.birthPlace)],
+					['Документ', showValue(executiveDocument.type)],
+					['Кто выдал', showValue(executiveDocument.authority)],
+					['Пристав', showValue(bailiff.name)],
+					['Телефон', showValue(bailiff.phone)],
+					['Отдел', joined(bailiffDepartment.name)],
+					['Адрес отдела', showValue(bailiffDepartment.address)],
+				]}
+			/>
+		</Record>
+	);
+}

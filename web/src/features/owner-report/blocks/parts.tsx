@@ -1,0 +1,50 @@
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import type { Match, PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { ExternalLink, Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NewTabNote } from '../../../ui/new-tab-note.tsx';
+import { BLOCK_CATALOGUE } from '../catalogue.ts';
+import { matchWords, NOT_CLEAR } from '../report/words.ts';
+
+/** The answer of one block. `whole` is false when part of it could not be read, and then nothing may be called absent. */
+export type BlockViewProps<R extends PersonRegister> = {
+	readonly data: BlockData[R];
+	readonly whole: boolean;
+};
+
+/** The sentence of the specification for an answer without rows; of one that was not read to the end it is not true. */
+export function Nothing({ register, whole }: { register: PersonRegister; whole: boolean }) {
+	return (
+		<p className="font-semibold">
+			{whole ? BLOCK_CATALOGUE[register].empty : `Среди прочитанного записей нет. ${NOT_CLEAR}`}
+		</p>
+	);
+}
+
+/** Says of one row that it may be somebody else's. */
+export function MatchNote({ match }: { match: Match }) {
+	const words = matchWords(match);
+	if (words === null) return null;
+	return (
+		<span className="inline-flex items-center gap-1.5 rounded-chip px-2.5 py-0.5 text-[13.5px] font-semibold text-ink-2 inset-ring inset-ring-edge">
+			<Eye aria-hidden className="size-4 flex-none" />
+			{words}
+		</span>
+	);
+}
+
+/** A link to somebody else's page, in a new tab and without telling it where it was found. */
+export function Outside({ to, children }: { to: string; children: ReactNode }) {
+	return (
+		<a
+			href={to}
+			target="_blank"
+			rel="noopener noreferrer"
+			className="inline-flex min-h-6 items-center gap-1.5 text-accent underline underline-offset-2"
+		>
+			{children}
+			<ExternalLink aria-hidden className="size-4 flex-none print:hidden" />
+			<NewTabNote />
+		</a>
+	);
+}

@@ -1,0 +1,28 @@
+import type { PassportBlock } from '@avtosverka/contract/owner-report/blocks';
+import { regionOfPassport } from '@avtosverka/contract/vocabulary/passport-region';
+import { PASSPORT_UNKNOWN } from '../report/words.ts';
+
+/** Whether the passport is valid, and the region that its series hints at. */
+export function PassportView({ data: { isValid }, passport }: { data: PassportBlock; passport: string }) {
+	const region = regionOfPassport(passport);
+	return (
+		<>
+			<p className="font-semibold">{sentence(isValid)}</p>
+			{isValid === null && (
+				<p className="mt-1 text-[15px] text-ink-2">
+					МВД не ответило ни «действителен», ни «недействителен»: у него нет данных об этом паспорте.
+				</p>
+			)}
+			{region && (
+				<p className="mt-1 text-[15px] text-ink-2">
+					Регион выдачи по серии: {region}. Это подсказка, не сведения реестра.
+				</p>
+			)}
+		</>
+	);
+}
+
+function sentence(isValid: boolean | null): string {
+	if (isValid === null) return PASSPORT_UNKNOWN;
+	return isValid ? 'Паспорт действителен' : 'Паспорт недействителен';
+}

@@ -1,0 +1,48 @@
+import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
+import { call } from '../../../client.ts';
+import { refreshUser } from '../../../session/session.ts';
+import { type Field, type Fields, fieldNamed } from './fields.ts';
+
+/** What became of an order: its report, or why there is none. */
+export type Created =
+	| { readonly kind: 'created'; readonly uuid: string }
+	| { readonly kind: 'sign-in' }
+	/** `field`: where it is shown; null for the form as a whole. */
+	| { readonly kind: 'refused'; readonly message: string; readonly field: Field | null };
+
+/** Specification, sections 5 and 8. */
+export const NOT_SIGNED_IN = 'Вы не авторизованы';
+export const CREATE_FAILED = 'Ошибка при создании отчета';
+export const NETWORK_FAILED = 'Ошибка сети';
+
+/**
+ * Orders a report. Never throws.
+ * @param key drawn for one press of the button: sent again after a lost reply, it brings the same report
+ */
+export async function createReport(fields: Fields, token: string, key: string | undefined): Promise<Created> {
+	const outcome = await call<{ data: { report_uuid: string } }>('/v1/ownerReport/create', {
+		method: 'POST',
+		body: {
+			...fields,
+			passport_number: fields.passport_number.replaceAll(' ', ''),
+			token,
+			consent: CONSENT_VERSION,
+			idempotence_key: key,
+		},
+	});
+	switch (outcome.kind) {
+		case 'reply':
+			return { kind: 'created', uuid: outcome.reply.data.report_uuid };
+		case 'problem':
+			if (outcome.problem.code !== 'sign-in')
+				return refused(outcome.problem.message, fieldNamed(outcome.problem.field));
+			void refreshUser();
+			return { kind: 'sign-in' };
+		case 'failed':
+			return refused(outcome.silent ? NETWORK_FAILED : CREATE_FAILED);
+	}
+}
+
+function refused(message: string, field: Field | null = null): Created {
+	return { kind: 'refused', message, field };
+}

@@ -1,0 +1,86 @@
+import type { ChangeEvent, ClipboardEvent, InputHTMLAttributes, Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import type { Field } from './fields.ts';
+import type { FormEvent } from './form-state.ts';
+import { DATE_MASK, edit, type Mask, PASSPORT_MASK } from './mask.ts';
+
+export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
+	field: Field;
+	value: string;
+	send: (event: FormEvent) => void;
+	ref?: Ref<HTMLInputElement> | undefined;
+};
+
+const MASKS: Readonly<Partial<Record<Field, Mask>>> = {
+	birth_date: DATE_MASK,
+	passport_number: PASSPORT_MASK,
+};
+
+/** Ways of input that bring a whole text at once; a browser that fills in a form names none. */
+const WHOLE = /^$|^insertFrom(Drop|Yank|Paste)|^insertReplacementText$/;
+
+/** No key types more at once; a suggested name is longer, and the same whichever way it is taken. */
+const MANY_SIGNS = 2;
+
+/** The bare input of one field: masked where it has a mask, whole texts understood, the caret where it was. */
+export function FieldInput({ field, value, send, ref, ...rest }: FieldInputProps) {
+	const input = useRef<HTMLInputElement>(null);
+	useImperativeHandle(ref, () => input.current as HTMLInputElement);
+	const mask = MASKS[field];
+
+	// What stood in the field before the page woke up.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once
+	useEffect(() => {
+		const early = input.current?.value ?? '';
+		if (early !== value) send({ kind: 'filled', field, text: early, alone: true });
+	}, []);
+
+	const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+		const way = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+		// Password managers and keyboards that suggest bring a whole text as if it were typed.
+		const atOnce = way === 'insertText' && value === '' && target.value.length > MANY_SIGNS;
+		if (atOnce || WHOLE.test(way)) {
+			return send({ kind: 'filled', field, text: target.value, alone: true });
+		}
+		if (mask === undefined) return send({ kind: 'typed', field, text: target.value });
+		const edited = edit(mask, {
+			before: value,
+			text: target.value,
+			caret: target.selectionStart ?? target.value.length,
+			way: wayOf(way),
+		});
+		// Set here and not by rendering, which would send the caret to the end.
+		target.value = edited.text;
+		target.setSelectionRange(edited.caret, edited.caret);
+		send({ kind: 'typed', field, text: edited.text });
+	};
+
+	// By hand: a browser would press the lines of a text together.
+	const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+		const { selectionStart, selectionEnd } = event.currentTarget;
+		const text = event.clipboardData.getData('text');
+		event.preventDefault();
+		if (text.trim() === '') return;
+		const before = value.slice(0, selectionStart ?? 0);
+		const after = value.slice(selectionEnd ?? value.length);
+		send({ kind: 'filled', field, text: before + text + after, alone: before === '' && after === '' });
+	};
+
+	return (
+		<input
+			{...rest}
+			ref={input}
+			name={field}
+			value={value}
+			onChange={change}
+			onPaste={paste}
+			autoCorrect="off"
+			spellCheck={false}
+		/>
+	);
+}
+
+function wayOf(inputType: string): 'typed' | 'erased' | 'erased-forward' {
+	if (!inputType.startsWith('delete')) return 'typed';
+	return inputType.endsWith('Forward') ? 'erased-forward' : 'erased';
+}

@@ -1,0 +1,57 @@
+import { PERSON_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/person';
+import { describe, expect, test } from 'vitest';
+import { EMPTY_FIELD, type Fields, fieldNamed, firstWrong, judge, signMistake, summaryOf } from './fields.ts';
+
+const TODAY = '2026-11-21';
+const GOOD: Fields = {
+	last_name: 'Примеров',
+	first_name: 'Пётр',
+	middle_name: 'Образцович',
+	birth_date: '01.02.1980',
+	passport_number: '0000 000000',
+};
+
+describe('the form as it was sent', () => {
+	test('is good as it stands', () => {
+		expect(judge(GOOD, TODAY)).toEqual({});
+		expect(judge({ ...GOOD, last_name: 'Салтыков-Щедрин' }, TODAY)).toEqual({});
+	});
+
+	test('with an empty field says the sentence of the specification, and which field', () => {
+		const mistakes = judge({ ...GOOD, first_name: ' ', passport_number: '' }, TODAY);
+		expect(mistakes).toEqual({ first_name: EMPTY_FIELD, passport_number: EMPTY_FIELD });
+		expect(summaryOf(mistakes)).toBe('Заполните все поля');
+		expect(firstWrong(mistakes)).toBe('first_name');
+	});
+
+	test.each([
+		['passport_number', '4509 11122', 'Паспорт должен содержать 10 цифр'],
+		['last_name', 'Primerov', 'Пожалуйста, используйте только кириллицу'],
+		['birth_date', '31.02.1980', PERSON_PROBLEM_TEXT['no-such-day']],
+		['birth_date', '29.02.1983', PERSON_PROBLEM_TEXT['no-such-day']],
+		['birth_date', '01.02.19', PERSON_PROBLEM_TEXT['no-such-day']],
+		['birth_date', '22.11.2026', PERSON_PROBLEM_TEXT.future],
+	] as const)('with %s «%s» says: %s', (field, text, mistake) => {
+		const mistakes = judge({ ...GOOD, [field]: text }, TODAY);
+		expect(mistakes).toEqual({ [field]: mistake });
+		expect(summaryOf(mistakes)).toBeNull();
+	});
+});
+
+describe('a sign that no name has', () => {
+	test.each(['I', 'Иванов1', 'Ив@нов', "О'Нил"])('shows at once: %s', (text) => {
+		expect(signMistake('last_name', text)).toBe('Пожалуйста, используйте только кириллицу');
+	});
+
+	test.each(['', 'И', 'Салтыков-', 'Вагиф оглы', 'Ёлкин'])('is none: «%s»', (text) => {
+		expect(signMistake('last_name', text)).toBeNull();
+	});
+
+	test('is no matter of a date', () => expect(signMistake('birth_date', 'x')).toBeNull());
+});
+
+test('the server names a field, or something that is none of the form', () => {
+	expect(fieldNamed('birth_date')).toBe('birth_date');
+	expect(fieldNamed('consent')).toBeNull();
+	expect(fieldNamed(undefined)).toBeNull();
+});

@@ -1,0 +1,75 @@
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import {
+	PERSON_PROBLEM_TEXT,
+	type PersonProblem,
+	readBirthDate,
+	readNamePart,
+	readPassport,
+} from '@avtosverka/contract/vocabulary/person';
+
+/** The fields of the form in their order, by the names under which they are sent. */
+export const FIELDS = ['last_name', 'first_name', 'middle_name', 'birth_date', 'passport_number'] as const;
+export type Field = (typeof FIELDS)[number];
+export type NameField = Exclude<Field, 'birth_date' | 'passport_number'>;
+export type Fields = Readonly<Record<Field, string>>;
+
+export const NO_FIELDS: Fields = {
+	last_name: '',
+	first_name: '',
+	middle_name: '',
+	birth_date: '',
+	passport_number: '',
+};
+
+/** What is wrong, by the field where it is shown. */
+export type Mistakes = Readonly<Partial<Record<Field, string>>>;
+
+/** What stands at a field that is empty; the form as a whole says the sentence of the specification. */
+export const EMPTY_FIELD = 'Это поле пустое';
+
+export function isName(field: Field): field is NameField {
+	return field !== 'birth_date' && field !== 'passport_number';
+}
+
+/** The mistake that shows at once, while typing: a sign that no name has. */
+export function signMistake(field: Field, text: string): string | null {
+	const foreign = isName(field) && /[^а-яё\s-]/i.test(text.normalize('NFC'));
+	return foreign ? PERSON_PROBLEM_TEXT['not-cyrillic'] : null;
+}
+
+/**
+ * Everything that is wrong with the form as it was sent; nothing when it may go.
+ * @param today the day in Moscow
+ */
+export function judge(fields: Fields, today: IsoDate): Mistakes {
+	const mistakes: Partial<Record<Field, string>> = {};
+	for (const field of FIELDS) {
+		const problem = problemOf(field, fields[field], today);
+		if (problem !== null) mistakes[field] = problem === 'empty' ? EMPTY_FIELD : PERSON_PROBLEM_TEXT[problem];
+	}
+	return mistakes;
+}
+
+function problemOf(field: Field, text: string, today: IsoDate): PersonProblem | null {
+	const read = isName(field)
+		? readNamePart(text)
+		: field === 'birth_date'
+			? readBirthDate(text, today)
+			: readPassport(text);
+	return read.ok ? null : read.problem;
+}
+
+/** What the form says as a whole: 'Заполните все поля' where one is empty, else nothing beside the fields' own words. */
+export function summaryOf(mistakes: Mistakes): string | null {
+	return Object.values(mistakes).includes(EMPTY_FIELD) ? PERSON_PROBLEM_TEXT.empty : null;
+}
+
+/** The field in error that stands first, where the focus goes. */
+export function firstWrong(mistakes: Mistakes): Field | null {
+	return FIELDS.find((field) => mistakes[field] !== undefined) ?? null;
+}
+
+/** The field that the server names as wrong; null for what is no field of the form. */
+export function fieldNamed(name: string | undefined): Field | null {
+	return FIELDS.find((field) => field === name) ?? null;
+}

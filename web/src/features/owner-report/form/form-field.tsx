@@ -1,0 +1,85 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { FieldInput } from './field-input.tsx';
+import type { Field } from './fields.ts';
+import type { FormEvent } from './form-state.ts';
+
+export type FormFieldProps = {
+	field: Field;
+	value: string;
+	mistake: string | undefined;
+	send: (event: FormEvent) => void;
+	/** Under the field while nothing is wrong with it; null keeps its room empty. */
+	hint?: ReactNode;
+	ref?: Ref<HTMLInputElement>;
+};
+
+type Look = {
+	readonly label: string;
+	readonly placeholder: string;
+	readonly autoComplete: string;
+	readonly inputMode: 'text' | 'numeric';
+};
+
+const LOOKS: Readonly<Record<Field, Look>> = {
+	last_name: { label: 'Фамилия', placeholder: 'Иванов', autoComplete: 'family-name', inputMode: 'text' },
+	first_name: { label: 'Имя', placeholder: 'Иван', autoComplete: 'given-name', inputMode: 'text' },
+	middle_name: {
+		label: 'Отчество',
+		placeholder: 'Иванович',
+		autoComplete: 'additional-name',
+		inputMode: 'text',
+	},
+	birth_date: {
+		label: 'Дата рождения',
+		placeholder: 'ДД.ММ.ГГГГ',
+		autoComplete: 'bday',
+		inputMode: 'numeric',
+	},
+	// No browser ought to remember it.
+	passport_number: {
+		label: 'Серия и номер паспорта',
+		placeholder: '0000 000000',
+		autoComplete: 'off',
+		inputMode: 'numeric',
+	},
+};
+
+/** One field of the form with its label and the line under it. */
+export function FormField({ field, value, mistake, send, hint = null, ref }: FormFieldProps) {
+	const { label, inputMode, ...look } = LOOKS[field];
+	const id = `owner-${field}`;
+	const wrong = mistake !== undefined;
+	return (
+		<div className="min-w-0">
+			<label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink-2">
+				{label}
+			</label>
+			<FieldInput
+				{...look}
+				id={id}
+				field={field}
+				value={value}
+				send={send}
+				ref={ref}
+				inputMode={inputMode}
+				maxLength={200}
+				autoCapitalize={inputMode === 'text' ? 'words' : 'off'}
+				aria-invalid={wrong}
+				aria-required
+				aria-describedby={`${id}-message`}
+				className={`h-13 w-full rounded-field border-[1.5px] bg-ground px-4 text-lg text-ink outline-offset-2 placeholder:text-ink-3 focus:outline-3 focus:outline-accent ${inputMode === 'numeric' ? 'figures' : ''} ${wrong ? 'border-found' : 'border-edge'}`}
+			/>
+			<div id={`${id}-message`} aria-live="polite" className="mt-1 min-h-5.5 text-[13.5px] leading-5.5">
+				{wrong ? (
+					<p className="flex gap-1.5 font-medium text-found">
+						<CircleAlert aria-hidden className="mt-[3px] size-4 flex-none" />
+						{mistake}
+					</p>
+				) : (
+					hint
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import { useReducer } from 'react';
+import { type Field, type Fields, isName, type Mistakes, NO_FIELDS, signMistake } from './fields.ts';
+import { spreadName, wholeDate, wholeName, wholePassport } from './whole-text.ts';
+
+/** The form between two key strokes. `told` is what it says as a whole. */
+export type FormState = {
+	readonly fields: Fields;
+	readonly mistakes: Mistakes;
+	readonly told: Told | null;
+};
+
+/** `sign-in`: what was typed waits until somebody is signed in. */
+export type Told = { readonly kind: 'mistake' | 'sign-in'; readonly text: string };
+
+export type FormEvent =
+	/** A masked field brings its text masked. */
+	| { readonly kind: 'typed'; readonly field: Field; readonly text: string }
+	/** A text that came all at once, as it came; `alone`: it is all that the field holds. */
+	| { readonly kind: 'filled'; readonly field: Field; readonly text: string; readonly alone: boolean }
+	| { readonly kind: 'restored'; readonly fields: Partial<Fields> }
+	| { readonly kind: 'refused'; readonly mistakes: Mistakes; readonly told: Told | null }
+	| { readonly kind: 'signed-in' };
+
+export const EMPTY_FORM: FormState = { fields: NO_FIELDS, mistakes: {}, told: null };
+
+/** The form's next state; nothing that was typed is ever lost, and a mistake goes away with the first change. */
+export function formReducer(state: FormState, event: FormEvent): FormState {
+	switch (event.kind) {
+		case 'typed':
+			return changed(state, { [event.field]: event.text });
+		case 'filled':
+			return changed(state, filled(state.fields, event.field, event.text, event.alone));
+		case 'restored': {
+			const empty = Object.entries(event.fields).filter(([field]) => state.fields[field as Field] === '');
+			return changed(state, Object.fromEntries(empty));
+		}
+		case 'refused':
+			return { ...state, mistakes: event.mistakes, told: event.told };
+		case 'signed-in':
+			return state.told?.kind === 'sign-in' ? { ...state, told: null } : state;
+	}
+}
+
+/** A whole name in the first field goes to all three, unless that would write over something. */
+function filled(fields: Fields, field: Field, text: string, alone: boolean): Partial<Fields> {
+	if (field === 'birth_date') return { [field]: wholeDate(text) };
+	if (field === 'passport_number') return { [field]: wholePassport(text) };
+	const parts = alone && field === 'last_name' ? spreadName(text) : null;
+	const free = fields.first_name === '' && fields.middle_name === '';
+	return parts !== null && free ? parts : { [field]: alone ? wholeName(text) : text };
+}
+
+function changed(state: FormState, change: Partial<Fields>): FormState {
+	const mistakes: Partial<Record<Field, string>> = { ...state.mistakes };
+	for (const field of Object.keys(change) as Field[]) {
+		const mistake = isName(field) ? signMistake(field, change[field] ?? '') : null;
+		if (mistake === null) delete mistakes[field];
+		else mistakes[field] = mistake;
+	}
+	const told = state.told?.kind === 'mistake' ? null : state.told;
+	return { fields: { ...state.fields, ...change }, mistakes, told };
+}
+
+/** The state of the form, and the way to change it. */
+export function useForm() {
+	const [state, send] = useReducer(formReducer, EMPTY_FORM);
+	return { state, send };
+}

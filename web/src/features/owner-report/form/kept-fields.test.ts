@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../../../session/testing/fake-browser.ts';
+import { NO_FIELDS } from './fields.ts';
+import { forgetFields, keepFields, keptFields } from './kept-fields.ts';
+
+const FIELDS = {
+	...NO_FIELDS,
+	last_name: 'Примеров',
+	birth_date: '01.02.1980',
+	passport_number: '0000 000000',
+};
+
+afterEach(() => {
+	forgetFields();
+	vi.unstubAllGlobals();
+});
+
+test('names and birth date are kept for the tab, the passport number is never written down', () => {
+	const { session, local } = fakeBrowser();
+	keepFields(FIELDS);
+	expect([...session.values()].join()).toContain('Примеров');
+	expect([...session.values()].join()).not.toContain('0000 000000');
+	expect(local.size).toBe(0);
+	expect(keptFields()).toMatchObject({ fields: FIELDS, passportGone: false });
+});
+
+test('after a reload the passport number has to be typed again', async () => {
+	fakeBrowser();
+	keepFields(FIELDS);
+	vi.resetModules();
+	const reloaded = await import('./kept-fields.ts');
+	expect(reloaded.keptFields()).toMatchObject({
+		fields: { last_name: 'Примеров', passport_number: '' },
+		passportGone: true,
+	});
+});
+
+test('an ordered report leaves nothing', () => {
+	const { session } = fakeBrowser();
+	keepFields(FIELDS);
+	forgetFields();
+	expect(session.size).toBe(0);
+	expect(keptFields()).toEqual({ fields: { passport_number: '' }, passportGone: false });
+});
+
+test('where storage is refused nothing breaks', () => {
+	fakeBrowser({ storageRefused: true });
+	expect(() => keepFields(FIELDS)).not.toThrow();
+	expect(keptFields().fields).toEqual({ passport_number: '0000 000000' });
+});
+
+test('what somebody else has left in the place is not believed', () => {
+	const { session } = fakeBrowser();
+	session.set('owner_report_form', '{"last_name":7,"passport_number":"1234 567890"}');
+	expect(keptFields()).toEqual({ fields: { passport_number: '' }, passportGone: false });
+	session.set('owner_report_form', '{');
+	expect(keptFields().fields).toEqual({ passport_number: '' });
+});

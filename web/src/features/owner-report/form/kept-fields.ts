@@ -1,0 +1,45 @@
+import { type Field, type Fields, NO_FIELDS } from './fields.ts';
+
+const KEY = 'owner_report_form';
+const KEPT: readonly Field[] = ['last_name', 'first_name', 'middle_name', 'birth_date'];
+
+/** Lives as long as the page's scripts: a way to another page of ours and back, but no reload. */
+let passport = '';
+
+/**
+ * Keeps what was typed until the report is ordered: names and birth date for this tab, so that they outlive a reload and
+ * a sign-in that takes the whole page away; the passport number in memory only, it is never written down in a browser.
+ */
+export function keepFields(fields: Fields): void {
+	passport = fields.passport_number;
+	try {
+		const kept = Object.fromEntries(KEPT.map((field) => [field, fields[field]]));
+		if (Object.values(kept).every((text) => text === '')) sessionStorage.removeItem(KEY);
+		else sessionStorage.setItem(KEY, JSON.stringify(kept));
+	} catch {
+		// Storage is refused: what was typed lives as long as the page.
+	}
+}
+
+/** What was kept of the form; `passportGone`: a reload has come between, and the number has to be typed again. */
+export function keptFields(): { readonly fields: Partial<Fields>; readonly passportGone: boolean } {
+	const fields: Partial<Record<Field, string>> = { passport_number: passport };
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+		if (typeof kept === 'object' && kept !== null) {
+			for (const field of KEPT) {
+				const text = (kept as Record<string, unknown>)[field];
+				if (typeof text === 'string') fields[field] = text;
+			}
+		}
+	} catch {
+		// What cannot be read was never kept.
+	}
+	const some = KEPT.some((field) => (fields[field] ?? '') !== '');
+	return { fields, passportGone: some && passport === '' };
+}
+
+/** Forgets it all: the report is ordered. */
+export function forgetFields(): void {
+	keepFields(NO_FIELDS);
+}

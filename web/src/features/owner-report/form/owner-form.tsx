@@ -1,0 +1,137 @@
+import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
+import { UserRoundSearch } from 'lucide-react';
+import { type FormEvent as SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { currentSession } from '../../../session/session.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { useSettings } from '../../../site.ts';
+import { Button } from '../../../ui/button.tsx';
+import { carryFrame, useFrame } from '../../../ui/frame.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { reportAddress } from '../addresses.ts';
+import { ConsentBox } from './consent-box.tsx';
+import { createReport, NOT_SIGNED_IN } from './create-report.ts';
+import { type Field, firstWrong, judge, summaryOf } from './fields.ts';
+import { FormField } from './form-field.tsx';
+import { EMPTY_FORM, useForm } from './form-state.ts';
+import { forgetFields, keepFields, keptFields } from './kept-fields.ts';
+import { createOneKey } from './one-key.ts';
+import { passportAdvice } from './passport-advice.ts';
+import { PassportHint } from './passport-hint.tsx';
+import { SignInHere } from './sign-in-here.tsx';
+
+/** The form that orders a report on a person. */
+export function OwnerForm() {
+	const { state, send } = useForm();
+	const { fields, mistakes, told } = state;
+	const { consentTicked } = useSettings().ownerReport;
+	const [ticked, tick] = useState(consentTicked);
+	const [busy, setBusy] = useState(false);
+	const [passportGone, setPassportGone] = useState(false);
+	const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+	const button = useRef<HTMLButtonElement>(null);
+	const [oneKey] = useState(() => createOneKey());
+	const signedIn = useSession()?.token ?? null;
+	const navigate = useNavigate();
+	const framed = useFrame();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was kept before this page
+	useEffect(() => {
+		const kept = keptFields();
+		setPassportGone(kept.passportGone);
+		send({ kind: 'restored', fields: kept.fields });
+	}, []);
+	useEffect(() => {
+		// The very first state would write over what is kept.
+		if (fields !== EMPTY_FORM.fields) keepFields(fields);
+	}, [fields]);
+	const waits = told?.kind === 'sign-in' && signedIn !== null;
+	useEffect(() => {
+		if (!waits) return;
+		send({ kind: 'signed-in' });
+		// The ways to sign in are gone, and the focus with them.
+		button.current?.focus();
+	}, [waits, send]);
+
+	const submit = async (event: SubmitEvent) => {
+		event.preventDefault();
+		if (busy || !ticked) return;
+		const wrong = judge(fields, dayInMoscow(new Date()));
+		const first = firstWrong(wrong);
+		if (first !== null) {
+			const text = summaryOf(wrong);
+			send({ kind: 'refused', mistakes: wrong, told: text === null ? null : { kind: 'mistake', text } });
+			return inputs.current[first]?.focus();
+		}
+		const { token } = currentSession();
+		if (token === null) return askToSignIn();
+		setBusy(true);
+		const created = await createReport(fields, token, oneKey(JSON.stringify(fields)));
+		setBusy(false);
+		if (created.kind === 'sign-in') return askToSignIn();
+		if (created.kind === 'refused') return showRefusal(created.message, created.field);
+		forgetFields();
+		const address = reportAddress(created.uuid);
+		void navigate(framed ? carryFrame(address) : address);
+	};
+
+	const askToSignIn = () =>
+		send({ kind: 'refused', mistakes: {}, told: { kind: 'sign-in', text: NOT_SIGNED_IN } });
+
+	const showRefusal = (text: string, field: Field | null) => {
+		if (field === null) return send({ kind: 'refused', mistakes: {}, told: { kind: 'mistake', text } });
+		send({ kind: 'refused', mistakes: { [field]: text }, told: null });
+		inputs.current[field]?.focus();
+	};
+
+	const fieldProps = (field: Field) => ({
+		field,
+		value: fields[field],
+		mistake: mistakes[field],
+		send,
+		ref: (input: HTMLInputElement | null) => {
+			inputs.current[field] = input;
+		},
+	});
+	const advice = passportAdvice(fields.passport_number, fields.birth_date, dayInMoscow(new Date()));
+
+	return (
+		<form noValidate onSubmit={submit} aria-label="Проверка владельца" className="grid gap-4">
+			<div className="grid gap-x-4.5 gap-y-2.5 sm:grid-cols-2">
+				<div className="sm:col-span-2">
+					<FormField
+						{...fieldProps('last_name')}
+						hint={<p className="text-ink-3">Можно вставить фамилию, имя и отчество сразу</p>}
+					/>
+				</div>
+				<FormField {...fieldProps('first_name')} />
+				<FormField {...fieldProps('middle_name')} />
+				<FormField {...fieldProps('birth_date')} />
+				<FormField
+					{...fieldProps('passport_number')}
+					hint={<PassportHint advice={advice} gone={passportGone} />}
+				/>
+			</div>
+			<ConsentBox ticked={ticked} onTick={tick} />
+			{told?.kind === 'mistake' && (
+				<Notice kind="error" announced>
+					{told.text}
+				</Notice>
+			)}
+			{told?.kind === 'sign-in' && <SignInHere text={told.text} />}
+			<Button
+				type="submit"
+				ref={button}
+				busy={busy}
+				disabled={!ticked}
+				icon={<UserRoundSearch aria-hidden className="size-5" />}
+				className="h-14 text-lg"
+			>
+				Проверить владельца
+			</Button>
+			<noscript>
+				<p className="text-[15px] text-ink-2">Чтобы заказать отчёт, включите в браузере JavaScript.</p>
+			</noscript>
+		</form>
+	);
+}

@@ -1,0 +1,16 @@
+import { Notice } from '../../../ui/notice.tsx';
+import { SignIn } from '../../auth/sign-in.tsx';
+import { FORM_ADDRESS } from '../addresses.ts';
+
+/** Signing in without leaving the form: what was typed stays where it is. */
+export function SignInHere({ text }: { text: string }) {
+	return (
+		<section aria-label="Вход" className="grid gap-3.5 rounded-field border border-line p-4">
+			<Notice kind="error" announced>
+				<p className="font-semibold">{text}</p>
+				<p>Войдите, чтобы заказать отчёт. Всё, что вы ввели, останется в форме.</p>
+			</Notice>
+			<SignIn from={FORM_ADDRESS} />
+		</section>
+	);
+}

@@ -1,0 +1,83 @@
+import { UserRoundX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '../../ui/button.tsx';
+import { OwnLink } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { MessagePage } from '../pages/message-page.tsx';
+import { FORM_ADDRESS } from './addresses.ts';
+import { PaidView } from './report/paid-view.tsx';
+import { UnpaidView } from './report/unpaid-view.tsx';
+import { type OwnerReportHandle, useOwnerReport } from './report/use-owner-report.ts';
+import { LOADING_REPORT } from './report/words.ts';
+
+/** The report on one person. Give it its number as the key: another number is another report. */
+export function ReportPage({ uuid }: { uuid: string }) {
+	const handle = useOwnerReport(uuid);
+	const paid = handle.state.kind === 'report' ? handle.state.report.paid : null;
+	const before = useRef(paid);
+
+	// What was in focus is gone with the unpaid view.
+	useEffect(() => {
+		if (before.current === false && paid === true) showFromTop();
+		before.current = paid;
+	}, [paid]);
+
+	return <ReportView {...handle} />;
+}
+
+function showFromTop(): void {
+	const heading = document.querySelector<HTMLElement>('main h1');
+	if (heading === null) return;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
+	window.scrollTo({ top: 0 });
+}
+
+/** The page in each state of its report. */
+export function ReportView({ state, refresh }: OwnerReportHandle) {
+	switch (state.kind) {
+		case 'loading':
+			return (
+				<div className="wrap grid min-h-[60dvh] content-center justify-items-center gap-4 py-16">
+					<h1 className="sr-only">Отчёт о владельце</h1>
+					<p role="status" className="flex items-center gap-3 text-lg">
+						<Spinner className="size-7 text-accent" />
+						{LOADING_REPORT}
+					</p>
+					{state.trouble && <Trouble />}
+					<noscript>
+						<p>Чтобы увидеть отчёт, включите в браузере JavaScript.</p>
+					</noscript>
+				</div>
+			);
+		case 'missing':
+			return (
+				<MessagePage icon={UserRoundX} over="404" title="Отчёт не найден">
+					<p>Такого отчёта нет или его удалили. Проверьте, вся ли ссылка скопирована.</p>
+					<OwnLink to={FORM_ADDRESS} className={buttonClass()}>
+						Заказать отчёт
+					</OwnLink>
+				</MessagePage>
+			);
+		case 'report':
+			return (
+				<div className="wrap grid gap-3.5 pt-6 pb-10 print:block print:space-y-3.5">
+					{state.trouble && <Trouble />}
+					{state.report.paid ? (
+						<PaidView report={state.report} />
+					) : (
+						<UnpaidView report={state.report} onPaid={refresh} />
+					)}
+				</div>
+			);
+	}
+}
+
+function Trouble() {
+	return (
+		<Notice kind="warning" announced>
+			Сайт не отвечает. Попробуем ещё раз через несколько секунд.
+		</Notice>
+	);
+}

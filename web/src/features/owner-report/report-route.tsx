@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { Head } from '../../ui/head.tsx';
+import { NotFound } from '../pages/not-found.tsx';
+import type { Route } from './+types/report-route';
+import { isReportNumber } from './addresses.ts';
+import { ReportPage } from './report-page.tsx';
+
+/** Gives an address without a report's number its status. Nothing of a report is ever in the server's page. */
+export function loader({ params }: Route.LoaderArgs) {
+	if (isReportNumber(params.uuid)) return null;
+	return data(null, { status: 404 });
+}
+
+/** In the browser the page itself asks. */
+export function clientLoader() {
+	return null;
+}
+
+/** /ownerReport/{uuid} */
+export default function OwnerReportRoute({ params: { uuid } }: Route.ComponentProps) {
+	if (!isReportNumber(uuid)) return <NotFound />;
+	return (
+		<>
+			<Head title="Отчёт о владельце" description="Отчёт о владельце автомобиля." index={false} />
+			<ReportPage key={uuid} uuid={uuid} />
+		</>
+	);
+}

@@ -1,0 +1,68 @@
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { Database } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import type { BlockView } from './block-view.ts';
+import { sourceWords, unavailableSentences, unreadWords } from './words.ts';
+
+export type BlockBodyProps<R extends PersonRegister> = {
+	register: R;
+	view: BlockView<R>;
+	/** The answer itself, where there is one; `whole`: it was read to its end. */
+	children: (data: BlockData[R], whole: boolean) => ReactNode;
+};
+
+/** Below the head of a block: its waiting, its absence, its answer with source and moment. Every state stands here. */
+export function BlockBody<R extends PersonRegister>({ register, view, children }: BlockBodyProps<R>) {
+	switch (view.kind) {
+		case 'loading':
+			return <Waiting />;
+		case 'unavailable':
+			return (
+				<div className="flex gap-4">
+					<div aria-hidden className="hatched w-3 flex-none rounded-full" />
+					<div className="grid min-w-0 gap-0.5">
+						{unavailableSentences(register, view.meta, view.over).map((sentence) => (
+							<p key={sentence}>{sentence}</p>
+						))}
+					</div>
+				</div>
+			);
+		case 'result': {
+			const unread = unreadWords(view.meta);
+			const source = sourceWords(view.meta);
+			return (
+				<>
+					{unread && (
+						<Notice kind="warning" className="mb-4">
+							{unread}
+						</Notice>
+					)}
+					{children(view.data, view.meta.state !== 'partial')}
+					{source && (
+						<p className="mt-3.5 flex items-center gap-2 text-[13.5px] text-ink-3">
+							<Database aria-hidden className="size-4 flex-none max-sm:hidden" />
+							{source}
+						</p>
+					)}
+				</>
+			);
+		}
+		case 'hidden':
+		case 'verdict':
+			return null;
+	}
+}
+
+function Waiting() {
+	return (
+		<div className="text-[15px] text-ink-3">
+			<p>Спрашиваем… Обычно это занимает до двух минут.</p>
+			<div aria-hidden className="mt-3 grid gap-2.5">
+				<span className="h-3.5 w-3/5 rounded bg-mute-soft motion-safe:animate-pulse" />
+				<span className="h-3.5 w-2/5 rounded bg-mute-soft motion-safe:animate-pulse" />
+			</div>
+		</div>
+	);
+}

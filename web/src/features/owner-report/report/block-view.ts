@@ -1,0 +1,93 @@
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import { ATTEMPTS_TOLD, type BlockMeta, type OwnerReport } from '@avtosverka/contract/owner-report/report';
+import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import {
+	PERSON_REGISTERS,
+	type PersonRegister,
+	type Verdict,
+} from '@avtosverka/contract/vocabulary/person-register';
+import { readBlock } from './read-blocks.ts';
+
+/** A block as the page shows it: specification, section 4. */
+export type BlockView<R extends PersonRegister = PersonRegister> =
+	/** An unpaid report does not tell it. */
+	| { readonly kind: 'hidden' }
+	/** Still being asked, fewer than five times so far. */
+	| { readonly kind: 'loading' }
+	/** Asked five times in vain, or never to be asked; `over`: nobody asks any more. */
+	| { readonly kind: 'unavailable'; readonly meta: BlockMeta; readonly over: boolean }
+	/** An unpaid report tells only what it came to. */
+	| { readonly kind: 'verdict'; readonly verdict: Verdict; readonly meta: BlockMeta }
+	| {
+			readonly kind: 'result';
+			readonly verdict: Verdict;
+			readonly data: BlockData[R];
+			readonly meta: BlockMeta;
+	  };
+
+/** The checks whose verdict an unpaid report keeps to itself: specification, section 1. */
+export const TEASED: ReadonlySet<PersonRegister> = new Set([
+	'pledge',
+	'bankruptcy',
+	'fsin_wanted',
+	'terrorist',
+]);
+
+const SILENT: ReadonlySet<AnswerState> = new Set(['unreachable', 'refused', 'unreadable', 'not-asked']);
+
+/** What is known of one block. */
+export function blockView<R extends PersonRegister>(report: OwnerReport, register: R): BlockView<R> {
+	const meta = report.meta[register];
+	const waiting = attemptsOf(report, register) < ATTEMPTS_TOLD && meta.state !== 'not-asked';
+	const over = report.report_status === 'completed';
+	if (!report.paid) return unpaid(report, register, meta, waiting, over);
+	const data = readBlock(report, register);
+	if (data === 'unreadable')
+		return { kind: 'unavailable', meta: { ...meta, state: 'unreadable' }, over: true };
+	if (data !== null) return { kind: 'result', verdict: verdictOf(report, register) ?? 'unknown', data, meta };
+	return waiting && !over ? { kind: 'loading' } : { kind: 'unavailable', meta, over };
+}
+
+function unpaid(
+	report: OwnerReport,
+	register: PersonRegister,
+	meta: BlockMeta,
+	waiting: boolean,
+	over: boolean,
+): Exclude<BlockView<never>, { kind: 'result' }> {
+	// Nobody ought to pay for what is not there without knowing it.
+	const silent = meta.state !== null && SILENT.has(meta.state);
+	if (silent && !waiting) return { kind: 'unavailable', meta, over };
+	const verdict = verdictOf(report, register);
+	if (TEASED.has(register)) return { kind: 'hidden' };
+	if (verdict !== null && verdict !== 'unknown') return { kind: 'verdict', verdict, meta };
+	return waiting && !over ? { kind: 'loading' } : { kind: 'unavailable', meta, over };
+}
+
+/** What the server says that a block has come to; null where it does not tell. */
+export function verdictOf(report: OwnerReport, register: PersonRegister): Verdict | null {
+	return report.summary.find(({ block }) => block === register)?.verdict ?? null;
+}
+
+/** How often a register has been asked. */
+export function attemptsOf(report: OwnerReport, register: PersonRegister): number {
+	return report[`${register}_attempt_count`];
+}
+
+/** The registers that are not asked at all, which is said before anybody pays. */
+export function notAsked(report: OwnerReport): readonly PersonRegister[] {
+	return PERSON_REGISTERS.filter((register) => report.meta[register].state === 'not-asked');
+}
+
+/** True once a forming report waits for a block no more. Of a hidden one that has answered only the moment is told. */
+export function isSettled(report: OwnerReport, register: PersonRegister): boolean {
+	const { state, asOf } = report.meta[register];
+	if (attemptsOf(report, register) >= ATTEMPTS_TOLD) return true;
+	return state === null ? asOf !== null : !SILENT.has(state) || state === 'not-asked';
+}
+
+/** A list in two columns, the first of which holds the ceiling of half of it: specification, section 9. */
+export function inTwoColumns<Line>(lines: readonly Line[]): readonly [readonly Line[], readonly Line[]] {
+	const half = Math.ceil(lines.length / 2);
+	return [lines.slice(0, half), lines.slice(half)];
+}

@@ -1,0 +1,42 @@
+import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import { call, failureText } from '../../../client.ts';
+import { refreshUser } from '../../../session/session.ts';
+
+/** What the server said of a report; `trouble`: nothing usable, ask again. */
+export type Asked =
+	| { readonly kind: 'report'; readonly report: OwnerReport }
+	| { readonly kind: 'missing' }
+	| { readonly kind: 'trouble' };
+
+/** A question that is silent for longer is given up; the next one follows. */
+const PATIENCE_MS = 20_000;
+
+/** Asks for a report, with the token in the header: no address tells it. Rejects only when withdrawn by `signal`. */
+export async function askReport(uuid: string, token: string | null, signal: AbortSignal): Promise<Asked> {
+	const patience = new AbortController();
+	const withdraw = () => patience.abort();
+	const timer = setTimeout(withdraw, PATIENCE_MS);
+	signal.addEventListener('abort', withdraw);
+	try {
+		const outcome = await call<{ data: { report: OwnerReport } }>(
+			`/v1/ownerReport/get?${new URLSearchParams({ report_uuid: uuid })}`,
+			{ bearer: token ?? undefined, signal: patience.signal },
+		);
+		if (outcome.kind === 'reply') return { kind: 'report', report: outcome.reply.data.report };
+		if (outcome.kind === 'problem' && outcome.problem.code === 'not-found') return { kind: 'missing' };
+	} catch {
+		signal.throwIfAborted();
+	} finally {
+		clearTimeout(timer);
+		signal.removeEventListener('abort', withdraw);
+	}
+	return { kind: 'trouble' };
+}
+
+/** Deletes one's own report; null when it is gone, else why it is not. Never throws. */
+export async function deleteReport(uuid: string, token: string): Promise<string | null> {
+	const outcome = await call(`/v1/ownerReport/${uuid}`, { method: 'DELETE', bearer: token });
+	if (outcome.kind === 'reply') return null;
+	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') void refreshUser();
+	return failureText(outcome);
+}

@@ -1,0 +1,94 @@
+import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { ReactNode } from 'react';
+import { useInsideFrame } from '../../../ui/inside-frame.ts';
+import { ArbiterView } from '../blocks/arbiter.tsx';
+import { BankruptcyView } from '../blocks/bankruptcy.tsx';
+import { FsspView } from '../blocks/fssp.tsx';
+import { InnView } from '../blocks/inn.tsx';
+import type { BlockViewProps } from '../blocks/parts.tsx';
+import { PassportView } from '../blocks/passport.tsx';
+import { PledgeView } from '../blocks/pledge.tsx';
+import { TerroristView } from '../blocks/terrorist.tsx';
+import { WantedView } from '../blocks/wanted.tsx';
+import { BLOCK_CATALOGUE } from '../catalogue.ts';
+import { BlockBody } from './block-body.tsx';
+import { blockView } from './block-view.ts';
+import { DeleteReport } from './delete-report.tsx';
+import { PersonCard } from './person-card.tsx';
+import { Block, ReportCard } from './report-card.tsx';
+import { ShareMenu } from './share-menu.tsx';
+import { Summary } from './summary.tsx';
+
+/** A paid report whole: who, the summary, the eight blocks. */
+export function PaidView({ report }: { report: OwnerReport }) {
+	return (
+		<>
+			<PersonCard report={report}>
+				<ShareMenu uuid={report.report_uuid} />
+			</PersonCard>
+			<Summary report={report} />
+			<ReportCard id="passport-inn" label="Паспорт и ИНН">
+				<div className="grid gap-x-8 gap-y-7 lg:grid-cols-2">
+					<PassportPart report={report} />
+					<InnPart report={report} />
+				</div>
+			</ReportCard>
+			<Part report={report} register="fssp" View={FsspView} />
+			<Part report={report} register="bankruptcy" View={BankruptcyView} />
+			<Part report={report} register="pledge" View={PledgeView} />
+			<Part report={report} register="arbiter" View={ArbiterView} />
+			<Part report={report} register="fsin_wanted" View={WantedView} />
+			<Part report={report} register="terrorist" View={TerroristView} />
+			<Removal report={report} />
+		</>
+	);
+}
+
+function PassportPart({ report }: { report: OwnerReport }) {
+	const view = blockView(report, 'passport');
+	return (
+		<Block register="passport" view={view}>
+			<BlockBody register="passport" view={view}>
+				{(data) => <PassportView data={data} passport={report.passport_number} />}
+			</BlockBody>
+		</Block>
+	);
+}
+
+function InnPart({ report }: { report: OwnerReport }) {
+	const view = blockView(report, 'inn');
+	return (
+		<Block register="inn" view={view}>
+			<BlockBody register="inn" view={view}>
+				{(data) => <InnView data={data} />}
+			</BlockBody>
+		</Block>
+	);
+}
+
+type PartProps<R extends PersonRegister> = {
+	report: OwnerReport;
+	register: R;
+	View: (props: BlockViewProps<R>) => ReactNode;
+};
+
+function Part<R extends PersonRegister>({ report, register, View }: PartProps<R>) {
+	const view = blockView(report, register);
+	return (
+		<ReportCard id={register} label={BLOCK_CATALOGUE[register].title}>
+			<Block register={register} view={view}>
+				<BlockBody register={register} view={view}>
+					{(data, whole) => <View data={data} whole={whole} />}
+				</BlockBody>
+			</Block>
+		</ReportCard>
+	);
+}
+
+/** Whoever ordered a report may delete it; never inside somebody's frame, where clicks can be steered. */
+export function Removal({ report }: { report: OwnerReport }) {
+	const inside = useInsideFrame();
+	if (!report.own || report.sample || inside) return null;
+	return <DeleteReport uuid={report.report_uuid} paid={report.paid} />;
+}

@@ -1,0 +1,66 @@
+import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import type { Session } from '../../../session/session.ts';
+import { VERA } from '../../../session/testing/people.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { FULL_REPORT, playReport, unpaid } from '../testing/reports.ts';
+import { PaymentPart } from './payment-part.tsx';
+
+vi.mock('../../../session/use-session.ts');
+vi.mock('../../../ui/inside-frame.ts', () => ({ useInsideFrame: () => false }));
+
+const NOBODY: Session = { token: null, user: null, failed: false, claim: null };
+const SIGNED_IN: Session = { ...NOBODY, token: 't1', user: VERA };
+
+/** What a person reads beside a report that is ready to be paid for. */
+function text(session: Session | null, report: OwnerReport = unpaid(FULL_REPORT), mail = true): string {
+	vi.mocked(useSession).mockReturnValue(session);
+	const element = <PaymentPart report={report} onPaid={() => {}} />;
+	const settings = {
+		mail,
+		payments: { methods: ['card', 'sbp'], cardView: 'redirect' },
+		signIn: { google: true, telegram: true },
+	};
+	const routes = [{ id: 'root', path: '/', element, loader: () => null }];
+	const site = createMemoryRouter(routes, { hydrationData: { loaderData: { root: { settings } } } });
+	return renderToStaticMarkup(<RouterProvider router={site} />)
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ');
+}
+
+describe('paying for a report', () => {
+	test('waits until it is known who is signed in', () =>
+		expect(text(null)).not.toMatch(/Оплатить|Продолжить/));
+
+	test('begins for nobody with an e-mail or a sign-in', () => {
+		expect(text(NOBODY)).toMatch(/Куда прислать отчёт.*Продолжить.*Войти через Telegram.*Войти через Google/);
+		expect(text(NOBODY)).not.toContain('Оплатить');
+	});
+
+	test('where no letters are sent asks nobody for an address and promises none', () => {
+		const nobody = text(NOBODY, unpaid(FULL_REPORT), false);
+		expect(nobody).toMatch(/без входа\. Продолжить.*Войти через Telegram/);
+		expect(nobody).not.toMatch(/Куда прислать|PDF/);
+		expect(text(SIGNED_IN, unpaid(FULL_REPORT), false)).not.toMatch(/vera@example\.com|отправлен/);
+	});
+
+	test('is offered at once to who is signed in, with where it goes and what to check', () => {
+		expect(text(SIGNED_IN)).toMatch(
+			/отправлен на vera@example\.com и также будет доступен в личном кабинете.*проверьте фамилию.*Оплатить картой, 79\s₽ Оплатить через СБП/,
+		);
+		const nameless = { ...SIGNED_IN, user: { ...VERA, email: null } };
+		expect(text(nameless)).toContain('Отчёт будет доступен в личном кабинете.');
+	});
+
+	test('says before what the report will not have', () => {
+		const report = playReport({
+			attempts: 5,
+			meta: { bankruptcy: { state: 'not-asked', reason: 'no-key' }, inn: { state: 'unreachable' } },
+		});
+		expect(text(SIGNED_IN)).not.toContain('В этом отчёте');
+		const told = { ...unpaid(report), meta: report.meta };
+		expect(text(SIGNED_IN, told)).toContain('В этом отчёте не будет: «Банкротство».');
+	});
+});

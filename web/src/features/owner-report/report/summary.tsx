@@ -1,0 +1,75 @@
+import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { CalendarCheck } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { BLOCK_CATALOGUE } from '../catalogue.ts';
+import { blockView, inTwoColumns } from './block-view.ts';
+import { ToneIcon, toneInk } from './mark.tsx';
+import { scrollToBlock } from './scroll-to.ts';
+import { Teaser } from './teaser.tsx';
+import { toneOf } from './tone.ts';
+import { formedOn } from './words.ts';
+
+/** The eight checks at a glance in two columns, and when they were made; in a paid report each line leads to its block. */
+export function Summary({ report }: { report: OwnerReport }) {
+	const lines: readonly (PersonRegister | 'formed')[] = [...PERSON_REGISTERS, 'formed'];
+	return (
+		<Card as="section" aria-labelledby="summary" className="px-4 py-[18px] sm:px-[22px] sm:py-5">
+			<h2 id="summary" className="mb-3 text-[19px] font-semibold tracking-tight">
+				Сводка
+			</h2>
+			<div className="grid gap-x-8 sm:grid-cols-2">
+				{inTwoColumns(lines).map((column) => (
+					<ul key={column[0]}>
+						{column.map((line) =>
+							line === 'formed' ? (
+								<li key={line} className="flex min-h-11 items-center gap-2.5 px-2 text-[15px] text-ink-2">
+									<CalendarCheck aria-hidden className="size-5 flex-none" />
+									{formedOn(report.created_at)}
+								</li>
+							) : (
+								<SummaryLine key={line} report={report} register={line} />
+							),
+						)}
+					</ul>
+				))}
+			</div>
+		</Card>
+	);
+}
+
+function SummaryLine({ report, register }: { report: OwnerReport; register: PersonRegister }) {
+	const view = blockView(report, register);
+	const { tone, words } = toneOf(register, view);
+	const { title, card } = BLOCK_CATALOGUE[register];
+	return (
+		<li>
+			<MaybeLink to={report.paid ? card : null}>
+				<ToneIcon tone={tone} />
+				<span className="mr-auto leading-snug">{title}</span>
+				{tone === 'hidden' ? (
+					<Teaser />
+				) : (
+					<span className={`text-right text-[14.5px] leading-snug font-medium ${toneInk(tone)}`}>
+						{words}
+					</span>
+				)}
+			</MaybeLink>
+		</li>
+	);
+}
+
+function MaybeLink({ to, children }: { to: string | null; children: ReactNode }) {
+	const look = 'flex min-h-11 items-center gap-2.5 rounded-chip px-2 py-1.5';
+	if (to === null) return <div className={look}>{children}</div>;
+	const scroll = (event: MouseEvent) => {
+		event.preventDefault();
+		scrollToBlock(to);
+	};
+	return (
+		<a href={`#${to}`} onClick={scroll} className={`${look} no-underline hover:bg-accent-soft`}>
+			{children}
+		</a>
+	);
+}

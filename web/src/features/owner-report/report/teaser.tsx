@@ -1,0 +1,16 @@
+import { IN_FULL_REPORT } from './words.ts';
+
+/** What looks like an answer behind frosted glass: the same letters for everybody, whatever the answer is. */
+const BEHIND_THE_GLASS = 'Записи реестра';
+
+/** Stands for an answer that an unpaid report does not tell. Nothing of the answer is in it. */
+export function Teaser() {
+	return (
+		<span className="grid flex-none justify-items-end text-[13.5px] leading-snug whitespace-nowrap">
+			<span aria-hidden className="blur-[5px] select-none">
+				{BEHIND_THE_GLASS}
+			</span>
+			<span className="text-accent">{IN_FULL_REPORT}</span>
+		</span>
+	);
+}

@@ -1,0 +1,48 @@
+import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { askReport } from './calls.ts';
+import { pollReport } from './poll-report.ts';
+
+/** A report as the page knows it; `trouble`: the last question brought nothing, and another one follows. */
+export type ReportState =
+	| { readonly kind: 'loading'; readonly trouble: boolean }
+	| { readonly kind: 'missing' }
+	| { readonly kind: 'report'; readonly report: OwnerReport; readonly trouble: boolean };
+
+export type OwnerReportHandle = { readonly state: ReportState; readonly refresh: () => void };
+
+const LOADING: ReportState = { kind: 'loading', trouble: false };
+
+/** Asks for a report every five seconds until it is complete and paid; what is known stays when a question fails. */
+export function useOwnerReport(uuid: string): OwnerReportHandle {
+	const session = useSession();
+	const [state, setState] = useState<ReportState>(LOADING);
+	const poll = useRef<ReturnType<typeof pollReport> | null>(null);
+	const known = session !== null;
+	const token = session?.token ?? null;
+
+	useEffect(() => {
+		if (!known) return;
+		const ask = async (signal: AbortSignal): Promise<boolean> => {
+			const asked = await askReport(uuid, token, signal).catch(() => null);
+			if (asked === null || signal.aborted) return false;
+			if (asked.kind === 'trouble') {
+				setState((before) => (before.kind === 'missing' ? LOADING : { ...before, trouble: true }));
+				return false;
+			}
+			setState(asked.kind === 'missing' ? asked : { ...asked, trouble: false });
+			return asked.kind === 'missing' || isOver(asked.report);
+		};
+		const begun = pollReport({ ask });
+		poll.current = begun;
+		return begun.stop;
+	}, [uuid, token, known]);
+
+	return { state, refresh: useCallback(() => poll.current?.now(), []) };
+}
+
+/** Polling stops when a report is complete and paid: specification, section 4. */
+export function isOver({ report_status, paid }: OwnerReport): boolean {
+	return report_status === 'completed' && paid;
+}

@@ -1,0 +1,56 @@
+import { REPORT_KOPECKS } from '@avtosverka/contract/owner-report/report';
+import { useSession } from '../../session/use-session.ts';
+import { useSettings } from '../../site.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Methods } from './methods.tsx';
+import { PurchaseProgress } from './purchase-progress.tsx';
+import { usePurchase } from './use-purchase.ts';
+import { REPORT_PAID, REPORT_UNSETTLED } from './words.ts';
+
+export type ReportPurchaseProps = {
+	uuid: string;
+	/** Gets the link and the document; null for whoever wants neither. */
+	email: string | null;
+	/** The report's page, to come back to from paying. */
+	from: string;
+	onPaid: () => void;
+};
+
+/** Paying for an owner report, signed in or not. */
+export function ReportPurchase({ uuid, email, from, onPaid }: ReportPurchaseProps) {
+	const session = useSession();
+	const { payments } = useSettings();
+	const { state, send, order } = usePurchase({ place: 'website', from, onPaid });
+	if (payments === null) {
+		return <Notice kind="info">Купить отчёт сейчас нельзя: оплата на этом сайте не подключена.</Notice>;
+	}
+	if (state.name !== 'choosing' && state.name !== 'ordering' && state.name !== 'leaving') {
+		return (
+			<PurchaseProgress
+				state={state}
+				send={send}
+				on={null}
+				credited={() => REPORT_PAID}
+				unsettled={REPORT_UNSETTLED}
+			/>
+		);
+	}
+	return (
+		<div className="grid gap-4">
+			{state.name === 'choosing' && state.problem !== null && (
+				<Notice kind="error" announced>
+					{state.problem}
+				</Notice>
+			)}
+			<Methods
+				methods={payments.methods}
+				kopecks={REPORT_KOPECKS}
+				busy={state.name === 'choosing' ? null : state.method}
+				disabled={session === null}
+				onChoose={(method) =>
+					order({ purpose: 'report1', report_uuid: uuid, method, ...(email !== null && { email }) })
+				}
+			/>
+		</div>
+	);
+}
