@@ -1,3 +1,4 @@
+import { POSTS } from '@avtosverka/contract/posts';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { SOON_PAGES } from './features/pages/soon-pages.ts';
 
@@ -18,6 +19,9 @@ export default [
 	route('app/cabinet', 'features/payment/app-route.tsx', { id: 'appCabinet' }),
 	route('successPay', 'features/payment/success-route.tsx'),
 	route('failPay', 'features/payment/fail-route.tsx'),
+	route('posts', 'features/posts/route.tsx'),
+	...POSTS.map(({ slug }) => route(`posts/${slug}`, `content/posts/${slug}.mdx`)),
+	route('posts/:path', 'features/posts/unknown-route.tsx'),
 	...SOON_PAGES.map(({ path }) =>
 		route(path.slice(1), 'features/pages/soon-route.tsx', { id: `soon${path}` }),
 	),
