@@ -30,6 +30,12 @@ export type SiteSettings = {
 		/** Where the banner leads that stands in for an advertisement. */
 		readonly partner: string | null;
 	};
+	/** Who runs the installation, for its documents; `name` in words of its own while he has not said. */
+	readonly operator: { readonly name: string; readonly email: string | null };
+	/** How long reports about owners are kept, in days; null: until they are deleted. */
+	readonly ownerReports: { readonly unpaidKeptDays: number; readonly paidKeptDays: number | null };
+	/** Names of the suppliers that are switched on, as a page shows them. */
+	readonly suppliers: readonly string[];
 	/** The ways to sign in that are switched on. */
 	readonly signIn: { readonly google: boolean; readonly telegram: boolean };
 	/** How requests can be paid for; `cardView` is where a card's page stands. Null: nothing is sold. */

@@ -42,6 +42,8 @@ export function sandboxSettings(sandboxUrl: string): Record<string, string> {
 		SUPPLIER_GIBDD_CAPTCHA_URL: `${sandboxUrl}/gibdd-captcha`,
 		SUPPLIER_GOST_URL: `${sandboxUrl}/gost`,
 		SUPPLIER_CUSTOMS_URL: `${sandboxUrl}/customs`,
+		OPERATOR_NAME: 'Примеров Пётр Образцович',
+		OPERATOR_EMAIL: 'operator@example.org',
 		FULL_REPORT_URL: `${sandboxUrl}/partner/full-report`,
 		PARTNER_URL: `${sandboxUrl}/partner/offer`,
 		ADS_SCRIPT_URL: `${sandboxUrl}/ads/context.js`,

@@ -17,6 +17,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DAY_OF_CHECKS = 15_000;
 const CLIENTS = 500_000;
+const UNPAID_REPORTS_KEPT_DAYS = 30;
 
 /** Every setting with its default: the one table of them. */
 const Settings = z.object({
@@ -101,6 +102,9 @@ const Settings = z.object({
 	ADS_SCRIPT_URL: webAddress(),
 	ADS_BLOCK_IDS: text(),
 	ADS_HOSTS: text(),
+	OPERATOR_NAME: text(),
+	OPERATOR_EMAIL: text().pipe(z.email({ error: 'нужен адрес электронной почты' }).optional()),
+	OWNER_REPORTS_KEPT_DAYS: wholeNumber(0, 0, 36_500),
 	CLAIM_CHECKS_A_DAY: wholeNumber(DAY_OF_CHECKS, 0, 1_000_000_000),
 	CLAIM_CLIENTS: wholeNumber(CLIENTS, 0, 10_000_000_000),
 	CLAIM_SOURCES: wholeNumber(40, 0, 10_000),
@@ -181,6 +185,16 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		ads: readAds(settings),
 		/** CSP sources for what advertisements show, beside their script's own host. */
 		adsHosts: readAdsHosts(settings),
+		/** Who runs the installation, for its documents. */
+		operator: {
+			name: settings.OPERATOR_NAME ?? 'тот, кому принадлежит этот сайт',
+			email: settings.OPERATOR_EMAIL ?? null,
+		},
+		ownerReports: {
+			unpaidKeptDays: UNPAID_REPORTS_KEPT_DAYS,
+			/** Null: until they are deleted. */
+			paidKeptDays: settings.OWNER_REPORTS_KEPT_DAYS || null,
+		},
 		claims: {
 			checksADay: settings.CLAIM_CHECKS_A_DAY,
 			clients: settings.CLAIM_CLIENTS,

@@ -22,6 +22,11 @@ export default [
 	route('posts', 'features/posts/route.tsx'),
 	...POSTS.map(({ slug }) => route(`posts/${slug}`, `content/posts/${slug}.mdx`)),
 	route('posts/:path', 'features/posts/unknown-route.tsx'),
+	route('faq', 'features/help/faq-route.tsx'),
+	route('howMeHelp', 'features/help/how-route.tsx'),
+	route('privacyPolicy', 'features/documents/policy-route.tsx'),
+	route('policy.html', 'features/documents/policy-route.tsx', { id: 'policyHtml' }),
+	route('terms_of_use.html', 'features/documents/terms-route.tsx'),
 	...SOON_PAGES.map(({ path }) =>
 		route(path.slice(1), 'features/pages/soon-route.tsx', { id: `soon${path}` }),
 	),

@@ -10,17 +10,27 @@ export type HeadProps = {
 	/** Name of the picture that stands beside a link to the page, of those drawn at the build. */
 	picture?: string;
 	kind?: 'website' | 'article';
+	/** The path that search engines are told where a page stands under several; its own unless told. */
+	canonical?: string;
 };
 
 /** Title, description and canonical address of a page; React lifts them into the head. */
-export function Head({ title, description, index = true, picture = 'site', kind = 'website' }: HeadProps) {
+export function Head({
+	title,
+	description,
+	index = true,
+	picture = 'site',
+	kind = 'website',
+	canonical,
+}: HeadProps) {
 	const { pathname } = useLocation();
 	const siteUrl = useOptionalSettings()?.siteUrl.replace(/\/$/, '');
+	const address = `${siteUrl}${canonical ?? pathname}`;
 	return (
 		<>
 			<title>{`${title} — ${BRAND}`}</title>
 			<meta name="description" content={description} />
-			{index && siteUrl !== undefined && <link rel="canonical" href={`${siteUrl}${pathname}`} />}
+			{index && siteUrl !== undefined && <link rel="canonical" href={address} />}
 			{!index && <meta name="robots" content="noindex" />}
 			{index && siteUrl !== undefined && (
 				<>
@@ -29,7 +39,7 @@ export function Head({ title, description, index = true, picture = 'site', kind 
 					<meta property="og:locale" content="ru_RU" />
 					<meta property="og:title" content={title} />
 					<meta property="og:description" content={description} />
-					<meta property="og:url" content={`${siteUrl}${pathname}`} />
+					<meta property="og:url" content={address} />
 					<meta property="og:image" content={`${siteUrl}/og/${picture}.png`} />
 					<meta property="og:image:width" content="1200" />
 					<meta property="og:image:height" content="630" />

@@ -71,10 +71,13 @@ describe('a page', () => {
 			'claims',
 			'demonstration',
 			'links',
+			'operator',
+			'ownerReports',
 			'payments',
 			'protection',
 			'signIn',
 			'siteUrl',
+			'suppliers',
 		]);
 	});
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { SiteCalls, SiteContext, SiteSettings } from '@avtosverka/contract/site';
+import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monetaHosts } from '../../config/moneta.ts';
 import { publicProtection } from '../../config/protection.ts';
@@ -17,9 +18,15 @@ import type { Site } from './site.ts';
 import { createStaticPages } from './static-pages.ts';
 import { HIDING_HEADERS, withTokenHidden } from './token-in-address.ts';
 
+function namesOfSuppliers({ registers }: Config): string[] {
+	const switchedOn = Object.entries(registers.suppliers).filter(([, supplier]) => supplier?.url);
+	return switchedOn.map(([id]) => supplierName(id));
+}
+
 /** What pages may know of the settings: nothing secret. */
 export function siteSettings(config: Config): SiteSettings {
 	const { siteUrl, demonstration, botProtection, links, ads, claims, google, telegram, moneta } = config;
+	const { operator, ownerReports } = config;
 	return {
 		siteUrl,
 		demonstration,
@@ -32,6 +39,9 @@ export function siteSettings(config: Config): SiteSettings {
 		links,
 		ads,
 		claims,
+		operator,
+		ownerReports,
+		suppliers: namesOfSuppliers(config),
 	};
 }
 
