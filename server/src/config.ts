@@ -6,6 +6,7 @@ import { readAds, readAdsHosts } from './config/ads.ts';
 import { frameAncestors, networks, oneOf, text, webAddress, wholeNumber } from './config/fields.ts';
 import { readGoogle } from './config/google.ts';
 import { readMoneta } from './config/moneta.ts';
+import { readNativeApps } from './config/native-apps.ts';
 import { refuseBareProduction, refuseProtection } from './config/production.ts';
 import { purposes, readProtection } from './config/protection.ts';
 import { readSuppliers } from './config/suppliers.ts';
@@ -102,6 +103,9 @@ const Settings = z.object({
 	ADS_SCRIPT_URL: webAddress(),
 	ADS_BLOCK_IDS: text(),
 	ADS_HOSTS: text(),
+	ANDROID_PACKAGE: text(),
+	ANDROID_FINGERPRINTS: text(),
+	IOS_APP_ID: text(),
 	OPERATOR_NAME: text(),
 	OPERATOR_EMAIL: text().pipe(z.email({ error: 'нужен адрес электронной почты' }).optional()),
 	OWNER_REPORTS_KEPT_DAYS: wholeNumber(0, 0, 36_500),
@@ -185,6 +189,8 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		ads: readAds(settings),
 		/** CSP sources for what advertisements show, beside their script's own host. */
 		adsHosts: readAdsHosts(settings),
+		/** Apps that may open our links. */
+		nativeApps: readNativeApps(settings),
 		/** Who runs the installation, for its documents. */
 		operator: {
 			name: settings.OPERATOR_NAME ?? 'тот, кому принадлежит этот сайт',
