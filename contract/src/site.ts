@@ -30,6 +30,10 @@ export type SiteSettings = {
 		/** Where the banner leads that stands in for an advertisement. */
 		readonly partner: string | null;
 	};
+	/** A counter of visits; null: pages load none. */
+	readonly counter: { readonly id: number; readonly scriptUrl: string } | null;
+	/** Hosts to which /redirect leads without asking; `*.` stands for all below one. */
+	readonly redirectHosts: readonly string[];
 	/** Who runs the installation, for its documents; `name` in words of its own while he has not said. */
 	readonly operator: { readonly name: string; readonly email: string | null };
 	/** How long reports about owners are kept, in days; null: until they are deleted. */

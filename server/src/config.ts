@@ -9,6 +9,7 @@ import { readMoneta } from './config/moneta.ts';
 import { readNativeApps } from './config/native-apps.ts';
 import { refuseBareProduction, refuseProtection } from './config/production.ts';
 import { purposes, readProtection } from './config/protection.ts';
+import { hostsOf, redirectHosts } from './config/redirect-hosts.ts';
 import { readSuppliers } from './config/suppliers.ts';
 import { botNameIn, botToken, readTelegram, webhookSecret } from './config/telegram.ts';
 import { StartError } from './start-error.ts';
@@ -103,6 +104,9 @@ const Settings = z.object({
 	ADS_SCRIPT_URL: webAddress(),
 	ADS_BLOCK_IDS: text(),
 	ADS_HOSTS: text(),
+	COUNTER_ID: wholeNumber(0, 0, 9_999_999_999),
+	COUNTER_URL: webAddress().transform((url) => url ?? 'https://mc.yandex.ru/metrika/tag.js'),
+	REDIRECT_HOSTS: redirectHosts(),
 	ANDROID_PACKAGE: text(),
 	ANDROID_FINGERPRINTS: text(),
 	IOS_APP_ID: text(),
@@ -189,6 +193,10 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		ads: readAds(settings),
 		/** CSP sources for what advertisements show, beside their script's own host. */
 		adsHosts: readAdsHosts(settings),
+		/** Null: pages load no counter. */
+		counter: settings.COUNTER_ID === 0 ? null : { id: settings.COUNTER_ID, scriptUrl: settings.COUNTER_URL },
+		/** Those of our own settings, and the operator's. */
+		redirectHosts: [...new Set([...hostsOf(Object.values(links)), ...settings.REDIRECT_HOSTS])],
 		/** Apps that may open our links. */
 		nativeApps: readNativeApps(settings),
 		/** Who runs the installation, for its documents. */

@@ -22,6 +22,7 @@ export default [
 	route('posts', 'features/posts/route.tsx'),
 	...POSTS.map(({ slug }) => route(`posts/${slug}`, `content/posts/${slug}.mdx`)),
 	route('posts/:path', 'features/posts/unknown-route.tsx'),
+	route('redirect', 'features/redirect/route.tsx'),
 	route('faq', 'features/help/faq-route.tsx'),
 	route('howMeHelp', 'features/help/how-route.tsx'),
 	route('privacyPolicy', 'features/documents/policy-route.tsx'),

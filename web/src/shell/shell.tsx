@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCounter } from '../analytics/use-counter.ts';
 import { DemoLine } from './demo-line.tsx';
 import { Footer } from './footer.tsx';
 import { useHeadingFocus } from './page-change.ts';
@@ -10,6 +11,7 @@ import { TopBar } from './top-bar.tsx';
 /** Everything around a page. */
 export function Shell({ children }: { children: ReactNode }) {
 	useHeadingFocus();
+	useCounter();
 	return (
 		<>
 			<div id="page" className="flex min-h-dvh flex-col">

@@ -26,7 +26,7 @@ function namesOfSuppliers({ registers }: Config): string[] {
 /** What pages may know of the settings: nothing secret. */
 export function siteSettings(config: Config): SiteSettings {
 	const { siteUrl, demonstration, botProtection, links, ads, claims, google, telegram, moneta } = config;
-	const { operator, ownerReports } = config;
+	const { operator, ownerReports, counter, redirectHosts } = config;
 	return {
 		siteUrl,
 		demonstration,
@@ -39,6 +39,8 @@ export function siteSettings(config: Config): SiteSettings {
 		links,
 		ads,
 		claims,
+		counter,
+		redirectHosts,
 		operator,
 		ownerReports,
 		suppliers: namesOfSuppliers(config),
@@ -64,6 +66,7 @@ function sendPageHeaders(
 		frameAncestors: config.frameAncestors,
 		protectionScript: scriptOf(config),
 		adsScript: config.ads?.scriptUrl ?? null,
+		counterScript: config.counter?.scriptUrl ?? null,
 		adsHosts: config.adsHosts,
 		payment: config.moneta && {
 			hosts: monetaHosts(config.moneta),
