@@ -44,7 +44,7 @@ function pictureSvg({ title }: SharePicture, drawing: string): string {
 	const lines = titleLines(title);
 	const top = HEIGHT / 2 - (lines.length - 1) * 38;
 	const text = lines.map((line, index) => `<tspan x="70" y="${top + index * 76}">${line}</tspan>`).join('');
-	const inner = drawing.replace('<svg ', '<svg x="640" y="145" width="612" height="340" ');
+	const inner = drawing.replace('<svg ', '<svg x="640" y="160" width="560" height="311" ');
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#0f1620"/><rect x="640" width="560" height="${HEIGHT}" fill="#e8effd"/>${inner}
 <g font-family="Onest" fill="#fff"><text font-size="30" fill="#b9c6d8" x="70" y="96">${BRAND}</text><text font-size="58" font-weight="700">${text}</text></g></svg>`;

@@ -23,6 +23,7 @@ export default [
 	...POSTS.map(({ slug }) => route(`posts/${slug}`, `content/posts/${slug}.mdx`)),
 	route('posts/:path', 'features/posts/unknown-route.tsx'),
 	route('redirect', 'features/redirect/route.tsx'),
+	route('codes', 'features/codes/route.tsx'),
 	route('faq', 'features/help/faq-route.tsx'),
 	route('howMeHelp', 'features/help/how-route.tsx'),
 	route('privacyPolicy', 'features/documents/policy-route.tsx'),

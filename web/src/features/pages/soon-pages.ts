@@ -9,11 +9,6 @@ export const SOON_PAGES: readonly SoonPage[] = [
 		about: 'Те же проверки в приложении для iPhone и Android.',
 	},
 	{
-		path: '/codes',
-		title: 'Коды регионов России',
-		about: 'Таблица: какой код на номере какому региону принадлежит.',
-	},
-	{
 		path: '/dogovor',
 		title: 'Оформление ДКП',
 		about: 'Как составить договор купли-продажи машины, с бланками.',
