@@ -32,6 +32,8 @@ export type SiteSettings = {
 	};
 	/** A counter of visits; null: pages load none. */
 	readonly counter: { readonly id: number; readonly scriptUrl: string } | null;
+	/** Script of an outside service that tells a driver his own КБМ; null: its place is not shown. */
+	readonly kbmWidget: string | null;
 	/** Hosts to which /redirect leads without asking; `*.` stands for all below one. */
 	readonly redirectHosts: readonly string[];
 	/** Who runs the installation, for its documents; `name` in words of its own while he has not said. */

@@ -104,6 +104,7 @@ const Settings = z.object({
 	ADS_SCRIPT_URL: webAddress(),
 	ADS_BLOCK_IDS: text(),
 	ADS_HOSTS: text(),
+	KBM_WIDGET_URL: webAddress(),
 	COUNTER_ID: wholeNumber(0, 0, 9_999_999_999),
 	COUNTER_URL: webAddress().transform((url) => url ?? 'https://mc.yandex.ru/metrika/tag.js'),
 	REDIRECT_HOSTS: redirectHosts(),
@@ -195,6 +196,7 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		adsHosts: readAdsHosts(settings),
 		/** Null: pages load no counter. */
 		counter: settings.COUNTER_ID === 0 ? null : { id: settings.COUNTER_ID, scriptUrl: settings.COUNTER_URL },
+		kbmWidget: settings.KBM_WIDGET_URL,
 		/** Those of our own settings, and the operator's. */
 		redirectHosts: [...new Set([...hostsOf(Object.values(links)), ...settings.REDIRECT_HOSTS])],
 		/** Apps that may open our links. */

@@ -24,6 +24,8 @@ export default [
 	route('posts/:path', 'features/posts/unknown-route.tsx'),
 	route('redirect', 'features/redirect/route.tsx'),
 	route('codes', 'features/codes/route.tsx'),
+	route('kbm', 'features/kbm/route.tsx'),
+	route('app', 'features/app-promo/route.tsx'),
 	route('faq', 'features/help/faq-route.tsx'),
 	route('howMeHelp', 'features/help/how-route.tsx'),
 	route('privacyPolicy', 'features/documents/policy-route.tsx'),

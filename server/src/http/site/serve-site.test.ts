@@ -71,6 +71,7 @@ describe('a page', () => {
 			'claims',
 			'counter',
 			'demonstration',
+			'kbmWidget',
 			'links',
 			'operator',
 			'ownerReports',

@@ -26,7 +26,7 @@ function namesOfSuppliers({ registers }: Config): string[] {
 /** What pages may know of the settings: nothing secret. */
 export function siteSettings(config: Config): SiteSettings {
 	const { siteUrl, demonstration, botProtection, links, ads, claims, google, telegram, moneta } = config;
-	const { operator, ownerReports, counter, redirectHosts } = config;
+	const { operator, ownerReports, counter, redirectHosts, kbmWidget } = config;
 	return {
 		siteUrl,
 		demonstration,
@@ -41,6 +41,7 @@ export function siteSettings(config: Config): SiteSettings {
 		claims,
 		counter,
 		redirectHosts,
+		kbmWidget,
 		operator,
 		ownerReports,
 		suppliers: namesOfSuppliers(config),

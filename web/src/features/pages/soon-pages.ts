@@ -4,19 +4,9 @@ export type SoonPage = { readonly path: string; readonly title: string; readonly
 /** Every page that answers «Скоро», by its final address. */
 export const SOON_PAGES: readonly SoonPage[] = [
 	{
-		path: '/app',
-		title: 'Приложение для смартфона',
-		about: 'Те же проверки в приложении для iPhone и Android.',
-	},
-	{
 		path: '/dogovor',
 		title: 'Оформление ДКП',
 		about: 'Как составить договор купли-продажи машины, с бланками.',
-	},
-	{
-		path: '/kbm',
-		title: 'Проверка КБМ',
-		about: 'Скидка за безаварийную езду: что это и как её узнать.',
 	},
 	{
 		path: '/ownerReport',
