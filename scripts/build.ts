@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { compressAssets } from './build/compress.ts';
+import { writeEmbed } from './build/embed.ts';
 import { drawSharePictures } from './build/share-pictures.ts';
 import { ROOT } from './prepare/root.js';
 import { markSiteFresh, siteFingerprint, unmarkSite } from './prepare/site.js';
@@ -23,6 +24,7 @@ const { status } = spawnSync(
 if (status === 0) {
 	const clientFolder = join(ROOT, 'web', 'build', 'client');
 	await drawSharePictures(clientFolder);
+	await writeEmbed(join(ROOT, 'web'), clientFolder);
 	await compressAssets(clientFolder);
 	markSiteFresh(ROOT, fingerprint);
 } else {
