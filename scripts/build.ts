@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { compressAssets } from './build/compress.ts';
+import { writeEmbed } from './build/embed.ts';
+import { drawSharePictures } from './build/share-pictures.ts';
 import { ROOT } from './prepare/root.js';
 import { markSiteFresh, siteFingerprint, unmarkSite } from './prepare/site.js';
 import { binary } from './tool.ts';
@@ -20,7 +22,10 @@ const { status } = spawnSync(
 	},
 );
 if (status === 0) {
-	await compressAssets(join(ROOT, 'web', 'build', 'client'));
+	const clientFolder = join(ROOT, 'web', 'build', 'client');
+	await drawSharePictures(clientFolder);
+	await writeEmbed(join(ROOT, 'web'), clientFolder);
+	await compressAssets(clientFolder);
 	markSiteFresh(ROOT, fingerprint);
 } else {
 	process.exitCode = 1;

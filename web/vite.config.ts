@@ -1,9 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
+import extractContents from '@stefanprobst/rehype-extract-toc';
+import exportContents from '@stefanprobst/rehype-extract-toc/mdx';
 import tailwindcss from '@tailwindcss/vite';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [
+		{
+			enforce: 'pre',
+			...mdx({
+				remarkPlugins: [remarkGfm],
+				rehypePlugins: [rehypeSlug, extractContents, exportContents],
+				providerImportSource: fileURLToPath(new URL('./src/content/mdx-elements.tsx', import.meta.url)),
+			}),
+		},
+		tailwindcss(),
+		reactRouter(),
+	],
 	worker: { format: 'es' },
 	build: {
 		target: 'es2022',

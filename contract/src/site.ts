@@ -30,6 +30,16 @@ export type SiteSettings = {
 		/** Where the banner leads that stands in for an advertisement. */
 		readonly partner: string | null;
 	};
+	/** A counter of visits; null: pages load none. */
+	readonly counter: { readonly id: number; readonly scriptUrl: string } | null;
+	/** Script of an outside service that tells a driver his own КБМ; null: its place is not shown. */
+	readonly kbmWidget: string | null;
+	/** Hosts to which /redirect leads without asking; `*.` stands for all below one. */
+	readonly redirectHosts: readonly string[];
+	/** Who runs the installation, for its documents; `name` in words of its own while he has not said. */
+	readonly operator: { readonly name: string; readonly email: string | null };
+	/** Names of the suppliers that are switched on, as a page shows them. */
+	readonly suppliers: readonly string[];
 	/** The ways to sign in that are switched on. */
 	readonly signIn: { readonly google: boolean; readonly telegram: boolean };
 	/** How requests can be paid for; `cardView` is where a card's page stands. Null: nothing is sold. */
@@ -40,7 +50,12 @@ export type SiteSettings = {
 	/** True where letters are sent: only then is anybody asked for an e-mail. */
 	readonly mail: boolean;
 	/** `consentTicked`: whether the consent's box is ticked before anybody has touched it. */
-	readonly ownerReport: { readonly consentTicked: boolean };
+	readonly ownerReport: {
+		readonly consentTicked: boolean;
+		/** How long reports are kept, in days; null: until they are deleted. */
+		readonly unpaidKeptDays: number;
+		readonly paidKeptDays: number | null;
+	};
 	/** Null: pages carry no advertisements and no code for them. */
 	readonly ads: AdsConfig | null;
 	/** The home page's claims, as the operator states them. */

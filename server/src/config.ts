@@ -7,8 +7,10 @@ import { frameAncestors, networks, oneOf, text, webAddress, wholeNumber } from '
 import { readGoogle } from './config/google.ts';
 import { readMail } from './config/mail.ts';
 import { readMoneta } from './config/moneta.ts';
+import { readNativeApps } from './config/native-apps.ts';
 import { refuseBareProduction, refuseProtection } from './config/production.ts';
 import { purposes, readProtection } from './config/protection.ts';
+import { hostsOf, redirectHosts } from './config/redirect-hosts.ts';
 import { readSuppliers } from './config/suppliers.ts';
 import { botNameIn, botToken, readTelegram, webhookSecret } from './config/telegram.ts';
 import { StartError } from './start-error.ts';
@@ -114,6 +116,15 @@ const Settings = z.object({
 	ADS_BLOCK_IDS: text(),
 	ADS_HOSTS: text(),
 	CONSENT_TICKED: oneOf(['on', 'off'], 'on'),
+	KBM_WIDGET_URL: webAddress(),
+	COUNTER_ID: wholeNumber(0, 0, 9_999_999_999),
+	COUNTER_URL: webAddress().transform((url) => url ?? 'https://mc.yandex.ru/metrika/tag.js'),
+	REDIRECT_HOSTS: redirectHosts(),
+	ANDROID_PACKAGE: text(),
+	ANDROID_FINGERPRINTS: text(),
+	IOS_APP_ID: text(),
+	OPERATOR_NAME: text(),
+	OPERATOR_EMAIL: text().pipe(z.email({ error: 'нужен адрес электронной почты' }).optional()),
 	CLAIM_CHECKS_A_DAY: wholeNumber(DAY_OF_CHECKS, 0, 1_000_000_000),
 	CLAIM_CLIENTS: wholeNumber(CLIENTS, 0, 10_000_000_000),
 	CLAIM_SOURCES: wholeNumber(40, 0, 10_000),
@@ -202,6 +213,18 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		ownerReportsKeptDays: settings.OWNER_REPORTS_KEPT_DAYS,
 		/** Whether the consent's box of the owner report is ticked before anybody has touched it. */
 		consentTicked: settings.CONSENT_TICKED === 'on',
+		/** Null: pages load no counter. */
+		counter: settings.COUNTER_ID === 0 ? null : { id: settings.COUNTER_ID, scriptUrl: settings.COUNTER_URL },
+		kbmWidget: settings.KBM_WIDGET_URL,
+		/** Those of our own settings, and the operator's. */
+		redirectHosts: [...new Set([...hostsOf(Object.values(links)), ...settings.REDIRECT_HOSTS])],
+		/** Apps that may open our links. */
+		nativeApps: readNativeApps(settings),
+		/** Who runs the installation, for its documents. */
+		operator: {
+			name: settings.OPERATOR_NAME ?? 'тот, кому принадлежит этот сайт',
+			email: settings.OPERATOR_EMAIL ?? null,
+		},
 		claims: {
 			checksADay: settings.CLAIM_CHECKS_A_DAY,
 			clients: settings.CLAIM_CLIENTS,

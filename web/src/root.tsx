@@ -1,7 +1,15 @@
 import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
 import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+	Links,
+	type LinksFunction,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLocation,
+} from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { useNonce } from './nonce.ts';
@@ -31,6 +39,8 @@ export const links: LinksFunction = () => [
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useNonce();
+	// In a foreign frame the browser may close the store in which places are remembered.
+	const { pathname } = useLocation();
 	return (
 		<html lang="ru" suppressHydrationWarning>
 			<head>
@@ -47,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<Shell>{children}</Shell>
-				<ScrollRestoration />
+				{pathname !== '/widget' && <ScrollRestoration />}
 				<Scripts />
 			</body>
 		</html>

@@ -1,3 +1,4 @@
+import { POSTS } from '@avtosverka/contract/posts';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { SOON_PAGES } from './features/pages/soon-pages.ts';
 
@@ -21,6 +22,18 @@ export default [
 	route('ownerReport', 'features/owner-report/route.tsx'),
 	route('ownerReport/consent', 'features/owner-report/consent-route.tsx'),
 	route('ownerReport/:uuid', 'features/owner-report/report-route.tsx'),
+	route('posts', 'features/posts/route.tsx'),
+	...POSTS.map(({ slug }) => route(`posts/${slug}`, `content/posts/${slug}.mdx`)),
+	route('posts/:path', 'features/posts/unknown-route.tsx'),
+	route('redirect', 'features/redirect/route.tsx'),
+	route('codes', 'features/codes/route.tsx'),
+	route('kbm', 'features/kbm/route.tsx'),
+	route('app', 'features/app-promo/route.tsx'),
+	route('faq', 'features/help/faq-route.tsx'),
+	route('howMeHelp', 'features/help/how-route.tsx'),
+	route('privacyPolicy', 'features/documents/policy-route.tsx'),
+	route('policy.html', 'features/documents/policy-route.tsx', { id: 'policyHtml' }),
+	route('terms_of_use.html', 'features/documents/terms-route.tsx'),
 	...SOON_PAGES.map(({ path }) =>
 		route(path.slice(1), 'features/pages/soon-route.tsx', { id: `soon${path}` }),
 	),

@@ -36,6 +36,18 @@ export function formatShortMoment(moment: IsoMoment): string {
 	return SHORT_MOMENT.format(new Date(moment));
 }
 
+const LONG_DAY = new Intl.DateTimeFormat('ru-RU', {
+	timeZone: 'UTC',
+	day: 'numeric',
+	month: 'long',
+	year: 'numeric',
+});
+
+/** «21 ноября 2026» for a calendar day. */
+export function formatLongDay(day: IsoDate): string {
+	return LONG_DAY.format(new Date(`${day}T00:00:00Z`)).replace(/ г\.$/, '');
+}
+
 /** «04.04.2018» for a day, «04.04.2018, 12:00» for a local date and time that carries one; other texts unchanged. */
 export function formatDay(date: IsoDate | LocalDateTime): string {
 	const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}))?/.exec(date);

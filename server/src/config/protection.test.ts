@@ -54,7 +54,7 @@ describe('a bot-protection service', () => {
 
 describe('purposes that pass while nobody can judge a value', () => {
 	test.each([
-		[undefined, ['check', 'plate']],
+		[undefined, ['check', 'plate', 'comments']],
 		['plate', ['plate']],
 		[' check , plate ', ['check', 'plate']],
 		['none', []],
@@ -63,8 +63,8 @@ describe('purposes that pass while nobody can judge a value', () => {
 	});
 
 	test('are known ones', () => {
-		expect(() => readConfig({ PROTECTION_FAIL_OPEN: 'check,comments' })).toThrow(
-			'Настройка PROTECTION_FAIL_OPEN: нужны слова через запятую: check, plate, или none.',
+		expect(() => readConfig({ PROTECTION_FAIL_OPEN: 'check,everything' })).toThrow(
+			'Настройка PROTECTION_FAIL_OPEN: нужны слова через запятую: check, plate, comments, или none.',
 		);
 	});
 });

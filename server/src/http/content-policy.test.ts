@@ -9,6 +9,7 @@ function directives(
 	protectionScript: string | null = null,
 	adsHosts: string[] = [],
 	payment: { hosts: string[]; inFrame: boolean } | null = null,
+	counterScript: string | null = null,
 ): Map<string, string> {
 	const policy = contentPolicy({
 		nonce: 'N',
@@ -16,6 +17,7 @@ function directives(
 		isFrame,
 		frameAncestors,
 		adsScript,
+		counterScript,
 		adsHosts,
 		protectionScript,
 		payment,
@@ -190,5 +192,21 @@ describe('where a page may send a payer', () => {
 			"'self' https://ads.example https://pay.example https://*.pay.example",
 		);
 		expect(both.get('connect-src')).toBe("'self' https://ads.example");
+	});
+});
+
+describe('a counter of visits', () => {
+	const counted = (counter: string | null) => directives('/', false, null, null, null, [], null, counter);
+
+	test('may be told of what it counts, and its sister host of Yandex too', () => {
+		const own = counted('https://counter.example/tag.js');
+		expect(own.get('connect-src')).toBe("'self' https://counter.example");
+		const yandex = counted('https://mc.yandex.ru/metrika/tag.js');
+		expect(yandex.get('connect-src')).toBe("'self' https://mc.yandex.ru https://mc.yandex.com");
+		expect(yandex.get('img-src')).toBe("'self' data: https://mc.yandex.ru https://mc.yandex.com");
+	});
+
+	test('that is not there adds no host', () => {
+		expect(counted(null).get('connect-src')).toBe("'self'");
 	});
 });

@@ -15,6 +15,8 @@ export type PolicyInput = {
 	readonly adsScript: string | null;
 	/** The other hosts from which it shows pictures, frames and films; none of them counts without the script. */
 	readonly adsHosts: readonly string[];
+	/** Address of the visits counter's script; null while there is none. */
+	readonly counterScript: string | null;
 	/** Hosts of the payment pages, and whether one of them stands in a frame of ours; null while nothing is sold. */
 	readonly payment: { readonly hosts: readonly string[]; readonly inFrame: boolean } | null;
 };
@@ -28,6 +30,13 @@ function ancestors({ path, isFrame, frameAncestors }: PolicyInput): string {
 
 function originOf(script: string | null): string {
 	return script === null ? '' : new URL(script).origin;
+}
+
+/** The counter's own host, and for Yandex its sister: its script tells both (see docs/settings.md, COUNTER_ID). */
+function countingHosts(script: string | null): string[] {
+	if (script === null) return [];
+	const origin = originOf(script);
+	return origin === 'https://mc.yandex.ru' ? [origin, 'https://mc.yandex.com'] : [origin];
 }
 
 /** A directive with its sources, each of them once. */
@@ -48,15 +57,16 @@ export function contentPolicy(input: PolicyInput): string {
 	const nonce = `'nonce-${input.nonce}'`;
 	const ads = input.adsScript === null ? [] : [originOf(input.adsScript), ...input.adsHosts];
 	const protection = originOf(input.protectionScript);
+	const counter = countingHosts(input.counterScript);
 	return [
 		"default-src 'self'",
 		`script-src ${nonce} 'strict-dynamic'`,
 		`style-src 'self' ${nonce}`,
 		"style-src-attr 'unsafe-inline'",
-		sources("img-src 'self' data:", ...ads),
+		sources("img-src 'self' data:", ...ads, ...counter),
 		sources("media-src 'self'", ...ads),
 		"font-src 'self'",
-		sources("connect-src 'self'", ...ads, protection),
+		sources("connect-src 'self'", ...ads, ...counter, protection),
 		"worker-src 'self'",
 		sources("frame-src 'self'", ...ads, protection, ...paymentFrames),
 		"object-src 'none'",

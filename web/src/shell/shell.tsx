@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useCounter } from '../analytics/use-counter.ts';
 import { DemoLine } from './demo-line.tsx';
 import { Footer } from './footer.tsx';
 import { useHeadingFocus } from './page-change.ts';
@@ -10,9 +12,12 @@ import { TopBar } from './top-bar.tsx';
 /** Everything around a page. */
 export function Shell({ children }: { children: ReactNode }) {
 	useHeadingFocus();
+	useCounter();
+	// The widget stands on somebody else's page, which has a bar and a foot of its own.
+	const bare = useLocation().pathname === '/widget';
 	return (
 		<>
-			<div id="page" className="flex min-h-dvh flex-col">
+			<div id="page" className={bare ? '' : 'flex min-h-dvh flex-col'}>
 				<a
 					href="#content"
 					className="absolute top-2 left-2 z-50 -translate-y-20 rounded-chip bg-white px-4 py-2.5 font-semibold text-night focus:translate-y-0"
@@ -21,12 +26,12 @@ export function Shell({ children }: { children: ReactNode }) {
 				</a>
 				<Progress />
 				<DemoLine />
-				<TopBar />
+				{!bare && <TopBar />}
 				<main id="content" tabIndex={-1} className="outline-none">
 					{children}
 				</main>
-				<Footer />
-				<ToTop />
+				{!bare && <Footer />}
+				{!bare && <ToTop />}
 			</div>
 			{/* Beside the page, not in it: a dialog makes the page inert. */}
 			<SessionGate />

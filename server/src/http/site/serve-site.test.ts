@@ -69,14 +69,19 @@ describe('a page', () => {
 		expect(Object.keys(settings).sort()).toEqual([
 			'ads',
 			'claims',
+			'counter',
 			'demonstration',
+			'kbmWidget',
 			'links',
 			'mail',
+			'operator',
 			'ownerReport',
 			'payments',
 			'protection',
+			'redirectHosts',
 			'signIn',
 			'siteUrl',
+			'suppliers',
 		]);
 	});
 

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { SiteCalls, SiteContext, SiteSettings } from '@avtosverka/contract/site';
+import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monetaHosts } from '../../config/moneta.ts';
 import { publicProtection } from '../../config/protection.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import { UNPAID_KEPT_DAYS } from '../../owner-reports/deleting/purge.ts';
 import { createAddressLimit } from '../address-limit.ts';
 import { compressStream, compressText, negotiateEncoding } from '../compression.ts';
 import { contentPolicy } from '../content-policy.ts';
@@ -17,9 +19,15 @@ import type { Site } from './site.ts';
 import { createStaticPages } from './static-pages.ts';
 import { HIDING_HEADERS, withTokenHidden } from './token-in-address.ts';
 
+function namesOfSuppliers({ registers }: Config): string[] {
+	const switchedOn = Object.entries(registers.suppliers).filter(([, supplier]) => supplier?.url);
+	return switchedOn.map(([id]) => supplierName(id));
+}
+
 /** What pages may know of the settings: nothing secret. */
 export function siteSettings(config: Config): SiteSettings {
 	const { siteUrl, demonstration, botProtection, links, ads, claims, google, telegram, moneta } = config;
+	const { operator, counter, redirectHosts, kbmWidget } = config;
 	return {
 		siteUrl,
 		demonstration,
@@ -30,10 +38,19 @@ export function siteSettings(config: Config): SiteSettings {
 			cardView: moneta.cardView,
 		},
 		mail: config.mail !== null,
-		ownerReport: { consentTicked: config.consentTicked },
+		ownerReport: {
+			consentTicked: config.consentTicked,
+			unpaidKeptDays: UNPAID_KEPT_DAYS,
+			paidKeptDays: config.ownerReportsKeptDays,
+		},
 		links,
 		ads,
 		claims,
+		counter,
+		redirectHosts,
+		kbmWidget,
+		operator,
+		suppliers: namesOfSuppliers(config),
 	};
 }
 
@@ -56,6 +73,7 @@ function sendPageHeaders(
 		frameAncestors: config.frameAncestors,
 		protectionScript: scriptOf(config),
 		adsScript: config.ads?.scriptUrl ?? null,
+		counterScript: config.counter?.scriptUrl ?? null,
 		adsHosts: config.adsHosts,
 		payment: config.moneta && {
 			hosts: monetaHosts(config.moneta),

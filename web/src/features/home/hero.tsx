@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PlateLookup, preparePlateLookup, usePlateDialog } from '../plate/plate-lookup.tsx';
+import { usePlateInAddress } from '../plate/use-plate-in-address.ts';
 import { readAddress } from '../search/address.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { useSearch } from '../search/use-search.ts';
-import { usePlateInAddress } from './use-plate-in-address.ts';
 
 const TRUST = [
 	{ icon: BadgeCheck, text: 'Основные проверки бесплатны' },

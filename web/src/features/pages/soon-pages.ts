@@ -4,39 +4,9 @@ export type SoonPage = { readonly path: string; readonly title: string; readonly
 /** Every page that answers «Скоро», by its final address. */
 export const SOON_PAGES: readonly SoonPage[] = [
 	{
-		path: '/faq',
-		title: 'Помощь',
-		about: 'Ответы на частые вопросы: как найти машину по номеру и почему VIN не нашёлся.',
-	},
-	{
-		path: '/app',
-		title: 'Приложение для смартфона',
-		about: 'Те же проверки в приложении для iPhone и Android.',
-	},
-	{
-		path: '/howMeHelp',
-		title: 'Полезная информация',
-		about: 'Как сайт помогает купить подержанную машину.',
-	},
-	{
-		path: '/codes',
-		title: 'Коды регионов России',
-		about: 'Таблица: какой код на номере какому региону принадлежит.',
-	},
-	{
 		path: '/dogovor',
 		title: 'Оформление ДКП',
 		about: 'Как составить договор купли-продажи машины, с бланками.',
-	},
-	{
-		path: '/posts',
-		title: 'Полезные статьи',
-		about: 'Как выбрать машину с пробегом, пройти техосмотр, подобрать шины и масло.',
-	},
-	{
-		path: '/kbm',
-		title: 'Проверка КБМ',
-		about: 'Скидка за безаварийную езду: что это и как её узнать.',
 	},
 ];
 

@@ -1,14 +1,9 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { OwnLink } from '../../ui/link.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
+import { ReportLink } from '../../ui/report-link.tsx';
 import type { Found, LookupEvent } from './machine.ts';
 import { SourceLine } from './source-line.tsx';
-
-/** The report of a VIN; the plate goes along, so that the report can name it. */
-export function reportAddress(vin: string, plate: string): string {
-	return `/checks/${vin}?plate=${encodeURIComponent(plate)}`;
-}
 
 /** One VIN behind the plate. */
 export function FoundView({ state, send }: { state: Found; send: (event: LookupEvent) => void }) {
@@ -58,10 +53,10 @@ export function FoundVin({ plate, vin, model }: FoundVinProps) {
 					</>
 				)}
 			</dl>
-			<OwnLink to={reportAddress(vin, plate)} className={`mt-5 w-full ${buttonClass()}`}>
+			<ReportLink vin={vin} plate={plate} className={`mt-5 w-full ${buttonClass()}`}>
 				Перейти к отчёту
 				<ArrowRight aria-hidden className="size-5" />
-			</OwnLink>
+			</ReportLink>
 		</>
 	);
 }
@@ -76,13 +71,14 @@ function ChoiceView({ state }: { state: Found }) {
 			<ul className="mt-3 grid gap-2">
 				{state.vins.map((vin) => (
 					<li key={vin}>
-						<OwnLink
-							to={reportAddress(vin, state.plate)}
+						<ReportLink
+							vin={vin}
+							plate={state.plate}
 							className="figures flex min-h-13 items-center gap-3 rounded-field border border-edge px-4 font-semibold tracking-wide text-ink no-underline hover:bg-accent-soft"
 						>
 							<span className="mr-auto min-w-0 break-all">{vin}</span>
 							<ChevronRight aria-hidden className="size-5 flex-none text-accent" />
-						</OwnLink>
+						</ReportLink>
 					</li>
 				))}
 			</ul>

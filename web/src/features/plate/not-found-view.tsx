@@ -1,9 +1,8 @@
 import type { PlateBase } from '@avtosverka/contract/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
-import { OwnLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
-import { reportAddress } from './found-view.tsx';
+import { ReportLink } from '../../ui/report-link.tsx';
 import type { LookupEvent, NotFound } from './machine.ts';
 import { PaidPart } from './paid-part.tsx';
 import { SourceLine } from './source-line.tsx';
@@ -41,9 +40,9 @@ function BaseRows({ base, plate }: { base: PlateBase | null; plate: string }) {
 					<dt className="text-ink-3">{name}</dt>
 					<dd className="figures font-medium [overflow-wrap:anywhere]">
 						{name === 'VIN' && whole.ok ? (
-							<OwnLink to={reportAddress(whole.vin, plate)} className="text-accent underline">
+							<ReportLink vin={whole.vin} plate={plate} className="text-accent underline">
 								{value}
-							</OwnLink>
+							</ReportLink>
 						) : (
 							value
 						)}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { OwnLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
-import { FoundVin, reportAddress } from './found-view.tsx';
+import { ReportLink } from '../../ui/report-link.tsx';
+import { FoundVin } from './found-view.tsx';
 import type { Found, LookupEvent, LookupState, Refresh } from './machine.ts';
 import { PaidPart } from './paid-part.tsx';
 import { SourceLine } from './source-line.tsx';
@@ -67,9 +67,9 @@ export function RefreshFailView({ found }: { found: Found }) {
 			>{`Не удалось найти новый VIN для номера ${found.plate}`}</Notice>
 			<NotCharged />
 			<KnownVin found={found} words="Известный VIN" />
-			<OwnLink to={reportAddress(vin, found.plate)} className={`mt-5 w-full ${buttonClass()}`}>
+			<ReportLink vin={vin} plate={found.plate} className={`mt-5 w-full ${buttonClass()}`}>
 				Проверить по старому VIN
-			</OwnLink>
+			</ReportLink>
 		</>
 	);
 }

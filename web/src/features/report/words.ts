@@ -12,6 +12,9 @@ import { type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/s
 export const NOT_A_CLEAR_ANSWER = 'Это не значит, что записей нет.';
 /** A call to our own API failed (specification, section 8). */
 export const LOAD_FAILED = 'Ошибка загрузки данных';
+
+/** The same in the layout of the widget: specification, section 8. */
+export const ROW_FAILED = 'Ошибка получения данных с сервера. Попробуйте позже';
 export const ASK = 'Запросить данные';
 export const ASK_AGAIN = 'Запросить снова';
 export const ASKING = 'Спрашиваем…';

@@ -1,3 +1,4 @@
+import { type CarAddresses, SITE_ADDRESSES } from '../../ui/car-addresses.ts';
 import { type Fields, judge, pasted, type Search } from './rules.ts';
 
 /** What the address of the home page asks for: the fields as they stand in it, and the search when it is a good one. */
@@ -16,6 +17,6 @@ export function readAddress(parameters: URLSearchParams): Asked {
 }
 
 /** The page that a search leads to: the report of a VIN, the home page with its lookup dialog for a plate. */
-export function addressOf(search: Search): string {
-	return search.kind === 'vin' ? `/checks/${search.vin}` : `/?plate=${encodeURIComponent(search.plate)}`;
+export function addressOf(search: Search, addresses: CarAddresses = SITE_ADDRESSES): string {
+	return search.kind === 'vin' ? addresses.report(search.vin) : addresses.lookup(search.plate);
 }

@@ -2,6 +2,7 @@ import { Search as Glass } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { useCarAddresses } from '../../ui/car-addresses.ts';
 import { carryFrame, useFrame } from '../../ui/frame.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { addressOf } from './address.ts';
@@ -27,6 +28,7 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 	const inputs = { vin: useRef<HTMLInputElement>(null), plate: useRef<HTMLInputElement>(null) };
 	const hydrated = useHydrated();
 	const framed = useFrame();
+	const addresses = useCarAddresses();
 	const navigate = useNavigate();
 	const leaving = useNavigation().state !== 'idle';
 
@@ -34,7 +36,7 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 		event.preventDefault();
 		const judged = judge(fields);
 		if (judged.ok) {
-			const address = addressOf(judged.search);
+			const address = addressOf(judged.search, addresses);
 			void navigate(framed ? carryFrame(address) : address, {
 				preventScrollReset: judged.search.kind === 'plate',
 				state: { asked: true },
@@ -66,7 +68,7 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 	return (
 		<form
 			method="get"
-			action="/"
+			action={addresses.search}
 			noValidate
 			onSubmit={submit}
 			aria-label="Проверка автомобиля"

@@ -5,22 +5,29 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Answer } from '../answer/answer.tsx';
 import type { Challenge } from '../challenge/challenge.ts';
 import type { Card } from '../state/report-state.ts';
-import { ASKING, LOAD_FAILED, placeholder } from '../words.ts';
+import { ASKING, LOAD_FAILED, placeholder, ROW_FAILED } from '../words.ts';
 
 export type CardBodyProps<S extends Section> = {
 	section: S;
 	card: Card<SectionData[S]>;
 	again: (look: 'link' | 'button') => ReactNode;
 	digits: (challenge: Challenge) => ReactNode;
+	/** True in the widget, whose cards tell of a failed call in a row of their own. */
+	inRows?: boolean | undefined;
 };
 
 /** Below the head of a card: its place-holder, its waiting, its failure, its answer. */
-export function CardBody<S extends Section>({ section, card, again, digits }: CardBodyProps<S>) {
+export function CardBody<S extends Section>({ section, card, again, digits, inRows }: CardBodyProps<S>) {
 	const { phase, reply, problem } = card;
 	if (phase === 'loading' && reply === null) return <Waiting />;
 	return (
 		<>
-			{phase === 'error' && (
+			{phase === 'error' && inRows && (
+				<Notice kind="info" announced className={reply ? 'mb-4' : ''}>
+					{ROW_FAILED}
+				</Notice>
+			)}
+			{phase === 'error' && !inRows && (
 				<Notice kind="error" announced className={reply ? 'mb-4' : ''}>
 					<p className="font-semibold">{LOAD_FAILED}</p>
 					{problem && <p>{problem}</p>}

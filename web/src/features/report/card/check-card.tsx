@@ -5,10 +5,12 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card as Sheet } from '../../../ui/card.tsx';
 import { SectionIcon } from '../../../ui/section-icon.tsx';
+import { NoConnectionLabel } from '../../../ui/soon.tsx';
 import { Badge } from '../answer/badge.tsx';
 import { judgeCard } from '../answer/judge-card.ts';
 import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
 import { ChallengeForm } from '../challenge/challenge-form.tsx';
+import { useWithinCopy } from '../copy/within-copy.ts';
 import type { Came, Card } from '../state/report-state.ts';
 import { ASK } from '../words.ts';
 import { AskAgain } from './ask-again.tsx';
@@ -24,14 +26,17 @@ export type CheckCardProps<S extends Section> = {
 	ask: (section: S, anew: boolean) => Promise<Came>;
 	/** Asks it again with the digits of its picture. */
 	solve: (section: S, word: string) => Promise<Came>;
+	/** True in the widget. */
+	inRows?: boolean;
 };
 
 /** One of the ten checks: what it is about, its verdict, and its answer or the button that asks for it. */
-export function CheckCard<S extends Section>({ section, card, turn, ask, solve }: CheckCardProps<S>) {
+export function CheckCard<S extends Section>({ section, card, turn, ask, solve, inRows }: CheckCardProps<S>) {
 	const result = useRef<HTMLDivElement>(null);
 	const { title, description } = SECTION_CATALOGUE[section];
 	const verdict = judgeCard(section, card);
 	const loading = card.phase === 'loading';
+	const copy = useWithinCopy();
 
 	async function press(anew: boolean) {
 		show((await ask(section, anew)) !== 'failed');
@@ -75,8 +80,15 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve }
 					))}
 				</div>
 				{card.reply === null && (
-					<Button size="s" busy={loading} aria-describedby={`${section}-title`} onClick={() => press(false)}>
+					<Button
+						size="s"
+						busy={loading}
+						disabled={copy}
+						aria-describedby={`${section}-title`}
+						onClick={() => press(false)}
+					>
 						{ASK}
+						{copy && <NoConnectionLabel />}
 					</Button>
 				)}
 			</header>
@@ -84,6 +96,7 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve }
 				<CardBody
 					section={section}
 					card={card}
+					inRows={inRows}
 					again={(look) => <AskAgain look={look} busy={loading} about={title} onPress={() => press(anew)} />}
 					digits={(challenge) =>
 						turn === null || turn === section ? (

@@ -1,5 +1,6 @@
 import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useCarAddresses } from '../../ui/car-addresses.ts';
 import { carryFrame, useFrame } from '../../ui/frame.ts';
 
 /**
@@ -11,12 +12,13 @@ export function usePlateInAddress(): { plate: Plate | null; close: () => void } 
 	const { state } = useLocation();
 	const navigate = useNavigate();
 	const framed = useFrame();
+	const { search } = useCarAddresses();
 	const parsed = parsePlate((parameters.get('plate') ?? '').slice(0, 64));
 	const alone = !parameters.get('vin');
 
 	const close = () => {
 		if (state?.asked) void navigate(-1);
-		else void navigate(framed ? carryFrame('/') : '/', { replace: true, preventScrollReset: true });
+		else void navigate(framed ? carryFrame(search) : search, { replace: true, preventScrollReset: true });
 	};
 
 	return { plate: parsed.ok && alone ? parsed.plate : null, close };

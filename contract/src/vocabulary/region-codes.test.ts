@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { REGIONS } from './region-codes.ts';
+
+const codes = REGIONS.flatMap((region) => region.codes);
+const regionOf = (code: string) =>
+	REGIONS.find((region) => region.codes.some((one) => one.code === code))?.name;
+
+/** As the papers of car registers list them, section 9.6. */
+const THREE_DIGITS =
+	'102 113 116 121 123 124 125 126 134 136 138 142 147 150 152 154 155 156 159 161 163 164 173 174 177 178 184 185 186 188 190 193 196 197 198 199 702 716 750 761 763 777 790 797 799 122 169 172 180 181 252 277 323 336 725 754 774 977 130 158 250 550';
+
+describe('the table of regions', () => {
+	test('has every code of two digits but 00', () => {
+		const two = codes.map(({ code }) => code).filter((code) => code.length === 2);
+		expect(two.sort()).toEqual(Array.from({ length: 99 }, (_, index) => String(index + 1).padStart(2, '0')));
+	});
+
+	test('has every code of three digits that is known', () => {
+		const three = codes.map(({ code }) => code).filter((code) => code.length === 3);
+		expect(three.sort()).toEqual(THREE_DIGITS.split(' ').sort());
+	});
+
+	test('has each code once', () => {
+		expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
+	});
+
+	test.each([
+		['77', 'Москва'],
+		['777', 'Москва'],
+		['78', 'Санкт-Петербург'],
+		['20', 'Чеченская Республика'],
+		['94', 'Байконур'],
+		['82', 'Республика Крым'],
+	])('knows %s as %s', (code, name) => {
+		expect(regionOf(code)).toBe(name);
+	});
+
+	test('marks what only one list has', () => {
+		expect(codes.find(({ code }) => code === '188')?.doubt).toBe('one-list');
+		expect(codes.find(({ code }) => code === '77')?.doubt).toBeNull();
+	});
+});

@@ -1,0 +1,15 @@
+import type { CodeDoubt } from '@avtosverka/contract/vocabulary/region-codes';
+
+/** What is said of a code that is not quite certain. */
+export const DOUBT_WORDS: Readonly<Record<CodeDoubt, string>> = {
+	newer: 'есть только в списке 2026 года',
+	'one-list': 'есть только в одном из списков',
+	'issued-earlier': 'больше не выдают, но номера с ним ещё ездят',
+};
+
+/** The mark behind such a code, explained below the table. */
+export const DOUBT_MARK: Readonly<Record<CodeDoubt, string>> = {
+	newer: 'н',
+	'one-list': '?',
+	'issued-earlier': 'с',
+};

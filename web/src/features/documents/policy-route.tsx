@@ -1,0 +1,35 @@
+import { counted } from '@avtosverka/contract/vocabulary/plural';
+import Text from '../../content/documents/policy.mdx';
+import { useSettings } from '../../site.ts';
+import { Head } from '../../ui/head.tsx';
+import { DocumentPage } from './document-page.tsx';
+
+/** Looks the same for everybody: the server renders it once and keeps it. */
+export const handle = { static: true };
+
+/** /privacyPolicy and /policy.html: the first is the address that search engines are told. */
+export default function Policy() {
+	const { operator, ownerReport, suppliers } = useSettings();
+	return (
+		<>
+			<Head
+				title="Политика конфиденциальности"
+				description="Какие персональные данные обрабатывает сервис, зачем, сколько их хранит, кому передаёт и как их удалить."
+				canonical="/privacyPolicy"
+			/>
+			<DocumentPage title="Политика конфиденциальности">
+				<Text
+					operator={operator.name}
+					email={operator.email}
+					unpaidKept={counted(ownerReport.unpaidKeptDays, ['день', 'дня', 'дней'])}
+					paidKept={
+						ownerReport.paidKeptDays === null
+							? 'пока вы его не удалите'
+							: counted(ownerReport.paidKeptDays, ['день', 'дня', 'дней'])
+					}
+					suppliers={suppliers.length > 0 ? suppliers.join(', ') : 'нет ни одного'}
+				/>
+			</DocumentPage>
+		</>
+	);
+}

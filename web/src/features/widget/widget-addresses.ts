@@ -1,0 +1,22 @@
+import type { CarAddresses } from '../../ui/car-addresses.ts';
+
+/** Of the widget's address only the look stays from one car to the next. */
+const KEPT = ['theme', 'accent'];
+
+/** Addresses within the widget, which keep its look. */
+export function widgetAddresses(parameters: URLSearchParams): CarAddresses {
+	const address = (fields: Readonly<Record<string, string>>) => {
+		const query = new URLSearchParams({ isFrame: 'true' });
+		for (const name of KEPT) {
+			const value = parameters.get(name);
+			if (value !== null) query.set(name, value);
+		}
+		for (const [name, value] of Object.entries(fields)) query.set(name, value);
+		return `/widget?${query}`;
+	};
+	return {
+		report: (vin, plate) => address(plate === undefined ? { vin } : { vin, plate }),
+		lookup: (plate) => address({ plate }),
+		search: address({}),
+	};
+}

@@ -1,0 +1,37 @@
+import type { KeptReport } from '@avtosverka/contract/site';
+import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { BaseCard } from '../report/base/base-card.tsx';
+import { CheckCard } from '../report/card/check-card.tsx';
+import { ReportActions } from '../report/report-actions.tsx';
+import { cardOf } from '../report/state/report-state.ts';
+import { useReport } from '../report/state/use-report.ts';
+
+/** A car's report within the widget: its cards, and nothing around them. */
+export function WidgetReport({ vin, plate, kept }: { vin: Vin; plate: Plate | null; kept: KeptReport }) {
+	const { state, ask, solve, askBase, askAll } = useReport(vin, kept);
+	return (
+		<section aria-labelledby="widget-report" className="mt-4">
+			<h2 id="widget-report" className="figures mb-3 text-lg font-bold wrap-anywhere">
+				{vin}
+				{plate && <span className="ml-2 font-normal text-ink-3">{formatPlate(plate)}</span>}
+			</h2>
+			<BaseCard card={state.base} onAgain={() => askBase(true)} />
+			<ReportActions state={state} askAll={askAll} />
+			<div className="mt-3 grid gap-3">
+				{SECTIONS.map((section) => (
+					<CheckCard
+						key={section}
+						section={section}
+						card={cardOf(state, section)}
+						turn={state.turn}
+						ask={ask}
+						solve={solve}
+						inRows
+					/>
+				))}
+			</div>
+		</section>
+	);
+}

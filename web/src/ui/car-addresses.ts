@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+/** Where a car's report and the lookup of a plate stand: on pages of their own, or within the widget. */
+export type CarAddresses = {
+	report(vin: string, plate?: string): string;
+	lookup(plate: string): string;
+	/** The page with the search alone. */
+	readonly search: string;
+};
+
+/** On the site itself. */
+export const SITE_ADDRESSES: CarAddresses = {
+	report: (vin, plate) =>
+		plate === undefined ? `/checks/${vin}` : `/checks/${vin}?plate=${encodeURIComponent(plate)}`,
+	lookup: (plate) => `/?plate=${encodeURIComponent(plate)}`,
+	search: '/',
+};
+
+const Addresses = createContext(SITE_ADDRESSES);
+
+/** Gives everything below other addresses than the site's. */
+export const CarAddressesProvider = Addresses.Provider;
+
+export function useCarAddresses(): CarAddresses {
+	return useContext(Addresses);
+}
