@@ -20,12 +20,14 @@ const FORM = {
 	token,
 };
 
+const nobodyHasAny = async () => [];
+
 let app: FastifyInstance;
 beforeAll(async () => {
 	const deps = testDeps({ accounts: SOMEBODY });
 	app = createBareApp(deps);
 	registerOwnerReport(app, deps);
-	registerCabinet(app, deps);
+	registerCabinet(app, deps, { payments: nobodyHasAny, reports: nobodyHasAny, comments: nobodyHasAny });
 	await app.ready();
 });
 afterAll(() => app.close());

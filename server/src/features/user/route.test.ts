@@ -60,6 +60,7 @@ describe('GET /v1/user', () => {
 				google_id: VERA.id,
 				telegram_id: null,
 				requests: 0,
+				roles: [],
 				created_at: '2026-11-21T10:00:00.000Z',
 			},
 		});
