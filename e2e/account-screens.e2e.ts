@@ -12,6 +12,7 @@ const VERA = {
 	telegram_id: null,
 	requests: 12,
 	created_at: '2026-11-01T07:42:00.000Z',
+	roles: [],
 };
 const created_at = '2026-11-21T07:42:00.000Z';
 const VIN = 'XTA21144094786239';
@@ -26,8 +27,25 @@ const LINES = {
 			vin: VIN,
 			comment: 'Смотрел её в Краснодаре: порог справа крашен, остальное родное.',
 			created_at,
+			status: 'waiting',
+			refusal: null,
 		},
-		{ id: '2', vin: 'Z94K241BBMR251210', comment: 'Продавец честный, пробег сошёлся с отчётом.', created_at },
+		{
+			id: '2',
+			vin: 'Z94K241BBMR251210',
+			comment: 'Продавец честный, пробег сошёлся с отчётом.',
+			created_at,
+			status: 'approved',
+			refusal: null,
+		},
+		{
+			id: '3',
+			vin: 'Z94K241BBMR251210',
+			comment: 'Продам зимнюю резину, пишите.',
+			created_at,
+			status: 'refused',
+			refusal: 'Реклама или спам.',
+		},
 	],
 	reports: [{ uuid: VERA.id, created_at }],
 };

@@ -4,7 +4,7 @@ import { worldLog } from './world-log.ts';
 import { startWorldProcess, type WorldProcess } from './world-process.ts';
 
 /** A world that only the tests of one group see: they may switch its weather. */
-export type OwnWorld = Pick<WorldProcess, 'siteUrl' | 'sandboxUrl'> & {
+export type OwnWorld = Pick<WorldProcess, 'siteUrl' | 'sandboxUrl' | 'operate'> & {
 	/** Moves one of the sandbox's switches (`weather`, `protection`, …), and gives what it answers. */
 	control(path: string, body: object): Promise<unknown>;
 };
@@ -35,6 +35,7 @@ export function ownWorld(name: string, env: Record<string, string>): OwnWorld {
 		get sandboxUrl() {
 			return world().sandboxUrl;
 		},
+		operate: (script, ...words) => world().operate(script, ...words),
 		control: (path, body) => control(world().sandboxUrl, path, body),
 	};
 }

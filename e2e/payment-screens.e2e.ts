@@ -12,6 +12,7 @@ const VERA = {
 	telegram_id: null,
 	requests: 9,
 	created_at: '2026-11-01T07:42:00.000Z',
+	roles: [],
 };
 const META = {
 	state: 'found',

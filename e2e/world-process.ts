@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,16 +6,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** A world as `npm start` makes it, in a process and a data folder of its own. Addresses are without a slash at the end. */
 export type WorldProcess = {
 	readonly siteUrl: string;
 	readonly sandboxUrl: string;
+	/** Runs one of the operator's scripts on its store, by the file's name; gives what it prints, rejects when it fails. */
+	operate(script: string, ...words: string[]): Promise<string>;
 	/** Ends it and removes its data; rejects when it did not end in order. */
 	stop(): Promise<void>;
 };
 
-const START = fileURLToPath(new URL('../scripts/start.ts', import.meta.url));
+const SCRIPTS = new URL('../scripts/', import.meta.url);
+const START = fileURLToPath(new URL('start.ts', SCRIPTS));
 const START_WITHIN = 60_000;
 
 /**
@@ -30,16 +34,9 @@ export async function startWorldProcess(
 	const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-e2e-'));
 	// Under root the store runs as somebody else: where it may not enter, it would move out and stay behind.
 	await chmod(dataDir, 0o755);
-	const child = spawn(process.execPath, [START], {
-		stdio: ['ignore', 'pipe', 'pipe'],
-		env: {
-			...process.env,
-			...env,
-			PORT: String(port),
-			SANDBOX_PORT: String(sandboxPort),
-			DATA_DIR: dataDir,
-		},
-	});
+	const settings = { ...env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir };
+	const itsEnv = { ...process.env, ...settings };
+	const child = spawn(process.execPath, [START], { stdio: ['ignore', 'pipe', 'pipe'], env: itsEnv });
 	const log = createWriteStream(logFile);
 	child.stdout.pipe(log, { end: false });
 	child.stderr.pipe(log, { end: false });
@@ -53,13 +50,17 @@ export async function startWorldProcess(
 		await rm(dataDir, { recursive: true, force: true });
 		if (code !== 0) throw new Error(`the world ended with ${code} when it was told to stop: see ${logFile}`);
 	};
+	const operate = async (script: string, ...words: string[]) => {
+		const file = fileURLToPath(new URL(script, SCRIPTS));
+		return (await promisify(execFile)(process.execPath, [file, ...words], { env: itsEnv })).stdout;
+	};
 	const siteUrl = `http://localhost:${port}`;
 	const problem = await untilReady(child, `${siteUrl}/readyz`);
 	if (problem) {
 		await stop().catch(() => {});
 		throw new Error(`${problem}: see ${logFile}`);
 	}
-	return { siteUrl, sandboxUrl: `http://localhost:${sandboxPort}`, stop };
+	return { siteUrl, sandboxUrl: `http://localhost:${sandboxPort}`, operate, stop };
 }
 
 async function freePort(): Promise<number> {

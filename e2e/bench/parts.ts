@@ -1,3 +1,4 @@
+import { type Looks, measureCommentsMillion } from './comments-million.ts';
 import { measureFreshChecks } from './fresh-checks.ts';
 import { measureFreshReport } from './fresh-report.ts';
 import { measureFreshReports } from './fresh-reports.ts';
@@ -56,7 +57,22 @@ ${describeMinute('fresh, avtocod alone at 0 ms, ten sections a VIN', fresh, 60_0
   ${rounded(large.answers).padEnd(16)} ${rounded(large.checkUs)} µs a check; a look into the store alone ${rounded(large.lookUs)} µs
   ratio            ${ratio(times)} (aim ≤ 1.20: ${verdict(times <= 1.2)}); of the looks ${ratio(large.lookUs / small.lookUs)}`;
 	},
+	async comments() {
+		const { comments, floor, count, page, pageSignedIn, pageOfBusiest, fillSeconds } =
+			await measureCommentsMillion();
+		const worst = Math.max(...[count, page, pageSignedIn, pageOfBusiest].map(({ p99 }) => p99));
+		return `${rounded(comments)} comments in the store, one question after another; filling took ${rounded(fillSeconds)} s
+  no question      ${describeLooks(floor)}
+  count            ${describeLooks(count)}
+  first page       ${describeLooks(page)}; signed in ${describeLooks(pageSignedIn)}
+  busiest car      ${describeLooks(pageOfBusiest)}
+  worst p99        ${worst.toFixed(2)} ms (aim ≤ 10: ${verdict(worst <= 10)})`;
+	},
 };
+
+function describeLooks({ median, p99 }: Looks): string {
+	return `${median.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`;
+}
 
 function describeMinute(what: string, { aMinute, p99, shares }: ChecksAMinute, aim: number): string {
 	return `  ${what}

@@ -13,6 +13,7 @@ export default [
 		route('comments', 'features/cabinet/comments-route.tsx'),
 		route('reports', 'features/cabinet/reports-route.tsx'),
 	]),
+	route('moderation', 'features/moderation/route.tsx'),
 	route('deleteAccount', 'features/delete-account/route.tsx'),
 	route('payment', 'features/payment/route.tsx'),
 	route('appPay', 'features/payment/app-route.tsx'),

@@ -19,22 +19,31 @@ export function warmProtection(purpose: Purpose): void {
 	stockOf(purpose).warm();
 }
 
-/**
- * Asks our API with a bot-protection value in the path. A refused value (used elsewhere, expired on its way, another
- * visitor) is replaced once. Throws only the reason of an abort.
- */
+/** Asks our API with a bot-protection value in the path; see `withProtection`. */
 export async function protectedCall<Reply extends object>(
 	purpose: Purpose,
 	path: (token: string) => string,
 	options: CallOptions = {},
 ): Promise<Outcome<Reply>> {
+	return withProtection(purpose, (token) => call<Reply>(path(token), options), options.signal);
+}
+
+/**
+ * Asks with a bot-protection value, wherever it travels. A refused value (used elsewhere, expired on its way, another
+ * visitor) is replaced once. Throws only the reason of an abort.
+ */
+export async function withProtection<Reply extends object>(
+	purpose: Purpose,
+	ask: (token: string) => Promise<Outcome<Reply>>,
+	signal?: AbortSignal,
+): Promise<Outcome<Reply>> {
 	const stock = stockOf(purpose);
-	const first = await stock.take(options.signal);
+	const first = await stock.take(signal);
 	if (!first.ok) return first.failure;
-	const outcome = await call<Reply>(path(first.token), options);
+	const outcome = await ask(first.token);
 	const refused = outcome.kind === 'problem' && outcome.problem.code.startsWith('protection-');
 	if (!refused) return outcome;
 	stock.drop();
-	const second = await stock.take(options.signal);
-	return second.ok ? call<Reply>(path(second.token), options) : second.failure;
+	const second = await stock.take(signal);
+	return second.ok ? ask(second.token) : second.failure;
 }

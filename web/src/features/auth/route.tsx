@@ -3,7 +3,6 @@ import { useSession } from '../../session/use-session.ts';
 import { OwnTab } from '../../shell/own-tab.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Head } from '../../ui/head.tsx';
-import { SoonLabel } from '../../ui/soon.tsx';
 import { useReturnAddress } from './return-address.ts';
 import { SignIn } from './sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -12,9 +11,9 @@ import { SignedIn } from './signed-in.tsx';
 export const handle = { static: true };
 
 const GIVES = [
-	{ icon: UserRound, text: 'Личный кабинет: баланс, платежи, отчёты', soon: false },
-	{ icon: WalletCards, text: 'Запросы в картотеку ГИБДД, если VIN по номеру не нашёлся', soon: false },
-	{ icon: MessageSquareText, text: 'Комментарии к машинам', soon: true },
+	{ icon: UserRound, text: 'Личный кабинет: баланс, платежи, отчёты' },
+	{ icon: WalletCards, text: 'Запросы в картотеку ГИБДД, если VIN по номеру не нашёлся' },
+	{ icon: MessageSquareText, text: 'Комментарии к машинам' },
 ];
 
 /** /auth: sign-in, and who is signed in. */
@@ -57,14 +56,12 @@ function Ways({ session, from }: { session: ReturnType<typeof useSession>; from:
 			<div>
 				<h2 className="text-lg font-semibold tracking-normal">Что даёт вход</h2>
 				<ul className="mt-3.5 grid gap-3">
-					{GIVES.map(({ icon: Icon, text, soon }) => (
+					{GIVES.map(({ icon: Icon, text }) => (
 						<li key={text} className="flex items-center gap-3">
 							<span className="grid size-10 flex-none place-items-center rounded-[10px] bg-accent-soft text-accent">
 								<Icon aria-hidden className="size-5" />
 							</span>
-							<span>
-								{text} {soon && <SoonLabel className="ml-1 text-ink-2" />}
-							</span>
+							<span>{text}</span>
 						</li>
 					))}
 				</ul>

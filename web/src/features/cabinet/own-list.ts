@@ -4,17 +4,23 @@ import { refreshUser } from '../../session/session.ts';
 
 export type OwnList<Line> =
 	| { readonly state: 'loading' }
-	| { readonly state: 'ready'; readonly lines: readonly Line[] }
+	/** `reload` asks anew and shows what it has meanwhile. */
+	| { readonly state: 'ready'; readonly lines: readonly Line[]; readonly reload: () => void }
 	/** `message` is the server's own, where it gave one. */
 	| { readonly state: 'failed'; readonly message: string | null; readonly again: () => void };
 
 /** A list of the cabinet, asked for with the access token in the body; a token that is over ends the session. */
 export function useOwnList<Line>(path: string, token: string): OwnList<Line> {
 	const [answer, setAnswer] = useState<{ lines: readonly Line[] } | { message: string | null } | null>(null);
-	const again = useCallback(() => setAnswer(null), []);
+	const [round, setRound] = useState(0);
+	const reload = useCallback(() => setRound((before) => before + 1), []);
+	const again = useCallback(() => {
+		setAnswer(null);
+		reload();
+	}, [reload]);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another round is another question
 	useEffect(() => {
-		if (answer !== null) return;
 		const withdrawal = new AbortController();
 		askList<Line>(path, token, withdrawal.signal).then(
 			(came) => withdrawal.signal.aborted || setAnswer(came),
@@ -23,10 +29,10 @@ export function useOwnList<Line>(path: string, token: string): OwnList<Line> {
 			},
 		);
 		return () => withdrawal.abort();
-	}, [path, token, answer]);
+	}, [path, token, round]);
 
 	if (answer === null) return { state: 'loading' };
-	return 'lines' in answer ? { state: 'ready', ...answer } : { state: 'failed', ...answer, again };
+	return 'lines' in answer ? { state: 'ready', ...answer, reload } : { state: 'failed', ...answer, again };
 }
 
 async function askList<Line>(path: string, token: string, signal: AbortSignal) {

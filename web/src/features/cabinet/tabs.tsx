@@ -1,21 +1,25 @@
-import { CarFront, type LucideIcon, MessageSquareText, UserRound, WalletCards } from 'lucide-react';
+import { CarFront, Gavel, type LucideIcon, MessageSquareText, UserRound, WalletCards } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { OwnLink } from '../../ui/link.tsx';
 
-const TABS: readonly { to: string; text: string; icon: LucideIcon }[] = [
+type TabLink = { readonly to: string; readonly text: string; readonly icon: LucideIcon };
+
+const TABS: readonly TabLink[] = [
 	{ to: '/user', text: 'Общее', icon: UserRound },
 	{ to: '/user/payments', text: 'Платежи', icon: WalletCards },
 	{ to: '/user/comments', text: 'Комментарии', icon: MessageSquareText },
 	{ to: '/user/reports', text: 'Отчёты', icon: CarFront },
 ];
 
-/** The four tabs, which are addresses: a row of two by two on a phone, a column beside the tab on a wide screen. */
-export function Tabs() {
+const FOR_MODERATORS: TabLink = { to: '/moderation', text: 'Модерация', icon: Gavel };
+
+/** The four tabs, which are addresses: a row of two by two on a phone, a column beside the tab on a wide screen. For moderators the way to their page is a fifth. */
+export function Tabs({ moderator = false }: { moderator?: boolean }) {
 	const here = useLocation().pathname.replace(/\/$/, '');
 	return (
 		<nav aria-label="Личный кабинет">
 			<ul className="grid grid-cols-2 gap-2 lg:grid-cols-1 lg:gap-1">
-				{TABS.map(({ to, text, icon: Icon }) => (
+				{[...TABS, ...(moderator ? [FOR_MODERATORS] : [])].map(({ to, text, icon: Icon }) => (
 					<li key={to}>
 						<OwnLink
 							to={to}

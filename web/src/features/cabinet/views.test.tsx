@@ -1,9 +1,11 @@
+import type { OwnComment } from '@avtosverka/contract/cabinet';
 import { WalletCards } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { PYOTR, VERA } from '../../session/testing/people.ts';
 import { useInsideFrame } from '../../ui/inside-frame.ts';
+import { CommentLine } from './comment-line.tsx';
 import { Info } from './info.tsx';
 import { ListView } from './list-view.tsx';
 import type { OwnList } from './own-list.ts';
@@ -12,6 +14,7 @@ import { signInMethod } from './sign-in-method.ts';
 import { Tabs } from './tabs.tsx';
 
 vi.mock('../../ui/inside-frame.ts');
+vi.mock('../../site.ts', () => ({ useSettings: () => ({ siteUrl: 'https://sverka.example' }) }));
 
 /** What a person reads, without the markup. */
 function text(element: React.ReactElement): string {
@@ -67,8 +70,10 @@ describe('the cabinet', () => {
 describe('a list', () => {
 	test('holds its room, says that it is empty, that it failed, or what is in it', () => {
 		expect(list({ state: 'loading' })).toContain('Загружаем…');
-		expect(list({ state: 'ready', lines: [] })).toContain('Нет платежей');
-		expect(list({ state: 'ready', lines: ['первый', 'второй'] })).toMatch(/первый\s+второй/);
+		expect(list({ state: 'ready', lines: [], reload: () => {} })).toContain('Нет платежей');
+		expect(list({ state: 'ready', lines: ['первый', 'второй'], reload: () => {} })).toMatch(
+			/первый\s+второй/,
+		);
 		const failed = list({ state: 'failed', message: null, again: () => {} });
 		expect(failed).toContain('Ошибка загрузки платежей');
 		expect(failed).toContain('Повторить');
@@ -92,5 +97,32 @@ describe('the tabs', () => {
 		expect(shown.match(/<a[^>]*aria-current="page"[^>]*>/g)).toEqual([
 			expect.stringContaining('/user/payments'),
 		]);
+	});
+
+	test('lead moderators to their page too', () => {
+		expect(text(<Tabs moderator />)).toContain('Модерация');
+		expect(text(<Tabs />)).not.toContain('Модерация');
+	});
+});
+
+describe("one's own comment", () => {
+	const line = (more: Partial<OwnComment>) =>
+		text(
+			<CommentLine
+				comment={{
+					...{ id: 'c1', vin: 'XTA21144094786239', comment: 'Ездит тихо.' },
+					...{ created_at: '2026-11-21T07:42:00.000Z', status: 'waiting', refusal: null },
+					...more,
+				}}
+				onDelete={() => {}}
+			/>,
+		);
+
+	test('tells what has become of it, and why it was refused', () => {
+		expect(line({})).toContain('На модерации');
+		expect(line({ status: 'approved' })).toContain('Опубликован');
+		expect(line({ status: 'refused', refusal: 'Реклама или спам.' })).toMatch(
+			/Отклонён.*Ездит тихо\..*Причина: Реклама или спам\./,
+		);
 	});
 });

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { OrderReport } from './order-report.tsx';
 import { type ReportState, unanswered } from './state/report-state.ts';
 import { summaryLine } from './summary.ts';
+import { ToComments } from './to-comments.tsx';
 
 /** Above the ten cards: all of them at one press, the full report, and how far the asking has come. */
 export function ReportActions({ state, askAll }: { state: ReportState; askAll: () => Promise<void> }) {
@@ -23,7 +24,7 @@ export function ReportActions({ state, askAll }: { state: ReportState; askAll: (
 
 	return (
 		<div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-			<div className="flex flex-1 flex-wrap gap-2.5 sm:flex-none print:hidden">
+			<div className="flex flex-1 flex-wrap gap-2.5 max-sm:flex-[1_1_100%] sm:flex-none print:hidden">
 				{(left > 0 || busy) && (
 					<Button
 						size="s"
@@ -37,6 +38,7 @@ export function ReportActions({ state, askAll }: { state: ReportState; askAll: (
 				)}
 				<OrderReport look="ghost" className="flex-1 bg-paper sm:flex-none" />
 			</div>
+			<ToComments className="min-[900px]:hidden" />
 			<p ref={told} tabIndex={-1} role="status" className="text-[15px] text-ink-2 outline-none empty:hidden">
 				{summary}
 			</p>

@@ -4,6 +4,7 @@ import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { Fragment } from 'react';
 import { AdSlot } from '../ads/ad-slot.tsx';
+import { Comments } from '../comments/comments.tsx';
 import { BaseCard } from './base/base-card.tsx';
 import { CheckDigitNotice } from './base/check-digit-notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -46,6 +47,7 @@ export function ReportPage({ vin, plate, kept }: ReportPageProps) {
 						))}
 					</div>
 					<ReportEnd />
+					<Comments vin={vin} />
 				</div>
 				<SidePanel state={state} />
 			</div>

@@ -5,6 +5,7 @@ import { SignIcon, toneInk } from './answer/badge.tsx';
 import { judgeLine } from './answer/judge-card.ts';
 import { OrderReport } from './order-report.tsx';
 import { cardOf, type ReportState } from './state/report-state.ts';
+import { ToComments } from './to-comments.tsx';
 
 /** The ten checks at a glance beside the report, each a way to its card; wide screens only. */
 export function SidePanel({ state }: { state: ReportState }) {
@@ -33,6 +34,7 @@ export function SidePanel({ state }: { state: ReportState }) {
 						);
 					})}
 				</ul>
+				<ToComments className="mt-2 -mb-2 w-full border-t border-line pt-1" />
 			</Sheet>
 			<Sheet as="section" className="p-[18px]">
 				<h2 className="mb-2 text-base font-semibold">Полный отчёт</h2>

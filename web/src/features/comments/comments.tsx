@@ -1,0 +1,47 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { useRef } from 'react';
+import { FAILED_TEXT } from '../../client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useLazyModule } from '../../ui/lazy-module.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { COMMENTS_ID } from './go-to-comments.ts';
+import { useNear } from './use-near.ts';
+
+const load = () => import('./panel.tsx');
+
+/** What people say of a car, at the end of its report. Nothing of it is loaded before a person comes near. */
+export function Comments({ vin }: { vin: Vin }) {
+	const section = useRef<HTMLElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const near = useNear(section);
+	const panel = useLazyModule(load, near);
+	return (
+		<Card
+			ref={section}
+			as="section"
+			id={COMMENTS_ID}
+			aria-labelledby="comments-title"
+			tabIndex={-1}
+			className="mt-3.5 min-h-100 px-4 py-5 outline-none sm:px-[22px] print:hidden"
+		>
+			<h2
+				ref={heading}
+				id="comments-title"
+				tabIndex={-1}
+				className="outline-none text-[19px] leading-tight font-semibold tracking-tight"
+			>
+				Комментарии по VIN: <span className="whitespace-nowrap">{vin}</span>
+			</h2>
+			{panel.state === 'ready' && <panel.module.Panel vin={vin} heading={heading} />}
+			{panel.state === 'failed' && (
+				<Notice kind="error" announced className="mt-4">
+					<p>{FAILED_TEXT}</p>
+					<Button look="ghost" size="s" onClick={panel.again} className="mt-2.5">
+						Повторить
+					</Button>
+				</Notice>
+			)}
+		</Card>
+	);
+}
