@@ -102,7 +102,8 @@ const TABLE: Readonly<Record<SupplierId, Omit<TransportManners, 'supplier'>>> = 
 		attempts: 1,
 		atOnce: 10,
 		queue: 50,
-		breakerAfter: 5,
+		// Six registers of a person and three sections of a car: one subject's dead sources must not close it for all.
+		breakerAfter: 12,
 	},
 	fns: {
 		...COMMON,

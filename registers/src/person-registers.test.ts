@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mannersOf } from './manners.ts';
 import { createPersonRegisters, PERSON_SUPPLIER_MS } from './person-registers.ts';
 import { createRegisters } from './registers.ts';
 import { createMemoryLedger } from './report-ledger-memory.ts';
@@ -114,8 +115,12 @@ test('a supplier of both has one breaker: what cars have learnt, people need not
 		onWarning: () => {},
 	});
 	const people = createPersonRegisters(settings, { now, transports, onWarning: () => {} });
-	for (let time = 0; time < 5; time += 1) await cars.ask('osago', ask());
+	const { breakerAfter } = mannersOf('apicloud', 'bench', 1);
+	for (let time = 0; time < breakerAfter; time += 1) await cars.ask('osago', ask());
 	const { answer } = await people.ask('passport', askAbout({}, { beforePaid: async () => {} }));
 	expect(answer).toMatchObject({ state: 'unreachable', detail: 'transport: breaker-open' });
-	expect(events.map(({ outcome }) => outcome)).toEqual([...Array(5).fill('connection'), 'breaker-open']);
+	expect(events.map(({ outcome }) => outcome)).toEqual([
+		...Array(breakerAfter).fill('connection'),
+		'breaker-open',
+	]);
 });

@@ -10,8 +10,8 @@ import { isPlayed, PLAYED_SUPPLIERS, resetWorld, type World, weatherOf } from '.
 /**
  * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`,
  * `POST /_control/weather` with `{ supplier, weather }`, `POST /_control/ads` with `{ mode }`, `POST /_control/protection` with
- * `{ service, mode }`, `POST /_control/telegram` with `{ mode }`, and `GET /_control/state`. What a picture of the traffic
- * police shows is told by `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or
+ * `{ service, mode }`, `POST /_control/telegram` with `{ mode }`, `GET /_control/state`, and `GET /_control/apicloud`: the
+ * charged questions about people. What a picture of the traffic police shows is told by `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or
  * `data:` address; `POST /_control/captcha-old` with the same makes it as old as no register takes it.
  */
 export async function controlRoutes(app: FastifyInstance, world: World): Promise<void> {
@@ -22,6 +22,8 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 	);
 
 	app.get('/_control/state', async () => stateOf(world));
+
+	app.get('/_control/apicloud', async () => ({ questions: world.charged.all() }));
 
 	app.get<{ Querystring: { token?: unknown } }>('/_control/captcha', async ({ query }, reply) =>
 		sendDigits(reply, String(query.token ?? '')),

@@ -1,5 +1,6 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { AdMode } from './ads/modes.ts';
+import { type Charged, createCharged } from './apicloud/charged.ts';
 import { createReportBook, type ReportBook } from './avtocod/report-book.ts';
 import { createVisits, type Visits } from './customs/visits.ts';
 import { createFnsPlay, type FnsPlay } from './fns/searches.ts';
@@ -40,6 +41,8 @@ export type World = {
 	readonly calls: Map<PlayedSupplier, number>;
 	/** How often a connection was cut before somebody's answer, by supplier, register and person. */
 	readonly personAttempts: Map<string, number>;
+	/** api-cloud.ru's questions about people. */
+	readonly charged: Charged;
 	readonly avtocod: ReportBook;
 	/** Tokens of the police's pictures that were made old before their time. */
 	readonly oldPictures: Set<string>;
@@ -71,6 +74,7 @@ export function createWorld({ now = () => new Date(), pace = 1, latencyMs = 0 }:
 		weather: new Map(),
 		calls: new Map(),
 		personAttempts: new Map(),
+		charged: createCharged(),
 		avtocod,
 		oldPictures: new Set(),
 		customs: createVisits(),
@@ -95,6 +99,7 @@ export function resetWorld(world: World): void {
 	world.weather.clear();
 	world.calls.clear();
 	world.personAttempts.clear();
+	world.charged.reset();
 	world.avtocod.reset();
 	world.oldPictures.clear();
 	world.customs.reset();

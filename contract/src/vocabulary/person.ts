@@ -43,7 +43,8 @@ type Read<Value> =
 
 const no = (problem: PersonProblem) => ({ ok: false, problem }) as const;
 
-const LETTERS = /^[а-яё ]+$/i;
+// Without the flag `i`, which takes seven letters of old church books for Cyrillic ones of today.
+const LETTERS = /^[А-Яа-яЁё ]+$/;
 /** Registers write «Салтыков-Щедрин» with a hyphen or without; both are two words to us. */
 const BETWEEN_WORDS = /[\s\u00a0-]+/g;
 

@@ -66,5 +66,3 @@ export const LIST_SITUATIONS = {
 	'fedresurs, the notice': { supplier: 'fedresurs', spared: (path) => !isNotice(path), well: fedresursSays },
 	'fedsfm, the search': { supplier: 'fedsfm', spared: () => false, well: fedsfmSays },
 } as const satisfies Record<string, ListSituation>;
-
-export type ListSituationName = keyof typeof LIST_SITUATIONS;

@@ -66,5 +66,3 @@ export const PAGE_SITUATIONS = {
 	'fssp, the search': { supplier: 'fssp', spared: (path) => path.startsWith('/iss/'), well: fsspSays },
 	'fsin, the list': { supplier: 'fsin', spared: nothingSpared, well: fsinSays },
 } as const satisfies Record<string, PageSituation>;
-
-export type PageSituationName = keyof typeof PAGE_SITUATIONS;

@@ -165,6 +165,24 @@ describe('What stands in the way of an answer', () => {
 		expect(broken).toContain(await courts(name));
 	});
 
+	test('does not keep a question off the bill', async () => {
+		const name = 'Образцов Иван Примерович';
+		await courts(name);
+		await courts(name);
+		await courts('Тестова Тамара Тестовна');
+		const bill = await fetch(`${sandbox.url}/_control/apicloud`);
+		expect(await bill.json()).toEqual({
+			questions: [
+				{ register: 'arbiter', asked: { type: 'search', participant: name }, times: 2 },
+				{
+					register: 'arbiter',
+					asked: { type: 'search', participant: 'Тестова Тамара Тестовна' },
+					times: 1,
+				},
+			],
+		});
+	});
+
 	test('takes its time for one person', async () => {
 		const startedAt = performance.now();
 		expect(await courts('Задержкин Олег Олегович')).toBe(0);

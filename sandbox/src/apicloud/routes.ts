@@ -47,6 +47,7 @@ async function answerAboutPerson(
 ): Promise<Body | FastifyReply> {
 	if (needs.some((name) => field(name) === '')) return NO_PARAMETER;
 	if (needs.includes('birthdate') && !isRussianDay(field('birthdate'))) return WRONG_DATE;
+	world.charged.count(register, request.query as Record<string, string>);
 	const call = { supplier: 'apicloud', register, person: person(field) } as const;
 	const met = await meetTroubles(world, call, request, reply);
 	if (met === 'answered') return reply;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, User } from '@avtosverka/contract/accounts';
-import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Books } from '../books/books.ts';
 import { forgetAuthor } from '../comments/store.ts';
@@ -40,6 +40,13 @@ const paidLookup = pgTable('paid_lookup', {
 	plate: text('plate').notNull(),
 	knownVin: text('known_vin'),
 	vin: text('vin'),
+});
+
+/** What deletion forgets of orders; their feature writes the rest. Made in migrations/0005 and 0008. */
+const paymentOrder = pgTable('payment_order', {
+	accountId: uuid('account_id'),
+	email: bytea('email'),
+	emailKeyId: text('email_key_id'),
 });
 
 /** Each new token throws away a few old ones, so that nothing has to run by the clock. */
@@ -176,6 +183,10 @@ export function deleteAccount(
 			.update(paidLookup)
 			.set({ plate: '', knownVin: null, vin: null })
 			.where(eq(paidLookup.accountId, id));
+		await tx
+			.update(paymentOrder)
+			.set({ email: null, emailKeyId: null })
+			.where(and(eq(paymentOrder.accountId, id), isNotNull(paymentOrder.email)));
 		const his = eq(telegramSignIn.accountId, id);
 		const begun =
 			person.telegramId === null ? his : or(his, eq(telegramSignIn.telegramId, person.telegramId));

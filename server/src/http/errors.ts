@@ -83,6 +83,13 @@ export function describeError(error: unknown): Record<string, string> {
 	};
 }
 
+/** Of an error near a person's data only its kind and its place: a message may repeat what could not be read. */
+export function placeOf(error: unknown): Record<string, string> {
+	if (!(error instanceof Error)) return { name: typeof error };
+	const frames = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line));
+	return { name: error.name, stack: maskPersonal(frames.slice(0, 12).join('\n')) };
+}
+
 /** The one place where a thrown thing becomes a reply. */
 export function createErrorHandler(log: Logger) {
 	return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

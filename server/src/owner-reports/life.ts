@@ -58,6 +58,11 @@ export function ended(block: BlockLife): BlockLife {
 	return { ...block, nextAt: null };
 }
 
+/** A failed block that nobody may ask any more: it is told to be unavailable at once. */
+export function givenUp(block: BlockLife): BlockLife {
+	return { ...block, attempts: Math.max(block.attempts, ATTEMPTS_TOLD), nextAt: null };
+}
+
 /** When and of what report an attempt was; `spread` is between 0 and 1, so that failed blocks do not come together. */
 export type Attempt = {
 	readonly outcome: Outcome;

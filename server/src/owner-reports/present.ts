@@ -6,6 +6,7 @@ import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/voca
 import { isReady, type Pace } from './life.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import type { Viewer } from './owner-reports.ts';
+import { spareOthers } from './sparing.ts';
 import { verdictOf } from './verdict.ts';
 
 /** What an unpaid report says nothing of: neither what was found nor whether anything was. */
@@ -49,8 +50,8 @@ function of<Name extends string, Value>(
 	return Object.fromEntries(blocks.map(entry)) as { [N in Name]: Value };
 }
 
-function textOf({ facts }: OpenBlock): string | null {
-	return facts === null ? null : JSON.stringify(facts);
+function textOf({ register, facts }: OpenBlock): string | null {
+	return facts === null ? null : JSON.stringify(spareOthers(register, facts as never));
 }
 
 function isHidden({ register }: OpenBlock, paid: boolean): boolean {

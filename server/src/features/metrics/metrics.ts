@@ -4,8 +4,7 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { BreakerEvent, TransportEvent } from '@avtosverka/registers/transport/transport';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { LetterKind } from '../../mail/letter.ts';
-import type { LetterOutcome } from '../../mail/mail.ts';
+import { createReportMetrics, type ReportMetrics } from './report-metrics.ts';
 
 /** Where the answer to one question of a visitor came from; `memory`: a reply that was ready before the question. */
 export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
@@ -16,17 +15,8 @@ export type WatchedBot = { works(): Promise<boolean>; keeps(): boolean };
 /** What became of a payment notification; `failed`: the store or the request was no good, and it has to come again. */
 export type Notified = 'credited' | 'undelivered' | 'repeated' | 'listed' | 'refused' | 'probe' | 'failed';
 
-/** What became of owner reports. `purged`: destroyed because they were kept long enough. */
-export type ReportEvent = 'created' | 'completed' | 'deleted' | 'purged';
-
-/** Owner reports as far as metrics show them. */
-export type WatchedReports = {
-	/** Blocks that are due for longer than usual and that nobody asks; rejects when the store fails. */
-	overdue(): Promise<number>;
-};
-
 /** Counts and times of this process; nothing of a question is ever a label. */
-export type Metrics = {
+export type Metrics = ReportMetrics & {
 	/** One `send` to a supplier has ended. */
 	supplierCalled(event: TransportEvent): void;
 	/** A supplier's breaker has opened or closed. */
@@ -43,16 +33,6 @@ export type Metrics = {
 	replied(route: string, status: number, ms: number): void;
 	/** The payment system has told something of an order. */
 	paymentNotified(outcome: Notified): void;
-	/** Something became of some owner reports. */
-	ownerReports(event: ReportEvent, count?: number): void;
-	/** A question about a person that costs money is about to be sent; `repeated` after a crash in its middle. */
-	costlyAsked(register: PersonRegister, time: 'first' | 'repeated'): void;
-	/** Watches owner reports from now on: asked at each reading. */
-	watchReports(reports: WatchedReports): void;
-	/** An attempt to send a letter has ended. */
-	letterTried(kind: LetterKind, outcome: LetterOutcome): void;
-	/** Watches the outbox from now on: asked at each reading. */
-	watchLetters(waiting: () => Promise<number>): void;
 	/** Watches the bot from now on: asked at each reading. */
 	watchTelegram(bot: WatchedBot): void;
 	/** Everything in Prometheus's text format. */
@@ -127,24 +107,6 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 		labelNames: ['outcome'],
 		registers,
 	});
-	const reports = new Counter({
-		name: 'avtosverka_owner_reports_total',
-		help: 'Owner reports by what became of them; purged ones were kept long enough.',
-		labelNames: ['event'],
-		registers,
-	});
-	const costly = new Counter({
-		name: 'avtosverka_owner_report_costly_questions_total',
-		help: 'Questions about persons that cost money; repeated ones came after a crash in their middle.',
-		labelNames: ['register', 'time'],
-		registers,
-	});
-	const letters = new Counter({
-		name: 'avtosverka_letters_total',
-		help: 'Attempts to send a letter by what came of them; retried ones are tried again later.',
-		labelNames: ['kind', 'outcome'],
-		registers,
-	});
 	if (ofProcess) collectDefaultMetrics({ register: registry });
 
 	return {
@@ -162,29 +124,7 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 			replySeconds.observe({ route }, ms / 1000);
 		},
 		paymentNotified: (outcome) => notifications.inc({ outcome }),
-		ownerReports: (event, count = 1) => reports.inc({ event }, count),
-		costlyAsked: (register, time) => costly.inc({ register, time }),
-		watchReports(watched) {
-			new Gauge({
-				name: 'avtosverka_owner_report_blocks_overdue',
-				help: 'Blocks of owner reports, of all processes, that are due and that nobody asks; -1 while the store is away.',
-				registers,
-				async collect() {
-					this.set(await watched.overdue().catch(() => -1));
-				},
-			});
-		},
-		letterTried: (kind, outcome) => letters.inc({ kind, outcome }),
-		watchLetters(waiting) {
-			new Gauge({
-				name: 'avtosverka_letters_waiting',
-				help: 'Letters of the outbox that are not sent yet, of all processes; -1 while the store is away.',
-				registers,
-				async collect() {
-					this.set(await waiting().catch(() => -1));
-				},
-			});
-		},
+		...createReportMetrics(registers),
 		watchTelegram(bot) {
 			new Gauge({
 				name: 'avtosverka_telegram_bot_works',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAccounts } from '../../accounts/create-accounts.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { command } from './operator/commands.ts';
@@ -75,6 +76,14 @@ describe('an order for a report', () => {
 		const [row] = await query(sql`select p::text from payment_order p where id = ${form.MNT_TRANSACTION_ID}`);
 		expect(JSON.stringify(row)).not.toContain(Buffer.from(EMAIL).toString('hex'));
 		expect(shop.log.join()).not.toMatch(/tajnaya/);
+	});
+
+	test('keeps no e-mail of somebody whose account is deleted', async () => {
+		const vera = await shop.person();
+		await order({ email: EMAIL }, vera);
+		await createAccounts(database.store, { now: () => new Date() }).remove(vera.id);
+		const kept = await query(sql`select email from payment_order where account_id = ${vera.id}`);
+		expect(kept).toEqual([{ email: null }]);
 	});
 
 	test.each([

@@ -107,7 +107,7 @@ describe('a register that fails', () => {
 
 	test('by a bug of ours counts as an attempt, and the log says which register and nothing of the person', async () => {
 		registers.play('inn', () => {
-			throw new Error('a bug');
+			return JSON.parse(PRIMEROV.lastName);
 		});
 		const { uuid } = await desk.order();
 		await desk.workFor(3 * MINUTE);
@@ -117,6 +117,8 @@ describe('a register that fails', () => {
 			meta: { inn: { state: 'unreadable', source: null } },
 		});
 		expect(desk.lines.filter((line) => line.includes('"register":"inn"'))).toHaveLength(5);
+		expect(desk.lines.join('')).toContain('asking.test.ts');
+		expect(desk.lines.join('')).not.toContain(PRIMEROV.lastName);
 	});
 });
 
@@ -243,9 +245,54 @@ describe('a process that is killed', () => {
 		const { id } = await blockOf(database.store, uuid, 'arbiter');
 		await desk.ask({ id }, new AbortController().signal);
 		expect(refused).toEqual(['a question that costs money must not be sent again']);
+		// Nobody else is asked for it: it is over, and holds its report up no longer.
+		expect(await blockOf(database.store, uuid, 'arbiter')).toMatchObject({
+			costly_open: true,
+			costly_sent: 2,
+			attempts: 5,
+			next_at: null,
+		});
+		await desk.work();
+		expect(await present(uuid)).toMatchObject({
+			report_status: 'completed',
+			arbiter: null,
+			meta: { arbiter: { state: 'unreachable' } },
+		});
 		expect(await desk.metrics.text()).toContain(
 			'avtosverka_owner_report_costly_questions_total{register="arbiter",time="repeated"} 1',
 		);
+	});
+
+	test('twice is not paid for a third time, and whoever costs nothing is asked further on', async () => {
+		const withFree: Pick<PlayedRegisters, 'ask'> = {
+			async ask(register, question) {
+				const { answer, tried } = await registers.ask(register, question);
+				return { answer, tried: [{ source: 'fssp', state: 'unreachable' }, ...tried] };
+			},
+		};
+		desk = openDesk(database.store, withFree);
+		const { uuid } = await desk.order();
+		await database.store.query(
+			'update owner_report_block set costly_open = true, costly_sent = 2, costly_repeated = 1 where report_uuid = $1',
+			[uuid],
+		);
+		let refused = 0;
+		registers.play('fssp', async ({ beforePaid }, time) => {
+			await beforePaid().catch(() => {
+				refused += 1;
+			});
+			return down({} as never, time);
+		});
+		await desk.workFor(30_000);
+		expect(refused).toBe(3);
+		expect(await blockOf(database.store, uuid, 'fssp')).toMatchObject({
+			costly_open: true,
+			costly_sent: 2,
+			attempts: 3,
+		});
+		registers.play('fssp', clear);
+		await desk.workFor(60_000);
+		expect(await blockOf(database.store, uuid, 'fssp')).toMatchObject({ state: 'clear', costly_sent: 2 });
 	});
 
 	test('after its question was answered costs nothing more', async () => {

@@ -3,14 +3,14 @@ import { BLOCKS } from '@avtosverka/contract/owner-report/blocks';
 import { isSettled } from '@avtosverka/registers/answer';
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
-import { describeError } from '../../http/errors.ts';
+import { placeOf } from '../../http/errors.ts';
 import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
 import { GivenBack } from '../../jobs/line.ts';
 import { isOver, type Pace } from '../life.ts';
 import type { ReportLetters } from '../owner-reports.ts';
 import { openPerson } from '../sealing.ts';
 import { createHoldings } from './holdings.ts';
-import { type AskedBlock, endAsking, settleAsking } from './settling.ts';
+import { type Asked, endAsking, settleAsking } from './settling.ts';
 import { type Holding, markCostly, releaseBlock, type TakenBlock, takeBlock } from './store.ts';
 
 /** What asking about blocks needs. */
@@ -33,28 +33,29 @@ export function createAsking(deps: AskingDeps): JobHandler {
 	const { store, clock, log, metrics, personRegisters, pace } = deps;
 	const holdings = createHoldings(store, clock, log);
 
-	/** Null where our own bug kept it from being asked. */
-	async function answerOf(taken: TakenBlock, holding: Holding, signal: AbortSignal): Promise<AskedBlock> {
+	async function answerOf(taken: TakenBlock, holding: Holding, signal: AbortSignal): Promise<Asked> {
 		const { block, report } = taken;
 		const { register } = block;
 		const person = openPerson(store.seal, report.uuid, { keyId: report.personKeyId, bytes: report.person });
 		// An asking that left its mark has died before it knew what came of its question.
-		let isRepetition = block.costlyOpen;
+		let costly: Asked['costly'] = block.costlyOpen ? 'open' : 'known';
 		async function beforePaid(): Promise<void> {
+			const isRepetition = costly !== 'known';
 			if (!(await markCostly(store, holding, isRepetition))) {
+				costly = 'over';
 				throw new Error('a question that costs money must not be sent again');
 			}
 			metrics.costlyAsked(register, isRepetition ? 'repeated' : 'first');
-			isRepetition = false;
+			costly = 'known';
 		}
 		try {
 			const asked = await personRegisters.ask(register, { person, signal, beforePaid });
 			// What could not be read again later must not be kept as if it could.
 			if ('facts' in asked.answer) BLOCKS[register].parse(asked.answer.facts);
-			return asked;
+			return { asked, costly };
 		} catch (error) {
-			log.error({ register, error: describeError(error) }, 'asking about a person failed');
-			return null;
+			log.error({ register, error: placeOf(error) }, 'asking about a person failed');
+			return { asked: null, costly };
 		}
 	}
 
@@ -64,14 +65,14 @@ export function createAsking(deps: AskingDeps): JobHandler {
 		const taken = await takeBlock(store, holding, now, holdings.until());
 		if (taken === null) return;
 		if (isOver(taken.report.createdAt, now, pace)) return endAsking(deps, taken, holding);
-		await holdings.during(holding.holder, async () => {
+		await holdings.during(holding, async () => {
 			const signal = AbortSignal.any([stopping, AbortSignal.timeout(ASKING_AT_MOST_MS)]);
-			const asked = await answerOf(taken, holding, signal);
+			const { asked, costly } = await answerOf(taken, holding, signal);
 			if (stopping.aborted && !(asked !== null && isSettled(asked.answer))) {
 				await releaseBlock(store, holding);
 				throw new GivenBack();
 			}
-			await settleAsking(deps, taken, { holding, asked });
+			await settleAsking(deps, taken, { holding, asked, costly });
 		});
 	};
 }

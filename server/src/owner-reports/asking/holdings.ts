@@ -2,7 +2,7 @@ import type { Clock, Logger } from '../../deps.ts';
 import { describeError } from '../../http/errors.ts';
 import { createOutage } from '../../store/outage.ts';
 import type { Store } from '../../store/store.ts';
-import { renewHoldings } from './store.ts';
+import { type Holding, renewHoldings } from './store.ts';
 
 /** What a killed process held is free again after this long. */
 const HELD_FOR_MS = 20_000;
@@ -13,11 +13,11 @@ export type Holdings = {
 	/** Until when a block that is taken now is held. */
 	until(): Date;
 	/** Holds on to a block while its asking lasts. */
-	during<Value>(holder: string, asking: () => Promise<Value>): Promise<Value>;
+	during<Value>(holding: Holding, asking: () => Promise<Value>): Promise<Value>;
 };
 
 export function createHoldings(store: Store, clock: Clock, log: Logger): Holdings {
-	const held = new Set<string>();
+	const held = new Set<Holding>();
 	const outage = createOutage({ clock, log }, 'blocks of owner reports');
 	let timer: NodeJS.Timeout | null = null;
 	const until = () => new Date(clock.now().getTime() + HELD_FOR_MS);
@@ -41,13 +41,13 @@ export function createHoldings(store: Store, clock: Clock, log: Logger): Holding
 
 	return {
 		until,
-		async during(holder, asking) {
-			held.add(holder);
+		async during(holding, asking) {
+			held.add(holding);
 			keepAwake();
 			try {
 				return await asking();
 			} finally {
-				held.delete(holder);
+				held.delete(holding);
 				keepAwake();
 			}
 		},

@@ -5,7 +5,7 @@ import type { AskedPersonAnswer } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Tx } from '../../store/store.ts';
-import { afterAttempt, type BlockLife, outcomeOf, type Pace } from '../life.ts';
+import { afterAttempt, type BlockLife, givenUp, outcomeOf, type Pace } from '../life.ts';
 import { bestMatch, matchesIn } from '../matches.ts';
 import type { ReportLetters } from '../owner-reports.ts';
 import { sealFacts } from '../sealing.ts';
@@ -26,8 +26,16 @@ type SettlingDeps = Pick<Deps, 'store' | 'clock' | 'metrics'> & {
 	readonly pace: Pace;
 };
 
-/** What came of asking; null where our own bug kept it from being asked. */
-export type AskedBlock = AskedPersonAnswer<PersonRegister> | null;
+/** What came of asking. */
+export type Asked = {
+	/** Null where our own bug kept it from being asked. */
+	readonly asked: AskedPersonAnswer<PersonRegister> | null;
+	/**
+	 * Whether the outcome of each of the block's costly questions is known: `open` where an asking died in the middle of
+	 * one, `over` where two did, so that none may be sent any more.
+	 */
+	readonly costly: 'known' | 'open' | 'over';
+};
 type Told = Answer<BlockData[PersonRegister]>;
 
 const NOTHING_READ = { facts: null, factsKeyId: null, match: null, skippedRows: 0 } as const;
@@ -47,7 +55,7 @@ function toldBy(answer: Told | null) {
 export async function settleAsking(
 	deps: SettlingDeps,
 	taken: TakenBlock,
-	{ holding, asked }: { holding: Holding; asked: AskedBlock },
+	{ holding, asked, costly }: Asked & { holding: Holding },
 ): Promise<void> {
 	const { store, clock, jobs, pace } = deps;
 	const { block, report } = taken;
@@ -56,18 +64,23 @@ export async function settleAsking(
 	const outcome = answer === null ? 'failed' : outcomeOf(answer.state);
 	const life: BlockLife = { attempts: block.attempts, answered: false, nextAt: block.nextAt };
 	const attempt = { outcome, createdAt: report.createdAt, now, spread: Math.random() };
-	const { attempts, answered, nextAt } = afterAttempt(life, attempt, pace);
+	const wasAlone = asked === null || asked.tried.length === 1;
+	const isGivenUp = costly === 'over' && outcome === 'failed' && wasAlone;
+	const after = afterAttempt(life, attempt, pace);
+	const { attempts, answered, nextAt } = isGivenUp ? givenUp(after) : after;
 	const settlement: Settlement = {
 		...toldBy(answer),
 		...(await readFrom(deps, taken, answer)),
 		attempts,
 		nextAt,
 		tried: asked?.tried ?? [],
+		costlyOpen: costly !== 'known',
 		answeredAt: answered ? now : null,
 	};
 	const completed = await store.transaction(async (tx) => {
 		const locked = await lockReport(tx, report.uuid);
-		if (locked === null || !(await settleBlock(tx, holding, settlement))) return false;
+		if (locked === null) return false;
+		if (!(await settleBlock(tx, holding, settlement, block.costlySent))) return false;
 		if (nextAt === null) return completeIfWhole(deps, tx, locked, now);
 		await jobs.enqueue(tx, 'owner-report-block', { id: block.id }, { startAfter: nextAt });
 		return false;

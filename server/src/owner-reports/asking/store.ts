@@ -43,12 +43,19 @@ export async function takeBlock(
 	return taken ?? null;
 }
 
-/** Holds on to blocks whose asking goes on. */
-export async function renewHoldings({ db }: Read, holders: readonly string[], until: Date): Promise<void> {
-	await db
-		.update(block)
-		.set({ heldUntil: until })
-		.where(inArray(block.holder, [...holders]));
+/**
+ * Holds on to blocks whose asking goes on. One that is locked at this moment, by its settling or its deletion, is left
+ * for the next time: waiting for several rows at once could end in a deadlock with whoever deletes their report.
+ */
+export async function renewHoldings({ db }: Read, held: readonly Holding[], until: Date): Promise<void> {
+	const ids = held.map(({ id }) => id);
+	const holders = held.map(({ holder }) => holder);
+	const free = db
+		.select({ id: block.id })
+		.from(block)
+		.where(and(inArray(block.id, ids), inArray(block.holder, holders)))
+		.for('update', { skipLocked: true });
+	await db.update(block).set({ heldUntil: until }).where(inArray(block.id, free));
 }
 
 /** Gives a block back as if it had not been taken. */
@@ -87,13 +94,24 @@ export type Settlement = Pick<
 	| 'skippedRows'
 	| 'answeredAt'
 	| 'nextAt'
+	| 'costlyOpen'
 > & { readonly tried: readonly Tried[] };
 
-/** Writes what came of an asking and lets the block go; false where it is another's by now. */
-export async function settleBlock(tx: Tx, holding: Holding, settlement: Settlement): Promise<boolean> {
+/**
+ * Writes what came of an asking and lets the block go; false where it is another's by now. A costly question whose
+ * asking died stays open until one of a later asking has had its outcome.
+ * @param costlySent how many costly questions there were when the block was taken
+ */
+export async function settleBlock(
+	tx: Tx,
+	holding: Holding,
+	settlement: Settlement,
+	costlySent: number,
+): Promise<boolean> {
+	const costlyOpen = sql`${block.costlyOpen} and ${block.costlySent} = ${costlySent}`;
 	const written = await tx
 		.update(block)
-		.set({ ...settlement, holder: null, heldUntil: null, costlyOpen: false })
+		.set({ ...settlement, holder: null, heldUntil: null, costlyOpen })
 		.where(isHeldBy(holding))
 		.returning({ id: block.id });
 	return written.length === 1;

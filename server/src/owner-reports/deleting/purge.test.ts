@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { renewHoldings, takeBlock } from '../asking/store.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
 import { playRegisters } from '../testing/played-registers.ts';
 import { rowsOf } from '../testing/rows.ts';
 import { purge } from './purge.ts';
+import { destroyOwn } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let database: TestDatabase;
@@ -48,6 +51,19 @@ describe('deletion by whoever ordered the report', () => {
 		);
 		expect(consent?.account_id).toBe(accountId);
 		expect(new Date(consent?.ended_at ?? 0)).toEqual(desk.clock.now());
+	});
+
+	test('and holding on to blocks do not wait for each other', async () => {
+		const { uuid, accountId } = await desk.order();
+		const [first] = await rowsOf<{ id: string }>(database.store, 'owner_report_block');
+		const holding = { id: first?.id ?? '', holder: randomUUID() };
+		await takeBlock(database.store, holding, desk.clock.now(), desk.clock.now());
+		const until = new Date(desk.clock.now().getTime() + DAY);
+		await database.store.transaction(async (tx) => {
+			await destroyOwn(tx, uuid, accountId, desk.clock.now());
+			await renewHoldings(database.store, [holding], until);
+		});
+		expect(await left()).toEqual([]);
 	});
 
 	test('does nothing to another’s report', async () => {

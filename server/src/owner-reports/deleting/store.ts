@@ -22,6 +22,8 @@ async function destroy(
 		.select({ uuid: ownerReport.uuid })
 		.from(ownerReport)
 		.where(which)
+		// Two purges that meet lock in one order.
+		.orderBy(ownerReport.uuid)
 		.limit(atMost)
 		.for('update');
 	const gone = await tx

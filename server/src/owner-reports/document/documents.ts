@@ -14,6 +14,9 @@ const DRAWN_WITHIN_MS = 60_000;
 /** The thread with its fonts holds some 100 MB; it goes when nobody has wanted anything for so long. */
 const IDLE_FOR_MS = 60_000;
 
+/** Several times what the longest document takes: a report without measure ends its thread, not the server. */
+const MEMORY = { maxOldGenerationSizeMb: 768 } as const;
+
 type Waiting = {
 	readonly resolve: (bytes: Buffer) => void;
 	readonly reject: (error: Error) => void;
@@ -46,7 +49,7 @@ export function createDocuments({ siteUrl }: { readonly siteUrl: string }): Docu
 	}
 
 	function begin(): Worker {
-		const begun = new Worker(new URL('./worker.ts', import.meta.url));
+		const begun = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: MEMORY });
 		// A process that has nothing else to do may end.
 		begun.unref();
 		begun.on('message', (drawn: Drawn) =>

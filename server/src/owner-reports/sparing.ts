@@ -1,0 +1,57 @@
+import type { ArbiterItem, BankruptcyItem, BlockData } from '@avtosverka/contract/owner-report/blocks';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+
+type Side = ArbiterItem['caseDetails']['plaintiffs'][number];
+
+const DIGIT = /\d/g;
+
+/** «1234••••••12», «123-4•••••• 12»: enough to see whether it is another's, too little to be used as his. */
+function maskNumber(number: string | null): string | null {
+	if (number === null) return null;
+	const last = (number.match(DIGIT) ?? []).length - 1;
+	let place = -1;
+	return number.replace(DIGIT, (digit) => {
+		place += 1;
+		return place < 4 || place > last - 2 ? digit : '•';
+	});
+}
+
+/** His region says enough of where he lives. */
+function spareBankrupt(item: BankruptcyItem): BankruptcyItem {
+	if (item.match === 'exact') return item;
+	return { ...item, inn: maskNumber(item.inn), snils: maskNumber(item.snils), address: null };
+}
+
+/** Twelve digits belong to a person, ten to a firm; whatever stands beside the number is a person's address. */
+const OF_A_PERSON = /(?<!\d)\d{12}(?!\d)/;
+
+function spareSide({ name, details }: Side): Side {
+	const number = OF_A_PERSON.exec(details ?? '')?.[0];
+	return number === undefined ? { name, details } : { name, details: `ИНН ${maskNumber(number)}` };
+}
+
+function spareSides(item: ArbiterItem): ArbiterItem {
+	const { plaintiffs, defendants, ...told } = item.caseDetails;
+	const caseDetails = {
+		...told,
+		plaintiffs: plaintiffs.map(spareSide),
+		defendants: defendants.map(spareSide),
+	};
+	return { ...item, caseDetails };
+}
+
+type Sparing = { readonly [R in PersonRegister]?: (facts: BlockData[R]) => BlockData[R] };
+
+const SPARED: Sparing = {
+	bankruptcy: ({ result }) => ({ result: { pageData: result.pageData.map(spareBankrupt) } }),
+	// Courts tell no birth dates: of no side it is certain that he is the one who was asked about.
+	arbiter: ({ items }) => ({ items: items.map(spareSides) }),
+};
+
+/**
+ * A block as its buyer may have it: numbers of whoever may be another person are masked, and where he lives is left
+ * out. The agreement was about one person; his namesakes have agreed to nothing.
+ */
+export function spareOthers<R extends PersonRegister>(register: R, facts: BlockData[R]): BlockData[R] {
+	return SPARED[register]?.(facts) ?? facts;
+}
