@@ -4,11 +4,6 @@ export type SoonPage = { readonly path: string; readonly title: string; readonly
 /** Every page that answers «Скоро», by its final address. */
 export const SOON_PAGES: readonly SoonPage[] = [
 	{
-		path: '/dogovor',
-		title: 'Оформление ДКП',
-		about: 'Как составить договор купли-продажи машины, с бланками.',
-	},
-	{
 		path: '/ownerReport',
 		title: 'Проверка владельца',
 		about: 'Паспорт, ИНН, долги у приставов, банкротство, залоги, суды и розыск — одним отчётом.',
