@@ -8,7 +8,8 @@ const FIRST_AND_LAST = ['ten-answers.e2e.ts', 'log.e2e.ts'];
 const OF_ONE_SIZE = [
 	...['protection.e2e.ts', 'captcha.e2e.ts', 'official.e2e.ts', 'states.e2e.ts', 'ads.e2e.ts'],
 	...['auth-google.e2e.ts', 'auth-telegram.e2e.ts', 'session.e2e.ts', 'cabinet.e2e.ts'],
-	...['payment.e2e.ts', 'paid-plate.e2e.ts'],
+	...['payment.e2e.ts', 'paid-plate.e2e.ts', 'contract-of-sale.e2e.ts', 'offline.e2e.ts'],
+	...['new-version.e2e.ts', 'install-hint.e2e.ts'],
 ];
 const ELSEWHERE = [...FIRST_AND_LAST, ...OF_ONE_SIZE];
 
@@ -32,6 +33,8 @@ export default defineConfig({
 		baseURL: process.env.E2E_SITE_URL ?? '',
 		locale: 'ru-RU',
 		timezoneId: 'Europe/Moscow',
+		// What a worker keeps would stand between a test and its world; its own tests let it in.
+		serviceWorkers: 'block',
 		screenshot: 'only-on-failure',
 		trace: 'retain-on-failure',
 		launchOptions: {

@@ -13,6 +13,7 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'home-mistake', address: '/', act: submitNothing },
 	{ name: 'home-menu', address: '/', act: openMenu },
 	{ name: 'soon', address: '/faq' },
+	{ name: 'dogovor', address: '/dogovor' },
 	{ name: 'sources', address: '/sources' },
 	{ name: 'test-index', address: '/testIndex' },
 	{ name: 'test-checks', address: '/testChecks' },
