@@ -9,13 +9,8 @@ const OF_ONE_SIZE = [
 	...['protection.e2e.ts', 'captcha.e2e.ts', 'official.e2e.ts', 'states.e2e.ts', 'ads.e2e.ts'],
 	...['auth-google.e2e.ts', 'auth-telegram.e2e.ts', 'session.e2e.ts', 'cabinet.e2e.ts'],
 	...['payment.e2e.ts', 'mail.e2e.ts', 'paid-plate.e2e.ts', 'comments.e2e.ts', 'moderation.e2e.ts'],
-	...[
-		'owner-report.e2e.ts',
-		'owner-report-form.e2e.ts',
-		'widget.e2e.ts',
-		'offline.e2e.ts',
-		'contract-of-sale.e2e.ts',
-	],
+	...['owner-report.e2e.ts', 'owner-report-form.e2e.ts', 'widget.e2e.ts', 'contract-of-sale.e2e.ts'],
+	...['offline.e2e.ts', 'new-version.e2e.ts', 'install-hint.e2e.ts', 'pages.e2e.ts'],
 ];
 const ELSEWHERE = [...FIRST_AND_LAST, ...OF_ONE_SIZE];
 
@@ -39,6 +34,8 @@ export default defineConfig({
 		baseURL: process.env.E2E_SITE_URL ?? '',
 		locale: 'ru-RU',
 		timezoneId: 'Europe/Moscow',
+		// What a worker keeps would stand between a test and its world; its own tests let it in.
+		serviceWorkers: 'block',
 		screenshot: 'only-on-failure',
 		trace: 'retain-on-failure',
 		launchOptions: {

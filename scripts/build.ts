@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { compressAssets } from './build/compress.ts';
 import { writeEmbed } from './build/embed.ts';
+import { makeEmptyContracts } from './build/empty-contracts.ts';
+import { drawIcons } from './build/icons.ts';
 import { drawSharePictures } from './build/share-pictures.ts';
+import { buildWorker } from './build/worker.ts';
 import { ROOT } from './prepare/root.js';
 import { markSiteFresh, siteFingerprint, unmarkSite } from './prepare/site.js';
 import { binary } from './tool.ts';
@@ -24,7 +27,10 @@ const { status } = spawnSync(
 if (status === 0) {
 	const clientFolder = join(ROOT, 'web', 'build', 'client');
 	await drawSharePictures(clientFolder);
+	await drawIcons(clientFolder);
+	await makeEmptyContracts(clientFolder);
 	await writeEmbed(join(ROOT, 'web'), clientFolder);
+	await buildWorker(join(ROOT, 'web'), clientFolder);
 	await compressAssets(clientFolder);
 	markSiteFresh(ROOT, fingerprint);
 } else {

@@ -26,6 +26,8 @@ export default defineConfig({
 		target: 'es2022',
 		// Anything inlined as a data address would need its own line in the content policy.
 		assetsInlineLimit: 0,
+		// The worker's build reads it, to know what the offline page consists of.
+		manifest: true,
 	},
 	environments: {
 		client: {
@@ -42,7 +44,7 @@ export default defineConfig({
 								},
 								{
 									name: 'site',
-									test: /web[\\/]src[\\/](ui[\\/](?!dialog|lazy)|shell|brand|site|nonce|features[\\/]pages)/,
+									test: /web[\\/]src[\\/](ui[\\/](?!dialog|lazy)|shell|brand|site|nonce|features[\\/]pages|features[\\/]offline[\\/]offline-address|offline[\\/](installation|connection)|protection[\\/]when-idle)/,
 									priority: 1,
 								},
 							],

@@ -3,7 +3,10 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
+/** Text, and fonts that are not compressed by themselves. */
+const COMPRESSIBLE = new Set([
+	...['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.ttf'],
+]);
 
 const ENCODINGS = [
 	{
@@ -23,12 +26,12 @@ const ENCODINGS = [
 ];
 
 /**
- * Puts `name.br` and `name.gz` beside every text asset under the folder, where they are smaller than the asset itself.
+ * Puts `name.br` and `name.gz` beside every such asset under the folder, where they are smaller than the asset itself.
  * The server looks for them by these endings (`preCompressed` of @fastify/static).
  */
 export async function compressAssets(folder: string): Promise<void> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const assets = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
+	const assets = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)));
 
 	await Promise.all(assets.map((asset) => compressAsset(join(asset.parentPath, asset.name))));
 }

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { canRun, installDebian } from './programs.js';
 import { Refusal } from './refusal.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -21,7 +20,7 @@ export function ensureBrowser() {
 		throw new Refusal(`В CHROME_PATH задано «${process.env.CHROME_PATH}», но такой программы здесь нет.`);
 	}
 
-	installChromium();
+	installDebian('браузер для проверок (chromium)', ['chromium']);
 	const installed = findBrowser(process.env);
 	if (installed) return installed;
 	throw new Refusal(
@@ -42,38 +41,4 @@ export function findBrowser(env, isProgram = canRun) {
 	const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
 
 	return [...candidates, ...FULL_PATHS].find((path) => isProgram(path));
-}
-
-/** @param {string} path */
-function canRun(path) {
-	try {
-		accessSync(path, constants.X_OK);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-/** Quiet where it cannot work (no apt-get, no rights): the caller says what is needed. */
-function installChromium() {
-	if (process.platform !== 'linux' || !findInPath('apt-get')) return;
-
-	const isRoot = process.getuid?.() === 0;
-	if (!isRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return;
-
-	console.log('Устанавливаю браузер для проверок (chromium)…');
-	const environment = 'DEBIAN_FRONTEND=noninteractive';
-	for (const words of [
-		['apt-get', 'update', '-qq'],
-		['apt-get', 'install', '-y', '-qq', 'chromium'],
-	]) {
-		const command = ['env', environment, ...words];
-		const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-		spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
-	}
-}
-
-/** @param {string} name */
-function findInPath(name) {
-	return (process.env.PATH || '').split(delimiter).some((folder) => canRun(join(folder, name)));
 }

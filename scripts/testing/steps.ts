@@ -14,6 +14,7 @@ export type Step = {
 
 // Biome colours every letter by itself, which only a terminal can bear.
 const BIOME = ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`];
+const SPELLING = ['lint', '--no-progress', '--no-summary', '.'];
 
 /** Everything that `npm test` does, in its order. */
 export const STEPS: readonly Step[] = [
@@ -26,6 +27,11 @@ export const STEPS: readonly Step[] = [
 		group: 'lint',
 		title: 'Свои правила',
 		run: async () => checkCount(await runs(join(ROOT, 'scripts', 'lint', 'main.ts'), [])),
+	},
+	{
+		group: 'lint',
+		title: 'Правописание',
+		run: async () => checkCount(await runs(binary('cspell', 'cspell'), SPELLING)),
 	},
 	typesOf('contract'),
 	typesOf('registers'),

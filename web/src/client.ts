@@ -93,6 +93,13 @@ export async function tell(path: string, body: object): Promise<void> {
 	}
 }
 
+/** The bytes of a file of the site's own, by the address that the build gave it. Throws when it does not come. */
+export async function loadBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`A file of the site answered ${response.status}.`);
+	return new Uint8Array(await response.arrayBuffer());
+}
+
 /** Not `cache: 'no-store'`: it makes the browser itself send `Cache-Control: no-cache`, which means «снова». */
 function headersOf({ anew, picture, bearer }: CallOptions = {}): Record<string, string> {
 	return {

@@ -33,7 +33,10 @@ const font = (href: string) =>
 export const links: LinksFunction = () => [
 	font(cyrillic),
 	font(latin),
+	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
 	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+	{ rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
+	{ rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** The document around every page, the error page included. */
@@ -46,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				{/* The bar is dark in light and dark colours alike. */}
 				<meta name="theme-color" content="#0f1620" />
 				<meta name="format-detection" content="telephone=no" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped */}

@@ -1,6 +1,5 @@
 import { POSTS } from '@avtosverka/contract/posts';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { SOON_PAGES } from './features/pages/soon-pages.ts';
 
 export default [
 	index('features/home/route.tsx'),
@@ -26,7 +25,11 @@ export default [
 	route('posts', 'features/posts/route.tsx'),
 	...POSTS.map(({ slug }) => route(`posts/${slug}`, `content/posts/${slug}.mdx`)),
 	route('posts/:path', 'features/posts/unknown-route.tsx'),
+	route('widget', 'features/widget/route.tsx'),
+	route('share', 'features/share/route.tsx'),
+	route('offline', 'features/offline/route.tsx'),
 	route('redirect', 'features/redirect/route.tsx'),
+	route('dogovor', 'features/contract-of-sale/route.tsx'),
 	route('codes', 'features/codes/route.tsx'),
 	route('kbm', 'features/kbm/route.tsx'),
 	route('app', 'features/app-promo/route.tsx'),
@@ -35,9 +38,6 @@ export default [
 	route('privacyPolicy', 'features/documents/policy-route.tsx'),
 	route('policy.html', 'features/documents/policy-route.tsx', { id: 'policyHtml' }),
 	route('terms_of_use.html', 'features/documents/terms-route.tsx'),
-	...SOON_PAGES.map(({ path }) =>
-		route(path.slice(1), 'features/pages/soon-route.tsx', { id: `soon${path}` }),
-	),
 	route('testIndex', 'features/home/route.tsx', { id: 'testIndex' }),
 	route('testChecks', 'features/test-pages/checks-route.tsx'),
 	route('testError', 'features/test-pages/error-route.tsx'),

@@ -1,6 +1,7 @@
 import type { User } from '@avtosverka/contract/accounts';
 import { call } from '../client.ts';
 import { logTrouble } from '../log.ts';
+import { forgetAllReports } from '../offline/kept-reports.ts';
 import { addressToken, dropAddressToken } from './address-token.ts';
 import { askUser } from './ask-user.ts';
 import { keepAsking } from './keep-asking.ts';
@@ -70,6 +71,8 @@ export async function signOut(): Promise<void> {
 /** Forgets a token that is over already: the server no longer knows it. */
 export function leave(): void {
 	forgetBalance();
+	// The copies of reports on this device are his who has opened them.
+	void forgetAllReports();
 	storeToken(null);
 }
 
@@ -77,7 +80,9 @@ export function leave(): void {
 export function answerClaim(claim: Claim, accepted: boolean): void {
 	dropAddressToken();
 	show({ ...currentSession(), claim: null });
-	if (accepted) storeToken(claim.token);
+	if (!accepted) return;
+	void forgetAllReports();
+	storeToken(claim.token);
 }
 
 function begin(): () => void {

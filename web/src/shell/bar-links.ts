@@ -1,5 +1,4 @@
 import type { SiteSettings } from '@avtosverka/contract/site';
-import { isSoon } from '../features/pages/soon-pages.ts';
 
 /** A link of the shell. Without an address it stands as plain text and says «скоро». */
 export type BarLink = {
@@ -11,7 +10,7 @@ export type BarLink = {
 };
 
 function own(to: string, text: string): BarLink {
-	return { to, text, outside: false, soon: isSoon(to) };
+	return { to, text, outside: false, soon: false };
 }
 
 function outside(to: string | null, text: string): BarLink {

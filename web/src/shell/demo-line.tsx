@@ -1,12 +1,12 @@
 import { useOptionalSettings } from '../site.ts';
 
-/** Says on every page, print included, that no answer here is a real one. */
+/** Says on every page, print included, that no answer here is a real one; a document of a person's own is no answer. */
 export function DemoLine() {
 	if (!useOptionalSettings()?.demonstration) return null;
 	return (
 		<aside
 			aria-label="О данных"
-			className="bg-demo px-3 py-1 text-center text-[13.5px] font-medium text-demo-ink"
+			className="in-[:has([data-own-paper])]:print:hidden bg-demo px-3 py-1 text-center text-[13.5px] font-medium text-demo-ink"
 		>
 			Демонстрационные данные: ответы реестров вымышлены
 		</aside>

@@ -22,6 +22,13 @@ describe('the page in place of one that failed', () => {
 		);
 	});
 
+	test('says that there is no connection where that is all that happened', () => {
+		const page = text(new TypeError('Failed to fetch'));
+		expect(page).toContain('Нет связи');
+		expect(page).toContain('Попробовать снова');
+		expect(page).not.toContain('Произошла ошибка');
+	});
+
 	test('shows nothing of the error itself', () => {
 		expect(text(new Error('тайна'))).not.toContain('тайна');
 	});

@@ -1,15 +1,18 @@
-import { RotateCw, TriangleAlert } from 'lucide-react';
+import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { reportError } from '../features/errors/report-error.ts';
 import { MessagePage } from '../features/pages/message-page.tsx';
 import { NotFound } from '../features/pages/not-found.tsx';
+import { isLostConnection } from '../offline/connection.ts';
 import { Button } from '../ui/button.tsx';
 import { Head } from '../ui/head.tsx';
+import { OwnLink } from '../ui/link.tsx';
 
 /** What stands in place of a page that threw: specification, section 8. The server is told of it. */
 export function FailedPage({ error }: { error: unknown }) {
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+	if (isLostConnection(error)) return <NoConnection />;
 	return <Failure error={error} />;
 }
 
@@ -21,6 +24,27 @@ function Failure({ error }: { error: unknown }) {
 			<MessagePage icon={TriangleAlert} title="Произошла ошибка. Попробуйте перезагрузить страницу.">
 				<Button onClick={() => location.reload()} icon={<RotateCw aria-hidden className="size-5" />}>
 					Перезагрузить страницу
+				</Button>
+			</MessagePage>
+		</>
+	);
+}
+
+/** A change of page that the network did not let through: nobody's bug, so nobody is told. */
+function NoConnection() {
+	return (
+		<>
+			<Head title="Нет связи" description="Страница не открылась." index={false} />
+			<MessagePage icon={WifiOff} title="Нет связи">
+				<p>
+					Страница не открылась: сайт сейчас не отвечает. Отчёты, которые вы открывали, можно читать{' '}
+					<OwnLink to="/offline" className="text-accent underline underline-offset-2">
+						и без связи
+					</OwnLink>
+					.
+				</p>
+				<Button onClick={() => location.reload()} icon={<RotateCw aria-hidden className="size-5" />}>
+					Попробовать снова
 				</Button>
 			</MessagePage>
 		</>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useCounter } from '../analytics/use-counter.ts';
 import { DemoLine } from './demo-line.tsx';
 import { Footer } from './footer.tsx';
+import { OfflineGate } from './offline-gate.tsx';
 import { useHeadingFocus } from './page-change.ts';
 import { Progress } from './progress.tsx';
 import { SessionGate } from './session-gate.tsx';
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			</div>
 			{/* Beside the page, not in it: a dialog makes the page inert. */}
 			<SessionGate />
+			{!bare && <OfflineGate />}
 		</>
 	);
 }

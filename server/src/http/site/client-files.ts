@@ -1,13 +1,16 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { RequestProblem } from '../request-problem.ts';
 
 const PRE_COMPRESSED = ['**/*.br', '**/*.gz'];
 
+/** A worker keeps its name from version to version: whoever asks for it must get the newest. */
+const ASKED_EACH_TIME = 'sw.js';
+
 /**
  * Files for the browser: those under /assets have their content's hash in their name and never change; the few
- * others are asked for again after an hour. Each file is a route of its own, so that no address can reach another.
+ * others are asked for again after an hour, the worker each time. Each file is a route of its own, so that no address can reach another.
  */
 export async function serveClientFiles(app: FastifyInstance, folder: string): Promise<void> {
 	const common = { wildcard: false, preCompressed: true, index: false } as const;
@@ -25,6 +28,10 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
 		decorateReply: false,
 		globIgnore: [...PRE_COMPRESSED, 'assets/**', '.vite/**'],
 		maxAge: '1h',
+		setHeaders(reply, path) {
+			if (basename(path).replace(/\.(br|gz)$/, '') === ASKED_EACH_TIME)
+				reply.header('cache-control', 'no-cache');
+		},
 	});
 	app.get('/assets/*', async () => {
 		throw new RequestProblem(404, 'not-found', 'Такого файла нет.');

@@ -233,6 +233,18 @@ describe('a file of the site', () => {
 		expect(reply.headers['cache-control']).toBe('public, max-age=3600');
 	});
 
+	test.each(['identity', 'gzip'])('that is the worker is asked for each time, %s too', async (encoding) => {
+		const reply = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': encoding } });
+		expect(reply.statusCode).toBe(200);
+		expect(reply.headers['cache-control']).toBe('no-cache');
+		expect(reply.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+	});
+
+	test('that describes the application has the type that browsers want', async () => {
+		const reply = await app.inject('/manifest.webmanifest');
+		expect(reply.headers['content-type']).toMatch(/^application\/manifest\+json/);
+	});
+
 	test.each(['/assets/none.js', '/assets/', '/assets/..%2ffavicon.svg', '/assets/app-1a2b.js.gz'])(
 		'that is none is not found: %s',
 		async (url) => {

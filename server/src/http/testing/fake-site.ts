@@ -14,6 +14,9 @@ async function makeClientFolder(): Promise<string> {
 	await writeFile(join(folder, 'assets', 'app-1a2b.js'), SCRIPT);
 	await writeFile(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT));
 	await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+	await writeFile(join(folder, 'sw.js'), SCRIPT);
+	await writeFile(join(folder, 'sw.js.gz'), gzipSync(SCRIPT));
+	await writeFile(join(folder, 'manifest.webmanifest'), '{}');
 	await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
 	return folder;
 }

@@ -8,6 +8,7 @@ import { usePlateInAddress } from '../plate/use-plate-in-address.ts';
 import { readAddress } from '../search/address.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { useSearch } from '../search/use-search.ts';
+import { isNothingShared } from '../share/nothing-shared.ts';
 
 const TRUST = [
 	{ icon: BadgeCheck, text: 'Основные проверки бесплатны' },
@@ -45,6 +46,11 @@ export function Hero() {
 					busy={hydrated && plate !== null && dialog.state === 'loading'}
 					onPlateFocus={preparePlateLookup}
 				/>
+				{isNothingShared(parameters) && (
+					<Notice kind="warning" announced className="mt-4">
+						В тексте не нашлось ни VIN, ни номера
+					</Notice>
+				)}
 				{plate !== null && (
 					<>
 						<noscript>

@@ -1,16 +1,17 @@
 import type { KeptReport } from '@avtosverka/contract/site';
-import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { Fragment } from 'react';
 import { AdSlot } from '../ads/ad-slot.tsx';
 import { Comments } from '../comments/comments.tsx';
 import { BaseCard } from './base/base-card.tsx';
-import { CheckDigitNotice } from './base/check-digit-notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CheckCard } from './card/check-card.tsx';
+import { useKeepCopy } from './copy/use-keep-copy.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportEnd } from './report-end.tsx';
+import { ReportTitle } from './report-title.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { cardOf } from './state/report-state.ts';
 import { useReport } from './state/use-report.ts';
@@ -20,15 +21,12 @@ export type ReportPageProps = { vin: Vin; plate: Plate | null; kept: KeptReport 
 /** The report on one car. Give it the VIN as its key: another car is another report. */
 export function ReportPage({ vin, plate, kept }: ReportPageProps) {
 	const { state, ask, solve, askBase, askAll } = useReport(vin, kept);
+	useKeepCopy(vin, plate, state);
 	return (
 		<>
 			<div className="wrap grid items-start gap-6 pt-6 pb-10 min-[900px]:grid-cols-[minmax(0,1fr)_316px] print:block">
 				<div>
-					{plate && <p className="text-sm text-ink-3">{formatPlate(plate)}</p>}
-					<h1 className="mt-1 mb-4 text-[clamp(24px,3vw,30px)] leading-[1.15] font-bold tracking-[-0.025em]">
-						Проверка автомобиля по VIN <span className="tracking-normal whitespace-nowrap">{vin}</span>
-					</h1>
-					<CheckDigitNotice vin={vin} />
+					<ReportTitle vin={vin} plate={plate} />
 					<BaseCard card={state.base} onAgain={() => askBase(true)} />
 					<ReportActions state={state} askAll={askAll} />
 					<div className="mt-3.5 grid gap-3.5">

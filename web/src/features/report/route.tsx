@@ -1,8 +1,11 @@
+import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { FailedPage } from '../../shell/failed-page.tsx';
 import { siteKey } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
 import type { Route } from './+types/route';
+import { openReport } from './copy/open-report.ts';
+import { ReportCopy } from './copy/report-copy.tsx';
 import { isMalformedVin, MalformedPage } from './malformed-page.tsx';
 import { ReportPage } from './report-page.tsx';
 import { readReportAddress } from './subject.ts';
@@ -17,13 +20,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			throw data({ text: address.text, problem: address.problem }, 404);
 		case 'report': {
 			const kept = await context.get(siteKey).call.keptReport(address.vin);
-			return { vin: address.vin, plate: address.plate, kept };
+			return { vin: address.vin, plate: address.plate, kept, copyOf: null };
 		}
 	}
 }
 
+/** A change of page asks the server too; without a connection the copy on this device stands in. */
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+	const parsed = parseVin(params.vin);
+	return openReport(parsed.ok ? parsed.vin : null, serverLoader);
+}
+
 /** /checks/{vin} */
-export default function Report({ loaderData: { vin, plate, kept } }: Route.ComponentProps) {
+export default function Report({ loaderData: { vin, plate, kept, copyOf } }: Route.ComponentProps) {
 	return (
 		<>
 			<Head
@@ -31,7 +40,11 @@ export default function Report({ loaderData: { vin, plate, kept } }: Route.Compo
 				description={`История регистрации, ДТП, розыск, ограничения, залоги, пробег и ещё четыре проверки автомобиля с VIN ${vin}.`}
 				index={false}
 			/>
-			<ReportPage key={vin} vin={vin} plate={plate} kept={kept} />
+			{copyOf === null ? (
+				<ReportPage key={vin} vin={vin} plate={plate} kept={kept} />
+			) : (
+				<ReportCopy vin={vin} plate={plate} kept={kept} savedAt={copyOf} />
+			)}
 		</>
 	);
 }

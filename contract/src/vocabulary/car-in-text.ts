@@ -1,0 +1,84 @@
+import { foldPlateLetters, PLATE_LETTERS, type Plate, parsePlate } from './plate.ts';
+import { parseVin, VIN_LENGTH, type Vin } from './vin.ts';
+
+/** The car that a text speaks of. */
+export type CarInText =
+	| { readonly kind: 'vin'; readonly vin: Vin }
+	| { readonly kind: 'plate'; readonly plate: Plate };
+
+/** An advertisement is shorter; the rest is not read. In signs. */
+const LONGEST_TEXT = 4_000;
+
+const SIGN = '[A-Za-zА-Яа-яЁё0-9]';
+const AROUND = (inner: string) => `(?<!${SIGN})${inner}(?!${SIGN})`;
+const GAP = '[\\s\\-\\u2010-\\u2015/|·.,]{0,3}';
+
+const WHOLE_VIN = new RegExp(AROUND(`(${SIGN}{${VIN_LENGTH}})`), 'g');
+/** Broken by spaces or dashes it counts only where the text says that it is one: any words would fit otherwise. */
+const SPACED_VIN = new RegExp(
+	`(?<!${SIGN})(?:vin|вин)(?:[\\s-]?(?:код|номер|code))?[\\s:№#=-]*((?:${SIGN}[\\s-]?){${VIN_LENGTH}})(?!${SIGN})`,
+	'gi',
+);
+const TWIN = `[${PLATE_LETTERS}ABEKMHOPCTYX]`;
+const REGION = '(\\d{2,3})(?=\\s*(?:RUS|РУС)|(?!\\w|[А-Яа-яЁё]))';
+
+/** Spaced like on the plate, in capitals: «с 150 км 77» is no plate. */
+const SPACED_PLATE = new RegExp(
+	`(?<!${SIGN})(${TWIN}${GAP}\\d{3}${GAP}${TWIN}${GAP}${TWIN})${GAP}${REGION}`,
+	'g',
+);
+/** Written as one word, in whatever letters. */
+const WHOLE_PLATE = new RegExp(`(?<!${SIGN})(${TWIN}\\d{3}${TWIN}{2})${GAP}${REGION}`, 'gi');
+/** Motorcycles, trailers, taxis and the like are a letter away from prose: «2000 км 15» is no plate, `2000КМ15` is. */
+const OTHER_PLATE = new RegExp(
+	AROUND(`((?:${TWIN}{1,2}\\d{3,4}${TWIN}?|\\d{4}${TWIN}{2}|[ТT]${TWIN}{2}\\d{3}))${REGION}`),
+	'g',
+);
+
+/**
+ * Finds the VIN, or else the plate, in whatever text a person shares: an advertisement, a message, a link to a report.
+ * A VIN names the car for ever, so it wins. Null where there is neither.
+ */
+export function findCarInText(text: string): CarInText | null {
+	const readable = decodeEscapes(text.slice(0, LONGEST_TEXT));
+	const vin = findVin(readable);
+	if (vin !== null) return { kind: 'vin', vin };
+	const plate = findPlate(readable);
+	return plate === null ? null : { kind: 'plate', plate };
+}
+
+function findVin(text: string): Vin | null {
+	for (const pattern of [SPACED_VIN, WHOLE_VIN]) {
+		for (const [, candidate = ''] of text.matchAll(pattern)) {
+			const parsed = parseVin(candidate);
+			if (parsed.ok && looksLikeVin(parsed.vin)) return parsed.vin;
+		}
+	}
+	return null;
+}
+
+/** Seventeen digits are an order or an account; a VIN without any digit is a long word. */
+function looksLikeVin(vin: Vin): boolean {
+	return /[A-Z]/.test(vin) && (vin.match(/\d/g)?.length ?? 0) >= 3;
+}
+
+function findPlate(text: string): Plate | null {
+	for (const pattern of [SPACED_PLATE, WHOLE_PLATE, OTHER_PLATE]) {
+		for (const [, number = '', region = ''] of text.matchAll(pattern)) {
+			const parsed = parsePlate(foldPlateLetters(number).replace(/[^А-ЯЁ\d]/g, '') + region);
+			if (parsed.ok) return parsed.plate;
+		}
+	}
+	return null;
+}
+
+/** Links carry Cyrillic letters escaped. */
+function decodeEscapes(text: string): string {
+	return text.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => {
+		try {
+			return decodeURIComponent(escaped);
+		} catch {
+			return escaped;
+		}
+	});
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { shellFiles, type ViteManifest } from './shell-files.ts';
+
+const MANIFEST: ViteManifest = {
+	'src/entry.client.tsx': { file: 'assets/entry.js', imports: ['_framework.js'] },
+	'src/root.tsx?__route': {
+		file: 'assets/root.js',
+		imports: ['_framework.js', '_site.js'],
+		assets: ['assets/font.woff2'],
+	},
+	'src/features/offline/route.tsx?__route': { file: 'assets/offline.js', imports: ['_site.js'] },
+	'src/features/report/route.tsx?__route': {
+		file: 'assets/report.js',
+		imports: ['_site.js'],
+		css: ['assets/report.css'],
+	},
+	'src/offline/offline-parts.tsx': { file: 'assets/parts.js' },
+	'src/features/payment/route.tsx?__route': { file: 'assets/payment.js', imports: ['_purchase.js'] },
+	'_framework.js': { file: 'assets/framework.js' },
+	'_site.js': { file: 'assets/site.js', imports: ['_framework.js', '_site.js'] },
+	'_purchase.js': { file: 'assets/purchase.js' },
+};
+
+describe('the files of the offline shell', () => {
+	test('are those of its parts with all that they import, each once, and no others', () => {
+		expect(shellFiles(MANIFEST)).toEqual([
+			'assets/entry.js',
+			'assets/font.woff2',
+			'assets/framework.js',
+			'assets/offline.js',
+			'assets/parts.js',
+			'assets/report.css',
+			'assets/report.js',
+			'assets/root.js',
+			'assets/site.js',
+		]);
+	});
+
+	test('cannot be told of a build without one of its parts', () => {
+		const { 'src/offline/offline-parts.tsx': _, ...without } = MANIFEST;
+		expect(() => shellFiles(without)).toThrow('src/offline/offline-parts.tsx');
+	});
+});

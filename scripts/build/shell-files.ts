@@ -1,0 +1,36 @@
+/** A file of Vite's manifest (vite.dev/guide/backend-integration): what it is made of, and what comes along with it. */
+type Chunk = {
+	readonly file: string;
+	readonly imports?: readonly string[];
+	readonly css?: readonly string[];
+	readonly assets?: readonly string[];
+};
+export type ViteManifest = Readonly<Record<string, Chunk>>;
+
+/** What the offline page and a report's copy need in order to come alive; routes carry a query of the builder's own. */
+const PARTS = [
+	'src/entry.client.tsx',
+	'src/root.tsx',
+	'src/features/offline/route.tsx',
+	'src/features/report/route.tsx',
+	'src/offline/offline-parts.tsx',
+];
+
+/** Every file of those parts, each once, by their paths in the site. Throws where a part is not in the build. */
+export function shellFiles(manifest: ViteManifest): string[] {
+	const files = new Set<string>();
+	const seen = new Set<string>();
+	const add = (key: string) => {
+		const chunk = manifest[key];
+		if (seen.has(key) || chunk === undefined) return;
+		seen.add(key);
+		for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+		for (const imported of chunk.imports ?? []) add(imported);
+	};
+	for (const part of PARTS) {
+		const key = Object.keys(manifest).find((name) => name.split('?')[0] === part);
+		if (key === undefined) throw new Error(`the build has no ${part}`);
+		add(key);
+	}
+	return [...files].filter((file) => file !== '').sort();
+}

@@ -1,0 +1,30 @@
+/// <reference path="./rubles.d.ts" />
+import { rubles } from 'rubles';
+
+/** Twelve digits of roubles are the most that the library has words for. */
+const PRICE = /^(\d{1,12})(?:[.,](\d{1,2}))?$/;
+const NOT_PRICE = /[\s\u00a0\u202f]|руб(?:лей|ль|ля|\.)?$|₽$/gi;
+
+/** A sum of money as it is typed: «125 000», «125000,50 ₽»; in kopecks, null where it cannot be read or is nothing. */
+export function readPrice(text: string): number | null {
+	const match = PRICE.exec(text.replaceAll(NOT_PRICE, ''));
+	if (!match) return null;
+	const kopecks = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+	return kopecks > 0 ? kopecks : null;
+}
+
+/** «125 000,50 руб. (сто двадцать пять тысяч рублей 50 копеек)»: figures and words, as contracts write a sum. */
+export function writtenPrice(kopecks: number): string {
+	const roubles = Math.floor(kopecks / 100);
+	const rest = String(kopecks % 100).padStart(2, '0');
+	const figures = `${String(roubles).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')},${rest}`;
+	return `${figures}\u00a0руб. (${priceInWords(kopecks)})`;
+}
+
+/** «сто двадцать пять тысяч рублей 50 копеек». */
+export function priceInWords(kopecks: number): string {
+	const roubles = Math.floor(kopecks / 100);
+	// The library leaves out a sum of roubles that is nothing.
+	const words = rubles(`${roubles}.${String(kopecks % 100).padStart(2, '0')}`) ?? '';
+	return roubles === 0 ? `ноль рублей ${words}` : words;
+}

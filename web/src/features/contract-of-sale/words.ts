@@ -1,0 +1,86 @@
+import { formatLongDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import { formatPassport, readBirthDate, readPassport } from '@avtosverka/contract/vocabulary/person';
+import { formatPlate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { parseVin } from '@avtosverka/contract/vocabulary/vin';
+import { readPrice, writtenPrice } from './price.ts';
+import { type ContractValues, FIELD_NAMES, longestOf } from './values.ts';
+
+/** Control and invisible signs, line ends and halves of signs: none may stand in a document, some break it. */
+const NOT_TEXT = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]+/gu;
+
+/** A typed text as a document may carry it: one line, visible signs alone, no longer than `length` characters. */
+export function cleanText(text: string, length: number): string {
+	return Array.from(text.normalize('NFC').replaceAll(NOT_TEXT, ' ').trim()).slice(0, length).join('').trim();
+}
+
+const LAST_DAY: IsoDate = '9999-12-31';
+
+/** A day as it is typed, «21.11.2026», of 1910 or later; null where it cannot be read. */
+export function readDay(text: string): IsoDate | null {
+	const read = readBirthDate(text, LAST_DAY);
+	return read.ok ? read.value : null;
+}
+
+/**
+ * What the contract says in each of its places, by the names in braces of its text. What cannot be read stands as it
+ * was typed; '' is what a person fills in by hand.
+ */
+export function contractWords(values: ContractValues): Readonly<Record<string, string>> {
+	const text = Object.fromEntries(
+		FIELD_NAMES.map((name) => [name, cleanText(values[name], longestOf(name))]),
+	) as ContractValues;
+	return {
+		...text,
+		...partyWords(text, 'seller'),
+		...partyWords(text, 'buyer'),
+		'car.vin': vinText(text['car.vin']),
+		'car.plate': plateText(text['car.plate']),
+		'deal.date': dayText(text['deal.date']),
+		'deal.price': priceText(text['deal.price']),
+	};
+}
+
+function partyWords(text: ContractValues, side: 'seller' | 'buyer'): Record<string, string> {
+	const issued = [text[`${side}.issuedBy`], dayText(text[`${side}.issuedOn`])];
+	return {
+		[`${side}.born`]: dayText(text[`${side}.born`]),
+		[`${side}.passport`]: passportText(text[`${side}.passport`]),
+		[`${side}.issued`]: issued.filter(Boolean).join(', '),
+		[`${side}.initials`]: initials(text[`${side}.name`]),
+	};
+}
+
+/** More letters have no room beside a signature. */
+const LONGEST_LAST_NAME = 24;
+
+/** «Примеров И. П.»: under a signature. */
+function initials(name: string): string {
+	const [last = '', ...rest] = name.split(' ');
+	const letters = rest.slice(0, 2).map((part) => `${Array.from(part)[0]}.`);
+	return [last.slice(0, LONGEST_LAST_NAME), ...letters].join('\u00a0');
+}
+
+function dayText(typed: string): string {
+	const day = readDay(typed);
+	return day === null ? typed : `${formatLongDay(day)} г.`.replaceAll(' ', '\u00a0');
+}
+
+function passportText(typed: string): string {
+	const read = readPassport(typed);
+	return read.ok ? formatPassport(read.value) : typed;
+}
+
+function vinText(typed: string): string {
+	const read = parseVin(typed);
+	return read.ok ? read.vin : typed;
+}
+
+function plateText(typed: string): string {
+	const read = parsePlate(typed);
+	return read.ok ? formatPlate(read.plate) : typed;
+}
+
+function priceText(typed: string): string {
+	const kopecks = readPrice(typed);
+	return kopecks === null ? typed : writtenPrice(kopecks);
+}

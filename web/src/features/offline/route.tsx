@@ -1,0 +1,38 @@
+import { History, RotateCw, WifiOff } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Head } from '../../ui/head.tsx';
+import { MessagePage } from '../pages/message-page.tsx';
+import { KeptReportList } from './kept-report-list.tsx';
+import { OFFLINE_MARK } from './offline-address.ts';
+import { useAskedPage } from './use-asked-page.ts';
+import { useKeptList } from './use-kept-list.ts';
+
+/** Looks the same for everybody: the worker keeps it, and shows it wherever the network has no answer. */
+export const handle = { static: true };
+
+/** /offline, and any page that cannot be reached. */
+export default function Offline() {
+	const { list, forget, forgetAll } = useKeptList();
+	const page = useAskedPage();
+	const connected = page === 'own' && navigator.onLine;
+	const title = connected ? 'Сохранённые отчёты' : 'Нет связи';
+	return (
+		<div {...{ [OFFLINE_MARK]: '' }}>
+			<Head title={title} description="Отчёты, сохранённые на этом устройстве." index={false} />
+			<MessagePage icon={connected ? History : WifiOff} title={title}>
+				<p className="min-h-7">
+					{page === 'asked' && 'Страница не открылась: сайт сейчас не отвечает. '}
+					{connected ? 'Эти отчёты откроются и без связи.' : 'Сохранённые отчёты можно читать и так.'}
+				</p>
+				{page === 'asked' && (
+					<Button icon={<RotateCw aria-hidden className="size-5" />} onClick={() => location.reload()}>
+						Попробовать снова
+					</Button>
+				)}
+				{list !== null && page !== 'looking' && (
+					<KeptReportList list={list} onForget={forget} onForgetAll={forgetAll} />
+				)}
+			</MessagePage>
+		</div>
+	);
+}

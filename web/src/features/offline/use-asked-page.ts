@@ -1,0 +1,36 @@
+import { parseVin } from '@avtosverka/contract/vocabulary/vin';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keptCopy } from '../../offline/kept-reports.ts';
+import { takeAskedAddress } from './offline-address.ts';
+
+/** `looking`: a copy of what was asked for may be here. `asked`: it is not. `own`: the page was opened as itself. */
+export type AskedPage = 'looking' | 'asked' | 'own';
+
+/**
+ * Leads on to a report that has a copy. Of any other page nothing is here, and its address goes back into the bar, so
+ * that loading it again asks for it again.
+ */
+export function useAskedPage(): AskedPage {
+	const [state, setState] = useState<AskedPage>('looking');
+	const navigate = useNavigate();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened under
+	useEffect(() => {
+		const asked = takeAskedAddress();
+		if (asked === null) return setState('own');
+		void hasCopy(asked).then((has) => {
+			if (has) return navigate(asked, { replace: true });
+			history.replaceState(history.state, '', asked);
+			setState('asked');
+		});
+	}, []);
+
+	return state;
+}
+
+async function hasCopy(address: string): Promise<boolean> {
+	const [, text = ''] = /^\/checks\/([^/?]+)/i.exec(address) ?? [];
+	const parsed = parseVin(text);
+	return parsed.ok && (await keptCopy(parsed.vin)) !== null;
+}

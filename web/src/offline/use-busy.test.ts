@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { isQuiet } from './use-busy.ts';
+
+describe('a person who must not be disturbed', () => {
+	test.each([
+		'/payment',
+		'/PAYMENT',
+		'/appPay',
+		'/app/cabinet',
+		'/auth',
+		'/ownerReport/report/5f1c',
+		'/dogovor',
+	])('is on %s', (path) => expect(isQuiet(path)).toBe(true));
+	test.each(['/', '/checks/XTA21144094786239', '/app', '/posts', '/authors'])('is not on %s', (path) =>
+		expect(isQuiet(path)).toBe(false),
+	);
+});
