@@ -6,19 +6,12 @@ import { COMMENT_LENGTH } from '@avtosverka/contract/vocabulary/comment';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Clock } from '../deps.ts';
 import type { Store } from '../store/store.ts';
+import { findEarly, findRecentTexts, insertComment } from './adding/store.ts';
+import { findCount } from './counts/store.ts';
 import { gravestOf, type Inspect, SEVERITY_NUMBERS } from './inspection.ts';
 import { codePointsIn, plainText } from './plain-text.ts';
 import { shownName } from './shown-name.ts';
-import {
-	type CommentRow,
-	deleteOwn,
-	findCount,
-	findOwn,
-	findPublished,
-	findRecentTexts,
-	findUnpublishedOf,
-	insertComment,
-} from './store.ts';
+import { type CommentRow, deleteOwn, findOwn, findPublished, findUnpublishedOf } from './store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -55,17 +48,21 @@ export function createComments(store: Store, clock: Clock, inspect: Inspect): Co
 			if (codePointsIn(text) > COMMENT_LENGTH) return { refused: 'long' };
 			const createdAt = clock.now();
 			const ago = (ms: number) => new Date(createdAt.getTime() - ms);
+			const pace = { since: ago(HOUR_MS), most: AN_HOUR_AT_MOST };
+			// Once more under a lock below: looking at a text costs more than asking whether it comes too soon.
+			const early = await findEarly(store, author.id, pace);
+			if (early !== null) return tooSoon(early, createdAt);
 			const recent = await findRecentTexts(store, author.id, ago(DAY_MS), RECENT_AT_MOST);
 			const remarks = inspect(text, recent);
 			const gravest = gravestOf(remarks);
 			const severity = gravest === null ? 0 : SEVERITY_NUMBERS[gravest.severity];
 			const name = shownName(author);
 			const row = { id: randomUUID(), accountId: author.id, vin, text, name, createdAt, severity, remarks };
-			const inserted = await insertComment(store, row, { since: ago(HOUR_MS), most: AN_HOUR_AT_MOST });
+			const inserted = await insertComment(store, row, pace);
 			if (inserted === 'gone') return { refused: 'gone' };
-			if (inserted === 'done') return { added: shown({ ...row, state: 'waiting' }) };
-			const waits = inserted.early.getTime() + HOUR_MS - createdAt.getTime();
-			return { refused: 'early', seconds: Math.max(1, Math.ceil(waits / 1000)) };
+			return inserted === 'done'
+				? { added: shown({ ...row, state: 'waiting' }) }
+				: tooSoon(inserted.early, createdAt);
 		},
 		async page(vin, reader, after) {
 			const isFirst = after === null;
@@ -81,6 +78,12 @@ export function createComments(store: Store, clock: Clock, inspect: Inspect): Co
 		count: (vin) => findCount(store, vin),
 		remove: (id, author) => deleteOwn(store, id, author.id, clock.now()),
 	};
+}
+
+/** One may write again an hour after the oldest of those that count. */
+function tooSoon(oldest: Date, now: Date): Added {
+	const waits = oldest.getTime() + HOUR_MS - now.getTime();
+	return { refused: 'early', seconds: Math.max(1, Math.ceil(waits / 1000)) };
 }
 
 type Shown = Pick<CommentRow, 'id' | 'accountId' | 'vin' | 'text' | 'name' | 'createdAt' | 'state'>;

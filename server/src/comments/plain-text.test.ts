@@ -29,6 +29,16 @@ describe('a comment made plain', () => {
 		expect(codePointsIn(text)).toBe(5 + MARKS_AT_MOST);
 	});
 
+	test.each([
+		['spaces before a letter', `а${' '.repeat(100_000)}б`, 100_002],
+		['marks of every order', `а${'\u0301\u0323\u0315\u035c'.repeat(25_000)}`, 1 + MARKS_AT_MOST],
+	])('of many %s is made so soon', (_, written, signs) => {
+		const before = process.cpuUsage();
+		const text = plainText(written);
+		expect(process.cpuUsage(before).user).toBeLessThan(500_000);
+		expect(codePointsIn(text)).toBe(signs);
+	});
+
 	const odd = fc.string({
 		unit: fc.oneof(
 			fc.constantFrom(

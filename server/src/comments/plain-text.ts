@@ -8,6 +8,10 @@ const LINE_ENDS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 /** An emoji with everything that makes it one, or something that is not to be seen, or not alone. */
 const EMOJI_OR_UNSEEN = /\p{RGI_Emoji}|[[\p{C}\p{Default_Ignorable_Code_Point}]--[\n\t]]/gv;
 const IS_EMOJI = /^\p{RGI_Emoji}$/v;
+/** Begins at the first space of several: from each of them a long row of spaces would take its square. */
+const SPACES_AT_END = /(?<! ) +(?=\n|$)/g;
+/** What no letter needs goes before NFC, which would put thousands of marks in order first. */
+const FAR_TOO_MANY_MARKS = /(\p{M}{32})\p{M}+/gu;
 const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MARKS_AT_MOST}})\\p{M}+`, 'gu');
 const TOO_MANY_LINES = new RegExp(`\\n{${EMPTY_LINES_AT_MOST + 2},}`, 'g');
 
@@ -20,10 +24,11 @@ export function plainText(text: string): string {
 	return text
 		.replace(LINE_ENDS, '\n')
 		.replace(EMOJI_OR_UNSEEN, (found) => (IS_EMOJI.test(found) ? found : ''))
+		.replace(FAR_TOO_MANY_MARKS, '$1')
 		.normalize('NFC')
 		.replace(TOO_MANY_MARKS, '$1')
 		.replace(/[\t\p{Zs}]/gu, ' ')
-		.replace(/ +(?=\n|$)/g, '')
+		.replace(SPACES_AT_END, '')
 		.replace(TOO_MANY_LINES, '\n'.repeat(EMPTY_LINES_AT_MOST + 1))
 		.trim();
 }

@@ -1,11 +1,13 @@
 import type { User } from '@avtosverka/contract/accounts';
+import { plainText } from './plain-text.ts';
 
 /** The author of what is left of a deleted person. */
 export const DELETED_AUTHOR = 'Удалённый аккаунт';
 const NAMELESS = 'Пользователь';
 
-/** The name that others see beside a comment: the provider's, else the Telegram one; an address is never one. */
+/** The name that others see beside a comment: the provider's, else the Telegram one; an address is never one. Plain as a comment. */
 export function shownName({ name, username }: Pick<User, 'name' | 'username'>): string {
-	if (name !== null && !name.includes('@')) return name;
+	const plain = plainText(name ?? '').replaceAll('\n', ' ');
+	if (plain !== '' && !plain.includes('@')) return plain;
 	return username ?? NAMELESS;
 }

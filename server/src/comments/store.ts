@@ -1,10 +1,11 @@
 import type { CommentState } from '@avtosverka/contract/comments';
 import type { Remark } from '@avtosverka/contract/moderation';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../store/columns.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { moveCounts } from './counts/store.ts';
 import { DELETED_AUTHOR } from './shown-name.ts';
 
 /** The columns are described where they are made: migrations/0006_comments.sql. */
@@ -27,85 +28,29 @@ export const comment = pgTable('comment', {
 });
 export type CommentRow = typeof comment.$inferSelect;
 
-const commentCount = pgTable('comment_count', {
-	vin: text('vin').primaryKey(),
-	approved: integer('approved').notNull(),
-});
-
-/** Only what says whether a person is there; migrations/0004_accounts.sql. */
-const account = pgTable('account', { id: uuid('id').primaryKey(), deletedAt: moment('deleted_at') });
-
 type Read = Pick<Store, 'db'>;
-const isLeft = isNull(comment.deletedAt);
-const newestFirst = [desc(comment.createdAt), desc(comment.id)] as const;
+export const isLeft = isNull(comment.deletedAt);
+export const newestFirst = [desc(comment.createdAt), desc(comment.id)] as const;
 
-export type NewComment = Pick<
-	CommentRow,
-	'id' | 'vin' | 'text' | 'name' | 'createdAt' | 'severity' | 'remarks'
-> & {
-	readonly accountId: string;
-};
-/** At most so many rows of one person since a moment; deleted ones count. */
-export type Pace = { readonly since: Date; readonly most: number };
-/** `early`: too many; the oldest of those that count. `gone`: the person was deleted in the meantime. */
-export type Inserted = 'done' | 'gone' | { readonly early: Date };
-
-/** Two comments of a person at one moment are counted one after the other: his account is locked meanwhile. */
-export function insertComment(store: Store, row: NewComment, pace: Pace): Promise<Inserted> {
-	return store.transaction(async (tx) => {
-		const [person] = await tx
-			.select({ id: account.id })
-			.from(account)
-			.where(and(eq(account.id, row.accountId), isNull(account.deletedAt)))
-			.for('no key update');
-		if (!person) return 'gone';
-		const lately = await tx
-			.select({ createdAt: comment.createdAt })
-			.from(comment)
-			.where(and(eq(comment.accountId, row.accountId), gt(comment.createdAt, pace.since)))
-			.orderBy(desc(comment.createdAt))
-			.limit(pace.most);
-		const oldest = lately.at(-1);
-		if (oldest && lately.length >= pace.most) return { early: oldest.createdAt };
-		await tx.insert(comment).values(row);
-		return 'done';
-	});
-}
-
-/** What a person has written since a moment and not deleted, the newest first. */
-export async function findRecentTexts(
-	{ db }: Read,
-	accountId: string,
-	since: Date,
-	atMost: number,
-): Promise<string[]> {
-	const rows = await db
-		.select({ text: comment.text })
-		.from(comment)
-		.where(and(eq(comment.accountId, accountId), gt(comment.createdAt, since), isLeft))
-		.orderBy(...newestFirst)
-		.limit(atMost);
-	return rows.map((row) => row.text);
-}
-
-export async function findCount({ db }: Read, vin: Vin): Promise<number> {
-	const [row] = await db
-		.select({ approved: commentCount.approved })
-		.from(commentCount)
-		.where(eq(commentCount.vin, vin));
-	return row?.approved ?? 0;
-}
-
-/** The moment of a comment to this car, exact to the store's last digit; null where there is none such. */
+/**
+ * The moment of a comment to this car that stands in its list, or stood there and is deleted, exact to the store's last
+ * digit; null where there is none such: that somebody's comment waits is nobody else's business.
+ */
 async function momentOf({ db }: Read, vin: Vin, id: string): Promise<string | null> {
 	const [row] = await db
 		.select({ at: sql<string>`${comment.createdAt}::text` })
 		.from(comment)
-		.where(and(eq(comment.id, id), eq(comment.vin, vin)));
+		.where(
+			and(
+				eq(comment.id, id),
+				eq(comment.vin, vin),
+				or(eq(comment.state, 'approved'), isNotNull(comment.deletedAt)),
+			),
+		);
 	return row?.at ?? null;
 }
 
-/** Published comments to a car after that one, which may be deleted by now; null for one that never was. */
+/** Published comments to a car after that one, which may be deleted by now; null where it does not stand there. */
 export async function findPublished(
 	read: Read,
 	vin: Vin,
@@ -169,31 +114,6 @@ export function deleteOwn(store: Store, id: string, accountId: string, now: Date
 		if (row.state === 'approved') await moveCounts(tx, [[row.vin, -1]]);
 		return true;
 	});
-}
-
-/**
- * Brings the counts of cars up to date within the transaction that changes their comments, whose rows it has locked
- * before; one order of cars for all, so that two transactions never wait for each other.
- */
-export async function moveCounts(tx: Tx, moves: readonly (readonly [vin: Vin, by: number])[]): Promise<void> {
-	const sums = new Map<Vin, number>();
-	for (const [vin, by] of moves) sums.set(vin, (sums.get(vin) ?? 0) + by);
-	for (const [vin, by] of [...sums].sort(([one], [other]) => (one < other ? -1 : 1))) {
-		if (by > 0) {
-			await tx
-				.insert(commentCount)
-				.values({ vin, approved: by })
-				.onConflictDoUpdate({
-					target: commentCount.vin,
-					set: { approved: sql`${commentCount.approved} + ${by}` },
-				});
-		} else if (by < 0) {
-			await tx
-				.update(commentCount)
-				.set({ approved: sql`${commentCount.approved} + ${by}` })
-				.where(eq(commentCount.vin, vin));
-		}
-	}
 }
 
 /**

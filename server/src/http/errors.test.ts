@@ -80,6 +80,15 @@ describe('our own bug', () => {
 		expect(described).not.toMatch(/XTA21144094786239|А123ВС77/);
 	});
 
+	test('is described without a value of several lines, in the stack too', () => {
+		const values = `params: 1,первая строка\nвторая строка\n    at третья строка ${'длинная '.repeat(300)}`;
+		const error = new Error(`Failed query: insert\n${values}`, { cause: new Error('deadlock detected') });
+		const described = describeError(error);
+		expect(JSON.stringify(described)).not.toMatch(/строка|длинная/);
+		expect(described.message).toContain('deadlock detected');
+		expect(described.stack).toContain('errors.test.ts');
+	});
+
 	test('may be no error at all', () => {
 		expect(describeError('text')).toEqual({ name: 'string' });
 	});

@@ -75,11 +75,14 @@ export function sendProblem(
 /** What the log may know of an error: kind, place and the masked message; never the values that led to it. */
 export function describeError(error: unknown): Record<string, string> {
 	if (!(error instanceof Error)) return { name: typeof error };
-	const cause = error.cause instanceof Error ? `; ${error.cause.name}: ${error.cause.message}` : '';
+	const cause =
+		error.cause instanceof Error ? `; ${maskPersonal(`${error.cause.name}: ${error.cause.message}`)}` : '';
+	// A stack begins with the message, and its last part may begin within a value.
+	const frames = maskPersonal((error.stack ?? '').replace(error.message, ''));
 	return {
 		name: error.name,
-		message: maskPersonal(`${error.message}${cause}`),
-		stack: maskPersonal((error.stack ?? '').slice(-2000)),
+		message: `${maskPersonal(error.message)}${cause}`,
+		stack: frames.slice(-2000),
 	};
 }
 

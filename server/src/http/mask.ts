@@ -3,8 +3,8 @@ const PLATE_LIKE = /[АВЕКМНОРСТУХ]{1,2}\d{3,4}[АВЕКМНОРСТ�
 const ESCAPED_PLATE_LIKE = /(?:%D[01]%[0-9A-F]{2}|\d){6,}/gi;
 const EMAIL_LIKE = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const LONG_SECRET = /[\w+=-]{40,}/g;
-/** The database driver's errors end with the values of the question. */
-const PARAMETERS = /\bparams:[^\n]*/gi;
+/** The database driver's errors end with the values of the question, which may have several lines. */
+const PARAMETERS = /\bparams:[\s\S]*/gi;
 
 /** A text for the log without VINs, plates, e-mails, tokens or the values of a database question. */
 export function maskPersonal(text: string): string {

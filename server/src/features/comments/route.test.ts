@@ -242,6 +242,12 @@ describe('the list', () => {
 		},
 	);
 
+	test('does not go on after a comment that others do not see: it is told like one that never was', async () => {
+		const { json } = await add('Ещё ждёт');
+		const { status } = await site.ask(listComments, { vin: VIN, after: json.data.id });
+		expect(status).toBe(404);
+	});
+
 	test.each([
 		[countComments, { vin: 'XTA' }],
 		[listComments, { vin: VIN, after: 'x' }],

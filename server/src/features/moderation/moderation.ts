@@ -9,9 +9,10 @@ import { plainText } from '../../comments/plain-text.ts';
 import type { CommentRow } from '../../comments/store.ts';
 import type { Clock } from '../../deps.ts';
 import type { Store } from '../../store/store.ts';
+import { findAllOf, findAuthors, findDecisions } from './history/store.ts';
 import { countModeration } from './numbers/store.ts';
 import { presentDecision, presentQueued } from './present.ts';
-import { decide, findAllOf, findAuthors, findDecisions, takeComments, undo } from './store.ts';
+import { decide, takeComments, undo } from './store.ts';
 import { refusalFor } from './words.ts';
 
 const HELD_MS = 10 * 60 * 1000;
@@ -70,7 +71,7 @@ export function createModeration(store: Store, clock: Clock): Moderation {
 				anyFree,
 			});
 			const decided = new Set(rows.map(({ commentId }) => commentId));
-			const missed = [...new Set(ids)].filter((id) => !decided.has(id));
+			const missed = [...new Set(ids)].filter((id) => !decided.has(id.toLowerCase()));
 			return { decisions: rows.map(presentDecision), missed };
 		},
 		async undo(moderatorId, decisionId) {

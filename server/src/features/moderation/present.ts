@@ -1,6 +1,7 @@
 import type { Decision, QueuedComment } from '@avtosverka/contract/moderation';
 import type { CommentRow } from '../../comments/store.ts';
-import type { Author, DecisionRow } from './store.ts';
+import type { Author } from './history/store.ts';
+import type { DecisionRow } from './store.ts';
 
 /** A decision, field by field; who made it stays in the store. */
 export function presentDecision(row: DecisionRow): Decision {

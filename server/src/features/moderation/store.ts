@@ -3,12 +3,13 @@ import type { CommentState } from '@avtosverka/contract/comments';
 import type { RefusalReason } from '@avtosverka/contract/moderation';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type CommentRow, comment, moveCounts } from '../../comments/store.ts';
+import { moveCounts } from '../../comments/counts/store.ts';
+import { type CommentRow, comment } from '../../comments/store.ts';
 import { moment } from '../../store/columns.ts';
 import type { Store, Tx } from '../../store/store.ts';
 
 /** The columns are described where they are made: migrations/0006_comments.sql. */
-const decision = pgTable('comment_decision', {
+export const decision = pgTable('comment_decision', {
 	id: uuid('id').primaryKey(),
 	commentId: uuid('comment_id').notNull(),
 	moderatorId: uuid('moderator_id').notNull(),
@@ -22,7 +23,6 @@ const decision = pgTable('comment_decision', {
 });
 export type DecisionRow = typeof decision.$inferSelect;
 
-type Read = Pick<Store, 'db'>;
 const waits = and(eq(comment.state, 'waiting'), isNull(comment.deletedAt));
 
 /**
@@ -138,7 +138,7 @@ export type Undoing = {
 
 /**
  * Takes back one's own decision, or that of somebody who is no moderator any more, if it is the last one about a comment
- * that is still there; null where it is not.
+ * of somebody else that is still there; null where it is not.
  */
 export function undo(
 	store: Store,
@@ -161,7 +161,8 @@ export function undo(
 			.where(eq(decision.commentId, commentId))
 			.orderBy(desc(decision.number))
 			.limit(1);
-		if (!row || row.state === 'waiting' || last?.id !== made.id) return null;
+		if (!row || row.accountId === moderatorId) return null;
+		if (row.state === 'waiting' || last?.id !== made.id) return null;
 		const waiting = { state: 'waiting', refusal: null, decidedAt: null } as const;
 		const [back] = await tx
 			.update(comment)
@@ -183,50 +184,4 @@ export function undo(
 			.returning();
 		return back && written ? { decision: written, comment: back } : null;
 	});
-}
-
-export async function findComment({ db }: Read, id: string): Promise<CommentRow | null> {
-	const [row] = await db.select().from(comment).where(eq(comment.id, id));
-	return row ?? null;
-}
-
-/** What an author has written, deleted ones too, the newest first. */
-export function findAllOf({ db }: Read, authorId: string, atMost: number): Promise<CommentRow[]> {
-	return db
-		.select()
-		.from(comment)
-		.where(eq(comment.accountId, authorId))
-		.orderBy(desc(comment.createdAt), desc(comment.id))
-		.limit(atMost);
-}
-
-/** Every decision about these comments, in the order in which they were made. */
-export function findDecisions({ db }: Read, commentIds: readonly string[]): Promise<DecisionRow[]> {
-	return db
-		.select()
-		.from(decision)
-		.where(inArray(decision.commentId, [...commentIds]))
-		.orderBy(asc(decision.number));
-}
-
-/** Who has written comments, and what became of all that he wrote. */
-export type Author = {
-	readonly id: string;
-	readonly since: Date;
-	readonly approved: number;
-	readonly refused: number;
-	readonly waiting: number;
-};
-
-export async function findAuthors({ db }: Read, ids: readonly string[]): Promise<Map<string, Author>> {
-	if (ids.length === 0) return new Map();
-	const { rows } = await db.execute<Omit<Author, 'since'> & { since: string }>(sql`
-		select account.id, account.created_at as since,
-			(count(*) filter (where state = 'approved'))::integer as approved,
-			(count(*) filter (where state = 'refused'))::integer as refused,
-			(count(*) filter (where state = 'waiting' and comment.deleted_at is null))::integer as waiting
-		from account join comment on comment.account_id = account.id
-		where ${inArray(sql`account.id`, [...ids])}
-		group by account.id`);
-	return new Map(rows.map((row) => [row.id, { ...row, since: new Date(row.since) }]));
 }

@@ -12,6 +12,7 @@ import { createLog } from '../../../log.ts';
 import { type TestDatabase, testDatabase } from '../../../store/testing/test-database.ts';
 import { createTelegram, type Telegram } from '../../../telegram/telegram.ts';
 import { HASTY, type Phone, type PlayedTelegram, playTelegram } from '../../../telegram/testing/phone.ts';
+import { createPress } from './press.ts';
 
 const VIN = 'XTA21144094786239';
 const URGENT = 'Хозяин Примеров Пётр Образцович, паспорт 4509 123456';
@@ -134,6 +135,7 @@ describe('an urgent comment', () => {
 		await add(node, author, `${URGENT} <b>*_[`);
 		const said = await moderator.phone.heard(2);
 		expect(said.text).toContain('Срочно: Документ человека. Имя и отчество.');
+		expect(said.text).not.toContain('Вера Примерова');
 		expect(said.text).toContain(`VIN ${VIN}`);
 		expect(said.text).toContain(`${URGENT} <b>*_[`);
 		expect(said.text).toContain('/moderation');
@@ -226,6 +228,20 @@ describe('an urgent comment', () => {
 		await quiet();
 		expect(await saidBy(moderator)).toHaveLength(2);
 	});
+
+	test.each([`comment:approve:${'-'.repeat(36)}`, 'comment:approve:', 'comment'])(
+		'is nothing that a forged press can decide: %s',
+		async (data) => {
+			const { moderator } = await setUp();
+			const { rows } = await database.store.db.execute<{ telegram_id: string }>(
+				sql`select telegram_id from account where id = ${moderator.id}`,
+			);
+			const moderation = { decide: () => Promise.reject(new Error('not in this test')) };
+			const press = createPress({ store: database.store, clock, siteUrl: 'https://a.example', moderation });
+			const writer = { id: Number(rows[0]?.telegram_id), name: null, username: null };
+			expect(await press(writer, data)).toEqual({ notice: 'Эта кнопка для модераторов.', message: null });
+		},
+	);
 
 	test('leaves nothing of itself in the log', async () => {
 		const { node, moderator, author } = await setUp();

@@ -3,13 +3,13 @@ import type { CommentRow } from '../../../comments/store.ts';
 import type { Clock } from '../../../deps.ts';
 import type { Store } from '../../../store/store.ts';
 import type { PressAnswer, Writer } from '../../../telegram/talk.ts';
+import { findComment } from '../history/store.ts';
 import type { Moderation, Verdict } from '../moderation.ts';
-import { findComment } from '../store.ts';
 import { findModerator } from '../subscriptions/store.ts';
 import { REASON_OF_PHASE } from '../words.ts';
 import { PRESS, SAID, tellUrgent } from './words.ts';
 
-const BUTTON = new RegExp(`^${PRESS}:(approve|refuse):([\\da-f-]{36})$`);
+const BUTTON = new RegExp(`^${PRESS}:(approve|refuse):([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})$`);
 
 export type PressOptions = {
 	readonly store: Store;

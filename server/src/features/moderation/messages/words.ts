@@ -31,12 +31,15 @@ function shortened(text: string): string {
 				.replace(/\ufffd$/, '')}…`;
 }
 
-type Told = Pick<CommentRow, 'vin' | 'name' | 'text' | 'remarks' | 'createdAt'>;
+type Told = Pick<CommentRow, 'vin' | 'text' | 'remarks' | 'createdAt'>;
 
-/** An urgent comment: what was seen, whose, to which car, and its text. Plain text, never markup. */
-export function tellUrgent({ vin, name, text, remarks, createdAt }: Told, siteUrl: string): string {
+/**
+ * An urgent comment: what was seen, to which car, and its text. Plain text, never markup. Not whose: an account that is
+ * deleted later could not take its name out of a chat.
+ */
+export function tellUrgent({ vin, text, remarks, createdAt }: Told, siteUrl: string): string {
 	const reasons = remarks.map(({ reason }) => reason).join(' ');
-	return `Срочно: ${reasons}\n${momentText(createdAt)}, ${name}, VIN ${vin}\n\n${shortened(text)}\n\n${siteUrl}/moderation`;
+	return `Срочно: ${reasons}\n${momentText(createdAt)}, VIN ${vin}\n\n${shortened(text)}\n\n${siteUrl}/moderation`;
 }
 
 export function buttonsFor(id: string): AnswerButton[] {

@@ -34,6 +34,7 @@ test.each([
 	'XTA21144094786239',
 	'Прошёл.ТО в марте.',
 	'почта ivan@example.com',
+	'кривой адрес иван@primer',
 	'Подписывал договор в Твери, скидок не было.',
 ])('says nothing of: %s', (text) => {
 	expect(sightsOf(links, text)).toEqual([]);

@@ -20,7 +20,7 @@ const LATIN_DOMAIN = new RegExp(
 	'gu',
 );
 const CYRILLIC_DOMAIN = /(?<![\p{L}\d@._-])[а-яa-z\d-]{2,}\.(?:рф|ру|ком|ru)(?![\p{L}\d])/gu;
-const HANDLE = /(?<![p{L}\d._@-])@[a-z][a-z\d_]{4,}/g;
+const HANDLE = /(?<![\p{L}\d._@-])@[a-z][a-z\d_]{4,}/gu;
 
 /** What advertising sounds like around cars. */
 const ADVERTISING = new RegExp(

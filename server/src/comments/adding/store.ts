@@ -1,0 +1,66 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../store/columns.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import { type CommentRow, comment, isLeft, newestFirst } from '../store.ts';
+
+/** Only what says whether a person is there; migrations/0004_accounts.sql. */
+const account = pgTable('account', { id: uuid('id').primaryKey(), deletedAt: moment('deleted_at') });
+
+export type NewComment = Pick<
+	CommentRow,
+	'id' | 'vin' | 'text' | 'name' | 'createdAt' | 'severity' | 'remarks'
+> & {
+	readonly accountId: string;
+};
+/** At most so many rows of one person since a moment; deleted ones count. */
+export type Pace = { readonly since: Date; readonly most: number };
+/** `early`: too many; the oldest of those that count. `gone`: the person was deleted in the meantime. */
+export type Inserted = 'done' | 'gone' | { readonly early: Date };
+
+/** The oldest of those that count where somebody has written too many; null where he may write. */
+export async function findEarly(
+	{ db }: { readonly db: Store['db'] | Tx },
+	accountId: string,
+	{ since, most }: Pace,
+): Promise<Date | null> {
+	const lately = await db
+		.select({ createdAt: comment.createdAt })
+		.from(comment)
+		.where(and(eq(comment.accountId, accountId), gt(comment.createdAt, since)))
+		.orderBy(desc(comment.createdAt))
+		.limit(most);
+	return lately.length < most ? null : (lately.at(-1)?.createdAt ?? null);
+}
+
+/** Two comments of a person at one moment are counted one after the other: his account is locked meanwhile. */
+export function insertComment(store: Store, row: NewComment, pace: Pace): Promise<Inserted> {
+	return store.transaction(async (tx) => {
+		const [person] = await tx
+			.select({ id: account.id })
+			.from(account)
+			.where(and(eq(account.id, row.accountId), isNull(account.deletedAt)))
+			.for('no key update');
+		if (!person) return 'gone';
+		const early = await findEarly({ db: tx }, row.accountId, pace);
+		if (early !== null) return { early };
+		await tx.insert(comment).values(row);
+		return 'done';
+	});
+}
+
+/** What a person has written since a moment and not deleted, the newest first. */
+export async function findRecentTexts(
+	{ db }: Pick<Store, 'db'>,
+	accountId: string,
+	since: Date,
+	atMost: number,
+): Promise<string[]> {
+	const rows = await db
+		.select({ text: comment.text })
+		.from(comment)
+		.where(and(eq(comment.accountId, accountId), gt(comment.createdAt, since), isLeft))
+		.orderBy(...newestFirst)
+		.limit(atMost);
+	return rows.map((row) => row.text);
+}
