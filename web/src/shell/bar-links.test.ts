@@ -38,6 +38,8 @@ describe('the links of the shell', () => {
 			'Помощь',
 			'Проверка КБМ',
 			'Источники данных',
+			'Политика конфиденциальности',
+			'Условия использования',
 		]);
 		expect(texts(footerLinks(somewhere))).toContain('Голосовой бот');
 		expect(texts(footerLinks(somewhere))).toContain('Проверка телефона');

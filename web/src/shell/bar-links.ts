@@ -46,5 +46,7 @@ export function footerLinks(links: SiteSettings['links'] | undefined): readonly 
 		outside(links?.voiceBot ?? null, 'Голосовой бот'),
 		own('/kbm', 'Проверка КБМ'),
 		own('/sources', 'Источники данных'),
+		own('/privacyPolicy', 'Политика конфиденциальности'),
+		own('/terms_of_use.html', 'Условия использования'),
 	].filter((link) => link.to !== null);
 }

@@ -25,7 +25,8 @@ export function Head({
 }: HeadProps) {
 	const { pathname } = useLocation();
 	const siteUrl = useOptionalSettings()?.siteUrl.replace(/\/$/, '');
-	const address = `${siteUrl}${canonical ?? pathname}`;
+	// A slash at the end leads to the same page.
+	const address = `${siteUrl}${canonical ?? (pathname.replace(/\/+$/, '') || '/')}`;
 	return (
 		<>
 			<title>{`${title} — ${BRAND}`}</title>

@@ -37,8 +37,11 @@ export function AddForm({ vin, onSend, onRules }: AddFormProps) {
 		if (busy || text.trim() === '') return;
 		if (tooLong) return field.current?.focus();
 		setBusy(true);
-		if (await onSend(text)) change('');
-		setBusy(false);
+		try {
+			if (await onSend(text)) change('');
+		} finally {
+			setBusy(false);
+		}
 	}
 
 	function submit(event: FormEvent) {

@@ -8,7 +8,8 @@ import { ADD_FAILED, DELETE_FAILED, LIST_FAILED } from './words.ts';
 /** What came of a call, or what a person is told instead. */
 export type Told<Reply> =
 	| { readonly ok: true; readonly reply: Reply }
-	| { readonly ok: false; message: string };
+	/** `gone`: what the call was about is not there (any more). */
+	| { readonly ok: false; readonly message: string; readonly gone: boolean };
 
 export type CommentPage = { readonly data: readonly Comment[]; readonly next: string | null };
 
@@ -58,7 +59,7 @@ export async function deleteComment(id: string, token: string): Promise<Told<nul
 
 /** The server's own words where it refused, else the sentence of the specification. */
 function told(outcome: Exclude<Outcome<never>, { kind: 'reply' }>, failed: string): Told<never> {
-	if (outcome.kind === 'failed') return { ok: false, message: failed };
+	if (outcome.kind === 'failed') return { ok: false, message: failed, gone: false };
 	if (outcome.problem.code === 'sign-in') void refreshUser();
-	return { ok: false, message: outcome.problem.message };
+	return { ok: false, message: outcome.problem.message, gone: outcome.status === 404 };
 }

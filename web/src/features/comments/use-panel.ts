@@ -67,6 +67,8 @@ async function openMore(
 	send({ kind: 'more-asked' });
 	const listed = await listComments({ vin, after, bearer }, signal);
 	if (signal.aborted) return;
+	// The comment after which the next page begins is no longer published: only the list as a whole can go on.
+	if (!listed.ok && listed.gone) return open(vin, bearer, send, signal);
 	if (!listed.ok) return send({ kind: 'more-refused', message: listed.message });
 	send({ kind: 'more-listed', comments: listed.reply.data, next: listed.reply.next });
 }

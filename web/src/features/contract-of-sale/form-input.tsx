@@ -35,6 +35,7 @@ export function FormInput({
 			</label>
 			<input
 				id={id}
+				type="text"
 				name={name}
 				value={value}
 				onChange={({ target }) => onType(target.value)}

@@ -1,6 +1,9 @@
 import { redirect, useLocation } from 'react-router';
+import { BRAND } from '../../brand.ts';
+import { useSettings } from '../../site.ts';
 import { carryFrame } from '../../ui/frame.ts';
 import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
 import { addressOf, readAddress } from '../search/address.ts';
 import type { Route } from './+types/route';
 import { Apps } from './apps.tsx';
@@ -30,12 +33,21 @@ export function clientLoader() {
 /** The home page: the search, and what it gives. At /testIndex it stands for trying out, and for no search engine. */
 export default function Home() {
 	const { pathname } = useLocation();
+	const siteUrl = useSettings().siteUrl.replace(/\/$/, '');
 	return (
 		<>
 			<Head
 				title="Бесплатная проверка авто по госномеру и VIN"
 				description="Бесплатный поиск по госномеру и VIN. Полная история автомобиля: регистрация, ДТП, ограничения, пробег, залоги, владельцы и статус."
 				index={pathname === '/'}
+			/>
+			<JsonLd
+				data={{
+					'@type': 'Organization',
+					name: BRAND,
+					url: `${siteUrl}/`,
+					logo: `${siteUrl}/icons/icon-512.png`,
+				}}
 			/>
 			<Hero />
 			<div className="wrap pb-15">

@@ -89,6 +89,7 @@ function Reasons({ refusal, chosen }: { refusal: Refusal; chosen: string }) {
 			<div className="flex flex-wrap gap-2.5">
 				<input
 					id="refusal-note"
+					type="text"
 					value={refusal.note}
 					maxLength={NOTE_LENGTH}
 					autoComplete="off"

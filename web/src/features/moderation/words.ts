@@ -50,5 +50,5 @@ export function decisionWords(count: number, reason: RefusalReason | null): stri
 
 /** What is said of comments that could not be decided about. */
 export function missedWords(count: number): string {
-	return `${counted(count, COMMENTS)} не решали: автор удалил или занят другим модератором.`;
+	return `Не решено: ${counted(count, COMMENTS)} — автор удалил или смотрит другой модератор.`;
 }

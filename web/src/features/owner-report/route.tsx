@@ -22,9 +22,7 @@ export default function OwnerReportForm() {
 			<div className="wrap pb-15">
 				<div className="-mt-12 grid items-start gap-4.5 lg:grid-cols-[1.6fr_1fr] framed:mt-5">
 					<Card as="section" className="p-5 sm:p-7" aria-labelledby="form-title">
-						{/* In a frame there is no hero, and this is the page's heading. */}
-						<h1 className="mb-4 hidden text-2xl font-bold framed:block">Проверка владельца</h1>
-						<h2 id="form-title" className="mb-4 text-2xl font-bold framed:sr-only">
+						<h2 id="form-title" className="mb-4 text-2xl font-bold">
 							Кого проверить
 						</h2>
 						<OwnerForm />

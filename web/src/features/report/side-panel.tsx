@@ -10,7 +10,10 @@ import { ToComments } from './to-comments.tsx';
 /** The ten checks at a glance beside the report, each a way to its card; wide screens only. */
 export function SidePanel({ state }: { state: ReportState }) {
 	return (
-		<aside className="sticky top-[84px] hidden gap-3.5 min-[900px]:grid print:hidden">
+		<aside
+			aria-label="Коротко об отчёте"
+			className="sticky top-[84px] hidden gap-3.5 min-[900px]:grid print:hidden"
+		>
 			<Sheet as="section" className="p-[18px]">
 				<h2 className="mb-2 text-base font-semibold">Десять проверок</h2>
 				<ul>

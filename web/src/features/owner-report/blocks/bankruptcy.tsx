@@ -27,6 +27,8 @@ export function bankruptcyStatus({ lastLegalCase, extrajudicialBankruptcy }: Ban
 function Bankrupt(item: BankruptcyItem) {
 	const { lastLegalCase, extrajudicialBankruptcy: extrajudicial } = item;
 	const address = bankruptcyAddress(item.guid);
+	// The server keeps back what may be somebody else's: a missing address would read as one that is not told.
+	const spared = item.match !== 'exact';
 	return (
 		<Record title={showValue(item.fio)} mark={<MatchNote match={item.match} />}>
 			<Rows
@@ -43,10 +45,13 @@ function Bankrupt(item: BankruptcyItem) {
 					['СНИЛС', showValue(item.snils)],
 					['Категория', showValue(item.category)],
 					['Регион', showValue(item.region)],
-					['Адрес', showValue(item.address)],
+					...(spared ? [] : [['Адрес', showValue(item.address)] as const]),
 					['Арбитражный управляющий', showValue(item.arbitrManagerFio)],
 				]}
 			/>
+			{spared && (
+				<p className="mt-2 text-[15px] text-ink-3">Номера и адрес возможного однофамильца скрыты.</p>
+			)}
 			{address && (
 				<p className="mt-3">
 					<Outside to={address}>Открыть в реестре банкротств</Outside>

@@ -68,6 +68,7 @@ export function FieldInput({ field, value, send, ref, ...rest }: FieldInputProps
 
 	return (
 		<input
+			type="text"
 			{...rest}
 			ref={input}
 			name={field}

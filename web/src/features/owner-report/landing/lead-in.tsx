@@ -42,6 +42,7 @@ export function LeadIn() {
 			</label>
 			<input
 				id={`lead-${field}`}
+				type="text"
 				name={field}
 				value={fields[field]}
 				placeholder={placeholder}
