@@ -130,7 +130,7 @@ test('in a frame neither hero nor footer stands around the form, nor a footer ar
 	page,
 }) => {
 	await page.goto('/ownerReport?isFrame=true');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверка владельца');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверьте владельца машины до сделки');
 	await expect(page.getByRole('contentinfo')).toBeHidden();
 	await page.goto(`${SAMPLE}?isFrame=true`);
 	await expect(block(page, 'О ком отчёт')).toContainText('человек вымышлен');

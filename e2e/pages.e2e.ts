@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type ServedPage, readPage } from './pages/read-page.ts';
+import { readPage, type ServedPage } from './pages/read-page.ts';
 import { INDEXED, ROUTES, type Row } from './pages/route-table.ts';
 
 // Asked for without a browser, as search engines and link previews do.
@@ -51,7 +51,10 @@ function expectHidden(page: ServedPage): void {
 
 test('no two pages that search engines know have a title or a description in common', async () => {
 	const pages = await Promise.all(INDEXED.map(({ path }) => readPage(site() + path)));
-	for (const texts of [pages.map(({ titles }) => titles[0]), pages.map(({ descriptions }) => descriptions[0])]) {
+	for (const texts of [
+		pages.map(({ titles }) => titles[0]),
+		pages.map(({ descriptions }) => descriptions[0]),
+	]) {
 		expect(new Set(texts).size).toBe(INDEXED.length);
 	}
 });
@@ -111,13 +114,13 @@ test.describe('a file beside pages', () => {
 });
 
 test('addresses that only lead on do so', async () => {
-	for (const [path, to] of [
-		['/.well-known/change-password', '/user'],
-		['/widget', '/widget?isFrame=true'],
-		['/checks/xta21144094786239', '/checks/XTA21144094786239'],
-		['/share?text=XTA21144094786239', '/checks/XTA21144094786239'],
+	for (const [path, status, to] of [
+		['/.well-known/change-password', 302, '/user'],
+		['/widget', 302, '/widget?isFrame=true'],
+		['/checks/xta21144094786239', 301, '/checks/XTA21144094786239'],
+		['/share?text=XTA21144094786239', 302, '/checks/XTA21144094786239'],
 	] as const) {
 		const reply = await fetch(site() + path, { redirect: 'manual' });
-		expect([reply.status, reply.headers.get('location')], path).toEqual([302, to]);
+		expect([reply.status, reply.headers.get('location')], path).toEqual([status, to]);
 	}
 });
