@@ -23,6 +23,11 @@ export type Looking = {
 	readonly foreign?: string | undefined;
 };
 
+/** The colours do not depend on the size of the screen: in the dark ones a phone is looked at, all four are pictured. */
+function coloursAt(info: TestInfo): readonly ('light' | 'dark')[] {
+	return PICTURED || info.project.name === 'phone' ? ['light', 'dark'] : ['light'];
+}
+
 /**
  * Looks at what is on the screen in light and in dark colours: expects that axe finds nothing and that nothing is wider
  * than the screen, and takes a picture of each where pictures are wanted.
@@ -34,7 +39,7 @@ export async function look(
 	name: string,
 	{ fullPage = true, foreign }: Looking = {},
 ): Promise<void> {
-	for (const colorScheme of ['light', 'dark'] as const) {
+	for (const colorScheme of coloursAt(info)) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		await page.waitForTimeout(COLOURS_SETTLE);
 		const path = join(SHOTS, `${name}-${info.project.name}-${colorScheme}.png`);

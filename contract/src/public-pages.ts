@@ -17,7 +17,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 	{ path: '/howMeHelp' },
 	{ path: '/app' },
 	{ path: '/sources' },
-	{ path: '/payment' },
 	{ path: '/privacyPolicy' },
 	{ path: '/terms_of_use.html' },
 ];

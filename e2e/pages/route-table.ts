@@ -56,7 +56,7 @@ export const ROUTES: readonly Row[] = [
 	article('ustroistvo_polnoprivodnogo_avtomobilya', 'Устройство полноприводного автомобиля'),
 	article('kolesa_i_shini', 'Колёса и шины'),
 	{ path: '/auth', title: 'Вход' },
-	{ path: '/payment', title: 'Купить запросы', indexed: { data: [] } },
+	{ path: '/payment', title: 'Купить запросы' },
 	{ path: '/appPay', title: 'Купить запросы' },
 	{ path: '/app/cabinet', title: 'Купить запросы' },
 	{ path: '/successPay', title: 'Оплата' },

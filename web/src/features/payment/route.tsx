@@ -16,6 +16,7 @@ export default function Payment() {
 			<Head
 				title="Купить запросы"
 				description="Запросы в картотеку ГИБДД: полный VIN по госномеру. 2 запроса за 10 рублей или 10 запросов за 49 рублей."
+				index={false}
 			/>
 			<OwnTab>
 				<PurchasePage packs={PACKS} place="website" from={ownAddress(state?.from) ?? '/user'} />

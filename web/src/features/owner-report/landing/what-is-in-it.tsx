@@ -10,8 +10,8 @@ import { BLOCK_CATALOGUE } from '../catalogue.ts';
 /** The eight checks of the report, and the way to a sample of it. */
 export function WhatIsInIt() {
 	return (
-		<Card as="aside" className="p-5 sm:p-6">
-			<h2 className="text-lg font-semibold tracking-normal">Что будет в отчёте</h2>
+		<Card as="aside" aria-labelledby="what-is-in-it" className="p-5 sm:p-6">
+			<h2 id="what-is-in-it" className="text-lg font-semibold tracking-normal">Что будет в отчёте</h2>
 			<ul className="mt-4 grid gap-3.5">
 				{PERSON_REGISTERS.map((block) => (
 					<li key={block} className="flex gap-3">
