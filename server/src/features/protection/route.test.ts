@@ -70,7 +70,7 @@ describe('GET /v1/protection/{purpose}', () => {
 	});
 
 	test('knows no other purpose', async () => {
-		const reply = await appWith().inject({ url: '/v1/protection/comments', headers: MARKER });
+		const reply = await appWith().inject({ url: '/v1/protection/everything', headers: MARKER });
 		expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-input']);
 	});
 
