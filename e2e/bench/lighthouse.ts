@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../../scripts/prepare/browser.js';
@@ -93,7 +94,10 @@ const browser = await startBrowser(executable);
 try {
 	await fillReport(world.url);
 	await measure('Home', `${world.url}/`);
+	await measure('An article', `${world.url}/posts/vse_o_tehosmotre`);
+	await measure('The codes of regions', `${world.url}/codes`);
 	await measure('A report with ten answers', `${world.url}/checks/${VIN}`);
+	await measure('An owner report (the sample)', `${world.url}/ownerReport/${SAMPLE_REPORT_UUID}`);
 } finally {
 	await browser.stop();
 	await world.stop();
