@@ -11,7 +11,9 @@ import { BLOCK_CATALOGUE } from '../catalogue.ts';
 export function WhatIsInIt() {
 	return (
 		<Card as="aside" aria-labelledby="what-is-in-it" className="p-5 sm:p-6">
-			<h2 id="what-is-in-it" className="text-lg font-semibold tracking-normal">Что будет в отчёте</h2>
+			<h2 id="what-is-in-it" className="text-lg font-semibold tracking-normal">
+				Что будет в отчёте
+			</h2>
 			<ul className="mt-4 grid gap-3.5">
 				{PERSON_REGISTERS.map((block) => (
 					<li key={block} className="flex gap-3">
