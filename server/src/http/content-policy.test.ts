@@ -10,6 +10,7 @@ function directives(
 	adsHosts: string[] = [],
 	payment: { hosts: string[]; inFrame: boolean } | null = null,
 	counterScript: string | null = null,
+	kbmScript: string | null = null,
 ): Map<string, string> {
 	const policy = contentPolicy({
 		nonce: 'N',
@@ -18,6 +19,7 @@ function directives(
 		frameAncestors,
 		adsScript,
 		counterScript,
+		kbmScript,
 		adsHosts,
 		protectionScript,
 		payment,
@@ -192,6 +194,15 @@ describe('where a page may send a payer', () => {
 			"'self' https://ads.example https://pay.example https://*.pay.example",
 		);
 		expect(both.get('connect-src')).toBe("'self' https://ads.example");
+	});
+});
+
+describe('an outside КБМ widget', () => {
+	test('may have a frame, calls and pictures of its own host, and of no other', () => {
+		const shown = directives('/kbm', false, null, null, null, [], null, null, 'https://kbm.example/w.js');
+		expect(shown.get('frame-src')).toBe("'self' https://kbm.example");
+		expect(shown.get('connect-src')).toBe("'self' https://kbm.example");
+		expect(shown.get('img-src')).toBe("'self' data: https://kbm.example");
 	});
 });
 

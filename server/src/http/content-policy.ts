@@ -17,6 +17,8 @@ export type PolicyInput = {
 	readonly adsHosts: readonly string[];
 	/** Address of the visits counter's script; null while there is none. */
 	readonly counterScript: string | null;
+	/** Address of the outside КБМ widget's script, which may have a frame and calls of its own; null while there is none. */
+	readonly kbmScript: string | null;
 	/** Hosts of the payment pages, and whether one of them stands in a frame of ours; null while nothing is sold. */
 	readonly payment: { readonly hosts: readonly string[]; readonly inFrame: boolean } | null;
 };
@@ -58,17 +60,18 @@ export function contentPolicy(input: PolicyInput): string {
 	const ads = input.adsScript === null ? [] : [originOf(input.adsScript), ...input.adsHosts];
 	const protection = originOf(input.protectionScript);
 	const counter = countingHosts(input.counterScript);
+	const kbm = originOf(input.kbmScript);
 	return [
 		"default-src 'self'",
 		`script-src ${nonce} 'strict-dynamic'`,
 		`style-src 'self' ${nonce}`,
 		"style-src-attr 'unsafe-inline'",
-		sources("img-src 'self' data:", ...ads, ...counter),
+		sources("img-src 'self' data:", ...ads, ...counter, kbm),
 		sources("media-src 'self'", ...ads),
 		"font-src 'self'",
-		sources("connect-src 'self'", ...ads, ...counter, protection),
+		sources("connect-src 'self'", ...ads, ...counter, protection, kbm),
 		"worker-src 'self'",
-		sources("frame-src 'self'", ...ads, protection, ...paymentFrames),
+		sources("frame-src 'self'", ...ads, protection, kbm, ...paymentFrames),
 		"object-src 'none'",
 		"base-uri 'none'",
 		sources("form-action 'self'", ...paymentForms),

@@ -73,6 +73,7 @@ function sendPageHeaders(
 		frameAncestors: config.frameAncestors,
 		protectionScript: scriptOf(config),
 		adsScript: config.ads?.scriptUrl ?? null,
+		kbmScript: config.kbmWidget,
 		counterScript: config.counter?.scriptUrl ?? null,
 		adsHosts: config.adsHosts,
 		payment: config.moneta && {
