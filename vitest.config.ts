@@ -20,7 +20,8 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'server',
-					include: ['server/**/*.test.ts'],
+					// Pages made of suppliers' bytes go through the store.
+					include: ['server/**/*.test.ts', 'e2e/pages/**/*.test.ts'],
 					globalSetup: ['scripts/testing/vitest-global-setup.ts'],
 				},
 			},

@@ -5,6 +5,7 @@ import { measureFreshReports } from './fresh-reports.ts';
 import { measureKeptCheck } from './kept-check.ts';
 import { type ChecksAMinute, measureKeptChecks } from './kept-checks.ts';
 import { measureKeptMillion } from './kept-million.ts';
+import { measureOwnerReports, REGISTER_MS, type Spread } from './owner-reports.ts';
 import { measureProtectedCheck } from './protected-check.ts';
 import type { Shares } from './shares.ts';
 
@@ -50,6 +51,16 @@ export const PARTS: Readonly<Record<string, () => Promise<string>>> = {
 ${describeMinute('kept, 1 000 answers, ready in memory', kept, 1_000_000)}
 ${describeMinute('fresh, avtocod alone at 0 ms, ten sections a VIN', fresh, 60_000)}`;
 	},
+	async 'owner-reports'() {
+		const reports = await measureOwnerReports();
+		const ratioAlone = reports.aloneMs / REGISTER_MS;
+		return `Owner reports, eight registers of ${rounded(REGISTER_MS)} ms each, one server that does the jobs too
+  manners          bench: no pace, no number at once; one call a register
+  one alone        ${rounded(reports.aloneMs)} ms from order to completion, ratio to one register ${ratio(ratioAlone)}
+  48 buyers        ${rounded(reports.aMinute)} finished a minute (aim ≥ 300: ${verdict(reports.aMinute >= 300)}); ${spread(reports.underLoad)} from order to completion
+    ${describeBusy(reports.shares, reports.aMinute, 'a report')}
+  a completed one  reply of ${rounded(reports.reply.bytes)} bytes ${spread(reports.reply)}; page of ${rounded(reports.page.bytes)} bytes ${spread(reports.page)} (aim ≤ 100 ms: ${verdict(Math.max(reports.reply.p99, reports.page.p99) <= 100)})`;
+	},
 	async million() {
 		const { small, large, times, fillSeconds } = await measureKeptMillion();
 		return `Kept checks that no memory knows, 32 connections; filling took ${rounded(fillSeconds)} s
@@ -77,10 +88,12 @@ function describeLooks({ median, p99 }: Looks): string {
 function describeMinute(what: string, { aMinute, p99, shares }: ChecksAMinute, aim: number): string {
 	return `  ${what}
     ${rounded(aMinute)} a minute, p99 ${rounded(p99)} ms (aim ${rounded(aim)}: ${verdict(aMinute >= aim)})
-    ${describeShares(shares, aMinute)}`;
+    ${describeBusy(shares, aMinute, 'a check')}`;
 }
 
-function describeShares({ servers, sandbox, load, others }: Shares, aMinute: number): string {
+const spread = ({ p50, p99 }: Spread) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+
+function describeBusy({ servers, sandbox, load, others }: Shares, aMinute: number, what: string): string {
 	const cost = (servers * 60_000) / aMinute;
-	return `processors busy: servers ${ratio(servers)}, sandbox ${ratio(sandbox)}, load ${ratio(load)}, store and others ${ratio(others)}; ${cost.toFixed(3)} ms a check of the servers'`;
+	return `processors busy: servers ${ratio(servers)}, sandbox ${ratio(sandbox)}, load ${ratio(load)}, store and others ${ratio(others)}; ${cost.toFixed(3)} ms ${what} of the servers'`;
 }

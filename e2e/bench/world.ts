@@ -41,7 +41,11 @@ const SETTINGS = {
 };
 
 /** Avtocod answers every section in one report: what it costs to ask others beside it is another question. */
-export const AVTOCOD_ALONE = { SUPPLIER_GOST_URL: 'off', SUPPLIER_CUSTOMS_URL: 'off' };
+export const AVTOCOD_ALONE = {
+	SUPPLIER_GOST_URL: 'off',
+	SUPPLIER_CUSTOMS_URL: 'off',
+	SUPPLIER_APICLOUD_URL: 'off',
+};
 
 /** Starts a world of its own for one measurement, with an empty store. */
 export async function startWorld({

@@ -22,7 +22,8 @@ export function findDifferences(evidence: Evidence): readonly string[] {
 	];
 }
 
-function balances({ kept }: Evidence): string[] {
+/** Every balance is the sum of its rows. */
+export function balances({ kept }: Pick<Evidence, 'kept'>): string[] {
 	const differences = kept.books.differences.map(
 		({ accountId }) => `the books do not balance for ${accountId}`,
 	);
@@ -33,7 +34,8 @@ function balances({ kept }: Evidence): string[] {
 	return [...differences, ...wrong.map(({ id }) => `the balance of ${id} is not the sum of its rows`)];
 }
 
-function credits({ kept, operations }: Evidence): string[] {
+/** Every payment that was confirmed is credited to its order, once; whatever fits none is on the operator's list. */
+export function credits({ kept, operations }: Pick<Evidence, 'kept' | 'operations'>): string[] {
 	const differences: string[] = [];
 	const entries = Map.groupBy(kept.entries, ({ reference }) => reference);
 	const paidFor = Map.groupBy(operations.filter(isCreditable), ({ transaction }) => transaction);

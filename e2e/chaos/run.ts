@@ -3,11 +3,12 @@ import { type Chance, chance } from '@avtosverka/sandbox/subjects/chance';
 import { type Evidence, findDifferences } from './audit.ts';
 import { type Buyers, createBuyers } from './buyers.ts';
 import { countHeld, readKept } from './kept.ts';
+import { killAll } from './killing.ts';
 import { pressLookup } from './lookers.ts';
+import type { MortalProcess } from './mortal-process.ts';
 import { type Person, signIn } from './people.ts';
 import { CONFIRMATIONS, readOperations, readPaidReports } from './sandbox-operations.ts';
 import { nothingSeen, type Seen } from './seen.ts';
-import type { ServerProcess } from './server-process.ts';
 import { type ChaosWorld, startChaosWorld } from './world.ts';
 
 export type ChaosOptions = {
@@ -27,9 +28,6 @@ const PEOPLE = 8;
 const PACKS_TO_BEGIN_WITH = 2;
 /** Leases of dead processes last 20 s, and a supplier's answer may take its time after that. */
 const SETTLED_WITHIN_MS = 180_000;
-/** A part of the kills strikes a server that has not started yet. */
-const KILLS_AT_START = 0.2;
-const LONGEST_START_MS = 1_000;
 /** Servers are let work a little before most kills, however slow the machine is. */
 const REPLIES_AT_MOST = 30;
 const LONGEST_WORK_MS = 3_000;
@@ -37,7 +35,7 @@ const LAST_MS = 150;
 
 /** Lets people buy and look up while servers are killed, waits until all is settled, and looks at the books. */
 export async function runChaos({ kills, processes, seed, stop }: ChaosOptions): Promise<ChaosResult> {
-	const world = await startChaosWorld(processes);
+	const world = await startChaosWorld({ servers: processes });
 	const seen = nothingSeen();
 	const ending = new AbortController();
 	let lives: readonly Promise<void>[] = [];
@@ -50,7 +48,11 @@ export async function runChaos({ kills, processes, seed, stop }: ChaosOptions): 
 		lives = people.map((person, index) =>
 			live(world, person, buyers, { seen, chance: chance(`${seed} person ${index}`), ending: ending.signal }),
 		);
-		await killAll(world, { kills, seed, stop }, seen);
+		await killAll(
+			world.servers,
+			{ kills, seed, stop, letWork: (server, dice) => letWork(world, server, dice) },
+			seen.counts,
+		);
 		ending.abort();
 		await Promise.all([...lives, ...world.servers.map((server) => server.up())]);
 		await untilSettled(world, seen, stop);
@@ -91,34 +93,7 @@ async function live(
 	}
 }
 
-async function killAll(
-	world: ChaosWorld,
-	{ kills, seed, stop }: Omit<ChaosOptions, 'processes'>,
-	{ counts }: Seen,
-): Promise<void> {
-	const failing = new AbortController();
-	const ending = AbortSignal.any([stop, failing.signal]);
-
-	async function killAgainAndAgain(server: ServerProcess, dice: Chance): Promise<void> {
-		while (counts.kills < kills && !ending.aborted) {
-			counts.kills += 1;
-			if (dice.happens(KILLS_AT_START)) await pause(dice.between(0, LONGEST_START_MS));
-			else await letWork(world, server, dice);
-			if (server.url === null) counts.killsAtStart += 1;
-			await server.killAndStart();
-		}
-	}
-
-	// All of them have to be through before anything is ended: a killer starts servers too.
-	await Promise.all(
-		world.servers.map((server, index) =>
-			killAgainAndAgain(server, chance(`${seed} killer ${index}`)).catch((error) => failing.abort(error)),
-		),
-	);
-	ending.throwIfAborted();
-}
-
-async function letWork({ replies }: ChaosWorld, server: ServerProcess, dice: Chance): Promise<void> {
+async function letWork({ replies }: ChaosWorld, server: MortalProcess, dice: Chance): Promise<void> {
 	await server.up();
 	const enough = replies() + dice.between(0, REPLIES_AT_MOST);
 	const deadline = Date.now() + LONGEST_WORK_MS;

@@ -1,3 +1,5 @@
+import type { KillCounts } from './killing.ts';
+
 /** What one person was told of one plate. */
 export type Told = {
 	readonly accountId: string;
@@ -25,10 +27,7 @@ export type Seen = {
 		pressesCut: number;
 		/** Presses of people without a request left. */
 		withoutRequests: number;
-		kills: number;
-		/** Kills of a server that did not listen yet. */
-		killsAtStart: number;
-	};
+	} & KillCounts;
 };
 
 export function nothingSeen(): Seen {

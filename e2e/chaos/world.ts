@@ -8,7 +8,7 @@ import { startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-s
 import { openStore } from '@avtosverka/server/store/open-store';
 import type { Store } from '@avtosverka/server/store/store';
 import { startBalancer } from './balancer.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { type MortalProcess, startMortalProcess } from './mortal-process.ts';
 
 /** Servers to be killed over one store and one sandbox, which both live through it. */
 export type ChaosWorld = {
@@ -16,7 +16,8 @@ export type ChaosWorld = {
 	readonly siteUrl: string;
 	readonly sandboxUrl: string;
 	readonly store: Store;
-	readonly servers: readonly ServerProcess[];
+	readonly servers: readonly MortalProcess[];
+	readonly workers: readonly MortalProcess[];
 	/** How many replies the servers have given so far. */
 	replies(): number;
 	close(): Promise<void>;
@@ -34,14 +35,30 @@ const SETTINGS = {
 	RATE_LIMIT_PER_MINUTE: UNLIMITED,
 	ORDERS_PER_HOUR: '1000000',
 	LOOKUPS_PER_HOUR: '1000000',
+	OWNER_REPORTS_PER_HOUR: '1000000',
 	GOOGLE_CLIENT_ID: 'off',
 	TELEGRAM_BOT_TOKEN: 'off',
 	ADS_SCRIPT_URL: '',
 	ADS_BLOCK_IDS: '',
 };
 
+export type ChaosWorldOptions = {
+	readonly servers: number;
+	/** Processes that only do jobs, beside the servers. */
+	readonly workers?: number;
+	/** Letters are sent. */
+	readonly withMail?: boolean;
+	/** Every call to a supplier takes so long, ms. */
+	readonly latencyMs?: number;
+};
+
 /** Starts a world of its own with an empty store. */
-export async function startChaosWorld(processes: number): Promise<ChaosWorld> {
+export async function startChaosWorld({
+	servers: serverCount,
+	workers: workerCount = 0,
+	withMail = false,
+	latencyMs = 0,
+}: ChaosWorldOptions): Promise<ChaosWorld> {
 	const endings: (() => Promise<unknown>)[] = [];
 	const close = async () => {
 		for (const end of endings.splice(0).reverse()) await end();
@@ -57,13 +74,13 @@ export async function startChaosWorld(processes: number): Promise<ChaosWorld> {
 		const store = await openStore({ url: embedded.url, dataKeys });
 		endings.push(() => store.close());
 
-		const servers: ServerProcess[] = [];
+		const servers: MortalProcess[] = [];
 		const balancer = await startBalancer(() => servers.flatMap(({ url }) => url ?? []));
 		endings.push(() => balancer.close());
-		const sandbox = await startSandbox({ port: 0, pace: PACE, siteUrl: balancer.url });
+		const sandbox = await startSandbox({ port: 0, pace: PACE, latencyMs, siteUrl: balancer.url });
 		endings.push(() => sandbox.close());
 		const env = {
-			...sandboxSettings(sandbox.url),
+			...sandboxSettings(sandbox.url, withMail ? sandbox.smtpUrl : undefined),
 			...SETTINGS,
 			SITE_URL: balancer.url,
 			SANDBOX_PORT: String(sandbox.port),
@@ -71,19 +88,23 @@ export async function startChaosWorld(processes: number): Promise<ChaosWorld> {
 			DATABASE_URL: embedded.url,
 			DATA_KEYS: dataKeys,
 			APP_SECRET: randomBytes(32).toString('base64url'),
-			PROCESSES: String(processes),
+			PROCESSES: String(serverCount + workerCount),
 		};
-		for (let index = 0; index < processes; index += 1) {
-			const server = startServerProcess(env);
-			endings.push(() => server.stop());
-			servers.push(server);
-		}
-		await Promise.all(servers.map((server) => server.up()));
+		const start = (kind: 'server' | 'worker'): MortalProcess => {
+			const process = startMortalProcess(kind, env);
+			endings.push(() => process.stop());
+			return process;
+		};
+		for (let index = 0; index < serverCount; index += 1) servers.push(start('server'));
+		// Whoever comes first makes the store's tables; the others wait for him.
+		const workers = Array.from({ length: workerCount }, () => start('worker'));
+		await Promise.all([...servers, ...workers].map((process) => process.up()));
 		return {
 			siteUrl: balancer.url,
 			sandboxUrl: sandbox.url,
 			store,
 			servers,
+			workers,
 			replies: () => balancer.replies,
 			close,
 		};

@@ -43,6 +43,7 @@ export const STEPS: readonly Step[] = [
 		run: async () => checkCount((await makesRouteTypes()) && (await compiles('web'))),
 	},
 	typesOf('e2e'),
+	typesOf('e2e/pages'),
 	typesOf('scripts'),
 	{
 		group: 'unit',

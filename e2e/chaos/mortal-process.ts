@@ -2,11 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A server that is killed again and again, and started anew each time. */
-export type ServerProcess = {
-	/** Null while it does not listen. */
+/** A server or a worker that is killed again and again, and started anew each time. */
+export type MortalProcess = {
+	/** Where a server listens; null while it does not, and of a worker. */
 	readonly url: string | null;
-	/** Resolves once it listens; rejects when it ended by itself. */
+	/** False until it has started. */
+	readonly isUp: boolean;
+	/** Resolves once it has started; rejects when it ended by itself. */
 	up(): Promise<void>;
 	/** `kill -9`, then a new start. */
 	killAndStart(): Promise<void>;
@@ -14,34 +16,44 @@ export type ServerProcess = {
 	stop(): Promise<void>;
 };
 
-const MODULE = fileURLToPath(new URL('./server-child.ts', import.meta.url));
+const MODULES = { server: './server-child.ts', worker: './worker-child.ts' } as const;
 
 /** @param env all that the process knows of settings */
-export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
+export function startMortalProcess(
+	kind: keyof typeof MODULES,
+	env: Readonly<Record<string, string>>,
+): MortalProcess {
+	const module = fileURLToPath(new URL(MODULES[kind], import.meta.url));
 	let child: ChildProcess;
 	let url: string | null;
-	let listening: Promise<void>;
+	let isUp: boolean;
+	let starting: Promise<void>;
 	start();
 
 	function start(): void {
 		url = null;
-		child = fork(MODULE, {
+		isUp = false;
+		child = fork(module, {
 			env: { PATH: process.env.PATH ?? '', ...env },
 			stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 		});
 		const started = child;
-		listening = new Promise((resolve, reject) => {
+		starting = new Promise((resolve, reject) => {
 			started.once('message', (message) => {
-				url = (message as { url: string }).url;
+				url = (message as { url: string | null }).url;
+				isUp = true;
 				resolve();
 			});
 			started.once('exit', (code, signal) => {
-				if (child === started) url = null;
-				if (signal !== 'SIGKILL') reject(new Error(`a server ended by itself with ${code ?? signal}`));
+				if (child === started) {
+					url = null;
+					isUp = false;
+				}
+				if (signal !== 'SIGKILL') reject(new Error(`a ${kind} ended by itself with ${code ?? signal}`));
 			});
 		});
 		// Whoever waits hears of it; while nobody does, it must not end the run.
-		listening.catch(() => {});
+		starting.catch(() => {});
 	}
 
 	async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -55,9 +67,13 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Serve
 		get url() {
 			return url;
 		},
-		up: () => listening,
+		get isUp() {
+			return isUp;
+		},
+		up: () => starting,
 		async killAndStart() {
 			url = null;
+			isUp = false;
 			await end('SIGKILL');
 			start();
 		},

@@ -1,0 +1,71 @@
+import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { Store } from '@avtosverka/server/store/store';
+
+/** Reports as the store keeps them. */
+export type KeptReports = {
+	readonly reports: readonly {
+		readonly uuid: string;
+		readonly account_id: string;
+		readonly idempotence_key: string;
+		/** How many proofs of consent there are. */
+		readonly consents: number;
+		readonly paid_at: Date | null;
+		readonly order_id: string | null;
+		readonly has_email: boolean;
+		readonly completed_at: Date | null;
+	}[];
+	readonly blocks: readonly {
+		readonly report_uuid: string;
+		readonly register: PersonRegister;
+		readonly state: AnswerState | null;
+		readonly source: SupplierId | null;
+		readonly attempts: number;
+		readonly answered_at: Date | null;
+		readonly next_at: Date | null;
+		readonly costly_open: boolean;
+		readonly costly_sent: number;
+		readonly costly_repeated: number;
+	}[];
+	readonly letters: readonly {
+		readonly id: string;
+		readonly kind: 'report-paid' | 'report-completed';
+		readonly about: string;
+		readonly state: 'waiting' | 'sent' | 'refused' | 'dropped';
+	}[];
+};
+
+export async function readKeptReports(store: Store): Promise<KeptReports> {
+	const rows = async <Row>(question: string) => (await store.db.execute(question)).rows as Row[];
+	return {
+		reports: (
+			await rows<Dated<KeptReports['reports'][number]>>(`
+				select uuid, account_id, idempotence_key, paid_at, order_id, completed_at, email is not null as has_email,
+					(select count(*)::int from owner_report_consent where report_uuid = uuid) as consents
+				from owner_report`)
+		).map((row) => ({ ...row, paid_at: dated(row.paid_at), completed_at: dated(row.completed_at) })),
+		blocks: (
+			await rows<Dated<KeptReports['blocks'][number]>>(`
+				select report_uuid, register, state, source, attempts, answered_at, next_at, costly_open, costly_sent,
+					costly_repeated
+				from owner_report_block`)
+		).map((row) => ({ ...row, answered_at: dated(row.answered_at), next_at: dated(row.next_at) })),
+		letters: await rows('select id, kind, about, state from letter'),
+	};
+}
+
+/** What is still under way: reports, and letters that wait. */
+export async function countUnderWay(store: Store): Promise<{ reports: number; letters: number }> {
+	const { rows } = await store.db.execute(`
+		select (select count(*)::int from owner_report where completed_at is null) as reports,
+			(select count(*)::int from letter where state = 'waiting') as letters`);
+	return rows[0] as { reports: number; letters: number };
+}
+
+/** Moments come as text or as dates, as the driver likes. */
+type Dated<Row> = { readonly [Name in keyof Row]: Date extends Row[Name] ? Row[Name] | string : Row[Name] };
+
+function dated(moment: Date | string | null): Date | null {
+	return moment === null ? null : new Date(moment);
+}

@@ -1,0 +1,56 @@
+import type { ReportEvidence } from './audit.ts';
+import type { KeptReports } from './kept-reports.ts';
+
+type Letter = KeptReports['letters'][number];
+
+/**
+ * Whoever told an address gets one letter when his report is paid, and one when it is completed after that; the same
+ * letter may come twice.
+ */
+export function letterDifferences(evidence: ReportEvidence): string[] {
+	const { reports: kept, received, seen } = evidence;
+	const lettersOf = Map.groupBy(kept.letters, ({ about, kind }) => `${kind} ${about}`);
+	const lastAnswerOf = new Map<string, number>();
+	for (const { report_uuid, answered_at } of kept.blocks) {
+		const last = lastAnswerOf.get(report_uuid) ?? 0;
+		lastAnswerOf.set(report_uuid, Math.max(last, answered_at?.getTime() ?? 0));
+	}
+	const differences = kept.reports.flatMap(({ uuid, order_id, paid_at, has_email }) => {
+		const email = seen.orders.get(order_id ?? '')?.email ?? null;
+		if ((email !== null) !== has_email) return [`report ${uuid} has lost its address, or has got one`];
+		const isLate = paid_at !== null && (lastAnswerOf.get(uuid) ?? 0) > paid_at.getTime();
+		return [
+			...due('report-paid', uuid, email === null ? 0 : 1),
+			...due('report-completed', uuid, isLate ? 1 : 0),
+			...kept.letters.filter(({ about }) => about === uuid).flatMap((letter) => settled(letter, email)),
+		];
+	});
+	const ids = kept.letters.map(({ id }) => id);
+	const strange = received.filter(({ messageId }) => !ids.some((id) => messageId.includes(id)));
+	return [...differences, ...strange.map(({ subject }) => `a letter that nobody wrote came: ${subject}`)];
+
+	function due(kind: Letter['kind'], uuid: string, count: number): string[] {
+		const letters = lettersOf.get(`${kind} ${uuid}`) ?? [];
+		return letters.length === count
+			? []
+			: [`report ${uuid} has ${letters.length} letters ${kind}, not ${count}`];
+	}
+
+	/** Without an address a letter has nobody to go to. */
+	function settled({ id, kind, about, state }: Letter, email: string | null): string[] {
+		const wanted = email === null ? 'dropped' : 'sent';
+		if (state !== wanted) return [`letter ${kind} of report ${about} is ${state}`];
+		const came = received.filter(({ messageId }) => messageId.includes(id));
+		const isRight =
+			email === null
+				? came.length === 0
+				: came.length > 0 && came.every(({ to, files }) => to.includes(email) && files.some(isDocument));
+		return isRight
+			? []
+			: [`letter ${kind} of report ${about} came ${came.length} times, or not as it should`];
+	}
+}
+
+function isDocument({ type, size }: { readonly type: string; readonly size: number }): boolean {
+	return type === 'application/pdf' && size > 0;
+}
