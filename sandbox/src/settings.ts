@@ -57,7 +57,7 @@ export function sandboxSettings(sandboxUrl: string, smtpUrl?: string): Record<st
 		SUPPLIER_FEDRESURS_NOTARY_URL: `${sandboxUrl}/fedresurs-notary`,
 		SUPPLIER_FSIN_URL: `${sandboxUrl}/fsin`,
 		SUPPLIER_FEDSFM_URL: `${sandboxUrl}/fedsfm`,
-		OPERATOR_NAME: 'Примеров Пётр Образцович',
+		OPERATOR_NAME: 'владелец демонстрационной установки',
 		OPERATOR_EMAIL: 'operator@example.org',
 		FULL_REPORT_URL: `${sandboxUrl}/partner/full-report`,
 		PARTNER_URL: `${sandboxUrl}/partner/offer`,
