@@ -51,12 +51,12 @@ export const signOut = endpoint({
 
 export const deleteAccount = endpoint({
 	name: 'deleteAccount',
-	summary: 'Удаление аккаунта; второй раз — не ошибка',
+	summary: 'Удаление аккаунта',
 	method: 'DELETE',
 	path: '/v1/user/deleteAccount',
 	params: nothing,
 	query: nothing,
 	body: z.unknown(),
 	reply: z.object({ success: z.literal(true) }),
-	session: { from: 'header', needed: false },
+	session: { from: 'header', needed: true },
 });

@@ -39,6 +39,8 @@ export type Endpoint<
 	readonly session?: SessionRule;
 	/** True where a paid request may be spent; nobody without one gets past it (402, code `no-requests`). */
 	readonly paid?: boolean;
+	/** The media type of a reply that is a file; `reply` describes nothing then. */
+	readonly file?: string;
 	/** True where the reply may show a picture to read, and the headers of vocabulary/captcha.ts are understood. */
 	readonly pictures?: boolean;
 };

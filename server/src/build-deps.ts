@@ -14,6 +14,7 @@ import { createJobs } from './jobs/create-jobs.ts';
 import { createOutbox } from './mail/mail.ts';
 import { createOverdue } from './owner-reports/asking/overdue.ts';
 import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
+import { createDocuments } from './owner-reports/document/documents.ts';
 import { createReportLetters } from './owner-reports/letters/letters.ts';
 import { PACE, type Pace } from './owner-reports/life.ts';
 import { openConfiguredStore } from './store/configured-store.ts';
@@ -83,6 +84,8 @@ export async function buildDeps(
 	await jobs.start();
 	metrics.watchReports(createOverdue(store, clock));
 	const { siteUrl } = config;
+	const documents = createDocuments({ siteUrl });
+	endings.push(() => documents.close());
 	const telegram = config.telegram && createTelegram(config.telegram, { siteUrl, store, clock, log });
 	if (telegram) metrics.watchTelegram(telegram);
 	const deps: Deps = {
@@ -95,6 +98,7 @@ export async function buildDeps(
 		...buildRegisters(config, store, { clock, log, metrics }),
 		jobs,
 		ownerReports: createOwnerReports({ store, clock, metrics, jobs, pace: reportPace }),
+		documents,
 		letters: config.mail && createReportLetters(createOutbox({ clock, jobs })),
 		reportPace,
 		protection: createProtection(config.botProtection, { appSecret, siteUrl, clock, store }),

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Metrics } from './features/metrics/metrics.ts';
 import type { Protection } from './features/protection/protection.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Documents } from './owner-reports/document/documents.ts';
 import type { Pace } from './owner-reports/life.ts';
 import type { OwnerReports, ReportLetters } from './owner-reports/owner-reports.ts';
 import type { Store } from './store/store.ts';
@@ -29,6 +30,8 @@ export type Deps = {
 	readonly personRegisters: PersonRegisters;
 	readonly jobs: Jobs;
 	readonly ownerReports: OwnerReports;
+	/** PDFs of reports, for letters and for whoever downloads one. */
+	readonly documents: Documents;
 	/** Null while no letters are sent. */
 	readonly letters: ReportLetters | null;
 	/** When registers are asked again about a person. */

@@ -132,3 +132,16 @@ export const deleteOwnerReport = endpoint({
 	reply: z.object({ success: z.literal(true), message: z.string() }),
 	session: { from: 'header', needed: true },
 });
+
+/** For whoever may see the paid report: the document says no more than its page, and masks the passport. */
+export const getOwnerReportDocument = endpoint({
+	name: 'getOwnerReportDocument',
+	summary: 'PDF оплаченного отчёта о владельце',
+	method: 'GET',
+	path: '/v1/ownerReport/:uuid/document',
+	params: z.object({ uuid: z.uuid() }),
+	query: nothing,
+	body: z.unknown(),
+	reply: z.unknown(),
+	file: 'application/pdf',
+});

@@ -27,6 +27,13 @@ export type Call<Params, Query, Body> = {
 /** A reply whose bytes were validated and serialised when it was kept; sent as it is. */
 export type PreparedReply = { readonly prepared: string };
 
+/** A reply that is a file to be saved under a name of latin letters, digits, dots and dashes. */
+export type FileReply = { readonly file: Buffer; readonly name: string };
+
+export function isFile(reply: unknown): reply is FileReply {
+	return typeof reply === 'object' && reply !== null && 'file' in reply && Buffer.isBuffer(reply.file);
+}
+
 export function isPrepared(reply: unknown): reply is PreparedReply {
 	return typeof reply === 'object' && reply !== null && 'prepared' in reply;
 }

@@ -73,6 +73,7 @@ describe('the OpenAPI document', () => {
 			getPayments: ['401'],
 			getPaidRequest: ['401', '402'],
 			createPayment: ['401'],
+			deleteAccount: ['401'],
 		};
 		const needed = own[operation.operationId] ?? [];
 		expect(Object.keys(operation.responses).sort()).toEqual(
@@ -118,7 +119,7 @@ describe('the OpenAPI document', () => {
 		const optional = [{}, { bearer: [] }];
 		expect(Object.fromEntries(rules)).toEqual({
 			getUser: optional,
-			deleteAccount: optional,
+			deleteAccount: [{ bearer: [] }],
 			createPayment: optional,
 			checkPayment: optional,
 		});

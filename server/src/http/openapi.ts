@@ -92,7 +92,10 @@ function describeReplies(endpoint: Endpoint) {
 		status,
 		{ description, content: json({ $ref: '#/components/schemas/Problem' }) },
 	]);
-	const served = { description: 'Ответ', content: json(toJsonSchema(endpoint.reply)) };
+	const content = endpoint.file
+		? { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } }
+		: json(toJsonSchema(endpoint.reply));
+	const served = { description: 'Ответ', content };
 	return { 200: served, ...Object.fromEntries(problems) };
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@avtosverka/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { type Call, isPrepared, type PreparedReply } from './call.ts';
+import { type Call, type FileReply, isFile, isPrepared, type PreparedReply } from './call.ts';
 import { compressText, negotiateEncoding } from './compression.ts';
 import { refuseForeign, spendProtection } from './guards.ts';
 import { readInput } from './input.ts';
@@ -22,7 +22,7 @@ type CallOf<E extends Endpoint> = Call<z.output<E['params']>, z.output<E['query'
 export type Handler<E extends Endpoint> = (
 	call: CallOf<E>,
 	reply: FastifyReply,
-) => Promise<z.input<E['reply']> | PreparedReply>;
+) => Promise<z.input<E['reply']> | PreparedReply | FileReply>;
 
 function readCall<E extends Endpoint>(
 	endpoint: E,
@@ -72,6 +72,12 @@ async function send(request: FastifyRequest, reply: FastifyReply, json: string):
 	return reply.send(await compressText(json, encoding));
 }
 
+function sendFile(reply: FastifyReply, type: string, { file, name }: FileReply): FastifyReply {
+	reply.header('cache-control', 'no-store');
+	reply.header('content-disposition', `attachment; filename="${name}"`);
+	return reply.type(type).send(file);
+}
+
 /**
  * Serves one endpoint of our own API: foreign requests refused, addresses limited, whoever is signed in recognised, the
  * bot-protection value spent, input read by its schema, the feature asked, its reply checked (a wrong one is our 500).
@@ -99,6 +105,7 @@ export function serve<E extends Endpoint>(
 				await spendProtection(deps, endpoint.protection, protectionValueOf(endpoint, request), visitor);
 			}
 			const result = await handler(readCall(endpoint, request, visitor, session), reply);
+			if (endpoint.file !== undefined && isFile(result)) return sendFile(reply, endpoint.file, result);
 			return send(request, reply, write(endpoint, reply, result));
 		},
 	});

@@ -2,17 +2,19 @@ import {
 	createOwnerReport,
 	deleteOwnerReport,
 	getOwnerReport,
+	getOwnerReportDocument,
 } from '@avtosverka/contract/owner-report/report';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { RequestProblem } from '../../http/request-problem.ts';
 import { serve } from '../../http/serve.ts';
 import { signedIn } from '../../http/session.ts';
+import { createDownloads } from './downloading.ts';
 import { understandForms } from './form-bodies.ts';
 import { createOrdering } from './ordering.ts';
 import { WORDS } from './words.ts';
 
-/** Ordering a report, looking at it, deleting one's own. */
+/** Ordering a report, looking at it, taking it along as a document, deleting one's own. */
 export function registerOwnerReport(app: FastifyInstance, deps: Deps): void {
 	const { ownerReports } = deps;
 	const order = createOrdering(deps);
@@ -30,6 +32,9 @@ export function registerOwnerReport(app: FastifyInstance, deps: Deps): void {
 		if (report === null) throw new RequestProblem(404, 'not-found', WORDS.noSuchReport);
 		return { success: true as const, message: '', data: { report } };
 	});
+
+	const download = createDownloads(deps);
+	serve(app, deps, getOwnerReportDocument, ({ address, params }) => download(params.uuid, address));
 
 	serve(app, deps, deleteOwnerReport, async ({ user, params }) => {
 		const removed = await ownerReports.remove(params.uuid, signedIn(user).id);

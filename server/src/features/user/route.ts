@@ -2,6 +2,7 @@ import { deleteAccount, getUser, signOut } from '@avtosverka/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
+import { signedIn } from '../../http/session.ts';
 
 /** Who is signed in, and the two ways to be so no longer. */
 export function registerUser(app: FastifyInstance, deps: Deps): void {
@@ -13,7 +14,7 @@ export function registerUser(app: FastifyInstance, deps: Deps): void {
 	});
 
 	serve(app, deps, deleteAccount, async ({ user }) => {
-		if (user !== null) await deps.accounts.remove(user.id);
+		await deps.accounts.remove(signedIn(user).id);
 		return { success: true as const };
 	});
 }

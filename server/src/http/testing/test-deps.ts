@@ -6,6 +6,7 @@ import { OFF } from '../../features/protection/create-protection.ts';
 import { createKeptJobs } from '../../jobs/testing/kept-jobs.ts';
 import { createLog } from '../../log.ts';
 import { createOwnerReports } from '../../owner-reports/create-owner-reports.ts';
+import { createDocuments } from '../../owner-reports/document/documents.ts';
 import { PACE } from '../../owner-reports/life.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -57,6 +58,7 @@ export function testDeps(given: Partial<Deps> = {}): Deps {
 		},
 		jobs,
 		ownerReports: createOwnerReports({ store, clock, metrics, jobs, pace: PACE }),
+		documents: createDocuments({ siteUrl: config.siteUrl }),
 		letters: null,
 		reportPace: PACE,
 		protection: OFF,

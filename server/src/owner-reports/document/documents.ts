@@ -10,6 +10,11 @@ export type Documents = {
 	close(): Promise<void>;
 };
 
+/** Under which name a report's document is sent and saved. */
+export function documentName({ uuid }: Pick<ReportDocument, 'uuid'>): string {
+	return `otchet-${uuid.slice(0, 8)}.pdf`;
+}
+
 const DRAWN_WITHIN_MS = 60_000;
 /** The thread with its fonts holds some 100 MB; it goes when nobody has wanted anything for so long. */
 const IDLE_FOR_MS = 60_000;

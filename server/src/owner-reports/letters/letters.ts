@@ -1,7 +1,7 @@
 import type { Clock } from '../../deps.ts';
 import type { Composers, Letter } from '../../mail/letter.ts';
 import type { Outbox } from '../../mail/mail.ts';
-import type { Documents } from '../document/documents.ts';
+import { type Documents, documentName } from '../document/documents.ts';
 import type { OwnerReports, ReportDocument, ReportLetters } from '../owner-reports.ts';
 import { asHtml, asText, type LetterPage } from './page.ts';
 
@@ -69,7 +69,7 @@ export function createReportComposers({
 }: ReportLettersDeps): Composers {
 	async function attachmentsOf(report: ReportDocument): Promise<Letter['attachments']> {
 		const bytes = await documents.draw(report, clock.now());
-		return [{ name: `otchet-${report.uuid.slice(0, 8)}.pdf`, type: 'application/pdf', bytes }];
+		return [{ name: documentName(report), type: 'application/pdf', bytes }];
 	}
 
 	const composer = (words: (report: ReportDocument, name: string) => Told) => async (uuid: string) => {

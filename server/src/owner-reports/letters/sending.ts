@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { createMail } from '../../mail/mail.ts';
 import { createPost } from '../../mail/post.ts';
-import { createDocuments } from '../document/documents.ts';
 import { createReportComposers } from './letters.ts';
 import { forgetAddresses } from './store.ts';
 
@@ -16,11 +15,10 @@ export async function beginMail(deps: Deps): Promise<Sending | null> {
 	const { config, metrics } = deps;
 	if (config.mail === null) return null;
 	const { siteUrl } = config;
-	const documents = createDocuments({ siteUrl });
 	const mail = createMail({
 		...deps,
 		post: createPost(config.mail, new URL(siteUrl).hostname),
-		composers: createReportComposers({ ...deps, documents, siteUrl }),
+		composers: createReportComposers({ ...deps, siteUrl }),
 		alsoTidy: (tx, now) => forgetAddresses(tx, new Date(now.getTime() - ADDRESS_KEPT_MS)),
 		onLetter: metrics.letterTried,
 	});
@@ -29,7 +27,6 @@ export async function beginMail(deps: Deps): Promise<Sending | null> {
 	return {
 		async close() {
 			mail.close();
-			await documents.close();
 		},
 	};
 }
