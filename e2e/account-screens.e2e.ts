@@ -16,6 +16,14 @@ const VERA = {
 };
 const created_at = '2026-11-21T07:42:00.000Z';
 const VIN = 'XTA21144094786239';
+const reportLine = (number: number, last_name: string, paid: boolean) => ({
+	report_uuid: `00000000-0000-4000-8000-00000000000${number}`,
+	last_name,
+	first_name: 'Пётр',
+	middle_name: 'Образцович',
+	paid,
+	created_at,
+});
 const LINES = {
 	payments: [
 		{ mnt_transaction_id: '9d0b6a6c3c7f', mnt_amount: '49.00', created_at },
@@ -47,7 +55,11 @@ const LINES = {
 			refusal: 'Реклама или спам.',
 		},
 	],
-	reports: [{ uuid: VERA.id, created_at }],
+	reports: [
+		reportLine(1, 'Примеров', true),
+		reportLine(2, 'Образцов-Тестовский', true),
+		reportLine(3, 'Пробный', false),
+	],
 };
 
 /** What the server says is played, so that the screens are the same at every run. */
@@ -111,6 +123,12 @@ async function deleted(page: Page): Promise<void> {
 	await expect(page.getByText('Аккаунт удалён')).toBeVisible();
 }
 
+async function notDeleted(page: Page): Promise<void> {
+	await page.route('**/v1/user/deleteAccount', (route) => route.abort());
+	await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+	await expect(page.getByRole('alert')).toContainText('Связь оборвалась');
+}
+
 const SCREENS: readonly Screen[] = [
 	{ name: 'auth', address: '/auth', prepare: playTelegramLink },
 	{ name: 'auth-waiting', address: '/auth', prepare: playTelegramLink, act: waiting },
@@ -124,6 +142,8 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'top-up', address: '/user', prepare: toppedUp, act: shown },
 	{ name: 'another-person', address: `/deleteAccount?token=${'y'.repeat(43)}`, prepare: claimed, act: asked },
 	{ name: 'delete-account', address: '/deleteAccount', prepare: signedIn },
+	{ name: 'delete-account-failed', address: '/deleteAccount', prepare: signedIn, act: notDeleted },
+	{ name: 'delete-account-empty', address: '/deleteAccount', prepare: signedInAnew },
 	{ name: 'delete-account-done', address: '/deleteAccount', prepare: signedIn, act: deleted },
 	{ name: 'delete-account-signed-out', address: '/deleteAccount' },
 ];

@@ -181,7 +181,7 @@ test('an account is deleted after a confirmation; its token knows nobody, and co
 test.describe('a deletion that fails', () => {
 	test.use({ forgiven: [/503/] });
 
-	test('is no success: the button stays, and so does the person', async ({ page }) => {
+	test('is said on the page: the button stays, and so does the person', async ({ page }) => {
 		await signInByGoogle(page);
 		await page.route('**/v1/user/deleteAccount', (route) => route.fulfill({ status: 503, body: 'x' }));
 		await page.goto('/deleteAccount');
@@ -189,6 +189,7 @@ test.describe('a deletion that fails', () => {
 		const answered = page.waitForResponse('**/v1/user/deleteAccount');
 		await button.click();
 		await answered;
+		await expect(page.getByRole('alert')).toContainText('Не удалось удалить аккаунт.');
 		await expect(button).toBeEnabled();
 		await expect(page.getByText('Аккаунт удалён')).toHaveCount(0);
 		expect(await storedToken(page)).not.toBeNull();

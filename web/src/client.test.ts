@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { call, tell } from './client.ts';
+import { call, callForFile, tell } from './client.ts';
 
 /** Lets `fetch` answer once, and tells with which headers it was asked. */
 function answer(status: number, body: string) {
@@ -120,5 +120,18 @@ describe('what is told without an answer', () => {
 			throw new TypeError('network');
 		});
 		await expect(tell('/v1/x', {})).resolves.toBeUndefined();
+	});
+});
+
+describe('a file of our own API', () => {
+	test('comes with its bytes', async () => {
+		answer(200, '%PDF-1.7');
+		const outcome = await callForFile('/v1/x');
+		expect(outcome.kind === 'reply' && (await outcome.reply.text())).toBe('%PDF-1.7');
+	});
+
+	test('that is refused is told in the server’s words', async () => {
+		answer(409, '{"success":false,"message":"После оплаты.","code":"conflict"}');
+		expect(await callForFile('/v1/x')).toMatchObject({ kind: 'problem', problem: { code: 'conflict' } });
 	});
 });

@@ -49,9 +49,22 @@ let visitor: string | null = null;
  * Never throws but for an abort, when it throws the signal's reason: no connection, 5xx and anything that is not our
  * JSON are `failed`. The reply's inner shape is the server's word: it validates what it sends.
  */
-export async function call<Reply extends object>(
+export function call<Reply extends object>(path: string, options: CallOptions = {}): Promise<Outcome<Reply>> {
+	return ask(path, options, async (response) => {
+		const body: unknown = await response.json();
+		return isObject(body) ? (body as Reply) : null;
+	});
+}
+
+/** Asks our own API for a file; whatever is no file is told as `call` tells it. */
+export function callForFile(path: string, options: CallOptions = {}): Promise<Outcome<Blob>> {
+	return ask(path, options, (response) => response.blob());
+}
+
+async function ask<Reply extends object>(
 	path: string,
-	{ signal, method = 'GET', body: sent, ...how }: CallOptions = {},
+	{ signal, method = 'GET', body: sent, ...how }: CallOptions,
+	read: (response: Response) => Promise<Reply | null>,
 ): Promise<Outcome<Reply>> {
 	let response: Response;
 	try {
@@ -68,12 +81,14 @@ export async function call<Reply extends object>(
 	}
 	try {
 		visitor ??= response.headers.get(VISITOR_HEADER);
-		const body: unknown = await response.json();
-		if (response.ok && isObject(body)) return { kind: 'reply', reply: body as Reply };
-		if (response.status >= 400 && response.status < 500 && isProblem(body)) {
-			return { kind: 'problem', status: response.status, problem: body };
+		if (response.ok) {
+			const reply = await read(response);
+			return reply === null ? { kind: 'failed' } : { kind: 'reply', reply };
 		}
-		if (isProblem(body)) return { kind: 'failed', problem: body };
+		const body: unknown = await response.json();
+		if (!isProblem(body)) return { kind: 'failed' };
+		if (response.status < 500) return { kind: 'problem', status: response.status, problem: body };
+		return { kind: 'failed', problem: body };
 	} catch {
 		signal?.throwIfAborted();
 	}

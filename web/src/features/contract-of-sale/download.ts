@@ -1,6 +1,7 @@
 import regularUrl from '@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf?url';
 import boldUrl from '@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf?url';
 import { loadBytes } from '../../client.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { filledSheets } from './fill.ts';
 import { FILE_NAME } from './paper.ts';
 import type { ContractValues } from './values.ts';
@@ -15,16 +16,8 @@ const TYPES: Readonly<Record<FileKind, string>> = {
 /** Makes the contract here in the browser and hands it over as a file. Throws when what makes it cannot be loaded. */
 export async function downloadContract(kind: FileKind, values: ContractValues): Promise<void> {
 	const bytes = kind === 'docx' ? await makeDocx(values) : await makePdf(values);
-	const address = URL.createObjectURL(new Blob([bytes], { type: TYPES[kind] }));
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = `${FILE_NAME}.${kind}`;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(address), LONG_ENOUGH_MS);
+	saveFile(new Blob([bytes], { type: TYPES[kind] }), `${FILE_NAME}.${kind}`);
 }
-
-/** Some browsers begin to read the file only after they have asked where to put it. */
-const LONG_ENOUGH_MS = 60_000;
 
 async function makeDocx(values: ContractValues) {
 	const { contractDocx } = await import('./docx.ts');

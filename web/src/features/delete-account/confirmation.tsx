@@ -1,4 +1,5 @@
 import type { User } from '@avtosverka/contract/accounts';
+import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { Check, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,6 +8,8 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { OwnList } from '../cabinet/own-list.ts';
+import { PAID_REPORTS, PaidReports, paidOf } from './paid-reports.tsx';
 
 const REQUESTS: Forms = ['оплаченный запрос', 'оплаченных запроса', 'оплаченных запросов'];
 
@@ -16,12 +19,17 @@ export type ConfirmationProps = {
 	/** True while the server could not tell it. */
 	failed: boolean;
 	busy: boolean;
+	/** Why the deletion before this one failed. */
+	problem: string | null;
+	/** What they have ordered; null while it is not known who they are. */
+	reports: OwnList<OwnerReportLine> | null;
 	/** Null while nothing can be deleted yet. */
 	onConfirm: (() => void) | null;
 };
 
 /** What goes and what stays, and the button that does it. */
-export function Confirmation({ user, failed, busy, onConfirm }: ConfirmationProps) {
+export function Confirmation({ user, failed, busy, problem, reports, onConfirm }: ConfirmationProps) {
+	const paid = paidOf(reports).length;
 	return (
 		<div className="wrap max-w-170 pt-9 pb-15 lg:pt-13">
 			<h1 className="text-[clamp(28px,4vw,40px)] font-bold">Удаление аккаунта</h1>
@@ -38,7 +46,8 @@ export function Confirmation({ user, failed, busy, onConfirm }: ConfirmationProp
 					<li>имя, почту и связь с Google или Telegram;</li>
 					<li>входы на всех устройствах;</li>
 					<li>ваше имя под комментариями;</li>
-					<li>неизрасходованные запросы.</li>
+					<li>отчёты о владельцах, которые вы заказали, в том числе оплаченные;</li>
+					<li>неизрасходованные запросы и список купленных VIN.</li>
 				</Group>
 				<Group title="Останется" icon={<Check aria-hidden className="size-5 text-mute" />}>
 					<li>записи о платежах без вашего имени: их велит хранить закон;</li>
@@ -50,7 +59,13 @@ export function Confirmation({ user, failed, busy, onConfirm }: ConfirmationProp
 					На балансе {counted(user.requests, REQUESTS)}: вместе с аккаунтом пропадёт и остаток.
 				</Notice>
 			)}
+			{reports !== null && <PaidReports reports={reports} />}
 			<p className="mt-5">Вернуть удалённый аккаунт нельзя. Войдёте снова — будет новый, пустой.</p>
+			{problem !== null && (
+				<Notice kind="error" announced className="mt-4">
+					{problem}
+				</Notice>
+			)}
 			<div className="mt-5 grid gap-3 sm:flex">
 				<Button
 					className="bg-found! text-paper!"
@@ -59,7 +74,7 @@ export function Confirmation({ user, failed, busy, onConfirm }: ConfirmationProp
 					icon={<Trash2 aria-hidden className="size-5" />}
 					onClick={() => onConfirm?.()}
 				>
-					Удалить аккаунт
+					Удалить аккаунт{paid > 0 && ` и ${counted(paid, PAID_REPORTS)}`}
 				</Button>
 				<OwnLink to="/user" className={buttonClass('ghost')}>
 					Отмена

@@ -1,38 +1,40 @@
-import { CircleCheck } from 'lucide-react';
+import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import { useState } from 'react';
-import { call } from '../../client.ts';
-import { logTrouble } from '../../log.ts';
 import { leave } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { OwnTab } from '../../shell/own-tab.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
-import { OwnLink } from '../../ui/link.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
-import { Confirmation } from './confirmation.tsx';
+import { useOwnList } from '../cabinet/own-list.ts';
+import { Confirmation, type ConfirmationProps } from './confirmation.tsx';
+import { deleteAccount } from './delete-account.ts';
+import { Done } from './done.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 
 /** Looks the same for everybody: whose account it is, is found out in the browser. */
 export const handle = { static: true };
 
-/** /deleteAccount: asks, deletes, and says that it is done. */
+type State = { readonly step: 'asking' | 'busy' | 'done'; readonly problem: string | null };
+
+/** /deleteAccount: asks, deletes, and says that it is done, or why it is not. */
 export default function DeleteAccount() {
 	const session = useSession();
-	const token = session?.token;
-	const user = session?.user ?? null;
-	const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
+	const [{ step, problem }, setState] = useState<State>({ step: 'asking', problem: null });
 
-	const deleteAccount = async (bearer: string) => {
-		setState('busy');
-		const outcome = await call('/v1/user/deleteAccount', { method: 'DELETE', bearer });
-		if (outcome.kind !== 'reply') {
-			logTrouble('the account could not be deleted');
-			return setState('asking');
-		}
-		setState('done');
+	const confirm = async (token: string) => {
+		setState({ step: 'busy', problem: null });
+		const why = await deleteAccount(token);
+		if (why !== null) return setState({ step: 'asking', problem: why });
+		setState({ step: 'done', problem: null });
 		leave();
 	};
 
+	const token = session?.token ?? null;
+	const shown = {
+		user: session?.user ?? null,
+		failed: session?.failed ?? false,
+		busy: step === 'busy',
+		problem,
+	};
 	return (
 		<>
 			<Head
@@ -41,34 +43,25 @@ export default function DeleteAccount() {
 				index={false}
 			/>
 			<OwnTab>
-				{state === 'done' ? (
+				{step === 'done' ? (
 					<Done />
+				) : session === null ? (
+					<Confirmation {...shown} reports={null} onConfirm={null} />
 				) : token === null ? (
-					<SignInFirst />
+					<SignInFirst problem={problem} />
 				) : (
-					<Confirmation
-						user={user}
-						failed={session?.failed ?? false}
-						busy={state === 'busy'}
-						// An old token deletes nobody, and the server calls that no error: the person has to be known.
-						onConfirm={token && user ? () => void deleteAccount(token) : null}
-					/>
+					<OwnConfirmation {...shown} token={token} onConfirm={() => void confirm(token)} />
 				)}
 			</OwnTab>
 		</>
 	);
 }
 
-function Done() {
-	return (
-		<MessagePage icon={CircleCheck} title="Аккаунт удалён">
-			<p role="status">
-				Имя, почта и входы стёрты на всех устройствах. Проверять машины можно и дальше, вход для этого не
-				нужен.
-			</p>
-			<OwnLink to="/" className={buttonClass()}>
-				На главную
-			</OwnLink>
-		</MessagePage>
-	);
+type OwnConfirmationProps = Omit<ConfirmationProps, 'reports'> & { token: string };
+
+/** The confirmation of somebody signed in, once it is known who they are and what they have paid for. */
+function OwnConfirmation({ token, onConfirm, ...shown }: OwnConfirmationProps) {
+	const reports = useOwnList<OwnerReportLine>('/v1/user/reports', token);
+	const known = shown.user !== null && reports.state !== 'loading';
+	return <Confirmation {...shown} reports={reports} onConfirm={known ? onConfirm : null} />;
 }

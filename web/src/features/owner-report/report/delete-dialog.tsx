@@ -5,6 +5,7 @@ import { currentSession } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { DocumentButton } from '../document-button.tsx';
 import { deleteReport } from './calls.ts';
 
 export type DeleteDialogProps = { uuid: string; paid: boolean; onClose: () => void };
@@ -30,8 +31,13 @@ export function DeleteDialog({ uuid, paid, onClose }: DeleteDialogProps) {
 			<p>
 				Отчёт и всё, что в нём есть о человеке, исчезнет навсегда, и ссылка на него перестанет открываться
 				у&nbsp;всех.
-				{paid && ' Вернуть его или деньги за него будет нельзя.'}
+				{paid && ' Вернуть его или деньги за него будет нельзя. Если он ещё нужен, сначала скачайте PDF.'}
 			</p>
+			{paid && (
+				<div className="mt-4">
+					<DocumentButton uuid={uuid} />
+				</div>
+			)}
 			{problem !== null && (
 				<Notice kind="error" announced className="mt-4">
 					{problem}

@@ -12,6 +12,7 @@ import { PledgeView } from '../blocks/pledge.tsx';
 import { TerroristView } from '../blocks/terrorist.tsx';
 import { WantedView } from '../blocks/wanted.tsx';
 import { BLOCK_CATALOGUE } from '../catalogue.ts';
+import { DocumentButton } from '../document-button.tsx';
 import { BlockBody } from './block-body.tsx';
 import { blockView } from './block-view.ts';
 import { DeleteReport } from './delete-report.tsx';
@@ -25,7 +26,10 @@ export function PaidView({ report }: { report: OwnerReport }) {
 	return (
 		<>
 			<PersonCard report={report}>
-				<ShareMenu uuid={report.report_uuid} />
+				<div className="flex flex-wrap gap-3">
+					<DocumentButton uuid={report.report_uuid} />
+					<ShareMenu uuid={report.report_uuid} />
+				</div>
 			</PersonCard>
 			<Summary report={report} />
 			<ReportCard id="passport-inn" label="Паспорт и ИНН">

@@ -1,0 +1,22 @@
+import { call } from '../../client.ts';
+import { logTrouble } from '../../log.ts';
+import { refreshUser } from '../../session/session.ts';
+
+const CUT_OFF =
+	'Связь оборвалась раньше ответа, и мы не знаем, удалён ли аккаунт. Нажмите «Удалить» ещё раз: удалённый дважды не удалится.';
+const DEAD_TOKEN =
+	'Вход больше не действует. Если вы уже нажимали «Удалить» и ответ не пришёл, аккаунт удалён; если нет, войдите и повторите.';
+const FAILED = 'Не удалось удалить аккаунт.';
+
+/** Deletes the account of a token; null when it is gone, else why it may not be. Never throws. */
+export async function deleteAccount(token: string): Promise<string | null> {
+	const outcome = await call('/v1/user/deleteAccount', { method: 'DELETE', bearer: token });
+	if (outcome.kind === 'reply') return null;
+	logTrouble('the account could not be deleted');
+	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') {
+		void refreshUser();
+		return DEAD_TOKEN;
+	}
+	if (outcome.kind === 'failed' && outcome.silent) return CUT_OFF;
+	return `${FAILED} ${outcome.problem?.message ?? 'Попробуйте ещё раз через минуту.'}`;
+}
