@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COMMENT_STATES } from './comments.ts';
 import { endpoint } from './endpoint.ts';
+import { REPORT_OUTCOMES } from './payments.ts';
 
 const nothing = z.object({});
 /** The access token in a body: specification, section 7. */
@@ -11,6 +12,15 @@ export const Payment = z.object({
 	mnt_transaction_id: z.string(),
 	mnt_amount: z.string(),
 	created_at: z.iso.datetime(),
+	/** What was ordered, and what came of it. */
+	purpose: z.enum(['requests', 'report1']),
+	state: z.enum(['paid', 'refunded']),
+	/** Requests that were put to the account. */
+	requests: z.int().min(0),
+	/** Null for requests. */
+	report: z.enum(REPORT_OUTCOMES).nullable(),
+	/** The report as long as it is there; null for requests. */
+	report_uuid: z.uuid().nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
 

@@ -60,12 +60,23 @@ export const createPayment = endpoint({
 	session: { from: 'header', needed: 'sometimes' },
 });
 
+/** What a credited order for a report came to: it opened the report, another order had, or the report was gone. */
+export const REPORT_OUTCOMES = ['opened', 'paid-before', 'gone'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
 /** An order as its payer may know it; `success` is true once the money is credited. */
 export const PaymentStatus = z.object({
 	success: z.boolean(),
 	message: z.string(),
 	data: z
-		.object({ state: z.enum(['waiting', 'paid', 'refunded']), requests: z.int(), amount: z.string() })
+		.object({
+			state: z.enum(['waiting', 'paid', 'refunded']),
+			/** What was put to the account; for a report that could not be opened what its money is worth. */
+			requests: z.int(),
+			amount: z.string(),
+			/** Null for requests, and until the money is credited. */
+			report: z.enum(REPORT_OUTCOMES).nullable(),
+		})
 		.nullable(),
 });
 export type PaymentStatus = z.infer<typeof PaymentStatus>;

@@ -74,6 +74,7 @@ export function createOrders(settings: MonetaSettings, deps: Deps) {
 			testMode: settings.testMode,
 			state: 'waiting',
 			operationId: null,
+			reportOutcome: null,
 			createdAt: clock.now(),
 			paidAt: null,
 		};

@@ -32,7 +32,7 @@ describe('a notification', () => {
 		expect(await shop.look(id(), vera)).toEqual({
 			success: true,
 			message: 'Платёж зачислен.',
-			data: { state: 'paid', requests: 10, amount: '49.00' },
+			data: { state: 'paid', requests: 10, amount: '49.00', report: null },
 		});
 	});
 

@@ -21,7 +21,7 @@ import { addRemark, type RemarkWhy } from './remarks/store.ts';
 
 /**
  * What became of a notification. `listed`: truly signed, credits nothing, stands on the operator's list. `undelivered`:
- * credited, but its report is paid for already or gone; on the list too.
+ * credited, but a visitor's report is paid for already or gone; on the list too.
  */
 export type Settled = 'credited' | 'undelivered' | 'repeated' | 'listed' | 'refused' | 'probe';
 
@@ -97,9 +97,9 @@ async function settleOrder(
 		return 'repeated';
 	}
 	if (closed) return list(tx, notification, 'deleted-account', now);
-	const { outcome, delivered } = await creditOrder(tx, till, order, { operationId, now });
+	const { outcome, undelivered } = await creditOrder(tx, till, order, { operationId, now });
 	if (outcome !== 'moved') throw new Error(`a waiting order was not credited: ${outcome}`);
-	return delivered === null || delivered === 'paid' ? 'credited' : 'undelivered';
+	return undelivered ? 'undelivered' : 'credited';
 }
 
 async function list(tx: Tx, notification: Notification, why: RemarkWhy, now: Date): Promise<'listed'> {

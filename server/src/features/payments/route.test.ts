@@ -195,12 +195,13 @@ test('the cabinet lists what was paid, the newest first, and nobody else’s', a
 		});
 		return reply.json().data;
 	};
-	const line = (form: Record<string, string>) => ({
+	const line = (form: Record<string, string>, requests: number) => ({
+		...{ purpose: 'requests', state: 'paid', requests, report: null, report_uuid: null },
 		mnt_transaction_id: form.MNT_TRANSACTION_ID,
 		mnt_amount: form.MNT_AMOUNT,
 		created_at: expect.stringMatching(/^2\d{3}-/),
 	});
-	expect(await listOf(vera)).toEqual([line(forms[1]!), line(forms[0]!)]);
+	expect(await listOf(vera)).toEqual([line(forms[1]!, 2), line(forms[0]!, 10)]);
 	expect(await listOf(await shop.person())).toEqual([]);
 });
 

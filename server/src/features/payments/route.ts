@@ -10,7 +10,7 @@ import { registerMoneta } from './moneta-routes.ts';
 import { roublesOf } from './money.ts';
 import { isOrderId, type Order } from './orders/order.ts';
 import { findOrder, findPaidBy } from './orders/store.ts';
-import { STATE_WORDS, WORDS } from './words.ts';
+import { stateWords, WORDS } from './words.ts';
 
 /** Orders, what came of them, and what MONETA tells of them. Orders can be looked up while nothing is sold too. */
 export function registerPayments(app: FastifyInstance, deps: Deps): void {
@@ -36,22 +36,28 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
 	if (config.moneta !== null) registerMoneta(app, deps, config.moneta);
 }
 
-function statusOf({ state, requests, kopecks }: Order): PaymentStatus {
+function statusOf(order: Order): PaymentStatus {
+	const { state, requests, kopecks, reportOutcome } = order;
 	return {
 		success: state === 'paid',
-		message: STATE_WORDS[state],
-		data: { state, requests, amount: roublesOf(kopecks) },
+		message: stateWords(order),
+		data: { state, requests, amount: roublesOf(kopecks), report: reportOutcome },
 	};
 }
 
 /** A person's payments, for the cabinet. */
 export function createOwnPayments({ store }: Pick<Deps, 'store'>) {
 	return async (accountId: string): Promise<Payment[]> => {
-		const orders = await findPaidBy(store, accountId);
-		return orders.map(({ id, kopecks, createdAt }) => ({
-			mnt_transaction_id: id,
-			mnt_amount: roublesOf(kopecks),
-			created_at: createdAt.toISOString(),
+		const paid = await findPaidBy(store, accountId);
+		return paid.map(({ order, isReportThere }) => ({
+			mnt_transaction_id: order.id,
+			mnt_amount: roublesOf(order.kopecks),
+			created_at: order.createdAt.toISOString(),
+			purpose: order.purpose,
+			state: order.state === 'refunded' ? 'refunded' : 'paid',
+			requests: order.requests,
+			report: order.reportOutcome,
+			report_uuid: isReportThere ? order.reportUuid : null,
 		}));
 	};
 }

@@ -1,3 +1,4 @@
+import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Order } from './orders/order.ts';
 
 /** What payers read from the calls of payments. */
@@ -12,8 +13,22 @@ export const WORDS = {
 	unknown: 'Такого платежа мы не знаем.',
 } as const;
 
-export const STATE_WORDS: Readonly<Record<Order['state'], string>> = {
+const STATE_WORDS: Readonly<Record<Order['state'], string>> = {
 	waiting: 'Платёж ещё не поступил.',
 	paid: 'Платёж зачислен.',
 	refunded: 'Деньги за этот платёж возвращены.',
 };
+
+const WHY_LOST = {
+	'paid-before': 'Этот отчёт уже был оплачен раньше',
+	gone: 'Отчёт удалён до того, как пришла оплата',
+} as const;
+
+/** What became of an order, for its payer. */
+export function stateWords({ id, state, requests, reportOutcome }: Order): string {
+	if (state !== 'paid' || reportOutcome === null || reportOutcome === 'opened') return STATE_WORDS[state];
+	const why = WHY_LOST[reportOutcome];
+	if (requests === 0) return `${why}. Деньги за этот платёж вернём. Сохраните его номер: ${id}.`;
+	const credited = counted(requests, ['запрос', 'запроса', 'запросов']);
+	return `${why}, поэтому деньги зачислены на ваш баланс: ${credited}. Если нужны деньги, напишите нам и назовите платёж ${id}.`;
+}

@@ -45,7 +45,7 @@ export function markPaid(office: Office, { id, reason, operationId }: ByHand): P
 				`Аккаунт этого заказа удалён: зачислять некому. Верните ${moneyText(order.kopecks)} в кабинете MONETA.`,
 			);
 		}
-		const { outcome, delivered } = await creditOrder(tx, till, order, { operationId, now });
+		const { outcome, ...credited } = await creditOrder(tx, till, order, { operationId, now });
 		if (outcome !== 'moved') throw new Error(`a waiting order was not credited: ${outcome}`);
 		await addRemark(tx, {
 			at: now,
@@ -55,14 +55,16 @@ export function markPaid(office: Office, { id, reason, operationId }: ByHand): P
 			told: { reason },
 			settledAt: now,
 		});
-		return said(`Заказ ${id} оплачен: ${creditedText(order, delivered)}.`);
+		return said(`Заказ ${id} оплачен: ${creditedText(credited)}.`);
 	});
 }
 
-function creditedText({ requests, kopecks }: Order, delivered: Credited['delivered']): string {
-	if (delivered === null) return `зачислено ${requestsText(requests)}`;
-	if (delivered === 'paid') return 'отчёт открыт';
-	const why = delivered === 'gone' ? 'отчёт удалён' : 'отчёт уже был оплачен другим заказом';
+function creditedText({ order, undelivered }: Omit<Credited, 'outcome'>): string {
+	const { requests, kopecks, reportOutcome } = order;
+	if (reportOutcome === null) return `зачислено ${requestsText(requests)}`;
+	if (reportOutcome === 'opened') return 'отчёт открыт';
+	const why = reportOutcome === 'gone' ? 'отчёт удалён' : 'отчёт уже был оплачен другим заказом';
+	if (!undelivered) return `${why}, зачислено ${requestsText(requests)}`;
 	return `${why}, открывать нечего. Верните ${moneyText(kopecks)} (refund и кабинет MONETA)`;
 }
 
@@ -112,7 +114,7 @@ export function refund(office: Office, { id, reason }: Omit<ByHand, 'operationId
 			settledAt: now,
 		});
 		return said(
-			`${reportUuid === null ? takenText(order, unspent.requests) : closedText(isClosed)}.`,
+			`${order.requests > 0 ? takenText(order, unspent.requests) : closedText(isClosed)}.`,
 			`Верните плательщику ${moneyText(unspent.kopecks)} в кабинете MONETA${operationId === null ? '' : `, операция ${operationId}`}.`,
 		);
 	});

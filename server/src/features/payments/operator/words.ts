@@ -26,7 +26,8 @@ export function requestsText(count: number): string {
 
 /** What an order is for. */
 export function goodsText({ purpose, requests }: Pick<Order, 'purpose' | 'requests'>): string {
-	return purpose === 'report1' ? 'отчёт о владельце' : requestsText(requests);
+	if (purpose === 'requests') return requestsText(requests);
+	return requests === 0 ? 'отчёт о владельце' : `отчёт о владельце (зачислено ${requestsText(requests)})`;
 }
 
 export const STATES: Readonly<Record<Order['state'], string>> = {

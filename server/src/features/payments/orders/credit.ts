@@ -1,8 +1,10 @@
+import type { ReportOutcome } from '@avtosverka/contract/payments';
 import type { Books, Outcome } from '../../../books/books.ts';
 import type { ReportSales } from '../../../owner-reports/letters/sales.ts';
 import type { PayOutcome } from '../../../owner-reports/owner-reports.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { addRemark, type RemarkWhy } from '../remarks/store.ts';
+import { requestsWorth } from './compensation.ts';
 import type { Order } from './order.ts';
 import { payersEmail } from './payer.ts';
 import { changeOrder, lockOrder } from './store.ts';
@@ -27,36 +29,55 @@ export type Till = {
 
 export type Payment = { readonly operationId: string | null; readonly now: Date };
 
-/** What an order has come to: `delivered` is null for requests, which its movement has delivered. */
-export type Credited = { readonly outcome: Outcome; readonly delivered: PayOutcome | null };
+/** What an order has come to; for `undelivered` the operator gives the money back. */
+export type Credited = {
+	readonly outcome: Outcome;
+	/** The order as it stands now. */
+	readonly order: Order;
+	readonly undelivered: boolean;
+};
 
-/** Money that came for nothing: it is booked, and the operator gives it back. */
-const WHYS: Readonly<Record<Exclude<PayOutcome, 'paid'>, RemarkWhy>> = {
+const REPORT_OUTCOMES: Readonly<Record<PayOutcome, ReportOutcome>> = {
+	paid: 'opened',
+	'paid-before': 'paid-before',
+	gone: 'gone',
+};
+
+/** Money that came for nothing, and for nobody's account. */
+const WHYS: Readonly<Record<Exclude<ReportOutcome, 'opened'>, RemarkWhy>> = {
 	'paid-before': 'paid-report',
 	gone: 'deleted-report',
 };
 
-async function deliver(tx: Tx, { store, sales }: Till, order: Order, payment: Payment) {
-	const { id: orderId, reportUuid, kopecks } = order;
+async function openReport(tx: Tx, { store, sales }: Till, order: Order, now: Date) {
+	const { id: orderId, reportUuid } = order;
 	if (reportUuid === null) return null;
-	const { operationId, now } = payment;
 	const email = await payersEmail(store, tx, orderId);
-	const delivered = await sales.deliver(tx, reportUuid, { orderId, email, at: now });
-	if (delivered !== 'paid') {
-		await addRemark(tx, { at: now, why: WHYS[delivered], orderId, operationId, told: { kopecks } });
-	}
-	return delivered;
+	return REPORT_OUTCOMES[await sales.deliver(tx, reportUuid, { orderId, email, at: now })];
 }
 
 /**
- * Credits an opened order that waits: its row, the books and the report it may be for in one transaction. `moved` and
- * nothing else is paid.
+ * Credits an opened order that waits: the report it may be for, its row and the books in one transaction. Money for a
+ * report that another order has paid for, or that is gone, is put to the payer's account as requests; a visitor has
+ * none, and stands on the operator's list. Unless the outcome is `moved`, the transaction must be rolled back.
  */
-export async function creditOrder(tx: Tx, till: Till, order: Order, payment: Payment): Promise<Credited> {
-	const { id: orderId, accountId, requests, kopecks } = order;
+export async function creditOrder(
+	tx: Tx,
+	till: Till,
+	order: Order,
+	{ operationId, now }: Payment,
+): Promise<Credited> {
+	const { id: orderId, accountId, kopecks } = order;
+	const reportOutcome = await openReport(tx, till, order, now);
+	const isLost = reportOutcome !== null && reportOutcome !== 'opened';
+	const requests = isLost && accountId !== null ? requestsWorth(kopecks) : order.requests;
 	const outcome = await till.books.credit(tx, { orderId, accountId, requests, kopecks });
-	if (outcome !== 'moved') return { outcome, delivered: null };
-	const { operationId, now } = payment;
-	await changeOrder(tx, orderId, { state: 'paid', operationId, paidAt: now });
-	return { outcome, delivered: await deliver(tx, till, order, payment) };
+	const change = { state: 'paid', operationId, paidAt: now, requests, reportOutcome } as const;
+	await changeOrder(tx, orderId, change);
+	const undelivered = isLost && accountId === null;
+	if (undelivered) {
+		const why = WHYS[reportOutcome];
+		await addRemark(tx, { at: now, why, orderId, operationId, told: { kopecks } });
+	}
+	return { outcome, order: { ...order, ...change }, undelivered };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentMethod, PaymentPlace } from '@avtosverka/contract/payments';
+import type { PaymentMethod, PaymentPlace, ReportOutcome } from '@avtosverka/contract/payments';
 
 /** What somebody began to pay for; purpose, requests and kopecks are the server's alone. */
 export type Order = {
@@ -10,6 +10,7 @@ export type Order = {
 	readonly purpose: 'requests' | 'report1';
 	/** The report it pays for; null for requests. */
 	readonly reportUuid: string | null;
+	/** For a report none, unless its money had to be put to the account. */
 	readonly requests: number;
 	readonly kopecks: number;
 	/** MNT_SUBSCRIBER_ID; empty for a payer who has not signed in. */
@@ -20,6 +21,8 @@ export type Order = {
 	readonly state: 'waiting' | 'paid' | 'refunded';
 	/** The payment system's own number; null while nothing is paid, and where the operator said that it is. */
 	readonly operationId: string | null;
+	/** What a credited order for a report came to; null for any other. */
+	readonly reportOutcome: ReportOutcome | null;
 	readonly createdAt: Date;
 	readonly paidAt: Date | null;
 };

@@ -1,12 +1,13 @@
-import type { PaymentMethod, PaymentPlace } from '@avtosverka/contract/payments';
-import { and, desc, eq, gte, lt, ne } from 'drizzle-orm';
+import type { PaymentMethod, PaymentPlace, ReportOutcome } from '@avtosverka/contract/payments';
+import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../../../store/columns.ts';
+import { ownerReport } from '../../../store/report-tables.ts';
 import type { Sealed } from '../../../store/seal.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import type { Order } from './order.ts';
 
-/** The columns are described where they are made: migrations/0005_payments.sql. */
+/** The columns are described where they are made: migrations/0005_payments.sql and 0012_report_outcome.sql. */
 const columns = {
 	id: text('id').primaryKey(),
 	accountId: uuid('account_id'),
@@ -20,6 +21,7 @@ const columns = {
 	testMode: boolean('test_mode').notNull(),
 	state: text('state').$type<Order['state']>().notNull().default('waiting'),
 	operationId: text('operation_id'),
+	reportOutcome: text('report_outcome').$type<ReportOutcome>(),
 	createdAt: moment('created_at').notNull(),
 	paidAt: moment('paid_at'),
 };
@@ -62,7 +64,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order | null> {
 }
 
 /** Of an order nothing else may change once it is made. */
-export type Change = Partial<Pick<Order, 'state' | 'operationId' | 'paidAt'>>;
+export type Change = Partial<Pick<Order, 'state' | 'operationId' | 'paidAt' | 'requests' | 'reportOutcome'>>;
 
 export async function changeOrder(tx: Tx, id: string, change: Change): Promise<void> {
 	await tx.update(paymentOrder).set(change).where(eq(paymentOrder.id, id));
@@ -74,11 +76,15 @@ export async function emailOf({ db }: Read, accountId: string): Promise<string |
 	return row?.email ?? null;
 }
 
+/** A paid order, and whether the report that it was for is still there. */
+export type PaidOrder = { readonly order: Order; readonly isReportThere: boolean };
+
 /** What a person has paid, the newest first. */
-export function findPaidBy({ db }: Read, accountId: string): Promise<Order[]> {
+export function findPaidBy({ db }: Read, accountId: string): Promise<PaidOrder[]> {
 	return db
-		.select()
+		.select({ order: paymentOrder, isReportThere: sql<boolean>`${ownerReport.uuid} is not null` })
 		.from(paymentOrder)
+		.leftJoin(ownerReport, eq(ownerReport.uuid, paymentOrder.reportUuid))
 		.where(and(eq(paymentOrder.accountId, accountId), ne(paymentOrder.state, 'waiting')))
 		.orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.id));
 }
