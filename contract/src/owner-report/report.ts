@@ -145,3 +145,25 @@ export const getOwnerReportDocument = endpoint({
 	reply: z.unknown(),
 	file: 'application/pdf',
 });
+
+/** For whoever pays for a report that does not show them whom it is about: one answer for all three, and few of them. */
+export const checkReportPerson = endpoint({
+	name: 'checkReportPerson',
+	summary: 'О том ли человеке неоплаченный отчёт',
+	method: 'POST',
+	path: '/v1/ownerReport/:uuid/checkPerson',
+	params: z.object({ uuid: z.uuid() }),
+	query: nothing,
+	body: z.object({
+		/** Last, first and middle name. */
+		full_name: z.string().max(200),
+		birth_date: z.string().max(32),
+		/** The last four digits of the passport's number. */
+		passport_end: z.string().max(16),
+	}),
+	reply: z.object({
+		success: z.literal(true),
+		message: z.string(),
+		data: z.object({ matches: z.boolean() }),
+	}),
+});

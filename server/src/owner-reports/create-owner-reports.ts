@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { CONSENT_TEXT } from '@avtosverka/contract/owner-report/consent';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import { foldName } from '@avtosverka/contract/vocabulary/person';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { destroyOwn } from './deleting/store.ts';
@@ -81,6 +82,13 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 			if (report === null) return 'gone';
 			if (report.paidAt !== null) return 'paid';
 			return isReady(report.blocks, report.createdAt, clock.now(), pace) ? 'ready' : 'forming';
+		},
+		async isAbout(uuid, { foldedName, birthDate, passportEnd }) {
+			const person = (await find(uuid))?.person;
+			if (person === undefined) return false;
+			const name = foldName(`${person.lastName} ${person.firstName} ${person.middleName}`);
+			const isSame = name === foldedName && person.birthDate === birthDate;
+			return isSame && person.passport.endsWith(passportEnd);
 		},
 		...createReportSelling(store),
 		async documentOf(uuid) {

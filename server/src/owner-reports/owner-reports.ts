@@ -2,6 +2,7 @@ import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
@@ -22,6 +23,15 @@ export type Viewer = string | null;
 
 /** What became of a payment: `paid-before` where another order had paid; `gone` where the report is deleted. */
 export type PayOutcome = 'paid' | 'paid-before' | 'gone';
+
+/** A person as somebody else describes them. */
+export type DescribedPerson = {
+	/** Last, first and middle name, folded for comparison. */
+	readonly foldedName: string;
+	readonly birthDate: IsoDate;
+	/** The last four digits of the passport's number. */
+	readonly passportEnd: string;
+};
 
 /** How far a report is, for whoever wants to pay for it. */
 export type Standing = 'forming' | 'ready' | 'paid' | 'gone';
@@ -78,6 +88,8 @@ export type OwnerReports = {
 	/** Deletes a report of this account; false for one that is not there, or is another's. */
 	remove(uuid: string, accountId: string): Promise<boolean>;
 	standing(uuid: string): Promise<Standing>;
+	/** Whether a report is about this person, all of it; false for one that is not there. */
+	isAbout(uuid: string, described: DescribedPerson): Promise<boolean>;
 	/** Marks a report paid, once, in the transaction of the money; the account of the payer is locked before it. */
 	pay(tx: Tx, uuid: string, payment: ReportPayment): Promise<PayOutcome>;
 	/** Takes a report back from whoever paid for it by this order; false where it was another order, or it is gone. */

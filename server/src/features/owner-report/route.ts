@@ -1,4 +1,5 @@
 import {
+	checkReportPerson,
 	createOwnerReport,
 	deleteOwnerReport,
 	getOwnerReport,
@@ -12,9 +13,10 @@ import { signedIn } from '../../http/session.ts';
 import { createDownloads } from './downloading.ts';
 import { understandForms } from './form-bodies.ts';
 import { createOrdering } from './ordering.ts';
+import { createPersonChecks } from './person-checks.ts';
 import { WORDS } from './words.ts';
 
-/** Ordering a report, looking at it, taking it along as a document, deleting one's own. */
+/** Ordering a report, looking at it, checking whom it is about, taking it along as a document, deleting one's own. */
 export function registerOwnerReport(app: FastifyInstance, deps: Deps): void {
 	const { ownerReports } = deps;
 	const order = createOrdering(deps);
@@ -31,6 +33,12 @@ export function registerOwnerReport(app: FastifyInstance, deps: Deps): void {
 		const report = await ownerReports.present(query.report_uuid, user?.id ?? null);
 		if (report === null) throw new RequestProblem(404, 'not-found', WORDS.noSuchReport);
 		return { success: true as const, message: '', data: { report } };
+	});
+
+	const isAbout = createPersonChecks(deps);
+	serve(app, deps, checkReportPerson, async ({ address, params, body }) => {
+		const matches = await isAbout(params.uuid, body, address);
+		return { success: true as const, message: '', data: { matches } };
 	});
 
 	const download = createDownloads(deps);
