@@ -1,4 +1,4 @@
-import type { OwnComment } from '@avtosverka/contract/cabinet';
+import type { OwnComment, Payment } from '@avtosverka/contract/cabinet';
 import { WalletCards } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -9,6 +9,7 @@ import { CommentLine } from './comment-line.tsx';
 import { Info } from './info.tsx';
 import { ListView } from './list-view.tsx';
 import type { OwnList } from './own-list.ts';
+import { PaymentLine } from './payment-line.tsx';
 import Cabinet from './route.tsx';
 import { signInMethod } from './sign-in-method.ts';
 import { Tabs } from './tabs.tsx';
@@ -124,5 +125,31 @@ describe("one's own comment", () => {
 		expect(line({ status: 'refused', refusal: 'Реклама или спам.' })).toMatch(
 			/Отклонён.*Ездит тихо\..*Причина: Реклама или спам\./,
 		);
+	});
+});
+
+describe('a payment', () => {
+	const payment = (more: Partial<Payment>) =>
+		text(
+			<PaymentLine
+				{...{ mnt_transaction_id: 'A1', mnt_amount: '79.00', created_at: '2026-11-21T07:42:00.000Z' }}
+				{...{ purpose: 'report1', state: 'paid', requests: 0, report: 'opened', report_uuid: null }}
+				{...more}
+			/>,
+		);
+
+	test('says what was bought', () => {
+		expect(payment({ purpose: 'requests', requests: 10, report: null })).toContain(
+			'10 запросов к картотеке ГИБДД',
+		);
+		expect(payment({})).toContain('Отчёт о владельце');
+		expect(payment({ state: 'refunded' })).toContain('Деньги возвращены');
+	});
+
+	test('that came second says where its money went', () => {
+		expect(payment({ report: 'paid-before', requests: 17 })).toMatch(
+			/уже был оплачен.*зачислено 17 запросов/,
+		);
+		expect(payment({ report: 'gone', requests: 17 })).toMatch(/удалён до оплаты.*зачислено 17 запросов/);
 	});
 });

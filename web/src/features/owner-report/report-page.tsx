@@ -5,7 +5,8 @@ import { OwnLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
-import { FORM_ADDRESS } from './addresses.ts';
+import { SecondPayment } from '../payment/second-payment.tsx';
+import { FORM_ADDRESS, reportAddress } from './addresses.ts';
 import { PaidView } from './report/paid-view.tsx';
 import { UnpaidView } from './report/unpaid-view.tsx';
 import { type OwnerReportHandle, useOwnerReport } from './report/use-owner-report.ts';
@@ -65,7 +66,10 @@ export function ReportView({ state, refresh }: OwnerReportHandle) {
 				<div className="wrap grid gap-3.5 pt-6 pb-10 print:block print:space-y-3.5">
 					{state.trouble && <Trouble />}
 					{state.report.paid ? (
-						<PaidView report={state.report} />
+						<>
+							<SecondPayment page={reportAddress(state.report.report_uuid)} />
+							<PaidView report={state.report} />
+						</>
 					) : (
 						<UnpaidView report={state.report} onPaid={refresh} />
 					)}

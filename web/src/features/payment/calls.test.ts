@@ -49,7 +49,7 @@ describe('an order', () => {
 });
 
 describe('what became of an order', () => {
-	const data = { state: 'waiting', requests: 10, amount: '49.00' };
+	const data = { state: 'waiting', requests: 10, amount: '49.00', report: null };
 	const status = (state: string) => ({
 		success: state === 'paid',
 		message: 'Слова',
@@ -71,6 +71,14 @@ describe('what became of an order', () => {
 		answer(body, code);
 		expect(await checkOrder('r1', 't1')).toEqual(end);
 	});
+
+	test.each(['paid-before', 'gone'])(
+		'is told in the words of the server for a report that is %s',
+		async (report) => {
+			answer({ success: true, message: 'Слова', data: { ...data, state: 'paid', report } });
+			expect(await checkOrder('r1', null)).toEqual({ kind: 'paid', requests: 10, notice: 'Слова' });
+		},
+	);
 
 	test('is asked by its number alone where nobody is signed in', async () => {
 		const fetched = answer(status('waiting'));

@@ -19,7 +19,8 @@ export type Ordered = { readonly form: PaymentForm } | { readonly problem: strin
 
 /** What became of an order: credited, or something that no further question would change. */
 export type OrderEnd =
-	| { readonly kind: 'paid'; readonly requests: number }
+	/** `notice`: the server's words where the money bought no report, since another order had. */
+	| { readonly kind: 'paid'; readonly requests: number; readonly notice?: string }
 	| { readonly kind: 'refunded' | 'unknown' | 'refused'; readonly message: string };
 
 /** A question that is silent for longer counts as one in vain. */
@@ -50,6 +51,13 @@ export async function checkOrder(id: string, token: string | null): Promise<Orde
 	if (outcome.kind === 'problem') return { kind: 'refused', message: outcome.problem.message };
 	const { success, message, data } = outcome.reply;
 	if (data === null) return { kind: 'unknown', message };
-	if (success) return { kind: 'paid', requests: data.requests };
+	if (success) {
+		const { requests, report } = data;
+		return {
+			kind: 'paid',
+			requests,
+			...((report === 'paid-before' || report === 'gone') && { notice: message }),
+		};
+	}
 	return data.state === 'refunded' ? { kind: 'refunded', message } : null;
 }

@@ -54,6 +54,12 @@ describe('a purchase', () => {
 	test('is paid when the server says so; in vain it stays unsettled and can be asked for again', () => {
 		const checking = [ordered, came('widget'), told('success')];
 		expect(after(...checking, paid)).toEqual({ name: 'paid', requests: 10 });
+		const second = { kind: 'paid', requests: 17, notice: 'Уже оплачен.' } as const;
+		expect(after(...checking, { kind: 'settled', end: second })).toEqual({
+			name: 'paid',
+			requests: 17,
+			notice: 'Уже оплачен.',
+		});
 		expect(after(...checking, { kind: 'timed-out' })).toEqual({ name: 'unsettled', id: 'r1' });
 		expect(after(...checking, { kind: 'timed-out' }, { kind: 'asked-again' }, paid).name).toBe('paid');
 		const refunded: PurchaseEvent = {

@@ -12,7 +12,8 @@ export type PurchaseState =
 	| { readonly name: 'checking'; readonly id: string }
 	/** It is not known yet: the money may come later. */
 	| { readonly name: 'unsettled'; readonly id: string }
-	| { readonly name: 'paid'; readonly requests: number };
+	/** `notice`: what became of money that did not buy what was ordered. */
+	| { readonly name: 'paid'; readonly requests: number; readonly notice?: string };
 
 export type PurchaseEvent =
 	| { readonly kind: 'ordered'; readonly method: PaymentMethod }
@@ -68,6 +69,9 @@ function afterFrame(
 }
 
 function afterCheck(end: OrderEnd): PurchaseState {
-	if (end.kind === 'paid') return { name: 'paid', requests: end.requests };
+	if (end.kind === 'paid') {
+		const { kind, ...credited } = end;
+		return { name: kind, ...credited };
+	}
 	return { name: 'choosing', problem: end.message };
 }

@@ -56,12 +56,18 @@ export function PurchaseProgress({ state, send, on, credited, unsettled }: Purch
 		case 'paid':
 			return (
 				<div className="grid gap-4">
-					<p role="status" className="flex min-h-16 items-center gap-3 text-lg">
-						<CircleCheck aria-hidden className="size-6 flex-none text-clear" />
-						<span>
-							{PAID}. {credited(state.requests)}
-						</span>
-					</p>
+					{state.notice === undefined ? (
+						<p role="status" className="flex min-h-16 items-center gap-3 text-lg">
+							<CircleCheck aria-hidden className="size-6 flex-none text-clear" />
+							<span>
+								{PAID}. {credited(state.requests)}
+							</span>
+						</p>
+					) : (
+						<Notice kind="warning" announced>
+							{state.notice}
+						</Notice>
+					)}
 					{on && (
 						<OwnLink to={on.to} className={buttonClass()}>
 							{on.text}

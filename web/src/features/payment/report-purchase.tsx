@@ -1,4 +1,5 @@
 import { REPORT_KOPECKS } from '@avtosverka/contract/owner-report/report';
+import type { ReactNode } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useSettings } from '../../site.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,43 +15,46 @@ export type ReportPurchaseProps = {
 	/** The report's page, to come back to from paying. */
 	from: string;
 	onPaid: () => void;
+	/** What is to be known before paying; `choosing` while nothing is ordered yet and all may be changed. */
+	children: (choosing: boolean) => ReactNode;
 };
 
 /** Paying for an owner report, signed in or not. */
-export function ReportPurchase({ uuid, email, from, onPaid }: ReportPurchaseProps) {
+export function ReportPurchase({ uuid, email, from, onPaid, children }: ReportPurchaseProps) {
 	const session = useSession();
 	const { payments } = useSettings();
 	const { state, send, order } = usePurchase({ place: 'website', from, onPaid });
-	if (payments === null) {
-		return <Notice kind="info">Купить отчёт сейчас нельзя: оплата на этом сайте не подключена.</Notice>;
-	}
-	if (state.name !== 'choosing' && state.name !== 'ordering' && state.name !== 'leaving') {
-		return (
-			<PurchaseProgress
-				state={state}
-				send={send}
-				on={null}
-				credited={() => REPORT_PAID}
-				unsettled={REPORT_UNSETTLED}
-			/>
-		);
-	}
 	return (
 		<div className="grid gap-4">
-			{state.name === 'choosing' && state.problem !== null && (
-				<Notice kind="error" announced>
-					{state.problem}
-				</Notice>
+			{children(state.name === 'choosing')}
+			{payments === null ? (
+				<Notice kind="info">Купить отчёт сейчас нельзя: оплата на этом сайте не подключена.</Notice>
+			) : state.name !== 'choosing' && state.name !== 'ordering' && state.name !== 'leaving' ? (
+				<PurchaseProgress
+					state={state}
+					send={send}
+					on={null}
+					credited={() => REPORT_PAID}
+					unsettled={REPORT_UNSETTLED}
+				/>
+			) : (
+				<>
+					{state.name === 'choosing' && state.problem !== null && (
+						<Notice kind="error" announced>
+							{state.problem}
+						</Notice>
+					)}
+					<Methods
+						methods={payments.methods}
+						kopecks={REPORT_KOPECKS}
+						busy={state.name === 'choosing' ? null : state.method}
+						disabled={session === null}
+						onChoose={(method) =>
+							order({ purpose: 'report1', report_uuid: uuid, method, ...(email !== null && { email }) })
+						}
+					/>
+				</>
 			)}
-			<Methods
-				methods={payments.methods}
-				kopecks={REPORT_KOPECKS}
-				busy={state.name === 'choosing' ? null : state.method}
-				disabled={session === null}
-				onChoose={(method) =>
-					order({ purpose: 'report1', report_uuid: uuid, method, ...(email !== null && { email }) })
-				}
-			/>
 		</div>
 	);
 }

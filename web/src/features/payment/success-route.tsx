@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, Clock, RefreshCw, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleHelp, Clock, Info, RefreshCw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -73,6 +73,14 @@ export function SuccessView({ state, from }: Order) {
 				</MessagePage>
 			);
 		case 'ended':
+			if (state.end.kind === 'paid' && state.end.notice !== undefined) {
+				return (
+					<MessagePage icon={Info} title="Платёж получен">
+						<p role="status">{state.end.notice}</p>
+						{link}
+					</MessagePage>
+				);
+			}
 			return state.end.kind === 'paid' ? (
 				<MessagePage icon={CircleCheck} title={PAID}>
 					<p role="status">

@@ -68,6 +68,12 @@ describe('a purchase under way', () => {
 		expect(progress({ name: 'unsettled', id: 'r1' })).toMatch(/ещё не пришло.*Проверить ещё раз/);
 		expect(progress({ name: 'paid', requests: 10 })).toMatch(/Оплата прошла успешно.*В личный кабинет/);
 	});
+
+	test('that came second says so in the words of the server', () => {
+		const second = progress({ name: 'paid', requests: 17, notice: 'Отчёт уже был оплачен раньше.' });
+		expect(second).toContain('Отчёт уже был оплачен раньше.');
+		expect(second).not.toContain('успешно');
+	});
 });
 
 describe('/successPay', () => {
@@ -103,6 +109,15 @@ describe('/successPay', () => {
 		expect(waiting).toMatch(/Отчёт откроется сам.*Проверить ещё раз.*Открыть отчёт/);
 		const refunded = order({ name: 'ended', end: { kind: 'refunded', message: 'Свои слова.' } }, from);
 		expect(markup(<SuccessView {...refunded} />)).toContain(`href="${from}"`);
+	});
+
+	test('says of a second payment of a report where its money went, and not that it opened anything', () => {
+		const notice = 'Этот отчёт уже был оплачен раньше, поэтому деньги зачислены на ваш баланс: 17 запросов.';
+		const from = '/ownerReport/7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
+		const second = order({ name: 'ended', end: { kind: 'paid', requests: 17, notice } }, from);
+		const shown = text(<SuccessView {...second} />);
+		expect(shown).toMatch(/Платёж получен.*уже был оплачен раньше.*Открыть отчёт/);
+		expect(shown).not.toMatch(/успешно|Отчёт открыт/);
 	});
 
 	test('says where to look when it is not known after all', () => {

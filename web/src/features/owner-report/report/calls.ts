@@ -40,3 +40,22 @@ export async function deleteReport(uuid: string, token: string): Promise<string 
 	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') void refreshUser();
 	return failureText(outcome);
 }
+
+/** What a payer knows of the person, as they have typed it. */
+export type KnownPerson = Readonly<Record<'full_name' | 'birth_date' | 'passport_end', string>>;
+
+/** Whether a report is about that person, all of it; or why that is not told. */
+export type PersonChecked =
+	| { readonly kind: 'matches' | 'differs' }
+	| { readonly kind: 'refused'; readonly message: string; readonly field: string | null };
+
+/** Asks whether an unpaid report is about the person that its payer means. Never throws. */
+export async function checkPerson(uuid: string, known: KnownPerson): Promise<PersonChecked> {
+	const outcome = await call<{ data: { matches: boolean } }>(`/v1/ownerReport/${uuid}/checkPerson`, {
+		method: 'POST',
+		body: known,
+	});
+	if (outcome.kind === 'reply') return { kind: outcome.reply.data.matches ? 'matches' : 'differs' };
+	const field = outcome.kind === 'problem' ? (outcome.problem.field ?? null) : null;
+	return { kind: 'refused', message: failureText(outcome), field };
+}

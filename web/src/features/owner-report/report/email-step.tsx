@@ -5,17 +5,19 @@ import { SignIn } from '../../auth/sign-in.tsx';
 import { readEmail } from './email.ts';
 
 export type EmailStepProps = {
-	/** The report's page, to come back to from a sign-in. */
-	from: string;
+	/** The report's page, to come back to from a sign-in; null for whoever is signed in. */
+	from: string | null;
 	/** False where no letters are sent: nobody is asked for an address then. */
 	mail: boolean;
+	/** What was told before; null for nothing. */
+	email: string | null;
 	/** Null: the payer wants no mail. */
 	onContinue: (email: string | null) => void;
 };
 
-/** Where an anonymous payer says where to send the report, or signs in instead. */
-export function EmailStep({ from, mail, onContinue }: EmailStepProps) {
-	const [text, setText] = useState('');
+/** Where a payer says where to send the report, or signs in instead. */
+export function EmailStep({ from, mail, email: before, onContinue }: EmailStepProps) {
+	const [text, setText] = useState(before ?? '');
 	const [wrong, setWrong] = useState(false);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -43,10 +45,12 @@ export function EmailStep({ from, mail, onContinue }: EmailStepProps) {
 					Продолжить
 				</Button>
 			</form>
-			<section aria-label="Другие способы входа" className="border-t border-line pt-4">
-				<p className="mb-3 font-semibold">Или войдите</p>
-				<SignIn from={from} />
-			</section>
+			{from !== null && (
+				<section aria-label="Другие способы входа" className="border-t border-line pt-4">
+					<p className="mb-3 font-semibold">Или войдите</p>
+					<SignIn from={from} />
+				</section>
+			)}
 		</div>
 	);
 }

@@ -54,6 +54,18 @@ describe('paying for a report', () => {
 		expect(text(nameless)).toContain('Отчёт будет доступен в личном кабинете.');
 	});
 
+	test('lets whoever is signed in correct the address, or give one', () => {
+		expect(text(SIGNED_IN)).toContain('Изменить почту');
+		expect(text({ ...SIGNED_IN, user: { ...VERA, email: null } })).toContain('Указать почту');
+		expect(text(SIGNED_IN, unpaid(FULL_REPORT), false)).not.toMatch(/(Изменить|Указать) почту/);
+	});
+
+	test('offers who did not order the report a check of whom it is about, and the owner none', () => {
+		const of = (own: boolean) => text(SIGNED_IN, { ...unpaid(FULL_REPORT), own });
+		expect(of(false)).toMatch(/проверьте фамилию.*Сверить данные/);
+		expect(of(true)).not.toContain('Сверить данные');
+	});
+
 	test('says before what the report will not have', () => {
 		const report = playReport({
 			attempts: 5,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../session/use-session.ts';
 import { useSettings } from '../../../site.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ReportPurchase } from '../../payment/report-purchase.tsx';
 import { reportAddress } from '../addresses.ts';
@@ -10,6 +11,7 @@ import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import { notAsked } from './block-view.ts';
 import { deliveryWords } from './email.ts';
 import { EmailStep } from './email-step.tsx';
+import { PersonCheck } from './person-check.tsx';
 
 /** From where to send the report to its payment; whoever is signed in goes straight on. */
 export function PaymentPart({ report, onPaid }: { report: OwnerReport; onPaid: () => void }) {
@@ -17,27 +19,43 @@ export function PaymentPart({ report, onPaid }: { report: OwnerReport; onPaid: (
 	const { mail } = useSettings();
 	const { search } = useLocation();
 	const [chosen, choose] = useState<{ readonly email: string | null } | null>(null);
+	const [editing, edit] = useState(false);
 	const from = `${reportAddress(report.report_uuid)}${search}`;
 	if (session === null) return <div className="min-h-60" />;
-	if (session.token === null && chosen === null) {
-		return <EmailStep from={from} mail={mail} onContinue={(email) => choose({ email })} />;
+	const signedOut = session.token === null;
+	const email = mail ? (chosen === null ? (session.user?.email ?? null) : chosen.email) : null;
+	if (editing || (signedOut && chosen === null)) {
+		const onContinue = (told: string | null) => {
+			choose({ email: told });
+			edit(false);
+		};
+		return <EmailStep from={signedOut ? from : null} mail={mail} email={email} onContinue={onContinue} />;
 	}
-	const known = session.token === null ? chosen?.email : session.user?.email;
-	const email = mail ? (known ?? null) : null;
 	return (
-		<div className="grid gap-4">
-			<Notice kind="info">
-				{deliveryWords(email, report.own).map((sentence) => (
-					<p key={sentence}>{sentence}</p>
-				))}
-			</Notice>
-			<NotAsked report={report} />
-			<p className="text-[15px] text-ink-2">
-				Перед оплатой проверьте фамилию, имя, отчество, паспорт и дату рождения: исправить их в готовом отчёте
-				нельзя.
-			</p>
-			<ReportPurchase uuid={report.report_uuid} email={email} from={from} onPaid={onPaid} />
-		</div>
+		<ReportPurchase uuid={report.report_uuid} email={email} from={from} onPaid={onPaid}>
+			{(choosing) => (
+				<>
+					<div className="grid justify-items-start gap-2">
+						<Notice kind="info" className="w-full">
+							{deliveryWords(email, report.own).map((sentence) => (
+								<p key={sentence}>{sentence}</p>
+							))}
+						</Notice>
+						{choosing && mail && (
+							<Button look="ghost" size="s" onClick={() => edit(true)}>
+								{email === null ? 'Указать почту' : 'Изменить почту'}
+							</Button>
+						)}
+					</div>
+					<NotAsked report={report} />
+					<p className="text-[15px] text-ink-2">
+						Перед оплатой проверьте фамилию, имя, отчество, паспорт и дату рождения: исправить их в готовом
+						отчёте нельзя.
+					</p>
+					{!report.own && <PersonCheck uuid={report.report_uuid} />}
+				</>
+			)}
+		</ReportPurchase>
 	);
 }
 

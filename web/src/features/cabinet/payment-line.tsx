@@ -1,0 +1,44 @@
+import type { Payment } from '@avtosverka/contract/cabinet';
+import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { OwnLink } from '../../ui/link.tsx';
+import { reportAddress } from '../owner-report/addresses.ts';
+import { requestsOf } from '../payment/pack-words.ts';
+
+/** One payment: how much, when, what for, and what became of it where that is not what was bought. */
+export function PaymentLine(payment: Payment) {
+	const { mnt_amount, mnt_transaction_id, created_at, report_uuid } = payment;
+	const remark = remarkOn(payment);
+	return (
+		<div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+			<b className="figures mr-auto text-lg font-semibold">{formatNumber(Number(mnt_amount))} ₽</b>
+			<time dateTime={created_at} className="figures text-[15px] text-ink-2">
+				{formatMoment(created_at)}
+			</time>
+			<span className="basis-full">
+				{report_uuid === null ? (
+					boughtWords(payment)
+				) : (
+					<OwnLink to={reportAddress(report_uuid)} className="text-accent">
+						{boughtWords(payment)}
+					</OwnLink>
+				)}
+			</span>
+			{remark !== null && <span className="basis-full text-[15px] text-ink-2">{remark}</span>}
+			<span className="figures basis-full text-[14px] wrap-anywhere text-ink-3">
+				Платёж № {mnt_transaction_id}
+			</span>
+		</div>
+	);
+}
+
+function boughtWords({ purpose, requests }: Payment): string {
+	return purpose === 'report1' ? 'Отчёт о владельце' : `${requestsOf(requests)} к картотеке ГИБДД`;
+}
+
+function remarkOn({ state, report, requests }: Payment): string | null {
+	if (state === 'refunded') return 'Деньги возвращены.';
+	if (report === null || report === 'opened') return null;
+	const why = report === 'gone' ? 'Отчёт был удалён до оплаты' : 'Отчёт уже был оплачен раньше';
+	return requests > 0 ? `${why}: на баланс зачислено ${requestsOf(requests)}.` : `${why}: деньги вернём.`;
+}
