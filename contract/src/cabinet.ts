@@ -35,6 +35,10 @@ export const OwnerReportLine = z.object({
 });
 export type OwnerReportLine = z.infer<typeof OwnerReportLine>;
 
+/** A VIN that the card index has named for a paid request. */
+export const BoughtVin = z.object({ plate: z.string(), vin: z.string(), created_at: z.iso.datetime() });
+export type BoughtVin = z.infer<typeof BoughtVin>;
+
 /** One's own comment as the cabinet lists it. */
 export const OwnComment = z.object({
 	id: z.uuid(),
@@ -73,4 +77,10 @@ export const getOwnComments = ownList(
 	'Комментарии вошедшего',
 	'/v1/car/comments/my',
 	OwnComment,
+);
+export const getBoughtVins = ownList(
+	'getBoughtVins',
+	'VIN, купленные вошедшим',
+	'/v1/user/vins',
+	BoughtVin,
 );

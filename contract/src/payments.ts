@@ -109,6 +109,8 @@ export const getPaidRequest = endpoint({
 	query: z.object({
 		/** The VIN that the page shows already: the same one again is not charged. */
 		known: z.string().max(64).optional(),
+		/** Only what this person has paid for today or has under way; nothing is spent, `data` is null for none. */
+		repeat: z.literal('true').optional(),
 	}),
 	body: z.unknown(),
 	reply: checkReply(CardIndexVin),

@@ -15,7 +15,7 @@ import { createInspect } from './features/moderation/phases/phases.ts';
 import { registerModeration } from './features/moderation/route.ts';
 import { registerOwnerReport } from './features/owner-report/route.ts';
 import { registerPages } from './features/pages/route.ts';
-import { registerPaidLookup } from './features/paid-lookup/route.ts';
+import { createOwnVins, registerPaidLookup } from './features/paid-lookup/route.ts';
 import { createOwnPayments, registerPayments } from './features/payments/route.ts';
 import { registerPlate } from './features/plate/route.ts';
 import { registerProtection } from './features/protection/route.ts';
@@ -59,6 +59,7 @@ export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<
 		payments: createOwnPayments(deps),
 		comments: createOwnComments(deps.store),
 		reports: deps.ownerReports.listOf,
+		vins: createOwnVins(deps),
 	});
 	registerComments(app, deps, createInspect(deps.config.siteUrl));
 	registerModeration(app, deps);

@@ -1,4 +1,4 @@
-import type { OwnComment, OwnerReportLine, Payment } from '@avtosverka/contract/cabinet';
+import type { BoughtVin, OwnComment, OwnerReportLine, Payment } from '@avtosverka/contract/cabinet';
 
 /** A list of one person's things, by the number of his account; the newest first. */
 export type OwnList<Line> = (accountId: string) => Promise<Line[]>;
@@ -7,5 +7,6 @@ export type OwnList<Line> = (accountId: string) => Promise<Line[]>;
 export type OwnLists = {
 	readonly payments: OwnList<Payment>;
 	readonly reports: OwnList<OwnerReportLine>;
+	readonly vins: OwnList<BoughtVin>;
 	readonly comments: OwnList<OwnComment>;
 };

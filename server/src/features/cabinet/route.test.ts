@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '../../store/testing/test-databa
 import type { OwnLists } from './own-lists.ts';
 import { registerCabinet } from './route.ts';
 
-const CALLS = ['/v1/user/payments', '/v1/user/reports', '/v1/car/comments/my'];
+const CALLS = ['/v1/user/payments', '/v1/user/reports', '/v1/user/vins', '/v1/car/comments/my'];
 
 let database: TestDatabase;
 let vera: { id: string; token: string };
@@ -23,7 +23,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const nobodyHasAny = async () => [];
-const NOTHING: OwnLists = { payments: nobodyHasAny, reports: nobodyHasAny, comments: nobodyHasAny };
+const NOTHING: OwnLists = {
+	payments: nobodyHasAny,
+	reports: nobodyHasAny,
+	vins: nobodyHasAny,
+	comments: nobodyHasAny,
+};
 
 function appWith(lists = NOTHING) {
 	const deps = testDeps({
@@ -92,15 +97,18 @@ describe('the lists of the cabinet', () => {
 		status: 'waiting' as const,
 		refusal: null,
 	};
+	const vin = { plate: 'А123ВС77', vin: 'XTA21144094786239', created_at: CREATED };
 	const lists: OwnLists = {
 		payments: listed('payments', payment),
 		reports: listed('reports', report),
+		vins: listed('vins', vin),
 		comments: listed('comments', comment),
 	};
 
 	test.each([
 		['/v1/user/payments', payment, 'payments'],
 		['/v1/user/reports', report, 'reports'],
+		['/v1/user/vins', vin, 'vins'],
 		['/v1/car/comments/my', comment, 'comments'],
 	])('come from whoever has them, and are one’s own: %s', async (url, line, name) => {
 		asked.length = 0;

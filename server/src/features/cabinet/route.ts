@@ -1,5 +1,5 @@
 import type { User } from '@avtosverka/contract/accounts';
-import { getOwnComments, getPayments, getReports } from '@avtosverka/contract/cabinet';
+import { getBoughtVins, getOwnComments, getPayments, getReports } from '@avtosverka/contract/cabinet';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
@@ -10,6 +10,7 @@ import type { OwnList, OwnLists } from './own-lists.ts';
 export function registerCabinet(app: FastifyInstance, deps: Deps, lists: OwnLists): void {
 	serve(app, deps, getPayments, ({ user }) => listOf(lists.payments, user));
 	serve(app, deps, getReports, ({ user }) => listOf(lists.reports, user));
+	serve(app, deps, getBoughtVins, ({ user }) => listOf(lists.vins, user));
 	serve(app, deps, getOwnComments, ({ user }) => listOf(lists.comments, user));
 }
 

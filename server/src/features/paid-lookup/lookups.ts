@@ -9,7 +9,7 @@ import { describeError } from '../../http/errors.ts';
 import { createHolding, type LookupQuestion } from './holding.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
 import { createSettling } from './settling.ts';
-import { type Lookup, readLookup, renewLease, takeAbandoned } from './store.ts';
+import { findRepeatable, type Lookup, readLookup, renewLease, takeAbandoned } from './store.ts';
 import { vinsOf } from './verdict.ts';
 
 /** How a press ended. `asked` is absent where another press or another process did the asking. */
@@ -30,6 +30,8 @@ type Ended = Extract<Told, { kind: 'ended' }>;
 export type Lookups = {
 	/** Throws a RequestProblem as holding does; rejects for our own bugs and when the store fails. */
 	ask(question: LookupQuestion): Promise<Told>;
+	/** What this person has paid for today, or what comes of the lookup under way; null for neither. Spends nothing. */
+	repeat(question: Omit<LookupQuestion, 'known'>): Promise<Told | null>;
 	/** Goes on with lookups whose processes have died; resolves when they have ended. */
 	resume(): Promise<void>;
 	/** Resumes from now on, again and again. */
@@ -114,6 +116,12 @@ export function createLookups(
 		return null;
 	}
 
+	async function inTime(ended: Promise<Ended | null>): Promise<Told> {
+		return (await atMost(limits.answerWithinMs, ended)) ?? { kind: 'pending', at: clock.now() };
+	}
+
+	const joined = (id: string) => inTime(follow(id, performance.now() + limits.answerWithinMs));
+
 	function take(which: { readonly id?: string; readonly atMost: number }): Promise<Lookup[]> {
 		const now = clock.now();
 		return takeAbandoned(store.db, now, leaseFrom(now), which);
@@ -129,9 +137,13 @@ export function createLookups(
 		async ask(question) {
 			const { kind, lookup } = await holding.hold(question);
 			if (kind === 'told-before') return { kind, lookup };
-			const untilMs = performance.now() + limits.answerWithinMs;
-			const ended = kind === 'new' ? run(lookup) : follow(lookup.id, untilMs);
-			return (await atMost(limits.answerWithinMs, ended)) ?? { kind: 'pending', at: clock.now() };
+			return kind === 'new' ? inTime(run(lookup)) : joined(lookup.id);
+		},
+		async repeat({ accountId, plate }) {
+			const since = new Date(clock.now().getTime() - limits.vinServesMs);
+			const lookup = await findRepeatable(store.db, accountId, plate, since);
+			if (lookup === null) return null;
+			return lookup.state === 'held' ? joined(lookup.id) : { kind: 'ended', lookup };
 		},
 		resume,
 		start() {

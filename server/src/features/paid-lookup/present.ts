@@ -50,6 +50,14 @@ export function replyOf(told: Told, plate: Plate): CheckReply<CardIndexVin> {
 	return { success: false, message: `${why}. ${NOT_CHARGED}`, data: null, meta };
 }
 
+/** What a repetition comes to for a plate that this person has not asked about. */
+export const NOTHING_TO_REPEAT: CheckReply<CardIndexVin> = {
+	success: true,
+	message: '',
+	data: null,
+	meta: metaOf('not-asked', null),
+};
+
 function messageOf(kind: 'ended' | 'told-before', { vin, plate, state, knownVin }: Lookup): string {
 	if (vin === null) return NOT_FOUND;
 	// Whose page shows no VIN gets one here, and must not read that there is none.

@@ -12,7 +12,7 @@ import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { testDeps } from '../../http/testing/test-deps.ts';
 import { createLog } from '../../log.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { registerPaidLookup } from './route.ts';
+import { createOwnVins, registerPaidLookup } from './route.ts';
 import { finds, OTHER_VIN, PLATE, VIN } from './testing/processes.ts';
 
 let database: TestDatabase;
@@ -172,4 +172,69 @@ describe('GET /v1/getPaidRequest/:plate/:access_token', () => {
 			expect(log.join('\n')).not.toContain(secret);
 		}
 	});
+});
+
+describe('repeating what a plate has cost already', () => {
+	const repeat = (token: string, on = app) =>
+		on.inject({ url: `${url(token)}?repeat=true`, headers: MARKER });
+	const requestsOf = async (token: string) =>
+		(await createAccounts(database.store, clock).userOf(token))?.requests;
+
+	test('gives the answer that was paid for as it was given, for a day, and asks nobody', async () => {
+		const token = await signIn(VERA, 10);
+		const first = (await ask(token)).json();
+		for (const on of [app, node()]) {
+			expect((await repeat(token, on)).json()).toMatchObject({ message: first.message, data: first.data });
+		}
+		clock.pass(25 * 60 * 60 * 1000);
+		expect((await repeat(token)).json()).toMatchObject({ success: true, data: null });
+		expect([registers.asked.length, await requestsOf(token)]).toEqual([1, 9]);
+	});
+
+	test('never spends a request: of what was not asked, or came to nothing, there is nothing to repeat', async () => {
+		const token = await signIn(VERA, 10);
+		expect((await repeat(token)).json()).toMatchObject({ data: null, meta: { state: 'not-asked' } });
+		registers.reactFor('card-index', () => ({ state: 'not-asked', reason: 'no-key' }));
+		await ask(token);
+		expect((await repeat(token)).json()).toMatchObject({ data: null, meta: { state: 'not-asked' } });
+		expect([registers.asked.length, await requestsOf(token)]).toEqual([1, 10]);
+	});
+
+	test('joins the lookup that is under way', async () => {
+		const token = await signIn(VERA, 10);
+		const { promise, resolve } = Promise.withResolvers<ReturnType<typeof finds>>();
+		registers.reactFor('card-index', () => promise);
+		const pressed = ask(token);
+		await expect.poll(() => registers.asked.length, { timeout: 10_000 }).toBe(1);
+		const repeated = repeat(token);
+		resolve(finds(clock, VIN));
+		const replies = [(await pressed).json(), (await repeated).json()];
+		for (const reply of replies) expect(reply).toMatchObject({ data: { vin: VIN, charged: true } });
+		expect([registers.asked.length, await requestsOf(token)]).toEqual([1, 9]);
+	});
+
+	test('tells nobody of another’s', async () => {
+		await ask(await signIn(VERA, 10));
+		expect((await repeat(await signIn(PYOTR, 1))).json()).toMatchObject({ data: null });
+	});
+});
+
+test('the VINs that a person has bought are listed, the newest first, until the account is deleted', async () => {
+	const [token, pyotr] = [await signIn(VERA, 10), await signIn(PYOTR, 1)];
+	await ask(token);
+	clock.pass(1000);
+	registers.reactFor('card-index', () => finds(clock, OTHER_VIN));
+	await ask(token, 'Е404КХ99');
+	registers.reactFor('card-index', () => finds(clock, null));
+	await ask(token, 'К777КК799');
+	const accounts = createAccounts(database.store, clock);
+	const { id } = (await accounts.userOf(token))!;
+	const vinsOf = createOwnVins({ store: database.store });
+	expect(await vinsOf(id)).toMatchObject([
+		{ plate: 'Е404КХ99', vin: OTHER_VIN },
+		{ plate: PLATE, vin: VIN, created_at: '2026-11-21T07:42:00.000Z' },
+	]);
+	expect(await vinsOf((await accounts.userOf(pyotr))!.id)).toEqual([]);
+	await accounts.remove(id);
+	expect(await vinsOf(id)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../store/columns.ts';
 import type { Database, Tx } from '../../store/store.ts';
@@ -55,6 +55,38 @@ export async function findTold(
 		.orderBy(desc(paidLookup.settledAt))
 		.limit(1);
 	return row ?? null;
+}
+
+/** What a person has of a plate without another request: a lookup under way, else one charged since a moment. */
+export async function findRepeatable(
+	db: Queries,
+	accountId: string,
+	plate: Plate,
+	chargedSince: Date,
+): Promise<Lookup | null> {
+	const { state, settledAt, createdAt } = paidLookup;
+	const charged = and(eq(state, 'charged'), gt(settledAt, chargedSince));
+	const [row] = await db
+		.select()
+		.from(paidLookup)
+		.where(and(ofPerson(accountId, plate), or(eq(state, 'held'), charged)))
+		.orderBy(sql`${state} = 'held' desc`, desc(createdAt))
+		.limit(1);
+	return row ?? null;
+}
+
+/** The cabinet shows no more. */
+const LISTED_AT_MOST = 200;
+
+/** Lookups that a person has paid for and that still say for what, the newest first. */
+export function findBought(db: Queries, accountId: string): Promise<Lookup[]> {
+	const { state, vin, settledAt } = paidLookup;
+	return db
+		.select()
+		.from(paidLookup)
+		.where(and(eq(paidLookup.accountId, accountId), eq(state, 'charged'), isNotNull(vin)))
+		.orderBy(desc(settledAt), desc(paidLookup.id))
+		.limit(LISTED_AT_MOST);
 }
 
 /** How many lookups since a moment came to nothing that a person would pay for. */

@@ -76,7 +76,7 @@ describe('the lookup dialog', () => {
 	});
 
 	test('has the sentences of the paid states', () => {
-		expect(text({ name: 'paidRequestError', plate, from: notFound })).toContain(
+		expect(text({ name: 'paidRequestError', plate })).toContain(
 			'Не удалось найти VIN в картотеке ГИБДД. Проверьте правильность ввода гос. номера и повторите попытку',
 		);
 		const fail: LookupState = { name: 'refreshFail', plate, found };
@@ -93,7 +93,7 @@ describe('the lookup dialog', () => {
 		expect(refreshed).toContain(message);
 		expect(refreshed).toContain(`Прежний VIN: ${VIN}`);
 		for (const name of ['paidRequestError', 'refreshFail'] as const) {
-			expect(text({ name, plate, from: notFound, found })).toContain('Запрос не списан.');
+			expect(text({ name, plate, found })).toContain('Запрос не списан.');
 		}
 	});
 
@@ -101,6 +101,18 @@ describe('the lookup dialog', () => {
 		const retry = { name: 'loading', plate, asking: 'paid', from: notFound } as const;
 		const message = 'Сервис картотеки ГИБДД не ответил. Запрос не списан.';
 		expect(text({ name: 'networkError', plate, message, retry })).toMatch(/не списан\..*Повторить.*Назад/);
+	});
+
+	test('says after a reload that the paid question is asked already, and lets go of it', () => {
+		const asking = { name: 'loading', plate, asking: 'repeat' } as const;
+		expect(text(asking)).toContain('Вы уже спросили картотеку ГИБДД');
+		const message = 'Сервис картотеки ГИБДД не ответил за 45 секунд: ещё ждём.';
+		expect(text({ name: 'networkError', plate, message, retry: asking })).toMatch(/Повторить.*Назад/);
+	});
+
+	test('says what a request is spent for beside the price too', () => {
+		const empty = text({ ...notFound, noRequests: true });
+		expect(empty).toContain('Спишем один запрос, только если картотека назовёт VIN');
 	});
 
 	test('says when a kept answer stands in', () => {

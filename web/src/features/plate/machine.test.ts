@@ -27,7 +27,7 @@ const vins = (...list: string[]): VinAnswer => ({ kind: 'vins', vins: list, meta
 const vin = (answer: VinAnswer): LookupEvent => ({ kind: 'vin-answered', answer });
 const base = (answer: BaseAnswer): LookupEvent => ({ kind: 'base-answered', answer });
 const told = (answer: PaidAnswer): LookupEvent => ({ kind: 'paid-answered', answer });
-const paidVin = (vin: string) => told({ kind: 'vin', vin, message: 'Списан один запрос.', meta: META });
+const paidVin = (vin: string) => told({ kind: 'vin', vin, charged: true, message: 'Списан один запрос.', meta: META });
 const car = base({ kind: 'base', base: CAR, meta: META });
 
 const after = (...events: LookupEvent[]): LookupState => events.reduce(lookupReducer, begin(PLATE));
@@ -114,10 +114,43 @@ describe('the paid lookup', () => {
 	});
 
 	test('of a refresh is found again by who comes back from paying', () => {
-		const back = lookupReducer(begin(PLATE, true), vin(vins(VIN)));
+		const back = lookupReducer(begin(PLATE, { toRefresh: true }), vin(vins(VIN)));
 		expect(back).toEqual(after(...refresh));
-		expect(lookupReducer(begin(PLATE, true), vin(vins(VIN, OTHER))).name).toBe('findVinSuccess');
-		expect(lookupReducer(begin(PLATE, true), vin(none))).toMatchObject({ asking: 'base' });
+		expect(lookupReducer(begin(PLATE, { toRefresh: true }), vin(vins(VIN, OTHER))).name).toBe('findVinSuccess');
+		expect(lookupReducer(begin(PLATE, { toRefresh: true }), vin(none))).toMatchObject({ asking: 'base' });
+	});
+});
+
+describe('a page that was reloaded in a paid lookup', () => {
+	const back = (answer: PaidAnswer, toRefresh = false) =>
+		lookupReducer(begin(PLATE, { toRefresh, toPaid: true }), { kind: 'repeat-answered', answer });
+	const bought = { kind: 'vin', vin: VIN, charged: true, message: 'Списан один запрос.', meta: META } as const;
+
+	test('asks first what was paid for, and shows it', () => {
+		expect(begin(PLATE, { toPaid: true })).toMatchObject({ name: 'loading', asking: 'repeat' });
+		const shown = { name: 'paidRequestSuccess', vin: VIN, message: 'Списан один запрос.' };
+		expect(back(bought)).toMatchObject(shown);
+		expect(back(bought, true)).toMatchObject(shown);
+	});
+
+	test('says that the card index has none, but goes back to the refresh of a VIN that is known', () => {
+		expect(back(none).name).toBe('paidRequestError');
+		expect(back(none, true)).toEqual(begin(PLATE, { toRefresh: true }));
+		expect(back({ ...bought, charged: false }, true)).toEqual(begin(PLATE, { toRefresh: true }));
+	});
+
+	test('begins anew where nothing was paid for, or nobody is signed in', () => {
+		for (const kind of ['nothing', 'signed-out', 'no-requests'] as const) {
+			expect(back({ kind })).toEqual(begin(PLATE));
+			expect(back({ kind }, true)).toEqual(begin(PLATE, { toRefresh: true }));
+		}
+	});
+
+	test('can ask again after silence, or leave it', () => {
+		const quiet = back(silent, true);
+		expect(quiet.name).toBe('networkError');
+		expect(lookupReducer(quiet, { kind: 'retried' })).toEqual(begin(PLATE, { toRefresh: true, toPaid: true }));
+		expect(lookupReducer(quiet, { kind: 'left' })).toEqual(begin(PLATE, { toRefresh: true }));
 	});
 });
 
@@ -129,8 +162,8 @@ describe('whatever happens', () => {
 		silent,
 		{ kind: 'signed-out' },
 		{ kind: 'no-requests' },
-		{ kind: 'vin', vin: VIN, message: '', meta: META },
-		{ kind: 'vin', vin: OTHER, message: '', meta: META },
+		{ kind: 'vin', vin: VIN, charged: true, message: '', meta: META },
+		{ kind: 'vin', vin: OTHER, charged: false, message: '', meta: META },
 	);
 	const events = fc.oneof(
 		answers.map(vin),

@@ -1,7 +1,7 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../session/testing/fake-browser.ts';
-import { comesToRefresh, rememberRefresh } from './remembered-refresh.ts';
+import { comesToPaid, comesToRefresh, rememberPaid, rememberRefresh } from './remembered-refresh.ts';
 
 const PLATE = 'А123ВС77' as Plate;
 
@@ -23,4 +23,14 @@ describe('a refresh that a person has gone away from', () => {
 		rememberRefresh(PLATE);
 		expect(comesToRefresh(PLATE)).toBe(false);
 	});
+});
+
+test('a paid question that a reload has cut off is found again, apart from the refresh', () => {
+	fakeBrowser();
+	rememberPaid(PLATE);
+	expect([comesToPaid(PLATE), comesToRefresh(PLATE)]).toEqual([true, false]);
+	rememberRefresh(null);
+	expect(comesToPaid(PLATE)).toBe(true);
+	rememberPaid(null);
+	expect(comesToPaid(PLATE)).toBe(false);
 });
