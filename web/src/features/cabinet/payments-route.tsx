@@ -3,6 +3,7 @@ import { Plus, WalletCards } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
 import { OwnLink } from '../../ui/link.tsx';
+import { BoughtVins } from './bought-vins.tsx';
 import { ListView } from './list-view.tsx';
 import { useOwnList } from './own-list.ts';
 import { PaymentLine } from './payment-line.tsx';
@@ -18,7 +19,12 @@ const EMPTY = {
 export default function PaymentsRoute() {
 	return (
 		<Tab title="Платежи" description="За что и когда вы заплатили.">
-			{(token) => <Payments token={token} />}
+			{(token) => (
+				<>
+					<Payments token={token} />
+					<BoughtVins token={token} />
+				</>
+			)}
 		</Tab>
 	);
 }

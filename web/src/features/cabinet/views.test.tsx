@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { PYOTR, VERA } from '../../session/testing/people.ts';
 import { useInsideFrame } from '../../ui/inside-frame.ts';
+import { BoughtVinLine } from './bought-vins.tsx';
 import { CommentLine } from './comment-line.tsx';
 import { Info } from './info.tsx';
 import { ListView } from './list-view.tsx';
@@ -152,4 +153,12 @@ describe('a payment', () => {
 		);
 		expect(payment({ report: 'gone', requests: 17 })).toMatch(/удалён до оплаты.*зачислено 17 запросов/);
 	});
+});
+
+test('a bought VIN stands with its plate and leads to its report', () => {
+	const line = (
+		<BoughtVinLine plate="А123ВС77" vin="XTA21144094786239" created_at="2026-11-21T07:42:00.000Z" />
+	);
+	expect(text(line)).toMatch(/XTA21144094786239 .*Госномер А\s?123\s?ВС/);
+	expect(renderToStaticMarkup(<MemoryRouter>{line}</MemoryRouter>)).toContain('/checks/XTA21144094786239');
 });

@@ -24,11 +24,14 @@ export type PaidAnswer =
 	| {
 			readonly kind: 'vin';
 			readonly vin: string;
+			readonly charged: boolean;
 			readonly message: string;
 			readonly meta: AnswerMeta;
 	  }
 	| None
 	| Silent
+	/** Of a repetition: this person has neither paid for the plate today nor a lookup under way. */
+	| { readonly kind: 'nothing' }
 	/** Nobody is signed in any more, or no request is left: nothing was asked. */
 	| { readonly kind: 'signed-out' | 'no-requests' };
 
@@ -89,7 +92,7 @@ export function judgePaid(outcome: Outcome<CheckReply<CardIndexVin>>): PaidAnswe
 		case 'clear':
 		case 'partial':
 			if (data === null) return silent(message);
-			if (data.vin !== null) return { kind: 'vin', vin: data.vin, message, meta };
+			if (data.vin !== null) return { kind: 'vin', vin: data.vin, charged: data.charged, message, meta };
 			// The VIN may stand in the very row that could not be read.
 			return meta.state === 'partial' ? silent(message) : { kind: 'none', meta };
 		case 'unreachable':
@@ -97,8 +100,16 @@ export function judgePaid(outcome: Outcome<CheckReply<CardIndexVin>>): PaidAnswe
 		case 'unreadable':
 		case 'not-asked':
 			// What this person was told before outlives the silence of today.
-			return data?.vin ? { kind: 'vin', vin: data.vin, message, meta } : silent(message);
+			return data?.vin
+				? { kind: 'vin', vin: data.vin, charged: data.charged, message, meta }
+				: silent(message);
 	}
+}
+
+/** What the repetition of a paid call tells: success without data is that there is nothing to repeat. */
+export function judgeRepeat(outcome: Outcome<CheckReply<CardIndexVin>>): PaidAnswer {
+	const isNothing = outcome.kind === 'reply' && outcome.reply.success && outcome.reply.data === null;
+	return isNothing ? { kind: 'nothing' } : judgePaid(outcome);
 }
 
 function vinsOf(data: PlateVin | null): readonly string[] {

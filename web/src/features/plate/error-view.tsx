@@ -29,7 +29,7 @@ export function ErrorView({ state: { plate, message, retry }, send }: ErrorViewP
 			>
 				Повторить
 			</Button>
-			{retry.asking === 'paid' && (
+			{(retry.asking === 'paid' || retry.asking === 'repeat') && (
 				<Button look="ghost" onClick={() => send({ kind: 'left' })} className="mt-3 w-full">
 					Назад
 				</Button>

@@ -10,6 +10,7 @@ const ASKING: Readonly<Record<Loading['asking'], string>> = {
 	vin: 'Ищем VIN по госномеру…',
 	base: 'Полного VIN нет, узнаём остальное…',
 	paid: 'Спрашиваем картотеку ГИБДД…',
+	repeat: 'Вы уже спросили картотеку ГИБДД: узнаём ответ, второй запрос не спишем…',
 };
 
 export type LookupViewProps = { state: LookupState; send: (event: LookupEvent) => void };

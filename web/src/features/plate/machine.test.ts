@@ -27,7 +27,8 @@ const vins = (...list: string[]): VinAnswer => ({ kind: 'vins', vins: list, meta
 const vin = (answer: VinAnswer): LookupEvent => ({ kind: 'vin-answered', answer });
 const base = (answer: BaseAnswer): LookupEvent => ({ kind: 'base-answered', answer });
 const told = (answer: PaidAnswer): LookupEvent => ({ kind: 'paid-answered', answer });
-const paidVin = (vin: string) => told({ kind: 'vin', vin, charged: true, message: 'Списан один запрос.', meta: META });
+const paidVin = (vin: string) =>
+	told({ kind: 'vin', vin, charged: true, message: 'Списан один запрос.', meta: META });
 const car = base({ kind: 'base', base: CAR, meta: META });
 
 const after = (...events: LookupEvent[]): LookupState => events.reduce(lookupReducer, begin(PLATE));
@@ -116,7 +117,9 @@ describe('the paid lookup', () => {
 	test('of a refresh is found again by who comes back from paying', () => {
 		const back = lookupReducer(begin(PLATE, { toRefresh: true }), vin(vins(VIN)));
 		expect(back).toEqual(after(...refresh));
-		expect(lookupReducer(begin(PLATE, { toRefresh: true }), vin(vins(VIN, OTHER))).name).toBe('findVinSuccess');
+		expect(lookupReducer(begin(PLATE, { toRefresh: true }), vin(vins(VIN, OTHER))).name).toBe(
+			'findVinSuccess',
+		);
 		expect(lookupReducer(begin(PLATE, { toRefresh: true }), vin(none))).toMatchObject({ asking: 'base' });
 	});
 });
@@ -124,7 +127,13 @@ describe('the paid lookup', () => {
 describe('a page that was reloaded in a paid lookup', () => {
 	const back = (answer: PaidAnswer, toRefresh = false) =>
 		lookupReducer(begin(PLATE, { toRefresh, toPaid: true }), { kind: 'repeat-answered', answer });
-	const bought = { kind: 'vin', vin: VIN, charged: true, message: 'Списан один запрос.', meta: META } as const;
+	const bought = {
+		kind: 'vin',
+		vin: VIN,
+		charged: true,
+		message: 'Списан один запрос.',
+		meta: META,
+	} as const;
 
 	test('asks first what was paid for, and shows it', () => {
 		expect(begin(PLATE, { toPaid: true })).toMatchObject({ name: 'loading', asking: 'repeat' });
@@ -149,7 +158,9 @@ describe('a page that was reloaded in a paid lookup', () => {
 	test('can ask again after silence, or leave it', () => {
 		const quiet = back(silent, true);
 		expect(quiet.name).toBe('networkError');
-		expect(lookupReducer(quiet, { kind: 'retried' })).toEqual(begin(PLATE, { toRefresh: true, toPaid: true }));
+		expect(lookupReducer(quiet, { kind: 'retried' })).toEqual(
+			begin(PLATE, { toRefresh: true, toPaid: true }),
+		);
 		expect(lookupReducer(quiet, { kind: 'left' })).toEqual(begin(PLATE, { toRefresh: true }));
 	});
 });

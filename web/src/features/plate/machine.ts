@@ -17,9 +17,12 @@ export type NotFound = State<
 >;
 export type Refresh = State<'refreshVin', { found: Found; noRequests?: boolean }>;
 
-/** A question under way; a paid one remembers where it came from. `toRefresh`: a person comes back to the refresh. */
+/**
+ * A question under way; a paid one remembers where it came from. `repeat` asks what a person who reloaded the page has
+ * paid for already. `toRefresh`: they come back to the refresh.
+ */
 export type Loading =
-	| State<'loading', { asking: 'vin' | 'base'; toRefresh?: boolean }>
+	| State<'loading', { asking: 'vin' | 'base' | 'repeat'; toRefresh?: boolean }>
 	| State<'loading', { asking: 'paid'; from: NotFound | Refresh }>;
 
 /** The states of the plate lookup dialog: specification, section 4. */
@@ -30,7 +33,7 @@ export type LookupState =
 	| NotFound
 	/** `message` says whether a request was spent. */
 	| State<'paidRequestSuccess', { vin: string; message: string; meta: AnswerMeta }>
-	| State<'paidRequestError', { from: NotFound }>
+	| State<'paidRequestError', object>
 	| Refresh
 	| State<'refreshSuccess', { vin: string; message: string; found: Found; meta: AnswerMeta }>
 	| State<'refreshFail', { found: Found }>;
@@ -38,7 +41,7 @@ export type LookupState =
 export type LookupEvent =
 	| { kind: 'vin-answered'; answer: VinAnswer }
 	| { kind: 'base-answered'; answer: BaseAnswer }
-	| { kind: 'paid-answered'; answer: PaidAnswer }
+	| { kind: 'paid-answered' | 'repeat-answered'; answer: PaidAnswer }
 	/** Requests were bought on this page. */
 	| { kind: 'bought' }
 	| { kind: 'retried' }
@@ -47,9 +50,12 @@ export type LookupEvent =
 	| { kind: 'left' }
 	| { kind: 'paid-asked' };
 
-/** A lookup begins with the question for the VIN, also that of a person who comes back from paying to the refresh. */
-export function begin(plate: Plate, toRefresh = false): LookupState {
-	return { name: 'loading', plate, asking: 'vin', ...(toRefresh && { toRefresh }) };
+/** What a person comes back to: a refresh that they were about to pay for, a paid question that a reload cut off. */
+export type ComesBack = { readonly toRefresh?: boolean; readonly toPaid?: boolean };
+
+/** A lookup begins with the question for the VIN, or with what was paid for before the page went away. */
+export function begin(plate: Plate, { toRefresh = false, toPaid = false }: ComesBack = {}): LookupState {
+	return { name: 'loading', plate, asking: toPaid ? 'repeat' : 'vin', ...(toRefresh && { toRefresh }) };
 }
 
 /** The dialog's next state. An event that has no meaning in a state, as a late answer, changes nothing. */
@@ -62,6 +68,8 @@ export function lookupReducer(state: LookupState, event: LookupEvent): LookupSta
 			return state.name === 'loading' && state.asking === 'base' ? afterBase(state, event.answer) : state;
 		case 'paid-answered':
 			return state.name === 'loading' && state.asking === 'paid' ? afterPaid(state, event.answer) : state;
+		case 'repeat-answered':
+			return state.name === 'loading' && state.asking === 'repeat' ? afterRepeat(state, event.answer) : state;
 		case 'bought':
 			return state.name === 'vinNotFound' || state.name === 'refreshVin'
 				? { ...state, noRequests: false }
@@ -86,7 +94,9 @@ function askPaid(state: LookupState): LookupState {
 
 function leave(state: LookupState): LookupState {
 	if (state.name === 'refreshVin' || state.name === 'refreshFail') return state.found;
-	return state.name === 'networkError' && state.retry.asking === 'paid' ? state.retry.from : state;
+	if (state.name !== 'networkError') return state;
+	if (state.retry.asking === 'repeat') return withoutRepeat(state.retry);
+	return state.retry.asking === 'paid' ? state.retry.from : state;
 }
 
 function afterVin(state: Loading, answer: VinAnswer): LookupState {
@@ -122,6 +132,7 @@ function afterPaid(state: Loading & { asking: 'paid' }, answer: PaidAnswer): Loo
 	const { plate, from } = state;
 	switch (answer.kind) {
 		case 'signed-out':
+		case 'nothing':
 			return from;
 		case 'no-requests':
 			return { ...from, noRequests: true };
@@ -129,7 +140,7 @@ function afterPaid(state: Loading & { asking: 'paid' }, answer: PaidAnswer): Loo
 			return { name: 'networkError', plate, message: answer.message, retry: state };
 		case 'none':
 			return from.name === 'vinNotFound'
-				? { name: 'paidRequestError', plate, from }
+				? { name: 'paidRequestError', plate }
 				: { name: 'refreshFail', plate, found: from.found };
 		case 'vin': {
 			const { vin, message, meta } = answer;
@@ -141,6 +152,22 @@ function afterPaid(state: Loading & { asking: 'paid' }, answer: PaidAnswer): Loo
 				: { name: 'refreshSuccess', plate, vin, message, found, meta };
 		}
 	}
+}
+
+type Repeating = Exclude<Loading, { asking: 'paid' }>;
+
+function withoutRepeat({ plate, toRefresh = false }: Repeating): LookupState {
+	return begin(plate, { toRefresh });
+}
+
+/** What was paid for is shown again; whatever cost nothing may be asked anew. */
+function afterRepeat(state: Repeating, answer: PaidAnswer): LookupState {
+	const { plate, toRefresh = false } = state;
+	if (answer.kind === 'silent') return { name: 'networkError', plate, message: answer.message, retry: state };
+	if (answer.kind === 'none' && !toRefresh) return { name: 'paidRequestError', plate };
+	if (answer.kind !== 'vin' || (!answer.charged && toRefresh)) return withoutRepeat(state);
+	const { vin, message, meta } = answer;
+	return { name: 'paidRequestSuccess', plate, vin, message, meta };
 }
 
 /** The model beside a VIN that is found already: an ornament, so its absence changes nothing. */

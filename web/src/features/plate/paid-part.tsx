@@ -46,7 +46,7 @@ export function PaidPart({ name, noRequests, send, children }: PaidPartProps) {
 		>
 			<p className="text-[14.5px] text-ink-2">
 				{children}
-				{!empty && ' Спишем один запрос, только если картотека назовёт VIN, которого мы ещё не показывали.'}
+				{' Спишем один запрос, только если картотека назовёт VIN, которого мы ещё не показывали.'}
 			</p>
 			{branch === null && (
 				<Button disabled={session === null} onClick={press}>

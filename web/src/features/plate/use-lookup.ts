@@ -10,6 +10,7 @@ import {
 	type BaseAnswer,
 	judgeBase,
 	judgePaid,
+	judgeRepeat,
 	judgeVin,
 	type PaidAnswer,
 	type VinAnswer,
@@ -22,11 +23,13 @@ import {
 	type NotFound,
 	type Refresh,
 } from './machine.ts';
-import { comesToRefresh, rememberRefresh } from './remembered-refresh.ts';
+import { comesToPaid, comesToRefresh, rememberPaid, rememberRefresh } from './remembered-refresh.ts';
 
 /** Runs the lookup of one plate: every `loading` state asks its question, and leaving the state withdraws it. */
 export function useLookup(plate: Plate): { state: LookupState; send: (event: LookupEvent) => void } {
-	const [state, send] = useReducer(lookupReducer, plate, () => begin(plate, comesToRefresh(plate)));
+	const [state, send] = useReducer(lookupReducer, plate, () =>
+		begin(plate, { toRefresh: comesToRefresh(plate), toPaid: comesToPaid(plate) }),
+	);
 
 	useEffect(() => {
 		const question = questionOf(state);
@@ -43,8 +46,16 @@ export function useLookup(plate: Plate): { state: LookupState; send: (event: Loo
 
 	const toRefresh = isAtRefresh(state);
 	useEffect(() => rememberRefresh(toRefresh ? plate : null), [plate, toRefresh]);
+	const paid = isPaidFor(state);
+	useEffect(() => rememberPaid(paid ? plate : null), [plate, paid]);
 	// Whoever closes the dialog is done with it; whoever reloads the page or goes away to pay is not.
-	useEffect(() => () => rememberRefresh(null), []);
+	useEffect(
+		() => () => {
+			rememberRefresh(null);
+			rememberPaid(null);
+		},
+		[],
+	);
 
 	return { state, send };
 }
@@ -56,12 +67,22 @@ function isAtRefresh(state: LookupState): boolean {
 	return state.asking === 'paid' ? state.from.name === 'refreshVin' : 'toRefresh' in state;
 }
 
+/** True from the press that may spend a request for as long as its answer, or the lack of one, is on the screen. */
+function isPaidFor(state: LookupState): boolean {
+	if (state.name === 'networkError') return isPaidFor(state.retry);
+	if (state.name === 'loading') return state.asking === 'paid' || state.asking === 'repeat';
+	return state.name === 'paidRequestSuccess' || state.name === 'refreshSuccess';
+}
+
 type Question = (signal: AbortSignal) => Promise<LookupEvent>;
 
 /** What a state asks the server. */
 function questionOf(state: LookupState): Question | null {
 	if (state.name === 'loading' && state.asking === 'paid') {
 		return async (signal) => ({ kind: 'paid-answered', answer: await askPaid(state.from, signal) });
+	}
+	if (state.name === 'loading' && state.asking === 'repeat') {
+		return async (signal) => ({ kind: 'repeat-answered', answer: await askRepeat(state.plate, signal) });
 	}
 	if (state.name === 'loading' && state.asking === 'vin') {
 		return async (signal) => ({ kind: 'vin-answered', answer: await askVin(state.plate, signal) });
@@ -85,12 +106,26 @@ async function askBase(plate: Plate, signal: AbortSignal): Promise<BaseAnswer> {
 
 /** Spends a request, at most one: the server knows a question that is under way already, and answers it again for nothing. */
 async function askPaid(from: NotFound | Refresh, signal: AbortSignal): Promise<PaidAnswer> {
+	const [known] = from.name === 'refreshVin' ? from.found.vins : [];
+	return askCardIndex(from.plate, known === undefined ? {} : { known }, judgePaid, signal);
+}
+
+/** Spends nothing: asks for what was paid for already, or is under way. */
+function askRepeat(plate: Plate, signal: AbortSignal): Promise<PaidAnswer> {
+	return askCardIndex(plate, { repeat: 'true' }, judgeRepeat, signal);
+}
+
+async function askCardIndex(
+	plate: Plate,
+	query: Record<string, string>,
+	judge: typeof judgePaid,
+	signal: AbortSignal,
+): Promise<PaidAnswer> {
 	const { token } = currentSession();
 	if (token === null) return { kind: 'signed-out' };
-	const [known] = from.name === 'refreshVin' ? from.found.vins : [];
-	const query = known === undefined ? '' : `?known=${encodeURIComponent(known)}`;
-	const path = `/v1/getPaidRequest/${encodeURIComponent(from.plate)}/${encodeURIComponent(token)}${query}`;
-	const answer = judgePaid(await call<CheckReply<CardIndexVin>>(path, { signal }));
+	const path = `/v1/getPaidRequest/${encodeURIComponent(plate)}/${encodeURIComponent(token)}`;
+	const search = new URLSearchParams(query).toString();
+	const answer = judge(await call<CheckReply<CardIndexVin>>(search ? `${path}?${search}` : path, { signal }));
 	void refreshUser();
 	return answer;
 }
