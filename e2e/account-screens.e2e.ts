@@ -16,6 +16,14 @@ const VERA = {
 };
 const created_at = '2026-11-21T07:42:00.000Z';
 const VIN = 'XTA21144094786239';
+const REPORT = { purpose: 'report1', requests: 0 };
+const payment = (mnt_transaction_id: string, mnt_amount: string, more: object) => ({
+	mnt_transaction_id,
+	mnt_amount,
+	created_at,
+	...{ purpose: 'requests', state: 'paid', report: null, report_uuid: null },
+	...more,
+});
 const reportLine = (number: number, last_name: string, paid: boolean) => ({
 	report_uuid: `00000000-0000-4000-8000-00000000000${number}`,
 	last_name,
@@ -26,8 +34,10 @@ const reportLine = (number: number, last_name: string, paid: boolean) => ({
 });
 const LINES = {
 	payments: [
-		{ mnt_transaction_id: '9d0b6a6c3c7f', mnt_amount: '49.00', created_at },
-		{ mnt_transaction_id: '52a54c5c9d0b', mnt_amount: '10.00', created_at: '2026-10-04T15:03:00.000Z' },
+		payment('9d0b6a6c3c7f', '49.00', { requests: 10 }),
+		payment('7d0f6f3e52a5', '79.00', { ...REPORT, report: 'opened', report_uuid: VERA.id }),
+		payment('6a6c3c7f0a01', '79.00', { ...REPORT, report: 'paid-before', requests: 17 }),
+		payment('52a54c5c9d0b', '10.00', { requests: 2, created_at: '2026-10-04T15:03:00.000Z' }),
 	],
 	comments: [
 		{
@@ -55,9 +65,10 @@ const LINES = {
 			refusal: 'Реклама или спам.',
 		},
 	],
+	vins: [{ plate: 'А123ВС77', vin: VIN, created_at }],
 	reports: [
 		reportLine(1, 'Примеров', true),
-		reportLine(2, 'Образцов-Тестовский', true),
+		reportLine(2, 'Образцов-Примеров', true),
 		reportLine(3, 'Пробный', false),
 	],
 };
@@ -69,6 +80,7 @@ async function play(page: Page, { user = VERA as object | null, empty = false } 
 	const list = (lines: object[]) => ({ json: { success: true, message: '', data: empty ? [] : lines } });
 	await page.route('**/v1/user/payments', (route) => route.fulfill(list(LINES.payments)));
 	await page.route('**/v1/car/comments/my', (route) => route.fulfill(list(LINES.comments)));
+	await page.route('**/v1/user/vins', (route) => route.fulfill(list(LINES.vins)));
 	await page.route('**/v1/user/reports', (route) => route.fulfill(list(LINES.reports)));
 }
 

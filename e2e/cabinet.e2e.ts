@@ -28,7 +28,14 @@ test('lists that are not empty are told line by line', async ({ page }) => {
 	const list = (data: object[]) => ({ json: { success: true, message: '', data } });
 	const created_at = '2026-11-21T07:42:00.000Z';
 	await page.route('**/v1/user/payments', (route) =>
-		route.fulfill(list([{ mnt_transaction_id: '4e1', mnt_amount: '49.00', created_at }])),
+		route.fulfill(
+			list([
+				{
+					...{ mnt_transaction_id: '4e1', mnt_amount: '49.00', created_at, state: 'paid' },
+					...{ purpose: 'requests', requests: 10, report: null, report_uuid: null },
+				},
+			]),
+		),
 	);
 	await page.route('**/v1/car/comments/my', (route) =>
 		route.fulfill(

@@ -43,6 +43,11 @@ test('a whole VIN is bought for one request and leads to its report; a second ti
 	await expect(dialog).toContainText('Списан один запрос');
 	expect(asked()).toBe(1);
 	expect(await balanceOf(page)).toBe(9);
+	// The answer stands there again after a reload, and once the dialog is closed costs nothing to ask for.
+	await page.reload();
+	await expect(dialog).toContainText('X4XKJ59480LE23552', SLOW);
+	await expect(dialog).toContainText('Списан один запрос');
+	await dialog.getByRole('button', { name: 'Закрыть' }).click();
 	dialog = await open(page, 'Е404КХ99');
 	await dialog.getByRole('button', { name: 'Запросить полный VIN' }).click(SLOW);
 	await expect(dialog).toContainText('Запрос не списан', SLOW);
@@ -102,6 +107,23 @@ test('a card index that does not answer is no "not found", and costs nothing', a
 	expect(await balanceOf(page)).toBe(10);
 	await dialog.getByRole('button', { name: 'Назад' }).click();
 	await expect(dialog).toContainText(NO_WHOLE_VIN);
+});
+
+test('a page that is reloaded while the card index is asked shows its answer, for the one request', async ({
+	page,
+}) => {
+	await signInByGoogle(page);
+	await buyTen(page);
+	const dialog = await open(page, 'Е404КХ99');
+	const sent = page.waitForRequest(/getPaidRequest/);
+	await dialog.getByRole('button', { name: 'Запросить полный VIN' }).click(SLOW);
+	await sent;
+	await page.reload();
+	await expect(dialog).toContainText('X4XKJ59480LE23552', SLOW);
+	await expect(dialog).toContainText('Списан один запрос');
+	expect(await balanceOf(page)).toBe(9);
+	await page.goto('/user/payments');
+	await expect(page.getByRole('link', { name: 'X4XKJ59480LE23552' })).toBeVisible();
 });
 
 test('who is not signed in signs in in the dialog, which stays where it was', async ({ page }) => {
