@@ -78,9 +78,4 @@ export const getOwnComments = ownList(
 	'/v1/car/comments/my',
 	OwnComment,
 );
-export const getBoughtVins = ownList(
-	'getBoughtVins',
-	'VIN, купленные вошедшим',
-	'/v1/user/vins',
-	BoughtVin,
-);
+export const getBoughtVins = ownList('getBoughtVins', 'VIN, купленные вошедшим', '/v1/user/vins', BoughtVin);

@@ -27,7 +27,12 @@ beforeAll(async () => {
 	const deps = testDeps({ accounts: SOMEBODY });
 	app = createBareApp(deps);
 	registerOwnerReport(app, deps);
-	registerCabinet(app, deps, { payments: nobodyHasAny, reports: nobodyHasAny, vins: nobodyHasAny, comments: nobodyHasAny });
+	registerCabinet(app, deps, {
+		payments: nobodyHasAny,
+		reports: nobodyHasAny,
+		vins: nobodyHasAny,
+		comments: nobodyHasAny,
+	});
 	await app.ready();
 });
 afterAll(() => app.close());
