@@ -136,9 +136,9 @@ async function deleted(page: Page): Promise<void> {
 }
 
 async function notDeleted(page: Page): Promise<void> {
-	await page.route('**/v1/user/deleteAccount', (route) => route.abort());
+	await page.route('**/v1/user/deleteAccount', (route) => route.fulfill({ status: 404, body: 'x' }));
 	await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
-	await expect(page.getByRole('alert')).toContainText('Связь оборвалась');
+	await expect(page.getByRole('alert')).toContainText('Не удалось удалить аккаунт.');
 }
 
 const SCREENS: readonly Screen[] = [
