@@ -14,9 +14,7 @@ export function PreviousCards({ cards }: { cards: readonly PreviousCard[] }) {
 						<th scope="col">Дата</th>
 						<th scope="col">Пробег</th>
 						<th scope="col">До</th>
-						<th scope="col" className="max-sm:hidden">
-							Карта
-						</th>
+						<th scope="col">Карта</th>
 					</tr>
 				</thead>
 				<tbody className="figures divide-y divide-line border-t border-line">
@@ -26,7 +24,7 @@ export function PreviousCards({ cards }: { cards: readonly PreviousCard[] }) {
 								<td>{showDay(card.dcDate)}</td>
 								<td className="font-semibold">{showMileage(card.odometerValue)}</td>
 								<td>{showDay(card.dcExpirationDate)}</td>
-								<td className="wrap-anywhere max-sm:hidden">{showValue(card.dcNumber)}</td>
+								<td className="wrap-anywhere">{showValue(card.dcNumber)}</td>
 							</tr>
 						)}
 					</Each>
