@@ -14,17 +14,25 @@ export function PreviousCards({ cards }: { cards: readonly PreviousCard[] }) {
 						<th scope="col">Дата</th>
 						<th scope="col">Пробег</th>
 						<th scope="col">До</th>
-						<th scope="col">Карта</th>
+						<th scope="col" className="max-sm:hidden">
+							Карта
+						</th>
 					</tr>
 				</thead>
 				<tbody className="figures divide-y divide-line border-t border-line">
 					<Each of={cards}>
 						{(card) => (
 							<tr className="[&>td]:py-1.5 [&>td]:pr-3">
-								<td>{showDay(card.dcDate)}</td>
+								<td>
+									{showDay(card.dcDate)}
+									{/* A phone has no room for the fourth column, but the number is what a card is found by. */}
+									<span className="block text-[13px] text-ink-3 wrap-anywhere sm:hidden">
+										Карта № {showValue(card.dcNumber)}
+									</span>
+								</td>
 								<td className="font-semibold">{showMileage(card.odometerValue)}</td>
 								<td>{showDay(card.dcExpirationDate)}</td>
-								<td className="wrap-anywhere">{showValue(card.dcNumber)}</td>
+								<td className="wrap-anywhere max-sm:hidden">{showValue(card.dcNumber)}</td>
 							</tr>
 						)}
 					</Each>
