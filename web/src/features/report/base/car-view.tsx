@@ -16,7 +16,7 @@ export function CarView({ data, waiting, lost = false }: CarViewProps) {
 	const [lostPhoto, setLostPhoto] = useState(lost ? photo : null);
 	const isLost = photo !== null && lostPhoto === photo;
 	return (
-		<div className="relative grid h-36 place-items-center bg-linear-160 from-accent-soft to-mute-soft p-2.5 sm:h-auto sm:p-5">
+		<div className="relative grid h-40 place-items-center bg-linear-160 from-accent-soft to-mute-soft p-2.5 sm:h-auto sm:p-5">
 			{data && photo && !isLost ? (
 				<img
 					src={photo}
@@ -26,7 +26,7 @@ export function CarView({ data, waiting, lost = false }: CarViewProps) {
 						if (image?.complete && image.naturalWidth === 0) setLostPhoto(photo);
 					}}
 					onError={() => setLostPhoto(photo)}
-					className="absolute inset-0 size-full object-cover"
+					className="absolute inset-0 size-full object-cover sm:object-contain"
 				/>
 			) : (
 				<Drawing data={data} waiting={waiting} />
