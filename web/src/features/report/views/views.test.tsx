@@ -119,7 +119,8 @@ test('on a phone a previous card has its number too, beneath its day', () => {
 	const numbers = FOUND.diagnostic.diagnosticCards.flatMap(({ previousDcs }) =>
 		previousDcs.map(({ dcNumber }) => dcNumber ?? 'Не указано'),
 	);
-	for (const number of numbers) expect(html).toContain(`sm:hidden">Карта № ${number}</span>`);
+	for (const number of numbers)
+		expect(html).toContain(`sm:hidden"><span class="sr-only">Карта № </span>${number}</span>`);
 });
 
 test('ended pledges say that none is in force, unless some rows could not be read', () => {
