@@ -27,6 +27,28 @@ test('a plate that stood on two cars lets a person choose', async ({ page }) => 
 	await expect(page).toHaveURL(/\/checks\/XWEHC512BC0001234/);
 });
 
+for (const [plate, said] of [
+	['А123ВС77', 'XTA21144094786239'],
+	['В222ВВ22', 'Kia Ceed, 2012 год'],
+	['Е404КХ99', 'Запросить полный VIN'],
+] as const) {
+	test(`the answer about ${plate} does not make the dialog jump`, async ({ page }) => {
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+					shifts.push(shift.value);
+				}
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto(`/?plate=${encodeURIComponent(plate)}`);
+		await expect(page.getByRole('dialog')).toContainText(said, { timeout: 30_000 });
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+	});
+}
+
 test('silence about a plate is an error and never "not found"', async ({ page }) => {
 	const dialog = await lookUp(page, 'Н500ОТ78');
 	await expect(dialog).toContainText('Ошибка загрузки данных', { timeout: 30_000 });

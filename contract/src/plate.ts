@@ -3,10 +3,6 @@ import { checkReply } from './check/meta.ts';
 import { endpoint } from './endpoint.ts';
 import { PlateInput, ProtectionValue } from './vocabulary/schemas.ts';
 
-/** The VIN behind a plate: `vin` is null when several are known, then `vins` lists them. */
-export const PlateVin = z.object({ vin: z.string().nullable(), vins: z.array(z.string()) });
-export type PlateVin = z.infer<typeof PlateVin>;
-
 /** What is known of the car behind a plate whose full VIN is not; power in hp. */
 export const PlateBase = z.object({
 	vin: z.string().nullable(),
@@ -16,6 +12,17 @@ export const PlateBase = z.object({
 	color: z.string().nullable(),
 });
 export type PlateBase = z.infer<typeof PlateBase>;
+
+/**
+ * The VIN behind a plate: `vin` is null when several are known, then `vins` lists them; `cars` tells what is known of
+ * each of them, in the same order.
+ */
+export const PlateVin = z.object({
+	vin: z.string().nullable(),
+	vins: z.array(z.string()),
+	cars: z.array(PlateBase),
+});
+export type PlateVin = z.infer<typeof PlateVin>;
 
 const nothing = z.object({});
 

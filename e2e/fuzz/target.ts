@@ -16,6 +16,8 @@ const BESIDE_PAGES = [
 	...[
 		'/damage-map.svg',
 		'/damage-map.png',
+		'/car-photo/',
+		'/car-photo/XTA21144094786239',
 		'/assets/',
 		'/testIndex',
 		'/testChecks',

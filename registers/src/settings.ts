@@ -16,6 +16,8 @@ export type SupplierSettings = {
 	readonly cardUrl?: string | null;
 	/** fedresurs: where a pledge notice is opened, if elsewhere (`SUPPLIER_FEDRESURS_NOTARY_URL`). */
 	readonly notaryUrl?: string | null;
+	/** avtocod: origins from which photographs of cars are taken (`SUPPLIER_AVTOCOD_IMAGE_HOSTS`); absent: none. */
+	readonly imageHosts?: readonly string[];
 };
 
 /** Named sets of manners: `bench` has no pace and polls every 50 ms. */

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { adRoutes } from './ads/routes.ts';
 import { apicloudRoutes } from './apicloud/routes.ts';
+import { photoRoutes } from './avtocod/photos.ts';
 import { avtocodRoutes } from './avtocod/routes.ts';
 import { controlRoutes } from './control.ts';
 import { customsRoutes } from './customs/routes.ts';
@@ -41,6 +42,7 @@ export function createApp(world: World, { siteUrl, logger }: AppOptions): Fastif
 		);
 	});
 	app.register((scope) => avtocodRoutes(scope, world), { prefix: '/avtocod' });
+	photoRoutes(app);
 	app.register((scope) => adRoutes(scope, world));
 	app.register((scope) => gibddRoutes(scope, world), { prefix: '/gibdd' });
 	app.register((scope) => gibddCaptchaRoutes(scope, world), { prefix: '/gibdd-captcha' });

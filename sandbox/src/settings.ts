@@ -42,6 +42,7 @@ export function sandboxSettings(sandboxUrl: string, smtpUrl?: string): Record<st
 		SUPPLIER_AVTOCOD_URL: `${sandboxUrl}/avtocod`,
 		SUPPLIER_AVTOCOD_KEY: `${AVTOCOD_USER}:${AVTOCOD_PASSWORD}`,
 		SUPPLIER_AVTOCOD_REPORT: AVTOCOD_REPORT,
+		SUPPLIER_AVTOCOD_IMAGE_HOSTS: sandboxUrl,
 		SUPPLIER_GIBDD_URL: `${sandboxUrl}/gibdd`,
 		SUPPLIER_GIBDD_CAPTCHA_URL: `${sandboxUrl}/gibdd-captcha`,
 		SUPPLIER_GOST_URL: `${sandboxUrl}/gost`,

@@ -26,6 +26,7 @@ const PREFIXES = [
 	'/assets/',
 	'/checks/',
 	'/damage-map.png',
+	'/car-photo/',
 	'/readyz',
 	'//',
 ];

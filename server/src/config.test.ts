@@ -84,6 +84,20 @@ describe('suppliers', () => {
 		expect(registers.via).toEqual({ recall: ['gost', 'avtocod'] });
 	});
 
+	test('may show photographs from the hosts that are named, and from no others', () => {
+		const hostsOf = (hosts: string) =>
+			readConfig({ SUPPLIER_AVTOCOD_IMAGE_HOSTS: hosts }).registers.suppliers.avtocod?.imageHosts;
+		expect(hostsOf('https://img.example, https://*.photos.example http://127.0.0.1:3100')).toEqual([
+			'https://img.example',
+			'https://*.photos.example',
+			'http://127.0.0.1:3100',
+		]);
+		expect(hostsOf('')).toBeUndefined();
+		for (const wrong of ['*', 'img.example', 'https://img.example/cars', 'https://*', 'http://*.example']) {
+			expect(() => hostsOf(wrong)).toThrow('Настройка SUPPLIER_AVTOCOD_IMAGE_HOSTS: нужны адреса сайтов');
+		}
+	});
+
 	test('may have their pictures elsewhere', () => {
 		const { registers } = readConfig({
 			SUPPLIER_GIBDD_URL: 'http://127.0.0.1:3100/gibdd',

@@ -57,7 +57,7 @@ describe('a supplier that goes wrong', () => {
 
 	test('is asked by the same calls that give «clear» when nothing goes wrong', async () => {
 		const cells = await Promise.all(SITUATION_NAMES.map((name) => cell(name, 'none')));
-		// The card of a car is never clear, and without digits there is only a picture.
+		// A card is clear by the word of the registration alone, and without digits there is only a picture.
 		const avtocod = 'clear / unreadable';
 		const picture = 'refused: captcha';
 		expect(cells).toEqual([avtocod, avtocod, picture, picture, 'clear', 'clear', 'clear', 'clear', 'clear']);

@@ -85,6 +85,18 @@ describe('The other stories', () => {
 		expect(content.images.photos.count).toBe(1);
 	});
 
+	test.each([
+		['WP1AB29PX4LA69033', 200, 'image/jpeg'],
+		['Z94K241BBMR251210', 200, 'image/webp'],
+		['LJD7AC14XP0207454', 404, 'text/html'],
+	])('the photograph of %s is answered with %s, %s', async (vin, status, type) => {
+		const [photo] = (await contentAbout('VIN', vin)).images.photos.items;
+		const reply = await sandboxAt().app.inject({
+			url: new URL(photo.uri, 'http://supplier.example').pathname,
+		});
+		expect([reply.statusCode, reply.headers['content-type']]).toEqual([status, type]);
+	});
+
 	test('LJD7AC14XP0207454 was released by customs, is called back, and has one row of nulls', async () => {
 		const content = await contentAbout('VIN', 'LJD7AC14XP0207454');
 		expect(counts(content)).toMatchObject({ dtp: 2, recall: 1, customs: 1 });

@@ -100,9 +100,4 @@ describe('The dashboard', () => {
 			telegramConflicts: 0,
 		});
 	});
-
-	test('serves the picture that a report points at', async () => {
-		const reply = await sandboxAt().app.inject({ url: '/images/suv.svg' });
-		expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-	});
 });

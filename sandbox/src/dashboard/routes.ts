@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { CAPTCHA_SERVICES } from '../protection/play.ts';
 import { PLAYED_SUPPLIERS, type World, weatherOf } from '../world.ts';
-import { CAR_PICTURE } from './car-picture.ts';
 import { dashboardPage } from './page.ts';
 
 const NO_SCRIPTS =
 	"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
-/** The dashboard at `/`, and the pictures that reports point at. */
+/** The dashboard at `/`. */
 export async function dashboardRoutes(app: FastifyInstance, world: World, siteUrl: string): Promise<void> {
 	const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0);
 
@@ -29,8 +28,4 @@ export async function dashboardRoutes(app: FastifyInstance, world: World, siteUr
 			.header('cache-control', 'no-store')
 			.send(page);
 	});
-
-	app.get('/images/:name', async (_request, reply) =>
-		reply.type('image/svg+xml').header('cross-origin-resource-policy', 'cross-origin').send(CAR_PICTURE),
-	);
 }

@@ -127,5 +127,6 @@ export type Car = {
 	readonly recalls: readonly Recall[];
 	readonly releases: readonly Release[];
 	readonly adverts: readonly Advert[];
-	readonly photographed: boolean;
+	/** The name of its photo on the supplier's host, which may have lost it; null for a car without one. */
+	readonly photo: string | null;
 };

@@ -34,7 +34,7 @@ export function inventCar(vin: string, plate: string | null, today: Day): Car {
 		recalls: recallsOf(vin, build, start, today),
 		releases: releasesOf(vin, build.year, start),
 		adverts: advertsOf(vin, build, today),
-		photographed: false,
+		photo: null,
 	};
 }
 

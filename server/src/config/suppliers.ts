@@ -30,7 +30,20 @@ function readSupplier(variables: Variables, id: SupplierId): SupplierSettings {
 		key: read(variables, `${prefix}_KEY`),
 		report: read(variables, `${prefix}_REPORT`),
 		...readSecondAddresses(variables, id),
+		...(id === 'avtocod' && readImageHosts(variables, `${prefix}_IMAGE_HOSTS`)),
 	};
+}
+
+/** A host by https, with `*.` all below it; or one named with http://, for a supplier on this machine. */
+const IMAGE_HOST = /^(https:\/\/(\*\.)?|http:\/\/)[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i;
+
+/** From where photographs are taken; nothing where the setting is missing. */
+function readImageHosts(variables: Variables, name: string): Pick<SupplierSettings, 'imageHosts'> {
+	const hosts = (read(variables, name) ?? '').split(/[\s,]+/).filter(Boolean);
+	if (hosts.every((host) => IMAGE_HOST.test(host))) return hosts.length > 0 ? { imageHosts: hosts } : {};
+	throw new StartError(
+		`Настройка ${name}: нужны адреса сайтов через запятую, каждый с https:// и без пути, например https://*.example.ru.`,
+	);
 }
 
 /** Parts of a supplier that may stand at another host: the end of the setting's name, and where it is kept. */

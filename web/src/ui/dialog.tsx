@@ -12,13 +12,22 @@ export type DialogProps = {
 	returnFocus?: () => HTMLElement | null;
 	/** True while a press beside it would be a slip, such as the second half of a double one: it stays then. */
 	steady?: boolean;
+	/** True where more comes into it after it opened: its top stays where it is, so that nothing in it jumps. */
+	growing?: boolean;
 };
 
 /**
  * A dialog over the page: focus kept inside, the page behind still, closed by Escape, the cross or a press beside it.
  * On a phone it stands at the bottom edge. Import it lazily: Base UI is no part of a page's first scripts.
  */
-export function Dialog({ title, children, onClose, returnFocus, steady = false }: DialogProps) {
+export function Dialog({
+	title,
+	children,
+	onClose,
+	returnFocus,
+	steady = false,
+	growing = false,
+}: DialogProps) {
 	useStillPage();
 	// Not the cross, which would be the first thing in it: a screen reader then begins with the title.
 	const popup = useRef<HTMLDivElement>(null);
@@ -27,12 +36,14 @@ export function Dialog({ title, children, onClose, returnFocus, steady = false }
 			<Base.Root open disablePointerDismissal={steady} onOpenChange={(open) => !open && onClose()}>
 				<Base.Portal>
 					<Base.Backdrop className="fixed inset-0 z-50 bg-[#060c18]/65 transition-opacity duration-150 data-starting-style:opacity-0" />
-					<Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">
+					<Base.Viewport
+						className={`fixed inset-0 z-50 grid justify-items-center overflow-y-auto sm:p-6 ${growing ? 'items-start sm:pt-[9vh]' : 'items-end sm:items-center'}`}
+					>
 						<Base.Popup
 							ref={popup}
 							initialFocus={popup}
 							{...(returnFocus && { finalFocus: returnFocus })}
-							className="relative w-full max-w-130 animate-rise rounded-t-[20px] bg-paper pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none sm:rounded-[20px]"
+							className={`relative w-full max-w-130 animate-rise rounded-t-[20px] bg-paper pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none sm:rounded-[20px] ${growing ? 'max-sm:mt-24 max-sm:min-h-[calc(100dvh-6rem)]' : ''}`}
 						>
 							<div className="flex items-center gap-4 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
 								<Base.Title className="mr-auto text-lg font-semibold">{title}</Base.Title>

@@ -25,8 +25,17 @@ describe('the basic card', () => {
 		});
 	});
 
-	test('is never clear: a report of nulls tells nothing', () => {
+	test('is not clear for a report of nulls, which tells nothing', () => {
 		expect(ask('base', contentOf('report_empty.json'))?.state).toBe('unreadable');
+	});
+
+	test('is clear where the registration does not know the car, so that the two never contradict each other', () => {
+		const content = { ...contentOf('none_report.json'), tech_data: null };
+		for (const register of ['base', 'registration'] as const) {
+			expect(ask(register, content)?.state).toBe('clear');
+			expect(ask(register, { ...content, ownership: null })?.state).toBe('unreadable');
+		}
+		expect(ask('base', content, { base: 'ERROR', 'gibdd.history': 'OK' })?.state).toBe('unreachable');
 	});
 
 	test('is not made of the number alone that was asked for', () => {

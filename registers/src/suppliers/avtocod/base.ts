@@ -1,19 +1,25 @@
 import type { Base } from '../../facts/base.ts';
 import { at, list, node, text } from './fields.ts';
+import { readRegistration } from './registration.ts';
 import { type Reading, tells } from './section.ts';
 import { readIdentifiers, readTechCard } from './tech-data.ts';
 
 const Photo = node({ uri: text });
 
 /**
- * The basic card from `tech_data`, with the first photo of `images`. It is never `none`: nobody asks a register
- * whether a car has a card, and a report without one has told us nothing.
+ * The basic card from `tech_data`, with the first photo of `images`. It is `none` only where the registration says of
+ * itself that it does not know the car: a report without a card has told us nothing else.
  */
 export function readBase(content: unknown): Reading<Base> {
 	const { card, updated } = readTechCard(content);
 	const { bodyNumber, chassisNumber, ecoClass: _, ...described } = card;
 	// The report repeats the numbers that were asked for: alone they are no card.
-	if (!tells(described)) return { said: 'nothing', why: 'tech_data tells nothing of the car' };
+	if (!tells(described)) {
+		// The registration is read from the same parts: of a car that it does not know there is no card either.
+		const registration = readRegistration(content);
+		if (registration.said === 'none') return registration;
+		return { said: 'nothing', why: 'tech_data tells nothing of the car' };
+	}
 	const facts = {
 		vin: readIdentifiers(content).vin,
 		model: card.brandModel,

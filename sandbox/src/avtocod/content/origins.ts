@@ -45,12 +45,12 @@ export function customs({ car, updated }: Page): Section {
 	return { history: listOf(items, updated) };
 }
 
-/** A drawn photo that the sandbox itself serves, for cars that have one. */
+/** A photo that the sandbox itself serves (`photos.ts`), for cars that have one. */
 export function images({ car, updated, origin }: Page): Section {
 	const photo = {
 		vehicle: { brand: { name: car.build.make }, model: { name: car.build.model } },
 		date: { issued: updated },
-		uri: `${origin}/images/${car.build.body}.svg`,
+		uri: `${origin}/images/${car.photo}`,
 	};
-	return { photos: listOf(car.photographed ? [photo] : [], updated) };
+	return { photos: listOf(car.photo === null ? [] : [photo], updated) };
 }

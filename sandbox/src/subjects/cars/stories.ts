@@ -35,6 +35,7 @@ export const solarisWithoutTrouble: Story = (vin, plate, today) => {
 		readings: [],
 		policies: insured(today),
 		adverts: similar(build, today),
+		photo: 'white-sedan.webp',
 	};
 };
 
@@ -101,7 +102,7 @@ export const cayenneWithTroubles: Story = (vin, plate, today) => {
 		recalls: [],
 		releases: [{ on: '2006-03-20', country: 'Германия', countryCode: 'DE', office: 'ТАМОЖЕННОЕ УПРАВЛЕНИЕ' }],
 		adverts: similar(build, today),
-		photographed: true,
+		photo: 'black-suv.jpg',
 	};
 };
 
@@ -140,6 +141,7 @@ export const sportageFromChina: Story = (vin, plate, today) => {
 		],
 		releases: [{ on: '2023-11-25', country: 'Киргизия', countryCode: 'KG', office: 'ТАМОЖЕННОЕ УПРАВЛЕНИЕ' }],
 		adverts: similar(build, today),
+		photo: 'lost.jpg',
 	};
 };
 

@@ -5,6 +5,8 @@ import type { Answers } from '../../answers/answers.ts';
 import type { KeptOfSubject } from '../../answers/kept-answers.ts';
 import { type Presenter, toReply } from '../../answers/reply.ts';
 import type { RegisterWords } from '../../answers/view.ts';
+import type { Deps } from '../../deps.ts';
+import { carPhotoUrl, type IsShown } from './photo/car-photo.ts';
 import { base, baseFromRegistration } from './present/base.ts';
 import type { CarSubject } from './present/section-view.ts';
 
@@ -18,6 +20,12 @@ const FROM_REGISTRATION: Presenter<'registration', BaseData, CarSubject> = {
 	view: baseFromRegistration,
 };
 
+/** The tools of the card; the settings say from where photographs are shown. */
+export type BaseTools = Pick<Deps, 'clock'> & {
+	readonly answers: Answers;
+	readonly isShown: IsShown;
+};
+
 /** A visitor's question for the basic card; `mayAsk` is asked before a supplier is. */
 export type BaseQuestion = {
 	readonly subject: CarSubject;
@@ -29,16 +37,15 @@ type BaseReply = CheckReply<BaseData>;
 
 /** The basic card: of the register `base`, else of what is kept of the registration. */
 export async function answerBase(
-	answers: Answers,
+	{ answers, clock, isShown }: BaseTools,
 	question: BaseQuestion,
-	now: () => Date,
 ): Promise<BaseReply> {
 	const { subject } = question;
 	const answered = await answers.answer({ register: 'base', ...question });
-	const reply = toReply(answered, subject, CARD);
+	const reply = withOwnPhoto(toReply(answered, subject, CARD), subject, isShown);
 	if (knowsCar(answered)) return reply;
 	const registration = (await answers.kept.find(subject, ['registration'])).of('registration');
-	const instead = registration && inPlace(registration, absenceOf(answered), now());
+	const instead = registration && inPlace(registration, absenceOf(answered), clock.now());
 	if (!instead) return reply;
 	const { meta, ...rest } = toReply(instead, subject, FROM_REGISTRATION);
 	return {
@@ -48,13 +55,21 @@ export async function answerBase(
 }
 
 /** The card of what is kept within its time, asking nobody; null where nothing is. */
-export function keptBase(kept: KeptOfSubject, subject: CarSubject): BaseReply | null {
+export function keptBase(kept: KeptOfSubject, subject: CarSubject, isShown: IsShown): BaseReply | null {
 	const card = kept.of('base');
 	const registration = kept.of('registration');
 	if (registration && registration.answer.state !== 'clear' && !(card && 'facts' in card.answer)) {
 		return toReply(fromKept(registration), subject, FROM_REGISTRATION);
 	}
-	return card ? toReply(fromKept(card), subject, CARD) : null;
+	return card ? withOwnPhoto(toReply(fromKept(card), subject, CARD), subject, isShown) : null;
+}
+
+/** The supplier's address of the photograph becomes ours, or nothing where its host is not in the settings. */
+function withOwnPhoto(reply: BaseReply, { vin }: CarSubject, isShown: IsShown): BaseReply {
+	const { data, meta } = reply;
+	if (data === null || data.image === null) return reply;
+	const image = isShown(meta.source, data.image) ? carPhotoUrl(vin) : null;
+	return { ...reply, data: { ...data, image } };
 }
 
 function knowsCar(answered: Answered<'base'>): boolean {

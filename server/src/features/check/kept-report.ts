@@ -6,12 +6,16 @@ import { createKeptAnswers, type KeptOfSubject } from '../../answers/kept-answer
 import { toReply } from '../../answers/reply.ts';
 import type { Deps } from '../../deps.ts';
 import { keptBase } from './base-card.ts';
+import { createIsShown } from './photo/car-photo.ts';
 import type { CarSubject } from './present/section-view.ts';
 import { sectionPresenter } from './present/sections.ts';
 
 /** What pages may call while they are rendered: kept answers within their time, in one look; no supplier. */
-export function siteCalls(deps: Pick<Deps, 'store' | 'clock' | 'log'>): Pick<SiteCalls, 'keptReport'> {
+export function siteCalls(
+	deps: Pick<Deps, 'store' | 'clock' | 'log' | 'config'>,
+): Pick<SiteCalls, 'keptReport'> {
 	const keptAnswers = createKeptAnswers(deps);
+	const isShown = createIsShown(deps);
 	return {
 		async keptReport(vin): Promise<KeptReport> {
 			const subject: CarSubject = { kind: 'vin', vin };
@@ -21,7 +25,7 @@ export function siteCalls(deps: Pick<Deps, 'store' | 'clock' | 'log'>): Pick<Sit
 				const reply = keptSection(kept, section, subject);
 				return reply ? [[section, reply] as const] : [];
 			});
-			return { base: keptBase(kept, subject), sections: Object.fromEntries(sections) };
+			return { base: keptBase(kept, subject, isShown), sections: Object.fromEntries(sections) };
 		},
 	};
 }

@@ -7,6 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { answerBase } from './base-card.ts';
 import { createBaseLimit } from './base-limit.ts';
+import { createIsShown } from './photo/car-photo.ts';
+import { registerCarPhoto } from './photo/route.ts';
 import { sectionPresenter } from './present/sections.ts';
 
 /** Serves the basic card and the ten checks of a car; tests may bring answers with shorter limits. */
@@ -17,6 +19,7 @@ export function registerCheck(
 ): void {
 	const replying = createReplying(answers, deps);
 	serveBase(app, deps, answers);
+	registerCarPhoto(app, deps);
 	for (const section of SECTIONS) serveSection(app, deps, replying, section);
 	// Before the server waits for its requests: some of them wait for these answers.
 	app.addHook('preClose', () => answers.finish());
@@ -24,9 +27,10 @@ export function registerCheck(
 
 function serveBase(app: FastifyInstance, deps: Deps, answers: Answers): void {
 	const mayStart = createBaseLimit(deps);
+	const tools = { answers, clock: deps.clock, isShown: createIsShown(deps) };
 	serve(app, deps, getBase, ({ params, anew, address }) => {
 		const subject = { kind: 'vin', vin: params.vin } as const;
-		return answerBase(answers, { subject, anew, mayAsk: () => mayStart(address) }, deps.clock.now);
+		return answerBase(tools, { subject, anew, mayAsk: () => mayStart(address) });
 	});
 }
 

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
 import { createAddressLimit } from '../../http/address-limit.ts';
-import { BARE_POLICY } from '../../http/content-policy.ts';
+import { etagOf } from '../../http/etag.ts';
 import { readInput } from '../../http/input.ts';
+import { type Picture, sendPicture } from '../../http/send-picture.ts';
 import { drawDamage } from './drawing.ts';
 import { toPng } from './png.ts';
 import { DamageMapQuery, readDamage } from './points.ts';
 
 type Format = 'svg' | 'png';
-type Picture = { readonly body: Buffer; readonly etag: string };
 
 const TYPES: Readonly<Record<Format, string>> = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' };
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -18,20 +17,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 async function draw(format: Format, codes: readonly string[], legend: boolean): Promise<Picture> {
 	const svg = drawDamage(readDamage(codes), { legend, theme: format === 'svg' ? 'auto' : 'light' });
 	const body = format === 'svg' ? Buffer.from(svg) : await toPng(svg);
-	return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-}
-
-function send(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	format: Format,
-	{ body, etag }: Picture,
-): FastifyReply {
-	reply.header('cache-control', 'public, max-age=86400').header('etag', etag);
-	reply.header('content-security-policy', BARE_POLICY);
-	const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-	if (known?.includes(etag)) return reply.code(304).send();
-	return reply.type(TYPES[format]).send(body);
+	return { body, type: TYPES[format], etag: etagOf(body) };
 }
 
 /**
@@ -49,11 +35,11 @@ export function registerDamageMap(app: FastifyInstance, { config, clock }: Deps)
 			const { points, legend } = readInput(DamageMapQuery, request.query);
 			const key = `${format}:${legend}:${points.join(',')}`;
 			const known = drawn.get(key);
-			if (known) return send(request, reply, format, known);
+			if (known) return sendPicture(request, reply, known);
 			limit.count(request.ip);
 			const picture = await draw(format, points, legend === 'on');
 			drawn.set(key, picture);
-			return send(request, reply, format, picture);
+			return sendPicture(request, reply, picture);
 		});
 	}
 }

@@ -29,9 +29,10 @@ export const plateVin: Presenter<'plate', PlateVin> = {
 	view: {
 		found({ cars }) {
 			const vins = [...new Set(cars.flatMap((car) => car.vin ?? []))];
-			return { vin: vins.length === 1 ? (vins[0] ?? null) : null, vins };
+			const known = vins.map((vin) => presentCar(cars.find((car) => car.vin === vin)));
+			return { vin: vins.length === 1 ? (vins[0] ?? null) : null, vins, cars: known };
 		},
-		clear: () => ({ vin: null, vins: [] }),
+		clear: () => ({ vin: null, vins: [], cars: [] }),
 	},
 };
 

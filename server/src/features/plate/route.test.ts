@@ -92,10 +92,17 @@ describe('the VIN behind a plate', () => {
 		expect(reply).toMatchObject({ success: true, data: { vin: SAMPLE_VIN, vins: [SAMPLE_VIN] } });
 	});
 
-	test('is none but a list when there are several, each once', async () => {
-		find([{}, { vin: SECOND_VIN }, {}]);
+	test('is none but a list when there are several, each once, with what is known of each', async () => {
+		find([{}, { vin: SECOND_VIN, model: null, year: null }, {}]);
 		const { data } = (await ask('getVinByPlate')).json();
-		expect(data).toEqual({ vin: null, vins: [SAMPLE_VIN, SECOND_VIN] });
+		expect(data).toEqual({
+			vin: null,
+			vins: [SAMPLE_VIN, SECOND_VIN],
+			cars: [
+				{ vin: SAMPLE_VIN, model: 'ВАЗ 21144', year: 2009, power: 81.6, color: 'Серебристый' },
+				{ vin: SECOND_VIN, model: null, year: null, power: 81.6, color: 'Серебристый' },
+			],
+		});
 	});
 
 	test('is none when only a masked one is known, and the message says what was not found', async () => {

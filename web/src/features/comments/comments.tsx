@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { COMMENTS_ID } from './go-to-comments.ts';
 import { useNear } from './use-near.ts';
 
@@ -16,6 +17,8 @@ export function Comments({ vin }: { vin: Vin }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const near = useNear(section);
 	const panel = useLazyModule(load, near);
+	// The room of the usual panel, taken while it is still out of sight: what follows does not jump.
+	const isLoading = near && panel.state === 'loading';
 	return (
 		<Card
 			ref={section}
@@ -23,7 +26,7 @@ export function Comments({ vin }: { vin: Vin }) {
 			id={COMMENTS_ID}
 			aria-labelledby="comments-title"
 			tabIndex={-1}
-			className="mt-3.5 min-h-100 px-4 py-5 outline-none sm:px-[22px] print:hidden"
+			className={`mt-3.5 px-4 py-5 outline-none sm:px-[22px] print:hidden ${isLoading ? 'min-h-100' : ''}`}
 		>
 			<h2
 				ref={heading}
@@ -33,6 +36,12 @@ export function Comments({ vin }: { vin: Vin }) {
 			>
 				Комментарии по VIN: <span className="whitespace-nowrap">{vin}</span>
 			</h2>
+			{isLoading && (
+				<p className="mt-4 flex items-center gap-2.5 text-[15px] text-ink-3">
+					<Spinner className="size-4.5 text-accent" />
+					Загружаем…
+				</p>
+			)}
 			{panel.state === 'ready' && <panel.module.Panel vin={vin} heading={heading} />}
 			{panel.state === 'failed' && (
 				<Notice kind="error" announced className="mt-4">

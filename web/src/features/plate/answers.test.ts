@@ -28,7 +28,7 @@ function reply<Data>(state: AnswerState, data: Data | null, message = ''): Outco
 	return { kind: 'reply', reply: { success, message, data, meta: meta(state) } };
 }
 
-const vins = (vin: string | null, ...list: string[]): PlateVin => ({ vin, vins: list });
+const vins = (vin: string | null, ...list: string[]): PlateVin => ({ vin, vins: list, cars: [] });
 const car: PlateBase = { vin: null, model: 'LADA 2114', year: 2009, power: 81, color: null };
 
 describe('the VIN behind a plate', () => {

@@ -10,7 +10,12 @@ export type Silent = { readonly kind: 'silent'; readonly message: string };
 export type None = { readonly kind: 'none'; readonly meta: AnswerMeta };
 
 export type VinAnswer =
-	| { readonly kind: 'vins'; readonly vins: readonly string[]; readonly meta: AnswerMeta }
+	| {
+			readonly kind: 'vins';
+			readonly vins: readonly string[];
+			readonly cars: readonly PlateBase[];
+			readonly meta: AnswerMeta;
+	  }
 	| None
 	| Silent;
 
@@ -40,12 +45,13 @@ export function judgeVin(outcome: Outcome<CheckReply<PlateVin>>): VinAnswer {
 	if (outcome.kind !== 'reply') return silent(failureText(outcome));
 	const { data, meta, message } = outcome.reply;
 	const vins = vinsOf(data);
+	const cars = data?.cars ?? [];
 	switch (meta.state) {
 		case 'found':
-			return vins.length > 0 ? { kind: 'vins', vins, meta } : { kind: 'none', meta };
+			return vins.length > 0 ? { kind: 'vins', vins, cars, meta } : { kind: 'none', meta };
 		case 'partial':
 			// The VIN may stand in the very row that could not be read.
-			return vins.length > 0 ? { kind: 'vins', vins, meta } : silent(message);
+			return vins.length > 0 ? { kind: 'vins', vins, cars, meta } : silent(message);
 		case 'clear':
 			return { kind: 'none', meta };
 		case 'unreachable':

@@ -1,3 +1,5 @@
+import type { PlateBase } from '@avtosverka/contract/plate';
+import { sameVin } from '@avtosverka/contract/vocabulary/vin';
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
@@ -74,9 +76,12 @@ function ChoiceView({ state }: { state: Found }) {
 						<ReportLink
 							vin={vin}
 							plate={state.plate}
-							className="figures flex min-h-13 items-center gap-3 rounded-field border border-edge px-4 font-semibold tracking-wide text-ink no-underline hover:bg-accent-soft"
+							className="flex min-h-13 items-center gap-3 rounded-field border border-edge px-4 py-2.5 text-ink no-underline hover:bg-accent-soft"
 						>
-							<span className="mr-auto min-w-0 break-all">{vin}</span>
+							<span className="mr-auto min-w-0">
+								<span className="figures block font-semibold tracking-wide break-all">{vin}</span>
+								<span className="block text-[14.5px] text-ink-2">{describe(carOf(state, vin))}</span>
+							</span>
 							<ChevronRight aria-hidden className="size-5 flex-none text-accent" />
 						</ReportLink>
 					</li>
@@ -85,4 +90,14 @@ function ChoiceView({ state }: { state: Found }) {
 			<SourceLine meta={state.meta} />
 		</>
 	);
+}
+
+function carOf({ cars }: Found, vin: string): PlateBase | undefined {
+	return cars.find((car) => car.vin !== null && sameVin(car.vin, vin));
+}
+
+/** «LADA 2114, 2009 год, красный»: by what a person tells two cars of one plate apart. */
+function describe(car: PlateBase | undefined): string {
+	const told = [car?.model, car?.year ? `${car.year} год` : null, car?.color?.toLowerCase()].filter(Boolean);
+	return told.length > 0 ? told.join(', ') : 'Модель, год и цвет источник не назвал';
 }

@@ -21,7 +21,7 @@ const meta: AnswerMeta = {
 	tried: [],
 };
 const base = { vin: null, model: 'LADA 2114', year: 2009, power: 81, color: null };
-const found: Found = { name: 'findVinSuccess', plate, vins: [VIN], base, meta };
+const found: Found = { name: 'findVinSuccess', plate, vins: [VIN], cars: [], base, meta };
 const notFound: NotFound = { name: 'vinNotFound', plate, base, meta };
 
 function shown(state: LookupState): string {
@@ -83,6 +83,22 @@ describe('the lookup dialog', () => {
 		expect(text(fail)).toContain('Не удалось найти новый VIN для номера А123ВС77');
 		expect(shown(fail)).toContain(`/checks/${VIN}?`);
 		expect(shown(fail)).toContain('Проверить по старому VIN');
+	});
+
+	test('has a button wherever it tells a person to repeat the attempt', () => {
+		const failed: LookupState = { name: 'paidRequestError', plate, from: notFound };
+		expect(shown(failed)).toMatch(/<button[^>]*>(<svg.*?<\/svg>)?Повторить попытку</);
+		expect(shown({ name: 'refreshFail', plate, found })).toMatch(/<button[^>]*>(<svg.*?<\/svg>)?Повторить попытку</);
+	});
+
+	test('tells two cars of one plate apart', () => {
+		const cars = [
+			{ vin: VIN, model: 'LADA 2114', year: 2009, power: 81, color: 'Красный' },
+			{ vin: OTHER, model: null, year: null, power: null, color: null },
+		];
+		const several = { ...found, vins: [VIN, OTHER], cars };
+		expect(text(several)).toContain(`${VIN} LADA 2114, 2009 год, красный`);
+		expect(text(several)).toContain(`${OTHER} Модель, год и цвет источник не назвал`);
 	});
 
 	test('says whether a request was spent', () => {

@@ -27,14 +27,14 @@ export function LookupView({ state, send }: LookupViewProps) {
 		case 'vinNotFound':
 			return <NotFoundView state={state} send={send} />;
 		case 'paidRequestError':
-			return <PaidErrorView plate={state.plate} />;
+			return <PaidErrorView plate={state.plate} send={send} />;
 		case 'paidRequestSuccess':
 		case 'refreshSuccess':
 			return <PaidFoundView state={state} />;
 		case 'refreshVin':
 			return <RefreshView state={state} send={send} />;
 		case 'refreshFail':
-			return <RefreshFailView found={state.found} />;
+			return <RefreshFailView found={state.found} send={send} />;
 	}
 }
 

@@ -23,7 +23,12 @@ const CAR = { vin: null, model: 'LADA 2114', year: 2009, power: 81, color: null 
 
 const none = { kind: 'none', meta: META } as const;
 const silent = { kind: 'silent', message: 'Автокод не ответил' } as const;
-const vins = (...list: string[]): VinAnswer => ({ kind: 'vins', vins: list, meta: META });
+const vins = (...list: string[]): VinAnswer => ({
+	kind: 'vins',
+	vins: list,
+	cars: [],
+	meta: META,
+});
 const vin = (answer: VinAnswer): LookupEvent => ({ kind: 'vin-answered', answer });
 const base = (answer: BaseAnswer): LookupEvent => ({ kind: 'base-answered', answer });
 const told = (answer: PaidAnswer): LookupEvent => ({ kind: 'paid-answered', answer });
@@ -84,6 +89,17 @@ describe('the paid lookup', () => {
 		expect(after(...refresh, paid, paidVin(OTHER))).toMatchObject({ name: 'refreshSuccess', vin: OTHER });
 		expect(after(...refresh, paid, paidVin(VIN.toLowerCase())).name).toBe('refreshFail');
 		expect(after(...refresh, paid, told(none)).name).toBe('refreshFail');
+	});
+
+	test('is asked once more where it gave nothing, and leads back to what was known', () => {
+		const retried = { kind: 'retried' } as const;
+		const asking = { name: 'loading', asking: 'paid' };
+		const missed = [...notFound, paid, told(none)];
+		expect(after(...missed, retried)).toMatchObject({ ...asking, from: { name: 'vinNotFound' } });
+		expect(after(...missed, { kind: 'left' }).name).toBe('vinNotFound');
+		const failed = [...refresh, paid, told(none)];
+		expect(after(...failed, retried)).toMatchObject({ ...asking, from: { name: 'refreshVin' } });
+		expect(after(...failed, retried, paidVin(OTHER)).name).toBe('refreshSuccess');
 	});
 
 	test('is asked once however often its button is pressed', () => {

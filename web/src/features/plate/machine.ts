@@ -8,7 +8,7 @@ type State<Name extends string, Holds> = { readonly name: Name; readonly plate: 
 
 export type Found = State<
 	'findVinSuccess',
-	{ vins: readonly string[]; base: PlateBase | null; meta: AnswerMeta }
+	{ vins: readonly string[]; cars: readonly PlateBase[]; base: PlateBase | null; meta: AnswerMeta }
 >;
 /** `noRequests`: the server has just said that no request is left, whatever the page believes. */
 export type NotFound = State<
@@ -75,7 +75,7 @@ export function lookupReducer(state: LookupState, event: LookupEvent): LookupSta
 				? { ...state, noRequests: false }
 				: state;
 		case 'retried':
-			return state.name === 'networkError' ? state.retry : state;
+			return retry(state);
 		case 'refresh-opened':
 			return state.name === 'findVinSuccess' && state.vins.length === 1
 				? { name: 'refreshVin', plate: state.plate, found: state }
@@ -92,7 +92,16 @@ function askPaid(state: LookupState): LookupState {
 	return { name: 'loading', plate: state.plate, asking: 'paid', from: state };
 }
 
+function retry(state: LookupState): LookupState {
+	if (state.name === 'networkError') return state.retry;
+	const { plate } = state;
+	if (state.name === 'paidRequestError') return { name: 'loading', plate, asking: 'paid', from: state.from };
+	if (state.name !== 'refreshFail') return state;
+	return { name: 'loading', plate, asking: 'paid', from: { name: 'refreshVin', plate, found: state.found } };
+}
+
 function leave(state: LookupState): LookupState {
+	if (state.name === 'paidRequestError') return state.from;
 	if (state.name === 'refreshVin' || state.name === 'refreshFail') return state.found;
 	if (state.name !== 'networkError') return state;
 	if (state.retry.asking === 'repeat') return withoutRepeat(state.retry);
@@ -103,8 +112,8 @@ function afterVin(state: Loading, answer: VinAnswer): LookupState {
 	const { plate } = state;
 	switch (answer.kind) {
 		case 'vins': {
-			const { vins, meta } = answer;
-			const found: Found = { name: 'findVinSuccess', plate, vins, base: null, meta };
+			const { vins, cars, meta } = answer;
+			const found: Found = { name: 'findVinSuccess', plate, vins, cars, base: null, meta };
 			const toRefresh = 'toRefresh' in state && vins.length === 1;
 			return toRefresh ? { name: 'refreshVin', plate, found } : found;
 		}

@@ -1,5 +1,6 @@
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, type ButtonLook, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
 import { ReportLink } from '../../ui/report-link.tsx';
@@ -7,6 +8,8 @@ import { FoundVin } from './found-view.tsx';
 import type { Found, LookupEvent, LookupState, Refresh } from './machine.ts';
 import { PaidPart } from './paid-part.tsx';
 import { SourceLine } from './source-line.tsx';
+
+type Sending = { send: (event: LookupEvent) => void };
 
 export type PaidFoundViewProps = {
 	state: Extract<LookupState, { name: 'paidRequestSuccess' | 'refreshSuccess' }>;
@@ -27,7 +30,7 @@ export function PaidFoundView({ state }: PaidFoundViewProps) {
 }
 
 /** The paid lookup of a plate without a VIN gave nothing. */
-export function PaidErrorView({ plate }: { plate: string }) {
+export function PaidErrorView({ plate, send }: { plate: string } & Sending) {
 	return (
 		<>
 			<PlateBadge plate={plate} />
@@ -35,12 +38,16 @@ export function PaidErrorView({ plate }: { plate: string }) {
 				Не удалось найти VIN в картотеке ГИБДД. Проверьте правильность ввода гос. номера и повторите попытку
 			</Notice>
 			<NotCharged />
+			<Retry send={send} />
+			<Button look="ghost" onClick={() => send({ kind: 'left' })} className="mt-3 w-full">
+				Назад
+			</Button>
 		</>
 	);
 }
 
 /** Before a paid refresh of a VIN that is known. */
-export function RefreshView({ state, send }: { state: Refresh; send: (event: LookupEvent) => void }) {
+export function RefreshView({ state, send }: { state: Refresh } & Sending) {
 	return (
 		<>
 			<PlateBadge plate={state.plate} />
@@ -56,7 +63,7 @@ export function RefreshView({ state, send }: { state: Refresh; send: (event: Loo
 }
 
 /** A paid refresh gave no VIN that we did not show already. */
-export function RefreshFailView({ found }: { found: Found }) {
+export function RefreshFailView({ found, send }: { found: Found } & Sending) {
 	const [vin = ''] = found.vins;
 	return (
 		<>
@@ -70,7 +77,22 @@ export function RefreshFailView({ found }: { found: Found }) {
 			<ReportLink vin={vin} plate={found.plate} className={`mt-5 w-full ${buttonClass()}`}>
 				Проверить по старому VIN
 			</ReportLink>
+			<Retry send={send} look="ghost" />
 		</>
+	);
+}
+
+/** The same question once more; the second half of a double press asks nothing. */
+function Retry({ send, look = 'main' }: Sending & { look?: ButtonLook }) {
+	return (
+		<Button
+			look={look}
+			onClick={({ detail }) => detail <= 1 && send({ kind: 'retried' })}
+			icon={<RefreshCw aria-hidden className="size-5" />}
+			className="mt-5 w-full"
+		>
+			Повторить попытку
+		</Button>
 	);
 }
 

@@ -17,9 +17,9 @@ export function PlateDialog({ plate, onClose, returnFocus }: PlateDialogProps) {
 			title="Поиск по госномеру"
 			onClose={onClose}
 			returnFocus={returnFocus}
+			growing
 			steady={state.name === 'loading' && state.asking === 'paid'}
 		>
-			{/* Kept as high as its usual answer, so that the answer does not make it jump. */}
 			<div aria-live="polite" className="min-h-75">
 				<LookupView state={state} send={send} />
 			</div>

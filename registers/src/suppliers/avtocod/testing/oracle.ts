@@ -48,10 +48,12 @@ const nobodyBehindPlate = (content: Json) =>
 	(missing(content.identifiers_masked) || blank(content.identifiers_masked)) &&
 	withoutPast([content.ownership?.history?.items, content.diagnostic_cards?.items]);
 
+const unknownCar = (content: Json) =>
+	empty(content?.ownership?.history) && (missing(content.tech_data) || blank(content.tech_data));
+
 const NONE: Readonly<Record<CarRegister, (content: Json) => boolean>> = {
-	base: () => false,
-	registration: (content) =>
-		empty(content?.ownership?.history) && (missing(content.tech_data) || blank(content.tech_data)),
+	base: unknownCar,
+	registration: unknownCar,
 	dtp: (content) => empty(content?.accidents?.history, content?.accidents?.has_accidents),
 	wanted: (content) => empty(content?.stealings, content?.stealings?.is_wanted),
 	restrict: (content) => {

@@ -1,6 +1,9 @@
 import type { DiagnosticCard, PreviousCard } from '@avtosverka/contract/check/diagnostic';
 import type { DiagnosticCard as CardFacts, Inspection } from '@avtosverka/registers/facts/diagnostic';
+import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
+
+const issuedAt = (card: Inspection) => card.issuedAt;
 
 function presentInspection(inspection: Inspection): PreviousCard {
 	return {
@@ -11,13 +14,6 @@ function presentInspection(inspection: Inspection): PreviousCard {
 	};
 }
 
-/** The order is the contract's promise; undated readings go last, where they mislead nobody. */
-function newestFirst(one: Inspection, other: Inspection): number {
-	const [first, second] = [one.issuedAt ?? '', other.issuedAt ?? ''];
-	if (first === second) return 0;
-	return first < second ? 1 : -1;
-}
-
 function presentCard(card: CardFacts): DiagnosticCard {
 	return {
 		...presentInspection(card),
@@ -25,11 +21,11 @@ function presentCard(card: CardFacts): DiagnosticCard {
 		model: card.model,
 		vin: card.vin,
 		pointAddress: card.place,
-		previousDcs: card.previous.toSorted(newestFirst).map(presentInspection),
+		previousDcs: newestFirst(card.previous, issuedAt).map(presentInspection),
 	};
 }
 
 export const diagnostic: SectionView<'diagnostic'> = {
-	found: ({ cards }) => ({ diagnosticCards: cards.map(presentCard) }),
+	found: ({ cards }) => ({ diagnosticCards: newestFirst(cards, issuedAt).map(presentCard) }),
 	clear: () => ({ diagnosticCards: [] }),
 };

@@ -1,6 +1,7 @@
 import type { Accident } from '@avtosverka/contract/check/dtp';
 import type { Accident as AccidentFacts } from '@avtosverka/registers/facts/dtp';
 import { whole } from '../../../answers/whole.ts';
+import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
 function presentAccident(accident: AccidentFacts): Accident {
@@ -21,6 +22,6 @@ function presentAccident(accident: AccidentFacts): Accident {
 }
 
 export const dtp: SectionView<'dtp'> = {
-	found: ({ accidents }) => ({ Accidents: accidents.map(presentAccident) }),
+	found: ({ accidents }) => ({ Accidents: newestFirst(accidents, ({ at }) => at).map(presentAccident) }),
 	clear: () => ({ Accidents: [] }),
 };

@@ -1,5 +1,6 @@
 import type { Policy } from '@avtosverka/contract/check/osago';
 import type { Policy as PolicyFacts } from '@avtosverka/registers/facts/osago';
+import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
 function presentPolicy(policy: PolicyFacts): Policy {
@@ -18,6 +19,6 @@ function presentPolicy(policy: PolicyFacts): Policy {
 }
 
 export const osago: SectionView<'osago'> = {
-	found: ({ policies }) => policies.map(presentPolicy),
+	found: ({ policies }) => newestFirst(policies, ({ from }) => from).map(presentPolicy),
 	clear: () => [],
 };

@@ -1,5 +1,6 @@
 import type { Recall } from '@avtosverka/contract/check/recall';
 import type { RecallCampaign } from '@avtosverka/registers/facts/recall';
+import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
 function presentCampaign(campaign: RecallCampaign): Recall {
@@ -16,6 +17,6 @@ function presentCampaign(campaign: RecallCampaign): Recall {
 }
 
 export const recall: SectionView<'recall'> = {
-	found: ({ campaigns }) => campaigns.map(presentCampaign),
+	found: ({ campaigns }) => newestFirst(campaigns, ({ startedAt }) => startedAt).map(presentCampaign),
 	clear: () => [],
 };

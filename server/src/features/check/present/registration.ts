@@ -1,6 +1,7 @@
 import type { OwnershipPeriod, RegistrationResult } from '@avtosverka/contract/check/registration';
 import type { OwnershipPeriod as PeriodFacts, Registration } from '@avtosverka/registers/facts/registration';
 import { whole } from '../../../answers/whole.ts';
+import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
 const OWNERS = { person: 'Физическое лицо', company: 'Юридическое лицо' } as const;
@@ -28,7 +29,7 @@ function presentResult(facts: Registration): RegistrationResult {
 		vehicle_type_name: facts.vehicleType,
 		vehicle_eco_class: facts.ecoClass,
 		reestr_status: facts.registryStatus,
-		periods: facts.periods.map(presentPeriod),
+		periods: newestFirst(facts.periods, ({ from }) => from).map(presentPeriod),
 	};
 }
 

@@ -1,5 +1,6 @@
 import type { RestrictRecord } from '@avtosverka/contract/check/restrict';
 import type { Restriction } from '@avtosverka/registers/facts/restrict';
+import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
 function presentRestriction(restriction: Restriction): RestrictRecord {
@@ -18,6 +19,8 @@ function presentRestriction(restriction: Restriction): RestrictRecord {
 }
 
 export const restrict: SectionView<'restrict'> = {
-	found: ({ records }) => ({ records: records.map(presentRestriction) }),
+	found: ({ records }) => ({
+		records: newestFirst(records, ({ addedAt }) => addedAt).map(presentRestriction),
+	}),
 	clear: () => ({ records: [] }),
 };

@@ -26,7 +26,7 @@ const found = <S extends Section>(section: S, facts: CarFacts[S] = SAMPLE_FACTS[
 	reply(section, { ...ASKED, state: 'found', facts });
 
 describe('what was found', () => {
-	test('registration: owners in words, their codes beside, no end of a period that lasts', () => {
+	test('registration: owners in words, the last one first, their codes beside, no end of a period that lasts', () => {
 		expect(found('registration').data).toEqual({
 			requestTime: '2026-11-21T07:42:00.000Z',
 			vin: SAMPLE_VIN,
@@ -44,19 +44,19 @@ describe('what was found', () => {
 				reestr_status: 'На учёте',
 				periods: [
 					{
+						startDate: '2014-02-03',
+						ownerType: 'Физическое лицо',
+						ownerTypeCode: 'PERSON',
+						lastOperation: null,
+						lastOperationCode: '03',
+					},
+					{
 						startDate: '2009-06-10',
 						endDate: '2014-02-03',
 						ownerType: 'Юридическое лицо',
 						ownerTypeCode: 'LEGAL',
 						lastOperation: 'Первичная регистрация',
 						lastOperationCode: '11',
-					},
-					{
-						startDate: '2014-02-03',
-						ownerType: 'Физическое лицо',
-						ownerTypeCode: 'PERSON',
-						lastOperation: null,
-						lastOperationCode: '03',
 					},
 				],
 			},

@@ -1,9 +1,10 @@
 import { whole } from '../../../answers/whole.ts';
+import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
 export const wanted: SectionView<'wanted'> = {
 	found: ({ records }) => ({
-		records: records.map((record) => ({
+		records: newestFirst(records, ({ since }) => since).map((record) => ({
 			w_model: record.brandModel,
 			w_vin: record.vin,
 			w_kuzov: record.bodyNumber,

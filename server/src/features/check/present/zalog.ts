@@ -1,5 +1,6 @@
 import type { Pledge } from '@avtosverka/contract/check/zalog';
 import type { Pledge as PledgeFacts } from '@avtosverka/registers/facts/zalog';
+import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
 const named = (name: string) => ({ name });
@@ -17,8 +18,12 @@ function presentPledge(pledge: PledgeFacts): Pledge {
 export const zalog: SectionView<'zalog'> = {
 	found: ({ open, events }) => ({
 		status: 200,
-		list: open.map(presentPledge),
-		history: events.map(({ at, kind, number }) => ({ dateStr: at, typeStr: kind, number })),
+		list: newestFirst(open, ({ registeredAt }) => registeredAt).map(presentPledge),
+		history: newestFirst(events, (event) => event.at).map(({ at, kind, number }) => ({
+			dateStr: at,
+			typeStr: kind,
+			number,
+		})),
 	}),
 	clear: () => ({ status: 404, list: [], history: [] }),
 };

@@ -1,16 +1,14 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
-import { ExternalLink } from 'lucide-react';
 import { Card as Sheet } from '../../../ui/card.tsx';
-import { CarPicture, Outline } from '../picture/car-picture.tsx';
 import type { Card } from '../state/report-state.ts';
-import { baseFacts, NO_VALUE, photoAddress } from './base-facts.ts';
+import { baseFacts, NO_VALUE } from './base-facts.ts';
 import { BaseNote } from './base-note.tsx';
+import { CarView } from './car-view.tsx';
 
 /** Which car this is; keeps its room while it loads, so that nothing below jumps. */
 export function BaseCard({ card, onAgain }: { card: Card<BaseData>; onAgain: () => void }) {
 	const data = card.reply?.data ?? null;
 	const waiting = data === null && (card.phase === 'idle' || card.phase === 'loading');
-	const photo = photoAddress(data?.image);
 	return (
 		<Sheet
 			as="section"
@@ -21,26 +19,7 @@ export function BaseCard({ card, onAgain }: { card: Card<BaseData>; onAgain: () 
 			<h2 id="base-title" className="sr-only">
 				Основные сведения
 			</h2>
-			<div className="grid place-items-center gap-1 bg-linear-160 from-accent-soft to-mute-soft p-2.5 sm:p-5">
-				<div className="w-full max-w-[210px] sm:max-w-[280px]">
-					{data ? (
-						<CarPicture model={data.model} type={data.type} colour={data.color} />
-					) : (
-						<Outline label={waiting ? 'Узнаём машину' : 'Машина неизвестна'} />
-					)}
-				</div>
-				{photo && (
-					<a
-						href={photo}
-						target="_blank"
-						rel="noopener noreferrer"
-						className="inline-flex items-center gap-1.5 text-sm text-accent underline underline-offset-2 print:hidden"
-					>
-						Фото у источника
-						<ExternalLink aria-hidden className="size-4" />
-					</a>
-				)}
-			</div>
+			<CarView data={data} waiting={waiting} />
 			<div className="px-4 pt-3.5 pb-3 sm:px-[22px] sm:py-5">
 				<dl className="grid gap-x-5 gap-y-1.5 sm:gap-y-3 md:grid-cols-2">
 					{baseFacts(data).map(({ label, value }) => (

@@ -27,7 +27,9 @@ export function baseFacts(data: BaseData | null): readonly BaseFact[] {
 	return data?.frame ? [...facts, fact('Шасси', data.frame)] : facts;
 }
 
-/** The address of a photo that may be offered as a link: https only, the rest is not shown. */
-export function photoAddress(image: string | null | undefined): string | null {
-	return image && URL.canParse(image) && new URL(image).protocol === 'https:' ? image : null;
+const OWN_PHOTO = /^\/car-photo\/[A-Z0-9]{17}$/;
+
+/** The address of a photograph on our own server; null for any other, as an older copy of a report may hold. */
+export function ownPhoto(image: string | null | undefined): string | null {
+	return image && OWN_PHOTO.test(image) ? image : null;
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { BaseCard } from '../base/base-card.tsx';
 import { CheckCard } from '../card/check-card.tsx';
+import { nobodyKnows } from '../nobody-knows.ts';
 import { ReportTitle } from '../report-title.tsx';
 import type { Came } from '../state/report-state.ts';
 import { cardOf, openingState } from '../state/report-state.ts';
@@ -45,6 +46,7 @@ export function ReportCopy({ vin, plate, kept, savedAt }: ReportCopyProps) {
 				</Notice>
 				<BaseCard card={state.base} onAgain={() => {}} />
 				<p className="mt-3.5 text-[15px] text-ink-2 empty:hidden">{summaryLine(state)}</p>
+				<p className="mt-2 font-semibold empty:hidden">{nobodyKnows(state)}</p>
 				<div className="mt-3.5 grid gap-3.5">
 					{SECTIONS.map((section) => (
 						<CheckCard

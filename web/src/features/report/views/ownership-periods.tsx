@@ -3,7 +3,7 @@ import { Building2, CircleUserRound, UserRound } from 'lucide-react';
 import { Each } from './each.tsx';
 import { MISSING, showPeriod, showValue } from './values.ts';
 
-/** Owners one after another; a period without an end lasts until today. */
+/** Owners, the last one first; a period without an end lasts until today. */
 export function OwnershipPeriods({ periods }: { periods: readonly OwnershipPeriod[] }) {
 	if (periods.length === 0) return <p className="text-ink-3">{MISSING}</p>;
 	return (

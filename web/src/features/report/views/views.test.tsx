@@ -114,6 +114,15 @@ test('previous diagnostic cards stand newest first', () => {
 	expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
+test('on a phone a previous card has its number too, beneath its day', () => {
+	const html = renderToStaticMarkup(<SECTION_VIEWS.diagnostic data={FOUND.diagnostic} whole={true} />);
+	const numbers = FOUND.diagnostic.diagnosticCards.flatMap(({ previousDcs }) =>
+		previousDcs.map(({ dcNumber }) => dcNumber ?? 'Не указано'),
+	);
+	for (const number of numbers)
+		expect(html).toContain(`sm:hidden"><span class="sr-only">Карта № </span>${number}</span>`);
+});
+
 test('ended pledges say that none is in force, unless some rows could not be read', () => {
 	const ended = { ...FOUND.zalog, list: [] };
 	expect(shown('zalog', ended)).toContain('Действующих залогов нет.');

@@ -1,0 +1,53 @@
+import type { BaseData } from '@avtosverka/contract/check/base';
+import { useState } from 'react';
+import { CarPicture, Outline } from '../picture/car-picture.tsx';
+import { ownPhoto } from './base-facts.ts';
+
+export type CarViewProps = {
+	data: BaseData | null;
+	waiting: boolean;
+	/** True where the photograph is known not to load. */
+	lost?: boolean;
+};
+
+/** The car's photograph, or its drawing where there is none or it does not load. The room is the same for both. */
+export function CarView({ data, waiting, lost = false }: CarViewProps) {
+	const photo = ownPhoto(data?.image);
+	const [lostPhoto, setLostPhoto] = useState(lost ? photo : null);
+	const isLost = photo !== null && lostPhoto === photo;
+	return (
+		<div className="relative grid h-40 place-items-center bg-linear-160 from-accent-soft to-mute-soft p-2.5 sm:h-auto sm:p-5">
+			{data && photo && !isLost ? (
+				<img
+					src={photo}
+					alt={`Фотография: ${data.model ?? 'машина этого VIN'}`}
+					// It may have failed before this page was alive.
+					ref={(image) => {
+						if (image?.complete && image.naturalWidth === 0) setLostPhoto(photo);
+					}}
+					onError={() => setLostPhoto(photo)}
+					className="absolute inset-0 size-full object-cover sm:object-contain"
+				/>
+			) : (
+				<Drawing data={data} waiting={waiting} />
+			)}
+			{isLost && (
+				<p className="absolute inset-x-2 bottom-1.5 text-center text-[13px] text-ink-2">
+					Фотография не загрузилась, это рисунок.
+				</p>
+			)}
+		</div>
+	);
+}
+
+function Drawing({ data, waiting }: Pick<CarViewProps, 'data' | 'waiting'>) {
+	return (
+		<div className="w-full max-w-[260px] sm:max-w-[280px]">
+			{data ? (
+				<CarPicture model={data.model} type={data.type} colour={data.color} />
+			) : (
+				<Outline label={waiting ? 'Узнаём машину' : 'Машина неизвестна'} />
+			)}
+		</div>
+	);
+}
