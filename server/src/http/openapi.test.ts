@@ -121,6 +121,7 @@ describe('the OpenAPI document', () => {
 			deleteAccount: optional,
 			createPayment: optional,
 			checkPayment: optional,
+			getPaidRequest: optional,
 		});
 	});
 

@@ -1,19 +1,10 @@
 import type { CheckReply } from '@avtosverka/contract/check/meta';
-import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { useEffect, useReducer } from 'react';
-import { call } from '../../client.ts';
 import { protectedCall } from '../../protection/protected-call.ts';
-import { currentSession, refreshUser } from '../../session/session.ts';
-import {
-	type BaseAnswer,
-	judgeBase,
-	judgePaid,
-	judgeVin,
-	type PaidAnswer,
-	type VinAnswer,
-} from './answers.ts';
+import { type BaseAnswer, judgeBase, judgeVin, type VinAnswer } from './answers.ts';
+import { askPaid, type PaidQuestion } from './ask-paid.ts';
 import {
 	begin,
 	type LookupEvent,
@@ -61,7 +52,10 @@ type Question = (signal: AbortSignal) => Promise<LookupEvent>;
 /** What a state asks the server. */
 function questionOf(state: LookupState): Question | null {
 	if (state.name === 'loading' && state.asking === 'paid') {
-		return async (signal) => ({ kind: 'paid-answered', answer: await askPaid(state.from, signal) });
+		return async (signal) => ({
+			kind: 'paid-answered',
+			answer: await askPaid(paidQuestionOf(state.from), signal),
+		});
 	}
 	if (state.name === 'loading' && state.asking === 'vin') {
 		return async (signal) => ({ kind: 'vin-answered', answer: await askVin(state.plate, signal) });
@@ -83,14 +77,7 @@ async function askBase(plate: Plate, signal: AbortSignal): Promise<BaseAnswer> {
 	return judgeBase(await protectedCall<CheckReply<PlateBase>>('plate', path, { signal }));
 }
 
-/** Spends a request, at most one: the server knows a question that is under way already, and answers it again for nothing. */
-async function askPaid(from: NotFound | Refresh, signal: AbortSignal): Promise<PaidAnswer> {
-	const { token } = currentSession();
-	if (token === null) return { kind: 'signed-out' };
-	const [known] = from.name === 'refreshVin' ? from.found.vins : [];
-	const query = known === undefined ? '' : `?known=${encodeURIComponent(known)}`;
-	const path = `/v1/getPaidRequest/${encodeURIComponent(from.plate)}/${encodeURIComponent(token)}${query}`;
-	const answer = judgePaid(await call<CheckReply<CardIndexVin>>(path, { signal }));
-	void refreshUser();
-	return answer;
+function paidQuestionOf(from: NotFound | Refresh): PaidQuestion {
+	const known = from.name === 'refreshVin' ? from.found.vins[0] : undefined;
+	return { plate: from.plate, known: known ?? null };
 }
