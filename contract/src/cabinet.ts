@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMMENT_STATES } from './comments.ts';
+import { Comment } from './comments.ts';
 import { endpoint } from './endpoint.ts';
 
 const nothing = z.object({});
@@ -25,13 +25,8 @@ export const OwnerReportLine = z.object({
 });
 export type OwnerReportLine = z.infer<typeof OwnerReportLine>;
 
-/** One's own comment as the cabinet lists it. */
-export const OwnComment = z.object({
-	id: z.uuid(),
-	vin: z.string(),
-	comment: z.string(),
-	created_at: z.iso.datetime(),
-	status: z.enum(COMMENT_STATES),
+/** One's own comment as the cabinet lists it: that of the specification, section 3, and what became of it. */
+export const OwnComment = Comment.extend({
 	/** Why a moderator refused it, in words for its author; null unless refused. */
 	refusal: z.string().nullable(),
 });

@@ -111,6 +111,7 @@ describe("one's own comment", () => {
 			<CommentLine
 				comment={{
 					...{ id: 'c1', vin: 'XTA21144094786239', comment: 'Ездит тихо.' },
+					...{ user_id: 'u1', user: { name: 'Вера Примерова' } },
 					...{ created_at: '2026-11-21T07:42:00.000Z', status: 'waiting', refusal: null },
 					...more,
 				}}

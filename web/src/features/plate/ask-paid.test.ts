@@ -10,7 +10,7 @@ test('a paid lookup says who asks by a bearer, and its address tells nobody', as
 	vi.resetModules();
 	fakeBrowser().local.set('access_token', TOKEN);
 	const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
-		Response.json({ success: true, data: null, meta: { state: 'clear' } }),
+		Response.json({ success: true, data: null, meta: { state: 'clear' }, message: '' }),
 	);
 	vi.stubGlobal('fetch', fetched);
 	const { askPaid } = await import('./ask-paid.ts');
