@@ -87,12 +87,22 @@ async function toppedUp(page: Page): Promise<void> {
 	await page.addInitScript((id) => localStorage.setItem('seen_requests', `${id} 2`), VERA.id);
 }
 
+const PYOTR = {
+	...VERA,
+	id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a02',
+	name: 'Пётр Сомов',
+	email: 'somov@example.com',
+};
+
+async function claimedSignedOut(page: Page): Promise<void> {
+	await page.route('**/v1/user', (route) => route.fulfill({ json: { success: true, data: PYOTR } }));
+}
+
 async function claimed(page: Page): Promise<void> {
 	await signedIn(page);
-	const other = { ...VERA, id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a02', name: 'Пётр Сомов' };
 	await page.route('**/v1/user', async (route) => {
 		const { authorization = '' } = route.request().headers();
-		const data = authorization.includes('yyy') ? other : VERA;
+		const data = authorization.includes('yyy') ? PYOTR : VERA;
 		await route.fulfill({ json: { success: true, data } });
 	});
 }
@@ -123,6 +133,12 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'cabinet-empty', address: '/user/reports', prepare: signedInAnew },
 	{ name: 'top-up', address: '/user', prepare: toppedUp, act: shown },
 	{ name: 'another-person', address: `/deleteAccount?token=${'y'.repeat(43)}`, prepare: claimed, act: asked },
+	{
+		name: 'person-by-link',
+		address: `/appPay?app=ios&token=${'y'.repeat(43)}`,
+		prepare: claimedSignedOut,
+		act: asked,
+	},
 	{ name: 'delete-account', address: '/deleteAccount', prepare: signedIn },
 	{ name: 'delete-account-done', address: '/deleteAccount', prepare: signedIn, act: deleted },
 	{ name: 'delete-account-signed-out', address: '/deleteAccount' },
