@@ -39,7 +39,7 @@ export type AppOptions = { readonly site?: Site };
 export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<FastifyInstance> {
 	const app = Fastify(serverOptions(deps));
 	prepareServing(app, deps);
-	sendCommonHeaders(app, deps.config.siteUrl);
+	sendCommonHeaders(app, deps.config);
 	logReplies(app, deps.log);
 	answerErrors(app, deps.log);
 	answerOddRequests(app);

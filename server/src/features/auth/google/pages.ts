@@ -49,7 +49,7 @@ export function registerGooglePages(
 			await refusals.note('away', flow);
 			return send(reply, handOffProblem(WORDS.away, flow));
 		}
-		const visitor = meetVisitor(request.headers);
+		const visitor = meetVisitor(request.headers, siteUrl);
 		// The visitor's cookie has to last as long as the flow that is sealed for him.
 		reply.header('set-cookie', [
 			visitorCookie(visitor.id, siteUrl),
@@ -62,7 +62,7 @@ export function registerGooglePages(
 
 	app.get(GOOGLE_CALLBACK_PATH, { exposeHeadRoute: false }, async (request, reply) => {
 		limit.count(request.ip);
-		const visitor = meetVisitor(request.headers);
+		const visitor = meetVisitor(request.headers, siteUrl);
 		const carried = openFlow(readFlowCookie(request.headers, siteUrl), visitor.id, store.seal, clock.now());
 		if (await refusals.areTooMany(carried)) {
 			throw new RequestProblem(429, 'too-many', WORDS.tooMany);
