@@ -19,6 +19,7 @@ import { registerPaidLookup } from './features/paid-lookup/route.ts';
 import { createOwnPayments, registerPayments } from './features/payments/route.ts';
 import { registerPlate } from './features/plate/route.ts';
 import { registerProtection } from './features/protection/route.ts';
+import { registerSessions } from './features/sessions/route.ts';
 import { sourcesCall } from './features/sources/sources.ts';
 import { registerUser } from './features/user/route.ts';
 import { answerOddRequests } from './http/broken-request.ts';
@@ -55,6 +56,7 @@ export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<
 	registerTelegramSignIn(app, deps);
 	registerTelegramWebhook(app, deps);
 	registerUser(app, deps);
+	registerSessions(app, deps);
 	registerCabinet(app, deps, {
 		payments: createOwnPayments(deps),
 		comments: createOwnComments(deps.store),

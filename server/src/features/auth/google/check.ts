@@ -1,6 +1,7 @@
 import { checkGoogleToken, type GoogleTokenReply } from '@avtosverka/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import type { Identity } from '../../../accounts/accounts.ts';
+import { deviceName } from '../../../accounts/device-name.ts';
 import type { Deps } from '../../../deps.ts';
 import { RequestProblem } from '../../../http/request-problem.ts';
 import { serve } from '../../../http/serve.ts';
@@ -52,6 +53,7 @@ export function registerGoogleCheck(
 		}
 		reply.header('set-cookie', noFlowCookie(config.siteUrl));
 		const { id } = await accounts.enter(verdict.identity);
-		return { success: true, access_token: await accounts.issueToken(id), message: '' };
+		const token = await accounts.issueToken(id, deviceName(reply.request.headers['user-agent']));
+		return { success: true, access_token: token, message: '' };
 	});
 }

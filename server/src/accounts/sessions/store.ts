@@ -1,0 +1,47 @@
+import type { AccountSession } from '@avtosverka/contract/sessions';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Store } from '../../store/store.ts';
+import { accessToken, isAlive, type TokenLimits } from '../access-token.ts';
+
+type Connection = Pick<Store, 'db'>;
+
+/** An account has one provider (migrations/0004_accounts.sql), and its sessions have the same. */
+const PROVIDER = sql<AccountSession['provider']>`(
+	select case when google_id is not null then 'google' else 'telegram' end
+	from account where account.id = ${accessToken.accountId}
+)`;
+
+/** What a person's tokens that are not over are known by, the one with that hash first, then by their last use. */
+export async function findSessions(
+	{ db }: Connection,
+	accountId: string,
+	currentHash: Buffer,
+	limits: TokenLimits,
+) {
+	const { id, device, createdAt, usedAt, hash } = accessToken;
+	const current = sql<boolean>`${hash} = ${currentHash}`;
+	return db
+		.select({ id, provider: PROVIDER, device, createdAt, usedAt, current })
+		.from(accessToken)
+		.where(and(eq(accessToken.accountId, accountId), isAlive(limits)))
+		.orderBy(desc(current), desc(usedAt), desc(createdAt));
+}
+
+/** False where the person has no such session. */
+export async function deleteSession({ db }: Connection, accountId: string, id: string): Promise<boolean> {
+	const deleted = await db
+		.delete(accessToken)
+		.where(and(eq(accessToken.accountId, accountId), eq(accessToken.id, id)))
+		.returning({ id: accessToken.id });
+	return deleted.length > 0;
+}
+
+/** All of a person's, except the one with that hash where there is one. */
+export async function deleteSessions(
+	{ db }: Connection,
+	accountId: string,
+	keptHash: Buffer | null,
+): Promise<void> {
+	const isGoing = keptHash === null ? undefined : ne(accessToken.hash, keptHash);
+	await db.delete(accessToken).where(and(eq(accessToken.accountId, accountId), isGoing));
+}
