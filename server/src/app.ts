@@ -52,10 +52,10 @@ export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<
 	registerPlate(app, deps);
 	registerPaidLookup(app, deps);
 	registerDamageMap(app, deps);
-	registerGoogle(app, deps);
+	const endGoogleSession = registerGoogle(app, deps);
 	registerTelegramSignIn(app, deps);
 	registerTelegramWebhook(app, deps);
-	registerUser(app, deps);
+	registerUser(app, deps, endGoogleSession);
 	registerSessions(app, deps);
 	registerCabinet(app, deps, {
 		payments: createOwnPayments(deps),

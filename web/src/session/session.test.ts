@@ -151,6 +151,21 @@ describe('sign-in and sign-out', () => {
 		);
 	});
 
+	test.each([
+		['https://id.example.org/session/end?client_id=x', 1],
+		[null, 0],
+		['javascript:alert(1)', 0],
+	])('end the session with the provider too, where it has a place for that: %s', async (url, times) => {
+		fakeBrowser().local.set('access_token', 't1');
+		const assign = vi.fn();
+		vi.stubGlobal('location', { assign });
+		fetched.mockImplementationOnce(async () => Response.json({ success: true, provider_url: url }));
+		const { signOut } = await freshPage();
+		await signOut();
+		expect(assign).toHaveBeenCalledTimes(times);
+		if (times === 1) expect(assign).toHaveBeenCalledWith(url);
+	});
+
 	test('in another tab are ours at once', async () => {
 		const browser = fakeBrowser();
 		const { watchSession, currentSession } = await freshPage();

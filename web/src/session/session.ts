@@ -59,13 +59,19 @@ export function signIn(token: string): void {
 	storeToken(token);
 }
 
-/** Signs out here and in all tabs at once, and tells the server; without a connection the token dies of age. */
+/**
+ * Signs out here and in all tabs at once, and tells the server; without a connection the token dies of age. A provider
+ * that lets sites end its own session (Google does not) is gone to for that, and sends the browser to our home page.
+ */
 export async function signOut(): Promise<void> {
 	const token = storedToken();
 	leave();
 	if (token === null) return;
-	const { kind } = await call('/v1/auth/signOut', { method: 'POST', bearer: token });
-	if (kind !== 'reply') logTrouble('the server could not be told of the sign-out');
+	const how = { method: 'POST', bearer: token } as const;
+	const outcome = await call<{ provider_url: string | null }>('/v1/auth/signOut', how);
+	if (outcome.kind !== 'reply') return logTrouble('the server could not be told of the sign-out');
+	const { provider_url } = outcome.reply;
+	if (provider_url && /^https?:\/\//.test(provider_url)) location.assign(provider_url);
 }
 
 /** Forgets a token that is over already: the server no longer knows it. */

@@ -5,7 +5,6 @@ import { PYOTR, VERA } from '../../accounts/testing/invented-people.ts';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { registerUser } from '../user/route.ts';
 import { registerSessions } from './route.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +27,6 @@ function siteWith(settings = {}) {
 	const accounts = createAccounts(database.store, clock, config.sessionDays);
 	const deps = testDeps({ store: database.store, clock, config, accounts });
 	const app = createBareApp(deps);
-	registerUser(app, deps);
 	registerSessions(app, deps);
 	return {
 		async signIn(device: string | null = null, identity: typeof VERA | typeof PYOTR = VERA) {
