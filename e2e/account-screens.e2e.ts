@@ -55,10 +55,27 @@ async function play(page: Page, { user = VERA as object | null, empty = false } 
 	await page.addInitScript((token) => localStorage.setItem('access_token', token), 'x'.repeat(43));
 	await page.route('**/v1/user', (route) => route.fulfill({ json: { success: true, data: user } }));
 	const list = (lines: object[]) => ({ json: { success: true, message: '', data: empty ? [] : lines } });
+	await page.route('**/v1/user/sessions', (route) => route.fulfill({ json: SESSIONS }));
 	await page.route('**/v1/user/payments', (route) => route.fulfill(list(LINES.payments)));
 	await page.route('**/v1/car/comments/my', (route) => route.fulfill(list(LINES.comments)));
 	await page.route('**/v1/user/reports', (route) => route.fulfill(list(LINES.reports)));
 }
+
+const session = { provider: 'google', created_at, used_at: '2026-11-21T07:00:00.000Z' };
+const SESSIONS = {
+	success: true,
+	message: '',
+	data: [
+		{ ...session, id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0b01', device: 'Chrome, Android', current: true },
+		{
+			...session,
+			id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0b02',
+			device: 'Яндекс Браузер, Windows',
+			current: false,
+		},
+		{ ...session, id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0b03', device: null, current: false },
+	],
+};
 
 const signedIn = (page: Page) => play(page);
 const signedInAnew = (page: Page) => play(page, { empty: true });
@@ -79,6 +96,7 @@ async function refused(page: Page): Promise<void> {
 
 async function failing(page: Page): Promise<void> {
 	await signedIn(page);
+	await page.route('**/v1/user/sessions', (route) => route.fulfill({ json: SESSIONS }));
 	await page.route('**/v1/user/payments', (route) => route.fulfill({ status: 404, body: 'x' }));
 }
 

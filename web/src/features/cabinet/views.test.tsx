@@ -1,4 +1,5 @@
 import type { OwnComment } from '@avtosverka/contract/cabinet';
+import type { AccountSession } from '@avtosverka/contract/sessions';
 import { WalletCards } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -10,6 +11,7 @@ import { Info } from './info.tsx';
 import { ListView } from './list-view.tsx';
 import type { OwnList } from './own-list.ts';
 import Cabinet from './route.tsx';
+import { SessionLine } from './sessions/session-line.tsx';
 import { signInMethod } from './sign-in-method.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -125,5 +127,31 @@ describe("one's own comment", () => {
 		expect(line({ status: 'refused', refusal: 'Реклама или спам.' })).toMatch(
 			/Отклонён.*Ездит тихо\..*Причина: Реклама или спам\./,
 		);
+	});
+});
+
+describe('one of the places where a person is signed in', () => {
+	const line = (more: Partial<AccountSession>) =>
+		text(
+			<SessionLine
+				session={{
+					...{ id: 's1', provider: 'google', device: 'Chrome, Android', current: false },
+					...{ created_at: '2026-11-21T07:42:00.000Z', used_at: '2026-11-22T08:00:00.000Z' },
+					...more,
+				}}
+				busy={false}
+				onEnd={() => {}}
+			/>,
+		);
+
+	test('tells what it is, since when, when it was last used, and can be ended', () => {
+		expect(line({})).toMatch(/Chrome, Android.*через Google 21 ноября 2026, 10:42/);
+		expect(line({})).toMatch(/Последний раз 22 ноября 2026, около 11:00.*Завершить/);
+		expect(line({ device: null, provider: 'telegram' })).toMatch(/Неизвестное устройство.*через Telegram/);
+	});
+
+	test('is marked where it is this one, which is left by «Выйти»', () => {
+		expect(line({ current: true })).toContain('Вы здесь');
+		expect(line({ current: true })).not.toContain('Завершить');
 	});
 });
