@@ -1,10 +1,10 @@
 import { createBooks } from '../books/books.ts';
 import type { Clock } from '../deps.ts';
 import type { Store } from '../store/store.ts';
-import { tokenLimits } from './access-token.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteAccount, deleteToken, findHolder, insertToken, markUsed, upsertAccount } from './store.ts';
 import { drawToken, hashOf, isTokenShaped } from './token.ts';
+import { tokenLimits } from './token-limits.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** As settings.md has it. */

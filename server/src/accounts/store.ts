@@ -7,8 +7,9 @@ import { forgetAuthor } from '../comments/store.ts';
 import { destroyAllOf } from '../owner-reports/deleting/store.ts';
 import { bytea, moment } from '../store/columns.ts';
 import type { Store } from '../store/store.ts';
-import { accessToken, isAlive, type TokenLimits } from './access-token.ts';
 import type { Identity } from './accounts.ts';
+import { accessToken, isAlive } from './sessions/store.ts';
+import type { TokenLimits } from './token-limits.ts';
 
 /** The columns are described where they are made: migrations/0004_accounts.sql. */
 const account = pgTable('account', {

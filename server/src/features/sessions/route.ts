@@ -1,8 +1,8 @@
 import { endSession, endSessions, getSessions } from '@avtosverka/contract/sessions';
 import type { FastifyInstance } from 'fastify';
-import { tokenLimits } from '../../accounts/access-token.ts';
 import { deleteSession, deleteSessions, findSessions } from '../../accounts/sessions/store.ts';
 import { hashOf } from '../../accounts/token.ts';
+import { tokenLimits } from '../../accounts/token-limits.ts';
 import type { Deps } from '../../deps.ts';
 import { RequestProblem } from '../../http/request-problem.ts';
 import { serve } from '../../http/serve.ts';
