@@ -18,7 +18,7 @@ export function ClaimDialog({ current, other, onAnswer }: ClaimDialogProps) {
 			<p className="wrap-anywhere">
 				{current === null ? (
 					<>
-						Ссылка, по которой вы пришли, ведёт в аккаунт <Person user={other} />.
+						Ссылка, по которой вы пришли, предлагает войти как <Person user={other} />.
 					</>
 				) : (
 					<>
