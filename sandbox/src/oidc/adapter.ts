@@ -31,7 +31,9 @@ export function createAdapters({ sessions }: { readonly sessions: boolean }): Ad
 			},
 			find: async (id) => find(keyOf(id)),
 			async findByUid(uid) {
-				const same = [...kept].find(([key, { payload }]) => key.startsWith(`${model}:`) && payload.uid === uid);
+				const same = [...kept].find(
+					([key, { payload }]) => key.startsWith(`${model}:`) && payload.uid === uid,
+				);
 				return same && find(same[0]);
 			},
 			findByUserCode: async () => undefined,
