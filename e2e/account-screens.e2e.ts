@@ -78,11 +78,28 @@ async function play(page: Page, { user = VERA as object | null, empty = false } 
 	await page.addInitScript((token) => localStorage.setItem('access_token', token), 'x'.repeat(43));
 	await page.route('**/v1/user', (route) => route.fulfill({ json: { success: true, data: user } }));
 	const list = (lines: object[]) => ({ json: { success: true, message: '', data: empty ? [] : lines } });
+	await page.route('**/v1/user/sessions', (route) => route.fulfill({ json: SESSIONS }));
 	await page.route('**/v1/user/payments', (route) => route.fulfill(list(LINES.payments)));
 	await page.route('**/v1/car/comments/my', (route) => route.fulfill(list(LINES.comments)));
 	await page.route('**/v1/user/vins', (route) => route.fulfill(list(LINES.vins)));
 	await page.route('**/v1/user/reports', (route) => route.fulfill(list(LINES.reports)));
 }
+
+const session = { provider: 'google', created_at, used_at: '2026-11-21T07:00:00.000Z' };
+const SESSIONS = {
+	success: true,
+	message: '',
+	data: [
+		{ ...session, id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0b01', device: 'Chrome, Android', current: true },
+		{
+			...session,
+			id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0b02',
+			device: 'Яндекс Браузер, Windows',
+			current: false,
+		},
+		{ ...session, id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0b03', device: null, current: false },
+	],
+};
 
 const signedIn = (page: Page) => play(page);
 const signedInAnew = (page: Page) => play(page, { empty: true });
@@ -103,6 +120,7 @@ async function refused(page: Page): Promise<void> {
 
 async function failing(page: Page): Promise<void> {
 	await signedIn(page);
+	await page.route('**/v1/user/sessions', (route) => route.fulfill({ json: SESSIONS }));
 	await page.route('**/v1/user/payments', (route) => route.fulfill({ status: 404, body: 'x' }));
 }
 
@@ -111,12 +129,22 @@ async function toppedUp(page: Page): Promise<void> {
 	await page.addInitScript((id) => localStorage.setItem('seen_requests', `${id} 2`), VERA.id);
 }
 
+const PYOTR = {
+	...VERA,
+	id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a02',
+	name: 'Пётр Сомов',
+	email: 'somov@example.com',
+};
+
+async function claimedSignedOut(page: Page): Promise<void> {
+	await page.route('**/v1/user', (route) => route.fulfill({ json: { success: true, data: PYOTR } }));
+}
+
 async function claimed(page: Page): Promise<void> {
 	await signedIn(page);
-	const other = { ...VERA, id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a02', name: 'Пётр Сомов' };
 	await page.route('**/v1/user', async (route) => {
 		const { authorization = '' } = route.request().headers();
-		const data = authorization.includes('yyy') ? other : VERA;
+		const data = authorization.includes('yyy') ? PYOTR : VERA;
 		await route.fulfill({ json: { success: true, data } });
 	});
 }
@@ -153,6 +181,12 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'cabinet-empty', address: '/user/reports', prepare: signedInAnew },
 	{ name: 'top-up', address: '/user', prepare: toppedUp, act: shown },
 	{ name: 'another-person', address: `/deleteAccount?token=${'y'.repeat(43)}`, prepare: claimed, act: asked },
+	{
+		name: 'person-by-link',
+		address: `/appPay?app=ios&token=${'y'.repeat(43)}`,
+		prepare: claimedSignedOut,
+		act: asked,
+	},
 	{ name: 'delete-account', address: '/deleteAccount', prepare: signedIn },
 	{ name: 'delete-account-failed', address: '/deleteAccount', prepare: signedIn, act: notDeleted },
 	{ name: 'delete-account-empty', address: '/deleteAccount', prepare: signedInAnew },

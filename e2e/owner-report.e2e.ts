@@ -14,6 +14,7 @@ import {
 	ZADERZHKIN,
 } from './owner-report-steps.ts';
 import {
+	acceptAddressToken,
 	chooseAccount,
 	newEmail,
 	openGoogle,
@@ -228,6 +229,7 @@ test('a token in a report’s address signs in once and is taken out of it', asy
 	const other = await elsewhere.newPage();
 	await other.goto(`${address}?token=${token}&app=ios`);
 	await expect(other).toHaveURL(`${address}?app=ios`);
+	await acceptAddressToken(other);
 	await expect(other.getByText('Паспорт 4509 111222')).toBeVisible();
 	expect(await storedToken(other)).toBe(token);
 	await elsewhere.close();

@@ -26,7 +26,10 @@ async function openRefresh(page: Page, plate: string): Promise<Locator> {
 function countPaid(page: Page): () => number {
 	let asked = 0;
 	page.on('request', (request) => {
-		if (request.url().includes('/v1/getPaidRequest/')) asked += 1;
+		if (!request.url().includes('/v1/getPaidRequest/')) return;
+		asked += 1;
+		// Addresses stand in the logs of proxies: who asks is said by a bearer.
+		expect(new URL(request.url()).pathname).toMatch(/\/-$/);
 	});
 	return () => asked;
 }

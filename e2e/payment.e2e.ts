@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { balanceOf, payThere } from './payment-steps.ts';
 import {
+	acceptAddressToken,
 	chooseAccount,
 	newEmail,
 	openGoogle,
@@ -126,6 +127,7 @@ for (const [address, type] of [
 		const webview = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
 		const app = await webview.newPage();
 		await app.goto(`${address}${address.includes('?') ? '&' : '?'}token=${token}`);
+		await acceptAddressToken(app);
 		await expect(app).toHaveURL(address);
 		await expect(app.getByText('10 запросов за 49 ₽')).toBeVisible();
 		const ordered = app.waitForRequest('**/v1/payments/create');

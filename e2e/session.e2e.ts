@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { newEmail, signInByGoogle, storedToken } from './sign-in-steps.ts';
+import { acceptAddressToken, newEmail, signInByGoogle, storedToken } from './sign-in-steps.ts';
 
 /** Somebody else's token, from a browser of his own. */
 async function tokenOfAnother(page: Page): Promise<{ token: string; email: string }> {
@@ -18,7 +18,23 @@ async function tokenOfAnother(page: Page): Promise<{ token: string; email: strin
 }
 
 test.describe('a token in the address', () => {
-	test('signs in where nobody is, and stands in no address and no Referer', async ({ page }) => {
+	test('of a stranger signs nobody in before they say so', async ({ page }) => {
+		const { token, email } = await tokenOfAnother(page);
+		for (const path of ['/payment', '/appPay?app=ios', '/app/cabinet', '/deleteAccount']) {
+			await page.goto(`${path}${path.includes('?') ? '&' : '?'}token=${token}`);
+			const dialog = page.getByRole('dialog', { name: 'Войти по ссылке?' });
+			await expect(dialog).toContainText(email);
+			expect(await storedToken(page)).toBeNull();
+			await dialog.getByRole('button', { name: 'Не входить' }).click();
+			await expect(dialog).toHaveCount(0);
+			await page.reload();
+			await expect(page.getByRole('link', { name: 'Войти' }).first()).toBeVisible();
+			await expect(dialog).toHaveCount(0);
+			expect(await storedToken(page)).toBeNull();
+		}
+	});
+
+	test('signs in whoever says so, and stands in no address and no Referer', async ({ page }) => {
 		const { token, email } = await tokenOfAnother(page);
 		const leaks: string[] = [];
 		page.on('request', (request) => {
@@ -27,6 +43,7 @@ test.describe('a token in the address', () => {
 		});
 		await page.goto(`/deleteAccount?token=${token}&app=ios`);
 		await expect(page).toHaveURL('/deleteAccount?app=ios');
+		await acceptAddressToken(page);
 		await expect(page.getByText(`Вы вошли как: ${email}`)).toBeVisible();
 		expect(await storedToken(page)).toBe(token);
 		expect(leaks).toEqual([]);

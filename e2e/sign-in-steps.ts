@@ -48,6 +48,11 @@ export async function signInByGoogle(page: Page, email = newEmail()): Promise<st
 	return email;
 }
 
+/** Says yes to the sign-in that came with the address. */
+export async function acceptAddressToken(page: Page): Promise<void> {
+	await page.getByRole('dialog', { name: 'Войти по ссылке?' }).getByRole('button', { name: 'Войти' }).click();
+}
+
 /** The access token of this browser, null when nobody is signed in. */
 export async function storedToken(page: Page): Promise<string | null> {
 	const token = await page.evaluate(() => localStorage.getItem('access_token'));

@@ -45,7 +45,11 @@ export const signOut = endpoint({
 	params: nothing,
 	query: nothing,
 	body: z.unknown(),
-	reply: z.object({ success: z.literal(true) }),
+	reply: z.object({
+		success: z.literal(true),
+		/** Where the browser goes to end its session with the provider too; null where there is no such place. */
+		provider_url: z.url().nullable(),
+	}),
 	session: { from: 'header', needed: false },
 });
 

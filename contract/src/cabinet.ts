@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMMENT_STATES } from './comments.ts';
+import { Comment } from './comments.ts';
 import { endpoint } from './endpoint.ts';
 import { REPORT_OUTCOMES } from './payments.ts';
 
@@ -39,13 +39,8 @@ export type OwnerReportLine = z.infer<typeof OwnerReportLine>;
 export const BoughtVin = z.object({ plate: z.string(), vin: z.string(), created_at: z.iso.datetime() });
 export type BoughtVin = z.infer<typeof BoughtVin>;
 
-/** One's own comment as the cabinet lists it. */
-export const OwnComment = z.object({
-	id: z.uuid(),
-	vin: z.string(),
-	comment: z.string(),
-	created_at: z.iso.datetime(),
-	status: z.enum(COMMENT_STATES),
+/** One's own comment as the cabinet lists it: that of the specification, section 3, and what became of it. */
+export const OwnComment = Comment.extend({
 	/** Why a moderator refused it, in words for its author; null unless refused. */
 	refusal: z.string().nullable(),
 });

@@ -26,8 +26,8 @@ export const Comment = z.object({
 export type Comment = z.infer<typeof Comment>;
 
 const nothing = z.object({});
-/** The access token in a body: specification, section 7. */
-const AccessToken = z.string().min(1).max(256);
+/** The access token in a body, as a client has it stored: empty or null where nobody is signed in. */
+const StoredToken = z.string().max(256).nullish();
 /** Bounds a request before its text is made plain and measured; combining marks may fold together. */
 const LONGEST_SENT = 20_000;
 
@@ -63,7 +63,7 @@ export const listComments = endpoint({
 	query: nothing,
 	body: z.object({
 		vin: VinInput,
-		token: z.string().max(4096).optional(),
+		token: z.string().max(4096).nullish(),
 		/** The last comment of the page before; absent for the first page. */
 		after: z.uuid().optional(),
 	}),
@@ -86,7 +86,7 @@ export const addComment = endpoint({
 	path: '/v1/car/comments/add',
 	params: nothing,
 	query: nothing,
-	body: z.object({ vin: VinInput, comment: SentText, token: AccessToken.optional() }),
+	body: z.object({ vin: VinInput, comment: SentText, token: StoredToken }),
 	reply: z.object({ success: z.literal(true), message: z.string(), data: Comment }),
 	session: { from: 'body', needed: 'sometimes' },
 });
@@ -99,7 +99,7 @@ export const deleteComment = endpoint({
 	path: '/v1/car/comments/delete',
 	params: nothing,
 	query: nothing,
-	body: z.object({ id: z.uuid(), token: AccessToken.optional() }),
+	body: z.object({ id: z.uuid(), token: StoredToken }),
 	reply: z.object({ success: z.literal(true), message: z.string() }),
 	session: { from: 'body', needed: true },
 });

@@ -5,8 +5,8 @@ export const PURPOSES = ['check', 'plate', 'comments'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**
- * Where the access token of an endpoint travels: as a bearer, as `token` in the body, as `access_token` in the path, or
- * as `token` in the query or, where that is empty, as a bearer.
+ * Where the access token of an endpoint travels: as a bearer; as `token` in the body; as `access_token` in the path or,
+ * where that is `TOKEN_IN_HEADER`, as a bearer; as `token` in the query or, where that is empty, as a bearer.
  * With `needed` nobody who is not signed in gets past it (401, code `sign-in`); with `sometimes` it is the feature
  * that says for what somebody has to be.
  */
@@ -14,6 +14,12 @@ export type SessionRule = {
 	readonly from: 'header' | 'body' | 'path' | 'query';
 	readonly needed: boolean | 'sometimes';
 };
+
+/**
+ * Stands in a path in place of an access token that travels as a bearer. Our own pages send it so: a path stands in the
+ * logs of every proxy.
+ */
+export const TOKEN_IN_HEADER = '-';
 
 /**
  * One call of our own API, declared once: the server validates both ways by it and OpenAPI is drawn from it.

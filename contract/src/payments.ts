@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkReply } from './check/meta.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, TOKEN_IN_HEADER } from './endpoint.ts';
 import { PlateInput } from './vocabulary/schemas.ts';
 
 /** What is sold, and for how much: the server alone turns an amount into requests. Amounts in kopecks. */
@@ -105,7 +105,14 @@ export const getPaidRequest = endpoint({
 	summary: 'VIN по госномеру из картотеки ГИБДД за один оплаченный запрос',
 	method: 'GET',
 	path: '/v1/getPaidRequest/:plate/:access_token',
-	params: z.object({ plate: PlateInput, access_token: z.string().min(1).max(256) }),
+	params: z.object({
+		plate: PlateInput,
+		access_token: z
+			.string()
+			.min(1)
+			.max(256)
+			.describe(`Токен доступа или «${TOKEN_IN_HEADER}», когда он идёт заголовком Authorization`),
+	}),
 	query: z.object({
 		/** The VIN that the page shows already: the same one again is not charged. */
 		known: z.string().max(64).optional(),

@@ -59,7 +59,9 @@ export function createApp(world: World, { siteUrl, logger }: AppOptions): Fastif
 	app.register((scope) => fedresursNotaryRoutes(scope, world), { prefix: '/fedresurs-notary' });
 	app.register((scope) => fedsfmRoutes(scope, world), { prefix: '/fedsfm' });
 	app.register((scope) => captchaRoutes(scope, world));
-	app.register((scope) => oidcRoutes(scope, world, siteUrl.replace(/\/$/, '')), { prefix: '/google' });
+	const site = siteUrl.replace(/\/$/, '');
+	app.register((scope) => oidcRoutes(scope, world, site, 'google'), { prefix: '/google' });
+	app.register((scope) => oidcRoutes(scope, world, site, 'with-sign-out'), { prefix: '/openid' });
 	app.register((scope) => botRoutes(scope, world), { prefix: '/telegram' });
 	app.register((scope) => chatRoutes(scope, world));
 	app.register((scope) => monetaRoutes(scope, world, siteUrl.replace(/\/$/, '')));

@@ -8,6 +8,7 @@ import { createLog } from './log.ts';
 const VIN = 'XTA21144094786239';
 const PLATE = 'А123ВС77';
 const TOKEN = Buffer.from('a bot-protection value that nobody may find in a log').toString('base64url');
+const ENDING = ['/v1/user/deleteAccount', '/v1/auth/signOut', '/v1/user/sessions'];
 const COOKIE = 'cookievalue0123456789a';
 
 let server: TestServer;
@@ -61,8 +62,8 @@ describe('the log', () => {
 			const headers = { ...MARKER, authorization: `Bearer ${token}` };
 			const payload = { token, access_token: token, message: `${VERA.email} ${token}`, file: token, line: 1 };
 			for (const [path, methods] of Object.entries(paths)) {
-				// Whoever is deleted could not be known to the rest.
-				if (path === '/v1/user/deleteAccount' || path === '/v1/auth/signOut') continue;
+				// Whoever is deleted or signed out could not be known to the rest.
+				if (ENDING.includes(path)) continue;
 				const url = `${path.replace('{vin}', VIN).replace(/\{\w+\}/g, token)}?token=${token}`;
 				for (const method of Object.keys(methods) as ('get' | 'post')[]) {
 					const body = method === 'post' ? { payload } : {};
@@ -80,6 +81,9 @@ describe('the log', () => {
 			};
 			statuses.add((await app.inject({ method: 'POST', url: '/v1/user/payments', ...half })).statusCode);
 			for (const [method, url] of [
+				['GET', '/v1/user/sessions'],
+				['DELETE', `/v1/user/sessions/${token}`],
+				['DELETE', '/v1/user/sessions?keep=current'],
 				['DELETE', '/v1/user/deleteAccount'],
 				['POST', '/v1/auth/signOut'],
 			] as const) {

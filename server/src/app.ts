@@ -19,6 +19,7 @@ import { createOwnVins, registerPaidLookup } from './features/paid-lookup/route.
 import { createOwnPayments, registerPayments } from './features/payments/route.ts';
 import { registerPlate } from './features/plate/route.ts';
 import { registerProtection } from './features/protection/route.ts';
+import { registerSessions } from './features/sessions/route.ts';
 import { sourcesCall } from './features/sources/sources.ts';
 import { registerUser } from './features/user/route.ts';
 import { answerOddRequests } from './http/broken-request.ts';
@@ -39,7 +40,7 @@ export type AppOptions = { readonly site?: Site };
 export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<FastifyInstance> {
 	const app = Fastify(serverOptions(deps));
 	prepareServing(app, deps);
-	sendCommonHeaders(app, deps.config.siteUrl);
+	sendCommonHeaders(app, deps.config);
 	logReplies(app, deps.log);
 	answerErrors(app, deps.log);
 	answerOddRequests(app);
@@ -51,10 +52,11 @@ export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<
 	registerPlate(app, deps);
 	registerPaidLookup(app, deps);
 	registerDamageMap(app, deps);
-	registerGoogle(app, deps);
+	const endGoogleSession = registerGoogle(app, deps);
 	registerTelegramSignIn(app, deps);
 	registerTelegramWebhook(app, deps);
-	registerUser(app, deps);
+	registerUser(app, deps, endGoogleSession);
+	registerSessions(app, deps);
 	registerCabinet(app, deps, {
 		payments: createOwnPayments(deps),
 		comments: createOwnComments(deps.store),

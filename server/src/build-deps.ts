@@ -94,7 +94,7 @@ export async function buildDeps(
 		clock,
 		store,
 		appSecret,
-		accounts: createAccounts(store, clock),
+		accounts: createAccounts(store, clock, config.sessionDays),
 		...buildRegisters(config, store, { clock, log, metrics }),
 		jobs,
 		ownerReports: createOwnerReports({ store, clock, metrics, jobs, pace: reportPace }),

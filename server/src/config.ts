@@ -64,6 +64,8 @@ const Settings = z.object({
 		return z.NEVER;
 	}),
 	FRAME_ANCESTORS: frameAncestors(),
+	HSTS_SUBDOMAINS: oneOf(['off', 'on'], 'off'),
+	SESSION_DAYS: wholeNumber(365, 1, 3650),
 	PROCESSES: wholeNumber(1, 1, 1000),
 	MANNERS: oneOf(['default', 'bench'], 'default'),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(300, 1, 100_000_000),
@@ -195,6 +197,10 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		metricsToken: settings.METRICS_TOKEN,
 		/** CSP sources; null: any for frame pages, none for all others. */
 		frameAncestors: settings.FRAME_ANCESTORS,
+		/** True where every subdomain is asked for over https alone too. */
+		hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
+		/** Days after which a sign-in ends, however often it is used. */
+		sessionDays: settings.SESSION_DAYS,
 		registers: {
 			...suppliers,
 			manners: settings.MANNERS,

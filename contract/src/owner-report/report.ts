@@ -72,8 +72,8 @@ export const OwnerReport = z.object({
 export type OwnerReport = z.infer<typeof OwnerReport>;
 
 const nothing = z.object({});
-/** The stored access token, possibly empty: specification, section 7. */
-const StoredToken = z.string().max(256);
+/** The stored access token, empty or null where nobody is signed in: specification, section 7. */
+const StoredToken = z.string().max(256).nullish();
 
 /** Multipart, urlencoded and JSON are understood; texts are read with vocabulary/person.ts. */
 export const createOwnerReport = endpoint({
@@ -89,7 +89,7 @@ export const createOwnerReport = endpoint({
 		middle_name: z.string().max(200),
 		birth_date: z.string().max(32),
 		passport_number: z.string().max(32),
-		token: StoredToken.optional(),
+		token: StoredToken,
 		/** The version of the consent that was shown and ticked. */
 		consent: z.string().max(32),
 		/** Drawn by the page for one press of the button: the same one again is the same report. */
@@ -111,7 +111,7 @@ export const getOwnerReport = endpoint({
 	method: 'GET',
 	path: '/v1/ownerReport/get',
 	params: nothing,
-	query: z.object({ report_uuid: z.uuid(), token: StoredToken.optional() }),
+	query: z.object({ report_uuid: z.uuid(), token: StoredToken }),
 	body: z.unknown(),
 	reply: z.object({
 		success: z.literal(true),

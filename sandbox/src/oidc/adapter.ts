@@ -6,10 +6,10 @@ type Kept = { readonly payload: AdapterPayload; readonly until: number };
 const MOST_KEPT = 2000;
 
 /**
- * What the provider keeps, in this process and bounded. Its login sessions are not kept at all: everybody chooses an
- * account each time, and nobody meets the choice of another test.
+ * What the provider keeps, in this process and bounded. Its login sessions are kept only where somebody can sign out of
+ * them: else everybody chooses an account each time, and nobody meets the choice of another test.
  */
-export function createAdapters(): AdapterFactory {
+export function createAdapters({ sessions }: { readonly sessions: boolean }): AdapterFactory {
 	const kept = new Map<string, Kept>();
 
 	function keep(key: string, payload: AdapterPayload, seconds: number): void {
@@ -27,10 +27,15 @@ export function createAdapters(): AdapterFactory {
 		const keyOf = (id: string) => `${model}:${id}`;
 		return {
 			async upsert(id, payload, seconds = 3600) {
-				if (model !== 'Session') keep(keyOf(id), payload, seconds);
+				if (model !== 'Session' || sessions) keep(keyOf(id), payload, seconds);
 			},
 			find: async (id) => find(keyOf(id)),
-			findByUid: async () => undefined,
+			async findByUid(uid) {
+				const same = [...kept].find(
+					([key, { payload }]) => key.startsWith(`${model}:`) && payload.uid === uid,
+				);
+				return same && find(same[0]);
+			},
 			findByUserCode: async () => undefined,
 			async consume(id) {
 				const payload = find(keyOf(id));

@@ -11,6 +11,8 @@ export type ProviderOptions = {
 	readonly issuer: string;
 	/** The one address to which it sends anybody back. */
 	readonly redirectUri: string;
+	/** Where it sends who has signed out of it; null for one that, as Google does, knows no such thing. */
+	readonly signedOutUri: string | null;
 	/** Path, as the browser sees it, at which a person chooses an account. */
 	readonly chooserPath: (uid: string) => string;
 	readonly people: AddressBook;
@@ -44,14 +46,15 @@ function claimsOf({ sub, name, email }: Person) {
  * PKCE, keys made at its start.
  */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
-	const { issuer, redirectUri, chooserPath, people } = options;
+	const { issuer, redirectUri, signedOutUri, chooserPath, people } = options;
 	return new Provider(issuer, {
-		adapter: createAdapters(),
+		adapter: createAdapters({ sessions: signedOutUri !== null }),
 		clients: [
 			{
 				client_id: GOOGLE_CLIENT_ID,
 				client_secret: GOOGLE_CLIENT_SECRET,
 				redirect_uris: [redirectUri],
+				post_logout_redirect_uris: signedOutUri === null ? [] : [signedOutUri],
 				response_types: ['code'],
 				grant_types: ['authorization_code'],
 				token_endpoint_auth_method: 'client_secret_basic',
@@ -65,7 +68,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
 		conformIdTokenClaims: false,
 		pkce: { required: () => true },
 		responseTypes: ['code'],
-		features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+		features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: signedOutUri !== null } },
 		interactions: { policy: chooserPolicy(), url: (_ctx, { uid }) => chooserPath(uid) },
 		expiresWithSession: () => false,
 		ttl: {

@@ -10,11 +10,19 @@ import { createProvider } from './provider.ts';
 
 const SLOW_MS = 6_000;
 
+/** Google knows no sign-out that a site could begin; other providers do. */
+export type ProviderKind = 'google' | 'with-sign-out';
+
 /**
- * Google's sign-in as a provider of its own, mounted at this scope's prefix: discovery, `/auth`, `/token` and `/jwks`
+ * Google's sign-in, or another provider's, as a provider of its own, mounted at this scope's prefix: discovery, `/auth`, `/token` and `/jwks`
  * by the library, and the page `/choose/{uid}` on which a person takes one of the invented accounts.
  */
-export async function oidcRoutes(app: FastifyInstance, world: World, siteUrl: string): Promise<void> {
+export async function oidcRoutes(
+	app: FastifyInstance,
+	world: World,
+	siteUrl: string,
+	kind: ProviderKind,
+): Promise<void> {
 	const people = createAddressBook();
 	let made: Promise<Provider> | null = null;
 
@@ -23,6 +31,7 @@ export async function oidcRoutes(app: FastifyInstance, world: World, siteUrl: st
 		made ??= createProvider({
 			issuer: `${world.origin}${app.prefix}`,
 			redirectUri: siteUrl + GOOGLE_CALLBACK_PATH,
+			signedOutUri: kind === 'google' ? null : `${siteUrl}/`,
 			chooserPath: (uid) => `${app.prefix}/choose/${uid}`,
 			people,
 		});

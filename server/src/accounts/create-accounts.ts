@@ -4,33 +4,34 @@ import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteAccount, deleteToken, findHolder, insertToken, markUsed, upsertAccount } from './store.ts';
 import { drawToken, hashOf, isTokenShaped } from './token.ts';
+import { tokenLimits } from './token-limits.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const UNUSED_AT_MOST_MS = 90 * 24 * HOUR_MS;
+/** As settings.md has it. */
+const LASTS_DAYS = 365;
 
 /** The hour in which a moment lies: a token's use is written once an hour, and no finer. */
 function hourOf(moment: Date): Date {
 	return new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
 }
 
-/** Accounts in PostgreSQL. */
-export function createAccounts(store: Store, clock: Clock): Accounts {
+/** Accounts in PostgreSQL; a sign-in lasts so many days at most. */
+export function createAccounts(store: Store, clock: Clock, lastsDays = LASTS_DAYS): Accounts {
 	const books = createBooks(store, clock);
-	const lastUseBefore = (now: Date) => new Date(now.getTime() - UNUSED_AT_MOST_MS);
 	return {
 		enter: (identity) => upsertAccount(store, identity, clock.now()),
-		async issueToken(accountId) {
+		async issueToken(accountId, device = null) {
 			const now = clock.now();
 			const token = drawToken();
-			const row = { hash: hashOf(token), accountId, createdAt: now, usedAt: hourOf(now) };
-			await insertToken(store, row, lastUseBefore(now));
+			const row = { hash: hashOf(token), accountId, device, createdAt: now, usedAt: hourOf(now) };
+			await insertToken(store, row, tokenLimits(now, lastsDays));
 			return token;
 		},
 		async userOf(token) {
 			if (!isTokenShaped(token)) return null;
 			const now = clock.now();
 			const hash = hashOf(token);
-			const holder = await findHolder(store, hash, lastUseBefore(now));
+			const holder = await findHolder(store, hash, tokenLimits(now, lastsDays));
 			if (holder === null) return null;
 			const hour = hourOf(now);
 			if (holder.usedAt < hour) await markUsed(store, hash, hour);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, User } from '@avtosverka/contract/accounts';
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Books } from '../books/books.ts';
 import { forgetAuthor } from '../comments/store.ts';
@@ -8,6 +8,8 @@ import { destroyAllOf } from '../owner-reports/deleting/store.ts';
 import { bytea, moment } from '../store/columns.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from './accounts.ts';
+import { accessToken, isAlive } from './sessions/store.ts';
+import type { TokenLimits } from './token-limits.ts';
 
 /** The columns are described where they are made: migrations/0004_accounts.sql. */
 const account = pgTable('account', {
@@ -26,13 +28,6 @@ const account = pgTable('account', {
 const accountRole = pgTable('account_role', { accountId: uuid('account_id').notNull() });
 /** Made in migrations/0006_comments.sql; its rows are written by moderation. */
 const moderatorSubscription = pgTable('moderator_subscription', { accountId: uuid('account_id').notNull() });
-
-const accessToken = pgTable('access_token', {
-	hash: bytea('hash').primaryKey(),
-	accountId: uuid('account_id').notNull(),
-	createdAt: moment('created_at').notNull(),
-	usedAt: moment('used_at').notNull(),
-});
 
 /** What deletion forgets of paid lookups; their feature writes the rest. Made in migrations/0005_payments.sql. */
 const paidLookup = pgTable('paid_lookup', {
@@ -78,24 +73,24 @@ export async function upsertAccount(
 	return row;
 }
 
-type TokenRow = typeof accessToken.$inferInsert;
+type TokenRow = Omit<typeof accessToken.$inferSelect, 'id'>;
 
 /** Nothing is written for a deleted account; one that is being deleted is waited for. */
-export async function insertToken({ db }: Written, row: TokenRow, lastUseBefore: Date): Promise<void> {
-	const { hash, accountId, createdAt, usedAt } = row;
-	await purge(db, lastUseBefore);
+export async function insertToken({ db }: Written, row: TokenRow, limits: TokenLimits): Promise<void> {
+	const { hash, accountId, device, createdAt, usedAt } = row;
+	await purge(db, limits);
 	await db.execute(sql`
-		insert into ${accessToken} (hash, account_id, created_at, used_at)
-		select ${hash}, id, ${createdAt.toISOString()}::timestamptz, ${usedAt.toISOString()}::timestamptz
+		insert into ${accessToken} (hash, account_id, device, created_at, used_at)
+		select ${hash}, id, ${device}, ${createdAt.toISOString()}::timestamptz, ${usedAt.toISOString()}::timestamptz
 		from ${account} where id = ${accountId} and deleted_at is null
 		for share`);
 }
 
-async function purge(db: Store['db'], lastUseBefore: Date): Promise<void> {
+async function purge(db: Store['db'], { lastUseBefore, issuedBefore }: TokenLimits): Promise<void> {
 	const old = db
 		.select({ hash: accessToken.hash })
 		.from(accessToken)
-		.where(lte(accessToken.usedAt, lastUseBefore))
+		.where(or(lte(accessToken.usedAt, lastUseBefore), lte(accessToken.createdAt, issuedBefore)))
 		.limit(PURGED_AT_ONCE)
 		.for('update', { skipLocked: true });
 	await db.delete(accessToken).where(inArray(accessToken.hash, old));
@@ -104,17 +99,17 @@ async function purge(db: Store['db'], lastUseBefore: Date): Promise<void> {
 /** What a person may do, as the operator said: migrations/0006_comments.sql. */
 const ROLES_OF_ACCOUNT = sql<Role[]>`array(select role from account_role where account_id = ${account.id})`;
 
-/** Who holds a token, and when it was last used; null for nobody, and for a token last used before that moment. */
+/** Who holds a token, and when it was last used; null for nobody, and for a token that is over. */
 export async function findHolder(
 	{ db }: Written,
 	hash: Buffer,
-	lastUseBefore: Date,
+	limits: TokenLimits,
 ): Promise<{ readonly user: User; readonly usedAt: Date } | null> {
 	const [row] = await db
 		.select({ account, usedAt: accessToken.usedAt, roles: ROLES_OF_ACCOUNT })
 		.from(accessToken)
 		.innerJoin(account, eq(account.id, accessToken.accountId))
-		.where(and(eq(accessToken.hash, hash), gt(accessToken.usedAt, lastUseBefore), isNull(account.deletedAt)));
+		.where(and(eq(accessToken.hash, hash), isAlive(limits), isNull(account.deletedAt)));
 	return row ? { user: toUser(row.account, row.roles), usedAt: row.usedAt } : null;
 }
 

@@ -105,13 +105,6 @@ function shown({ id, accountId, vin, text, name, createdAt, state }: Shown): Com
 export function createOwnComments(store: Store): (accountId: string) => Promise<OwnComment[]> {
 	return async (accountId) => {
 		const rows = await findOwn(store, accountId);
-		return rows.map(({ id, vin, text, createdAt, state, refusal }) => ({
-			id,
-			vin,
-			comment: text,
-			created_at: createdAt.toISOString(),
-			status: state,
-			refusal: state === 'refused' ? refusal : null,
-		}));
+		return rows.map((row) => ({ ...shown(row), refusal: row.state === 'refused' ? row.refusal : null }));
 	};
 }

@@ -122,6 +122,7 @@ describe('the OpenAPI document', () => {
 			deleteAccount: [{ bearer: [] }],
 			createPayment: optional,
 			checkPayment: optional,
+			getPaidRequest: optional,
 		});
 	});
 

@@ -71,15 +71,16 @@ function json(schema: JsonSchema) {
 	return { 'application/json': { schema } };
 }
 
-/** The access token where it is a bearer; in a body or a path it is a field like any other. */
+/** The access token where it may be a bearer; in a body, a path or a query it is a field like any other. */
 const SECURITY_SCHEMES = {
 	bearer: { type: 'http', scheme: 'bearer', description: 'Токен доступа из входа; 43 знака base64url' },
 };
 
-/** An empty requirement says that it also works without. */
+/** An empty requirement says that it also works without: signed out, or with the token in its other place. */
 function describeSecurity({ session }: Endpoint) {
-	if (session?.from !== 'header') return {};
-	return { security: session.needed === true ? [{ bearer: [] }] : [{}, { bearer: [] }] };
+	if (session === undefined || session.from === 'body') return {};
+	const isOnlyWay = session.from === 'header' && session.needed === true;
+	return { security: isOnlyWay ? [{ bearer: [] }] : [{}, { bearer: [] }] };
 }
 
 function describeReplies(endpoint: Endpoint) {

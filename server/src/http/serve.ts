@@ -98,7 +98,7 @@ export function serve<E extends Endpoint>(
 		handler: async (request, reply) => {
 			refuseForeign(request.headers);
 			limit.count(request.ip);
-			const visitor = meetVisitor(request.headers);
+			const visitor = meetVisitor(request.headers, siteUrl);
 			introduce(reply, visitor, siteUrl);
 			const session = endpoint.session ? await sessions.read(endpoint.session, request) : NOBODY;
 			if (endpoint.protection) {

@@ -87,6 +87,7 @@ describe('whoever is signed in', () => {
 		['header', { authorization: `bearer  ${TOKEN}` }],
 		['body', { payload: { token: TOKEN } }],
 		['path', { url: `/v1/who/${TOKEN}` }],
+		['path', { url: '/v1/who/-', ...bearer(TOKEN) }],
 	] as const)('is recognised by the token in the %s', async (from, sending) => {
 		const reply = await send(nodeWith({ from, needed: true }), sending);
 		expect([reply.statusCode, reply.json()]).toEqual([200, { id: USER.id, token: TOKEN }]);
@@ -123,6 +124,8 @@ describe('nobody', () => {
 		['an unknown token in the body', 'body', { payload: { token: drawToken() } }],
 		['an unknown token in the path', 'path', { url: `/v1/who/${drawToken()}` }],
 		['a word in the path', 'path', { url: '/v1/who/off' }],
+		['a hyphen in the path and no bearer', 'path', { url: '/v1/who/-' }],
+		['a hyphen in the path and an unknown bearer', 'path', { url: '/v1/who/-', ...bearer(drawToken()) }],
 	];
 
 	test.each(NOBODIES)('is refused where somebody is needed: %s', async (_, from, sending) => {

@@ -1,5 +1,5 @@
 import type { User } from '@avtosverka/contract/accounts';
-import type { SessionRule } from '@avtosverka/contract/endpoint';
+import { type SessionRule, TOKEN_IN_HEADER } from '@avtosverka/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { isTokenShaped } from '../accounts/token.ts';
 import type { Deps } from '../deps.ts';
@@ -44,7 +44,10 @@ function bearerOf({ headers }: Sent): unknown {
 const TOKEN_IN: Record<SessionRule['from'], (request: Sent) => unknown> = {
 	header: bearerOf,
 	body: ({ body }) => fieldOf(body, 'token'),
-	path: ({ params }) => fieldOf(params, 'access_token'),
+	path: (request) => {
+		const inPath = fieldOf(request.params, 'access_token');
+		return inPath === TOKEN_IN_HEADER ? bearerOf(request) : inPath;
+	},
 	query: (request) => fieldOf(request.query, 'token') || bearerOf(request),
 };
 

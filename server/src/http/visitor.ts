@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Visitor } from './call.ts';
+import { hostCookie, readHostCookie } from './host-cookie.ts';
 
 const COOKIE = 'visitor';
 /** Header for foreign frames, where a SameSite cookie does not travel; we tell a new value in the same header. */
@@ -21,28 +22,19 @@ function draw(): string {
 	return id;
 }
 
-function cookieValue(cookies: string): string | null {
-	const start = cookies.startsWith(`${COOKIE}=`) ? 0 : cookies.indexOf(` ${COOKIE}=`) + 1;
-	if (start === 0 && !cookies.startsWith(`${COOKIE}=`)) return null;
-	const from = start + COOKIE.length + 1;
-	const end = cookies.indexOf(';', from);
-	return cookies.slice(from, end === -1 ? undefined : end);
-}
-
 /** A visitor, and whether this very request made the value. */
 export type MetVisitor = Visitor & { readonly fresh: boolean };
 
 /** Who sends a request: by the header, else by the cookie, else somebody new. A value of another shape is ignored. */
-export function meetVisitor(headers: IncomingHttpHeaders): MetVisitor {
+export function meetVisitor(headers: IncomingHttpHeaders, siteUrl: string): MetVisitor {
 	const stated = headers[VISITOR_HEADER];
 	if (typeof stated === 'string' && SHAPE.test(stated)) return { id: stated, fresh: false };
-	const kept = headers.cookie === undefined ? null : cookieValue(headers.cookie);
-	if (kept !== null && SHAPE.test(kept)) return { id: kept, fresh: false };
+	const stored = readHostCookie(headers.cookie, COOKIE, siteUrl);
+	if (stored !== null && SHAPE.test(stored)) return { id: stored, fresh: false };
 	return { id: draw(), fresh: true };
 }
 
-/** The cookie that carries a visitor for a day; `Secure` where the site is served over https. */
+/** The cookie that carries a visitor for a day. */
 export function visitorCookie(id: string, siteUrl: string): string {
-	const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
-	return `${COOKIE}=${id}; Path=/; Max-Age=${DAY_IN_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+	return hostCookie(COOKIE, id, DAY_IN_SECONDS, siteUrl);
 }

@@ -13,7 +13,7 @@ export function SessionParts() {
 	return (
 		<>
 			<TopUpNotice user={session?.user ?? null} />
-			{claim && session?.user && dialog.state === 'ready' && (
+			{claim && session && (session.token === null || session.user) && dialog.state === 'ready' && (
 				<dialog.module.ClaimDialog
 					current={session.user}
 					other={claim.user}

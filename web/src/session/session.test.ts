@@ -151,6 +151,21 @@ describe('sign-in and sign-out', () => {
 		);
 	});
 
+	test.each([
+		['https://id.example.org/session/end?client_id=x', 1],
+		[null, 0],
+		['javascript:alert(1)', 0],
+	])('end the session with the provider too, where it has a place for that: %s', async (url, times) => {
+		fakeBrowser().local.set('access_token', 't1');
+		const assign = vi.fn();
+		vi.stubGlobal('location', { assign });
+		fetched.mockImplementationOnce(async () => Response.json({ success: true, provider_url: url }));
+		const { signOut } = await freshPage();
+		await signOut();
+		expect(assign).toHaveBeenCalledTimes(times);
+		if (times === 1) expect(assign).toHaveBeenCalledWith(url);
+	});
+
 	test('in another tab are ours at once', async () => {
 		const browser = fakeBrowser();
 		const { watchSession, currentSession } = await freshPage();
@@ -179,11 +194,9 @@ describe('sign-in and sign-out', () => {
 
 describe('a token in the address', () => {
 	test.each([
-		['signs in where nobody is', null, 't1', 't1'],
 		['is nothing when it is the stored one', 't1', 't1', 't1'],
 		['is nothing when nobody knows it', 't1', 'gone', 't1'],
 		['is nothing when nobody knows it and nobody is signed in', null, 'gone', null],
-		['takes the place of one that is over', 'gone', 't2', 't2'],
 	])('%s', async (_, stored, brought, expected) => {
 		const browser = fakeBrowser();
 		if (stored) browser.local.set('access_token', stored);
@@ -239,6 +252,62 @@ describe('a token in the address', () => {
 		expect(currentSession()).toMatchObject({ token: 't1', claim: null });
 		await vi.advanceTimersByTimeAsync(10_000);
 		expect(currentSession()).toMatchObject({ token: 't1', claim: { token: 't2' } });
+	});
+
+	test.each([
+		['where nobody is signed in', null],
+		['where a sign-in is over', 'gone'],
+	])('signs nobody in before an answer %s', async (_, stored) => {
+		const browser = fakeBrowser();
+		if (stored) browser.local.set('access_token', stored);
+		browser.session.set('address_token', 't2');
+		const { watchSession, currentSession, answerClaim } = await freshPage();
+		watchSession(() => {});
+		await vi.advanceTimersByTimeAsync(20_000);
+		browser.window.dispatchEvent(new Event('pageshow'));
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(currentSession()).toMatchObject({ token: null, user: null, claim: { token: 't2', user: PYOTR } });
+		expect(browser.local.has('access_token')).toBe(false);
+		answerClaim(currentSession().claim!, true);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(currentSession()).toMatchObject({ token: 't2', user: PYOTR, claim: null });
+	});
+
+	test('refused where nobody is signed in is asked about no more', async () => {
+		const browser = fakeBrowser();
+		browser.session.set('address_token', 't2');
+		const { watchSession, currentSession, answerClaim } = await freshPage();
+		watchSession(() => {});
+		await vi.advanceTimersByTimeAsync(0);
+		answerClaim(currentSession().claim!, false);
+		await vi.advanceTimersByTimeAsync(20_000);
+		expect(currentSession()).toMatchObject({ token: null, claim: null });
+		expect([...browser.local.keys(), ...browser.session.keys()]).toEqual([]);
+	});
+
+	test('needs no answer any more once its person has signed in by themselves', async () => {
+		const browser = fakeBrowser();
+		browser.session.set('address_token', 't2');
+		known.t2b = PYOTR;
+		const { watchSession, currentSession } = await freshPage();
+		watchSession(() => {});
+		await vi.advanceTimersByTimeAsync(0);
+		expect(currentSession().claim).not.toBeNull();
+		browser.otherTab('access_token', 't2b');
+		await vi.advanceTimersByTimeAsync(0);
+		expect(currentSession()).toMatchObject({ token: 't2b', user: PYOTR, claim: null });
+		expect(browser.session.size).toBe(0);
+	});
+
+	test('is asked about once more when somebody else has signed in meanwhile', async () => {
+		const browser = fakeBrowser();
+		browser.session.set('address_token', 't2');
+		const { watchSession, currentSession } = await freshPage();
+		watchSession(() => {});
+		await vi.advanceTimersByTimeAsync(0);
+		browser.otherTab('access_token', 't1');
+		await vi.advanceTimersByTimeAsync(0);
+		expect(currentSession()).toMatchObject({ token: 't1', user: VERA, claim: { user: PYOTR } });
 	});
 
 	test('goes with the person who was asked about it', async () => {

@@ -15,7 +15,7 @@ export type Session = {
 	/** Null until the server has told it, and whenever it could not be asked: then `failed`. */
 	readonly user: User | null;
 	readonly failed: boolean;
-	/** Another person, whose token came with the address: only the one who sits here may let him in. */
+	/** A person who is not signed in and whose token came with the address: only the one who sits here may let them in. */
 	readonly claim: Claim | null;
 };
 export type Claim = { readonly token: string; readonly user: User };
@@ -59,13 +59,19 @@ export function signIn(token: string): void {
 	storeToken(token);
 }
 
-/** Signs out here and in all tabs at once, and tells the server; without a connection the token dies of age. */
+/**
+ * Signs out here and in all tabs at once, and tells the server; without a connection the token dies of age. A provider
+ * that lets sites end its own session (Google does not) is gone to for that, and sends the browser to our home page.
+ */
 export async function signOut(): Promise<void> {
 	const token = storedToken();
 	leave();
 	if (token === null) return;
-	const { kind } = await call('/v1/auth/signOut', { method: 'POST', bearer: token });
-	if (kind !== 'reply') logTrouble('the server could not be told of the sign-out');
+	const how = { method: 'POST', bearer: token } as const;
+	const outcome = await call<{ provider_url: string | null }>('/v1/auth/signOut', how);
+	if (outcome.kind !== 'reply') return logTrouble('the server could not be told of the sign-out');
+	const { provider_url } = outcome.reply;
+	if (provider_url && /^https?:\/\//.test(provider_url)) location.assign(provider_url);
 }
 
 /** Forgets a token that is over already: the server no longer knows it. */
@@ -76,12 +82,11 @@ export function leave(): void {
 	storeToken(null);
 }
 
-/** Settles whether the person of the address takes the place of the one who is signed in. */
+/** Settles whether the person of the address is signed in, in the place of whoever was. */
 export function answerClaim(claim: Claim, accepted: boolean): void {
-	dropAddressToken();
-	show({ ...currentSession(), claim: null });
+	dropClaim();
 	if (!accepted) return;
-	void forgetAllReports();
+	if (currentSession().token !== null) void forgetAllReports();
 	storeToken(claim.token);
 }
 
@@ -96,8 +101,8 @@ function begin(): () => void {
 
 function followToken(): void {
 	const before = shown;
-	if (before.claim !== null && storedToken() === null) {
-		// Who was asked is gone, and the answer with him.
+	if (before.claim !== null && before.token !== null && storedToken() === null) {
+		// Who was asked is gone, and the answer with them.
 		dropAddressToken();
 		shown = { ...shown, claim: null };
 	}
@@ -126,20 +131,31 @@ async function askForStored(token: string): Promise<void> {
 	}
 }
 
-/** A token of the address waits in its place until it is known whose it is, and who sits here. */
+/**
+ * A token of the address waits in its place until it is known whose it is, who sits here, and what they answer: a link
+ * signs nobody in by itself, or a stranger's would, and what is then paid for or ordered would be the stranger's.
+ */
 async function settleAddress(): Promise<void> {
 	const token = addressToken();
-	if (token === null || token === shown.claim?.token) return;
-	if (token === currentSession().token) return dropAddressToken();
-	const answer = await askUser(token);
-	if (answer.kind === 'failed') return;
+	if (token === null) return;
+	if (token === currentSession().token) return dropClaim();
+	const other = token === shown.claim?.token ? shown.claim.user : await ownerOf(token);
+	if (other === 'unknown') return;
 	const now = currentSession();
-	if (answer.kind === 'user' && now.token !== null && now.user === null) return;
-	if (answer.kind === 'user' && now.user !== null && now.user.id !== answer.user.id) {
-		return show({ ...now, claim: { token, user: answer.user } });
-	}
+	if (other === null || now.user?.id === other.id) return dropClaim();
+	if (now.token !== null && now.user === null) return;
+	show({ ...now, claim: { token, user: other } });
+}
+
+async function ownerOf(token: string): Promise<User | null | 'unknown'> {
+	const answer = await askUser(token);
+	if (answer.kind === 'failed') return 'unknown';
+	return answer.kind === 'user' ? answer.user : null;
+}
+
+function dropClaim(): void {
 	dropAddressToken();
-	if (answer.kind === 'user' && now.token === null) storeToken(token);
+	show({ ...currentSession(), claim: null });
 }
 
 function show(next: Session): void {

@@ -91,6 +91,8 @@ describe('the lists of the cabinet', () => {
 	};
 	const comment = {
 		id: '6f1f7a44-8a39-4a9e-9f6c-0a4f6a0c9b12',
+		user_id: '6f1f7a44-8a39-4a9e-9f6c-0a4f6a0c9b13',
+		user: { name: 'Вера Примерова' },
 		vin: 'XTA21144094786239',
 		comment: 'Хорошая машина',
 		created_at: CREATED,

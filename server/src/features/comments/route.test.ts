@@ -72,7 +72,7 @@ describe('a new comment', () => {
 	});
 
 	test('is refused with the specification’s words where nobody is signed in', async () => {
-		for (const body of [{}, { token: 'x'.repeat(43) }]) {
+		for (const body of [{}, { token: '' }, { token: null }, { token: 'x'.repeat(43) }]) {
 			const { status, json } = await site.ask(addComment, { vin: VIN, comment: 'Битая рама', ...body });
 			expect([status, json.code]).toEqual([401, 'sign-in']);
 			expect(json.message).toBe('Вы должны авторизоваться для добавления комментариев.');
@@ -299,9 +299,11 @@ describe('the cabinet', () => {
 		expect((await site.ask(getOwnComments, {}, vera)).json.data).toEqual([
 			{
 				id: first.id,
+				user_id: vera.id,
 				vin: VIN,
 				comment: 'Отклонённый',
 				created_at: first.created_at,
+				user: { name: 'Вера Примерова' },
 				status: 'refused',
 				refusal: 'Похоже на рекламу.',
 			},

@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.store.db.execute(sql`truncate account, access_token, shared_count cascade`));
 
+const SIGN_OUT = 'https://id.example.org/session/end';
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
 const accounts = () => createAccounts(database.store, clock);
 
@@ -23,7 +24,7 @@ const accounts = () => createAccounts(database.store, clock);
 function node() {
 	const deps = testDeps({ store: database.store, clock, accounts: accounts() });
 	const app = createBareApp(deps);
-	registerUser(app, deps);
+	registerUser(app, deps, async () => SIGN_OUT);
 	return app;
 }
 
@@ -89,14 +90,21 @@ describe('POST /v1/auth/signOut', () => {
 	test('ends this token for all nodes, and no other one', async () => {
 		const [phone, laptop] = [await signIn(VERA), await signIn(VERA)];
 		const reply = await call('signOut', phone);
-		expect([reply.statusCode, reply.json()]).toEqual([200, { success: true }]);
+		expect([reply.statusCode, reply.json()]).toEqual([200, { success: true, provider_url: SIGN_OUT }]);
 		expect(await whoIs(phone)).toBeNull();
 		expect(await whoIs(laptop)).toMatchObject({ name: VERA.name });
 	});
 
+	test('leads nobody to a provider by whom they have not come', async () => {
+		expect((await call('signOut', await signIn(PYOTR))).json()).toEqual({
+			success: true,
+			provider_url: null,
+		});
+	});
+
 	test.each([undefined, drawToken(), 'x'])('is no error for nobody (%s)', async (token) => {
 		const vera = await signIn(VERA);
-		expect((await call('signOut', token)).json()).toEqual({ success: true });
+		expect((await call('signOut', token)).json()).toEqual({ success: true, provider_url: null });
 		expect(await whoIs(vera)).not.toBeNull();
 	});
 });

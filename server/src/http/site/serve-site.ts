@@ -85,7 +85,7 @@ function sendPageHeaders(
 	// Pages carry a nonce and what is kept of somebody's car: nobody else's cache may hold them.
 	reply.header('cache-control', 'private, no-cache');
 	reply.header('vary', 'accept-encoding');
-	reply.header('set-cookie', visitorCookie(meetVisitor(request.headers).id, config.siteUrl));
+	reply.header('set-cookie', visitorCookie(meetVisitor(request.headers, config.siteUrl).id, config.siteUrl));
 }
 
 async function sendText(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {

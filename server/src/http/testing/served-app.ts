@@ -13,7 +13,7 @@ import { serverOptions } from '../server-options.ts';
 export function createBareApp(deps: Deps): FastifyInstance {
 	const app = Fastify(serverOptions(deps));
 	prepareServing(app, deps);
-	sendCommonHeaders(app, deps.config.siteUrl);
+	sendCommonHeaders(app, deps.config);
 	logReplies(app, deps.log);
 	answerErrors(app, deps.log);
 	answerOddRequests(app);

@@ -4,13 +4,19 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Info } from './info.tsx';
 import { Room } from './room.tsx';
+import { Sessions } from './sessions/sessions.tsx';
 import { Tab } from './tab.tsx';
 
 /** /user */
 export default function InfoRoute() {
 	return (
 		<Tab title="Общая информация" description="Способ входа и остаток запросов.">
-			{() => <CurrentInfo />}
+			{(token) => (
+				<>
+					<CurrentInfo />
+					<Sessions token={token} />
+				</>
+			)}
 		</Tab>
 	);
 }

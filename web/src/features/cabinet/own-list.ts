@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '../../client.ts';
+import { type CallOptions, call } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
 
 export type OwnList<Line> =
@@ -9,8 +9,11 @@ export type OwnList<Line> =
 	/** `message` is the server's own, where it gave one. */
 	| { readonly state: 'failed'; readonly message: string | null; readonly again: () => void };
 
-/** A list of the cabinet, asked for with the access token in the body; a token that is over ends the session. */
-export function useOwnList<Line>(path: string, token: string): OwnList<Line> {
+/** Where the access token travels: in the body (specification, section 7), or as a bearer where the call is our own. */
+export type TokenPlace = 'body' | 'bearer';
+
+/** A list of the cabinet; a token that is over ends the session. */
+export function useOwnList<Line>(path: string, token: string, place: TokenPlace = 'body'): OwnList<Line> {
 	const [answer, setAnswer] = useState<{ lines: readonly Line[] } | { message: string | null } | null>(null);
 	const [round, setRound] = useState(0);
 	const reload = useCallback(() => setRound((before) => before + 1), []);
@@ -22,21 +25,25 @@ export function useOwnList<Line>(path: string, token: string): OwnList<Line> {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another round is another question
 	useEffect(() => {
 		const withdrawal = new AbortController();
-		askList<Line>(path, token, withdrawal.signal).then(
+		askList<Line>(path, tokenAt(place, token), withdrawal.signal).then(
 			(came) => withdrawal.signal.aborted || setAnswer(came),
 			() => {
 				// Only an abort rejects, and who aborted does not wait for an answer.
 			},
 		);
 		return () => withdrawal.abort();
-	}, [path, token, round]);
+	}, [path, token, place, round]);
 
 	if (answer === null) return { state: 'loading' };
 	return 'lines' in answer ? { state: 'ready', ...answer, reload } : { state: 'failed', ...answer, again };
 }
 
-async function askList<Line>(path: string, token: string, signal: AbortSignal) {
-	const outcome = await call<{ data: readonly Line[] }>(path, { method: 'POST', body: { token }, signal });
+function tokenAt(place: TokenPlace, token: string): CallOptions {
+	return place === 'body' ? { method: 'POST', body: { token } } : { bearer: token };
+}
+
+async function askList<Line>(path: string, how: CallOptions, signal: AbortSignal) {
+	const outcome = await call<{ data: readonly Line[] }>(path, { ...how, signal });
 	if (outcome.kind === 'reply') return { lines: outcome.reply.data };
 	if (outcome.kind === 'failed') return { message: null };
 	if (outcome.problem.code === 'sign-in') void refreshUser();

@@ -1,4 +1,5 @@
 import type { OwnComment, Payment } from '@avtosverka/contract/cabinet';
+import type { AccountSession } from '@avtosverka/contract/sessions';
 import { WalletCards } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -12,6 +13,7 @@ import { ListView } from './list-view.tsx';
 import type { OwnList } from './own-list.ts';
 import { PaymentLine } from './payment-line.tsx';
 import Cabinet from './route.tsx';
+import { SessionLine } from './sessions/session-line.tsx';
 import { signInMethod } from './sign-in-method.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -113,6 +115,7 @@ describe("one's own comment", () => {
 			<CommentLine
 				comment={{
 					...{ id: 'c1', vin: 'XTA21144094786239', comment: 'Ездит тихо.' },
+					...{ user_id: 'u1', user: { name: 'Вера Примерова' } },
 					...{ created_at: '2026-11-21T07:42:00.000Z', status: 'waiting', refusal: null },
 					...more,
 				}}
@@ -161,4 +164,29 @@ test('a bought VIN stands with its plate and leads to its report', () => {
 	);
 	expect(text(line)).toMatch(/XTA21144094786239 .*Госномер А\s?123\s?ВС/);
 	expect(renderToStaticMarkup(<MemoryRouter>{line}</MemoryRouter>)).toContain('/checks/XTA21144094786239');
+});
+describe('one of the places where a person is signed in', () => {
+	const line = (more: Partial<AccountSession>) =>
+		text(
+			<SessionLine
+				session={{
+					...{ id: 's1', provider: 'google', device: 'Chrome, Android', current: false },
+					...{ created_at: '2026-11-21T07:42:00.000Z', used_at: '2026-11-22T08:00:00.000Z' },
+					...more,
+				}}
+				busy={false}
+				onEnd={() => {}}
+			/>,
+		);
+
+	test('tells what it is, since when, when it was last used, and can be ended', () => {
+		expect(line({})).toMatch(/Chrome, Android.*через Google 21 ноября 2026, 10:42/);
+		expect(line({})).toMatch(/Последний раз 22 ноября 2026, около 11:00.*Завершить/);
+		expect(line({ device: null, provider: 'telegram' })).toMatch(/Неизвестное устройство.*через Telegram/);
+	});
+
+	test('is marked where it is this one, which is left by «Выйти»', () => {
+		expect(line({ current: true })).toContain('Вы здесь');
+		expect(line({ current: true })).not.toContain('Завершить');
+	});
 });

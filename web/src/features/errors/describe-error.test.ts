@@ -41,6 +41,15 @@ describe('what is told of an error', () => {
 		expect(describeError(thrown)).toEqual({ message, file: '', line: null });
 	});
 
+	test('has no token, not even half of one where it is cut', () => {
+		const token = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
+		for (const before of [0, 970, 990]) {
+			const error = withStack(`Error\n at (https://site.test/${'a/'.repeat(230)}${token}/x.js:1:1)`);
+			error.message = `${' '.repeat(before)}/v1/getPaidRequest/1/${token}?known=1`;
+			expect(JSON.stringify(describeError(error))).not.toContain(token.slice(0, 3));
+		}
+	});
+
 	test('is always what the server takes', () => {
 		fc.assert(
 			fc.property(fc.string({ maxLength: 3000 }), fc.webUrl(), fc.nat(), (text, url, line) => {

@@ -7,6 +7,9 @@ const LINE_AT_MOST = 10_000_000;
 /** Where a line of a stack ends: `(https://…:12:5)` in Chromium, `@https://…:12:5` in Firefox and Safari. */
 const PLACE = /(https?:\/\/[^\s()@]+?):(\d+):\d+\)?$/m;
 
+/** What may be an access token: 43 characters or more of base64url. */
+const TOKEN_LIKE = /[\w-]{43,}/g;
+
 /** What is told of an error: its first place in a script, without the query, which may name a car. */
 export function describeError(error: unknown): PageError {
 	if (!(error instanceof Error))
@@ -25,6 +28,7 @@ function textOf(thrown: unknown): string {
 	}
 }
 
+/** Hidden before it is cut: the server, which hides tokens too, would not know half of one. */
 function cut(text: string, most: number): string {
-	return text.slice(0, most);
+	return text.replace(TOKEN_LIKE, '…').slice(0, most);
 }

@@ -33,7 +33,8 @@ export type LookupState =
 	| NotFound
 	/** `message` says whether a request was spent. */
 	| State<'paidRequestSuccess', { vin: string; message: string; meta: AnswerMeta }>
-	| State<'paidRequestError', object>
+	/** `from` is null after a reload: what stood there before is gone. */
+	| State<'paidRequestError', { from: NotFound | null }>
 	| Refresh
 	| State<'refreshSuccess', { vin: string; message: string; found: Found; meta: AnswerMeta }>
 	| State<'refreshFail', { found: Found }>;
@@ -95,13 +96,13 @@ function askPaid(state: LookupState): LookupState {
 function retry(state: LookupState): LookupState {
 	if (state.name === 'networkError') return state.retry;
 	const { plate } = state;
-	if (state.name === 'paidRequestError') return { name: 'loading', plate, asking: 'paid', from: state.from };
+	if (state.name === 'paidRequestError') return state.from === null ? begin(plate) : askPaid(state.from);
 	if (state.name !== 'refreshFail') return state;
-	return { name: 'loading', plate, asking: 'paid', from: { name: 'refreshVin', plate, found: state.found } };
+	return askPaid({ name: 'refreshVin', plate, found: state.found });
 }
 
 function leave(state: LookupState): LookupState {
-	if (state.name === 'paidRequestError') return state.from;
+	if (state.name === 'paidRequestError') return state.from ?? begin(state.plate);
 	if (state.name === 'refreshVin' || state.name === 'refreshFail') return state.found;
 	if (state.name !== 'networkError') return state;
 	if (state.retry.asking === 'repeat') return withoutRepeat(state.retry);
@@ -149,7 +150,7 @@ function afterPaid(state: Loading & { asking: 'paid' }, answer: PaidAnswer): Loo
 			return { name: 'networkError', plate, message: answer.message, retry: state };
 		case 'none':
 			return from.name === 'vinNotFound'
-				? { name: 'paidRequestError', plate }
+				? { name: 'paidRequestError', plate, from }
 				: { name: 'refreshFail', plate, found: from.found };
 		case 'vin': {
 			const { vin, message, meta } = answer;
@@ -173,7 +174,7 @@ function withoutRepeat({ plate, toRefresh = false }: Repeating): LookupState {
 function afterRepeat(state: Repeating, answer: PaidAnswer): LookupState {
 	const { plate, toRefresh = false } = state;
 	if (answer.kind === 'silent') return { name: 'networkError', plate, message: answer.message, retry: state };
-	if (answer.kind === 'none' && !toRefresh) return { name: 'paidRequestError', plate };
+	if (answer.kind === 'none' && !toRefresh) return { name: 'paidRequestError', plate, from: null };
 	if (answer.kind !== 'vin' || (!answer.charged && toRefresh)) return withoutRepeat(state);
 	const { vin, message, meta } = answer;
 	return { name: 'paidRequestSuccess', plate, vin, message, meta };

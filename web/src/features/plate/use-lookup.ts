@@ -1,20 +1,10 @@
 import type { CheckReply } from '@avtosverka/contract/check/meta';
-import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { useEffect, useReducer } from 'react';
-import { call } from '../../client.ts';
 import { protectedCall } from '../../protection/protected-call.ts';
-import { currentSession, refreshUser } from '../../session/session.ts';
-import {
-	type BaseAnswer,
-	judgeBase,
-	judgePaid,
-	judgeRepeat,
-	judgeVin,
-	type PaidAnswer,
-	type VinAnswer,
-} from './answers.ts';
+import { type BaseAnswer, judgeBase, judgeVin, type VinAnswer } from './answers.ts';
+import { askPaid, askRepeat, type PaidQuestion } from './ask-paid.ts';
 import {
 	begin,
 	type LookupEvent,
@@ -79,7 +69,10 @@ type Question = (signal: AbortSignal) => Promise<LookupEvent>;
 /** What a state asks the server. */
 function questionOf(state: LookupState): Question | null {
 	if (state.name === 'loading' && state.asking === 'paid') {
-		return async (signal) => ({ kind: 'paid-answered', answer: await askPaid(state.from, signal) });
+		return async (signal) => ({
+			kind: 'paid-answered',
+			answer: await askPaid(paidQuestionOf(state.from), signal),
+		});
 	}
 	if (state.name === 'loading' && state.asking === 'repeat') {
 		return async (signal) => ({ kind: 'repeat-answered', answer: await askRepeat(state.plate, signal) });
@@ -104,28 +97,7 @@ async function askBase(plate: Plate, signal: AbortSignal): Promise<BaseAnswer> {
 	return judgeBase(await protectedCall<CheckReply<PlateBase>>('plate', path, { signal }));
 }
 
-/** Spends a request, at most one: the server knows a question that is under way already, and answers it again for nothing. */
-async function askPaid(from: NotFound | Refresh, signal: AbortSignal): Promise<PaidAnswer> {
-	const [known] = from.name === 'refreshVin' ? from.found.vins : [];
-	return askCardIndex(from.plate, known === undefined ? {} : { known }, judgePaid, signal);
-}
-
-/** Spends nothing: asks for what was paid for already, or is under way. */
-function askRepeat(plate: Plate, signal: AbortSignal): Promise<PaidAnswer> {
-	return askCardIndex(plate, { repeat: 'true' }, judgeRepeat, signal);
-}
-
-async function askCardIndex(
-	plate: Plate,
-	query: Record<string, string>,
-	judge: typeof judgePaid,
-	signal: AbortSignal,
-): Promise<PaidAnswer> {
-	const { token } = currentSession();
-	if (token === null) return { kind: 'signed-out' };
-	const path = `/v1/getPaidRequest/${encodeURIComponent(plate)}/${encodeURIComponent(token)}`;
-	const search = new URLSearchParams(query).toString();
-	const answer = judge(await call<CheckReply<CardIndexVin>>(search ? `${path}?${search}` : path, { signal }));
-	void refreshUser();
-	return answer;
+function paidQuestionOf(from: NotFound | Refresh): PaidQuestion {
+	const known = from.name === 'refreshVin' ? from.found.vins[0] : undefined;
+	return { plate: from.plate, known: known ?? null };
 }

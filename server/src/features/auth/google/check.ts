@@ -1,13 +1,14 @@
 import { checkGoogleToken, type GoogleTokenReply } from '@avtosverka/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import type { Identity } from '../../../accounts/accounts.ts';
+import { deviceName } from '../../../accounts/device-name.ts';
 import type { Deps } from '../../../deps.ts';
 import { RequestProblem } from '../../../http/request-problem.ts';
 import { serve } from '../../../http/serve.ts';
 import { type Flow, isSame, openFlow } from './flow.ts';
 import { noFlowCookie, readFlowCookie } from './flow-cookie.ts';
 import type { Google } from './google.ts';
-import { REFUSED_WAIT_SECONDS, type Refusals } from './refusals.ts';
+import type { Refusals } from './refusals.ts';
 import { createSpentIdTokens } from './store.ts';
 import { type Refusal, WORDS } from './words.ts';
 
@@ -37,20 +38,22 @@ export function registerGoogleCheck(
 		return (await spent.spend(flow.nonce, clock.now())) ? judged : { reason: 'usedAlready' };
 	}
 
-	serve(app, deps, checkGoogleToken, async ({ body, visitor, address }, reply) => {
-		if (await refusals.areTooMany(address)) {
-			throw new RequestProblem(429, 'too-many', WORDS.tooMany, REFUSED_WAIT_SECONDS);
+	serve(app, deps, checkGoogleToken, async ({ body, visitor }, reply) => {
+		const cookie = readFlowCookie(reply.request.headers, config.siteUrl);
+		const flow = openFlow(cookie, visitor.id, store.seal, clock.now());
+		if (await refusals.areTooMany(flow)) {
+			throw new RequestProblem(429, 'too-many', WORDS.tooMany);
 		}
-		const carried = readFlowCookie(reply.request.headers, config.siteUrl);
-		const verdict = await judge(body.token, openFlow(carried, visitor.id, store.seal, clock.now()));
+		const verdict = await judge(body.token, flow);
 		if ('reason' in verdict) {
-			await refusals.note(verdict.reason, address);
+			await refusals.note(verdict.reason, flow);
 			// While the provider is away the same token may be shown again.
 			if (verdict.reason !== 'away') reply.header('set-cookie', noFlowCookie(config.siteUrl));
 			return no(verdict.reason);
 		}
 		reply.header('set-cookie', noFlowCookie(config.siteUrl));
 		const { id } = await accounts.enter(verdict.identity);
-		return { success: true, access_token: await accounts.issueToken(id), message: '' };
+		const token = await accounts.issueToken(id, deviceName(reply.request.headers['user-agent']));
+		return { success: true, access_token: token, message: '' };
 	});
 }

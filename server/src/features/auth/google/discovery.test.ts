@@ -13,6 +13,7 @@ const PARTS = {
 	authorizationUrl: DOCUMENT.authorization_endpoint,
 	tokenUrl: DOCUMENT.token_endpoint,
 	keysUrl: DOCUMENT.jwks_uri,
+	endSessionUrl: null,
 };
 
 let now: Date;
@@ -73,6 +74,15 @@ describe('where the parts of a provider are', () => {
 	])('is not known from %s', async (_what, json) => {
 		answer = { status: 200, json };
 		expect(await discovery()()).toBeNull();
+	});
+
+	test.each([
+		['https://id.example.org/out', 'https://id.example.org/out'],
+		['http://id.example.org/out', null],
+		['javascript:alert(1)', null],
+	])('may have a sign-out, if it is fit for one: %s', async (end, expected) => {
+		answer = { status: 200, json: { ...DOCUMENT, end_session_endpoint: end } };
+		expect(await discovery()()).toEqual({ ...PARTS, endSessionUrl: expected });
 	});
 
 	test('may be without encryption where the issuer itself is, at home', async () => {

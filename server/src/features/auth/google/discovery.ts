@@ -7,6 +7,8 @@ export type ProviderParts = {
 	readonly authorizationUrl: string;
 	readonly tokenUrl: string;
 	readonly keysUrl: string;
+	/** Where a browser ends its session there; null for a provider that, as Google does, names no such place. */
+	readonly endSessionUrl: string | null;
 };
 
 /** Asks a provider where its parts are; null while it does not say. Never rejects. */
@@ -20,16 +22,25 @@ const Document = z.object({
 	authorization_endpoint: z.url(),
 	token_endpoint: z.url(),
 	jwks_uri: z.url(),
+	/** OpenID Connect RP-Initiated Logout 1.0, section 2.1. */
+	end_session_endpoint: z.url().optional(),
 });
 
 /** The parts in a discovery document; null for one of another issuer, and for parts to which a secret must not go. */
 function readParts(json: unknown, issuer: string): ProviderParts | null {
 	const parsed = Document.safeParse(json);
 	if (!parsed.success || parsed.data.issuer !== issuer) return null;
-	const { authorization_endpoint, token_endpoint, jwks_uri } = parsed.data;
-	const isFit = (url: string) => url.startsWith('https://') || issuer.startsWith('http://');
+	const { authorization_endpoint, token_endpoint, jwks_uri, end_session_endpoint: end } = parsed.data;
+	const isFit = (url: string) =>
+		url.startsWith('https://') || (issuer.startsWith('http://') && url.startsWith('http://'));
 	if (![authorization_endpoint, token_endpoint, jwks_uri].every(isFit)) return null;
-	return { authorizationUrl: authorization_endpoint, tokenUrl: token_endpoint, keysUrl: jwks_uri };
+	return {
+		authorizationUrl: authorization_endpoint,
+		tokenUrl: token_endpoint,
+		keysUrl: jwks_uri,
+		// Nobody is kept from signing in by a sign-out that cannot be had.
+		endSessionUrl: end !== undefined && isFit(end) ? end : null,
+	};
 }
 
 /** Discovery that is asked once an hour; what it said last holds while the provider is away. */

@@ -17,6 +17,8 @@ export type Google = {
 	/** What a code is worth that somebody came back with. */
 	exchange(code: string, verifier: string): Promise<Exchanged>;
 	readonly judge: JudgeIdToken;
+	/** Where a browser ends its session with the provider and is sent back to our home page; null where it cannot. */
+	endSessionUrl(): Promise<string | null>;
 	/** What it calls itself. */
 	readonly issuer: string;
 };
@@ -57,6 +59,16 @@ export function createGoogle(
 			const parts = await discover();
 			if (parts === null) return { kind: 'away' };
 			return exchangeCode(settings, ask, { tokenUrl: parts.tokenUrl, code, verifier, redirectUri });
+		},
+
+		async endSessionUrl() {
+			const end = (await discover())?.endSessionUrl ?? null;
+			if (end === null) return null;
+			const url = new URL(end);
+			// No `id_token_hint`: we keep no ID tokens, which name a person. The client is enough for the way back.
+			url.searchParams.set('client_id', clientId);
+			url.searchParams.set('post_logout_redirect_uri', `${deps.config.siteUrl}/`);
+			return url.href;
 		},
 
 		judge: createJudge(settings, { ask, discover, clock: deps.clock }),

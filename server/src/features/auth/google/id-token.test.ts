@@ -32,7 +32,9 @@ function judgeWith({ discovered = true, issuer = ISSUER } = {}) {
 				return keys();
 			},
 			discover: async () =>
-				discovered ? { authorizationUrl: ISSUER, tokenUrl: ISSUER, keysUrl: KEYS_URL } : null,
+				discovered
+					? { authorizationUrl: ISSUER, tokenUrl: ISSUER, keysUrl: KEYS_URL, endSessionUrl: null }
+					: null,
 			clock: { now: () => NOW },
 		},
 	);

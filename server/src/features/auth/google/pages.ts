@@ -13,7 +13,7 @@ import { flowCookie, noFlowCookie, readFlowCookie } from './flow-cookie.ts';
 import type { Google } from './google.ts';
 import { type HandOff, handOffHeaders, handOffPage } from './hand-off-page.ts';
 import { ownPath } from './own-path.ts';
-import { REFUSED_WAIT_SECONDS, type Refusals } from './refusals.ts';
+import type { Refusals } from './refusals.ts';
 import { WORDS } from './words.ts';
 
 const Start = z.object({
@@ -46,10 +46,10 @@ export function registerGooglePages(
 		const flow = beginFlow({ id, mode, from: ownPath(from) }, clock.now());
 		const url = await google.authorizationUrl({ ...flow.trip, nonce: flow.nonce });
 		if (url === null) {
-			await refusals.note('away', request.ip);
+			await refusals.note('away', flow);
 			return send(reply, handOffProblem(WORDS.away, flow));
 		}
-		const visitor = meetVisitor(request.headers);
+		const visitor = meetVisitor(request.headers, siteUrl);
 		// The visitor's cookie has to last as long as the flow that is sealed for him.
 		reply.header('set-cookie', [
 			visitorCookie(visitor.id, siteUrl),
@@ -62,18 +62,18 @@ export function registerGooglePages(
 
 	app.get(GOOGLE_CALLBACK_PATH, { exposeHeadRoute: false }, async (request, reply) => {
 		limit.count(request.ip);
-		if (await refusals.areTooMany(request.ip)) {
-			throw new RequestProblem(429, 'too-many', WORDS.tooMany, REFUSED_WAIT_SECONDS);
-		}
-		const visitor = meetVisitor(request.headers);
+		const visitor = meetVisitor(request.headers, siteUrl);
 		const carried = openFlow(readFlowCookie(request.headers, siteUrl), visitor.id, store.seal, clock.now());
+		if (await refusals.areTooMany(carried)) {
+			throw new RequestProblem(429, 'too-many', WORDS.tooMany);
+		}
 		const { handOff, flow, refused } = await comeBack(request.query, carried, google);
 		if (flow !== carried) {
 			const cookie =
 				flow === null ? noFlowCookie(siteUrl) : flowCookie(sealFlow(flow, visitor.id, store.seal), siteUrl);
 			reply.header('set-cookie', cookie);
 		}
-		if (refused !== null) await refusals.note(refused.reason, request.ip, refused.error);
+		if (refused !== null) await refusals.note(refused.reason, carried, refused.error);
 		return send(reply, handOff);
 	});
 }

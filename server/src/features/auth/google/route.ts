@@ -8,14 +8,18 @@ import { registerGooglePages } from './pages.ts';
 import { createRefusals } from './refusals.ts';
 import { WORDS } from './words.ts';
 
-/** Sign-in by Google: the way to its pages and back, and the call that takes its ID token. */
-export function registerGoogle(app: FastifyInstance, deps: Deps): void {
+/**
+ * Sign-in by Google: the way to its pages and back, and the call that takes its ID token. The result tells where a
+ * browser ends its session with the provider; it gives null where that cannot be done.
+ */
+export function registerGoogle(app: FastifyInstance, deps: Deps): () => Promise<string | null> {
 	const { google: settings } = deps.config;
 	const google = settings && createGoogle(settings, deps);
 	const refusals = createRefusals(deps);
 	registerGoogleCheck(app, deps, google, refusals);
 	if (google !== null) registerGooglePages(app, deps, google, refusals);
 	else refusePages(app);
+	return async () => google?.endSessionUrl() ?? null;
 }
 
 function refusePages(app: FastifyInstance): void {

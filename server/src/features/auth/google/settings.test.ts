@@ -11,14 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('after sixty failures an address waits', async () => {
-	await using tried = await siteWith({});
-	const fail = () => check(tried.site, '', 'a.b.c');
-	for (let tries = 0; tries < 60; tries += 1) expect((await fail()).status).toBe(200);
-	expect(await fail()).toMatchObject({ status: 429, reply: { code: 'too-many', message: WORDS.tooMany } });
-	expect((await browser.open(`${tried.site.url}/auth/google/callback`)).status).toBe(429);
-});
-
 test('without settings there is no sign-in by Google', async () => {
 	await using off = await siteWith({ GOOGLE_CLIENT_ID: 'off' });
 	for (const path of ['start', 'callback']) {

@@ -1,5 +1,6 @@
 import { checkTelegramToken, getTelegramAuthLink } from '@avtosverka/contract/auth';
 import type { FastifyInstance } from 'fastify';
+import { deviceName } from '../../../accounts/device-name.ts';
 import type { Deps } from '../../../deps.ts';
 import { senderOf } from '../../../http/address-limit.ts';
 import { RequestProblem } from '../../../http/request-problem.ts';
@@ -65,11 +66,12 @@ export function registerTelegramSignIn(app: FastifyInstance, deps: Deps): void {
 		return { success: true as const, link, token, code };
 	});
 
-	serve(app, deps, checkTelegramToken, async ({ query, visitor, address }) => {
+	serve(app, deps, checkTelegramToken, async ({ query, visitor, address }, { request }) => {
 		const progress = await signIns.take(hashOf(query.token), hashOf(visitor.id), clock.now());
 		if (progress === 'unknown') await guesses.refuseMany(query.token, address);
 		if (typeof progress === 'string') return SAID[progress];
-		return { success: true, token: await accounts.issueToken(progress.accountId) };
+		const device = deviceName(request.headers['user-agent']);
+		return { success: true, token: await accounts.issueToken(progress.accountId, device) };
 	});
 }
 

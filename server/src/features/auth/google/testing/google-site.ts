@@ -22,29 +22,36 @@ export type GoogleSite = {
 	/** Every line of its log. */
 	readonly log: string[];
 	readonly accounts: ReturnType<typeof createAccounts>;
+	readonly endSessionUrl: () => Promise<string | null>;
 	close(): Promise<void>;
 };
 
-export async function startGoogleSite(store: Store, changed: Environment = {}): Promise<GoogleSite> {
+/** `provider` is the sandbox's Google, or its other provider, which knows a sign-out. */
+export async function startGoogleSite(
+	store: Store,
+	changed: Environment = {},
+	provider: 'google' | 'openid' = 'google',
+): Promise<GoogleSite> {
 	const port = await findFreePort('127.0.0.1');
 	const url = `http://127.0.0.1:${port}`;
 	const sandbox = await startSandbox({ port: 0, siteUrl: url, pace: 0 });
 	const log: string[] = [];
 	const clock = { now: () => new Date() };
 	const accounts = createAccounts(store, clock);
-	const config = testConfig({ ...sandboxSettings(sandbox.url), SITE_URL: url, ...changed });
+	const issuer = { GOOGLE_ISSUER: `${sandbox.url}/${provider}` };
+	const config = testConfig({ ...sandboxSettings(sandbox.url), ...issuer, SITE_URL: url, ...changed });
 	const lines = createLog('trace', { write: (line) => log.push(line) });
 	// Limits are known by this secret, so sites on one store do not share them.
 	const appSecret = randomUUID();
 	const deps = testDeps({ config, clock, store, accounts, appSecret, log: lines });
 	const app = createBareApp(deps);
-	registerGoogle(app, deps);
+	const endSessionUrl = registerGoogle(app, deps);
 	await app.listen({ port, host: '127.0.0.1' });
 	const close = async () => {
 		await app.close();
 		await sandbox.close();
 	};
-	return { app, url, sandbox, log, accounts, close };
+	return { app, url, sandbox, log, accounts, endSessionUrl, close };
 }
 
 export const TAMARA = 'testova@example.org';

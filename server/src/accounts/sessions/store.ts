@@ -1,0 +1,64 @@
+import type { AccountSession } from '@avtosverka/contract/sessions';
+import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '../../store/columns.ts';
+import type { Store } from '../../store/store.ts';
+import type { TokenLimits } from '../token-limits.ts';
+
+/** Made in migrations/0004_accounts.sql and 0013_sessions.sql. */
+export const accessToken = pgTable('access_token', {
+	hash: bytea('hash').primaryKey(),
+	id: uuid('id').notNull().defaultRandom(),
+	accountId: uuid('account_id').notNull(),
+	device: text('device'),
+	createdAt: moment('created_at').notNull(),
+	usedAt: moment('used_at').notNull(),
+});
+
+/** The condition that a token is not over. */
+export function isAlive({ lastUseBefore, issuedBefore }: TokenLimits): SQL | undefined {
+	return and(gt(accessToken.usedAt, lastUseBefore), gt(accessToken.createdAt, issuedBefore));
+}
+
+type Connection = Pick<Store, 'db'>;
+
+/** An account has one provider (migrations/0004_accounts.sql), and its sessions have the same. */
+const PROVIDER = sql<AccountSession['provider']>`(
+	select case when google_id is not null then 'google' else 'telegram' end
+	from account where account.id = ${accessToken.accountId}
+)`;
+
+/** What a person's tokens that are not over are known by, the one with that hash first, then by their last use. */
+export async function findSessions(
+	{ db }: Connection,
+	accountId: string,
+	currentHash: Buffer,
+	limits: TokenLimits,
+) {
+	const { id, device, createdAt, usedAt, hash } = accessToken;
+	const current = sql<boolean>`${hash} = ${currentHash}`;
+	return db
+		.select({ id, provider: PROVIDER, device, createdAt, usedAt, current })
+		.from(accessToken)
+		.where(and(eq(accessToken.accountId, accountId), isAlive(limits)))
+		.orderBy(desc(current), desc(usedAt), desc(createdAt));
+}
+
+/** False where the person has no such session. */
+export async function deleteSession({ db }: Connection, accountId: string, id: string): Promise<boolean> {
+	const deleted = await db
+		.delete(accessToken)
+		.where(and(eq(accessToken.accountId, accountId), eq(accessToken.id, id)))
+		.returning({ id: accessToken.id });
+	return deleted.length > 0;
+}
+
+/** All of a person's, except the one with that hash where there is one. */
+export async function deleteSessions(
+	{ db }: Connection,
+	accountId: string,
+	keptHash: Buffer | null,
+): Promise<void> {
+	const isGoing = keptHash === null ? undefined : ne(accessToken.hash, keptHash);
+	await db.delete(accessToken).where(and(eq(accessToken.accountId, accountId), isGoing));
+}

@@ -1,0 +1,74 @@
+import type { AccountSession } from '@avtosverka/contract/sessions';
+import { Laptop } from 'lucide-react';
+import { useState } from 'react';
+import { leave, refreshUser } from '../../../session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ListView } from '../list-view.tsx';
+import { useOwnList } from '../own-list.ts';
+import { endSession, endSessions } from './calls.ts';
+import { SessionLine } from './session-line.tsx';
+
+const EMPTY = { icon: Laptop, text: 'Входов нет', about: 'Здесь будут устройства, на которых вы вошли.' };
+
+/** Where a person is signed in, and the ways to sign out: there, everywhere else, everywhere. */
+export function Sessions({ token }: { token: string }) {
+	const list = useOwnList<AccountSession>('/v1/user/sessions', token, 'bearer');
+	const [busy, setBusy] = useState(false);
+	const [told, setTold] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
+
+	async function end(ask: typeof endSessions, which: string, leaving: boolean) {
+		setBusy(true);
+		setTold(null);
+		const ended = await ask(which, token);
+		setBusy(false);
+		if (ended.ok && leaving) return leave();
+		setTold({ kind: ended.ok ? 'info' : 'error', text: ended.message });
+		if (list.state === 'ready') list.reload();
+		if (!ended.ok) void refreshUser();
+	}
+
+	const lines = list.state === 'ready' ? list.lines : [];
+	return (
+		<section aria-labelledby="sessions" className="mt-8 print:hidden">
+			<h2 id="sessions" className="mb-1 text-xl font-bold">
+				Где выполнен вход
+			</h2>
+			<p className="mb-4 text-[15px] text-ink-2">Если устройство вам незнакомо, завершите вход на нём.</p>
+			<div role="status">
+				{told && (
+					<Notice kind={told.kind} className="mb-4">
+						{told.text}
+					</Notice>
+				)}
+			</div>
+			<ListView
+				list={list}
+				failed={(list.state === 'failed' && list.message) || 'Не удалось узнать, где выполнен вход.'}
+				empty={EMPTY}
+				keyOf={({ id }) => id}
+			>
+				{(session) => (
+					<SessionLine session={session} busy={busy} onEnd={() => void end(endSession, session.id, false)} />
+				)}
+			</ListView>
+			{lines.length > 0 && (
+				<div className="mt-4 flex flex-wrap gap-3">
+					{lines.length > 1 && (
+						<Button
+							look="ghost"
+							size="s"
+							disabled={busy}
+							onClick={() => void end(endSessions, 'others', false)}
+						>
+							Выйти на остальных устройствах
+						</Button>
+					)}
+					<Button look="ghost" size="s" disabled={busy} onClick={() => void end(endSessions, 'all', true)}>
+						Выйти везде
+					</Button>
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,39 @@
+import type { CheckReply } from '@avtosverka/contract/check/meta';
+import { TOKEN_IN_HEADER } from '@avtosverka/contract/endpoint';
+import type { CardIndexVin } from '@avtosverka/contract/payments';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import { call } from '../../client.ts';
+import { currentSession, refreshUser } from '../../session/session.ts';
+import { judgePaid, judgeRepeat, type PaidAnswer } from './answers.ts';
+
+/** A plate to look up for one request; `known` is the VIN that the page shows already, null for none. */
+export type PaidQuestion = { readonly plate: Plate; readonly known: string | null };
+
+/**
+ * Spends a request, at most one: the server knows a question that is under way already, and answers it again for
+ * nothing.
+ */
+export function askPaid({ plate, known }: PaidQuestion, signal: AbortSignal): Promise<PaidAnswer> {
+	return askCardIndex(plate, known === null ? {} : { known }, judgePaid, signal);
+}
+
+/** Spends nothing: asks for what was paid for already, or is under way. */
+export function askRepeat(plate: Plate, signal: AbortSignal): Promise<PaidAnswer> {
+	return askCardIndex(plate, { repeat: 'true' }, judgeRepeat, signal);
+}
+
+async function askCardIndex(
+	plate: Plate,
+	query: Record<string, string>,
+	judge: typeof judgePaid,
+	signal: AbortSignal,
+): Promise<PaidAnswer> {
+	const { token } = currentSession();
+	if (token === null) return { kind: 'signed-out' };
+	const path = `/v1/getPaidRequest/${encodeURIComponent(plate)}/${TOKEN_IN_HEADER}`;
+	const search = new URLSearchParams(query).toString();
+	const asked = { signal, bearer: token };
+	const answer = judge(await call<CheckReply<CardIndexVin>>(search ? `${path}?${search}` : path, asked));
+	void refreshUser();
+	return answer;
+}
