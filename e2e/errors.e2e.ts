@@ -35,3 +35,17 @@ for (const path of ['/testIndex', '/testChecks', '/testChecks?vin=XTA21144094786
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 	});
 }
+
+test.describe('an address whose escapes are no text', () => {
+	test.use({ forgiven: [/status of 404/] });
+
+	for (const path of ['/checks/%E0%A4%A', '/codes/%E0%A4%A', '/%', '/ownerReport/%zz?isFrame=true']) {
+		test(`is answered by the site’s page of what is not there, and it stays: ${path}`, async ({ page }) => {
+			const reply = await page.goto(path);
+			expect(reply?.status()).toBe(404);
+			await page.waitForLoadState('networkidle');
+			await expect(page).toHaveTitle(/^Страница не найдена/);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Упс! Страница не найдена.');
+		});
+	}
+});

@@ -17,7 +17,11 @@ export default async function startWorldsForTests(): Promise<() => Promise<void>
 	rmSync(WORLD_LOGS, { recursive: true, force: true });
 	mkdirSync(WORLD_LOGS, { recursive: true });
 	writeFileSync(SECRETS, '');
-	const world = await startWorldProcess(worldLog('shared'), WITHOUT_LIMITS);
+	const world = await startWorldProcess(worldLog('shared'), {
+		...WITHOUT_LIMITS,
+		// The sandbox's pages frame those of purchase, as a partner's or Telegram's would.
+		FRAME_ANCESTORS: '*',
+	});
 	const avtocod = await startWorldProcess(worldLog('avtocod'), {
 		...WITHOUT_LIMITS,
 		SUPPLIER_GIBDD_URL: 'off',

@@ -6,6 +6,7 @@ import type { Health } from './server-child.ts';
 /** A server in a process of its own. */
 export type FuzzedServer = {
 	readonly url: string;
+	readonly pid: number;
 	/** Memory after a collection, and what its log says of errors. Rejects when the process has ended. */
 	health(): Promise<Health>;
 	/** The code it has ended with, if it has; null while it runs. */
@@ -24,6 +25,7 @@ export async function startFuzzedServer(env: Readonly<Record<string, string>>): 
 	const { url } = await nextMessage<{ url: string }>(child);
 	return {
 		url,
+		pid: child.pid ?? 0,
 		health() {
 			child.send('health');
 			return nextMessage<Health>(child);

@@ -14,7 +14,7 @@ export default async function setup(project: TestProject) {
 	// Under root the store runs as somebody else, who has to enter.
 	await chmod(dataDir, 0o755);
 	const store = await startEmbeddedStore({ dataDir, durable: false });
-	project.provide('databaseUrl', store.url);
+	project.provide('databaseUrl', store.adminUrl);
 
 	return async () => {
 		await store.stop();

@@ -24,8 +24,10 @@ import { sourcesCall } from './features/sources/sources.ts';
 import { registerUser } from './features/user/route.ts';
 import { answerOddRequests } from './http/broken-request.ts';
 import { sendCommonHeaders } from './http/common-headers.ts';
+import { limitConnections } from './http/connection-limit.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveOpenApi } from './http/openapi.ts';
+import { answerInTurn } from './http/pipelining.ts';
 import { logReplies } from './http/request-log.ts';
 import { prepareServing } from './http/served.ts';
 import { serverOptions } from './http/server-options.ts';
@@ -39,6 +41,8 @@ export type AppOptions = { readonly site?: Site };
 /** The whole server over its dependencies, ready to be listened with or asked in process. */
 export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<FastifyInstance> {
 	const app = Fastify(serverOptions(deps));
+	answerInTurn(app);
+	limitConnections(app, deps);
 	prepareServing(app, deps);
 	sendCommonHeaders(app, deps.config);
 	logReplies(app, deps.log);

@@ -31,6 +31,8 @@ describe('a bare start', () => {
 			claims: { checksADay: 15_000, clients: 500_000, sources: 40, since: 2017 },
 			limits: {
 				requestsPerMinute: 300,
+				connections: 10_000,
+				connectionsPerAddress: 256,
 				challengesPerMinute: 120,
 				reportsPerHour: 30,
 				ownerReportsPerHour: 10,

@@ -8,7 +8,7 @@ import { readGoogle } from './config/google.ts';
 import { readMail } from './config/mail.ts';
 import { readMoneta } from './config/moneta.ts';
 import { readNativeApps } from './config/native-apps.ts';
-import { refuseBareProduction, refuseProtection } from './config/production.ts';
+import { refuseBareProduction, refuseProtection, refuseTrialPayments } from './config/production.ts';
 import { purposes, readProtection } from './config/protection.ts';
 import { hostsOf, redirectHosts } from './config/redirect-hosts.ts';
 import { readSuppliers } from './config/suppliers.ts';
@@ -69,6 +69,8 @@ const Settings = z.object({
 	PROCESSES: wholeNumber(1, 1, 1000),
 	MANNERS: oneOf(['default', 'bench'], 'default'),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(300, 1, 100_000_000),
+	CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
+	CONNECTIONS_PER_ADDRESS: wholeNumber(256, 1, 1_000_000),
 	CHALLENGE_LIMIT_PER_MINUTE: wholeNumber(120, 1, 100_000_000),
 	REPORTS_PER_HOUR: wholeNumber(30, 1, 1_000_000),
 	ORDERS_PER_HOUR: wholeNumber(30, 1, 1_000_000),
@@ -240,6 +242,10 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 		/** Per network address; a report start is a question to a supplier that getBase sets off by itself. */
 		limits: {
 			requestsPerMinute: settings.RATE_LIMIT_PER_MINUTE,
+			/** Open at once, of everybody together. */
+			connections: settings.CONNECTIONS,
+			/** Open at once; behind a trusted proxy, requests under way at once. */
+			connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
 			challengesPerMinute: settings.CHALLENGE_LIMIT_PER_MINUTE,
 			reportsPerHour: settings.REPORTS_PER_HOUR,
 			/** Of one account; an address may make ten times as many. */
@@ -268,6 +274,7 @@ export function readConfig(environment: Environment = process.env, changed: Envi
 	}
 	const suppliers = readSuppliers(variables);
 	refuseProtection(parsed.data);
+	refuseTrialPayments(parsed.data);
 	refuseBareProduction(parsed.data, suppliers.suppliers);
 	return assemble(parsed.data, suppliers);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNeverFramed, takesToken } from './special-pages.ts';
+import { framingOf, takesToken } from './special-pages.ts';
 
 describe('a token in the address', () => {
 	test.each([
@@ -37,13 +37,19 @@ describe('a token in the address', () => {
 	])('is not taken by %s', (path) => expect(takesToken(path)).toBe(false));
 });
 
-describe('a page', () => {
+describe('a page may be framed', () => {
 	test.each(['/auth', '/user/payments', '/%75ser', '/payment/success', '/deleteAccount', '/moderation'])(
-		'is never framed: %s',
-		(path) => expect(isNeverFramed(path)).toBe(true),
+		'by nobody: %s',
+		(path) => expect(framingOf(path)).toBe('nobody'),
 	);
 
-	test.each(['/', '/appPay', '/checks/user', '/users'])('may be framed: %s', (path) =>
-		expect(isNeverFramed(path)).toBe(false),
+	test.each(['/appPay', '/APP/cabinet', '/successPay', '/failPay/', '/ownerReport', '/ownerReport/sample'])(
+		'by those whom the operator names: %s',
+		(path) => expect(framingOf(path)).toBe('named'),
+	);
+
+	test.each(['/', '/app', '/checks/user', '/users', '/widget', '/checks/XTA21144094786239'])(
+		'by anybody: %s',
+		(path) => expect(framingOf(path)).toBe('anybody'),
 	);
 });

@@ -10,6 +10,12 @@ export const TOKEN_REPORT = /^\/ownerreport\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}
 /** Pages on which a person signs in, pays, deletes or decides are never framed: nobody must steer their clicks. */
 const NEVER_FRAMED = ['/auth', '/user', '/payment', '/deleteAccount', '/moderation'];
 
+/**
+ * Pages that our apps and partners frame, and on which a person pays or names somebody: those only may frame them whom
+ * the operator names.
+ */
+const FRAMED_BY_NAMED = ['/appPay', '/app/cabinet', '/successPay', '/failPay', '/ownerReport'];
+
 /** The page behind a path: the site's router does not care about letter case, repeated slashes and escapes either. */
 function pageOf(path: string): string {
 	const slashes = path.replace(/[/\\]+/g, '/').toLowerCase();
@@ -26,10 +32,16 @@ export function takesToken(path: string): boolean {
 	return TOKEN_PAGES.some((page) => asked === page.toLowerCase()) || TOKEN_REPORT.test(asked);
 }
 
-/** True for a path, without its query, that no other site may show in a frame; so are all paths below it. */
-export function isNeverFramed(path: string): boolean {
+/** Who may show a page in a frame, beside this site itself. */
+export type Framing = 'nobody' | 'named' | 'anybody';
+
+/** Who may frame the page of a path, which has no query; the same holds for all paths below it. */
+export function framingOf(path: string): Framing {
 	const asked = pageOf(path);
-	return NEVER_FRAMED.map((page) => page.toLowerCase()).some(
-		(page) => asked === page || asked.startsWith(`${page}/`) || asked.startsWith(`${page}.`),
-	);
+	const isAmong = (pages: readonly string[]) =>
+		pages
+			.map((page) => page.toLowerCase())
+			.some((page) => asked === page || asked.startsWith(`${page}/`) || asked.startsWith(`${page}.`));
+	if (isAmong(NEVER_FRAMED)) return 'nobody';
+	return isAmong(FRAMED_BY_NAMED) ? 'named' : 'anybody';
 }

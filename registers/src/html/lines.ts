@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { plainText } from '../plain-text.ts';
 import { type HtmlElement, isElement } from './document.ts';
 
 /** Elements inside a line; every other one begins a line of its own. */
@@ -40,10 +41,7 @@ export function textOf(parent: DefaultTreeAdapterTypes.ParentNode): string {
 	return linesOf(parent).join(' ');
 }
 
-/** One space between words; control characters and broken surrogates go, since a database refuses them in JSON. */
+/** A plain text on one line, with one space between words. */
 export function tidyText(text: string): string {
-	return text
-		.toWellFormed()
-		.replace(/[\p{Cc}\p{Zs}\s]+/gu, ' ')
-		.trim();
+	return plainText(text).replace(/\s+/g, ' ');
 }

@@ -42,6 +42,20 @@ test.each([
 	expect(() => readConfig(settings)).toThrow(name);
 });
 
+test('trial payments, for which nobody pays, are none for production', () => {
+	const production = {
+		...PAIR,
+		NODE_ENV: 'production',
+		SITE_URL: 'https://avtosverka.example',
+		SUPPLIER_GOST_URL: 'https://gost.example',
+	};
+	expect(readConfig(production).moneta?.testMode).toBe(false);
+	const starting = () => readConfig({ ...production, MONETA_TEST_MODE: 'on' });
+	expect(starting).toThrow(StartError);
+	expect(starting).toThrow(/^Настройка MONETA_TEST_MODE: .* принимать нельзя, за них никто не платит\.$/);
+	expect(readConfig({ ...PAIR, MONETA_TEST_MODE: 'on' }).moneta?.testMode).toBe(true);
+});
+
 test('each unit can be another one, or none', () => {
 	const { moneta } = readConfig({ ...PAIR, MONETA_CARD_UNIT: '499669', MONETA_SBP_UNIT: 'off' });
 	expect(moneta?.units).toEqual({ card: '499669', sbp: null });

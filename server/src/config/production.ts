@@ -5,6 +5,7 @@ type Choices = {
 	readonly NODE_ENV?: string | undefined;
 	readonly SITE_URL: string | null;
 	readonly BOT_PROTECTION: string;
+	readonly MONETA_TEST_MODE: string;
 };
 
 /** Throws StartError for a kind of bot protection that must not be chosen in production. */
@@ -12,6 +13,15 @@ export function refuseProtection({ NODE_ENV, BOT_PROTECTION }: Choices): void {
 	if (NODE_ENV === 'production' && BOT_PROTECTION === 'off') {
 		throw new StartError(
 			'Настройка BOT_PROTECTION: с NODE_ENV=production защиту от роботов отключать нельзя.',
+		);
+	}
+}
+
+/** Throws StartError for trial payments in production: they bring no money and are credited all the same. */
+export function refuseTrialPayments({ NODE_ENV, MONETA_TEST_MODE }: Choices): void {
+	if (NODE_ENV === 'production' && MONETA_TEST_MODE === 'on') {
+		throw new StartError(
+			'Настройка MONETA_TEST_MODE: с NODE_ENV=production пробные платежи принимать нельзя, за них никто не платит.',
 		);
 	}
 }

@@ -3,7 +3,6 @@ import { contentPolicy } from './content-policy.ts';
 
 function directives(
 	path: string,
-	isFrame: boolean,
 	frameAncestors: string[] | null = null,
 	adsScript: string | null = null,
 	protectionScript: string | null = null,
@@ -15,7 +14,6 @@ function directives(
 	const policy = contentPolicy({
 		nonce: 'N',
 		path,
-		isFrame,
 		frameAncestors,
 		adsScript,
 		counterScript,
@@ -34,32 +32,42 @@ function directives(
 
 describe('who may frame a page', () => {
 	test.each([
-		['/', false, null, "'none'"],
-		['/', true, null, '*'],
-		['/', true, ['https://a.example', 'https://b.example'], "'self' https://a.example https://b.example"],
-		['/', true, ["'none'"], "'self'"],
-		['/', true, ["'self'", 'https://a.example'], "'self' https://a.example"],
-		['/', false, ['https://a.example'], "'none'"],
-		['/checks/XTA21144094786239', true, null, '*'],
-		['/auth', true, null, "'none'"],
-		['/auth/telegram', true, null, "'none'"],
-		['/user', true, ['https://a.example'], "'none'"],
-		['/user.data', true, null, "'none'"],
-		['/payment', true, null, "'none'"],
-		['/deleteAccount', true, null, "'none'"],
-		['/moderation/queue', true, null, "'none'"],
-		['/user/payments', true, ['https://a.example'], "'none'"],
-		['/payment/', true, ['https://a.example'], "'none'"],
-		['/AUTH', true, null, "'none'"],
-		['/deleteaccount', true, null, "'none'"],
-		['/%61uth', true, null, "'none'"],
-		['/User%2Fpayments', true, null, "'none'"],
-		['//payment', true, null, "'none'"],
-		['/%zz', true, null, '*'],
-		['/payment-rules', true, null, '*'],
-		['/users-guide', true, null, '*'],
-	])('%s, isFrame %s, FRAME_ANCESTORS %s: %s', (path, isFrame, setting, expected) => {
-		expect(directives(path, isFrame, setting as string[] | null).get('frame-ancestors')).toBe(expected);
+		['/', null, '*'],
+		['/', ['https://a.example', 'https://b.example'], "'self' https://a.example https://b.example"],
+		['/', ["'none'"], "'self'"],
+		['/', ["'self'", 'https://a.example'], "'self' https://a.example"],
+		['/checks/XTA21144094786239', null, '*'],
+		['/widget', null, '*'],
+		['/auth', null, "'none'"],
+		['/auth/telegram', null, "'none'"],
+		['/user', ['https://a.example'], "'none'"],
+		['/user.data', null, "'none'"],
+		['/payment', null, "'none'"],
+		['/payment', ['*'], "'none'"],
+		['/deleteAccount', null, "'none'"],
+		['/moderation/queue', null, "'none'"],
+		['/user/payments', ['https://a.example'], "'none'"],
+		['/payment/', ['https://a.example'], "'none'"],
+		['/AUTH', null, "'none'"],
+		['/deleteaccount', null, "'none'"],
+		['/%61uth', null, "'none'"],
+		['/User%2Fpayments', null, "'none'"],
+		['//payment', null, "'none'"],
+		['/%zz', null, '*'],
+		['/payment-rules', null, '*'],
+		['/users-guide', null, '*'],
+		// Money, and a person's passport: strangers must not lay anything over them.
+		['/appPay', null, "'self'"],
+		['/app/cabinet', null, "'self'"],
+		['/successPay', null, "'self'"],
+		['/failPay', null, "'self'"],
+		['/ownerReport', null, "'self'"],
+		['/OWNERREPORT/7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01', null, "'self'"],
+		['/ownerReport', ['https://a.example'], "'self' https://a.example"],
+		['/appPay', ['https://web.telegram.org'], "'self' https://web.telegram.org"],
+		['/appPay', ["'none'"], "'self'"],
+	])('%s, FRAME_ANCESTORS %s: %s', (path, setting, expected) => {
+		expect(directives(path, setting as string[] | null).get('frame-ancestors')).toBe(expected);
 	});
 });
 
@@ -79,12 +87,12 @@ describe('what a page may load', () => {
 		['base-uri', "'none'"],
 		['form-action', "'self'"],
 	])('%s %s', (name, value) => {
-		expect(directives('/', false).get(name)).toBe(value);
+		expect(directives('/').get(name)).toBe(value);
 	});
 });
 
 describe('what a page with advertisements may load beside that', () => {
-	const ads = (script: string) => directives('/', false, null, script);
+	const ads = (script: string) => directives('/', null, script);
 
 	test.each([
 		['script-src', "'nonce-N' 'strict-dynamic'"],
@@ -119,19 +127,19 @@ describe('what a page may load from the other hosts of advertisements', () => {
 		['default-src', "'self'"],
 		['font-src', "'self'"],
 	])('%s %s', (name, value) => {
-		const policy = directives('/', false, null, 'https://ads.example/context.js', null, HOSTS);
+		const policy = directives('/', null, 'https://ads.example/context.js', null, HOSTS);
 		expect(policy.get(name)).toBe(value);
 	});
 
 	test.each(['img-src', 'connect-src', 'frame-src', 'media-src'])(
 		'%s has none without the script',
 		(name) => {
-			expect(directives('/', false, null, null, null, HOSTS).get(name)).not.toContain('example');
+			expect(directives('/', null, null, null, HOSTS).get(name)).not.toContain('example');
 		},
 	);
 
 	test('an own host that is named once more stands once', () => {
-		const policy = directives('/', false, null, 'https://ads.example/a.js', null, ['https://ads.example']);
+		const policy = directives('/', null, 'https://ads.example/a.js', null, ['https://ads.example']);
 		expect(policy.get('frame-src')).toBe("'self' https://ads.example");
 	});
 });
@@ -147,14 +155,14 @@ describe('what a page with a bot-protection service may load beside that', () =>
 		['worker-src', "'self'"],
 		['default-src', "'self'"],
 	])('%s %s', (name, value) => {
-		expect(directives('/', false, null, null, SCRIPT).get(name)).toBe(value);
+		expect(directives('/', null, null, SCRIPT).get(name)).toBe(value);
 	});
 
 	test('stands beside what advertisements may, and once where both are one host', () => {
-		const both = directives('/', false, null, 'https://ads.example/a.js', SCRIPT);
+		const both = directives('/', null, 'https://ads.example/a.js', SCRIPT);
 		expect(both.get('connect-src')).toBe("'self' https://ads.example https://captcha.example");
 		expect(both.get('frame-src')).toBe("'self' https://ads.example https://captcha.example");
-		const one = directives('/', false, null, 'https://captcha.example/a.js', SCRIPT);
+		const one = directives('/', null, 'https://captcha.example/a.js', SCRIPT);
 		expect(one.get('frame-src')).toBe("'self' https://captcha.example");
 	});
 });
@@ -162,7 +170,7 @@ describe('what a page with a bot-protection service may load beside that', () =>
 describe('where a page may send a payer', () => {
 	const HOSTS = ['https://pay.example', 'https://*.pay.example'];
 	const paying = (path: string, inFrame: boolean) =>
-		directives(path, false, null, null, null, [], { hosts: HOSTS, inFrame });
+		directives(path, null, null, null, [], { hosts: HOSTS, inFrame });
 
 	test.each([
 		['/payment', false, 'form-action', "'self' https://pay.example https://*.pay.example"],
@@ -181,12 +189,12 @@ describe('where a page may send a payer', () => {
 	});
 
 	test('is nowhere while nothing is sold', () => {
-		expect(directives('/payment', false).get('form-action')).toBe("'self'");
-		expect(directives('/payment', false).get('frame-src')).toBe("'self'");
+		expect(directives('/payment').get('form-action')).toBe("'self'");
+		expect(directives('/payment').get('frame-src')).toBe("'self'");
 	});
 
 	test('stands beside what advertisements may', () => {
-		const both = directives('/', false, null, 'https://ads.example/a.js', null, [], {
+		const both = directives('/', null, 'https://ads.example/a.js', null, [], {
 			hosts: HOSTS,
 			inFrame: true,
 		});
@@ -199,7 +207,7 @@ describe('where a page may send a payer', () => {
 
 describe('an outside КБМ widget', () => {
 	test('may have a frame, calls and pictures of its own host, and of no other', () => {
-		const shown = directives('/kbm', false, null, null, null, [], null, null, 'https://kbm.example/w.js');
+		const shown = directives('/kbm', null, null, null, [], null, null, 'https://kbm.example/w.js');
 		expect(shown.get('frame-src')).toBe("'self' https://kbm.example");
 		expect(shown.get('connect-src')).toBe("'self' https://kbm.example");
 		expect(shown.get('img-src')).toBe("'self' data: https://kbm.example");
@@ -207,7 +215,7 @@ describe('an outside КБМ widget', () => {
 });
 
 describe('a counter of visits', () => {
-	const counted = (counter: string | null) => directives('/', false, null, null, null, [], null, counter);
+	const counted = (counter: string | null) => directives('/', null, null, null, [], null, counter);
 
 	test('may be told of what it counts, and its sister host of Yandex too', () => {
 		const own = counted('https://counter.example/tag.js');

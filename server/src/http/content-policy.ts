@@ -1,13 +1,11 @@
-import { isNeverFramed } from '@avtosverka/contract/vocabulary/special-pages';
+import { framingOf } from '@avtosverka/contract/vocabulary/special-pages';
 
 /** What the content policy of one page depends on. */
 export type PolicyInput = {
 	readonly nonce: string;
 	/** Path of the page, without the query. */
 	readonly path: string;
-	/** True when the address carries `isFrame=true`: the page is meant to stand in somebody's frame. */
-	readonly isFrame: boolean;
-	/** The operator's choice of who may frame those pages; null means anybody. */
+	/** The operator's choice of who may frame our pages; null is no choice. */
 	readonly frameAncestors: readonly string[] | null;
 	/** Address of the bot-protection service's script; null while our own protection is on. */
 	readonly protectionScript: string | null;
@@ -23,9 +21,10 @@ export type PolicyInput = {
 	readonly payment: { readonly hosts: readonly string[]; readonly inFrame: boolean } | null;
 };
 
-function ancestors({ path, isFrame, frameAncestors }: PolicyInput): string {
-	if (!isFrame || isNeverFramed(path)) return "'none'";
-	if (frameAncestors === null) return '*';
+function ancestors({ path, frameAncestors }: PolicyInput): string {
+	const framing = framingOf(path);
+	if (framing === 'nobody') return "'none'";
+	if (frameAncestors === null) return framing === 'anybody' ? '*' : "'self'";
 	// We frame reports ourselves, beside the comments that moderators read.
 	return [...new Set(["'self'", ...frameAncestors])].filter((who) => who !== "'none'").join(' ');
 }

@@ -3,6 +3,7 @@ import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { createErrorHandler } from './errors.ts';
+import { routableUrl } from './routable-url.ts';
 
 /** An ALTCHA value has about 600 characters and travels in the path. */
 const PATH_PARAMETER_AT_MOST = 4096;
@@ -14,6 +15,8 @@ export const BOUNDS = {
 	/** The whole request has to arrive within this. */
 	requestMs: 30_000,
 	headersMs: 15_000,
+	/** How often Node looks which of them are late. */
+	lookMs: 5_000,
 	/** A section answers within 45 s; a connection that is silent for longer than that is dead. */
 	connectionMs: 75_000,
 	keepAliveMs: 72_000,
@@ -35,12 +38,14 @@ export function serverOptions({ config, log }: Deps): FastifyHttpOptions<Server>
 		http: {
 			maxHeaderSize: BOUNDS.headerBytes,
 			headersTimeout: BOUNDS.headersMs,
+			connectionsCheckingInterval: BOUNDS.lookMs,
 			// Asked for in broken-request.ts, in our own form.
 			requireHostHeader: false,
 		},
 		forceCloseConnections: 'idle',
 		return503OnClosing: false,
 		routerOptions: { maxParamLength: PATH_PARAMETER_AT_MOST },
+		rewriteUrl: ({ url }) => routableUrl(url ?? '/'),
 		clientErrorHandler: answerBrokenRequest,
 		frameworkErrors: (error, request, reply) => {
 			handleError(error, request, reply as never);

@@ -28,6 +28,12 @@ describe('a link to one of our pages', () => {
 		},
 	);
 
+	test('leads from a page that anybody frames into a new tab, where not everybody may frame the next', () => {
+		vi.mocked(useInsideFrame).mockReturnValue(true);
+		expect(shown('/ownerReport', '/?isFrame=true')).toMatch(/href="\/ownerReport" target="_blank"/);
+		expect(shown('/ownerReport/consent', '/ownerReport?isFrame=true')).not.toContain('target=');
+	});
+
 	test('stays in its frame otherwise', () => {
 		vi.mocked(useInsideFrame).mockReturnValue(true);
 		expect(shown('/faq', '/?isFrame=true')).toContain('href="/faq?isFrame=true"');

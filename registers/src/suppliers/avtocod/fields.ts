@@ -1,5 +1,6 @@
 import { foldLookAlikes } from '@avtosverka/contract/vocabulary/vin';
 import { z } from 'zod';
+import { plainText } from '../../plain-text.ts';
 
 /** A field that is missing, null or of another type costs itself, never its row. */
 export const text = z
@@ -49,12 +50,8 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
 	);
 }
 
-/** Control characters and broken surrogates go: a database refuses them inside JSON. */
 function tidy(value: string): string | null {
-	const clean = value
-		.toWellFormed()
-		.replace(/\p{Cc}+/gu, ' ')
-		.trim();
+	const clean = plainText(value);
 	return clean === '' ? null : clean;
 }
 

@@ -33,7 +33,7 @@ export type Page = {
 
 const ITEM = 'car-register-grid__item';
 /** The same in the text itself: what a broken comment or script has swallowed was there all the same. */
-const ITEM_IN_TEXT = /class\s*=\s*["']?[^"'>]*car-register-grid__/i;
+const ITEM_IN_TEXT = /class\s*=\s*["']?[^"'>]{0,300}car-register-grid__/i;
 const FLAG = /flags\/(?:[\w-]+\/)*([a-z]{2})(?:[-.][\w.-]*)?\.(?:svg|png|webp|gif)(?:$|[?#])/i;
 const EXPIRED = /page expired|(?:страниц[аы]|сесси[яи]) (?:устарел|ист[её]к)/i;
 const COMPLAINT = /(?:^|[-_])(?:error|errors|alert|invalid-feedback)(?:$|[-_])/i;

@@ -8,7 +8,7 @@ const PLACEHOLDER = 'example';
 
 const HEADLINE = /^\s*разыскивается\s+/i;
 /** «РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ 01.02.1980 г.р.», wherever it stands. */
-const NAME_IN_TEXT = /разыскивается\s+([а-яё\s-]+?)\s+(?:\d{2}\.\d{2}\.\d{4}|\d{4}\s*г)/i;
+const NAME_IN_TEXT = /разыскивается\s+([а-яё\s-]{2,150}?)\s+(?:\d{2}\.\d{2}\.\d{4}|\d{4}\s*г)/i;
 const BORN = /(\d{2}\.\d{2}\.\d{4})\s*(?:г|года?)\.?\s*р/i;
 const BORN_IN = /(?:^|\D)(\d{4})\s*(?:г|года?)\.?\s*р/i;
 

@@ -2,7 +2,7 @@
 export type Debt = { readonly subject: string | null; readonly amount: number | null };
 
 /** «Остаток долга: 201 500,40 руб.»; several may stand on one line. */
-const SUM = /([^:;]*?):\s*(\d[\d\s]{0,20}(?:[.,]\d{1,2})?)\s*руб\.?/g;
+const SUM = /([^:;]{0,300}?):\s*(\d[\d\s]{0,20}(?:[.,]\d{1,2})?)\s*руб\.?/g;
 
 /** Kinds of sums by their label; the first that fits counts. Whatever has another label is the debt itself. */
 const KINDS = [

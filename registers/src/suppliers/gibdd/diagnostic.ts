@@ -1,7 +1,7 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Diagnostic, DiagnosticCard, Inspection } from '../../facts/diagnostic.ts';
 import { newestFirst, readDay } from './dates.ts';
-import { isRecord, node, text, whole } from './fields.ts';
+import { isRecord, node, place, text, whole } from './fields.ts';
 import { readVin } from './own-car.ts';
 import { ifTelling, isNothing, type Reading, readingOf, readList, tells } from './section.ts';
 
@@ -32,7 +32,7 @@ function readCard(row: unknown, vin: Vin): { card: DiagnosticCard; lost: number 
 		brand,
 		model,
 		vin: readVin(ownVin, vin),
-		place: pointAddress?.replace(/[,\s]+$/, '') || null,
+		place: place(pointAddress),
 	};
 	const previous = rows.toSorted((one, other) => newestFirst(one.issuedAt, other.issuedAt));
 	// The car's own name is in every answer; a card that tells only this is no card.

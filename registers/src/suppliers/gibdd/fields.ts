@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '../../plain-text.ts';
 
 /** Words that the register writes where it has nothing to write. */
 const WORDS_OF_NOTHING = /^(нет данных|отсутствует|не установлено?|б\/н|-+)$/i;
@@ -42,16 +43,17 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** An address without the commas that stand for its missing parts at the end. */
+export function place(address: string | null): string | null {
+	return address?.replace(/(?<![,\s])[,\s]+$/, '').replace(/^[,\s]+$/, '') || null;
+}
+
 /** The words that a table has for a code; null for a code that it does not know. */
 export function wordsOf(table: Readonly<Record<string, string>>, code: string | null): string | null {
 	return code !== null && Object.hasOwn(table, code) ? (table[code] ?? null) : null;
 }
 
-/** Control characters and broken surrogates go: a database refuses them inside JSON. */
 function tidy(value: string): string | null {
-	const clean = value
-		.toWellFormed()
-		.replace(/\p{Cc}+/gu, ' ')
-		.trim();
+	const clean = plainText(value);
 	return clean === '' || WORDS_OF_NOTHING.test(clean) ? null : clean;
 }

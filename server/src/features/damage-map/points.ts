@@ -13,7 +13,7 @@ export const DamageMapQuery = z.object({
 		.transform((text, context): string[] => {
 			const codes = text.split(',');
 			if (codes.length <= CODES_AT_MOST && codes.every((code) => DAMAGE_CODE.test(code)))
-				return [...new Set(codes)];
+				return [...new Set(codes)].sort();
 			context.addIssue({
 				code: 'custom',
 				message: `Коды повреждений: от одной до трёх цифр через запятую, не больше ${CODES_AT_MOST} кодов.`,

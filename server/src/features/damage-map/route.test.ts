@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBareApp } from '../../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
+import * as png from './png.ts';
 import { registerDamageMap } from './route.ts';
+
+vi.mock('./png.ts', { spy: true });
 
 function createApp(environment: Record<string, string> = {}) {
 	const deps = testDeps({ config: testConfig({ RATE_LIMIT_PER_MINUTE: '100000', ...environment }) });
@@ -111,4 +114,18 @@ test('drawing is limited per address, what is drawn already is not', async () =>
 	expect((await limited.inject('/damage-map.svg?points=01')).statusCode).toBe(200);
 	expect((await limited.inject('/damage-map.svg?points=02')).statusCode).toBe(429);
 	expect((await limited.inject('/damage-map.svg?points=01')).statusCode).toBe(200);
+});
+
+test('a PNG is drawn once for all who ask for the same places, at one moment, later and in another order', async () => {
+	const own = createApp();
+	vi.mocked(png.toPng).mockClear();
+	const first = await Promise.all(
+		Array.from({ length: 8 }, () => own.inject('/damage-map.png?points=01,12')),
+	);
+	const later = await own.inject('/damage-map.png?points=12,01,12');
+	expect(png.toPng).toHaveBeenCalledTimes(1);
+	expect(
+		new Set([...first, later].map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size,
+	).toBe(1);
+	expect(first[0]?.headers['cache-control']).toBe('public, max-age=86400');
 });

@@ -30,14 +30,19 @@ export function registerDamageMap(app: FastifyInstance, { config, clock }: Deps)
 		maxSize: CACHE_BYTES,
 		sizeCalculation: ({ body }, key) => body.length + key.length,
 	});
+	/** Those that are being drawn: whoever asks for one meanwhile waits for the same. */
+	const drawing = new Map<string, Promise<Picture>>();
+
 	for (const format of ['svg', 'png'] as const) {
 		app.get(`/damage-map.${format}`, async (request, reply) => {
 			const { points, legend } = readInput(DamageMapQuery, request.query);
 			const key = `${format}:${legend}:${points.join(',')}`;
-			const known = drawn.get(key);
-			if (known) return sendPicture(request, reply, known);
+			const known = drawn.get(key) ?? drawing.get(key);
+			if (known) return sendPicture(request, reply, await known);
 			limit.count(request.ip);
-			const picture = await draw(format, points, legend === 'on');
+			const underWay = draw(format, points, legend === 'on').finally(() => drawing.delete(key));
+			drawing.set(key, underWay);
+			const picture = await underWay;
 			drawn.set(key, picture);
 			return sendPicture(request, reply, picture);
 		});

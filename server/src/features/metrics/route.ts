@@ -19,7 +19,7 @@ export function registerMetrics(
 
 	app.get('/metrics', async (request, reply) => {
 		const { headers, socket } = request;
-		if (!mayReadMetrics({ socketAddress: socket.remoteAddress, headers }, config.metricsToken)) {
+		if (!mayReadMetrics({ socketAddress: socket.remoteAddress, headers }, config)) {
 			throw new RequestProblem(404, 'not-found', 'Такого адреса нет.');
 		}
 		return reply

@@ -56,11 +56,31 @@ describe('a page', () => {
 		expect(headers['set-cookie']).toContain(cookie);
 	});
 
-	test('may be framed only where its address says so', async () => {
-		const framed = await app.inject('/checks/X?isFrame=true');
-		expect(framed.headers['content-security-policy']).toContain('frame-ancestors *');
-		const plain = await app.inject('/checks/X');
-		expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+	test.each(['/checks/%E0%A4%A', '/%', '/posts/%zz/x?a=%zz', '/%c3%28'])(
+		'with escapes that are no text is the site’s to answer: %s',
+		async (address) => {
+			const before = site.rendered.length;
+			const reply = await app.inject({ url: address, headers: { accept: 'text/html' } });
+			expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+			expect(reply.headers['content-security-policy']).toContain('script-src');
+			expect(site.rendered.slice(before).map(({ request }) => new URL(request.url).pathname)).toEqual([
+				address.replace(/\?.*/, ''),
+			]);
+		},
+	);
+
+	test('is none for a call with such escapes', async () => {
+		const reply = await app.inject('/v1/getBase/%E0%A4%A/off');
+		expect([reply.statusCode, reply.json().message]).toEqual([400, 'Запрос не удалось прочитать.']);
+	});
+
+	test('may be framed, whether its address says so or not', async () => {
+		for (const address of ['/checks/X?isFrame=true', '/checks/X']) {
+			const { headers } = await app.inject(address);
+			expect(headers['content-security-policy']).toContain('frame-ancestors *');
+		}
+		const { headers } = await app.inject('/payment?isFrame=true');
+		expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 	});
 
 	test('knows the settings that pages need and no others', async () => {

@@ -18,6 +18,10 @@ import { pageUrl, toPageRequest } from './page-request.ts';
 import type { Site } from './site.ts';
 import { createStaticPages } from './static-pages.ts';
 import { HIDING_HEADERS, withTokenHidden } from './token-in-address.ts';
+import { createTurns } from './turns.ts';
+
+/** Pages that are rendered at one moment. */
+const RENDERED_AT_ONCE = 4;
 
 function namesOfSuppliers({ registers }: Config): string[] {
 	const switchedOn = Object.entries(registers.suppliers).filter(([, supplier]) => supplier?.url);
@@ -69,7 +73,6 @@ function sendPageHeaders(
 	const policy = contentPolicy({
 		nonce,
 		path: url.pathname,
-		isFrame: url.searchParams.get('isFrame') === 'true',
 		frameAncestors: config.frameAncestors,
 		protectionScript: scriptOf(config),
 		adsScript: config.ads?.scriptUrl ?? null,
@@ -127,15 +130,16 @@ export async function serveSite(
 	const context: Omit<SiteContext, 'nonce'> = { call, settings: siteSettings(config) };
 	const staticPages = createStaticPages(site, context);
 	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);
+	const turns = createTurns(RENDERED_AT_ONCE);
 	await serveClientFiles(app, site.clientFolder);
 
 	app.route({
 		method: ['GET', 'HEAD'],
 		url: '*',
 		handler: async (request, reply) => {
-			const url = pageUrl(config.siteUrl, request.url);
+			const url = pageUrl(config.siteUrl, request.originalUrl);
 			// As it was written, too: `/v1/../x` would lead to a page otherwise.
-			if ([url.pathname, request.url].some(isOfApi)) {
+			if ([url.pathname, request.originalUrl].some(isOfApi)) {
 				throw new RequestProblem(404, 'not-found', 'Такого адреса нет.');
 			}
 			const hidden = withTokenHidden(url);
@@ -148,7 +152,7 @@ export async function serveSite(
 			return sendStream(
 				request,
 				reply,
-				await site.render(toPageRequest(request, reply, url), { ...context, nonce }),
+				await turns(() => site.render(toPageRequest(request, reply, url), { ...context, nonce })),
 			);
 		},
 	});

@@ -3,15 +3,19 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { answerOddRequests } from '../broken-request.ts';
 import { sendCommonHeaders } from '../common-headers.ts';
+import { limitConnections } from '../connection-limit.ts';
 import { answerErrors } from '../errors.ts';
+import { answerInTurn, type PipelineBounds } from '../pipelining.ts';
 import { logReplies } from '../request-log.ts';
 import { type Handler, serve } from '../serve.ts';
 import { prepareServing } from '../served.ts';
 import { serverOptions } from '../server-options.ts';
 
 /** An app with everything that stands around endpoints and none of the features. */
-export function createBareApp(deps: Deps): FastifyInstance {
+export function createBareApp(deps: Deps, bounds?: PipelineBounds): FastifyInstance {
 	const app = Fastify(serverOptions(deps));
+	answerInTurn(app, bounds);
+	limitConnections(app, deps);
 	prepareServing(app, deps);
 	sendCommonHeaders(app, deps.config);
 	logReplies(app, deps.log);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { chown, link, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Account } from './account.ts';
+import { type Account, giveTree, initdbAccount } from './account.ts';
 import type { Programs } from './programs.ts';
 import { run } from './run.ts';
 
-/** The one user of the embedded store. */
+/** The user who makes the embedded store, and its database: for starting and ending it alone. */
 export const STORE_USER = 'avtosverka';
 
 export const clusterFolder = (place: string): string => join(place, 'pg');
@@ -35,9 +35,9 @@ log_parameter_max_length_on_error = 0
 `;
 }
 
-/** The password of the store, made at its first start and readable by us alone. */
-export async function storePassword(place: string): Promise<string> {
-	const path = join(place, 'password');
+/** A password of the store, made at its first start and readable by us alone. */
+export async function storePassword(place: string, file = 'password'): Promise<string> {
+	const path = join(place, file);
 	const made = `${path}-${randomBytes(6).toString('hex')}`;
 	await writeFile(made, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
 	try {
@@ -63,11 +63,12 @@ export async function makeCluster(
 	if (!(await isCluster(cluster))) {
 		const aside = await mkdtemp(join(folder, 'pg-'));
 		const passwordFile = `${aside}.password`;
+		const maker = initdbAccount(account);
 		try {
 			await writeFile(passwordFile, password, { mode: 0o600 });
-			if (account)
-				await Promise.all([aside, passwordFile].map((path) => chown(path, account.uid, account.gid)));
-			await run(programs.initdb, initArguments(aside, passwordFile), folder, account);
+			if (maker) await Promise.all([aside, passwordFile].map((path) => chown(path, maker.uid, maker.gid)));
+			await run(programs.initdb, initArguments(aside, passwordFile), folder, maker);
+			if (account) await giveTree(aside, account);
 			await rename(aside, cluster).catch(async (error: unknown) => {
 				// Another process was quicker, and its cluster has the same password.
 				if (!(await isCluster(cluster))) throw error;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '../../start-error.ts';
+import { giveTree } from './account.ts';
 import { startEmbeddedStore } from './embedded-store.ts';
 
 let dataDir: string;
@@ -81,10 +82,80 @@ describe('the embedded store', () => {
 		await second.stop();
 	}, 60_000);
 
+	test('is asked by a role that is no superuser and may reach nothing of the machine', async () => {
+		const store = await start();
+		expect(
+			await ask(
+				store.url,
+				'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
+			),
+		).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
+		await expect(ask(store.url, "select pg_read_file('/etc/passwd')")).rejects.toThrow('permission denied');
+		await expect(ask(store.url, "copy (select 1) to program 'true'")).rejects.toThrow('permission denied');
+		await store.stop();
+	}, 60_000);
+
+	test('takes over what an earlier version has made under its superuser', async () => {
+		const first = await start();
+		await ask(first.adminUrl, 'create schema jobs; create table jobs.job (id serial primary key, note text)');
+		await ask(
+			first.adminUrl,
+			"create type colour as enum ('red'); create table kept (id int generated always as identity, colour colour)",
+		);
+		await ask(first.adminUrl, 'create function noon() returns int language sql as $$ select 12 $$');
+		await ask(first.adminUrl, 'create view shown as select * from kept');
+		await first.stop();
+
+		const second = await start();
+		await ask(
+			second.url,
+			"insert into jobs.job (note) values ('a'); alter table jobs.job add column more int",
+		);
+		await ask(second.url, "alter type colour add value 'blue'; alter table kept add column size int");
+		await ask(second.url, 'drop view shown; drop function noon(); drop table kept; drop schema jobs cascade');
+		await ask(second.url, 'create schema jobs');
+		await second.stop();
+	}, 60_000);
+
+	test.runIf(process.getuid?.() === 0)(
+		'runs under an account that no other service has',
+		async () => {
+			const store = await start();
+			const pid = await readFile(join(store.dataDir, 'pg', 'postmaster.pid'), 'utf8').then((text) =>
+				Number.parseInt(text, 10),
+			);
+			const { uid } = await stat(`/proc/${pid}`);
+			expect([0, 65_534]).not.toContain(uid);
+			expect(
+				(await readFile('/etc/passwd', 'utf8')).match(new RegExp(`^(?!avtosverka).*:${uid}:`, 'm')),
+			).toBeNull();
+			await store.stop();
+		},
+		60_000,
+	);
+
+	test.runIf(process.getuid?.() === 0)(
+		'gives itself the data of a store that ran as nobody',
+		async () => {
+			const first = await start();
+			await ask(first.url, 'create table kept as select 42 as answer');
+			await first.stop();
+			const cluster = join(first.dataDir, 'pg');
+			await giveTree(cluster, { uid: 65_534, gid: 65_534 });
+
+			const second = await start();
+			expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+			expect((await stat(join(cluster, 'PG_VERSION'))).uid).not.toBe(65_534);
+			await second.stop();
+		},
+		60_000,
+	);
+
 	test('keeps its password from others', async () => {
 		const store = await start();
-		const path = join(store.dataDir, 'password');
-		expect((await stat(path)).mode & 0o777).toBe(0o600);
+		const path = join(store.dataDir, 'application-password');
+		for (const file of [path, join(store.dataDir, 'password')])
+			expect((await stat(file)).mode & 0o777).toBe(0o600);
 		const wrong = store.url.replace((await readFile(path, 'utf8')).trim(), 'wrong');
 		await expect(ask(wrong, 'select 1')).rejects.toThrow('password authentication failed');
 		await store.stop();

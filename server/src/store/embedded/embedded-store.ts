@@ -1,15 +1,19 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { StoreLog } from '../store-log.ts';
-import { storeAccount } from './account.ts';
+import { adoptCluster, ownerOf, storeAccount } from './account.ts';
+import { APPLICATION_ROLE, makeApplicationRole } from './application-role.ts';
 import { clusterFolder, makeCluster, STORE_USER, storePassword } from './cluster.ts';
 import { takeHold } from './hold.ts';
 import { findPlace } from './place.ts';
 import { findPrograms } from './programs.ts';
-import { startServer, stopServer } from './server.ts';
+import { isServerThere, startServer, stopServer } from './server.ts';
 
 /** A PostgreSQL of our own, running. */
 export type EmbeddedStore = {
+	/** For the application: its role owns the database and is no superuser. */
 	readonly url: string;
+	/** For tests, which make databases of their own: the superuser's. */
+	readonly adminUrl: string;
 	/** Where it keeps its data; not always inside the data folder, see `note`. */
 	readonly dataDir: string;
 	/** A Russian sentence for the person who starts it; null when nothing is unusual. */
@@ -31,21 +35,30 @@ export type EmbeddedStoreOptions = {
 export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
 	const { log, durable = true } = options;
 	const dataDir = resolve(options.dataDir);
-	const account = await storeAccount(clusterFolder(join(dataDir, 'store')));
-	const place = await findPlace(dataDir, account);
+	const wanted = await storeAccount();
+	const place = await findPlace(dataDir, wanted);
 	const { folder, note } = place;
+	const cluster = clusterFolder(folder);
 	const password = await storePassword(folder);
-	const programs = await findPrograms(place.copies, account);
-	const server = { folder, programs, account };
+	const rolePassword = await storePassword(folder, 'application-password');
 
 	const running = await takeHold(folder, password);
+	// A server keeps its account while it runs, under which alone it can be ended.
+	const isThere = running !== null || (await isServerThere(folder));
+	const account = isThere && wanted ? await ownerOf(cluster) : await adoptCluster(cluster, wanted);
+	const programs = await findPrograms(place.copies, account);
+	const server = { folder, programs, account };
 	if (!running) await makeCluster(folder, programs, account, password, durable);
 	const hold = running ?? (await startServer(server, password));
 	const adopted = running !== null;
+	await makeApplicationRole(hold.port, password, rolePassword);
 	log?.info({ port: hold.port, adopted }, 'store started');
+	const urlOf = (user: string, secret: string) =>
+		`postgres://${user}:${secret}@127.0.0.1:${hold.port}/${STORE_USER}`;
 
 	return {
-		url: `postgres://${STORE_USER}:${password}@127.0.0.1:${hold.port}/${STORE_USER}`,
+		url: urlOf(APPLICATION_ROLE, rolePassword),
+		adminUrl: urlOf(STORE_USER, password),
 		dataDir: folder,
 		note,
 		adopted,

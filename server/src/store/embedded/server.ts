@@ -81,6 +81,11 @@ async function pidHolder(folder: string): Promise<'postgres' | 'other' | 'unknow
 	return command.includes('postgres') ? 'postgres' : 'other';
 }
 
+/** True while a server of this place is there, be it one that only starts or stops. */
+export async function isServerThere(folder: string): Promise<boolean> {
+	return (await pidHolder(folder)) === 'postgres';
+}
+
 /** After a crash the number in postmaster.pid may come to belong to anything, and PostgreSQL then will not start. */
 async function forgetForeignPid(folder: string): Promise<void> {
 	if ((await pidHolder(folder)) === 'other') await rm(pidFile(folder), { force: true });

@@ -48,7 +48,7 @@ async function testServer(): Promise<TestServer> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-test-'));
 	// Else nobody but root could enter it, and the store would go elsewhere.
 	await chmod(dataDir, 0o755);
-	const { url, stop, dataDir: place } = await startEmbeddedStore({ dataDir, durable: false });
+	const { adminUrl: url, stop, dataDir: place } = await startEmbeddedStore({ dataDir, durable: false });
 	return {
 		url,
 		async stop() {

@@ -1,0 +1,69 @@
+/**
+ * `npm run attack`: each file of e2e/attack/attacks is one attack, made on a server that this program
+ * starts for it on this machine, with a sandbox in place of all outside parties. `npm run attack -- slow`
+ * runs those whose names say so. The last line is `N passed, N failed`; ends with 1 where one has failed.
+ */
+import { readdir } from 'node:fs/promises';
+import { sandboxSettings } from '@avtosverka/sandbox/settings';
+import { startSandbox } from '@avtosverka/sandbox/start';
+import { startFuzzedServer } from '../fuzz/fuzzed-server.ts';
+import { type Attack, Broken, type Target } from './attack.ts';
+
+/** An attack that takes longer has failed, whatever it does. */
+const LONGEST_MS = 180_000;
+const FOLDER = new URL('./attacks/', import.meta.url);
+
+/**
+ * Like an installation in use, but that pages may be asked for without a pause: limits of count are not
+ * what is tried.
+ */
+function settingsOf(sandbox: { url: string; port: number }) {
+	return {
+		...sandboxSettings(sandbox.url),
+		PORT: '0',
+		SANDBOX_PORT: String(sandbox.port),
+		LOG_LEVEL: 'error',
+		RATE_LIMIT_PER_MINUTE: '1000000',
+	};
+}
+
+function endAfter(ms: number): Promise<never> {
+	return new Promise((_, reject) => {
+		setTimeout(() => reject(new Broken(`took longer than ${ms / 1000} s`)), ms).unref();
+	});
+}
+
+/** What it is to be said of a target that only this machine has. */
+function targetOf(server: Target['server'], sandboxUrl: string): Target {
+	const { hostname, port, origin } = new URL(server.url);
+	if (hostname !== '127.0.0.1' && hostname !== 'localhost')
+		throw new Error(`${hostname} is not this machine`);
+	return { server, url: origin, port: Number(port), sandboxUrl };
+}
+
+async function carryOut({ run, settings }: Attack): Promise<string> {
+	const sandbox = await startSandbox({ port: 0, pace: 0 });
+	const server = await startFuzzedServer({ ...settingsOf(sandbox), ...settings });
+	try {
+		return await Promise.race([run(targetOf(server, sandbox.url)), endAfter(LONGEST_MS)]);
+	} finally {
+		await server.stop();
+		await sandbox.close();
+	}
+}
+
+const words = process.argv.slice(2);
+const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).sort();
+const chosen = files.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+let failed = 0;
+for (const file of chosen) {
+	const { attack } = (await import(new URL(file, FOLDER).href)) as { attack: Attack };
+	try {
+		console.log(`✓ ${attack.title}\n    ${await carryOut(attack)}`);
+	} catch (error) {
+		failed += 1;
+		console.log(`✗ ${attack.title}\n    ${error instanceof Error ? error.message : String(error)}`);
+	}
+}
+console.log(`${chosen.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || chosen.length === 0 ? 1 : 0;
