@@ -1,5 +1,6 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
+import type { Asker } from '@avtosverka/registers/order-budget';
 import { type Absence, type Answered, absenceOf, fromKept, type KeptAnswer } from '../../answers/answered.ts';
 import type { Answers } from '../../answers/answers.ts';
 import type { KeptOfSubject } from '../../answers/kept-answers.ts';
@@ -18,11 +19,11 @@ const FROM_REGISTRATION: Presenter<'registration', BaseData, CarSubject> = {
 	view: baseFromRegistration,
 };
 
-/** A visitor's question for the basic card; `mayAsk` is asked before a supplier is. */
+/** A visitor's question for the basic card. */
 export type BaseQuestion = {
 	readonly subject: CarSubject;
 	readonly anew: boolean;
-	readonly mayAsk: () => boolean;
+	readonly asker: Asker;
 };
 
 type BaseReply = CheckReply<BaseData>;

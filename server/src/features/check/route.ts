@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { type Answers, createAnswers } from '../../answers/answers.ts';
 import { createReplying, type Replying } from '../../answers/replying.ts';
 import type { Deps } from '../../deps.ts';
+import { askerOf } from '../../http/asker.ts';
 import { serve } from '../../http/serve.ts';
 import { answerBase } from './base-card.ts';
-import { createBaseLimit } from './base-limit.ts';
 import { sectionPresenter } from './present/sections.ts';
 
 /** Serves the basic card and the ten checks of a car; tests may bring answers with shorter limits. */
@@ -23,19 +23,19 @@ export function registerCheck(
 }
 
 function serveBase(app: FastifyInstance, deps: Deps, answers: Answers): void {
-	const mayStart = createBaseLimit(deps);
-	serve(app, deps, getBase, ({ params, anew, address }) => {
+	serve(app, deps, getBase, ({ params, anew, ...call }) => {
 		const subject = { kind: 'vin', vin: params.vin } as const;
-		return answerBase(answers, { subject, anew, mayAsk: () => mayStart(address) }, deps.clock.now);
+		return answerBase(answers, { subject, anew, asker: askerOf(call) }, deps.clock.now);
 	});
 }
 
 function serveSection(app: FastifyInstance, deps: Deps, replying: Replying, section: Section): void {
 	const endpoint = sectionEndpoint(section);
 	const presenter = sectionPresenter(section);
-	serve(app, deps, endpoint, ({ params, anew, visitor, picture }) => {
+	serve(app, deps, endpoint, ({ params, anew, visitor, address, picture }) => {
 		const subject = { kind: 'vin', vin: params.vin } as const;
 		const reader = { visitor, read: picture };
-		return replying({ endpoint, register: section, subject, anew, reader }, presenter);
+		const asker = askerOf({ visitor, address });
+		return replying({ endpoint, register: section, subject, anew, asker, reader }, presenter);
 	});
 }

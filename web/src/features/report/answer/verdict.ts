@@ -1,6 +1,7 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { isIntermediary } from '@avtosverka/contract/vocabulary/supplier';
 import { COUNT_FACTS, type Finding, READ_FACTS } from './findings.ts';
 
 /**
@@ -75,7 +76,9 @@ export function judge<S extends Section>(section: S, reply: CheckReply<SectionDa
 		case 'unreachable':
 			return alone(meta.pending ? PENDING : UNREACHABLE);
 		case 'refused':
-			return alone(meta.challenge ? DIGITS : REFUSED);
+			if (meta.challenge) return alone(DIGITS);
+			// An intermediary's refusal is no word of the register: nobody asked it.
+			return alone(meta.source !== null && isIntermediary(meta.source) ? NOT_ASKED : REFUSED);
 		case 'unreadable':
 			return alone(UNREADABLE);
 		case 'not-asked':
