@@ -1,7 +1,6 @@
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { OrderBudget, OrderRefusal, SupplierOrder } from '@avtosverka/registers/order-budget';
 import type { Clock, Logger } from '../deps.ts';
-import type { BudgetMetrics } from '../features/metrics/budget-metrics.ts';
 import { createOutage } from '../store/outage.ts';
 import { createSharedCount, type SharedCount } from '../store/shared-count.ts';
 import type { Store } from '../store/store.ts';
@@ -9,11 +8,14 @@ import { type AskerCount, askerCounts, type BudgetLimits, budgetDay } from './li
 import { createMemoryBudget } from './memory-budget.ts';
 import { countOrder, type DayOrder, isCounted, uncountOrder, usedOn } from './store.ts';
 
+/** What became of an order: granted, refused, or not bought after all. */
+export type OrderOutcome = 'granted' | 'given-back' | OrderRefusal;
+
 export type BudgetDeps = {
 	readonly store: Store;
 	readonly clock: Clock;
 	readonly log: Pick<Logger, 'warn' | 'error'>;
-	readonly metrics: Pick<BudgetMetrics, 'supplierOrdered'>;
+	readonly metrics: { supplierOrdered(supplier: PaidSupplierId, outcome: OrderOutcome): void };
 	readonly appSecret: string;
 	readonly limits: BudgetLimits;
 };

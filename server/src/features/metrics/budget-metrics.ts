@@ -1,6 +1,6 @@
 import { PAID_SUPPLIERS, type PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { OrderRefusal } from '@avtosverka/registers/order-budget';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { OrderOutcome } from '../../supplier-budget/create-budget.ts';
 
 /** The budgets of an installation as far as metrics show them. */
 export type WatchedBudgets = {
@@ -12,8 +12,8 @@ export type WatchedBudgets = {
 
 /** What is counted of orders that cost money. */
 export type BudgetMetrics = {
-	/** An order was granted or refused, or was not bought after all. */
-	supplierOrdered(supplier: PaidSupplierId, outcome: 'granted' | 'given-back' | OrderRefusal): void;
+	/** Counts what became of an order. */
+	supplierOrdered(supplier: PaidSupplierId, outcome: OrderOutcome): void;
 	/** Watches the budgets from now on: asked at each reading. */
 	watchBudgets(budgets: WatchedBudgets): void;
 };

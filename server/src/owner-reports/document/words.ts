@@ -58,7 +58,7 @@ export function absenceOf({
 }: Pick<DocumentBlock, 'state' | 'reason' | 'source'>): string {
 	if (state === 'refused') {
 		const refusal = { reason: reason as Refusal | null, source };
-		return `${refusalWords('Источник', refusal, 'person')}. ${NOT_CLEAR}`;
+		return `${refusalWords('Реестр', refusal, 'person')}. ${NOT_CLEAR}`;
 	}
 	if (state === 'unreadable') return `Источник ответил непонятно. ${NOT_CLEAR}`;
 	if (state === 'not-asked') {

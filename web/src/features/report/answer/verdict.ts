@@ -77,8 +77,7 @@ export function judge<S extends Section>(section: S, reply: CheckReply<SectionDa
 			return alone(meta.pending ? PENDING : UNREACHABLE);
 		case 'refused':
 			if (meta.challenge) return alone(DIGITS);
-			// An intermediary's refusal is no word of the register: nobody asked it.
-			return alone(meta.source !== null && isIntermediary(meta.source) ? NOT_ASKED : REFUSED);
+			return alone(meta.source !== null && isIntermediary(meta.source) ? REFUSED_ON_THE_WAY : REFUSED);
 		case 'unreadable':
 			return alone(UNREADABLE);
 		case 'not-asked':
@@ -99,6 +98,8 @@ const UNREACHABLE: Verdict = {
 	short: 'нет ответа',
 };
 const REFUSED: Verdict = { tone: 'silent', sign: 'refused', label: 'Отказ', short: 'отказ' };
+/** An intermediary's refusal is no word of the register. */
+const REFUSED_ON_THE_WAY: Verdict = { ...REFUSED, label: 'Отказ посредника', short: 'отказ посредника' };
 const DIGITS: Verdict = {
 	tone: 'silent',
 	sign: 'digits',
