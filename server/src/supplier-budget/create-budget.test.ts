@@ -205,6 +205,27 @@ describe('one asker', () => {
 		expect(await granted([budget], burst)).toBe(50);
 	});
 
+	test('is not charged for what was not bought: a supplier that is away uses nobody up', async () => {
+		const budget = processWith({ askerPerHour: 2 });
+		for (let time = 0; time < 5; time += 1) {
+			const vain = order(visitor('anna', '2001:db8::1'));
+			expect(await budget.take(vain)).toBe('granted');
+			await budget.giveBack(vain);
+		}
+		const burst = Array.from({ length: 9 }, () => order(visitor('anna', '2001:db8::1')));
+		expect(await granted([budget], burst)).toBe(2);
+	});
+
+	test('is charged as nobody for what he is refused as somebody', async () => {
+		const budget = processWith({ askerPerHour: 2 });
+		const crowd = Array.from({ length: 9 }, (_, at) => order(visitor(`visitor ${at}`, '192.0.2.1')));
+		await granted([budget], crowd);
+		const anna = () => order(visitor('anna', '192.0.2.1'));
+		expect(await granted([budget], [anna(), anna(), anna()])).toBe(0);
+		const elsewhere = () => order(visitor('anna', '192.0.2.2'));
+		expect(await granted([budget], [elsewhere(), elsewhere(), elsewhere()])).toBe(2);
+	});
+
 	test('costs the budget nothing by what he is refused', async () => {
 		const budget = processWith({ askerPerHour: 1 });
 		for (let time = 0; time < 5; time += 1) await budget.take(order(visitor('anna', '192.0.2.1')));
@@ -232,5 +253,12 @@ describe('while the store is away', () => {
 		expect(await budget.take(order())).toBe('budget');
 		expect(await budget.take(one[0] as SupplierOrder)).toBe('granted');
 		await expect(budget.used()).rejects.toThrow();
+		await budget.giveBack(one[0] as SupplierOrder);
+		expect(
+			await granted(
+				[budget],
+				Array.from({ length: 4 }, () => order()),
+			),
+		).toBe(1);
 	});
 });

@@ -2,11 +2,11 @@ import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { OrderBudget, OrderRefusal, SupplierOrder } from '@avtosverka/registers/order-budget';
 import type { Clock, Logger } from '../deps.ts';
 import { createOutage } from '../store/outage.ts';
-import { createSharedCount, type SharedCount } from '../store/shared-count.ts';
 import type { Store } from '../store/store.ts';
-import { type AskerCount, askerCounts, type BudgetLimits, budgetDay } from './limits.ts';
+import { createAskerLimit } from './asker-limit.ts';
+import { askerCounts, type BudgetLimits, budgetDay } from './limits.ts';
 import { createMemoryBudget } from './memory-budget.ts';
-import { countOrder, type DayOrder, isCounted, uncountOrder, usedOn } from './store.ts';
+import { countOrder, isCounted, uncountOrder, usedOn } from './store.ts';
 
 /** What became of an order: granted, refused, or not bought after all. */
 export type OrderOutcome = 'granted' | 'given-back' | OrderRefusal;
@@ -26,13 +26,12 @@ export type ServerBudget = OrderBudget & {
 	used(): Promise<ReadonlyMap<PaidSupplierId, number>>;
 };
 
-const HOUR_SECONDS = 60 * 60;
 /** The part of a day's budget at which the operator is told. */
 const ALARM_PART = 0.8;
 
 /** The budget of an installation, counted in its store by every process; in memory while the store is away. */
 export function createBudget({ store, clock, log, metrics, appSecret, limits }: BudgetDeps): ServerBudget {
-	const isTooMany = createAskerLimit(store, clock, appSecret);
+	const askerLimit = createAskerLimit(store, clock, appSecret);
 	const outage = createOutage({ clock, log }, 'budgets of suppliers');
 	const inMemory = createMemoryBudget(limits, clock);
 	/** The day on which this process has counted an order: what it has not counted it must not give back. */
@@ -43,7 +42,8 @@ export function createBudget({ store, clock, log, metrics, appSecret, limits }: 
 		const { supplier, key, asker } = order;
 		const day = budgetDay(clock.now());
 		if (await isCounted(store, { supplier, key, day })) return 'granted';
-		if (await isTooMany(supplier, askerCounts(asker, limits))) return 'limit';
+		const counts = askerCounts(asker, limits);
+		if (!(await askerLimit.take(supplier, counts))) return 'limit';
 		const limit = limits.daily[supplier];
 		const alarmAt = limit === null ? null : Math.ceil(limit * ALARM_PART);
 		const counted = await countOrder(store, { supplier, key, day }, { limit, alarmAt });
@@ -51,8 +51,19 @@ export function createBudget({ store, clock, log, metrics, appSecret, limits }: 
 			countedOn.set(order, day);
 			if (counted.alarm) log.warn({ supplier, used: counted.used, limit }, 'a daily budget is nearly spent');
 		}
-		if (counted.kind === 'spent') tellSpent(supplier, day, limit);
-		return counted.kind === 'spent' ? 'budget' : 'granted';
+		if (counted.kind !== 'spent') return 'granted';
+		tellSpent(supplier, day, limit);
+		await askerLimit.giveBack(supplier, counts);
+		return 'budget';
+	}
+
+	async function giveBackShared(order: SupplierOrder): Promise<void> {
+		const { supplier, key, asker } = order;
+		const day = countedOn.get(order);
+		if (day === undefined) return;
+		countedOn.delete(order);
+		await uncountOrder(store, { supplier, key, day });
+		await askerLimit.giveBack(supplier, askerCounts(asker, limits));
 	}
 
 	function tellSpent(supplier: PaidSupplierId, day: string, limit: number | null): void {
@@ -71,33 +82,13 @@ export function createBudget({ store, clock, log, metrics, appSecret, limits }: 
 			return verdict;
 		},
 		async giveBack(order) {
-			const day = countedOn.get(order);
-			if (day === undefined) return;
-			countedOn.delete(order);
-			const { supplier, key } = order;
-			const counted: DayOrder = { supplier, key, day };
+			if (!countedOn.has(order)) return inMemory.giveBack(order);
 			await outage.during(
-				() => uncountOrder(store, counted),
+				() => giveBackShared(order),
 				() => undefined,
 			);
-			metrics.supplierOrdered(supplier, 'given-back');
+			metrics.supplierOrdered(order.supplier, 'given-back');
 		},
 		used: () => usedOn(store, budgetDay(clock.now())),
-	};
-}
-
-/** Counts an order for each way in which its asker is counted; true when one of them is over its limit. */
-function createAskerLimit(store: Store, clock: Clock, appSecret: string) {
-	const made = new Map<string, SharedCount>();
-	function countOf(supplier: PaidSupplierId, { by, most }: AskerCount): SharedCount {
-		const name = `order-${supplier}-${by}`;
-		const options = { appSecret, name, most, windowSeconds: HOUR_SECONDS };
-		const count = made.get(name) ?? createSharedCount(store, clock, options);
-		made.set(name, count);
-		return count;
-	}
-	return async (supplier: PaidSupplierId, counts: readonly AskerCount[]): Promise<boolean> => {
-		for (const one of counts) if (await countOf(supplier, one).count(one.who)) return true;
-		return false;
 	};
 }

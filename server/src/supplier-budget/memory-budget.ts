@@ -1,4 +1,4 @@
-import type { OrderBudget } from '@avtosverka/registers/order-budget';
+import type { OrderBudget, SupplierOrder } from '@avtosverka/registers/order-budget';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../deps.ts';
 import { askerCounts, type BudgetLimits, budgetDay } from './limits.ts';
@@ -11,33 +11,42 @@ const SHARE = 10;
 
 /**
  * What a process may order while the store is away: askers as ever, and of each day's budget a tenth, so that neither
- * an outage stops the site nor is it a way around the budget. Gives nothing back.
+ * an outage stops the site nor is it a way around the budget.
  */
-export function createMemoryBudget(limits: BudgetLimits, clock: Clock): Pick<OrderBudget, 'take'> {
+export function createMemoryBudget(limits: BudgetLimits, clock: Clock): OrderBudget {
 	const counts = new LRUCache<string, number>({ max: REMEMBERED_AT_MOST });
 	const keys = new LRUCache<string, true>({ max: REMEMBERED_AT_MOST });
-
-	/** True when that is more than `most`. */
-	function count(what: string, most: number): boolean {
-		const counted = (counts.get(what) ?? 0) + 1;
-		counts.set(what, counted);
-		return counted > most;
-	}
+	const taken = new WeakMap<SupplierOrder, readonly string[]>();
+	const add = (what: string, more: number) => counts.set(what, (counts.get(what) ?? 0) + more);
+	const keyOf = ({ supplier, key }: SupplierOrder) => (key === null ? null : `${supplier}:${key}`);
 
 	return {
-		async take({ supplier, key, asker }) {
-			const name = `${supplier}:${key}`;
-			if (key !== null && keys.has(name)) return 'granted';
+		async take(order) {
+			const { supplier, asker } = order;
+			const key = keyOf(order);
+			if (key !== null && keys.has(key)) return 'granted';
 			const now = clock.now();
 			const hour = Math.floor(now.getTime() / HOUR_MS);
-			const over = askerCounts(asker, limits).map(({ by, who, most }) =>
-				count(`${supplier}:${by}:${who}:${hour}`, most),
-			);
-			if (over.includes(true)) return 'limit';
-			const daily = limits.daily[supplier];
-			if (daily !== null && count(`${supplier}:${budgetDay(now)}`, Math.ceil(daily / SHARE))) return 'budget';
-			if (key !== null) keys.set(name, true);
+			const hourly = askerCounts(asker, limits).map(({ by, who, most }) => ({
+				what: `${supplier}:${by}:${who}:${hour}`,
+				most,
+			}));
+			const isFull = ({ what, most }: { what: string; most: number }) => (counts.get(what) ?? 0) >= most;
+			if (hourly.some(isFull)) return 'limit';
+			const limit = limits.daily[supplier];
+			const most = limit === null ? Number.POSITIVE_INFINITY : Math.ceil(limit / SHARE);
+			const daily = { what: `${supplier}:${budgetDay(now)}`, most };
+			if (isFull(daily)) return 'budget';
+			const all = [...hourly, daily].map(({ what }) => what);
+			for (const what of all) add(what, 1);
+			if (key !== null) keys.set(key, true);
+			taken.set(order, all);
 			return 'granted';
+		},
+		async giveBack(order) {
+			for (const what of taken.get(order) ?? []) add(what, -1);
+			const key = keyOf(order);
+			if (key !== null && taken.delete(order)) keys.delete(key);
 		},
 	};
 }
