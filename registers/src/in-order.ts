@@ -47,8 +47,8 @@ export async function askInOrder<Question extends Endable, Facts>(
 }
 
 /**
- * A picture that the visitor can read comes first, then the failure of whoever was really asked first. Where an
- * intermediary refused, the register was not asked by it: what the register itself did then tells more.
+ * A picture that the visitor can read comes first, then the failure of whoever was really asked first. Where
+ * an intermediary refused, the register was not asked by it: what the register itself did then tells more.
  */
 function mostTelling<Facts>(answers: readonly Answer<Facts>[]): Answer<Facts> {
 	const telling =

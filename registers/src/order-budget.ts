@@ -30,8 +30,8 @@ export type OrderBudget = {
 export type NotOrdered = { readonly ok: false; readonly refusal: OrderRefusal };
 
 /**
- * The one way of sending what costs money: counted first, not sent where the budget refuses it, and given back where
- * `wasBought` says that the supplier certainly sold nothing.
+ * The one way of sending what costs money: counted first, not sent where the budget refuses it, and given
+ * back where `wasBought` says that the supplier certainly sold nothing.
  */
 export async function orderWithin<Result>(
 	budget: OrderBudget,

@@ -54,8 +54,9 @@ export type KnownRefusal = { readonly reason: Refusal | null; readonly source: S
 export type RefusalParts = { readonly verb: 'отказал' | 'не спросили'; readonly why: string };
 
 /**
- * Who refused: the register itself, or an intermediary, and then the register was not asked at all. «отказал», «доступ
- * закрыт»; «не спросили», «посредник api-cloud.ru отказал, на нашем счёте у него закончились деньги».
+ * Who refused: the register itself, or an intermediary, and then the register was not asked at all.
+ * «отказал», «доступ закрыт»; «не спросили», «посредник api-cloud.ru отказал, на нашем счёте у него
+ * закончились деньги».
  */
 export function refusalParts({ reason, source }: KnownRefusal, about: QuestionAbout): RefusalParts {
 	if (source !== null && isIntermediary(source)) {

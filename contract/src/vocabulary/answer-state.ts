@@ -14,7 +14,10 @@ export const ANSWER_STATES = [
 
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
-/** Why whoever was asked, a register or an intermediary, answered and said no; `no-funds`: our account there is empty. */
+/**
+ * Why whoever was asked, a register or an intermediary, answered and said no; `no-funds`: our account there
+ * is empty.
+ */
 export const REFUSALS = [
 	'captcha',
 	'quota',
@@ -27,8 +30,8 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 
 /**
- * Why a register was not asked at all; `limit`: too many new reports for one address, `budget`: our own daily limit of
- * what costs money is reached.
+ * Why a register was not asked at all; `limit`: too many new reports for one address, `budget`: our own daily
+ * limit of what costs money is reached.
  */
 export const NOT_ASKED_REASONS = [
 	'switched-off',

@@ -40,7 +40,10 @@ export function hasPicture(answer: Answer<unknown>): boolean {
 	return answer.state === 'refused' && answer.challenge !== undefined;
 }
 
-/** An answer that nobody was asked for because it would cost more than we allow: what is kept stands in for it. */
+/**
+ * An answer that nobody was asked for because it would cost more than we allow: what is kept stands in for
+ * it.
+ */
 export function isRefusedByUs<Facts>(answer: Answer<Facts>): answer is NotAsked {
 	return answer.state === 'not-asked' && (answer.reason === 'limit' || answer.reason === 'budget');
 }

@@ -69,7 +69,7 @@ function burst(nodes: Two, paths: readonly string[], from: (at: number) => strin
 const CARS = Array.from({ length: 99 }, (_, at) => `XTA211440947${at + 10_000}`);
 const dtpOf = (vin: string) => SECTION_CATALOGUE.dtp.path(vin, 'off');
 
-test('99 new cars from one address start thirty reports, by whichever route, and the rest is told why', async () => {
+test('99 new cars from one address start thirty reports, whatever the route, and say why', async () => {
 	await withServers({}, async (nodes, supplier) => {
 		const paths = CARS.map((vin, at) => (at % 2 === 0 ? dtpOf(vin) : `/v1/getBase/${vin}/1`));
 		const replies = await burst(nodes, paths, () => '203.0.113.7');

@@ -20,8 +20,8 @@ export type AskerCount = {
 };
 
 /**
- * As whom an asker is counted: the visitor, the address (of IPv6 the /64), and the /48 above that, since whoever has one
- * address of IPv6 often has thousands. Empty for the installation itself.
+ * As whom an asker is counted: the visitor, the address (of IPv6 the /64), and the /48 above that, since
+ * whoever has one address of IPv6 often has thousands. Empty for the installation itself.
  */
 export function askerCounts(
 	asker: Asker,
@@ -40,7 +40,9 @@ export function askerCounts(
 
 const MOSCOW_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short' });
 
-/** The day of a budget, `2026-11-21`: it begins at midnight in Moscow, as the sentence about a spent one says. */
+/**
+ * The day of a budget, `2026-11-21`: it begins at midnight in Moscow, as the sentence about a spent one says.
+ */
 export function budgetDay(now: Date): string {
 	return MOSCOW_DAY.format(now);
 }

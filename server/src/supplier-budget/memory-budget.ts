@@ -10,8 +10,8 @@ const REMEMBERED_AT_MOST = 50_000;
 const SHARE = 10;
 
 /**
- * What a process may order while the store is away: askers as ever, and of each day's budget a tenth, so that neither
- * an outage stops the site nor is it a way around the budget.
+ * What a process may order while the store is away: askers as ever, and of each day's budget a tenth, so that
+ * neither an outage stops the site nor is it a way around the budget.
  */
 export function createMemoryBudget(limits: BudgetLimits, clock: Clock): OrderBudget {
 	const counts = new LRUCache<string, number>({ max: REMEMBERED_AT_MOST });

@@ -21,7 +21,9 @@ export type Looked =
 
 /** The two calls that a report takes. They reject only where the budget does. */
 export type Calls = {
-	/** Orders a report if the budget grants it. Repeatable, since its idempotence key can buy one report only. */
+	/**
+	 * Orders a report if the budget grants it. Repeatable, since its idempotence key can buy one report only.
+	 */
 	make(order: Order, signal: AbortSignal): Promise<Made>;
 	/** Looks at a report. */
 	look(uid: string, signal: AbortSignal): Promise<Looked>;
