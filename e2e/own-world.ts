@@ -23,7 +23,7 @@ export function ownWorld(name: string, env: Record<string, string>): OwnWorld {
 	};
 	test.describe.configure({ mode: 'default' });
 	test.beforeAll(async () => {
-		running = await startWorldProcess(worldLog(name), env);
+		running = await startWorldProcess(worldLog(name), { REPORTS_PER_HOUR: '1000000', ...env });
 		for (const address of [running.siteUrl, running.sandboxUrl]) ourHosts.add(address);
 	});
 	test.afterAll(() => running?.stop());

@@ -44,7 +44,11 @@ const EXPECTED: Readonly<Record<AnswerState, Expected>> = {
 		never: NOTHING_FOUND,
 	},
 	refused: {
-		says: (section) => [`${register(section)} отказал: `, NOT_A_CLEAR_ANSWER, 'Запросить снова'],
+		says: (section) => [
+			`${register(section)} не спросили: посредник Автокод отказал, `,
+			NOT_A_CLEAR_ANSWER,
+			'Запросить снова',
+		],
 		never: NOTHING_FOUND,
 	},
 	unreadable: {

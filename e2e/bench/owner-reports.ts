@@ -100,6 +100,8 @@ async function startBench(): Promise<Bench> {
 		DATABASE_URL: embedded.url,
 		DATA_KEYS: dataKeys,
 		OWNER_REPORTS_PER_HOUR: '1000000',
+		SUPPLIER_AVTOCOD_DAILY_BUDGET: 'off',
+		SUPPLIER_APICLOUD_DAILY_BUDGET: 'off',
 	};
 	const world = await startWorld({ latencyMs: REGISTER_MS, env });
 	const [buyer] = await signIn(store, 1);

@@ -38,6 +38,8 @@ const SETTINGS = {
 	RATE_LIMIT_PER_MINUTE: '100000000',
 	CHALLENGE_LIMIT_PER_MINUTE: '100000000',
 	REPORTS_PER_HOUR: '1000000',
+	SUPPLIER_AVTOCOD_DAILY_BUDGET: 'off',
+	SUPPLIER_APICLOUD_DAILY_BUDGET: 'off',
 };
 
 /** Avtocod answers every section in one report: what it costs to ask others beside it is another question. */

@@ -42,6 +42,8 @@ function settingsOf(sandbox: { url: string; port: number }, protection: 'off' | 
 		RATE_LIMIT_PER_MINUTE: '100000000',
 		CHALLENGE_LIMIT_PER_MINUTE: '100000000',
 		REPORTS_PER_HOUR: '1000000',
+		SUPPLIER_AVTOCOD_DAILY_BUDGET: 'off',
+		SUPPLIER_APICLOUD_DAILY_BUDGET: 'off',
 	};
 }
 

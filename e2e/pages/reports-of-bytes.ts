@@ -1,6 +1,7 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { createPersonRegisters } from '@avtosverka/registers/person-registers';
 import type { RegistersSettings } from '@avtosverka/registers/settings';
+import { countingBudget } from '@avtosverka/registers/testing/budgets';
 import { hastyManners } from '@avtosverka/registers/transport/testing/hasty';
 import { serveLocally } from '@avtosverka/registers/transport/testing/local-server';
 import { createTransport } from '@avtosverka/registers/transport/transport';
@@ -75,6 +76,7 @@ function registersAt(url: string | null) {
 		{ suppliers, via: VIA, manners: 'bench', processes: 1 },
 		{
 			now,
+			budget: countingBudget(),
 			transports: { of: (supplier) => createTransport({ ...manners, supplier }, { now }) },
 			onWarning: (sentence) => {
 				throw new Error(sentence);

@@ -9,6 +9,7 @@ import { keptForMs, REGISTER_ENTRIES, SUPPLIER_ENTRIES } from './catalogue.ts';
 import { reportMannersOf } from './manners.ts';
 import { PERSON_SUPPLIER_ENTRIES } from './person-catalogue.ts';
 import { createMemoryLedger } from './report-ledger-memory.ts';
+import { countingBudget } from './testing/budgets.ts';
 
 const FOLDERS = fileURLToPath(new URL('./suppliers/', import.meta.url));
 const HOUR_MS = 60 * 60 * 1000;
@@ -32,6 +33,7 @@ describe('the catalogue of suppliers', () => {
 					throw new Error('nobody is asked here');
 				},
 			},
+			budget: countingBudget(),
 			ledger: createMemoryLedger(() => new Date()),
 			now: () => new Date(),
 			manners: reportMannersOf('default'),

@@ -1,4 +1,4 @@
-import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import { isIntermediary, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import { type Answer, isSettled, type Tried } from './answer.ts';
 
 export type Rules = {
@@ -46,14 +46,22 @@ export async function askInOrder<Question extends Endable, Facts>(
 	return { answer: mostTelling(answers), tried };
 }
 
-/** A picture that the visitor can read comes first, then the failure of whoever was really asked first. */
+/**
+ * A picture that the visitor can read comes first, then the failure of whoever was really asked first. Where
+ * an intermediary refused, the register was not asked by it: what the register itself did then tells more.
+ */
 function mostTelling<Facts>(answers: readonly Answer<Facts>[]): Answer<Facts> {
 	const telling =
 		answers.find((answer) => answer.state === 'refused' && answer.reason === 'captcha') ??
+		answers.find((answer) => answer.state !== 'not-asked' && !isOnTheWay(answer)) ??
 		answers.find((answer) => answer.state !== 'not-asked') ??
 		answers[0];
 	if (!telling) throw new Error('nobody was asked');
 	return telling;
+}
+
+function isOnTheWay<Facts>(answer: Answer<Facts>): boolean {
+	return answer.state === 'refused' && isIntermediary(answer.source);
 }
 
 type While<Question> = {

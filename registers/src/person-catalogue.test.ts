@@ -5,6 +5,7 @@ import { CAR_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { describe, expect, test } from 'vitest';
 import { SUPPLIER_ENTRIES } from './catalogue.ts';
 import { PERSON_REGISTER_ENTRIES, PERSON_SUPPLIER_ENTRIES } from './person-catalogue.ts';
+import { countingBudget } from './testing/budgets.ts';
 
 const FOLDERS = fileURLToPath(new URL('./suppliers/', import.meta.url));
 
@@ -20,6 +21,7 @@ describe('the catalogue of suppliers that are asked about people', () => {
 					throw new Error('nobody is asked here');
 				},
 			},
+			budget: countingBudget(),
 			now: () => new Date(),
 			pollEveryMs: 5,
 		});

@@ -4,6 +4,7 @@ import { createPersonRegisters, PERSON_SUPPLIER_MS } from './person-registers.ts
 import { createRegisters } from './registers.ts';
 import { createMemoryLedger } from './report-ledger-memory.ts';
 import { ask, clear, refused, says, unreachable } from './testing/answers.ts';
+import { countingBudget } from './testing/budgets.ts';
 import { askAbout } from './testing/persons.ts';
 import {
 	type PersonReaction,
@@ -109,12 +110,18 @@ test('a supplier of both has one breaker: what cars have learnt, people need not
 	const transports = createTransports(settings, { now, onTransportEvent: (event) => events.push(event) });
 	const cars = createRegisters(settings, {
 		ledger: createMemoryLedger(now),
+		budget: countingBudget(),
 		now,
 		holder: 'test',
 		transports,
 		onWarning: () => {},
 	});
-	const people = createPersonRegisters(settings, { now, transports, onWarning: () => {} });
+	const people = createPersonRegisters(settings, {
+		now,
+		transports,
+		budget: countingBudget(),
+		onWarning: () => {},
+	});
 	const { breakerAfter } = mannersOf('apicloud', 'bench', 1);
 	for (let time = 0; time < breakerAfter; time += 1) await cars.ask('osago', ask());
 	const { answer } = await people.ask('passport', askAbout({}, { beforePaid: async () => {} }));

@@ -4,6 +4,7 @@ import type { PersonFacts } from './facts/person.ts';
 import { askInOrder } from './in-order.ts';
 import { chooseSuppliers, type LineUp } from './line-up.ts';
 import { reportMannersOf } from './manners.ts';
+import type { OrderBudget } from './order-budget.ts';
 import {
 	PERSON_REGISTER_ENTRIES,
 	PERSON_SUPPLIER_ENTRIES,
@@ -34,6 +35,8 @@ export type PersonRegistersDeps = {
 	readonly now: () => Date;
 	/** The same as those of the registers of a car, since some suppliers serve both. */
 	readonly transports: Transports;
+	/** What may be bought; the same as that of the registers of a car. */
+	readonly budget: OrderBudget;
 	/** Sentences for the operator, without personal data; the process's warnings unless told otherwise. */
 	readonly onWarning?: (sentence: string) => void;
 	/** Other suppliers and registers than the catalogue's. */
@@ -60,11 +63,11 @@ export function createPersonRegisters(
 	settings: RegistersSettings,
 	deps: PersonRegistersDeps,
 ): PersonRegisters {
-	const { now, transports, catalogue = OWN_CATALOGUE, supplierMs = PERSON_SUPPLIER_MS } = deps;
+	const { now, transports, budget, catalogue = OWN_CATALOGUE, supplierMs = PERSON_SUPPLIER_MS } = deps;
 	const warn = deps.onWarning ?? ((sentence: string) => process.emitWarning(sentence));
 	const { pollEveryMs } = reportMannersOf(settings.manners);
 	const built = buildSwitchedOn(catalogue.suppliers, settings, ({ id, create }, own) =>
-		create({ settings: own, transport: transports.of(id), now, pollEveryMs }),
+		create({ settings: own, transport: transports.of(id), budget, now, pollEveryMs }),
 	);
 	const lineUps = Object.fromEntries(
 		PERSON_REGISTERS.map((register) => {

@@ -4,6 +4,7 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from './answer.ts';
 import type { CarFacts } from './facts/car.ts';
+import type { Asker } from './order-budget.ts';
 
 /** What a register is asked about. */
 export type Subject =
@@ -31,6 +32,8 @@ export type Question = {
 	readonly picture?: SolvedPicture;
 	/** Absent where nobody could read a picture. What a supplier remembers of a visitor serves his questions alone. */
 	readonly visitor?: Visitor;
+	/** Who is counted for what the question costs. */
+	readonly asker: Asker;
 	/** Needed by the card index alone, which costs money: what is bought under one key is bought once, however often it is asked. */
 	readonly order?: PaidOrder;
 	/** Ends the asking; the supplier then answers `unreachable`. */

@@ -7,6 +7,7 @@ import type { CarFacts } from './facts/car.ts';
 import { askInOrder } from './in-order.ts';
 import { chooseSuppliers, type LineUp } from './line-up.ts';
 import { reportMannersOf } from './manners.ts';
+import type { OrderBudget } from './order-budget.ts';
 import type { Question, Supplier } from './register.ts';
 import type { ReportLedger } from './report-ledger.ts';
 import type { RegistersSettings } from './settings.ts';
@@ -35,6 +36,8 @@ export type WhoAnswers = { readonly suppliers: readonly SupplierId[]; readonly o
 export type RegistersDeps = {
 	/** What all processes know together of asynchronous reports. */
 	readonly ledger: ReportLedger;
+	/** What may be bought; the same as that of the registers about people. */
+	readonly budget: OrderBudget;
 	readonly now: () => Date;
 	/** Names this process in the ledger; another one for each process. */
 	readonly holder: string;
@@ -66,12 +69,13 @@ const OWN_CATALOGUE: Catalogue = { suppliers: SUPPLIER_ENTRIES, registers: REGIS
 export function createRegisters(settings: RegistersSettings, deps: RegistersDeps): Registers {
 	const warn = deps.onWarning ?? ((sentence: string) => process.emitWarning(sentence));
 	const catalogue = deps.catalogue ?? OWN_CATALOGUE;
-	const { ledger, now, holder, transports = createTransports(settings, deps) } = deps;
+	const { ledger, budget, now, holder, transports = createTransports(settings, deps) } = deps;
 	const built = buildSwitchedOn(catalogue.suppliers, settings, ({ id, create }, own) =>
 		create({
 			settings: own,
 			transport: transports.of(id),
 			ledger,
+			budget,
 			now,
 			manners: reportMannersOf(settings.manners),
 			holder,

@@ -1,5 +1,6 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { ReportManners } from './manners.ts';
+import type { OrderBudget } from './order-budget.ts';
 import type { PersonSupplier } from './person-register.ts';
 import type { Supplier } from './register.ts';
 import type { ReportLedger } from './report-ledger.ts';
@@ -11,6 +12,8 @@ export type SupplierNeeds = {
 	readonly settings: SupplierSettings;
 	readonly transport: Transport;
 	readonly ledger: ReportLedger;
+	/** Asked before everything that costs money. */
+	readonly budget: OrderBudget;
 	readonly now: () => Date;
 	readonly manners: ReportManners;
 	/** Names this process in leases. */
@@ -35,10 +38,16 @@ export type PersonSupplierNeeds = {
 	readonly pollEveryMs: number;
 };
 
+/** What a supplier of people's registers that sells its answers uses too. */
+export type PaidPersonSupplierNeeds = PersonSupplierNeeds & {
+	/** Asked before everything that costs money. */
+	readonly budget: OrderBudget;
+};
+
 /** How a supplier of people's registers gets into their catalogue. Its folder in `suppliers/` bears its id. */
 export type PersonSupplierEntry = {
 	readonly id: SupplierId;
 	/** True when it answers nobody without a secret. */
 	readonly needsKey: boolean;
-	create(needs: PersonSupplierNeeds): PersonSupplier;
+	create(needs: PaidPersonSupplierNeeds): PersonSupplier;
 };

@@ -22,6 +22,7 @@ import { createOutage } from './store/outage.ts';
 import { createReportLedger } from './store/report-ledger.ts';
 import { createSteadyLedger } from './store/steady-ledger.ts';
 import type { Store } from './store/store.ts';
+import { createBudget } from './supplier-budget/create-budget.ts';
 import { createTelegram } from './telegram/telegram.ts';
 
 export type BuildOptions = {
@@ -44,7 +45,7 @@ export async function endAll(endings: Endings, log: Logger): Promise<void> {
 function buildRegisters(
 	config: Config,
 	store: Store,
-	tools: { clock: Clock; log: Logger; metrics: Metrics },
+	tools: { clock: Clock; log: Logger; metrics: Metrics; appSecret: string },
 ) {
 	const { clock, log, metrics } = tools;
 	const now = () => clock.now();
@@ -54,13 +55,17 @@ function buildRegisters(
 		onTransportEvent: metrics.supplierCalled,
 		onBreaker: metrics.breakerChanged,
 	});
+	const limits = { daily: config.dailyBudgets, askerPerHour: config.limits.reportsPerHour };
+	const budget = createBudget({ ...tools, store, limits });
+	metrics.watchBudgets({ daily: limits.daily, used: budget.used });
 	const registers = createRegisters(config.registers, {
+		budget,
 		ledger: createSteadyLedger(createReportLedger(store, clock), createMemoryLedger(now), outage),
 		now,
 		holder: randomUUID(),
 		transports,
 	});
-	const personRegisters = createPersonRegisters(config.registers, { now, transports });
+	const personRegisters = createPersonRegisters(config.registers, { now, transports, budget });
 	return {
 		registers: countAnswers(registers, metrics),
 		personRegisters: countPersonAnswers(personRegisters, metrics),
@@ -95,7 +100,7 @@ export async function buildDeps(
 		store,
 		appSecret,
 		accounts: createAccounts(store, clock, config.sessionDays),
-		...buildRegisters(config, store, { clock, log, metrics }),
+		...buildRegisters(config, store, { clock, log, metrics, appSecret }),
 		jobs,
 		ownerReports: createOwnerReports({ store, clock, metrics, jobs, pace: reportPace }),
 		documents,

@@ -3,6 +3,7 @@ import type { SiteSettings } from '@avtosverka/contract/site';
 import type { RegistersSettings } from '@avtosverka/registers/settings';
 import { z } from 'zod';
 import { readAds, readAdsHosts } from './config/ads.ts';
+import { type DailyBudgets, readBudgets } from './config/budgets.ts';
 import { frameAncestors, networks, oneOf, text, webAddress, wholeNumber } from './config/fields.ts';
 import { readGoogle } from './config/google.ts';
 import { readMail } from './config/mail.ts';
@@ -157,7 +158,11 @@ function isDemonstration(address: string | null, port: number): boolean {
 	return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && addressPort === String(port);
 }
 
-function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppliers' | 'via'>) {
+function assemble(
+	settings: Settings,
+	suppliers: Pick<RegistersSettings, 'suppliers' | 'via'>,
+	dailyBudgets: DailyBudgets,
+) {
 	const links = readLinks(settings);
 	const google = readGoogle(settings);
 	const telegram = readTelegram(settings);
@@ -239,7 +244,9 @@ function assemble(settings: Settings, suppliers: Pick<RegistersSettings, 'suppli
 			sources: settings.CLAIM_SOURCES,
 			since: settings.CLAIM_SINCE,
 		},
-		/** Per network address; a report start is a question to a supplier that getBase sets off by itself. */
+		/** What may be ordered of suppliers that cost money. */
+		dailyBudgets,
+		/** Per network address; of one supplier so many reports may be ordered for it. */
 		limits: {
 			requestsPerMinute: settings.RATE_LIMIT_PER_MINUTE,
 			/** Open at once, of everybody together. */
@@ -276,7 +283,7 @@ export function readConfig(environment: Environment = process.env, changed: Envi
 	refuseProtection(parsed.data);
 	refuseTrialPayments(parsed.data);
 	refuseBareProduction(parsed.data, suppliers.suppliers);
-	return assemble(parsed.data, suppliers);
+	return assemble(parsed.data, suppliers, readBudgets(variables));
 }
 
 /**

@@ -16,7 +16,7 @@ export const AnswerMeta = z.object({
 	/** True when the register is still being asked and the answer will be kept («ещё ждём»). */
 	pending: z.boolean(),
 	skippedRows: z.number().int().min(0),
-	/** Why it was refused or not asked, for the words on the page. */
+	/** Why it was refused or not asked, for the words on the page; of a stale answer, why there is none now. */
 	reason: z.enum([...REFUSALS, ...NOT_ASKED_REASONS]).nullable(),
 	/** A picture that the visitor reads so that the supplier answers; goes back in headers, see vocabulary/captcha.ts. */
 	challenge: z

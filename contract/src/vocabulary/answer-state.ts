@@ -14,16 +14,31 @@ export const ANSWER_STATES = [
 
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
-/** Why a register answered and said no. */
-export const REFUSALS = ['captcha', 'quota', 'ban', 'maintenance', 'withheld', 'credentials'] as const;
+/**
+ * Why whoever was asked, a register or an intermediary, answered and said no; `no-funds`: our account there
+ * is empty.
+ */
+export const REFUSALS = [
+	'captcha',
+	'quota',
+	'no-funds',
+	'ban',
+	'maintenance',
+	'withheld',
+	'credentials',
+] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Why a register was not asked at all; `limit`: too many questions from one address. */
+/**
+ * Why a register was not asked at all; `limit`: too many new reports for one address, `budget`: our own daily
+ * limit of what costs money is reached.
+ */
 export const NOT_ASKED_REASONS = [
 	'switched-off',
 	'no-key',
 	'wrong-subject',
 	'not-in-contract',
 	'limit',
+	'budget',
 ] as const;
 export type NotAskedReason = (typeof NOT_ASKED_REASONS)[number];

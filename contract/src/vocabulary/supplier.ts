@@ -6,6 +6,18 @@ export const SUPPLIERS = [...CAR_SUPPLIERS, 'fns', 'fssp', 'efrsb', 'fedresurs',
 
 export type SupplierId = (typeof SUPPLIERS)[number];
 
+/** Suppliers that pass questions on to registers of others; every other supplier is the register itself. */
+export const INTERMEDIARIES = ['avtocod', 'apicloud'] as const satisfies readonly SupplierId[];
+
+/** True when a refusal of this supplier is not a word of the register. */
+export function isIntermediary(id: SupplierId): boolean {
+	return (INTERMEDIARIES as readonly SupplierId[]).includes(id);
+}
+
+/** Suppliers whose orders cost money. */
+export const PAID_SUPPLIERS = ['avtocod', 'apicloud'] as const satisfies readonly SupplierId[];
+export type PaidSupplierId = (typeof PAID_SUPPLIERS)[number];
+
 const NAMES: Readonly<Record<SupplierId, string>> = {
 	avtocod: 'Автокод',
 	gibdd: 'ГИБДД',

@@ -43,6 +43,7 @@ export function ask(own: Partial<Question> = {}): Question {
 	return {
 		subject: { kind: 'vin', vin: 'XTA21144094786239' as Vin },
 		anew: false,
+		asker: { kind: 'installation' },
 		signal: new AbortController().signal,
 		...own,
 	};

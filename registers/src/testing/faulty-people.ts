@@ -5,6 +5,7 @@ import { hastyManners } from '../transport/testing/hasty.ts';
 import { serveLocally } from '../transport/testing/local-server.ts';
 import { createTransport } from '../transport/transport.ts';
 import { apicloudSays } from './apicloud-situations.ts';
+import { countingBudget } from './budgets.ts';
 import { deadlineFor, ELSEWHERE, FAULTS, type FaultName } from './faults.ts';
 import { inTime } from './in-time.ts';
 import { LIST_SITUATIONS, type ListSituation } from './list-situations.ts';
@@ -63,6 +64,7 @@ export async function askFaultyAboutPerson(
 	const supplier = entry.create({
 		settings: { url: server.url, key: 'key', report: null, ...second },
 		transport: createTransport({ ...manners, supplier: id }, { now }),
+		budget: countingBudget(),
 		now,
 		pollEveryMs: 5,
 	});

@@ -10,6 +10,7 @@ import { serveLocally } from '../transport/testing/local-server.ts';
 import { createTransport } from '../transport/transport.ts';
 import { ask } from './answers.ts';
 import { apicloudSays } from './apicloud-situations.ts';
+import { countingBudget } from './budgets.ts';
 import { deadlineFor, ELSEWHERE, FAULTS, type FaultName, type WellAnswer } from './faults.ts';
 import { inTime } from './in-time.ts';
 
@@ -143,6 +144,7 @@ export async function askFaulty(name: SituationName, fault: FaultName | 'none'):
 	const supplier = entry.create({
 		settings: { url: server.url, key: 'user@domain:password', report: 'type@domain' },
 		transport: createTransport({ ...manners, supplier: id }, { now }),
+		budget: countingBudget(),
 		ledger: createMemoryLedger(now),
 		now,
 		manners: { pollEveryMs: 5, reportDeadlineMs: 2_000, leaseMs: 1_000 },

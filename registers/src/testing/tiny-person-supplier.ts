@@ -12,6 +12,7 @@ import {
 import type { RegistersSettings } from '../settings.ts';
 import type { PersonSupplierEntry, PersonSupplierNeeds } from '../supplier-entry.ts';
 import { createTransports } from '../transports.ts';
+import { countingBudget } from './budgets.ts';
 import { ON } from './tiny-registers.ts';
 import { AS_OF } from './tiny-supplier.ts';
 
@@ -61,5 +62,6 @@ export function personRegistersOf(
 		PERSON_REGISTERS.map((id) => [id, { ...PERSON_REGISTER_ENTRIES[id], suppliers: orderOf(id) }]),
 	) as unknown as typeof PERSON_REGISTER_ENTRIES;
 	const transports = createTransports(all, { now });
-	return createPersonRegisters(all, { now, transports, catalogue: { suppliers, registers }, ...deps });
+	const own = { now, transports, budget: countingBudget(), catalogue: { suppliers, registers } };
+	return createPersonRegisters(all, { ...own, ...deps });
 }

@@ -1,6 +1,7 @@
 import { createRegisters, type Registers, type RegistersDeps } from '../registers.ts';
 import { createMemoryLedger } from '../report-ledger-memory.ts';
 import type { RegistersSettings } from '../settings.ts';
+import { countingBudget } from './budgets.ts';
 import { AS_OF, type TinySupplier, tinyCatalogue } from './tiny-supplier.ts';
 
 /** Settings that switch a tiny supplier on; nobody listens at that address. */
@@ -16,6 +17,13 @@ export function registersOf(
 	const on = Object.fromEntries(suppliers.map(({ id }) => [id, ON]));
 	return createRegisters(
 		{ suppliers: on, via: {}, manners: 'bench', processes: 1, ...settings },
-		{ ledger: createMemoryLedger(now), now, holder: 'test', catalogue: tinyCatalogue(...suppliers), ...deps },
+		{
+			ledger: createMemoryLedger(now),
+			budget: countingBudget(),
+			now,
+			holder: 'test',
+			catalogue: tinyCatalogue(...suppliers),
+			...deps,
+		},
 	);
 }

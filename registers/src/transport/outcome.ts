@@ -9,6 +9,8 @@ export type Outcome = {
 	readonly verdict: Verdict;
 	/** True when the same request may well succeed a moment later. */
 	readonly passing: boolean;
+	/** True where no connection came about, so that nothing was sent. */
+	readonly unconnected?: true;
 };
 
 /** The supplier answered. 4xx speaks of the question and not of its health; 429 and 5xx may pass. */

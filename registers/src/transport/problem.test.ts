@@ -10,7 +10,7 @@ describe('an error on the wire', () => {
 	test.each(['ECONNRESET', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT', 'EAI_AGAIN', 'EPIPE'])(
 		'%s is a lost connection that may hold the next time',
 		(code) => {
-			expect(outcomeOfError(systemError(code))).toEqual({
+			expect(outcomeOfError(systemError(code))).toMatchObject({
 				result: { ok: false, problem: 'connection', detail: code },
 				verdict: 'ill',
 				passing: true,

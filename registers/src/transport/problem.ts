@@ -12,6 +12,16 @@ const LOST = new Set([
 	'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
 ]);
 
+/** No connection came about: not a byte of the request has left. */
+const UNCONNECTED = new Set([
+	'ECONNREFUSED',
+	'EHOSTUNREACH',
+	'ENETUNREACH',
+	'ENOTFOUND',
+	'EAI_AGAIN',
+	'UND_ERR_CONNECT_TIMEOUT',
+]);
+
 /** An address with several networks fails once per network; the first failure names the reason. */
 function firstReason(error: unknown): unknown {
 	return error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
@@ -39,5 +49,6 @@ export function outcomeOfError(error: unknown): Outcome {
 	if (code === 'UND_ERR_HEADERS_OVERFLOW' || code === 'HPE_HEADER_OVERFLOW') {
 		return failed('too-large', 'more than 16 kB of headers', { verdict: 'well', passing: false });
 	}
-	return failed('connection', code, { verdict: 'ill', passing: LOST.has(code) });
+	const outcome = failed('connection', code, { verdict: 'ill', passing: LOST.has(code) });
+	return UNCONNECTED.has(code) ? { ...outcome, unconnected: true } : outcome;
 }

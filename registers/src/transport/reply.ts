@@ -29,7 +29,13 @@ export type TransportProblem =
 
 export type TransportResult =
 	| { readonly ok: true; readonly reply: WireReply }
-	| { readonly ok: false; readonly problem: TransportProblem; readonly detail: string };
+	| {
+			readonly ok: false;
+			readonly problem: TransportProblem;
+			readonly detail: string;
+			/** True where nothing of the request can have reached the supplier. */
+			readonly unsent?: true;
+	  };
 
 /** The only way out of this package; never rejects. */
 export type Transport = { send(request: OutgoingRequest): Promise<TransportResult> };

@@ -78,19 +78,22 @@ export function createTransport(manners: TransportManners, deps: TransportDeps):
 		async send(request) {
 			const startedAt = performance.now();
 			let attempts = 0;
+			let maybeSent = 0;
 			let last: Outcome | null = null;
 			const sending = async () => {
 				const before = attempts;
 				const outcome = await once(request, () => {
 					attempts += 1;
+					maybeSent += 1;
 				});
+				if (outcome.unconnected) maybeSent -= 1;
 				// A repetition that was not let out leaves the end of the attempt before it standing.
 				last = last === null || attempts > before ? outcome : { ...last, passing: false };
 				return last;
 			};
 			const work = request.repeatable ? repeating.execute(sending) : sending();
 			const outcome = await orAborted(work, request.signal).catch(outcomeOfError);
-			const result = withAddress(outcome.result, request);
+			const result = describe(outcome.result, request, maybeSent === 0);
 			deps.onEvent?.({
 				supplier: manners.supplier,
 				outcome: nameOf(result),
@@ -115,8 +118,14 @@ async function orAborted(work: Promise<Outcome>, signal: AbortSignal): Promise<O
 	}
 }
 
-function withAddress(result: TransportResult, { method, url }: OutgoingRequest): TransportResult {
-	return result.ok ? result : { ...result, detail: `${method} ${safeAddress(url)}: ${result.detail}` };
+function describe(
+	result: TransportResult,
+	{ method, url }: OutgoingRequest,
+	unsent: boolean,
+): TransportResult {
+	if (result.ok) return result;
+	const detail = `${method} ${safeAddress(url)}: ${result.detail}`;
+	return { ...result, detail, ...(unsent && { unsent }) };
 }
 
 function nameOf(result: TransportResult): TransportEvent['outcome'] {

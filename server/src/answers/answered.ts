@@ -40,6 +40,14 @@ export function hasPicture(answer: Answer<unknown>): boolean {
 	return answer.state === 'refused' && answer.challenge !== undefined;
 }
 
+/**
+ * An answer that nobody was asked for because it would cost more than we allow: what is kept stands in for
+ * it.
+ */
+export function isRefusedByUs<Facts>(answer: Answer<Facts>): answer is NotAsked {
+	return answer.state === 'not-asked' && (answer.reason === 'limit' || answer.reason === 'budget');
+}
+
 /** A kept answer as one that is served. */
 export function fromKept<R extends KeptRegister>({ answer, keptUntil }: KeptAnswer<R>): Answered<R> {
 	return { kind: 'kept', answer, keptUntil, tried: [{ source: answer.source, state: answer.state }] };

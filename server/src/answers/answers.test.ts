@@ -6,7 +6,7 @@ import { testDeps } from '../http/testing/test-deps.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
-import { type FakeRegisters, fakeRegisters, found, unreachable } from './testing/fake-registers.ts';
+import { ASKER, type FakeRegisters, fakeRegisters, found, unreachable } from './testing/fake-registers.ts';
 import { SAMPLE_VIN } from './testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS, type TestClock, testClock } from './testing/test-clock.ts';
 
@@ -33,8 +33,8 @@ function answersWith(limits: Partial<AnswerLimits> = {}): Answers {
 	return createAnswers(deps, { ...ANSWER_LIMITS, ...limits });
 }
 
-const ask = (from = answers) => from.answer({ register: 'dtp', subject: CAR, anew: false });
-const askAnew = (from = answers) => from.answer({ register: 'dtp', subject: CAR, anew: true });
+const ask = (from = answers) => from.answer({ register: 'dtp', subject: CAR, anew: false, asker: ASKER });
+const askAnew = (from = answers) => from.answer({ register: 'dtp', subject: CAR, anew: true, asker: ASKER });
 
 /** An answer that a test gives when it likes. */
 function heldBack() {
@@ -78,11 +78,12 @@ describe('a question', () => {
 
 	test('about another register or car is another question', async () => {
 		await ask();
-		await answers.answer({ register: 'osago', subject: CAR, anew: false });
+		await answers.answer({ register: 'osago', subject: CAR, anew: false, asker: ASKER });
 		await answers.answer({
 			register: 'dtp',
 			subject: { kind: 'vin', vin: 'Z94K241BBMR251210' } as Subject,
 			anew: false,
+			asker: ASKER,
 		});
 		expect(registers.asked).toHaveLength(3);
 	});
@@ -228,53 +229,33 @@ describe('a register that takes too long', () => {
 		expect(await ask()).toMatchObject({ kind: 'kept' });
 
 		registers.react(({ signal }) => aborted(signal).then(() => unreachable(clock.now())));
-		await stopping.answer({ register: 'osago', subject: CAR, anew: false });
+		await stopping.answer({ register: 'osago', subject: CAR, anew: false, asker: ASKER });
 		await stopping.finish();
 		expect(registers.asked.at(-1)?.question.signal.aborted).toBe(true);
 	});
 });
 
-describe('a visitor who may start no more reports', () => {
-	const askRefused = () =>
-		answers.answer({ register: 'dtp', subject: CAR, anew: false, mayAsk: () => false });
+describe.each(['limit', 'budget'] as const)('a question whose order the %s refuses', (reason) => {
+	const refusal = { state: 'not-asked', reason } as const;
 
-	test('is told so', async () => {
-		expect(await askRefused()).toEqual({
-			kind: 'asked',
-			answer: { state: 'not-asked', reason: 'limit' },
-			tried: [],
-		});
-		expect(registers.asked).toEqual([]);
+	test('says so', async () => {
+		registers.react(() => refusal);
+		expect(await ask()).toEqual({ kind: 'asked', answer: refusal, tried: [] });
 	});
 
 	test('gets what is kept, past its time too', async () => {
 		await ask();
-		expect(await askRefused()).toMatchObject({ kind: 'kept' });
+		registers.react(() => refusal);
+		expect(await ask()).toMatchObject({ kind: 'kept' });
 		clock.pass(2 * DAY_MS);
-		expect(await askRefused()).toMatchObject({
-			kind: 'stale',
-			insteadOf: { state: 'not-asked', reason: 'limit' },
-		});
+		expect(await ask()).toMatchObject({ kind: 'stale', insteadOf: refusal });
 	});
 
-	test('gets what is kept within its time even when he asks anew', async () => {
+	test('gets what is kept within its time even when it is asked anew', async () => {
 		await ask();
 		clock.pass(HOUR_MS);
-		const anew = { register: 'dtp', subject: CAR, anew: true, mayAsk: () => false } as const;
-		expect(await answers.answer(anew)).toMatchObject({ kind: 'kept' });
-	});
-
-	test('joins what is under way: that costs nobody anything', async () => {
-		const give = heldBack();
-		const first = ask();
-		await expect.poll(() => registers.asked.length).toBe(1);
-		const second = askRefused();
-		give(found('dtp', clock.now()));
-		expect(await second).toMatchObject({
-			kind: expect.stringMatching(/asked|kept/),
-			answer: { state: 'found' },
-		});
-		await first;
+		registers.react(() => refusal);
+		expect(await askAnew()).toMatchObject({ kind: 'kept' });
 	});
 });
 

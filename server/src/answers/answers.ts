@@ -3,16 +3,20 @@ import { isSettled, type Tried } from '@avtosverka/registers/answer';
 import { subjectKey } from '@avtosverka/registers/register';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
-import { type Absence, type Answered, fromKept, hasPicture, type KeptAnswer } from './answered.ts';
+import {
+	type Absence,
+	type Answered,
+	fromKept,
+	hasPicture,
+	isRefusedByUs,
+	type KeptAnswer,
+} from './answered.ts';
 import { atMost, createAsking, type Inquiry } from './asking.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
 
 /** A question of a visitor; `anew` is «Запросить снова», and without a `reader` no picture is shown to him. */
-export type Wish<R extends KeptRegister> = Omit<Inquiry<R>, 'anotherPicture'> & {
-	/** Asked before a supplier is; false leaves the visitor with what is kept. Absent: always allowed. */
-	readonly mayAsk?: () => boolean;
-};
+export type Wish<R extends KeptRegister> = Omit<Inquiry<R>, 'anotherPicture'>;
 
 /** Answers of registers: kept ones while they last, else asked. Rejects only for our own bugs. */
 export type Answers = {
@@ -50,21 +54,17 @@ export function createAnswers(
 	}
 
 	async function answer<R extends KeptRegister>(wish: Wish<R>): Promise<Answered<R>> {
-		const { register, subject, reader, mayAsk = () => true } = wish;
+		const { register, subject, reader, asker } = wish;
 		const last = (await kept.find(subject, [register])).of(register);
 		const current = last && last.keptUntil > clock.now() ? fromKept(last) : null;
 		const anew = wish.anew && mayAskAnew(wish, last);
 		if (current && !anew) return current;
-		if (!asking.isUnderWay(register, subject) && !mayAsk()) {
-			if (current) return current;
-			const limit = { state: 'not-asked', reason: 'limit' } as const;
-			return last ? stale(last, limit, []) : { kind: 'asked', answer: limit, tried: [] };
-		}
-		const inquiry = { register, subject, anew, anotherPicture: wish.anew, reader };
+		const inquiry = { register, subject, anew, anotherPicture: wish.anew, reader, asker };
 		const asked = await atMost(limits.answerWithinMs, asking.ask(inquiry));
 		if (asked === null) {
 			return last ? stale(last, { state: 'pending' }, []) : { kind: 'pending', at: clock.now() };
 		}
+		if (isRefusedByUs(asked.answer) && last) return current ?? stale(last, asked.answer, asked.tried);
 		const wins = isSettled(asked.answer) || asked.answer.state === 'not-asked';
 		// Who reads the picture gets an answer of today: that is worth more to him than the one from before.
 		if (wins || !last || (reader && hasPicture(asked.answer))) return { kind: 'asked', ...asked };

@@ -5,7 +5,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testDeps } from '../http/testing/test-deps.ts';
 import { type Asking, createAsking } from './asking.ts';
 import { ANSWER_LIMITS } from './limits.ts';
-import { challenged, type FakeRegisters, fakeRegisters, unreachable } from './testing/fake-registers.ts';
+import {
+	ASKER,
+	challenged,
+	type FakeRegisters,
+	fakeRegisters,
+	unreachable,
+} from './testing/fake-registers.ts';
 import { SAMPLE_VIN } from './testing/sample-facts.ts';
 import { testClock } from './testing/test-clock.ts';
 
@@ -24,6 +30,7 @@ const ask = (visitorId?: string) =>
 		register: 'dtp',
 		subject: CAR,
 		anew: false,
+		asker: ASKER,
 		anotherPicture: false,
 		reader: visitorId === undefined ? undefined : { visitorId, picture: null },
 	});

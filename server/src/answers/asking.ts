@@ -1,6 +1,7 @@
 import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
 import { isSettled } from '@avtosverka/registers/answer';
 import { keptForMs } from '@avtosverka/registers/catalogue';
+import type { Asker } from '@avtosverka/registers/order-budget';
 import { type Question, type SolvedPicture, type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { AskedAnswer } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
@@ -21,12 +22,12 @@ export type Inquiry<R extends KeptRegister = KeptRegister> = {
 	/** True for «Запросить снова» and «Другая картинка», however often they come: `anew` is let through less often. */
 	readonly anotherPicture: boolean;
 	readonly reader?: Reader | undefined;
+	/** Who is counted for what it costs. */
+	readonly asker: Asker;
 };
 
 /** Asks registers, each question once at a time, and keeps what they say. */
 export type Asking = {
-	/** True while this very question is under way: joining it costs no supplier anything. */
-	isUnderWay(register: KeptRegister, subject: Subject): boolean;
 	/**
 	 * Asks, or joins the asking under way; it goes on when its caller leaves. What one visitor read from a picture, and
 	 * a picture that he is given, are nobody else's. Rejects only for our own bugs.
@@ -88,7 +89,6 @@ export function createAsking(
 	}
 
 	return {
-		isUnderWay: (register, subject) => underWay.has(keyOf(register, subject)),
 		async ask(inquiry) {
 			const { register, subject, reader } = inquiry;
 			if (reader?.picture) return askOrJoin(inquiry, keyOfReader(inquiry, reader)).asked;
@@ -106,10 +106,12 @@ export function createAsking(
 	};
 }
 
-function questionOf({ subject, anew, anotherPicture, reader }: Inquiry, signal: AbortSignal): Question {
-	if (!reader) return { subject, anew, signal };
+function questionOf(inquiry: Inquiry, signal: AbortSignal): Question {
+	const { subject, anew, anotherPicture, reader, asker } = inquiry;
+	if (!reader) return { subject, anew, asker, signal };
 	const { visitorId, picture } = reader;
-	return { subject, anew, signal, visitor: { id: visitorId, anotherPicture }, ...(picture && { picture }) };
+	const visitor = { id: visitorId, anotherPicture };
+	return { subject, anew, asker, signal, visitor, ...(picture && { picture }) };
 }
 
 /** An asking that goes on, and the visitor who set it off. */

@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from '../store/testing/test-database.
 import type { Answered } from './answered.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { ANSWER_LIMITS } from './limits.ts';
-import { challenged, type FakeRegisters, fakeRegisters, found } from './testing/fake-registers.ts';
+import { ASKER, challenged, type FakeRegisters, fakeRegisters, found } from './testing/fake-registers.ts';
 import { SAMPLE_VIN } from './testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS, type TestClock, testClock } from './testing/test-clock.ts';
 
@@ -37,6 +37,7 @@ const ask = (visitorId: string, { anew = false, picture }: Way = {}) =>
 		register: 'dtp',
 		subject: CAR,
 		anew,
+		asker: ASKER,
 		reader: { visitorId, picture: picture ?? null },
 	});
 
@@ -81,7 +82,7 @@ describe('an answer with a picture', () => {
 		await ask('anna');
 		clock.pass(2 * DAY_MS);
 		wantDigits();
-		const unread = answers.answer({ register: 'dtp', subject: CAR, anew: false });
+		const unread = answers.answer({ register: 'dtp', subject: CAR, anew: false, asker: ASKER });
 		expect(await unread).toMatchObject({ kind: 'stale', insteadOf: { state: 'refused' } });
 	});
 
@@ -97,7 +98,7 @@ describe('an answer with a picture', () => {
 		registers.react(({ visitor }) => challenged(clock.now(), `picture of ${visitor?.id}`));
 		await ask('anna');
 		for (let wishes = 0; wishes < 3; wishes += 1) await ask('anna', { anew: true });
-		await answers.answer({ register: 'dtp', subject: CAR, anew: true });
+		await answers.answer({ register: 'dtp', subject: CAR, anew: true, asker: ASKER });
 		expect(registers.asked.map(({ question: { visitor, anew } }) => ({ visitor, anew }))).toEqual([
 			{ visitor: { id: 'anna', anotherPicture: false }, anew: false },
 			{ visitor: { id: 'anna', anotherPicture: true }, anew: true },
@@ -112,7 +113,7 @@ describe('an answer with a picture', () => {
 			...ANSWER_LIMITS,
 			answerWithinMs: 300,
 		});
-		const wish = { register: 'dtp', subject: CAR, anew: false } as const;
+		const wish = { register: 'dtp', subject: CAR, anew: false, asker: ASKER } as const;
 		const reader = { visitorId: 'anna', picture: null };
 		const waiting = heldBack();
 		expect(await slow.answer({ ...wish, reader })).toMatchObject({ kind: 'pending' });

@@ -3,7 +3,7 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
 import type { Subject } from '@avtosverka/registers/register';
-import type { Answered } from './answered.ts';
+import type { Absence, Answered } from './answered.ts';
 import type { RegisterWords, View } from './view.ts';
 import { messageOf } from './words.ts';
 
@@ -67,9 +67,13 @@ function metaOf(answered: Answered): AnswerMeta {
 		stale: kind === 'stale',
 		pending: kind === 'stale' && answered.insteadOf.state === 'pending',
 		skippedRows: answer.state === 'partial' ? answer.skippedRows : 0,
-		reason: 'reason' in answer ? answer.reason : null,
+		reason: reasonOf(kind === 'stale' ? answered.insteadOf : answer),
 		tried: [...tried],
 	};
+}
+
+function reasonOf(answer: Answer<unknown> | Absence): AnswerMeta['reason'] {
+	return 'reason' in answer ? answer.reason : null;
 }
 
 /** To a visitor a register that is still being asked is one that has not answered. */

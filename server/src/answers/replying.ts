@@ -1,6 +1,7 @@
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { Endpoint } from '@avtosverka/contract/endpoint';
 import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
+import type { Asker } from '@avtosverka/registers/order-budget';
 import { type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { Deps } from '../deps.ts';
 import type { PreparedReply, ReadPicture, Visitor } from '../http/call.ts';
@@ -15,6 +16,8 @@ export type EndpointQuestion<R extends KeptRegister, S extends Subject> = {
 	readonly register: R;
 	readonly subject: S;
 	readonly anew: boolean;
+	/** Who is counted for what the question costs. */
+	readonly asker: Asker;
 	/** Who asks, and what he read; absent where no picture can be shown. */
 	readonly reader?: { readonly visitor: Visitor; readonly read: ReadPicture | null };
 };
@@ -28,7 +31,7 @@ export type Replying = <R extends KeptRegister, Data, S extends Subject>(
 export function createReplying(answers: Answers, deps: Pick<Deps, 'store' | 'clock' | 'metrics'>): Replying {
 	const replies = createPreparedReplies(deps.clock);
 	const pictures = createPictures(deps);
-	return async ({ endpoint, register, subject, anew, reader }, presenter) => {
+	return async ({ endpoint, register, subject, anew, asker, reader }, presenter) => {
 		const key = `${endpoint.name} ${subjectKey(subject)}`;
 		if (anew) replies.forget(key);
 		const ready = replies.get(key);
@@ -41,6 +44,7 @@ export function createReplying(answers: Answers, deps: Pick<Deps, 'store' | 'clo
 			register,
 			subject,
 			anew,
+			asker,
 			reader: reader && { visitorId: reader.visitor.id, picture },
 		});
 		const challenge =

@@ -34,7 +34,18 @@ describe('the sentence beside an answer', () => {
 			'Сведения получены, но не все: часть источников не ответила.',
 		],
 		[{ ...ASKED, state: 'unreachable' }, 'Реестр ДТП ГИБДД не ответил'],
-		[{ ...ASKED, state: 'refused', reason: 'quota' }, 'Реестр ДТП ГИБДД отказал: лимит запросов исчерпан'],
+		[
+			{ ...ASKED, state: 'refused', reason: 'quota' },
+			'Реестр ДТП ГИБДД не спросили: посредник Автокод отказал, лимит наших запросов к нему исчерпан',
+		],
+		[
+			{ ...ASKED, source: 'gibdd', state: 'refused', reason: 'quota' },
+			'Реестр ДТП ГИБДД отказал: лимит запросов исчерпан',
+		],
+		[
+			{ state: 'not-asked', reason: 'budget' },
+			'Не спрашивали: исчерпан наш дневной лимит платных запросов, новый начнётся в полночь по московскому времени',
+		],
 		[{ ...ASKED, state: 'unreadable' }, 'Реестр ДТП ГИБДД ответил непонятно'],
 		[{ state: 'not-asked', reason: 'switched-off' }, 'Не спрашивали: источник отключён'],
 	])('$state', (answer, sentence) => {
@@ -49,7 +60,14 @@ describe('the sentence beside an answer', () => {
 
 	test.each([
 		[{ ...ASKED, state: 'unreachable' }, 'Реестр ДТП ГИБДД сейчас не ответил'],
-		[{ ...ASKED, state: 'refused', reason: 'ban' }, 'Реестр ДТП ГИБДД сейчас отказал (доступ закрыт)'],
+		[
+			{ ...ASKED, source: 'gibdd', state: 'refused', reason: 'ban' },
+			'Реестр ДТП ГИБДД сейчас отказал (доступ закрыт)',
+		],
+		[
+			{ ...ASKED, state: 'refused', reason: 'no-funds' },
+			'Реестр ДТП ГИБДД сейчас не спросили (посредник Автокод отказал, на нашем счёте у него закончились деньги)',
+		],
 		[{ ...ASKED, state: 'unreadable' }, 'Реестр ДТП ГИБДД сейчас ответил непонятно'],
 		[{ state: 'pending' }, 'Реестр ДТП ГИБДД сейчас ещё не ответил, ещё ждём'],
 		[

@@ -1,27 +1,10 @@
-import type { NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
+import { notAskedWords, refusalParts, refusalWords } from '@avtosverka/contract/vocabulary/absence-words';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Answer } from '@avtosverka/registers/answer';
 import type { Absence, Answered } from './answered.ts';
 import { ANSWER_LIMITS } from './limits.ts';
 import type { RegisterWords } from './view.ts';
-
-const REFUSALS: Readonly<Record<Refusal, string>> = {
-	captcha: 'просит ввести цифры с картинки',
-	quota: 'лимит запросов исчерпан',
-	ban: 'доступ закрыт',
-	maintenance: 'идут технические работы',
-	withheld: 'сведения об этой машине не выдаются',
-	credentials: 'наш доступ не принят',
-};
-
-const NOT_ASKED: Readonly<Record<NotAskedReason, string>> = {
-	'switched-off': 'источник отключён',
-	'no-key': 'к источнику нет доступа',
-	'wrong-subject': 'по такому номеру источник не отвечает',
-	'not-in-contract': 'договор с источником не включает эти сведения',
-	limit: 'с вашего адреса за час запрошено слишком много отчётов',
-};
 
 /** The sentence that goes with an answer, for a person. The one for `clear` stands in the specification, section 8. */
 export function messageOf(
@@ -55,11 +38,11 @@ function saidBy(answer: Answer<unknown>, words: RegisterWords, foundText: string
 		case 'unreachable':
 			return `${register} не ответил`;
 		case 'refused':
-			return `${register} отказал: ${REFUSALS[answer.reason]}`;
+			return refusalWords(register, answer, 'car');
 		case 'unreadable':
 			return `${register} ответил непонятно`;
 		case 'not-asked':
-			return `Не спрашивали: ${NOT_ASKED[answer.reason]}`;
+			return `Не спрашивали: ${notAskedWords(answer.reason, 'car')}`;
 	}
 }
 
@@ -80,11 +63,13 @@ function absenceWords(absence: Absence, { register }: RegisterWords): string {
 			return `${register} сейчас ещё не ответил, ещё ждём`;
 		case 'unreachable':
 			return `${register} сейчас не ответил`;
-		case 'refused':
-			return `${register} сейчас отказал (${REFUSALS[absence.reason]})`;
+		case 'refused': {
+			const { verb, why } = refusalParts(absence, 'car');
+			return `${register} сейчас ${verb} (${why})`;
+		}
 		case 'unreadable':
 			return `${register} сейчас ответил непонятно`;
 		case 'not-asked':
-			return `${register} сейчас не спрашивали (${NOT_ASKED[absence.reason]})`;
+			return `${register} сейчас не спрашивали (${notAskedWords(absence.reason, 'car')})`;
 	}
 }

@@ -6,13 +6,26 @@ const ADDRESSES_AT_MOST = 50_000;
 
 /** The part of an address that stands for one sender: all of IPv4, the first 64 bits of IPv6. */
 export function senderOf(address: string): string {
-	if (address.startsWith('::ffff:')) return address.slice(7);
-	if (!isIPv6(address)) return address;
+	return groupsOf(address)?.slice(0, 4).join(':') ?? plain(address);
+}
+
+/** The first 48 bits of an address of IPv6, which are often given to one sender as a whole; null for IPv4. */
+export function networkOf(address: string): string | null {
+	return groupsOf(address)?.slice(0, 3).join(':') ?? null;
+}
+
+/** IPv4 as it is, also where it is written as IPv6. */
+function plain(address: string): string {
+	return address.startsWith('::ffff:') ? address.slice(7) : address;
+}
+
+/** The eight groups of an address of IPv6; null for one of IPv4. */
+function groupsOf(address: string): readonly string[] | null {
+	if (address.startsWith('::ffff:') || !isIPv6(address)) return null;
 	const [head = '', tail] = address.split('::');
 	const groups = head.split(':').filter(Boolean);
 	const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-	const whole = [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':').filter(Boolean)];
-	return whole.slice(0, 4).join(':');
+	return [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':').filter(Boolean)];
 }
 
 /** Counts one more request of an address. */

@@ -5,6 +5,7 @@ import { createPersonRegisters } from '@avtosverka/registers/person-registers';
 import type { Subject } from '@avtosverka/registers/register';
 import { createRegisters } from '@avtosverka/registers/registers';
 import { createMemoryLedger } from '@avtosverka/registers/report-ledger-memory';
+import { countingBudget } from '@avtosverka/registers/testing/budgets';
 import { createTransports } from '@avtosverka/registers/transports';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
@@ -29,19 +30,23 @@ async function control(path: string, body: object = {}) {
 	await fetch(`${sandbox.url}/_control/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+const ASKER = { kind: 'installation' } as const;
+
 /** Both kinds of registers over one set of transports; those of `alone` have nobody but api-cloud.ru. */
 function registersOf(alone: readonly (CarRegister | PersonRegister)[]) {
 	const { suppliers } = readSuppliers(sandboxSettings(sandbox.url));
 	const via = Object.fromEntries(alone.map((register) => [register, ['apicloud'] as const]));
 	const settings = { suppliers, via, manners: 'bench', processes: 1 } as const;
 	const transports = createTransports(settings, { now });
+	const budget = countingBudget();
 	const loud = (sentence: string) => {
 		throw new Error(sentence);
 	};
 	return {
-		people: createPersonRegisters(settings, { now, transports, onWarning: loud }),
+		people: createPersonRegisters(settings, { now, transports, budget, onWarning: loud }),
 		cars: createRegisters(settings, {
 			ledger: createMemoryLedger(now),
+			budget,
 			now,
 			holder: 'test',
 			transports,
@@ -82,7 +87,7 @@ const askAlone = async (register: Asked, lastName: string) =>
 	(await askAbout(registersOf(ABOUT_PEOPLE).people, register, lastName)).answer;
 
 async function askCar(register: (typeof ABOUT_CARS)[number], subject: Subject) {
-	const question = { subject, anew: false, signal: new AbortController().signal };
+	const question = { subject, anew: false, asker: ASKER, signal: new AbortController().signal };
 	return (await registersOf(ABOUT_CARS).cars.ask(register, question)).answer;
 }
 const byVin = (vin: string): Subject => ({ kind: 'vin', vin: vin as never });
@@ -178,12 +183,22 @@ describe('api-cloud.ru about cars', () => {
 	test('is asked after avtocod, and is down with everybody else', async () => {
 		const { cars } = registersOf([]);
 		const signal = new AbortController().signal;
-		const asked = await cars.ask('osago', { subject: byVin('X96ERB6X4B0008543'), anew: false, signal });
+		const asked = await cars.ask('osago', {
+			subject: byVin('X96ERB6X4B0008543'),
+			anew: false,
+			asker: ASKER,
+			signal,
+		});
 		expect(asked.tried.map(({ source, state }) => `${source} ${state}`)).toEqual([
 			'avtocod unreachable',
 			'apicloud unreachable',
 		]);
-		const second = await cars.ask('zalog', { subject: byVin('XTAGFL110KY100503'), anew: false, signal });
+		const second = await cars.ask('zalog', {
+			subject: byVin('XTAGFL110KY100503'),
+			anew: false,
+			asker: ASKER,
+			signal,
+		});
 		expect(second).toMatchObject({ answer: { state: 'clear', source: 'apicloud' } });
 	});
 });

@@ -1,6 +1,7 @@
 import { type NamePart, type Passport, readNamePart } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { createPersonRegisters } from '@avtosverka/registers/person-registers';
+import { countingBudget } from '@avtosverka/registers/testing/budgets';
 import { createTransports } from '@avtosverka/registers/transports';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
@@ -36,6 +37,7 @@ async function ask(register: keyof typeof ALONE, lastName: string, own: { readon
 	const settings = { suppliers, via: { [register]: [id] }, manners: 'bench', processes: 1 } as const;
 	const registers = createPersonRegisters(settings, {
 		now,
+		budget: countingBudget(),
 		transports: createTransports(settings, { now }),
 		onWarning: (sentence) => {
 			throw new Error(sentence);

@@ -36,6 +36,8 @@ export type SharedCount = {
 	count(what: string): Promise<boolean>;
 	/** True when another count would be more than the limit allows; counts nothing. */
 	isOver(what: string): Promise<boolean>;
+	/** Counts once less. */
+	giveBack(what: string): Promise<void>;
 };
 
 /** Such a limit in PostgreSQL, which learns only a keyed hash of what is counted. */
@@ -80,6 +82,12 @@ export function createSharedCount(
 					),
 				);
 			return counts.length > 0;
+		},
+		async giveBack(what) {
+			await store.db
+				.update(sharedCount)
+				.set({ count: sql`greatest(${sharedCount.count} - 1, 0)` })
+				.where(and(eq(sharedCount.name, name), eq(sharedCount.counted, countedOf(what))));
 		},
 	};
 }

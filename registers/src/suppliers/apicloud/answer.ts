@@ -1,13 +1,15 @@
 import type { Answer } from '../../answer.ts';
+import type { NotOrdered } from '../../order-budget.ts';
 import type { Reading } from './reading.ts';
 import type { Body, Received } from './wire.ts';
 
 /** The answer that a call comes to; never throws. */
 export function answerOf<Facts>(
-	received: Received,
+	received: Received | NotOrdered,
 	asOf: Date,
 	read: (body: Body) => Reading<Facts>,
 ): Answer<Facts> {
+	if ('refusal' in received) return { state: 'not-asked', reason: received.refusal };
 	if (!received.ok) return { source: 'apicloud', asOf, ...received.failure };
 	const known = { source: 'apicloud', asOf, raw: received.raw } as const;
 	const reading = read(received.body);

@@ -1,4 +1,5 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
+import { type Asker, type NotOrdered, type OrderBudget, orderWithin } from '../../order-budget.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { type Received, receive } from './wire.ts';
@@ -6,31 +7,66 @@ import { type Received, receive } from './wire.ts';
 /** One question: the file that answers it, and what it is asked. */
 export type Call = { readonly file: string; readonly query: Readonly<Record<string, string>> };
 
-/** The one way of asking; never rejects. Every call is charged, so that none is ever repeated. */
-export type Calls = { get(call: Call, signal: AbortSignal): Promise<Received> };
+/** For whom a call is made, and what happens before it. */
+export type Caller = {
+	readonly asker: Asker;
+	readonly signal: AbortSignal;
+	/** Waited for right before the call is sent; a rejection keeps it from being sent. */
+	readonly beforePaid?: () => Promise<void>;
+};
+
+/** The one way of asking. Every call is charged, so that each is counted and none is ever repeated. */
+export type Calls = { get(call: Call, caller: Caller): Promise<Received | NotOrdered> };
 
 /** Where the supplier is asked, or why it is not. */
 export function createCalls(
 	{ url, key }: SupplierSettings,
-	transport: Transport,
+	{ transport, budget }: { readonly transport: Transport; readonly budget: OrderBudget },
 ): Calls | 'switched-off' | 'no-key' {
 	if (url === null) return 'switched-off';
 	if (key === null) return 'no-key';
 	const base = url.replace(/\/+$/, '');
+
+	async function send({ file, query }: Call, { signal, beforePaid }: Caller): Promise<Received> {
+		const unpaid = await whyNotPaid(signal, beforePaid);
+		if (unpaid !== null)
+			return { ok: false, failure: { state: 'unreachable', detail: unpaid }, unsent: true };
+		const result = await transport.send({
+			method: 'GET',
+			url: `${base}/${file}?${new URLSearchParams(query)}`,
+			// In the query the token would stand in every log on its way.
+			headers: { accept: 'application/json', token: key ?? '' },
+			repeatable: false,
+			signal,
+		});
+		return receive(result);
+	}
+
 	return {
-		async get({ file, query }, signal) {
-			return receive(
-				await transport.send({
-					method: 'GET',
-					url: `${base}/${file}?${new URLSearchParams(query)}`,
-					// In the query the token would stand in every log on its way.
-					headers: { accept: 'application/json', token: key },
-					repeatable: false,
-					signal,
-				}),
-			);
+		async get(call, caller) {
+			if (caller.signal.aborted) return { ok: false, failure: GIVEN_UP, unsent: true };
+			const order = { supplier: 'apicloud', key: null, asker: caller.asker } as const;
+			const ordered = await orderWithin(budget, order, () => send(call, caller), wasBought);
+			return ordered.ok ? ordered.result : ordered;
 		},
 	};
+}
+
+const GIVEN_UP = { state: 'unreachable', detail: 'the question was given up' } as const;
+
+/** Null when the question may cost money now. */
+async function whyNotPaid(signal: AbortSignal, beforePaid: Caller['beforePaid']): Promise<string | null> {
+	try {
+		await beforePaid?.();
+	} catch {
+		return 'the question may not cost money now';
+	}
+	return signal.aborted ? GIVEN_UP.detail : null;
+}
+
+/** It sells nothing to whom it refuses. */
+function wasBought(received: Received): boolean {
+	return received.ok || !(received.unsent || received.failure.state === 'refused');
 }
 
 /** «Примеров Пётр Образцович». */

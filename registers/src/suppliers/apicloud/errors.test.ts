@@ -24,7 +24,7 @@ async function tell(result: TransportResult): Promise<readonly string[]> {
 
 describe('an error inside HTTP 200', () => {
 	test.each([
-		['error.498', 'refused: quota'],
+		['error.498', 'refused: no-funds'],
 		['error.499', 'refused: credentials'],
 		['error.502', 'refused: credentials'],
 		['error.503', 'refused: credentials'],
@@ -41,13 +41,13 @@ describe('an error inside HTTP 200', () => {
 	});
 
 	test.each([
-		[{ error: 498 }, 'refused: quota'],
+		[{ error: 498 }, 'refused: no-funds'],
 		[{ error: 602, status: 200 }, 'refused: credentials'],
 		[{ error: 404, message: 'x' }, 'unreachable'],
 		[{ status: 404, error: 9000, message: 'x' }, 'unreachable'],
 		[{ error: 500 }, 'unreadable'],
 		[{ error: 15 }, 'unreadable'],
-		[{ error: '777', message: 'TOKEN_NO_MONEY' }, 'refused: quota'],
+		[{ error: '777', message: 'TOKEN_NO_MONEY' }, 'refused: no-funds'],
 		[{ error: '777', message: 'TOKEN_EXPIRED' }, 'refused: credentials'],
 		[{ error: '777', message: 'x' }, 'unreadable'],
 		[{ status: 404, error: '777' }, 'unreachable'],

@@ -4,7 +4,7 @@ import type { Answer } from '../../answer.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { spellingsOfName } from '../../spellings.ts';
-import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import type { PaidPersonSupplierNeeds } from '../../supplier-entry.ts';
 import { answerOf } from './answer.ts';
 import { askArbiter, readArbiter } from './arbiter.ts';
 import { askBankruptcy, readBankruptcy } from './bankruptcy.ts';
@@ -25,6 +25,9 @@ type Way<R extends PersonRegister> = {
 };
 type Known = 'passport' | 'inn' | 'fssp' | 'bankruptcy' | 'arbiter' | 'terrorist';
 
+/** How many reports about people a visitor may have made is limited where they are ordered. */
+const ASKER = { kind: 'installation' } as const;
+
 const never = () => false;
 const WAYS: { readonly [R in Known]: Way<R> } = {
 	passport: { ask: askPassport, read: readPassport, unknownIn: ({ isValid }) => isValid === null },
@@ -38,8 +41,12 @@ const WAYS: { readonly [R in Known]: Way<R> } = {
 const REGISTERS = Object.keys(WAYS) as readonly Known[];
 
 /** api-cloud.ru about people: one charged GET per question, announced right before it goes. See README.md. */
-export function createApicloudAboutPeople({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
-	const calls = createCalls(settings, transport);
+export function createApicloudAboutPeople({
+	settings,
+	now,
+	...way
+}: PaidPersonSupplierNeeds): PersonSupplier {
+	const calls = createCalls(settings, way);
 	return {
 		id: 'apicloud',
 		registers: REGISTERS,
@@ -66,21 +73,9 @@ async function askOnce<R extends PersonRegister>(
 	now: () => Date,
 ): Promise<Answer<PersonFacts[R]>> {
 	const { person, signal } = question;
-	const unpaid = await whyNotPaid(question);
-	if (unpaid !== null) return { state: 'unreachable', source: 'apicloud', asOf: now(), detail: unpaid };
-	const received = await calls.get(ask(person), signal);
+	const beforePaid = () => question.beforePaid();
+	const received = await calls.get(ask(person), { asker: ASKER, signal, beforePaid });
 	return answerOf(received, now(), (body) => read(body, person));
-}
-
-/** Null when the question may cost money now. */
-async function whyNotPaid(question: PersonQuestion): Promise<string | null> {
-	if (question.signal.aborted) return 'the question was given up';
-	try {
-		await question.beforePaid();
-	} catch {
-		return 'the question may not cost money now';
-	}
-	return question.signal.aborted ? 'the question was given up' : null;
 }
 
 function isUnknown<R extends PersonRegister>(answer: Answer<PersonFacts[R]>, { unknownIn }: Way<R>): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../../html/testing/scripted.ts';
 import { ask } from '../../testing/answers.ts';
+import { countingBudget } from '../../testing/budgets.ts';
 import { askAbout } from '../../testing/persons.ts';
 import { createApicloudAboutPeople } from './person-supplier.ts';
 import { createApicloud } from './supplier.ts';
@@ -127,7 +128,9 @@ describe('a name with «ё»', () => {
 test('nobody is asked for what it does not know, about the wrong subject, when it is off or has no key', async () => {
 	const transport = scripted(() => reply({}));
 	const build = (own: object) => {
-		const needs = { settings: { ...SETTINGS, ...own }, transport, now: () => new Date(), pollEveryMs: 5 };
+		const settings = { ...SETTINGS, ...own };
+		const budget = countingBudget();
+		const needs = { settings, transport, budget, now: () => new Date(), pollEveryMs: 5 };
 		return { people: createApicloudAboutPeople(needs), cars: createApicloud(needs) };
 	};
 	const on = build({});

@@ -3,9 +3,8 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '../../answer.ts';
 import type { CarFacts } from '../../facts/car.ts';
-import type { Subject, Supplier } from '../../register.ts';
-import type { SupplierSettings } from '../../settings.ts';
-import type { Transport } from '../../transport/reply.ts';
+import type { Question, Subject, Supplier } from '../../register.ts';
+import type { SupplierNeeds } from '../../supplier-entry.ts';
 import { answerOf } from './answer.ts';
 import { type Call, createCalls } from './calls.ts';
 import { askOsago, readOsago } from './osago.ts';
@@ -14,11 +13,7 @@ import type { Reading } from './reading.ts';
 import type { Body } from './wire.ts';
 import { askZalog, readZalog } from './zalog.ts';
 
-export type ApicloudOptions = {
-	readonly settings: SupplierSettings;
-	readonly transport: Transport;
-	readonly now: () => Date;
-};
+export type ApicloudOptions = Pick<SupplierNeeds, 'settings' | 'transport' | 'budget' | 'now'>;
 
 /** How a register of a car is asked and read. */
 type Way<R extends CarRegister> = {
@@ -42,16 +37,16 @@ function byPlate<R extends CarRegister>(way: (plate: Plate) => Way<R>) {
 }
 
 /** api-cloud.ru about cars: one charged GET per question. See README.md. */
-export function createApicloud({ settings, transport, now }: ApicloudOptions): Supplier {
-	const calls = createCalls(settings, transport);
+export function createApicloud({ settings, now, ...way }: ApicloudOptions): Supplier {
+	const calls = createCalls(settings, way);
 	return {
 		id: 'apicloud',
 		registers: REGISTERS,
-		async ask<R extends CarRegister>(register: R, { subject, signal }: Parameters<Supplier['ask']>[1]) {
+		async ask<R extends CarRegister>(register: R, question: Question) {
 			if (typeof calls === 'string') return { state: 'not-asked', reason: calls };
-			const way = wayOf(register, subject);
+			const way = wayOf(register, question.subject);
 			if (way === null) return { state: 'not-asked', reason: 'wrong-subject' };
-			const received = await calls.get(way.call, signal);
+			const received = await calls.get(way.call, question);
 			return answerOf(received, now(), way.read) satisfies Answer<CarFacts[R]>;
 		},
 	};

@@ -14,7 +14,12 @@ export type Body = Readonly<Record<string, unknown>>;
 
 export type Received =
 	| { readonly ok: true; readonly body: Body; readonly raw: RawReply }
-	| { readonly ok: false; readonly failure: Failure };
+	| {
+			readonly ok: false;
+			readonly failure: Failure;
+			/** True where the question never left. */
+			readonly unsent?: true;
+	  };
 
 type Trouble = Pick<Failure, 'detail'> &
 	(
@@ -31,7 +36,10 @@ const refused = (reason: Refusal, detail: string): Trouble => ({ state: 'refused
  * looked for in the body first. Never throws.
  */
 export function receive(result: TransportResult): Received {
-	if (!result.ok) return { ok: false, failure: unreachable(`transport: ${result.problem}`) };
+	if (!result.ok) {
+		const failure = unreachable(`transport: ${result.problem}`);
+		return { ok: false, failure, ...(result.unsent && { unsent: true }) };
+	}
 	const { status, headers, body: bytes, text: told } = result.reply;
 	const raw = { contentType: headers['content-type'] ?? 'application/octet-stream', body: bytes };
 	const json = parse(told);
@@ -42,7 +50,7 @@ export function receive(result: TransportResult): Received {
 
 /** Codes of the supplier's papers: no money; a token that is missing, wrong, unknown or without access. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-	498: 'quota',
+	498: 'no-funds',
 	499: 'credentials',
 	502: 'credentials',
 	503: 'credentials',
@@ -64,7 +72,7 @@ function troubleIn(json: unknown): Trouble | null {
 	const words = `${code} ${text.parse(message)} ${text.parse(errormsg)}`;
 	// The code itself may be anything: only what looks like one goes into a log.
 	const detail = `error ${code !== null && /^\w{1,40}$/.test(code) ? code : 'without a known code'}`;
-	const reason = REFUSALS[code ?? ''] ?? (NO_MONEY.test(words) ? 'quota' : null);
+	const reason = REFUSALS[code ?? ''] ?? (NO_MONEY.test(words) ? 'no-funds' : null);
 	if (reason) return refused(reason, detail);
 	if (code !== null && MISTAKEN.has(code)) return unreadable(detail);
 	if (code !== null && SOURCE_DOWN.has(code)) return unreachable(detail);

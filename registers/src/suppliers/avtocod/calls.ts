@@ -1,3 +1,4 @@
+import { type Asker, type NotOrdered, type OrderBudget, orderWithin } from '../../order-budget.ts';
 import type { Subject } from '../../register.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { type Failed, missingReport, type Outcome, readReply, strangeReply } from './reply.ts';
@@ -8,18 +9,21 @@ import { readMade, readReport, type WireReport } from './wire.ts';
 export type Order = {
 	readonly subject: Subject;
 	readonly idempotenceKey: string;
+	readonly asker: Asker;
 	/** True when the supplier must not answer from a report that it keeps. */
 	readonly force: boolean;
 };
 
-export type Made = { readonly ok: true; readonly uid: string } | Failed;
+export type Made = { readonly ok: true; readonly uid: string } | Failed | NotOrdered;
 export type Looked =
 	| { readonly ok: true; readonly reports: readonly WireReport[]; readonly body: Uint8Array }
 	| Failed;
 
-/** The two calls that a report takes. They never reject. */
+/** The two calls that a report takes. They reject only where the budget does. */
 export type Calls = {
-	/** Orders a report. Repeatable, since its idempotence key can buy one report only. */
+	/**
+	 * Orders a report if the budget grants it. Repeatable, since its idempotence key can buy one report only.
+	 */
 	make(order: Order, signal: AbortSignal): Promise<Made>;
 	/** Looks at a report. */
 	look(uid: string, signal: AbortSignal): Promise<Looked>;
@@ -31,27 +35,35 @@ export type CallsOptions = {
 	readonly reportType: string;
 	readonly credentials: Credentials;
 	readonly transport: Transport;
+	readonly budget: OrderBudget;
 	readonly now: () => Date;
 };
 
 export function createCalls(options: CallsOptions): Calls {
-	const { reportType, credentials, transport, now } = options;
+	const { reportType, credentials, transport, budget, now } = options;
 	const reports = `${options.url.replace(/\/+$/, '')}/user/reports`;
 	const headers = () => ({
 		accept: 'application/json',
 		authorization: authorization(credentials, now()),
 	});
+	async function make(order: Order, signal: AbortSignal): Promise<Made & { readonly unsent?: true }> {
+		const result = await transport.send({
+			method: 'POST',
+			url: `${reports}/${segment(reportType)}/_make`,
+			headers: { ...headers(), 'content-type': 'application/json' },
+			body: JSON.stringify(orderBody(order)),
+			repeatable: true,
+			signal,
+		});
+		const made = readMaking(readReply(result));
+		return !result.ok && result.unsent ? { ...made, unsent: true } : made;
+	}
 	return {
 		async make(order, signal) {
-			const result = await transport.send({
-				method: 'POST',
-				url: `${reports}/${segment(reportType)}/_make`,
-				headers: { ...headers(), 'content-type': 'application/json' },
-				body: JSON.stringify(orderBody(order)),
-				repeatable: true,
-				signal,
-			});
-			return readMaking(readReply(result));
+			const { idempotenceKey: key, asker } = order;
+			const paid = { supplier: 'avtocod', key, asker } as const;
+			const ordered = await orderWithin(budget, paid, () => make(order, signal), wasBought);
+			return ordered.ok ? ordered.result : ordered;
 		},
 		async look(uid, signal) {
 			const url = `${reports}/${segment(uid)}?_content=true&_detailed=true`;
@@ -73,6 +85,12 @@ function orderBody({ subject, idempotenceKey, force }: Order) {
 			? { queryType: 'VIN', query: subject.vin }
 			: { queryType: 'GRZ', query: subject.plate };
 	return { ...question, idempotenceKey, options: force ? { FORCE: true } : {} };
+}
+
+/** It sells nothing to whom it refuses. */
+function wasBought(made: Made & { readonly unsent?: true }): boolean {
+	if (made.ok || !('failure' in made)) return made.ok;
+	return !(made.unsent || made.failure.state === 'refused');
 }
 
 function readMaking(outcome: Outcome): Made {

@@ -16,7 +16,7 @@ const ERRORS: readonly (readonly [string, Reply, object])[] = [
 	['401 without a word', { status: 401, text: '' }, refused('credentials')],
 	['403 as a page', { status: 403, type: HTML, text: '<h1>Forbidden</h1>' }, refused('credentials')],
 	['an exhausted quota', { status: 500, text: fixture('error_quota.json') }, refused('quota')],
-	['an empty balance', { status: 403, text: failed('Business', 'BalanceError') }, refused('quota')],
+	['an empty balance', { status: 403, text: failed('Business', 'BalanceError') }, refused('no-funds')],
 	['429', { status: 429, type: HTML, text: 'Too Many Requests' }, refused('quota')],
 	[
 		'an object that is not there',

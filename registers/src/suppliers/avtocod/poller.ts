@@ -1,4 +1,5 @@
 import type { ReportManners } from '../../manners.ts';
+import type { Asker, NotOrdered } from '../../order-budget.ts';
 import { pause } from '../../pause.ts';
 import type { Subject } from '../../register.ts';
 import type { ReportLedger, ReportRow } from '../../report-ledger.ts';
@@ -18,14 +19,15 @@ export type PollerTools = {
 export type PollerOrder = {
 	readonly row: ReportRow;
 	readonly subject: Subject;
+	readonly asker: Asker;
 	/** Asked at the moment of ordering: true when a kept report of the supplier's must not serve. */
 	readonly force: () => boolean;
 	/** The subject's row as the ledger has it now: others may have ordered the report, or given it up. */
 	readonly reread: () => Promise<ReportRow>;
 };
 
-/** How polling ended: complete (null) or without a complete report. */
-export type Ending = Failure | null;
+/** How polling ended: complete (null), without a complete report, or without an order. */
+export type Ending = Failure | NotOrdered | null;
 
 /**
  * Makes and polls a report while this process holds its lease, else watches what the holder publishes, until the
@@ -56,6 +58,8 @@ export async function pollReport(
 		}
 		if (step === null) return null;
 		const failed = step === GO_ON || deadline.signal.aborted ? TOO_LATE : step;
+		// Its row stays: whoever asks next may have it ordered.
+		if ('refusal' in failed) return failed;
 		if (leading && failed.gone) await ledger.drop(id);
 		return failed.failure;
 	} finally {
@@ -66,7 +70,7 @@ export async function pollReport(
 
 const GO_ON = 'go-on';
 /** A step leaves the report under way, finds it complete (null), or fails. */
-type Step = typeof GO_ON | null | Failed;
+type Step = typeof GO_ON | null | Failed | NotOrdered;
 
 function createSteps(
 	order: PollerOrder,
@@ -83,7 +87,8 @@ function createSteps(
 	async function lead(): Promise<Step> {
 		if (uid === null && watched) uid = (await order.reread()).reportUid;
 		if (uid === null) {
-			const made = await calls.make({ subject: order.subject, idempotenceKey, force: order.force() }, signal);
+			const { subject, asker } = order;
+			const made = await calls.make({ subject, asker, idempotenceKey, force: order.force() }, signal);
 			if (!made.ok) return made;
 			uid = made.uid;
 			await ledger.made(id, uid);

@@ -17,7 +17,8 @@ export type Outcome =
 	| { readonly ok: true; readonly data: readonly unknown[]; readonly body: Uint8Array }
 	| Failed;
 
-const QUOTA_WORDS = /quot|limit|balance|квот|лимит|баланс|недостаточно средств/i;
+const QUOTA_WORDS = /quot|limit|квот|лимит/i;
+const FUNDS_WORDS = /balance|баланс|недостаточно средств/i;
 
 /** Turns whatever a call gave into an outcome; never throws. */
 export function readReply(result: TransportResult): Outcome {
@@ -58,6 +59,7 @@ function failed(failure: Failure, gone = false): Failed {
 function refusalOf(status: number, error: WireError | null): Refusal | null {
 	if (status === 429) return 'quota';
 	if (error?.type?.startsWith('SecurityAuth')) return 'credentials';
+	if (error && FUNDS_WORDS.test(error.words)) return 'no-funds';
 	if (error && QUOTA_WORDS.test(error.words)) return 'quota';
 	if (error?.cls === 'Security' || error?.type?.startsWith('Security')) return 'credentials';
 	return status === 401 || status === 403 ? 'credentials' : null;

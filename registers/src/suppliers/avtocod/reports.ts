@@ -1,3 +1,4 @@
+import type { Asker } from '../../order-budget.ts';
 import type { PaidOrder, Subject } from '../../register.ts';
 import { subjectKey } from '../../register.ts';
 import type { Look } from './look.ts';
@@ -6,6 +7,8 @@ import { type Ending, type PollerTools, pollReport } from './poller.ts';
 /** Which report may serve a question. */
 export type Wish = {
 	readonly subject: Subject;
+	/** Who is counted for a report that has to be ordered. */
+	readonly asker: Asker;
 	/** The report must have been opened after this. */
 	readonly notBefore: Date;
 	/** A new report must not be served from what the supplier keeps. */
@@ -60,7 +63,8 @@ export function createReports(tools: PollerTools): Reports {
 				return running;
 			}
 			let force = wish.force;
-			const order = { row, subject: wish.subject, force: () => force, reread: open };
+			const { subject, asker } = wish;
+			const order = { row, subject, asker, force: () => force, reread: open };
 			const board = createBoard();
 			const following = {
 				...board.following,

@@ -2,6 +2,7 @@ import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../answer.ts';
+import { countingBudget } from '../../testing/budgets.ts';
 import { createCalls } from './calls.ts';
 import { judge } from './judge.ts';
 import { lookAt } from './look.ts';
@@ -133,9 +134,12 @@ async function answersTo(body: Uint8Array, status = 200): Promise<Answers> {
 		reportType: 'type@example',
 		credentials: { user: 'user@example', password: 'password' },
 		transport: { send: async () => ({ ok: true, reply }) },
+		budget: countingBudget(),
 		now: () => LOOKED_AT,
 	});
-	await calls.make({ subject: SUBJECT, idempotenceKey: 'key', force: false }, new AbortController().signal);
+	const asker = { kind: 'installation' } as const;
+	const order = { subject: SUBJECT, asker, idempotenceKey: 'key', force: false };
+	await calls.make(order, new AbortController().signal);
 	const looked = await calls.look('uid', new AbortController().signal);
 	if (!looked.ok) return [];
 	const look = lookAt(looked.reports, body, LOOKED_AT);

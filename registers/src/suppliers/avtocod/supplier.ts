@@ -1,12 +1,9 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../answer.ts';
 import type { CarFacts } from '../../facts/car.ts';
-import type { ReportManners } from '../../manners.ts';
 import { orAborted } from '../../pause.ts';
 import type { Question, Supplier } from '../../register.ts';
-import type { ReportLedger } from '../../report-ledger.ts';
-import type { SupplierSettings } from '../../settings.ts';
-import type { Transport } from '../../transport/reply.ts';
+import type { SupplierNeeds } from '../../supplier-entry.ts';
 import { createCalls } from './calls.ts';
 import { wishOfOrder } from './card-index.ts';
 import { judge } from './judge.ts';
@@ -15,15 +12,7 @@ import { isAboutPlate, READABLE } from './read-section.ts';
 import { createReports, type Following, type Reports, type Wish } from './reports.ts';
 import { readKey } from './token.ts';
 
-export type AvtocodOptions = {
-	readonly settings: SupplierSettings;
-	readonly transport: Transport;
-	readonly ledger: ReportLedger;
-	readonly now: () => Date;
-	readonly manners: ReportManners;
-	/** Names this process among those that share the ledger. */
-	readonly holder: string;
-};
+export type AvtocodOptions = SupplierNeeds;
 
 const SECOND_MS = 1000;
 /** A report is worth a day; registers.md, Manners. */
@@ -44,7 +33,8 @@ export function createAvtocod(options: AvtocodOptions): Supplier {
 			if (typeof reports === 'string') return { state: 'not-asked', reason: reports };
 			const aboutPlate = question.subject.kind === 'plate';
 			if (isAboutPlate(register) !== aboutPlate) return { state: 'not-asked', reason: 'wrong-subject' };
-			const ask = (wish: Omit<Wish, 'subject'>) => askReport(register, question, { reports, now, wish });
+			const ask = (wish: Omit<Wish, 'subject' | 'asker'>) =>
+				askReport(register, question, { reports, now, wish });
 			if (register === 'card-index') {
 				if (!question.order) throw new Error('the card index is asked by a paid order only');
 				return (await ask(wishOfOrder(question.order))).answer;
@@ -64,18 +54,18 @@ export function createAvtocod(options: AvtocodOptions): Supplier {
 type AskTools = {
 	readonly reports: Reports;
 	readonly now: () => Date;
-	readonly wish: Omit<Wish, 'subject'>;
+	readonly wish: Omit<Wish, 'subject' | 'asker'>;
 };
 type Asked<R extends CarRegister> = { readonly answer: Answer<CarFacts[R]>; readonly look: Look | null };
 
 /** Follows the subject's report until this section can be answered, the report ends, or the asker leaves. */
 async function askReport<R extends CarRegister>(
 	register: R,
-	{ subject, signal }: Question,
+	{ subject, asker, signal }: Question,
 	{ reports, now, wish }: AskTools,
 ): Promise<Asked<R>> {
 	if (signal.aborted) return { answer: abandoned(now()), look: null };
-	const following = await reports.follow({ subject, ...wish });
+	const following = await reports.follow({ subject, asker, ...wish });
 	let judged: Look | null = null;
 	for (;;) {
 		const change = following.changed();
@@ -98,7 +88,9 @@ function isStaleFailure({ answer, look }: Asked<CarRegister>, now: Date): boolea
 
 /** The report ended and left this section open. */
 function unsettled(following: Following, asOf: Date): Answer<never> {
-	const failure = following.ending() ?? { state: 'unreachable', detail: 'its sources never settled' };
+	const ending = following.ending();
+	if (ending && 'refusal' in ending) return { state: 'not-asked', reason: ending.refusal };
+	const failure = ending ?? { state: 'unreachable', detail: 'its sources never settled' };
 	return { source: 'avtocod', asOf, ...failure };
 }
 
@@ -115,7 +107,7 @@ function createReportsFor({
 	const credentials = settings.key === null ? null : readKey(settings.key);
 	if (credentials === null) return 'no-key';
 	if (settings.report === null) return 'not-in-contract';
-	const { transport, now } = tools;
-	const calls = createCalls({ url: settings.url, reportType: settings.report, credentials, transport, now });
+	const { url, report: reportType } = settings;
+	const calls = createCalls({ url, reportType, credentials, ...tools });
 	return createReports({ ...tools, calls });
 }

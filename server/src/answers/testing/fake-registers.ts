@@ -16,6 +16,9 @@ export type FakeRegisters = Registers & {
 	reactFor(register: CarRegister, reaction: Reaction): void;
 };
 
+/** A visitor who asks. */
+export const ASKER = { kind: 'visitor', visitorId: 'anna', address: '192.0.2.1' } as const;
+
 /** Unless told otherwise a register finds the sample facts. */
 export function fakeRegisters(clock: { now(): Date }): FakeRegisters {
 	let forAll: Reaction | null = null;

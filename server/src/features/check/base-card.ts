@@ -1,5 +1,6 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
+import type { Asker } from '@avtosverka/registers/order-budget';
 import { type Absence, type Answered, absenceOf, fromKept, type KeptAnswer } from '../../answers/answered.ts';
 import type { Answers } from '../../answers/answers.ts';
 import type { KeptOfSubject } from '../../answers/kept-answers.ts';
@@ -26,11 +27,11 @@ export type BaseTools = Pick<Deps, 'clock'> & {
 	readonly isShown: IsShown;
 };
 
-/** A visitor's question for the basic card; `mayAsk` is asked before a supplier is. */
+/** A visitor's question for the basic card. */
 export type BaseQuestion = {
 	readonly subject: CarSubject;
 	readonly anew: boolean;
-	readonly mayAsk: () => boolean;
+	readonly asker: Asker;
 };
 
 type BaseReply = CheckReply<BaseData>;

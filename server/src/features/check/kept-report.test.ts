@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnswers } from '../../answers/answers.ts';
-import { fakeRegisters } from '../../answers/testing/fake-registers.ts';
+import { ASKER, fakeRegisters } from '../../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
 import { HOUR_MS, testClock } from '../../answers/testing/test-clock.ts';
 import { testDeps } from '../../http/testing/test-deps.ts';
@@ -25,7 +25,7 @@ function world() {
 	const deps = testDeps({ store: database.store, clock, registers });
 	const answers = createAnswers(deps);
 	const ask = (register: KeptRegister) =>
-		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, anew: false });
+		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, anew: false, asker: ASKER });
 	return { clock, registers, deps, ask, site: siteCalls(deps) };
 }
 

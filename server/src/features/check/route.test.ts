@@ -17,7 +17,7 @@ import { SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS, type TestClock, testClock } from '../../answers/testing/test-clock.ts';
 import type { Deps } from '../../deps.ts';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
+import { testDeps } from '../../http/testing/test-deps.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { registerCheck } from './route.ts';
 
@@ -227,20 +227,31 @@ describe('GET getBase', () => {
 		expect((await base()).json()).toMatchObject({ data: { model: 'ВАЗ 21144' }, meta: { state: 'found' } });
 	});
 
-	test('lets an address start so many reports an hour, and then shows what is kept', async () => {
-		app = appWith({ config: testConfig({ REPORTS_PER_HOUR: '1' }) });
-		await base();
-		clock.pass(25 * HOUR_MS);
-		await app.inject({ url: '/v1/getBase/Z94K241BBMR251210/1', headers: MARKER, remoteAddress: '192.0.2.1' });
-		expect((await base()).json()).toMatchObject({ success: true, meta: { stale: true, state: 'found' } });
-		const other = '/v1/getBase/WP1AB29PX4LA69033/1';
-		const refused = await app.inject({ url: other, headers: MARKER, remoteAddress: '192.0.2.1' });
-		expect(refused.json()).toMatchObject({ success: false, meta: { state: 'not-asked', reason: 'limit' } });
-		expect(registers.asked).toHaveLength(2);
-		expect((await base('192.0.2.2')).json()).toMatchObject({ meta: { cached: false } });
-		clock.pass(HOUR_MS);
-		const later = await app.inject({ url: other, headers: MARKER, remoteAddress: '192.0.2.1' });
-		expect(later.json()).toMatchObject({ success: true, meta: { state: 'found' } });
+	test.each([
+		['limit', /с вашего адреса за час запрошено слишком много отчётов/],
+		['budget', /исчерпан наш дневной лимит платных запросов, новый начнётся в полночь/],
+	] as const)(
+		'shows what is kept where the %s refuses a new report, and says whose limit it is',
+		async (reason, whose) => {
+			await base();
+			clock.pass(25 * HOUR_MS);
+			registers.react(() => ({ state: 'not-asked', reason }));
+			const kept = (await base()).json();
+			expect(kept).toMatchObject({ success: true, meta: { stale: true, state: 'found', reason } });
+			expect(kept.message).toMatch(whose);
+			const refused = await get('/v1/getBase/WP1AB29PX4LA69033/1');
+			expect(refused.json()).toMatchObject({ success: false, meta: { state: 'not-asked', reason } });
+			expect(refused.json().message).toMatch(whose);
+		},
+	);
+
+	test('counts whoever asks for what it costs', async () => {
+		await base('2001:db8::7', { 'x-visitor': 'abcdefghijklmnopqrstuv' });
+		expect(registers.asked[0]?.question.asker).toEqual({
+			kind: 'visitor',
+			visitorId: 'abcdefghijklmnopqrstuv',
+			address: '2001:db8::7',
+		});
 	});
 
 	test('refuses a malformed VIN and a missing marker header', async () => {

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { type Answers, createAnswers } from '../../answers/answers.ts';
 import { createReplying, type Replying } from '../../answers/replying.ts';
 import type { Deps } from '../../deps.ts';
+import { askerOf } from '../../http/asker.ts';
 import { serve } from '../../http/serve.ts';
 import { answerBase } from './base-card.ts';
-import { createBaseLimit } from './base-limit.ts';
 import { createIsShown } from './photo/car-photo.ts';
 import { registerCarPhoto } from './photo/route.ts';
 import { sectionPresenter } from './present/sections.ts';
@@ -26,20 +26,20 @@ export function registerCheck(
 }
 
 function serveBase(app: FastifyInstance, deps: Deps, answers: Answers): void {
-	const mayStart = createBaseLimit(deps);
 	const tools = { answers, clock: deps.clock, isShown: createIsShown(deps) };
-	serve(app, deps, getBase, ({ params, anew, address }) => {
+	serve(app, deps, getBase, ({ params, anew, ...call }) => {
 		const subject = { kind: 'vin', vin: params.vin } as const;
-		return answerBase(tools, { subject, anew, mayAsk: () => mayStart(address) });
+		return answerBase(tools, { subject, anew, asker: askerOf(call) });
 	});
 }
 
 function serveSection(app: FastifyInstance, deps: Deps, replying: Replying, section: Section): void {
 	const endpoint = sectionEndpoint(section);
 	const presenter = sectionPresenter(section);
-	serve(app, deps, endpoint, ({ params, anew, visitor, picture }) => {
+	serve(app, deps, endpoint, ({ params, anew, visitor, address, picture }) => {
 		const subject = { kind: 'vin', vin: params.vin } as const;
 		const reader = { visitor, read: picture };
-		return replying({ endpoint, register: section, subject, anew, reader }, presenter);
+		const asker = askerOf({ visitor, address });
+		return replying({ endpoint, register: section, subject, anew, asker, reader }, presenter);
 	});
 }

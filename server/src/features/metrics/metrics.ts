@@ -4,6 +4,7 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { BreakerEvent, TransportEvent } from '@avtosverka/registers/transport/transport';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type BudgetMetrics, createBudgetMetrics } from './budget-metrics.ts';
 import { createReportMetrics, type ReportMetrics } from './report-metrics.ts';
 
 /** Where the answer to one question of a visitor came from; `memory`: a reply that was ready before the question. */
@@ -16,28 +17,29 @@ export type WatchedBot = { works(): Promise<boolean>; keeps(): boolean };
 export type Notified = 'credited' | 'undelivered' | 'repeated' | 'listed' | 'refused' | 'probe' | 'failed';
 
 /** Counts and times of this process; nothing of a question is ever a label. */
-export type Metrics = ReportMetrics & {
-	/** One `send` to a supplier has ended. */
-	supplierCalled(event: TransportEvent): void;
-	/** A supplier's breaker has opened or closed. */
-	breakerChanged(event: BreakerEvent): void;
-	/** A supplier was asked for a register; `none` where there is nobody to ask. */
-	registerAnswered(
-		register: CarRegister | PersonRegister,
-		supplier: SupplierId | 'none',
-		state: AnswerState,
-	): void;
-	/** A visitor got an answer. */
-	served(register: CarRegister, from: ServedFrom): void;
-	/** A request was answered; `route` is a pattern, `ms` its whole time. */
-	replied(route: string, status: number, ms: number): void;
-	/** The payment system has told something of an order. */
-	paymentNotified(outcome: Notified): void;
-	/** Watches the bot from now on: asked at each reading. */
-	watchTelegram(bot: WatchedBot): void;
-	/** Everything in Prometheus's text format. */
-	text(): Promise<string>;
-};
+export type Metrics = ReportMetrics &
+	BudgetMetrics & {
+		/** One `send` to a supplier has ended. */
+		supplierCalled(event: TransportEvent): void;
+		/** A supplier's breaker has opened or closed. */
+		breakerChanged(event: BreakerEvent): void;
+		/** A supplier was asked for a register; `none` where there is nobody to ask. */
+		registerAnswered(
+			register: CarRegister | PersonRegister,
+			supplier: SupplierId | 'none',
+			state: AnswerState,
+		): void;
+		/** A visitor got an answer. */
+		served(register: CarRegister, from: ServedFrom): void;
+		/** A request was answered; `route` is a pattern, `ms` its whole time. */
+		replied(route: string, status: number, ms: number): void;
+		/** The payment system has told something of an order. */
+		paymentNotified(outcome: Notified): void;
+		/** Watches the bot from now on: asked at each reading. */
+		watchTelegram(bot: WatchedBot): void;
+		/** Everything in Prometheus's text format. */
+		text(): Promise<string>;
+	};
 
 /** The text's media type, version included. */
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
@@ -125,6 +127,7 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 		},
 		paymentNotified: (outcome) => notifications.inc({ outcome }),
 		...createReportMetrics(registers),
+		...createBudgetMetrics(registers),
 		watchTelegram(bot) {
 			new Gauge({
 				name: 'avtosverka_telegram_bot_works',

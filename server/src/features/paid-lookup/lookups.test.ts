@@ -81,6 +81,7 @@ describe('a paid lookup', () => {
 		['a refusal', () => ({ ...asked, state: 'refused', reason: 'quota', detail: '' }) as const, {}],
 		['something unreadable', () => ({ ...asked, state: 'unreadable', detail: '' }) as const, {}],
 		['nothing, since it is not asked', () => ({ state: 'not-asked', reason: 'no-key' }) as const, {}],
+		['nothing, since our budget is spent', () => ({ state: 'not-asked', reason: 'budget' }) as const, {}],
 	])('costs nothing when it brings %s', async (_, answer, more) => {
 		registers.reactFor('card-index', answer);
 		const told = await node().ask(about(more));

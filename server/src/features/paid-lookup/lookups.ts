@@ -93,7 +93,8 @@ export function createLookups(
 	async function askRegister({ id, plate }: Lookup): Promise<AskedAnswer<'card-index'>> {
 		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
 		const subject = { kind: 'plate', plate } as const;
-		return registers.ask('card-index', { subject, anew: true, order: { key: id }, signal });
+		const asker = { kind: 'installation' } as const;
+		return registers.ask('card-index', { subject, anew: true, asker, order: { key: id }, signal });
 	}
 
 	/** Nobody waits for it any more: his request is worth more to him than a VIN that comes now. */

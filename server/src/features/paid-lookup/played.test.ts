@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createRegisters } from '@avtosverka/registers/registers';
+import { countingBudget } from '@avtosverka/registers/testing/budgets';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import type { FastifyInstance } from 'fastify';
@@ -46,6 +47,7 @@ function node(limits = {}): FastifyInstance {
 	const { store } = database;
 	const registers = createRegisters(config.registers, {
 		ledger: createReportLedger(store, clock),
+		budget: countingBudget(),
 		now: clock.now,
 		holder: randomUUID(),
 	});

@@ -103,8 +103,8 @@ describe('no VIN', () => {
 		[
 			'refused',
 			{ ...asked, state: 'refused', reason: 'quota', detail: '' },
-			'отказал: лимит запросов исчерпан',
-			'отказал',
+			'не спросили: посредник Автокод отказал, лимит наших запросов к нему исчерпан',
+			'не спросили: посредник отказал',
 		],
 		['unreadable', { ...asked, state: 'unreadable', detail: '' }, 'ответил непонятно', 'ответил непонятно'],
 		[
@@ -135,6 +135,12 @@ describe('no VIN', () => {
 			message: 'Не спрашивали: к источнику нет доступа. Запрос не списан.',
 			data: null,
 			meta: { state: 'not-asked', reason: 'no-key' },
+		});
+		const [spent] = repliesOf(lookup({ answerState: 'not-asked' }), { state: 'not-asked', reason: 'budget' });
+		expect(spent).toMatchObject({
+			success: false,
+			message: expect.stringMatching(/исчерпан наш дневной лимит платных запросов, .*\. Запрос не списан\.$/),
+			data: null,
 		});
 		const closed = replyOf({ kind: 'ended', lookup: lookup({ answerState: null }) }, PLATE);
 		expect(closed).toMatchObject({ success: false, data: null, meta: { state: 'unreachable' } });

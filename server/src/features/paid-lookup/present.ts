@@ -28,7 +28,8 @@ const WITHOUT_WORD: Readonly<Record<AnswerState, string>> = {
 	clear: `${REGISTER} ответил`,
 	partial: `${REGISTER} ответил не полностью`,
 	unreachable: `${REGISTER} не ответил`,
-	refused: `${REGISTER} отказал`,
+	// It is asked through an intermediary alone.
+	refused: `${REGISTER} не спросили: посредник отказал`,
 	unreadable: `${REGISTER} ответил непонятно`,
 	'not-asked': `${REGISTER} сейчас не спрашивают`,
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Answers, createAnswers } from '../../answers/answers.ts';
 import { createReplying } from '../../answers/replying.ts';
 import type { Deps } from '../../deps.ts';
+import { askerOf } from '../../http/asker.ts';
 import { serve } from '../../http/serve.ts';
 import { plateBase, plateVin } from './present.ts';
 
@@ -13,20 +14,16 @@ export function registerPlate(
 	answers: Answers = createAnswers(deps),
 ): void {
 	const replying = createReplying(answers, deps);
-	const subjectOf = (plate: ReturnType<typeof getVinByPlate.params.parse>['plate']) =>
-		({ kind: 'plate', plate }) as const;
-	serve(app, deps, getVinByPlate, ({ params, anew }) =>
-		replying(
-			{ endpoint: getVinByPlate, register: 'plate', subject: subjectOf(params.plate), anew },
-			plateVin,
-		),
-	);
-	serve(app, deps, getBaseByPlate, ({ params, anew }) =>
-		replying(
-			{ endpoint: getBaseByPlate, register: 'plate', subject: subjectOf(params.plate), anew },
-			plateBase,
-		),
-	);
+	serve(app, deps, getVinByPlate, ({ params: { plate }, anew, ...call }) => {
+		const subject = { kind: 'plate', plate } as const;
+		const question = { endpoint: getVinByPlate, register: 'plate', subject, anew } as const;
+		return replying({ ...question, asker: askerOf(call) }, plateVin);
+	});
+	serve(app, deps, getBaseByPlate, ({ params: { plate }, anew, ...call }) => {
+		const subject = { kind: 'plate', plate } as const;
+		const question = { endpoint: getBaseByPlate, register: 'plate', subject, anew } as const;
+		return replying({ ...question, asker: askerOf(call) }, plateBase);
+	});
 	// Before the server waits for its requests: some of them wait for these answers.
 	app.addHook('preClose', () => answers.finish());
 }

@@ -3,7 +3,7 @@ import type { WhoAnswers } from '@avtosverka/registers/registers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnswers } from '../../answers/answers.ts';
-import { fakeRegisters } from '../../answers/testing/fake-registers.ts';
+import { ASKER, fakeRegisters } from '../../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
 import { HOUR_MS, SECOND_MS, testClock } from '../../answers/testing/test-clock.ts';
 import { testDeps } from '../../http/testing/test-deps.ts';
@@ -26,7 +26,7 @@ function world(whoAnswers: (register: CarRegister) => WhoAnswers = () => BOTH) {
 	const deps = testDeps({ store: database.store, clock, registers });
 	const answers = createAnswers(deps);
 	const ask = (register: KeptRegister) =>
-		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, anew: false });
+		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, anew: false, asker: ASKER });
 	const { sources } = sourcesCall(deps);
 	const source = async (register: CarRegister) =>
 		(await sources()).sources.find((one) => one.register === register);

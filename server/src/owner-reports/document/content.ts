@@ -29,8 +29,8 @@ export type DocumentContent = {
 
 const NO_SOURCE = 'Источник: нет ответа';
 
-function sourceOf({ source, asOf }: ReportBlock): string {
-	if (source === null) return NO_SOURCE;
+function sourceOf({ source, asOf, facts, state }: ReportBlock): string {
+	if (source === null || (facts === null && state !== 'clear')) return NO_SOURCE;
 	const moment = asOf === null ? '' : `, данные на ${formatMoment(asOf.toISOString())}`;
 	return `Источник: ${supplierName(source)}${moment}`;
 }

@@ -81,18 +81,27 @@ describe('a document', () => {
 	});
 
 	test.each([
-		['unreachable', null, 'Источник не ответил.'],
-		['refused', 'captcha', 'Источник отказал: просит ввести цифры с картинки.'],
-		['unreadable', null, 'Источник ответил непонятно.'],
-		['not-asked', 'no-key', 'Не спрашивали: к источнику нет доступа.'],
-		[null, null, 'Источник ещё не ответил.'],
-	] as const)('where the state is %s does not take silence for «nothing»', async (state, reason, words) => {
-		const block = { state, reason, source: null, asOf: null, verdict: 'unknown' } as const;
-		const { text } = await read(paidReport({}, {}, { bankruptcy: block }));
-		expect(text).toContain(`${words} Это не значит, что записей нет.`);
-		expect(text).toContain('Банкротство Неизвестно');
-		expect(text).not.toContain('Записей в ЕФРСБ не найдено');
-	});
+		['unreachable', null, null, 'Источник не ответил.'],
+		['refused', 'captcha', 'fssp', 'Реестр отказал: просит ввести цифры с картинки.'],
+		[
+			'refused',
+			'no-funds',
+			'apicloud',
+			'Реестр не спросили: посредник api-cloud.ru отказал, на нашем счёте у него закончились деньги.',
+		],
+		['unreadable', null, 'efrsb', 'Источник ответил непонятно.'],
+		['not-asked', 'no-key', null, 'Не спрашивали: к источнику нет доступа.'],
+		[null, null, null, 'Источник ещё не ответил.'],
+	] as const)(
+		'where the state is %s does not take silence for «nothing»',
+		async (state, reason, source, words) => {
+			const block = { state, reason, source, asOf: null, verdict: 'unknown' } as const;
+			const { text } = await read(paidReport({}, {}, { bankruptcy: block }));
+			expect(text).toContain(`${words} Это не значит, что записей нет.`);
+			expect(text).toContain('Банкротство Неизвестно');
+			expect(text).not.toContain('Записей в ЕФРСБ не найдено');
+		},
+	);
 
 	test('counts rows that could not be read', async () => {
 		const { text } = await read(

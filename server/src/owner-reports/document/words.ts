@@ -1,3 +1,4 @@
+import { notAskedWords, refusalWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
@@ -47,31 +48,21 @@ export const MATCH_NOTES: Readonly<Record<Match, string | null>> = {
 	look: 'Совпадает не всё: возможно, это другой человек. Посмотрите внимательно.',
 };
 
-const REFUSED: Readonly<Record<Refusal, string>> = {
-	captcha: 'просит ввести цифры с картинки',
-	quota: 'исчерпан лимит запросов',
-	ban: 'доступ закрыт',
-	maintenance: 'идут технические работы',
-	withheld: 'сведения не выдаются',
-	credentials: 'наш доступ не принят',
-};
-
-const NOT_ASKED: Readonly<Record<NotAskedReason, string>> = {
-	'switched-off': 'источник отключён',
-	'no-key': 'к источнику нет доступа',
-	'wrong-subject': 'по таким данным источник не отвечает',
-	'not-in-contract': 'договор с источником не включает эти сведения',
-	limit: 'запросов было слишком много',
-};
-
 const NOT_CLEAR = 'Это не значит, что записей нет.';
 
 /** Why a block has no data. */
-export function absenceOf({ state, reason }: Pick<DocumentBlock, 'state' | 'reason'>): string {
-	if (state === 'refused') return `Источник отказал: ${REFUSED[(reason ?? 'ban') as Refusal]}. ${NOT_CLEAR}`;
+export function absenceOf({
+	state,
+	reason,
+	source,
+}: Pick<DocumentBlock, 'state' | 'reason' | 'source'>): string {
+	if (state === 'refused') {
+		const refusal = { reason: reason as Refusal | null, source };
+		return `${refusalWords('Реестр', refusal, 'person')}. ${NOT_CLEAR}`;
+	}
 	if (state === 'unreadable') return `Источник ответил непонятно. ${NOT_CLEAR}`;
 	if (state === 'not-asked') {
-		return `Не спрашивали: ${NOT_ASKED[(reason ?? 'switched-off') as NotAskedReason]}. ${NOT_CLEAR}`;
+		return `Не спрашивали: ${notAskedWords(reason as NotAskedReason | null, 'person')}. ${NOT_CLEAR}`;
 	}
 	if (state === null) return `Источник ещё не ответил. ${NOT_CLEAR}`;
 	return `Источник не ответил. ${NOT_CLEAR}`;

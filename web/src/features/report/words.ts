@@ -1,10 +1,16 @@
 import type { AnswerMeta } from '@avtosverka/contract/check/meta';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import {
+	type KnownRefusal,
+	notAskedWords,
+	refusalParts,
+	refusalWords,
+} from '@avtosverka/contract/vocabulary/absence-words';
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
-import { type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
+import { isIntermediary, type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
 
 /** Every sentence of the report that depends on an answer. Texts quoted in the specification are letter for letter. */
 
@@ -24,23 +30,6 @@ export const NOTHING_READ = 'Ни одну из записей прочитат�
 export const STILL_WAITING = 'Мы продолжаем спрашивать и сохраним ответ.';
 
 const UNREAD: Forms = ['запись', 'записи', 'записей'];
-
-const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
-	captcha: 'просит ввести цифры с картинки',
-	quota: 'лимит запросов исчерпан',
-	ban: 'доступ закрыт',
-	maintenance: 'идут технические работы',
-	withheld: 'сведения об этой машине не выдаются',
-	credentials: 'наш доступ не принят',
-};
-
-const NOT_ASKED_WORDS: Readonly<Record<NotAskedReason, string>> = {
-	'switched-off': 'источник отключён',
-	'no-key': 'к источнику нет доступа',
-	'wrong-subject': 'по такому номеру источник не отвечает',
-	'not-in-contract': 'договор с источником не включает эти сведения',
-	limit: 'с вашего адреса за час запрошено слишком много отчётов',
-};
 
 export const SUBMIT_DIGITS = 'Отправить';
 export const ANOTHER_PICTURE = 'Другая картинка';
@@ -64,12 +53,6 @@ export function placeholder(section: Section): string {
 	return `Результаты проверки «${SECTION_CATALOGUE[section].title}» будут отображены здесь.`;
 }
 
-/** Why it was refused or not asked; an unnamed reason has its own words. */
-export function reasonWords(reason: AnswerMeta['reason']): string {
-	if (reason === null) return 'причина не названа';
-	return { ...REFUSAL_WORDS, ...NOT_ASKED_WORDS }[reason];
-}
-
 /** What the register said or did, as one sentence; `register` is masculine. */
 export function registerSentence(register: string, meta: AnswerMeta): string {
 	const when = meta.asOf ? ` ${formatMoment(meta.asOf)}` : '';
@@ -83,12 +66,20 @@ export function registerSentence(register: string, meta: AnswerMeta): string {
 		case 'unreachable':
 			return `${register} не ответил.`;
 		case 'refused':
-			return `${register} отказал: ${reasonWords(meta.reason)}.`;
+			return `${refusalWords(register, refusalOf(meta), 'car')}.`;
 		case 'unreadable':
 			return `${register} ответил непонятно.`;
 		case 'not-asked':
-			return `${register} не спрашивали: ${reasonWords(meta.reason)}.`;
+			return `${register} не спрашивали: ${whyNotAsked(meta.reason)}.`;
 	}
+}
+
+function refusalOf({ reason, source }: AnswerMeta): KnownRefusal {
+	return { reason: reason as Refusal | null, source };
+}
+
+function whyNotAsked(reason: AnswerMeta['reason']): string {
+	return notAskedWords(reason as NotAskedReason | null, 'car');
 }
 
 /** «Прочитано не всё: 2 записи прочитать не удалось.» */
@@ -107,7 +98,7 @@ export function advice({ state, reason, challenge }: AnswerMeta): string | null 
 		case 'unreadable':
 			return 'Мы не стали гадать, что имелось в виду. Спросите ещё раз чуть позже.';
 		case 'not-asked':
-			return reason === 'limit' ? 'Попробуйте ещё раз позже.' : null;
+			return reason === 'limit' || reason === 'budget' ? 'Попробуйте ещё раз позже.' : null;
 		case 'found':
 		case 'clear':
 		case 'partial':
@@ -117,7 +108,10 @@ export function advice({ state, reason, challenge }: AnswerMeta): string | null 
 
 /** «Источник: Автокод, данные на 21 ноября 2026, 10:42»; for a failure, who was asked and when. Null for not-asked. */
 export function sourceLine(meta: AnswerMeta): string | null {
-	const asked = meta.tried.map(({ source }) => supplierName(source)).join(', ');
+	const asked = meta.tried
+		.filter(({ state }) => state !== 'not-asked')
+		.map(({ source }) => supplierName(source))
+		.join(', ');
 	switch (meta.state) {
 		case 'found':
 		case 'clear':
@@ -137,16 +131,33 @@ export function sourceLine(meta: AnswerMeta): string | null {
 	}
 }
 
-/** Said when a kept answer stands in for a register that gives none now; what it does instead is the first one tried. */
-export function staleSentence({ asOf, tried }: AnswerMeta): string {
+/**
+ * Said when a kept answer stands in for a register that gives none now: what it does instead, or why nobody
+ * asks it.
+ */
+export function staleSentence({ asOf, tried, reason }: AnswerMeta): string {
 	const when = asOf ? `, от ${formatMoment(asOf)}` : '';
-	return `Ответ прежний${when}: сейчас реестр ${ABSENCE_WORDS[tried[0]?.state ?? 'unreachable'] ?? 'не отвечает'}.`;
+	return `Ответ прежний${when}: сейчас реестр ${absenceNow(tried, reason)}.`;
+}
+
+function absenceNow(tried: AnswerMeta['tried'], reason: AnswerMeta['reason']): string {
+	const ofRegister = tried.find(({ source, state }) => state !== 'not-asked' && !isOnTheWay(source, state));
+	const now = ofRegister ?? tried.find(({ state }) => state !== 'not-asked') ?? tried[0];
+	if (now?.state === 'not-asked') return `не спрашивают: ${whyNotAsked(reason)}`;
+	if (now === undefined) return 'не отвечает';
+	if (!isOnTheWay(now.source, now.state)) return ABSENCE_WORDS[now.state] ?? 'не отвечает';
+	const { why } = refusalParts({ reason: reason as Refusal | null, source: now.source }, 'car');
+	return `не спрашивают: ${why}`;
+}
+
+/** True for a refusal that is not the register's. */
+function isOnTheWay(source: SupplierId, state: AnswerState): boolean {
+	return state === 'refused' && isIntermediary(source);
 }
 
 const ABSENCE_WORDS: Readonly<Partial<Record<AnswerState, string>>> = {
 	refused: 'отказывает',
 	unreadable: 'отвечает непонятно',
-	'not-asked': 'не спрашивают',
 };
 
 /** A text as a sentence: messages of the server come with and without their full stop. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Answer } from '../../../answer.ts';
 import { AS_OF, page, scripted } from '../../../html/testing/scripted.ts';
+import type { OrderBudget } from '../../../order-budget.ts';
+import { countingBudget } from '../../../testing/budgets.ts';
 import type { OutgoingRequest, TransportResult } from '../../../transport/reply.ts';
 import { createApicloudAboutPeople } from '../person-supplier.ts';
 import { createApicloud } from '../supplier.ts';
@@ -29,9 +31,14 @@ export function reply(json: unknown, status = 200): TransportResult {
 
 /** Both halves of the supplier over one transport that answers as told; the last answer repeats. */
 export function play(...answers: readonly TransportResult[]) {
+	return playWithin(countingBudget(), ...answers);
+}
+
+/** The same within a budget. */
+export function playWithin(budget: OrderBudget, ...answers: readonly TransportResult[]) {
 	let place = 0;
 	const transport = scripted((_: OutgoingRequest) => answers[Math.min(place++, answers.length - 1)]!);
-	const needs = { settings: SETTINGS, transport, now: () => AS_OF };
+	const needs = { settings: SETTINGS, transport, budget, now: () => AS_OF };
 	return {
 		cars: createApicloud(needs),
 		people: createApicloudAboutPeople({ ...needs, pollEveryMs: 5 }),

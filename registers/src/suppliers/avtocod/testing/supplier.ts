@@ -3,6 +3,7 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Question, Supplier } from '../../../register.ts';
 import type { ReportLedger } from '../../../report-ledger.ts';
 import { createMemoryLedger } from '../../../report-ledger-memory.ts';
+import { countingBudget } from '../../../testing/budgets.ts';
 import type { OutgoingRequest, TransportResult } from '../../../transport/reply.ts';
 import { type AvtocodOptions, createAvtocod } from '../supplier.ts';
 import { fixture } from './report.ts';
@@ -46,6 +47,7 @@ export function play(script: Script, options: Partial<AvtocodOptions> = {}) {
 		manners: MANNERS,
 		holder: 'one',
 		transport,
+		budget: countingBudget(),
 		now,
 		...options,
 		ledger,
@@ -58,6 +60,7 @@ export function aboutVin(more: Partial<Question> = {}): Question {
 	return {
 		subject: { kind: 'vin', vin: 'XTA21144094786239' as Vin },
 		anew: false,
+		asker: { kind: 'installation' },
 		signal: AbortSignal.timeout(5_000),
 		...more,
 	};

@@ -48,7 +48,8 @@ export const PICTURE = { token: WORD, word: '12345' };
 
 export function about(more: Partial<Question> = {}): Question {
 	const subject = { kind: 'vin', vin: VIN as Vin } as const;
-	return { subject, anew: false, signal: new AbortController().signal, ...more };
+	const asker = { kind: 'installation' } as const;
+	return { subject, asker, anew: false, signal: new AbortController().signal, ...more };
 }
 
 export type Reply = { readonly status?: number; readonly text: string; readonly cookies?: string };

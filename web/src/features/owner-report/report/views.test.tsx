@@ -144,7 +144,12 @@ describe('a block that has no answer', () => {
 	});
 
 	test.each([
-		[{ state: 'refused', reason: 'captcha' }, /отказал: просит ввести цифры с картинки/],
+		[{ state: 'refused', reason: 'captcha', source: 'fssp' }, /отказал: просит ввести цифры с картинки/],
+		[
+			{ state: 'refused', reason: 'no-funds', source: 'apicloud' },
+			/не спросили: посредник api-cloud\.ru отказал, на нашем счёте у него закончились деньги\./,
+		],
+		[{ state: 'not-asked', reason: 'budget' }, /не спрашивали: исчерпан наш дневной лимит платных запросов/],
 		[{ state: 'unreadable' }, /ответил непонятно/],
 		[{ state: 'not-asked', reason: 'no-key' }, /не спрашивали: к источнику нет доступа/],
 	] as const)('says why: %j', (meta, words) => {

@@ -1,4 +1,5 @@
 import type { BlockMeta } from '@avtosverka/contract/owner-report/report';
+import { notAskedWords, refusalParts } from '@avtosverka/contract/vocabulary/absence-words';
 import type { NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import { formatMoment, type IsoMoment } from '@avtosverka/contract/vocabulary/moment';
 import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
@@ -52,32 +53,17 @@ export function matchWords(match: Match): string | null {
 	}
 }
 
-const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
-	captcha: 'просит ввести цифры с картинки',
-	quota: 'лимит запросов исчерпан',
-	ban: 'доступ закрыт',
-	maintenance: 'идут технические работы',
-	withheld: 'сведения не выдаются',
-	credentials: 'наш доступ не принят',
-};
-const NOT_ASKED_WORDS: Readonly<Record<NotAskedReason, string>> = {
-	'switched-off': 'источник отключён',
-	'no-key': 'к источнику нет доступа',
-	'wrong-subject': 'по этим данным источник не отвечает',
-	'not-in-contract': 'договор с источником не включает эти сведения',
-	limit: 'исчерпан лимит вопросов',
-};
-
-/** «не спрашивали: к источнику нет доступа»: why a block has nothing, without who. */
-export function absence({ state, reason }: BlockMeta): string {
-	const words = reason === null ? null : { ...REFUSAL_WORDS, ...NOT_ASKED_WORDS }[reason];
+/** «не спрашивали: к источнику нет доступа»: why a block has nothing, after the register's name. */
+export function absence({ state, reason, source }: BlockMeta): string {
 	switch (state) {
-		case 'refused':
-			return `отказал: ${words ?? 'причина не названа'}`;
+		case 'refused': {
+			const { verb, why } = refusalParts({ reason: reason as Refusal | null, source }, 'person');
+			return `${verb}: ${why}`;
+		}
 		case 'unreadable':
 			return 'ответил непонятно';
 		case 'not-asked':
-			return `не спрашивали: ${words ?? 'причина не названа'}`;
+			return `не спрашивали: ${notAskedWords(reason as NotAskedReason | null, 'person')}`;
 		case 'unreachable':
 		case 'found':
 		case 'clear':

@@ -72,9 +72,17 @@ describe.each(SECTIONS)('the answer of %s', (section) => {
 	test('unreachable, refused, unreadable and not asked have words of their own', () => {
 		const words = NO_ANSWERS.map((state) => text(markup(section, replyOf(section, state))));
 		expect(words[0]).toContain(`${register} не ответил.`);
-		expect(words[1]).toContain(`${register} отказал: идут технические работы.`);
+		expect(words[1]).toContain(
+			`${register} не спросили: посредник Автокод отказал, у него идут технические работы.`,
+		);
 		expect(words[2]).toContain(`${register} ответил непонятно.`);
 		expect(words[3]).toContain(`${register} не спрашивали: к источнику нет доступа.`);
+	});
+
+	test('a refusal of the register itself is its own, in words and badge', () => {
+		const shown = text(markup(section, replyOf(section, 'refused', { source: 'gibdd' })));
+		expect(shown).toContain(`${register} отказал: идут технические работы.`);
+		expect(shown).not.toContain('посредник');
 	});
 
 	test.each(NO_ANSWERS)('%s neither says nor looks like "nothing found"', (state) => {
@@ -100,6 +108,32 @@ describe.each(SECTIONS)('the answer of %s', (section) => {
 			expect(text(html)).toContain('Ответ прежний, от 21 ноября 2026, 10:42: сейчас реестр не отвечает.');
 			expect(html).not.toContain('data-tone="calm"');
 		}
+	});
+
+	test.each([
+		[[{ source: 'gibdd', state: 'refused' }], 'ban', 'отказывает'],
+		[
+			[{ source: 'avtocod', state: 'refused' }],
+			'no-funds',
+			'не спрашивают: посредник Автокод отказал, на нашем счёте у него закончились деньги',
+		],
+		[
+			[
+				{ source: 'avtocod', state: 'refused' },
+				{ source: 'gibdd', state: 'unreadable' },
+			],
+			null,
+			'отвечает непонятно',
+		],
+		[
+			[{ source: 'avtocod', state: 'not-asked' }],
+			'budget',
+			'не спрашивают: исчерпан наш дневной лимит платных запросов, новый начнётся в полночь по московскому времени',
+		],
+	] as const)('a kept answer says who stands behind it: %j', (tried, reason, words) => {
+		const over = { stale: true, cached: true, reason, tried: [...tried] };
+		const shown = text(markup(section, replyOf(section, 'clear', over)));
+		expect(shown).toContain(`сейчас реестр ${words}.`);
 	});
 
 	test('every state has its own badge', () => {
@@ -144,7 +178,9 @@ test.each(['registration', 'wanted'] as const)('%s waits for digits, and that is
 });
 
 test('a picture that could not be had is a refusal like any other', () => {
-	const shown = text(markup('dtp', replyOf('dtp', 'refused', { reason: 'captcha', challenge: null })));
+	const shown = text(
+		markup('dtp', replyOf('dtp', 'refused', { source: 'gibdd', reason: 'captcha', challenge: null })),
+	);
 	expect(shown).toContain('Отказ');
 	expect(shown).toContain('отказал: просит ввести цифры с картинки.');
 	expect(shown).toContain('снова:button');

@@ -1,6 +1,7 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { isIntermediary } from '@avtosverka/contract/vocabulary/supplier';
 import { COUNT_FACTS, type Finding, READ_FACTS } from './findings.ts';
 
 /**
@@ -75,7 +76,8 @@ export function judge<S extends Section>(section: S, reply: CheckReply<SectionDa
 		case 'unreachable':
 			return alone(meta.pending ? PENDING : UNREACHABLE);
 		case 'refused':
-			return alone(meta.challenge ? DIGITS : REFUSED);
+			if (meta.challenge) return alone(DIGITS);
+			return alone(meta.source !== null && isIntermediary(meta.source) ? REFUSED_ON_THE_WAY : REFUSED);
 		case 'unreadable':
 			return alone(UNREADABLE);
 		case 'not-asked':
@@ -96,6 +98,8 @@ const UNREACHABLE: Verdict = {
 	short: 'нет ответа',
 };
 const REFUSED: Verdict = { tone: 'silent', sign: 'refused', label: 'Отказ', short: 'отказ' };
+/** An intermediary's refusal is no word of the register. */
+const REFUSED_ON_THE_WAY: Verdict = { ...REFUSED, label: 'Отказ посредника', short: 'отказ посредника' };
 const DIGITS: Verdict = {
 	tone: 'silent',
 	sign: 'digits',

@@ -1,0 +1,44 @@
+import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { Clock } from '../deps.ts';
+import { createSharedCount, type SharedCount } from '../store/shared-count.ts';
+import type { Store } from '../store/store.ts';
+import type { AskerCount } from './limits.ts';
+
+/** The limit of what one asker may order of a supplier in an hour, shared by all processes. */
+export type AskerLimit = {
+	/**
+	 * Counts an order in each of the ways; false, and nothing is counted, where one of them is over its limit.
+	 */
+	take(supplier: PaidSupplierId, counts: readonly AskerCount[]): Promise<boolean>;
+	/** Counts an order less. */
+	giveBack(supplier: PaidSupplierId, counts: readonly AskerCount[]): Promise<void>;
+};
+
+const HOUR_SECONDS = 60 * 60;
+
+export function createAskerLimit(store: Store, clock: Clock, appSecret: string): AskerLimit {
+	const made = new Map<string, SharedCount>();
+	function countOf(supplier: PaidSupplierId, { by, most }: AskerCount): SharedCount {
+		const name = `order-${supplier}-${by}`;
+		const options = { appSecret, name, most, windowSeconds: HOUR_SECONDS };
+		const count = made.get(name) ?? createSharedCount(store, clock, options);
+		made.set(name, count);
+		return count;
+	}
+
+	async function giveBack(supplier: PaidSupplierId, counts: readonly AskerCount[]): Promise<void> {
+		for (const one of counts) await countOf(supplier, one).giveBack(one.who);
+	}
+
+	return {
+		async take(supplier, counts) {
+			for (const [at, one] of counts.entries()) {
+				if (!(await countOf(supplier, one).count(one.who))) continue;
+				await giveBack(supplier, counts.slice(0, at + 1));
+				return false;
+			}
+			return true;
+		},
+		giveBack,
+	};
+}

@@ -1,0 +1,52 @@
+import type { OrderBudget, SupplierOrder } from '@avtosverka/registers/order-budget';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../deps.ts';
+import { askerCounts, type BudgetLimits, budgetDay } from './limits.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const REMEMBERED_AT_MOST = 50_000;
+
+/** This part of a day's budget one process may use without knowing what the others use. */
+const SHARE = 10;
+
+/**
+ * What a process may order while the store is away: askers as ever, and of each day's budget a tenth, so that
+ * neither an outage stops the site nor is it a way around the budget.
+ */
+export function createMemoryBudget(limits: BudgetLimits, clock: Clock): OrderBudget {
+	const counts = new LRUCache<string, number>({ max: REMEMBERED_AT_MOST });
+	const keys = new LRUCache<string, true>({ max: REMEMBERED_AT_MOST });
+	const taken = new WeakMap<SupplierOrder, readonly string[]>();
+	const add = (what: string, more: number) => counts.set(what, (counts.get(what) ?? 0) + more);
+	const keyOf = ({ supplier, key }: SupplierOrder) => (key === null ? null : `${supplier}:${key}`);
+
+	return {
+		async take(order) {
+			const { supplier, asker } = order;
+			const key = keyOf(order);
+			if (key !== null && keys.has(key)) return 'granted';
+			const now = clock.now();
+			const hour = Math.floor(now.getTime() / HOUR_MS);
+			const hourly = askerCounts(asker, limits).map(({ by, who, most }) => ({
+				what: `${supplier}:${by}:${who}:${hour}`,
+				most,
+			}));
+			const isFull = ({ what, most }: { what: string; most: number }) => (counts.get(what) ?? 0) >= most;
+			if (hourly.some(isFull)) return 'limit';
+			const limit = limits.daily[supplier];
+			const most = limit === null ? Number.POSITIVE_INFINITY : Math.ceil(limit / SHARE);
+			const daily = { what: `${supplier}:${budgetDay(now)}`, most };
+			if (isFull(daily)) return 'budget';
+			const all = [...hourly, daily].map(({ what }) => what);
+			for (const what of all) add(what, 1);
+			if (key !== null) keys.set(key, true);
+			taken.set(order, all);
+			return 'granted';
+		},
+		async giveBack(order) {
+			for (const what of taken.get(order) ?? []) add(what, -1);
+			const key = keyOf(order);
+			if (key !== null && taken.delete(order)) keys.delete(key);
+		},
+	};
+}
