@@ -1,8 +1,9 @@
+import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { X } from 'lucide-react';
 import type { ChangeEvent, ClipboardEvent, DragEvent, InputHTMLAttributes, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { isComposing, rewrite } from '../../ui/composing.ts';
-import { type Field, isWholeText, LONGEST_PASTE, type Paste, typed } from './rules.ts';
+import { type Field, isWholeText, LONGEST_PASTE, MAX_LENGTH, type Paste, typed } from './rules.ts';
 import type { SearchEvent } from './use-search.ts';
 
 export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
@@ -26,7 +27,7 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 	useEffect(() => {
 		const early = input.current?.value ?? '';
 		// In place of all that the state has: React may have told it the same text already while the page woke up.
-		if (early !== value) take({ field, from: 0, to: value.length, text: early });
+		if (early !== value) take({ field, from: 0, to: LONGEST_PASTE, text: early });
 	}, []);
 
 	const take = (paste: Paste) => {
@@ -53,7 +54,10 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 		if (isComposing(event)) return send({ kind: 'composing', field, text: target.value });
 		const way = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
 		if (WHOLE.test(way) || target.value.length - value.length > MANY_SIGNS) {
-			return take({ field, from: 0, to: value.length, text: target.value });
+			const paste = { field, from: 0, to: LONGEST_PASTE, text: target.value };
+			// What may be a part of a value is taken at once: a form may be sent by the next key.
+			if (target.value.length > MAX_LENGTH[field] || parsePlate(target.value).ok) return take(paste);
+			return send({ kind: 'pasted', ...paste });
 		}
 		settle(target);
 	};
