@@ -75,7 +75,7 @@ test('a whole advertisement pasted into either field fills in the one that its c
 
 	await paste('Госномер', `Продаю. VIN: ${VIN}, торг. Вторая: VIN XTA21144094786239`);
 	await expect(field(page, 'VIN')).toHaveValue(VIN);
-	await expect(page.getByText('В тексте несколько VIN. Проверьте, тот ли в поле.')).toBeVisible();
+	await expect(page.getByText('В тексте несколько VIN: взят один.')).toBeVisible();
 	await check(page);
 	await expect(page).toHaveURL(`/checks/${VIN}`);
 });

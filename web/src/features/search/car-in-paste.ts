@@ -7,8 +7,8 @@ import type { Field, Note, Paste } from './rules.ts';
 export type FoundInPaste = { readonly field: Field; readonly text: string; readonly note: Note | null };
 
 const SEVERAL_TEXT: Readonly<Record<Field, string>> = {
-	vin: 'В тексте несколько VIN. Проверьте, тот ли в поле.',
-	plate: 'В тексте несколько номеров. Проверьте, тот ли в поле.',
+	vin: 'В тексте несколько VIN: взят один.',
+	plate: 'В тексте несколько номеров: взят один.',
 };
 const MOVED_TEXT: Readonly<Record<Field, string>> = {
 	vin: 'Это VIN, он теперь в своём поле.',

@@ -112,10 +112,10 @@ describe('pasting', () => {
 	test('says that a text names several cars', () => {
 		const both = paste('vin', `VIN: ${VIN}, есть ещё Z94K241BBMR251210`);
 		expect(both.fields.vin).toBe(VIN);
-		expect(both.note?.text).toBe('В тексте несколько VIN. Проверьте, тот ли в поле.');
+		expect(both.note?.text).toBe('В тексте несколько VIN: взят один.');
 		expect(paste('vin', 'А123ВС77 или В456ЕК199').note).toEqual({
 			field: 'plate',
-			text: 'В тексте несколько номеров. Проверьте, тот ли в поле.',
+			text: 'В тексте несколько номеров: взят один.',
 		});
 	});
 });
