@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
+import { retryImports } from './retry-imports-plugin.ts';
 
 export default defineConfig({
 	plugins: [
@@ -20,6 +21,7 @@ export default defineConfig({
 		},
 		tailwindcss(),
 		reactRouter(),
+		retryImports(),
 	],
 	worker: { format: 'es' },
 	build: {

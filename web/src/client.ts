@@ -115,6 +115,16 @@ export async function loadBytes(address: string): Promise<Uint8Array<ArrayBuffer
 	return new Uint8Array(await response.arrayBuffer());
 }
 
+/** True when the site answers at an address, whatever it answers. Never throws. */
+export async function reaches(address: string): Promise<boolean> {
+	try {
+		await fetch(address, { method: 'HEAD', redirect: 'manual', cache: 'no-store' });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** Not `cache: 'no-store'`: it makes the browser itself send `Cache-Control: no-cache`, which means «снова». */
 function headersOf({ anew, picture, bearer }: CallOptions = {}): Record<string, string> {
 	return {

@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
+import { startAgainScript } from './loading/start-again-script.ts';
 import { useNonce } from './nonce.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { MARK_SCRIPT } from './shell/mark-script.ts';
@@ -39,6 +40,9 @@ export const links: LinksFunction = () => [
 	{ rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/** In the browser it has run by the time that React could write it. */
+const HEAD_SCRIPT = import.meta.env.SSR ? `${MARK_SCRIPT};${startAgainScript()}` : '';
+
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useNonce();
@@ -53,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#0f1620" />
 				<meta name="format-detection" content="telephone=no" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped */}
-				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MARK_SCRIPT }} />
+				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
 				{/* With a precedence React sends it ahead of the scripts, so that the first paint does not wait for them. */}
 				<link rel="stylesheet" href={styles} precedence="site" />
 				<Meta />

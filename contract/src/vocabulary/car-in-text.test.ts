@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findCarInText } from './car-in-text.ts';
+import { findCarInText, findCarsInText } from './car-in-text.ts';
 import { PLATE_LETTERS } from './plate.ts';
 
 const VIN = 'XTA21144094786239';
@@ -111,6 +111,25 @@ describe('a plate in a text', () => {
 				},
 			),
 		);
+	});
+});
+
+describe('several cars in a text', () => {
+	const OTHER_VIN = 'Z94K241BBMR251210';
+
+	test('are all found, each once', () => {
+		expect(findCarsInText(`VIN: ${VIN}, ещё раз ${VIN}; вторая ${OTHER_VIN}`)).toEqual([
+			{ kind: 'vin', vin: VIN },
+			{ kind: 'vin', vin: OTHER_VIN },
+		]);
+		expect(findCarsInText('А123ВС77, а123вс77 и В 456 ЕК 199')).toEqual([
+			{ kind: 'plate', plate: 'А123ВС77' },
+			{ kind: 'plate', plate: 'В456ЕК199' },
+		]);
+	});
+
+	test('a VIN and its plate are one car', () => {
+		expect(findCarsInText(`Госномер А123ВС77, VIN ${VIN}`)).toEqual([{ kind: 'vin', vin: VIN }]);
 	});
 });
 

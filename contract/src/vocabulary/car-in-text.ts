@@ -40,21 +40,27 @@ const OTHER_PLATE = new RegExp(
  * A VIN names the car for ever, so it wins. Null where there is neither.
  */
 export function findCarInText(text: string): CarInText | null {
-	const readable = decodeEscapes(text.slice(0, LONGEST_TEXT));
-	const vin = findVin(readable);
-	if (vin !== null) return { kind: 'vin', vin };
-	const plate = findPlate(readable);
-	return plate === null ? null : { kind: 'plate', plate };
+	return findCarsInText(text)[0] ?? null;
 }
 
-function findVin(text: string): Vin | null {
+/**
+ * Finds every car of a text once, the one that the text names most clearly first. Plates are left out where there is a
+ * VIN: most often they are the same car's.
+ */
+export function findCarsInText(text: string): readonly CarInText[] {
+	const readable = decodeEscapes(text.slice(0, LONGEST_TEXT));
+	const vins = [...new Set(vinsIn(readable))].map((vin) => ({ kind: 'vin', vin }) as const);
+	if (vins.length > 0) return vins;
+	return [...new Set(platesIn(readable))].map((plate) => ({ kind: 'plate', plate }) as const);
+}
+
+function* vinsIn(text: string): Generator<Vin> {
 	for (const pattern of [SPACED_VIN, WHOLE_VIN]) {
 		for (const [, candidate = ''] of text.matchAll(pattern)) {
 			const parsed = parseVin(candidate);
-			if (parsed.ok && looksLikeVin(parsed.vin)) return parsed.vin;
+			if (parsed.ok && looksLikeVin(parsed.vin)) yield parsed.vin;
 		}
 	}
-	return null;
 }
 
 /** Seventeen digits are an order or an account; a VIN without any digit is a long word. */
@@ -62,14 +68,13 @@ function looksLikeVin(vin: Vin): boolean {
 	return /[A-Z]/.test(vin) && (vin.match(/\d/g)?.length ?? 0) >= 3;
 }
 
-function findPlate(text: string): Plate | null {
+function* platesIn(text: string): Generator<Plate> {
 	for (const pattern of [SPACED_PLATE, WHOLE_PLATE, OTHER_PLATE]) {
 		for (const [, number = '', region = ''] of text.matchAll(pattern)) {
 			const parsed = parsePlate(foldPlateLetters(number).replace(/[^А-ЯЁ\d]/g, '') + region);
-			if (parsed.ok) return parsed.plate;
+			if (parsed.ok) yield parsed.plate;
 		}
 	}
-	return null;
 }
 
 /** Links carry Cyrillic letters escaped. */

@@ -1,8 +1,9 @@
 /** How long a page waits for the network before what is kept of it stands in; in ms. */
 export const PATIENCE_MS = 4_000;
 
-/** Words of Chromium, Firefox and Safari for a request that never got through: a TypeError like any bug's. */
-const NOT_SENT = /failed to fetch|networkerror|load failed|network connection|internet connection/i;
+/** Words of Chromium, Firefox and Safari for a request or a script that never got through: a TypeError like a bug's. */
+const NOT_SENT =
+	/failed to fetch|networkerror|load failed|network connection|internet connection|dynamically imported module|importing a module script/i;
 
 /** True for the error of a request that got no reply at all, as React Router passes it on. */
 export function isLostConnection(error: unknown): boolean {

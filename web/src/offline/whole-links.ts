@@ -1,3 +1,5 @@
+import { lacksScripts } from '../loading/whole-page.ts';
+
 /**
  * While there is no connection, links load whole documents, which the worker has an answer for; a part of a page that
  * was never loaded has none, and a change of page would end in nothing. The result ends it.
@@ -5,7 +7,7 @@
 export function loadWholePagesOffline(): () => void {
 	const follow = (event: MouseEvent) => {
 		const link = event.target instanceof Element ? event.target.closest('a') : null;
-		if (!link || navigator.onLine || !isPlain(event, link)) return;
+		if (!link || (navigator.onLine && !lacksScripts()) || !isPlain(event, link)) return;
 		event.preventDefault();
 		location.assign(link.href);
 	};

@@ -1,3 +1,4 @@
+import type { CarInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { redirect, useLocation } from 'react-router';
 import { BRAND } from '../../brand.ts';
 import { useSettings } from '../../site.ts';
@@ -5,6 +6,7 @@ import { carryFrame } from '../../ui/frame.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { addressOf, readAddress } from '../search/address.ts';
+import { carInPaste } from '../search/car-in-paste.ts';
 import type { Route } from './+types/route';
 import { Apps } from './apps.tsx';
 import { Claims } from './claims.tsx';
@@ -20,9 +22,20 @@ export const handle = { static: true };
 export function loader({ request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const { search } = readAddress(searchParams);
-	if (search?.kind !== 'vin') return null;
-	const address = addressOf(search);
+	const car = search ?? carOf(searchParams);
+	// Where the address itself names the plate, the page opens its lookup.
+	if (car === null || (car === search && car.kind === 'plate')) return null;
+	const address = addressOf(car);
 	throw redirect(searchParams.get('isFrame') === 'true' ? carryFrame(address) : address);
+}
+
+/** The car of a whole text that one of the fields was sent with. */
+function carOf(searchParams: URLSearchParams): CarInText | null {
+	const [vin, plate] = ['vin', 'plate'].map((field) => searchParams.get(field)?.trim() ?? '');
+	if ((vin === '') === (plate === '')) return null;
+	const found = carInPaste(vin ? { field: 'vin', text: vin } : { field: 'plate', text: plate ?? '' });
+	const read = found && readAddress(new URLSearchParams({ [found.field]: found.text }));
+	return read?.search ?? null;
 }
 
 /** In the browser the form itself decides, so that a change of page asks the server nothing. */

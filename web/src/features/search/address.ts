@@ -1,5 +1,5 @@
 import { type CarAddresses, SITE_ADDRESSES } from '../../ui/car-addresses.ts';
-import { type Fields, judge, pasted, type Search } from './rules.ts';
+import { type Fields, judge, type Search, typed } from './rules.ts';
 
 /** What the address of the home page asks for: the fields as they stand in it, and the search when it is a good one. */
 export type Asked = { readonly fields: Fields; readonly sent: boolean; readonly search: Search | null };
@@ -9,8 +9,8 @@ export function readAddress(parameters: URLSearchParams): Asked {
 	const vin = parameters.get('vin');
 	const plate = parameters.get('plate');
 	const fields = {
-		vin: pasted('vin', '', 0, 0, (vin ?? '').slice(0, 64)),
-		plate: pasted('plate', '', 0, 0, (plate ?? '').slice(0, 64)),
+		vin: typed('vin', (vin ?? '').slice(0, 64)),
+		plate: typed('plate', (plate ?? '').slice(0, 64)),
 	};
 	const judged = judge(fields);
 	return { fields, sent: vin !== null || plate !== null, search: judged.ok ? judged.search : null };

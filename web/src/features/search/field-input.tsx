@@ -1,7 +1,9 @@
+import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { X } from 'lucide-react';
-import type { ChangeEvent, ClipboardEvent, InputHTMLAttributes, Ref } from 'react';
+import type { ChangeEvent, ClipboardEvent, DragEvent, InputHTMLAttributes, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { type Field, MAX_LENGTH, typed } from './rules.ts';
+import { isComposing, rewrite } from '../../ui/composing.ts';
+import { type Field, isWholeText, LONGEST_PASTE, MAX_LENGTH, type Paste, typed } from './rules.ts';
 import type { SearchEvent } from './use-search.ts';
 
 export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
@@ -13,9 +15,11 @@ export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value
 
 /** Ways of input that bring a whole text at once, as pasting does. */
 const WHOLE = /^insertFrom(Drop|Yank|Paste)|^insertReplacementText$/;
+/** No key types more at once: it came from the clipboard row of a phone's keyboard. */
+const MANY_SIGNS = 2;
 
-/** The bare input of either field: capitals while typing, folding on paste, and what was typed before the page woke up. */
-export function FieldInput({ field, value, send, ref, ...rest }: FieldInputProps) {
+/** The bare input of either field: its alphabet while typing, the car found in what is pasted, and early typing kept. */
+export function FieldInput({ field, value, send, ref, className = '', ...rest }: FieldInputProps) {
 	const input = useRef<HTMLInputElement>(null);
 	useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
@@ -23,29 +27,48 @@ export function FieldInput({ field, value, send, ref, ...rest }: FieldInputProps
 	useEffect(() => {
 		const early = input.current?.value ?? '';
 		// In place of all that the state has: React may have told it the same text already while the page woke up.
-		if (early !== value) send({ kind: 'pasted', field, from: 0, to: MAX_LENGTH[field], text: early });
+		if (early !== value) take({ field, from: 0, to: LONGEST_PASTE, text: early });
 	}, []);
 
-	const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-		const way = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-		if (WHOLE.test(way)) {
-			send({ kind: 'pasted', field, from: 0, to: value.length, text: target.value });
-			return;
-		}
-		// Set here and not by rendering, which would send the caret to the end.
-		const caret = target.selectionStart;
-		target.value = typed(field, target.value);
-		target.setSelectionRange(caret, caret);
-		send({ kind: 'typed', field, text: target.value });
+	const take = (paste: Paste) => {
+		if (isWholeText(value, paste)) void readText(paste);
+		else send({ kind: 'pasted', ...paste });
 	};
 
-	// Pasting is done by hand: the browser would cut the text to length before its spaces are dropped.
-	const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+	// Few paste a whole text: what reads it is loaded then. Without it the text is taken as it is.
+	const readText = async (paste: Paste) => {
+		const reader = await import('./car-in-paste.ts').catch(() => null);
+		const found = reader?.carInPaste(paste);
+		send(found ? { kind: 'found', ...found } : { kind: 'pasted', ...paste });
+	};
+
+	const settle = (target: HTMLInputElement) => {
+		const caret = typed(field, target.value.slice(0, target.selectionStart ?? target.value.length)).length;
+		const text = typed(field, target.value);
+		rewrite(target, text, caret);
+		send({ kind: 'typed', field, text });
+	};
+
+	const change = (event: ChangeEvent<HTMLInputElement>) => {
+		const { target, nativeEvent } = event;
+		if (isComposing(event)) return send({ kind: 'composing', field, text: target.value });
+		const way = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+		if (WHOLE.test(way) || target.value.length - value.length > MANY_SIGNS) {
+			const paste = { field, from: 0, to: LONGEST_PASTE, text: target.value };
+			// What may be a part of a value is taken at once: a form may be sent by the next key.
+			if (target.value.length > MAX_LENGTH[field] || parsePlate(target.value).ok) return take(paste);
+			return send({ kind: 'pasted', ...paste });
+		}
+		settle(target);
+	};
+
+	// By hand: only here is it known what is new in the field and what stood there before.
+	const put = (event: ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>, data: DataTransfer) => {
 		const { selectionStart, selectionEnd, readOnly } = event.currentTarget;
-		const text = event.clipboardData.getData('text');
+		const text = data.getData('text');
 		event.preventDefault();
 		if (readOnly || text === '') return;
-		send({ kind: 'pasted', field, from: selectionStart ?? 0, to: selectionEnd ?? 0, text });
+		take({ field, from: selectionStart ?? 0, to: selectionEnd ?? 0, text });
 	};
 
 	return (
@@ -56,8 +79,11 @@ export function FieldInput({ field, value, send, ref, ...rest }: FieldInputProps
 			name={field}
 			value={value}
 			onChange={change}
-			onPaste={paste}
-			maxLength={MAX_LENGTH[field]}
+			onCompositionEnd={({ currentTarget }) => settle(currentTarget)}
+			onPaste={(event) => put(event, event.clipboardData)}
+			className={`uppercase placeholder:normal-case ${className}`}
+			onDrop={(event) => put(event, event.dataTransfer)}
+			maxLength={LONGEST_PASTE}
 			autoComplete="off"
 			autoCapitalize="characters"
 			autoCorrect="off"

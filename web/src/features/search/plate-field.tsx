@@ -12,6 +12,8 @@ export type SearchFieldProps = {
 	/** True while the other field is filled. */
 	locked: boolean;
 	mistake: string | null;
+	/** What is told of a text that was pasted. */
+	note: string | null;
 	/** True when the field is wrong, also when its neighbour says so. */
 	invalid: boolean;
 	describedBy: string;
@@ -28,6 +30,7 @@ export function PlateField({
 	value,
 	locked,
 	mistake,
+	note,
 	invalid,
 	describedBy,
 	send,
@@ -86,7 +89,7 @@ export function PlateField({
 				id="plate-message"
 				mistake={mistake}
 				locked={locked ? LOCKED_TEXT.plate : null}
-				hint="Кириллица и цифры, например А000АА777"
+				hint={note ?? 'Кириллица и цифры, например А000АА777'}
 			/>
 		</div>
 	);

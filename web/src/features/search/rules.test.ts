@@ -1,7 +1,18 @@
 import { PLATE_LETTERS } from '@avtosverka/contract/vocabulary/plate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Field, hasLeftOutLetter, judge, MAX_LENGTH, pasted, signMistake, typed } from './rules.ts';
+import { carInPaste } from './car-in-paste.ts';
+import {
+	type Field,
+	type Fields,
+	hasLeftOutLetter,
+	isWholeText,
+	judge,
+	MAX_LENGTH,
+	pasted,
+	signMistake,
+	typed,
+} from './rules.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -11,9 +22,20 @@ describe('typing', () => {
 		expect(typed('plate', 'а123вс7777')).toBe('А123ВС777');
 	});
 
-	test('shows at once that a VIN takes no Cyrillic, and leaves what was typed', () => {
-		expect(typed('vin', 'хта')).toBe('ХТА');
-		expect(signMistake('vin', 'ХТА')?.text).toBe('Только латинские буквы и цифры');
+	test('takes a letter of the other alphabet for its twin', () => {
+		expect(typed('vin', 'хта2114')).toBe('XTA2114');
+		expect(typed('plate', 'a123bc')).toBe('А123ВС');
+		expect(signMistake('plate', 'a123bc')).toBeNull();
+	});
+
+	test('drops spaces and dashes', () => {
+		expect(typed('plate', 'а 123 вс 777')).toBe('А123ВС777');
+		expect(typed('vin', 'XTA-21144 094786239')).toBe(VIN);
+	});
+
+	test('shows at once a letter that has no twin, and leaves what was typed', () => {
+		expect(typed('vin', 'хтж')).toBe('XTЖ');
+		expect(signMistake('vin', 'XTЖ')?.text).toBe('Только латинские буквы и цифры');
 	});
 
 	test.each(['I', 'O', 'Q'])('refuses the letter %s in a VIN and can say why', (letter) => {
@@ -21,8 +43,8 @@ describe('typing', () => {
 		expect(hasLeftOutLetter(`XT${letter}`)).toBe(true);
 	});
 
-	test('shows at once that a plate takes no Latin letters', () => {
-		expect(signMistake('plate', 'A')?.text).toBe('Только кириллица и цифры');
+	test('shows at once that a plate takes no Latin letters without a twin', () => {
+		expect(signMistake('plate', 'W')?.text).toBe('Только кириллица и цифры');
 		expect(signMistake('plate', 'А')).toBeNull();
 	});
 
@@ -32,21 +54,69 @@ describe('typing', () => {
 	});
 });
 
+const EMPTY: Fields = { vin: '', plate: '' };
+
+/** What the fields hold after a text is pasted in place of all that stood in one of them. */
+function paste(field: Field, text: string, before: Fields = EMPTY) {
+	const put = { field, from: 0, to: before[field].length, text };
+	const found = isWholeText(before[field], put) ? carInPaste(put) : null;
+	if (found) return { fields: { ...EMPTY, [found.field]: found.text }, note: found.note };
+	return { fields: { ...before, [field]: pasted(before[field], put) }, note: null };
+}
+
 describe('pasting', () => {
 	test('folds Cyrillic twins into a VIN and drops spaces and dashes', () => {
-		expect(pasted('vin', '', 0, 0, ' хта 2114-4094 786239\n')).toBe(VIN);
+		expect(paste('vin', ' хта 2114-4094 786239\n').fields.vin).toBe(VIN);
 	});
 
 	test('folds Latin twins into a plate and drops spaces', () => {
-		expect(pasted('plate', '', 0, 0, 'a 123 bc | 77'.replace('| ', ''))).toBe('А123ВС77');
+		expect(paste('plate', 'a 123 bc 77').fields.plate).toBe('А123ВС77');
 	});
 
 	test('replaces what was selected and keeps the rest', () => {
-		expect(pasted('vin', 'XTA99999', 3, 8, '2114')).toBe('XTA2114');
+		expect(pasted('XTA99999', { field: 'vin', from: 3, to: 8, text: '2114' })).toBe('XTA2114');
+	});
+
+	test('takes a part of a VIN for nothing else, whatever it looks like', () => {
+		const part = { field: 'vin', from: 3, to: 3, text: 'A123BC77' } as const;
+		expect(isWholeText('XTA', part)).toBe(false);
+		expect(pasted('XTA', part)).toBe('XTAA123BC77');
 	});
 
 	test('keeps a sign that cannot be folded, so that the mistake shows', () => {
-		expect(signMistake('vin', pasted('vin', '', 0, 0, 'ЖTA'))?.field).toBe('vin');
+		expect(signMistake('vin', paste('vin', 'ЖTA').fields.vin)?.field).toBe('vin');
+	});
+
+	test.each([
+		`VIN: ${VIN}`,
+		'Вин-код хта21144094786239, торг',
+		`Продаю Ладу 2015 года, госномер А123ВС77, VIN ${VIN}. Звоните.`,
+		`https://sverka.example/checks/${VIN}`,
+	])('finds the VIN of a text in either field: %s', (text) => {
+		expect(paste('vin', text)).toEqual({ fields: { vin: VIN, plate: '' }, note: null });
+		const moved = paste('plate', text, { vin: '', plate: 'А12' });
+		expect(moved.fields).toEqual({ vin: VIN, plate: '' });
+		expect(moved.note).toEqual({ field: 'vin', text: 'Это VIN, он теперь в своём поле.' });
+	});
+
+	test.each(['А123ВС77', 'a 123 bc 77', 'Лада Гранта, номер а123вс77, 450 000 ₽', 'А123ВС | 77 RUS'])(
+		'finds the plate of a text in either field: %s',
+		(text) => {
+			expect(paste('plate', text)).toEqual({ fields: { vin: '', plate: 'А123ВС77' }, note: null });
+			const moved = paste('vin', text);
+			expect(moved.fields).toEqual({ vin: '', plate: 'А123ВС77' });
+			expect(moved.note).toEqual({ field: 'plate', text: 'Это госномер, он теперь в своём поле.' });
+		},
+	);
+
+	test('says that a text names several cars', () => {
+		const both = paste('vin', `VIN: ${VIN}, есть ещё Z94K241BBMR251210`);
+		expect(both.fields.vin).toBe(VIN);
+		expect(both.note?.text).toBe('В тексте несколько VIN: взят один.');
+		expect(paste('vin', 'А123ВС77 или В456ЕК199').note).toEqual({
+			field: 'plate',
+			text: 'В тексте несколько номеров: взят один.',
+		});
 	});
 });
 
@@ -78,9 +148,9 @@ describe('sending', () => {
 
 	test.each([
 		['XTA2114', '', 'vin', 'VIN состоит из 17 знаков'],
-		['ХТА21144094786239', '', 'vin', 'Только латинские буквы и цифры'],
+		['ЖТА21144094786239', '', 'vin', 'Только латинские буквы и цифры'],
 		['', 'А123', 'plate', 'Номер введён не полностью'],
-		['', 'A123BC77', 'plate', 'Только кириллица и цифры'],
+		['', 'W123BC77', 'plate', 'Только кириллица и цифры'],
 		['', 'Ж123ЖЖ77', 'plate', 'Такого госномера не бывает. Образец: А000АА777'],
 	])('answers VIN «%s», plate «%s» at the %s field: %s', (vin, plate, field, text) => {
 		expect(judge({ vin, plate })).toEqual({ ok: false, mistake: { field, text } });
@@ -90,12 +160,49 @@ describe('sending', () => {
 describe('whatever comes in', () => {
 	const field = fc.constantFrom<Field>('vin', 'plate');
 
-	test('a field never grows past its length and holds no small letters', () => {
+	test('a field never grows past its length, holds no small letters, and fills one field at most', () => {
+		fc.assert(
+			fc.property(field, fc.string({ unit: 'grapheme', maxLength: 80 }), (name, text) => {
+				const { fields } = paste(name, text);
+				for (const one of ['vin', 'plate'] as const) {
+					expect(fields[one].length).toBeLessThanOrEqual(MAX_LENGTH[one]);
+					expect(fields[one]).toBe(fields[one].toUpperCase());
+				}
+				expect(fields.vin === '' || fields.plate === '').toBe(true);
+			}),
+		);
+	});
+
+	test('what a field holds reads the same when it is typed again', () => {
 		fc.assert(
 			fc.property(field, fc.string({ unit: 'grapheme', maxLength: 40 }), (name, text) => {
-				const value = pasted(name, '', 0, 0, text);
-				expect(value.length).toBeLessThanOrEqual(MAX_LENGTH[name]);
-				expect(value).toBe(value.toUpperCase());
+				const value = typed(name, text);
+				expect(typed(name, value)).toBe(value);
+			}),
+		);
+	});
+
+	test('a plate is understood however it is spelt, in either field, alone or in a sentence', () => {
+		const letter = fc.nat(PLATE_LETTERS.length - 1);
+		const number = fc.integer({ min: 1, max: 999 });
+		const around = fc.constantFrom('', 'Смотрите, ', 'номер: ', '(');
+		const plate = fc.tuple(letter, number, letter, letter, number);
+		const gap = fc.constantFrom('', ' ', '-');
+		fc.assert(
+			fc.property(field, plate, gap, around, fc.boolean(), (name, parts, between, before, latin) => {
+				const [one, digits, two, three, area] = parts;
+				const signs = (at: number, twins: boolean) => (twins ? 'ABEKMHOPCTYX' : PLATE_LETTERS)[at] as string;
+				const spelt = (twins: boolean, glue: string) =>
+					[
+						signs(one, twins),
+						String(digits).padStart(3, '0'),
+						signs(two, twins) + signs(three, twins),
+						String(area).padStart(2, '0'),
+					].join(glue);
+				expect(paste(name, before + spelt(latin, between)).fields).toEqual({
+					vin: '',
+					plate: spelt(false, ''),
+				});
 			}),
 		);
 	});

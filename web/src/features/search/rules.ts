@@ -1,17 +1,11 @@
+import type { CarInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import {
 	foldPlateLetters,
 	PLATE_MAX_LENGTH,
 	PLATE_PROBLEM_TEXT,
-	type Plate,
 	parsePlate,
 } from '@avtosverka/contract/vocabulary/plate';
-import {
-	foldLookAlikes,
-	parseVin,
-	VIN_LENGTH,
-	VIN_PROBLEM_TEXT,
-	type Vin,
-} from '@avtosverka/contract/vocabulary/vin';
+import { foldLookAlikes, parseVin, VIN_LENGTH, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
 
 /** The two fields of the search, of which one at a time is filled. */
 export type Field = 'vin' | 'plate';
@@ -20,9 +14,10 @@ export type Fields = Readonly<Record<Field, string>>;
 /** What is wrong with the search: which field to look at, or both when they are wrong together. */
 export type Mistake = { readonly field: Field | 'both'; readonly text: string };
 
-export type Search =
-	| { readonly kind: 'vin'; readonly vin: Vin }
-	| { readonly kind: 'plate'; readonly plate: Plate };
+export type Search = CarInText;
+
+/** Said under a field that was filled in otherwise than a person may have meant. */
+export type Note = { readonly field: Field; readonly text: string };
 
 export type Judged = { ok: true; search: Search } | { ok: false; mistake: Mistake };
 
@@ -43,23 +38,46 @@ const LETTERS_TEXT: Readonly<Record<Field, string>> = {
 	plate: PLATE_PROBLEM_TEXT.letters,
 };
 
-/** What a field holds after typing: capitals, foreign signs left standing so that a person sees what is meant. */
+/** The longest text that a field takes at once; an advertisement is shorter. In signs. */
+export const LONGEST_PASTE = 4_000;
+
+const GAPS = /[\s\u2010-\u2015-]/g;
+
+/**
+ * What a field holds after typing: capitals of its own alphabet, without gaps. A sign that has no twin there is left
+ * standing, so that a person sees what is meant.
+ */
 export function typed(field: Field, text: string): string {
-	return text.toUpperCase().slice(0, MAX_LENGTH[field]);
+	return folded(field, text).slice(0, MAX_LENGTH[field]);
 }
 
-/** What a field holds after pasting into a selection: the pasted part folded to the field's alphabet, without gaps. */
-export function pasted(field: Field, current: string, from: number, to: number, text: string): string {
-	const folded = (field === 'vin' ? foldLookAlikes(text) : foldPlateLetters(text)).replace(
-		/[\s\u2010-\u2015-]/g,
-		'',
-	);
-	return typed(field, current.slice(0, from) + folded + current.slice(to));
+function folded(field: Field, text: string): string {
+	return (field === 'vin' ? foldLookAlikes(text) : foldPlateLetters(text)).replace(GAPS, '');
+}
+
+/** A text put into a field in place of what stood between two of its signs. */
+export type Paste = {
+	readonly field: Field;
+	readonly from: number;
+	readonly to: number;
+	readonly text: string;
+};
+
+/** What a field holds after pasting a value of its own, or a part of one. */
+export function pasted(current: string, { field, from, to, text }: Paste): string {
+	return typed(field, current.slice(0, from) + text + current.slice(to));
+}
+
+/** True for a text in which a car is to be looked for: it is neither a value of its field nor a part of one. */
+export function isWholeText(current: string, { field, from, to, text }: Paste): boolean {
+	const isPart = (from > 0 || to < current.length) && text.length <= MAX_LENGTH[field];
+	const whole = current.slice(0, from) + text + current.slice(to);
+	return !isPart && !(field === 'vin' ? parseVin(whole) : parsePlate(whole)).ok;
 }
 
 /** The mistake that shows at once, while typing: a sign that the field cannot hold. */
 export function signMistake(field: Field, text: string): Mistake | null {
-	return FOREIGN[field].test(text) ? { field, text: LETTERS_TEXT[field] } : null;
+	return FOREIGN[field].test(typed(field, text)) ? { field, text: LETTERS_TEXT[field] } : null;
 }
 
 /** True when the foreign sign is one of the three Latin letters that VINs leave out. */
@@ -67,8 +85,10 @@ export function hasLeftOutLetter(vin: string): boolean {
 	return /[IOQ]/.test(vin);
 }
 
-/** Judges the search as it was sent. */
-export function judge({ vin, plate }: Fields): Judged {
+/** Judges the search as it was sent, also in the middle of composing. */
+export function judge(fields: Fields): Judged {
+	const vin = typed('vin', fields.vin);
+	const plate = typed('plate', fields.plate);
 	if (vin !== '' && plate !== '') return { ok: false, mistake: { field: 'both', text: BOTH_TEXT } };
 	if (vin !== '') return judgeVin(vin);
 	if (plate !== '') return judgePlate(plate);

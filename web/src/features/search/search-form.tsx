@@ -1,5 +1,5 @@
 import { Search as Glass } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { useCarAddresses } from '../../ui/car-addresses.ts';
@@ -7,7 +7,7 @@ import { carryFrame, useFrame } from '../../ui/frame.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { addressOf } from './address.ts';
 import { PlateField } from './plate-field.tsx';
-import { type Field, judge, pasted } from './rules.ts';
+import { type Field, judge, typed } from './rules.ts';
 import { type SearchHandle, useSearch } from './use-search.ts';
 import { VinField } from './vin-field.tsx';
 
@@ -24,13 +24,21 @@ export type SearchFormProps = {
  * lookup dialog. Without scripts it is a plain form that sends both fields to the home page.
  */
 export function SearchForm({ search: { state, send }, busy = false, onPlateFocus }: SearchFormProps) {
-	const { fields, mistake } = state;
+	const { fields, mistake, note } = state;
 	const inputs = { vin: useRef<HTMLInputElement>(null), plate: useRef<HTMLInputElement>(null) };
 	const hydrated = useHydrated();
 	const framed = useFrame();
 	const addresses = useCarAddresses();
 	const navigate = useNavigate();
 	const leaving = useNavigation().state !== 'idle';
+
+	// The keyboard goes along with a car that belongs to the other field.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when it is moved, and only then
+	useEffect(() => {
+		if (note === null) return;
+		const left = inputs[note.field === 'vin' ? 'plate' : 'vin'].current;
+		if (document.activeElement === left) inputs[note.field].current?.focus();
+	}, [note]);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -58,6 +66,7 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 			// Before the page is alive nobody could unlock it; and a filled field is never locked.
 			locked: hydrated && other !== '' && fields[field] === '',
 			mistake: own ? mistake.text : null,
+			note: note?.field === field ? note.text : null,
 			invalid: own || shared,
 			describedBy: shared ? 'plate-message vin-message' : `${field}-message`,
 			send,
@@ -93,7 +102,7 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 /** A search form with a state of its own; what it is filled in with is judged at once. */
 export function FilledSearchForm({ vin = '', plate = '' }: { vin?: string; plate?: string }) {
 	const search = useSearch({
-		fields: { vin: pasted('vin', '', 0, 0, vin), plate: pasted('plate', '', 0, 0, plate) },
+		fields: { vin: typed('vin', vin), plate: typed('plate', plate) },
 		judged: vin !== '' || plate !== '',
 	});
 	return <SearchForm search={search} />;

@@ -7,7 +7,7 @@ const after = (...events: SearchEvent[]) => events.reduce(searchReducer, empty);
 
 describe('the search form', () => {
 	test('opens without a word', () => {
-		expect(empty).toEqual({ fields: { vin: '', plate: '' }, mistake: null });
+		expect(empty).toEqual({ fields: { vin: '', plate: '' }, mistake: null, note: null });
 	});
 
 	test('opens with the mistake of what came with the address', () => {
@@ -18,6 +18,22 @@ describe('the search form', () => {
 		const wrong = after({ kind: 'typed', field: 'vin', text: 'xtaж' });
 		expect(wrong.mistake?.text).toBe('Только латинские буквы и цифры');
 		expect(searchReducer(wrong, { kind: 'typed', field: 'vin', text: 'XTA' }).mistake).toBeNull();
+	});
+
+	test('leaves alone what a keyboard is composing, and takes it in once it is done', () => {
+		const half = after({ kind: 'composing', field: 'plate', text: 'к' });
+		expect(half).toEqual({ fields: { vin: '', plate: 'к' }, mistake: null, note: null });
+		expect(searchReducer(half, { kind: 'typed', field: 'plate', text: 'к' }).fields.plate).toBe('К');
+	});
+
+	test('tells where a pasted car went until something else is typed', () => {
+		const note = { field: 'plate', text: 'Это госномер' } as const;
+		const moved = searchReducer(after({ kind: 'typed', field: 'vin', text: 'XT' }), {
+			...{ kind: 'found', field: 'plate', text: 'А123ВС77', note },
+		});
+		expect(moved.fields).toEqual({ vin: '', plate: 'А123ВС77' });
+		expect(moved.note?.field).toBe('plate');
+		expect(searchReducer(moved, { kind: 'typed', field: 'plate', text: 'А123ВС' }).note).toBeNull();
 	});
 
 	test('drops the mistake of the last sending with the first change', () => {

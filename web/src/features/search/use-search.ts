@@ -1,12 +1,31 @@
 import { useReducer } from 'react';
-import { type Field, type Fields, judge, type Mistake, pasted, signMistake, typed } from './rules.ts';
+import type { FoundInPaste } from './car-in-paste.ts';
+import {
+	type Field,
+	type Fields,
+	judge,
+	type Mistake,
+	type Note,
+	type Paste,
+	pasted,
+	signMistake,
+	typed,
+} from './rules.ts';
 
 /** The search form between two key strokes. */
-export type SearchState = { readonly fields: Fields; readonly mistake: Mistake | null };
+export type SearchState = {
+	readonly fields: Fields;
+	readonly mistake: Mistake | null;
+	readonly note: Note | null;
+};
 
 export type SearchEvent =
 	| { kind: 'typed'; field: Field; text: string }
-	| { kind: 'pasted'; field: Field; from: number; to: number; text: string }
+	/** The keyboard is in the middle of a word: its text must stay as it is. */
+	| { kind: 'composing'; field: Field; text: string }
+	| ({ kind: 'pasted' } & Paste)
+	/** In a pasted text; the other field is emptied, for only one is ever filled. */
+	| ({ kind: 'found' } & FoundInPaste)
 	| { kind: 'cleared'; field: Field }
 	| { kind: 'refused'; mistake: Mistake };
 
@@ -15,9 +34,13 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
 	switch (event.kind) {
 		case 'typed':
 			return filled(state, event.field, typed(event.field, event.text));
-		case 'pasted': {
-			const { field, from, to, text } = event;
-			return filled(state, field, pasted(field, state.fields[field], from, to, text));
+		case 'composing':
+			return filled(state, event.field, event.text);
+		case 'pasted':
+			return filled(state, event.field, pasted(state.fields[event.field], event));
+		case 'found': {
+			const { field, text, note } = event;
+			return { fields: { vin: '', plate: '', [field]: text }, mistake: null, note };
 		}
 		case 'cleared':
 			return filled(state, event.field, '');
@@ -27,18 +50,21 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
 }
 
 function filled(state: SearchState, field: Field, text: string): SearchState {
-	return { fields: { ...state.fields, [field]: text }, mistake: signMistake(field, text) };
+	return { fields: { ...state.fields, [field]: text }, mistake: signMistake(field, text), note: null };
 }
 
+/** What a form is opened with; `judged`: its mistakes are told at once. */
+export type SearchStart = { fields: Partial<Fields>; judged: boolean };
+
 /** What the form opens with; fields that came with the address are judged at once. */
-export function openWith({ fields, judged }: { fields: Partial<Fields>; judged: boolean }): SearchState {
+export function openWith({ fields, judged }: SearchStart): SearchState {
 	const whole: Fields = { vin: fields.vin ?? '', plate: fields.plate ?? '' };
 	const verdict = judge(whole);
-	return { fields: whole, mistake: judged && !verdict.ok ? verdict.mistake : null };
+	return { fields: whole, mistake: judged && !verdict.ok ? verdict.mistake : null, note: null };
 }
 
 /** The state of a search form, and the way to change it. */
-export function useSearch(start: { fields: Partial<Fields>; judged: boolean }) {
+export function useSearch(start: SearchStart) {
 	const [state, send] = useReducer(searchReducer, start, openWith);
 	return { state, send };
 }

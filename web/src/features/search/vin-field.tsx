@@ -9,6 +9,7 @@ export function VinField({
 	value,
 	locked,
 	mistake,
+	note,
 	invalid,
 	describedBy,
 	send,
@@ -48,9 +49,10 @@ export function VinField({
 				more={hasLeftOutLetter(value) ? '(букв I, O и Q в VIN не бывает)' : undefined}
 				locked={locked ? LOCKED_TEXT.vin : null}
 				hint={
-					value === ''
+					note ??
+					(value === ''
 						? 'Он есть в СТС, ПТС и полисе ОСАГО'
-						: `Введено знаков: ${value.length} из ${VIN_LENGTH}`
+						: `Введено знаков: ${value.length} из ${VIN_LENGTH}`)
 				}
 			/>
 		</div>

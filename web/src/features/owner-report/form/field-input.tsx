@@ -1,5 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, InputHTMLAttributes, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
+import { isComposing, rewrite } from '../../../ui/composing.ts';
 import type { Field } from './fields.ts';
 import type { FormEvent } from './form-state.ts';
 import { DATE_MASK, edit, type Mask, PASSPORT_MASK } from './mask.ts';
@@ -35,24 +36,23 @@ export function FieldInput({ field, value, send, ref, ...rest }: FieldInputProps
 		if (early !== value) send({ kind: 'filled', field, text: early, alone: true });
 	}, []);
 
-	const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+	const masked = (mask: Mask, target: HTMLInputElement, way: string, before: string) => {
+		const caret = target.selectionStart ?? target.value.length;
+		const edited = edit(mask, { before, text: target.value, caret, way: wayOf(way) });
+		rewrite(target, edited.text, edited.caret);
+		send({ kind: 'typed', field, text: edited.text });
+	};
+
+	const change = (event: ChangeEvent<HTMLInputElement>) => {
+		const { target, nativeEvent } = event;
 		const way = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
 		// Password managers and keyboards that suggest bring a whole text as if it were typed.
 		const atOnce = way === 'insertText' && value === '' && target.value.length > MANY_SIGNS;
-		if (atOnce || WHOLE.test(way)) {
+		if (!isComposing(event) && (atOnce || WHOLE.test(way))) {
 			return send({ kind: 'filled', field, text: target.value, alone: true });
 		}
-		if (mask === undefined) return send({ kind: 'typed', field, text: target.value });
-		const edited = edit(mask, {
-			before: value,
-			text: target.value,
-			caret: target.selectionStart ?? target.value.length,
-			way: wayOf(way),
-		});
-		// Set here and not by rendering, which would send the caret to the end.
-		target.value = edited.text;
-		target.setSelectionRange(edited.caret, edited.caret);
-		send({ kind: 'typed', field, text: edited.text });
+		if (mask === undefined || isComposing(event)) return send({ kind: 'typed', field, text: target.value });
+		masked(mask, target, way, value);
 	};
 
 	// By hand: a browser would press the lines of a text together.
@@ -74,6 +74,7 @@ export function FieldInput({ field, value, send, ref, ...rest }: FieldInputProps
 			name={field}
 			value={value}
 			onChange={change}
+			onCompositionEnd={({ currentTarget }) => mask && masked(mask, currentTarget, '', '')}
 			onPaste={paste}
 			autoCorrect="off"
 			spellCheck={false}

@@ -8,6 +8,7 @@ import { useSettings } from '../../../site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { carryFrame, useFrame } from '../../../ui/frame.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { watchPlace } from '../../../ui/watch-place.ts';
 import { reportAddress } from '../addresses.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { createReport, NOT_SIGNED_IN } from './create-report.ts';
@@ -49,8 +50,8 @@ export function OwnerForm() {
 	useEffect(() => {
 		if (!waits) return;
 		send({ kind: 'signed-in' });
-		// The ways to sign in are gone, and the focus with them.
-		button.current?.focus();
+		// The ways to sign in are gone, and the focus with them, unless the form is being filled in meanwhile.
+		if (!document.activeElement?.matches('form input')) button.current?.focus();
 	}, [waits, send]);
 
 	const submit = async (event: SubmitEvent) => {
@@ -66,10 +67,12 @@ export function OwnerForm() {
 		const { token } = currentSession();
 		if (token === null) return askToSignIn();
 		setBusy(true);
+		const stays = watchPlace(event.currentTarget);
 		const created = await createReport(fields, token, oneKey(JSON.stringify(fields)));
 		setBusy(false);
+		const stayed = stays();
 		if (created.kind === 'sign-in') return askToSignIn();
-		if (created.kind === 'refused') return showRefusal(created.message, created.field);
+		if (created.kind === 'refused') return showRefusal(created.message, created.field, stayed);
 		forgetFields();
 		const address = reportAddress(created.uuid);
 		void navigate(framed ? carryFrame(address) : address);
@@ -78,10 +81,10 @@ export function OwnerForm() {
 	const askToSignIn = () =>
 		send({ kind: 'refused', mistakes: {}, told: { kind: 'sign-in', text: NOT_SIGNED_IN } });
 
-	const showRefusal = (text: string, field: Field | null) => {
+	const showRefusal = (text: string, field: Field | null, stayed: boolean) => {
 		if (field === null) return send({ kind: 'refused', mistakes: {}, told: { kind: 'mistake', text } });
 		send({ kind: 'refused', mistakes: { [field]: text }, told: null });
-		inputs.current[field]?.focus();
+		if (stayed) inputs.current[field]?.focus();
 	};
 
 	const fieldProps = (field: Field) => ({

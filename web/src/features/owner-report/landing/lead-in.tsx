@@ -1,27 +1,27 @@
-import { PLATE_MAX_LENGTH, PLATE_PROBLEM_TEXT, parsePlate } from '@avtosverka/contract/vocabulary/plate';
-import { parseVin, VIN_LENGTH, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
+import { PLATE_PROBLEM_TEXT, parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { parseVin, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
 import { ExternalLink } from 'lucide-react';
-import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useSettings } from '../../../site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
-import { type Field, pasted, typed } from '../../search/rules.ts';
+import { FieldInput } from '../../search/field-input.tsx';
+import type { Field } from '../../search/rules.ts';
+import { type SearchEvent, useSearch } from '../../search/use-search.ts';
 import { partnerAddress } from './partner-address.ts';
-
-const NOTHING = { vin: '', plate: '' };
 
 /** The way from the owner to the car: a VIN or a plate leads to the partner's full report; hidden while there is none. */
 export function LeadIn() {
 	const address = useSettings().links.fullReport;
-	const [fields, setFields] = useState(NOTHING);
-	const [mistake, setMistake] = useState<{ field: Field; text: string } | null>(null);
+	const { state, send } = useSearch({ fields: {}, judged: false });
 	if (address === null) return null;
 
-	const fill = (field: Field, text: string) => {
-		// Of two fields the one that is being filled counts.
-		setFields({ ...NOTHING, [field]: text });
-		setMistake(null);
+	const { fields, mistake, note } = state;
+	/** Of two fields the one that is being filled counts. */
+	const fill = (event: SearchEvent) => {
+		if (event.kind !== 'refused') send({ kind: 'cleared', field: event.field === 'vin' ? 'plate' : 'vin' });
+		send(event);
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -32,33 +32,22 @@ export function LeadIn() {
 		}
 		const field = fields.vin !== '' ? 'vin' : 'plate';
 		const texts: Readonly<Record<string, string>> = field === 'vin' ? VIN_PROBLEM_TEXT : PLATE_PROBLEM_TEXT;
-		setMistake({ field, text: texts[judged.problem] ?? '' });
+		send({ kind: 'refused', mistake: { field, text: texts[judged.problem] ?? '' } });
 		document.getElementById(`lead-${field}`)?.focus();
 	};
-	const input = (field: Field, label: string, placeholder: string, length: number) => (
+	const input = (field: Field, label: string, placeholder: string) => (
 		<div className="min-w-0 flex-1">
 			<label htmlFor={`lead-${field}`} className="mb-1.5 block text-sm font-medium text-ink-2">
 				{label}
 			</label>
-			<input
+			<FieldInput
 				id={`lead-${field}`}
-				type="text"
-				name={field}
+				field={field}
 				value={fields[field]}
+				send={fill}
 				placeholder={placeholder}
-				maxLength={length}
-				autoComplete="off"
-				autoCapitalize="characters"
-				spellCheck={false}
 				aria-invalid={mistake?.field === field}
 				aria-describedby="lead-message"
-				onChange={({ target }) => fill(field, typed(field, target.value))}
-				onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
-					const { selectionStart, selectionEnd } = event.currentTarget;
-					event.preventDefault();
-					const text = event.clipboardData.getData('text');
-					fill(field, pasted(field, fields[field], selectionStart ?? 0, selectionEnd ?? 0, text));
-				}}
 				className={`figures h-13 w-full rounded-field border-[1.5px] bg-ground px-4 text-lg text-ink outline-offset-2 placeholder:text-ink-3 focus:outline-3 focus:outline-accent ${mistake?.field === field ? 'border-found' : 'border-edge'}`}
 			/>
 		</div>
@@ -73,9 +62,9 @@ export function LeadIn() {
 				<p className="mt-1.5 text-ink-2">Закажите полный отчёт о ней у партнёра: по VIN или по госномеру.</p>
 				<form noValidate onSubmit={submit} aria-label="Полный отчёт о машине" className="mt-4">
 					<div className="flex flex-col gap-3.5 sm:flex-row sm:items-end">
-						{input('vin', 'VIN', '17 знаков', VIN_LENGTH)}
+						{input('vin', 'VIN', '17 знаков')}
 						<p className="text-center text-sm text-ink-3 sm:pb-4">или</p>
-						{input('plate', 'Госномер', 'А000АА777', PLATE_MAX_LENGTH)}
+						{input('plate', 'Госномер', 'А000АА777')}
 						<Button type="submit" icon={<ExternalLink aria-hidden className="size-5" />} className="h-13">
 							Заказать отчет
 							<NewTabNote />
@@ -84,9 +73,9 @@ export function LeadIn() {
 					<p
 						id="lead-message"
 						aria-live="polite"
-						className="mt-1 min-h-5.5 text-[13.5px] font-medium text-found"
+						className={`mt-1 min-h-5.5 text-[13.5px] ${mistake ? 'font-medium text-found' : 'text-ink-3'}`}
 					>
-						{mistake?.text}
+						{mistake?.text ?? note?.text}
 					</p>
 				</form>
 			</Card>

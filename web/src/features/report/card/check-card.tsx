@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card as Sheet } from '../../../ui/card.tsx';
 import { SectionIcon } from '../../../ui/section-icon.tsx';
 import { NoConnectionLabel } from '../../../ui/soon.tsx';
+import { watchPlace } from '../../../ui/watch-place.ts';
 import { Badge } from '../answer/badge.tsx';
 import { judgeCard } from '../answer/judge-card.ts';
 import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
@@ -39,19 +40,25 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve, 
 	const copy = useWithinCopy();
 
 	async function press(anew: boolean) {
-		show((await ask(section, anew)) !== 'failed');
+		const stays = watch();
+		show((await ask(section, anew)) !== 'failed', stays());
 	}
 
 	/** While a picture is being read, the form itself minds the focus. */
 	async function read(asking: Promise<Came>): Promise<Came> {
+		const stays = watch();
 		const came = await asking;
-		show(came === 'answer');
+		show(came === 'answer', stays());
 		return came;
 	}
 
-	function show(wanted: boolean) {
+	function watch(): () => boolean {
+		return result.current ? watchPlace(result.current) : () => false;
+	}
+
+	function show(wanted: boolean, stayed: boolean) {
 		requestAnimationFrame(() => {
-			if (wanted && result.current) reveal(result.current);
+			if (wanted && result.current) reveal(result.current, stayed);
 		});
 	}
 

@@ -3,6 +3,7 @@ import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { watchPlace } from '../../../ui/watch-place.ts';
 import type { Came } from '../state/report-state.ts';
 import {
 	ANOTHER_PICTURE,
@@ -34,11 +35,12 @@ export function ChallengeForm({ section, challenge, busy, onDigits, onAnother }:
 	/** A call that failed keeps picture and digits: they can be sent once more. */
 	async function ask(asking: Promise<Came>, wrong: string | null) {
 		setMistake(null);
+		const stays = field.current ? watchPlace(field.current) : () => false;
 		if ((await asking) === 'picture') {
 			setText('');
 			setMistake(wrong);
 		}
-		field.current?.focus();
+		if (stays()) field.current?.focus();
 	}
 
 	function submit(event: FormEvent) {

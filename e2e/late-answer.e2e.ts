@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { CAR } from './pages/route-table.ts';
+
+type Recording = { shown: string[] };
+
+/** Opens a report on which answers wait until the function that comes back is called. */
+async function openWaiting(page: Page): Promise<() => void> {
+	let answer = (): void => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route(/\/v1\/(gibdd\/[^/]+\/(registration|dtp))\//, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.addInitScript(() => {
+		const shown: string[] = [];
+		Object.assign(window, { shown });
+		const { scrollIntoView } = Element.prototype;
+		Element.prototype.scrollIntoView = function (how) {
+			shown.push(this.id);
+			scrollIntoView.call(this, how);
+		};
+	});
+	await page.goto(`/checks/${CAR}`);
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	return answer;
+}
+
+const card = (page: Page, id: string) => page.locator(`#${id}`);
+const press = (page: Page, id: string) =>
+	card(page, id)
+		.getByRole('button', { name: /Запросить (данные|снова)/ })
+		.first()
+		.click();
+const shown = (page: Page) => page.evaluate(() => (window as unknown as Recording).shown);
+
+async function answered(page: Page, id: string): Promise<void> {
+	await expect(card(page, id).locator('[aria-busy=true]')).toHaveCount(0);
+	await expect(
+		card(page, id)
+			.getByText(/Источник|Запросить снова/)
+			.first(),
+	).toBeVisible();
+	await page.waitForTimeout(200);
+}
+
+test('an answer brings its card into view for a visitor who waits for it', async ({ page }) => {
+	const answer = await openWaiting(page);
+	await press(page, 'registration');
+	answer();
+	await answered(page, 'registration');
+	expect(await shown(page)).toEqual(['registration']);
+});
+
+test('a late answer leaves the page where the visitor has gone meanwhile', async ({ page }) => {
+	const answer = await openWaiting(page);
+	await press(page, 'registration');
+	await page.keyboard.press('PageDown');
+	await page.keyboard.press('PageDown');
+	answer();
+	await answered(page, 'registration');
+	expect(await shown(page)).toEqual([]);
+});
+
+test('of two answers the card that was pressed last is shown', async ({ page }) => {
+	const answer = await openWaiting(page);
+	await press(page, 'registration');
+	await press(page, 'dtp');
+	answer();
+	await answered(page, 'registration');
+	await answered(page, 'dtp');
+	expect(await shown(page)).toEqual(['dtp']);
+});

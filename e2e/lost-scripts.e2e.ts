@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { CAR, ROUTES } from './pages/route-table.ts';
+
+type Router = { navigate(to: string): Promise<void> };
+type Manifest = { routes: Record<string, { module: string; clientLoaderModule?: string }> };
+
+/** A page may have to be loaded twice. */
+const SLOWLY = { timeout: 25_000 };
+
+const SAMPLE_REPORT = '/ownerReport/00000000-0000-4000-8000-000000000079';
+
+/** Two pages that share little with the rest; a journey to one of them begins at the other. */
+const STARTS = ['/faq', '/codes'];
+
+/** What a visitor who is not signed in and has a connection sees at these addresses after a change of page. */
+const SHOWN_INSTEAD: Readonly<Record<string, string>> = {
+	'/user': 'Вход',
+	'/user/payments': 'Вход',
+	'/user/comments': 'Вход',
+	'/user/reports': 'Вход',
+	'/offline': 'Сохранённые отчёты',
+	'/testError': 'Ошибка',
+};
+
+/** Fails every script of the site that `fails` picks, the first time that it is asked for. */
+async function failOnce(page: Page, fails: (path: string) => boolean): Promise<Set<string>> {
+	const failed = new Set<string>();
+	await page.route('**/assets/*.js', (route) => {
+		const { pathname } = new URL(route.request().url());
+		if (failed.has(pathname) || !fails(pathname)) return route.fallback();
+		failed.add(pathname);
+		return route.abort('connectionfailed');
+	});
+	return failed;
+}
+
+/** Changes the page as a link does. */
+async function follow(page: Page, to: string): Promise<void> {
+	await page.evaluate((path) => {
+		const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: Router };
+		void router.navigate(path);
+	}, to);
+}
+
+async function openStart(page: Page, target: string): Promise<void> {
+	await page.goto(STARTS.find((start) => start !== target) ?? '/');
+	await isAlive(page);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+/** The scripts of all routes, those of their client loaders among them. */
+async function routeScripts(page: Page): Promise<ReadonlySet<string>> {
+	const routes = await page.evaluate(() =>
+		Object.values((window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest.routes),
+	);
+	return new Set(routes.flatMap(({ module, clientLoaderModule = module }) => [module, clientLoaderModule]));
+}
+
+const isAlive = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+test.describe('a page whose scripts fail once', () => {
+	test.slow();
+	test.use({ forgiven: [/net::ERR_|Failed to fetch dynamically imported|status of 404|trying out/] });
+
+	test('opens all the same: every page after the other, each script of its route failed', async ({
+		page,
+	}) => {
+		test.setTimeout(300_000);
+		await page.goto('/');
+		await isAlive(page);
+		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+		const own = await routeScripts(page);
+		const failed = await failOnce(page, (script) => own.has(script));
+		for (const { path, title } of ROUTES) {
+			await follow(page, path);
+			await expect(page, path).toHaveTitle(`${SHOWN_INSTEAD[path] ?? title} — Автосверка`, SLOWLY);
+			await expect(page.getByText('Открываем страницу…'), path).toHaveCount(0, SLOWLY);
+			expect(await isSameDocument(page), path).toBe(true);
+		}
+		// The home page's own came with the document.
+		const spared = [...own].filter((script) => !failed.has(script));
+		expect(spared.length).toBeLessThanOrEqual(4);
+	});
+
+	for (const path of ['/', `/checks/${CAR}`, '/codes', '/user', SAMPLE_REPORT, '/posts/no_such_article']) {
+		test(`opens all the same, every script of it failed: ${path}`, async ({ page }) => {
+			const title = ROUTES.find((row) => row.path === path)?.title;
+			await openStart(page, path);
+			await failOnce(page, () => true);
+			await follow(page, path);
+			await expect(page).toHaveTitle(`${SHOWN_INSTEAD[path] ?? title} — Автосверка`, SLOWLY);
+			await expect(page.getByText('Открываем страницу…')).toHaveCount(0, SLOWLY);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		});
+	}
+
+	for (const path of ['/', `/checks/${CAR}`, '/user', '/ownerReport', '/widget?isFrame=true']) {
+		test(`comes alive all the same, every script failed as it was opened: ${path}`, async ({ page }) => {
+			const failed = await failOnce(page, () => true);
+			await page.goto(path);
+			await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+			await isAlive(page);
+			expect(failed.size).toBeGreaterThan(2);
+		});
+	}
+
+	test('keeps what was typed before it came alive', async ({ page }) => {
+		await failOnce(page, () => true);
+		await page.goto('/', { waitUntil: 'domcontentloaded' });
+		await page.getByRole('textbox', { name: 'VIN' }).fill('xta2114');
+		await isAlive(page);
+		await expect(page.getByRole('textbox', { name: 'VIN' })).toHaveValue('XTA2114');
+	});
+});
+
+test.describe('a page whose scripts never come', () => {
+	test.use({ forgiven: [/net::ERR_|Failed to fetch dynamically imported|Error loading route module/] });
+
+	test('says that there is no connection when the whole site is gone, and the page at hand stays', async ({
+		page,
+	}) => {
+		await openStart(page, '/sources');
+		await page.route('**/*', (route) => route.abort('connectionfailed'));
+		await follow(page, '/codes');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
+		expect(await isSameDocument(page)).toBe(true);
+	});
+
+	test('is loaded as a whole once, and not over and over', async ({ page }) => {
+		await openStart(page, '/sources');
+		let documents = 0;
+		page.on('request', (request) => {
+			if (request.isNavigationRequest()) documents += 1;
+		});
+		await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
+		await follow(page, '/codes');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Коды регионов России');
+		await page.waitForTimeout(4_000);
+		expect(documents).toBe(1);
+	});
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { loader } from './route.tsx';
+
+/** Where the home page leads with a query, as the form sends it without scripts; null where it stays. */
+function leadsTo(query: Record<string, string>): string | null {
+	const request = new Request(`https://site.example/?${new URLSearchParams(query)}`);
+	try {
+		return loader({ request } as Parameters<typeof loader>[0]);
+	} catch (thrown) {
+		return decodeURIComponent((thrown as Response).headers.get('location') ?? '');
+	}
+}
+
+describe('the form sent without scripts', () => {
+	test.each([
+		[{ vin: 'VIN: XTA21144094786239', plate: '' }, '/checks/XTA21144094786239'],
+		[{ vin: '', plate: 'Лада, VIN XTA21144094786239, торг' }, '/checks/XTA21144094786239'],
+		[{ vin: 'госномер а123вс77', plate: '' }, '/?plate=А123ВС77'],
+		[{ vin: '', plate: 'VIN XTA21144094786239', isFrame: 'true' }, '/checks/XTA21144094786239?isFrame=true'],
+	])('finds the car of a whole text: %j', (query, address) => {
+		expect(leadsTo(query)).toBe(address);
+	});
+
+	test.each([
+		[{ vin: '', plate: 'А123ВС77' }],
+		[{ vin: 'XTA', plate: '' }],
+		[{ vin: 'XTA21144094786239', plate: 'А123ВС77' }],
+		[{ vin: 'продам гараж', plate: '' }],
+	])('stays with what is a search already, or none: %j', (query) => {
+		expect(leadsTo(query)).toBeNull();
+	});
+});

@@ -1,0 +1,37 @@
+import { type CarInText, findCarsInText } from '@avtosverka/contract/vocabulary/car-in-text';
+import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { parseVin } from '@avtosverka/contract/vocabulary/vin';
+import type { Field, Note, Paste } from './rules.ts';
+
+/** A car found in a pasted text: the field that it belongs to, what that field holds now, and what to say of it. */
+export type FoundInPaste = { readonly field: Field; readonly text: string; readonly note: Note | null };
+
+const SEVERAL_TEXT: Readonly<Record<Field, string>> = {
+	vin: 'В тексте несколько VIN: взят один.',
+	plate: 'В тексте несколько номеров: взят один.',
+};
+const MOVED_TEXT: Readonly<Record<Field, string>> = {
+	vin: 'Это VIN, он теперь в своём поле.',
+	plate: 'Это госномер, он теперь в своём поле.',
+};
+
+/** Finds the car of a pasted text, whichever field it was put into. Null where there is none. */
+export function carInPaste({ field, text }: Pick<Paste, 'field' | 'text'>): FoundInPaste | null {
+	const [car, another] = carsIn(text);
+	if (car === undefined) return null;
+	const own = car.kind;
+	const told = another ? SEVERAL_TEXT[own] : own === field ? null : MOVED_TEXT[own];
+	return {
+		field: own,
+		text: car.kind === 'vin' ? car.vin : car.plate,
+		note: told === null ? null : { field: own, text: told },
+	};
+}
+
+/** A text that is nothing but a car's number is read more kindly than a text in which there may be one. */
+function carsIn(text: string): readonly CarInText[] {
+	const vin = parseVin(text);
+	if (vin.ok) return [{ kind: 'vin', vin: vin.vin }];
+	const plate = parsePlate(text);
+	return plate.ok ? [{ kind: 'plate', plate: plate.plate }] : findCarsInText(text);
+}
