@@ -45,9 +45,13 @@ export function readFssp(body: Body, person: Person): Reading<FsspBlock> {
 		birthDate: debtor.birthDate,
 	}));
 	if (items.length === 0 && list.skipped === 0) return { said: 'none' };
+	return { said: 'facts', facts: { items: [...items], total: totalOf(items) }, skipped: list.skipped };
+}
+
+/** What is still owed by all these cases, roubles: of those that are over nothing is. */
+export function totalOf(items: readonly FsspItem[]): number {
 	const open = items.filter(({ closed }) => closed === null);
-	const facts = { items: [...items], total: addRoubles(open.map(({ debt }) => debt.amount)) };
-	return { said: 'facts', facts, skipped: list.skipped };
+	return addRoubles(open.map(({ debt }) => debt.amount));
 }
 
 function readCase(row: unknown): Omit<FsspItem, 'match'> | null {
