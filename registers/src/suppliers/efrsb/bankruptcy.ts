@@ -25,7 +25,9 @@ const Extrajudicial = node({ number: text, date: text });
 export function mayBePerson(person: Person, { fio }: ListedPerson): boolean {
 	if (matchPerson(person, { name: fio, birthDate: null }) !== null) return true;
 	const words = wordsAsIn(person, fio);
-	const shared = partsOf(person).filter((part) => part.length > 0 && part.every((word) => words.includes(word)));
+	const shared = partsOf(person).filter(
+		(part) => part.length > 0 && part.every((word) => words.includes(word)),
+	);
 	return shared.length >= 2;
 }
 
