@@ -1,4 +1,5 @@
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { joinName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import type { DocumentBlock as ReportBlock, ReportDocument } from '../owner-reports.ts';
@@ -66,7 +67,7 @@ function blockOf(block: ReportBlock): DocumentBlock {
 export function documentContent(report: ReportDocument, siteUrl: string, now: Date): DocumentContent {
 	const { uuid, lastName, firstName, middleName, birthDate, passport, createdAt } = report;
 	return {
-		name: [lastName, firstName, middleName].filter(Boolean).join(' '),
+		name: joinName(lastName, firstName, middleName),
 		facts: [
 			['Дата рождения', birthDate],
 			['Паспорт', passport],
