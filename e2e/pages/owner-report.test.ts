@@ -19,14 +19,11 @@ const IMPOSSIBLE: Readonly<Record<string, string>> = {
 	'passport partial': 'one word, of which no part can be missing',
 	'inn clear': 'that a person has no INN is a finding',
 };
-/** The others either have no list, or leave no row of theirs out: the courts tell nobody’s birth date. */
-const MAY_BE_NONE_OF_PART: readonly PersonRegister[] = [
-	'fssp',
-	'bankruptcy',
-	'pledge',
-	'fsin_wanted',
-	'terrorist',
-];
+/**
+ * The others either have no list, or leave no row of theirs out: the courts tell nobody’s birth date, and a namesake in
+ * the list of terrorists is for a person's eyes.
+ */
+const MAY_BE_NONE_OF_PART: readonly PersonRegister[] = ['fssp', 'bankruptcy', 'pledge', 'fsin_wanted'];
 const happen = (state: AnswerState) =>
 	PERSON_REGISTERS.filter((register) => !(`${register} ${state}` in IMPOSSIBLE));
 
@@ -148,6 +145,15 @@ describe('partial', () => {
 			for (const part of [shown, line(paid, register)]) expect(part.html).not.toMatch(LOOKS_CLEAR);
 		},
 	);
+});
+
+test('a namesake in the list of terrorists with another birth date is shown, and is never green', () => {
+	const { paid } = reports['none-of-part'];
+	const shown = block(paid, 'terrorist');
+	expect(paid.meta.terrorist).toMatchObject({ state: 'partial', match: 'look' });
+	expect(shown.text).toMatch(/ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ\*, 17\.03\.1961 г\.р\..*возможно, это другой человек/);
+	expect(shown.tone).toBe('look');
+	for (const part of [shown, line(paid, 'terrorist')]) expectNothingGreen(part);
 });
 
 const WHY: Readonly<Record<'unreachable' | 'refused' | 'unreadable' | 'not-asked', RegExp>> = {
