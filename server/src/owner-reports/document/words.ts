@@ -66,6 +66,9 @@ const NOT_ASKED: Readonly<Record<NotAskedReason, string>> = {
 
 const NOT_CLEAR = 'Это не значит, что записей нет.';
 
+/** Of an answer that was not read to its end, and of which no row is the person's: that is no word of the register. */
+export const NOTHING_IN_PART = `Среди прочитанного записей нет. ${NOT_CLEAR}`;
+
 /** Why a block has no data. */
 export function absenceOf({ state, reason }: Pick<DocumentBlock, 'state' | 'reason'>): string {
 	if (state === 'refused') return `Источник отказал: ${REFUSED[(reason ?? 'ban') as Refusal]}. ${NOT_CLEAR}`;
