@@ -19,14 +19,11 @@ const IMPOSSIBLE: Readonly<Record<string, string>> = {
 	'passport partial': 'one word, of which no part can be missing',
 	'inn clear': 'that a person has no INN is a finding',
 };
-/** The others either have no list, or leave no row of theirs out: the courts tell nobody’s birth date. */
-const MAY_BE_NONE_OF_PART: readonly PersonRegister[] = [
-	'fssp',
-	'bankruptcy',
-	'pledge',
-	'fsin_wanted',
-	'terrorist',
-];
+/**
+ * The others either have no list, or leave no row of theirs out: the courts tell nobody’s birth date, and a namesake in
+ * the list of terrorists is for a person's eyes.
+ */
+const MAY_BE_NONE_OF_PART: readonly PersonRegister[] = ['fssp', 'bankruptcy', 'pledge', 'fsin_wanted'];
 const happen = (state: AnswerState) =>
 	PERSON_REGISTERS.filter((register) => !(`${register} ${state}` in IMPOSSIBLE));
 
@@ -71,7 +68,7 @@ const FOUND: Readonly<Record<PersonRegister, readonly [words: RegExp, tone: stri
 	fssp: [/Общая сумма долга: [\d\s]+.*Производство 10001\/15\/99001-ИП/, 'fail', 'Есть открытые'],
 	bankruptcy: [/Реализация имущества гражданина.*А00-1234\/2023/, 'fail', 'Есть записи'],
 	pledge: [/Уведомление № 2023-000-000001-001.*XTA00000000000001/, 'fail', 'Есть записи'],
-	arbiter: [/А00-1234\/2023.*АС Примерной области/, 'look', 'Возможен однофамилец'],
+	arbiter: [/А00-1234\/2023.*АС Примерной области/, 'fail', 'Есть дела'],
 	fsin_wanted: [/РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ/, 'fail', 'Есть записи'],
 	terrorist: [/10198\. ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ/, 'fail', 'Есть записи'],
 };
@@ -154,6 +151,15 @@ describe('partial', () => {
 const ON_THE_WAY: readonly PersonRegister[] = ['passport', 'arbiter'];
 const REFUSED_ON_THE_WAY =
 	/ не спросили: посредник api-cloud\.ru отказал, лимит наших запросов к нему исчерпан\./;
+test('a namesake in the list of terrorists with another birth date is shown, and is never green', () => {
+	const { paid } = reports['none-of-part'];
+	const shown = block(paid, 'terrorist');
+	expect(paid.meta.terrorist).toMatchObject({ state: 'partial', match: 'look' });
+	expect(shown.text).toMatch(/ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ\*, 17\.03\.1961 г\.р\..*возможно, это другой человек/);
+	expect(shown.tone).toBe('look');
+	for (const part of [shown, line(paid, 'terrorist')]) expectNothingGreen(part);
+});
+
 const WHY: Readonly<Record<'unreachable' | 'refused' | 'unreadable' | 'not-asked', RegExp>> = {
 	unreachable: / не ответил\./,
 	refused: / отказал: лимит запросов исчерпан\./,

@@ -84,7 +84,8 @@ export const PERSON_REGISTER_ENTRIES: Readonly<Record<PersonRegister, PersonRegi
 		name: 'Арбитражные дела',
 		owner: 'Арбитражные суды России',
 		tells: 'Дела в арбитражных судах: номер, день, суд и стороны.',
-		silentAbout: 'День рождения сторон, поэтому возможны однофамильцы; дела в судах общей юрисдикции.',
+		silentAbout:
+			'День рождения сторон, а часто и ИНН, поэтому возможны однофамильцы; дела в судах общей юрисдикции.',
 		suppliers: ['apicloud'],
 	},
 	fsin_wanted: {

@@ -65,6 +65,42 @@ describe('a row belongs to the person', () => {
 	});
 });
 
+describe('a double name', () => {
+	const told = (own: Partial<Person>, name: string, birthDate: string | null = null) =>
+		matchPerson({ ...PERSON, ...own } as Person, { name, birthDate });
+	const double = { lastName: 'Салтыков-Щедрин' } as Partial<Person>;
+	const son = { middleName: 'Вагиф оглы' } as Partial<Person>;
+
+	test.each([
+		[double, 'САЛТЫКОВ-ЩЕДРИН ПЕТР ОБРАЗЦОВИЧ'],
+		[double, 'Салтыков – Щедрин Пётр Образцович'],
+		[double, 'САЛТЫКОВ ЩЕДРИН ПЕТР ОБРАЗЦОВИЧ'],
+		[double, 'САЛТЫКОВЩЕДРИН ПЕТР ОБРАЗЦОВИЧ'],
+		[{ lastName: 'Салтыковщедрин' }, 'Салтыков-Щедрин Пётр Образцович'],
+		[{ lastName: "О'Нил" }, 'ОНИЛ ПЕТР ОБРАЗЦОВИЧ'],
+		[{ lastName: "О'Нил" }, 'О’НИЛ ПЕТР ОБРАЗЦОВИЧ'],
+		[{ firstName: 'Анна-Мария' }, 'ПРИМЕРОВ АННАМАРИЯ ОБРАЗЦОВИЧ'],
+		[son, 'ПРИМЕРОВ ПЁТР ВАГИФ-ОГЛЫ'],
+		[son, 'ПРИМЕРОВ ПЁТР ВАГИФОГЛЫ'],
+	] as [Partial<Person>, string][])('%j is the same as %s', (own, name) => {
+		expect(told(own, name, '01.02.1980')).toBe('exact');
+		expect(told(own, name)).toBe('name-only');
+	});
+
+	test('joined with initials, or without a patronymic, is looked at', () => {
+		expect(told(double, 'САЛТЫКОВЩЕДРИН П. О.')).toBe('look');
+		expect(told(double, 'САЛТЫКОВЩЕДРИН ПЕТР')).toBe('look');
+		expect(told(double, 'САЛТЫКОВЩЕДРИН ИВАН ИВАНОВИЧ')).toBeNull();
+	});
+
+	test('of somebody who has no patronymic is whole without one', () => {
+		const own = { middleName: '' } as Partial<Person>;
+		expect(told(own, 'ПРИМЕРОВ ПЁТР', '01.02.1980')).toBe('exact');
+		expect(told(own, 'ПРИМЕРОВ ПЁТР')).toBe('name-only');
+		expect(told(own, 'ПРИМЕРОВ ПЁТР ИВАНОВИЧ')).toBe('look');
+	});
+});
+
 describe('whatever a register says', () => {
 	const words = fc.array(fc.constantFrom('Примеров', 'Пётр', 'Образцович', 'Тестов', 'П', 'ИП', 'Иван'), {
 		maxLength: 5,

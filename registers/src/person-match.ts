@@ -11,7 +11,7 @@ export type TellsOfPerson = {
 };
 
 /** Words that stand before a name and are no part of it. */
-const TITLES = new Set(['ип', 'индивидуальный', 'предприниматель', 'гр', 'гражданин', 'гражданка']);
+const TITLES = new Set(['инн', 'ип', 'индивидуальный', 'предприниматель', 'гр', 'гражданин', 'гражданка']);
 
 const LATIN = 'abcehkmoptxy';
 const CYRILLIC = 'авсенкмортху';
@@ -29,7 +29,7 @@ const YEAR = /^\s*(\d{4})(?:\s*г|\s*$)/i;
 export function matchPerson(person: Person, { name, birthDate }: TellsOfPerson): Match | null {
 	const born = compareBirth(person, birthDate);
 	if (born === 'other') return null;
-	const words = name === null ? [] : wordsOf(name);
+	const words = name === null ? [] : wordsAsIn(person, name);
 	// A row that names nobody was found for this person all the same.
 	if (words.length === 0) return 'look';
 	if (isWholeName(person, words)) return born === 'same' ? 'exact' : 'name-only';
@@ -55,6 +55,34 @@ function compareBirth({ birthDate }: Person, told: string | null): 'same' | 'oth
 	if (day !== null) return day === birthDate ? 'same' : 'other';
 	const year = YEAR.exec(told ?? '')?.[1];
 	return year !== undefined && year !== birthDate.slice(0, 4) ? 'other' : 'unknown';
+}
+
+/**
+ * The words of a name that a register tells, in the form in which they are compared; a part of the person's own name that
+ * is joined there, or taken apart, stands as the person writes it.
+ */
+export function wordsAsIn(person: NameParts, told: string): readonly string[] {
+	return partsOf(person).reduce<readonly string[]>(alignTo, wordsOf(told));
+}
+
+/** The parts of a person's name, each in its words; no word for a patronymic that is not there. */
+export function partsOf({ lastName, firstName, middleName }: NameParts): readonly (readonly string[])[] {
+	return [lastName, firstName, middleName].map(wordsOf);
+}
+
+type NameParts = Pick<Person, 'lastName' | 'firstName' | 'middleName'>;
+
+/** «салтыковщедрин» as «салтыков», «щедрин» where the part has two words, and the other way round. */
+function alignTo(words: readonly string[], part: readonly string[]): readonly string[] {
+	const joined = part.join('');
+	for (const [start] of words.entries()) {
+		for (let end = start + 1; end <= words.length; end += 1) {
+			const stretch = words.slice(start, end).join('');
+			if (stretch.length > joined.length) break;
+			if (stretch === joined) return [...words.slice(0, start), ...part, ...words.slice(end)];
+		}
+	}
+	return words;
 }
 
 /** The words of a name in the form in which they are compared, titles left out. */

@@ -35,6 +35,7 @@ export const OwnerReport = z.object({
 	report_uuid: z.uuid(),
 	last_name: z.string(),
 	first_name: z.string(),
+	/** Empty for a person who has no patronymic. */
 	middle_name: z.string(),
 	/** Whole for who ordered it, else masked. */
 	passport_number: z.string(),
@@ -86,7 +87,10 @@ export const createOwnerReport = endpoint({
 	body: z.object({
 		last_name: z.string().max(200),
 		first_name: z.string().max(200),
+		/** Empty only where `no_middle_name` says that there is none. */
 		middle_name: z.string().max(200),
+		/** The box «Нет отчества»: `true`, or what a form sends for a ticked box. */
+		no_middle_name: z.union([z.boolean(), z.string().max(8)]).optional(),
 		birth_date: z.string().max(32),
 		passport_number: z.string().max(32),
 		token: StoredToken,

@@ -1,15 +1,16 @@
 import type { IsoDate } from './moment.ts';
 
-/** A name part as it is kept: Cyrillic letters with single spaces, each word with a capital. */
+/** A name part as it is kept: Cyrillic words with a space, a hyphen or an apostrophe between two of them. */
 export type NamePart = string & { readonly brand: 'name part' };
 /** Ten digits, without a space. */
 export type Passport = string & { readonly brand: 'passport' };
 
-/** A person as registers are asked about him. */
+/** A person as registers are asked about them. */
 export type Person = {
 	readonly lastName: NamePart;
 	readonly firstName: NamePart;
-	readonly middleName: NamePart;
+	/** Empty for a person who has no patronymic. */
+	readonly middleName: NamePart | '';
 	readonly birthDate: IsoDate;
 	readonly passport: Passport;
 };
@@ -44,20 +45,36 @@ type Read<Value> =
 const no = (problem: PersonProblem) => ({ ok: false, problem }) as const;
 
 // Without the flag `i`, which takes seven letters of old church books for Cyrillic ones of today.
-const LETTERS = /^[А-Яа-яЁё ]+$/;
-/** Registers write «Салтыков-Щедрин» with a hyphen or without; both are two words to us. */
-const BETWEEN_WORDS = /[\s\u00a0-]+/g;
+const LETTERS = /^[А-Яа-яЁё]+(?:[ '-][А-Яа-яЁё]+)*$/;
+const SPACES = /[\s\u00a0]+/g;
+/** Hyphens and dashes as keyboards and documents write them, with the spaces around them. */
+const HYPHENS = / ?[-\u00ad\u2010-\u2015\u2212](?:[-\u00ad\u2010-\u2015\u2212 ])*/g;
+const APOSTROPHES = /['`\u00b4\u02b9\u02bc\u2018\u2019\u2032]+/g;
+const EDGES = /^[ '-]+|[ '-]+$/g;
+/** «Son of» and «daughter of» behind a name, which passports write with a small letter. */
+const PARTICLES = /(?<=[ -])(?:оглы|оглу|кызы|гызы|кизи|угли|улы|уулу)(?=$|[ -])/gi;
 
-/** Reads a last, first or middle name; a hyphen becomes a space, letters get their case. */
+/** Reads a last, first or middle name: hyphens and apostrophes stay, in one form; letters get their case. */
 export function readNamePart(text: string): Read<NamePart> {
-	const words = text.normalize('NFC').replace(BETWEEN_WORDS, ' ').trim();
-	if (words === '') return no('empty');
-	if (!LETTERS.test(words)) return no('not-cyrillic');
-	if (words.length > NAME_PART_LENGTH) return no('too-long');
-	const capital = words
+	const name = text
+		.normalize('NFC')
+		.replace(APOSTROPHES, "'")
+		.replace(SPACES, ' ')
+		.replace(HYPHENS, '-')
+		.replace(EDGES, '');
+	if (name === '') return no('empty');
+	if (!LETTERS.test(name)) return no('not-cyrillic');
+	if (name.length > NAME_PART_LENGTH) return no('too-long');
+	const capital = name
 		.toLocaleLowerCase('ru')
-		.replace(/(^| )(.)/g, (_, space: string, letter: string) => space + letter.toLocaleUpperCase('ru'));
+		.replace(/(?<=^|[ -]|(?:^|[ -])[а-яё]')[а-яё]/g, (letter) => letter.toLocaleUpperCase('ru'))
+		.replace(PARTICLES, (particle) => particle.toLocaleLowerCase('ru'));
 	return { ok: true, value: capital as NamePart };
+}
+
+/** «Примеров Пётр Образцович»; «Примерова Анна» for a person without a patronymic. */
+export function joinName(lastName: string, firstName: string, middleName: string): string {
+	return [lastName, firstName, middleName].filter((part) => part !== '').join(' ');
 }
 
 /** The form of the tax service knows nobody born before. */

@@ -17,7 +17,8 @@ export type Region = { readonly name: string; readonly codes: readonly RegionCod
 
 /**
  * Where the table comes from: the open list of codes by A. Nemiro as of October 2024, with codes of two later
- * validators beside it, which are marked. Facts, not a document; lists of this kind disagree.
+ * validators beside it, which are marked. Facts, not a document; lists of this kind disagree. Of Nemiro's list one line is left out: 188, plates
+ * of 2022 for a region that is no subject of Russia. A plate with it is read like any other.
  */
 export const REGION_TABLE_AS_OF = '2024-10-01';
 
@@ -139,7 +140,6 @@ const ENTRIES: readonly Entry[] = [
 	{ name: 'Ямало-Ненецкий автономный округ', codes: ['89'] },
 	{ name: 'Севастополь', codes: ['92'] },
 	{ name: 'Байконур', codes: ['94'] },
-	{ name: 'Харьковская область', codes: [{ code: '188', doubt: 'one-list' }] },
 ];
 
 /** Every region with its codes, by its lowest code. */

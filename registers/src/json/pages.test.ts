@@ -79,4 +79,21 @@ describe('a question in several spellings', () => {
 		expect(await ask(silent, silent)).toEqual(silent);
 		expect(await ask()).toMatchObject({ ok: false });
 	});
+
+	test('asks no further one once one of them was not answered', async () => {
+		let asked = 0;
+		const count = (page: ListPage) => async () => {
+			asked += 1;
+			return page;
+		};
+		const spellings = [shows([1], 1), silent, shows([2], 1), shows([3], 1)].map(count);
+		expect(await readSpellings(spellings, 3)).toMatchObject({ ok: true, failed: { state: 'unreachable' } });
+		expect(asked).toBeLessThan(4);
+	});
+
+	test('in more spellings than are asked has not been read to its end', async () => {
+		const none = Array.from({ length: 7 }, () => shows([], 0));
+		expect(await ask(...none)).toMatchObject({ ok: true, rows: [], unread: 1 });
+		expect(await ask(...none.slice(1))).toMatchObject({ ok: true, rows: [], unread: 0 });
+	});
 });

@@ -1,5 +1,6 @@
 import type { RawReply } from '../answer.ts';
 import type { PageFailure } from '../html/page-reply.ts';
+import { MOST_SPELLINGS } from '../spellings.ts';
 
 /** One page of a list as the register shows it; `total` is its own word on how many rows there are in all. */
 export type ListPage =
@@ -54,12 +55,19 @@ export async function readPages(
 /** What all spellings of a question have shown together; `failed` where one of them was not answered. */
 export type AllSpellings = WholeList & { readonly ok: true; readonly failed: PageFailure | null };
 
-/** Reads the lists of every spelling of a question at once; fails where none of them is answered. */
+/** As many as a reader of the register's own page has open. */
+const SPELLINGS_AT_ONCE = 2;
+
+/**
+ * Reads the lists of the spellings of a question, two at a time; once one is not answered no further one is asked. Fails
+ * where none of them is answered. Of more than MOST_SPELLINGS the rest is not asked and counts as unread.
+ */
 export async function readSpellings(
 	spellings: readonly FetchPage[],
 	mostPages: number,
 ): Promise<AllSpellings | Failed> {
-	const lists = await Promise.all(spellings.map((fetchPage) => readPages(fetchPage, mostPages)));
+	const asked = spellings.slice(0, MOST_SPELLINGS);
+	const lists = await inTurn(asked, SPELLINGS_AT_ONCE, (fetchPage) => readPages(fetchPage, mostPages));
 	const read = lists.filter((list) => list.ok);
 	const failed = lists.find((list) => !list.ok) ?? null;
 	const [first] = read;
@@ -68,10 +76,31 @@ export async function readSpellings(
 		ok: true,
 		rows: onlyOnce(read.flatMap(({ rows }) => rows)),
 		// Two spellings may count the same rows.
-		unread: Math.max(...read.map(({ unread }) => unread)),
+		unread: Math.max(...read.map(({ unread }) => unread), Math.min(1, spellings.length - asked.length)),
 		raw: first.raw,
 		failed: failed?.failure ?? null,
 	};
+}
+
+/** What came of the questions that were asked, in their order; none is begun after one that failed. */
+async function inTurn<Question, Reply extends { readonly ok: boolean }>(
+	questions: readonly Question[],
+	atOnce: number,
+	ask: (question: Question) => Promise<Reply>,
+): Promise<readonly Reply[]> {
+	const replies: Reply[] = [];
+	const waiting = [...questions.entries()];
+	let failed = false;
+	async function work(): Promise<void> {
+		for (let next = waiting.shift(); next && !failed; next = waiting.shift()) {
+			const [place, question] = next;
+			const reply = await ask(question);
+			replies[place] = reply;
+			failed ||= !reply.ok;
+		}
+	}
+	await Promise.all(Array.from({ length: atOnce }, work));
+	return replies.filter((reply) => reply !== undefined);
 }
 
 const NOTHING_ASKED: Failed = {

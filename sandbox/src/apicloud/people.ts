@@ -1,9 +1,7 @@
-import { foldName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { lifeBehind, wholeList } from '../subjects/person-life.ts';
-import { wholeName } from '../subjects/person-rows/namesake.ts';
-import { PERSONS, type PersonClue, type PlayedPerson, playedPerson } from '../subjects/persons.ts';
-import { isRussianDay, nameIn, type Question } from './question.ts';
+import { nameIn, PERSONS, type PersonClue, type PlayedPerson, playedPerson } from '../subjects/persons.ts';
+import { askedName, isRussianDay, type Question } from './question.ts';
 import { bailiffRow, bankruptcyRow, courtRow } from './rows.ts';
 import { type Body, good, russianDay } from './words.ts';
 
@@ -18,7 +16,10 @@ export type PersonAnswer = {
 	readonly answer: (field: Question) => Body;
 };
 
-const byParts = (field: Question): PersonClue => ({ name: nameIn(field) });
+const byParts =
+	(register: PersonRegister) =>
+	(field: Question): PersonClue => ({ name: askedName(field), register });
+const byText = (register: PersonRegister, text: string): PersonClue => ({ name: text, inn: text, register });
 const passportIn = (field: Question) => field('seria') + field('nomer');
 
 /** Every call about people. */
@@ -36,7 +37,7 @@ export const PERSON_ANSWERS: readonly PersonAnswer[] = [
 		type: 'inn',
 		register: 'inn',
 		needs: ['lastname', 'firstname', 'birthdate', 'serianomer'],
-		person: (field) => playedPerson(byParts(field)),
+		person: (field) => playedPerson(byParts('inn')(field)),
 		answer: inn,
 	},
 	{
@@ -44,7 +45,7 @@ export const PERSON_ANSWERS: readonly PersonAnswer[] = [
 		type: 'physical',
 		register: 'fssp',
 		needs: ['lastname', 'firstname', 'birthdate', 'region'],
-		person: (field) => playedPerson(byParts(field)),
+		person: (field) => playedPerson(byParts('fssp')(field)),
 		answer: bailiffs,
 	},
 	{
@@ -52,7 +53,7 @@ export const PERSON_ANSWERS: readonly PersonAnswer[] = [
 		type: 'searchString',
 		register: 'bankruptcy',
 		needs: ['string', 'legalStatus'],
-		person: (field) => playedPerson({ name: field('string'), inn: field('string') }),
+		person: (field) => playedPerson(byText('bankruptcy', field('string'))),
 		answer: bankruptcy,
 	},
 	{
@@ -60,7 +61,7 @@ export const PERSON_ANSWERS: readonly PersonAnswer[] = [
 		type: 'search',
 		register: 'arbiter',
 		needs: ['participant'],
-		person: (field) => playedPerson({ name: field('participant'), inn: field('participant') }),
+		person: (field) => playedPerson(byText('arbiter', field('participant'))),
 		answer: courts,
 	},
 	{
@@ -68,7 +69,7 @@ export const PERSON_ANSWERS: readonly PersonAnswer[] = [
 		type: 'terextr',
 		register: 'terrorist',
 		needs: ['search'],
-		person: (field) => PERSONS.find((person) => holds(wholeName(person), field('search'))) ?? null,
+		person: (field) => PERSONS.find((person) => holds(nameIn('terrorist', person), field('search'))) ?? null,
 		answer: list,
 	},
 ];
@@ -84,15 +85,10 @@ function passport(valid: boolean | null): Body {
 /** Found only when passport, name and birth date are one person's. */
 function inn(field: Question): Body {
 	const passportNumber = field('serianomer').replace(/\D/g, '');
-	const known = [playedPerson(byParts(field)), playedPerson({ passport: passportNumber })].filter(
-		(person) => person !== null,
-	);
-	const fits = known.every(
-		(person) =>
-			person.passport === passportNumber &&
-			foldName(wholeName(person)) === foldName(nameIn(field)) &&
-			russianDay(person.birthDate) === field('birthdate'),
-	);
+	const named = playedPerson(byParts('inn')(field));
+	const holder = playedPerson({ passport: passportNumber });
+	const isBorn = holder === null || russianDay(holder.birthDate) === field('birthdate');
+	const fits = named === holder && isBorn;
 	const found =
 		fits && isRussianDay(field('birthdate')) ? lifeBehind({ passport: passportNumber }).inn : null;
 	return found === null
@@ -102,7 +98,7 @@ function inn(field: Question): Body {
 
 /** The bailiffs look for the birth date themselves. */
 function bailiffs(field: Question): Body {
-	const records = lifeBehind(byParts(field))
+	const records = lifeBehind(byParts('fssp')(field))
 		.bailiffCases.filter(({ debtor }) => russianDay(debtor.born) === field('birthdate'))
 		.filter(({ closed }) => closed === null || field('onlyActual') !== '1')
 		.map(bailiffRow);
@@ -113,7 +109,7 @@ function bailiffs(field: Question): Body {
 
 function bankruptcy(field: Question): Body {
 	const text = field('string');
-	const rez = lifeBehind({ name: text, inn: text }).bankruptcies.map((record) =>
+	const rez = lifeBehind(byText('bankruptcy', text)).bankruptcies.map((record) =>
 		bankruptcyRow(record, field('dopInfo') === '1'),
 	);
 	return rez.length === 0
@@ -123,7 +119,7 @@ function bankruptcy(field: Question): Body {
 
 function courts(field: Question): Body {
 	const text = field('participant');
-	const result = lifeBehind({ name: text, inn: text }).courtCases.map(courtRow);
+	const result = lifeBehind(byText('arbiter', text)).courtCases.map(courtRow);
 	return good({ result, PagesCount: result.length === 0 ? 0 : 1 });
 }
 

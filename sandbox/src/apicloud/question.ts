@@ -13,7 +13,7 @@ export function questionOf(request: FastifyRequest): Question {
 }
 
 /** The name in the parts in which most calls take it. */
-export function nameIn(field: Question): string {
+export function askedName(field: Question): string {
 	return [field('lastname'), field('firstname'), field('secondname')].filter(Boolean).join(' ');
 }
 

@@ -1,3 +1,4 @@
+import { joinName } from '@avtosverka/contract/vocabulary/person';
 import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
 import { type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { AD_MODES, type AdMode } from '../ads/modes.ts';
@@ -150,5 +151,5 @@ function subjectItem({ vin, plate, vins, told, weather }: Subject, siteUrl: stri
 function personItem({ lastName, firstName, middleName, birthDate, passport, story }: PlayedPerson): Html {
 	const born = birthDate.split('-').reverse().join('.');
 	const series = `${passport.slice(0, 4)} ${passport.slice(4)}`;
-	return html`<li><div class="ids">${lastName} ${firstName} ${middleName}, ${born}, паспорт ${series}</div><p class="told">${story}</p></li>`;
+	return html`<li><div class="ids">${joinName(lastName, firstName, middleName)}, ${born}, паспорт ${series}</div><p class="told">${story}</p></li>`;
 }

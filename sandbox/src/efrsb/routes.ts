@@ -15,7 +15,10 @@ export async function efrsbRoutes(app: FastifyInstance, world: World): Promise<v
 
 	app.get('/backend/prsnbankrupts', async (request, reply) => {
 		if (keptOut(request, reply, ['user-agent', 'referer'])) return reply;
-		const { person, bankruptcies } = lifeBehind({ name: queryField(request, 'searchString') });
+		const { person, bankruptcies } = lifeBehind({
+			name: queryField(request, 'searchString'),
+			register: 'bankruptcy',
+		});
 		const call = { supplier: 'efrsb', register: 'bankruptcy', person } as const;
 		const met = await meetTroubles(world, call, request, reply);
 		if (met === 'answered') return reply;

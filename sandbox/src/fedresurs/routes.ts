@@ -16,7 +16,7 @@ export async function fedresursRoutes(app: FastifyInstance, world: World): Promi
 	app.get('/backend/fnp-search/person', async (request, reply) => {
 		if (keptOut(request, reply, ['user-agent', 'referer'])) return reply;
 		const parts = ['LastName', 'FirstName', 'MiddleName'].map((part) => queryField(request, part));
-		const { person, pledges } = lifeBehind({ name: parts.join(' ') });
+		const { person, pledges } = lifeBehind({ name: parts.join(' ').trim(), register: 'pledge' });
 		const call = { supplier: 'fedresurs', register: 'pledge', person } as const;
 		const met = await meetTroubles(world, call, request, reply);
 		if (met === 'answered') return reply;

@@ -11,8 +11,8 @@ const EARLIEST_YEAR = 1910;
 /** What the form does not take, by field. */
 export function complaintsOf(field: Form): Readonly<Record<string, readonly string[]>> {
 	const wrong = {
-		fam: /^[А-ЯЁа-яё -]+$/.test(field('fam')) ? null : 'Поле не соответствует формату',
-		nam: /^[А-ЯЁа-яё -]+$/.test(field('nam')) ? null : 'Поле не соответствует формату',
+		fam: /^[А-ЯЁа-яё' -]+$/.test(field('fam')) ? null : 'Поле не соответствует формату',
+		nam: /^[А-ЯЁа-яё' -]+$/.test(field('nam')) ? null : 'Поле не соответствует формату',
 		otch: field('otch') !== '' || field('opt_otch') === '1' ? null : 'Поле обязательно для заполнения',
 		bdate: isoOf(field('bdate')) === null ? 'Недопустимая дата' : null,
 		doctype: /^\d{2}$/.test(field('doctype')) ? null : 'Поле обязательно для заполнения',
@@ -30,12 +30,12 @@ export function complaintsOf(field: Form): Readonly<Record<string, readonly stri
 export function outcomeOf(field: Form): Outcome {
 	const name = ['fam', 'nam', 'otch'].map(field).join(' ').trim();
 	const passport = field('docno').replace(/\D/g, '');
-	const named = playedPerson({ name });
+	const named = playedPerson({ name, register: 'inn' });
 	const holder = playedPerson({ passport });
 	if (holder !== null && holder !== named) return { state: 0, inn: null };
 	if (named !== null && named.birthDate !== isoOf(field('bdate'))) return { state: 0, inn: null };
 	if (named !== holder) return { state: 3, inn: null };
-	const { inn } = lifeBehind({ name, passport });
+	const { inn } = lifeBehind({ passport });
 	return inn === null ? { state: 0, inn } : { state: 1, inn };
 }
 

@@ -14,7 +14,7 @@ export async function fsinRoutes(app: FastifyInstance, world: World): Promise<vo
 	playPublicPage(app, world, 'fsin');
 	app.get('/criminal/', async (request, reply) => {
 		const name = askedName(request.raw.url ?? '');
-		const { person, wanted } = lifeBehind({ name });
+		const { person, wanted } = lifeBehind({ name, register: 'fsin_wanted' });
 		const call = { supplier: 'fsin', register: 'fsin_wanted', person } as const;
 		const met = await meetTroubles(world, call, request, reply);
 		if (met === 'answered') return reply;
@@ -33,7 +33,5 @@ function askedName(url: string): string {
 }
 
 function everybody() {
-	return PERSONS.flatMap(({ lastName, firstName, middleName }) => {
-		return lifeBehind({ name: `${lastName} ${firstName} ${middleName}` }).wanted;
-	});
+	return PERSONS.flatMap(({ passport }) => lifeBehind({ passport }).wanted);
 }

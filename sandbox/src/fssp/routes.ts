@@ -28,7 +28,7 @@ export async function fsspRoutes(app: FastifyInstance, world: World): Promise<vo
 		const callback = field('callback');
 		if (!/^[\w$]{1,100}$/.test(callback)) return reply.code(400).send({ message: 'Bad Request' });
 		const name = ['is[last_name]', 'is[first_name]', 'is[patronymic]'].map(field).join(' ').trim();
-		const { person, bailiffCases } = lifeBehind({ name });
+		const { person, bailiffCases } = lifeBehind({ name, register: 'fssp' });
 		const met = await meetTroubles(world, { supplier: 'fssp', register: 'fssp', person }, request, reply);
 		if (met === 'answered') return reply;
 		const unknown = !/(?:^|;\s*)connect\.sid=./.test(request.headers.cookie ?? '');

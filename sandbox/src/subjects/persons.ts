@@ -1,4 +1,4 @@
-import { foldName } from '@avtosverka/contract/vocabulary/person';
+import { foldName, joinName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
@@ -18,6 +18,7 @@ export type Trouble =
 export type PlayedPerson = {
 	readonly lastName: string;
 	readonly firstName: string;
+	/** Empty where there is no patronymic. */
 	readonly middleName: string;
 	/** `YYYY-MM-DD`. */
 	readonly birthDate: string;
@@ -25,6 +26,11 @@ export type PlayedPerson = {
 	readonly passport: string;
 	/** Twelve digits with true check digits; null where the tax service finds none. */
 	readonly inn: string | null;
+	/**
+	 * The whole name as each register has it, where that is another than their own. Who has this is found letter by letter
+	 * alone: another hyphen, space or «ё» finds nobody.
+	 */
+	readonly writtenIn?: Readonly<Partial<Record<PersonRegister, string>>>;
 	/** A sentence for people. */
 	readonly story: string;
 	readonly told: Readonly<Record<PersonRegister, Told>>;
@@ -111,12 +117,53 @@ export const PERSONS: readonly PlayedPerson[] = [
 			fedsfm: { kind: 'slow', ms: 10_000 },
 		},
 	},
+	{
+		lastName: 'Тестов-Образцов',
+		firstName: 'Иван',
+		middleName: 'Примерович',
+		birthDate: '1983-09-14',
+		passport: '4611777111',
+		inn: '772235888021',
+		writtenIn: {
+			fssp: 'Тестов Образцов Иван Примерович',
+			bankruptcy: 'Тестовобразцов Иван Примерович',
+		},
+		story: 'двойная фамилия: приставы пишут её через пробел, банкротства слитно, остальные через дефис',
+		told: { ...NOTHING, fssp: 'found', bankruptcy: 'found', pledge: 'found', arbiter: 'found' },
+		troubles: {},
+	},
+	{
+		lastName: 'Примерли',
+		firstName: 'Али',
+		middleName: 'Тестир оглы',
+		birthDate: '1979-03-21',
+		passport: '8213888222',
+		inn: '774254631931',
+		writtenIn: { fssp: 'Примерли Али Тестироглы' },
+		story: 'отчество с «оглы», у приставов написано слитно, там же долг',
+		told: { ...NOTHING, fssp: 'found' },
+		troubles: {},
+	},
+	{
+		lastName: 'Примерас',
+		firstName: 'Мария',
+		middleName: '',
+		birthDate: '1995-12-03',
+		passport: '7715999333',
+		inn: '773233082622',
+		writtenIn: {},
+		story: 'отчества нет, ничего плохого не нашлось',
+		told: NOTHING,
+		troubles: {},
+	},
 ];
 
 /** What a supplier has been asked about: whatever of it that supplier is told. */
 export type PersonClue = {
-	/** Name parts in any order, letter case and spelling. */
+	/** Name parts in any order, letter case and spelling; the spelling counts for who is found letter by letter. */
 	readonly name?: string;
+	/** Whose records are searched by that name. */
+	readonly register?: PersonRegister;
 	readonly passport?: string;
 	readonly inn?: string;
 };
@@ -125,18 +172,26 @@ export type PersonClue = {
  * The person of the table whom a supplier was asked about; null for anybody else, about whom every register has
  * nothing bad to tell. A name fits whatever the order of its parts.
  */
-export function playedPerson({ name, passport, inn }: PersonClue): PlayedPerson | null {
-	const parts = name === undefined ? null : partsOf(name);
+export function playedPerson({ name, register, passport, inn }: PersonClue): PlayedPerson | null {
 	return (
 		PERSONS.find(
 			(person) =>
 				(passport !== undefined && person.passport === passport.replace(/\D/g, '')) ||
 				(inn !== undefined && person.inn === inn) ||
-				(parts !== null && partsOf(`${person.lastName} ${person.firstName} ${person.middleName}`) === parts),
+				(name !== undefined && isNamed(person, name, register)),
 		) ?? null
 	);
 }
 
-function partsOf(name: string): string {
-	return foldName(name).split(' ').sort().join(' ');
+/** A person's whole name as a register has it. */
+export function nameIn(register: PersonRegister | undefined, person: PlayedPerson): string {
+	const { lastName, firstName, middleName, writtenIn } = person;
+	const own = joinName(lastName, firstName, middleName);
+	return (register && writtenIn?.[register]) ?? own;
+}
+
+function isNamed(person: PlayedPerson, name: string, register: PersonRegister | undefined): boolean {
+	const fold = person.writtenIn === undefined ? foldName : (text: string) => text.toLocaleLowerCase('ru');
+	const partsOf = (text: string) => fold(text).split(/\s+/).sort().join(' ');
+	return partsOf(nameIn(register, person)) === partsOf(name);
 }

@@ -66,7 +66,7 @@ export function askAboutPlayed(lastName: string): PersonQuestion {
 	return askAbout({
 		lastName: part(person.lastName),
 		firstName: part(person.firstName),
-		middleName: part(person.middleName),
+		middleName: person.middleName === '' ? '' : part(person.middleName),
 		birthDate: person.birthDate,
 		passport: person.passport as never,
 	});

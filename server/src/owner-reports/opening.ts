@@ -2,6 +2,7 @@ import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Seal } from '../store/seal.ts';
 import { EMPTY_BLOCKS } from './empty-blocks.ts';
+import { matchByInn } from './inn-match.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import { openEmail, openFacts, openPerson } from './sealing.ts';
 import type { BlockRow, FoundReport } from './store.ts';
@@ -10,17 +11,19 @@ import type { BlockRow, FoundReport } from './store.ts';
 export async function openReport(seal: Seal, { report, blocks }: FoundReport): Promise<OpenReport> {
 	const { uuid, accountId, createdAt, paidAt, completedAt, email, emailKeyId } = report;
 	const byRegister = new Map(blocks.map((block) => [block.register, block]));
+	const person = openPerson(seal, uuid, { keyId: report.personKeyId, bytes: report.person });
+	const opened = await Promise.all(
+		PERSON_REGISTERS.map((register) => openBlock(seal, uuid, byRegister.get(register), register)),
+	);
 	return {
 		uuid,
 		accountId,
-		person: openPerson(seal, uuid, { keyId: report.personKeyId, bytes: report.person }),
+		person,
 		createdAt,
 		paidAt,
 		completedAt,
 		email: email && emailKeyId ? openEmail(seal, uuid, { keyId: emailKeyId, bytes: email }) : null,
-		blocks: await Promise.all(
-			PERSON_REGISTERS.map((register) => openBlock(seal, uuid, byRegister.get(register), register)),
-		),
+		blocks: matchByInn(person, opened),
 	};
 }
 

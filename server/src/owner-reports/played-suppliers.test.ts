@@ -47,7 +47,7 @@ async function ask(register: keyof typeof ALONE, lastName: string, own: { readon
 		person: {
 			lastName: part(played.lastName),
 			firstName: part(played.firstName),
-			middleName: part(played.middleName),
+			middleName: played.middleName === '' ? '' : part(played.middleName),
 			birthDate: played.birthDate,
 			passport: (own.passport ?? played.passport) as Passport,
 		},

@@ -1,4 +1,9 @@
-import type { ArbiterItem, BankruptcyItem, BlockData } from '@avtosverka/contract/owner-report/blocks';
+import type {
+	ArbiterItem,
+	BankruptcyItem,
+	BlockData,
+	PledgeItem,
+} from '@avtosverka/contract/owner-report/blocks';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from './document.ts';
 import { PACE } from './life.ts';
@@ -55,6 +60,15 @@ describe('of somebody who may be another person', () => {
 			{ name: 'Примеров П. О.', details: 'ИНН 5003••••••84' },
 			{ name: 'Образцов Иван Примерович', details: null },
 		]);
+	});
+
+	test('a pledge tells the ends of the number that stands beside a name', () => {
+		const item = { pledgors: ['Примеров П. О., ИНН 500300000184'], pledgees: ['АО «БАНК», ИНН 0000000018'] };
+		const spared = spareOthers('pledge', { pageData: [{ ...item, match: 'name-only' } as PledgeItem] });
+		expect(spared.pageData[0]).toMatchObject({
+			pledgors: ['Примеров П. О., ИНН 5003••••••84'],
+			pledgees: ['АО «БАНК», ИНН 0000000018'],
+		});
 	});
 
 	test('neither the page nor the document has more', () => {

@@ -1,4 +1,9 @@
-import type { ArbiterItem, BankruptcyItem, BlockData } from '@avtosverka/contract/owner-report/blocks';
+import type {
+	ArbiterItem,
+	BankruptcyItem,
+	BlockData,
+	PledgeItem,
+} from '@avtosverka/contract/owner-report/blocks';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 
 type Side = ArbiterItem['caseDetails']['plaintiffs'][number];
@@ -20,6 +25,13 @@ function maskNumber(number: string | null): string | null {
 function spareBankrupt(item: BankruptcyItem): BankruptcyItem {
 	if (item.match === 'exact') return item;
 	return { ...item, inn: maskNumber(item.inn), snils: maskNumber(item.snils), address: null };
+}
+
+/** The sides of a pledge with the numbers of persons masked; those of firms stay. */
+function sparePledge(item: PledgeItem): PledgeItem {
+	const spare = (text: string) =>
+		text.replace(new RegExp(OF_A_PERSON, 'g'), (number) => maskNumber(number) ?? '');
+	return { ...item, pledgors: item.pledgors.map(spare), pledgees: item.pledgees.map(spare) };
 }
 
 /** Twelve digits belong to a person, ten to a firm; whatever stands beside the number is a person's address. */
@@ -44,6 +56,7 @@ type Sparing = { readonly [R in PersonRegister]?: (facts: BlockData[R]) => Block
 
 const SPARED: Sparing = {
 	bankruptcy: ({ result }) => ({ result: { pageData: result.pageData.map(spareBankrupt) } }),
+	pledge: ({ pageData }) => ({ pageData: pageData.map(sparePledge) }),
 	// Courts tell no birth dates: of no side it is certain that he is the one who was asked about.
 	arbiter: ({ items }) => ({ items: items.map(spareSides) }),
 };

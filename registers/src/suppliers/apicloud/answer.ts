@@ -15,7 +15,7 @@ export function answerOf<Facts>(
 	const reading = read(received.body);
 	switch (reading.said) {
 		case 'facts':
-			return reading.skipped === 0
+			return reading.skipped === 0 && !reading.isDoubtful
 				? { ...known, state: 'found', facts: reading.facts }
 				: { ...known, state: 'partial', facts: reading.facts, skippedRows: reading.skipped };
 		case 'none':

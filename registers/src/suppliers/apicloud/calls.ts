@@ -1,4 +1,4 @@
-import type { Person } from '@avtosverka/contract/vocabulary/person';
+import { joinName, type Person } from '@avtosverka/contract/vocabulary/person';
 import { type Asker, type NotOrdered, type OrderBudget, orderWithin } from '../../order-budget.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
@@ -71,7 +71,7 @@ function wasBought(received: Received): boolean {
 
 /** «Примеров Пётр Образцович». */
 export function fullName({ lastName, firstName, middleName }: Person): string {
-	return [lastName, firstName, middleName].filter(Boolean).join(' ');
+	return joinName(lastName, firstName, middleName);
 }
 
 /** The name in the supplier's three parts, and the birth date as `01.02.1980`. */

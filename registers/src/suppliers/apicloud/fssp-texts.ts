@@ -27,21 +27,47 @@ function roubles(told: string | null): number | null {
 	return /^\d{1,12}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : null;
 }
 
-const Detail = node({ doc_type: text, doc_organization: text });
+/** The writ's parts: an object, or the same values in a list. */
+const Detail = node({ doc_type: text, doc_date: text, document_num: text, doc_organization: text });
 /** «Судебный приказ от 27.07.2021 № 2А-1000/2021 СУДЕБНЫЙ УЧАСТОК № 1». */
-const WRIT = /^(?<type>.+?)\s+от\s+\d{2}\.\d{2}\.\d{4}\s+№\s*(?<rest>.+)$/i;
+const WRIT = /^(?<title>(?<type>.+?)\s+от\s+\d{2}\.\d{2}\.\d{4}\s+№\s*)(?<rest>.+)$/i;
 /** A writ's number: its letters, if any, and its digits; whatever follows is who gave it. */
-const NUMBER = /^(?:[А-ЯЁA-Z]{2}\s+)?(?:№\s*)?\S*\d\S*\s+(?<authority>\D.*)$/i;
+const NUMBER = /^(?<number>(?:[А-ЯЁA-Z]{2}\s+)?(?:№\s*)?\S*\d\S*)(?:\s+(?<authority>\D.*))?$/i;
 
-/** Kind and giver of a writ; the whole text stands as the kind where it has another form. */
+/**
+ * A writ with its kind, date and number as the bailiffs' own page writes them, and who gave it; the whole text stands
+ * as the kind where it has another form.
+ */
 export function readWrit(told: string | null, detail: unknown): FsspItem['executiveDocument'] {
-	const known = Detail.parse(detail);
-	const match = WRIT.exec(told ?? '');
-	const authority = NUMBER.exec(match?.groups?.rest ?? '')?.groups?.authority;
+	const known = Detail.parse(inFields(detail));
+	const { title, rest = '' } = WRIT.exec(told ?? '')?.groups ?? {};
+	const { number, authority = null } = NUMBER.exec(rest)?.groups ?? {};
+	const inText = title !== undefined && number !== undefined ? title + number : null;
+	const { doc_type, doc_date, document_num } = known;
+	const parts = [doc_type, doc_date && `от ${doc_date}`, document_num && `№ ${document_num}`];
+	const inParts = doc_type === null ? null : parts.filter((part) => part !== null).join(' ');
+	const isWhole = doc_date !== null && document_num !== null;
 	return {
-		type: known.doc_type ?? match?.groups?.type ?? told,
+		type: (isWhole ? inParts : null) ?? inText ?? inParts ?? told,
 		authority: known.doc_organization ?? authority?.trim() ?? null,
 	};
+}
+
+function inFields(detail: unknown): unknown {
+	if (!Array.isArray(detail)) return detail;
+	const [doc_organization, , doc_type, doc_date, document_num] = detail;
+	return { doc_organization, doc_type, doc_date, document_num };
+}
+
+/** What the supplier tells of the bailiffs' department: its parts, and all of it in one text. */
+type ToldDepartment = Readonly<Record<'title' | 'address' | 'whole', string | null>>;
+/** An address begins with its postal index. */
+const DEPARTMENT = /^(?<name>.+?)[\s,]+(?<address>\d{6}(?!\d).*)$/;
+
+/** The bailiffs' department and its address, which may stand in one text alone. */
+export function readDepartment({ title, address, whole }: ToldDepartment): FsspItem['bailiffDepartment'] {
+	const { name = whole, address: inText = null } = DEPARTMENT.exec(whole ?? '')?.groups ?? {};
+	return { name: title ?? name, address: address ?? inText };
 }
 
 const ARTICLE = /(?:^|[^\d.])(?:ст\.?\s*)?(?<article>4[67])(?:$|[^\d.])/i;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readClosing, readWrit } from './fssp-texts.ts';
+import { readClosing, readDepartment, readWrit } from './fssp-texts.ts';
 import { factsOf, type Json, jsonOf } from './testing/apicloud.ts';
 import { tellOfPerson } from './testing/ask.ts';
 
@@ -21,21 +21,24 @@ describe('bailiffs’ cases', () => {
 				birthPlace: 'РОССИЯ, , , Г. ОБРАЗЦОВСК, , ,',
 			},
 			executiveDocument: {
-				type: 'Судебный приказ',
+				type: 'Судебный приказ от 27.07.2021 № 2А-1000/2021',
 				authority: 'СУДЕБНЫЙ УЧАСТОК № 1 ОБРАЗЦОВСКОГО РАЙОНА',
 			},
 			debt: { subject: 'Взыскание налогов и сборов, включая пени (кроме таможенных)', amount: 142.12 },
 			bailiff: { name: 'ОБРАЗЦОВА О. О.', phone: '+70000000000' },
 			bailiffDepartment: {
-				name: 'ОСП по Образцовскому району, 000000, г. Образцовск, ул. Тестовая, д. 2',
-				address: null,
+				name: 'ОСП по Образцовскому району',
+				address: '000000, г. Образцовск, ул. Тестовая, д. 2',
 			},
 			closed: null,
 			match: 'exact',
 		});
 		expect(items[1]).toMatchObject({
 			debt: { amount: 217_512.21 },
-			executiveDocument: { type: 'Исполнительный лист', authority: 'ОБРАЗЦОВСКИЙ РАЙОННЫЙ СУД' },
+			executiveDocument: {
+				type: 'Исполнительный лист от 01.02.2024 № ФС № 000000002',
+				authority: 'ОБРАЗЦОВСКИЙ РАЙОННЫЙ СУД',
+			},
 			bailiffDepartment: { name: 'ОСП № 2', address: '000000, г. Образцовск, ул. Тестовая, д. 3' },
 		});
 		expect(items[2]).toMatchObject({ closed: { date: '2021-06-30', article: '46' }, debt: { amount: null } });
@@ -85,8 +88,67 @@ test.each([
 	expect(readClosing([null, null])).toBeNull();
 });
 
-test('a writ of an unknown form stands as it is told, and its parts where they are told apart', () => {
-	expect(readWrit('Постановление', undefined)).toEqual({ type: 'Постановление', authority: null });
-	const detail = { doc_type: 'Судебный приказ', doc_organization: 'СУД' };
-	expect(readWrit('Постановление', detail)).toEqual({ type: 'Судебный приказ', authority: 'СУД' });
+test.each([
+	['Постановление', undefined, 'Постановление', null],
+	[
+		'Судебный приказ от 27.07.2021 № 2А-1000/2021 СУД',
+		undefined,
+		'Судебный приказ от 27.07.2021 № 2А-1000/2021',
+		'СУД',
+	],
+	[
+		'Исполнительный лист от 01.02.2024 № ФС № 000000002 СУД',
+		undefined,
+		'Исполнительный лист от 01.02.2024 № ФС № 000000002',
+		'СУД',
+	],
+	['Акт от 14.05.2025 № 18810000000000000001', undefined, 'Акт от 14.05.2025 № 18810000000000000001', null],
+	[
+		'Акт от 14.05.2025 № 18810000000000000001 ЦАФАП ГИБДД',
+		{ doc_type: 'Акт', doc_organization: 'ЦАФАП ГИБДД ПРИМЕРНОЙ ОБЛАСТИ' },
+		'Акт от 14.05.2025 № 18810000000000000001',
+		'ЦАФАП ГИБДД ПРИМЕРНОЙ ОБЛАСТИ',
+	],
+	[
+		'Постановление',
+		{
+			doc_type: 'Судебный приказ',
+			doc_date: '27.07.2021',
+			document_num: '2-1/2021',
+			doc_organization: 'СУД',
+		},
+		'Судебный приказ от 27.07.2021 № 2-1/2021',
+		'СУД',
+	],
+	[
+		null,
+		['СУД', '0000000018', 'Судебный приказ', '27.07.2021', '2-1/2021'],
+		'Судебный приказ от 27.07.2021 № 2-1/2021',
+		'СУД',
+	],
+	[null, { doc_type: 'Судебный приказ' }, 'Судебный приказ', null],
+])('the writ «%s» with %j is %s, given by %s', (told, detail, type, authority) => {
+	expect(readWrit(told, detail)).toEqual({ type, authority });
+});
+
+test.each([
+	['ОСП № 1, 000000, г. Образцовск, д. 2', 'ОСП № 1', '000000, г. Образцовск, д. 2'],
+	['ОСП № 1 000000, Россия, г. Образцовск', 'ОСП № 1', '000000, Россия, г. Образцовск'],
+	['ОСП № 1', 'ОСП № 1', null],
+	['ОСП № 1, г. Образцовск', 'ОСП № 1, г. Образцовск', null],
+	[null, null, null],
+])('the department «%s» is %s at %s', (told, name, address) => {
+	expect(readDepartment({ title: null, address: null, whole: told })).toEqual({ name, address });
+});
+
+test('a department that is told in parts keeps the address that only its whole text has', () => {
+	const whole = 'ОСП № 1, 000000, г. Образцовск, д. 2';
+	expect(readDepartment({ title: 'ОСП № 2', address: null, whole })).toEqual({
+		name: 'ОСП № 2',
+		address: '000000, г. Образцовск, д. 2',
+	});
+	expect(readDepartment({ title: 'ОСП № 2', address: 'д. 3', whole })).toEqual({
+		name: 'ОСП № 2',
+		address: 'д. 3',
+	});
 });

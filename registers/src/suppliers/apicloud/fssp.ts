@@ -4,7 +4,7 @@ import { readDay } from '../../html/day.ts';
 import { isRecord, node, text } from '../../json/fields.ts';
 import { keepFitting } from '../../person-match.ts';
 import { type Call, nameParts } from './calls.ts';
-import { addRoubles, readClosing, readMoney, readPhones, readWrit } from './fssp-texts.ts';
+import { addRoubles, readClosing, readDepartment, readMoney, readPhones, readWrit } from './fssp-texts.ts';
 import { type Reading, readRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
@@ -45,16 +45,19 @@ export function readFssp(body: Body, person: Person): Reading<FsspBlock> {
 		birthDate: debtor.birthDate,
 	}));
 	if (items.length === 0 && list.skipped === 0) return { said: 'none' };
+	return { said: 'facts', facts: { items: [...items], total: totalOf(items) }, skipped: list.skipped };
+}
+
+/** What is still owed by all these cases, roubles: of those that are over nothing is. */
+export function totalOf(items: readonly FsspItem[]): number {
 	const open = items.filter(({ closed }) => closed === null);
-	const facts = { items: [...items], total: addRoubles(open.map(({ debt }) => debt.amount)) };
-	return { said: 'facts', facts, skipped: list.skipped };
+	return addRoubles(open.map(({ debt }) => debt.amount));
 }
 
 function readCase(row: unknown): Omit<FsspItem, 'match'> | null {
 	const told = Row.parse(row);
 	// Without its number it is no case, and without a name nobody's.
 	if (!isRecord(row) || told.process_title === null || told.debtor_name === null) return null;
-	const department = told.department_title ?? told.document_organization;
 	return {
 		executiveProduction: {
 			number: told.process_title,
@@ -68,7 +71,11 @@ function readCase(row: unknown): Omit<FsspItem, 'match'> | null {
 		executiveDocument: readWrit(told.recIspDoc, row.recIspDocDetail),
 		debt: { subject: told.subject ?? told.document_type, amount: readMoney(row) },
 		bailiff: { name: told.officer_name, phone: readPhones(row.officer_phones) },
-		bailiffDepartment: { name: department, address: told.department_address },
+		bailiffDepartment: readDepartment({
+			title: told.department_title,
+			address: told.department_address,
+			whole: told.document_organization,
+		}),
 		closed: readClosing([told.stopIP, told.stopIPDate, told.stopIPReason]),
 	};
 }

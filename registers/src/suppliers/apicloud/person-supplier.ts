@@ -1,9 +1,9 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import type { Answer } from '../../answer.ts';
+import { type Answer, isSettled } from '../../answer.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
-import { spellingsOfName } from '../../spellings.ts';
+import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
 import type { PaidPersonSupplierNeeds } from '../../supplier-entry.ts';
 import { answerOf } from './answer.ts';
 import { askArbiter, readArbiter } from './arbiter.ts';
@@ -13,6 +13,7 @@ import { askFssp, readFssp } from './fssp.ts';
 import { askInn, readInn } from './inn.ts';
 import { askPassport, readPassport } from './passport.ts';
 import type { Reading } from './reading.ts';
+import { joinAnswers, type Merge, mergeArbiter, mergeBankruptcy, mergeFssp } from './spelled-answers.ts';
 import { askTerrorist, readTerrorist } from './terrorist.ts';
 import type { Body } from './wire.ts';
 
@@ -20,23 +21,34 @@ import type { Body } from './wire.ts';
 type Way<R extends PersonRegister> = {
 	readonly ask: (person: Person) => Call;
 	readonly read: (body: Body, person: Person) => Reading<PersonFacts[R]>;
-	/** True for facts that only say that nobody of this name and these papers is known; the whole name was asked for. */
-	readonly unknownIn?: (facts: PersonFacts[R]) => boolean;
-};
+} & (
+	| {
+			/** Knows one person by name and papers: further spellings are asked while this one is unknown. */
+			readonly spellings: 'until-known';
+			readonly isUnknown: (facts: PersonFacts[R]) => boolean;
+	  }
+	/** Lists whatever stands under a name, letter by letter: every spelling has rows of its own. */
+	| { readonly spellings: 'all'; readonly merge: Merge<PersonFacts[R]> }
+	/** Finds every spelling by one search. */
+	| { readonly spellings: 'one' }
+);
 type Known = 'passport' | 'inn' | 'fssp' | 'bankruptcy' | 'arbiter' | 'terrorist';
 
 /** How many reports about people a visitor may have made is limited where they are ordered. */
 const ASKER = { kind: 'installation' } as const;
 
-const never = () => false;
 const WAYS: { readonly [R in Known]: Way<R> } = {
-	passport: { ask: askPassport, read: readPassport, unknownIn: ({ isValid }) => isValid === null },
-	inn: { ask: askInn, read: readInn, unknownIn: ({ state }) => state === 0 },
-	fssp: { ask: askFssp, read: readFssp, unknownIn: never },
-	bankruptcy: { ask: askBankruptcy, read: readBankruptcy, unknownIn: never },
-	arbiter: { ask: askArbiter, read: readArbiter, unknownIn: never },
-	// Its one search finds both spellings.
-	terrorist: { ask: askTerrorist, read: readTerrorist },
+	passport: {
+		ask: askPassport,
+		read: readPassport,
+		spellings: 'until-known',
+		isUnknown: ({ isValid }) => isValid === null,
+	},
+	inn: { ask: askInn, read: readInn, spellings: 'until-known', isUnknown: ({ state }) => state === 0 },
+	fssp: { ask: askFssp, read: readFssp, spellings: 'all', merge: mergeFssp },
+	bankruptcy: { ask: askBankruptcy, read: readBankruptcy, spellings: 'all', merge: mergeBankruptcy },
+	arbiter: { ask: askArbiter, read: readArbiter, spellings: 'all', merge: mergeArbiter },
+	terrorist: { ask: askTerrorist, read: readTerrorist, spellings: 'one' },
 };
 const REGISTERS = Object.keys(WAYS) as readonly Known[];
 
@@ -57,30 +69,42 @@ export function createApicloudAboutPeople({
 			if (typeof calls === 'string') return { state: 'not-asked', reason: calls };
 			const way = wayOf(register);
 			if (way === null) return { state: 'not-asked', reason: 'wrong-subject' };
-			const typed = await askOnce(calls, way, question, now);
-			const [, plain] = spellingsOfName(question.person);
-			if (plain === undefined || !isUnknown(typed, way)) return typed;
-			// Not every register takes «ё» and «е» for one letter, and of a wrong spelling it would say «nothing».
-			return askOnce(calls, way, { ...question, person: { ...question.person, ...plain } }, now);
+			const questions = questionsOf(way, question.person);
+			const answers: Answer<PersonFacts[R]>[] = [];
+			for (const call of questions.slice(0, MOST_SPELLINGS)) {
+				const answer = await askOnce(calls, call, question, (body) => way.read(body, question.person), now);
+				answers.push(answer);
+				if (isLast(answer, way)) break;
+			}
+			if (way.spellings !== 'all') return answers.at(-1) ?? { state: 'not-asked', reason: 'wrong-subject' };
+			return joinAnswers(answers, { left: questions.length - answers.length, merge: way.merge });
 		},
 	};
 }
 
-async function askOnce<R extends PersonRegister>(
-	calls: Calls,
-	{ ask, read }: Way<R>,
-	question: PersonQuestion,
-	now: () => Date,
-): Promise<Answer<PersonFacts[R]>> {
-	const { person, signal } = question;
-	const beforePaid = () => question.beforePaid();
-	const received = await calls.get(ask(person), { asker: ASKER, signal, beforePaid });
-	return answerOf(received, now(), (body) => read(body, person));
+/** The different calls for the spellings of a name: what a register is not told cannot be spelled otherwise. */
+function questionsOf<R extends PersonRegister>(way: Way<R>, person: Person): readonly Call[] {
+	const names = way.spellings === 'one' ? [person] : spellingsOfName(person);
+	const calls = names.map((name) => way.ask({ ...person, ...name }));
+	return [...new Map(calls.map((call) => [JSON.stringify(call.query), call])).values()];
 }
 
-function isUnknown<R extends PersonRegister>(answer: Answer<PersonFacts[R]>, { unknownIn }: Way<R>): boolean {
-	if (unknownIn === undefined) return false;
-	return answer.state === 'clear' || (answer.state === 'found' && unknownIn(answer.facts));
+/** True once no further spelling is to be paid for. */
+function isLast<R extends PersonRegister>(answer: Answer<PersonFacts[R]>, way: Way<R>): boolean {
+	if (!isSettled(answer)) return true;
+	return way.spellings === 'until-known' && answer.state !== 'clear' && !way.isUnknown(answer.facts);
+}
+
+async function askOnce<Facts>(
+	calls: Calls,
+	call: Call,
+	question: PersonQuestion,
+	read: (body: Body) => Reading<Facts>,
+	now: () => Date,
+): Promise<Answer<Facts>> {
+	const beforePaid = () => question.beforePaid();
+	const received = await calls.get(call, { asker: ASKER, signal: question.signal, beforePaid });
+	return answerOf(received, now(), read);
 }
 
 function wayOf<R extends PersonRegister>(register: R): Way<R> | null {

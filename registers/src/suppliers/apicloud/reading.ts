@@ -3,7 +3,13 @@ import type { Body } from './wire.ts';
 
 /** What a body says of its register. */
 export type Reading<Facts> =
-	| { readonly said: 'facts'; readonly facts: Facts; readonly skipped: number }
+	| {
+			readonly said: 'facts';
+			readonly facts: Facts;
+			readonly skipped: number;
+			/** Told of somebody who may be another person altogether. */
+			readonly isDoubtful?: boolean;
+	  }
 	| { readonly said: 'none' }
 	/** Neither facts nor the supplier's own word that there are none. */
 	| { readonly said: 'nothing'; readonly why: string };

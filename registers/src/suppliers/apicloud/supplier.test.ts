@@ -1,3 +1,4 @@
+import type { Person } from '@avtosverka/contract/vocabulary/person';
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../../html/testing/scripted.ts';
 import { ask } from '../../testing/answers.ts';
@@ -5,7 +6,7 @@ import { countingBudget } from '../../testing/budgets.ts';
 import { askAbout } from '../../testing/persons.ts';
 import { createApicloudAboutPeople } from './person-supplier.ts';
 import { createApicloud } from './supplier.ts';
-import { jsonOf, play, reply, SETTINGS } from './testing/apicloud.ts';
+import { factsOf, jsonOf, play, reply, SETTINGS } from './testing/apicloud.ts';
 import { PLAIN } from './testing/ask.ts';
 
 const NAME = { lastname: 'Примеров', firstname: 'Петр', secondname: 'Образцович', birthdate: '01.02.1980' };
@@ -116,12 +117,85 @@ describe('a name with «ё»', () => {
 		expect(await people.ask('fssp', askAbout({}, free))).toMatchObject({ state: 'unreachable' });
 	});
 
-	test('that was found, or that nobody could look for, is asked for once', async () => {
-		for (const json of [jsonOf('fssp.physical.found'), jsonOf('error.498')]) {
+	test('that nobody could look for is asked for once', async () => {
+		const { people, sent } = play(reply(jsonOf('error.498')));
+		await people.ask('fssp', askAbout({}, free));
+		expect(sent).toHaveLength(1);
+	});
+
+	test('is asked for once where its passport or its number was found', async () => {
+		for (const [register, json] of [
+			['passport', jsonOf('mvd.chekpassportv2.valid')],
+			['inn', jsonOf('nalog.inn.found')],
+		] as const) {
 			const { people, sent } = play(reply(json));
-			await people.ask('fssp', askAbout({}, free));
+			expect(await people.ask(register, askAbout({}, free))).toMatchObject({ state: 'found' });
 			expect(sent).toHaveLength(1);
 		}
+	});
+});
+
+describe('a double name', () => {
+	const DOUBLE = { ...PLAIN, lastName: 'Салтыков-Щедрин' } as Partial<Person>;
+	const EMPTY = reply(jsonOf('fssp.physical.empty'));
+	const cases = (...numbers: string[]) => {
+		const json = jsonOf('fssp.physical.found');
+		const [row] = json.records;
+		json.records = numbers.map((process_title) => {
+			return { ...row, debtor_name: 'САЛТЫКОВ ЩЕДРИН ПЕТР ОБРАЗЦОВИЧ', process_title, sum: '100' };
+		});
+		return reply({ ...json, count: numbers.length, countAll: String(numbers.length) });
+	};
+
+	test('is asked for with a hyphen, with a space and joined, and is clear after all three', async () => {
+		const { people, asked } = play(EMPTY);
+		expect(await people.ask('fssp', askAbout(DOUBLE, free))).toMatchObject({ state: 'clear' });
+		expect(asked().map((query) => (query as Record<string, string>).lastname)).toEqual([
+			'Салтыков-Щедрин',
+			'Салтыков Щедрин',
+			'Салтыковщедрин',
+		]);
+	});
+
+	test('brings the rows of all its spellings, each once', async () => {
+		const { people } = play(EMPTY, cases('1/24/1-ИП', '2/24/1-ИП'), cases('2/24/1-ИП', '3/24/1-ИП'));
+		const answer = await people.ask('fssp', askAbout(DOUBLE, free));
+		expect(answer).toMatchObject({ state: 'found', facts: { total: 300 } });
+		expect(factsOf(answer).items).toHaveLength(3);
+	});
+
+	test('costs nothing further once a spelling is not answered, and keeps what was found', async () => {
+		const down = reply(jsonOf('error.TIME_MAX_CONNECT'));
+		const silent = play(EMPTY, down, cases('1/24/1-ИП'));
+		expect(await silent.people.ask('fssp', askAbout(DOUBLE, free))).toMatchObject({ state: 'unreachable' });
+		expect(silent.sent).toHaveLength(2);
+		const half = play(cases('1/24/1-ИП'), down, EMPTY);
+		expect(await half.people.ask('fssp', askAbout(DOUBLE, free))).toMatchObject({
+			state: 'partial',
+			skippedRows: 1,
+		});
+		expect(half.sent).toHaveLength(2);
+	});
+
+	test('costs six questions of one register at most, and then denies nothing', async () => {
+		const { people, sent } = play(EMPTY);
+		const name = { lastName: 'Салтыков-Щедрин', firstName: 'Анна-Мария', middleName: 'Вагиф кызы' };
+		const answer = await people.ask('fssp', askAbout(name as Partial<Person>, free));
+		expect(answer).toMatchObject({ state: 'partial', skippedRows: 1, facts: { items: [] } });
+		expect(sent).toHaveLength(6);
+	});
+
+	test('is asked for once in the terrorist list, by the part that every spelling has', async () => {
+		const { people, asked } = play(reply(jsonOf('fedsfm.terextr.not_found')));
+		expect(await people.ask('terrorist', askAbout(DOUBLE, free))).toMatchObject({ state: 'clear' });
+		expect(asked()).toEqual([{ file: 'fedsfm.php', type: 'terextr', search: 'САЛТЫКОВ' }]);
+	});
+
+	test('is asked for at the passport check without the patronymic’s spellings', async () => {
+		const { people, sent } = play(reply(jsonOf('mvd.chekpassportv2.not_found')));
+		const name = { ...PLAIN, middleName: 'Вагиф оглы' } as Partial<Person>;
+		await people.ask('passport', askAbout(name, free));
+		expect(sent).toHaveLength(1);
 	});
 });
 

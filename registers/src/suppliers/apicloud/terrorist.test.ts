@@ -30,8 +30,16 @@ describe('a line of the list', () => {
 		expect(factsOf(await tell(own)).data).toMatchObject([{ match: 'look' }]);
 	});
 
+	test('of a namesake with another birth date denies nothing: somebody must tell the two apart', async () => {
+		expect(await tell({ birth: '17.03.1961' })).toMatchObject({
+			state: 'partial',
+			skippedRows: 0,
+			facts: { data: [{ match: 'look' }] },
+		});
+	});
+
 	test.each([
-		['with another birth date', { birth: '17.03.1961' }],
+		['of a part of the name with another birth date', { name: 'ПРИМЕРОВ ПЁТР', birth: '17.03.1961' }],
 		['of another name', { name: 'ПРИМЕРОВА АННА ТЕСТОВНА', birth: '' }],
 		['of a company', { type: 'ur' }],
 	])('%s is another’s', async (_, own) => {

@@ -1,7 +1,7 @@
 import type { TerroristBlock, TerroristItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import { isRecord, node, text } from '../../json/fields.ts';
-import { matchPerson } from '../../person-match.ts';
+import { fitOfLine, isOpenToDoubt, type ListedFit, type ListedLine } from '../../listed-person.ts';
 import type { Call } from './calls.ts';
 import { type Reading, readRows } from './reading.ts';
 import type { Body } from './wire.ts';
@@ -16,7 +16,7 @@ const LEAST_LETTERS = 4;
 export function askTerrorist({ lastName }: Person): Call {
 	const [longest = ''] = lastName
 		.toLocaleUpperCase('ru')
-		.split(/[\s-]+/)
+		.split(/[\s'-]+/)
 		.toSorted((one, other) => other.length - one.length);
 	const [before = ''] = longest.split('Ё');
 	const search = before.length >= LEAST_LETTERS ? before : longest.replaceAll('Ё', 'Е');
@@ -33,12 +33,13 @@ type Line = ReturnType<typeof Row.parse>;
 export function readTerrorist(body: Body, person: Person): Reading<TerroristBlock> {
 	const list = readRows(body, { name: 'result', counted: ['count'], denial: 'flag' }, readLine);
 	if (list.said !== 'rows') return list;
-	const data = list.rows.flatMap((line) => {
-		const match = line.type === 'ur' ? null : matchLine(line, person);
-		return match === null ? [] : [{ ...itemOf(line), match }];
+	const fits = list.rows.map((line) => (line.type === 'ur' ? null : fitOfLine(person, listedIn(line))));
+	const data = list.rows.flatMap((line, place) => {
+		const fit = fits[place] ?? null;
+		return fit === null ? [] : [itemOf(line, fit)];
 	});
 	if (data.length === 0 && list.skipped === 0) return { said: 'none' };
-	return { said: 'facts', facts: { data }, skipped: list.skipped };
+	return { said: 'facts', facts: { data }, skipped: list.skipped, isDoubtful: isOpenToDoubt(fits) };
 }
 
 function readLine(row: unknown): Line | null {
@@ -46,21 +47,18 @@ function readLine(row: unknown): Line | null {
 	return isRecord(row) && line.name !== null ? line : null;
 }
 
-function matchLine({ name, birth }: Line, person: Person): 'exact' | 'look' | null {
-	// «ИВАНОВ ИВАН ИВАНОВИЧ*, (ПЕТРОВ ПЁТР)»: other names stand behind the first one.
-	const [main = '', ...others] = (name ?? '').split(/[,;(]+/);
-	const own = matchPerson(person, { name: main, birthDate: birth });
-	if (own === 'exact') return 'exact';
-	const all = [own, ...others.map((other) => matchPerson(person, { name: other, birthDate: birth }))];
-	return all.some((match) => match !== null) ? 'look' : null;
+/** «ИВАНОВ ИВАН ИВАНОВИЧ*, (ПЕТРОВ ПЁТР)»: other names stand behind the first one. */
+function listedIn({ name, birth }: Line): ListedLine {
+	return { names: (name ?? '').split(/[,;(]+/), birthDates: birth === null ? [] : [birth] };
 }
 
-function itemOf({ id, type, name, birth, place }: Line): Omit<TerroristItem, 'match'> {
+function itemOf({ id, type, name, birth, place }: Line, fit: ListedFit): TerroristItem {
 	const born = birth === null ? null : `${birth} г.р.`;
 	const words = [name, born, place].filter((part) => part !== null).join(', ');
 	return {
 		FullName: id === null ? words : `${id}. ${words}`,
 		TerroristTypeName: null,
 		StatusName: type === 'fiz' ? 'Физическое лицо' : null,
+		match: fit === 'namesake' ? 'look' : fit,
 	};
 }

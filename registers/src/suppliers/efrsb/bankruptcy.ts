@@ -1,9 +1,9 @@
 import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
-import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
 import { readDay } from '../../html/day.ts';
 import { isRecord, node, text } from '../../json/fields.ts';
-import { matchPerson } from '../../person-match.ts';
+import { matchPerson, partsOf, wordsAsIn } from '../../person-match.ts';
 import type { Card, ListedPerson } from './wire.ts';
 
 const Row = node({
@@ -24,8 +24,11 @@ const Extrajudicial = node({ number: text, date: text });
  */
 export function mayBePerson(person: Person, { fio }: ListedPerson): boolean {
 	if (matchPerson(person, { name: fio, birthDate: null }) !== null) return true;
-	const own = namesOf([person.lastName, person.firstName, person.middleName].join(' '));
-	return namesOf(fio).filter((word) => own.includes(word)).length >= 2;
+	const words = wordsAsIn(person, fio);
+	const shared = partsOf(person).filter(
+		(part) => part.length > 0 && part.every((word) => words.includes(word)),
+	);
+	return shared.length >= 2;
 }
 
 /** How well a listed person is ours, by his card where it was opened; null for certainly another one. */
@@ -72,8 +75,4 @@ function readExtrajudicial(told: unknown): BankruptcyItem['extrajudicialBankrupt
 /** The day, or the register's own words where they are none. */
 function dayOf(told: string | null): string | null {
 	return readDay(told) ?? told;
-}
-
-function namesOf(name: string): readonly string[] {
-	return foldName(name).split(' ');
 }

@@ -38,7 +38,7 @@ export function createCalls({ url, notaryUrl, transport }: CallsOptions): Calls 
 			const asked = new URLSearchParams({
 				LastName: lastName,
 				FirstName: firstName,
-				MiddleName: middleName,
+				...(middleName === '' ? {} : { MiddleName: middleName }),
 				limit: `${PAGE_LENGTH}`,
 				offset: `${offset}`,
 			});

@@ -9,7 +9,7 @@ export type Named = {
 };
 
 /** «ПЁТР ОБРАЗЦОВИЧ ПРИМЕРОВ, 01.02.1980», perhaps after «Залогодатель:». */
-const PERSON = /(\p{Lu}[\p{L}\p{M}' -]{2,180}?)\s*,\s*(\d{2}\.\d{2}\.\d{4})(?!\d)/gu;
+const PERSON = /(\p{Lu}[\p{L}\p{M}'’ -]{2,180}?)\s*,\s*(\d{2}\.\d{2}\.\d{4})(?!\d)/gu;
 const REFERENCE_NUMBER = /\d{4}-\d{3}-\d{6}-\d{3}/g;
 /** Names of parties stand at the beginning; the rest of a notice lists what is pledged. */
 const MOST_NAMED = 50;

@@ -32,7 +32,9 @@ const { strikes, strike } = strikesWith(OTHERS);
 async function stateOf(text: string, status = 200): Promise<string> {
 	const { supplier } = play(() => page(text, { status }));
 	const answer = await supplier.ask('terrorist', askAbout());
-	if (answer.state === 'partial') expect(answer.skippedRows).toBeGreaterThan(0);
+	if (answer.state === 'partial' && answer.skippedRows === 0) {
+		expect(answer.facts.data.map(({ match }) => match)).toContain('look');
+	}
 	if (answer.state === 'found' || answer.state === 'partial') {
 		const stored = JSON.stringify(answer.facts);
 		expect(JSON.parse(stored)).toEqual(answer.facts);
@@ -45,7 +47,9 @@ async function stateOf(text: string, status = 200): Promise<string> {
 describe('nothing that the search may send', () => {
 	test('is called «none» without its own words, when places of an answer are changed', async () => {
 		const seen = new Set<string>();
-		const answers = ['found', 'others', 'others', 'none'].map(jsonOf);
+		const others = jsonOf('others');
+		const strangers = { ...others, recordsFiltered: 5, data: others.data.slice(1) };
+		const answers = [jsonOf('found'), others, strangers, strangers, jsonOf('none')];
 		await fc.assert(
 			fc.asyncProperty(fc.constantFrom(...answers), strikes, async (answer, struck) => {
 				const changed = strike(answer, struck);
@@ -87,7 +91,7 @@ describe('nothing that the search may send', () => {
 		await fc.assert(
 			fc.asyncProperty(line, async (parts) => {
 				const list = { IsError: false, recordsFiltered: 1, data: [{ FullName: parts.join('') }] };
-				expect(await stateOf(JSON.stringify(list))).toMatch(/^(found|clear|unreadable)$/);
+				expect(await stateOf(JSON.stringify(list))).toMatch(/^(found|clear|partial|unreadable)$/);
 			}),
 		);
 	}, 30_000);

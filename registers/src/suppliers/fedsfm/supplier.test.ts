@@ -9,6 +9,12 @@ const FOUND = jsonPage(jsonOf('found'));
 const NONE = jsonPage(jsonOf('none'));
 const OBRAZTSOV = { lastName: 'Образцов', firstName: 'Иван', middleName: 'Примерович' } as never;
 
+/** What a search finds besides the person, without a namesake. */
+function strangers(): Json {
+	const { data, ...list } = jsonOf('others');
+	return { ...list, recordsFiltered: data.length - 1, data: data.slice(1) };
+}
+
 const always = (result: TransportResult) => play(() => result);
 const matchesOf = (answer: Json): readonly string[] => answer.facts.data.map(({ match }: Json) => match);
 
@@ -33,7 +39,12 @@ describe('Росфинмониторинг', () => {
 	const with_ = (changed: Json) => jsonPage({ ...jsonOf('none'), ...changed });
 	test.each([
 		['an empty list with a count of nothing', NONE, { state: 'clear' }],
-		['lines of others alone', jsonPage(jsonOf('others')), { state: 'clear' }],
+		['lines of others alone', jsonPage(strangers()), { state: 'clear' }],
+		[
+			'a namesake with another birth date',
+			jsonPage(jsonOf('others')),
+			{ state: 'partial', skippedRows: 0, facts: { data: [{ match: 'look' }] } },
+		],
 		['an error of its own', with_({ IsError: true }), { state: 'unreachable' }],
 		['no word whether it has failed', with_({ IsError: undefined }), { state: 'unreadable' }],
 		['an empty list without a count', with_({ recordsFiltered: null }), { state: 'unreadable' }],
@@ -54,8 +65,8 @@ describe('Росфинмониторинг', () => {
 	});
 
 	test('tells of a hole among the lines of others', async () => {
-		const { data } = jsonOf('others');
-		const holed = jsonPage({ ...jsonOf('others'), data: [...data.slice(1), { FullName: null }] });
+		const { data } = strangers();
+		const holed = jsonPage({ ...strangers(), data: [...data.slice(1), { FullName: null }] });
 		expect(await always(holed).supplier.ask('terrorist', askAbout())).toMatchObject({
 			state: 'partial',
 			skippedRows: 1,

@@ -2,12 +2,13 @@ import type { TerroristBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Answer } from '../../answer.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import { readSpellings } from '../../json/pages.ts';
+import { fitOfLine, isOpenToDoubt } from '../../listed-person.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { personVerdict } from '../../person-verdict.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
 import { type Calls, createCalls } from './calls.ts';
 import { spellingsOf } from './spellings.ts';
-import { matchLine, readTerrorist } from './terrorist.ts';
+import { readTerrorist } from './terrorist.ts';
 import { readLine } from './wire.ts';
 
 /** 400 lines: more than any surname has in a list of some 20 000, and little enough for a question's time. */
@@ -45,10 +46,16 @@ async function askList(
 	if (lines.length === 0 && list.rows.length > 0) {
 		return { ...known, state: 'unreadable', detail: 'no line has a name' };
 	}
-	const found = lines.flatMap((line) => {
-		const match = matchLine(person, line);
-		return match === null ? [] : [readTerrorist(line, match)];
+	const fits = lines.map((line) => fitOfLine(person, line));
+	const found = lines.flatMap((line, place) => {
+		const fit = fits[place] ?? null;
+		return fit === null ? [] : [readTerrorist(line, fit)];
 	});
 	const skipped = list.unread + list.rows.length - lines.length;
-	return personVerdict(known, { rows: found, skipped, failed: list.failed }, (data) => ({ data: [...data] }));
+	const answer = personVerdict(known, { rows: found, skipped, failed: list.failed }, (data) => ({
+		data: [...data],
+	}));
+	return answer.state === 'found' && isOpenToDoubt(fits)
+		? { ...answer, state: 'partial', skippedRows: 0 }
+		: answer;
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { fitOfLine } from '../../listed-person.ts';
 import { PERSON } from '../../testing/persons.ts';
 import { spellingsOf } from './spellings.ts';
-import { matchLine, readTerrorist } from './terrorist.ts';
+import { readTerrorist } from './terrorist.ts';
 import { jsonOf } from './testing/fedsfm.ts';
 import { readLine, readSearch } from './wire.ts';
 
 const lineOf = (FullName: string) => readLine({ FullName })!;
-const match = (line: string) => matchLine(PERSON, lineOf(line));
+const match = (line: string) => fitOfLine(PERSON, lineOf(line));
 
 describe('a line of the list', () => {
 	test('is a number, a name with a star, a birth date and a place', () => {
@@ -62,10 +63,19 @@ describe('a line of the list', () => {
 		expect(match(text)).toBe('look');
 	});
 
-	test('is another one’s by another birth date, name or year', () => {
+	test.each([
+		'1. ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ*, 17.03.1961 г.р. , Г. Т;',
+		'1. ПРИМЕРОВ ПЕТР ОБРАЗЦОВИЧ, 1961 г.р. , Г. Т;',
+		'1. ТЕСТОВ ИВАН, (ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ), 17.03.1961 г.р. , Г. Т;',
+	])('%s is of a namesake, whom somebody must tell apart', (text) => {
+		expect(match(text)).toBe('namesake');
+		expect(readTerrorist(lineOf(text), 'namesake').match).toBe('look');
+	});
+
+	test('is another one’s by another name, or by a part of the name and another birth date', () => {
 		const others = jsonOf('others').data.map(({ FullName }: { FullName: string }) => match(FullName));
-		expect(others).toEqual([null, null, null, null, null, null]);
-		expect(match('1. ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ, 1961 г.р. , Г. Т;')).toBeNull();
+		expect(others).toEqual(['namesake', null, null, null, null, null]);
+		expect(match('1. ПРИМЕРОВ ПЁТР, 17.03.1961 г.р. , Г. Т;')).toBeNull();
 	});
 });
 
@@ -92,8 +102,10 @@ describe('a surname is sought', () => {
 		['Образцов', ['ОБРАЗЦОВ']],
 		['Тестова', ['ТЕСТОВА', 'ТЁСТОВА']],
 		['Артёмов', ['АРТЁМОВ', 'АРТЕМОВ']],
-		['Терещенко', ['ТЕРЕЩЕНКО', 'ТЁРЕЩЕНКО', 'ТЕРЁЩЕНКО']],
-		['Тестов Образцов', ['ОБРАЗЦОВ']],
+		['Терещенко', ['ТЕРЕЩЕНКО', 'ТЁРЕЩЕНКО', 'ТЕРЁЩЕНКО', 'ТЕРЕЩЁНКО']],
+		['Тестов Образцов', ['ТЕСТОВ ОБРАЗЦОВ', 'ОБРАЗЦОВ']],
+		['Салтыков-Щедрин', ['САЛТЫКОВ-ЩЕДРИН', 'САЛТЫКОВ']],
+		["О'Нил", ["О'НИЛ", 'НИЛ']],
 	])('%s as %j', (lastName, spellings) => {
 		expect(spellingsOf(lastName)).toEqual(spellings);
 	});

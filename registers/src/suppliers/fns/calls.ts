@@ -41,17 +41,26 @@ export function createCalls({ url, transport, pollEveryMs, wait }: CallsOptions)
 	const base = url.replace(/\/+$/, '');
 
 	return {
-		async ask(person: Person, signal: AbortSignal): Promise<Asked> {
+		/** Searches for the spellings of one person's name until the service knows one of them; all in one visit. */
+		async ask(spellings: readonly Person[], signal: AbortSignal): Promise<Asked> {
 			const session = await openSession(signal);
 			if (!session.ok) return session;
-			const { cookies } = session;
-			const found = receive(await post(FIND_PATH, findForm(person), { cookies, signal }));
-			if (!found.ok) return found;
-			const reading = readFind(found.json);
-			if (reading.said === 'trouble') return failed({ ...reading.trouble, raw: found.raw });
-			return lookUntilDone(reading.requestId, { cookies, signal });
+			let asked = failed({ state: 'unreadable', detail: 'there was nobody to search for' });
+			for (const person of spellings) {
+				asked = await search(person, { cookies: session.cookies, signal });
+				if (!asked.ok || asked.facts.state !== 0) return asked;
+			}
+			return asked;
 		},
 	};
+
+	async function search(person: Person, asking: Asking): Promise<Asked> {
+		const found = receive(await post(FIND_PATH, findForm(person), asking));
+		if (!found.ok) return found;
+		const reading = readFind(found.json);
+		if (reading.said === 'trouble') return failed({ ...reading.trouble, raw: found.raw });
+		return lookUntilDone(reading.requestId, asking);
+	}
 
 	async function lookUntilDone(requestId: string, asking: Asking): Promise<Asked> {
 		for (let looks = 0; looks < LOOKS && !asking.signal.aborted; looks += 1) {

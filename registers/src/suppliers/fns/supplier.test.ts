@@ -129,6 +129,29 @@ describe('ФНС', () => {
 		expect(answer).not.toHaveProperty('challenge');
 	});
 
+	test('is asked for every spelling of a double name until it knows one, in one visit', async () => {
+		const double = { lastName: 'Салтыков-Щедрин', firstName: 'Петр' };
+		const names = ({ sent }: ReturnType<typeof play>) =>
+			sent.flatMap(({ body }) => new URLSearchParams(body).get('fam') ?? []);
+		const second = play({ looks: [json('not_found'), json('found')] });
+		expect(await second.ask(double)).toMatchObject({ state: 'found', facts: { state: 1 } });
+		expect(names(second)).toEqual(['Салтыков-Щедрин', 'Салтыков Щедрин']);
+		expect(second.paths().filter((path) => path.startsWith('GET'))).toHaveLength(1);
+		const none = play({ looks: [json('not_found')] });
+		expect(await none.ask(double)).toMatchObject({ state: 'found', facts: { state: 0 } });
+		expect(names(none)).toEqual(['Салтыков-Щедрин', 'Салтыков Щедрин', 'Салтыковщедрин']);
+		const silent = play({ looks: [json('not_found'), json('error', 500)] });
+		expect(await silent.ask(double)).toMatchObject({ state: 'unreachable' });
+		expect(names(silent)).toHaveLength(2);
+	});
+
+	test('is told that there is no patronymic by its box', async () => {
+		const { ask, sent } = play();
+		await ask({ firstName: 'Петр', middleName: '' });
+		const form = new URLSearchParams(sent[1]?.body);
+		expect([form.has('otch'), form.get('opt_otch')]).toEqual([false, '1']);
+	});
+
 	test('is given up after fifteen looks', async () => {
 		const { ask, waits } = play({ looks: [json('pending')] });
 		expect(await ask()).toMatchObject({ state: 'unreachable', detail: 'the search was not over in time' });

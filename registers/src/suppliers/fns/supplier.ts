@@ -3,6 +3,7 @@ import type { Answer } from '../../answer.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import { pause } from '../../pause.ts';
 import type { PersonSupplier } from '../../person-register.ts';
+import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
 import { type Asked, type CallsOptions, createCalls } from './calls.ts';
 
@@ -24,7 +25,11 @@ export function createFns({
 		async ask(register, { person, signal }) {
 			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
 			if (register !== 'inn') return { state: 'not-asked', reason: 'wrong-subject' };
-			const asked = await calls.ask(person, signal);
+			const spellings = spellingsOfName(person).slice(0, MOST_SPELLINGS);
+			const asked = await calls.ask(
+				spellings.map((name) => ({ ...person, ...name })),
+				signal,
+			);
 			// The only register here is `inn`, which the compiler cannot conclude from the comparison above.
 			return answerOf(asked, now()) as Answer<PersonFacts[typeof register]>;
 		},

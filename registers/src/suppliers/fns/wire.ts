@@ -20,7 +20,7 @@ const CONSENT_COOKIE = 'upd_inn';
 /** The service's own code of a Russian passport. */
 const RUSSIAN_PASSPORT = '21';
 
-/** The form of a search. */
+/** The form of a search; who has no patronymic ticks a box instead. */
 export function findForm({ lastName, firstName, middleName, birthDate, passport }: Person): string {
 	return new URLSearchParams({
 		c: 'find',
@@ -28,7 +28,7 @@ export function findForm({ lastName, firstName, middleName, birthDate, passport 
 		captchaToken: '',
 		fam: lastName,
 		nam: firstName,
-		otch: middleName,
+		...(middleName === '' ? { opt_otch: '1' } : { otch: middleName }),
 		bdate: formatDay(birthDate),
 		doctype: RUSSIAN_PASSPORT,
 		docno: `${passport.slice(0, 2)} ${passport.slice(2, 4)} ${passport.slice(4)}`,

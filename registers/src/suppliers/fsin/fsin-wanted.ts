@@ -1,6 +1,6 @@
 import type { WantedBlock, WantedItem } from '@avtosverka/contract/owner-report/blocks';
-import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
-import { keepFitting } from '../../person-match.ts';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import { keepFitting, partsOf, wordsAsIn } from '../../person-match.ts';
 import type { Notice } from './wire.ts';
 
 /** Stands for every picture: what lies on another site is never loaded. */
@@ -8,7 +8,7 @@ const PLACEHOLDER = 'example';
 
 const HEADLINE = /^\s*разыскивается\s+/i;
 /** «РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ 01.02.1980 г.р.», wherever it stands. */
-const NAME_IN_TEXT = /разыскивается\s+([а-яё\s-]{2,150}?)\s+(?:\d{2}\.\d{2}\.\d{4}|\d{4}\s*г)/i;
+const NAME_IN_TEXT = /разыскивается\s+([а-яё\s'’-]{2,150}?)\s+(?:\d{2}\.\d{2}\.\d{4}|\d{4}\s*г)/i;
 const BORN = /(\d{2}\.\d{2}\.\d{4})\s*(?:г|года?)\.?\s*р/i;
 const BORN_IN = /(?:^|\D)(\d{4})\s*(?:г|года?)\.?\s*р/i;
 
@@ -18,10 +18,10 @@ export function isBlank({ title, text }: Notice): boolean {
 }
 
 /** True when every notice has the person's last name: else the page is not the answer to our question. */
-export function isAbout({ lastName }: Person, notices: readonly Notice[]): boolean {
-	const family = foldName(lastName).split(' ');
+export function isAbout(person: Person, notices: readonly Notice[]): boolean {
+	const [family = []] = partsOf(person);
 	return notices.every((notice) => {
-		const words = foldName(`${notice.title ?? ''} ${notice.text ?? ''}`).split(' ');
+		const words = wordsAsIn(person, `${notice.title ?? ''} ${notice.text ?? ''}`);
 		return isBlank(notice) || family.every((word) => words.includes(word));
 	});
 }

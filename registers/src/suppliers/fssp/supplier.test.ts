@@ -165,6 +165,25 @@ describe('ФССП', () => {
 		});
 	});
 
+	test('is asked for a double name with a hyphen, with a space and joined, and finds it under any of them', async () => {
+		const person = askAbout({ lastName: 'Салтыков-Щедрин', firstName: 'Петр' } as never);
+		const askedFor = ({ url }: OutgoingRequest) => new URL(url).searchParams.get('is[last_name]');
+		for (const written of ['Салтыков-Щедрин', 'Салтыков Щедрин', 'Салтыковщедрин']) {
+			const literal = play((request) =>
+				askedFor(request) === written
+					? reply('two_closed', request, (text) => text.replaceAll(/примеров(?=[ <])/gi, written))
+					: reply('none', request),
+			);
+			const answer = await literal.supplier.ask('fssp', person);
+			expect(answer).toMatchObject({ state: 'found', facts: { items: [{ match: 'exact' }, {}] } });
+		}
+		const none = play(says('none'));
+		expect(await none.supplier.ask('fssp', person)).toMatchObject({ state: 'clear' });
+		expect(none.sent.flatMap((request) => askedFor(request) ?? [])).toHaveLength(3);
+		const silent = play((request, search) => reply(search === 3 ? 'captcha' : 'none', request));
+		expect(await silent.supplier.ask('fssp', person)).toMatchObject({ state: 'refused' });
+	});
+
 	test('is asked without its page where that has no address, and not at all where its page fails', async () => {
 		const plain = play(says('none'), SETTINGS);
 		expect(await plain.ask()).toMatchObject({ state: 'clear' });

@@ -1,11 +1,11 @@
 import type { BailiffCase } from '../person-life.ts';
-import type { PlayedPerson, Told } from '../persons.ts';
-import { bornAs, wholeName } from './namesake.ts';
+import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
+import { bornAs } from './namesake.ts';
 
 /** Two open cases with sums, and one that was closed because nothing was found to take (article 46). */
 export function bailiffCases(person: PlayedPerson, told: Told): readonly BailiffCase[] {
 	const debtor = {
-		name: wholeName(person),
+		name: nameIn('fssp', person),
 		born: bornAs(person, told),
 		birthPlace: 'РОССИЯ, , , Г. ОБРАЗЦОВСК, , ,',
 	};

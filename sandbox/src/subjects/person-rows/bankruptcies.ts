@@ -1,11 +1,11 @@
 import type { BankruptcyRecord } from '../person-life.ts';
-import type { PlayedPerson, Told } from '../persons.ts';
-import { bornAs, wholeName } from './namesake.ts';
+import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
+import { bornAs, guidOf } from './namesake.ts';
 
 /** One record with a case in court, and one of a case without it; a namesake has the first alone. */
 export function bankruptcies(person: PlayedPerson, told: Told): readonly BankruptcyRecord[] {
 	const common = {
-		name: wholeName(person),
+		name: nameIn('bankruptcy', person),
 		born: bornAs(person, told),
 		birthPlace: 'г. Образцовск',
 		inn: told === 'namesake' ? '000000000500' : person.inn,
@@ -14,7 +14,7 @@ export function bankruptcies(person: PlayedPerson, told: Told): readonly Bankrup
 	} as const;
 	const inCourt = {
 		...common,
-		guid: '00000000-0000-4000-8000-000000000021',
+		guid: guidOf(person, 21),
 		snils: '00000000100',
 		category: 'Физическое лицо',
 		manager: 'Тестова Тамара Тестовна',
@@ -29,7 +29,7 @@ export function bankruptcies(person: PlayedPerson, told: Told): readonly Bankrup
 	if (told === 'namesake') return [inCourt];
 	const withoutCourt = {
 		...common,
-		guid: '00000000-0000-4000-8000-000000000022',
+		guid: guidOf(person, 22),
 		snils: null,
 		category: 'Физическое лицо',
 		manager: null,

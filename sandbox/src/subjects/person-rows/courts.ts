@@ -1,13 +1,12 @@
 import type { CourtCase, CourtSide } from '../person-life.ts';
-import type { PlayedPerson, Told } from '../persons.ts';
-import { wholeName } from './namesake.ts';
+import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
 
 const COURT = 'АС Примерной области';
 const HOME = '000000, Россия, Примерная обл., г. Образцовск, ул. Тестовая, д. 1, кв. 1';
 
 /** A bankruptcy and a civil case; what the court hides of the sides is hidden. A namesake has the civil case alone. */
 export function courtCases(person: PlayedPerson, told: Told): readonly CourtCase[] {
-	const name = wholeName(person);
+	const name = nameIn('arbiter', person);
 	const hidden = (side: string): CourtSide => ({ name: side, inn: null, address: null });
 	const civil: CourtCase = {
 		id: '00000000-0000-4000-8000-000000000052',

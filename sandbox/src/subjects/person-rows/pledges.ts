@@ -1,6 +1,6 @@
 import type { PledgeNotice } from '../person-life.ts';
-import type { PlayedPerson, Told } from '../persons.ts';
-import { NAMESAKE_BORN, wholeName } from './namesake.ts';
+import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
+import { guidOf, NAMESAKE_BORN } from './namesake.ts';
 
 const BANK = 'АО "БАНК ПРИМЕР"';
 
@@ -9,30 +9,30 @@ const BANK = 'АО "БАНК ПРИМЕР"';
  * with his own birth date, and one whose page at the notary's does not answer.
  */
 export function pledgeNotices(person: PlayedPerson, told: Told): readonly PledgeNotice[] {
-	const name = wholeName(person);
+	const name = nameIn('pledge', person);
 	if (told === 'namesake') {
 		return [
-			notice(31, '2021-09-02T11:20:00', { name, born: NAMESAKE_BORN }, ['XTAGFL110JY123456']),
-			notice(32, '2022-12-19T16:45:10', { name, born: null }, ['XWEHC512BC0001234']),
+			notice(guidOf(person, 31), '2021-09-02T11:20:00', { name, born: NAMESAKE_BORN }, ['XTAGFL110JY123456']),
+			notice(guidOf(person, 32), '2022-12-19T16:45:10', { name, born: null }, ['XWEHC512BC0001234']),
 		];
 	}
 	const pledgor = { name, born: person.birthDate };
 	return [
-		notice(41, '2023-11-24T10:10:28', pledgor, ['XTA21144094786239']),
-		notice(42, '2020-07-15T09:00:00', pledgor, ['JTEHD21A850036287', 'Z94K241BBMR251210']),
-		notice(43, '2019-02-08T13:31:00', pledgor, ['0']),
+		notice(guidOf(person, 41), '2023-11-24T10:10:28', pledgor, ['XTA21144094786239']),
+		notice(guidOf(person, 42), '2020-07-15T09:00:00', pledgor, ['JTEHD21A850036287', 'Z94K241BBMR251210']),
+		notice(guidOf(person, 43), '2019-02-08T13:31:00', pledgor, ['0']),
 	];
 }
 
 function notice(
-	place: number,
+	guid: string,
 	at: string,
 	pledgor: PledgeNotice['pledgor'],
 	subjects: readonly string[],
 ): PledgeNotice {
 	return {
-		guid: `00000000-0000-4000-8000-0000000000${place}`,
-		number: `${at.slice(0, 4)}-000-0000${place}-000`,
+		guid,
+		number: `${at.slice(0, 4)}-000-0000${guid.slice(-2)}-000`,
 		at,
 		pledgor,
 		pledgees: [BANK],

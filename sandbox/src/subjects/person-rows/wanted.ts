@@ -1,13 +1,13 @@
 import type { ListEntry, WantedNotice } from '../person-life.ts';
-import type { PlayedPerson, Told } from '../persons.ts';
-import { bornAs, NAMESAKE_BORN, wholeName } from './namesake.ts';
+import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
+import { bornAs, NAMESAKE_BORN } from './namesake.ts';
 
 /** One notice of the penal service. */
 export function wantedNotices(person: PlayedPerson, told: Told): readonly WantedNotice[] {
 	return [
 		{
 			id: 1001,
-			name: wholeName(person),
+			name: nameIn('fsin_wanted', person),
 			born: bornAs(person, told),
 			territory: 'УФСИН России по Примерной области, тел. 8 (000) 000-00-00',
 			federal: 'ФСИН России, тел. 8 (000) 000-00-01',
@@ -24,7 +24,7 @@ export function listEntries(person: PlayedPerson, told: Told): readonly ListEntr
 	const entry = (number: number, born: string | null): ListEntry => ({
 		number,
 		guid: `00000000-0000-4000-8000-0000000${number}`,
-		name: wholeName(person).toUpperCase(),
+		name: nameIn('terrorist', person).toUpperCase(),
 		starred: true,
 		aliases: [],
 		born,

@@ -26,12 +26,21 @@ function value<Value>(field: Field, read: Read<Value>): Value {
 	throw refused(field, PERSON_PROBLEM_TEXT[read.problem]);
 }
 
+/** What a ticked box is sent as. */
+const TICKED: readonly unknown[] = [true, 'true', '1', 'on'];
+
+function readMiddleName({ middle_name, no_middle_name }: Form): Person['middleName'] {
+	if (!TICKED.includes(no_middle_name)) return value('middle_name', readNamePart(middle_name));
+	if (middle_name.trim() !== '') throw refused('middle_name', WORDS.middleNameTwice);
+	return '';
+}
+
 /** The person of a form; throws a RequestProblem (400) with the first field that is wrong and its sentence. */
 export function readPerson(form: Form, now: Date): Person {
 	return {
 		lastName: value('last_name', readNamePart(form.last_name)),
 		firstName: value('first_name', readNamePart(form.first_name)),
-		middleName: value('middle_name', readNamePart(form.middle_name)),
+		middleName: readMiddleName(form),
 		birthDate: value('birth_date', readBirthDate(form.birth_date, dayInMoscow(now))),
 		passport: value('passport_number', readPassport(form.passport_number)),
 	};

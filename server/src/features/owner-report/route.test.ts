@@ -111,6 +111,29 @@ describe('ordering a report', () => {
 		});
 	});
 
+	test('keeps the hyphen of a double name, and takes a person without a patronymic', async () => {
+		const { token } = await signIn();
+		const double = await order(token, { last_name: 'САЛТЫКОВ-щедрин', middle_name: 'вагиф ОГЛЫ' });
+		expect((await get(double, token)).json().data.report).toMatchObject({
+			last_name: 'Салтыков-Щедрин',
+			middle_name: 'Вагиф оглы',
+		});
+		const without = await order(token, { last_name: 'О’Нил', middle_name: '', no_middle_name: true });
+		expect((await get(without, token)).json().data.report).toMatchObject({
+			last_name: "О'Нил",
+			middle_name: '',
+		});
+		for (const [changed, message] of [
+			[{ middle_name: '' }, 'Заполните все поля'],
+			[{ middle_name: '', no_middle_name: 'false' }, 'Заполните все поля'],
+			[{ no_middle_name: 'on' }, 'Отчество указано, хотя отмечено, что его нет. Оставьте что-то одно'],
+		] as const) {
+			const refused = await create({ ...FORM, token, ...changed });
+			expect(refused.statusCode).toBe(400);
+			expect(refused.json()).toMatchObject({ message, field: 'middle_name' });
+		}
+	});
+
 	test('understands a form in all three of its forms', async () => {
 		const { token } = await signIn();
 		const fields = { ...FORM, token };

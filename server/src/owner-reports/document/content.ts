@@ -1,10 +1,19 @@
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { joinName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import type { DocumentBlock as ReportBlock, ReportDocument } from '../owner-reports.ts';
 import { contentOf } from './blocks.ts';
 import type { BlockContent } from './record.ts';
-import { absenceOf, DOCUMENT_VERDICTS, EMPTY, TITLES, unreadRows, VERDICTS } from './words.ts';
+import {
+	absenceOf,
+	DOCUMENT_VERDICTS,
+	EMPTY,
+	NOTHING_IN_PART,
+	TITLES,
+	unreadRows,
+	VERDICTS,
+} from './words.ts';
 
 /** A block as the document prints it. */
 export type DocumentBlock = BlockContent & {
@@ -42,7 +51,11 @@ function verdictTextOf({ register, verdict }: ReportBlock): string {
 }
 
 function saidBy(block: ReportBlock): BlockContent {
-	if (block.facts !== null) return contentOf(block);
+	if (block.facts !== null) {
+		const content = contentOf(block);
+		const isUnread = block.state === 'partial' && content.said === EMPTY[block.register];
+		return isUnread && block.register !== 'inn' ? { ...content, said: NOTHING_IN_PART } : content;
+	}
 	const said = block.state === 'clear' ? EMPTY[block.register] : absenceOf(block);
 	return { said, notes: [], records: [] };
 }
@@ -66,7 +79,7 @@ function blockOf(block: ReportBlock): DocumentBlock {
 export function documentContent(report: ReportDocument, siteUrl: string, now: Date): DocumentContent {
 	const { uuid, lastName, firstName, middleName, birthDate, passport, createdAt } = report;
 	return {
-		name: [lastName, firstName, middleName].filter(Boolean).join(' '),
+		name: joinName(lastName, firstName, middleName),
 		facts: [
 			['Дата рождения', birthDate],
 			['Паспорт', passport],

@@ -50,6 +50,9 @@ export const MATCH_NOTES: Readonly<Record<Match, string | null>> = {
 
 const NOT_CLEAR = 'Это не значит, что записей нет.';
 
+/** Of an answer that was not read to its end, and of which no row is the person's: that is no word of the register. */
+export const NOTHING_IN_PART = `Среди прочитанного записей нет. ${NOT_CLEAR}`;
+
 /** Why a block has no data. */
 export function absenceOf({
 	state,

@@ -1,3 +1,4 @@
+import { joinName } from '@avtosverka/contract/vocabulary/person';
 import type { Clock } from '../../deps.ts';
 import type { Composers, Letter } from '../../mail/letter.ts';
 import type { Outbox } from '../../mail/mail.ts';
@@ -75,7 +76,7 @@ export function createReportComposers({
 	const composer = (words: (report: ReportDocument, name: string) => Told) => async (uuid: string) => {
 		const report = await ownerReports.documentOf(uuid);
 		if (report === null || report.email === null) return null;
-		const name = [report.lastName, report.firstName, report.middleName].filter(Boolean).join(' ');
+		const name = joinName(report.lastName, report.firstName, report.middleName);
 		const { subject, heading, paragraphs } = words(report, name);
 		const button = { words: 'Открыть отчёт', address: `${siteUrl}/ownerReport/${uuid}` };
 		const page = { heading, paragraphs, button, small: [KEEP_THE_LINK, WHY] };

@@ -1,5 +1,6 @@
 import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { joinName } from '@avtosverka/contract/vocabulary/person';
 import { UserRoundSearch } from 'lucide-react';
 import { OwnLink } from '../../ui/link.tsx';
 import { ListView } from './list-view.tsx';
@@ -48,7 +49,7 @@ export function ReportLine({
 		<div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
 			<div className="mr-auto min-w-0">
 				<OwnLink to={`/ownerReport/${report_uuid}`} className="font-semibold wrap-anywhere text-accent">
-					{`${last_name} ${first_name} ${middle_name}`}
+					{joinName(last_name, first_name, middle_name)}
 				</OwnLink>
 				<time dateTime={created_at} className="figures block text-[15px] text-ink-2">
 					{formatMoment(created_at)}

@@ -36,7 +36,8 @@ const WORDS: Readonly<Partial<Record<CarRegister | PersonRegister, (json: Json) 
 		}),
 	terrorist: (json) =>
 		(denied(json, 'result', ['count']) && json.found === false && told(json, ['count'])) ||
-		strangers(json, { list: 'result', counts: ['count'], name: 'name', born: 'birth' }),
+		(strangers(json, { list: 'result', counts: ['count'], name: 'name', born: 'birth' }) &&
+			!namesNamesake(json)),
 	arbiter: (json) =>
 		json.found !== true &&
 		sentences(json).length === 0 &&
@@ -101,6 +102,12 @@ function strangers(json: Json, { list, counts, name, born }: Columns): boolean {
 		if (/^\d{4}$/.test(date)) return date !== '1980' || !words.includes('примеров');
 		return words !== '' && !words.includes('примеров');
 	});
+}
+
+/** A person of the whole name in the terrorist list is nobody's stranger until somebody has looked. */
+function namesNamesake({ result }: Json): boolean {
+	const rows: readonly Json[] = Array.isArray(result) ? result : [result];
+	return rows.some((row) => row.type !== 'ur' && folded(row.name) === 'примеров петр образцович');
 }
 
 function wrapped(field: Json): Json {

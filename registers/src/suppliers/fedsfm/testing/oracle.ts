@@ -15,7 +15,7 @@ export function saysNone(answer: Json): boolean {
 	return answer.data.every((row: Json) => isObject(row) && isOther(row.FullName));
 }
 
-/** True for a line that names somebody, and nobody who shares two parts of our name, or somebody born on another day. */
+/** True for a line that names somebody who shares at most one part of our name, or is born on another day and shares two. */
 function isOther(line: Json): boolean {
 	if (typeof line !== 'string' || line === 'нет данных') return false;
 	const before = line.split(/\d{2}\.\d{2}\.\d{4} г\.р\./)[0] ?? '';
@@ -27,6 +27,8 @@ function isOther(line: Json): boolean {
 	const shared = OURS.filter((word) => words.includes(word)).length;
 	const dates = [...line.matchAll(/(\d{2}\.\d{2}\.\d{4}) г\.р\./g)].map(([, date]) => date);
 	if (dates.length === 0) return shared < 2;
+	// A namesake is no other until somebody has looked.
+	if (shared === OURS.length) return false;
 	return (
 		dates.every((date) => date !== BORN && /^(0[1-9]|[12]\d)\.(0[1-9]|1[0-2])\./.test(date ?? '')) ||
 		shared === 0

@@ -8,6 +8,7 @@ const FIELDS = {
 	middle_name: 'Образцович',
 	birth_date: '01.02.1980',
 	passport_number: '0000 000000',
+	no_middle_name: false,
 };
 
 function answer(make: () => Response | Promise<Response>) {

@@ -9,12 +9,19 @@ const GOOD: Fields = {
 	middle_name: 'Образцович',
 	birth_date: '01.02.1980',
 	passport_number: '0000 000000',
+	no_middle_name: false,
 };
 
 describe('the form as it was sent', () => {
 	test('is good as it stands', () => {
 		expect(judge(GOOD, TODAY)).toEqual({});
 		expect(judge({ ...GOOD, last_name: 'Салтыков-Щедрин' }, TODAY)).toEqual({});
+		expect(judge({ ...GOOD, last_name: 'О’Нил', middle_name: 'Вагиф оглы' }, TODAY)).toEqual({});
+	});
+
+	test('needs no patronymic where its box says that there is none', () => {
+		expect(judge({ ...GOOD, middle_name: '' }, TODAY)).toEqual({ middle_name: EMPTY_FIELD });
+		expect(judge({ ...GOOD, middle_name: '', no_middle_name: true }, TODAY)).toEqual({});
 	});
 
 	test('with an empty field says the sentence of the specification, and which field', () => {
@@ -39,13 +46,16 @@ describe('the form as it was sent', () => {
 });
 
 describe('a sign that no name has', () => {
-	test.each(['I', 'Иванов1', 'Ив@нов', "О'Нил"])('shows at once: %s', (text) => {
+	test.each(['I', 'Иванов1', 'Ив@нов', 'Иванов, Пётр'])('shows at once: %s', (text) => {
 		expect(signMistake('last_name', text)).toBe('Пожалуйста, используйте только кириллицу');
 	});
 
-	test.each(['', 'И', 'Салтыков-', 'Вагиф оглы', 'Ёлкин'])('is none: «%s»', (text) => {
-		expect(signMistake('last_name', text)).toBeNull();
-	});
+	test.each(['', 'И', 'Салтыков-', 'Салтыков–', "О'", 'О’Нил', 'Вагиф оглы', 'Ёлкин'])(
+		'is none: «%s»',
+		(text) => {
+			expect(signMistake('last_name', text)).toBeNull();
+		},
+	);
 
 	test('is no matter of a date', () => expect(signMistake('birth_date', 'x')).toBeNull());
 });

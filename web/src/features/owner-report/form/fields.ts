@@ -11,7 +11,8 @@ import {
 export const FIELDS = ['last_name', 'first_name', 'middle_name', 'birth_date', 'passport_number'] as const;
 export type Field = (typeof FIELDS)[number];
 export type NameField = Exclude<Field, 'birth_date' | 'passport_number'>;
-export type Fields = Readonly<Record<Field, string>>;
+/** What stands in the fields; `no_middle_name` is the box «Нет отчества». */
+export type Fields = Readonly<Record<Field, string>> & { readonly no_middle_name: boolean };
 
 export const NO_FIELDS: Fields = {
 	last_name: '',
@@ -19,6 +20,7 @@ export const NO_FIELDS: Fields = {
 	middle_name: '',
 	birth_date: '',
 	passport_number: '',
+	no_middle_name: false,
 };
 
 /** What is wrong, by the field where it is shown. */
@@ -31,9 +33,12 @@ export function isName(field: Field): field is NameField {
 	return field !== 'birth_date' && field !== 'passport_number';
 }
 
+/** Neither a Cyrillic letter nor what stands between two of them, as keyboards write it. */
+const FOREIGN = /[^а-яё\s\-\u2010-\u2015\u2212'`\u00b4\u02bc\u2018\u2019]/i;
+
 /** The mistake that shows at once, while typing: a sign that no name has. */
 export function signMistake(field: Field, text: string): string | null {
-	const foreign = isName(field) && /[^а-яё\s-]/i.test(text.normalize('NFC'));
+	const foreign = isName(field) && FOREIGN.test(text.normalize('NFC'));
 	return foreign ? PERSON_PROBLEM_TEXT['not-cyrillic'] : null;
 }
 
@@ -44,6 +49,7 @@ export function signMistake(field: Field, text: string): string | null {
 export function judge(fields: Fields, today: IsoDate): Mistakes {
 	const mistakes: Partial<Record<Field, string>> = {};
 	for (const field of FIELDS) {
+		if (field === 'middle_name' && fields.no_middle_name) continue;
 		const problem = problemOf(field, fields[field], today);
 		if (problem !== null) mistakes[field] = problem === 'empty' ? EMPTY_FIELD : PERSON_PROBLEM_TEXT[problem];
 	}

@@ -11,6 +11,10 @@ export type FormFieldProps = {
 	send: (event: FormEvent) => void;
 	/** Under the field while nothing is wrong with it; null keeps its room empty. */
 	hint?: ReactNode;
+	/** Takes no text, and none is wanted. */
+	off?: boolean;
+	/** Stands under all of it, whatever is wrong. */
+	children?: ReactNode;
 	ref?: Ref<HTMLInputElement>;
 };
 
@@ -46,7 +50,16 @@ const LOOKS: Readonly<Record<Field, Look>> = {
 };
 
 /** One field of the form with its label and the line under it. */
-export function FormField({ field, value, mistake, send, hint = null, ref }: FormFieldProps) {
+export function FormField({
+	field,
+	value,
+	mistake,
+	send,
+	hint = null,
+	off = false,
+	children,
+	ref,
+}: FormFieldProps) {
 	const { label, inputMode, ...look } = LOOKS[field];
 	const id = `owner-${field}`;
 	const wrong = mistake !== undefined;
@@ -66,9 +79,10 @@ export function FormField({ field, value, mistake, send, hint = null, ref }: For
 				maxLength={200}
 				autoCapitalize={inputMode === 'text' ? 'words' : 'off'}
 				aria-invalid={wrong}
-				aria-required
+				aria-required={!off}
+				disabled={off}
 				aria-describedby={`${id}-message`}
-				className={`h-13 w-full rounded-field border-[1.5px] bg-ground px-4 text-lg text-ink outline-offset-2 placeholder:text-ink-3 focus:outline-3 focus:outline-accent ${inputMode === 'numeric' ? 'figures' : ''} ${wrong ? 'border-found' : 'border-edge'}`}
+				className={`h-13 w-full rounded-field border-[1.5px] bg-ground px-4 text-lg text-ink outline-offset-2 placeholder:text-ink-3 disabled:bg-mute-soft focus:outline-3 focus:outline-accent ${inputMode === 'numeric' ? 'figures' : ''} ${wrong ? 'border-found' : 'border-edge'}`}
 			/>
 			<div id={`${id}-message`} aria-live="polite" className="mt-1 min-h-5.5 text-[13.5px] leading-5.5">
 				{wrong ? (
@@ -80,6 +94,7 @@ export function FormField({ field, value, mistake, send, hint = null, ref }: For
 					hint
 				)}
 			</div>
+			{children}
 		</div>
 	);
 }

@@ -32,6 +32,35 @@ describe('a text that comes whole', () => {
 	});
 });
 
+describe('the box «Нет отчества»', () => {
+	const tick = (ticked: boolean): FormEvent => ({ kind: 'no-middle-name', ticked });
+
+	test('empties the field and takes its mistake away', () => {
+		const refused = after({ kind: 'refused', mistakes: { middle_name: 'а', first_name: 'б' }, told: null });
+		const typed = formReducer(refused, { kind: 'typed', field: 'middle_name', text: 'Иванович' });
+		expect(formReducer(typed, tick(true))).toMatchObject({
+			fields: { middle_name: '', no_middle_name: true },
+			mistakes: { first_name: 'б' },
+		});
+	});
+
+	test('is clear again once a patronymic comes with a whole name', () => {
+		const state = after(tick(true), fill('last_name', 'Иванов Иван Иванович'));
+		expect(state.fields).toMatchObject({ middle_name: 'Иванович', no_middle_name: false });
+		expect(after(tick(true), tick(false)).fields.no_middle_name).toBe(false);
+	});
+
+	test('comes back as it was kept', () => {
+		const restored = after({ kind: 'restored', fields: { last_name: 'Ким', no_middle_name: true } });
+		expect(restored.fields).toMatchObject({ last_name: 'Ким', no_middle_name: true });
+		const typed = after({ kind: 'typed', field: 'middle_name', text: 'И' });
+		expect(formReducer(typed, { kind: 'restored', fields: { no_middle_name: true } }).fields).toMatchObject({
+			middle_name: 'И',
+			no_middle_name: false,
+		});
+	});
+});
+
 describe('a mistake', () => {
 	test('of signs shows while typing and goes with them', () => {
 		const wrong = after({ kind: 'typed', field: 'last_name', text: 'I' });

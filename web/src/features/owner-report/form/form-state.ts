@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { type Field, type Fields, isName, type Mistakes, NO_FIELDS, signMistake } from './fields.ts';
+import { FIELDS, type Field, type Fields, isName, type Mistakes, NO_FIELDS, signMistake } from './fields.ts';
 import { spreadName, wholeDate, wholeName, wholePassport } from './whole-text.ts';
 
 /** The form between two key strokes. `told` is what it says as a whole. */
@@ -17,6 +17,7 @@ export type FormEvent =
 	| { readonly kind: 'typed'; readonly field: Field; readonly text: string }
 	/** A text that came all at once, as it came; `alone`: it is all that the field holds. */
 	| { readonly kind: 'filled'; readonly field: Field; readonly text: string; readonly alone: boolean }
+	| { readonly kind: 'no-middle-name'; readonly ticked: boolean }
 	| { readonly kind: 'restored'; readonly fields: Partial<Fields> }
 	| { readonly kind: 'refused'; readonly mistakes: Mistakes; readonly told: Told | null }
 	| { readonly kind: 'signed-in' };
@@ -30,9 +31,15 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
 			return changed(state, { [event.field]: event.text });
 		case 'filled':
 			return changed(state, filled(state.fields, event.field, event.text, event.alone));
+		case 'no-middle-name': {
+			const { ticked } = event;
+			return changed(state, { no_middle_name: ticked, ...(ticked && { middle_name: '' }) });
+		}
 		case 'restored': {
-			const empty = Object.entries(event.fields).filter(([field]) => state.fields[field as Field] === '');
-			return changed(state, Object.fromEntries(empty));
+			const { no_middle_name = false, ...texts } = event.fields;
+			const empty = Object.entries(texts).filter(([field]) => state.fields[field as Field] === '');
+			const ticked = no_middle_name && state.fields.middle_name === '';
+			return changed(state, { ...Object.fromEntries(empty), ...(ticked && { no_middle_name }) });
 		}
 		case 'refused':
 			return { ...state, mistakes: event.mistakes, told: event.told };
@@ -47,12 +54,14 @@ function filled(fields: Fields, field: Field, text: string, alone: boolean): Par
 	if (field === 'passport_number') return { [field]: wholePassport(text) };
 	const parts = alone && field === 'last_name' ? spreadName(text) : null;
 	const free = fields.first_name === '' && fields.middle_name === '';
-	return parts !== null && free ? parts : { [field]: alone ? wholeName(text) : text };
+	return parts !== null && free
+		? { ...parts, no_middle_name: false }
+		: { [field]: alone ? wholeName(text) : text };
 }
 
 function changed(state: FormState, change: Partial<Fields>): FormState {
 	const mistakes: Partial<Record<Field, string>> = { ...state.mistakes };
-	for (const field of Object.keys(change) as Field[]) {
+	for (const field of FIELDS.filter((one) => change[one] !== undefined)) {
 		const mistake = isName(field) ? signMistake(field, change[field] ?? '') : null;
 		if (mistake === null) delete mistakes[field];
 		else mistakes[field] = mistake;

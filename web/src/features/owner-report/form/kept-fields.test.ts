@@ -21,7 +21,8 @@ test('names and birth date are kept for the tab, the passport number is never wr
 	expect([...session.values()].join()).toContain('Примеров');
 	expect([...session.values()].join()).not.toContain('0000 000000');
 	expect(local.size).toBe(0);
-	expect(keptFields()).toMatchObject({ fields: FIELDS, passportGone: false });
+	const { no_middle_name: _, ...texts } = FIELDS;
+	expect(keptFields()).toMatchObject({ fields: texts, passportGone: false });
 });
 
 test('after a reload the passport number has to be typed again', async () => {
@@ -33,6 +34,12 @@ test('after a reload the passport number has to be typed again', async () => {
 		fields: { last_name: 'Примеров', passport_number: '' },
 		passportGone: true,
 	});
+});
+
+test('that there is no patronymic outlives a reload too', () => {
+	fakeBrowser();
+	keepFields({ ...FIELDS, no_middle_name: true });
+	expect(keptFields().fields).toMatchObject({ no_middle_name: true });
 });
 
 test('an ordered report leaves nothing', () => {

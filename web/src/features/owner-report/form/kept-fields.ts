@@ -14,8 +14,10 @@ export function keepFields(fields: Fields): void {
 	passport = fields.passport_number;
 	try {
 		const kept = Object.fromEntries(KEPT.map((field) => [field, fields[field]]));
-		if (Object.values(kept).every((text) => text === '')) sessionStorage.removeItem(KEY);
-		else sessionStorage.setItem(KEY, JSON.stringify(kept));
+		const { no_middle_name } = fields;
+		const empty = !no_middle_name && Object.values(kept).every((text) => text === '');
+		if (empty) sessionStorage.removeItem(KEY);
+		else sessionStorage.setItem(KEY, JSON.stringify({ ...kept, no_middle_name }));
 	} catch {
 		// Storage is refused: what was typed lives as long as the page.
 	}
@@ -23,7 +25,9 @@ export function keepFields(fields: Fields): void {
 
 /** What was kept of the form; `passportGone`: a reload has come between, and the number has to be typed again. */
 export function keptFields(): { readonly fields: Partial<Fields>; readonly passportGone: boolean } {
-	const fields: Partial<Record<Field, string>> = { passport_number: passport };
+	const fields: Partial<Record<Field, string>> & { no_middle_name?: boolean } = {
+		passport_number: passport,
+	};
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
 		if (typeof kept === 'object' && kept !== null) {
@@ -31,6 +35,7 @@ export function keptFields(): { readonly fields: Partial<Fields>; readonly passp
 				const text = (kept as Record<string, unknown>)[field];
 				if (typeof text === 'string') fields[field] = text;
 			}
+			if ((kept as Record<string, unknown>).no_middle_name === true) fields.no_middle_name = true;
 		}
 	} catch {
 		// What cannot be read was never kept.

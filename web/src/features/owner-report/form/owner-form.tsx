@@ -16,6 +16,7 @@ import { type Field, firstWrong, judge, summaryOf } from './fields.ts';
 import { FormField } from './form-field.tsx';
 import { EMPTY_FORM, useForm } from './form-state.ts';
 import { forgetFields, keepFields, keptFields } from './kept-fields.ts';
+import { NoPatronymic } from './no-patronymic.tsx';
 import { createOneKey } from './one-key.ts';
 import { passportAdvice } from './passport-advice.ts';
 import { PassportHint } from './passport-hint.tsx';
@@ -108,7 +109,12 @@ export function OwnerForm() {
 					/>
 				</div>
 				<FormField {...fieldProps('first_name')} />
-				<FormField {...fieldProps('middle_name')} />
+				<FormField {...fieldProps('middle_name')} off={fields.no_middle_name}>
+					<NoPatronymic
+						ticked={fields.no_middle_name}
+						onTick={(ticked) => send({ kind: 'no-middle-name', ticked })}
+					/>
+				</FormField>
 				<FormField {...fieldProps('birth_date')} />
 				<FormField
 					{...fieldProps('passport_number')}

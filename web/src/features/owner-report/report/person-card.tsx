@@ -1,5 +1,5 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
-import { formatPassport, readPassport } from '@avtosverka/contract/vocabulary/person';
+import { formatPassport, joinName, readPassport } from '@avtosverka/contract/vocabulary/person';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 
@@ -43,9 +43,9 @@ export function PersonCard({ report, children }: { report: OwnerReport; children
 	);
 }
 
-/** «Примеров Пётр Образцович» */
+/** «Примеров Пётр Образцович», «Примерова Анна». */
 export function nameOf({ last_name, first_name, middle_name }: OwnerReport): string {
-	return `${last_name} ${first_name} ${middle_name}`;
+	return joinName(last_name, first_name, middle_name);
 }
 
 /** Whole with its space for whoever ordered the report, masked for everybody else. */

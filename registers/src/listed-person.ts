@@ -1,0 +1,31 @@
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import { matchPerson } from './person-match.ts';
+
+/** Whom a line of the list of terrorists and extremists names. */
+export type ListedLine = {
+	/** The name first, then the others under which somebody is known. */
+	readonly names: readonly string[];
+	/** Each as `dd.mm.yyyy` or a year alone; none where the line tells none. */
+	readonly birthDates: readonly string[];
+};
+
+/**
+ * How a line fits a person: `namesake` has the whole name and another birth date. Nobody is called a terrorist for their
+ * name: a namesake, a line that tells no birth date, and one that fits under another name alone or in part are `look`.
+ */
+export type ListedFit = 'exact' | 'look' | 'namesake';
+
+/** How a line is about a person; null for certainly another one. */
+export function fitOfLine(person: Person, { names, birthDates }: ListedLine): ListedFit | null {
+	const dates = birthDates.length === 0 ? [null] : birthDates;
+	const matches = names.map((name) => dates.map((birthDate) => matchPerson(person, { name, birthDate })));
+	if (matches[0]?.includes('exact')) return 'exact';
+	if (matches.flat().some((match) => match !== null)) return 'look';
+	const bearsName = names.some((name) => matchPerson(person, { name, birthDate: null }) === 'name-only');
+	return bearsName ? 'namesake' : null;
+}
+
+/** True where the register has named a namesake and not the person: whether it is the same one, somebody must check. */
+export function isOpenToDoubt(fits: readonly (ListedFit | null)[]): boolean {
+	return fits.includes('namesake') && !fits.includes('exact');
+}

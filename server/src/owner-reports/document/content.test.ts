@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { EMPTY_BLOCKS } from '../empty-blocks.ts';
+import type { ReportDocument } from '../owner-reports.ts';
+import { documentContent } from './content.ts';
+import { EMPTY } from './words.ts';
+
+const REPORT = {
+	uuid: '11111111-1111-4111-8111-111111111111',
+	lastName: 'Салтыков-Щедрин',
+	firstName: 'Пётр',
+	middleName: '',
+	createdAt: new Date('2026-11-21T07:42:00Z'),
+} as ReportDocument;
+
+const terrorist = (state: 'clear' | 'partial') =>
+	documentContent(
+		{
+			...REPORT,
+			blocks: [
+				{
+					...{ register: 'terrorist', state, facts: EMPTY_BLOCKS.terrorist, verdict: 'look' },
+					...{ source: 'fedsfm', asOf: REPORT.createdAt, match: null, reason: null, skippedRows: 1 },
+				},
+			],
+		} as ReportDocument,
+		'http://site.test',
+		REPORT.createdAt,
+	);
+
+test('an answer that was not read to its end calls nothing absent', () => {
+	expect(terrorist('clear').blocks[0]?.said).toBe(EMPTY.terrorist);
+	expect(terrorist('partial').blocks[0]?.said).toBe(
+		'Среди прочитанного записей нет. Это не значит, что записей нет.',
+	);
+});
+
+test('the name of somebody without a patronymic is its two words', () => {
+	expect(terrorist('clear').name).toBe('Салтыков-Щедрин Пётр');
+});

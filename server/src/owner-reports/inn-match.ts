@@ -1,0 +1,93 @@
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import { isPersonInn } from '@avtosverka/contract/vocabulary/inn';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { Match, PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { matchPerson } from '@avtosverka/registers/person-match';
+import { bestMatch, matchesIn } from './matches.ts';
+import type { OpenBlock } from './open-report.ts';
+
+/** The person of a report, with the INN that the tax service has told. */
+type Known = { readonly person: Person; readonly inn: string };
+/** Somebody whom a row names. */
+type Named = { readonly name: string | null; readonly inn: string | null };
+type Matching = { readonly [R in PersonRegister]?: (facts: BlockData[R], known: Known) => BlockData[R] };
+
+const MATCHING: Matching = {
+	bankruptcy: ({ result }, { inn }) => ({
+		result: {
+			pageData: kept(result.pageData, (item) => {
+				const told = personInn(item.inn);
+				if (told === inn) return 'exact';
+				return told === null ? item.match : ofAnother(item.match);
+			}),
+		},
+	}),
+	pledge: ({ pageData }, known) => ({
+		pageData: kept(pageData, ({ pledgors, match }) => matchNamed(match, pledgors.map(namedIn), known)),
+	}),
+	arbiter: ({ items }, known) => ({
+		items: kept(items, ({ caseDetails: { plaintiffs, defendants }, match }) => {
+			const sides = [...plaintiffs, ...defendants];
+			const named = sides.map(({ name, details }) => ({ name, inn: personInn(details) }));
+			return matchNamed(match, named, known);
+		}),
+	}),
+};
+
+/**
+ * The blocks of a report with the rows of registers that tell an INN matched by it: the same one makes a row the person's
+ * own, another one makes it another's. Done whenever a report is opened, for the INN may be told after the rows were.
+ */
+export function matchByInn(person: Person, blocks: readonly OpenBlock[]): readonly OpenBlock[] {
+	const told = blocks.find((block): block is OpenBlock<'inn'> => block.register === 'inn')?.facts;
+	if (told?.state !== 1 || told.inn === null) return blocks;
+	const known = { person, inn: told.inn };
+	return blocks.map((block) => matchBlock(block, known));
+}
+
+function matchBlock<R extends PersonRegister>(block: OpenBlock<R>, known: Known): OpenBlock<R> {
+	const matching = MATCHING[block.register];
+	if (matching === undefined || block.facts === null) return block;
+	const facts = matching(block.facts, known);
+	const matches = matchesIn(block.register, facts);
+	// All that the register has is others': its own word stands behind that.
+	const isClear = block.state === 'found' && matches.length === 0;
+	return { ...block, facts, match: bestMatch(matches), state: isClear ? 'clear' : block.state };
+}
+
+/** The rows that are not another person's, each with how well it fits. */
+function kept<Row extends { readonly match: Match }>(
+	rows: readonly Row[],
+	matchOf: (row: Row) => Match | null,
+): Row[] {
+	return rows.flatMap((row) => {
+		const match = matchOf(row);
+		return match === null ? [] : [{ ...row, match }];
+	});
+}
+
+/** A row of several people is another's only where everybody who bears the name has another INN. */
+function matchNamed(match: Match, named: readonly Named[], { person, inn }: Known): Match | null {
+	if (named.some((one) => one.inn === inn)) return 'exact';
+	const namesakes = named.filter(({ name }) => matchPerson(person, { name, birthDate: null }) !== null);
+	const areOthers = namesakes.length > 0 && namesakes.every((one) => one.inn !== null);
+	return areOthers ? ofAnother(match) : match;
+}
+
+/** Another INN; beside the person's own name and birth date it is a contradiction, which somebody must look at. */
+function ofAnother(match: Match): Match | null {
+	return match === 'exact' ? 'look' : null;
+}
+
+const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d)/;
+
+/** A text that names somebody, perhaps with an INN. */
+function namedIn(text: string): Named {
+	return { name: text, inn: personInn(text) };
+}
+
+/** The INN of a person in a text; null for a firm's, and for none. */
+function personInn(text: string | null): string | null {
+	const digits = TWELVE_DIGITS.exec(text ?? '')?.[0];
+	return digits !== undefined && isPersonInn(digits) ? digits : null;
+}
