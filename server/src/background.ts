@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { createUnpaidAllowance } from './owner-reports/asking/allowance.ts';
 import { createAsking } from './owner-reports/asking/asking.ts';
 import { startSweeping } from './owner-reports/asking/sweeping.ts';
 import { purge } from './owner-reports/deleting/purge.ts';
@@ -16,7 +17,9 @@ const PURGE_AT = '20 3 * * *';
 /** Begins to do jobs: asking about people, purging. */
 export async function beginBackground(deps: Deps): Promise<Background> {
 	const { jobs, config, reportPace: pace } = deps;
-	jobs.handle('owner-report-block', createAsking({ ...deps, pace }));
+	const questionsPerDay = config.limits.unpaidReportQuestionsPerDay;
+	const allowance = createUnpaidAllowance({ ...deps, questionsPerDay });
+	jobs.handle('owner-report-block', createAsking({ ...deps, pace, allowance }));
 	jobs.handle('owner-report-purge', () => purge(deps, config.ownerReportsKeptDays));
 	await jobs.schedule('owner-report-purge', PURGE_AT);
 	const mail = await beginMail(deps);

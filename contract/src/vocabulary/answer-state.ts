@@ -18,12 +18,16 @@ export type AnswerState = (typeof ANSWER_STATES)[number];
 export const REFUSALS = ['captcha', 'quota', 'ban', 'maintenance', 'withheld', 'credentials'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Why a register was not asked at all; `limit`: too many questions from one address. */
+/**
+ * Why a register was not asked at all; `limit`: too many questions from one address; `after-payment`: the question costs
+ * money and is asked once its owner report is paid for.
+ */
 export const NOT_ASKED_REASONS = [
 	'switched-off',
 	'no-key',
 	'wrong-subject',
 	'not-in-contract',
 	'limit',
+	'after-payment',
 ] as const;
 export type NotAskedReason = (typeof NOT_ASKED_REASONS)[number];

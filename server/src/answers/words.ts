@@ -21,6 +21,7 @@ const NOT_ASKED: Readonly<Record<NotAskedReason, string>> = {
 	'wrong-subject': 'по такому номеру источник не отвечает',
 	'not-in-contract': 'договор с источником не включает эти сведения',
 	limit: 'с вашего адреса за час запрошено слишком много отчётов',
+	'after-payment': 'вопрос задаётся после оплаты',
 };
 
 /** The sentence that goes with an answer, for a person. The one for `clear` stands in the specification, section 8. */

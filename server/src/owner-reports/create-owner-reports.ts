@@ -31,7 +31,7 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 	}
 
 	return {
-		async create({ accountId, person, address, idempotenceKey }) {
+		async create({ accountId, person, address, idempotenceKey, unpaidLimit }) {
 			const uuid = randomUUID();
 			const createdAt = clock.now();
 			const report = {
@@ -41,6 +41,7 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 				person: sealPerson(store.seal, uuid, person),
 				consent: { textSha256, address: sealAddress(store.seal, uuid, address) },
 				createdAt,
+				unpaidLimit,
 				nextAt: newBlock(createdAt, pace).nextAt ?? createdAt,
 			};
 			const outcome = await store.transaction((tx) => insertReport(tx, jobs, report));
@@ -82,7 +83,7 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 			if (report.paidAt !== null) return 'paid';
 			return isReady(report.blocks, report.createdAt, clock.now(), pace) ? 'ready' : 'forming';
 		},
-		...createReportSelling(store),
+		...createReportSelling({ store, jobs }),
 		async documentOf(uuid) {
 			const report = await find(uuid);
 			return report && documentOf(report);

@@ -18,10 +18,16 @@ export async function openReport(seal: Seal, { report, blocks }: FoundReport): P
 		paidAt,
 		completedAt,
 		email: email && emailKeyId ? openEmail(seal, uuid, { keyId: emailKeyId, bytes: email }) : null,
+		returned: returnedOf(report),
 		blocks: await Promise.all(
 			PERSON_REGISTERS.map((register) => openBlock(seal, uuid, byRegister.get(register), register)),
 		),
 	};
+}
+
+function returnedOf({ returnedRegisters, returnedRequests, returnedKopecks }: FoundReport['report']) {
+	if (returnedRegisters === null) return null;
+	return { registers: returnedRegisters, requests: returnedRequests ?? 0, kopecks: returnedKopecks ?? 0 };
 }
 
 async function openBlock(

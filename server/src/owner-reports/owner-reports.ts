@@ -6,6 +6,7 @@ import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Tx } from '../store/store.ts';
+import type { UnpaidLimit } from './unpaid-limit.ts';
 
 /** A report as it is ordered; everything in it has been read and found good. */
 export type ReportOrder = {
@@ -15,6 +16,8 @@ export type ReportOrder = {
 	readonly address: string;
 	/** One for each press of the button; null where the page drew none. */
 	readonly idempotenceKey: string | null;
+	/** Null where any number of reports may stand unpaid. */
+	readonly unpaidLimit: UnpaidLimit | null;
 };
 
 /** Who looks at a report: the number of his account; null for whoever has not signed in. */
@@ -66,7 +69,7 @@ export type ReportDocument = {
 export type OwnerReports = {
 	/**
 	 * A new report with its consent, and the jobs that ask about it; for the same press of the button the same report.
-	 * Null where the account has just been deleted.
+	 * Null where the account has just been deleted. Throws TooManyUnpaid where the order has a limit.
 	 */
 	create(order: ReportOrder): Promise<{ readonly uuid: string; readonly fresh: boolean } | null>;
 	/** The report of an earlier press of the button; null for a new one. */

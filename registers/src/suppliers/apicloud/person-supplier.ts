@@ -2,7 +2,7 @@ import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Answer } from '../../answer.ts';
 import type { PersonFacts } from '../../facts/person.ts';
-import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
+import { PaidQuestionNotAllowed, type PersonQuestion, type PersonSupplier } from '../../person-register.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
 import { answerOf } from './answer.ts';
@@ -66,21 +66,24 @@ async function askOnce<R extends PersonRegister>(
 	now: () => Date,
 ): Promise<Answer<PersonFacts[R]>> {
 	const { person, signal } = question;
-	const unpaid = await whyNotPaid(question);
-	if (unpaid !== null) return { state: 'unreachable', source: 'apicloud', asOf: now(), detail: unpaid };
+	const notSent = await whyNotSent(question, now);
+	if (notSent !== null) return notSent;
 	const received = await calls.get(ask(person), signal);
 	return answerOf(received, now(), (body) => read(body, person));
 }
 
 /** Null when the question may cost money now. */
-async function whyNotPaid(question: PersonQuestion): Promise<string | null> {
-	if (question.signal.aborted) return 'the question was given up';
+async function whyNotSent(question: PersonQuestion, now: () => Date): Promise<Answer<never> | null> {
+	const failed = (detail: string) =>
+		({ state: 'unreachable', source: 'apicloud', asOf: now(), detail }) as const;
+	if (question.signal.aborted) return failed('the question was given up');
 	try {
 		await question.beforePaid();
-	} catch {
-		return 'the question may not cost money now';
+	} catch (error) {
+		if (error instanceof PaidQuestionNotAllowed) return { state: 'not-asked', reason: error.reason };
+		return failed('the question may not cost money now');
 	}
-	return question.signal.aborted ? 'the question was given up' : null;
+	return question.signal.aborted ? failed('the question was given up') : null;
 }
 
 function isUnknown<R extends PersonRegister>(answer: Answer<PersonFacts[R]>, { unknownIn }: Way<R>): boolean {

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { VERA } from '../../accounts/testing/invented-people.ts';
 import { createApp } from '../../app.ts';
+import type { Environment } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { createKeptJobs, type KeptJobs } from '../../jobs/testing/kept-jobs.ts';
 import { createLog } from '../../log.ts';
+import { createUnpaidAllowance } from '../../owner-reports/asking/allowance.ts';
 import { createAsking } from '../../owner-reports/asking/asking.ts';
 import { TRACES_OF_PRIMEROV } from '../../owner-reports/testing/people.ts';
 import { found, playRegisters } from '../../owner-reports/testing/played-registers.ts';
@@ -28,22 +30,29 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-	await app?.close();
 	await database.store.query('delete from shared_count');
+	await database.store.query('delete from owner_report_consent');
+	await openSite();
+});
+
+/** A site with settings of its own. */
+async function openSite(settings: Environment = {}, given: Partial<Deps> = {}): Promise<void> {
+	await app?.close();
 	jobs = createKeptJobs();
 	const { store } = database;
 	const clock = { now: () => new Date() };
 	deps = testDeps({
-		config: testConfig({ OWNER_REPORTS_PER_HOUR: '3', RATE_LIMIT_PER_MINUTE: '100000' }),
+		config: testConfig({ OWNER_REPORTS_PER_HOUR: '3', RATE_LIMIT_PER_MINUTE: '100000', ...settings }),
 		log: createLog('trace', { write: (line) => lines.push(line) }),
 		store,
 		clock,
 		jobs,
 		accounts: createAccounts(store, clock),
 		personRegisters: playRegisters(EVERYTHING),
+		...given,
 	});
 	app = await createApp(deps);
-});
+}
 
 /** Something in every register. */
 const EVERYTHING = Object.fromEntries(PERSON_REGISTERS.map((register) => [register, found(register)]));
@@ -63,8 +72,14 @@ async function signIn() {
 	return { id, token: await deps.accounts.issueToken(id) };
 }
 
-const create = (payload: object, headers: Record<string, string> = {}) =>
-	app.inject({ method: 'POST', url: '/v1/ownerReport/create', headers: { ...MARKER, ...headers }, payload });
+const create = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.1') =>
+	app.inject({
+		method: 'POST',
+		url: '/v1/ownerReport/create',
+		headers: { ...MARKER, ...headers },
+		payload,
+		remoteAddress,
+	});
 const get = (uuid: string, token = '') =>
 	app.inject({ url: `/v1/ownerReport/get?report_uuid=${uuid}&token=${token}`, headers: MARKER });
 const remove = (uuid: string, token: string) =>
@@ -81,7 +96,8 @@ async function order(token: string, changed: object = {}): Promise<string> {
 }
 
 async function work(): Promise<void> {
-	const ask = createAsking({ ...deps, letters: null, pace: deps.reportPace });
+	const allowance = createUnpaidAllowance({ ...deps, questionsPerDay: 100 });
+	const ask = createAsking({ ...deps, letters: null, pace: deps.reportPace, allowance });
 	for (const { id } of jobs.kept.splice(0)) await ask({ id }, new AbortController().signal);
 }
 
@@ -169,6 +185,58 @@ describe('ordering a report', () => {
 		expect(reply.statusCode).toBe(400);
 		expect(reply.json()).toEqual({ success: false, message, code: 'bad-input', field });
 		expect(jobs.kept).toEqual([]);
+	});
+
+	test('stops at as many unpaid reports of a day as one account may have; deleting one frees none', async () => {
+		await openSite({ UNPAID_REPORTS_PER_DAY: '2', OWNER_REPORTS_PER_HOUR: '100' });
+		const { token } = await signIn();
+		const first = await order(token);
+		const second = await order(token);
+		await remove(second, token);
+		const refused = await create({ ...FORM, token });
+		expect([refused.statusCode, refused.json().message]).toEqual([
+			429,
+			'За сутки у вас 2 неоплаченных отчёта: больше пока нельзя. Оплатите один из них или подождите до завтра.',
+		]);
+		await pay(first);
+		await order(token);
+		expect((await create({ ...FORM, token })).statusCode).toBe(429);
+	});
+
+	test('stops at as many of one network, whoever orders them and however many at one moment', async () => {
+		await openSite({ UNPAID_REPORTS_PER_DAY_OF_ADDRESS: '3' });
+		const people = await Promise.all(Array.from({ length: 8 }, signIn));
+		const replies = await Promise.all(
+			people.map(({ token }, index) => create({ ...FORM, token }, {}, `2001:db8:1:1::${index}`)),
+		);
+		expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+		const refused = replies.find(({ statusCode }) => statusCode !== 200);
+		expect([refused?.statusCode, refused?.json().message]).toEqual([
+			429,
+			'С вашего адреса за сутки заказано слишком много неоплаченных отчётов. Оплатите один из них или подождите до завтра.',
+		]);
+		const { token } = await signIn();
+		expect((await create({ ...FORM, token }, {}, '2001:db8:1:2::1')).statusCode).toBe(200);
+	});
+
+	test('takes a bot-protection value of its own purpose, once, beside the access token', async () => {
+		const spent: string[] = [];
+		const protection: Deps['protection'] = {
+			kind: 'altcha',
+			issue: async () => ({ kind: 'altcha', challenge: {} }),
+			async verify({ token, purpose }) {
+				const isGood = purpose === 'report' && token === 'good' && !spent.includes(token);
+				spent.push(token);
+				return isGood ? { verdict: 'pass', reason: 'ok' } : { verdict: 'fail', reason: 'spent' };
+			},
+		};
+		await openSite({}, { protection });
+		const { token } = await signIn();
+		const without = await create({ ...FORM, token });
+		expect([without.statusCode, without.json().code]).toEqual([400, 'protection-missing']);
+		expect(await order(token, { protection: 'good' })).toMatch(/-/);
+		const again = await create({ ...FORM, token, protection: 'good' });
+		expect([again.statusCode, again.json().code]).toEqual([403, 'protection-failed']);
 	});
 
 	test('is for whoever is signed in', async () => {

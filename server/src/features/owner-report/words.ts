@@ -1,3 +1,5 @@
+import { counted } from '@avtosverka/contract/vocabulary/plural';
+
 /** What the owner report's calls say; the first three letter for letter as the specification has them. */
 export const WORDS = {
 	notSignedIn: 'Вы не авторизованы',
@@ -6,6 +8,10 @@ export const WORDS = {
 	noConsent: 'Подтвердите согласие на обработку персональных данных',
 	otherConsent: 'Текст согласия изменился. Обновите страницу, прочитайте его и подтвердите снова',
 	tooMany: 'Слишком много отчётов за час. Подождите немного и повторите.',
+	tooManyUnpaid: (most: number) =>
+		`За сутки у вас ${counted(most, ['неоплаченный отчёт', 'неоплаченных отчёта', 'неоплаченных отчётов'])}: больше пока нельзя. Оплатите один из них или подождите до завтра.`,
+	tooManyUnpaidOfAddress:
+		'С вашего адреса за сутки заказано слишком много неоплаченных отчётов. Оплатите один из них или подождите до завтра.',
 	noSuchReport: 'Такого отчёта нет. Возможно, его удалили.',
 	notYours: 'Среди ваших отчётов такого нет.',
 	created: 'Отчёт формируется',

@@ -62,6 +62,7 @@ const NOT_ASKED: Readonly<Record<NotAskedReason, string>> = {
 	'wrong-subject': 'по таким данным источник не отвечает',
 	'not-in-contract': 'договор с источником не включает эти сведения',
 	limit: 'запросов было слишком много',
+	'after-payment': 'спросим сразу после оплаты',
 };
 
 const NOT_CLEAR = 'Это не значит, что записей нет.';

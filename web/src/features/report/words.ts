@@ -40,6 +40,7 @@ const NOT_ASKED_WORDS: Readonly<Record<NotAskedReason, string>> = {
 	'wrong-subject': 'по такому номеру источник не отвечает',
 	'not-in-contract': 'договор с источником не включает эти сведения',
 	limit: 'с вашего адреса за час запрошено слишком много отчётов',
+	'after-payment': 'вопрос задаётся после оплаты',
 };
 
 export const SUBMIT_DIGITS = 'Отправить';

@@ -13,6 +13,7 @@ const SILENCE_WORDS: Readonly<Record<NotAskedReason, string>> = {
 	'wrong-subject': 'источник отвечает по другому номеру',
 	'not-in-contract': 'договор с источником не включает эти сведения',
 	limit: 'запросов пока слишком много',
+	'after-payment': 'вопрос задаётся после оплаты',
 };
 
 /** Who answers now: «Автокод», or «Сначала Автокод, если он не ответит — ГИБДД»; else that nobody does and why. */

@@ -18,7 +18,7 @@ async function withOrder(
 	const known = await orderOf(office, id);
 	if ('lines' in known) return known;
 	const { store, clock, letters } = office;
-	const sales = createReportSales(createReportSelling(store), letters);
+	const sales = createReportSales(createReportSelling({ store, jobs: null }), letters);
 	const till: Till = { store, books: createBooks(store, clock), sales };
 	return store.transaction(async (tx) => {
 		const opened = await openOrder(tx, till.books, known);

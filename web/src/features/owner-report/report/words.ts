@@ -66,6 +66,7 @@ const NOT_ASKED_WORDS: Readonly<Record<NotAskedReason, string>> = {
 	'wrong-subject': 'по этим данным источник не отвечает',
 	'not-in-contract': 'договор с источником не включает эти сведения',
 	limit: 'исчерпан лимит вопросов',
+	'after-payment': 'спросим сразу после оплаты',
 };
 
 /** «не спрашивали: к источнику нет доступа»: why a block has nothing, without who. */
