@@ -3,6 +3,7 @@ import { CONSENT_TEXT } from '@avtosverka/contract/owner-report/consent';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { createRepeats } from './asking/repeating.ts';
 import { destroyOwn } from './deleting/store.ts';
 import { documentOf } from './document.ts';
 import { isReady, newBlock, type Pace } from './life.ts';
@@ -77,6 +78,7 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 			if (removed) metrics.ownerReports('deleted');
 			return removed;
 		},
+		repeats: createRepeats(store, clock, jobs),
 		async standing(uuid) {
 			const report = await find(uuid);
 			if (report === null) return 'gone';

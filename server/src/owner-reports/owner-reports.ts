@@ -1,11 +1,12 @@
 import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
-import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import type { OwnerReport, ReportReturn } from '@avtosverka/contract/owner-report/report';
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Tx } from '../store/store.ts';
+import type { Repeats } from './asking/repeating.ts';
 import type { UnpaidLimit } from './unpaid-limit.ts';
 
 /** A report as it is ordered; everything in it has been read and found good. */
@@ -61,6 +62,8 @@ export type ReportDocument = {
 	readonly completedAt: Date | null;
 	/** Where the payer wanted it sent; null for nowhere. */
 	readonly email: string | null;
+	/** What was given back for registers that never answered; null while nothing was. */
+	readonly returned: ReportReturn | null;
 	/** In the order of PERSON_REGISTERS. */
 	readonly blocks: readonly DocumentBlock[];
 };
@@ -80,6 +83,8 @@ export type OwnerReports = {
 	listOf(accountId: string): Promise<OwnerReportLine[]>;
 	/** Deletes a report of this account; false for one that is not there, or is another's. */
 	remove(uuid: string, accountId: string): Promise<boolean>;
+	/** Questions to silent registers that are brought forward. */
+	readonly repeats: Repeats;
 	standing(uuid: string): Promise<Standing>;
 	/** Marks a report paid, once, in the transaction of the money; the account of the payer is locked before it. */
 	pay(tx: Tx, uuid: string, payment: ReportPayment): Promise<PayOutcome>;
@@ -102,4 +107,6 @@ export type ReportLetters = {
 	reportPaid(tx: Tx, uuid: string): Promise<void>;
 	/** A paid report has got its last late answer, and its buyer is to hear of it; part of that transaction. */
 	reportCompleted(tx: Tx, uuid: string): Promise<void>;
+	/** A part of the price was given back for registers that never answered; part of that transaction. */
+	reportReturned(tx: Tx, uuid: string): Promise<void>;
 };

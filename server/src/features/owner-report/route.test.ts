@@ -371,3 +371,65 @@ test('no line of the log has anything of a person, a token or a report’s numbe
 	const log = lines.join('');
 	expect([...TRACES_OF_PRIMEROV, token, uuid, '31.02.1980'].filter((text) => log.includes(text))).toEqual([]);
 });
+
+describe('asking a silent register of one’s own report again', () => {
+	const repeat = (uuid: string, block: string, token: string) =>
+		app.inject({
+			method: 'POST',
+			url: `/v1/ownerReport/${uuid}/repeat/${block}`,
+			headers: { ...MARKER, authorization: `Bearer ${token}` },
+		});
+	/** A report whose bankruptcy is silent and is asked next in some hours. */
+	async function silentReport() {
+		const { token, id } = await signIn();
+		const uuid = await order(token);
+		await database.store.query(
+			`update owner_report_block set state = 'unreachable', attempts = 7, next_at = now() + interval '3 hours'
+			where report_uuid = $1 and register = 'bankruptcy'`,
+			[uuid],
+		);
+		jobs.kept.splice(0);
+		return { token, id, uuid };
+	}
+	const later = (uuid: string) =>
+		database.store.query(
+			`update owner_report_block set next_at = now() + interval '3 hours'
+			where report_uuid = $1 and register = 'bankruptcy'`,
+			[uuid],
+		);
+
+	test('asks it now, once however often the button is pressed', async () => {
+		const { token, uuid } = await silentReport();
+		const replies = await Promise.all(Array.from({ length: 3 }, () => repeat(uuid, 'bankruptcy', token)));
+		for (const reply of replies) {
+			expect(reply.statusCode).toBe(200);
+			expect(Date.parse(reply.json().data.nextAt)).toBeLessThanOrEqual(Date.now());
+		}
+		expect(jobs.kept.length).toBe(1);
+		await work();
+		await work();
+		expect((await get(uuid, token)).json().data.report).toMatchObject({ bankruptcy_attempt_count: 8 });
+		expect((await repeat(uuid, 'bankruptcy', token)).json().message).toBe(
+			'Этот реестр уже ответил. Обновите страницу.',
+		);
+	});
+
+	test('may be wanted three times a day', async () => {
+		const { token, uuid } = await silentReport();
+		for (let time = 0; time < 3; time += 1) {
+			expect((await repeat(uuid, 'bankruptcy', token)).statusCode).toBe(200);
+			await later(uuid);
+		}
+		expect((await repeat(uuid, 'bankruptcy', token)).statusCode).toBe(429);
+	});
+
+	test('is for its creator alone, and for a register that there is', async () => {
+		const { uuid, token } = await silentReport();
+		const other = await signIn();
+		expect((await repeat(uuid, 'bankruptcy', other.token)).statusCode).toBe(404);
+		expect((await repeat(uuid, 'bankruptcy', '')).statusCode).toBe(401);
+		expect((await repeat(uuid, 'nonsense', token)).statusCode).toBe(400);
+		expect((await repeat('nonsense', 'inn', token)).statusCode).toBe(400);
+		expect(jobs.kept).toEqual([]);
+	});
+});

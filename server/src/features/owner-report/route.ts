@@ -2,6 +2,7 @@ import {
 	createOwnerReport,
 	deleteOwnerReport,
 	getOwnerReport,
+	repeatOwnerReportBlock,
 } from '@avtosverka/contract/owner-report/report';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -10,12 +11,14 @@ import { serve } from '../../http/serve.ts';
 import { signedIn } from '../../http/session.ts';
 import { understandForms } from './form-bodies.ts';
 import { createOrdering } from './ordering.ts';
+import { createRepeating } from './repeating.ts';
 import { WORDS } from './words.ts';
 
-/** Ordering a report, looking at it, deleting one's own. */
+/** Ordering a report, looking at it, asking a silent register of it again, deleting one's own. */
 export function registerOwnerReport(app: FastifyInstance, deps: Deps): void {
 	const { ownerReports } = deps;
 	const order = createOrdering(deps);
+	const repeat = createRepeating(deps);
 	app.register(async (scope) => {
 		await understandForms(scope);
 		serve(scope, deps, createOwnerReport, async ({ user, address, body }) => {
@@ -29,6 +32,11 @@ export function registerOwnerReport(app: FastifyInstance, deps: Deps): void {
 		const report = await ownerReports.present(query.report_uuid, user?.id ?? null);
 		if (report === null) throw new RequestProblem(404, 'not-found', WORDS.noSuchReport);
 		return { success: true as const, message: '', data: { report } };
+	});
+
+	serve(app, deps, repeatOwnerReportBlock, async ({ user, params: { uuid, block } }) => {
+		const nextAt = await repeat({ uuid, register: block, accountId: signedIn(user).id });
+		return { success: true as const, message: WORDS.repeated, data: { nextAt: nextAt.toISOString() } };
 	});
 
 	serve(app, deps, deleteOwnerReport, async ({ user, params }) => {

@@ -76,6 +76,7 @@ export function createOrders(settings: MonetaSettings, deps: Deps) {
 			operationId: null,
 			createdAt: clock.now(),
 			paidAt: null,
+			returnedKopecks: 0,
 		};
 		const email = asked.purpose === 'report1' ? (asked.email ?? null) : null;
 		await insertOrder(store, order, email === null ? null : sealEmail(store.seal, id, email));

@@ -1,5 +1,6 @@
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Tried } from '@avtosverka/registers/answer';
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { ownerReport, ownerReportBlock } from '../../store/report-tables.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { BlockRow, ReportRow } from '../store.ts';
@@ -133,6 +134,21 @@ export async function endBlock(tx: Tx, holding: Holding): Promise<boolean> {
 export function countOpen(tx: Tx, reportUuid: string): Promise<number> {
 	const isOpen = or(isNotNull(block.nextAt), block.awaitsPayment);
 	return tx.$count(block, and(eq(block.reportUuid, reportUuid), isOpen));
+}
+
+/** Makes a block due now that was to be asked later and that nobody asks; resolves to it, if so. */
+export function bringForward(
+	tx: Tx,
+	reportUuid: string,
+	register: PersonRegister,
+	now: Date,
+): Promise<{ id: string }[]> {
+	const isFree = or(isNull(block.heldUntil), lte(block.heldUntil, now));
+	return tx
+		.update(block)
+		.set({ nextAt: now })
+		.where(and(eq(block.reportUuid, reportUuid), eq(block.register, register), gt(block.nextAt, now), isFree))
+		.returning({ id: block.id });
 }
 
 /** How many registers have never answered, but for those of which that was said before the payment. */

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
-import { clear, costly, down, found, type PlayedRegisters, playRegisters } from '../testing/played-registers.ts';
+import { clear, costly, down, found, off, type PlayedRegisters, playRegisters } from '../testing/played-registers.ts';
+import { findDueReturns, lockDueReturn } from '../returns.ts';
 import { blockOf } from '../testing/rows.ts';
 
 let database: TestDatabase;
@@ -115,5 +116,34 @@ describe('an unpaid report', () => {
 		await desk.workFor(1_000);
 		expect(await desk.reports.present(uuid, null)).toMatchObject({ report_status: 'completed' });
 		expect(await blockOf(database.store, uuid, 'terrorist')).toMatchObject({ state: 'found', costly_sent: 1 });
+	});
+});
+
+describe('a paid report whose time is over', () => {
+	test('is owed for its silent registers, but for those that were said not to be asked', async () => {
+		const registers = playRegisters({ bankruptcy: down, pledge: off, inn: off });
+		const desk = openDesk(database.store, registers);
+		const { uuid } = await desk.order();
+		await desk.work();
+		// It was not said of this one: it was switched off after the payment.
+		registers.play('inn', costly(down));
+		await desk.workFor(20 * 60_000);
+		await pay(desk, uuid);
+		registers.play('inn', off);
+		expect(await findDueReturns(database.store, 10)).toEqual([]);
+		await desk.workFor(8 * DAY);
+		expect(await findDueReturns(database.store, 10)).toEqual([{ uuid, orderId: 'A0Z' }]);
+		const owed = await database.store.transaction((tx) => lockDueReturn(tx, { uuid, orderId: 'A0Z' }));
+		expect(owed).toMatchObject({ registers: 2 });
+	});
+
+	test('is owed nothing where every register has answered, nor is one that nobody has paid for', async () => {
+		const desk = openDesk(database.store, playRegisters({ bankruptcy: down }));
+		await desk.order();
+		const whole = openDesk(database.store, playRegisters());
+		const { uuid } = await whole.order();
+		await pay(whole, uuid);
+		for (const one of [desk, whole]) await one.workFor(8 * DAY);
+		expect(await findDueReturns(database.store, 10)).toEqual([]);
 	});
 });

@@ -22,6 +22,7 @@ const columns = {
 	operationId: text('operation_id'),
 	createdAt: moment('created_at').notNull(),
 	paidAt: moment('paid_at'),
+	returnedKopecks: integer('returned_kopecks').notNull().default(0),
 };
 const paymentOrder = pgTable('payment_order', columns);
 
@@ -62,7 +63,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order | null> {
 }
 
 /** Of an order nothing else may change once it is made. */
-export type Change = Partial<Pick<Order, 'state' | 'operationId' | 'paidAt'>>;
+export type Change = Partial<Pick<Order, 'state' | 'operationId' | 'paidAt' | 'returnedKopecks'>>;
 
 export async function changeOrder(tx: Tx, id: string, change: Change): Promise<void> {
 	await tx.update(paymentOrder).set(change).where(eq(paymentOrder.id, id));
