@@ -7,7 +7,11 @@ import type { Store } from '../../store/store.ts';
 import { bringForward } from './store.ts';
 
 /** One block of a report of whoever asks for it. */
-export type OwnBlock = { readonly uuid: string; readonly register: PersonRegister; readonly accountId: string };
+export type OwnBlock = {
+	readonly uuid: string;
+	readonly register: PersonRegister;
+	readonly accountId: string;
+};
 
 /**
  * How a block stands for whoever wants its register asked again: `gone`, there is none of theirs; `soon`, it is asked

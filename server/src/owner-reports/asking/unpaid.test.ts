@@ -2,9 +2,17 @@ import { TOLD_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register'
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { type Desk, openDesk } from '../testing/desk.ts';
-import { clear, costly, down, found, off, type PlayedRegisters, playRegisters } from '../testing/played-registers.ts';
 import { findDueReturns, lockDueReturn } from '../returns.ts';
+import { type Desk, openDesk } from '../testing/desk.ts';
+import {
+	clear,
+	costly,
+	down,
+	found,
+	off,
+	type PlayedRegisters,
+	playRegisters,
+} from '../testing/played-registers.ts';
 import { blockOf } from '../testing/rows.ts';
 
 let database: TestDatabase;
@@ -38,7 +46,9 @@ describe('an attack of free orders', () => {
 		for (let order = 0; order < 132; order += 1) await desk.order();
 		await desk.workFor(3 * 60_000);
 		expect(await sent()).toBe(30);
-		expect(await desk.metrics.text()).toMatch(/questions_withheld_total\{register="fssp",why="day-limit"\} \d/);
+		expect(await desk.metrics.text()).toMatch(
+			/questions_withheld_total\{register="fssp",why="day-limit"\} \d/,
+		);
 		desk.pass(DAY);
 		await desk.order();
 		await desk.work();
@@ -82,7 +92,10 @@ describe('an unpaid report', () => {
 		await desk.work();
 		registers.asked.splice(0);
 		await pay(desk, uuid);
-		expect(await desk.reports.present(uuid, null)).toMatchObject({ report_status: 'forming', ready_to_pay: true });
+		expect(await desk.reports.present(uuid, null)).toMatchObject({
+			report_status: 'forming',
+			ready_to_pay: true,
+		});
 		await desk.work();
 		expect(askedOf(registers)).toEqual(['terrorist']);
 		const report = await desk.reports.present(uuid, null);
@@ -115,7 +128,10 @@ describe('an unpaid report', () => {
 		});
 		await desk.workFor(1_000);
 		expect(await desk.reports.present(uuid, null)).toMatchObject({ report_status: 'completed' });
-		expect(await blockOf(database.store, uuid, 'terrorist')).toMatchObject({ state: 'found', costly_sent: 1 });
+		expect(await blockOf(database.store, uuid, 'terrorist')).toMatchObject({
+			state: 'found',
+			costly_sent: 1,
+		});
 	});
 });
 

@@ -97,5 +97,9 @@ export function createReportComposers({
 		return { to: report.email, subject, text: asText(page), html: asHtml(page), attachments };
 	};
 
-	return { 'report-paid': composer(paidWords), 'report-completed': composer(completedWords), 'report-returned': composer(returnedWords) };
+	return {
+		'report-paid': composer(paidWords),
+		'report-completed': composer(completedWords),
+		'report-returned': composer(returnedWords),
+	};
 }

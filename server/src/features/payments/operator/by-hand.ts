@@ -100,7 +100,8 @@ export function refund(office: Office, { id, reason }: Omit<ByHand, 'operationId
 		if (closed) return refused('Аккаунт этого заказа удалён, и его запросы списаны: возвращать нечего.');
 		const account = order.accountId === null ? null : await books.open(tx, order.accountId);
 		const unspent = unspentOf(order, account === null ? 0 : account.requests - account.held);
-		if (unspent.kopecks === 0) return refused(`${nothingLeftText(order)}: возвращать по заказу ${id} нечего.`);
+		if (unspent.kopecks === 0)
+			return refused(`${nothingLeftText(order)}: возвращать по заказу ${id} нечего.`);
 		const sale = { orderId: id, accountId: order.accountId, ...unspent };
 		const outcome = await books.refund(tx, sale);
 		if (outcome !== 'moved') throw new Error(`a paid order was not refunded: ${outcome}`);

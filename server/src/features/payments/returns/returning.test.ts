@@ -28,7 +28,13 @@ const query = async (question: ReturnType<typeof sql>) => (await database.store.
 const giveBack = () => {
 	const { store } = database;
 	const log = createLog('silent');
-	return giveBackForSilence({ store, clock, log, letters: shop.letters, metrics: createMetrics({ ofProcess: false }) });
+	return giveBackForSilence({
+		store,
+		clock,
+		log,
+		letters: shop.letters,
+		metrics: createMetrics({ ofProcess: false }),
+	});
 };
 const run = async (...words: string[]) => {
 	const office = { store: database.store, clock, letters: null };
@@ -69,9 +75,13 @@ describe('silence that outlasted its time', () => {
 			{ account_id: vera.id, reason: 'return', requests: 9, kopecks: 0 },
 		]);
 		expect(await shop.balance(vera)).toBe(9);
-		const [report] = await query(sql`select return_due_at, returned_registers from owner_report where uuid = ${uuid}`);
+		const [report] = await query(
+			sql`select return_due_at, returned_registers from owner_report where uuid = ${uuid}`,
+		);
 		expect(report).toEqual({ return_due_at: null, returned_registers: 4 });
-		const letters = await query(sql`select kind from letter where about = ${uuid} and kind = 'report-returned'`);
+		const letters = await query(
+			sql`select kind from letter where about = ${uuid} and kind = 'report-returned'`,
+		);
 		expect(letters).toHaveLength(1);
 		expect(await shop.remarks(order)).toEqual([]);
 	});
@@ -117,7 +127,9 @@ describe('silence that outlasted its time', () => {
 		const { order } = await endedReport(4);
 		await giveBack();
 		expect(await run('refund', order)).toContain('Верните плательщику 39,50 ₽');
-		const sums = await query(sql`select sum(kopecks)::int as sum from ledger_entry where reference like ${`%:${order}`}`);
+		const sums = await query(
+			sql`select sum(kopecks)::int as sum from ledger_entry where reference like ${`%:${order}`}`,
+		);
 		expect(sums).toEqual([{ sum: 0 }]);
 		const whole = await endedReport(8);
 		await giveBack();

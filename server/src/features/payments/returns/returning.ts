@@ -1,7 +1,12 @@
 import { type Books, createBooks } from '../../../books/books.ts';
 import type { Deps } from '../../../deps.ts';
 import { describeError } from '../../../http/errors.ts';
-import { closeReturn, type DueReturn, findDueReturns, lockDueReturn } from '../../../owner-reports/returns.ts';
+import {
+	closeReturn,
+	type DueReturn,
+	findDueReturns,
+	lockDueReturn,
+} from '../../../owner-reports/returns.ts';
 import type { Tx } from '../../../store/store.ts';
 import { openOrder } from '../orders/credit.ts';
 import type { Order } from '../orders/order.ts';

@@ -13,15 +13,19 @@ describe('what silence is worth', () => {
 
 	test('is never less than its share, never more than the price, and as much in requests of any pack', () => {
 		fc.assert(
-			fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 1_000_000 }), (registers, price) => {
-				const { kopecks, requests } = worthOfSilence(registers, price);
-				expect(kopecks).toBeGreaterThanOrEqual((price * registers) / 8);
-				expect(kopecks).toBeLessThanOrEqual(price);
-				expect(worthOfSilence(Math.min(8, registers + 1), price).kopecks).toBeGreaterThanOrEqual(kopecks);
-				for (const pack of PACKS) {
-					expect(requests * (pack.kopecks / pack.requests)).toBeGreaterThanOrEqual(kopecks - 1e-6);
-				}
-			}),
+			fc.property(
+				fc.integer({ min: 1, max: 8 }),
+				fc.integer({ min: 1, max: 1_000_000 }),
+				(registers, price) => {
+					const { kopecks, requests } = worthOfSilence(registers, price);
+					expect(kopecks).toBeGreaterThanOrEqual((price * registers) / 8);
+					expect(kopecks).toBeLessThanOrEqual(price);
+					expect(worthOfSilence(Math.min(8, registers + 1), price).kopecks).toBeGreaterThanOrEqual(kopecks);
+					for (const pack of PACKS) {
+						expect(requests * (pack.kopecks / pack.requests)).toBeGreaterThanOrEqual(kopecks - 1e-6);
+					}
+				},
+			),
 		);
 	});
 });

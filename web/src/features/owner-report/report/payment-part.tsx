@@ -6,10 +6,9 @@ import { useSettings } from '../../../site.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ReportPurchase } from '../../payment/report-purchase.tsx';
 import { reportAddress } from '../addresses.ts';
-import { BLOCK_CATALOGUE } from '../catalogue.ts';
-import { notAsked } from './block-view.ts';
 import { deliveryWords } from './email.ts';
 import { EmailStep } from './email-step.tsx';
+import { SilentRegisters } from './silent-registers.tsx';
 
 /** From where to send the report to its payment; whoever is signed in goes straight on. */
 export function PaymentPart({ report, onPaid }: { report: OwnerReport; onPaid: () => void }) {
@@ -31,23 +30,13 @@ export function PaymentPart({ report, onPaid }: { report: OwnerReport; onPaid: (
 					<p key={sentence}>{sentence}</p>
 				))}
 			</Notice>
-			<NotAsked report={report} />
+			<SilentRegisters report={report} />
 			<p className="text-[15px] text-ink-2">
-				Перед оплатой проверьте фамилию, имя, отчество, паспорт и дату рождения: исправить их в готовом отчёте
-				нельзя.
+				{report.own
+					? 'Перед оплатой проверьте фамилию, имя, отчество, паспорт и дату рождения: исправить их в готовом отчёте нельзя.'
+					: 'Имя, паспорт и дату рождения до оплаты видит только тот, кто заказал отчёт: проверьте, что ссылка от него.'}
 			</p>
 			<ReportPurchase uuid={report.report_uuid} email={email} from={from} onPaid={onPaid} />
 		</div>
-	);
-}
-
-/** What the report will not have is said before it is paid for. */
-function NotAsked({ report }: { report: OwnerReport }) {
-	const titles = notAsked(report).map((register) => `«${BLOCK_CATALOGUE[register].title}»`);
-	if (titles.length === 0) return null;
-	return (
-		<Notice kind="warning">
-			В этом отчёте не будет: {titles.join(', ')}. Этих источников не спрашивали.
-		</Notice>
 	);
 }
