@@ -3,9 +3,11 @@
 alter table owner_report_block
 	add column awaits_payment boolean not null default false,
 	add column left_out boolean not null default false,
+	add column unpaid_attempts integer not null default 0,
 	add check (not awaits_payment or next_at is null);
 comment on column owner_report_block.awaits_payment is 'Nobody is asked before the payment any more: what is left to ask costs money.';
 comment on column owner_report_block.left_out is 'It was said before the payment that this register is not asked: nothing is given back for its silence.';
+comment on column owner_report_block.unpaid_attempts is 'Attempts before the payment, which counts them anew.';
 comment on column owner_report_block.next_at is 'When it is asked next; null once it has its data, while it awaits the payment, or when its time is over.';
 
 alter table owner_report

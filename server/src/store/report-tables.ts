@@ -48,6 +48,7 @@ export const ownerReportBlock = pgTable('owner_report_block', {
 	costlyRepeated: integer('costly_repeated').notNull().default(0),
 	awaitsPayment: boolean('awaits_payment').notNull().default(false),
 	leftOut: boolean('left_out').notNull().default(false),
+	unpaidAttempts: integer('unpaid_attempts').notNull().default(0),
 });
 
 export const ownerReportConsent = pgTable('owner_report_consent', {

@@ -163,9 +163,10 @@ export function countSilent(tx: Tx, reportUuid: string): Promise<number> {
  */
 export function restartBlocks(tx: Tx, reportUuid: string, at: Date): Promise<{ id: string }[]> {
 	const isLeftOut = sql`coalesce(${block.state} = 'not-asked' and ${block.reason} not in ('after-payment', 'limit'), false)`;
+	const unpaidAttempts = sql`${block.unpaidAttempts} + ${block.attempts}`;
 	return tx
 		.update(block)
-		.set({ nextAt: at, attempts: 0, awaitsPayment: false, leftOut: isLeftOut })
+		.set({ nextAt: at, attempts: 0, unpaidAttempts, awaitsPayment: false, leftOut: isLeftOut })
 		.where(and(eq(block.reportUuid, reportUuid), isNull(block.answeredAt)))
 		.returning({ id: block.id });
 }
