@@ -7,7 +7,7 @@ import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabu
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Tx } from '../store/store.ts';
 import type { Repeats } from './asking/repeating.ts';
-import type { UnpaidLimit } from './unpaid-limit.ts';
+import type { UnpaidLimit } from './unpaid-limit/store.ts';
 
 /** A report as it is ordered; everything in it has been read and found good. */
 export type ReportOrder = {

@@ -8,7 +8,7 @@ import { moment } from '../store/columns.ts';
 import { ownerReport, ownerReportBlock, ownerReportConsent } from '../store/report-tables.ts';
 import type { Sealed } from '../store/seal.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { refuseTooManyUnpaid, type UnpaidLimit } from './unpaid-limit.ts';
+import { refuseTooManyUnpaid, type UnpaidLimit } from './unpaid-limit/store.ts';
 
 export type ReportRow = typeof ownerReport.$inferSelect;
 export type BlockRow = typeof ownerReportBlock.$inferSelect;

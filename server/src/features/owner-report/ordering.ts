@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { senderOf } from '../../http/address-limit.ts';
 import { RequestProblem } from '../../http/request-problem.ts';
-import { TooManyUnpaid, type UnpaidLimit } from '../../owner-reports/unpaid-limit.ts';
+import { TooManyUnpaid, type UnpaidLimit } from '../../owner-reports/unpaid-limit/store.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
 import { readPerson, refuseWithoutConsent } from './reading.ts';
 import { WORDS } from './words.ts';

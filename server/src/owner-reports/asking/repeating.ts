@@ -1,10 +1,8 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { ownerReport, ownerReportBlock } from '../../store/report-tables.ts';
 import type { Store } from '../../store/store.ts';
-import { bringForward } from './store.ts';
+import { bringForward, findOwnBlock } from './store.ts';
 
 /** One block of a report of whoever asks for it. */
 export type OwnBlock = {
@@ -34,19 +32,9 @@ const SOON_MS = 60_000;
 export function createRepeats(store: Store, clock: Clock, jobs: Pick<Jobs, 'enqueueAll'>): Repeats {
 	return {
 		async standing({ uuid, register, accountId }) {
-			const [row] = await store.db
-				.select({ block: ownerReportBlock })
-				.from(ownerReportBlock)
-				.innerJoin(ownerReport, eq(ownerReport.uuid, ownerReportBlock.reportUuid))
-				.where(
-					and(
-						eq(ownerReport.uuid, uuid),
-						eq(ownerReport.accountId, accountId),
-						eq(ownerReportBlock.register, register),
-					),
-				);
-			if (row === undefined) return { kind: 'gone' };
-			const { answeredAt, awaitsPayment, nextAt } = row.block;
+			const row = await findOwnBlock(store, uuid, register, accountId);
+			if (row === null) return { kind: 'gone' };
+			const { answeredAt, awaitsPayment, nextAt } = row;
 			if (answeredAt !== null) return { kind: 'answered' };
 			if (awaitsPayment) return { kind: 'awaits-payment' };
 			if (nextAt === null) return { kind: 'over' };

@@ -136,6 +136,27 @@ export function countOpen(tx: Tx, reportUuid: string): Promise<number> {
 	return tx.$count(block, and(eq(block.reportUuid, reportUuid), isOpen));
 }
 
+/** The block of one register in a report of this account; null where there is none. */
+export async function findOwnBlock(
+	{ db }: Read,
+	reportUuid: string,
+	register: PersonRegister,
+	accountId: string,
+): Promise<BlockRow | null> {
+	const [row] = await db
+		.select({ block })
+		.from(block)
+		.innerJoin(ownerReport, eq(ownerReport.uuid, block.reportUuid))
+		.where(
+			and(
+				eq(block.reportUuid, reportUuid),
+				eq(block.register, register),
+				eq(ownerReport.accountId, accountId),
+			),
+		);
+	return row?.block ?? null;
+}
+
 /** Makes a block due now that was to be asked later and that nobody asks; resolves to it, if so. */
 export function bringForward(
 	tx: Tx,

@@ -2,7 +2,7 @@ import { TOLD_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register'
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { findDueReturns, lockDueReturn } from '../returns.ts';
+import { findDueReturns, lockDueReturn } from '../returns/store.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
 import {
 	clear,

@@ -6,7 +6,7 @@ import {
 	type DueReturn,
 	findDueReturns,
 	lockDueReturn,
-} from '../../../owner-reports/returns.ts';
+} from '../../../owner-reports/returns/store.ts';
 import type { Tx } from '../../../store/store.ts';
 import { openOrder } from '../orders/credit.ts';
 import type { Order } from '../orders/order.ts';

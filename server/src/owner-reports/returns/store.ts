@@ -1,9 +1,9 @@
 import type { ReportReturn } from '@avtosverka/contract/owner-report/report';
 import { and, asc, isNotNull } from 'drizzle-orm';
-import { ownerReport } from '../store/report-tables.ts';
-import type { Store, Tx } from '../store/store.ts';
-import { countSilent } from './asking/store.ts';
-import { changeReport, lockReport } from './store.ts';
+import { ownerReport } from '../../store/report-tables.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import { countSilent } from '../asking/store.ts';
+import { changeReport, lockReport } from '../store.ts';
 
 /** A paid report that ended with silent registers, and the order that paid for it. */
 export type DueReturn = { readonly uuid: string; readonly orderId: string };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../store/store.ts';
+import type { Tx } from '../../store/store.ts';
 
 /** How many reports of a day may stand unpaid against one account, and against one network. */
 export type UnpaidLimit = {
