@@ -2,6 +2,7 @@ import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf';
+import { solveMany } from './bench/solve.ts';
 import { expect, test } from './fixtures.ts';
 import { newEmail, noteSecret, signInByGoogle, storedToken } from './sign-in-steps.ts';
 
@@ -19,11 +20,15 @@ const sandbox = () => process.env.E2E_SANDBOX_URL ?? '';
 /** A report ordered by whoever is signed in in this browser, ready to be paid for. */
 async function readyReport(page: Page): Promise<string> {
 	const token = await storedToken(page);
-	const made = await page.request.post('/v1/ownerReport/create', {
-		headers: CALLS,
-		data: { ...PRIMEROV, token },
+	const site = process.env.E2E_SITE_URL ?? '';
+	const { cookie, values } = await solveMany(site, 'report', 1);
+	const made = await fetch(`${site}/v1/ownerReport/create`, {
+		method: 'POST',
+		headers: { ...CALLS, cookie, 'content-type': 'application/json' },
+		body: JSON.stringify({ ...PRIMEROV, token, protection: values[0] }),
 	});
-	const { report_uuid } = (await made.json()).data;
+	const { data } = (await made.json()) as { data: { report_uuid: string } };
+	const { report_uuid } = data;
 	noteSecret(report_uuid);
 	const isReady = async () => (await reportOf(page.request, report_uuid)).ready_to_pay;
 	await expect.poll(isReady, { timeout: 45_000 }).toBe(true);

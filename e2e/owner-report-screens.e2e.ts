@@ -23,6 +23,9 @@ type Report = Record<string, unknown> & {
 	summary: { block: string; verdict: unknown }[];
 };
 
+/** When a silent register is asked next. */
+const NEXT_AT = '2026-11-21T10:00:00.000Z';
+
 const without = (report: Report): Report => ({
 	...report,
 	...Object.fromEntries(BLOCKS.map((one) => [one, null])),
@@ -40,7 +43,7 @@ function unpaid(report: Report): Report {
 
 function forming(report: Report): Report {
 	const asked = Object.fromEntries(BLOCKS.slice(3).map((one) => [`${one}_attempt_count`, 1]));
-	const waiting = { ...report.meta, ...eachMeta(report, { state: null, asOf: null }) };
+	const waiting = { ...report.meta, ...eachMeta(report, { state: null, asOf: null, nextAt: NEXT_AT }) };
 	const [passport, inn, fssp] = BLOCKS;
 	for (const done of [passport, inn, fssp]) waiting[done] = report.meta[done] ?? {};
 	return { ...unpaid(report), ...asked, ready_to_pay: false, report_status: 'forming', meta: waiting };
@@ -50,7 +53,12 @@ function silent(report: Report): Report {
 	const attempts = Object.fromEntries(
 		BLOCKS.map((one, place) => [`${one}_attempt_count`, place < 3 ? 2 : 5]),
 	);
-	const meta = eachMeta(report, { state: 'unreachable', asOf: null, source: null });
+	const meta = eachMeta(report, {
+		state: 'unreachable',
+		asOf: null,
+		source: null,
+		nextAt: NEXT_AT,
+	});
 	const summary = BLOCKS.map((block) => ({ block, verdict: 'unknown' }));
 	return { ...without(report), ...attempts, meta, summary, report_status: 'forming' };
 }

@@ -56,7 +56,8 @@ export async function order(page: Page, person: Typed): Promise<string> {
 	await page.goto('/ownerReport');
 	await typeIn(page, person);
 	await submit(page).click();
-	await expect(page).toHaveURL(/\/ownerReport\/[0-9a-f-]{36}$/);
+	// A phone that is slow at it takes seconds for the bot-protection value.
+	await expect(page).toHaveURL(/\/ownerReport\/[0-9a-f-]{36}$/, { timeout: 30_000 });
 	return new URL(page.url()).pathname;
 }
 

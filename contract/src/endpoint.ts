@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What a bot-protection value is good for; a value solved for one purpose does not pass another. */
-export const PURPOSES = ['check', 'plate', 'comments'] as const;
+export const PURPOSES = ['check', 'plate', 'comments', 'report'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**
@@ -23,8 +23,8 @@ export const TOKEN_IN_HEADER = '-';
 
 /**
  * One call of our own API, declared once: the server validates both ways by it and OpenAPI is drawn from it.
- * `protection` names the purpose of the bot-protection value that travels as `token`: in the path, and in the body of
- * an endpoint whose path has no such part.
+ * `protection` names the purpose of the bot-protection value. It travels as `token`: in the path, and in the body of
+ * an endpoint whose path has no such part; as `protection` in a body whose `token` is the access token.
  */
 export type Endpoint<
 	Params extends z.ZodType = z.ZodType,

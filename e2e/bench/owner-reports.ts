@@ -102,6 +102,9 @@ async function startBench(): Promise<Bench> {
 		OWNER_REPORTS_PER_HOUR: '1000000',
 		SUPPLIER_AVTOCOD_DAILY_BUDGET: 'off',
 		SUPPLIER_APICLOUD_DAILY_BUDGET: 'off',
+		UNPAID_REPORTS_PER_DAY: '1000000',
+		UNPAID_REPORTS_PER_DAY_OF_ADDRESS: '1000000',
+		UNPAID_REPORT_QUESTIONS_PER_DAY: '1000000',
 	};
 	const world = await startWorld({ latencyMs: REGISTER_MS, env });
 	const [buyer] = await signIn(store, 1);

@@ -26,8 +26,8 @@ export type OrderBudget = {
 	giveBack(order: SupplierOrder): Promise<void>;
 };
 
-/** An order that was not made. */
-export type NotOrdered = { readonly ok: false; readonly refusal: OrderRefusal };
+/** An order that was not made: the budget refused it, or whoever asks may not spend money on it now. */
+export type NotOrdered = { readonly ok: false; readonly refusal: NotAskedReason };
 
 /**
  * The one way of sending what costs money: counted first, not sent where the budget refuses it, and given

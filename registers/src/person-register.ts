@@ -1,8 +1,19 @@
+import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Answer } from './answer.ts';
 import type { PersonFacts } from './facts/person.ts';
+
+/** Why a question that costs money may not be sent now: what `beforePaid` rejects with where the asker knows it. */
+export class PaidQuestionNotAllowed extends Error {
+	readonly reason: NotAskedReason;
+
+	constructor(reason: NotAskedReason) {
+		super(`a question that costs money may not be sent: ${reason}`);
+		this.reason = reason;
+	}
+}
 
 /** One question about a person to a supplier. */
 export type PersonQuestion = {
@@ -11,7 +22,8 @@ export type PersonQuestion = {
 	readonly signal: AbortSignal;
 	/**
 	 * Called right before a request that costs money is sent, and waited for; a rejection keeps it from being sent and
-	 * makes the answer `unreachable`. Suppliers that cost nothing never call it.
+	 * makes the answer `unreachable`, or `not-asked` with the reason of a PaidQuestionNotAllowed. Suppliers that cost
+	 * nothing never call it.
 	 */
 	beforePaid(): Promise<void>;
 };

@@ -1,4 +1,6 @@
 import type { Deps } from './deps.ts';
+import { giveBackForSilence } from './features/payments/returns/returning.ts';
+import { createUnpaidAllowance } from './owner-reports/asking/allowance.ts';
 import { createAsking } from './owner-reports/asking/asking.ts';
 import { startSweeping } from './owner-reports/asking/sweeping.ts';
 import { purge } from './owner-reports/deleting/purge.ts';
@@ -13,12 +15,18 @@ export type Background = {
 /** At night: what is destroyed then is in nobody's way. */
 const PURGE_AT = '20 3 * * *';
 
-/** Begins to do jobs: asking about people, purging. */
+const EVERY_TEN_MINUTES = '*/10 * * * *';
+
+/** Begins to do jobs: asking about people, giving back, purging. */
 export async function beginBackground(deps: Deps): Promise<Background> {
 	const { jobs, config, reportPace: pace } = deps;
-	jobs.handle('owner-report-block', createAsking({ ...deps, pace }));
+	const questionsPerDay = config.limits.unpaidReportQuestionsPerDay;
+	const allowance = createUnpaidAllowance({ ...deps, questionsPerDay });
+	jobs.handle('owner-report-block', createAsking({ ...deps, pace, allowance }));
 	jobs.handle('owner-report-purge', () => purge(deps, config.ownerReportsKeptDays));
 	await jobs.schedule('owner-report-purge', PURGE_AT);
+	jobs.handle('owner-report-return', () => giveBackForSilence(deps).then(() => {}));
+	await jobs.schedule('owner-report-return', EVERY_TEN_MINUTES);
 	const mail = await beginMail(deps);
 	jobs.work();
 	const sweeping = startSweeping(deps, jobs);

@@ -77,6 +77,9 @@ const Settings = z.object({
 	ORDERS_PER_HOUR: wholeNumber(30, 1, 1_000_000),
 	LOOKUPS_PER_HOUR: wholeNumber(30, 1, 1_000_000),
 	OWNER_REPORTS_PER_HOUR: wholeNumber(10, 1, 1_000_000),
+	UNPAID_REPORTS_PER_DAY: wholeNumber(5, 1, 1_000_000),
+	UNPAID_REPORTS_PER_DAY_OF_ADDRESS: wholeNumber(20, 1, 1_000_000),
+	UNPAID_REPORT_QUESTIONS_PER_DAY: wholeNumber(300, 0, 1_000_000),
 	OWNER_REPORTS_KEPT_DAYS: text().transform((days, context): number | null => {
 		if (days === undefined || days === 'off') return null;
 		if (/^[1-9]\d{0,4}$/.test(days)) return Number(days);
@@ -261,6 +264,11 @@ function assemble(
 			lookupsPerHour: settings.LOOKUPS_PER_HOUR,
 			/** Of one account; an address may order ten times as many. */
 			ownerReportsPerHour: settings.OWNER_REPORTS_PER_HOUR,
+			/** Of one account, and of one network; what is paid for does not count. */
+			unpaidReportsPerDay: settings.UNPAID_REPORTS_PER_DAY,
+			unpaidReportsPerDayOfAddress: settings.UNPAID_REPORTS_PER_DAY_OF_ADDRESS,
+			/** Questions that cost money, of all unpaid owner reports of the installation. */
+			unpaidReportQuestionsPerDay: settings.UNPAID_REPORT_QUESTIONS_PER_DAY,
 		},
 	};
 }

@@ -31,7 +31,13 @@ test('a worker asks about reports that others have ordered, and ends without a w
 	const metrics = createMetrics({ ofProcess: false });
 	const reports = createOwnerReports({ store, clock, metrics, jobs, pace: PACE });
 	const accountId = await addPerson(store);
-	const made = await reports.create({ accountId, person: PRIMEROV, address: '::1', idempotenceKey: null });
+	const made = await reports.create({
+		accountId,
+		person: PRIMEROV,
+		address: '::1',
+		idempotenceKey: null,
+		unpaidLimit: null,
+	});
 	const uuid = made?.uuid ?? '';
 	const lines: string[] = [];
 	const worker = await startWorker(

@@ -24,8 +24,19 @@ export const BlockMeta = z.object({
 	reason: z.enum([...REFUSALS, ...NOT_ASKED_REASONS]).nullable(),
 	/** Rows that could not be read. */
 	skippedRows: z.int().min(0),
+	/** When the register is asked next; null once it has answered, and where it waits for the payment or is over. */
+	nextAt: z.iso.datetime().nullable(),
 });
 export type BlockMeta = z.infer<typeof BlockMeta>;
+
+/** Part of the price, given back: as requests to who paid signed in, else as money; the other one is 0. */
+export const ReportReturn = z.object({
+	/** How many registers never answered. */
+	registers: z.int().min(1),
+	requests: z.int().min(0),
+	kopecks: z.int().min(0),
+});
+export type ReportReturn = z.infer<typeof ReportReturn>;
 
 const blockString = z.string().nullable();
 const attempts = z.int().min(0);
@@ -33,11 +44,12 @@ const attempts = z.int().min(0);
 /** A report: specification, section 3. Block strings are JSON of `BLOCKS`; null while unpaid, unanswered or failed. */
 export const OwnerReport = z.object({
 	report_uuid: z.uuid(),
+	/** Initials alone («П.») for whoever did not order it, until it is paid for. */
 	last_name: z.string(),
 	first_name: z.string(),
 	/** Empty for a person who has no patronymic. */
 	middle_name: z.string(),
-	/** Whole for who ordered it, else masked. */
+	/** Whole for who ordered it, else masked; without any digit for a stranger until it is paid for. */
 	passport_number: z.string(),
 	/** `DD.MM.YYYY`; null for whoever neither ordered nor holds a paid report. */
 	birth_date: z.string().nullable(),
@@ -65,6 +77,8 @@ export const OwnerReport = z.object({
 	/** In the order of PERSON_REGISTERS; `verdict` is null where an unpaid report does not tell it. */
 	summary: z.array(z.object({ block: z.enum(PERSON_REGISTERS), verdict: z.enum(VERDICTS).nullable() })),
 	meta: z.record(z.enum(PERSON_REGISTERS), BlockMeta),
+	/** What was given back for registers that never answered; null while nothing was. */
+	returned: ReportReturn.nullable(),
 	/** True for the person who ordered it. */
 	own: z.boolean(),
 	/** True for the invented person's. */
@@ -98,12 +112,15 @@ export const createOwnerReport = endpoint({
 		consent: z.string().max(32),
 		/** Drawn by the page for one press of the button: the same one again is the same report. */
 		idempotence_key: z.uuid().optional(),
+		/** The bot-protection value: `token` is the access token here. */
+		protection: z.string().max(4096).optional(),
 	}),
 	reply: z.object({
 		success: z.literal(true),
 		message: z.string(),
 		data: z.object({ report_uuid: z.uuid() }),
 	}),
+	protection: 'report',
 	/** Nobody else gets past it either; the feature says so in the words of the specification, section 5. */
 	session: { from: 'body', needed: 'sometimes' },
 });
@@ -123,6 +140,24 @@ export const getOwnerReport = endpoint({
 		data: z.object({ report: OwnerReport }),
 	}),
 	session: { from: 'query', needed: false },
+});
+
+/** «Запросить снова»: the next question to a register that is silent comes at once. */
+export const repeatOwnerReportBlock = endpoint({
+	name: 'repeatOwnerReportBlock',
+	summary: 'Повторный вопрос молчащему реестру своего отчёта',
+	method: 'POST',
+	path: '/v1/ownerReport/:uuid/repeat/:block',
+	params: z.object({ uuid: z.uuid(), block: z.enum(PERSON_REGISTERS) }),
+	query: nothing,
+	body: z.unknown(),
+	reply: z.object({
+		success: z.literal(true),
+		message: z.string(),
+		/** When the register is asked. */
+		data: z.object({ nextAt: z.iso.datetime() }),
+	}),
+	session: { from: 'header', needed: true },
 });
 
 export const deleteOwnerReport = endpoint({

@@ -30,8 +30,9 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 
 /**
- * Why a register was not asked at all; `limit`: too many new reports for one address, `budget`: our own daily
- * limit of what costs money is reached.
+ * Why a register was not asked at all; `limit`: too many new reports for one address; `budget`: our own daily
+ * limit of what costs money is reached; `after-payment`: the question costs money and is asked once its owner
+ * report is paid for.
  */
 export const NOT_ASKED_REASONS = [
 	'switched-off',
@@ -40,5 +41,6 @@ export const NOT_ASKED_REASONS = [
 	'not-in-contract',
 	'limit',
 	'budget',
+	'after-payment',
 ] as const;
 export type NotAskedReason = (typeof NOT_ASKED_REASONS)[number];

@@ -21,3 +21,6 @@ export type Match = (typeof MATCHES)[number];
 /** What a block comes to: `look` needs a person's eyes, `unknown` is all that no register has settled. */
 export const VERDICTS = ['ok', 'fail', 'look', 'unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
+
+/** What an unpaid report says nothing of, neither what was found nor whether anything was: specification, section 1. */
+export const TOLD_WHEN_PAID: readonly PersonRegister[] = ['pledge', 'bankruptcy', 'fsin_wanted', 'terrorist'];

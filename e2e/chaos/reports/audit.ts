@@ -57,15 +57,17 @@ function presses({ reports: { reports }, seen }: ReportEvidence): string[] {
 
 function completeness({ reports: { reports, blocks } }: ReportEvidence): string[] {
 	const byReport = Map.groupBy(blocks, ({ report_uuid }) => report_uuid);
-	return reports.flatMap(({ uuid, completed_at, consents }) => {
+	return reports.flatMap(({ uuid, completed_at, consents, paid_at }) => {
 		const own = byReport.get(uuid) ?? [];
 		const registers = own.map(({ register }) => register).sort();
 		const isWhole = registers.join() === [...PERSON_REGISTERS].sort().join();
-		const lost = own.filter((block) => block.answered_at === null && !isGivenUp(block));
+		// What costs money waits for its payment, and for nothing else.
+		const waits = (block: Block) => paid_at === null && block.awaits_payment;
+		const lost = own.filter((block) => block.answered_at === null && !isGivenUp(block) && !waits(block));
 		return [
 			...(consents === 1 ? [] : [`report ${uuid} has ${consents} consents`]),
 			...(isWhole ? [] : [`report ${uuid} has the blocks ${registers.join()}`]),
-			...(completed_at === null ? [`report ${uuid} is not complete`] : []),
+			...(completed_at === null && !own.some(waits) ? [`report ${uuid} is not complete`] : []),
 			...lost.map(({ register, state }) => `${register} of report ${uuid} was lost: it is ${state}`),
 			...own
 				.filter(({ next_at }) => next_at !== null)
@@ -111,7 +113,7 @@ function costlyQuestions({ reports: { reports, blocks }, charged, seen }: Report
 	const byRegister = Map.groupBy(charged, ({ register }) => register);
 	let counted = 0;
 	const differences = blocks.flatMap((block) => {
-		const { report_uuid, register, attempts, costly_sent, costly_repeated } = block;
+		const { report_uuid, register, attempts, unpaid_attempts, costly_sent, costly_repeated } = block;
 		const person = personOf.get(keyOf.get(report_uuid) ?? '');
 		const times = (byRegister.get(register) ?? [])
 			.filter(({ asked }) => person !== undefined && isAbout(person, asked))
@@ -119,7 +121,7 @@ function costlyQuestions({ reports: { reports, blocks }, charged, seen }: Report
 		counted += times;
 		const what = `${register} of report ${report_uuid}`;
 		// One that is given up has counted five attempts, none of which has asked.
-		const askings = isGivenUp(block) ? 1 : attempts;
+		const askings = isGivenUp(block) ? 1 : attempts + unpaid_attempts;
 		return [
 			...(times === 0 && block.source === 'apicloud' && block.answered_at !== null
 				? [`${what} was answered and never asked`]

@@ -22,15 +22,17 @@ export type KeptReports = {
 		readonly state: AnswerState | null;
 		readonly source: SupplierId | null;
 		readonly attempts: number;
+		readonly unpaid_attempts: number;
 		readonly answered_at: Date | null;
 		readonly next_at: Date | null;
+		readonly awaits_payment: boolean;
 		readonly costly_open: boolean;
 		readonly costly_sent: number;
 		readonly costly_repeated: number;
 	}[];
 	readonly letters: readonly {
 		readonly id: string;
-		readonly kind: 'report-paid' | 'report-completed';
+		readonly kind: 'report-paid' | 'report-completed' | 'report-returned';
 		readonly about: string;
 		readonly state: 'waiting' | 'sent' | 'refused' | 'dropped';
 	}[];
@@ -47,7 +49,7 @@ export async function readKeptReports(store: Store): Promise<KeptReports> {
 		).map((row) => ({ ...row, paid_at: dated(row.paid_at), completed_at: dated(row.completed_at) })),
 		blocks: (
 			await rows<Dated<KeptReports['blocks'][number]>>(`
-				select report_uuid, register, state, source, attempts, answered_at, next_at, costly_open, costly_sent,
+				select report_uuid, register, state, source, attempts, unpaid_attempts, answered_at, next_at, awaits_payment, costly_open, costly_sent,
 					costly_repeated
 				from owner_report_block`)
 		).map((row) => ({ ...row, answered_at: dated(row.answered_at), next_at: dated(row.next_at) })),
@@ -55,10 +57,18 @@ export async function readKeptReports(store: Store): Promise<KeptReports> {
 	};
 }
 
-/** What is still under way: reports, and letters that wait. */
+/** What is still under way: letters that wait, and reports, but for those that only wait to be paid for. */
 export async function countUnderWay(store: Store): Promise<{ reports: number; letters: number }> {
 	const { rows } = await store.db.execute(`
-		select (select count(*)::int from owner_report where completed_at is null) as reports,
+		select (
+				select count(*)::int from owner_report where completed_at is null and not (
+					paid_at is null and exists (
+						select from owner_report_block where report_uuid = uuid and awaits_payment
+					) and not exists (
+						select from owner_report_block where report_uuid = uuid and next_at is not null
+					)
+				)
+			) as reports,
 			(select count(*)::int from letter where state = 'waiting') as letters`);
 	return rows[0] as { reports: number; letters: number };
 }

@@ -52,6 +52,8 @@ export type Books = {
 	charge(tx: Tx, lookup: { readonly lookupId: string; readonly accountId: string }): Promise<Outcome>;
 	/** Takes back requests of an order that are neither spent nor held, once an order; `kopecks` are given back. */
 	refund(tx: Tx, sale: Sale): Promise<Outcome>;
+	/** Gives back a part of a report's price, once an order: requests to an account, or `kopecks` of money. */
+	giveBack(tx: Tx, sale: Sale): Promise<Outcome>;
 	/** Releases what is held and takes all that is left; call it before the account's row is changed. */
 	close(tx: Tx, accountId: string): Promise<void>;
 	/** Holds every balance against its rows, as they stand at one moment. */
@@ -97,6 +99,14 @@ export function createBooks(store: Pick<Store, 'db'>, clock: Clock): Books {
 				requests: 0 - requests,
 				kopecks: 0 - kopecks,
 				sparesHeld: true,
+			}),
+		giveBack: (tx, { orderId, accountId, requests, kopecks }) =>
+			move(tx, {
+				accountId,
+				reference: `return:${orderId}`,
+				reason: 'return',
+				requests,
+				kopecks: 0 - kopecks,
 			}),
 		async close(tx, accountId) {
 			const person = await open(tx, accountId);

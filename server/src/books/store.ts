@@ -14,7 +14,7 @@ const account = pgTable('account', {
 export type Entry = {
 	readonly accountId: string | null;
 	readonly reference: string;
-	readonly reason: 'purchase' | 'charge' | 'refund' | 'closing';
+	readonly reason: 'purchase' | 'charge' | 'refund' | 'return' | 'closing';
 	readonly requests: number;
 	readonly kopecks: number;
 	readonly at: Date;

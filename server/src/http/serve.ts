@@ -43,9 +43,10 @@ function readCall<E extends Endpoint>(
 	};
 }
 
-function protectionValueOf({ path }: Endpoint, request: FastifyRequest): unknown {
+function protectionValueOf({ path, session }: Endpoint, request: FastifyRequest): unknown {
 	const place = path.includes('/:token') ? request.params : request.body;
-	return (place as { token?: unknown } | null | undefined)?.token;
+	const name = session?.from === 'body' ? 'protection' : 'token';
+	return (place as { [name in typeof name]?: unknown } | null | undefined)?.[name];
 }
 
 function introduce(reply: FastifyReply, visitor: MetVisitor, siteUrl: string): void {

@@ -71,6 +71,7 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 		singletonKey: id,
 		...(startAfter && { startAfter }),
 	});
+	const jobAhead = ({ id }: Job) => ({ data: { id }, singletonKey: `${id} ahead` });
 
 	function queueOf(name: QueueName): LineQueue {
 		const forget = gather(
@@ -105,13 +106,10 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 		async enqueue(tx, queue, job, { startAfter } = {}) {
 			await boss.insert(queue, [jobOf(job, startAfter)], { db: queueInside(tx) });
 		},
-		async enqueueAll(tx, queue, jobs) {
+		async enqueueAll(tx, queue, jobs, { ahead = false } = {}) {
 			if (jobs.length === 0) return;
-			await boss.insert(
-				queue,
-				jobs.map((job) => jobOf(job)),
-				{ db: queueInside(tx) },
-			);
+			const inserted = jobs.map((job) => (ahead ? jobAhead(job) : jobOf(job)));
+			await boss.insert(queue, inserted, { db: queueInside(tx) });
 		},
 		handle(queue, handler) {
 			handlers.set(queue, handler);

@@ -14,8 +14,16 @@ export type JobHandler = (job: Job, stopping: AbortSignal) => Promise<void>;
 export type Jobs = {
 	/** Puts a job into a queue as part of a transaction. One that waits there for the same id already stands for both. */
 	enqueue(tx: Tx, queue: QueueName, job: Job, options?: { readonly startAfter?: Date }): Promise<void>;
-	/** The same for several at once. */
-	enqueueAll(tx: Tx, queue: QueueName, jobs: readonly Job[]): Promise<void>;
+	/**
+	 * The same for several at once. With `ahead` they do not stand back for one that waits for later: what is due now
+	 * has to be done now.
+	 */
+	enqueueAll(
+		tx: Tx,
+		queue: QueueName,
+		jobs: readonly Job[],
+		options?: { readonly ahead?: boolean },
+	): Promise<void>;
 	/** Says who does the jobs of a queue; call it before `work`. */
 	handle(queue: QueueName, handler: JobHandler): void;
 	/** Puts a job into a queue by the clock: five cron fields, Moscow time; once for all processes. Needs `start`. */

@@ -1,5 +1,5 @@
 /** What a letter tells of. */
-export const LETTER_KINDS = ['report-paid', 'report-completed'] as const;
+export const LETTER_KINDS = ['report-paid', 'report-completed', 'report-returned'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
 export type Attachment = {

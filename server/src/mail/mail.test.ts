@@ -75,7 +75,7 @@ async function sender(post: Post, written: Written = LETTER) {
 		jobs,
 		log: createLog('trace', { write: (line) => log.push(line) }),
 		post,
-		composers: { 'report-paid': compose, 'report-completed': compose },
+		composers: { 'report-paid': compose, 'report-completed': compose, 'report-returned': compose },
 		alsoTidy: async () => {},
 		onLetter: (_, outcome) => outcomes.push(outcome),
 	});

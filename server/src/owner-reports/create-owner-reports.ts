@@ -4,6 +4,7 @@ import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
 import { foldName } from '@avtosverka/contract/vocabulary/person';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { createRepeats } from './asking/repeating.ts';
 import { destroyOwn } from './deleting/store.ts';
 import { documentOf } from './document.ts';
 import { isReady, newBlock, type Pace } from './life.ts';
@@ -32,7 +33,7 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 	}
 
 	return {
-		async create({ accountId, person, address, idempotenceKey }) {
+		async create({ accountId, person, address, idempotenceKey, unpaidLimit }) {
 			const uuid = randomUUID();
 			const createdAt = clock.now();
 			const report = {
@@ -42,6 +43,7 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 				person: sealPerson(store.seal, uuid, person),
 				consent: { textSha256, address: sealAddress(store.seal, uuid, address) },
 				createdAt,
+				unpaidLimit,
 				nextAt: newBlock(createdAt, pace).nextAt ?? createdAt,
 			};
 			const outcome = await store.transaction((tx) => insertReport(tx, jobs, report));
@@ -77,6 +79,7 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 			if (removed) metrics.ownerReports('deleted');
 			return removed;
 		},
+		repeats: createRepeats(store, clock, jobs),
 		async standing(uuid) {
 			const report = await find(uuid);
 			if (report === null) return 'gone';
@@ -90,7 +93,7 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 			const isSame = name === foldedName && person.birthDate === birthDate;
 			return isSame && person.passport.endsWith(passportEnd);
 		},
-		...createReportSelling(store),
+		...createReportSelling({ store, jobs }),
 		async documentOf(uuid) {
 			const report = await find(uuid);
 			return report && documentOf(report);

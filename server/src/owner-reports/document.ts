@@ -7,7 +7,7 @@ import { verdictOf } from './verdict.ts';
 
 /** What document and letter say of a paid report; null for an unpaid one, of which nothing may be told. */
 export function documentOf(report: OpenReport): ReportDocument | null {
-	const { uuid, person, createdAt, paidAt, completedAt, email, blocks } = report;
+	const { uuid, person, createdAt, paidAt, completedAt, email, returned, blocks } = report;
 	if (paidAt === null) return null;
 	return {
 		uuid,
@@ -20,6 +20,7 @@ export function documentOf(report: OpenReport): ReportDocument | null {
 		paidAt,
 		completedAt,
 		email,
+		returned,
 		blocks: blocks.map(({ register, state, source, asOf, match, reason, skippedRows, ...block }) => {
 			const facts = block.facts && spareOthers(register, block.facts as never);
 			const verdict = verdictOf({ register, state, facts });

@@ -15,7 +15,7 @@ import {
 const CREATED = new Date('2026-11-21T10:00:00Z');
 const at = (ms: number) => new Date(CREATED.getTime() + ms);
 const since = (moment: Date | null) => (moment === null ? null : moment.getTime() - CREATED.getTime());
-const OUTCOMES: readonly Outcome[] = ['settled', 'failed', 'not-asked'];
+const OUTCOMES: readonly Outcome[] = ['settled', 'failed', 'not-asked', 'postponed'];
 
 /** One attempt after another, each taking so long, until nothing is left to ask. */
 function live(attempts: readonly { outcome: Outcome; tookMs: number }[]) {
@@ -30,7 +30,7 @@ function live(attempts: readonly { outcome: Outcome; tookMs: number }[]) {
 			break;
 		}
 		const now = new Date(startedAt.getTime() + tookMs);
-		block = afterAttempt(block, { outcome, createdAt: CREATED, now, spread: 0.5 }, PACE);
+		block = afterAttempt(block, { outcome, begun: CREATED, now, spread: 0.5 }, PACE);
 		steps.push({ startedAt, block });
 	}
 	return { block, steps };
@@ -159,7 +159,7 @@ describe('a report', () => {
 	});
 });
 
-test('the seven states come to three outcomes', () => {
+test('the seven states come to four outcomes', () => {
 	expect(['found', 'clear', 'partial'].map((state) => outcomeOf(state as never))).toEqual([
 		'settled',
 		'settled',
@@ -170,5 +170,6 @@ test('the seven states come to three outcomes', () => {
 		'failed',
 		'failed',
 	]);
-	expect(outcomeOf('not-asked')).toBe('not-asked');
+	expect(outcomeOf('not-asked', 'switched-off')).toBe('not-asked');
+	expect(outcomeOf('not-asked', 'after-payment')).toBe('postponed');
 });

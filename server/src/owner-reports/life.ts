@@ -1,5 +1,5 @@
 import { ATTEMPTS_TOLD } from '@avtosverka/contract/owner-report/report';
-import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 
 /** When a register is asked again; all in milliseconds. */
 export type Pace = {
@@ -36,12 +36,27 @@ export type BlockLife = {
 	readonly nextAt: Date | null;
 };
 
-/** What an attempt came to, as far as it matters for the next one. */
-export type Outcome = 'settled' | 'failed' | 'not-asked';
+/**
+ * What an attempt came to, as far as it matters for the next one; `postponed`: nobody was asked, since the question costs
+ * money and waits for the payment.
+ */
+export type Outcome = 'settled' | 'failed' | 'not-asked' | 'postponed';
 
-export function outcomeOf(state: AnswerState): Outcome {
+export function outcomeOf(state: AnswerState, reason: NotAskedReason | Refusal | null = null): Outcome {
 	if (state === 'found' || state === 'clear' || state === 'partial') return 'settled';
-	return state === 'not-asked' ? 'not-asked' : 'failed';
+	if (state !== 'not-asked') return 'failed';
+	return reason === 'after-payment' ? 'postponed' : 'not-asked';
+}
+
+/** From when a report's attempts and days count: the payment begins them anew for what has not answered. */
+export function begunAt({
+	createdAt,
+	paidAt,
+}: {
+	readonly createdAt: Date;
+	readonly paidAt: Date | null;
+}): Date {
+	return paidAt ?? createdAt;
 }
 
 export function newBlock(createdAt: Date, { attemptsAtMs }: Pace): BlockLife {
@@ -49,8 +64,8 @@ export function newBlock(createdAt: Date, { attemptsAtMs }: Pace): BlockLife {
 }
 
 /** True once a report is not asked about any more. */
-export function isOver(createdAt: Date, now: Date, { lifeMs }: Pace): boolean {
-	return now.getTime() >= createdAt.getTime() + lifeMs;
+export function isOver(begun: Date, now: Date, { lifeMs }: Pace): boolean {
+	return now.getTime() >= begun.getTime() + lifeMs;
 }
 
 /** A block whose time is over: it stays as it is, and nobody is asked. */
@@ -66,7 +81,8 @@ export function givenUp(block: BlockLife): BlockLife {
 /** When and of what report an attempt was; `spread` is between 0 and 1, so that failed blocks do not come together. */
 export type Attempt = {
 	readonly outcome: Outcome;
-	readonly createdAt: Date;
+	/** See `begunAt`. */
+	readonly begun: Date;
 	readonly now: Date;
 	readonly spread: number;
 };
@@ -74,19 +90,20 @@ export type Attempt = {
 /** A block after one more attempt. Nobody to ask counts as five attempts: waiting minutes for him helps nobody. */
 export function afterAttempt(
 	block: BlockLife,
-	{ outcome, createdAt, now, spread }: Attempt,
+	{ outcome, begun, now, spread }: Attempt,
 	pace: Pace,
 ): BlockLife {
+	if (outcome === 'postponed') return { ...block, answered: false, nextAt: null };
 	const counted = block.attempts + 1;
 	const attempts = outcome === 'not-asked' ? Math.max(counted, ATTEMPTS_TOLD) : counted;
 	if (outcome === 'settled') return { attempts, answered: true, nextAt: null };
-	const end = after(createdAt, pace.lifeMs);
+	const end = after(begun, pace.lifeMs);
 	if (now >= end) return { attempts, answered: false, nextAt: null };
 	const planned = pace.attemptsAtMs[attempts];
 	const next =
 		planned === undefined
 			? after(now, slowPause(attempts - pace.attemptsAtMs.length, pace) * (1 + spread / 10))
-			: latest(after(createdAt, planned), after(now, pace.breathMs));
+			: latest(after(begun, planned), after(now, pace.breathMs));
 	// The last look is at the very end: it finds the time over and closes the block.
 	return { attempts, answered: false, nextAt: earliest(next, end) };
 }

@@ -1,4 +1,5 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import type { ReportReturn } from '@avtosverka/contract/owner-report/report';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { ownerReportBlock } from '../store/report-tables.ts';
@@ -23,6 +24,8 @@ export type OpenReport = {
 	readonly paidAt: Date | null;
 	readonly completedAt: Date | null;
 	readonly email: string | null;
+	/** What was given back for registers that never answered; null while nothing was. */
+	readonly returned: ReportReturn | null;
 	/** In the order of PERSON_REGISTERS. */
 	readonly blocks: readonly OpenBlock[];
 };

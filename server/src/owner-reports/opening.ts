@@ -23,8 +23,14 @@ export async function openReport(seal: Seal, { report, blocks }: FoundReport): P
 		paidAt,
 		completedAt,
 		email: email && emailKeyId ? openEmail(seal, uuid, { keyId: emailKeyId, bytes: email }) : null,
+		returned: returnedOf(report),
 		blocks: matchByInn(person, opened),
 	};
+}
+
+function returnedOf({ returnedRegisters, returnedRequests, returnedKopecks }: FoundReport['report']) {
+	if (returnedRegisters === null) return null;
+	return { registers: returnedRegisters, requests: returnedRequests ?? 0, kopecks: returnedKopecks ?? 0 };
 }
 
 async function openBlock(

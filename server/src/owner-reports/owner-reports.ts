@@ -1,12 +1,14 @@
 import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
-import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import type { OwnerReport, ReportReturn } from '@avtosverka/contract/owner-report/report';
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Tx } from '../store/store.ts';
+import type { Repeats } from './asking/repeating.ts';
+import type { UnpaidLimit } from './unpaid-limit/store.ts';
 
 /** A report as it is ordered; everything in it has been read and found good. */
 export type ReportOrder = {
@@ -16,6 +18,8 @@ export type ReportOrder = {
 	readonly address: string;
 	/** One for each press of the button; null where the page drew none. */
 	readonly idempotenceKey: string | null;
+	/** Null where any number of reports may stand unpaid. */
+	readonly unpaidLimit: UnpaidLimit | null;
 };
 
 /** Who looks at a report: the number of his account; null for whoever has not signed in. */
@@ -68,6 +72,8 @@ export type ReportDocument = {
 	readonly completedAt: Date | null;
 	/** Where the payer wanted it sent; null for nowhere. */
 	readonly email: string | null;
+	/** What was given back for registers that never answered; null while nothing was. */
+	readonly returned: ReportReturn | null;
 	/** In the order of PERSON_REGISTERS. */
 	readonly blocks: readonly DocumentBlock[];
 };
@@ -76,7 +82,7 @@ export type ReportDocument = {
 export type OwnerReports = {
 	/**
 	 * A new report with its consent, and the jobs that ask about it; for the same press of the button the same report.
-	 * Null where the account has just been deleted.
+	 * Null where the account has just been deleted. Throws TooManyUnpaid where the order has a limit.
 	 */
 	create(order: ReportOrder): Promise<{ readonly uuid: string; readonly fresh: boolean } | null>;
 	/** The report of an earlier press of the button; null for a new one. */
@@ -87,6 +93,8 @@ export type OwnerReports = {
 	listOf(accountId: string): Promise<OwnerReportLine[]>;
 	/** Deletes a report of this account; false for one that is not there, or is another's. */
 	remove(uuid: string, accountId: string): Promise<boolean>;
+	/** Questions to silent registers that are brought forward. */
+	readonly repeats: Repeats;
 	standing(uuid: string): Promise<Standing>;
 	/** Whether a report is about this person, all of it; false for one that is not there. */
 	isAbout(uuid: string, described: DescribedPerson): Promise<boolean>;
@@ -111,4 +119,6 @@ export type ReportLetters = {
 	reportPaid(tx: Tx, uuid: string): Promise<void>;
 	/** A paid report has got its last late answer, and its buyer is to hear of it; part of that transaction. */
 	reportCompleted(tx: Tx, uuid: string): Promise<void>;
+	/** A part of the price was given back for registers that never answered; part of that transaction. */
+	reportReturned(tx: Tx, uuid: string): Promise<void>;
 };

@@ -6,7 +6,7 @@ import { PACE } from './life.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import { presentReport } from './present.ts';
 import { SAMPLE_REPORT } from './sample.ts';
-import { PRIMEROV } from './testing/people.ts';
+import { PRIMEROV, TRACES_OF_PRIMEROV } from './testing/people.ts';
 import { textsOf } from './testing/texts.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -74,6 +74,16 @@ describe('an unpaid report', () => {
 		expect(see(failed).summary.some(({ verdict }) => verdict === 'ok')).toBe(false);
 	});
 
+	test('shows a stranger initials, and no digit of the passport', () => {
+		for (const viewer of ['another', null]) {
+			const report = see(unpaid, viewer);
+			expect(report).toMatchObject({ last_name: 'П.', first_name: 'П.', middle_name: 'О.' });
+			expect(report.passport_number).not.toMatch(/\d/);
+			for (const trace of TRACES_OF_PRIMEROV) expect(JSON.stringify(report)).not.toContain(trace);
+		}
+		expect(see(unpaid, 'owner')).toMatchObject({ last_name: 'Примеров', passport_number: '4509654321' });
+	});
+
 	test('shows the birth date to its buyer alone', () => {
 		expect(see(unpaid, 'owner').birth_date).toBe('01.02.1980');
 		expect(see(unpaid, 'another').birth_date).toBe(null);
@@ -104,10 +114,10 @@ describe('the passport number', () => {
 	test('is whole for who ordered the report, and masked for everybody else', () => {
 		for (const report of [unpaid, paid]) {
 			expect(see(report, 'owner')).toMatchObject({ passport_number: '4509654321', own: true });
-			for (const viewer of ['another', null]) {
-				expect(see(report, viewer)).toMatchObject({ passport_number: '45 09 ••••21', own: false });
-				expect(JSON.stringify(see(report, viewer))).not.toContain('654321');
-			}
+		}
+		for (const viewer of ['another', null]) {
+			expect(see(paid, viewer)).toMatchObject({ passport_number: '45 09 ••••21', own: false });
+			expect(JSON.stringify(see(paid, viewer))).not.toContain('654321');
 		}
 	});
 });

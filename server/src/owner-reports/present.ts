@@ -1,16 +1,16 @@
 import type { BlockMeta, OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { maskPassport } from '@avtosverka/contract/vocabulary/person';
-import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { maskPassport, type Person } from '@avtosverka/contract/vocabulary/person';
+import { PERSON_REGISTERS, TOLD_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
 import { isReady, type Pace } from './life.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import type { Viewer } from './owner-reports.ts';
 import { spareOthers } from './sparing.ts';
 import { verdictOf } from './verdict.ts';
 
-/** What an unpaid report says nothing of: neither what was found nor whether anything was. */
-const TOLD_WHEN_PAID: readonly PersonRegister[] = ['pledge', 'bankruptcy', 'fsin_wanted', 'terrorist'];
+/** In the form of a masked one. */
+const HIDDEN_PASSPORT = '•• •• ••••••';
 
 type View = { readonly viewer: Viewer; readonly now: Date; readonly pace: Pace };
 
@@ -21,14 +21,11 @@ export function presentReport(report: OpenReport, { viewer, now, pace }: View): 
 	const own = report.accountId !== null && report.accountId === viewer;
 	return {
 		report_uuid: uuid,
-		last_name: person.lastName,
-		first_name: person.firstName,
-		middle_name: person.middleName,
-		passport_number: own ? person.passport : maskPassport(person.passport),
-		birth_date: own || paid ? formatDay(person.birthDate) : null,
+		...personFor({ own, paid }, person),
 		created_at: createdAt.toISOString(),
 		paid,
-		ready_to_pay: isReady(blocks, createdAt, now, pace),
+		// A payment begins attempts anew: what it was paid for was ready.
+		ready_to_pay: paid || isReady(blocks, createdAt, now, pace),
 		report_status: report.completedAt === null ? 'forming' : 'completed',
 		...of(blocks, (block) => [block.register, paid ? textOf(block) : null]),
 		...of(blocks, (block) => [`${block.register}_attempt_count` as const, block.attempts]),
@@ -37,8 +34,23 @@ export function presentReport(report: OpenReport, { viewer, now, pace }: View): 
 			verdict: isHidden(block, paid) ? null : verdictOf(block),
 		})),
 		meta: of(blocks, (block) => [block.register, metaOf(block, paid)]),
+		returned: report.returned,
 		own,
 		sample: uuid === SAMPLE_REPORT_UUID,
+	};
+}
+
+/** Until it is paid for, a stranger who knows a report's number learns nobody's name and no digit of a passport. */
+function personFor({ own, paid }: { readonly own: boolean; readonly paid: boolean }, person: Person) {
+	const { lastName, firstName, middleName, passport, birthDate } = person;
+	const isShown = own || paid;
+	const nameOf = (part: string) => (isShown ? part : `${part.slice(0, 1)}.`);
+	return {
+		last_name: nameOf(lastName),
+		first_name: nameOf(firstName),
+		middle_name: nameOf(middleName),
+		passport_number: own ? passport : paid ? maskPassport(passport) : HIDDEN_PASSPORT,
+		birth_date: isShown ? formatDay(birthDate) : null,
 	};
 }
 
@@ -60,8 +72,9 @@ function isHidden({ register }: OpenBlock, paid: boolean): boolean {
 
 /** Of a hidden block only its failures show: whether it has rows would be told by its state, its match and its count. */
 function metaOf(block: OpenBlock, paid: boolean): BlockMeta {
-	const { state, source, asOf, match, reason, skippedRows } = block;
-	const told = { source, asOf: asOf?.toISOString() ?? null, reason };
+	const { state, source, asOf, match, reason, skippedRows, nextAt } = block;
+	const moments = { asOf: asOf?.toISOString() ?? null, nextAt: nextAt?.toISOString() ?? null };
+	const told = { source, ...moments, reason };
 	if (isHidden(block, paid)) {
 		return { ...told, state: block.answered ? null : state, match: null, skippedRows: 0 };
 	}

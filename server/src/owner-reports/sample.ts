@@ -169,5 +169,6 @@ export const SAMPLE_REPORT: OpenReport = {
 	paidAt: ANSWERED_AT,
 	completedAt: ANSWERED_AT,
 	email: null,
+	returned: null,
 	blocks: PERSON_REGISTERS.map(blockOf),
 };

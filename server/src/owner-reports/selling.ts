@@ -1,28 +1,51 @@
-import type { Store } from '../store/store.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Store, Tx } from '../store/store.ts';
+import { restartBlocks } from './asking/store.ts';
 import type { OwnerReports } from './owner-reports.ts';
 import { sealEmail } from './sealing.ts';
 import { changeReport, lockReport } from './store.ts';
 
+type SellingDeps = {
+	readonly store: Pick<Store, 'seal'>;
+	/** Null for the operator's commands: what is due is found by the sweep of whichever process does jobs. */
+	readonly jobs: Pick<Jobs, 'enqueueAll'> | null;
+};
+
 /** What money does to a report; apart from the rest, since the operator's commands do it too. */
-export function createReportSelling(store: Pick<Store, 'seal'>): Pick<OwnerReports, 'pay' | 'takeBack'> {
+export function createReportSelling({ store, jobs }: SellingDeps): Pick<OwnerReports, 'pay' | 'takeBack'> {
+	/** What has not answered is asked right after the payment, what waited for it among them; true where there is any. */
+	async function askTheRest(tx: Tx, uuid: string, at: Date): Promise<boolean> {
+		const blocks = await restartBlocks(tx, uuid, at);
+		await jobs?.enqueueAll(tx, 'owner-report-block', blocks, { ahead: true });
+		return blocks.length > 0;
+	}
+
 	return {
 		async pay(tx, uuid, { orderId, email, at }) {
 			const report = await lockReport(tx, uuid);
 			if (report === null) return 'gone';
 			if (report.paidAt !== null) return 'paid-before';
 			const sealed = email === null ? null : sealEmail(store.seal, uuid, email);
+			const isAskedOn = await askTheRest(tx, uuid, at);
 			await changeReport(tx, uuid, {
 				paidAt: at,
 				orderId,
 				email: sealed?.bytes ?? null,
 				emailKeyId: sealed?.keyId ?? null,
+				...(isAskedOn && { completedAt: null }),
 			});
 			return 'paid';
 		},
 		async takeBack(tx, uuid, orderId) {
 			const report = await lockReport(tx, uuid);
 			if (report === null || report.orderId !== orderId) return false;
-			await changeReport(tx, uuid, { paidAt: null, orderId: null, email: null, emailKeyId: null });
+			await changeReport(tx, uuid, {
+				paidAt: null,
+				orderId: null,
+				email: null,
+				emailKeyId: null,
+				returnDueAt: null,
+			});
 			return true;
 		},
 	};

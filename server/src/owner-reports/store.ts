@@ -8,6 +8,7 @@ import { moment } from '../store/columns.ts';
 import { ownerReport, ownerReportBlock, ownerReportConsent } from '../store/report-tables.ts';
 import type { Sealed } from '../store/seal.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { refuseTooManyUnpaid, type UnpaidLimit } from './unpaid-limit/store.ts';
 
 export type ReportRow = typeof ownerReport.$inferSelect;
 export type BlockRow = typeof ownerReportBlock.$inferSelect;
@@ -27,20 +28,22 @@ export type NewReport = {
 	readonly person: Sealed;
 	readonly consent: { readonly textSha256: Buffer; readonly address: Sealed };
 	readonly createdAt: Date;
+	/** Null where any number may stand unpaid. */
+	readonly unpaidLimit: UnpaidLimit | null;
 	/** When its blocks are asked first. */
 	readonly nextAt: Date;
 };
 
 /**
  * Writes a report with its consent, its blocks and their jobs. `gone` for a deleted account; `pressed` where the same
- * press of the button has made one before.
+ * press of the button has made one before. Throws TooManyUnpaid.
  */
 export async function insertReport(
 	tx: Tx,
 	jobs: Pick<Jobs, 'enqueueAll'>,
 	report: NewReport,
 ): Promise<'written' | 'pressed' | 'gone'> {
-	const { uuid, accountId, createdAt: at, person, consent } = report;
+	const { uuid, accountId, createdAt: at, person, consent, unpaidLimit } = report;
 	// An account that is being deleted is waited for.
 	const holders = await tx
 		.select({ id: account.id })
@@ -70,7 +73,9 @@ export async function insertReport(
 		textSha256: consent.textSha256,
 		address: consent.address.bytes,
 		addressKeyId: consent.address.keyId,
+		sender: unpaidLimit?.sender ?? null,
 	});
+	if (unpaidLimit !== null) await refuseTooManyUnpaid(tx, { accountId, limit: unpaidLimit, now: at });
 	const blocks = PERSON_REGISTERS.map((register) => ({
 		id: randomUUID(),
 		reportUuid: uuid,
@@ -126,7 +131,19 @@ export async function lockReport(tx: Tx, uuid: string): Promise<ReportRow | null
 
 /** What changes of a report once it is made. */
 export type ReportChange = Partial<
-	Pick<ReportRow, 'paidAt' | 'orderId' | 'email' | 'emailKeyId' | 'completedAt'>
+	Pick<
+		ReportRow,
+		| 'paidAt'
+		| 'orderId'
+		| 'email'
+		| 'emailKeyId'
+		| 'completedAt'
+		| 'returnDueAt'
+		| 'returnedAt'
+		| 'returnedRegisters'
+		| 'returnedRequests'
+		| 'returnedKopecks'
+	>
 >;
 
 export async function changeReport(tx: Tx, uuid: string, change: ReportChange): Promise<void> {

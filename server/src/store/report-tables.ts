@@ -5,7 +5,7 @@ import type { Tried } from '@avtosverka/registers/answer';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from './columns.ts';
 
-/** The columns are described where they are made: migrations/0007_owner_report.sql. */
+/** The columns are described where they are made: migrations/0007_owner_report.sql and 0010. */
 export const ownerReport = pgTable('owner_report', {
 	uuid: uuid('uuid').primaryKey(),
 	accountId: uuid('account_id').notNull(),
@@ -18,6 +18,11 @@ export const ownerReport = pgTable('owner_report', {
 	email: bytea('email'),
 	emailKeyId: text('email_key_id'),
 	completedAt: moment('completed_at'),
+	returnDueAt: moment('return_due_at'),
+	returnedAt: moment('returned_at'),
+	returnedRegisters: integer('returned_registers'),
+	returnedRequests: integer('returned_requests'),
+	returnedKopecks: integer('returned_kopecks'),
 });
 
 export const ownerReportBlock = pgTable('owner_report_block', {
@@ -41,6 +46,9 @@ export const ownerReportBlock = pgTable('owner_report_block', {
 	costlyOpen: boolean('costly_open').notNull().default(false),
 	costlySent: integer('costly_sent').notNull().default(0),
 	costlyRepeated: integer('costly_repeated').notNull().default(0),
+	awaitsPayment: boolean('awaits_payment').notNull().default(false),
+	leftOut: boolean('left_out').notNull().default(false),
+	unpaidAttempts: integer('unpaid_attempts').notNull().default(0),
 });
 
 export const ownerReportConsent = pgTable('owner_report_consent', {
@@ -52,6 +60,7 @@ export const ownerReportConsent = pgTable('owner_report_consent', {
 	textSha256: bytea('text_sha256').notNull(),
 	address: bytea('address').notNull(),
 	addressKeyId: text('address_key_id').notNull(),
+	sender: bytea('sender'),
 	endedAt: moment('ended_at'),
 });
 

@@ -1,5 +1,6 @@
 import { joinName, type Person } from '@avtosverka/contract/vocabulary/person';
 import { type Asker, type NotOrdered, type OrderBudget, orderWithin } from '../../order-budget.ts';
+import { PaidQuestionNotAllowed } from '../../person-register.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { type Received, receive } from './wire.ts';
@@ -27,10 +28,9 @@ export function createCalls(
 	if (key === null) return 'no-key';
 	const base = url.replace(/\/+$/, '');
 
-	async function send({ file, query }: Call, { signal, beforePaid }: Caller): Promise<Received> {
-		const unpaid = await whyNotPaid(signal, beforePaid);
-		if (unpaid !== null)
-			return { ok: false, failure: { state: 'unreachable', detail: unpaid }, unsent: true };
+	async function send({ file, query }: Call, { signal, beforePaid }: Caller): Promise<Received | NotOrdered> {
+		const notSent = await whyNotSent(signal, beforePaid);
+		if (notSent !== null) return notSent;
 		const result = await transport.send({
 			method: 'GET',
 			url: `${base}/${file}?${new URLSearchParams(query)}`,
@@ -44,7 +44,7 @@ export function createCalls(
 
 	return {
 		async get(call, caller) {
-			if (caller.signal.aborted) return { ok: false, failure: GIVEN_UP, unsent: true };
+			if (caller.signal.aborted) return unsent('the question was given up');
 			const order = { supplier: 'apicloud', key: null, asker: caller.asker } as const;
 			const ordered = await orderWithin(budget, order, () => send(call, caller), wasBought);
 			return ordered.ok ? ordered.result : ordered;
@@ -52,21 +52,28 @@ export function createCalls(
 	};
 }
 
-const GIVEN_UP = { state: 'unreachable', detail: 'the question was given up' } as const;
-
 /** Null when the question may cost money now. */
-async function whyNotPaid(signal: AbortSignal, beforePaid: Caller['beforePaid']): Promise<string | null> {
+async function whyNotSent(
+	signal: AbortSignal,
+	beforePaid: Caller['beforePaid'],
+): Promise<Received | NotOrdered | null> {
 	try {
 		await beforePaid?.();
-	} catch {
-		return 'the question may not cost money now';
+	} catch (error) {
+		if (error instanceof PaidQuestionNotAllowed) return { ok: false, refusal: error.reason };
+		return unsent('the question may not cost money now');
 	}
-	return signal.aborted ? GIVEN_UP.detail : null;
+	return signal.aborted ? unsent('the question was given up') : null;
+}
+
+function unsent(detail: string): Received {
+	return { ok: false, failure: { state: 'unreachable', detail }, unsent: true };
 }
 
 /** It sells nothing to whom it refuses. */
-function wasBought(received: Received): boolean {
-	return received.ok || !(received.unsent || received.failure.state === 'refused');
+function wasBought(received: Received | NotOrdered): boolean {
+	if (received.ok) return true;
+	return !('refusal' in received || received.unsent || received.failure.state === 'refused');
 }
 
 /** «Примеров Пётр Образцович». */

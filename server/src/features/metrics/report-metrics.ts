@@ -2,9 +2,13 @@ import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-regi
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { LetterKind } from '../../mail/letter.ts';
 import type { LetterOutcome } from '../../mail/mail.ts';
+import type { Withheld } from '../../owner-reports/asking/allowance.ts';
 
-/** What became of owner reports. `purged`: destroyed because they were kept long enough. */
-export type ReportEvent = 'created' | 'completed' | 'deleted' | 'purged';
+/**
+ * What became of owner reports. `purged`: destroyed because they were kept long enough; `returned`: a part of the price
+ * was given back for registers that never answered.
+ */
+export type ReportEvent = 'created' | 'completed' | 'deleted' | 'purged' | 'returned';
 
 /** Owner reports as far as metrics show them. */
 export type WatchedReports = {
@@ -18,6 +22,8 @@ export type ReportMetrics = {
 	ownerReports(event: ReportEvent, count?: number): void;
 	/** A question about a person that costs money is about to be sent; `repeated` after a crash in its middle. */
 	costlyAsked(register: PersonRegister, time: 'first' | 'repeated'): void;
+	/** A paid question was kept back from a report that nobody has paid for. */
+	costlyWithheld(register: PersonRegister, why: Withheld): void;
 	/** Watches owner reports from now on: asked at each reading. */
 	watchReports(reports: WatchedReports): void;
 	/** An attempt to send a letter has ended. */
@@ -40,6 +46,12 @@ export function createReportMetrics(registers: Registry[]): ReportMetrics {
 		labelNames: ['register', 'time'],
 		registers,
 	});
+	const withheld = new Counter({
+		name: 'avtosverka_owner_report_questions_withheld_total',
+		help: 'Paid questions that were kept back from reports nobody has paid for, and why.',
+		labelNames: ['register', 'why'],
+		registers,
+	});
 	const letters = new Counter({
 		name: 'avtosverka_letters_total',
 		help: 'Attempts to send a letter by what came of them; retried ones are tried again later.',
@@ -49,6 +61,7 @@ export function createReportMetrics(registers: Registry[]): ReportMetrics {
 	return {
 		ownerReports: (event, count = 1) => reports.inc({ event }, count),
 		costlyAsked: (register, time) => costly.inc({ register, time }),
+		costlyWithheld: (register, why) => withheld.inc({ register, why }),
 		watchReports(watched) {
 			new Gauge({
 				name: 'avtosverka_owner_report_blocks_overdue',

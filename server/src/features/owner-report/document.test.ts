@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MARKER } from '../../http/testing/served-app.ts';
 import { pagesOf } from '../../owner-reports/document/testing/read-pdf.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { openReportSite, type ReportSite } from './testing/report-site.ts';
+import { type OrderedReports, openOrderedReports } from './testing/ordered-reports.ts';
 
 let database: TestDatabase;
-let site: ReportSite;
+let site: OrderedReports;
 beforeAll(async () => {
 	database = await testDatabase();
-	site = await openReportSite(database.store);
+	site = await openOrderedReports(database.store);
 });
 afterAll(async () => {
 	await site.close();
@@ -55,7 +55,7 @@ describe('the document of a report', () => {
 	test('is drawn so many times an hour for one address', async () => {
 		await database.store.query('delete from shared_count');
 		const documents = { draw: async () => Buffer.from('%PDF'), close: async () => {} };
-		const quick = await openReportSite(database.store, { documents });
+		const quick = await openOrderedReports(database.store, { documents });
 		const statuses: number[] = [];
 		for (let i = 0; i < 21; i += 1) {
 			const url = `/v1/ownerReport/${SAMPLE_REPORT_UUID}/document`;

@@ -6,7 +6,7 @@ import { RequestProblem } from '../../http/request-problem.ts';
 const LIMITS = {
 	fields: 12,
 	fieldNameSize: 64,
-	fieldSize: 1024,
+	fieldSize: 4096,
 	files: 0,
 	fileSize: 1,
 	parts: 12,

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto';
 import type { createOwnerReport } from '@avtosverka/contract/owner-report/report';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { senderOf } from '../../http/address-limit.ts';
 import { RequestProblem } from '../../http/request-problem.ts';
+import { TooManyUnpaid, type UnpaidLimit } from '../../owner-reports/unpaid-limit/store.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
 import { readPerson, refuseWithoutConsent } from './reading.ts';
 import { WORDS } from './words.ts';
@@ -10,6 +12,10 @@ import { WORDS } from './words.ts';
 const HOUR_SECONDS = 60 * 60;
 /** Behind one address may be many people. */
 const PEOPLE_BEHIND_AN_ADDRESS = 10;
+
+function unpaidWords({ whose }: TooManyUnpaid, { ofAccount }: UnpaidLimit): string {
+	return whose === 'account' ? WORDS.tooManyUnpaid(ofAccount) : WORDS.tooManyUnpaidOfAddress;
+}
 
 type Form = z.output<typeof createOwnerReport.body>;
 type OrderingDeps = Pick<Deps, 'ownerReports' | 'store' | 'clock' | 'config' | 'appSecret'>;
@@ -22,6 +28,12 @@ export function createOrdering({ ownerReports, store, clock, config, appSecret }
 	const most = config.limits.ownerReportsPerHour;
 	const limit = { appSecret, windowSeconds: HOUR_SECONDS };
 	const byAccount = createSharedCount(store, clock, { ...limit, name: 'owner-reports', most });
+	const senderKey = createHmac('sha256', appSecret).update('unpaid reports').digest();
+	const unpaidLimitOf = (address: string): UnpaidLimit => ({
+		ofAccount: config.limits.unpaidReportsPerDay,
+		ofSender: config.limits.unpaidReportsPerDayOfAddress,
+		sender: createHmac('sha256', senderKey).update(senderOf(address)).digest(),
+	});
 	const byAddress = createSharedCount(store, clock, {
 		...limit,
 		name: 'owner-reports-of-address',
@@ -37,7 +49,13 @@ export function createOrdering({ ownerReports, store, clock, config, appSecret }
 		if ((await byAccount.count(accountId)) || (await byAddress.count(senderOf(address)))) {
 			throw new RequestProblem(429, 'too-many', WORDS.tooMany, HOUR_SECONDS);
 		}
-		const created = await ownerReports.create({ accountId, person, address, idempotenceKey });
+		const unpaidLimit = unpaidLimitOf(address);
+		const created = await ownerReports
+			.create({ accountId, person, address, idempotenceKey, unpaidLimit })
+			.catch((error) => {
+				if (!(error instanceof TooManyUnpaid)) throw error;
+				throw new RequestProblem(429, 'too-many', unpaidWords(error, unpaidLimit), HOUR_SECONDS);
+			});
 		if (created === null) throw new RequestProblem(401, 'sign-in', WORDS.notSignedIn);
 		return created.uuid;
 	};

@@ -3,14 +3,14 @@ import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MARKER } from '../../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { openReportSite, type ReportSite } from './testing/report-site.ts';
+import { type OrderedReports, openOrderedReports } from './testing/ordered-reports.ts';
 
 let database: TestDatabase;
-let site: ReportSite;
+let site: OrderedReports;
 let uuid: string;
 beforeAll(async () => {
 	database = await testDatabase();
-	site = await openReportSite(database.store);
+	site = await openOrderedReports(database.store);
 });
 afterAll(async () => {
 	await site.close();

@@ -14,7 +14,7 @@ import { RequestProblem } from '../../http/request-problem.ts';
 import { WORDS } from './words.ts';
 
 type Form = z.output<typeof createOwnerReport.body>;
-type Field = Exclude<keyof Form, 'token' | 'idempotence_key'>;
+type Field = Exclude<keyof Form, 'token' | 'idempotence_key' | 'protection'>;
 type Read<Value> = { ok: true; value: Value } | { ok: false; problem: PersonProblem };
 
 function refused(field: Field, sentence: string): RequestProblem {

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { VERA } from '../../accounts/testing/invented-people.ts';
 import { createApp } from '../../app.ts';
+import type { Environment } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { createKeptJobs, type KeptJobs } from '../../jobs/testing/kept-jobs.ts';
 import { createLog } from '../../log.ts';
+import { createUnpaidAllowance } from '../../owner-reports/asking/allowance.ts';
 import { createAsking } from '../../owner-reports/asking/asking.ts';
 import { TRACES_OF_PRIMEROV } from '../../owner-reports/testing/people.ts';
 import { found, playRegisters } from '../../owner-reports/testing/played-registers.ts';
@@ -28,22 +30,29 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-	await app?.close();
 	await database.store.query('delete from shared_count');
+	await database.store.query('delete from owner_report_consent');
+	await openSite();
+});
+
+/** A site with settings of its own. */
+async function openSite(settings: Environment = {}, given: Partial<Deps> = {}): Promise<void> {
+	await app?.close();
 	jobs = createKeptJobs();
 	const { store } = database;
 	const clock = { now: () => new Date() };
 	deps = testDeps({
-		config: testConfig({ OWNER_REPORTS_PER_HOUR: '3', RATE_LIMIT_PER_MINUTE: '100000' }),
+		config: testConfig({ OWNER_REPORTS_PER_HOUR: '3', RATE_LIMIT_PER_MINUTE: '100000', ...settings }),
 		log: createLog('trace', { write: (line) => lines.push(line) }),
 		store,
 		clock,
 		jobs,
 		accounts: createAccounts(store, clock),
 		personRegisters: playRegisters(EVERYTHING),
+		...given,
 	});
 	app = await createApp(deps);
-});
+}
 
 /** Something in every register. */
 const EVERYTHING = Object.fromEntries(PERSON_REGISTERS.map((register) => [register, found(register)]));
@@ -63,8 +72,14 @@ async function signIn() {
 	return { id, token: await deps.accounts.issueToken(id) };
 }
 
-const create = (payload: object, headers: Record<string, string> = {}) =>
-	app.inject({ method: 'POST', url: '/v1/ownerReport/create', headers: { ...MARKER, ...headers }, payload });
+const create = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.1') =>
+	app.inject({
+		method: 'POST',
+		url: '/v1/ownerReport/create',
+		headers: { ...MARKER, ...headers },
+		payload,
+		remoteAddress,
+	});
 const get = (uuid: string, token = '') =>
 	app.inject({ url: `/v1/ownerReport/get?report_uuid=${uuid}&token=${token}`, headers: MARKER });
 const remove = (uuid: string, token: string) =>
@@ -81,7 +96,8 @@ async function order(token: string, changed: object = {}): Promise<string> {
 }
 
 async function work(): Promise<void> {
-	const ask = createAsking({ ...deps, letters: null, pace: deps.reportPace });
+	const allowance = createUnpaidAllowance({ ...deps, questionsPerDay: 100 });
+	const ask = createAsking({ ...deps, letters: null, pace: deps.reportPace, allowance });
 	for (const { id } of jobs.kept.splice(0)) await ask({ id }, new AbortController().signal);
 }
 

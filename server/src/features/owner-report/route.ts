@@ -4,6 +4,7 @@ import {
 	deleteOwnerReport,
 	getOwnerReport,
 	getOwnerReportDocument,
+	repeatOwnerReportBlock,
 } from '@avtosverka/contract/owner-report/report';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -14,12 +15,17 @@ import { createDownloads } from './downloading.ts';
 import { understandForms } from './form-bodies.ts';
 import { createOrdering } from './ordering.ts';
 import { createPersonChecks } from './person-checks.ts';
+import { createRepeating } from './repeating.ts';
 import { WORDS } from './words.ts';
 
-/** Ordering a report, looking at it, checking whom it is about, taking it along as a document, deleting one's own. */
+/**
+ * Ordering a report, looking at it, checking whom it is about, asking a silent register of it again, taking it
+ * along as a document, deleting one's own.
+ */
 export function registerOwnerReport(app: FastifyInstance, deps: Deps): void {
 	const { ownerReports } = deps;
 	const order = createOrdering(deps);
+	const repeat = createRepeating(deps);
 	app.register(async (scope) => {
 		await understandForms(scope);
 		serve(scope, deps, createOwnerReport, async ({ user, address, body }) => {
@@ -43,6 +49,11 @@ export function registerOwnerReport(app: FastifyInstance, deps: Deps): void {
 
 	const download = createDownloads(deps);
 	serve(app, deps, getOwnerReportDocument, ({ address, params }) => download(params.uuid, address));
+
+	serve(app, deps, repeatOwnerReportBlock, async ({ user, params: { uuid, block } }) => {
+		const nextAt = await repeat({ uuid, register: block, accountId: signedIn(user).id });
+		return { success: true as const, message: WORDS.repeated, data: { nextAt: nextAt.toISOString() } };
+	});
 
 	serve(app, deps, deleteOwnerReport, async ({ user, params }) => {
 		const removed = await ownerReports.remove(params.uuid, signedIn(user).id);

@@ -77,6 +77,7 @@ export function createOrders(settings: MonetaSettings, deps: Deps) {
 			reportOutcome: null,
 			createdAt: clock.now(),
 			paidAt: null,
+			returnedKopecks: 0,
 		};
 		const email = asked.purpose === 'report1' ? (asked.email ?? null) : null;
 		await insertOrder(store, order, email === null ? null : sealEmail(store.seal, id, email));

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { BLOCKS } from '@avtosverka/contract/owner-report/blocks';
 import { isSettled } from '@avtosverka/registers/answer';
+import { PaidQuestionNotAllowed } from '@avtosverka/registers/person-register';
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
 import { placeOf } from '../../http/errors.ts';
 import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
 import { GivenBack } from '../../jobs/line.ts';
-import { isOver, type Pace } from '../life.ts';
+import { begunAt, isOver, type Pace } from '../life.ts';
 import type { ReportLetters } from '../owner-reports.ts';
 import { openPerson } from '../sealing.ts';
+import type { UnpaidAllowance } from './allowance.ts';
 import { createHoldings } from './holdings.ts';
 import { type Asked, endAsking, settleAsking } from './settling.ts';
 import { type Holding, markCostly, releaseBlock, type TakenBlock, takeBlock } from './store.ts';
@@ -20,6 +22,7 @@ export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log' | 'metrics'> & {
 	/** Null where nobody writes letters. */
 	readonly letters: Pick<ReportLetters, 'reportCompleted'> | null;
 	readonly pace: Pace;
+	readonly allowance: UnpaidAllowance;
 };
 
 /** Each supplier has its own 20 s; this ends whatever does not keep to them. */
@@ -33,20 +36,34 @@ export function createAsking(deps: AskingDeps): JobHandler {
 	const { store, clock, log, metrics, personRegisters, pace } = deps;
 	const holdings = createHoldings(store, clock, log);
 
+	/** Of a report that nobody has paid for, few questions may cost money. */
+	async function refuseUnpaid({ block, report }: TakenBlock, sent: number): Promise<void> {
+		// Whether a question may be repeated after a crash is decided by its mark.
+		const isRepeated = block.costlyOpen && block.costlyRepeated > 0;
+		if (report.paidAt !== null || isRepeated) return;
+		const withheld = await deps.allowance.spend(block.register, sent);
+		if (withheld === null) return;
+		metrics.costlyWithheld(block.register, withheld);
+		throw new PaidQuestionNotAllowed('after-payment');
+	}
+
 	async function answerOf(taken: TakenBlock, holding: Holding, signal: AbortSignal): Promise<Asked> {
 		const { block, report } = taken;
 		const { register } = block;
 		const person = openPerson(store.seal, report.uuid, { keyId: report.personKeyId, bytes: report.person });
 		// An asking that left its mark has died before it knew what came of its question.
 		let costly: Asked['costly'] = block.costlyOpen ? 'open' : 'known';
+		let sent = block.costlySent - block.costlyRepeated;
 		async function beforePaid(): Promise<void> {
 			const isRepetition = costly !== 'known';
+			await refuseUnpaid(taken, sent);
 			if (!(await markCostly(store, holding, isRepetition))) {
 				costly = 'over';
 				throw new Error('a question that costs money must not be sent again');
 			}
 			metrics.costlyAsked(register, isRepetition ? 'repeated' : 'first');
 			costly = 'known';
+			sent += 1;
 		}
 		try {
 			const asked = await personRegisters.ask(register, { person, signal, beforePaid });
@@ -64,7 +81,7 @@ export function createAsking(deps: AskingDeps): JobHandler {
 		const now = clock.now();
 		const taken = await takeBlock(store, holding, now, holdings.until());
 		if (taken === null) return;
-		if (isOver(taken.report.createdAt, now, pace)) return endAsking(deps, taken, holding);
+		if (isOver(begunAt(taken.report), now, pace)) return endAsking(deps, taken, holding);
 		await holdings.during(holding, async () => {
 			const signal = AbortSignal.any([stopping, AbortSignal.timeout(ASKING_AT_MOST_MS)]);
 			const { asked, costly } = await answerOf(taken, holding, signal);

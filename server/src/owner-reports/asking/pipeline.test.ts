@@ -18,6 +18,7 @@ import {
 	playRegisters,
 } from '../testing/played-registers.ts';
 import { rowsOf } from '../testing/rows.ts';
+import { createUnpaidAllowance } from './allowance.ts';
 import { createAsking } from './asking.ts';
 import { startSweeping } from './sweeping.ts';
 
@@ -42,7 +43,14 @@ async function startProcess(store: Store, registers: PlayedRegisters): Promise<J
 	const metrics = createMetrics({ ofProcess: false });
 	const jobs = createJobs(store, { clock, log, works: true });
 	await jobs.start();
-	const asking = { store, clock, log, metrics, jobs, letters: null, personRegisters: registers, pace: PACE };
+	const allowance = createUnpaidAllowance({
+		store,
+		clock,
+		appSecret: 'of a test',
+		questionsPerDay: 1_000_000,
+	});
+	const asked = { personRegisters: registers, pace: PACE, allowance };
+	const asking = { store, clock, log, metrics, jobs, letters: null, ...asked };
 	jobs.handle('owner-report-block', createAsking(asking));
 	jobs.work();
 	const sweeping = startSweeping({ store, clock, log }, jobs);
@@ -58,7 +66,7 @@ async function order(count: number): Promise<string[]> {
 	const metrics = createMetrics({ ofProcess: false });
 	const reports = createOwnerReports({ store, clock, metrics, jobs, pace: PACE });
 	const accountId = await addPerson(store);
-	const asked = { accountId, person: PRIMEROV, address: '::1', idempotenceKey: null };
+	const asked = { accountId, person: PRIMEROV, address: '::1', idempotenceKey: null, unpaidLimit: null };
 	const made = await Promise.all(Array.from({ length: count }, () => reports.create(asked)));
 	await jobs.stop();
 	return made.map((report) => report?.uuid ?? 'none');
@@ -101,6 +109,8 @@ describe('two processes', () => {
 describe('a process that is killed in the middle', () => {
 	test('loses nothing: another one finds its blocks, and repeats what costs money once', async () => {
 		const [uuid = ''] = await order(1);
+		// What is not paid for sends few questions that cost money.
+		await database.store.query('update owner_report set paid_at = created_at where uuid = $1', [uuid]);
 		const dying = mortal(database.store);
 		const registers = playRegisters({}, async ({ beforePaid }) => {
 			await beforePaid();

@@ -5,16 +5,17 @@ import type { AskedPersonAnswer } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Tx } from '../../store/store.ts';
-import { afterAttempt, type BlockLife, givenUp, outcomeOf, type Pace } from '../life.ts';
+import { afterAttempt, type BlockLife, begunAt, givenUp, outcomeOf, type Pace } from '../life.ts';
 import { bestMatch, matchesIn } from '../matches.ts';
 import type { ReportLetters } from '../owner-reports.ts';
 import { sealFacts } from '../sealing.ts';
 import { changeReport, lockReport, type ReportRow } from '../store.ts';
 import {
 	countOpen,
+	countSilent,
 	endBlock,
 	type Holding,
-	hasAnsweredAfter,
+	hasAnsweredSince,
 	type Settlement,
 	settleBlock,
 	type TakenBlock,
@@ -57,35 +58,65 @@ export async function settleAsking(
 	taken: TakenBlock,
 	{ holding, asked, costly }: Asked & { holding: Holding },
 ): Promise<void> {
-	const { store, clock, jobs, pace } = deps;
+	const { store, clock, jobs } = deps;
 	const { block, report } = taken;
 	const now = clock.now();
 	const answer = asked?.answer ?? null;
-	const outcome = answer === null ? 'failed' : outcomeOf(answer.state);
-	const life: BlockLife = { attempts: block.attempts, answered: false, nextAt: block.nextAt };
-	const attempt = { outcome, createdAt: report.createdAt, now, spread: Math.random() };
-	const wasAlone = asked === null || asked.tried.length === 1;
-	const isGivenUp = costly === 'over' && outcome === 'failed' && wasAlone;
-	const after = afterAttempt(life, attempt, pace);
-	const { attempts, answered, nextAt } = isGivenUp ? givenUp(after) : after;
-	const settlement: Settlement = {
-		...toldBy(answer),
-		...(await readFrom(deps, taken, answer)),
-		attempts,
-		nextAt,
-		tried: asked?.tried ?? [],
-		costlyOpen: costly !== 'known',
-		answeredAt: answered ? now : null,
-	};
+	const read = await readFrom(deps, taken, answer);
 	const completed = await store.transaction(async (tx) => {
 		const locked = await lockReport(tx, report.uuid);
 		if (locked === null) return false;
+		const life = lifeAfter(deps.pace, taken, { asked, costly, now, paidAt: locked.paidAt });
+		const { attempts, answered, nextAt } = life;
+		const settlement: Settlement = {
+			...keptOf(block, answer),
+			...read,
+			attempts,
+			nextAt,
+			tried: asked?.tried ?? [],
+			costlyOpen: costly !== 'known',
+			answeredAt: answered ? now : null,
+			awaitsPayment: nextAt === null && isPutOff(answer),
+		};
 		if (!(await settleBlock(tx, holding, settlement, block.costlySent))) return false;
 		if (nextAt === null) return completeIfWhole(deps, tx, locked, now);
 		await jobs.enqueue(tx, 'owner-report-block', { id: block.id }, { startAfter: nextAt });
 		return false;
 	});
 	if (completed) deps.metrics.ownerReports('completed');
+}
+
+type Ended = Asked & { readonly now: Date; readonly paidAt: Date | null };
+
+/** The block's life after an attempt. What was asked for an unpaid report that is paid by now begins anew. */
+function lifeAfter(
+	pace: Pace,
+	{ block, report }: TakenBlock,
+	{ asked, costly, now, paidAt }: Ended,
+): BlockLife {
+	const answer = asked?.answer ?? null;
+	const reason = answer !== null && 'reason' in answer ? answer.reason : null;
+	const outcome = answer === null ? 'failed' : outcomeOf(answer.state, reason);
+	if (outcome !== 'settled' && report.paidAt === null && paidAt !== null) {
+		return { attempts: 0, answered: false, nextAt: now };
+	}
+	const life: BlockLife = { attempts: block.attempts, answered: false, nextAt: block.nextAt };
+	const begun = begunAt({ ...report, paidAt });
+	const after = afterAttempt(life, { outcome, begun, now, spread: Math.random() }, pace);
+	const wasAlone = asked === null || asked.tried.length === 1;
+	return costly === 'over' && outcome === 'failed' && wasAlone ? givenUp(after) : after;
+}
+
+function isPutOff(answer: Told | null): boolean {
+	return answer?.state === 'not-asked' && answer.reason === 'after-payment';
+}
+
+/** A question that was only put off says nothing new of a register that has failed before. */
+function keptOf(block: TakenBlock['block'], answer: Told | null) {
+	const { state, source, asOf, reason } = block;
+	return isPutOff(answer) && state !== null && state !== 'not-asked'
+		? { state, source, asOf, reason }
+		: toldBy(answer);
 }
 
 async function readFrom({ store }: SettlingDeps, { block, report }: TakenBlock, answer: Told | null) {
@@ -118,9 +149,10 @@ async function completeIfWhole(
 	now: Date,
 ): Promise<boolean> {
 	if (completedAt !== null || (await countOpen(tx, uuid)) > 0) return false;
-	await changeReport(tx, uuid, { completedAt: now });
+	const isOwed = paidAt !== null && (await countSilent(tx, uuid)) > 0;
+	await changeReport(tx, uuid, { completedAt: now, ...(isOwed && { returnDueAt: now }) });
 	// Who paid for a whole report has had all of it.
-	if (letters !== null && paidAt !== null && (await hasAnsweredAfter(tx, uuid, paidAt))) {
+	if (letters !== null && paidAt !== null && (await hasAnsweredSince(tx, uuid, paidAt))) {
 		await letters.reportCompleted(tx, uuid);
 	}
 	return true;

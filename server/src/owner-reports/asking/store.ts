@@ -1,5 +1,6 @@
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Tried } from '@avtosverka/registers/answer';
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { ownerReport, ownerReportBlock } from '../../store/report-tables.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { BlockRow, ReportRow } from '../store.ts';
@@ -15,7 +16,7 @@ const isHeldBy = ({ id, holder }: Holding) => and(eq(block.id, id), eq(block.hol
 /** A block that may be asked now, and its report. */
 export type TakenBlock = {
 	readonly block: BlockRow;
-	readonly report: Pick<ReportRow, 'uuid' | 'createdAt' | 'person' | 'personKeyId'>;
+	readonly report: Pick<ReportRow, 'uuid' | 'createdAt' | 'paidAt' | 'person' | 'personKeyId'>;
 };
 
 /** Takes a block for one asking; null where it is not due, another asking has it, or it is gone. */
@@ -36,6 +37,7 @@ export async function takeBlock(
 			report: {
 				uuid: ownerReport.uuid,
 				createdAt: ownerReport.createdAt,
+				paidAt: ownerReport.paidAt,
 				person: ownerReport.person,
 				personKeyId: ownerReport.personKeyId,
 			},
@@ -95,6 +97,7 @@ export type Settlement = Pick<
 	| 'answeredAt'
 	| 'nextAt'
 	| 'costlyOpen'
+	| 'awaitsPayment'
 > & { readonly tried: readonly Tried[] };
 
 /**
@@ -127,14 +130,71 @@ export async function endBlock(tx: Tx, holding: Holding): Promise<boolean> {
 	return ended.length === 1;
 }
 
-/** How many blocks of a report are still to be asked. */
+/** How many blocks of a report are still to be asked, those among them that wait for the payment. */
 export function countOpen(tx: Tx, reportUuid: string): Promise<number> {
-	return tx.$count(block, and(eq(block.reportUuid, reportUuid), isNotNull(block.nextAt)));
+	const isOpen = or(isNotNull(block.nextAt), block.awaitsPayment);
+	return tx.$count(block, and(eq(block.reportUuid, reportUuid), isOpen));
 }
 
-/** True when some block has got its data after a moment. */
-export async function hasAnsweredAfter(tx: Tx, reportUuid: string, moment: Date): Promise<boolean> {
-	return (await tx.$count(block, and(eq(block.reportUuid, reportUuid), gt(block.answeredAt, moment)))) > 0;
+/** The block of one register in a report of this account; null where there is none. */
+export async function findOwnBlock(
+	{ db }: Read,
+	reportUuid: string,
+	register: PersonRegister,
+	accountId: string,
+): Promise<BlockRow | null> {
+	const [row] = await db
+		.select({ block })
+		.from(block)
+		.innerJoin(ownerReport, eq(ownerReport.uuid, block.reportUuid))
+		.where(
+			and(
+				eq(block.reportUuid, reportUuid),
+				eq(block.register, register),
+				eq(ownerReport.accountId, accountId),
+			),
+		);
+	return row?.block ?? null;
+}
+
+/** Makes a block due now that was to be asked later and that nobody asks; resolves to it, if so. */
+export function bringForward(
+	tx: Tx,
+	reportUuid: string,
+	register: PersonRegister,
+	now: Date,
+): Promise<{ id: string }[]> {
+	const isFree = or(isNull(block.heldUntil), lte(block.heldUntil, now));
+	return tx
+		.update(block)
+		.set({ nextAt: now })
+		.where(and(eq(block.reportUuid, reportUuid), eq(block.register, register), gt(block.nextAt, now), isFree))
+		.returning({ id: block.id });
+}
+
+/** How many registers have never answered, but for those of which that was said before the payment. */
+export function countSilent(tx: Tx, reportUuid: string): Promise<number> {
+	const isSilent = and(isNull(block.answeredAt), eq(block.leftOut, false));
+	return tx.$count(block, and(eq(block.reportUuid, reportUuid), isSilent));
+}
+
+/**
+ * Has every block that has not answered asked now, from its first attempt on, and keeps which of them were said not to
+ * be asked at all; resolves to these blocks.
+ */
+export function restartBlocks(tx: Tx, reportUuid: string, at: Date): Promise<{ id: string }[]> {
+	const isLeftOut = sql`coalesce(${block.state} = 'not-asked' and ${block.reason} not in ('after-payment', 'limit'), false)`;
+	const unpaidAttempts = sql`${block.unpaidAttempts} + ${block.attempts}`;
+	return tx
+		.update(block)
+		.set({ nextAt: at, attempts: 0, unpaidAttempts, awaitsPayment: false, leftOut: isLeftOut })
+		.where(and(eq(block.reportUuid, reportUuid), isNull(block.answeredAt)))
+		.returning({ id: block.id });
+}
+
+/** True when some block has got its data since a moment. */
+export async function hasAnsweredSince(tx: Tx, reportUuid: string, moment: Date): Promise<boolean> {
+	return (await tx.$count(block, and(eq(block.reportUuid, reportUuid), gte(block.answeredAt, moment)))) > 0;
 }
 
 const isOverdue = (before: Date) =>

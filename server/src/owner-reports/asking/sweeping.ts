@@ -22,7 +22,8 @@ export async function sweep(
 	const before = new Date(clock.now().getTime() - LATE_MS);
 	const overdue = await findOverdue(store, before, AT_ONCE);
 	if (overdue.length > 0) {
-		await store.transaction((tx) => jobs.enqueueAll(tx, 'owner-report-block', overdue));
+		// Their own jobs may wait for a later moment, which a payment or a press has brought forward.
+		await store.transaction((tx) => jobs.enqueueAll(tx, 'owner-report-block', overdue, { ahead: true }));
 	}
 	return overdue.length;
 }

@@ -87,7 +87,13 @@ describe('deletion of an account', () => {
 		const { accountId } = await desk.order();
 		await createAccounts(database.store, desk.clock).remove(accountId);
 		const { person } = (await import('../sample.ts')).SAMPLE_REPORT;
-		const made = await desk.reports.create({ accountId, person, address: '::1', idempotenceKey: null });
+		const made = await desk.reports.create({
+			accountId,
+			person,
+			address: '::1',
+			idempotenceKey: null,
+			unpaidLimit: null,
+		});
 		expect(made).toBe(null);
 		expect(await left()).toEqual([]);
 	});

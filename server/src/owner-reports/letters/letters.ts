@@ -1,3 +1,4 @@
+import { returnSentences } from '@avtosverka/contract/owner-report/return-words';
 import { joinName } from '@avtosverka/contract/vocabulary/person';
 import type { Clock } from '../../deps.ts';
 import type { Composers, Letter } from '../../mail/letter.ts';
@@ -53,11 +54,24 @@ function completedWords(_: ReportDocument, name: string): Told {
 	};
 }
 
+function returnedWords({ returned }: ReportDocument, name: string): Told {
+	return {
+		subject: 'Возврат за отчёт о владельце',
+		heading: 'Возвращаем часть цены',
+		paragraphs: [
+			`Отчёт о владельце автомобиля: ${name}.`,
+			...(returned === null ? [] : returnSentences(returned)),
+			'Отчёт остаётся у вас. Он приложен к письму в виде PDF таким, каким его собрали.',
+		],
+	};
+}
+
 /** Puts the letters about reports into the outbox. */
 export function createReportLetters(outbox: Outbox): ReportLetters {
 	return {
 		reportPaid: (tx, uuid) => outbox.put(tx, 'report-paid', uuid),
 		reportCompleted: (tx, uuid) => outbox.put(tx, 'report-completed', uuid),
+		reportReturned: (tx, uuid) => outbox.put(tx, 'report-returned', uuid),
 	};
 }
 
@@ -84,5 +98,9 @@ export function createReportComposers({
 		return { to: report.email, subject, text: asText(page), html: asHtml(page), attachments };
 	};
 
-	return { 'report-paid': composer(paidWords), 'report-completed': composer(completedWords) };
+	return {
+		'report-paid': composer(paidWords),
+		'report-completed': composer(completedWords),
+		'report-returned': composer(returnedWords),
+	};
 }

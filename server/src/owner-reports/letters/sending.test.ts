@@ -47,7 +47,13 @@ async function buy({ accounts, ownerReports, letters, store }: Office): Promise<
 		name: null,
 		email: null,
 	});
-	const asked = { accountId, person: PRIMEROV, address: '192.0.2.1', idempotenceKey: null };
+	const asked = {
+		accountId,
+		person: PRIMEROV,
+		address: '192.0.2.1',
+		idempotenceKey: null,
+		unpaidLimit: null,
+	};
 	const { uuid } = (await ownerReports.create(asked)) ?? { uuid: '' };
 	await store.transaction(async (tx) => {
 		await ownerReports.pay(tx, uuid, { orderId: 'A1', email: EMAIL, at: new Date() });

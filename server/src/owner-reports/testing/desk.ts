@@ -6,6 +6,7 @@ import type { JobHandler } from '../../jobs/jobs.ts';
 import { createKeptJobs, type KeptJobs } from '../../jobs/testing/kept-jobs.ts';
 import { createLog } from '../../log.ts';
 import type { Store, Tx } from '../../store/store.ts';
+import { createUnpaidAllowance } from '../asking/allowance.ts';
 import { createAsking } from '../asking/asking.ts';
 import { createOwnerReports } from '../create-owner-reports.ts';
 import { PACE } from '../life.ts';
@@ -33,7 +34,12 @@ export type Desk = {
 	readonly ask: JobHandler;
 };
 
-export function openDesk(store: Store, registers: Pick<PersonRegisters, 'ask'>): Desk {
+/** @param questionsPerDay paid questions of unpaid reports; as many as are asked unless told otherwise */
+export function openDesk(
+	store: Store,
+	registers: Pick<PersonRegisters, 'ask'>,
+	questionsPerDay = 1_000_000,
+): Desk {
 	const clock = testClock();
 	const nowMs = () => clock.now().getTime();
 	const lines: string[] = [];
@@ -52,6 +58,7 @@ export function openDesk(store: Store, registers: Pick<PersonRegisters, 'ask'>):
 		letters,
 		personRegisters: registers,
 		pace: PACE,
+		allowance: createUnpaidAllowance({ store, clock, appSecret: 'of a test', questionsPerDay }),
 	});
 	const dueAt = () =>
 		Math.min(...jobs.kept.map(({ startAfter }) => startAfter?.getTime() ?? Number.NEGATIVE_INFINITY));
@@ -78,6 +85,7 @@ export function openDesk(store: Store, registers: Pick<PersonRegisters, 'ask'>):
 				person: PRIMEROV,
 				address: '203.0.113.7',
 				idempotenceKey: null,
+				unpaidLimit: null,
 			});
 			if (made === null) throw new Error('no account');
 			return { uuid: made.uuid, accountId };

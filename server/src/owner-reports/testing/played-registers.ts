@@ -1,7 +1,7 @@
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Answer } from '@avtosverka/registers/answer';
 import type { PersonFacts } from '@avtosverka/registers/facts/person';
-import type { PersonQuestion } from '@avtosverka/registers/person-register';
+import { PaidQuestionNotAllowed, type PersonQuestion } from '@avtosverka/registers/person-register';
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import { SAMPLE_REPORT } from '../sample.ts';
 
@@ -28,6 +28,19 @@ export const down: PlayedAnswer = () => ({
 	asOf: AS_OF,
 	detail: 'no connection',
 });
+/** A register whose every question costs money: it answers so once that may be sent, and says why where it may not. */
+export function costly(answer: PlayedAnswer): PlayedAnswer {
+	return async (question, time) => {
+		try {
+			await question.beforePaid();
+		} catch (error) {
+			if (!(error instanceof PaidQuestionNotAllowed)) throw error;
+			return { state: 'not-asked', reason: error.reason };
+		}
+		return answer(question, time);
+	};
+}
+
 export const off: PlayedAnswer = () => ({ state: 'not-asked', reason: 'switched-off' });
 
 export type PlayedRegisters = PersonRegisters & {

@@ -14,6 +14,7 @@ const SILENCE_WORDS: Readonly<Record<NotAskedReason, string>> = {
 	'not-in-contract': 'договор с источником не включает эти сведения',
 	limit: 'запросов пока слишком много',
 	budget: 'исчерпан наш дневной лимит запросов',
+	'after-payment': 'вопрос задаётся после оплаты',
 };
 
 /** Who answers now: «Автокод», or «Сначала Автокод, если он не ответит — ГИБДД»; else that nobody does and why. */

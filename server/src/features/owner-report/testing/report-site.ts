@@ -1,44 +1,85 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
 import { createAccounts } from '../../../accounts/create-accounts.ts';
 import { VERA } from '../../../accounts/testing/invented-people.ts';
 import { createApp } from '../../../app.ts';
+import type { Environment } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
-import { testDeps } from '../../../http/testing/test-deps.ts';
-import { PRIMEROV } from '../../../owner-reports/testing/people.ts';
+import { MARKER } from '../../../http/testing/served-app.ts';
+import { testConfig, testDeps } from '../../../http/testing/test-deps.ts';
+import { createKeptJobs, type KeptJobs } from '../../../jobs/testing/kept-jobs.ts';
+import { createAsking } from '../../../owner-reports/asking/asking.ts';
+import type { PlayedRegisters } from '../../../owner-reports/testing/played-registers.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** A whole site over a real store, with reports about Примеров. */
-export type ReportSite = {
-	readonly app: FastifyInstance;
-	/** A new report of somebody new; resolves to its number. */
-	order(): Promise<string>;
-	pay(uuid: string): Promise<void>;
-	close(): Promise<void>;
+const FORM = {
+	last_name: 'Примеров',
+	first_name: 'Пётр',
+	middle_name: 'Образцович',
+	birth_date: '01.02.1980',
+	passport_number: '4509654321',
+	consent: CONSENT_VERSION,
 };
 
-/** @param given what of its dependencies is played */
-export async function openReportSite(store: Store, given: Partial<Deps> = {}): Promise<ReportSite> {
+export type ReportSite = Awaited<ReturnType<typeof openReportSite>>;
+
+/** A site that takes orders of reports, over a real store; its jobs are done when a test says so. */
+export async function openReportSite(
+	store: Store,
+	registers: PlayedRegisters,
+	settings: Environment = {},
+	given: Partial<Deps> = {},
+) {
+	const jobs: KeptJobs = createKeptJobs();
 	const clock = { now: () => new Date() };
-	const deps = testDeps({ store, clock, accounts: createAccounts(store, clock), ...given });
-	const { accounts, ownerReports, documents } = deps;
+	const unlimited = { OWNER_REPORTS_PER_HOUR: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
+	const deps = testDeps({
+		config: testConfig({ ...unlimited, ...settings }),
+		store,
+		clock,
+		jobs,
+		accounts: createAccounts(store, clock),
+		personRegisters: registers,
+		...given,
+	});
 	const app = await createApp(deps);
+	const bearer = (token: string) => ({ ...MARKER, authorization: `Bearer ${token}` });
+	const allowance = { spend: async () => null };
+	const ask = createAsking({ ...deps, letters: null, pace: deps.reportPace, allowance });
+
 	return {
-		app,
-		async order() {
-			const { id: accountId } = await accounts.enter({ ...VERA, id: randomUUID() });
-			const asked = { accountId, person: PRIMEROV, address: '192.0.2.1', idempotenceKey: null };
-			const report = await ownerReports.create(asked);
-			if (report === null) throw new Error('the account was just made');
-			return report.uuid;
+		jobs,
+		/** Somebody new. */
+		async signIn() {
+			const { id } = await deps.accounts.enter({ ...VERA, id: randomUUID() });
+			return { id, token: await deps.accounts.issueToken(id) };
 		},
-		pay: async (uuid) => {
-			const payment = { orderId: 'A0Z', email: null, at: clock.now() };
-			await store.transaction((tx) => ownerReports.pay(tx, uuid, payment));
+		create: (fields: object, remoteAddress = '203.0.113.1') =>
+			app.inject({
+				method: 'POST',
+				url: '/v1/ownerReport/create',
+				headers: MARKER,
+				payload: { ...FORM, ...fields },
+				remoteAddress,
+			}),
+		get: (uuid: string, token = '') =>
+			app.inject({ url: `/v1/ownerReport/get?report_uuid=${uuid}&token=${token}`, headers: MARKER }),
+		remove: (uuid: string, token: string) =>
+			app.inject({ method: 'DELETE', url: `/v1/ownerReport/${uuid}`, headers: bearer(token) }),
+		repeat: (uuid: string, block: string, token: string) =>
+			app.inject({
+				method: 'POST',
+				url: `/v1/ownerReport/${uuid}/repeat/${block}`,
+				headers: bearer(token),
+			}),
+		pay: (uuid: string) =>
+			store.transaction((tx) =>
+				deps.ownerReports.pay(tx, uuid, { orderId: 'A0Z', email: null, at: new Date() }),
+			),
+		/** Does every job that waits. */
+		async work() {
+			for (const { id } of jobs.kept.splice(0)) await ask({ id }, new AbortController().signal);
 		},
-		async close() {
-			await app.close();
-			await documents.close();
-		},
+		close: () => app.close(),
 	};
 }

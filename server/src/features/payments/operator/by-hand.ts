@@ -18,7 +18,7 @@ async function withOrder(
 	const known = await orderOf(office, id);
 	if ('lines' in known) return known;
 	const { store, clock, letters } = office;
-	const sales = createReportSales(createReportSelling(store), letters);
+	const sales = createReportSales(createReportSelling({ store, jobs: null }), letters);
 	const till: Till = { store, books: createBooks(store, clock), sales };
 	return store.transaction(async (tx) => {
 		const opened = await openOrder(tx, till.books, known);
@@ -69,10 +69,14 @@ function creditedText({ order, undelivered }: Omit<Credited, 'outcome'>): string
 }
 
 /** What of an order can be taken back, and what it is worth: whole kopecks, in the person's disfavour. */
-function unspentOf({ requests, kopecks }: Order, spendable: number) {
-	if (requests === 0) return { requests, kopecks };
+function unspentOf({ requests, kopecks, returnedKopecks }: Order, spendable: number) {
+	if (requests === 0) return { requests, kopecks: kopecks - returnedKopecks };
 	const unspent = Math.min(requests, Math.max(0, spendable));
 	return { requests: unspent, kopecks: Math.floor((kopecks * unspent) / requests) };
+}
+
+function nothingLeftText({ requests }: Order): string {
+	return requests === 0 ? 'Цена отчёта возвращена вся' : 'Все запросы потрачены';
 }
 
 function takenText({ requests }: Order, unspent: number): string {
@@ -98,7 +102,8 @@ export function refund(office: Office, { id, reason }: Omit<ByHand, 'operationId
 		if (closed) return refused('Аккаунт этого заказа удалён, и его запросы списаны: возвращать нечего.');
 		const account = order.accountId === null ? null : await books.open(tx, order.accountId);
 		const unspent = unspentOf(order, account === null ? 0 : account.requests - account.held);
-		if (unspent.kopecks === 0) return refused(`Все запросы потрачены: возвращать по заказу ${id} нечего.`);
+		if (unspent.kopecks === 0)
+			return refused(`${nothingLeftText(order)}: возвращать по заказу ${id} нечего.`);
 		const sale = { orderId: id, accountId: order.accountId, ...unspent };
 		const outcome = await books.refund(tx, sale);
 		if (outcome !== 'moved') throw new Error(`a paid order was not refunded: ${outcome}`);

@@ -48,6 +48,7 @@ export const WHYS: Readonly<Record<RemarkWhy, string>> = {
 	'deleted-account': 'аккаунт удалён, зачислять некому',
 	'paid-report': 'отчёт уже был оплачен другим заказом',
 	'deleted-report': 'отчёт удалён, открывать нечего',
+	'silent-registers': 'реестры не ответили, верните часть цены',
 	reconciliation: 'расхождение при сверке',
 	'mark-paid': 'отмечен оплаченным вручную',
 	refund: 'возвращён вручную',

@@ -25,6 +25,8 @@ export type Order = {
 	readonly reportOutcome: ReportOutcome | null;
 	readonly createdAt: Date;
 	readonly paidAt: Date | null;
+	/** The part of its price that was given back already, as requests or as money. */
+	readonly returnedKopecks: number;
 };
 
 const SHAPE = /^A[0-9A-F]{32}Z$/;

@@ -24,6 +24,7 @@ const columns = {
 	reportOutcome: text('report_outcome').$type<ReportOutcome>(),
 	createdAt: moment('created_at').notNull(),
 	paidAt: moment('paid_at'),
+	returnedKopecks: integer('returned_kopecks').notNull().default(0),
 };
 const paymentOrder = pgTable('payment_order', columns);
 
@@ -64,7 +65,9 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order | null> {
 }
 
 /** Of an order nothing else may change once it is made. */
-export type Change = Partial<Pick<Order, 'state' | 'operationId' | 'paidAt' | 'requests' | 'reportOutcome'>>;
+export type Change = Partial<
+	Pick<Order, 'state' | 'operationId' | 'paidAt' | 'requests' | 'reportOutcome' | 'returnedKopecks'>
+>;
 
 export async function changeOrder(tx: Tx, id: string, change: Change): Promise<void> {
 	await tx.update(paymentOrder).set(change).where(eq(paymentOrder.id, id));

@@ -14,6 +14,7 @@ export type RemarkWhy =
 	| 'deleted-account'
 	| 'paid-report'
 	| 'deleted-report'
+	| 'silent-registers'
 	| 'reconciliation'
 	| 'mark-paid'
 	| 'refund';

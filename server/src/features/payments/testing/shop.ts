@@ -104,7 +104,13 @@ export async function openShop(
 		person,
 		async report() {
 			const { id: accountId } = await person();
-			const asked = { accountId, person: PRIMEROV, address: '192.0.2.1', idempotenceKey: null };
+			const asked = {
+				accountId,
+				person: PRIMEROV,
+				address: '192.0.2.1',
+				idempotenceKey: null,
+				unpaidLimit: null,
+			};
 			const report = await deps.ownerReports.create(asked);
 			if (report === null) throw new Error('the account was just made');
 			await store.db.execute(sql`

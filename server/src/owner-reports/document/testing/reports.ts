@@ -166,6 +166,7 @@ export function paidReport(
 		paidAt: AS_OF,
 		completedAt: AS_OF,
 		email: null,
+		returned: null,
 		blocks,
 		...changes,
 	};

@@ -1,4 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+
+vi.mock('../../../protection/protected-call.ts', () => ({
+	withProtection: (purpose: string, ask: (value: string) => unknown) =>
+		purpose === 'report' ? ask('v1') : Promise.reject(new Error('another purpose')),
+}));
+
 import { createReport } from './create-report.ts';
 import { createOneKey } from './one-key.ts';
 
@@ -36,6 +42,7 @@ describe('an order of a report', () => {
 			token: 't1',
 			consent: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
 			idempotence_key: 'k1',
+			protection: 'v1',
 		});
 	});
 

@@ -1,5 +1,6 @@
 import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
 import { call } from '../../../client.ts';
+import { withProtection } from '../../../protection/protected-call.ts';
 import { refreshUser } from '../../../session/session.ts';
 import { type Field, type Fields, fieldNamed } from './fields.ts';
 
@@ -20,16 +21,19 @@ export const NETWORK_FAILED = 'Ошибка сети';
  * @param key drawn for one press of the button: sent again after a lost reply, it brings the same report
  */
 export async function createReport(fields: Fields, token: string, key: string | undefined): Promise<Created> {
-	const outcome = await call<{ data: { report_uuid: string } }>('/v1/ownerReport/create', {
-		method: 'POST',
-		body: {
-			...fields,
-			passport_number: fields.passport_number.replaceAll(' ', ''),
-			token,
-			consent: CONSENT_VERSION,
-			idempotence_key: key,
-		},
-	});
+	const form = {
+		...fields,
+		passport_number: fields.passport_number.replaceAll(' ', ''),
+		token,
+		consent: CONSENT_VERSION,
+		idempotence_key: key,
+	};
+	const outcome = await withProtection('report', (protection) =>
+		call<{ data: { report_uuid: string } }>('/v1/ownerReport/create', {
+			method: 'POST',
+			body: { ...form, protection },
+		}),
+	);
 	switch (outcome.kind) {
 		case 'reply':
 			return { kind: 'created', uuid: outcome.reply.data.report_uuid };

@@ -2,6 +2,7 @@ import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
 import { UserRoundSearch } from 'lucide-react';
 import { type FormEvent as SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { warmProtection } from '../../../protection/protected-call.ts';
 import { currentSession } from '../../../session/session.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { useSettings } from '../../../site.ts';
@@ -45,7 +46,9 @@ export function OwnerForm() {
 	}, []);
 	useEffect(() => {
 		// The very first state would write over what is kept.
-		if (fields !== EMPTY_FORM.fields) keepFields(fields);
+		if (fields === EMPTY_FORM.fields) return;
+		keepFields(fields);
+		warmProtection('report');
 	}, [fields]);
 	const waits = told?.kind === 'sign-in' && signedIn !== null;
 	useEffect(() => {

@@ -9,12 +9,14 @@ import { sourceWords, unavailableSentences, unreadWords } from './words.ts';
 export type BlockBodyProps<R extends PersonRegister> = {
 	register: R;
 	view: BlockView<R>;
+	/** The way to have a silent register asked again; null for whoever may not. */
+	again: ReactNode;
 	/** The answer itself, where there is one; `whole`: it was read to its end. */
 	children: (data: BlockData[R], whole: boolean) => ReactNode;
 };
 
 /** Below the head of a block: its waiting, its absence, its answer with source and moment. Every state stands here. */
-export function BlockBody<R extends PersonRegister>({ register, view, children }: BlockBodyProps<R>) {
+export function BlockBody<R extends PersonRegister>({ register, view, again, children }: BlockBodyProps<R>) {
 	switch (view.kind) {
 		case 'loading':
 			return <Waiting />;
@@ -26,6 +28,7 @@ export function BlockBody<R extends PersonRegister>({ register, view, children }
 						{unavailableSentences(register, view.meta, view.over).map((sentence) => (
 							<p key={sentence}>{sentence}</p>
 						))}
+						{again}
 					</div>
 				</div>
 			);
@@ -50,6 +53,7 @@ export function BlockBody<R extends PersonRegister>({ register, view, children }
 			);
 		}
 		case 'hidden':
+		case 'postponed':
 		case 'verdict':
 			return null;
 	}

@@ -4,6 +4,7 @@ import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import {
 	PERSON_REGISTERS,
 	type PersonRegister,
+	TOLD_WHEN_PAID,
 	type Verdict,
 } from '@avtosverka/contract/vocabulary/person-register';
 import { readBlock } from './read-blocks.ts';
@@ -16,6 +17,8 @@ export type BlockView<R extends PersonRegister = PersonRegister> =
 	| { readonly kind: 'loading' }
 	/** Asked five times in vain, or never to be asked; `over`: nobody asks any more. */
 	| { readonly kind: 'unavailable'; readonly meta: BlockMeta; readonly over: boolean }
+	/** Its question costs money and is asked right after the payment. */
+	| { readonly kind: 'postponed' }
 	/** An unpaid report tells only what it came to. */
 	| { readonly kind: 'verdict'; readonly verdict: Verdict; readonly meta: BlockMeta }
 	| {
@@ -25,20 +28,12 @@ export type BlockView<R extends PersonRegister = PersonRegister> =
 			readonly meta: BlockMeta;
 	  };
 
-/** The checks whose verdict an unpaid report keeps to itself: specification, section 1. */
-export const TEASED: ReadonlySet<PersonRegister> = new Set([
-	'pledge',
-	'bankruptcy',
-	'fsin_wanted',
-	'terrorist',
-]);
-
 const SILENT: ReadonlySet<AnswerState> = new Set(['unreachable', 'refused', 'unreadable', 'not-asked']);
 
 /** What is known of one block. */
 export function blockView<R extends PersonRegister>(report: OwnerReport, register: R): BlockView<R> {
 	const meta = report.meta[register];
-	const waiting = attemptsOf(report, register) < ATTEMPTS_TOLD && meta.state !== 'not-asked';
+	const waiting = isWaitedFor(report, register);
 	const over = report.report_status === 'completed';
 	if (!report.paid) return unpaid(report, register, meta, waiting, over);
 	const data = readBlock(report, register);
@@ -48,6 +43,17 @@ export function blockView<R extends PersonRegister>(report: OwnerReport, registe
 	return waiting && !over ? { kind: 'loading' } : { kind: 'unavailable', meta, over };
 }
 
+function isPostponed({ state, reason }: BlockMeta): boolean {
+	return state === 'not-asked' && reason === 'after-payment';
+}
+
+/** True while its register is asked every few seconds. */
+function isWaitedFor(report: OwnerReport, register: PersonRegister): boolean {
+	const meta = report.meta[register];
+	if (attemptsOf(report, register) >= ATTEMPTS_TOLD || meta.nextAt === null) return false;
+	return meta.state !== 'not-asked' || isPostponed(meta);
+}
+
 function unpaid(
 	report: OwnerReport,
 	register: PersonRegister,
@@ -55,11 +61,12 @@ function unpaid(
 	waiting: boolean,
 	over: boolean,
 ): Exclude<BlockView<never>, { kind: 'result' }> {
+	if (isPostponed(meta)) return { kind: 'postponed' };
 	// Nobody ought to pay for what is not there without knowing it.
 	const silent = meta.state !== null && SILENT.has(meta.state);
 	if (silent && !waiting) return { kind: 'unavailable', meta, over };
 	const verdict = verdictOf(report, register);
-	if (TEASED.has(register)) return { kind: 'hidden' };
+	if (TOLD_WHEN_PAID.includes(register)) return { kind: 'hidden' };
 	if (verdict !== null && verdict !== 'unknown') return { kind: 'verdict', verdict, meta };
 	return waiting && !over ? { kind: 'loading' } : { kind: 'unavailable', meta, over };
 }
@@ -76,13 +83,25 @@ export function attemptsOf(report: OwnerReport, register: PersonRegister): numbe
 
 /** The registers that are not asked at all, which is said before anybody pays. */
 export function notAsked(report: OwnerReport): readonly PersonRegister[] {
-	return PERSON_REGISTERS.filter((register) => report.meta[register].state === 'not-asked');
+	return PERSON_REGISTERS.filter((register) => {
+		const { state, reason } = report.meta[register];
+		return state === 'not-asked' && reason !== 'after-payment' && reason !== 'limit';
+	});
+}
+
+/** The registers of an unpaid report that were asked in vain, or are asked after the payment. */
+export function silentOrPostponed(report: OwnerReport): readonly PersonRegister[] {
+	const missing = notAsked(report);
+	return PERSON_REGISTERS.filter((register) => {
+		const { kind } = blockView(report, register);
+		return (kind === 'unavailable' || kind === 'postponed') && !missing.includes(register);
+	});
 }
 
 /** True once a forming report waits for a block no more. Of a hidden one that has answered only the moment is told. */
 export function isSettled(report: OwnerReport, register: PersonRegister): boolean {
-	const { state, asOf } = report.meta[register];
-	if (attemptsOf(report, register) >= ATTEMPTS_TOLD) return true;
+	const { state, asOf, nextAt } = report.meta[register];
+	if (attemptsOf(report, register) >= ATTEMPTS_TOLD || nextAt === null) return true;
 	return state === null ? asOf !== null : !SILENT.has(state) || state === 'not-asked';
 }
 

@@ -1,4 +1,5 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { call, failureText } from '../../../client.ts';
 import { refreshUser } from '../../../session/session.ts';
 
@@ -58,4 +59,12 @@ export async function checkPerson(uuid: string, known: KnownPerson): Promise<Per
 	if (outcome.kind === 'reply') return { kind: outcome.reply.data.matches ? 'matches' : 'differs' };
 	const field = outcome.kind === 'problem' ? (outcome.problem.field ?? null) : null;
 	return { kind: 'refused', message: failureText(outcome), field };
+}
+
+/** Has a silent register of one's own report asked again; resolves to what the server says of it. Never throws. */
+export async function repeatBlock(uuid: string, register: PersonRegister, token: string): Promise<string> {
+	const path = `/v1/ownerReport/${uuid}/repeat/${register}`;
+	const outcome = await call<{ message: string }>(path, { method: 'POST', bearer: token });
+	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') void refreshUser();
+	return outcome.kind === 'reply' ? `${outcome.reply.message}…` : failureText(outcome);
 }

@@ -1,9 +1,9 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
-import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
+import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BLOCK_CATALOGUE } from '../catalogue.ts';
-import { isSettled } from './block-view.ts';
+import { blockView, isSettled } from './block-view.ts';
 import { ToneIcon } from './mark.tsx';
 import { FORMING } from './words.ts';
 
@@ -32,11 +32,16 @@ export function Forming({ report }: { report: OwnerReport }) {
 						<li key={register} className="flex min-h-10 items-center gap-2.5 text-[15px]">
 							<ToneIcon tone={done ? 'done' : 'wait'} />
 							<span className="mr-auto">{BLOCK_CATALOGUE[register].title}</span>
-							<span className="text-ink-2">{done ? 'готово' : 'спрашиваем…'}</span>
+							<span className="text-ink-2">{stepWords(report, register)}</span>
 						</li>
 					);
 				})}
 			</ul>
 		</Card>
 	);
+}
+
+function stepWords(report: OwnerReport, register: PersonRegister): string {
+	if (blockView(report, register).kind === 'postponed') return 'после оплаты';
+	return isSettled(report, register) ? 'готово' : 'спрашиваем…';
 }

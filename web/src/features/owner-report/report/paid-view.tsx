@@ -1,7 +1,9 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import { returnSentences } from '@avtosverka/contract/owner-report/return-words';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { ReactNode } from 'react';
 import { useInsideFrame } from '../../../ui/inside-frame.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { ArbiterView } from '../blocks/arbiter.tsx';
 import { BankruptcyView } from '../blocks/bankruptcy.tsx';
 import { FsspView } from '../blocks/fssp.tsx';
@@ -13,6 +15,7 @@ import { TerroristView } from '../blocks/terrorist.tsx';
 import { WantedView } from '../blocks/wanted.tsx';
 import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import { DocumentButton } from '../document-button.tsx';
+import { AskAgain } from './ask-again.tsx';
 import { BlockBody } from './block-body.tsx';
 import { blockView } from './block-view.ts';
 import { DeleteReport } from './delete-report.tsx';
@@ -31,6 +34,13 @@ export function PaidView({ report }: { report: OwnerReport }) {
 					<ShareMenu uuid={report.report_uuid} />
 				</div>
 			</PersonCard>
+			{report.returned !== null && (
+				<Notice kind="info">
+					{returnSentences(report.returned).map((sentence) => (
+						<p key={sentence}>{sentence}</p>
+					))}
+				</Notice>
+			)}
 			<Summary report={report} />
 			<ReportCard id="passport-inn" label="Паспорт и ИНН">
 				<div className="grid gap-x-8 gap-y-7 lg:grid-cols-2">
@@ -53,7 +63,7 @@ function PassportPart({ report }: { report: OwnerReport }) {
 	const view = blockView(report, 'passport');
 	return (
 		<Block register="passport" view={view}>
-			<BlockBody register="passport" view={view}>
+			<BlockBody register="passport" view={view} again={<AskAgain report={report} register="passport" />}>
 				{(data) => <PassportView data={data} passport={report.passport_number} />}
 			</BlockBody>
 		</Block>
@@ -64,7 +74,7 @@ function InnPart({ report }: { report: OwnerReport }) {
 	const view = blockView(report, 'inn');
 	return (
 		<Block register="inn" view={view}>
-			<BlockBody register="inn" view={view}>
+			<BlockBody register="inn" view={view} again={<AskAgain report={report} register="inn" />}>
 				{(data) => <InnView data={data} />}
 			</BlockBody>
 		</Block>
@@ -82,7 +92,7 @@ function Part<R extends PersonRegister>({ report, register, View }: PartProps<R>
 	return (
 		<ReportCard id={register} label={BLOCK_CATALOGUE[register].title}>
 			<Block register={register} view={view}>
-				<BlockBody register={register} view={view}>
+				<BlockBody register={register} view={view} again={<AskAgain report={report} register={register} />}>
 					{(data, whole) => <View data={data} whole={whole} />}
 				</BlockBody>
 			</Block>

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../../session/session.ts';
 import { VERA } from '../../../session/testing/people.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { FULL_REPORT, playReport, unpaid } from '../testing/reports.ts';
+import { CLEAR_BLOCKS, FULL_REPORT, playReport, unpaid } from '../testing/reports.ts';
 import { PaymentPart } from './payment-part.tsx';
 
 vi.mock('../../../session/use-session.ts');
@@ -74,5 +74,33 @@ describe('paying for a report', () => {
 		expect(text(SIGNED_IN)).not.toContain('В этом отчёте');
 		const told = { ...unpaid(report), meta: report.meta };
 		expect(text(SIGNED_IN, told)).toContain('В этом отчёте не будет: «Банкротство».');
+	});
+
+	test('says before which registers are silent, why, when they are asked next and what silence gives back', () => {
+		const meta = {
+			inn: { state: 'refused', reason: 'maintenance' },
+			fssp: { state: 'unreachable', nextAt: null },
+			terrorist: { state: 'not-asked', reason: 'after-payment', nextAt: null },
+		} as const;
+		const report = playReport({ blocks: CLEAR_BLOCKS });
+		const silent = { ...report, meta: { ...report.meta } };
+		for (const register of ['inn', 'fssp', 'terrorist'] as const) {
+			const nextAt = '2026-11-21T10:00:00.000Z';
+			silent.meta[register] = { ...report.meta[register], nextAt, ...meta[register] };
+		}
+		const told = { ...unpaid(silent), meta: silent.meta, inn_attempt_count: 5 };
+		const words = text(SIGNED_IN, told);
+		expect(words).toContain(
+			'«ИНН»: Сервис ФНС отказал: идут технические работы. Спросим снова 21 ноября 2026, 13:00 и сразу после оплаты.',
+		);
+		expect(words).toContain(
+			'«Исполнительные производства»: Банк данных ФССП не ответил. Спросим снова сразу после оплаты.',
+		);
+		expect(words).toMatch(/»: спросим сразу после оплаты\./);
+		expect(words).toContain(
+			'Если реестр не ответит и за семь дней после оплаты, вернём за него восьмую часть цены.',
+		);
+		expect(words).toContain('Запросить снова');
+		expect(text(SIGNED_IN)).not.toContain('восьмую часть');
 	});
 });

@@ -7,11 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ReportPurchase } from '../../payment/report-purchase.tsx';
 import { reportAddress } from '../addresses.ts';
-import { BLOCK_CATALOGUE } from '../catalogue.ts';
-import { notAsked } from './block-view.ts';
 import { deliveryWords } from './email.ts';
 import { EmailStep } from './email-step.tsx';
 import { PersonCheck } from './person-check.tsx';
+import { SilentRegisters } from './silent-registers.tsx';
+
+const BEFORE_PAYING =
+	'Перед оплатой проверьте фамилию, имя, отчество, паспорт и дату рождения: исправить их в готовом отчёте нельзя.';
 
 /** From where to send the report to its payment; whoever is signed in goes straight on. */
 export function PaymentPart({ report, onPaid }: { report: OwnerReport; onPaid: () => void }) {
@@ -47,25 +49,11 @@ export function PaymentPart({ report, onPaid }: { report: OwnerReport; onPaid: (
 							</Button>
 						)}
 					</div>
-					<NotAsked report={report} />
-					<p className="text-[15px] text-ink-2">
-						Перед оплатой проверьте фамилию, имя, отчество, паспорт и дату рождения: исправить их в готовом
-						отчёте нельзя.
-					</p>
+					<SilentRegisters report={report} />
+					<p className="text-[15px] text-ink-2">{BEFORE_PAYING}</p>
 					{!report.own && <PersonCheck uuid={report.report_uuid} />}
 				</>
 			)}
 		</ReportPurchase>
-	);
-}
-
-/** What the report will not have is said before it is paid for. */
-function NotAsked({ report }: { report: OwnerReport }) {
-	const titles = notAsked(report).map((register) => `«${BLOCK_CATALOGUE[register].title}»`);
-	if (titles.length === 0) return null;
-	return (
-		<Notice kind="warning">
-			В этом отчёте не будет: {titles.join(', ')}. Этих источников не спрашивали.
-		</Notice>
 	);
 }

@@ -48,7 +48,7 @@ function SummaryLine({ report, register }: { report: OwnerReport; register: Pers
 			<MaybeLink to={report.paid ? card : null}>
 				<ToneIcon tone={tone} />
 				<span className="mr-auto leading-snug">{title}</span>
-				{tone === 'hidden' ? (
+				{view.kind === 'hidden' ? (
 					<Teaser />
 				) : (
 					<span className={`text-right text-[14.5px] leading-snug font-medium ${toneInk(tone)}`}>

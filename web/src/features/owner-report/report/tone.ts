@@ -11,6 +11,8 @@ export function toneOf(
 	switch (view.kind) {
 		case 'hidden':
 			return { tone: 'hidden', words: IN_FULL_REPORT };
+		case 'postponed':
+			return { tone: 'hidden', words: 'Спросим после оплаты' };
 		case 'loading':
 			return { tone: 'wait', words: 'Спрашиваем…' };
 		case 'unavailable':

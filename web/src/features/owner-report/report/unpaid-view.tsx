@@ -19,10 +19,12 @@ export function UnpaidView({ report, onPaid }: { report: OwnerReport; onPaid: ()
 				<h1 className="text-[clamp(26px,4vw,38px)] font-bold">{ALMOST_READY}</h1>
 				<p className="mt-2 text-lg wrap-anywhere text-ink-2">
 					{nameOf(report)}
-					<span className="figures block text-[15px]">
-						Паспорт {showPassport(report)}
-						{report.birth_date !== null && `, дата рождения ${report.birth_date}`}
-					</span>
+					{report.own && (
+						<span className="figures block text-[15px]">
+							Паспорт {showPassport(report)}
+							{report.birth_date !== null && `, дата рождения ${report.birth_date}`}
+						</span>
+					)}
 				</p>
 			</header>
 			{report.ready_to_pay ? (

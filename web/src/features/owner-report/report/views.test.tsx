@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
+import { useSession } from '../../../session/use-session.ts';
 import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import { ReportView } from '../report-page.tsx';
 import {
@@ -16,6 +17,7 @@ import {
 import { Summary } from './summary.tsx';
 import type { ReportState } from './use-owner-report.ts';
 
+vi.mock('../../../session/use-session.ts');
 vi.mock('../../../ui/inside-frame.ts', () => ({ useInsideFrame: () => false }));
 
 function markup(element: ReactElement): string {
@@ -184,6 +186,29 @@ describe('a block that has no answer', () => {
 	});
 });
 
+describe('a silent block', () => {
+	test('says when it is asked again, and lets its creator have it asked now', () => {
+		vi.mocked(useSession).mockReturnValue({ token: 't1', user: null, failed: false, claim: null });
+		const html = shown(SILENT_REPORT);
+		expect(card(html, 'fssp')).toContain('Спросим снова 21 ноября 2026, 13:00.');
+		expect(html.match(/aria-label="Запросить снова: /g)).toHaveLength(8);
+		expect(shown({ ...SILENT_REPORT, own: false })).not.toContain('Запросить снова');
+		const over = playReport({ attempts: 9, meta: { fssp: { state: 'unreachable', nextAt: null } } });
+		expect(card(shown(over), 'fssp')).not.toContain('Запросить снова');
+		vi.mocked(useSession).mockReturnValue({ token: null, user: null, failed: false, claim: null });
+		expect(shown(SILENT_REPORT)).not.toContain('Запросить снова');
+	});
+});
+
+describe('a report for whose silence something was given back', () => {
+	test.each([
+		[{ registers: 2, requests: 5, kopecks: 0 }, /не ответили 2 реестра.*прибавилось 5 запросов/],
+		[{ registers: 1, requests: 0, kopecks: 988 }, /Один реестр так и не ответил.*вернём 9,88 ₽/],
+	])('says so: %j', (returned, words) => {
+		expect(text(shown({ ...SILENT_REPORT, returned }))).toMatch(words);
+	});
+});
+
 describe('special answers', () => {
 	const of = (blocks: NonNullable<Parameters<typeof playReport>[0]>['blocks'], id: string) =>
 		card(shown(playReport({ ...(blocks && { blocks }) })), id);
@@ -280,6 +305,31 @@ describe('an unpaid report', () => {
 		expect(bad).toBe(good);
 		expect(text(bad).match(/Данные в полном отчёте/g)).toHaveLength(4);
 		expect(bad).not.toMatch(/Реализация имущества|ПРИМЕРНЫЙ|Скрылся|Национальный|fedresurs\.ru/);
+	});
+
+	test('says of what costs money that it is asked after the payment, and waits for it no more', () => {
+		const meta = { terrorist: { state: 'not-asked', reason: 'after-payment', nextAt: null } } as const;
+		const report = unpaid(playReport({ meta }));
+		const postponed = {
+			...report,
+			meta: { ...report.meta, terrorist: { ...report.meta.terrorist, ...meta.terrorist } },
+		};
+		expect(text(shown(postponed))).toMatch(
+			/Росфинмониторинг[^.]*Спросим после оплаты|террор[^.]*Спросим после оплаты/i,
+		);
+		expect(text(shown({ ...postponed, ready_to_pay: false }))).toContain('после оплаты');
+		const begun = { ...postponed.meta.terrorist, nextAt: '2026-11-21T10:00:00.000Z' };
+		const paid = { ...postponed, paid: true, meta: { ...postponed.meta, terrorist: begun } };
+		expect(card(shown(paid), 'terrorist')).toContain('Спрашиваем…');
+	});
+
+	test('shows a stranger initials and no line of the passport', () => {
+		const names = { last_name: 'П.', first_name: 'П.', middle_name: 'О.', birth_date: null };
+		const words = text(
+			shown({ ...unpaid(FULL_REPORT), ...names, own: false, passport_number: '•• •• ••••••' }),
+		);
+		expect(words).toContain('П. П. О.');
+		expect(words).not.toMatch(/Паспорт ••|дата рождения/);
 	});
 
 	test('shows that a source was not asked or is silent, also where it tells nothing else', () => {

@@ -73,6 +73,18 @@ export function absence({ state, reason, source }: BlockMeta): string {
 	}
 }
 
+/** The part of the price for one register, as the terms have it. */
+export const SILENCE_IS_PAID_BACK =
+	'Если реестр не ответит и за семь дней после оплаты, вернём за него восьмую часть цены.';
+
+/** Of a silent register, before the payment: why there is nothing and when it is asked. */
+export function silenceBeforePayment(register: PersonRegister, meta: BlockMeta): string {
+	const { title, register: who } = BLOCK_CATALOGUE[register];
+	if (meta.reason === 'after-payment') return `«${title}»: спросим сразу после оплаты.`;
+	const next = meta.nextAt === null ? '' : `${formatMoment(meta.nextAt)} и `;
+	return `«${title}»: ${who} ${absence(meta)}. Спросим снова ${next}сразу после оплаты.`;
+}
+
 /** What is said of a block that has nothing: who was silent, and whether it is asked again. */
 export function unavailableSentences(register: PersonRegister, meta: BlockMeta, over: boolean): string[] {
 	const who = `${BLOCK_CATALOGUE[register].register} ${absence(meta)}.`;
@@ -81,6 +93,7 @@ export function unavailableSentences(register: PersonRegister, meta: BlockMeta, 
 	return [
 		'Источник данных сейчас недоступен. Данные появятся здесь, когда он восстановится.',
 		who,
+		...(meta.nextAt === null ? [] : [`Спросим снова ${formatMoment(meta.nextAt)}.`]),
 		NOT_CLEAR,
 	];
 }

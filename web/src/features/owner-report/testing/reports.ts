@@ -3,6 +3,7 @@ import { ATTEMPTS_TOLD, type BlockMeta, type OwnerReport } from '@avtosverka/con
 import {
 	PERSON_REGISTERS,
 	type PersonRegister,
+	TOLD_WHEN_PAID,
 	type Verdict,
 } from '@avtosverka/contract/vocabulary/person-register';
 
@@ -115,6 +116,9 @@ export const CLEAR_BLOCKS: BlockData = {
 	terrorist: { data: [] },
 };
 
+/** When a register that has told nothing is asked next. */
+const NEXT_AT = '2026-11-21T10:00:00.000Z';
+
 const META: BlockMeta = {
 	state: 'found',
 	source: 'fssp',
@@ -122,6 +126,7 @@ const META: BlockMeta = {
 	match: 'exact',
 	reason: null,
 	skippedRows: 0,
+	nextAt: null,
 };
 
 export type Played = {
@@ -172,9 +177,10 @@ export function playReport({
 		})),
 		meta: each((register) => ({
 			...META,
-			...(told(register) ? {} : { state: null, source: null, asOf: null, match: null }),
+			...(told(register) ? {} : { state: null, source: null, asOf: null, match: null, nextAt: NEXT_AT }),
 			...meta[register],
 		})),
+		returned: null,
 		own: true,
 		sample: false,
 		...report,
@@ -208,8 +214,6 @@ export const SILENT_REPORT: OwnerReport = playReport({
 	meta: each(() => ({ state: 'unreachable' as const })),
 });
 
-const TEASED = new Set<PersonRegister>(['pledge', 'bankruptcy', 'fsin_wanted', 'terrorist']);
-
 /** The same report as one gets it who has not paid: no block, and of four not even a verdict. */
 export function unpaid(report: OwnerReport): OwnerReport {
 	return {
@@ -218,10 +222,10 @@ export function unpaid(report: OwnerReport): OwnerReport {
 		paid: false,
 		summary: report.summary.map(({ block, verdict }) => ({
 			block,
-			verdict: TEASED.has(block) ? null : verdict,
+			verdict: TOLD_WHEN_PAID.includes(block) ? null : verdict,
 		})),
 		meta: each((register) =>
-			TEASED.has(register) ? { ...report.meta[register], state: null } : report.meta[register],
+			TOLD_WHEN_PAID.includes(register) ? { ...report.meta[register], state: null } : report.meta[register],
 		),
 	};
 }

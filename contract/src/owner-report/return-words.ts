@@ -1,0 +1,29 @@
+import { counted, type Forms } from '../vocabulary/plural.ts';
+import type { ReportReturn } from './report.ts';
+
+/** Within so many days the operator gives money back: the law on consumers' rights, article 22. */
+export const MONEY_BACK_DAYS = 10;
+
+const REQUESTS: Forms = ['запрос', 'запроса', 'запросов'];
+
+/** «39,50 ₽» */
+function roubles(kopecks: number): string {
+	return `${(kopecks / 100).toFixed(2).replace('.', ',')} ₽`;
+}
+
+/** What was given back for registers that never answered, as its payer reads it in a letter and on the page. */
+export function returnSentences({ registers, requests, kopecks }: ReportReturn): readonly string[] {
+	const why =
+		registers === 1
+			? 'Один реестр так и не ответил.'
+			: `Так и не ответили ${counted(registers, ['реестр', 'реестра', 'реестров'])}.`;
+	return [why, requests > 0 ? toBalance(requests) : inMoney(kopecks)];
+}
+
+function toBalance(requests: number): string {
+	return `За это мы вернули часть цены запросами: на вашем балансе прибавилось ${counted(requests, REQUESTS)}.`;
+}
+
+function inMoney(kopecks: number): string {
+	return `За это мы вернём ${roubles(kopecks)} тем же способом, каким вы платили, не позже чем через ${MONEY_BACK_DAYS} дней.`;
+}

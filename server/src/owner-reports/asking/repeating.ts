@@ -1,0 +1,53 @@
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { Clock } from '../../deps.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Store } from '../../store/store.ts';
+import { bringForward, findOwnBlock } from './store.ts';
+
+/** One block of a report of whoever asks for it. */
+export type OwnBlock = {
+	readonly uuid: string;
+	readonly register: PersonRegister;
+	readonly accountId: string;
+};
+
+/**
+ * How a block stands for whoever wants its register asked again: `gone`, there is none of theirs; `soon`, it is asked
+ * within a minute anyway; `later`, its next question can be brought forward.
+ */
+export type RepeatStanding =
+	| { readonly kind: 'gone' | 'answered' | 'awaits-payment' | 'over' }
+	| { readonly kind: 'soon' | 'later'; readonly nextAt: Date };
+
+/** «Запросить снова»: the next question comes now. It is the one that was due anyway: none is added to what is under way. */
+export type Repeats = {
+	standing(block: OwnBlock): Promise<RepeatStanding>;
+	/** Resolves to when the register is asked. */
+	bringForward(block: OwnBlock): Promise<Date>;
+};
+
+const SOON_MS = 60_000;
+
+/** Repeats over the store and the queue. */
+export function createRepeats(store: Store, clock: Clock, jobs: Pick<Jobs, 'enqueueAll'>): Repeats {
+	return {
+		async standing({ uuid, register, accountId }) {
+			const row = await findOwnBlock(store, uuid, register, accountId);
+			if (row === null) return { kind: 'gone' };
+			const { answeredAt, awaitsPayment, nextAt } = row;
+			if (answeredAt !== null) return { kind: 'answered' };
+			if (awaitsPayment) return { kind: 'awaits-payment' };
+			if (nextAt === null) return { kind: 'over' };
+			const isSoon = nextAt.getTime() - clock.now().getTime() < SOON_MS;
+			return { kind: isSoon ? 'soon' : 'later', nextAt };
+		},
+		async bringForward({ uuid, register }) {
+			const now = clock.now();
+			await store.transaction(async (tx) => {
+				const blocks = await bringForward(tx, uuid, register, now);
+				await jobs.enqueueAll(tx, 'owner-report-block', blocks, { ahead: true });
+			});
+			return now;
+		},
+	};
+}

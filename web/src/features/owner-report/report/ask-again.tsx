@@ -1,0 +1,46 @@
+import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BLOCK_CATALOGUE } from '../catalogue.ts';
+import { repeatBlock } from './calls.ts';
+
+export type AskAgainProps = { readonly report: OwnerReport; readonly register: PersonRegister };
+
+/** «Запросить снова», for whoever ordered the report, while its register is silent and is asked later by itself. */
+export function AskAgain({ report, register }: AskAgainProps) {
+	const token = useSession()?.token ?? null;
+	const { nextAt, asOf } = report.meta[register];
+	const [busy, setBusy] = useState(false);
+	// What was told stays until the register has been asked once more.
+	const [told, tell] = useState<{ readonly asOf: string | null; readonly text: string } | null>(null);
+	if (!report.own || report.sample || token === null || nextAt === null) return null;
+	if (told !== null && told.asOf === asOf) {
+		return (
+			<p role="status" className="mt-2 text-[15px] text-ink-2">
+				{told.text}
+			</p>
+		);
+	}
+	const press = async () => {
+		setBusy(true);
+		const text = await repeatBlock(report.report_uuid, register, token);
+		setBusy(false);
+		tell({ asOf, text });
+	};
+	return (
+		<Button
+			look="ghost"
+			size="s"
+			busy={busy}
+			onClick={press}
+			icon={<RotateCw aria-hidden className="size-5" />}
+			aria-label={`Запросить снова: ${BLOCK_CATALOGUE[register].title}`}
+			className="mt-2.5 justify-self-start"
+		>
+			Запросить снова
+		</Button>
+	);
+}
