@@ -19,8 +19,8 @@ export const REFUSALS = ['captcha', 'quota', 'ban', 'maintenance', 'withheld', '
 export type Refusal = (typeof REFUSALS)[number];
 
 /**
- * Why a register was not asked at all; `limit`: too many questions from one address; `after-payment`: the question costs
- * money and is asked once its owner report is paid for.
+ * Why a register was not asked at all; `limit`: too many questions from one address; `after-payment`: the
+ * question costs money and is asked once its owner report is paid for.
  */
 export const NOT_ASKED_REASONS = [
 	'switched-off',
