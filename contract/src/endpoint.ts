@@ -5,10 +5,10 @@ export const PURPOSES = ['check', 'plate', 'comments', 'report'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**
- * Where the access token of an endpoint travels: as a bearer, as `token` in the body, as `access_token` in the path, or
- * as `token` in the query or, where that is empty, as a bearer.
- * With `needed` nobody who is not signed in gets past it (401, code `sign-in`); with `sometimes` it is the feature
- * that says for what somebody has to be.
+ * Where the access token of an endpoint travels: as a bearer, as `token` in the body, as `access_token` in
+ * the path, or as `token` in the query or, where that is empty, as a bearer. With `needed` nobody who is not
+ * signed in gets past it (401, code `sign-in`); with `sometimes` it is the feature that says for what
+ * somebody has to be.
  */
 export type SessionRule = {
 	readonly from: 'header' | 'body' | 'path' | 'query';
@@ -17,8 +17,9 @@ export type SessionRule = {
 
 /**
  * One call of our own API, declared once: the server validates both ways by it and OpenAPI is drawn from it.
- * `protection` names the purpose of the bot-protection value. It travels as `token`: in the path, and in the body of
- * an endpoint whose path has no such part; as `protection` in a body whose `token` is the access token.
+ * `protection` names the purpose of the bot-protection value. It travels as `token`: in the path, and in the
+ * body of an endpoint whose path has no such part; as `protection` in a body whose `token` is the access
+ * token.
  */
 export type Endpoint<
 	Params extends z.ZodType = z.ZodType,
@@ -39,7 +40,10 @@ export type Endpoint<
 	readonly session?: SessionRule;
 	/** True where a paid request may be spent; nobody without one gets past it (402, code `no-requests`). */
 	readonly paid?: boolean;
-	/** True where the reply may show a picture to read, and the headers of vocabulary/captcha.ts are understood. */
+	/**
+	 * True where the reply may show a picture to read, and the headers of vocabulary/captcha.ts are
+	 * understood.
+	 */
 	readonly pictures?: boolean;
 };
 

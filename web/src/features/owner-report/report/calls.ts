@@ -12,7 +12,10 @@ export type Asked =
 /** A question that is silent for longer is given up; the next one follows. */
 const PATIENCE_MS = 20_000;
 
-/** Asks for a report, with the token in the header: no address tells it. Rejects only when withdrawn by `signal`. */
+/**
+ * Asks for a report, with the token in the header: no address tells it. Rejects only when withdrawn by
+ * `signal`.
+ */
 export async function askReport(uuid: string, token: string | null, signal: AbortSignal): Promise<Asked> {
 	const patience = new AbortController();
 	const withdraw = () => patience.abort();
@@ -42,7 +45,10 @@ export async function deleteReport(uuid: string, token: string): Promise<string 
 	return failureText(outcome);
 }
 
-/** Has a silent register of one's own report asked again; resolves to what the server says of it. Never throws. */
+/**
+ * Has a silent register of one's own report asked again; resolves to what the server says of it. Never
+ * throws.
+ */
 export async function repeatBlock(uuid: string, register: PersonRegister, token: string): Promise<string> {
 	const path = `/v1/ownerReport/${uuid}/repeat/${register}`;
 	const outcome = await call<{ message: string }>(path, { method: 'POST', bearer: token });
