@@ -5,7 +5,10 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Answer } from './answer.ts';
 import type { PersonFacts } from './facts/person.ts';
 
-/** Why a question that costs money may not be sent now: what `beforePaid` rejects with where the asker knows it. */
+/**
+ * Why a question that costs money may not be sent now: what `beforePaid` rejects with where the asker knows
+ * it.
+ */
 export class PaidQuestionNotAllowed extends Error {
 	readonly reason: NotAskedReason;
 
@@ -21,17 +24,18 @@ export type PersonQuestion = {
 	/** Ends the asking; the supplier then answers `unreachable`. */
 	readonly signal: AbortSignal;
 	/**
-	 * Called right before a request that costs money is sent, and waited for; a rejection keeps it from being sent and
-	 * makes the answer `unreachable`, or `not-asked` with the reason of a PaidQuestionNotAllowed. Suppliers that cost
-	 * nothing never call it.
+	 * Called right before a request that costs money is sent, and waited for; a rejection keeps it from being
+	 * sent and makes the answer `unreachable`, or `not-asked` with the reason of a PaidQuestionNotAllowed.
+	 * Suppliers that cost nothing never call it.
 	 */
 	beforePaid(): Promise<void>;
 };
 
 /**
- * Whom we ask about people. `ask` never throws and never rejects, except for our own bugs. Rows that are certainly
- * another person's (another birth date) are left out; whatever may be a namesake stays, and its `match` says so.
- * `clear` only where the register's own words say that it has nothing, or all its rows are certainly others'.
+ * Whom we ask about people. `ask` never throws and never rejects, except for our own bugs. Rows that are
+ * certainly another person's (another birth date) are left out; whatever may be a namesake stays, and its
+ * `match` says so. `clear` only where the register's own words say that it has nothing, or all its rows are
+ * certainly others'.
  */
 export type PersonSupplier = {
 	readonly id: SupplierId;

@@ -24,7 +24,7 @@ export const BlockMeta = z.object({
 	reason: z.enum([...REFUSALS, ...NOT_ASKED_REASONS]).nullable(),
 	/** Rows that could not be read. */
 	skippedRows: z.int().min(0),
-	/** When the register is asked next; null once it has answered, and where it waits for the payment or is over. */
+	/** When the register is asked next; null once it has answered, waits for the payment, or is over. */
 	nextAt: z.iso.datetime().nullable(),
 });
 export type BlockMeta = z.infer<typeof BlockMeta>;

@@ -22,5 +22,5 @@ export type Match = (typeof MATCHES)[number];
 export const VERDICTS = ['ok', 'fail', 'look', 'unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What an unpaid report says nothing of, neither what was found nor whether anything was: specification, section 1. */
+/** What an unpaid report says nothing of, not even whether anything was found: specification, section 1. */
 export const TOLD_WHEN_PAID: readonly PersonRegister[] = ['pledge', 'bankruptcy', 'fsin_wanted', 'terrorist'];

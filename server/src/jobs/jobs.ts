@@ -4,19 +4,25 @@ import type { QueueName } from './queues.ts';
 /** What a job knows: which row it is about, by an id that says nothing of anybody. */
 export type Job = { readonly id: string };
 
-/** `stopping` is aborted when the process ends: whoever cannot finish at once throws, and the job is given back. */
+/**
+ * `stopping` is aborted when the process ends: whoever cannot finish at once throws, and the job is given
+ * back.
+ */
 export type JobHandler = (job: Job, stopping: AbortSignal) => Promise<void>;
 
 /**
- * Work that is done in the background by whichever process is free. A job is done at least once: one that throws, or
- * whose process dies, comes again, so a handler looks at its row first.
+ * Work that is done in the background by whichever process is free. A job is done at least once: one that
+ * throws, or whose process dies, comes again, so a handler looks at its row first.
  */
 export type Jobs = {
-	/** Puts a job into a queue as part of a transaction. One that waits there for the same id already stands for both. */
+	/**
+	 * Puts a job into a queue as part of a transaction. One that waits there for the same id already stands
+	 * for both.
+	 */
 	enqueue(tx: Tx, queue: QueueName, job: Job, options?: { readonly startAfter?: Date }): Promise<void>;
 	/**
-	 * The same for several at once. With `ahead` they do not stand back for one that waits for later: what is due now
-	 * has to be done now.
+	 * The same for several at once. With `ahead` they do not stand back for one that waits for later: what is
+	 * due now has to be done now.
 	 */
 	enqueueAll(
 		tx: Tx,
@@ -26,7 +32,10 @@ export type Jobs = {
 	): Promise<void>;
 	/** Says who does the jobs of a queue; call it before `work`. */
 	handle(queue: QueueName, handler: JobHandler): void;
-	/** Puts a job into a queue by the clock: five cron fields, Moscow time; once for all processes. Needs `start`. */
+	/**
+	 * Puts a job into a queue by the clock: five cron fields, Moscow time; once for all processes. Needs
+	 * `start`.
+	 */
 	schedule(queue: QueueName, cron: string): Promise<void>;
 	/** Prepares the queues; nothing can be put into them before. */
 	start(): Promise<void>;

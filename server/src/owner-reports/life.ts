@@ -37,8 +37,8 @@ export type BlockLife = {
 };
 
 /**
- * What an attempt came to, as far as it matters for the next one; `postponed`: nobody was asked, since the question costs
- * money and waits for the payment.
+ * What an attempt came to, as far as it matters for the next one; `postponed`: nobody was asked, since the
+ * question costs money and waits for the payment.
  */
 export type Outcome = 'settled' | 'failed' | 'not-asked' | 'postponed';
 
@@ -78,7 +78,10 @@ export function givenUp(block: BlockLife): BlockLife {
 	return { ...block, attempts: Math.max(block.attempts, ATTEMPTS_TOLD), nextAt: null };
 }
 
-/** When and of what report an attempt was; `spread` is between 0 and 1, so that failed blocks do not come together. */
+/**
+ * When and of what report an attempt was; `spread` is between 0 and 1, so that failed blocks do not come
+ * together.
+ */
 export type Attempt = {
 	readonly outcome: Outcome;
 	/** See `begunAt`. */
@@ -87,7 +90,10 @@ export type Attempt = {
 	readonly spread: number;
 };
 
-/** A block after one more attempt. Nobody to ask counts as five attempts: waiting minutes for him helps nobody. */
+/**
+ * A block after one more attempt. Nobody to ask counts as five attempts: waiting minutes for him helps
+ * nobody.
+ */
 export function afterAttempt(
 	block: BlockLife,
 	{ outcome, begun, now, spread }: Attempt,

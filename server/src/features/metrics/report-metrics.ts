@@ -5,8 +5,8 @@ import type { LetterOutcome } from '../../mail/mail.ts';
 import type { Withheld } from '../../owner-reports/asking/allowance.ts';
 
 /**
- * What became of owner reports. `purged`: destroyed because they were kept long enough; `returned`: a part of the price
- * was given back for registers that never answered.
+ * What became of owner reports. `purged`: destroyed because they were kept long enough; `returned`: a part of
+ * the price was given back for registers that never answered.
  */
 export type ReportEvent = 'created' | 'completed' | 'deleted' | 'purged' | 'returned';
 

@@ -11,8 +11,8 @@ const REPEATS_A_DAY = 3;
 type RepeatingDeps = Pick<Deps, 'ownerReports' | 'store' | 'clock' | 'appSecret'>;
 
 /**
- * Has a silent register of one's own report asked at once; resolves to when it is. Throws a RequestProblem: 404 for what
- * is not theirs, 409 where there is nothing to ask, 429 where it was asked for too often.
+ * Has a silent register of one's own report asked at once; resolves to when it is. Throws a RequestProblem:
+ * 404 for what is not theirs, 409 where there is nothing to ask, 429 where it was asked for too often.
  */
 export function createRepeating({ ownerReports, store, clock, appSecret }: RepeatingDeps) {
 	const { repeats } = ownerReports;

@@ -9,16 +9,17 @@ const QUESTIONS_OF_A_BLOCK = 2;
 const EVERYBODY = 'unpaid reports';
 
 /**
- * Why an unpaid report sends no paid question: `hidden`, the page does not tell this register before the payment;
- * `block-limit`, the block has had its questions; `day-limit`, the installation's questions of the day are spent.
+ * Why an unpaid report sends no paid question: `hidden`, the page does not tell this register before the
+ * payment; `block-limit`, the block has had its questions; `day-limit`, the installation's questions of the
+ * day are spent.
  */
 export type Withheld = 'hidden' | 'block-limit' | 'day-limit';
 
 /** Decides about questions that cost money while nobody has paid for their report. */
 export type UnpaidAllowance = {
 	/**
-	 * Null where the question may be sent: it is counted then. `sent` is how many the block has sent. Rejects when the
-	 * store fails.
+	 * Null where the question may be sent: it is counted then. `sent` is how many the block has sent. Rejects
+	 * when the store fails.
 	 */
 	spend(register: PersonRegister, sent: number): Promise<Withheld | null>;
 };

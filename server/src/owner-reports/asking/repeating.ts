@@ -12,14 +12,17 @@ export type OwnBlock = {
 };
 
 /**
- * How a block stands for whoever wants its register asked again: `gone`, there is none of theirs; `soon`, it is asked
- * within a minute anyway; `later`, its next question can be brought forward.
+ * How a block stands for whoever wants its register asked again: `gone`, there is none of theirs; `soon`, it
+ * is asked within a minute anyway; `later`, its next question can be brought forward.
  */
 export type RepeatStanding =
 	| { readonly kind: 'gone' | 'answered' | 'awaits-payment' | 'over' }
 	| { readonly kind: 'soon' | 'later'; readonly nextAt: Date };
 
-/** «Запросить снова»: the next question comes now. It is the one that was due anyway: none is added to what is under way. */
+/**
+ * «Запросить снова»: the next question comes now. It is the one that was due anyway: none is added to what is
+ * under way.
+ */
 export type Repeats = {
 	standing(block: OwnBlock): Promise<RepeatStanding>;
 	/** Resolves to when the register is asked. */

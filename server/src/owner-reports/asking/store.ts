@@ -8,7 +8,9 @@ import type { BlockRow, ReportRow } from '../store.ts';
 type Read = Pick<Store, 'db'>;
 const block = ownerReportBlock;
 
-/** One asking of one block: `holder` is drawn for each, so that a process knows its own askings apart as well. */
+/**
+ * One asking of one block: `holder` is drawn for each, so that a process knows its own askings apart as well.
+ */
 export type Holding = { readonly id: string; readonly holder: string };
 
 const isHeldBy = ({ id, holder }: Holding) => and(eq(block.id, id), eq(block.holder, holder));
@@ -46,8 +48,9 @@ export async function takeBlock(
 }
 
 /**
- * Holds on to blocks whose asking goes on. One that is locked at this moment, by its settling or its deletion, is left
- * for the next time: waiting for several rows at once could end in a deadlock with whoever deletes their report.
+ * Holds on to blocks whose asking goes on. One that is locked at this moment, by its settling or its
+ * deletion, is left for the next time: waiting for several rows at once could end in a deadlock with whoever
+ * deletes their report.
  */
 export async function renewHoldings({ db }: Read, held: readonly Holding[], until: Date): Promise<void> {
 	const ids = held.map(({ id }) => id);
@@ -66,8 +69,8 @@ export async function releaseBlock({ db }: Read, holding: Holding): Promise<void
 }
 
 /**
- * Says, before it is sent, that a question costs money. False where it must not be sent: the block is another's by
- * now, or this would be the second repetition.
+ * Says, before it is sent, that a question costs money. False where it must not be sent: the block is
+ * another's by now, or this would be the second repetition.
  */
 export async function markCostly({ db }: Read, holding: Holding, isRepetition: boolean): Promise<boolean> {
 	const marked = await db
@@ -179,8 +182,8 @@ export function countSilent(tx: Tx, reportUuid: string): Promise<number> {
 }
 
 /**
- * Has every block that has not answered asked now, from its first attempt on, and keeps which of them were said not to
- * be asked at all; resolves to these blocks.
+ * Has every block that has not answered asked now, from its first attempt on, and keeps which of them were
+ * said not to be asked at all; resolves to these blocks.
  */
 export function restartBlocks(tx: Tx, reportUuid: string, at: Date): Promise<{ id: string }[]> {
 	const isLeftOut = sql`coalesce(${block.state} = 'not-asked' and ${block.reason} not in ('after-payment', 'limit'), false)`;
@@ -200,7 +203,9 @@ export async function hasAnsweredSince(tx: Tx, reportUuid: string, moment: Date)
 const isOverdue = (before: Date) =>
 	and(lt(block.nextAt, before), or(isNull(block.heldUntil), lt(block.heldUntil, before)));
 
-/** Blocks that were due before a moment and that nobody asks: their process was killed, or their job was lost. */
+/**
+ * Blocks that were due before a moment and that nobody asks: their process was killed, or their job was lost.
+ */
 export function findOverdue({ db }: Read, before: Date, atMost: number): Promise<{ id: string }[]> {
 	return db.select({ id: block.id }).from(block).where(isOverdue(before)).orderBy(block.nextAt).limit(atMost);
 }

@@ -28,7 +28,10 @@ export const down: PlayedAnswer = () => ({
 	asOf: AS_OF,
 	detail: 'no connection',
 });
-/** A register whose every question costs money: it answers so once that may be sent, and says why where it may not. */
+/**
+ * A register whose every question costs money: it answers so once that may be sent, and says why where it may
+ * not.
+ */
 export function costly(answer: PlayedAnswer): PlayedAnswer {
 	return async (question, time) => {
 		try {

@@ -45,7 +45,9 @@ const movements = (order: string) =>
 		where reference like ${`%:${order}`} and reason <> 'purchase' order by id`);
 let operation = 600_000;
 
-/** A report that is paid for and has ended with so many silent registers; `leftOut` of them were told before. */
+/**
+ * A report that is paid for and has ended with so many silent registers; `leftOut` of them were told before.
+ */
 async function endedReport(silent: number, payer?: Person, { leftOut = 0, email = 'vera@example.com' } = {}) {
 	const uuid = await shop.report();
 	const form = await shop.order(payer, { purpose: 'report1', pack: undefined, report_uuid: uuid, email });

@@ -9,7 +9,10 @@ import { repeatBlock } from './calls.ts';
 
 export type AskAgainProps = { readonly report: OwnerReport; readonly register: PersonRegister };
 
-/** «Запросить снова», for whoever ordered the report, while its register is silent and is asked later by itself. */
+/**
+ * «Запросить снова», for whoever ordered the report, while its register is silent and is asked later by
+ * itself.
+ */
 export function AskAgain({ report, register }: AskAgainProps) {
 	const token = useSession()?.token ?? null;
 	const { nextAt, asOf } = report.meta[register];
