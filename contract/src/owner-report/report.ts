@@ -185,7 +185,7 @@ export const getOwnerReportDocument = endpoint({
 	file: 'application/pdf',
 });
 
-/** For whoever pays for a report that does not show them whom it is about: one answer for all three, and few of them. */
+/** For whoever pays for a report and is not shown whom it is about: one answer for all fields, and few answers. */
 export const checkReportPerson = endpoint({
 	name: 'checkReportPerson',
 	summary: 'О том ли человеке неоплаченный отчёт',
