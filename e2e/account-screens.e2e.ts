@@ -102,7 +102,7 @@ const SESSIONS = {
 };
 
 const signedIn = (page: Page) => play(page);
-const signedInAnew = (page: Page) => play(page, { empty: true });
+const signedInAgain = (page: Page) => play(page, { empty: true });
 
 async function waiting(page: Page): Promise<void> {
 	const opened = page.waitForEvent('popup');
@@ -178,7 +178,7 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'cabinet-payments-failed', address: '/user/payments', prepare: failing },
 	{ name: 'cabinet-comments', address: '/user/comments', prepare: signedIn },
 	{ name: 'cabinet-reports', address: '/user/reports', prepare: signedIn },
-	{ name: 'cabinet-empty', address: '/user/reports', prepare: signedInAnew },
+	{ name: 'cabinet-empty', address: '/user/reports', prepare: signedInAgain },
 	{ name: 'top-up', address: '/user', prepare: toppedUp, act: shown },
 	{ name: 'another-person', address: `/deleteAccount?token=${'y'.repeat(43)}`, prepare: claimed, act: asked },
 	{
@@ -189,7 +189,7 @@ const SCREENS: readonly Screen[] = [
 	},
 	{ name: 'delete-account', address: '/deleteAccount', prepare: signedIn },
 	{ name: 'delete-account-failed', address: '/deleteAccount', prepare: signedIn, act: notDeleted },
-	{ name: 'delete-account-empty', address: '/deleteAccount', prepare: signedInAnew },
+	{ name: 'delete-account-empty', address: '/deleteAccount', prepare: signedInAgain },
 	{ name: 'delete-account-done', address: '/deleteAccount', prepare: signedIn, act: deleted },
 	{ name: 'delete-account-signed-out', address: '/deleteAccount' },
 ];

@@ -172,9 +172,9 @@ test.describe("the police's picture", () => {
 	});
 
 	test('that cannot be fetched leaves words in its place and no empty frame', async ({ page }) => {
-		const weather = (kind: string) => world.control('weather', { supplier: 'gibdd', weather: kind });
+		const failureMode = (kind: string) => world.control('weather', { supplier: 'gibdd', failureMode: kind });
 		const wanted = await openPicture(page, world, 'XTAGFL110KY310007');
-		await weather('down');
+		await failureMode('down');
 		try {
 			await page.waitForTimeout(ONE_PRESS);
 			await another(page).click();
@@ -183,7 +183,7 @@ test.describe("the police's picture", () => {
 			await expect(wanted.getByRole('img')).toHaveCount(0);
 			await expect(wanted.getByRole('textbox')).toHaveCount(0);
 		} finally {
-			await weather('fine');
+			await failureMode('fine');
 		}
 		await wanted.getByRole('button', { name: 'Запросить снова' }).click();
 		await expect(picture(page)).toBeVisible({ timeout: 30_000 });

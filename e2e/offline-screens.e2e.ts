@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startRelease } from './changed-worker.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
-import { keepReport, workerIsReady } from './offline-steps.ts';
+import { storeReport, workerIsReady } from './offline-steps.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -21,7 +21,7 @@ async function offerInstallation(page: Page): Promise<void> {
 }
 
 test('the copy of a report, the offline page with and without reports', async ({ page, context }, info) => {
-	await keepReport(page, VIN);
+	await storeReport(page, VIN);
 	await context.setOffline(true);
 	await page.goto(`/checks/${VIN}`);
 	await expect(page.getByText('Сохранённая копия от')).toBeVisible();

@@ -42,7 +42,7 @@ export async function workerIsReady(page: Page): Promise<void> {
 }
 
 /** Opens a report with a connection, lets one section answer, and waits until its copy is kept. */
-export async function keepReport(page: Page, vin: string): Promise<void> {
+export async function storeReport(page: Page, vin: string): Promise<void> {
 	await page.goto(`/checks/${vin}`);
 	const card = page.getByRole('article', { name: 'Розыск' });
 	const ask = card.getByRole('button', { name: 'Запросить данные' });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { keepReport, onDevice, workerIsReady } from './offline-steps.ts';
+import { onDevice, storeReport, workerIsReady } from './offline-steps.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -10,7 +10,7 @@ test.describe('without a connection', () => {
 		page,
 		context,
 	}) => {
-		await keepReport(page, VIN);
+		await storeReport(page, VIN);
 		await context.setOffline(true);
 		await page.goto(`/checks/${VIN}`);
 		await expect(
@@ -36,7 +36,7 @@ test.describe('without a connection', () => {
 		page,
 		context,
 	}) => {
-		await keepReport(page, VIN);
+		await storeReport(page, VIN);
 		await context.setOffline(true);
 		await page.goto('/sources');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
@@ -75,7 +75,7 @@ test('nothing of calls, of people and of owners is ever kept', async ({ page }) 
 		const { pathname } = new URL(response.url());
 		if (pathname.startsWith('/v1/')) calls.push({ path: pathname, byWorker: response.fromServiceWorker() });
 	});
-	await keepReport(page, VIN);
+	await storeReport(page, VIN);
 	for (const address of [
 		'/',
 		'/ownerReport',
@@ -102,7 +102,7 @@ test('nothing of calls, of people and of owners is ever kept', async ({ page }) 
 });
 
 test('whoever leaves takes the copies of reports along', async ({ page }) => {
-	await keepReport(page, VIN);
+	await storeReport(page, VIN);
 	await page.evaluate(() => localStorage.setItem('access_token', 'a'.repeat(43)));
 	// The server knows no such token, which ends the session as a sign-out does.
 	await page.goto('/');

@@ -94,9 +94,9 @@ test('a reload keeps names and birth date, and the passport number is never writ
 	await expect(form(page).getByLabel('Дата рождения')).toHaveValue(TESTOVA.born);
 	await expect(form(page).getByLabel('Серия и номер паспорта')).toHaveValue('');
 	await expect(form(page).getByText(/Номер нужно ввести ещё раз/)).toBeVisible();
-	const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-	expect(kept).toContain('Тестова');
-	expect(kept).not.toMatch(/4509 ?111222/);
+	const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+	expect(stored).toContain('Тестова');
+	expect(stored).not.toMatch(/4509 ?111222/);
 });
 
 test.describe('an order that is refused', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readConfig } from '@avtosverka/server/config';
 import { keepSecrets } from '@avtosverka/server/config/secrets';
-import { command } from '@avtosverka/server/features/payments/operator/commands';
+import { runPaymentCommand } from '@avtosverka/server/features/payments/operator/commands';
 import { createOutbox } from '@avtosverka/server/mail/mail';
 import { createReportLetters } from '@avtosverka/server/owner-reports/letters/letters';
 import { StartError } from '@avtosverka/server/start-error';
@@ -18,7 +18,7 @@ async function main(words: readonly string[]): Promise<boolean> {
 	const { store, close } = await openConfiguredStore(config, dataKeys);
 	const letters = config.mail && createReportLetters(createOutbox({ clock, jobs: NO_JOBS }));
 	try {
-		const { ok, lines } = await command({ store, clock, letters }, words, readFile);
+		const { ok, lines } = await runPaymentCommand({ store, clock, letters }, words, readFile);
 		for (const line of lines) console.log(line);
 		return ok;
 	} finally {

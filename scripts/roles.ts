@@ -1,6 +1,6 @@
 import { readConfig } from '@avtosverka/server/config';
 import { keepSecrets } from '@avtosverka/server/config/secrets';
-import { command } from '@avtosverka/server/features/moderation/roles/commands';
+import { runRoleCommand } from '@avtosverka/server/features/moderation/roles/commands';
 import { StartError } from '@avtosverka/server/start-error';
 import { openConfiguredStore } from '@avtosverka/server/store/configured-store';
 
@@ -11,7 +11,7 @@ async function main([what, ...words]: readonly string[]): Promise<boolean> {
 	const { store, close } = await openConfiguredStore(config, dataKeys);
 	try {
 		const office = { store, clock: { now: () => new Date() } };
-		const { ok, lines } = await command(office, what === 'revoke' ? 'revoke' : 'grant', words);
+		const { ok, lines } = await runRoleCommand(office, what === 'revoke' ? 'revoke' : 'grant', words);
 		for (const line of lines) console.log(line);
 		return ok;
 	} finally {

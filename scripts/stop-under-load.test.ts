@@ -57,8 +57,12 @@ const PATHS = VINS.flatMap((vin) => [
 test('a server that is told to stop under load loses no question and no answer', {
 	timeout: 90_000,
 }, async () => {
-	const sandbox = await startSandbox({ port: 0, pace: 0, latencyMs: CALLS_TAKE_MS });
-	const settings = { ...sandboxSettings(sandbox.url), SANDBOX_PORT: String(sandbox.port), MANNERS: 'bench' };
+	const sandbox = await startSandbox({ port: 0, timeScale: 0, latencyMs: CALLS_TAKE_MS });
+	const settings = {
+		...sandboxSettings(sandbox.url),
+		SANDBOX_PORT: String(sandbox.port),
+		REQUEST_POLICY: 'bench',
+	};
 
 	const first = await start(settings);
 	const asking = Promise.all(PATHS.map((path) => check(first.url + path)));

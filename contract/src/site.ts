@@ -53,8 +53,8 @@ export type SiteSettings = {
 	readonly ownerReport: {
 		readonly consentTicked: boolean;
 		/** How long reports are kept, in days; null: until they are deleted. */
-		readonly unpaidKeptDays: number;
-		readonly paidKeptDays: number | null;
+		readonly unpaidRetentionDays: number;
+		readonly paidRetentionDays: number | null;
 	};
 	/** Null: pages carry no advertisements and no code for them. */
 	readonly ads: AdsConfig | null;
@@ -68,14 +68,14 @@ export type SiteSettings = {
 };
 
 /** What is kept of a car when its report opens: nothing is asked of a supplier for it. */
-export type KeptReport = {
+export type CachedReport = {
 	readonly base: CheckReply<BaseData> | null;
 	readonly sections: { readonly [S in Section]?: SectionReply<S> };
 };
 
 /** Features that loaders call in process. */
 export type SiteCalls = {
-	keptReport(vin: Vin): Promise<KeptReport>;
+	cachedReport(vin: Vin): Promise<CachedReport>;
 	/** What we know of every register and who answers for it now. */
 	sources(): Promise<Sources>;
 };

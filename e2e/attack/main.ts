@@ -42,7 +42,7 @@ function targetOf(server: Target['server'], sandboxUrl: string): Target {
 }
 
 async function carryOut({ run, settings }: Attack): Promise<string> {
-	const sandbox = await startSandbox({ port: 0, pace: 0 });
+	const sandbox = await startSandbox({ port: 0, timeScale: 0 });
 	const server = await startFuzzedServer({ ...settingsOf(sandbox), ...settings });
 	try {
 		return await Promise.race([run(targetOf(server, sandbox.url)), endAfter(LONGEST_MS)]);

@@ -7,7 +7,7 @@ const SECONDS = 5;
 const ROUNDS = 3;
 
 /** A kept check over `/v1` beside a bare server with the same bytes, in replies a second. */
-export type KeptCheck = {
+export type CachedCheck = {
 	readonly bare: number;
 	readonly ours: number;
 	readonly ratio: number;
@@ -25,7 +25,7 @@ async function keep(url: string): Promise<string> {
 	throw new Error('the answer was never kept');
 }
 
-async function compare(world: World, bare: Child, path: string): Promise<Omit<KeptCheck, 'bytes'>> {
+async function compare(world: World, bare: Child, path: string): Promise<Omit<CachedCheck, 'bytes'>> {
 	const rounds = { bare: [] as number[], ours: [] as number[], p99: [] as number[] };
 	await load(bare.url, 1);
 	await load(world.url + path, 2);
@@ -41,7 +41,7 @@ async function compare(world: World, bare: Child, path: string): Promise<Omit<Ke
 }
 
 /** Measures the kept check with bot protection off: three rounds each, in turn, in the same run. */
-export async function measureKeptCheck(): Promise<KeptCheck> {
+export async function measureCachedCheck(): Promise<CachedCheck> {
 	const world = await startWorld();
 	try {
 		const path = `/v1/gibdd/${VIN}/dtp/off`;

@@ -10,11 +10,11 @@ const SECONDS = 10;
 export type ChecksAMinute = { readonly aMinute: number; readonly p99: number; readonly shares: Shares };
 
 /** Measures kept checks of a hundred cars, all ten sections, of two servers at once: ready replies from their memory. */
-export async function measureKeptChecks(): Promise<ChecksAMinute> {
+export async function measureCachedChecks(): Promise<ChecksAMinute> {
 	const world = await startWorld({ processes: 2, env: AVTOCOD_ALONE });
 	try {
 		const paths = Array.from({ length: CARS }, (_, index) => tenChecks(inventedVin(index))).flat();
-		await keepAll(world, paths);
+		await storeAll(world, paths);
 		await loadAll(world, paths, 2);
 		const { result: rounds, shares } = await share(world, () => loadAll(world, paths, SECONDS));
 		const perSecond = rounds.reduce((sum, round) => sum + round.perSecond, 0);
@@ -24,7 +24,7 @@ export async function measureKeptChecks(): Promise<ChecksAMinute> {
 	}
 }
 
-async function keepAll({ url }: World, paths: readonly string[]): Promise<void> {
+async function storeAll({ url }: World, paths: readonly string[]): Promise<void> {
 	for (const path of paths) {
 		const reply = await fetch(url + path, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
 		demandAnswer({ status: reply.status, body: await reply.text() });

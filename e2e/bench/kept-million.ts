@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
-import { findKept } from '@avtosverka/server/answers/store';
+import { findCachedAnswers } from '@avtosverka/server/answers/store';
 import { startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-store';
 import { openStore } from '@avtosverka/server/store/open-store';
 import type { Store } from '@avtosverka/server/store/store';
@@ -24,12 +24,12 @@ const LOOKS = 1_000;
 const LEAP_MS = 31_000;
 
 /** One store: µs of a check with 32 at once (median of the rounds), µs of one look into the store alone (median). */
-export type KeptCost = { readonly answers: number; readonly checkUs: number; readonly lookUs: number };
+export type CachedCost = { readonly answers: number; readonly checkUs: number; readonly lookUs: number };
 
 /** The same of a thousand answers and of a million. */
-export type KeptMillion = {
-	readonly small: KeptCost;
-	readonly large: KeptCost;
+export type CachedMillion = {
+	readonly small: CachedCost;
+	readonly large: CachedCost;
 	/** How many times dearer a check is with a million: the median over pairs of rounds that followed each other. */
 	readonly times: number;
 	readonly fillSeconds: number;
@@ -44,7 +44,7 @@ type Filled = {
 };
 
 /** Measures kept checks that no memory of the server knows, in turn with a small store and a large one. */
-export async function measureKeptMillion(): Promise<KeptMillion> {
+export async function measureCachedMillion(): Promise<CachedMillion> {
 	const small = await startFilled(SMALL);
 	try {
 		const started = performance.now();
@@ -142,7 +142,7 @@ async function costOf(
 	const looks: number[] = [];
 	for (const { vin, section } of draw(questions, LOOKS)) {
 		const started = performance.now();
-		await findKept(store, { kind: 'vin', vin }, [section], new Date(), (_, error) => {
+		await findCachedAnswers(store, { kind: 'vin', vin }, [section], new Date(), (_, error) => {
 			throw error;
 		});
 		looks.push((performance.now() - started) * 1000);

@@ -3,6 +3,6 @@ import { startSandbox } from '@avtosverka/sandbox/start';
 import { serveParent } from './parent.ts';
 
 process.once('message', async ({ latencyMs }: { latencyMs: number }) => {
-	const sandbox = await startSandbox({ port: 0, pace: 0, latencyMs });
+	const sandbox = await startSandbox({ port: 0, timeScale: 0, latencyMs });
 	serveParent({ url: sandbox.url, close: () => sandbox.close() });
 });

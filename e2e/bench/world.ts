@@ -30,7 +30,7 @@ export type WorldOptions = {
 const SETTINGS = {
 	PORT: '0',
 	LOG_LEVEL: 'warn',
-	MANNERS: 'bench',
+	REQUEST_POLICY: 'bench',
 	BOT_PROTECTION: 'off',
 	SUPPLIER_GIBDD_URL: 'off',
 	ADS_SCRIPT_URL: '',

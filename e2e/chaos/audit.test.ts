@@ -3,7 +3,7 @@ import { type Evidence, findDifferences } from './audit.ts';
 import type { Operation } from './sandbox-operations.ts';
 import { nothingSeen } from './seen.ts';
 
-type Kept = Evidence['kept'];
+type StoredState = Evidence['stored'];
 
 const PERSON = 'person';
 const ORDER = { id: 'A1', account_id: PERSON, requests: 10, kopecks: 4900, state: 'paid' } as const;
@@ -22,12 +22,12 @@ const PAID: Operation = {
 
 /** A person who bought ten requests and spent one, changed in one place. */
 function evidence({
-	kept = {},
+	stored = {},
 	operations = [PAID],
 	reports = { one: { asked: 1, bought: 1 } },
 	odd = [],
 }: {
-	readonly kept?: Partial<Kept>;
+	readonly stored?: Partial<StoredState>;
 	readonly operations?: readonly Operation[];
 	readonly reports?: Readonly<Record<string, { asked: number; bought: number }>>;
 	readonly odd?: readonly string[];
@@ -36,14 +36,14 @@ function evidence({
 	seen.told.push(TOLD);
 	seen.odd.push(...odd);
 	return {
-		kept: {
+		stored: {
 			accounts: [{ id: PERSON, requests: 9 }],
 			entries: [BOUGHT, CHARGED],
 			orders: [ORDER],
 			lookups: [LOOKUP],
 			remarks: [],
-			books: { accounts: 1, entries: 2, differences: [] },
-			...kept,
+			ledger: { accounts: 1, entries: 2, differences: [] },
+			...stored,
 		},
 		operations,
 		reports: new Map(Object.entries(reports)),
@@ -58,13 +58,13 @@ const listed = { remarks: [{ why: 'amount', operation_id: '2' }] };
 describe('Exact books', () => {
 	test.each([
 		['as they are', evidence()],
-		['a wrong sum that is on the list', evidence({ operations: [PAID, wrongSum], kept: listed })],
-		['a second payment that is on the list', evidence({ operations: [PAID, again], kept: listed })],
+		['a wrong sum that is on the list', evidence({ operations: [PAID, wrongSum], stored: listed })],
+		['a second payment that is on the list', evidence({ operations: [PAID, again], stored: listed })],
 		['a report that was asked for again', evidence({ reports: { one: { asked: 3, bought: 1 } } })],
 		[
 			'a lookup that found nothing',
 			evidence({
-				kept: {
+				stored: {
 					lookups: [LOOKUP, { ...LOOKUP, id: 'two', plate: 'С808УХ97', state: 'released', vin: null }],
 				},
 			}),
@@ -79,42 +79,42 @@ describe('A difference is seen', () => {
 	test.each<[string, Evidence]>([
 		[
 			'an acknowledged credit is lost',
-			evidence({ kept: { ...nothingPaid, orders: [{ ...ORDER, state: 'waiting' }] } }),
+			evidence({ stored: { ...nothingPaid, orders: [{ ...ORDER, state: 'waiting' }] } }),
 		],
 		[
 			'a credit is doubled',
-			evidence({ kept: { entries: [BOUGHT, BOUGHT, CHARGED], accounts: [{ id: PERSON, requests: 19 }] } }),
+			evidence({ stored: { entries: [BOUGHT, BOUGHT, CHARGED], accounts: [{ id: PERSON, requests: 19 }] } }),
 		],
 		['a credit nobody paid for', evidence({ operations: [{ ...PAID, how: 'decline', confirmed: 0 }] })],
 		[
 			'a credit for a wrong sum',
 			evidence({
 				operations: [{ ...PAID, how: 'other-amount' }],
-				kept: { remarks: [{ why: 'amount', operation_id: '1' }] },
+				stored: { remarks: [{ why: 'amount', operation_id: '1' }] },
 			}),
 		],
-		['a credit of another size', evidence({ kept: { entries: [{ ...BOUGHT, kopecks: 1000 }, CHARGED] } })],
+		['a credit of another size', evidence({ stored: { entries: [{ ...BOUGHT, kopecks: 1000 }, CHARGED] } })],
 		[
 			'a credit of no order',
-			evidence({ kept: { entries: [BOUGHT, CHARGED, { ...BOUGHT, reference: 'order:A2', requests: 0 }] } }),
+			evidence({ stored: { entries: [BOUGHT, CHARGED, { ...BOUGHT, reference: 'order:A2', requests: 0 }] } }),
 		],
-		['an order paid and not marked so', evidence({ kept: { orders: [{ ...ORDER, state: 'waiting' }] } })],
+		['an order paid and not marked so', evidence({ stored: { orders: [{ ...ORDER, state: 'waiting' }] } })],
 		[
 			'an order is gone',
-			evidence({ kept: { orders: [], entries: [CHARGED], accounts: [{ id: PERSON, requests: -1 }] } }),
+			evidence({ stored: { orders: [], entries: [CHARGED], accounts: [{ id: PERSON, requests: -1 }] } }),
 		],
 		[
 			'a notification was never confirmed',
-			evidence({ operations: [PAID, { ...again, confirmed: 0 }], kept: listed }),
+			evidence({ operations: [PAID, { ...again, confirmed: 0 }], stored: listed }),
 		],
 		['a wrong sum is not on the list', evidence({ operations: [PAID, wrongSum] })],
 		['a second payment is not on the list', evidence({ operations: [PAID, again] })],
-		['a balance is not its sum', evidence({ kept: { accounts: [{ id: PERSON, requests: 10 }] } })],
+		['a balance is not its sum', evidence({ stored: { accounts: [{ id: PERSON, requests: 10 }] } })],
 		[
 			'the books say so themselves',
 			evidence({
-				kept: {
-					books: {
+				stored: {
+					ledger: {
 						accounts: 1,
 						entries: 2,
 						differences: [{ accountId: PERSON, balance: 9, booked: 9, held: 10 }],
@@ -125,18 +125,18 @@ describe('A difference is seen', () => {
 		[
 			'a given VIN is not charged',
 			evidence({
-				kept: { lookups: [], entries: [BOUGHT], accounts: [{ id: PERSON, requests: 10 }] },
+				stored: { lookups: [], entries: [BOUGHT], accounts: [{ id: PERSON, requests: 10 }] },
 				reports: {},
 			}),
 		],
 		[
 			'a charge is doubled',
-			evidence({ kept: { entries: [BOUGHT, CHARGED, CHARGED], accounts: [{ id: PERSON, requests: 8 }] } }),
+			evidence({ stored: { entries: [BOUGHT, CHARGED, CHARGED], accounts: [{ id: PERSON, requests: 8 }] } }),
 		],
 		[
 			'a released lookup is charged',
 			evidence({
-				kept: {
+				stored: {
 					lookups: [LOOKUP, { ...LOOKUP, id: 'two', state: 'released' }],
 					entries: [BOUGHT, CHARGED, { ...CHARGED, reference: 'lookup:two' }],
 					accounts: [{ id: PERSON, requests: 8 }],
@@ -145,12 +145,12 @@ describe('A difference is seen', () => {
 		],
 		[
 			'a lookup still holds',
-			evidence({ kept: { lookups: [LOOKUP, { ...LOOKUP, id: 'two', state: 'held', vin: null }] } }),
+			evidence({ stored: { lookups: [LOOKUP, { ...LOOKUP, id: 'two', state: 'held', vin: null }] } }),
 		],
 		[
 			'one VIN is charged twice',
 			evidence({
-				kept: {
+				stored: {
 					lookups: [LOOKUP, { ...LOOKUP, id: 'two' }],
 					entries: [BOUGHT, CHARGED, { ...CHARGED, reference: 'lookup:two' }],
 					accounts: [{ id: PERSON, requests: 8 }],
@@ -161,7 +161,7 @@ describe('A difference is seen', () => {
 		[
 			'a charge of no lookup',
 			evidence({
-				kept: { entries: [BOUGHT, CHARGED, { ...CHARGED, reference: 'lookup:three', requests: 0 }] },
+				stored: { entries: [BOUGHT, CHARGED, { ...CHARGED, reference: 'lookup:three', requests: 0 }] },
 			}),
 		],
 		['a report was bought twice', evidence({ reports: { one: { asked: 2, bought: 2 } } })],

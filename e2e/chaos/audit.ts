@@ -1,10 +1,10 @@
-import type { Kept } from './kept.ts';
+import type { StoredState } from './kept.ts';
 import { CONFIRMATIONS, isCreditable, type Operation, type PaidReports } from './sandbox-operations.ts';
 import type { Seen } from './seen.ts';
 
 /** Everything that the books are held against. */
 export type Evidence = {
-	readonly kept: Kept;
+	readonly stored: StoredState;
 	readonly operations: readonly Operation[];
 	readonly reports: PaidReports;
 	readonly seen: Seen;
@@ -23,26 +23,28 @@ export function findDifferences(evidence: Evidence): readonly string[] {
 }
 
 /** Every balance is the sum of its rows. */
-export function balances({ kept }: Pick<Evidence, 'kept'>): string[] {
-	const differences = kept.books.differences.map(
+export function balances({ stored }: Pick<Evidence, 'stored'>): string[] {
+	const differences = stored.ledger.differences.map(
 		({ accountId }) => `the books do not balance for ${accountId}`,
 	);
 	const sums = new Map<string, number>();
-	for (const { account_id, requests } of kept.entries)
+	for (const { account_id, requests } of stored.entries)
 		sums.set(account_id, (sums.get(account_id) ?? 0) + requests);
-	const wrong = kept.accounts.filter(({ id, requests }) => requests < 0 || requests !== (sums.get(id) ?? 0));
+	const wrong = stored.accounts.filter(
+		({ id, requests }) => requests < 0 || requests !== (sums.get(id) ?? 0),
+	);
 	return [...differences, ...wrong.map(({ id }) => `the balance of ${id} is not the sum of its rows`)];
 }
 
 /** Every payment that was confirmed is credited to its order, once; whatever fits none is on the operator's list. */
-export function credits({ kept, operations }: Pick<Evidence, 'kept' | 'operations'>): string[] {
+export function credits({ stored, operations }: Pick<Evidence, 'stored' | 'operations'>): string[] {
 	const differences: string[] = [];
-	const entries = Map.groupBy(kept.entries, ({ reference }) => reference);
+	const entries = Map.groupBy(stored.entries, ({ reference }) => reference);
 	const paidFor = Map.groupBy(operations.filter(isCreditable), ({ transaction }) => transaction);
-	const listed = new Set(kept.remarks.map(({ operation_id }) => operation_id));
-	const orders = new Map(kept.orders.map((order) => [order.id, order]));
+	const listed = new Set(stored.remarks.map(({ operation_id }) => operation_id));
+	const orders = new Map(stored.orders.map((order) => [order.id, order]));
 
-	for (const order of kept.orders) {
+	for (const order of stored.orders) {
 		const rows = entries.get(`order:${order.id}`) ?? [];
 		const payments = paidFor.get(order.id) ?? [];
 		const due = payments.some(({ confirmed }) => confirmed > 0) ? 1 : 0;
@@ -76,11 +78,11 @@ export function credits({ kept, operations }: Pick<Evidence, 'kept' | 'operation
 	return differences;
 }
 
-function charges({ kept }: Evidence): string[] {
+function charges({ stored }: Evidence): string[] {
 	const differences: string[] = [];
-	const entries = Map.groupBy(kept.entries, ({ reference }) => reference);
-	const known = new Set(kept.lookups.map(({ id }) => `lookup:${id}`));
-	for (const { id, account_id, state } of kept.lookups) {
+	const entries = Map.groupBy(stored.entries, ({ reference }) => reference);
+	const known = new Set(stored.lookups.map(({ id }) => `lookup:${id}`));
+	for (const { id, account_id, state } of stored.lookups) {
 		const rows = entries.get(`lookup:${id}`) ?? [];
 		const due = state === 'charged' ? 1 : 0;
 		if (state === 'held') differences.push(`lookup ${id} still holds a request`);
@@ -95,10 +97,10 @@ function charges({ kept }: Evidence): string[] {
 	return differences;
 }
 
-function toldVins({ kept, seen }: Evidence): string[] {
+function toldVins({ stored, seen }: Evidence): string[] {
 	const keyOf = (accountId: string, plate: string, vin: string | null) => `${accountId} ${plate} ${vin}`;
 	const charged = Map.groupBy(
-		kept.lookups.filter(({ state }) => state === 'charged'),
+		stored.lookups.filter(({ state }) => state === 'charged'),
 		({ account_id, plate, vin }) => keyOf(account_id, plate, vin),
 	);
 	const twice = [...charged].filter(([, rows]) => rows.length > 1);
@@ -113,9 +115,9 @@ function toldVins({ kept, seen }: Evidence): string[] {
 }
 
 /** The number of a lookup is its key at the supplier. */
-function purchases({ kept, reports }: Evidence): string[] {
-	const lookups = new Map(kept.lookups.map((lookup) => [lookup.id, lookup]));
-	const unbought = kept.lookups.filter(
+function purchases({ stored, reports }: Evidence): string[] {
+	const lookups = new Map(stored.lookups.map((lookup) => [lookup.id, lookup]));
+	const unbought = stored.lookups.filter(
 		({ id, state }) => state === 'charged' && reports.get(id)?.bought !== 1,
 	);
 	const wrong = [...reports].filter(([key, { bought }]) => bought > 1 || !lookups.has(key));

@@ -1,8 +1,8 @@
-import { type BooksCheck, createBooks } from '@avtosverka/server/books/books';
+import { createLedger, type LedgerCheck } from '@avtosverka/server/books/books';
 import type { Store } from '@avtosverka/server/store/store';
 
 /** Rows as the store keeps them, of which the books are held against what was seen. */
-export type Kept = {
+export type StoredState = {
 	readonly accounts: readonly { readonly id: string; readonly requests: number }[];
 	readonly entries: readonly {
 		readonly account_id: string;
@@ -26,10 +26,10 @@ export type Kept = {
 	}[];
 	readonly remarks: readonly { readonly why: string; readonly operation_id: string | null }[];
 	/** What the operator's own check of the books says. */
-	readonly books: BooksCheck;
+	readonly ledger: LedgerCheck;
 };
 
-export async function readKept(store: Store): Promise<Kept> {
+export async function readStoredState(store: Store): Promise<StoredState> {
 	const rows = async <Row>(question: string) => (await store.db.execute(question)).rows as Row[];
 	return {
 		accounts: await rows('select id, requests from account'),
@@ -37,7 +37,7 @@ export async function readKept(store: Store): Promise<Kept> {
 		orders: await rows('select id, account_id, requests, kopecks, state from payment_order'),
 		lookups: await rows('select id, account_id, plate, state, vin from paid_lookup'),
 		remarks: await rows('select why, operation_id from payment_remark'),
-		books: await createBooks(store, { now: () => new Date() }).check(),
+		ledger: await createLedger(store, { now: () => new Date() }).check(),
 	};
 }
 

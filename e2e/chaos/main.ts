@@ -34,12 +34,12 @@ for (const servers of CHAOS_SERVERS.split(',').map(Number)) {
 	if (result.differences.length > 0) process.exitCode = 1;
 }
 
-function countsOf({ kept, operations, reports, seen }: ChaosResult): string {
+function countsOf({ stored, operations, reports, seen }: ChaosResult): string {
 	const { counts, told } = seen;
 	const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-	const credited = kept.entries.filter(({ reference }) => reference.startsWith('order:'));
-	const charged = kept.lookups.filter(({ state }) => state === 'charged');
-	const released = kept.lookups.filter(({ state }) => state === 'released');
+	const credited = stored.entries.filter(({ reference }) => reference.startsWith('order:'));
+	const charged = stored.lookups.filter(({ state }) => state === 'charged');
+	const released = stored.lookups.filter(({ state }) => state === 'released');
 	const sold = [...reports.values()];
 	const withVin = told.filter(({ vin }) => vin !== null);
 	const lines: Readonly<Record<string, string>> = {
@@ -50,12 +50,12 @@ function countsOf({ kept, operations, reports, seen }: ChaosResult): string {
 		'said again': `${counts.repeated}, ${counts.repeatedHeard} answered SUCCESS`,
 		forged: `${counts.forged}, ${counts.forgedHeard} answered FAIL`,
 		credits: `${credited.length}, ${sum(credited.map(({ requests }) => requests))} requests, ${sum(credited.map(({ kopecks }) => kopecks)) / 100} roubles`,
-		remarks: `${kept.remarks.length} on the operator's list`,
+		remarks: `${stored.remarks.length} on the operator's list`,
 		presses: `${counts.presses}, ${counts.pressesCut} cut off, ${counts.withoutRequests} without a request left`,
-		lookups: `${kept.lookups.length}: ${charged.length} charged, ${released.length} released`,
+		lookups: `${stored.lookups.length}: ${charged.length} charged, ${released.length} released`,
 		'VINs given': `${withVin.length}, of them ${withVin.filter(({ charged: isNew }) => isNew).length} said to be charged`,
 		'reports bought': `${sum(sold.map(({ bought }) => bought))}, asked for ${sum(sold.map(({ asked }) => asked))} times`,
-		'left to spend': `${sum(kept.accounts.map(({ requests }) => requests))} requests of ${kept.accounts.length} people`,
+		'left to spend': `${sum(stored.accounts.map(({ requests }) => requests))} requests of ${stored.accounts.length} people`,
 	};
 	return Object.entries(lines)
 		.map(([name, text]) => `  ${name.padEnd(17)} ${text}`)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Chance, chance } from '@avtosverka/sandbox/subjects/chance';
 import { type Evidence, findDifferences } from './audit.ts';
 import { type Buyers, createBuyers } from './buyers.ts';
-import { countHeld, readKept } from './kept.ts';
+import { countHeld, readStoredState } from './kept.ts';
 import { killAll } from './killing.ts';
 import { pressLookup } from './lookers.ts';
 import type { MortalProcess } from './mortal-process.ts';
@@ -57,7 +57,7 @@ export async function runChaos({ kills, processes, seed, stop }: ChaosOptions): 
 		await Promise.all([...lives, ...world.servers.map((server) => server.up())]);
 		await untilSettled(world, seen, stop);
 		const evidence = {
-			kept: await readKept(world.store),
+			stored: await readStoredState(world.store),
 			operations: await readOperations(world.sandboxUrl),
 			reports: await readPaidReports(world.sandboxUrl),
 			seen,

@@ -30,7 +30,7 @@ const UNLIMITED = '100000000';
 const SETTINGS = {
 	PORT: '0',
 	LOG_LEVEL: 'error',
-	MANNERS: 'bench',
+	REQUEST_POLICY: 'bench',
 	BOT_PROTECTION: 'off',
 	RATE_LIMIT_PER_MINUTE: UNLIMITED,
 	ORDERS_PER_HOUR: '1000000',
@@ -83,7 +83,7 @@ export async function startChaosWorld({
 		const servers: MortalProcess[] = [];
 		const balancer = await startBalancer(() => servers.flatMap(({ url }) => url ?? []));
 		endings.push(() => balancer.close());
-		const sandbox = await startSandbox({ port: 0, pace: PACE, latencyMs, siteUrl: balancer.url });
+		const sandbox = await startSandbox({ port: 0, timeScale: PACE, latencyMs, siteUrl: balancer.url });
 		endings.push(() => sandbox.close());
 		const env = {
 			...sandboxSettings(sandbox.url, withMail ? sandbox.smtpUrl : undefined),

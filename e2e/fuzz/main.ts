@@ -36,7 +36,7 @@ function settingsOf(sandbox: { url: string; port: number }, protection: 'off' | 
 		PORT: '0',
 		SANDBOX_PORT: String(sandbox.port),
 		LOG_LEVEL: 'warn',
-		MANNERS: 'bench',
+		REQUEST_POLICY: 'bench',
 		TRUST_PROXY: '127.0.0.1',
 		BOT_PROTECTION: protection,
 		RATE_LIMIT_PER_MINUTE: '100000000',
@@ -48,7 +48,7 @@ function settingsOf(sandbox: { url: string; port: number }, protection: 'off' | 
 }
 
 async function fuzz(protection: 'off' | 'altcha', count: number): Promise<readonly string[]> {
-	const sandbox = await startSandbox({ port: 0, pace: 0 });
+	const sandbox = await startSandbox({ port: 0, timeScale: 0 });
 	const server = await startFuzzedServer(settingsOf(sandbox, protection));
 	try {
 		const target = await lookRound(server.url, SOLVED_VALUES);

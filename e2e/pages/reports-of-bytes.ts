@@ -2,7 +2,7 @@ import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { createPersonRegisters } from '@avtosverka/registers/person-registers';
 import type { RegistersSettings } from '@avtosverka/registers/settings';
 import { countingBudget } from '@avtosverka/registers/testing/budgets';
-import { hastyManners } from '@avtosverka/registers/transport/testing/hasty';
+import { hastyPolicy } from '@avtosverka/registers/transport/testing/hasty';
 import { serveLocally } from '@avtosverka/registers/transport/testing/local-server';
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import { openDesk } from '@avtosverka/server/owner-reports/testing/desk';
@@ -73,13 +73,13 @@ function registersAt(url: string | null) {
 			return [id, { url: own, key, report: null, pageUrl: own, cardUrl: own, notaryUrl: own }];
 		}),
 	);
-	const manners = hastyManners({ atOnce: 20, queue: 100, breakerAfter: 1_000 });
+	const requestPolicy = hastyPolicy({ atOnce: 20, queue: 100, breakerAfter: 1_000 });
 	return createPersonRegisters(
-		{ suppliers, via: VIA, manners: 'bench', processes: 1 },
+		{ suppliers, via: VIA, requestPolicy: 'bench', processes: 1 },
 		{
 			now,
 			budget: countingBudget(),
-			transports: { of: (supplier) => createTransport({ ...manners, supplier }, { now }) },
+			transports: { of: (supplier) => createTransport({ ...requestPolicy, supplier }, { now }) },
 			onWarning: (sentence) => {
 				throw new Error(sentence);
 			},

@@ -6,7 +6,7 @@ export type RawReply = { readonly contentType: string; readonly body: Uint8Array
 
 /** What every answer of a supplier that was really asked carries. */
 /** A picture that only a person may read; `token` goes back with what was read. `image` is a `data:` address. */
-export type Challenge = { readonly token: string; readonly image: string };
+export type PictureChallenge = { readonly token: string; readonly image: string };
 
 type Asked = { readonly source: SupplierId; readonly asOf: Date; readonly raw?: RawReply };
 
@@ -24,7 +24,7 @@ export type Answer<Facts> =
 			readonly reason: Refusal;
 			readonly detail: string;
 			/** Goes with the reason `captcha`, where the supplier gave a picture. */
-			readonly challenge?: Challenge;
+			readonly challenge?: PictureChallenge;
 	  })
 	| (Asked & { readonly state: 'unreadable'; readonly detail: string })
 	| { readonly state: 'not-asked'; readonly reason: NotAskedReason };
@@ -32,12 +32,12 @@ export type Answer<Facts> =
 /** An answer that carries no facts and no word of the register: the next supplier is asked. */
 export type Failure = Extract<Answer<never>, { state: 'unreachable' | 'refused' | 'unreadable' }>;
 
-export type Settled<Facts> = Extract<Answer<Facts>, { state: 'found' | 'clear' | 'partial' }>;
+export type SettledAnswer<Facts> = Extract<Answer<Facts>, { state: 'found' | 'clear' | 'partial' }>;
 
 /** True when the register itself spoke: its answer may be kept. */
-export function isSettled<Facts>(answer: Answer<Facts>): answer is Settled<Facts> {
+export function isSettled<Facts>(answer: Answer<Facts>): answer is SettledAnswer<Facts> {
 	return answer.state === 'found' || answer.state === 'clear' || answer.state === 'partial';
 }
 
 /** One supplier's part in an answer, for `meta.tried`. */
-export type Tried = { readonly source: SupplierId; readonly state: AnswerState };
+export type SupplierAttempt = { readonly source: SupplierId; readonly state: AnswerState };

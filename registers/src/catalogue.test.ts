@@ -6,7 +6,7 @@ import { CAR_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keptForMs, REGISTER_ENTRIES, SUPPLIER_ENTRIES } from './catalogue.ts';
-import { reportMannersOf } from './manners.ts';
+import { reportPolicyOf } from './manners.ts';
 import { PERSON_SUPPLIER_ENTRIES } from './person-catalogue.ts';
 import { createMemoryLedger } from './report-ledger-memory.ts';
 import { countingBudget } from './testing/budgets.ts';
@@ -15,7 +15,7 @@ const FOLDERS = fileURLToPath(new URL('./suppliers/', import.meta.url));
 const HOUR_MS = 60 * 60 * 1000;
 
 const register = fc.constantFrom(...CAR_REGISTERS);
-const keptRegister = register.filter((name) => name !== 'card-index');
+const cachedRegister = register.filter((name) => name !== 'card-index');
 const source = fc.constantFrom(...CAR_SUPPLIERS);
 
 describe('the catalogue of suppliers', () => {
@@ -36,8 +36,8 @@ describe('the catalogue of suppliers', () => {
 			budget: countingBudget(),
 			ledger: createMemoryLedger(() => new Date()),
 			now: () => new Date(),
-			manners: reportMannersOf('default'),
-			holder: 'test',
+			requestPolicy: reportPolicyOf('default'),
+			leaseOwner: 'test',
 		});
 		expect(supplier.id).toBe(id);
 		const files = supplier.registers.flatMap((name) => [`${name}.ts`, `${name}.test.ts`]);
@@ -105,7 +105,7 @@ describe('an answer is kept', () => {
 			// The two urgent registers have the same supplier's time before their own limit.
 			keptForMs(name === 'wanted' || name === 'restrict' ? 'dtp' : name, id, 'found');
 		fc.assert(
-			fc.property(keptRegister, source, (name, id) => {
+			fc.property(cachedRegister, source, (name, id) => {
 				expect(keptForMs(name, id, 'clear')).toBeLessThanOrEqual(wholeMs(name, id) / 4);
 				expect(keptForMs(name, id, 'clear')).toBeGreaterThan(0);
 			}),

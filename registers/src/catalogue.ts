@@ -182,13 +182,13 @@ const URGENT_KEPT_FOR_MS = 6 * HOUR_MS;
 const CLEAR_PART = 1 / 4;
 
 /** What belongs to whoever paid for it. */
-const NEVER_KEPT: ReadonlySet<CarRegister> = new Set(['card-index']);
+const NEVER_CACHED: ReadonlySet<CarRegister> = new Set(['card-index']);
 
 /** How long an answer may be served from the store, in milliseconds; 0 for what is never kept, failures among it. */
 export function keptForMs(register: CarRegister, source: SupplierId, state: AnswerState): number {
-	if (NEVER_KEPT.has(register)) return 0;
+	if (NEVER_CACHED.has(register)) return 0;
 	if (state !== 'found' && state !== 'clear' && state !== 'partial') return 0;
 	const whole = register === 'stats' ? STATS_KEPT_FOR_MS : KEPT_FOR_MS[source];
-	const kept = state === 'clear' ? whole * CLEAR_PART : whole;
-	return URGENT.has(register) ? Math.min(kept, URGENT_KEPT_FOR_MS) : kept;
+	const cached = state === 'clear' ? whole * CLEAR_PART : whole;
+	return URGENT.has(register) ? Math.min(cached, URGENT_KEPT_FOR_MS) : cached;
 }

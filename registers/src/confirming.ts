@@ -1,25 +1,25 @@
 /** What a page about one row gave; `silent` when its site does not answer or lets nobody in. */
-export type Paper<Told> = { readonly told: Told | null; readonly silent: boolean };
+export type DetailsPage<Told> = { readonly told: Told | null; readonly silent: boolean };
 
 /** How many papers one question may open: more would take longer than its time at the pace of a reader. */
-export const MOST_PAPERS = 8;
+export const MAX_DETAILS_PAGES = 8;
 const AT_ONCE = 2;
 /** Half of a question's 20 s: what is not confirmed by then stays unconfirmed, and the list is told all the same. */
-const PAPERS_WITHIN_MS = 10_000;
+const DETAILS_PAGES_WITHIN_MS = 10_000;
 
 /**
  * Opens the paper of each row, two at a time; what it told stands at the row's place, null for what was not opened or
  * could not be read. After a silent site no further one is opened. Never rejects when `open` does not.
  * @param signal ends the asking; `open` gets a signal that also fires when the papers have taken too long
  */
-export async function openPapers<Row, Told>(
+export async function openDetailsPages<Row, Told>(
 	rows: readonly Row[],
 	signal: AbortSignal,
-	open: (row: Row, signal: AbortSignal) => Promise<Paper<Told>>,
-	withinMs = PAPERS_WITHIN_MS,
+	open: (row: Row, signal: AbortSignal) => Promise<DetailsPage<Told>>,
+	withinMs = DETAILS_PAGES_WITHIN_MS,
 ): Promise<readonly (Told | null)[]> {
 	const told: (Told | null)[] = rows.map(() => null);
-	const waiting = [...rows.slice(0, MOST_PAPERS).entries()];
+	const waiting = [...rows.slice(0, MAX_DETAILS_PAGES).entries()];
 	if (waiting.length === 0) return told;
 	const ends = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
 	let silent = false;
@@ -28,9 +28,9 @@ export async function openPapers<Row, Told>(
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
 			if (silent || ends.aborted) return;
 			const [place, row] = next;
-			const paper = await open(row, ends);
-			told[place] = paper.told;
-			silent ||= paper.silent;
+			const detailsPage = await open(row, ends);
+			told[place] = detailsPage.told;
+			silent ||= detailsPage.silent;
 		}
 	}
 	await Promise.all(Array.from({ length: AT_ONCE }, work));

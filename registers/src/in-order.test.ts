@@ -31,7 +31,7 @@ describe('suppliers in order', () => {
 		['not-asked', notInContract],
 	] as const)('after %s the next one is asked the same question', async (state, answer) => {
 		const second = tinySupplier('gibdd', says(clear('gibdd')));
-		const question = ask({ anew: true });
+		const question = ask({ refresh: true });
 		const registers = registersOf([tinySupplier('avtocod', says(answer)), second]);
 		expect(await registers.ask('dtp', question)).toEqual({
 			answer: clear('gibdd'),
@@ -40,7 +40,7 @@ describe('suppliers in order', () => {
 				{ source: 'gibdd', state: 'clear' },
 			],
 		});
-		expect(second.asked).toMatchObject([{ subject: question.subject, anew: true }]);
+		expect(second.asked).toMatchObject([{ subject: question.subject, refresh: true }]);
 	});
 
 	test('when all fail, the failure of the first is the answer and everybody is named', async () => {

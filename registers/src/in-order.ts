@@ -1,5 +1,5 @@
 import { isIntermediary, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { type Answer, isSettled, type Tried } from './answer.ts';
+import { type Answer, isSettled, type SupplierAttempt } from './answer.ts';
 
 export type Rules = {
 	/** How long a supplier may take while another one follows, ms. */
@@ -11,7 +11,7 @@ export type Rules = {
 };
 
 /** One supplier, ready to be asked for one register. */
-export type Asking<Question, Facts> = {
+export type SupplierCall<Question, Facts> = {
 	readonly id: SupplierId;
 	ask(question: Question): Promise<Answer<Facts>>;
 };
@@ -27,10 +27,10 @@ type Endable = { readonly signal: AbortSignal };
 export async function askInOrder<Question extends Endable, Facts>(
 	register: string,
 	question: Question,
-	suppliers: readonly Asking<Question, Facts>[],
+	suppliers: readonly SupplierCall<Question, Facts>[],
 	rules: Rules,
-): Promise<{ answer: Answer<Facts>; tried: readonly Tried[] }> {
-	const tried: Tried[] = [];
+): Promise<{ answer: Answer<Facts>; tried: readonly SupplierAttempt[] }> {
+	const tried: SupplierAttempt[] = [];
 	const answers: Answer<Facts>[] = [];
 	for (const supplier of suppliers) {
 		const withinMs = supplier === suppliers.at(-1) ? rules.lastSupplierMs : rules.firstSupplierMs;
@@ -72,7 +72,7 @@ type While<Question> = {
 
 /** The supplier's answer, or `unreachable` when it has none in time; then its asking is ended. */
 async function askForAWhile<Question extends Endable, Facts>(
-	supplier: Asking<Question, Facts>,
+	supplier: SupplierCall<Question, Facts>,
 	{ register, question, withinMs }: While<Question>,
 	{ now, warn }: Rules,
 ): Promise<Answer<Facts>> {

@@ -5,7 +5,7 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 type Knowing<Register> = { readonly id: SupplierId; readonly registers: readonly Register[] };
 
 /** Who is asked for a register, in order. */
-export type LineUp<One> = {
+export type SupplierOrder<One> = {
 	readonly suppliers: readonly One[];
 	/** Why nobody is asked, if it is nobody. */
 	readonly otherwise: NotAskedReason;
@@ -20,7 +20,7 @@ export function chooseSuppliers<Register extends string, One extends Knowing<Reg
 	order: readonly SupplierId[],
 	built: ReadonlyMap<SupplierId, One | NotAskedReason>,
 	warn: (sentence: string) => void,
-): LineUp<One> {
+): SupplierOrder<One> {
 	const suppliers: One[] = [];
 	const reasons: NotAskedReason[] = [];
 	for (const id of order) {

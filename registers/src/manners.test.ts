@@ -1,14 +1,14 @@
 import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { describe, expect, test } from 'vitest';
-import { mannersOf, reportMannersOf } from './manners.ts';
+import { reportPolicyOf, requestPolicyOf } from './manners.ts';
 
 describe('manners', () => {
 	test.each(SUPPLIERS)('of %s can be kept', (id) => {
-		const manners = mannersOf(id, 'default', 1);
-		expect(manners.supplier).toBe(id);
-		expect(manners.attempts).toBeGreaterThanOrEqual(1);
-		expect(manners.hangingAfterMs).toBeLessThan(manners.deadlineMs);
-		expect(manners.breakerOpenMs).toBe(30_000);
+		const requestPolicy = requestPolicyOf(id, 'default', 1);
+		expect(requestPolicy.supplier).toBe(id);
+		expect(requestPolicy.attempts).toBeGreaterThanOrEqual(1);
+		expect(requestPolicy.hangingAfterMs).toBeLessThan(requestPolicy.deadlineMs);
+		expect(requestPolicy.breakerOpenMs).toBe(30_000);
 	});
 
 	test.each([
@@ -24,30 +24,30 @@ describe('manners', () => {
 		['fsin', 20_000, 2, 2, 1],
 		['fedsfm', 20_000, 2, 2, 1],
 	] as const)('of %s are those that were agreed', (id, deadlineMs, attempts, atOnce, perSecond) => {
-		expect(mannersOf(id, 'default', 1)).toMatchObject({ deadlineMs, attempts, atOnce, perSecond });
+		expect(requestPolicyOf(id, 'default', 1)).toMatchObject({ deadlineMs, attempts, atOnce, perSecond });
 	});
 
 	test('share one pace among all processes', () => {
-		expect(mannersOf('gibdd', 'default', 4).perSecond).toBe(0.25);
-		expect(mannersOf('avtocod', 'default', 4).perSecond).toBeNull();
+		expect(requestPolicyOf('gibdd', 'default', 4).perSecond).toBe(0.25);
+		expect(requestPolicyOf('avtocod', 'default', 4).perSecond).toBeNull();
 	});
 
 	test.each(SUPPLIERS)('of %s spare nobody on the bench, and stay as they are otherwise', (id) => {
-		const { perSecond, atOnce, queue, ...others } = mannersOf(id, 'bench', 4);
+		const { perSecond, atOnce, queue, ...others } = requestPolicyOf(id, 'bench', 4);
 		expect({ perSecond, queue }).toEqual({ perSecond: null, queue: 0 });
 		expect(atOnce).toBeGreaterThanOrEqual(1_000);
-		expect(mannersOf(id, 'default', 4)).toMatchObject(others);
+		expect(requestPolicyOf(id, 'default', 4)).toMatchObject(others);
 	});
 
 	test('look twenty times as often on the bench', () => {
-		expect(reportMannersOf('bench').pollEveryMs).toBe(50);
-		expect(reportMannersOf('default').pollEveryMs).toBe(1_000);
+		expect(reportPolicyOf('bench').pollEveryMs).toBe(50);
+		expect(reportPolicyOf('default').pollEveryMs).toBe(1_000);
 	});
 
 	test('let a lease outlive one call of its holder', () => {
 		for (const name of ['default', 'bench'] as const) {
-			expect(reportMannersOf(name).leaseMs).toBeGreaterThan(mannersOf('avtocod', name, 1).deadlineMs);
-			expect(reportMannersOf(name).reportDeadlineMs).toBe(120_000);
+			expect(reportPolicyOf(name).leaseMs).toBeGreaterThan(requestPolicyOf('avtocod', name, 1).deadlineMs);
+			expect(reportPolicyOf(name).reportDeadlineMs).toBe(120_000);
 		}
 	});
 });

@@ -1,9 +1,9 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { MannersName } from './settings.ts';
-import type { TransportManners } from './transport/manners.ts';
+import type { RequestPolicyName } from './settings.ts';
+import type { RequestPolicy } from './transport/manners.ts';
 
 /** How an asynchronous report is made and followed; all in milliseconds. */
-export type ReportManners = {
+export type ReportPolicy = {
 	/** Pause between two looks at a report that is still being made. */
 	readonly pollEveryMs: number;
 	/** After this long a report that is still incomplete is given up. */
@@ -25,7 +25,7 @@ const COMMON = {
 	hangingAfterMs: 10_000,
 	/** Where no Retry-After is sent: the shortest pause that makes a second attempt more than a second blow. */
 	restAfter429Ms: 1_000,
-} as const satisfies Partial<TransportManners>;
+} as const satisfies Partial<RequestPolicy>;
 
 /** Public pages about people: without a contract, so at the pace of a reader. */
 const PERSONAL = {
@@ -40,9 +40,9 @@ const PERSONAL = {
 	waitMs: 60_000,
 	// Two calls of two attempts belong to one person.
 	breakerAfter: 8,
-} as const satisfies Partial<TransportManners>;
+} as const satisfies Partial<RequestPolicy>;
 
-const TABLE: Readonly<Record<SupplierId, Omit<TransportManners, 'supplier'>>> = {
+const TABLE: Readonly<Record<SupplierId, Omit<RequestPolicy, 'supplier'>>> = {
 	avtocod: {
 		...COMMON,
 		// Its `_make` and content calls answer at once or hang; the report's own time is `reportDeadlineMs`.
@@ -135,15 +135,21 @@ const BENCH_AT_ONCE = 10_000;
  * A supplier's manners; several processes share its pace. `bench` spares nobody, neither by a pace nor by a number at
  * once, so that it measures our own work and not our patience; deadlines, repetitions and breakers stay.
  */
-export function mannersOf(supplier: SupplierId, name: MannersName, processes: number): TransportManners {
-	const manners = TABLE[supplier];
-	if (name === 'bench') return { supplier, ...manners, perSecond: null, atOnce: BENCH_AT_ONCE, queue: 0 };
-	const perSecond = manners.perSecond === null ? null : manners.perSecond / Math.max(1, processes);
-	return { supplier, ...manners, perSecond };
+export function requestPolicyOf(
+	supplier: SupplierId,
+	name: RequestPolicyName,
+	processes: number,
+): RequestPolicy {
+	const requestPolicy = TABLE[supplier];
+	if (name === 'bench')
+		return { supplier, ...requestPolicy, perSecond: null, atOnce: BENCH_AT_ONCE, queue: 0 };
+	const perSecond =
+		requestPolicy.perSecond === null ? null : requestPolicy.perSecond / Math.max(1, processes);
+	return { supplier, ...requestPolicy, perSecond };
 }
 
 /** How reports are followed; `bench` polls every 50 ms so that it measures our own delay. */
-export function reportMannersOf(name: MannersName): ReportManners {
+export function reportPolicyOf(name: RequestPolicyName): ReportPolicy {
 	return {
 		// The supplier's own advice.
 		pollEveryMs: name === 'bench' ? 50 : 1_000,

@@ -145,8 +145,8 @@ describe('whatever a register says', () => {
 			{ id: 2, name: 'Примеров Пётр Образцович', born: '03.03.1953' },
 			{ id: 3, name: 'Примеров Пётр Образцович', born: null },
 		];
-		const kept = keepFitting(PERSON, rows, ({ name, born }) => ({ name, birthDate: born }));
-		expect(kept).toEqual([
+		const cached = keepFitting(PERSON, rows, ({ name, born }) => ({ name, birthDate: born }));
+		expect(cached).toEqual([
 			{ ...rows[0], match: 'exact' },
 			{ ...rows[2], match: 'name-only' },
 		]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mannersOf } from './manners.ts';
+import { requestPolicyOf } from './manners.ts';
 import { createPersonRegisters, PERSON_SUPPLIER_MS } from './person-registers.ts';
 import { createRegisters } from './registers.ts';
 import { createMemoryLedger } from './report-ledger-memory.ts';
@@ -104,7 +104,7 @@ test('a supplier of both has one breaker: what cars have learnt, people need not
 	const settings = {
 		suppliers: { apicloud: { ...ON, url: await closedAddress() } },
 		via: {},
-		manners: 'bench',
+		requestPolicy: 'bench',
 		processes: 1,
 	} as const;
 	const transports = createTransports(settings, { now, onTransportEvent: (event) => events.push(event) });
@@ -112,7 +112,7 @@ test('a supplier of both has one breaker: what cars have learnt, people need not
 		ledger: createMemoryLedger(now),
 		budget: countingBudget(),
 		now,
-		holder: 'test',
+		leaseOwner: 'test',
 		transports,
 		onWarning: () => {},
 	});
@@ -122,7 +122,7 @@ test('a supplier of both has one breaker: what cars have learnt, people need not
 		budget: countingBudget(),
 		onWarning: () => {},
 	});
-	const { breakerAfter } = mannersOf('apicloud', 'bench', 1);
+	const { breakerAfter } = requestPolicyOf('apicloud', 'bench', 1);
 	for (let time = 0; time < breakerAfter; time += 1) await cars.ask('osago', ask());
 	const { answer } = await people.ask('passport', askAbout({}, { beforePaid: async () => {} }));
 	expect(answer).toMatchObject({ state: 'unreachable', detail: 'transport: breaker-open' });

@@ -1,9 +1,9 @@
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import type { Answer, Tried } from './answer.ts';
+import type { Answer, SupplierAttempt } from './answer.ts';
 import type { PersonFacts } from './facts/person.ts';
 import { askInOrder } from './in-order.ts';
-import { chooseSuppliers, type LineUp } from './line-up.ts';
-import { reportMannersOf } from './manners.ts';
+import { chooseSuppliers, type SupplierOrder } from './line-up.ts';
+import { reportPolicyOf } from './manners.ts';
 import type { OrderBudget } from './order-budget.ts';
 import {
 	PERSON_REGISTER_ENTRIES,
@@ -20,7 +20,7 @@ import type { Transports } from './transports.ts';
 /** An answer about a person and everybody who was asked for it, in order. */
 export type AskedPersonAnswer<R extends PersonRegister> = {
 	readonly answer: Answer<PersonFacts[R]>;
-	readonly tried: readonly Tried[];
+	readonly tried: readonly SupplierAttempt[];
 };
 
 /** Every register about people behind one face. */
@@ -65,16 +65,16 @@ export function createPersonRegisters(
 ): PersonRegisters {
 	const { now, transports, budget, catalogue = OWN_CATALOGUE, supplierMs = PERSON_SUPPLIER_MS } = deps;
 	const warn = deps.onWarning ?? ((sentence: string) => process.emitWarning(sentence));
-	const { pollEveryMs } = reportMannersOf(settings.manners);
+	const { pollEveryMs } = reportPolicyOf(settings.requestPolicy);
 	const built = buildSwitchedOn(catalogue.suppliers, settings, ({ id, create }, own) =>
 		create({ settings: own, transport: transports.of(id), budget, now, pollEveryMs }),
 	);
-	const lineUps = Object.fromEntries(
+	const supplierOrders = Object.fromEntries(
 		PERSON_REGISTERS.map((register) => {
 			const order = settings.via[register] ?? catalogue.registers[register].suppliers;
 			return [register, chooseSuppliers(register, order, built, warn)];
 		}),
-	) as Record<PersonRegister, LineUp<PersonSupplier>>;
+	) as Record<PersonRegister, SupplierOrder<PersonSupplier>>;
 	const rules = { firstSupplierMs: supplierMs, lastSupplierMs: supplierMs, now, warn };
 
 	return {
@@ -82,7 +82,7 @@ export function createPersonRegisters(
 			register: R,
 			question: PersonQuestion,
 		): Promise<AskedPersonAnswer<R>> {
-			const { suppliers, otherwise } = lineUps[register];
+			const { suppliers, otherwise } = supplierOrders[register];
 			if (suppliers.length === 0) return { answer: { state: 'not-asked', reason: otherwise }, tried: [] };
 			const askings = suppliers.map((one) => ({
 				id: one.id,
@@ -91,7 +91,7 @@ export function createPersonRegisters(
 			return askInOrder(register, question, askings, rules);
 		},
 		whoAnswers(register) {
-			const { suppliers, otherwise } = lineUps[register];
+			const { suppliers, otherwise } = supplierOrders[register];
 			return { suppliers: suppliers.map(({ id }) => id), otherwise };
 		},
 	};

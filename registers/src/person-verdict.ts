@@ -3,7 +3,7 @@ import type { Answer, RawReply } from './answer.ts';
 import type { PageFailure } from './html/page-reply.ts';
 
 /** What a register's rows come to once those of others are left out. */
-export type Kept<Row> = {
+export type VerdictEvidence<Row> = {
 	readonly rows: readonly Row[];
 	/** Rows that are counted and were not shown, and rows in which nothing could be read. */
 	readonly skipped: number;
@@ -19,7 +19,7 @@ type Known = { readonly source: SupplierId; readonly asOf: Date; readonly raw: R
  */
 export function personVerdict<Row, Facts>(
 	known: Known,
-	{ rows, skipped, failed }: Kept<Row>,
+	{ rows, skipped, failed }: VerdictEvidence<Row>,
 	factsOf: (rows: readonly Row[]) => Facts,
 ): Answer<Facts> {
 	if (rows.length === 0 && failed) return { source: known.source, asOf: known.asOf, ...failed };

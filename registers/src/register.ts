@@ -27,7 +27,7 @@ export type PaidOrder = { readonly key: string };
 export type Question = {
 	readonly subject: Subject;
 	/** True for «Запросить снова»: nothing remembered from an earlier report may serve. */
-	readonly anew: boolean;
+	readonly refresh: boolean;
 	/** Present when the visitor has just read a supplier's picture, or did within the last two minutes. */
 	readonly picture?: SolvedPicture;
 	/** Absent where nobody could read a picture. What a supplier remembers of a visitor serves his questions alone. */

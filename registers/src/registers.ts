@@ -1,12 +1,12 @@
 import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
 import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { Answer, Tried } from './answer.ts';
+import type { Answer, SupplierAttempt } from './answer.ts';
 import { REGISTER_ENTRIES, type RegisterEntry, SUPPLIER_ENTRIES } from './catalogue.ts';
 import type { CarFacts } from './facts/car.ts';
 import { askInOrder } from './in-order.ts';
-import { chooseSuppliers, type LineUp } from './line-up.ts';
-import { reportMannersOf } from './manners.ts';
+import { chooseSuppliers, type SupplierOrder } from './line-up.ts';
+import { reportPolicyOf } from './manners.ts';
 import type { OrderBudget } from './order-budget.ts';
 import type { Question, Supplier } from './register.ts';
 import type { ReportLedger } from './report-ledger.ts';
@@ -19,7 +19,7 @@ import { createTransports, type Transports } from './transports.ts';
 /** An answer and everybody who was asked for it, in order. */
 export type AskedAnswer<R extends CarRegister> = {
 	readonly answer: Answer<CarFacts[R]>;
-	readonly tried: readonly Tried[];
+	readonly tried: readonly SupplierAttempt[];
 };
 
 /** Every register behind one face. */
@@ -40,7 +40,7 @@ export type RegistersDeps = {
 	readonly budget: OrderBudget;
 	readonly now: () => Date;
 	/** Names this process in the ledger; another one for each process. */
-	readonly holder: string;
+	readonly leaseOwner: string;
 	/** One event for each request that was sent to a supplier, for metrics; must not throw. */
 	readonly onTransportEvent?: (event: TransportEvent) => void;
 	/** The breaker of each supplier that is switched on: closed at first, then every change; must not throw. */
@@ -69,7 +69,7 @@ const OWN_CATALOGUE: Catalogue = { suppliers: SUPPLIER_ENTRIES, registers: REGIS
 export function createRegisters(settings: RegistersSettings, deps: RegistersDeps): Registers {
 	const warn = deps.onWarning ?? ((sentence: string) => process.emitWarning(sentence));
 	const catalogue = deps.catalogue ?? OWN_CATALOGUE;
-	const { ledger, budget, now, holder, transports = createTransports(settings, deps) } = deps;
+	const { ledger, budget, now, leaseOwner, transports = createTransports(settings, deps) } = deps;
 	const built = buildSwitchedOn(catalogue.suppliers, settings, ({ id, create }, own) =>
 		create({
 			settings: own,
@@ -77,23 +77,23 @@ export function createRegisters(settings: RegistersSettings, deps: RegistersDeps
 			ledger,
 			budget,
 			now,
-			manners: reportMannersOf(settings.manners),
-			holder,
+			requestPolicy: reportPolicyOf(settings.requestPolicy),
+			leaseOwner,
 		}),
 	);
-	const lineUps = Object.fromEntries(
+	const supplierOrders = Object.fromEntries(
 		CAR_REGISTERS.map((register) => {
 			const order = settings.via[register] ?? catalogue.registers[register].suppliers;
 			return [register, chooseSuppliers(register, order, built, warn)];
 		}),
-	) as Record<CarRegister, LineUp<Supplier>>;
+	) as Record<CarRegister, SupplierOrder<Supplier>>;
 	const firstSupplierMs = deps.firstSupplierMs ?? FIRST_SUPPLIER_MS;
 	const rules = { firstSupplierMs, lastSupplierMs: null, now, warn };
 
 	return {
 		async ask<R extends CarRegister>(register: R, question: Question): Promise<AskedAnswer<R>> {
 			if (question.subject.kind !== catalogue.registers[register].askedBy) return notAsked('wrong-subject');
-			const { suppliers, otherwise } = lineUps[register];
+			const { suppliers, otherwise } = supplierOrders[register];
 			if (suppliers.length === 0) return notAsked(otherwise);
 			const askings = suppliers.map((one) => ({
 				id: one.id,
@@ -102,7 +102,7 @@ export function createRegisters(settings: RegistersSettings, deps: RegistersDeps
 			return askInOrder(register, question, askings, rules);
 		},
 		whoAnswers(register) {
-			const { suppliers, otherwise } = lineUps[register];
+			const { suppliers, otherwise } = supplierOrders[register];
 			return { suppliers: suppliers.map(({ id }) => id), otherwise };
 		},
 	};

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportLedger, ReportRow, Snapshot } from './report-ledger.ts';
+import type { ReportLedger, Snapshot, SupplierReportRow } from './report-ledger.ts';
 
 type Entry = {
 	readonly subject: string;
 	readonly openedAt: number;
-	row: ReportRow;
-	lease: { readonly holder: string; readonly until: number } | null;
+	row: SupplierReportRow;
+	lease: { readonly leaseOwner: string; readonly until: number } | null;
 	snapshot: Snapshot | null;
 };
 
@@ -37,17 +37,17 @@ export function createMemoryLedger(now: () => Date): ReportLedger {
 			const entry = entries.get(id);
 			if (entry) entry.row = { ...entry.row, reportUid };
 		},
-		async lease(id, holder, forMs) {
+		async lease(id, leaseOwner, forMs) {
 			const entry = entries.get(id);
 			if (!entry) return false;
 			const at = now().getTime();
-			const taken = entry.lease !== null && entry.lease.holder !== holder && entry.lease.until > at;
-			if (!taken) entry.lease = { holder, until: at + forMs };
+			const taken = entry.lease !== null && entry.lease.leaseOwner !== leaseOwner && entry.lease.until > at;
+			if (!taken) entry.lease = { leaseOwner, until: at + forMs };
 			return !taken;
 		},
-		async release(id, holder) {
+		async release(id, leaseOwner) {
 			const entry = entries.get(id);
-			if (entry?.lease?.holder === holder) entry.lease = null;
+			if (entry?.lease?.leaseOwner === leaseOwner) entry.lease = null;
 		},
 		async publish(id, snapshot) {
 			const entry = entries.get(id);

@@ -77,8 +77,8 @@ export function ledgerConformance(make: () => Promise<ReportLedger>): void {
 
 		test('goes to exactly one of many who want it at once', async () => {
 			const { ledger, id } = await leased();
-			const holders = Array.from({ length: 10 }, (_, place) => `holder ${place}`);
-			const taken = await Promise.all(holders.map((holder) => ledger.lease(id, holder, HOUR_MS)));
+			const leaseOwners = Array.from({ length: 10 }, (_, place) => `holder ${place}`);
+			const taken = await Promise.all(leaseOwners.map((leaseOwner) => ledger.lease(id, leaseOwner, HOUR_MS)));
 			expect(taken.filter(Boolean)).toHaveLength(1);
 		});
 

@@ -2,7 +2,7 @@
  * What all processes know together of one asynchronous report: made once, polled by one poller. The registers
  * package only needs this face; the server keeps it in PostgreSQL, tests in memory.
  */
-export type ReportRow = {
+export type SupplierReportRow = {
 	/** Key of the report in the ledger. */
 	readonly id: string;
 	/** Goes into `_make`, so that a repeated call can never buy a second report. */
@@ -19,13 +19,13 @@ export type ReportLedger = {
 	 * Opens the report about a subject, or joins one that was opened after `notBefore`. `key` is the idempotence key of a
 	 * report that is opened now; a new random one unless given.
 	 */
-	open(subject: string, notBefore: Date, key?: string): Promise<ReportRow>;
+	open(subject: string, notBefore: Date, key?: string): Promise<SupplierReportRow>;
 	/** Remembers the supplier's id of a report. */
 	made(id: string, reportUid: string): Promise<void>;
 	/** Takes or prolongs the right to make and poll a report; false while another holder's lease lasts. */
-	lease(id: string, holder: string, forMs: number): Promise<boolean>;
+	lease(id: string, leaseOwner: string, forMs: number): Promise<boolean>;
 	/** Gives the right back, so that the next question need not wait for its expiry. */
-	release(id: string, holder: string): Promise<void>;
+	release(id: string, leaseOwner: string): Promise<void>;
 	/** Publishes the newest state of a report to those who wait for it elsewhere. */
 	publish(id: string, snapshot: Snapshot): Promise<void>;
 	/** The newest published state; null before the first one. */

@@ -21,13 +21,13 @@ export type SupplierSettings = {
 };
 
 /** Named sets of manners: `bench` has no pace and polls every 50 ms. */
-export type MannersName = 'default' | 'bench';
+export type RequestPolicyName = 'default' | 'bench';
 
 export type RegistersSettings = {
 	readonly suppliers: Readonly<Partial<Record<SupplierId, SupplierSettings>>>;
 	/** Another order of suppliers for a register (`REGISTER_<ID>_VIA`). */
 	readonly via: Readonly<Partial<Record<CarRegister | PersonRegister, readonly SupplierId[]>>>;
-	readonly manners: MannersName;
+	readonly requestPolicy: RequestPolicyName;
 	/** How many processes share one pace. */
 	readonly processes: number;
 };

@@ -1,13 +1,13 @@
 import type { NamePart } from '@avtosverka/contract/vocabulary/person';
 import { describe, expect, test } from 'vitest';
-import { spellingsOfName, wholeName } from './spellings.ts';
+import { fullName, spellingsOfName } from './spellings.ts';
 
 const spellings = (lastName: string, firstName: string, middleName: string) =>
 	spellingsOfName({
 		lastName: lastName as NamePart,
 		firstName: firstName as NamePart,
 		middleName: middleName as NamePart | '',
-	}).map(wholeName);
+	}).map(fullName);
 
 describe('a name is asked for', () => {
 	test('once where nobody can write it otherwise', () => {

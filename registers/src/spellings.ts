@@ -22,11 +22,11 @@ export function spellingsOfName({ lastName, firstName, middleName }: AskedName):
 			}),
 		),
 	);
-	return [...new Map(names.map((name) => [wholeName(name), name])).values()];
+	return [...new Map(names.map((name) => [fullName(name), name])).values()];
 }
 
 /** «Примеров Пётр Образцович», without a space for a middle name that is not there. */
-export function wholeName({ lastName, firstName, middleName }: AskedName): string {
+export function fullName({ lastName, firstName, middleName }: AskedName): string {
 	return joinName(lastName, firstName, middleName);
 }
 

@@ -1,5 +1,5 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { ReportManners } from './manners.ts';
+import type { ReportPolicy } from './manners.ts';
 import type { OrderBudget } from './order-budget.ts';
 import type { PersonSupplier } from './person-register.ts';
 import type { Supplier } from './register.ts';
@@ -15,9 +15,9 @@ export type SupplierNeeds = {
 	/** Asked before everything that costs money. */
 	readonly budget: OrderBudget;
 	readonly now: () => Date;
-	readonly manners: ReportManners;
+	readonly requestPolicy: ReportPolicy;
 	/** Names this process in leases. */
-	readonly holder: string;
+	readonly leaseOwner: string;
 };
 
 /** How a supplier gets into the catalogue. Its folder in `suppliers/` bears its id. */

@@ -1,5 +1,5 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { mannersOf } from './manners.ts';
+import { requestPolicyOf } from './manners.ts';
 import type { RegistersSettings } from './settings.ts';
 import type { Transport } from './transport/reply.ts';
 import { type BreakerEvent, createTransport, type TransportEvent } from './transport/transport.ts';
@@ -17,7 +17,7 @@ export type TransportsDeps = {
 
 /** The ways to suppliers under their manners; each is made when somebody first needs it. */
 export function createTransports(
-	{ manners, processes }: Pick<RegistersSettings, 'manners' | 'processes'>,
+	{ requestPolicy, processes }: Pick<RegistersSettings, 'requestPolicy' | 'processes'>,
 	{ now, onTransportEvent, onBreaker }: TransportsDeps,
 ): Transports {
 	const made = new Map<SupplierId, Transport>();
@@ -25,7 +25,7 @@ export function createTransports(
 		of(supplier) {
 			const transport =
 				made.get(supplier) ??
-				createTransport(mannersOf(supplier, manners, processes), {
+				createTransport(requestPolicyOf(supplier, requestPolicy, processes), {
 					now,
 					onEvent: onTransportEvent,
 					onBreaker,

@@ -4,8 +4,8 @@ import { digitsOf, isOurToken } from './gibdd/captcha.ts';
 import { tokenOf } from './gibdd/picture.ts';
 import { isCaptchaMode, isCaptchaService } from './protection/play.ts';
 import { isTelegramMode } from './telegram/play.ts';
-import { isWeather } from './weather.ts';
-import { isPlayed, PLAYED_SUPPLIERS, resetWorld, type World, weatherOf } from './world.ts';
+import { isFailureMode } from './weather.ts';
+import { failureModeOf, isPlayed, PLAYED_SUPPLIERS, resetWorld, type World } from './world.ts';
 
 /**
  * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`,
@@ -66,11 +66,11 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 	});
 
 	app.post('/_control/weather', async (request, reply) => {
-		const { supplier, weather } = (request.body ?? {}) as Record<string, unknown>;
-		if (!isPlayed(supplier) || !isWeather(weather)) {
+		const { supplier, failureMode } = (request.body ?? {}) as Record<string, unknown>;
+		if (!isPlayed(supplier) || !isFailureMode(failureMode)) {
 			return reply.code(400).send({ message: 'Нет такого поставщика или такой погоды' });
 		}
-		world.weather.set(supplier, weather);
+		world.failureMode.set(supplier, failureMode);
 		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
 	});
 }
@@ -92,11 +92,11 @@ function isForm(contentType: string | undefined): boolean {
 }
 
 function stateOf(world: World): object {
-	const weather = Object.fromEntries(
-		PLAYED_SUPPLIERS.map((supplier) => [supplier, weatherOf(world, supplier)]),
+	const failureMode = Object.fromEntries(
+		PLAYED_SUPPLIERS.map((supplier) => [supplier, failureModeOf(world, supplier)]),
 	);
 	return {
-		weather,
+		failureMode,
 		calls: Object.fromEntries(world.calls),
 		orders: world.avtocod.orders(),
 		paidOrders: world.avtocod.paid(),

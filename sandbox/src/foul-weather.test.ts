@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AVTOCOD_REPORT } from './settings.ts';
 import { type RunningSandbox, startSandbox } from './start.ts';
 import { type Body, NOW, token } from './testing/sandbox-at.ts';
-import { WEATHERS } from './weather.ts';
+import { FAILURE_MODES } from './weather.ts';
 
 let sandbox: RunningSandbox;
 const headers = { authorization: `AR-REST ${token()}`, 'content-type': 'application/json' };
 
 beforeAll(async () => {
-	sandbox = await startSandbox({ port: 0, pace: 0, now: () => NOW });
+	sandbox = await startSandbox({ port: 0, timeScale: 0, now: () => NOW });
 });
 afterAll(() => sandbox.close());
 
@@ -76,7 +76,7 @@ describe('Weather of a subject on the wire', () => {
 
 	test('slow: sources take six times as long', async () => {
 		let now = NOW;
-		const slow = await startSandbox({ port: 0, pace: 0.001, now: () => now });
+		const slow = await startSandbox({ port: 0, timeScale: 0.001, now: () => now });
 		try {
 			const url = `${slow.url}/avtocod/user/reports`;
 			const body = JSON.stringify({ queryType: 'VIN', query: 'XTAGFL110KY100101' });
@@ -98,14 +98,14 @@ describe('Weather of a subject on the wire', () => {
 
 describe('Weather of a whole supplier', () => {
 	test('comes before anything else, and goes with a reset', async () => {
-		expect((await control('weather', { supplier: 'avtocod', weather: '503' })).status).toBe(200);
+		expect((await control('weather', { supplier: 'avtocod', failureMode: '503' })).status).toBe(200);
 		expect((await make('XTA21144094786239')).status).toBe(503);
 		expect((await control('reset')).status).toBe(200);
 		expect((await make('XTA21144094786239')).status).toBe(200);
 	});
 
 	test('with one failing source touches every report', async () => {
-		await control('weather', { supplier: 'avtocod', weather: 'source-error' });
+		await control('weather', { supplier: 'avtocod', failureMode: 'source-error' });
 		const made: Body = await (await make('Z94K241BBMR251210')).json();
 		const report: Body = await (
 			await fetch(`${sandbox.url}/avtocod/user/reports/${made.data[0].uid}`, { headers })
@@ -115,15 +115,15 @@ describe('Weather of a whole supplier', () => {
 	});
 
 	test.each([
-		[{ supplier: 'avtocod', weather: 'tornado' }],
-		[{ supplier: 'nobody', weather: 'fine' }],
-		[{ supplier: 'avtocod', weather: 'toString' }],
+		[{ supplier: 'avtocod', failureMode: 'tornado' }],
+		[{ supplier: 'nobody', failureMode: 'fine' }],
+		[{ supplier: 'avtocod', failureMode: 'toString' }],
 	])('that does not exist is refused: %o', async (body) => {
 		expect((await control('weather', body)).status).toBe(400);
 	});
 
 	test('has a name for people in every kind', () => {
-		expect(Object.values(WEATHERS).every((words) => words.length > 5)).toBe(true);
+		expect(Object.values(FAILURE_MODES).every((words) => words.length > 5)).toBe(true);
 	});
 });
 

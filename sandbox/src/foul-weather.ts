@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WireError } from './avtocod/errors.ts';
-import type { Weather } from './weather.ts';
+import type { FailureMode } from './weather.ts';
 
 const MAINTENANCE_PAGE = `<!DOCTYPE html>
 <html><head><title>503 Service Temporarily Unavailable</title></head>
@@ -23,13 +23,13 @@ const WHOLE_ANSWER = Buffer.from(
  * come), false when the weather lets the supplier itself answer.
  * @param refusal what this supplier says to a caller whom it does not let in
  */
-export function answeredByWeather(
-	weather: Weather,
+export function answeredByFailureMode(
+	failureMode: FailureMode,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	refusal: (request: FastifyRequest) => WireError,
 ): boolean {
-	switch (weather) {
+	switch (failureMode) {
 		case 'down':
 			reply.hijack();
 			request.raw.socket.resetAndDestroy();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlayedPerson, Trouble } from './subjects/persons.ts';
-import { type PlayedSupplier, type World, weatherOf } from './world.ts';
+import { failureModeOf, type PlayedSupplier, type World } from './world.ts';
 
 /** What a call is about: `register` counts where a supplier answers for several. */
 export type PersonCall = {
@@ -23,11 +23,11 @@ export async function meetTroubles(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<'free' | 'captcha' | 'answered'> {
-	const trouble = weatherOf(world, call.supplier) === 'fine' ? troubleOf(call) : undefined;
+	const trouble = failureModeOf(world, call.supplier) === 'fine' ? troubleOf(call) : undefined;
 	if (!trouble) return 'free';
 	if (trouble.kind === 'captcha') return 'captcha';
 	if (trouble.kind === 'slow') {
-		await sleep(trouble.ms * world.pace);
+		await sleep(trouble.ms * world.timeScale);
 		return 'free';
 	}
 	const before = countAttempt(world, call);

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WireError } from './avtocod/errors.ts';
-import { answeredByWeather } from './foul-weather.ts';
+import { answeredByFailureMode } from './foul-weather.ts';
 import { moscowDay } from './subjects/day.ts';
 import { tellByVin } from './subjects/tell.ts';
-import { SLOW_CALL_MS, SLOWNESS, type Weather } from './weather.ts';
-import { type PlayedSupplier, type World, weatherOf } from './world.ts';
+import { type FailureMode, SLOW_CALL_MS, SLOWNESS } from './weather.ts';
+import { failureModeOf, type PlayedSupplier, type World } from './world.ts';
 
 export const HTML = 'text/html; charset=utf-8';
 
@@ -29,7 +29,7 @@ export function playPublicPage(
 	app.addHook('onRequest', async (request, reply) => {
 		world.calls.set(supplier, (world.calls.get(supplier) ?? 0) + 1);
 		if (world.latencyMs > 0) await sleep(world.latencyMs);
-		return (await metByWeather(weatherOf(world, supplier), world, request, reply, refusal))
+		return (await metByFailureMode(failureModeOf(world, supplier), world, request, reply, refusal))
 			? reply
 			: undefined;
 	});
@@ -43,9 +43,9 @@ export async function metBySubject(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<boolean> {
-	if (weatherOf(world, supplier) !== 'fine') return false;
+	if (failureModeOf(world, supplier) !== 'fine') return false;
 	const { subject } = tellByVin(vin, moscowDay(world.now()));
-	return metByWeather(subject?.weather?.[supplier] ?? 'fine', world, request, reply);
+	return metByFailureMode(subject?.failureMode?.[supplier] ?? 'fine', world, request, reply);
 }
 
 /** A field of the form that was sent; an empty text where it is missing. */
@@ -59,13 +59,13 @@ export function isVin(text: string): boolean {
 }
 
 /** True when this weather has answered in the supplier's place. */
-export async function metByWeather(
-	weather: Weather,
+export async function metByFailureMode(
+	failureMode: FailureMode,
 	world: World,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	refusal: WireError = FORBIDDEN,
 ): Promise<boolean> {
-	if (weather === 'slow') await sleep(SLOW_CALL_MS * SLOWNESS * world.pace);
-	return answeredByWeather(weather, request, reply, () => refusal);
+	if (failureMode === 'slow') await sleep(SLOW_CALL_MS * SLOWNESS * world.timeScale);
+	return answeredByFailureMode(failureMode, request, reply, () => refusal);
 }

@@ -14,7 +14,7 @@ export type SandboxOptions = {
 	/** Logs every call; default off. */
 	readonly logger?: boolean;
 	/** Multiplies the delays of suppliers: 1 is usual, 0 answers at once. */
-	readonly pace?: number;
+	readonly timeScale?: number;
 	/** Milliseconds that every call to a supplier takes at least; for benches. Default 0. */
 	readonly latencyMs?: number;
 	/** The sandbox's clock; default the machine's. */

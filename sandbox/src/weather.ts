@@ -1,5 +1,5 @@
 /** Every way in which a supplier can be well or unwell, with its name for people. */
-export const WEATHERS = {
+export const FAILURE_MODES = {
 	fine: 'всё хорошо',
 	slow: 'отвечает медленно',
 	down: 'обрывает соединение',
@@ -14,10 +14,10 @@ export const WEATHERS = {
 	endless: 'один источник не заканчивает никогда',
 } as const;
 
-export type Weather = keyof typeof WEATHERS;
+export type FailureMode = keyof typeof FAILURE_MODES;
 
-export function isWeather(name: unknown): name is Weather {
-	return typeof name === 'string' && Object.hasOwn(WEATHERS, name);
+export function isFailureMode(name: unknown): name is FailureMode {
+	return typeof name === 'string' && Object.hasOwn(FAILURE_MODES, name);
 }
 
 /** A slow supplier takes this long for every call, ms, beside its slow sources. */

@@ -9,7 +9,7 @@ import { createMonetaPlay, type MonetaPlay } from './moneta/play.ts';
 import { type CaptchaPlay, createCaptchaPlay } from './protection/play.ts';
 import { SANDBOX_BOT } from './settings.ts';
 import { createTelegramPlay, type TelegramPlay } from './telegram/play.ts';
-import type { Weather } from './weather.ts';
+import type { FailureMode } from './weather.ts';
 
 /** The suppliers that the sandbox plays. */
 export const PLAYED_SUPPLIERS = [
@@ -33,10 +33,10 @@ export type World = {
 	origin: string;
 	readonly now: () => Date;
 	/** Multiplies the delays of sources: 1 is usual, 0 is at once. */
-	readonly pace: number;
+	readonly timeScale: number;
 	/** Milliseconds that every call takes at least. */
 	readonly latencyMs: number;
-	readonly weather: Map<PlayedSupplier, Weather>;
+	readonly failureMode: Map<PlayedSupplier, FailureMode>;
 	/** Calls that reached a supplier, whatever became of them. */
 	readonly calls: Map<PlayedSupplier, number>;
 	/** How often a connection was cut before somebody's answer, by supplier, register and person. */
@@ -62,16 +62,20 @@ export type World = {
 	readonly mail: MailPlay;
 };
 
-export type WorldOptions = { readonly now?: () => Date; readonly pace?: number; readonly latencyMs?: number };
+export type WorldOptions = {
+	readonly now?: () => Date;
+	readonly timeScale?: number;
+	readonly latencyMs?: number;
+};
 
-export function createWorld({ now = () => new Date(), pace = 1, latencyMs = 0 }: WorldOptions): World {
+export function createWorld({ now = () => new Date(), timeScale = 1, latencyMs = 0 }: WorldOptions): World {
 	const avtocod = createReportBook();
 	return {
 		origin: '',
 		now,
-		pace,
+		timeScale,
 		latencyMs,
-		weather: new Map(),
+		failureMode: new Map(),
 		calls: new Map(),
 		personAttempts: new Map(),
 		charged: createCharged(),
@@ -91,12 +95,12 @@ export function isPlayed(supplier: unknown): supplier is PlayedSupplier {
 	return (PLAYED_SUPPLIERS as readonly unknown[]).includes(supplier);
 }
 
-export function weatherOf(world: World, supplier: PlayedSupplier): Weather {
-	return world.weather.get(supplier) ?? 'fine';
+export function failureModeOf(world: World, supplier: PlayedSupplier): FailureMode {
+	return world.failureMode.get(supplier) ?? 'fine';
 }
 
 export function resetWorld(world: World): void {
-	world.weather.clear();
+	world.failureMode.clear();
 	world.calls.clear();
 	world.personAttempts.clear();
 	world.charged.reset();

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { OFFLINE_PAGE, type Shell } from '../../web/src/offline/worker/shell.ts';
+import { OFFLINE_PAGE, type OfflineShell } from '../../web/src/offline/worker/shell.ts';
 import { shellFiles } from './shell-files.ts';
 
 type Vite = { build(options: object): Promise<unknown> };
@@ -11,7 +11,7 @@ type Vite = { build(options: object): Promise<unknown> };
 const ROUTER_LIST = /^manifest-([\w-]+)\.js$/;
 
 /** What the worker keeps from the first visit on. */
-async function shellOf(clientFolder: string): Promise<Shell> {
+async function shellOf(clientFolder: string): Promise<OfflineShell> {
 	const names = await readdir(join(clientFolder, 'assets'));
 	const list = names.flatMap((name) => ROUTER_LIST.exec(name) ?? []);
 	const [listName, version] = list;

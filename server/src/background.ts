@@ -1,8 +1,8 @@
 import type { Deps } from './deps.ts';
 import { giveBackForSilence } from './features/payments/returns/returning.ts';
 import { createUnpaidAllowance } from './owner-reports/asking/allowance.ts';
-import { createAsking } from './owner-reports/asking/asking.ts';
-import { startSweeping } from './owner-reports/asking/sweeping.ts';
+import { createBlockAsking } from './owner-reports/asking/asking.ts';
+import { startOverdueRequeue } from './owner-reports/asking/sweeping.ts';
 import { purge } from './owner-reports/deleting/purge.ts';
 import { beginMail } from './owner-reports/letters/sending.ts';
 
@@ -19,20 +19,20 @@ const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 /** Begins to do jobs: asking about people, giving back, purging. */
 export async function beginBackground(deps: Deps): Promise<Background> {
-	const { jobs, config, reportPace: pace } = deps;
+	const { jobs, config, reportRetrySchedule: retrySchedule } = deps;
 	const questionsPerDay = config.limits.unpaidReportQuestionsPerDay;
 	const allowance = createUnpaidAllowance({ ...deps, questionsPerDay });
-	jobs.handle('owner-report-block', createAsking({ ...deps, pace, allowance }));
-	jobs.handle('owner-report-purge', () => purge(deps, config.ownerReportsKeptDays));
+	jobs.handle('owner-report-block', createBlockAsking({ ...deps, retrySchedule, allowance }));
+	jobs.handle('owner-report-purge', () => purge(deps, config.ownerReportsRetentionDays));
 	await jobs.schedule('owner-report-purge', PURGE_AT);
 	jobs.handle('owner-report-return', () => giveBackForSilence(deps).then(() => {}));
 	await jobs.schedule('owner-report-return', EVERY_TEN_MINUTES);
 	const mail = await beginMail(deps);
 	jobs.work();
-	const sweeping = startSweeping(deps, jobs);
+	const overdueRequeue = startOverdueRequeue(deps, jobs);
 	return {
 		async stop() {
-			await Promise.all([sweeping.stop(), jobs.rest()]);
+			await Promise.all([overdueRequeue.stop(), jobs.rest()]);
 			await mail?.close();
 		},
 	};

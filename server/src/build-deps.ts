@@ -16,9 +16,9 @@ import { createOverdue } from './owner-reports/asking/overdue.ts';
 import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
 import { createDocuments } from './owner-reports/document/documents.ts';
 import { createReportLetters } from './owner-reports/letters/letters.ts';
-import { PACE, type Pace } from './owner-reports/life.ts';
+import { RETRY_SCHEDULE, type RetrySchedule } from './owner-reports/life.ts';
 import { openConfiguredStore } from './store/configured-store.ts';
-import { createOutage } from './store/outage.ts';
+import { createStoreFallback } from './store/outage.ts';
 import { createReportLedger } from './store/report-ledger.ts';
 import { createSteadyLedger } from './store/steady-ledger.ts';
 import type { Store } from './store/store.ts';
@@ -28,7 +28,7 @@ import { createTelegram } from './telegram/telegram.ts';
 export type BuildOptions = {
 	readonly clock?: Clock | undefined;
 	/** When registers are asked again about a person; as a buyer waits unless told otherwise. */
-	readonly reportPace?: Pace | undefined;
+	readonly reportRetrySchedule?: RetrySchedule | undefined;
 };
 
 /** What has to be ended when the process ends, in the reverse order of its beginning. */
@@ -49,7 +49,7 @@ function buildRegisters(
 ) {
 	const { clock, log, metrics } = tools;
 	const now = () => clock.now();
-	const outage = createOutage({ clock, log }, 'reports of suppliers');
+	const storeFallback = createStoreFallback({ clock, log }, 'reports of suppliers');
 	const transports = createTransports(config.registers, {
 		now,
 		onTransportEvent: metrics.supplierCalled,
@@ -60,9 +60,9 @@ function buildRegisters(
 	metrics.watchBudgets({ daily: limits.daily, used: budget.used });
 	const registers = createRegisters(config.registers, {
 		budget,
-		ledger: createSteadyLedger(createReportLedger(store, clock), createMemoryLedger(now), outage),
+		ledger: createSteadyLedger(createReportLedger(store, clock), createMemoryLedger(now), storeFallback),
 		now,
-		holder: randomUUID(),
+		leaseOwner: randomUUID(),
 		transports,
 	});
 	const personRegisters = createPersonRegisters(config.registers, { now, transports, budget });
@@ -79,7 +79,7 @@ export async function buildDeps(
 	{ log, works, endings }: { log: Logger; works: boolean; endings: Endings },
 ): Promise<{ deps: Deps; notes: readonly string[] }> {
 	const clock = options.clock ?? { now: () => new Date() };
-	const reportPace = options.reportPace ?? PACE;
+	const reportRetrySchedule = options.reportRetrySchedule ?? RETRY_SCHEDULE;
 	const { appSecret, dataKeys } = await keepSecrets(config);
 	const { store, notes, close } = await openConfiguredStore(config, dataKeys, log);
 	endings.push(close);
@@ -102,10 +102,10 @@ export async function buildDeps(
 		accounts: createAccounts(store, clock, config.sessionDays),
 		...buildRegisters(config, store, { clock, log, metrics, appSecret }),
 		jobs,
-		ownerReports: createOwnerReports({ store, clock, metrics, jobs, pace: reportPace }),
+		ownerReports: createOwnerReports({ store, clock, metrics, jobs, retrySchedule: reportRetrySchedule }),
 		documents,
 		letters: config.mail && createReportLetters(createOutbox({ clock, jobs })),
-		reportPace,
+		reportRetrySchedule,
 		protection: createProtection(config.botProtection, { appSecret, siteUrl, clock, store }),
 		metrics,
 		telegram,

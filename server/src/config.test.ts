@@ -27,7 +27,7 @@ describe('a bare start', () => {
 			frameAncestors: null,
 			demonstration: false,
 			jobs: true,
-			ownerReportsKeptDays: null,
+			ownerReportsRetentionDays: null,
 			claims: { checksADay: 15_000, clients: 500_000, sources: 40, since: 2017 },
 			limits: {
 				requestsPerMinute: 300,
@@ -43,7 +43,7 @@ describe('a bare start', () => {
 	test('asks no supplier and hides every link', () => {
 		expect(Object.values(config.registers.suppliers).every((supplier) => supplier.url === null)).toBe(true);
 		expect(new Set(Object.values(config.links))).toEqual(new Set([null]));
-		expect(config.registers).toMatchObject({ via: {}, manners: 'default', processes: 1 });
+		expect(config.registers).toMatchObject({ via: {}, requestPolicy: 'default', processes: 1 });
 	});
 
 	test('does not tell empty settings from missing ones', () => {
@@ -53,11 +53,11 @@ describe('a bare start', () => {
 
 describe('owner reports', () => {
 	test('are kept as many days as is set, and else until they are deleted', () => {
-		expect(readConfig({ OWNER_REPORTS_KEPT_DAYS: '365' }).ownerReportsKeptDays).toBe(365);
-		expect(readConfig({ OWNER_REPORTS_KEPT_DAYS: 'off' }).ownerReportsKeptDays).toBe(null);
+		expect(readConfig({ OWNER_REPORTS_RETENTION_DAYS: '365' }).ownerReportsRetentionDays).toBe(365);
+		expect(readConfig({ OWNER_REPORTS_RETENTION_DAYS: 'off' }).ownerReportsRetentionDays).toBe(null);
 		for (const days of ['0', '-1', '1.5', 'year', '1e9']) {
-			expect(() => readConfig({ OWNER_REPORTS_KEPT_DAYS: days })).toThrow(
-				'Настройка OWNER_REPORTS_KEPT_DAYS: нужно целое число дней от 1 до 99999 или off.',
+			expect(() => readConfig({ OWNER_REPORTS_RETENTION_DAYS: days })).toThrow(
+				'Настройка OWNER_REPORTS_RETENTION_DAYS: нужно целое число дней от 1 до 99999 или off.',
 			);
 		}
 	});
@@ -208,12 +208,12 @@ test('other settings become what they say', () => {
 		FRAME_ANCESTORS: 'self https://a.example',
 		TELEGRAM_BOT_NAME: '@avto_bot',
 		PROCESSES: '4',
-		MANNERS: 'bench',
+		REQUEST_POLICY: 'bench',
 	});
 	expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8']);
 	expect(config.frameAncestors).toEqual(["'self'", 'https://a.example']);
 	expect(config.links.telegramBot).toBe('https://t.me/avto_bot');
-	expect(config.registers).toMatchObject({ processes: 4, manners: 'bench' });
+	expect(config.registers).toMatchObject({ processes: 4, requestPolicy: 'bench' });
 });
 
 test('settings that are given beside the environment stand above it', () => {

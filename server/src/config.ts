@@ -4,7 +4,7 @@ import type { RegistersSettings } from '@avtosverka/registers/settings';
 import { z } from 'zod';
 import { readAds, readAdsHosts } from './config/ads.ts';
 import { type DailyBudgets, readBudgets } from './config/budgets.ts';
-import { frameAncestors, networks, oneOf, text, webAddress, wholeNumber } from './config/fields.ts';
+import { frameAncestors, networks, oneOf, textField, webAddress, wholeNumber } from './config/fields.ts';
 import { readGoogle } from './config/google.ts';
 import { readMail } from './config/mail.ts';
 import { readMoneta } from './config/moneta.ts';
@@ -24,12 +24,12 @@ const CLIENTS = 500_000;
 
 /** Every setting with its default: the one table of them. */
 const Settings = z.object({
-	NODE_ENV: text(),
+	NODE_ENV: textField(),
 	PORT: wholeNumber(3000, 0, 65_535),
-	HOST: text().transform((host) => host ?? '127.0.0.1'),
+	HOST: textField().transform((host) => host ?? '127.0.0.1'),
 	SANDBOX_PORT: wholeNumber(3100, 0, 65_535),
-	DATA_DIR: text().transform((folder) => folder ?? './data'),
-	DATABASE_URL: text().transform((url, context): string | null => {
+	DATA_DIR: textField().transform((folder) => folder ?? './data'),
+	DATABASE_URL: textField().transform((url, context): string | null => {
 		if (url === undefined || /^postgres(ql)?:\/\/./.test(url)) return url ?? null;
 		context.addIssue({
 			code: 'custom',
@@ -41,25 +41,25 @@ const Settings = z.object({
 	BOT_PROTECTION: oneOf(['altcha', 'smartcaptcha', 'turnstile', 'off'], 'altcha'),
 	PROTECTION_FAIL_OPEN: purposes(PURPOSES),
 	SMARTCAPTCHA_URL: webAddress(),
-	SMARTCAPTCHA_SITE_KEY: text(),
-	SMARTCAPTCHA_SECRET: text(),
+	SMARTCAPTCHA_SITE_KEY: textField(),
+	SMARTCAPTCHA_SECRET: textField(),
 	TURNSTILE_URL: webAddress(),
-	TURNSTILE_SITE_KEY: text(),
-	TURNSTILE_SECRET: text(),
+	TURNSTILE_SITE_KEY: textField(),
+	TURNSTILE_SECRET: textField(),
 	LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 	TRUST_PROXY: networks(),
-	APP_SECRET: text().transform((secret, context): string | null => {
+	APP_SECRET: textField().transform((secret, context): string | null => {
 		if (secret === undefined || secret.length >= 32) return secret ?? null;
 		context.addIssue({ code: 'custom', message: 'нужно не меньше 32 знаков' });
 		return z.NEVER;
 	}),
-	DATA_KEYS: text().transform((keys, context): string | null => {
+	DATA_KEYS: textField().transform((keys, context): string | null => {
 		const isKey = (key: string) => /^[\w-]+:[A-Za-z0-9+/]{43}=$/.test(key.trim());
 		if (keys === undefined || keys.split(',').every(isKey)) return keys ?? null;
 		context.addIssue({ code: 'custom', message: 'нужны ключи по 32 байта вида имя:base64 через запятую' });
 		return z.NEVER;
 	}),
-	METRICS_TOKEN: text().transform((token, context): string | null => {
+	METRICS_TOKEN: textField().transform((token, context): string | null => {
 		if (token === undefined || /^[\x21-\x7e]{16,}$/.test(token)) return token ?? null;
 		context.addIssue({ code: 'custom', message: 'нужно не меньше 16 латинских знаков без пробелов' });
 		return z.NEVER;
@@ -68,7 +68,7 @@ const Settings = z.object({
 	HSTS_SUBDOMAINS: oneOf(['off', 'on'], 'off'),
 	SESSION_DAYS: wholeNumber(365, 1, 3650),
 	PROCESSES: wholeNumber(1, 1, 1000),
-	MANNERS: oneOf(['default', 'bench'], 'default'),
+	REQUEST_POLICY: oneOf(['default', 'bench'], 'default'),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(300, 1, 100_000_000),
 	CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
 	CONNECTIONS_PER_ADDRESS: wholeNumber(256, 1, 1_000_000),
@@ -80,7 +80,7 @@ const Settings = z.object({
 	UNPAID_REPORTS_PER_DAY: wholeNumber(5, 1, 1_000_000),
 	UNPAID_REPORTS_PER_DAY_OF_ADDRESS: wholeNumber(20, 1, 1_000_000),
 	UNPAID_REPORT_QUESTIONS_PER_DAY: wholeNumber(300, 0, 1_000_000),
-	OWNER_REPORTS_KEPT_DAYS: text().transform((days, context): number | null => {
+	OWNER_REPORTS_RETENTION_DAYS: textField().transform((days, context): number | null => {
 		if (days === undefined || days === 'off') return null;
 		if (/^[1-9]\d{0,4}$/.test(days)) return Number(days);
 		context.addIssue({ code: 'custom', message: 'нужно целое число дней от 1 до 99999 или off' });
@@ -88,31 +88,31 @@ const Settings = z.object({
 	}),
 	JOBS: oneOf(['on', 'off'], 'on'),
 	GOOGLE_ISSUER: webAddress(),
-	GOOGLE_CLIENT_ID: text(),
-	GOOGLE_CLIENT_SECRET: text(),
+	GOOGLE_CLIENT_ID: textField(),
+	GOOGLE_CLIENT_SECRET: textField(),
 	TELEGRAM_LINK_ROOT: webAddress().transform((root) => root ?? 'https://t.me'),
-	TELEGRAM_BOT_NAME: text(),
+	TELEGRAM_BOT_NAME: textField(),
 	TELEGRAM_API_ROOT: webAddress(),
 	TELEGRAM_BOT_TOKEN: botToken(),
 	TELEGRAM_UPDATES: oneOf(['polling', 'webhook'], 'polling'),
 	TELEGRAM_WEBHOOK_SECRET: webhookSecret(),
 	MONETA_URL: webAddress(),
-	MONETA_ACCOUNT: text(),
-	MONETA_SECRET: text(),
+	MONETA_ACCOUNT: textField(),
+	MONETA_SECRET: textField(),
 	MONETA_TEST_MODE: oneOf(['off', 'on'], 'off'),
-	MONETA_CARD_UNIT: text(),
-	MONETA_SBP_UNIT: text(),
+	MONETA_CARD_UNIT: textField(),
+	MONETA_SBP_UNIT: textField(),
 	MONETA_CARD: oneOf(['redirect', 'widget'], 'redirect'),
 	MONETA_CHECK_URL: oneOf(['off', 'on'], 'off'),
 	MONETA_ANSWER: oneOf(['text', 'xml'], 'text'),
 	MONETA_RECEIPTS: oneOf(['off', 'xml'], 'off'),
 	MONETA_SNO: wholeNumber(0, 0, 6),
 	MONETA_VAT: wholeNumber(1105, 1102, 1114).refine((tag) => tag !== 1112, { error: 'такой ставки нет' }),
-	MONETA_PM: text(),
-	MONETA_PO: text(),
-	SMTP_URL: text(),
+	MONETA_PM: textField(),
+	MONETA_PO: textField(),
+	SMTP_URL: textField(),
 	SMTP_TLS: oneOf(['on', 'off'], 'on'),
-	MAIL_FROM: text(),
+	MAIL_FROM: textField(),
 	PHONE_CHECK_URL: webAddress(),
 	VOICE_BOT_URL: webAddress(),
 	FULL_REPORT_URL: webAddress(),
@@ -121,18 +121,18 @@ const Settings = z.object({
 	STORE_ANDROID_URL: webAddress(),
 	PARTNER_URL: webAddress(),
 	ADS_SCRIPT_URL: webAddress(),
-	ADS_BLOCK_IDS: text(),
-	ADS_HOSTS: text(),
+	ADS_BLOCK_IDS: textField(),
+	ADS_HOSTS: textField(),
 	CONSENT_TICKED: oneOf(['on', 'off'], 'on'),
 	KBM_WIDGET_URL: webAddress(),
 	COUNTER_ID: wholeNumber(0, 0, 9_999_999_999),
 	COUNTER_URL: webAddress().transform((url) => url ?? 'https://mc.yandex.ru/metrika/tag.js'),
 	REDIRECT_HOSTS: redirectHosts(),
-	ANDROID_PACKAGE: text(),
-	ANDROID_FINGERPRINTS: text(),
-	IOS_APP_ID: text(),
-	OPERATOR_NAME: text(),
-	OPERATOR_EMAIL: text().pipe(z.email({ error: 'нужен адрес электронной почты' }).optional()),
+	ANDROID_PACKAGE: textField(),
+	ANDROID_FINGERPRINTS: textField(),
+	IOS_APP_ID: textField(),
+	OPERATOR_NAME: textField(),
+	OPERATOR_EMAIL: textField().pipe(z.email({ error: 'нужен адрес электронной почты' }).optional()),
 	CLAIM_CHECKS_A_DAY: wholeNumber(DAY_OF_CHECKS, 0, 1_000_000_000),
 	CLAIM_CLIENTS: wholeNumber(CLIENTS, 0, 10_000_000_000),
 	CLAIM_SOURCES: wholeNumber(40, 0, 10_000),
@@ -213,7 +213,7 @@ function assemble(
 		sessionDays: settings.SESSION_DAYS,
 		registers: {
 			...suppliers,
-			manners: settings.MANNERS,
+			requestPolicy: settings.REQUEST_POLICY,
 			processes: settings.PROCESSES,
 		} as RegistersSettings,
 		/** True while any outside address is the demonstration's: every page says so. */
@@ -226,7 +226,7 @@ function assemble(
 		/** False where others do the jobs (`npm run worker`). */
 		jobs: settings.JOBS === 'on',
 		/** Days a paid owner report is kept; null: until it is deleted. */
-		ownerReportsKeptDays: settings.OWNER_REPORTS_KEPT_DAYS,
+		ownerReportsRetentionDays: settings.OWNER_REPORTS_RETENTION_DAYS,
 		/** Whether the consent's box of the owner report is ticked before anybody has touched it. */
 		consentTicked: settings.CONSENT_TICKED === 'on',
 		/** Null: pages load no counter. */

@@ -7,7 +7,7 @@ import type { Metrics } from './features/metrics/metrics.ts';
 import type { Protection } from './features/protection/protection.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Documents } from './owner-reports/document/documents.ts';
-import type { Pace } from './owner-reports/life.ts';
+import type { RetrySchedule } from './owner-reports/life.ts';
 import type { OwnerReports, ReportLetters } from './owner-reports/owner-reports.ts';
 import type { Store } from './store/store.ts';
 import type { Telegram } from './telegram/telegram.ts';
@@ -35,7 +35,7 @@ export type Deps = {
 	/** Null while no letters are sent. */
 	readonly letters: ReportLetters | null;
 	/** When registers are asked again about a person. */
-	readonly reportPace: Pace;
+	readonly reportRetrySchedule: RetrySchedule;
 	readonly protection: Protection;
 	readonly metrics: Metrics;
 	/** Null while there is no bot in the settings. */

@@ -1,13 +1,13 @@
-import type { TransportManners } from '@avtosverka/registers/transport/manners';
+import type { RequestPolicy } from '@avtosverka/registers/transport/manners';
 
 /**
  * The manners towards a service for which somebody waits before his own question is even asked. Its breaker opens soon:
  * while the service is away, its whole patience for every question would be worse than going on without it.
  */
-export function serviceManners(
-	{ supplier, atOnce, queue }: Pick<TransportManners, 'supplier' | 'atOnce' | 'queue'>,
+export function serviceRequestPolicy(
+	{ supplier, atOnce, queue }: Pick<RequestPolicy, 'supplier' | 'atOnce' | 'queue'>,
 	patienceMs: number,
-): TransportManners {
+): RequestPolicy {
 	return {
 		supplier,
 		deadlineMs: patienceMs,

@@ -58,14 +58,15 @@ describe('a server with a bot', () => {
 		const lines: string[] = [];
 		const settings = { ...played.settings, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url };
 		const server = await startServer(settings, { logTo: { write: (line) => lines.push(line) } });
-		const holders = () => database.store.db.execute(sql`select holder from lease where name = 'telegram'`);
+		const leaseOwners = () =>
+			database.store.db.execute(sql`select holder from lease where name = 'telegram'`);
 		await vi.waitFor(async () => expect(await server.deps.telegram?.works()).toBe(true), 5_000);
-		expect((await holders()).rows).toHaveLength(1);
+		expect((await leaseOwners()).rows).toHaveLength(1);
 		const told = performance.now();
 		await server.close();
 		// Well within the poll that is under way.
 		expect(performance.now() - told).toBeLessThan(3_000);
-		expect((await holders()).rows).toEqual([]);
+		expect((await leaseOwners()).rows).toEqual([]);
 		expect(lines.join('')).not.toContain('ending failed');
 		await played.close();
 	});

@@ -7,7 +7,7 @@ import { createMetrics } from './features/metrics/metrics.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createLog } from './log.ts';
 import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
-import { PACE } from './owner-reports/life.ts';
+import { RETRY_SCHEDULE } from './owner-reports/life.ts';
 import { PRIMEROV } from './owner-reports/testing/people.ts';
 import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
 import { startWorker } from './worker.ts';
@@ -29,7 +29,7 @@ test('a worker asks about reports that others have ordered, and ends without a w
 	const jobs = createJobs(store, { clock, log: createLog('silent'), works: false });
 	await jobs.start();
 	const metrics = createMetrics({ ofProcess: false });
-	const reports = createOwnerReports({ store, clock, metrics, jobs, pace: PACE });
+	const reports = createOwnerReports({ store, clock, metrics, jobs, retrySchedule: RETRY_SCHEDULE });
 	const accountId = await addPerson(store);
 	const made = await reports.create({
 		accountId,

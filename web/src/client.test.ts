@@ -17,7 +17,7 @@ describe('a call of our own API', () => {
 		expect(first()).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest' });
 		expect(first()).not.toHaveProperty('Cache-Control');
 		const again = answer(200, '{"success":true}');
-		await call('/v1/x', { anew: true });
+		await call('/v1/x', { refresh: true });
 		expect(again()).toMatchObject({ 'Cache-Control': 'no-cache' });
 	});
 

@@ -2,23 +2,23 @@ import type { Problem } from '@avtosverka/contract/problem';
 import { CAPTCHA_TOKEN_HEADER, CAPTCHA_WORD_HEADER } from '@avtosverka/contract/vocabulary/captcha';
 
 /** What became of a call: a reply, a refusal that a person can act upon (4xx), or nothing usable. */
-export type Outcome<Reply> =
+export type CallOutcome<Reply> =
 	| { readonly kind: 'reply'; readonly reply: Reply }
 	| { readonly kind: 'problem'; readonly status: number; readonly problem: Problem }
-	| Failure;
+	| CallFailure;
 
 /** `silent`: nothing came back at all. `problem`: what a 5xx said of itself, where it said something. */
-export type Failure = { readonly kind: 'failed'; readonly silent?: true; readonly problem?: Problem };
+export type CallFailure = { readonly kind: 'failed'; readonly silent?: true; readonly problem?: Problem };
 
 /** A supplier's picture and what the visitor read from it; `token` is that of the challenge, unchanged. */
-export type SolvedPicture = { readonly token: string; readonly word: string };
+export type PictureAnswer = { readonly token: string; readonly word: string };
 
 export type CallOptions = {
 	signal?: AbortSignal | undefined;
 	/** True for «Запросить снова»: the server asks anew instead of giving what it kept. */
-	anew?: boolean | undefined;
+	refresh?: boolean | undefined;
 	/** Goes along where a supplier answers only to people who have read its picture. */
-	picture?: SolvedPicture | null | undefined;
+	picture?: PictureAnswer | null | undefined;
 	/** The access token, where the call wants to know who is signed in by its header. */
 	bearer?: string | undefined;
 	/** GET where absent. */
@@ -31,7 +31,7 @@ export type CallOptions = {
 export const FAILED_TEXT = 'Ошибка загрузки данных';
 
 /** What a person is told when a call brought no reply. */
-export function failureText(outcome: Exclude<Outcome<unknown>, { kind: 'reply' }>): string {
+export function failureText(outcome: Exclude<CallOutcome<unknown>, { kind: 'reply' }>): string {
 	return outcome.kind === 'problem' ? outcome.problem.message : FAILED_TEXT;
 }
 
@@ -49,7 +49,10 @@ let visitor: string | null = null;
  * Never throws but for an abort, when it throws the signal's reason: no connection, 5xx and anything that is not our
  * JSON are `failed`. The reply's inner shape is the server's word: it validates what it sends.
  */
-export function call<Reply extends object>(path: string, options: CallOptions = {}): Promise<Outcome<Reply>> {
+export function call<Reply extends object>(
+	path: string,
+	options: CallOptions = {},
+): Promise<CallOutcome<Reply>> {
 	return ask(path, options, async (response) => {
 		const body: unknown = await response.json();
 		return isObject(body) ? (body as Reply) : null;
@@ -57,7 +60,7 @@ export function call<Reply extends object>(path: string, options: CallOptions = 
 }
 
 /** Asks our own API for a file; whatever is no file is told as `call` tells it. */
-export function callForFile(path: string, options: CallOptions = {}): Promise<Outcome<Blob>> {
+export function callForFile(path: string, options: CallOptions = {}): Promise<CallOutcome<Blob>> {
 	return ask(path, options, (response) => response.blob());
 }
 
@@ -65,7 +68,7 @@ async function ask<Reply extends object>(
 	path: string,
 	{ signal, method = 'GET', body: sent, ...how }: CallOptions,
 	read: (response: Response) => Promise<Reply | null>,
-): Promise<Outcome<Reply>> {
+): Promise<CallOutcome<Reply>> {
 	let response: Response;
 	try {
 		const headers = { ...headersOf(how), ...(sent && JSON_TYPE) };
@@ -126,11 +129,11 @@ export async function reaches(address: string): Promise<boolean> {
 }
 
 /** Not `cache: 'no-store'`: it makes the browser itself send `Cache-Control: no-cache`, which means «снова». */
-function headersOf({ anew, picture, bearer }: CallOptions = {}): Record<string, string> {
+function headersOf({ refresh, picture, bearer }: CallOptions = {}): Record<string, string> {
 	return {
 		Accept: 'application/json',
 		'X-Requested-With': 'XMLHttpRequest',
-		...(anew && { 'Cache-Control': 'no-cache' }),
+		...(refresh && { 'Cache-Control': 'no-cache' }),
 		...(picture && { [CAPTCHA_TOKEN_HEADER]: picture.token, [CAPTCHA_WORD_HEADER]: picture.word }),
 		...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
 		...(visitor !== null && { [VISITOR_HEADER]: visitor }),

@@ -9,14 +9,14 @@ export const PreviousCard = z.object({
 export type PreviousCard = z.infer<typeof PreviousCard>;
 
 /** A diagnostic card; odometer in km, dates `YYYY-MM-DD`, previous cards newest first. */
-export const DiagnosticCard = PreviousCard.extend({
+export const DiagnosticCardData = PreviousCard.extend({
 	brand: z.string().nullable(),
 	model: z.string().nullable(),
 	vin: z.string().nullable(),
 	pointAddress: z.string().nullable(),
 	previousDcs: z.array(PreviousCard),
 });
-export type DiagnosticCard = z.infer<typeof DiagnosticCard>;
+export type DiagnosticCardData = z.infer<typeof DiagnosticCardData>;
 
-export const DiagnosticData = z.object({ diagnosticCards: z.array(DiagnosticCard) });
+export const DiagnosticData = z.object({ diagnosticCards: z.array(DiagnosticCardData) });
 export type DiagnosticData = z.infer<typeof DiagnosticData>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One accident in the spec's fields; the moment is local, `YYYY-MM-DDTHH:MM:SS`. */
-export const Accident = z.object({
+export const AccidentData = z.object({
 	AccidentNumber: z.string().nullable(),
 	AccidentType: z.string().nullable(),
 	AccidentDateTime: z.string().nullable(),
@@ -16,7 +16,7 @@ export const Accident = z.object({
 	/** Damage codes of two or three digits, see vocabulary/damage.ts. */
 	DamagePoints: z.array(z.string()),
 });
-export type Accident = z.infer<typeof Accident>;
+export type AccidentData = z.infer<typeof AccidentData>;
 
-export const DtpData = z.object({ Accidents: z.array(Accident) });
+export const DtpData = z.object({ Accidents: z.array(AccidentData) });
 export type DtpData = z.infer<typeof DtpData>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const Policy = z.object({
+export const PolicyData = z.object({
 	series: z.string().nullable(),
 	number: z.string().nullable(),
 	model: z.string().nullable(),
@@ -13,7 +13,7 @@ export const Policy = z.object({
 	startDate: z.string().nullable(),
 	endDate: z.string().nullable(),
 });
-export type Policy = z.infer<typeof Policy>;
+export type PolicyData = z.infer<typeof PolicyData>;
 
-export const OsagoData = z.array(Policy);
+export const OsagoData = z.array(PolicyData);
 export type OsagoData = z.infer<typeof OsagoData>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const Recall = z.object({
+export const RecallCampaignData = z.object({
 	vin: z.string().nullable(),
 	vehicle_brand: z.string().nullable(),
 	vehicle_model: z.string().nullable(),
@@ -11,7 +11,7 @@ export const Recall = z.object({
 	dealership: z.string().nullable(),
 	date: z.string().nullable(),
 });
-export type Recall = z.infer<typeof Recall>;
+export type RecallCampaignData = z.infer<typeof RecallCampaignData>;
 
-export const RecallData = z.array(Recall);
+export const RecallData = z.array(RecallCampaignData);
 export type RecallData = z.infer<typeof RecallData>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const OwnershipPeriod = z.object({
+export const OwnershipPeriodData = z.object({
 	startDate: z.string().nullable(),
 	/** Absent while the period lasts. */
 	endDate: z.string().nullable().optional(),
@@ -9,7 +9,7 @@ export const OwnershipPeriod = z.object({
 	lastOperation: z.string().nullable(),
 	lastOperationCode: z.string().nullable(),
 });
-export type OwnershipPeriod = z.infer<typeof OwnershipPeriod>;
+export type OwnershipPeriodData = z.infer<typeof OwnershipPeriodData>;
 
 /** Registration card in the spec's fields; power in hp, volume in cm³, dates `YYYY-MM-DD`. */
 export const RegistrationResult = z.object({
@@ -23,7 +23,7 @@ export const RegistrationResult = z.object({
 	vehicle_type_name: z.string().nullable(),
 	vehicle_eco_class: z.string().nullable(),
 	reestr_status: z.string().nullable(),
-	periods: z.array(OwnershipPeriod),
+	periods: z.array(OwnershipPeriodData),
 });
 export type RegistrationResult = z.infer<typeof RegistrationResult>;
 

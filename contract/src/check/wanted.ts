@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const WantedRecord = z.object({
+export const WantedRecordData = z.object({
 	w_model: z.string().nullable(),
 	w_vin: z.string().nullable(),
 	w_kuzov: z.string().nullable(),
@@ -8,7 +8,7 @@ export const WantedRecord = z.object({
 	w_data_pu: z.string().nullable(),
 	w_reg_inic: z.string().nullable(),
 });
-export type WantedRecord = z.infer<typeof WantedRecord>;
+export type WantedRecordData = z.infer<typeof WantedRecordData>;
 
-export const WantedData = z.object({ records: z.array(WantedRecord) });
+export const WantedData = z.object({ records: z.array(WantedRecordData) });
 export type WantedData = z.infer<typeof WantedData>;

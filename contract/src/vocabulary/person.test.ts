@@ -22,8 +22,8 @@ describe('a part of a name', () => {
 		['асан УУЛУ', 'Асан уулу'],
 		['нгуен тхи лан', 'Нгуен Тхи Лан'],
 		['ё', 'Ё'],
-	])('«%s» is kept as «%s»', (typed, kept) => {
-		expect(read(typed)).toBe(kept);
+	])('«%s» is kept as «%s»', (typed, cached) => {
+		expect(read(typed)).toBe(cached);
 	});
 
 	test.each([

@@ -20,7 +20,7 @@ export const CAR_REGISTERS = ['base', ...SECTIONS, 'plate', 'card-index'] as con
 export type CarRegister = (typeof CAR_REGISTERS)[number];
 
 /** Registers whose answers are kept for everybody; what the card index says is for whoever paid for it. */
-export type KeptRegister = Exclude<CarRegister, 'card-index'>;
+export type CachedRegister = Exclude<CarRegister, 'card-index'>;
 
 export function isSection(name: string): name is Section {
 	return (SECTIONS as readonly string[]).includes(name);

@@ -1,7 +1,7 @@
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { parseVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { KeptAnswer } from '@avtosverka/server/answers/answered';
-import { findKept, keepAnswer } from '@avtosverka/server/answers/store';
+import type { CachedAnswer } from '@avtosverka/server/answers/answered';
+import { findCachedAnswers, storeAnswer } from '@avtosverka/server/answers/store';
 import type { Store } from '@avtosverka/server/store/store';
 import { sql } from 'drizzle-orm';
 import { inventedVin } from '../vins.ts';
@@ -32,23 +32,23 @@ export async function fillStore(
 	{ measured, others }: Filling,
 ): Promise<readonly Question[]> {
 	const subject = { kind: 'vin', vin: pattern } as const;
-	const kept = await findKept(store, subject, SECTIONS, new Date(), (_, error) => {
+	const stored = await findCachedAnswers(store, subject, SECTIONS, new Date(), (_, error) => {
 		throw error;
 	});
-	if (kept.length < SECTIONS.length) throw new Error('the pattern is not kept whole');
+	if (stored.length < SECTIONS.length) throw new Error('the pattern is not kept whole');
 	await store.db.execute(sql`create table pattern as select * from kept_answer where subject = ${pattern}`);
 	await store.db.execute(sql`truncate kept_answer`);
 	const vins = Array.from({ length: measured }, (_, index) => vinAt(index));
-	for (const vin of vins) await keepAll(store, vin, kept);
+	for (const vin of vins) await storeAll(store, vin, stored);
 	if (others > 0) await surround(store, others);
 	await store.db.execute(sql`drop table pattern`);
 	await store.db.execute(sql`vacuum (analyze) kept_answer`);
 	return vins.flatMap((vin) => SECTIONS.map((section) => ({ vin, section })));
 }
 
-async function keepAll(store: Store, vin: Vin, kept: readonly KeptAnswer[]): Promise<void> {
-	const writes = kept.map(({ answer: { raw: _, ...answer }, ...rest }) =>
-		keepAnswer(store, { kind: 'vin', vin }, { ...rest, answer }),
+async function storeAll(store: Store, vin: Vin, stored: readonly CachedAnswer[]): Promise<void> {
+	const writes = stored.map(({ answer: { raw: _, ...answer }, ...rest }) =>
+		storeAnswer(store, { kind: 'vin', vin }, { ...rest, answer }),
 	);
 	await Promise.all(writes);
 }

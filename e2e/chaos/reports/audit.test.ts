@@ -1,11 +1,11 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { describe, expect, test } from 'vitest';
 import { findReportDifferences, type ReportEvidence } from './audit.ts';
-import type { KeptReports } from './kept-reports.ts';
+import type { StoredReports } from './kept-reports.ts';
 import { inventPerson } from './persons.ts';
 import { nothingSeen } from './seen.ts';
 
-type Block = KeptReports['blocks'][number];
+type Block = StoredReports['blocks'][number];
 
 const UUID = '00000000-0000-4000-8000-000000000001';
 const EMAIL = 'buyer@sandbox.example.org';
@@ -64,9 +64,9 @@ const CHARGED = [
 
 /** One report that was ordered, paid for and sent, changed in places. */
 function evidence(
-	own: Partial<Omit<ReportEvidence, 'reports' | 'kept'>> & {
-		readonly reports?: Partial<KeptReports>;
-		readonly kept?: Partial<ReportEvidence['kept']>;
+	own: Partial<Omit<ReportEvidence, 'reports' | 'stored'>> & {
+		readonly reports?: Partial<StoredReports>;
+		readonly stored?: Partial<ReportEvidence['stored']>;
 	} = {},
 ): ReportEvidence {
 	const seen = nothingSeen();
@@ -78,14 +78,14 @@ function evidence(
 		received: [CAME],
 		seen,
 		...own,
-		kept: {
+		stored: {
 			accounts: [{ id: 'account', requests: 0 }],
 			entries: [ENTRY],
 			orders: [ORDER],
 			lookups: [],
 			remarks: [],
-			books: { accounts: 1, entries: 1, differences: [] },
-			...own.kept,
+			ledger: { accounts: 1, entries: 1, differences: [] },
+			...own.stored,
 		},
 		reports: { reports: [REPORT], blocks: BLOCKS, letters: [LETTER], ...own.reports },
 	};
@@ -134,7 +134,7 @@ describe('Exact reports', () => {
 		[
 			'a second order whose payment is listed',
 			evidence({
-				kept: { ...twicePaid, remarks: [{ why: 'paid-report', operation_id: '2' }] },
+				stored: { ...twicePaid, remarks: [{ why: 'paid-report', operation_id: '2' }] },
 				operations: BOTH_PAID,
 			}),
 		],
@@ -177,9 +177,9 @@ describe('A difference is seen', () => {
 			evidence({ reports: { reports: [{ ...REPORT, paid_at: null, order_id: null, has_email: false }] } }),
 		],
 		['a report is paid that nobody paid for', evidence({ operations: [] })],
-		['a payment is credited twice', evidence({ kept: { entries: [ENTRY, ENTRY] } })],
-		['a payment is not in the ledger', evidence({ kept: { entries: [] } })],
-		['a second payment that is not listed', evidence({ kept: twicePaid, operations: BOTH_PAID })],
+		['a payment is credited twice', evidence({ stored: { entries: [ENTRY, ENTRY] } })],
+		['a payment is not in the ledger', evidence({ stored: { entries: [] } })],
+		['a second payment that is not listed', evidence({ stored: twicePaid, operations: BOTH_PAID })],
 		['a costly question nobody asked', evidence({ charged: [CHARGED[0]] })],
 		['a costly question that is not counted', evidence({ charged: asked(2) })],
 		[

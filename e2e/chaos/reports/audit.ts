@@ -1,9 +1,9 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import type { ChargedQuestion } from '@avtosverka/sandbox/apicloud/charged';
 import { balances, credits } from '../audit.ts';
-import type { Kept } from '../kept.ts';
+import type { StoredState } from '../kept.ts';
 import { isCreditable, type Operation } from '../sandbox-operations.ts';
-import type { KeptReports } from './kept-reports.ts';
+import type { StoredReports } from './kept-reports.ts';
 import { letterDifferences } from './letters-audit.ts';
 import { isAbout } from './persons.ts';
 import type { ReceivedLetter } from './received.ts';
@@ -11,16 +11,16 @@ import type { SeenReports } from './seen.ts';
 
 /** Everything that the reports are held against. */
 export type ReportEvidence = {
-	readonly kept: Kept;
-	readonly reports: KeptReports;
+	readonly stored: StoredState;
+	readonly reports: StoredReports;
 	readonly operations: readonly Operation[];
 	readonly charged: readonly ChargedQuestion[];
 	readonly received: readonly ReceivedLetter[];
 	readonly seen: SeenReports;
 };
 
-type Report = KeptReports['reports'][number];
-type Block = KeptReports['blocks'][number];
+type Report = StoredReports['reports'][number];
+type Block = StoredReports['blocks'][number];
 
 /** What is wrong, a sentence each; empty where everything is exact. */
 export function findReportDifferences(evidence: ReportEvidence): readonly string[] {
@@ -77,7 +77,7 @@ function completeness({ reports: { reports, blocks } }: ReportEvidence): string[
 }
 
 /** A report is paid by one order; whatever else was paid for it is on the operator's list. */
-function payments({ kept, reports: { reports }, operations, seen }: ReportEvidence): string[] {
+function payments({ stored, reports: { reports }, operations, seen }: ReportEvidence): string[] {
 	const told = operations.filter((operation) => isCreditable(operation) && operation.confirmed > 0);
 	const paidOrders = new Set(told.map(({ transaction }) => transaction));
 	const ordersOf = Map.groupBy(
@@ -85,7 +85,7 @@ function payments({ kept, reports: { reports }, operations, seen }: ReportEviden
 		([, { uuid }]) => uuid,
 	);
 	const listed = new Set(
-		kept.remarks.filter(({ why }) => why === 'paid-report').map(({ operation_id }) => operation_id),
+		stored.remarks.filter(({ why }) => why === 'paid-report').map(({ operation_id }) => operation_id),
 	);
 	return reports.flatMap((report) => {
 		const orders = (ordersOf.get(report.uuid) ?? []).map(([id]) => id);

@@ -4,7 +4,7 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Store } from '@avtosverka/server/store/store';
 
 /** Reports as the store keeps them. */
-export type KeptReports = {
+export type StoredReports = {
 	readonly reports: readonly {
 		readonly uuid: string;
 		readonly account_id: string;
@@ -38,17 +38,17 @@ export type KeptReports = {
 	}[];
 };
 
-export async function readKeptReports(store: Store): Promise<KeptReports> {
+export async function readStoredReports(store: Store): Promise<StoredReports> {
 	const rows = async <Row>(question: string) => (await store.db.execute(question)).rows as Row[];
 	return {
 		reports: (
-			await rows<Dated<KeptReports['reports'][number]>>(`
+			await rows<Dated<StoredReports['reports'][number]>>(`
 				select uuid, account_id, idempotence_key, paid_at, order_id, completed_at, email is not null as has_email,
 					(select count(*)::int from owner_report_consent where report_uuid = uuid) as consents
 				from owner_report`)
 		).map((row) => ({ ...row, paid_at: dated(row.paid_at), completed_at: dated(row.completed_at) })),
 		blocks: (
-			await rows<Dated<KeptReports['blocks'][number]>>(`
+			await rows<Dated<StoredReports['blocks'][number]>>(`
 				select report_uuid, register, state, source, attempts, unpaid_attempts, answered_at, next_at, awaits_payment, costly_open, costly_sent,
 					costly_repeated
 				from owner_report_block`)

@@ -1,31 +1,31 @@
 import type { ReportEvidence } from './audit.ts';
-import type { KeptReports } from './kept-reports.ts';
+import type { StoredReports } from './kept-reports.ts';
 
-type Letter = KeptReports['letters'][number];
+type Letter = StoredReports['letters'][number];
 
 /**
  * Whoever told an address gets one letter when his report is paid, and one when it is completed after that; the same
  * letter may come twice.
  */
 export function letterDifferences(evidence: ReportEvidence): string[] {
-	const { reports: kept, received, seen } = evidence;
-	const lettersOf = Map.groupBy(kept.letters, ({ about, kind }) => `${kind} ${about}`);
+	const { reports: stored, received, seen } = evidence;
+	const lettersOf = Map.groupBy(stored.letters, ({ about, kind }) => `${kind} ${about}`);
 	const lastAnswerOf = new Map<string, number>();
-	for (const { report_uuid, answered_at } of kept.blocks) {
+	for (const { report_uuid, answered_at } of stored.blocks) {
 		const last = lastAnswerOf.get(report_uuid) ?? 0;
 		lastAnswerOf.set(report_uuid, Math.max(last, answered_at?.getTime() ?? 0));
 	}
-	const differences = kept.reports.flatMap(({ uuid, order_id, paid_at, has_email }) => {
+	const differences = stored.reports.flatMap(({ uuid, order_id, paid_at, has_email }) => {
 		const email = seen.orders.get(order_id ?? '')?.email ?? null;
 		if ((email !== null) !== has_email) return [`report ${uuid} has lost its address, or has got one`];
 		const isLate = paid_at !== null && (lastAnswerOf.get(uuid) ?? 0) > paid_at.getTime();
 		return [
 			...due('report-paid', uuid, email === null ? 0 : 1),
 			...due('report-completed', uuid, isLate ? 1 : 0),
-			...kept.letters.filter(({ about }) => about === uuid).flatMap((letter) => settled(letter, email)),
+			...stored.letters.filter(({ about }) => about === uuid).flatMap((letter) => settled(letter, email)),
 		];
 	});
-	const ids = kept.letters.map(({ id }) => id);
+	const ids = stored.letters.map(({ id }) => id);
 	const strange = received.filter(({ messageId }) => !ids.some((id) => messageId.includes(id)));
 	return [...differences, ...strange.map(({ subject }) => `a letter that nobody wrote came: ${subject}`)];
 

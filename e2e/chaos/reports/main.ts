@@ -40,7 +40,7 @@ for (const workers of CHAOS_WORKERS.split(',').map(Number)) {
 	if (result.differences.length > 0) process.exitCode = 1;
 }
 
-function countsOf({ kept, reports: rows, operations, charged, received, seen }: ReportChaosResult): string {
+function countsOf({ stored, reports: rows, operations, charged, received, seen }: ReportChaosResult): string {
 	const { counts } = seen;
 	const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 	const paid = rows.reports.filter(({ paid_at }) => paid_at !== null);
@@ -50,8 +50,8 @@ function countsOf({ kept, reports: rows, operations, charged, received, seen }: 
 		kills: `${counts.kills}, of them ${counts.killsAtStart} during a start; ${counts.cut} calls cut off`,
 		reports: `${rows.reports.length}, ${complete.length} complete, ${paid.length} paid`,
 		blocks: `${rows.blocks.length}, ${again.length} asked in more than one attempt, ${rows.blocks.filter(isGivenUp).length} given up after a second death in the middle of a costly question`,
-		payments: `${operations.length}, of them ${operations.filter(isCreditable).length} of the right sum; ${kept.remarks.length} on the operator's list`,
-		ledger: `${kept.entries.length} rows, ${sum(kept.entries.map(({ kopecks }) => kopecks)) / 100} roubles`,
+		payments: `${operations.length}, of them ${operations.filter(isCreditable).length} of the right sum; ${stored.remarks.length} on the operator's list`,
+		ledger: `${stored.entries.length} rows, ${sum(stored.entries.map(({ kopecks }) => kopecks)) / 100} roubles`,
 		'costly questions': `${sum(charged.map(({ times }) => times))} charged, ${sum(rows.blocks.map(({ costly_sent }) => costly_sent))} counted, ${sum(rows.blocks.map(({ costly_repeated }) => costly_repeated))} repeated`,
 		letters: `${rows.letters.length} written, ${received.length} came`,
 		'the last ended': Object.entries(seen.settledAfterMs)

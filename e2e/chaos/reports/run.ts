@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chance } from '@avtosverka/sandbox/subjects/chance';
-import { readKept } from '../kept.ts';
+import { readStoredState } from '../kept.ts';
 import { killAll } from '../killing.ts';
 import { signIn } from '../people.ts';
 import { CONFIRMATIONS, readOperations } from '../sandbox-operations.ts';
 import { type ChaosWorld, startChaosWorld } from '../world.ts';
 import { findReportDifferences, type ReportEvidence } from './audit.ts';
 import { buyReport } from './buyers.ts';
-import { countUnderWay, readKeptReports } from './kept-reports.ts';
+import { countUnderWay, readStoredReports } from './kept-reports.ts';
 import { readCharged, readLetters } from './received.ts';
 import { nothingSeen, type SeenReports } from './seen.ts';
 
@@ -58,8 +58,8 @@ export async function runReportChaos(options: ReportChaosOptions): Promise<Repor
 		await Promise.all(processes.map((process) => process.up()));
 		await untilSettled(world, seen, { buying, stop });
 		const evidence = {
-			kept: await readKept(world.store),
-			reports: await readKeptReports(world.store),
+			stored: await readStoredState(world.store),
+			reports: await readStoredReports(world.store),
 			operations: await readOperations(world.sandboxUrl),
 			charged: await readCharged(world.sandboxUrl),
 			received: await readLetters(world.sandboxUrl),

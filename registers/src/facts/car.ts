@@ -8,7 +8,7 @@ import type { Recall } from './recall.ts';
 import type { Registration } from './registration.ts';
 import type { Restrict } from './restrict.ts';
 import type { Stats } from './stats.ts';
-import type { Wanted } from './wanted.ts';
+import type { WantedFacts } from './wanted.ts';
 import type { Zalog } from './zalog.ts';
 
 /** The facts of every register that is asked about a car. */
@@ -16,7 +16,7 @@ export type CarFacts = {
 	base: Base;
 	registration: Registration;
 	dtp: Dtp;
-	wanted: Wanted;
+	wanted: WantedFacts;
 	restrict: Restrict;
 	diagnostic: Diagnostic;
 	osago: Osago;

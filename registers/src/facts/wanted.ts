@@ -8,4 +8,4 @@ export type WantedRecord = {
 	readonly since: IsoDate | null;
 	readonly initiatorRegion: string | null;
 };
-export type Wanted = { readonly records: readonly WantedRecord[] };
+export type WantedFacts = { readonly records: readonly WantedRecord[] };

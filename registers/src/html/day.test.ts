@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay } from './day.ts';
+import { readHtmlDay } from './day.ts';
 
 test.each([
 	['01.03.2022', '2022-03-01'],
@@ -11,5 +11,5 @@ test.each([
 	['вчера', null],
 	[null, null],
 ])('%j is the day %j', (text, day) => {
-	expect(readDay(text)).toBe(day);
+	expect(readHtmlDay(text)).toBe(day);
 });

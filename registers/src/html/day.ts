@@ -4,7 +4,7 @@ const RUSSIAN = /^(\d{2})\.(\d{2})\.(\d{4})(?:\s|$)/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T\s]|$)/;
 
 /** The calendar day of «01.03.2022» or «2022-03-01», with or without a time; null for what is no date. */
-export function readDay(value: string | null): IsoDate | null {
+export function readHtmlDay(value: string | null): IsoDate | null {
 	if (value === null) return null;
 	const russian = RUSSIAN.exec(value);
 	const told = russian ? `${russian[3]}-${russian[2]}-${russian[1]}` : ISO.exec(value)?.[0].slice(0, 10);

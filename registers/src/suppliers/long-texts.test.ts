@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPage } from './customs/wire.ts';
-import { readList } from './fsin/wire.ts';
+import { readFsinList } from './fsin/wire.ts';
 import { readDebt } from './fssp/sums.ts';
 import { place } from './gibdd/fields.ts';
 
@@ -14,7 +14,7 @@ test.each([
 	['sums without a colon', () => readDebt([repeated('долг ')])],
 	['sums of many digits', () => readDebt([repeated('долг: 1 ')])],
 	['a page of customs', () => readPage(`<main><form></form>${repeated('class=')}</main>`)],
-	['a list of ФСИН', () => readList(`<div class="sl-list">${repeated('class=')}</div>`)],
+	['a list of ФСИН', () => readFsinList(`<div class="sl-list">${repeated('class=')}</div>`)],
 	['a place that is nothing but commas', () => place(`${repeated(', ')}Москва`)],
 ])('a hundred thousand signs are read in no time: %s', (_, read) => {
 	const began = performance.now();

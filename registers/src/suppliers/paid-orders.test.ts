@@ -1,7 +1,7 @@
 import { PAID_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { describe, expect, test } from 'vitest';
 import { REGISTER_ENTRIES, SUPPLIER_ENTRIES } from '../catalogue.ts';
-import { reportMannersOf } from '../manners.ts';
+import { reportPolicyOf } from '../manners.ts';
 import type { OrderBudget } from '../order-budget.ts';
 import { PERSON_SUPPLIER_ENTRIES } from '../person-catalogue.ts';
 import { createMemoryLedger } from '../report-ledger-memory.ts';
@@ -29,11 +29,11 @@ async function askAll(budget: OrderBudget) {
 	};
 	const now = () => new Date();
 	const settings = { url: 'http://paid.test', key: 'user@domain:password', report: 'type@domain' };
-	const needs = { settings, transport, budget, now, pollEveryMs: 5, holder: 'test' };
+	const needs = { settings, transport, budget, now, pollEveryMs: 5, leaseOwner: 'test' };
 	const isPaid = ({ id }: { readonly id: string }) => (PAID_SUPPLIERS as readonly string[]).includes(id);
 	const cars = SUPPLIER_ENTRIES.filter(isPaid).flatMap(({ create }) => {
 		const ledger = createMemoryLedger(now);
-		const supplier = create({ ...needs, ledger, manners: reportMannersOf('bench') });
+		const supplier = create({ ...needs, ledger, requestPolicy: reportPolicyOf('bench') });
 		return supplier.registers.map((register) => {
 			const kind = REGISTER_ENTRIES[register].askedBy;
 			const subject = kind === 'vin' ? ask().subject : { kind, plate: 'А123ВС77' as never };

@@ -42,7 +42,7 @@ export const hangs =
 export function ask(own: Partial<Question> = {}): Question {
 	return {
 		subject: { kind: 'vin', vin: 'XTA21144094786239' as Vin },
-		anew: false,
+		refresh: false,
 		asker: { kind: 'installation' },
 		signal: new AbortController().signal,
 		...own,

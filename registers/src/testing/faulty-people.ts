@@ -1,7 +1,7 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Answer } from '../answer.ts';
 import { PERSON_SUPPLIER_ENTRIES } from '../person-catalogue.ts';
-import { hastyManners } from '../transport/testing/hasty.ts';
+import { hastyPolicy } from '../transport/testing/hasty.ts';
 import { serveLocally } from '../transport/testing/local-server.ts';
 import { createTransport } from '../transport/transport.ts';
 import { apicloudSays } from './apicloud-situations.ts';
@@ -15,11 +15,11 @@ import { askAbout } from './persons.ts';
 type PersonSituation =
 	| ListSituation
 	| PageSituation
-	| (Pick<PageSituation, 'spared' | 'well'> & { readonly supplier: 'apicloud' });
+	| (Pick<PageSituation, 'skipped' | 'well'> & { readonly supplier: 'apicloud' });
 
 /** Every supplier that is asked about people, at each of its calls. */
 export const PERSON_SITUATIONS = {
-	'apicloud, people': { supplier: 'apicloud', spared: () => false, well: apicloudSays },
+	'apicloud, people': { supplier: 'apicloud', skipped: () => false, well: apicloudSays },
 	...PAGE_SITUATIONS,
 	...LIST_SITUATIONS,
 } as const satisfies Record<string, PersonSituation>;
@@ -37,7 +37,7 @@ export async function askFaultyAboutPerson(
 	name: PersonSituationName,
 	fault: FaultName | 'none',
 ): Promise<readonly PersonOutcome[]> {
-	const { supplier: id, spared, well }: PersonSituation = PERSON_SITUATIONS[name];
+	const { supplier: id, skipped, well }: PersonSituation = PERSON_SITUATIONS[name];
 	await using server = await serveLocally((request, response) => {
 		const { url = '' } = request;
 		if (url === ELSEWHERE) {
@@ -45,7 +45,7 @@ export async function askFaultyAboutPerson(
 			return;
 		}
 		const right = well(url);
-		if (fault !== 'none' && !spared(url)) {
+		if (fault !== 'none' && !skipped(url)) {
 			FAULTS[fault](request, response, right);
 			return;
 		}
@@ -54,7 +54,7 @@ export async function askFaultyAboutPerson(
 	const now = () => new Date();
 	const entry = PERSON_SUPPLIER_ENTRIES.find((one) => one.id === id);
 	if (!entry) throw new Error(`${id} is not in the catalogue`);
-	const manners = hastyManners({
+	const requestPolicy = hastyPolicy({
 		deadlineMs: deadlineFor(fault),
 		atOnce: 20,
 		queue: 100,
@@ -63,7 +63,7 @@ export async function askFaultyAboutPerson(
 	const second = { pageUrl: server.url, cardUrl: server.url, notaryUrl: server.url };
 	const supplier = entry.create({
 		settings: { url: server.url, key: 'key', report: null, ...second },
-		transport: createTransport({ ...manners, supplier: id }, { now }),
+		transport: createTransport({ ...requestPolicy, supplier: id }, { now }),
 		budget: countingBudget(),
 		now,
 		pollEveryMs: 5,

@@ -5,7 +5,7 @@ import { REGISTER_ENTRIES, SUPPLIER_ENTRIES } from '../catalogue.ts';
 import { createMemoryLedger } from '../report-ledger-memory.ts';
 import { ALL_OK, contentOf, envelopeOf, reportOf } from '../suppliers/avtocod/testing/report.ts';
 import { PICTURE } from '../suppliers/gibdd/testing/gibdd.ts';
-import { hastyManners } from '../transport/testing/hasty.ts';
+import { hastyPolicy } from '../transport/testing/hasty.ts';
 import { serveLocally } from '../transport/testing/local-server.ts';
 import { createTransport } from '../transport/transport.ts';
 import { ask } from './answers.ts';
@@ -19,7 +19,7 @@ export type Situation = {
 	readonly supplier: 'avtocod' | 'gibdd' | 'gost' | 'customs' | 'apicloud';
 	readonly picture?: typeof PICTURE;
 	/** True for a call that goes well whatever happens to the others. */
-	readonly spared: (method: string, path: string) => boolean;
+	readonly skipped: (method: string, path: string) => boolean;
 	/** What the supplier says to a call when it is well. */
 	readonly well: (method: string, path: string) => WellAnswer;
 };
@@ -77,8 +77,8 @@ function gibddSays(method: string, path: string): WellAnswer {
 /** A question without digits is answered with the wish for them. */
 function gibddAsksForDigits(method: string, path: string): WellAnswer {
 	const { type, none, some, error } = gibddSays(method, path);
-	const wish = fixture('gibdd/fixtures/wrong_digits.json');
-	return method === 'GET' ? { type, none, some, error } : always(type, [wish, wish, error]);
+	const options = fixture('gibdd/fixtures/wrong_digits.json');
+	return method === 'GET' ? { type, none, some, error } : always(type, [options, options, error]);
 }
 
 function gostSays(): WellAnswer {
@@ -92,23 +92,23 @@ function customsSays(): WellAnswer {
 	return always(HTML, [none, fixture('customs/fixtures/found.html'), error]);
 }
 
-const nothingSpared = () => false;
+const nothingSkipped = () => false;
 
 /** Every supplier, at each of its calls. */
 export const SITUATIONS = {
-	'avtocod, the order': { supplier: 'avtocod', spared: nothingSpared, well: avtocodSays },
-	'avtocod, the report': { supplier: 'avtocod', spared: (method) => method === 'POST', well: avtocodSays },
-	'gibdd, no digits yet': { supplier: 'gibdd', spared: nothingSpared, well: gibddAsksForDigits },
+	'avtocod, the order': { supplier: 'avtocod', skipped: nothingSkipped, well: avtocodSays },
+	'avtocod, the report': { supplier: 'avtocod', skipped: (method) => method === 'POST', well: avtocodSays },
+	'gibdd, no digits yet': { supplier: 'gibdd', skipped: nothingSkipped, well: gibddAsksForDigits },
 	'gibdd, the picture': {
 		supplier: 'gibdd',
-		spared: (method) => method === 'POST',
+		skipped: (method) => method === 'POST',
 		well: gibddAsksForDigits,
 	},
-	'gibdd, the digits': { supplier: 'gibdd', picture: PICTURE, spared: nothingSpared, well: gibddSays },
-	'gost, the form': { supplier: 'gost', spared: nothingSpared, well: gostSays },
-	'customs, the token': { supplier: 'customs', spared: nothingSpared, well: customsSays },
-	'customs, the question': { supplier: 'customs', spared: (method) => method === 'GET', well: customsSays },
-	'apicloud, cars': { supplier: 'apicloud', spared: nothingSpared, well: (_, path) => apicloudSays(path) },
+	'gibdd, the digits': { supplier: 'gibdd', picture: PICTURE, skipped: nothingSkipped, well: gibddSays },
+	'gost, the form': { supplier: 'gost', skipped: nothingSkipped, well: gostSays },
+	'customs, the token': { supplier: 'customs', skipped: nothingSkipped, well: customsSays },
+	'customs, the question': { supplier: 'customs', skipped: (method) => method === 'GET', well: customsSays },
+	'apicloud, cars': { supplier: 'apicloud', skipped: nothingSkipped, well: (_, path) => apicloudSays(path) },
 } as const satisfies Record<string, Situation>;
 
 export type SituationName = keyof typeof SITUATIONS;
@@ -118,7 +118,7 @@ export type Outcome = { readonly register: CarRegister; readonly answer: Answer<
 
 /** Asks every register of a supplier at once while its calls go wrong, or well; rejects for what hangs. */
 export async function askFaulty(name: SituationName, fault: FaultName | 'none'): Promise<readonly Outcome[]> {
-	const { supplier: id, spared, well, ...rest }: Situation = SITUATIONS[name];
+	const { supplier: id, skipped, well, ...rest }: Situation = SITUATIONS[name];
 	await using server = await serveLocally((request, response) => {
 		const { method = '', url = '' } = request;
 		if (url === ELSEWHERE) {
@@ -126,7 +126,7 @@ export async function askFaulty(name: SituationName, fault: FaultName | 'none'):
 			return;
 		}
 		const right = well(method, url);
-		if (fault !== 'none' && !spared(method, url)) {
+		if (fault !== 'none' && !skipped(method, url)) {
 			FAULTS[fault](request, response, right);
 			return;
 		}
@@ -135,7 +135,7 @@ export async function askFaulty(name: SituationName, fault: FaultName | 'none'):
 	const now = () => new Date();
 	const entry = SUPPLIER_ENTRIES.find((one) => one.id === id);
 	if (!entry) throw new Error(`${id} is not in the catalogue`);
-	const manners = hastyManners({
+	const requestPolicy = hastyPolicy({
 		deadlineMs: deadlineFor(fault),
 		atOnce: 20,
 		queue: 100,
@@ -143,12 +143,12 @@ export async function askFaulty(name: SituationName, fault: FaultName | 'none'):
 	});
 	const supplier = entry.create({
 		settings: { url: server.url, key: 'user@domain:password', report: 'type@domain' },
-		transport: createTransport({ ...manners, supplier: id }, { now }),
+		transport: createTransport({ ...requestPolicy, supplier: id }, { now }),
 		budget: countingBudget(),
 		ledger: createMemoryLedger(now),
 		now,
-		manners: { pollEveryMs: 5, reportDeadlineMs: 2_000, leaseMs: 1_000 },
-		holder: 'test',
+		requestPolicy: { pollEveryMs: 5, reportDeadlineMs: 2_000, leaseMs: 1_000 },
+		leaseOwner: 'test',
 	});
 	const outcomes = await Promise.all(
 		supplier.registers.map(async (register) => {

@@ -5,7 +5,7 @@ import type { WellAnswer } from './faults.ts';
 export type ListSituation = {
 	readonly supplier: 'efrsb' | 'fedresurs' | 'fedsfm';
 	/** True for a call that goes well whatever happens to the others: it then shows what it has. */
-	readonly spared: (path: string) => boolean;
+	readonly skipped: (path: string) => boolean;
 	/** What the supplier says to a call when it is well. */
 	readonly well: (path: string) => WellAnswer;
 };
@@ -21,14 +21,14 @@ const ERROR = JSON.stringify({
 	errorId: '00000000-0000-4000-8000-000000000043',
 });
 
-function listOr(paper: WellAnswer, isPaper: (path: string) => boolean, folder: string) {
+function listOr(detailsPage: WellAnswer, isDetailsPage: (path: string) => boolean, folder: string) {
 	const list: WellAnswer = {
 		type: JSON_TYPE,
 		none: fixture(`${folder}/fixtures/none.json`),
 		some: fixture(`${folder}/fixtures/found.json`),
 		error: ERROR,
 	};
-	return (path: string) => (isPaper(path) ? paper : list);
+	return (path: string) => (isDetailsPage(path) ? detailsPage : list);
 }
 
 const isCard = (path: string) => path.startsWith('/backend/persons/');
@@ -60,9 +60,9 @@ function fedsfmSays(): WellAnswer {
 
 /** Every list about people, at each of its calls. */
 export const LIST_SITUATIONS = {
-	'efrsb, the list': { supplier: 'efrsb', spared: isCard, well: efrsbSays },
-	'efrsb, the card': { supplier: 'efrsb', spared: (path) => !isCard(path), well: efrsbSays },
-	'fedresurs, the list': { supplier: 'fedresurs', spared: isNotice, well: fedresursSays },
-	'fedresurs, the notice': { supplier: 'fedresurs', spared: (path) => !isNotice(path), well: fedresursSays },
-	'fedsfm, the search': { supplier: 'fedsfm', spared: () => false, well: fedsfmSays },
+	'efrsb, the list': { supplier: 'efrsb', skipped: isCard, well: efrsbSays },
+	'efrsb, the card': { supplier: 'efrsb', skipped: (path) => !isCard(path), well: efrsbSays },
+	'fedresurs, the list': { supplier: 'fedresurs', skipped: isNotice, well: fedresursSays },
+	'fedresurs, the notice': { supplier: 'fedresurs', skipped: (path) => !isNotice(path), well: fedresursSays },
+	'fedsfm, the search': { supplier: 'fedsfm', skipped: () => false, well: fedsfmSays },
 } as const satisfies Record<string, ListSituation>;

@@ -6,7 +6,7 @@ import type { WellAnswer } from './faults.ts';
 export type PageSituation = {
 	readonly supplier: 'fns' | 'fssp' | 'fsin';
 	/** True for a call that goes well whatever happens to the others. */
-	readonly spared: (path: string) => boolean;
+	readonly skipped: (path: string) => boolean;
 	/** What the supplier says to a call when it is well. */
 	readonly well: (path: string) => WellAnswer;
 };
@@ -55,14 +55,14 @@ function fsinSays(): WellAnswer {
 	return { type: HTML, none, some: fixture('fsin/fixtures/one.html'), error };
 }
 
-const nothingSpared = () => false;
+const nothingSkipped = () => false;
 
 /** Every such page, at each of its calls. */
 export const PAGE_SITUATIONS = {
-	'fns, the page': { supplier: 'fns', spared: nothingSpared, well: fnsSays },
-	'fns, the search': { supplier: 'fns', spared: (path) => path === '/inn.do', well: fnsSays },
-	'fns, the look': { supplier: 'fns', spared: (path) => path.endsWith('.do'), well: fnsSays },
-	'fssp, the page': { supplier: 'fssp', spared: nothingSpared, well: fsspSays },
-	'fssp, the search': { supplier: 'fssp', spared: (path) => path.startsWith('/iss/'), well: fsspSays },
-	'fsin, the list': { supplier: 'fsin', spared: nothingSpared, well: fsinSays },
+	'fns, the page': { supplier: 'fns', skipped: nothingSkipped, well: fnsSays },
+	'fns, the search': { supplier: 'fns', skipped: (path) => path === '/inn.do', well: fnsSays },
+	'fns, the look': { supplier: 'fns', skipped: (path) => path.endsWith('.do'), well: fnsSays },
+	'fssp, the page': { supplier: 'fssp', skipped: nothingSkipped, well: fsspSays },
+	'fssp, the search': { supplier: 'fssp', skipped: (path) => path.startsWith('/iss/'), well: fsspSays },
+	'fsin, the list': { supplier: 'fsin', skipped: nothingSkipped, well: fsinSays },
 } as const satisfies Record<string, PageSituation>;

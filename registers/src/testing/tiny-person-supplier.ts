@@ -55,7 +55,13 @@ export function personRegistersOf(
 ): PersonRegisters {
 	const now = () => AS_OF;
 	const on = Object.fromEntries(suppliers.map(({ id }) => [id, ON]));
-	const all: RegistersSettings = { suppliers: on, via: {}, manners: 'bench', processes: 1, ...settings };
+	const all: RegistersSettings = {
+		suppliers: on,
+		via: {},
+		requestPolicy: 'bench',
+		processes: 1,
+		...settings,
+	};
 	const orderOf = (register: PersonRegister) =>
 		suppliers.filter(({ registers }) => registers.includes(register)).map(({ id }) => id);
 	const registers = Object.fromEntries(

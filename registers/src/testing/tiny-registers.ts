@@ -16,12 +16,12 @@ export function registersOf(
 	const now = () => AS_OF;
 	const on = Object.fromEntries(suppliers.map(({ id }) => [id, ON]));
 	return createRegisters(
-		{ suppliers: on, via: {}, manners: 'bench', processes: 1, ...settings },
+		{ suppliers: on, via: {}, requestPolicy: 'bench', processes: 1, ...settings },
 		{
 			ledger: createMemoryLedger(now),
 			budget: countingBudget(),
 			now,
-			holder: 'test',
+			leaseOwner: 'test',
 			catalogue: tinyCatalogue(...suppliers),
 			...deps,
 		},

@@ -2,8 +2,8 @@ import { TimeoutStrategy, timeout } from 'cockatiel';
 import { type Dispatcher, request as send } from 'undici';
 import { ACCEPTED_ENCODINGS, readBody, unpackBody } from './body.ts';
 import { decodeText } from './charset.ts';
-import type { TransportManners } from './manners.ts';
-import { failed, type Outcome, replied } from './outcome.ts';
+import type { RequestPolicy } from './manners.ts';
+import { failed, replied, type TransportOutcome } from './outcome.ts';
 import { outcomeOfError } from './problem.ts';
 import type { OutgoingRequest, WireReply } from './reply.ts';
 
@@ -12,11 +12,11 @@ const REDIRECTS = new Set([300, 301, 302, 303, 307, 308]);
 /** Sends one request once and reads its whole answer within the deadline; never rejects. */
 export async function attempt(
 	dispatcher: Dispatcher,
-	manners: TransportManners,
+	requestPolicy: RequestPolicy,
 	request: OutgoingRequest,
-): Promise<Outcome> {
+): Promise<TransportOutcome> {
 	const startedAt = performance.now();
-	const deadline = timeout(manners.deadlineMs, {
+	const deadline = timeout(requestPolicy.deadlineMs, {
 		strategy: TimeoutStrategy.Cooperative,
 		abortOnReturn: false,
 	});
@@ -29,11 +29,11 @@ export async function attempt(
 	} catch (error) {
 		if (request.signal.aborted) {
 			// Whoever waited that long was not impatient: the supplier hangs.
-			const hanging = performance.now() - startedAt >= manners.hangingAfterMs;
+			const hanging = performance.now() - startedAt >= requestPolicy.hangingAfterMs;
 			return failed('aborted', 'the asker left', { verdict: hanging ? 'ill' : 'nothing', passing: false });
 		}
 		if (late) {
-			const why = `no whole answer within ${manners.deadlineMs} ms`;
+			const why = `no whole answer within ${requestPolicy.deadlineMs} ms`;
 			return failed('timeout', why, { verdict: 'ill', passing: true });
 		}
 		return outcomeOfError(error);
@@ -44,7 +44,7 @@ async function exchange(
 	dispatcher: Dispatcher,
 	request: OutgoingRequest,
 	signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<TransportOutcome> {
 	const { statusCode, headers, body } = await send(request.url, {
 		dispatcher,
 		method: request.method,

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type Breaker, createBreaker } from './breaker.ts';
-import { failed, type Outcome, unsent } from './outcome.ts';
+import { failed, type TransportOutcome, unsent } from './outcome.ts';
 
 const reply = { status: 200, headers: {}, body: new Uint8Array(), text: '' };
-const WELL: Outcome = { result: { ok: true, reply }, verdict: 'well', passing: false };
+const WELL: TransportOutcome = { result: { ok: true, reply }, verdict: 'well', passing: false };
 const ILL = failed('timeout', 'hangs', { verdict: 'ill', passing: true });
 const NOTHING = unsent('aborted', 'left');
 
-async function run(breaker: Breaker, ...outcomes: Outcome[]): Promise<void> {
+async function run(breaker: Breaker, ...outcomes: TransportOutcome[]): Promise<void> {
 	for (const outcome of outcomes) await breaker.run(async () => outcome);
 }
 
@@ -65,7 +65,7 @@ describe('a breaker', () => {
 		const breaker = breakerOf(1);
 		await run(breaker, ILL);
 		await sleep(50);
-		const trial = Promise.withResolvers<Outcome>();
+		const trial = Promise.withResolvers<TransportOutcome>();
 		const trying = breaker.run(() => trial.promise);
 		expect(await isOpen(breaker)).toBe(true);
 		trial.resolve(WELL);

@@ -5,16 +5,16 @@ import {
 	circuitBreaker,
 	handleWhenResult,
 } from 'cockatiel';
-import type { TransportManners } from './manners.ts';
-import { type Outcome, unsent } from './outcome.ts';
+import type { RequestPolicy } from './manners.ts';
+import { type TransportOutcome, unsent } from './outcome.ts';
 
 /** Stops asking a supplier that fails, for a while. */
-export type Breaker = { run(attempt: () => Promise<Outcome>): Promise<Outcome> };
+export type Breaker = { run(attempt: () => Promise<TransportOutcome>): Promise<TransportOutcome> };
 
 /** Carries an outcome past the breaker's count: cockatiel counts whatever returns as a success. */
 class NothingLearnt extends Error {
-	readonly outcome: Outcome;
-	constructor(outcome: Outcome) {
+	readonly outcome: TransportOutcome;
+	constructor(outcome: TransportOutcome) {
 		super('nothing learnt');
 		this.outcome = outcome;
 	}
@@ -26,17 +26,17 @@ class NothingLearnt extends Error {
  * `onChange` hears when it opens, true until a trial has shown that the supplier is well again.
  */
 export function createBreaker(
-	manners: Pick<TransportManners, 'breakerAfter' | 'breakerOpenMs'>,
+	requestPolicy: Pick<RequestPolicy, 'breakerAfter' | 'breakerOpenMs'>,
 	onChange?: (open: boolean) => void,
 ): Breaker {
-	const ill = handleWhenResult((outcome) => (outcome as Outcome).verdict === 'ill').orType(
+	const ill = handleWhenResult((outcome) => (outcome as TransportOutcome).verdict === 'ill').orType(
 		NothingLearnt,
 		// A trial that ended without news has not shown that the supplier is well again.
 		() => policy.state === CircuitState.HalfOpen,
 	);
 	const policy = circuitBreaker(ill, {
-		breaker: new ConsecutiveBreaker(manners.breakerAfter),
-		halfOpenAfter: manners.breakerOpenMs,
+		breaker: new ConsecutiveBreaker(requestPolicy.breakerAfter),
+		halfOpenAfter: requestPolicy.breakerOpenMs,
 	});
 	policy.onStateChange((state) => onChange?.(state !== CircuitState.Closed));
 	return {
@@ -57,6 +57,6 @@ export function createBreaker(
 	};
 }
 
-function open(): Outcome {
+function open(): TransportOutcome {
 	return unsent('breaker-open', 'the supplier failed several times and is spared');
 }

@@ -1,22 +1,22 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { BODY_LIMIT_BYTES } from './body.ts';
-import type { TransportManners } from './manners.ts';
+import type { RequestPolicy } from './manners.ts';
 import type { OutgoingRequest } from './reply.ts';
-import { get, hastyManners } from './testing/hasty.ts';
+import { get, hastyPolicy } from './testing/hasty.ts';
 import { closedAddress, serveBytes, serveLocally } from './testing/local-server.ts';
 import { createTransport } from './transport.ts';
 
 const now = () => new Date('2026-11-21T10:00:00Z');
 
-function send(request: OutgoingRequest, manners: Partial<TransportManners> = {}) {
-	return createTransport(hastyManners(manners), { now }).send(request);
+function send(request: OutgoingRequest, requestPolicy: Partial<RequestPolicy> = {}) {
+	return createTransport(hastyPolicy(requestPolicy), { now }).send(request);
 }
 
 describe('nothing usable', () => {
 	test('a refused connection is told at once and not tried again', async () => {
 		const events: unknown[] = [];
-		const transport = createTransport(hastyManners({ repeatAfterMs: 5_000 }), {
+		const transport = createTransport(hastyPolicy({ repeatAfterMs: 5_000 }), {
 			now,
 			onEvent: (event) => events.push(event),
 		});

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { TransportManners } from './manners.ts';
+import type { RequestPolicy } from './manners.ts';
 import type { OutgoingRequest } from './reply.ts';
-import { get, hastyManners } from './testing/hasty.ts';
+import { get, hastyPolicy } from './testing/hasty.ts';
 import { serveLocally } from './testing/local-server.ts';
 import { createTransport } from './transport.ts';
 
 const now = () => new Date('2026-11-21T10:00:00Z');
 
-function send(request: OutgoingRequest, manners: Partial<TransportManners> = {}) {
-	return createTransport(hastyManners(manners), { now }).send(request);
+function send(request: OutgoingRequest, requestPolicy: Partial<RequestPolicy> = {}) {
+	return createTransport(hastyPolicy(requestPolicy), { now }).send(request);
 }
 
 describe('a whole answer', () => {
@@ -77,7 +77,7 @@ describe('a whole answer', () => {
 			response.setHeader('Set-Cookie', ['a=1; expires=Sat, 21 Nov 2026 10:00:00 GMT', 'b=2']);
 			response.end();
 		});
-		const transport = createTransport(hastyManners(), { now });
+		const transport = createTransport(hastyPolicy(), { now });
 		const first = await transport.send(get(server.url));
 		await transport.send(get(server.url));
 		expect(first.ok && first.reply.headers['set-cookie']?.split('\n')).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('a whole answer', () => {
 			ports.add(request.socket.remotePort);
 			response.end('ok');
 		});
-		const transport = createTransport(hastyManners(), { now });
+		const transport = createTransport(hastyPolicy(), { now });
 		for (let question = 0; question < 5; question += 1) {
 			await transport.send(get(server.url));
 			await sleep(5);

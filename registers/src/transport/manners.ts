@@ -1,5 +1,5 @@
 /** How one supplier is treated: durations in milliseconds. */
-export type TransportManners = {
+export type RequestPolicy = {
 	/** Names the supplier in events. */
 	readonly supplier: string;
 	/** One attempt, from sending to the last byte. */

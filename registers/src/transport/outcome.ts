@@ -1,12 +1,12 @@
 import type { TransportProblem, TransportResult, WireReply } from './reply.ts';
 
 /** What an attempt tells about the supplier's health; only `ill` leads to an open breaker. */
-export type Verdict = 'well' | 'ill' | 'nothing';
+export type ReplyVerdict = 'well' | 'ill' | 'nothing';
 
 /** The end of one attempt, and what follows from it. */
-export type Outcome = {
+export type TransportOutcome = {
 	readonly result: TransportResult;
-	readonly verdict: Verdict;
+	readonly verdict: ReplyVerdict;
 	/** True when the same request may well succeed a moment later. */
 	readonly passing: boolean;
 	/** True where no connection came about, so that nothing was sent. */
@@ -14,7 +14,7 @@ export type Outcome = {
 };
 
 /** The supplier answered. 4xx speaks of the question and not of its health; 429 and 5xx may pass. */
-export function replied(reply: WireReply): Outcome {
+export function replied(reply: WireReply): TransportOutcome {
 	const broken = reply.status >= 500;
 	return {
 		result: { ok: true, reply },
@@ -27,12 +27,12 @@ export function replied(reply: WireReply): Outcome {
 export function failed(
 	problem: TransportProblem,
 	why: string,
-	{ verdict, passing }: { verdict: Verdict; passing: boolean },
-): Outcome {
+	{ verdict, passing }: { verdict: ReplyVerdict; passing: boolean },
+): TransportOutcome {
 	return { result: { ok: false, problem, detail: why }, verdict, passing };
 }
 
 /** The request was never sent, so nothing was learnt about the supplier. */
-export function unsent(problem: TransportProblem, why: string): Outcome {
+export function unsent(problem: TransportProblem, why: string): TransportOutcome {
 	return failed(problem, why, { verdict: 'nothing', passing: false });
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createPace } from './pace.ts';
+import { createRateLimit } from './pace.ts';
 
 const never = new AbortController().signal;
 
 describe('a pace', () => {
 	test('of twenty a second begins four requests in a hundred and fifty milliseconds', async () => {
-		const pace = createPace(20);
+		const rateLimit = createRateLimit(20);
 		const startedAt = performance.now();
-		await Promise.all([1, 2, 3, 4].map(() => pace.turn(never)));
+		await Promise.all([1, 2, 3, 4].map(() => rateLimit.turn(never)));
 		const took = performance.now() - startedAt;
 		expect(took).toBeGreaterThan(140);
 		expect(took).toBeLessThan(400);
@@ -15,20 +15,20 @@ describe('a pace', () => {
 
 	test('lets the first one go at once', async () => {
 		const startedAt = performance.now();
-		await createPace(1).turn(never);
+		await createRateLimit(1).turn(never);
 		expect(performance.now() - startedAt).toBeLessThan(50);
 	});
 
 	test('that is none lets everybody go at once', async () => {
-		const pace = createPace(null);
+		const rateLimit = createRateLimit(null);
 		const startedAt = performance.now();
-		await Promise.all(Array.from({ length: 1000 }, () => pace.turn(never)));
+		await Promise.all(Array.from({ length: 1000 }, () => rateLimit.turn(never)));
 		expect(performance.now() - startedAt).toBeLessThan(100);
 	});
 
 	test('is left by an asker who does not want to wait', async () => {
-		const pace = createPace(0.1);
-		await pace.turn(never);
-		await expect(pace.turn(AbortSignal.timeout(20))).rejects.toThrow();
+		const rateLimit = createRateLimit(0.1);
+		await rateLimit.turn(never);
+		await expect(rateLimit.turn(AbortSignal.timeout(20))).rejects.toThrow();
 	});
 });

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Lets requests begin one after the other at a steady pace. */
-export type Pace = {
+export type RateLimit = {
 	/** Waits for the next free moment; rejects when the signal aborts first. */
 	turn(signal: AbortSignal): Promise<void>;
 };
 
 /** A pace of so many beginnings a second, the first at once; null lets everybody through. */
-export function createPace(perSecond: number | null): Pace {
+export function createRateLimit(perSecond: number | null): RateLimit {
 	if (perSecond === null) return { turn: async () => {} };
 	const interval = 1000 / perSecond;
 	let nextAt = 0;

@@ -1,5 +1,5 @@
 import { BodyNotUnpacked, BodyTooLarge } from './body.ts';
-import { failed, type Outcome } from './outcome.ts';
+import { failed, type TransportOutcome } from './outcome.ts';
 
 /** A connection that was there and broke, or did not come about in time: the next one may hold. */
 const LOST = new Set([
@@ -37,7 +37,7 @@ function codeOf(error: unknown): string {
  * What an error on the wire means. A refused connection, an unknown host or a bad certificate is not repeated: it
  * will be the same in a second, and the next supplier can be asked at once.
  */
-export function outcomeOfError(error: unknown): Outcome {
+export function outcomeOfError(error: unknown): TransportOutcome {
 	const reason = firstReason(error);
 	if (reason instanceof BodyTooLarge) {
 		return failed('too-large', 'more than 5 MB', { verdict: 'well', passing: false });

@@ -9,8 +9,8 @@ describe('a breaker', () => {
 		await using server = await serveStatuses(500, 500, 500, 200);
 		const transport = transportWith({ attempts: 1, breakerAfter: 3, breakerOpenMs: 100 });
 		for (let question = 0; question < 3; question += 1) await transport.send(get(server.url));
-		const spared = await transport.send(get(server.url));
-		expect(spared).toMatchObject({ ok: false, problem: 'breaker-open' });
+		const skipped = await transport.send(get(server.url));
+		expect(skipped).toMatchObject({ ok: false, problem: 'breaker-open' });
 		expect(transport.events.at(-1)).toMatchObject({ outcome: 'breaker-open', attempts: 0 });
 		expect(server.seen).toHaveLength(3);
 		await sleep(120);

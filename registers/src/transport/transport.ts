@@ -2,8 +2,8 @@ import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
 import { Agent } from 'undici';
 import { attempt } from './attempt.ts';
 import { createBreaker } from './breaker.ts';
-import type { TransportManners } from './manners.ts';
-import { type Outcome, unsent } from './outcome.ts';
+import type { RequestPolicy } from './manners.ts';
+import { type TransportOutcome, unsent } from './outcome.ts';
 import { outcomeOfError } from './problem.ts';
 import { safeAddress } from './redact.ts';
 import type { OutgoingRequest, Transport, TransportProblem, TransportResult } from './reply.ts';
@@ -40,34 +40,34 @@ const CONNECT_DEADLINE_MS = 10_000;
  * The way to one supplier under its manners: outermost the repeating, then breaker, turn and deadline. It keeps
  * connections, but nothing of a visitor: no cookies, no cache. Redirects are never followed.
  */
-export function createTransport(manners: TransportManners, deps: TransportDeps): Transport {
+export function createTransport(requestPolicy: RequestPolicy, deps: TransportDeps): Transport {
 	const dispatcher = new Agent({
-		connections: manners.atOnce,
+		connections: requestPolicy.atOnce,
 		// The supplier's own deadline rules; undici's defaults of five minutes would only hide a mistake in it.
 		headersTimeout: 0,
 		bodyTimeout: 0,
-		connectTimeout: Math.min(CONNECT_DEADLINE_MS, manners.deadlineMs),
+		connectTimeout: Math.min(CONNECT_DEADLINE_MS, requestPolicy.deadlineMs),
 		keepAliveTimeout: KEEP_ALIVE_MS,
 		// One request a connection keeps the suppliers' counting of connections true.
 		allowH2: false,
 		pipelining: 1,
 	});
-	const rest = createRest(manners.restAfter429Ms, deps.now);
-	const turn = createTurn(manners, rest);
-	const { supplier } = manners;
-	const breaker = createBreaker(manners, (open) => deps.onBreaker?.({ supplier, open }));
+	const rest = createRest(requestPolicy.restAfter429Ms, deps.now);
+	const turn = createTurn(requestPolicy, rest);
+	const { supplier } = requestPolicy;
+	const breaker = createBreaker(requestPolicy, (open) => deps.onBreaker?.({ supplier, open }));
 	deps.onBreaker?.({ supplier, open: false });
 	const repeating = retry(
-		handleWhenResult((outcome) => (outcome as Outcome).passing),
-		{ maxAttempts: manners.attempts - 1, backoff: new ConstantBackoff(manners.repeatAfterMs) },
+		handleWhenResult((outcome) => (outcome as TransportOutcome).passing),
+		{ maxAttempts: requestPolicy.attempts - 1, backoff: new ConstantBackoff(requestPolicy.repeatAfterMs) },
 	);
 
 	/** One attempt of a request; `sent` is called when it really goes out. */
-	function once(request: OutgoingRequest, sent: () => void): Promise<Outcome> {
+	function once(request: OutgoingRequest, sent: () => void): Promise<TransportOutcome> {
 		return breaker.run(() =>
 			turn.take(request.signal, async () => {
 				sent();
-				const outcome = await attempt(dispatcher, manners, request);
+				const outcome = await attempt(dispatcher, requestPolicy, request);
 				if (outcome.result.ok) rest.note(outcome.result.reply);
 				return outcome;
 			}),
@@ -79,7 +79,7 @@ export function createTransport(manners: TransportManners, deps: TransportDeps):
 			const startedAt = performance.now();
 			let attempts = 0;
 			let maybeSent = 0;
-			let last: Outcome | null = null;
+			let last: TransportOutcome | null = null;
 			const sending = async () => {
 				const before = attempts;
 				const outcome = await once(request, () => {
@@ -95,7 +95,7 @@ export function createTransport(manners: TransportManners, deps: TransportDeps):
 			const outcome = await orAborted(work, request.signal).catch(outcomeOfError);
 			const result = describe(outcome.result, request, maybeSent === 0);
 			deps.onEvent?.({
-				supplier: manners.supplier,
+				supplier: requestPolicy.supplier,
 				outcome: nameOf(result),
 				attempts,
 				durationMs: performance.now() - startedAt,
@@ -106,8 +106,8 @@ export function createTransport(manners: TransportManners, deps: TransportDeps):
 }
 
 /** The outcome, or the asker's leaving if that comes first: a pause before a repetition cannot be ended otherwise. */
-async function orAborted(work: Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
-	const left = Promise.withResolvers<Outcome>();
+async function orAborted(work: Promise<TransportOutcome>, signal: AbortSignal): Promise<TransportOutcome> {
+	const left = Promise.withResolvers<TransportOutcome>();
 	const leave = () => left.resolve(unsent('aborted', 'the asker left'));
 	if (signal.aborted) leave();
 	signal.addEventListener('abort', leave, { once: true });

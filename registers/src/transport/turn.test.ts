@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { type Outcome, replied } from './outcome.ts';
+import { replied, type TransportOutcome } from './outcome.ts';
 import { createRest } from './rest.ts';
-import { hastyManners } from './testing/hasty.ts';
+import { hastyPolicy } from './testing/hasty.ts';
 import { createTurn } from './turn.ts';
 
 const never = new AbortController().signal;
@@ -11,14 +11,14 @@ const DONE = replied(reply(200));
 const quietRest = () => createRest(1_000, () => new Date());
 
 /** Something to do that takes so long. */
-const lasting = (ms: number) => async (): Promise<Outcome> => {
+const lasting = (ms: number) => async (): Promise<TransportOutcome> => {
 	await sleep(ms);
 	return DONE;
 };
 
 describe('a turn', () => {
 	test('that does not come in time is given up as overloaded, without anything being sent', async () => {
-		const turn = createTurn(hastyManners({ atOnce: 1, waitMs: 30 }), quietRest());
+		const turn = createTurn(hastyPolicy({ atOnce: 1, waitMs: 30 }), quietRest());
 		const first = turn.take(never, lasting(100));
 		let sent = false;
 		const second = await turn.take(never, async () => {
@@ -33,12 +33,12 @@ describe('a turn', () => {
 	});
 
 	test('may last longer than the waiting for it', async () => {
-		const turn = createTurn(hastyManners({ waitMs: 20 }), quietRest());
+		const turn = createTurn(hastyPolicy({ waitMs: 20 }), quietRest());
 		expect(await turn.take(never, lasting(60))).toBe(DONE);
 	});
 
 	test('at a pace that is too slow to wait for is overloaded too', async () => {
-		const turn = createTurn(hastyManners({ perSecond: 1, waitMs: 30 }), quietRest());
+		const turn = createTurn(hastyPolicy({ perSecond: 1, waitMs: 30 }), quietRest());
 		expect(await turn.take(never, async () => DONE)).toBe(DONE);
 		expect((await turn.take(never, async () => DONE)).result).toMatchObject({ problem: 'overloaded' });
 	});
@@ -46,18 +46,18 @@ describe('a turn', () => {
 	test('is refused during a long rest and waits for the end of a short one', async () => {
 		const long = createRest(10_000, () => new Date());
 		long.note(reply(429));
-		const refused = await createTurn(hastyManners(), long).take(never, async () => DONE);
+		const refused = await createTurn(hastyPolicy(), long).take(never, async () => DONE);
 		expect(refused.result).toMatchObject({ ok: false, problem: 'breaker-open' });
 
 		const short = createRest(60, () => new Date());
 		short.note(reply(429));
 		const startedAt = performance.now();
-		expect(await createTurn(hastyManners(), short).take(never, async () => DONE)).toBe(DONE);
+		expect(await createTurn(hastyPolicy(), short).take(never, async () => DONE)).toBe(DONE);
 		expect(performance.now() - startedAt).toBeGreaterThan(50);
 	});
 
 	test('lets our own mistakes through', async () => {
-		const turn = createTurn(hastyManners(), quietRest());
+		const turn = createTurn(hastyPolicy(), quietRest());
 		const mistake = async () => {
 			throw new TypeError('our own');
 		};

@@ -1,22 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
-import type { TransportManners } from './manners.ts';
-import { type Outcome, unsent } from './outcome.ts';
-import { createPace } from './pace.ts';
+import type { RequestPolicy } from './manners.ts';
+import { type TransportOutcome, unsent } from './outcome.ts';
+import { createRateLimit } from './pace.ts';
 import type { Rest } from './rest.ts';
 
 /** A rest shorter than this is waited for; for a longer one the next supplier is the better choice. */
 const REST_WORTH_WAITING_MS = 3_000;
 
 /** Lets requests to one supplier go in order: so many at once, at its pace, and not while it rests. */
-export type Turn = { take(signal: AbortSignal, go: () => Promise<Outcome>): Promise<Outcome> };
+export type Turn = {
+	take(signal: AbortSignal, go: () => Promise<TransportOutcome>): Promise<TransportOutcome>;
+};
 
 export function createTurn(
-	manners: Pick<TransportManners, 'atOnce' | 'queue' | 'waitMs' | 'perSecond'>,
+	requestPolicy: Pick<RequestPolicy, 'atOnce' | 'queue' | 'waitMs' | 'perSecond'>,
 	rest: Rest,
 ): Turn {
-	const places = bulkhead(manners.atOnce, manners.queue);
-	const pace = createPace(manners.perSecond);
+	const places = bulkhead(requestPolicy.atOnce, requestPolicy.queue);
+	const rateLimit = createRateLimit(requestPolicy.perSecond);
 
 	return {
 		async take(signal, go) {
@@ -24,9 +26,9 @@ export function createTurn(
 			if (restMs > REST_WORTH_WAITING_MS) {
 				return unsent('breaker-open', `resting after HTTP 429 for ${Math.ceil(restMs / 1000)} s more`);
 			}
-			const waiting = createWaiting(signal, manners.waitMs);
+			const waiting = createWaiting(signal, requestPolicy.waitMs);
 			const inOrder = async () => {
-				await pace.turn(waiting.signal);
+				await rateLimit.turn(waiting.signal);
 				// Asked again here: the rest may have begun while this request waited.
 				if (rest.remainingMs() > 0) await sleep(rest.remainingMs(), undefined, { signal: waiting.signal });
 				waiting.end();
@@ -39,7 +41,7 @@ export function createTurn(
 				if (error instanceof BulkheadRejectedError) return unsent('overloaded', 'the queue is full');
 				if (signal.aborted) return unsent('aborted', 'the asker left before its turn');
 				if (!waiting.signal.aborted) throw error;
-				return unsent('overloaded', `no turn within ${manners.waitMs} ms`);
+				return unsent('overloaded', `no turn within ${requestPolicy.waitMs} ms`);
 			} finally {
 				waiting.end();
 			}

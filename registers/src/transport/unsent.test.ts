@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { hastyManners } from './testing/hasty.ts';
+import { hastyPolicy } from './testing/hasty.ts';
 import { closedAddress, serveLocally } from './testing/local-server.ts';
 import { createTransport } from './transport.ts';
 
 const send = (url: string) => {
-	const transport = createTransport({ ...hastyManners({}), supplier: 'test' }, { now: () => new Date() });
+	const transport = createTransport({ ...hastyPolicy({}), supplier: 'test' }, { now: () => new Date() });
 	const { signal } = new AbortController();
 	return transport.send({ method: 'GET', url, repeatable: false, signal });
 };

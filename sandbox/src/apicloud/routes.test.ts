@@ -130,7 +130,7 @@ describe('Errors of api-cloud.ru stand inside HTTP 200', () => {
 describe('What stands in the way of an answer', () => {
 	let sandbox: RunningSandbox;
 	beforeAll(async () => {
-		sandbox = await startSandbox({ port: 0, pace: 0.01, now: () => NOW });
+		sandbox = await startSandbox({ port: 0, timeScale: 0.01, now: () => NOW });
 	});
 	afterEach(() => control('reset', {}));
 	afterAll(() => sandbox.close());
@@ -192,8 +192,8 @@ describe('What stands in the way of an answer', () => {
 	test.each([
 		['security', 'no list'],
 		['stopped', 'unknown'],
-	])('is the whole supplier’s weather «%s» too', async (weather, end) => {
-		await control('weather', { supplier: 'apicloud', weather });
+	])('is the whole supplier’s weather «%s» too', async (failureMode, end) => {
+		await control('weather', { supplier: 'apicloud', failureMode });
 		expect(await courts('Образцов Иван Примерович')).toBe(end);
 	});
 });

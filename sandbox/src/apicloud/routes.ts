@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { meetTroubles } from '../person-troubles.ts';
-import { metByWeather, playPublicPage } from '../public-page.ts';
+import { metByFailureMode, playPublicPage } from '../public-page.ts';
 import { moscowDay } from '../subjects/day.ts';
-import { type World, weatherOf } from '../world.ts';
+import { failureModeOf, type World } from '../world.ts';
 import { CAR_ANSWERS, type CarAnswer } from './cars.ts';
 import { PERSON_ANSWERS, type PersonAnswer } from './people.ts';
 import { isRussianDay, type Question, questionOf } from './question.ts';
@@ -64,7 +64,8 @@ async function answerAboutCar(
 	if (asked === '') return NO_PARAMETER;
 	const today = moscowDay(world.now());
 	const { subject, cars } = tell(asked, today);
-	const weather = weatherOf(world, 'apicloud') === 'fine' ? (subject?.weather?.apicloud ?? 'fine') : 'fine';
-	if (await metByWeather(weather, world, request, reply, NOT_LET_IN)) return reply;
+	const failureMode =
+		failureModeOf(world, 'apicloud') === 'fine' ? (subject?.failureMode?.apicloud ?? 'fine') : 'fine';
+	if (await metByFailureMode(failureMode, world, request, reply, NOT_LET_IN)) return reply;
 	return answer(cars, today, asked);
 }

@@ -37,7 +37,7 @@ describe('A plate, by the free and by the paid search', () => {
 	});
 
 	test('Т606ТТ99 is cut off at the paid one', async () => {
-		const sandbox = await startSandbox({ port: 0, pace: 0 });
+		const sandbox = await startSandbox({ port: 0, timeScale: 0 });
 		onTestFinished(() => sandbox.close());
 		const order = (options: object) =>
 			fetch(`${sandbox.url}/avtocod/user/reports/${AVTOCOD_REPORT}/_make`, {

@@ -3,7 +3,7 @@ import { AVTOCOD_REPORT } from '../settings.ts';
 import type { Car } from '../subjects/car.ts';
 import { moscowDay, moscowTime } from '../subjects/day.ts';
 import { type Told, tellByPlate, tellByVin } from '../subjects/tell.ts';
-import type { Weather } from '../weather.ts';
+import type { FailureMode } from '../weather.ts';
 import { type Content, contentAboutNobody, type Form, fullContent, revealed } from './content/content.ts';
 import { progressOf, type SourceState } from './progress.ts';
 import { isPaid, type OrderedReport, type ReportQuery } from './report-book.ts';
@@ -11,8 +11,8 @@ import { isPaid, type OrderedReport, type ReportQuery } from './report-book.ts';
 /** What is true while a report is looked at. */
 export type Moment = {
 	readonly now: Date;
-	readonly weather: Weather;
-	readonly pace: number;
+	readonly failureMode: FailureMode;
+	readonly timeScale: number;
 	readonly origin: string;
 };
 
@@ -26,11 +26,11 @@ export function toldAbout(query: ReportQuery, on: Date): Told {
 }
 
 /** How the supplier is with this question while it is fine with all others. */
-export function weatherAbout(query: ReportQuery, on: Date): Weather {
+export function failureModeAbout(query: ReportQuery, on: Date): FailureMode {
 	const { subject } = toldAbout(query, on);
 	const paid =
-		isPaid(query) && subject?.cardIndex && 'weather' in subject.cardIndex ? subject.cardIndex : null;
-	return paid?.weather ?? subject?.weather?.avtocod ?? 'fine';
+		isPaid(query) && subject?.cardIndex && 'failureMode' in subject.cardIndex ? subject.cardIndex : null;
+	return paid?.failureMode ?? subject?.failureMode?.avtocod ?? 'fine';
 }
 
 /** The rows that a report consists of: one for each car behind its query, and one about nobody where there is none. */
@@ -39,7 +39,12 @@ export function reportRows(report: OrderedReport, moment: Moment, looked: Looked
 	const quirks = subject?.avtocod ?? {};
 	const { madeAt, slowness } = report;
 	const elapsed = moment.now.getTime() - madeAt.getTime();
-	const sources = progressOf(elapsed, { quirks, slowness, weather: moment.weather, pace: moment.pace });
+	const sources = progressOf(elapsed, {
+		quirks,
+		slowness,
+		failureMode: moment.failureMode,
+		timeScale: moment.timeScale,
+	});
 	const updated = moscowTime(madeAt);
 	const form: Form = quirks.form ?? 'full';
 	const contents = cars.map((car) => fullContent({ car, updated, origin: moment.origin }, form));

@@ -66,7 +66,7 @@ describe('A report', () => {
 
 	test('fills up source by source', async () => {
 		let now = NOW;
-		const { make, report } = sandboxAt({ pace: 1, now: () => now });
+		const { make, report } = sandboxAt({ timeScale: 1, now: () => now });
 		const uid = await make('VIN', VIN);
 		const at = async (ms: number) => {
 			now = new Date(NOW.getTime() + ms);
@@ -100,7 +100,7 @@ describe('A report', () => {
 
 	test('starts anew when refreshed', async () => {
 		let now = NOW;
-		const { make, post, report } = sandboxAt({ pace: 1, now: () => now });
+		const { make, post, report } = sandboxAt({ timeScale: 1, now: () => now });
 		const uid = await make('VIN', VIN);
 		now = new Date(NOW.getTime() + 3000);
 		expect((await report(uid)).data[0].progress_wait).toBe(0);

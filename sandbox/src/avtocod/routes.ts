@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answeredByWeather } from '../foul-weather.ts';
+import { answeredByFailureMode } from '../foul-weather.ts';
 import { AVTOCOD_REPORT } from '../settings.ts';
-import { SLOW_CALL_MS, type Weather } from '../weather.ts';
-import { type World, weatherOf } from '../world.ts';
+import { type FailureMode, SLOW_CALL_MS } from '../weather.ts';
+import { failureModeOf, type World } from '../world.ts';
 import { ACCOUNT, balances, REPORT_TYPE } from './account.ts';
 import { frameworkError, unknownReport, unknownReportType, type WireError } from './errors.ts';
 import { slownessOf } from './progress.ts';
 import { readOrder } from './question.ts';
-import { type Looked, reportRows, weatherAbout } from './report.ts';
+import { failureModeAbout, type Looked, reportRows } from './report.ts';
 import type { OrderedReport, ReportQuery } from './report-book.ts';
 import { malformed, tokenError } from './token.ts';
 
@@ -38,10 +38,10 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 
 	app.addHook('onRequest', async (request, reply) => {
 		world.calls.set('avtocod', (world.calls.get('avtocod') ?? 0) + 1);
-		const weather = weatherOf(world, 'avtocod');
+		const failureMode = failureModeOf(world, 'avtocod');
 		if (world.latencyMs > 0) await sleep(world.latencyMs);
-		if (weather === 'slow') await sleep(SLOW_CALL_MS * world.pace);
-		if (answeredByWeather(weather, request, reply, refusal)) return reply;
+		if (failureMode === 'slow') await sleep(SLOW_CALL_MS * world.timeScale);
+		if (answeredByFailureMode(failureMode, request, reply, refusal)) return reply;
 		const error = tokenError(request.headers.authorization, world.now());
 		return error ? fail(reply, error) : undefined;
 	});
@@ -60,9 +60,9 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 		const order = readOrder(request.body);
 		if (!order) return fail(reply, frameworkError(400, request.url, world.now()));
 		if (type !== AVTOCOD_REPORT) return fail(reply, unknownReportType(type, world.now()));
-		const weather = await subjectWeather(order.query, request, reply);
-		if (weather === null) return reply;
-		const slowness = slownessOf(weather);
+		const failureMode = await subjectFailureMode(order.query, request, reply);
+		if (failureMode === null) return reply;
+		const slowness = slownessOf(failureMode);
 		const made = world.avtocod.order(type, order.query, order.idempotenceKey, world.now(), slowness);
 		return sendOk(reply, [madeRow(made.report, made.isNew)]);
 	});
@@ -85,32 +85,33 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 	app.get<{ Params: { uid: string } }>('/user/reports/:uid', async (request, reply) => {
 		const report = world.avtocod.find(request.params.uid);
 		if (!report) return sendOk(reply, []);
-		const weather = await subjectWeather(report.query, request, reply);
-		return weather === null ? reply : sendOk(reply, rowsOf(report, request.query));
+		const failureMode = await subjectFailureMode(report.query, request, reply);
+		return failureMode === null ? reply : sendOk(reply, rowsOf(report, request.query));
 	});
 
 	/** The weather of a subject; null when the weather has answered already. */
-	async function subjectWeather(
+	async function subjectFailureMode(
 		query: ReportQuery,
 		request: FastifyRequest,
 		reply: FastifyReply,
-	): Promise<Weather | null> {
-		const weather = weatherFor(query);
-		if (weather === 'slow' && weatherOf(world, 'avtocod') !== 'slow') await sleep(SLOW_CALL_MS * world.pace);
-		return answeredByWeather(weather, request, reply, refusal) ? null : weather;
+	): Promise<FailureMode | null> {
+		const failureMode = failureModeFor(query);
+		if (failureMode === 'slow' && failureModeOf(world, 'avtocod') !== 'slow')
+			await sleep(SLOW_CALL_MS * world.timeScale);
+		return answeredByFailureMode(failureMode, request, reply, refusal) ? null : failureMode;
 	}
 
 	/** The supplier's own weather, or the subject's while the supplier is fine. */
-	function weatherFor(query: ReportQuery): Weather {
-		const common = weatherOf(world, 'avtocod');
-		return common === 'fine' ? weatherAbout(query, world.now()) : common;
+	function failureModeFor(query: ReportQuery): FailureMode {
+		const common = failureModeOf(world, 'avtocod');
+		return common === 'fine' ? failureModeAbout(query, world.now()) : common;
 	}
 
 	function rowsOf(report: OrderedReport, query: unknown): readonly object[] {
-		const { now, pace, origin } = world;
+		const { now, timeScale, origin } = world;
 		return reportRows(
 			report,
-			{ now: now(), pace, origin, weather: weatherFor(report.query) },
+			{ now: now(), timeScale, origin, failureMode: failureModeFor(report.query) },
 			lookedFor(query),
 		);
 	}

@@ -4,7 +4,7 @@ import { createMonetaPlay } from '../moneta/play.ts';
 import { CAPTCHA_MODES } from '../protection/play.ts';
 import { SUBJECTS } from '../subjects/table.ts';
 import { sandboxAt } from '../testing/sandbox-at.ts';
-import { WEATHERS } from '../weather.ts';
+import { FAILURE_MODES } from '../weather.ts';
 import { PLAYED_SUPPLIERS } from '../world.ts';
 import { html } from './html.ts';
 import { dashboardPage } from './page.ts';
@@ -34,7 +34,8 @@ describe('The dashboard', () => {
 		});
 		expect([switched.statusCode, switched.headers.location]).toEqual([303, '/']);
 		const page = (await app.inject({ url: '/' })).body;
-		for (const weather of Object.keys(WEATHERS)) expect(page).toContain(`<option value="${weather}"`);
+		for (const failureMode of Object.keys(FAILURE_MODES))
+			expect(page).toContain(`<option value="${failureMode}"`);
 		expect(page).toContain('<option value="slow" selected>');
 		await app.inject({ method: 'POST', url: '/_control/reset', headers: form });
 		expect((await app.inject({ url: '/' })).body).toContain('<option value="fine" selected>');
@@ -64,7 +65,7 @@ describe('The dashboard', () => {
 		const siteUrl = 'http://site/"><script>alert(1)</script>';
 		const page = dashboardPage({
 			siteUrl,
-			weather: [],
+			failureMode: [],
 			ads: 'fine',
 			telegram: 'fine',
 			protection: [],
@@ -81,7 +82,7 @@ describe('The dashboard', () => {
 		const { app, make } = sandboxAt();
 		await make('VIN', 'XTA21144094786239');
 		expect((await app.inject({ url: '/_control/state' })).json()).toEqual({
-			weather: ALL_FINE,
+			failureMode: ALL_FINE,
 			ads: 'fine',
 			telegram: 'fine',
 			telegramConflicts: 0,
@@ -91,7 +92,7 @@ describe('The dashboard', () => {
 		});
 		const reset = await app.inject({ method: 'POST', url: '/_control/reset' });
 		expect(reset.json()).toEqual({
-			weather: ALL_FINE,
+			failureMode: ALL_FINE,
 			calls: {},
 			orders: {},
 			paidOrders: {},

@@ -12,10 +12,10 @@ import { GIBDD_STATIONS } from '../subjects/gibdd-stations.ts';
 import { PAGE_STATIONS } from '../subjects/page-stations.ts';
 import { PERSONS, type PlayedPerson } from '../subjects/persons.ts';
 import type { Subject } from '../subjects/subject.ts';
-import { PLATES, STORIES, WEATHER_STATIONS } from '../subjects/table.ts';
+import { FAILURE_FIXTURES, PLATES, STORIES } from '../subjects/table.ts';
 import { telegramPanel } from '../telegram/panel.ts';
 import type { TelegramMode } from '../telegram/play.ts';
-import { WEATHERS, type Weather } from '../weather.ts';
+import { FAILURE_MODES, type FailureMode } from '../weather.ts';
 import { PLAYED_SUPPLIERS } from '../world.ts';
 import { type Html, headOf, html } from './html.ts';
 import { STYLE } from './style.ts';
@@ -29,7 +29,7 @@ const SERVICE_NAMES: Readonly<Record<CaptchaService, string>> = {
 export type DashboardState = {
 	/** Address of the site without a slash at its end; links lead there. */
 	readonly siteUrl: string;
-	readonly weather: readonly { readonly supplier: SupplierId; readonly weather: Weather }[];
+	readonly failureMode: readonly { readonly supplier: SupplierId; readonly failureMode: FailureMode }[];
 	/** What the advertising network does. */
 	readonly ads: AdMode;
 	/** What the bot-protection services do. */
@@ -58,7 +58,7 @@ ${headOf('Песочница Автосверки', STYLE)}
 правильный VIN или госномер тоже найдётся: машина придумывается по нему и всегда одна и та же.</p>
 
 <h2>Погода у поставщиков</h2>
-${state.weather.map(({ supplier, weather }) => weatherPanel(supplier, weather))}
+${state.failureMode.map(({ supplier, failureMode }) => failureModePanel(supplier, failureMode))}
 ${adsPanel(state.ads)}
 
 <h2>Защита от роботов</h2>
@@ -85,7 +85,7 @@ ${subjectList(STORIES, state.siteUrl)}
 ${subjectList(PLATES, state.siteUrl)}
 <h2>Поставщик не в духе</h2>
 <p class="soft">У каждой из этих машин свой недуг поставщика; у остальных в это время всё хорошо.</p>
-${subjectList(WEATHER_STATIONS, state.siteUrl)}
+${subjectList(FAILURE_FIXTURES, state.siteUrl)}
 <h2>ГИБДД не в духе</h2>
 <p class="soft">Автокод об этих машинах не отвечает, поэтому сайт спрашивает ГИБДД и просит прочитать картинку. Цифры на
 ней читает человек; тесту их скажет <code>POST /_control/captcha</code> с картинкой в поле <code>image</code>.</p>
@@ -108,14 +108,14 @@ function adsPanel(current: AdMode): Html {
 	return switchPanel({ id: 'ads', label, path: 'ads', field: 'mode', along: {}, choices: AD_MODES, current });
 }
 
-function weatherPanel(supplier: SupplierId, current: Weather): Html {
+function failureModePanel(supplier: SupplierId, current: FailureMode): Html {
 	return switchPanel({
 		id: `weather-${supplier}`,
 		label: supplierName(supplier),
 		path: 'weather',
 		field: 'weather',
 		along: { supplier },
-		choices: WEATHERS,
+		choices: FAILURE_MODES,
 		current,
 	});
 }
@@ -136,14 +136,14 @@ function subjectList(subjects: readonly Subject[], siteUrl: string): Html {
 	return html`<ul class="subjects">${subjects.map((subject) => subjectItem(subject, siteUrl))}</ul>`;
 }
 
-function subjectItem({ vin, plate, vins, told, weather }: Subject, siteUrl: string): Html {
+function subjectItem({ vin, plate, vins, told, failureMode }: Subject, siteUrl: string): Html {
 	const cars = [vin, ...(vins ?? [])].filter((text) => text !== null);
 	const links = cars.map((text) => html`<a href="${siteUrl}/checks/${text}">${text}</a>`);
 	if (plate)
 		links.push(html`<a href="${siteUrl}/?plate=${encodeURIComponent(plate)}">${formatPlate(plate)}</a>`);
 	const troubles = PLAYED_SUPPLIERS.flatMap((supplier) => {
-		const kind = weather?.[supplier];
-		return kind ? [html`<span class="weather">${supplierName(supplier)}: ${WEATHERS[kind]}</span>`] : [];
+		const kind = failureMode?.[supplier];
+		return kind ? [html`<span class="weather">${supplierName(supplier)}: ${FAILURE_MODES[kind]}</span>`] : [];
 	});
 	return html`<li><div class="ids">${links}</div><p class="told">${told}</p>${troubles}</li>`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CAPTCHA_SERVICES } from '../protection/play.ts';
-import { PLAYED_SUPPLIERS, type World, weatherOf } from '../world.ts';
+import { failureModeOf, PLAYED_SUPPLIERS, type World } from '../world.ts';
 import { dashboardPage } from './page.ts';
 
 const NO_SCRIPTS =
@@ -13,7 +13,10 @@ export async function dashboardRoutes(app: FastifyInstance, world: World, siteUr
 	app.get('/', async (_request, reply) => {
 		const page = dashboardPage({
 			siteUrl: siteUrl.replace(/\/$/, ''),
-			weather: PLAYED_SUPPLIERS.map((supplier) => ({ supplier, weather: weatherOf(world, supplier) })),
+			failureMode: PLAYED_SUPPLIERS.map((supplier) => ({
+				supplier,
+				failureMode: failureModeOf(world, supplier),
+			})),
 			ads: world.ads.mode,
 			protection: CAPTCHA_SERVICES.map((service) => ({ service, mode: world.captcha.modeOf(service) })),
 			telegram: world.telegram.mode,

@@ -46,7 +46,7 @@ describe('ЕФРСБ in the sandbox', () => {
 
 	test('counts its calls, has its weather and forgets both', async () => {
 		const { app, world } = sandboxAt();
-		world.weather.set('efrsb', '503');
+		world.failureMode.set('efrsb', '503');
 		expect((await app.inject({ url: `${CARD}21`, headers: BROWSER })).statusCode).toBe(503);
 		expect(world.calls.get('efrsb')).toBe(1);
 		resetWorld(world);

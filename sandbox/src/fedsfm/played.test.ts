@@ -57,9 +57,9 @@ describe('the played Росфинмониторинг', () => {
 		['garbage', { state: 'unreadable' }],
 		['stopped', { state: 'unreadable' }],
 		['hanging', { state: 'unreachable' }],
-	])('never says «none» in the weather %s', async (weather, expected) => {
-		await played.weather(weather);
+	])('never says «none» in the weather %s', async (failureMode, expected) => {
+		await played.failureMode(failureMode);
 		expect(await ask('Тестова')).toMatchObject(expected);
-		await played.weather('fine');
+		await played.failureMode('fine');
 	});
 });

@@ -23,9 +23,9 @@ function formOf(lastName: string, own: Readonly<Record<string, string>> = {}) {
 }
 
 /** A visitor who has agreed, on a clock of his own. */
-async function visit(pace = 1) {
+async function visit(timeScale = 1) {
 	const clock = { now: NOW };
-	const { app, world } = sandboxAt({ now: () => clock.now, pace });
+	const { app, world } = sandboxAt({ now: () => clock.now, timeScale });
 	const post = (path: string, fields: Readonly<Record<string, string>>, cookie: string) => {
 		const payload = new URLSearchParams(fields).toString();
 		return app.inject({ method: 'POST', url: `/fns${path}`, headers: { ...FORM, cookie }, payload });
@@ -109,7 +109,7 @@ describe('ФНС in the sandbox', () => {
 
 	test('has the weather that its switch was turned to', async () => {
 		const { app, world } = await visit();
-		world.weather.set('fns', '503');
+		world.failureMode.set('fns', '503');
 		expect((await app.inject({ url: '/fns/inn.do' })).statusCode).toBe(503);
 	});
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { meetTroubles, type PersonCall, troubleOf } from '../person-troubles.ts';
 import { formField, HTML, playPublicPage } from '../public-page.ts';
 import { playedPerson } from '../subjects/persons.ts';
-import { type World, weatherOf } from '../world.ts';
+import { failureModeOf, type World } from '../world.ts';
 import { CONSENT_PAGE, FORM_PAGE, NOT_ALLOWED_PAGE } from './pages.ts';
 import { complaintsOf, outcomeOf } from './search.ts';
 
@@ -42,7 +42,7 @@ export async function fnsRoutes(app: FastifyInstance, world: World): Promise<voi
 		if (!hasAgreed(request.headers.cookie)) return reply.code(405).type(HTML).send(NOT_ALLOWED_PAGE);
 		const complaints = complaintsOf(field);
 		if (field('c') !== 'find' || Object.keys(complaints).length > 0) return sendComplaints(reply, complaints);
-		const overAt = new Date(world.now().getTime() + tookMs * world.pace);
+		const overAt = new Date(world.now().getTime() + tookMs * world.timeScale);
 		const requestId = world.fns.begin(outcomeOf(field), overAt);
 		return reply.type(JSON_TYPE).send(JSON.stringify({ requestId, captchaRequired: false }));
 	});
@@ -60,7 +60,7 @@ export async function fnsRoutes(app: FastifyInstance, world: World): Promise<voi
 
 /** How long a search takes; a person who is slow here keeps his search under way, and not the call. */
 function searchMs(world: World, call: PersonCall): number {
-	const trouble = weatherOf(world, 'fns') === 'fine' ? troubleOf(call) : undefined;
+	const trouble = failureModeOf(world, 'fns') === 'fine' ? troubleOf(call) : undefined;
 	return trouble?.kind === 'slow' ? trouble.ms : SEARCH_MS;
 }
 

@@ -49,7 +49,7 @@ export function createFnsPlay(): FnsPlay {
 	};
 }
 
-function forgetOldest(kept: Set<string> | Map<string, unknown>): void {
-	const [oldest] = kept.keys();
-	if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+function forgetOldest(stored: Set<string> | Map<string, unknown>): void {
+	const [oldest] = stored.keys();
+	if (stored.size >= MOST && oldest !== undefined) stored.delete(oldest);
 }

@@ -33,7 +33,7 @@ describe('ФСИН in the sandbox', () => {
 
 	test('has the weather that its switch was turned to', async () => {
 		const { app, world } = sandboxAt();
-		world.weather.set('fsin', '429');
+		world.failureMode.set('fsin', '429');
 		expect((await app.inject({ url: '/fsin/criminal/' })).statusCode).toBe(429);
 	});
 });

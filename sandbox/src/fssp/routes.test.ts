@@ -58,7 +58,7 @@ describe('ФССП in the sandbox', () => {
 
 	test('has the weather that its switch was turned to', async () => {
 		const sandbox = sandboxAt();
-		sandbox.world.weather.set('fssp', 'security');
+		sandbox.world.failureMode.set('fssp', 'security');
 		expect((await ask(PRIMEROV, '', sandbox)).statusCode).toBe(403);
 		expect((await sandbox.app.inject({ url: '/fssp-page/iss/ip' })).statusCode).toBe(403);
 	});

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answeredByWeather } from '../foul-weather.ts';
+import { answeredByFailureMode } from '../foul-weather.ts';
 import { moscowDay } from '../subjects/day.ts';
 import { tellByVin } from '../subjects/tell.ts';
-import { SLOW_CALL_MS, SLOWNESS, type Weather } from '../weather.ts';
-import { type World, weatherOf } from '../world.ts';
+import { type FailureMode, SLOW_CALL_MS, SLOWNESS } from '../weather.ts';
+import { failureModeOf, type World } from '../world.ts';
 import { captchaAnswer, checkAnswer, failedAnswer } from './answer.ts';
 import { type CaptchaFault, captchaFault, newCaptcha } from './captcha.ts';
 import { CHECKS, type CheckName, isCheckName } from './checks.ts';
@@ -19,7 +19,7 @@ const REFUSAL = { status: 403, body: { status: 403, message: 'Forbidden' } };
 export async function gibddCaptchaRoutes(app: FastifyInstance, world: World): Promise<void> {
 	app.get('/captcha', async (request, reply) => {
 		await arrive(world);
-		if (await weathered(weatherOf(world, 'gibdd'), world, request, reply)) return reply;
+		if (await withFailureMode(failureModeOf(world, 'gibdd'), world, request, reply)) return reply;
 		const { token, session } = newCaptcha(world.now());
 		return reply
 			.header('set-cookie', `JSESSIONID=${session}; Path=/; HttpOnly`)
@@ -44,13 +44,13 @@ export async function gibddRoutes(app: FastifyInstance, world: World): Promise<v
 			const { name } = request.params;
 			const form = request.body ?? readForm('');
 			await arrive(world);
-			const weather = weatherFor(form.vin, world);
-			if (await weathered(weather, world, request, reply)) return reply;
+			const failureMode = failureModeFor(form.vin, world);
+			if (await withFailureMode(failureMode, world, request, reply)) return reply;
 			if (!isCheckName(name)) return reply.code(404).type('text/html; charset=utf-8').send('Not Found');
 			const fault = faultOf(form, request, world);
 			if (fault) return reply.type(JSON_TYPE).send(captchaAnswer(fault));
-			if (weather === 'endless' && name === 'dtp') return reply.hijack();
-			return reply.type(JSON_TYPE).send(answerTo(name, form, weather, world.now()));
+			if (failureMode === 'endless' && name === 'dtp') return reply.hijack();
+			return reply.type(JSON_TYPE).send(answerTo(name, form, failureMode, world.now()));
 		},
 	);
 }
@@ -65,9 +65,9 @@ function faultOf(
 	return captchaFault(captchaToken, captchaWord, sessionOf(headers.cookie), world.now());
 }
 
-function answerTo(name: CheckName, { vin, checkType }: Form, weather: Weather, now: Date): object {
+function answerTo(name: CheckName, { vin, checkType }: Form, failureMode: FailureMode, now: Date): object {
 	const types: readonly string[] = CHECKS[name].types;
-	if (!types.includes(checkType) || (weather === 'source-error' && name === 'restrict')) {
+	if (!types.includes(checkType) || (failureMode === 'source-error' && name === 'restrict')) {
 		return failedAnswer(vin, now);
 	}
 	return checkAnswer(name, vin, now);
@@ -79,19 +79,19 @@ async function arrive(world: World): Promise<void> {
 }
 
 /** Waits out a slow supplier; true when the weather has answered already. */
-async function weathered(
-	weather: Weather,
+async function withFailureMode(
+	failureMode: FailureMode,
 	world: World,
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<boolean> {
-	if (weather === 'slow') await sleep(SLOW_CALL_MS * SLOWNESS * world.pace);
-	return answeredByWeather(weather, request, reply, () => REFUSAL);
+	if (failureMode === 'slow') await sleep(SLOW_CALL_MS * SLOWNESS * world.timeScale);
+	return answeredByFailureMode(failureMode, request, reply, () => REFUSAL);
 }
 
 /** The supplier's own weather, or the subject's while the supplier is fine. */
-function weatherFor(vin: string, world: World): Weather {
-	const common = weatherOf(world, 'gibdd');
+function failureModeFor(vin: string, world: World): FailureMode {
+	const common = failureModeOf(world, 'gibdd');
 	if (common !== 'fine') return common;
-	return tellByVin(vin, moscowDay(world.now())).subject?.weather?.gibdd ?? 'fine';
+	return tellByVin(vin, moscowDay(world.now())).subject?.failureMode?.gibdd ?? 'fine';
 }

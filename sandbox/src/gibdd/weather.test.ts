@@ -11,7 +11,7 @@ let sandbox: RunningSandbox;
 let token: string;
 
 beforeAll(async () => {
-	sandbox = await startSandbox({ port: 0, pace: 0, now: () => NOW });
+	sandbox = await startSandbox({ port: 0, timeScale: 0, now: () => NOW });
 	token = ((await (await picture()).json()) as Body).token;
 });
 afterEach(() => control('reset', {}));
@@ -52,12 +52,12 @@ async function endOf(call: Promise<Response>): Promise<string> {
 	}
 }
 
-function patienceIn(weather: string): number {
-	return weather === 'hanging' ? IMPATIENT : PATIENT;
+function patienceIn(failureMode: string): number {
+	return failureMode === 'hanging' ? IMPATIENT : PATIENT;
 }
 
 /** Each weather, the subject that has it, and how a check then ends. */
-const FOUL: readonly (readonly [weather: string, vin: string, end: RegExp])[] = [
+const FOUL: readonly (readonly [failureMode: string, vin: string, end: RegExp])[] = [
 	['down', 'XTAGFL110KY200000', /^ECONNRESET$/],
 	['429', 'XTAGFL110KY200429', /^429 Too Many Requests$/],
 	['503', 'XTAGFL110KY200503', /^503 .*503 Service Temporarily Unavailable/],
@@ -69,23 +69,23 @@ const FOUL: readonly (readonly [weather: string, vin: string, end: RegExp])[] = 
 ];
 
 describe('Weather of the traffic police', () => {
-	test.each(FOUL)('%s strikes checks of its subject, and nobody else', async (weather, vin, end) => {
-		expect(await endOf(check(vin, 'wanted', patienceIn(weather)))).toMatch(end);
+	test.each(FOUL)('%s strikes checks of its subject, and nobody else', async (failureMode, vin, end) => {
+		expect(await endOf(check(vin, 'wanted', patienceIn(failureMode)))).toMatch(end);
 		expect(await endOf(check('Z94K241BBMR251210'))).toBe('200 200');
 		expect((await picture()).status).toBe(200);
 	});
 
 	test.each(FOUL)(
 		'%s of the whole supplier strikes every check and the picture',
-		async (weather, _vin, end) => {
-			await control('weather', { supplier: 'gibdd', weather });
+		async (failureMode, _vin, end) => {
+			await control('weather', { supplier: 'gibdd', failureMode });
 			expect(await endOf(check('Z94K241BBMR251210'))).toMatch(end);
 			expect(await endOf(picture())).toMatch(end);
 		},
 	);
 
 	test('of another supplier does not touch it', async () => {
-		await control('weather', { supplier: 'avtocod', weather: 'down' });
+		await control('weather', { supplier: 'avtocod', failureMode: 'down' });
 		expect(await endOf(check('Z94K241BBMR251210'))).toBe('200 200');
 	});
 
@@ -112,7 +112,7 @@ describe('Weather of the traffic police', () => {
 	});
 
 	test('slow takes six seconds a call', async () => {
-		const slow = await startSandbox({ port: 0, pace: 0.02, now: () => NOW });
+		const slow = await startSandbox({ port: 0, timeScale: 0.02, now: () => NOW });
 		try {
 			const start = performance.now();
 			const body = new URLSearchParams({ vin: 'XTAGFL110KY200101' });

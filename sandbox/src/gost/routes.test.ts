@@ -28,16 +28,16 @@ describe('Росстандарт in the sandbox', () => {
 
 	test('takes six times a usual call for JTEHD21A850036287', async () => {
 		const start = performance.now();
-		const { body } = await ask('JTEHD21A850036287', FORM, { pace: 0.01 });
+		const { body } = await ask('JTEHD21A850036287', FORM, { timeScale: 0.01 });
 		expect(performance.now() - start).toBeGreaterThan(55);
 		expect(body).toContain('<div>');
 	});
 
 	test('has the weather that its switch was turned to', async () => {
 		const { app, world } = sandboxAt();
-		world.weather.set('gost', 'security');
+		world.failureMode.set('gost', 'security');
 		expect((await app.inject({ url: '/gost/' })).statusCode).toBe(403);
-		world.weather.set('gost', '503');
+		world.failureMode.set('gost', '503');
 		expect((await app.inject({ url: '/gost/' })).statusCode).toBe(503);
 		expect(world.calls.get('gost')).toBe(2);
 	});

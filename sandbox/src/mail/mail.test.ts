@@ -5,7 +5,7 @@ import { NOW } from '../testing/sandbox-at.ts';
 
 let sandbox: RunningSandbox;
 beforeEach(async () => {
-	sandbox = await startSandbox({ port: 0, pace: 0, now: () => NOW });
+	sandbox = await startSandbox({ port: 0, timeScale: 0, now: () => NOW });
 });
 afterEach(() => sandbox.close());
 

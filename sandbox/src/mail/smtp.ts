@@ -36,7 +36,7 @@ export async function startSmtp(world: World, port: number, host: string): Promi
 
 	async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
 		const raw = await read(stream);
-		if (mail.mode === 'slow') await sleep(SLOW_MS * world.pace);
+		if (mail.mode === 'slow') await sleep(SLOW_MS * world.timeScale);
 		await mail.inbox.add(
 			raw,
 			session.envelope.rcptTo.map(({ address }) => address),

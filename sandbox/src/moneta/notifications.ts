@@ -22,7 +22,7 @@ export type Notifier = {
 	mayBePaid(fields: Fields): Promise<string | null>;
 };
 
-export function createNotifier(play: MonetaPlay, pace: number, siteUrl: string): Notifier {
+export function createNotifier(play: MonetaPlay, timeScale: number, siteUrl: string): Notifier {
 	const payUrl = `${siteUrl}/v1/payments/moneta/pay`;
 	const checkUrl = `${siteUrl}/v1/payments/moneta/check`;
 
@@ -42,7 +42,7 @@ export function createNotifier(play: MonetaPlay, pace: number, siteUrl: string):
 			// The shop calls the order off: the payment system gives up.
 			if (answer.kind === 'code' && answer.code === '500') return;
 			const usual = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0;
-			await pause(Math.max(usual * pace, LEAST_PAUSE_MS));
+			await pause(Math.max(usual * timeScale, LEAST_PAUSE_MS));
 		}
 	}
 
@@ -53,7 +53,7 @@ export function createNotifier(play: MonetaPlay, pace: number, siteUrl: string):
 			const fields = notificationOf(operation);
 			const deliveries = how === 'twice' ? 2 : 1;
 			for (let index = 0; index < deliveries; index += 1) {
-				void deliver(operation, fields, how === 'later' ? LATER_MS * pace : 0);
+				void deliver(operation, fields, how === 'later' ? LATER_MS * timeScale : 0);
 			}
 		},
 		async mayBePaid(form) {
@@ -116,6 +116,6 @@ function otherThan(amount: string): string {
 }
 
 function withoutEmpty(fields: Readonly<Record<string, string | undefined>>): Fields {
-	const kept = Object.entries(fields).filter((pair): pair is [string, string] => Boolean(pair[1]));
-	return Object.fromEntries(kept);
+	const stored = Object.entries(fields).filter((pair): pair is [string, string] => Boolean(pair[1]));
+	return Object.fromEntries(stored);
 }

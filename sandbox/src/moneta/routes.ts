@@ -18,8 +18,8 @@ const HTML = 'text/html; charset=utf-8';
  * what was pressed there; `/moneta/operations.csv` is the cabinet's list of operations.
  */
 export async function monetaRoutes(app: FastifyInstance, world: World, siteUrl: string): Promise<void> {
-	const { moneta, pace } = world;
-	const till = createTill(moneta, createNotifier(moneta, pace, siteUrl));
+	const { moneta, timeScale } = world;
+	const till = createTill(moneta, createNotifier(moneta, timeScale, siteUrl));
 	app.addContentTypeParser(
 		'application/x-www-form-urlencoded',
 		{ parseAs: 'string' },

@@ -10,16 +10,16 @@ const MOST_KEPT = 2000;
  * them: else everybody chooses an account each time, and nobody meets the choice of another test.
  */
 export function createAdapters({ sessions }: { readonly sessions: boolean }): AdapterFactory {
-	const kept = new Map<string, Kept>();
+	const stored = new Map<string, Kept>();
 
 	function keep(key: string, payload: AdapterPayload, seconds: number): void {
-		const [oldest] = kept.keys();
-		if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-		kept.set(key, { payload, until: Date.now() + seconds * 1000 });
+		const [oldest] = stored.keys();
+		if (stored.size >= MOST_KEPT && oldest !== undefined) stored.delete(oldest);
+		stored.set(key, { payload, until: Date.now() + seconds * 1000 });
 	}
 
 	function find(key: string): AdapterPayload | undefined {
-		const found = kept.get(key);
+		const found = stored.get(key);
 		return found && found.until > Date.now() ? found.payload : undefined;
 	}
 
@@ -31,7 +31,7 @@ export function createAdapters({ sessions }: { readonly sessions: boolean }): Ad
 			},
 			find: async (id) => find(keyOf(id)),
 			async findByUid(uid) {
-				const same = [...kept].find(
+				const same = [...stored].find(
 					([key, { payload }]) => key.startsWith(`${model}:`) && payload.uid === uid,
 				);
 				return same && find(same[0]);
@@ -42,10 +42,10 @@ export function createAdapters({ sessions }: { readonly sessions: boolean }): Ad
 				if (payload) payload.consumed = Math.floor(Date.now() / 1000);
 			},
 			async destroy(id) {
-				kept.delete(keyOf(id));
+				stored.delete(keyOf(id));
 			},
 			async revokeByGrantId(grantId) {
-				for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+				for (const [key, { payload }] of stored) if (payload.grantId === grantId) stored.delete(key);
 			},
 		};
 	};

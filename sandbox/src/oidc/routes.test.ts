@@ -12,7 +12,7 @@ const [TAMARA] = PEOPLE;
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
-	sandbox = await startSandbox({ port: 0, siteUrl: `${SITE}/`, pace: 0.01 });
+	sandbox = await startSandbox({ port: 0, siteUrl: `${SITE}/`, timeScale: 0.01 });
 });
 afterAll(() => sandbox.close());
 

@@ -51,7 +51,7 @@ export async function oidcRoutes(
 		if (!(await isUnderWay(await provider(), request, reply))) return sendExpired(reply);
 		const person = people.byEmail(await readAccount(request.raw));
 		if (person === null) return sendChooser(reply.code(400), request.url, true);
-		if (person.play === 'slow') await sleep(SLOW_MS * world.pace);
+		if (person.play === 'slow') await sleep(SLOW_MS * world.timeScale);
 		reply.hijack();
 		await (await provider()).interactionFinished(request.raw, reply.raw, resultOf(person), {
 			mergeWithLastSubmission: false,

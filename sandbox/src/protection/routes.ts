@@ -29,7 +29,7 @@ export async function captchaRoutes(app: FastifyInstance, world: World): Promise
 	/** Breaks off or waits where the mode says so; true when nothing more is to be answered. */
 	async function isAway(service: CaptchaService, request: FastifyRequest, reply: FastifyReply) {
 		const mode = world.captcha.modeOf(service);
-		if (mode === 'slow') await sleep(SLOW_MS * world.pace);
+		if (mode === 'slow') await sleep(SLOW_MS * world.timeScale);
 		if (mode !== 'down') return false;
 		reply.hijack();
 		request.raw.socket.resetAndDestroy();

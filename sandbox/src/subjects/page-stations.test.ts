@@ -14,7 +14,7 @@ type Page = keyof typeof PAGES;
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
-	sandbox = await startSandbox({ port: 0, pace: 0, now: () => NOW });
+	sandbox = await startSandbox({ port: 0, timeScale: 0, now: () => NOW });
 });
 afterAll(() => sandbox.close());
 
@@ -50,7 +50,7 @@ describe.each(Object.keys(PAGES) as Page[])('the page of %s', (page) => {
 	});
 
 	test('thinks for six seconds about one car', async () => {
-		const slow = await startSandbox({ port: 0, pace: 0.02, now: () => NOW });
+		const slow = await startSandbox({ port: 0, timeScale: 0.02, now: () => NOW });
 		try {
 			const start = performance.now();
 			const body = new URLSearchParams({ vin: `XTAGFL110KY${SERIES[page]}101` });

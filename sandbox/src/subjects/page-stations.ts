@@ -1,8 +1,8 @@
-import type { Weather } from '../weather.ts';
+import type { FailureMode } from '../weather.ts';
 import type { Subject } from './subject.ts';
 
 /** What can happen to a public page, which has no sources of its own: last digits, weather, words for people. */
-const FOUL: readonly (readonly [digits: string, weather: Weather, told: string])[] = [
+const FOUL: readonly (readonly [digits: string, failureMode: FailureMode, told: string])[] = [
 	['101', 'slow', 'отвечает медленно: шесть секунд на каждый запрос'],
 	['100', 'down', 'обрывает соединение'],
 	['429', '429', 'просит подождать (429)'],
@@ -21,11 +21,11 @@ function stations(
 	series: string,
 	letter: string,
 ): readonly Subject[] {
-	return FOUL.map(([digits, weather, told]) => ({
+	return FOUL.map(([digits, failureMode, told]) => ({
 		vin: `XTAGFL110KY${series}${digits}`,
 		plate: `${letter}${digits}${letter}${letter}77`,
 		told: `${named} ${told}`,
-		weather: { avtocod: '503', [supplier]: weather },
+		failureMode: { avtocod: '503', [supplier]: failureMode },
 	}));
 }
 

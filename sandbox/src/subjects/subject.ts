@@ -1,7 +1,7 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { SourceName } from '../avtocod/sources.ts';
 import type { GibddForm } from '../gibdd/words.ts';
-import type { Weather } from '../weather.ts';
+import type { FailureMode } from '../weather.ts';
 
 /** What is peculiar about avtocod's report on a subject. */
 export type AvtocodQuirks = {
@@ -23,12 +23,12 @@ export type Subject = {
 	/** What is told about it, a sentence for people. */
 	readonly told: string;
 	/** Suppliers that are not `fine` for this subject. */
-	readonly weather?: Readonly<Partial<Record<SupplierId, Weather>>>;
+	readonly failureMode?: Readonly<Partial<Record<SupplierId, FailureMode>>>;
 	readonly avtocod?: AvtocodQuirks;
 	/** What is peculiar about the traffic police's answers. */
 	readonly gibdd?: { readonly form: GibddForm };
 	/** What the paid search says of the plate where it is not what the free one says: a VIN, none (null), or weather. */
-	readonly cardIndex?: { readonly vin: string | null } | { readonly weather: Weather };
+	readonly cardIndex?: { readonly vin: string | null } | { readonly failureMode: FailureMode };
 	/** Two cars behind one plate. */
 	readonly vins?: readonly string[];
 };

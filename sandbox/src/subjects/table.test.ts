@@ -1,7 +1,7 @@
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import { describe, expect, test } from 'vitest';
-import { WEATHERS, type Weather } from '../weather.ts';
+import { FAILURE_MODES, type FailureMode } from '../weather.ts';
 import { SUBJECTS, TO_TRY_FIRST } from './table.ts';
 
 describe('The table of subjects', () => {
@@ -38,13 +38,14 @@ describe('The table of subjects', () => {
 		(supplier) => {
 			// Only these two answer from sources that can fail or never end by themselves.
 			const hasSources = supplier === 'avtocod' || supplier === 'gibdd';
-			const can = (Object.keys(WEATHERS) as Weather[]).filter(
-				(weather) =>
-					weather !== 'fine' && (hasSources || (weather !== 'source-error' && weather !== 'endless')),
+			const can = (Object.keys(FAILURE_MODES) as FailureMode[]).filter(
+				(failureMode) =>
+					failureMode !== 'fine' &&
+					(hasSources || (failureMode !== 'source-error' && failureMode !== 'endless')),
 			);
 			const vins = SUBJECTS.filter(({ vin }) => vin !== null);
-			const had = new Set(vins.map(({ weather }) => weather?.[supplier]));
-			expect(can.filter((weather) => !had.has(weather))).toEqual([]);
+			const had = new Set(vins.map(({ failureMode }) => failureMode?.[supplier]));
+			expect(can.filter((failureMode) => !had.has(failureMode))).toEqual([]);
 		},
 	);
 

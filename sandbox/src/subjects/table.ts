@@ -34,13 +34,13 @@ export const STORIES: readonly Subject[] = [
 		vin: 'X96ERB6X4B0008543',
 		plate: 'Р503РР52',
 		told: 'Волга Siber: все поставщики обрывают соединение',
-		weather: EVERYBODY_DOWN,
+		failureMode: EVERYBODY_DOWN,
 	},
 	{
 		vin: 'JTEHD21A850036287',
 		plate: null,
 		told: 'Toyota RAV4: у Автокода технические работы (503), поэтому ГИБДД просит цифры с картинки; таможня присылает мусор, Росстандарт думает шесть секунд',
-		weather: { avtocod: '503', customs: 'garbage', gost: 'slow' },
+		failureMode: { avtocod: '503', customs: 'garbage', gost: 'slow' },
 	},
 ];
 
@@ -62,7 +62,7 @@ export const PLATES: readonly Subject[] = [
 		vin: null,
 		plate: 'Т606ТТ99',
 		told: 'номер известен, VIN нет; на платном поиске Автокод обрывает соединение',
-		cardIndex: { weather: 'down' },
+		cardIndex: { failureMode: 'down' },
 	},
 	{
 		vin: null,
@@ -74,7 +74,7 @@ export const PLATES: readonly Subject[] = [
 		vin: null,
 		plate: 'Н500ОТ78',
 		told: 'поставщики не отвечают на вопрос о номере',
-		weather: { avtocod: 'down', apicloud: 'down' },
+		failureMode: { avtocod: 'down', apicloud: 'down' },
 	},
 	{
 		vin: null,
@@ -90,72 +90,72 @@ export const PLATES: readonly Subject[] = [
 ];
 
 /** Lada Vestas, one for each weather and each oddity of the supplier's reports. */
-export const WEATHER_STATIONS: readonly Subject[] = [
+export const FAILURE_FIXTURES: readonly Subject[] = [
 	{
 		vin: 'XTAGFL110KY100101',
 		plate: 'С101СС77',
 		told: 'Автокод отвечает медленно: последний источник через 15 секунд',
-		weather: { avtocod: 'slow' },
+		failureMode: { avtocod: 'slow' },
 	},
 	{
 		vin: 'XTAGFL110KY100000',
 		plate: 'С002СС77',
 		told: 'Автокод обрывает соединение',
-		weather: { avtocod: 'down' },
+		failureMode: { avtocod: 'down' },
 	},
 	{
 		vin: 'XTAGFL110KY100503',
 		plate: 'С503СС77',
 		told: 'у Автокода технические работы (503)',
-		weather: { avtocod: '503' },
+		failureMode: { avtocod: '503' },
 	},
 	{
 		vin: 'XTAGFL110KY100201',
 		plate: 'С201СС77',
 		told: 'вместо ответа Автокода приходит страница «Service has stop!»',
-		weather: { avtocod: 'stopped' },
+		failureMode: { avtocod: 'stopped' },
 	},
 	{
 		vin: 'XTAGFL110KY100429',
 		plate: 'С429СС77',
 		told: 'Автокод просит подождать (429)',
-		weather: { avtocod: '429' },
+		failureMode: { avtocod: '429' },
 	},
 	{
 		vin: 'XTAGFL110KY100111',
 		plate: 'С111СС77',
 		told: 'Автокод берёт запрос и молчит',
-		weather: { avtocod: 'hanging' },
+		failureMode: { avtocod: 'hanging' },
 	},
 	{
 		vin: 'XTAGFL110KY100222',
 		plate: 'С222СС77',
 		told: 'Автокод присылает мусор',
-		weather: { avtocod: 'garbage' },
+		failureMode: { avtocod: 'garbage' },
 	},
 	{
 		vin: 'XTAGFL110KY100333',
 		plate: 'С333СС77',
 		told: 'ответ Автокода обрывается на половине',
-		weather: { avtocod: 'half' },
+		failureMode: { avtocod: 'half' },
 	},
 	{
 		vin: 'XTAGFL110KY100403',
 		plate: 'С403СС77',
 		told: 'Автокод не принимает ключ',
-		weather: { avtocod: 'security' },
+		failureMode: { avtocod: 'security' },
 	},
 	{
 		vin: 'XTAGFL110KY100500',
 		plate: 'С500СС77',
 		told: 'источник ограничений отвечает ошибкой, остальные говорят «ничего нет»',
-		weather: { avtocod: 'source-error' },
+		failureMode: { avtocod: 'source-error' },
 	},
 	{
 		vin: 'XTAGFL110KY100999',
 		plate: 'С999СС77',
 		told: 'источник ДТП не заканчивает никогда, остальные говорят «ничего нет»',
-		weather: { avtocod: 'endless' },
+		failureMode: { avtocod: 'endless' },
 	},
 	{
 		vin: 'XTAGFL110KY100300',
@@ -210,7 +210,7 @@ export const WEATHER_STATIONS: readonly Subject[] = [
 export const SUBJECTS: readonly Subject[] = [
 	...STORIES,
 	...PLATES,
-	...WEATHER_STATIONS,
+	...FAILURE_FIXTURES,
 	...GIBDD_STATIONS,
 	...PAGE_STATIONS,
 ];

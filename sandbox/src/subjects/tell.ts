@@ -14,7 +14,7 @@ import { inventCar, spotless } from './invent.ts';
 import { PAGE_STATIONS } from './page-stations.ts';
 import { plateOfVin, vinOfPlate } from './plate-vin.ts';
 import type { Subject } from './subject.ts';
-import { SUBJECTS, WEATHER_STATIONS } from './table.ts';
+import { FAILURE_FIXTURES, SUBJECTS } from './table.ts';
 
 const BARE: Story = (vin, plate, today) => ({
 	...spotless(inventCar(vin, plate, today)),
@@ -24,7 +24,7 @@ const BARE: Story = (vin, plate, today) => ({
 
 const STORIES_BY_VIN: Readonly<Record<string, Story>> = {
 	...Object.fromEntries(
-		[...WEATHER_STATIONS, ...GIBDD_STATIONS, ...PAGE_STATIONS].map((station) => [station.vin, BARE]),
+		[...FAILURE_FIXTURES, ...GIBDD_STATIONS, ...PAGE_STATIONS].map((station) => [station.vin, BARE]),
 	),
 	XTA21144094786239: ladaWithEverything,
 	Z94K241BBMR251210: solarisWithoutTrouble,

@@ -24,7 +24,7 @@ export async function botRoutes(app: FastifyInstance, world: World): Promise<voi
 			error instanceof Refusal ? error : new Refusal(400, "Bad Request: can't parse the request"),
 		),
 	);
-	const deliveries = deliverUpdates(world.telegram, world.pace);
+	const deliveries = deliverUpdates(world.telegram, world.timeScale);
 	app.addHook('preClose', async () => {
 		deliveries.stop();
 		world.telegram.updates.wake('gone');

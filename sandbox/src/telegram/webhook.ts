@@ -15,7 +15,7 @@ export type Deliveries = {
 };
 
 /** Sends updates to the webhook while there is one, in order, each until it is taken with a 2xx. */
-export function deliverUpdates(play: TelegramPlay, pace: number): Deliveries {
+export function deliverUpdates(play: TelegramPlay, timeScale: number): Deliveries {
 	const ended = new AbortController();
 	let busy = false;
 	let failures = 0;
@@ -33,7 +33,7 @@ export function deliverUpdates(play: TelegramPlay, pace: number): Deliveries {
 			}
 			const pause = RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)] ?? 0;
 			failures += 1;
-			await sleep(Math.max(pause * pace, LEAST_PAUSE_MS), undefined, { signal: ended.signal }).catch(
+			await sleep(Math.max(pause * timeScale, LEAST_PAUSE_MS), undefined, { signal: ended.signal }).catch(
 				() => {},
 			);
 		}

@@ -28,7 +28,7 @@ export type GibddSandbox = {
 
 /** A sandbox that does not listen, asked as a client of the traffic police would ask it. */
 export function gibddAt(options: WorldOptions = {}): GibddSandbox {
-	const world = createWorld({ now: () => NOW, pace: 0, ...options });
+	const world = createWorld({ now: () => NOW, timeScale: 0, ...options });
 	const app = createApp(world, { siteUrl: '', logger: false });
 
 	async function picture(): Promise<Picture> {

@@ -50,9 +50,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** A sandbox that does not listen, whose shop is at this address. */
 export function monetaAt(
 	siteUrl: string,
-	pace = 0,
+	timeScale = 0,
 ): { readonly app: FastifyInstance; readonly world: World } {
-	const world = createWorld({ now: () => NOW, pace });
+	const world = createWorld({ now: () => NOW, timeScale });
 	return { app: createApp(world, { siteUrl, logger: false }), world };
 }
 
@@ -76,8 +76,8 @@ export function formOf(siteUrl: string, changed: Readonly<Record<string, string 
 		MNT_CUSTOM1: 'своё',
 		...changed,
 	};
-	const kept = Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined);
-	return Object.fromEntries(kept);
+	const stored = Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined);
+	return Object.fromEntries(stored);
 }
 
 /** The same, signed anew after the change. */

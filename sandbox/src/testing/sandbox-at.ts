@@ -34,7 +34,7 @@ export type Sandbox = {
 
 /** A sandbox that does not listen, asked as a client with a right token would ask it. */
 export function sandboxAt(options: WorldOptions = {}): Sandbox {
-	const world = createWorld({ now: () => NOW, pace: 0, ...options });
+	const world = createWorld({ now: () => NOW, timeScale: 0, ...options });
 	const app = createApp(world, { siteUrl: 'http://localhost:3000', logger: false });
 	const headers = { authorization: `AR-REST ${token()}` };
 	const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {

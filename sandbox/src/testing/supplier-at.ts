@@ -3,7 +3,7 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { PersonQuestion, PersonSupplier } from '@avtosverka/registers/person-register';
 import type { PersonSupplierNeeds } from '@avtosverka/registers/supplier-entry';
 import { askAbout } from '@avtosverka/registers/testing/persons';
-import { hastyManners } from '@avtosverka/registers/transport/testing/hasty';
+import { hastyPolicy } from '@avtosverka/registers/transport/testing/hasty';
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import { sandboxSettings } from '../settings.ts';
 import { startSandbox } from '../start.ts';
@@ -15,7 +15,7 @@ export type PlayedSupplier = AsyncDisposable & {
 	/** Calls that have reached the supplier. */
 	calls(): Promise<number>;
 	/** Turns the supplier's weather. */
-	weather(weather: string): Promise<void>;
+	failureMode(failureMode: string): Promise<void>;
 };
 
 /**
@@ -28,11 +28,11 @@ export async function playSupplier(
 	addresses: { readonly url: string; readonly cardUrl?: string; readonly notaryUrl?: string },
 ): Promise<PlayedSupplier> {
 	// A slow person's 12 s are 60 ms here.
-	const sandbox = await startSandbox({ port: 0, pace: 0.005 });
+	const sandbox = await startSandbox({ port: 0, timeScale: 0.005 });
 	const settings = sandboxSettings(sandbox.url);
 	const named = Object.entries(addresses).map(([name, setting]) => [name, settings[setting] ?? null]);
 	const now = () => new Date();
-	const transport = createTransport(hastyManners({ supplier: id, deadlineMs: 2_000, attempts: 1 }), { now });
+	const transport = createTransport(hastyPolicy({ supplier: id, deadlineMs: 2_000, attempts: 1 }), { now });
 	const supplier = create({
 		settings: { url: null, key: null, report: null, ...Object.fromEntries(named) },
 		transport,
@@ -49,7 +49,7 @@ export async function playSupplier(
 	return {
 		supplier,
 		calls: async () => (await control('state')).calls[id] ?? 0,
-		weather: async (weather) => void (await control('weather', { supplier: id, weather })),
+		failureMode: async (failureMode) => void (await control('weather', { supplier: id, failureMode })),
 		[Symbol.asyncDispose]: () => sandbox.close(),
 	};
 }

@@ -15,7 +15,7 @@ export type TelegramSandbox = {
 
 /** A sandbox that does not listen, asked as a bot and as a phone would ask it. */
 export function telegramAt(): TelegramSandbox {
-	const world = createWorld({ now: () => NOW, pace: 0 });
+	const world = createWorld({ now: () => NOW, timeScale: 0 });
 	const app = createApp(world, { siteUrl: '', logger: false });
 	const post = async (url: string, payload: object) => {
 		const reply = await app.inject({ method: 'POST', url, payload });

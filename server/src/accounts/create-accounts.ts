@@ -1,9 +1,9 @@
-import { createBooks } from '../books/books.ts';
+import { createLedger } from '../books/books.ts';
 import type { Clock } from '../deps.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
-import { deleteAccount, deleteToken, findHolder, insertToken, markUsed, upsertAccount } from './store.ts';
-import { drawToken, hashOf, isTokenShaped } from './token.ts';
+import { deleteAccountRow, deleteToken, findHolder, insertToken, markUsed, upsertAccount } from './store.ts';
+import { drawToken, isTokenShaped, tokenHashOf } from './token.ts';
 import { tokenLimits } from './token-limits.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,29 +17,29 @@ function hourOf(moment: Date): Date {
 
 /** Accounts in PostgreSQL; a sign-in lasts so many days at most. */
 export function createAccounts(store: Store, clock: Clock, lastsDays = LASTS_DAYS): Accounts {
-	const books = createBooks(store, clock);
+	const ledger = createLedger(store, clock);
 	return {
 		enter: (identity) => upsertAccount(store, identity, clock.now()),
 		async issueToken(accountId, device = null) {
 			const now = clock.now();
 			const token = drawToken();
-			const row = { hash: hashOf(token), accountId, device, createdAt: now, usedAt: hourOf(now) };
+			const row = { hash: tokenHashOf(token), accountId, device, createdAt: now, usedAt: hourOf(now) };
 			await insertToken(store, row, tokenLimits(now, lastsDays));
 			return token;
 		},
 		async userOf(token) {
 			if (!isTokenShaped(token)) return null;
 			const now = clock.now();
-			const hash = hashOf(token);
-			const holder = await findHolder(store, hash, tokenLimits(now, lastsDays));
-			if (holder === null) return null;
+			const hash = tokenHashOf(token);
+			const leaseOwner = await findHolder(store, hash, tokenLimits(now, lastsDays));
+			if (leaseOwner === null) return null;
 			const hour = hourOf(now);
-			if (holder.usedAt < hour) await markUsed(store, hash, hour);
-			return holder.user;
+			if (leaseOwner.usedAt < hour) await markUsed(store, hash, hour);
+			return leaseOwner.user;
 		},
 		async revoke(token) {
-			if (isTokenShaped(token)) await deleteToken(store, hashOf(token));
+			if (isTokenShaped(token)) await deleteToken(store, tokenHashOf(token));
 		},
-		remove: (accountId) => deleteAccount(store, books, accountId, clock.now()),
+		remove: (accountId) => deleteAccountRow(store, ledger, accountId, clock.now()),
 	};
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role, User } from '@avtosverka/contract/accounts';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Books } from '../books/books.ts';
+import type { Ledger } from '../books/books.ts';
 import { forgetAuthor } from '../comments/store.ts';
 import { destroyAllOf } from '../owner-reports/deleting/store.ts';
 import { bytea, moment } from '../store/columns.ts';
@@ -150,9 +150,9 @@ const telegramSignIn = pgTable('telegram_sign_in', {
  * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so do the
  * tokens, his roles, his name under comments and the reports that he ordered.
  */
-export function deleteAccount(
+export function deleteAccountRow(
 	store: Store,
-	books: Pick<Books, 'close'>,
+	ledger: Pick<Ledger, 'close'>,
 	id: string,
 	now: Date,
 ): Promise<void> {
@@ -163,7 +163,7 @@ export function deleteAccount(
 			.where(and(eq(account.id, id), isNull(account.deletedAt)))
 			.for('update');
 		if (!person) return;
-		await books.close(tx, id);
+		await ledger.close(tx, id);
 		await tx
 			.update(account)
 			.set({ googleId: null, telegramId: null, name: null, email: null, username: null, deletedAt: now })

@@ -15,6 +15,6 @@ export function isTokenShaped(text: string): boolean {
 }
 
 /** What the store knows of a token. No salt: 256 random bits are in nobody's table. */
-export function hashOf(token: string): Buffer {
+export function tokenHashOf(token: string): Buffer {
 	return createHash('sha256').update(token).digest();
 }

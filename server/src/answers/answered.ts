@@ -1,13 +1,19 @@
-import type { CarRegister, KeptRegister } from '@avtosverka/contract/vocabulary/register';
-import { type Answer, type Failure, isSettled, type Settled, type Tried } from '@avtosverka/registers/answer';
+import type { CachedRegister, CarRegister } from '@avtosverka/contract/vocabulary/register';
+import {
+	type Answer,
+	type Failure,
+	isSettled,
+	type SettledAnswer,
+	type SupplierAttempt,
+} from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
 
-/** A settled answer in the store. `keptUntil` may have passed; older than a month it is no longer there. */
-export type KeptAnswer<R extends KeptRegister = KeptRegister> = {
+/** A settled answer in the store. `cachedUntil` may have passed; older than a month it is no longer there. */
+export type CachedAnswer<R extends CachedRegister = CachedRegister> = {
 	readonly register: R;
-	readonly answer: Settled<CarFacts[R]>;
+	readonly answer: SettledAnswer<CarFacts[R]>;
 	readonly askedAt: Date;
-	readonly keptUntil: Date;
+	readonly cachedUntil: Date;
 };
 
 /** What a register did instead of answering just now. */
@@ -15,21 +21,25 @@ export type Absence = Failure | NotAsked | { readonly state: 'pending' };
 type NotAsked = Extract<Answer<never>, { state: 'not-asked' }>;
 
 /** How an answer came to the one who asks for it. */
-export type Answered<R extends CarRegister = CarRegister> =
+export type AnswerResult<R extends CarRegister = CarRegister> =
 	/** Just asked; the answer may be a failure. */
-	| { readonly kind: 'asked'; readonly answer: Answer<CarFacts[R]>; readonly tried: readonly Tried[] }
+	| {
+			readonly kind: 'asked';
+			readonly answer: Answer<CarFacts[R]>;
+			readonly tried: readonly SupplierAttempt[];
+	  }
 	/** From the store, within its time. */
 	| {
 			readonly kind: 'kept';
-			readonly answer: Settled<CarFacts[R]>;
-			readonly tried: readonly Tried[];
-			readonly keptUntil: Date;
+			readonly answer: SettledAnswer<CarFacts[R]>;
+			readonly tried: readonly SupplierAttempt[];
+			readonly cachedUntil: Date;
 	  }
 	/** From the store, in place of a register that gave nothing just now. */
 	| {
 			readonly kind: 'stale';
-			readonly answer: Settled<CarFacts[R]>;
-			readonly tried: readonly Tried[];
+			readonly answer: SettledAnswer<CarFacts[R]>;
+			readonly tried: readonly SupplierAttempt[];
 			readonly insteadOf: Absence;
 	  }
 	/** Nothing yet: the asking goes on, and a later question finds its answer. */
@@ -49,12 +59,15 @@ export function isRefusedByUs<Facts>(answer: Answer<Facts>): answer is NotAsked 
 }
 
 /** A kept answer as one that is served. */
-export function fromKept<R extends KeptRegister>({ answer, keptUntil }: KeptAnswer<R>): Answered<R> {
-	return { kind: 'kept', answer, keptUntil, tried: [{ source: answer.source, state: answer.state }] };
+export function fromCache<R extends CachedRegister>({
+	answer,
+	cachedUntil,
+}: CachedAnswer<R>): AnswerResult<R> {
+	return { kind: 'kept', answer, cachedUntil, tried: [{ source: answer.source, state: answer.state }] };
 }
 
 /** What the register did just now instead of answering; null where it did answer, now or within the kept time. */
-export function absenceOf(answered: Answered): Absence | null {
+export function absenceOf(answered: AnswerResult): Absence | null {
 	if (answered.kind === 'pending') return { state: 'pending' };
 	if (answered.kind === 'stale') return answered.insteadOf;
 	return isSettled(answered.answer) ? null : answered.answer;

@@ -33,8 +33,9 @@ function answersWith(limits: Partial<AnswerLimits> = {}): Answers {
 	return createAnswers(deps, { ...ANSWER_LIMITS, ...limits });
 }
 
-const ask = (from = answers) => from.answer({ register: 'dtp', subject: CAR, anew: false, asker: ASKER });
-const askAnew = (from = answers) => from.answer({ register: 'dtp', subject: CAR, anew: true, asker: ASKER });
+const ask = (from = answers) => from.answer({ register: 'dtp', subject: CAR, refresh: false, asker: ASKER });
+const askAgain = (from = answers) =>
+	from.answer({ register: 'dtp', subject: CAR, refresh: true, asker: ASKER });
 
 /** An answer that a test gives when it likes. */
 function heldBack() {
@@ -78,11 +79,11 @@ describe('a question', () => {
 
 	test('about another register or car is another question', async () => {
 		await ask();
-		await answers.answer({ register: 'osago', subject: CAR, anew: false, asker: ASKER });
+		await answers.answer({ register: 'osago', subject: CAR, refresh: false, asker: ASKER });
 		await answers.answer({
 			register: 'dtp',
 			subject: { kind: 'vin', vin: 'Z94K241BBMR251210' } as Subject,
-			anew: false,
+			refresh: false,
 			asker: ASKER,
 		});
 		expect(registers.asked).toHaveLength(3);
@@ -114,30 +115,30 @@ describe('«Запросить снова»', () => {
 	test('asks the supplier anew, though an answer is kept', async () => {
 		await ask();
 		clock.pass(2 * 60 * SECOND_MS);
-		expect(await askAnew()).toMatchObject({ kind: 'asked' });
-		expect(registers.asked.map(({ question }) => question.anew)).toEqual([false, true]);
+		expect(await askAgain()).toMatchObject({ kind: 'asked' });
+		expect(registers.asked.map(({ question }) => question.refresh)).toEqual([false, true]);
 	});
 
 	test('does so once a minute, and gives the kept answer meanwhile', async () => {
 		await ask();
 		clock.pass(59 * SECOND_MS);
-		expect(await askAnew()).toMatchObject({ kind: 'kept' });
+		expect(await askAgain()).toMatchObject({ kind: 'kept' });
 		clock.pass(2 * SECOND_MS);
-		expect(await askAnew()).toMatchObject({ kind: 'asked' });
+		expect(await askAgain()).toMatchObject({ kind: 'asked' });
 		expect(registers.asked).toHaveLength(2);
 	});
 
 	test('counts failed attempts too: a second one within the minute is an ordinary question', async () => {
 		registers.react(() => unreachable(clock.now()));
-		await askAnew();
+		await askAgain();
 		clock.pass(10 * SECOND_MS);
-		await askAnew();
-		expect(registers.asked.map(({ question }) => question.anew)).toEqual([true, false]);
+		await askAgain();
+		expect(registers.asked.map(({ question }) => question.refresh)).toEqual([true, false]);
 	});
 
 	test('joins what is under way', async () => {
 		const give = heldBack();
-		const both = Promise.all([ask(), askAnew()]);
+		const both = Promise.all([ask(), askAgain()]);
 		await expect.poll(() => registers.asked.length).toBe(1);
 		give(found('dtp', clock.now()));
 		await both;
@@ -148,7 +149,7 @@ describe('«Запросить снова»', () => {
 		await ask();
 		clock.pass(HOUR_MS);
 		registers.react(() => unreachable(clock.now()));
-		expect(await askAnew()).toMatchObject({
+		expect(await askAgain()).toMatchObject({
 			kind: 'stale',
 			answer: { state: 'found' },
 			insteadOf: { state: 'unreachable' },
@@ -229,7 +230,7 @@ describe('a register that takes too long', () => {
 		expect(await ask()).toMatchObject({ kind: 'kept' });
 
 		registers.react(({ signal }) => aborted(signal).then(() => unreachable(clock.now())));
-		await stopping.answer({ register: 'osago', subject: CAR, anew: false, asker: ASKER });
+		await stopping.answer({ register: 'osago', subject: CAR, refresh: false, asker: ASKER });
 		await stopping.finish();
 		expect(registers.asked.at(-1)?.question.signal.aborted).toBe(true);
 	});
@@ -255,7 +256,7 @@ describe.each(['limit', 'budget'] as const)('a question whose order the %s refus
 		await ask();
 		clock.pass(HOUR_MS);
 		registers.react(() => refusal);
-		expect(await askAnew()).toMatchObject({ kind: 'kept' });
+		expect(await askAgain()).toMatchObject({ kind: 'kept' });
 	});
 });
 

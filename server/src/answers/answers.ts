@@ -1,27 +1,27 @@
-import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
-import { isSettled, type Tried } from '@avtosverka/registers/answer';
+import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
+import { isSettled, type SupplierAttempt } from '@avtosverka/registers/answer';
 import { subjectKey } from '@avtosverka/registers/register';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import {
 	type Absence,
-	type Answered,
-	fromKept,
+	type AnswerResult,
+	type CachedAnswer,
+	fromCache,
 	hasPicture,
 	isRefusedByUs,
-	type KeptAnswer,
 } from './answered.ts';
-import { atMost, createAsking, type Inquiry } from './asking.ts';
-import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { atMost, createSingleFlight, type RegisterRequest } from './asking.ts';
+import { type AnswerCache, createAnswerCache } from './kept-answers.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
 
-/** A question of a visitor; `anew` is «Запросить снова», and without a `reader` no picture is shown to him. */
-export type Wish<R extends KeptRegister> = Omit<Inquiry<R>, 'anotherPicture'>;
+/** A question of a visitor; `refresh` is «Запросить снова», and without a `reader` no picture is shown to him. */
+export type AnswerRequest<R extends CachedRegister> = Omit<RegisterRequest<R>, 'anotherPicture'>;
 
 /** Answers of registers: kept ones while they last, else asked. Rejects only for our own bugs. */
 export type Answers = {
-	answer<R extends KeptRegister>(wish: Wish<R>): Promise<Answered<R>>;
-	readonly kept: KeptAnswers;
+	answer<R extends CachedRegister>(wanted: AnswerRequest<R>): Promise<AnswerResult<R>>;
+	readonly cached: AnswerCache;
 	/** Ends what is still being asked; for the end of the server. */
 	finish(): Promise<void>;
 };
@@ -33,34 +33,34 @@ export function createAnswers(
 	limits: AnswerLimits = ANSWER_LIMITS,
 ): Answers {
 	const { clock } = deps;
-	const kept = createKeptAnswers(deps);
-	const asking = createAsking(deps, limits);
-	const askedAnew = new LRUCache<string, number>({ max: REMEMBERED_SUBJECTS });
+	const cached = createAnswerCache(deps);
+	const asking = createSingleFlight(deps, limits);
+	const refreshedAt = new LRUCache<string, number>({ max: REMEMBERED_SUBJECTS });
 
 	/**
 	 * Once a minute, counted from the last answer as well as from the last attempt, which may have failed. An attempt
 	 * with a picture goes on with one that was counted: each picture has a count of its own.
 	 */
-	function mayAskAnew(
-		{ register, subject, reader }: Wish<KeptRegister>,
-		last: KeptAnswer | undefined,
+	function mayRefresh(
+		{ register, subject, reader }: AnswerRequest<CachedRegister>,
+		last: CachedAnswer | undefined,
 	): boolean {
 		const key = [register, subjectKey(subject), reader?.picture?.token].join(' ');
 		const now = clock.now().getTime();
-		const before = Math.max(last?.askedAt.getTime() ?? 0, askedAnew.get(key) ?? 0);
-		if (now - before < limits.anewEveryMs) return false;
-		askedAnew.set(key, now);
+		const before = Math.max(last?.askedAt.getTime() ?? 0, refreshedAt.get(key) ?? 0);
+		if (now - before < limits.refreshEveryMs) return false;
+		refreshedAt.set(key, now);
 		return true;
 	}
 
-	async function answer<R extends KeptRegister>(wish: Wish<R>): Promise<Answered<R>> {
-		const { register, subject, reader, asker } = wish;
-		const last = (await kept.find(subject, [register])).of(register);
-		const current = last && last.keptUntil > clock.now() ? fromKept(last) : null;
-		const anew = wish.anew && mayAskAnew(wish, last);
-		if (current && !anew) return current;
-		const inquiry = { register, subject, anew, anotherPicture: wish.anew, reader, asker };
-		const asked = await atMost(limits.answerWithinMs, asking.ask(inquiry));
+	async function answer<R extends CachedRegister>(wanted: AnswerRequest<R>): Promise<AnswerResult<R>> {
+		const { register, subject, reader, asker } = wanted;
+		const last = (await cached.find(subject, [register])).of(register);
+		const current = last && last.cachedUntil > clock.now() ? fromCache(last) : null;
+		const refresh = wanted.refresh && mayRefresh(wanted, last);
+		if (current && !refresh) return current;
+		const request = { register, subject, refresh, anotherPicture: wanted.refresh, reader, asker };
+		const asked = await atMost(limits.answerWithinMs, asking.ask(request));
 		if (asked === null) {
 			return last ? stale(last, { state: 'pending' }, []) : { kind: 'pending', at: clock.now() };
 		}
@@ -71,19 +71,21 @@ export function createAnswers(
 		return stale(last, asked.answer, asked.tried);
 	}
 
-	async function answerAndCount<R extends KeptRegister>(wish: Wish<R>): Promise<Answered<R>> {
-		const answered = await answer(wish);
-		deps.metrics.served(wish.register, answered.kind);
+	async function answerAndCount<R extends CachedRegister>(
+		wanted: AnswerRequest<R>,
+	): Promise<AnswerResult<R>> {
+		const answered = await answer(wanted);
+		deps.metrics.served(wanted.register, answered.kind);
 		return answered;
 	}
 
-	return { answer: answerAndCount, kept, finish: asking.finish };
+	return { answer: answerAndCount, cached, finish: asking.finish };
 }
 
-function stale<R extends KeptRegister>(
-	{ answer }: KeptAnswer<R>,
+function stale<R extends CachedRegister>(
+	{ answer }: CachedAnswer<R>,
 	insteadOf: Absence,
-	tried: readonly Tried[],
-): Answered<R> {
+	tried: readonly SupplierAttempt[],
+): AnswerResult<R> {
 	return { kind: 'stale', answer, insteadOf, tried };
 }

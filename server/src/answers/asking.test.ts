@@ -3,7 +3,7 @@ import type { Subject } from '@avtosverka/registers/register';
 import type { AskedAnswer } from '@avtosverka/registers/registers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDeps } from '../http/testing/test-deps.ts';
-import { type Asking, createAsking } from './asking.ts';
+import { createSingleFlight, type SingleFlight } from './asking.ts';
 import { ANSWER_LIMITS } from './limits.ts';
 import {
 	ASKER,
@@ -19,17 +19,17 @@ const CAR: Subject = { kind: 'vin', vin: SAMPLE_VIN };
 const clock = testClock();
 
 let registers: FakeRegisters;
-let asking: Asking;
+let asking: SingleFlight;
 beforeEach(() => {
 	registers = fakeRegisters(clock);
-	asking = createAsking(testDeps({ clock, registers }), ANSWER_LIMITS);
+	asking = createSingleFlight(testDeps({ clock, registers }), ANSWER_LIMITS);
 });
 
 const ask = (visitorId?: string) =>
 	asking.ask({
 		register: 'dtp',
 		subject: CAR,
-		anew: false,
+		refresh: false,
 		asker: ASKER,
 		anotherPicture: false,
 		reader: visitorId === undefined ? undefined : { visitorId, picture: null },

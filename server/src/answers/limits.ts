@@ -5,7 +5,7 @@ export type AnswerLimits = {
 	/** No asking lasts longer, whatever its suppliers say: the longest report takes 120 s, another supplier as much. */
 	readonly askForMs: number;
 	/** «Запросить снова» reaches a supplier no oftener about one subject. */
-	readonly anewEveryMs: number;
+	readonly refreshEveryMs: number;
 	/** When the server stops, askings that still go on may finish for this long. */
 	readonly finishWithinMs: number;
 };
@@ -14,6 +14,6 @@ export type AnswerLimits = {
 export const ANSWER_LIMITS: AnswerLimits = {
 	answerWithinMs: 45_000,
 	askForMs: 240_000,
-	anewEveryMs: 60_000,
+	refreshEveryMs: 60_000,
 	finishWithinMs: 5_000,
 };

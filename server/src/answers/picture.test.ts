@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PICTURE_TOKEN } from '../http/picture-headers.ts';
 import { createIdleStore } from '../http/testing/test-deps.ts';
-import { createSeal } from '../store/seal.ts';
+import { createCipher } from '../store/seal.ts';
 import { TEST_DATA_KEYS } from '../store/testing/test-database.ts';
 import { createPictures, PICTURE_LIVES_MS, type Pictures } from './picture.ts';
 import { challenged } from './testing/fake-registers.ts';
@@ -23,11 +23,11 @@ beforeEach(() => {
 });
 
 function picturesWith(dataKeys: string): Pictures {
-	return createPictures({ clock, store: { ...storeWithoutSeal(), seal: createSeal(dataKeys) } });
+	return createPictures({ clock, store: { ...storeWithoutCipher(), seal: createCipher(dataKeys) } });
 }
 
 /** Spreading would read the idle store's `seal`, which throws. */
-function storeWithoutSeal() {
+function storeWithoutCipher() {
 	const store = createIdleStore();
 	const { query, transaction, ready, close } = store;
 	return { db: {} as never, query, transaction, ready, close };

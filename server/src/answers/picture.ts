@@ -4,9 +4,9 @@ import type { Answer } from '@avtosverka/registers/answer';
 import type { SolvedPicture } from '@avtosverka/registers/register';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { ReadPicture, Visitor } from '../http/call.ts';
+import type { ReadPicture, RequestVisitor } from '../http/call.ts';
 import { TOKEN_AT_MOST } from '../http/picture-headers.ts';
-import type { Sealed } from '../store/seal.ts';
+import type { Ciphertext } from '../store/seal.ts';
 
 /**
  * Suppliers' pictures on their way to a visitor and back. The supplier's token goes out sealed for that visitor,
@@ -14,9 +14,9 @@ import type { Sealed } from '../store/seal.ts';
  */
 export type Pictures = {
 	/** The challenge of an answer as its visitor gets it; null where there is none, or none that could come back. */
-	show(answer: Answer<unknown>, visitor: Visitor): NonNullable<AnswerMeta['challenge']> | null;
+	show(answer: Answer<unknown>, visitor: RequestVisitor): NonNullable<AnswerMeta['challenge']> | null;
 	/** What a supplier is asked with; null for a token that is old, changed, or was given to another visitor. */
-	recognise(read: ReadPicture, visitor: Visitor): SolvedPicture | null;
+	recognise(read: ReadPicture, visitor: RequestVisitor): SolvedPicture | null;
 };
 
 /** Time to see the picture and to type. */
@@ -26,7 +26,7 @@ export const PICTURE_LIVES_MS = READING_MS + PICTURE_SERVES_MS;
 
 const Ticket = z.object({ token: z.string(), shownAt: z.number() });
 
-const contextOf = (visitor: Visitor) => `picture:${visitor.id}`;
+const contextOf = (visitor: RequestVisitor) => `picture:${visitor.id}`;
 
 export function createPictures({ store, clock }: Pick<Deps, 'store' | 'clock'>): Pictures {
 	return {
@@ -34,8 +34,8 @@ export function createPictures({ store, clock }: Pick<Deps, 'store' | 'clock'>):
 			if (answer.state !== 'refused' || !answer.challenge) return null;
 			const { token, image } = answer.challenge;
 			const ticket = JSON.stringify({ token, shownAt: clock.now().getTime() });
-			const sealed = write(store.seal.seal(Buffer.from(ticket), contextOf(visitor)));
-			return sealed.length > TOKEN_AT_MOST ? null : { supplier: answer.source, token: sealed, image };
+			const ciphertext = write(store.seal.seal(Buffer.from(ticket), contextOf(visitor)));
+			return ciphertext.length > TOKEN_AT_MOST ? null : { supplier: answer.source, token: ciphertext, image };
 		},
 		recognise({ token, word }, visitor) {
 			const ticket = open(token, visitor);
@@ -44,7 +44,7 @@ export function createPictures({ store, clock }: Pick<Deps, 'store' | 'clock'>):
 		},
 	};
 
-	function open(token: string, visitor: Visitor): z.output<typeof Ticket> | null {
+	function open(token: string, visitor: RequestVisitor): z.output<typeof Ticket> | null {
 		try {
 			const plain = store.seal.open(read(token), contextOf(visitor));
 			return Ticket.parse(JSON.parse(plain.toString('utf8')));
@@ -56,12 +56,12 @@ export function createPictures({ store, clock }: Pick<Deps, 'store' | 'clock'>):
 }
 
 /** One byte says how long the key's id is; then the id, then what was sealed. */
-function write({ keyId, bytes }: Sealed): string {
+function write({ keyId, bytes }: Ciphertext): string {
 	const id = Buffer.from(keyId);
 	return Buffer.concat([Buffer.of(id.length), id, bytes]).toString('base64url');
 }
 
-function read(token: string): Sealed {
+function read(token: string): Ciphertext {
 	const all = Buffer.from(token, 'base64url');
 	const start = 1 + (all[0] ?? 0);
 	return { keyId: all.toString('utf8', 1, start), bytes: all.subarray(start) };

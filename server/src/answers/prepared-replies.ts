@@ -7,7 +7,7 @@ import type { PreparedReply } from '../http/call.ts';
 export type PreparedReplies = {
 	get(key: string): PreparedReply | null;
 	/** Validates and writes a reply, and sends the same for a while; a reply that does not fit its schema is our bug. */
-	prepare(key: string, schema: z.ZodType, reply: unknown, keptUntil: Date): PreparedReply;
+	prepare(key: string, schema: z.ZodType, reply: unknown, cachedUntil: Date): PreparedReply;
 	forget(key: string): void;
 };
 
@@ -31,8 +31,8 @@ export function createPreparedReplies(clock: Clock): PreparedReplies {
 			entries.delete(key);
 			return null;
 		},
-		prepare(key, schema, reply, keptUntil) {
-			const until = Math.min(clock.now().getTime() + LIVES_MS, keptUntil.getTime());
+		prepare(key, schema, reply, cachedUntil) {
+			const until = Math.min(clock.now().getTime() + LIVES_MS, cachedUntil.getTime());
 			const entry = { prepared: JSON.stringify(schema.parse(reply)), until };
 			entries.set(key, entry);
 			return entry;

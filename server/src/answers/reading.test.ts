@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDeps } from '../http/testing/test-deps.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import type { Answered } from './answered.ts';
+import type { AnswerResult } from './answered.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { ANSWER_LIMITS } from './limits.ts';
 import { ASKER, challenged, type FakeRegisters, fakeRegisters, found } from './testing/fake-registers.ts';
@@ -30,13 +30,13 @@ beforeEach(async () => {
 	answers = createAnswers(testDeps({ store: database.store, clock, registers }));
 });
 
-type Way = { anew?: boolean; picture?: typeof PICTURE };
+type Way = { refresh?: boolean; picture?: typeof PICTURE };
 
-const ask = (visitorId: string, { anew = false, picture }: Way = {}) =>
+const ask = (visitorId: string, { refresh = false, picture }: Way = {}) =>
 	answers.answer({
 		register: 'dtp',
 		subject: CAR,
-		anew,
+		refresh,
 		asker: ASKER,
 		reader: { visitorId, picture: picture ?? null },
 	});
@@ -51,7 +51,7 @@ function wantDigits(): void {
 	});
 }
 
-function pictureOf(answered: Answered): string | undefined {
+function pictureOf(answered: AnswerResult): string | undefined {
 	const answer = 'answer' in answered ? answered.answer : null;
 	return answer?.state === 'refused' ? answer.challenge?.token : undefined;
 }
@@ -82,7 +82,7 @@ describe('an answer with a picture', () => {
 		await ask('anna');
 		clock.pass(2 * DAY_MS);
 		wantDigits();
-		const unread = answers.answer({ register: 'dtp', subject: CAR, anew: false, asker: ASKER });
+		const unread = answers.answer({ register: 'dtp', subject: CAR, refresh: false, asker: ASKER });
 		expect(await unread).toMatchObject({ kind: 'stale', insteadOf: { state: 'refused' } });
 	});
 
@@ -97,14 +97,14 @@ describe('an answer with a picture', () => {
 	test('is asked for with the visitor’s name, and with every wish for another one', async () => {
 		registers.react(({ visitor }) => challenged(clock.now(), `picture of ${visitor?.id}`));
 		await ask('anna');
-		for (let wishes = 0; wishes < 3; wishes += 1) await ask('anna', { anew: true });
-		await answers.answer({ register: 'dtp', subject: CAR, anew: true, asker: ASKER });
-		expect(registers.asked.map(({ question: { visitor, anew } }) => ({ visitor, anew }))).toEqual([
-			{ visitor: { id: 'anna', anotherPicture: false }, anew: false },
-			{ visitor: { id: 'anna', anotherPicture: true }, anew: true },
-			{ visitor: { id: 'anna', anotherPicture: true }, anew: false },
-			{ visitor: { id: 'anna', anotherPicture: true }, anew: false },
-			{ visitor: undefined, anew: false },
+		for (let requests = 0; requests < 3; requests += 1) await ask('anna', { refresh: true });
+		await answers.answer({ register: 'dtp', subject: CAR, refresh: true, asker: ASKER });
+		expect(registers.asked.map(({ question: { visitor, refresh } }) => ({ visitor, refresh }))).toEqual([
+			{ visitor: { id: 'anna', anotherPicture: false }, refresh: false },
+			{ visitor: { id: 'anna', anotherPicture: true }, refresh: true },
+			{ visitor: { id: 'anna', anotherPicture: true }, refresh: false },
+			{ visitor: { id: 'anna', anotherPicture: true }, refresh: false },
+			{ visitor: undefined, refresh: false },
 		]);
 	});
 
@@ -113,12 +113,12 @@ describe('an answer with a picture', () => {
 			...ANSWER_LIMITS,
 			answerWithinMs: 300,
 		});
-		const wish = { register: 'dtp', subject: CAR, anew: false, asker: ASKER } as const;
+		const wanted = { register: 'dtp', subject: CAR, refresh: false, asker: ASKER } as const;
 		const reader = { visitorId: 'anna', picture: null };
 		const waiting = heldBack();
-		expect(await slow.answer({ ...wish, reader })).toMatchObject({ kind: 'pending' });
+		expect(await slow.answer({ ...wanted, reader })).toMatchObject({ kind: 'pending' });
 		expect(waiting[0]?.question.signal.aborted).toBe(false);
-		const again = slow.answer({ ...wish, reader });
+		const again = slow.answer({ ...wanted, reader });
 		setTimeout(() => waiting[0]?.give(challenged(clock.now(), 'late')), 100);
 		expect(pictureOf(await again)).toBe('late');
 		expect(waiting).toHaveLength(1);
@@ -180,22 +180,22 @@ describe('a question with a picture that was read', () => {
 		await ask('anna');
 		clock.pass(HOUR_MS);
 		wantDigits();
-		expect(pictureOf(await ask('anna', { anew: true }))).toBe('picture 1');
+		expect(pictureOf(await ask('anna', { refresh: true }))).toBe('picture 1');
 		clock.pass(20 * SECOND_MS);
 		registers.react(({ picture }) => challenged(clock.now(), picture ? 'wrong digits' : 'unexpected'));
-		expect(pictureOf(await ask('anna', { anew: true, picture: PICTURE }))).toBe('wrong digits');
-		expect(await ask('anna', { anew: true, picture: PICTURE })).toMatchObject({ kind: 'kept' });
+		expect(pictureOf(await ask('anna', { refresh: true, picture: PICTURE }))).toBe('wrong digits');
+		expect(await ask('anna', { refresh: true, picture: PICTURE })).toMatchObject({ kind: 'kept' });
 		const another = { token: 'wrong digits', word: '54321' };
 		wantDigits();
-		expect(await ask('anna', { anew: true, picture: another })).toMatchObject({ kind: 'asked' });
-		expect(registers.asked.at(-1)?.question).toMatchObject({ anew: true, picture: another });
+		expect(await ask('anna', { refresh: true, picture: another })).toMatchObject({ kind: 'asked' });
+		expect(registers.asked.at(-1)?.question).toMatchObject({ refresh: true, picture: another });
 	});
 
 	test('leaves the count of those who ask without one as it was', async () => {
 		await ask('anna');
 		clock.pass(HOUR_MS);
 		registers.react(() => challenged(clock.now(), 'another'));
-		await ask('anna', { anew: true, picture: PICTURE });
-		expect(await ask('boris', { anew: true })).toMatchObject({ kind: 'asked' });
+		await ask('anna', { refresh: true, picture: PICTURE });
+		expect(await ask('boris', { refresh: true })).toMatchObject({ kind: 'asked' });
 	});
 });

@@ -3,7 +3,7 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
 import type { Subject } from '@avtosverka/registers/register';
-import type { Absence, Answered } from './answered.ts';
+import type { Absence, AnswerResult } from './answered.ts';
 import type { RegisterWords, View } from './view.ts';
 import { messageOf } from './words.ts';
 
@@ -19,7 +19,7 @@ export type Presenter<R extends CarRegister, Data, S extends Subject = Subject> 
  * answer's own, closed for everybody but this visitor; an answer that is not for one visitor alone is without.
  */
 export function toReply<R extends CarRegister, Data, S extends Subject>(
-	answered: Answered<R>,
+	answered: AnswerResult<R>,
 	subject: S,
 	presenter: Presenter<R, Data, S>,
 	challenge: AnswerMeta['challenge'] = null,
@@ -53,7 +53,7 @@ function dataOf<R extends CarRegister, Data, S extends Subject>(
 	}
 }
 
-function metaOf(answered: Answered): AnswerMeta {
+function metaOf(answered: AnswerResult): AnswerMeta {
 	if (answered.kind === 'pending') {
 		return { ...PENDING, asOf: answered.at.toISOString() };
 	}

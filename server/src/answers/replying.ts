@@ -1,29 +1,29 @@
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { Endpoint } from '@avtosverka/contract/endpoint';
-import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
+import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Asker } from '@avtosverka/registers/order-budget';
 import { type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { Deps } from '../deps.ts';
-import type { PreparedReply, ReadPicture, Visitor } from '../http/call.ts';
+import type { PreparedReply, ReadPicture, RequestVisitor } from '../http/call.ts';
 import type { Answers } from './answers.ts';
 import { createPictures } from './picture.ts';
 import { createPreparedReplies } from './prepared-replies.ts';
 import { type Presenter, toReply } from './reply.ts';
 
 /** A visitor's question at an endpoint. */
-export type EndpointQuestion<R extends KeptRegister, S extends Subject> = {
+export type EndpointQuestion<R extends CachedRegister, S extends Subject> = {
 	readonly endpoint: Pick<Endpoint, 'name' | 'reply'>;
 	readonly register: R;
 	readonly subject: S;
-	readonly anew: boolean;
+	readonly refresh: boolean;
 	/** Who is counted for what the question costs. */
 	readonly asker: Asker;
 	/** Who asks, and what he read; absent where no picture can be shown. */
-	readonly reader?: { readonly visitor: Visitor; readonly read: ReadPicture | null };
+	readonly reader?: { readonly visitor: RequestVisitor; readonly read: ReadPicture | null };
 };
 
 /** Answers an endpoint's questions about one register, kept answers without a look into the store. */
-export type Replying = <R extends KeptRegister, Data, S extends Subject>(
+export type Replying = <R extends CachedRegister, Data, S extends Subject>(
 	question: EndpointQuestion<R, S>,
 	presenter: Presenter<R, Data, S>,
 ) => Promise<CheckReply<Data> | PreparedReply>;
@@ -31,9 +31,9 @@ export type Replying = <R extends KeptRegister, Data, S extends Subject>(
 export function createReplying(answers: Answers, deps: Pick<Deps, 'store' | 'clock' | 'metrics'>): Replying {
 	const replies = createPreparedReplies(deps.clock);
 	const pictures = createPictures(deps);
-	return async ({ endpoint, register, subject, anew, asker, reader }, presenter) => {
+	return async ({ endpoint, register, subject, refresh, asker, reader }, presenter) => {
 		const key = `${endpoint.name} ${subjectKey(subject)}`;
-		if (anew) replies.forget(key);
+		if (refresh) replies.forget(key);
 		const ready = replies.get(key);
 		if (ready) {
 			deps.metrics.served(register, 'memory');
@@ -43,7 +43,7 @@ export function createReplying(answers: Answers, deps: Pick<Deps, 'store' | 'clo
 		const answered = await answers.answer({
 			register,
 			subject,
-			anew,
+			refresh,
 			asker,
 			reader: reader && { visitorId: reader.visitor.id, picture },
 		});
@@ -51,6 +51,6 @@ export function createReplying(answers: Answers, deps: Pick<Deps, 'store' | 'clo
 			reader && answered.kind === 'asked' ? pictures.show(answered.answer, reader.visitor) : null;
 		const reply = toReply(answered, subject, presenter, challenge);
 		if (answered.kind !== 'kept') return reply;
-		return replies.prepare(key, endpoint.reply, reply, answered.keptUntil);
+		return replies.prepare(key, endpoint.reply, reply, answered.cachedUntil);
 	};
 }

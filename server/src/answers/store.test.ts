@@ -1,14 +1,14 @@
-import type { Settled } from '@avtosverka/registers/answer';
+import type { SettledAnswer } from '@avtosverka/registers/answer';
 import type { Zalog } from '@avtosverka/registers/facts/zalog';
 import type { Subject } from '@avtosverka/registers/register';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpack } from '../store/pack.ts';
-import { createSeal } from '../store/seal.ts';
+import { createCipher } from '../store/seal.ts';
 import type { Store } from '../store/store.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import type { KeptAnswer } from './answered.ts';
-import { findKept, keepAnswer, purgeKept } from './store.ts';
+import type { CachedAnswer } from './answered.ts';
+import { findCachedAnswers, purgeExpiredAnswers, storeAnswer } from './store.ts';
 import { found } from './testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_PLATE, SAMPLE_VIN } from './testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS } from './testing/test-clock.ts';
@@ -28,9 +28,9 @@ beforeEach(() => store.db.execute(sql`truncate kept_answer, raw_reply`));
 
 const unfit = vi.fn();
 
-function zalog(answer: Partial<Settled<Zalog>> = {}, askedAt = NOW): KeptAnswer<'zalog'> {
-	const whole = { ...found('zalog', NOW), ...answer } as Settled<Zalog>;
-	return { register: 'zalog', answer: whole, askedAt, keptUntil: new Date(askedAt.getTime() + DAY_MS) };
+function zalog(answer: Partial<SettledAnswer<Zalog>> = {}, askedAt = NOW): CachedAnswer<'zalog'> {
+	const whole = { ...found('zalog', NOW), ...answer } as SettledAnswer<Zalog>;
+	return { register: 'zalog', answer: whole, askedAt, cachedUntil: new Date(askedAt.getTime() + DAY_MS) };
 }
 
 const raw = (text: string) => ({ contentType: 'application/json', body: Buffer.from(text) });
@@ -49,43 +49,49 @@ describe('kept answers', () => {
 			...times(),
 			answer: { state: 'clear', source: 'avtocod', asOf: NOW },
 		};
-		const kept = [zalog(), partial, clear] as KeptAnswer[];
-		for (const one of kept) await keepAnswer(store, CAR, one);
-		const back = await findKept(store, CAR, ['zalog', 'dtp', 'wanted', 'osago'], NOW, unfit);
-		expect(back.sort(byName)).toEqual(kept.sort(byName));
+		const cached = [zalog(), partial, clear] as CachedAnswer[];
+		for (const one of cached) await storeAnswer(store, CAR, one);
+		const back = await findCachedAnswers(store, CAR, ['zalog', 'dtp', 'wanted', 'osago'], NOW, unfit);
+		expect(back.sort(byName)).toEqual(cached.sort(byName));
 	});
 
 	test('belong to one subject and one register', async () => {
-		await keepAnswer(store, CAR, zalog());
-		expect(await findKept(store, { kind: 'plate', plate: SAMPLE_PLATE }, ['zalog'], NOW, unfit)).toEqual([]);
-		expect(await findKept(store, CAR, ['recall'], NOW, unfit)).toEqual([]);
+		await storeAnswer(store, CAR, zalog());
+		expect(
+			await findCachedAnswers(store, { kind: 'plate', plate: SAMPLE_PLATE }, ['zalog'], NOW, unfit),
+		).toEqual([]);
+		expect(await findCachedAnswers(store, CAR, ['recall'], NOW, unfit)).toEqual([]);
 	});
 
 	test('give way to newer ones and not to older ones', async () => {
-		await keepAnswer(store, CAR, zalog({}, later(HOUR_MS)));
-		await keepAnswer(store, CAR, zalog({ state: 'clear' } as Partial<Settled<Zalog>>, NOW));
-		expect((await findKept(store, CAR, ['zalog'], NOW, unfit))[0]?.answer.state).toBe('found');
-		await keepAnswer(store, CAR, zalog({ state: 'clear' } as Partial<Settled<Zalog>>, later(2 * HOUR_MS)));
-		expect((await findKept(store, CAR, ['zalog'], NOW, unfit))[0]?.answer.state).toBe('clear');
+		await storeAnswer(store, CAR, zalog({}, later(HOUR_MS)));
+		await storeAnswer(store, CAR, zalog({ state: 'clear' } as Partial<SettledAnswer<Zalog>>, NOW));
+		expect((await findCachedAnswers(store, CAR, ['zalog'], NOW, unfit))[0]?.answer.state).toBe('found');
+		await storeAnswer(
+			store,
+			CAR,
+			zalog({ state: 'clear' } as Partial<SettledAnswer<Zalog>>, later(2 * HOUR_MS)),
+		);
+		expect((await findCachedAnswers(store, CAR, ['zalog'], NOW, unfit))[0]?.answer.state).toBe('clear');
 	});
 
 	test('written and looked for at one moment keep apart, and of two about the same the newer stays', async () => {
 		const other: Subject = { kind: 'vin', vin: 'Z94K241BBMR251210' as typeof SAMPLE_VIN };
-		const clear = zalog({ state: 'clear' } as Partial<Settled<Zalog>>, later(HOUR_MS));
+		const clear = zalog({ state: 'clear' } as Partial<SettledAnswer<Zalog>>, later(HOUR_MS));
 		await Promise.all([
-			keepAnswer(store, CAR, clear),
-			keepAnswer(store, other, zalog({ raw: raw('same') })),
-			keepAnswer(store, CAR, zalog({ raw: raw('same') })),
+			storeAnswer(store, CAR, clear),
+			storeAnswer(store, other, zalog({ raw: raw('same') })),
+			storeAnswer(store, CAR, zalog({ raw: raw('same') })),
 		]);
-		const looks = [CAR, other, CAR].map((car) => findKept(store, car, ['zalog', 'dtp'], NOW, unfit));
-		const states = (await Promise.all(looks)).map((kept) => kept.map(({ answer }) => answer.state));
+		const looks = [CAR, other, CAR].map((car) => findCachedAnswers(store, car, ['zalog', 'dtp'], NOW, unfit));
+		const states = (await Promise.all(looks)).map((cached) => cached.map(({ answer }) => answer.state));
 		expect(states).toEqual([['clear'], ['found'], ['clear']]);
 		expect(await count('raw_reply')).toBe(1);
 	});
 
 	test('are encrypted: no name of a person stands in the tables', async () => {
 		const names = JSON.stringify(SAMPLE_FACTS.zalog);
-		await keepAnswer(store, CAR, zalog({ raw: raw(names) }));
+		await storeAnswer(store, CAR, zalog({ raw: raw(names) }));
 		const { rows } = await store.db.execute<{ facts: Buffer; body: Buffer }>(
 			sql`select k.facts, r.body from kept_answer k join raw_reply r on r.sha256 = k.raw_sha256`,
 		);
@@ -99,34 +105,34 @@ describe('kept answers', () => {
 		['of an unknown supplier', sql`update kept_answer set supplier = 'somebody'`],
 		['sealed with a lost key', sql`update kept_answer set facts_key_id = 'lost'`],
 	])('%s are as good as none, and said aloud', async (_, spoil) => {
-		await keepAnswer(store, CAR, zalog());
+		await storeAnswer(store, CAR, zalog());
 		await store.db.execute(spoil);
 		for (const vin of [SAMPLE_VIN, 'Z94K241BBMR251210'] as const) {
 			const subject = { kind: 'vin', vin } as Subject;
-			expect(await findKept(store, subject, ['zalog'], NOW, unfit)).toEqual([]);
+			expect(await findCachedAnswers(store, subject, ['zalog'], NOW, unfit)).toEqual([]);
 		}
 		expect(unfit).toHaveBeenCalledExactlyOnceWith('zalog', expect.any(Error));
 	});
 
 	test('are read after the keys were changed', async () => {
-		await keepAnswer(store, CAR, zalog());
+		await storeAnswer(store, CAR, zalog());
 		const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
-		const rotated = { ...store, seal: createSeal(`${key('new', 9)},${key('test', 7)}`) };
-		expect(await findKept(rotated, CAR, ['zalog'], NOW, unfit)).toEqual([zalog()]);
+		const rotated = { ...store, seal: createCipher(`${key('new', 9)},${key('test', 7)}`) };
+		expect(await findCachedAnswers(rotated, CAR, ['zalog'], NOW, unfit)).toEqual([zalog()]);
 	});
 
 	test('older than a month are not found', async () => {
-		await keepAnswer(store, CAR, zalog());
-		expect(await findKept(store, CAR, ['zalog'], later(29 * DAY_MS), unfit)).toHaveLength(1);
-		expect(await findKept(store, CAR, ['zalog'], later(30 * DAY_MS), unfit)).toEqual([]);
+		await storeAnswer(store, CAR, zalog());
+		expect(await findCachedAnswers(store, CAR, ['zalog'], later(29 * DAY_MS), unfit)).toHaveLength(1);
+		expect(await findCachedAnswers(store, CAR, ['zalog'], later(30 * DAY_MS), unfit)).toEqual([]);
 	});
 });
 
 describe('the reply an answer was read from', () => {
 	test('is kept once for several answers, and can be read back', async () => {
 		const reply = raw('{"report": "the same"}');
-		await keepAnswer(store, CAR, zalog({ raw: reply }));
-		await keepAnswer(store, CAR, {
+		await storeAnswer(store, CAR, zalog({ raw: reply }));
+		await storeAnswer(store, CAR, {
 			register: 'dtp',
 			...times(),
 			answer: { ...found('dtp', NOW), raw: reply },
@@ -140,24 +146,24 @@ describe('the reply an answer was read from', () => {
 		expect(rows).toHaveLength(1);
 		const [row] = rows;
 		if (!row) throw new Error('no row');
-		const sealed = { bytes: row.body, keyId: row.key_id };
-		const body = await unpack(store.seal, sealed, `raw_reply.body:${row.sha256.toString('hex')}`);
+		const ciphertext = { bytes: row.body, keyId: row.key_id };
+		const body = await unpack(store.seal, ciphertext, `raw_reply.body:${row.sha256.toString('hex')}`);
 		expect(body.toString()).toBe('{"report": "the same"}');
 		expect(row.content_type).toBe('application/json');
 	});
 
 	test('goes when the last answer that was read from it is too old', async () => {
 		const reply = raw('shared');
-		await keepAnswer(store, CAR, zalog({ raw: reply }));
+		await storeAnswer(store, CAR, zalog({ raw: reply }));
 		const dtp = {
 			register: 'dtp',
 			...times(later(DAY_MS)),
 			answer: { ...found('dtp', NOW), raw: reply },
 		} as const;
-		await keepAnswer(store, CAR, dtp);
-		await purgeKept(store, later(30 * DAY_MS + HOUR_MS));
+		await storeAnswer(store, CAR, dtp);
+		await purgeExpiredAnswers(store, later(30 * DAY_MS + HOUR_MS));
 		expect([await count('kept_answer'), await count('raw_reply')]).toEqual([1, 1]);
-		await purgeKept(store, later(31 * DAY_MS + HOUR_MS));
+		await purgeExpiredAnswers(store, later(31 * DAY_MS + HOUR_MS));
 		expect([await count('kept_answer'), await count('raw_reply')]).toEqual([0, 0]);
 	});
 });
@@ -189,7 +195,7 @@ describe('the questions asked of the tables', () => {
 });
 
 function times(askedAt = NOW) {
-	return { askedAt, keptUntil: new Date(askedAt.getTime() + DAY_MS) };
+	return { askedAt, cachedUntil: new Date(askedAt.getTime() + DAY_MS) };
 }
 
-const byName = (one: KeptAnswer, other: KeptAnswer) => one.register.localeCompare(other.register);
+const byName = (one: CachedAnswer, other: CachedAnswer) => one.register.localeCompare(other.register);

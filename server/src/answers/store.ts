@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
+import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
 import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
-import type { RawReply, Settled } from '@avtosverka/registers/answer';
+import type { RawReply, SettledAnswer } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
 import type { Subject } from '@avtosverka/registers/register';
 import { inArray, lt, sql } from 'drizzle-orm';
-import { type KeptRow, keptStatements } from '../store/kept-statements.ts';
+import { type CachedRow, cacheStatements } from '../store/kept-statements.ts';
 import { pack } from '../store/pack.ts';
 import { rawWriting } from '../store/raw-statements.ts';
-import type { Seal } from '../store/seal.ts';
+import type { Cipher } from '../store/seal.ts';
 import type { Store } from '../store/store.ts';
-import { keptAnswer, rawReply } from '../store/tables.ts';
-import type { KeptAnswer } from './answered.ts';
+import { cachedAnswer, rawReply } from '../store/tables.ts';
+import type { CachedAnswer } from './answered.ts';
 import { FACTS_VERSION } from './facts-version.ts';
 
 /** Older answers stand in for nobody and are thrown away. */
@@ -27,15 +27,15 @@ const oldestOf = (now: Date) => new Date(now.getTime() - STANDS_IN_FOR_MS);
  * What is kept of a subject, at most one answer for each of `registers`, in one look. A row that does not fit (another
  * shape of facts, a lost key, a supplier we no longer know) is as good as none: `unfit` hears of it.
  */
-export async function findKept(
+export async function findCachedAnswers(
 	store: Store,
 	subject: Subject,
-	registers: readonly KeptRegister[],
+	registers: readonly CachedRegister[],
 	now: Date,
-	unfit: (register: KeptRegister, error: unknown) => void,
-): Promise<KeptAnswer[]> {
+	unfit: (register: CachedRegister, error: unknown) => void,
+): Promise<CachedAnswer[]> {
 	const { seal } = store;
-	const { find } = keptStatements(store);
+	const { find } = cacheStatements(store);
 	const key = { subjectKind: subject.kind, subject: nameOf(subject) };
 	const found = await Promise.all(registers.map((register) => find({ ...key, register })));
 	const rows = found.filter((row) => row !== null).filter(({ askedAt }) => askedAt > oldestOf(now));
@@ -49,41 +49,44 @@ export async function findKept(
 	});
 }
 
-function readRow(row: KeptRow, seal: Seal): KeptAnswer {
-	const { register, supplier, asOf, askedAt, keptUntil, state } = row;
+function readRow(row: CachedRow, seal: Cipher): CachedAnswer {
+	const { register, supplier, asOf, askedAt, cachedUntil, state } = row;
 	if (row.factsVersion !== FACTS_VERSION[register]) throw new Error(`Facts of version ${row.factsVersion}`);
 	if (!SUPPLIERS.includes(supplier)) throw new Error('Unknown supplier');
 	const asked = { source: supplier, asOf };
-	if (state === 'clear') return { register, askedAt, keptUntil, answer: { ...asked, state } };
-	const facts = openFacts(row, seal);
+	if (state === 'clear') return { register, askedAt, cachedUntil, answer: { ...asked, state } };
+	const facts = decryptFacts(row, seal);
 	const answer = state === 'found' ? { ...asked, state, facts } : partial(asked, facts, row.skippedRows);
-	return { register, askedAt, keptUntil, answer };
+	return { register, askedAt, cachedUntil, answer };
 }
 
 function partial(
-	asked: Pick<Settled<never>, 'source' | 'asOf'>,
-	facts: CarFacts[KeptRegister],
+	asked: Pick<SettledAnswer<never>, 'source' | 'asOf'>,
+	facts: CarFacts[CachedRegister],
 	skippedRows: number,
 ) {
 	return { ...asked, state: 'partial' as const, facts, skippedRows };
 }
 
-function openFacts({ facts, factsKeyId, subject, register }: KeptRow, seal: Seal): CarFacts[KeptRegister] {
+function decryptFacts(
+	{ facts, factsKeyId, subject, register }: CachedRow,
+	seal: Cipher,
+): CarFacts[CachedRegister] {
 	if (facts === null || factsKeyId === null) throw new Error('No facts');
-	const sealed = { bytes: facts, keyId: factsKeyId };
-	return JSON.parse(seal.open(sealed, factsContext(subject, register)).toString('utf8'));
+	const ciphertext = { bytes: facts, keyId: factsKeyId };
+	return JSON.parse(seal.open(ciphertext, factsContext(subject, register)).toString('utf8'));
 }
 
 /** Keeps an answer in place of an older one about the same; a newer one that came meanwhile stays. */
-export async function keepAnswer(store: Store, subject: Subject, kept: KeptAnswer): Promise<void> {
-	const { register, answer, askedAt, keptUntil } = kept;
+export async function storeAnswer(store: Store, subject: Subject, cached: CachedAnswer): Promise<void> {
+	const { register, answer, askedAt, cachedUntil } = cached;
 	const value = nameOf(subject);
-	const rawSha256 = answer.raw ? await keepRaw(store, answer.raw, askedAt) : null;
+	const rawSha256 = answer.raw ? await storeRaw(store, answer.raw, askedAt) : null;
 	const facts =
 		answer.state === 'clear'
 			? null
 			: store.seal.seal(Buffer.from(JSON.stringify(answer.facts)), factsContext(value, register));
-	await keptStatements(store).write({
+	await cacheStatements(store).write({
 		subjectKind: subject.kind,
 		subject: value,
 		register,
@@ -96,7 +99,7 @@ export async function keepAnswer(store: Store, subject: Subject, kept: KeptAnswe
 		rawSha256,
 		asOf: answer.asOf,
 		askedAt,
-		keptUntil,
+		cachedUntil,
 	});
 }
 
@@ -105,7 +108,7 @@ const writing = new WeakMap<Uint8Array, { readonly askedAt: Date; readonly sha25
 const WRITTEN_SERVES_MS = 60_000;
 
 /** Keeps the bytes an answer was read from, before the answer that names them; gives their SHA-256. */
-function keepRaw(store: Store, raw: RawReply, askedAt: Date): Promise<Buffer> {
+function storeRaw(store: Store, raw: RawReply, askedAt: Date): Promise<Buffer> {
 	const known = writing.get(raw.body);
 	if (known && Math.abs(askedAt.getTime() - known.askedAt.getTime()) < WRITTEN_SERVES_MS) return known.sha256;
 	const sha256 = writeRaw(store, raw, new Date(askedAt.getTime() + STANDS_IN_FOR_MS));
@@ -122,15 +125,15 @@ async function writeRaw(store: Store, { contentType, body }: RawReply, neededUnt
 }
 
 /** Throws away some of what is too old, answers before the replies they were read from. */
-export async function purgeKept({ db }: Store, now: Date): Promise<void> {
-	const { subjectKind, subject, register } = keptAnswer;
+export async function purgeExpiredAnswers({ db }: Store, now: Date): Promise<void> {
+	const { subjectKind, subject, register } = cachedAnswer;
 	const old = db
 		.select({ subjectKind, subject, register })
-		.from(keptAnswer)
-		.where(lt(keptAnswer.askedAt, oldestOf(now)))
+		.from(cachedAnswer)
+		.where(lt(cachedAnswer.askedAt, oldestOf(now)))
 		.limit(PURGED_AT_ONCE)
 		.for('update', { skipLocked: true });
-	await db.delete(keptAnswer).where(inArray(sql`(${subjectKind}, ${subject}, ${register})`, old));
+	await db.delete(cachedAnswer).where(inArray(sql`(${subjectKind}, ${subject}, ${register})`, old));
 	const unneeded = db
 		.select({ sha256: rawReply.sha256 })
 		.from(rawReply)

@@ -11,11 +11,11 @@ export type RegisterWords = {
 };
 
 /** What facts are looked at with. */
-export type Sight<S extends Subject = Subject> = { readonly subject: S; readonly asOf: Date };
+export type AnswerContext<S extends Subject = Subject> = { readonly subject: S; readonly asOf: Date };
 
 /** How a register's facts become the data of one endpoint: pure functions, one for each of the two good answers. */
 export type View<R extends CarRegister, Data, S extends Subject = Subject> = {
-	found(facts: CarFacts[R], sight: Sight<S>): Data;
+	found(facts: CarFacts[R], sight: AnswerContext<S>): Data;
 	/** The form of "the register has nothing". */
-	clear(sight: Sight<S>): Data;
+	clear(sight: AnswerContext<S>): Data;
 };

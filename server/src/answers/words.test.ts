@@ -1,7 +1,7 @@
 import { NOT_ASKED_REASONS, REFUSALS } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Answer } from '@avtosverka/registers/answer';
 import { describe, expect, test } from 'vitest';
-import type { Answered } from './answered.ts';
+import type { AnswerResult } from './answered.ts';
 import { messageOf } from './words.ts';
 
 const WORDS = { register: 'Реестр ДТП ГИБДД', emptyText: 'Информация о ДТП не найдена!' };
@@ -15,7 +15,7 @@ const CLEAR = { ...ASKED, state: 'clear' } as const;
 const asked = (answer: object) =>
 	messageOf({ kind: 'asked', answer: answer as Answer<never>, tried: [] }, WORDS);
 const stale = (insteadOf: object) =>
-	messageOf({ kind: 'stale', answer: CLEAR, tried: [], insteadOf } as unknown as Answered, WORDS);
+	messageOf({ kind: 'stale', answer: CLEAR, tried: [], insteadOf } as unknown as AnswerResult, WORDS);
 
 describe('the sentence beside an answer', () => {
 	test.each([

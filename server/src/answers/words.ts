@@ -2,13 +2,13 @@ import { notAskedWords, refusalParts, refusalWords } from '@avtosverka/contract/
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Answer } from '@avtosverka/registers/answer';
-import type { Absence, Answered } from './answered.ts';
+import type { Absence, AnswerResult } from './answered.ts';
 import { ANSWER_LIMITS } from './limits.ts';
 import type { RegisterWords } from './view.ts';
 
 /** The sentence that goes with an answer, for a person. The one for `clear` stands in the specification, section 8. */
 export function messageOf(
-	answered: Answered,
+	answered: AnswerResult,
 	words: RegisterWords,
 	foundText = 'Сведения получены.',
 ): string {

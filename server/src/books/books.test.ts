@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tx } from '../store/store.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { type Books, createBooks } from './books.ts';
+import { createLedger, type Ledger } from './books.ts';
 import { addHeldLookup, addPerson, balanceOf } from './testing/rows.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 let database: TestDatabase;
-let books: Books;
+let ledger: Ledger;
 let person: string;
 beforeAll(async () => {
 	database = await testDatabase();
-	books = createBooks(database.store, { now: () => NOW });
+	ledger = createLedger(database.store, { now: () => NOW });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -29,7 +29,7 @@ const settle = (tx: Tx, id: string, state: string) =>
 describe('a movement', () => {
 	test('is one row and the balance that follows from it', async () => {
 		const sale = pack();
-		expect(await within((tx) => books.credit(tx, sale))).toBe('moved');
+		expect(await within((tx) => ledger.credit(tx, sale))).toBe('moved');
 		expect(await balanceOf(database.store, person)).toEqual({ requests: 10, booked: 10, kopecks: 49_00 });
 		const { rows } = await database.store.db.execute(
 			sql`select reference, reason, requests, kopecks, at from ledger_entry where account_id = ${person}`,
@@ -47,14 +47,14 @@ describe('a movement', () => {
 
 	test('under a reference that moved before moves nothing and says so', async () => {
 		const sale = pack();
-		await within((tx) => books.credit(tx, sale));
-		expect(await within((tx) => books.credit(tx, { ...sale, requests: 2 }))).toBe('moved-before');
+		await within((tx) => ledger.credit(tx, sale));
+		expect(await within((tx) => ledger.credit(tx, { ...sale, requests: 2 }))).toBe('moved-before');
 		expect(await balance()).toBe(10);
 	});
 
 	test('of one reference at many moments at once moves once', async () => {
 		const sale = pack();
-		const tries = Array.from({ length: 20 }, () => within((tx) => books.credit(tx, sale)));
+		const tries = Array.from({ length: 20 }, () => within((tx) => ledger.credit(tx, sale)));
 		const outcomes = await Promise.all(tries);
 		expect(outcomes.filter((outcome) => outcome === 'moved')).toHaveLength(1);
 		expect(await balance()).toBe(10);
@@ -64,7 +64,7 @@ describe('a movement', () => {
 		const sale = pack();
 		const other = await addPerson(database.store);
 		const outcomes = await Promise.all(
-			[person, other].map((accountId) => within((tx) => books.credit(tx, { ...sale, accountId }))),
+			[person, other].map((accountId) => within((tx) => ledger.credit(tx, { ...sale, accountId }))),
 		);
 		expect(outcomes.toSorted()).toEqual(['moved', 'moved-before']);
 		expect((await balance()) + (await balanceOf(database.store, other)).requests).toBe(10);
@@ -73,16 +73,16 @@ describe('a movement', () => {
 	test('whose transaction fails has not been', async () => {
 		const sale = pack();
 		const failing = within(async (tx) => {
-			await books.credit(tx, sale);
+			await ledger.credit(tx, sale);
 			throw new Error('the rest of it failed');
 		});
 		await expect(failing).rejects.toThrow('the rest of it failed');
 		expect(await balanceOf(database.store, person)).toEqual({ requests: 0, booked: 0, kopecks: 0 });
-		expect(await within((tx) => books.credit(tx, sale))).toBe('moved');
+		expect(await within((tx) => ledger.credit(tx, sale))).toBe('moved');
 	});
 
 	test('cannot be changed or taken out afterwards, whoever asks', async () => {
-		await within((tx) => books.credit(tx, pack()));
+		await within((tx) => ledger.credit(tx, pack()));
 		for (const change of [
 			sql`update ledger_entry set requests = 99 where account_id = ${person}`,
 			sql`delete from ledger_entry where account_id = ${person}`,
@@ -93,17 +93,17 @@ describe('a movement', () => {
 
 	test('of a payer who has not signed in is a row of money alone', async () => {
 		const sale = { orderId: randomUUID(), accountId: null, requests: 0, kopecks: 79_00 };
-		expect(await within((tx) => books.credit(tx, sale))).toBe('moved');
-		expect(await within((tx) => books.credit(tx, sale))).toBe('moved-before');
+		expect(await within((tx) => ledger.credit(tx, sale))).toBe('moved');
+		expect(await within((tx) => ledger.credit(tx, sale))).toBe('moved-before');
 	});
 });
 
 describe('a charge', () => {
 	test('takes the one request that its lookup holds', async () => {
-		await within((tx) => books.credit(tx, pack()));
+		await within((tx) => ledger.credit(tx, pack()));
 		const lookupId = await addHeldLookup(database.store, person);
-		expect(await within((tx) => books.open(tx, person))).toEqual({ requests: 10, held: 1 });
-		const charge = (tx: Tx) => books.charge(tx, { lookupId, accountId: person });
+		expect(await within((tx) => ledger.open(tx, person))).toEqual({ requests: 10, held: 1 });
+		const charge = (tx: Tx) => ledger.charge(tx, { lookupId, accountId: person });
 		const outcome = await within(async (tx) => {
 			const charged = await charge(tx);
 			await settle(tx, lookupId, 'charged');
@@ -111,11 +111,11 @@ describe('a charge', () => {
 		});
 		expect(outcome).toBe('moved');
 		expect(await within(charge)).toBe('moved-before');
-		expect(await within((tx) => books.open(tx, person))).toEqual({ requests: 9, held: 0 });
+		expect(await within((tx) => ledger.open(tx, person))).toEqual({ requests: 9, held: 0 });
 	});
 
 	test('of somebody who has none is refused', async () => {
-		expect(await within((tx) => books.charge(tx, { lookupId: randomUUID(), accountId: person }))).toBe(
+		expect(await within((tx) => ledger.charge(tx, { lookupId: randomUUID(), accountId: person }))).toBe(
 			'not-covered',
 		);
 		expect(await balanceOf(database.store, person)).toEqual({ requests: 0, booked: 0, kopecks: 0 });
@@ -125,22 +125,22 @@ describe('a charge', () => {
 describe('a refund', () => {
 	test('takes back what is neither spent nor held, and gives back the money', async () => {
 		const sale = pack();
-		await within((tx) => books.credit(tx, sale));
+		await within((tx) => ledger.credit(tx, sale));
 		await addHeldLookup(database.store, person);
-		expect(await within((tx) => books.refund(tx, sale))).toBe('not-covered');
+		expect(await within((tx) => ledger.refund(tx, sale))).toBe('not-covered');
 		const part = { ...sale, requests: 9, kopecks: 44_10 };
-		expect(await within((tx) => books.refund(tx, part))).toBe('moved');
-		expect(await within((tx) => books.refund(tx, part))).toBe('moved-before');
+		expect(await within((tx) => ledger.refund(tx, part))).toBe('moved');
+		expect(await within((tx) => ledger.refund(tx, part))).toBe('moved-before');
 		expect(await balanceOf(database.store, person)).toEqual({ requests: 1, booked: 1, kopecks: 4_90 });
 	});
 });
 
 describe('closing', () => {
 	test('releases what is held and takes the rest; nothing comes in afterwards', async () => {
-		await within((tx) => books.credit(tx, pack()));
+		await within((tx) => ledger.credit(tx, pack()));
 		const lookupId = await addHeldLookup(database.store, person);
 		await within(async (tx) => {
-			await books.close(tx, person);
+			await ledger.close(tx, person);
 			await tx.execute(sql`update account set google_id = null, deleted_at = now() where id = ${person}`);
 		});
 		expect(await balanceOf(database.store, person)).toEqual({ requests: 0, booked: 0, kopecks: 49_00 });
@@ -148,28 +148,28 @@ describe('closing', () => {
 			sql`select state from paid_lookup where id = ${lookupId}`,
 		);
 		expect(rows).toEqual([{ state: 'released' }]);
-		expect(await within((tx) => books.open(tx, person))).toBeNull();
-		expect(await within((tx) => books.credit(tx, pack()))).toBe('no-account');
-		expect(await within((tx) => books.charge(tx, { lookupId, accountId: person }))).toBe('no-account');
-		await within((tx) => books.close(tx, person));
+		expect(await within((tx) => ledger.open(tx, person))).toBeNull();
+		expect(await within((tx) => ledger.credit(tx, pack()))).toBe('no-account');
+		expect(await within((tx) => ledger.charge(tx, { lookupId, accountId: person }))).toBe('no-account');
+		await within((tx) => ledger.close(tx, person));
 		expect(await balanceOf(database.store, person)).toEqual({ requests: 0, booked: 0, kopecks: 49_00 });
 	});
 });
 
 describe('the check', () => {
 	const differenceOf = async (id: string) =>
-		(await books.check()).differences.filter(({ accountId }) => accountId === id);
+		(await ledger.check()).differences.filter(({ accountId }) => accountId === id);
 
 	test('finds nothing in books that are well, and says how much it read', async () => {
-		const before = await books.check();
-		await within((tx) => books.credit(tx, pack()));
-		const after = await books.check();
+		const before = await ledger.check();
+		await within((tx) => ledger.credit(tx, pack()));
+		const after = await ledger.check();
 		expect(after).toEqual({ ...before, entries: before.entries + 1 });
 		expect(await differenceOf(person)).toEqual([]);
 	});
 
 	test('names a balance that is not the sum of its rows', async () => {
-		await within((tx) => books.credit(tx, pack()));
+		await within((tx) => ledger.credit(tx, pack()));
 		await database.store.db.execute(sql`update account set requests = 7 where id = ${person}`);
 		expect(await differenceOf(person)).toEqual([{ accountId: person, balance: 7, booked: 10, held: 0 }]);
 	});

@@ -19,7 +19,7 @@ export type OpenAccount = { readonly requests: number; readonly held: number };
  * What came of a movement. `moved-before`: its reference stands in the books already, and nothing has moved now.
  * `no-account`: the person is deleted. `not-covered`: there are not as many requests to take.
  */
-export type Outcome = 'moved' | 'moved-before' | 'no-account' | 'not-covered';
+export type LedgerOutcome = 'moved' | 'moved-before' | 'no-account' | 'not-covered';
 
 /** What an order is worth; without an account it is worth no requests. */
 export type Sale = {
@@ -31,7 +31,7 @@ export type Sale = {
 };
 
 /** What is wrong with the books; both lists empty where nothing is. */
-export type BooksCheck = {
+export type LedgerCheck = {
 	readonly accounts: number;
 	readonly entries: number;
 	/** Balances that are not the sum of their rows, or promise more than they have. */
@@ -43,21 +43,21 @@ export type BooksCheck = {
  * of whatever they belong to, and lock the account's row first: whoever locks rows of orders or lookups as well does
  * so afterwards, or two transactions may wait for one another. They reject only when the store fails.
  */
-export type Books = {
+export type Ledger = {
 	/** Locks an account until the transaction ends; null for a deleted or unknown one. */
 	open(tx: Tx, accountId: string): Promise<OpenAccount | null>;
 	/** Adds what an order is worth, once. */
-	credit(tx: Tx, sale: Sale): Promise<Outcome>;
+	credit(tx: Tx, sale: Sale): Promise<LedgerOutcome>;
 	/** Takes the one request that a lookup holds, once; its row must leave `held` in the same transaction. */
-	charge(tx: Tx, lookup: { readonly lookupId: string; readonly accountId: string }): Promise<Outcome>;
+	charge(tx: Tx, lookup: { readonly lookupId: string; readonly accountId: string }): Promise<LedgerOutcome>;
 	/** Takes back requests of an order that are neither spent nor held, once an order; `kopecks` are given back. */
-	refund(tx: Tx, sale: Sale): Promise<Outcome>;
+	refund(tx: Tx, sale: Sale): Promise<LedgerOutcome>;
 	/** Gives back a part of a report's price, once an order: requests to an account, or `kopecks` of money. */
-	giveBack(tx: Tx, sale: Sale): Promise<Outcome>;
+	giveBack(tx: Tx, sale: Sale): Promise<LedgerOutcome>;
 	/** Releases what is held and takes all that is left; call it before the account's row is changed. */
 	close(tx: Tx, accountId: string): Promise<void>;
 	/** Holds every balance against its rows, as they stand at one moment. */
-	check(): Promise<BooksCheck>;
+	check(): Promise<LedgerCheck>;
 };
 
 type Movement = Omit<Entry, 'at'> & {
@@ -66,13 +66,13 @@ type Movement = Omit<Entry, 'at'> & {
 };
 
 /** The books in PostgreSQL; they keep nothing of their own, so each part of the server may have them made. */
-export function createBooks(store: Pick<Store, 'db'>, clock: Clock): Books {
+export function createLedger(store: Pick<Store, 'db'>, clock: Clock): Ledger {
 	async function open(tx: Tx, accountId: string): Promise<OpenAccount | null> {
 		const person = await lockAccount(tx, accountId);
 		return person && { requests: person.requests, held: await countHeld(tx, accountId) };
 	}
 
-	async function move(tx: Tx, { sparesHeld = false, ...entry }: Movement): Promise<Outcome> {
+	async function move(tx: Tx, { sparesHeld = false, ...entry }: Movement): Promise<LedgerOutcome> {
 		const { accountId, reference, requests } = entry;
 		const person = accountId === null ? null : await open(tx, accountId);
 		if (await isMoved(tx, reference)) return 'moved-before';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../store/open-store.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { type Books, createBooks } from './books.ts';
+import { createLedger, type Ledger } from './books.ts';
 import { addHeldLookup, addPerson, balanceOf } from './testing/rows.ts';
 
 let database: TestDatabase;
@@ -92,7 +92,7 @@ async function settle(tx: Tx, lookupId: string, accountId: string, state: 'charg
 }
 
 /** One step as the features take it: the account locked first, then their own rows. */
-async function take(tx: Tx, books: Books, world: World, { what, person, number }: Step): Promise<unknown> {
+async function take(tx: Tx, ledger: Ledger, world: World, { what, person, number }: Step): Promise<unknown> {
 	const accountId = world.people[person]!;
 	const sale = {
 		accountId,
@@ -101,12 +101,12 @@ async function take(tx: Tx, books: Books, world: World, { what, person, number }
 		kopecks: 10_00,
 	};
 	const lookupId = world.lookups[number % LOOKUPS]!;
-	const account = await books.open(tx, accountId);
+	const account = await ledger.open(tx, accountId);
 	switch (what) {
 		case 'purchase':
-			return books.credit(tx, sale);
+			return ledger.credit(tx, sale);
 		case 'refund':
-			return books.refund(tx, sale);
+			return ledger.refund(tx, sale);
 		case 'hold': {
 			const { rowCount } = await tx.execute(sql`select from paid_lookup where id = ${lookupId}`);
 			if (!account || rowCount || account.requests <= account.held) return 'not-covered';
@@ -114,11 +114,11 @@ async function take(tx: Tx, books: Books, world: World, { what, person, number }
 		}
 		case 'charge':
 			if (!(await settle(tx, lookupId, accountId, 'charged'))) return 'not-held';
-			return books.charge(tx, { lookupId, accountId });
+			return ledger.charge(tx, { lookupId, accountId });
 		case 'release':
 			return settle(tx, lookupId, accountId, 'released');
 		case 'close':
-			await books.close(tx, accountId);
+			await ledger.close(tx, accountId);
 			return tx.execute(sql`
 				update account set google_id = null, deleted_at = now() where id = ${accountId} and deleted_at is null`);
 	}
@@ -130,7 +130,7 @@ const nodeOf = ({ end, node }: Step) =>
 /** What a step answered once its transaction was confirmed; null for one that was not. */
 async function run(world: World, node: Store, step: Step): Promise<unknown> {
 	const clock = { now: () => new Date() };
-	const books = createBooks(node, clock);
+	const ledger = createLedger(node, clock);
 	const killing: Promise<unknown>[] = [];
 	const done = node.transaction(async (tx) => {
 		if (typeof step.end === 'number') {
@@ -140,7 +140,7 @@ async function run(world: World, node: Store, step: Step): Promise<unknown> {
 			);
 			killing.push(kill);
 		}
-		const outcome = await take(tx, books, world, step);
+		const outcome = await take(tx, ledger, world, step);
 		if (step.end === 'aborted') throw new Aborted();
 		// A connection that is to be killed waits for it half of the time.
 		if (typeof step.end === 'number' && step.end % 2) await setTimeout(20);
@@ -212,7 +212,7 @@ test('whatever happens at once, and whatever is killed, balances are the sum of 
 		),
 		{ numRuns: 20 },
 	);
-	expect((await createBooks(database.store, { now: () => new Date() }).check()).differences).toEqual([]);
+	expect((await createLedger(database.store, { now: () => new Date() }).check()).differences).toEqual([]);
 	// Else the test would say nothing: every kind of movement has moved, and some were killed.
 	expect([...seen]).toEqual(
 		expect.arrayContaining(['purchase moved', 'charge moved', 'refund moved', 'killed', 'aborted']),

@@ -20,19 +20,19 @@ const AN_HOUR_AT_MOST = 5;
 const RECENT_AT_MOST = 120;
 
 /** `early`: so many seconds too soon. `gone`: the person was deleted while he wrote. */
-export type Added =
+export type AddResult =
 	| { readonly added: Comment }
 	| { readonly refused: 'empty' | 'long' | 'gone' }
 	| { readonly refused: 'early'; readonly seconds: number };
 
-export type Page = { readonly comments: readonly Comment[]; readonly next: string | null };
+export type CommentPage = { readonly comments: readonly Comment[]; readonly next: string | null };
 
 /** Comments to cars, the same for all processes. Rejects when the store fails. */
 export type Comments = {
 	/** Waits for a moderator from then on. */
-	add(author: User, vin: Vin, text: string): Promise<Added>;
+	add(author: User, vin: Vin, text: string): Promise<AddResult>;
 	/** Published ones, the newest first; on the first page one's own unpublished ones before them. Null after no comment. */
-	page(vin: Vin, reader: User | null, after: string | null): Promise<Page | null>;
+	page(vin: Vin, reader: User | null, after: string | null): Promise<CommentPage | null>;
 	/** How many are published. */
 	count(vin: Vin): Promise<number>;
 	/** False where it is not his, or never was. */
@@ -48,9 +48,9 @@ export function createComments(store: Store, clock: Clock, inspect: Inspect): Co
 			if (codePointsIn(text) > COMMENT_LENGTH) return { refused: 'long' };
 			const createdAt = clock.now();
 			const ago = (ms: number) => new Date(createdAt.getTime() - ms);
-			const pace = { since: ago(HOUR_MS), most: AN_HOUR_AT_MOST };
+			const limits = { since: ago(HOUR_MS), most: AN_HOUR_AT_MOST };
 			// Once more under a lock below: looking at a text costs more than asking whether it comes too soon.
-			const early = await findEarly(store, author.id, pace);
+			const early = await findEarly(store, author.id, limits);
 			if (early !== null) return tooSoon(early, createdAt);
 			const recent = await findRecentTexts(store, author.id, ago(DAY_MS), RECENT_AT_MOST);
 			const remarks = inspect(text, recent);
@@ -58,7 +58,7 @@ export function createComments(store: Store, clock: Clock, inspect: Inspect): Co
 			const severity = gravest === null ? 0 : SEVERITY_NUMBERS[gravest.severity];
 			const name = shownName(author);
 			const row = { id: randomUUID(), accountId: author.id, vin, text, name, createdAt, severity, remarks };
-			const inserted = await insertComment(store, row, pace);
+			const inserted = await insertComment(store, row, limits);
 			if (inserted === 'gone') return { refused: 'gone' };
 			return inserted === 'done'
 				? { added: shown({ ...row, state: 'waiting' }) }
@@ -81,7 +81,7 @@ export function createComments(store: Store, clock: Clock, inspect: Inspect): Co
 }
 
 /** One may write again an hour after the oldest of those that count. */
-function tooSoon(oldest: Date, now: Date): Added {
+function tooSoon(oldest: Date, now: Date): AddResult {
 	const waits = oldest.getTime() + HOUR_MS - now.getTime();
 	return { refused: 'early', seconds: Math.max(1, Math.ceil(waits / 1000)) };
 }

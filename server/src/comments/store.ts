@@ -20,7 +20,7 @@ export const comment = pgTable('comment', {
 	severity: smallint('severity').notNull().default(0),
 	remarks: jsonb('remarks').$type<readonly Remark[]>().notNull().default([]),
 	refusal: text('refusal'),
-	holder: uuid('holder'),
+	leaseOwner: uuid('holder'),
 	heldUntil: moment('held_until'),
 	decidedAt: moment('decided_at'),
 	announcedAt: moment('announced_at'),
@@ -30,7 +30,7 @@ export type CommentRow = typeof comment.$inferSelect;
 
 type Read = Pick<Store, 'db'>;
 export const isLeft = isNull(comment.deletedAt);
-export const newestFirst = [desc(comment.createdAt), desc(comment.id)] as const;
+export const newestCommentsFirst = [desc(comment.createdAt), desc(comment.id)] as const;
 
 /**
  * The moment of a comment to this car that stands in its list, or stood there and is deleted, exact to the store's last
@@ -67,7 +67,7 @@ export async function findPublished(
 		.select()
 		.from(comment)
 		.where(and(eq(comment.vin, vin), eq(comment.state, 'approved'), isLeft, isLater))
-		.orderBy(...newestFirst)
+		.orderBy(...newestCommentsFirst)
 		.limit(atMost);
 }
 
@@ -82,7 +82,7 @@ export function findUnpublishedOf(
 		.select()
 		.from(comment)
 		.where(and(eq(comment.vin, vin), eq(comment.accountId, accountId), ne(comment.state, 'approved'), isLeft))
-		.orderBy(...newestFirst)
+		.orderBy(...newestCommentsFirst)
 		.limit(atMost);
 }
 
@@ -92,10 +92,17 @@ export function findOwn({ db }: Read, accountId: string): Promise<CommentRow[]> 
 		.select()
 		.from(comment)
 		.where(and(eq(comment.accountId, accountId), isLeft))
-		.orderBy(...newestFirst);
+		.orderBy(...newestCommentsFirst);
 }
 
-const EMPTIED = { text: '', remarks: [], severity: 0, refusal: null, holder: null, heldUntil: null } as const;
+const EMPTIED = {
+	text: '',
+	remarks: [],
+	severity: 0,
+	refusal: null,
+	leaseOwner: null,
+	heldUntil: null,
+} as const;
 
 /** False where it is not his, or never was; deleting once more is no error. */
 export function deleteOwn(store: Store, id: string, accountId: string, now: Date): Promise<boolean> {
@@ -122,7 +129,7 @@ export function deleteOwn(store: Store, id: string, accountId: string, now: Date
  */
 export async function forgetAuthor(tx: Tx, accountId: string, now: Date): Promise<void> {
 	const his = eq(comment.accountId, accountId);
-	const held = eq(comment.holder, accountId);
+	const held = eq(comment.leaseOwner, accountId);
 	// In one order with whoever decides about several of them at the same moment.
 	await tx
 		.select({ id: comment.id })
@@ -135,5 +142,5 @@ export async function forgetAuthor(tx: Tx, accountId: string, now: Date): Promis
 		.set({ ...EMPTIED, deletedAt: now })
 		.where(and(his, ne(comment.state, 'approved'), isLeft));
 	await tx.update(comment).set({ accountId: null, name: DELETED_AUTHOR }).where(his);
-	await tx.update(comment).set({ holder: null, heldUntil: null }).where(held);
+	await tx.update(comment).set({ leaseOwner: null, heldUntil: null }).where(held);
 }

@@ -11,7 +11,7 @@ function given(text: unknown): unknown {
 }
 
 /** A setting that is text, or missing. */
-export function text() {
+export function textField() {
 	return z.preprocess(given, z.string().optional());
 }
 
@@ -42,7 +42,7 @@ export function isWebAddress(value: string): boolean {
 
 /** An http(s) address without a trailing slash; null when missing or switched `off`. */
 export function webAddress() {
-	return text().transform((value, context): string | null => {
+	return textField().transform((value, context): string | null => {
 		if (value === undefined || value.toLowerCase() === 'off') return null;
 		if (isWebAddress(value)) return value.replace(/\/+$/, '');
 		context.addIssue({ code: 'custom', message: 'нужен адрес, начинающийся с http:// или https://' });
@@ -63,7 +63,7 @@ function isNetwork(entry: string): boolean {
 
 /** Addresses or networks of proxies, comma-separated; null when there are none. */
 export function networks() {
-	return text().transform((value, context): string[] | null => {
+	return textField().transform((value, context): string[] | null => {
 		const entries = (value ?? '').split(/[\s,]+/).filter(Boolean);
 		if (entries.every(isNetwork)) return entries.length > 0 ? entries : null;
 		context.addIssue({ code: 'custom', message: 'нужны адреса или сети через запятую, например 10.0.0.0/8' });
@@ -73,7 +73,7 @@ export function networks() {
 
 /** Who may put our pages into a frame, as CSP sources; null when the setting is missing. */
 export function frameAncestors() {
-	return text().transform((value, context): string[] | null => {
+	return textField().transform((value, context): string[] | null => {
 		if (value === undefined) return null;
 		const entries = value
 			.split(/[\s,]+/)

@@ -3,7 +3,7 @@ import type { ProtectionService } from '@avtosverka/contract/protection';
 import type { ProtectionConfig } from '@avtosverka/contract/site';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
-import { text } from './fields.ts';
+import { textField } from './fields.ts';
 
 /** A service that makes bot-protection values in browsers and judges them for us. */
 export type ServiceSettings = {
@@ -63,7 +63,7 @@ function isPurpose(name: string): name is Purpose {
 
 /** Purposes, comma-separated; `none` for not a single one. */
 export function purposes(fallback: readonly Purpose[]) {
-	return text().transform((value, context): readonly Purpose[] => {
+	return textField().transform((value, context): readonly Purpose[] => {
 		if (value === undefined) return fallback;
 		if (value.toLowerCase() === 'none') return [];
 		const names = value.split(',').map((name) => name.trim());

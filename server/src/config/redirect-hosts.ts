@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { textField } from './fields.ts';
 
 const HOST = /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/;
 
 /** Hosts that /redirect knows beside those of our own settings, comma-separated; `*.` stands for all below one. */
 export function redirectHosts() {
-	return text().transform((value, context): string[] => {
+	return textField().transform((value, context): string[] => {
 		const hosts = (value ?? '')
 			.toLowerCase()
 			.split(/[\s,]+/)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
-import { text } from './fields.ts';
+import { textField } from './fields.ts';
 
 /** How the bot learns what is written to it. */
 export type TelegramUpdates =
@@ -27,7 +27,7 @@ const SECRET_AT_LEAST = 16;
 
 /** A bot's token as BotFather gives it: `number:letters`; null when missing or switched `off`. */
 export function botToken() {
-	return text().transform((token, context): string | null => {
+	return textField().transform((token, context): string | null => {
 		if (token === undefined || token.toLowerCase() === 'off') return null;
 		if (/^\d{1,16}:[\w-]{30,}$/.test(token)) return token;
 		context.addIssue({ code: 'custom', message: 'нужен токен вида 123456:ABC…, каким его даёт BotFather' });
@@ -37,7 +37,7 @@ export function botToken() {
 
 /** What Telegram takes as a webhook's secret. */
 export function webhookSecret() {
-	return text().transform((secret, context): string | null => {
+	return textField().transform((secret, context): string | null => {
 		if (secret === undefined) return null;
 		if (/^[\w-]+$/.test(secret) && secret.length >= SECRET_AT_LEAST && secret.length <= 256) return secret;
 		context.addIssue({ code: 'custom', message: 'нужно от 16 до 256 латинских букв, цифр, «_» и «-»' });

@@ -1,7 +1,7 @@
 import type { User } from '@avtosverka/contract/accounts';
 
 /** Whoever sends requests: 128 random bits in a cookie, or in a header from a foreign frame. */
-export type Visitor = { readonly id: string };
+export type RequestVisitor = { readonly id: string };
 
 /** What a visitor read from a picture, and the token of that picture as we gave it to him, of base64url characters. */
 export type ReadPicture = { readonly token: string; readonly word: string };
@@ -11,13 +11,13 @@ export type Call<Params, Query, Body> = {
 	readonly params: Params;
 	readonly query: Query;
 	readonly body: Body;
-	readonly visitor: Visitor;
+	readonly visitor: RequestVisitor;
 	/** Who is signed in; null for nobody, and always null for an endpoint without a session rule. */
 	readonly user: User | null;
 	/** The token of `user`; null as `user` is. */
 	readonly accessToken: string | null;
 	/** True for «Запросить снова» (`Cache-Control: no-cache`). */
-	readonly anew: boolean;
+	readonly refresh: boolean;
 	/** Null unless the endpoint has pictures and this request says what stood in one. */
 	readonly picture: ReadPicture | null;
 	/** The visitor's network address, for limits only. */

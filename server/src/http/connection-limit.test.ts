@@ -143,8 +143,8 @@ describe('connections of one address', () => {
 
 test('all connections together have a limit too', async () => {
 	const { port } = await listening({ CONNECTIONS: '2', TRUST_PROXY: 'loopback' });
-	const kept = [1, 2].map(() => dial(port, get('/quick')));
-	await soon(() => expect(kept.every(({ heard }) => heard.text.includes('quick'))).toBe(true));
+	const cached = [1, 2].map(() => dial(port, get('/quick')));
+	await soon(() => expect(cached.every(({ heard }) => heard.text.includes('quick'))).toBe(true));
 	const third = dial(port, get('/quick'));
 	await soon(() => expect(third.heard.closed).toBe(true));
 	expect(third.heard.text).toBe('');

@@ -121,14 +121,14 @@ describe('«Запросить снова»', () => {
 	test.each([
 		['no-cache', true],
 		['max-age=0', false],
-	])('Cache-Control: %s means anew: %s', async (cacheControl, anew) => {
+	])('Cache-Control: %s means anew: %s', async (cacheControl, refresh) => {
 		const seen = vi.fn();
 		const app = createServedApp(testDeps(), check, async (call) => {
-			seen(call.anew);
+			seen(call.refresh);
 			return { vin: VIN };
 		});
 		await app.inject({ url: `/v1/check/${VIN}/off`, headers: { ...MARKER, 'cache-control': cacheControl } });
-		expect(seen).toHaveBeenCalledWith(anew);
+		expect(seen).toHaveBeenCalledWith(refresh);
 	});
 });
 

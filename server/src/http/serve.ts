@@ -7,7 +7,7 @@ import { compressText, negotiateEncoding } from './compression.ts';
 import { refuseForeign, spendProtection } from './guards.ts';
 import { readInput } from './input.ts';
 import { readPictureHeaders } from './picture-headers.ts';
-import { NOBODY, type Session } from './session.ts';
+import { NOBODY, type RequestSession } from './session.ts';
 import { type MetVisitor, meetVisitor, VISITOR_HEADER, visitorCookie } from './visitor.ts';
 
 /** Below about two packets compression costs time and saves none; in characters. */
@@ -28,7 +28,7 @@ function readCall<E extends Endpoint>(
 	endpoint: E,
 	request: FastifyRequest,
 	visitor: MetVisitor,
-	{ user, accessToken }: Session,
+	{ user, accessToken }: RequestSession,
 ): CallOf<E> {
 	return {
 		params: readInput(endpoint.params, request.params) as z.output<E['params']>,
@@ -37,7 +37,7 @@ function readCall<E extends Endpoint>(
 		visitor,
 		user,
 		accessToken,
-		anew: request.headers['cache-control']?.includes('no-cache') ?? false,
+		refresh: request.headers['cache-control']?.includes('no-cache') ?? false,
 		picture: endpoint.pictures ? readPictureHeaders(request.headers) : null,
 		address: request.ip,
 	};

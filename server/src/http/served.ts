@@ -5,7 +5,7 @@ import { type AddressLimit, createAddressLimit } from './address-limit.ts';
 import { createSessions, type Sessions } from './session.ts';
 
 /** What the endpoints of one app have in common. */
-export type Served = {
+export type ServedReply = {
 	/** Every endpoint declared so far; OpenAPI is drawn from it. */
 	readonly endpoints: Endpoint[];
 	readonly limit: AddressLimit;
@@ -14,7 +14,7 @@ export type Served = {
 
 declare module 'fastify' {
 	interface FastifyInstance {
-		served: Served;
+		served: ServedReply;
 	}
 	interface FastifyReply {
 		/** True for a reply that was ready before the request came: too many of them to log each. */

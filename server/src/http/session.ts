@@ -7,11 +7,11 @@ import { RequestProblem } from './request-problem.ts';
 import { createTokenGuesses } from './token-guesses.ts';
 
 /** Who is signed in, and by which token; both or neither. */
-export type Session =
+export type RequestSession =
 	| { readonly user: User; readonly accessToken: string }
 	| { readonly user: null; readonly accessToken: null };
 
-export const NOBODY: Session = { user: null, accessToken: null };
+export const NOBODY: RequestSession = { user: null, accessToken: null };
 
 /** The person who is signed in; throws a RequestProblem (401) for nobody. */
 export function signedIn(user: User | null): User {
@@ -25,7 +25,7 @@ export type Sessions = {
 	 * Throws a RequestProblem: 401 where somebody is needed and nobody is signed in, 429 for an unknown token from an
 	 * address that tried too many of them. Rejects when the store fails.
 	 */
-	read(rule: SessionRule, request: Sent): Promise<Session>;
+	read(rule: SessionRule, request: Sent): Promise<RequestSession>;
 };
 
 /** What of a request a token can stand in. */
@@ -33,8 +33,10 @@ type Sent = Pick<FastifyRequest, 'headers' | 'body' | 'params' | 'query' | 'ip'>
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-function fieldOf(holder: unknown, name: string): unknown {
-	return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[name] : null;
+function fieldOf(leaseOwner: unknown, name: string): unknown {
+	return typeof leaseOwner === 'object' && leaseOwner !== null
+		? (leaseOwner as Record<string, unknown>)[name]
+		: null;
 }
 
 function bearerOf({ headers }: Sent): unknown {
@@ -55,7 +57,7 @@ const TOKEN_IN: Record<SessionRule['from'], (request: Sent) => unknown> = {
 export function createSessions(deps: Pick<Deps, 'accounts' | 'store' | 'clock' | 'appSecret'>): Sessions {
 	const guesses = createTokenGuesses(deps);
 
-	async function recognise(token: unknown, address: string): Promise<Session> {
+	async function recognise(token: unknown, address: string): Promise<RequestSession> {
 		// What cannot be a token of ours is no guess either: a browser's leftovers, an empty field.
 		if (typeof token !== 'string' || !isTokenShaped(token)) return NOBODY;
 		const user = await deps.accounts.userOf(token);

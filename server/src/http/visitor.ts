@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Visitor } from './call.ts';
+import type { RequestVisitor } from './call.ts';
 import { hostCookie, readHostCookie } from './host-cookie.ts';
 
 const COOKIE = 'visitor';
@@ -23,7 +23,7 @@ function draw(): string {
 }
 
 /** A visitor, and whether this very request made the value. */
-export type MetVisitor = Visitor & { readonly fresh: boolean };
+export type MetVisitor = RequestVisitor & { readonly fresh: boolean };
 
 /** Who sends a request: by the header, else by the cookie, else somebody new. A value of another shape is ignored. */
 export function meetVisitor(headers: IncomingHttpHeaders, siteUrl: string): MetVisitor {

@@ -142,6 +142,6 @@ test('what is put by the clock is kept once for all processes', async () => {
 	const [one, other] = [await process(), await process()];
 	await one.schedule('owner-report-purge', '20 3 * * *');
 	await other.schedule('owner-report-purge', '20 3 * * *');
-	const { rows: kept } = await database.store.query(`select name, cron, data from jobs.schedule`);
-	expect(kept).toEqual([{ name: 'owner-report-purge', cron: '20 3 * * *', data: { id: 'by-the-clock' } }]);
+	const { rows: stored } = await database.store.query(`select name, cron, data from jobs.schedule`);
+	expect(stored).toEqual([{ name: 'owner-report-purge', cron: '20 3 * * *', data: { id: 'by-the-clock' } }]);
 });

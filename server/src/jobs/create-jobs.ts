@@ -1,11 +1,11 @@
 import { PgBoss } from 'pg-boss';
 import type { Clock, Logger } from '../deps.ts';
 import { describeError } from '../http/errors.ts';
-import { gather } from '../store/gather.ts';
-import { createOutage } from '../store/outage.ts';
+import { batch } from '../store/gather.ts';
+import { createStoreFallback } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
 import type { Job, JobHandler, Jobs } from './jobs.ts';
-import { type HandedJob, type Line, type LineQueue, startLine } from './line.ts';
+import { type HandedJob, type JobLine, type LineQueue, startLine } from './line.ts';
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts';
 import { queueDatabase, queueInside } from './store.ts';
 
@@ -53,10 +53,10 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 		// A worker was killed: its jobs are found within this and the time a job may take.
 		monitorIntervalSeconds: 30,
 	});
-	const outage = createOutage({ clock, log }, 'jobs');
+	const storeFallback = createStoreFallback({ clock, log }, 'jobs');
 	// pg-boss tells here what it could not do by itself; it tries again.
 	boss.on('error', (error) => {
-		void outage
+		void storeFallback
 			.during(
 				() => Promise.reject(asError(error)),
 				() => {},
@@ -64,7 +64,7 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 			.catch(() => log.error({ error: describeError(error) }, 'the queue failed'));
 	});
 	const handlers = new Map<QueueName, JobHandler>();
-	let lines: Line[] = [];
+	let lines: JobLine[] = [];
 
 	const jobOf = ({ id }: Job, startAfter?: Date) => ({
 		data: { id },
@@ -74,7 +74,7 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 	const jobAhead = ({ id }: Job) => ({ data: { id }, singletonKey: `${id} ahead` });
 
 	function queueOf(name: QueueName): LineQueue {
-		const forget = gather(
+		const forget = batch(
 			async (jobs: readonly HandedJob[]) => {
 				await boss.deleteJob(
 					name,
@@ -86,7 +86,7 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 		);
 		return {
 			fetch: (most) =>
-				outage.during(
+				storeFallback.during(
 					async () => {
 						const jobs = (await boss.fetch<Job>(name, { batchSize: most })) as BossJob[];
 						return jobs.map(({ id, retryCount, data }) => ({ id: data.id, key: { id, retryCount } }));

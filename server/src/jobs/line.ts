@@ -25,7 +25,7 @@ export type LineOptions = {
 };
 
 /** Does the jobs of one queue until it is stopped. */
-export type Line = {
+export type JobLine = {
 	/** Takes no more jobs; after `withinMs` what is still under way is given back. Resolves when nothing is. */
 	stop(withinMs: number): Promise<void>;
 };
@@ -42,7 +42,7 @@ export class GivenBack extends Error {
 	override readonly name = 'GivenBack';
 }
 
-export function startLine({ name, queue, handler, atOnce, log }: LineOptions): Line {
+export function startLine({ name, queue, handler, atOnce, log }: LineOptions): JobLine {
 	const stopping = new AbortController();
 	const underWay = new Set<Promise<void>>();
 	let ended = false;

@@ -3,12 +3,12 @@ import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testConfig } from '../http/testing/test-deps.ts';
-import { createKeptJobs, type KeptJobs } from '../jobs/testing/kept-jobs.ts';
+import { createStoredJobs, type StoredJobs } from '../jobs/testing/kept-jobs.ts';
 import { createLog } from '../log.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import type { Letter } from './letter.ts';
 import { createMail, createOutbox, type LetterOutcome } from './mail.ts';
-import { createPost, type Post, type Posted } from './post.ts';
+import { createPost, type MailSender, type SendResult } from './post.ts';
 import { MAIL_TIMING } from './timing.ts';
 
 const BEGUN = new Date('2026-11-21T10:00:00Z');
@@ -25,7 +25,7 @@ const OF = '00000000-0000-4000-8000-000000000001';
 let database: TestDatabase;
 let sandbox: RunningSandbox;
 beforeAll(async () => {
-	[database, sandbox] = await Promise.all([testDatabase(), startSandbox({ port: 0, pace: 0 })]);
+	[database, sandbox] = await Promise.all([testDatabase(), startSandbox({ port: 0, timeScale: 0 })]);
 });
 afterAll(async () => {
 	await sandbox.close();
@@ -33,12 +33,12 @@ afterAll(async () => {
 });
 
 let now: Date;
-let jobs: KeptJobs;
+let jobs: StoredJobs;
 let log: string[];
 let outcomes: LetterOutcome[];
 beforeEach(async () => {
 	now = BEGUN;
-	jobs = createKeptJobs();
+	jobs = createStoredJobs();
 	log = [];
 	outcomes = [];
 	await control('reset');
@@ -55,7 +55,7 @@ type Inbox = { letters: { to: string[]; messageId: string }[] };
 const inbox = async () => ((await (await fetch(`${sandbox.url}/_control/mail`)).json()) as Inbox).letters;
 const clock = { now: () => now };
 
-function smtp(): Post {
+function smtp(): MailSender {
 	const { mail } = testConfig({
 		SMTP_URL: sandbox.smtpUrl,
 		SMTP_TLS: 'off',
@@ -67,7 +67,7 @@ function smtp(): Post {
 
 type Written = Letter | null | (() => never);
 
-async function sender(post: Post, written: Written = LETTER) {
+async function sender(post: MailSender, written: Written = LETTER) {
 	const compose = async () => (typeof written === 'function' ? written() : written);
 	const mail = createMail({
 		store: database.store,
@@ -91,7 +91,7 @@ async function sender(post: Post, written: Written = LETTER) {
 /** Puts a letter into the outbox; resolves to its id. */
 async function put(): Promise<string> {
 	await database.store.transaction((tx) => createOutbox({ clock, jobs }).put(tx, 'report-paid', OF));
-	const last = jobs.kept.at(-1);
+	const last = jobs.stored.at(-1);
 	if (last?.queue !== 'letter') throw new Error('no job for the letter');
 	return last.id;
 }
@@ -106,7 +106,7 @@ async function row(id: string) {
 const later = (ms: number) => {
 	now = new Date(now.getTime() + ms);
 };
-const posting = (...said: (Posted | (() => Promise<Posted>))[]): Post & { sent: string[] } => {
+const posting = (...said: (SendResult | (() => Promise<SendResult>))[]): MailSender & { sent: string[] } => {
 	const sent: string[] = [];
 	return {
 		sent,
@@ -134,7 +134,13 @@ describe('a letter', () => {
 				files: [{ name: 'otchet.pdf', type: 'application/pdf', size: 4 }],
 			},
 		]);
-		expect(await row(id)).toEqual({ state: 'sent', attempts: 1, problem: null, over: true, holder: null });
+		expect(await row(id)).toEqual({
+			state: 'sent',
+			attempts: 1,
+			problem: null,
+			over: true,
+			leaseOwner: null,
+		});
 		mail.close();
 	});
 
@@ -183,10 +189,10 @@ describe('an attempt that fails', () => {
 		const { send, mail } = await sender(smtp());
 		const id = await put();
 		await send(id);
-		expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1, over: false, holder: null });
+		expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1, over: false, leaseOwner: null });
 		expect([problem, 'ESOCKET', 'EPROTOCOL']).toContain((await row(id))?.problem);
 		await send(id);
-		const pauses = jobs.kept.flatMap(({ startAfter }) =>
+		const pauses = jobs.stored.flatMap(({ startAfter }) =>
 			startAfter === null ? [] : [startAfter.getTime() - BEGUN.getTime()],
 		);
 		expect(pauses).toEqual([60_000, 300_000]);
@@ -247,12 +253,12 @@ describe('a process that dies', () => {
 		const dying = await sender(posting(() => new Promise(() => {})));
 		const id = await put();
 		void dying.send(id);
-		await expect.poll(async () => (await row(id))?.holder).not.toBeNull();
+		await expect.poll(async () => (await row(id))?.leaseOwner).not.toBeNull();
 		const post = posting();
 		const next = await sender(post);
 		await next.send(id);
 		expect(post.sent).toEqual([]);
-		const again = jobs.kept.at(-1);
+		const again = jobs.stored.at(-1);
 		expect(again).toMatchObject({ queue: 'letter', id });
 		later(MAIL_TIMING.heldForMs + 1);
 		await next.send(id);
@@ -273,7 +279,7 @@ describe('a process that dies', () => {
 	});
 
 	test('whose time was over does not settle what another one sends by now', async () => {
-		let finish: (posted: Posted) => void = () => {};
+		let finish: (posted: SendResult) => void = () => {};
 		const slow = await sender(
 			posting(
 				() =>
@@ -284,7 +290,7 @@ describe('a process that dies', () => {
 		);
 		const id = await put();
 		const sending = slow.send(id);
-		await expect.poll(async () => (await row(id))?.holder).not.toBeNull();
+		await expect.poll(async () => (await row(id))?.leaseOwner).not.toBeNull();
 		later(MAIL_TIMING.heldForMs + 1);
 		const quick = await sender(posting({ outcome: 'failed', problem: 'ESOCKET' }));
 		await quick.send(id);
@@ -300,9 +306,9 @@ describe('tidying', () => {
 		const lost = await put();
 		later(MAIL_TIMING.overdueMs + 1);
 		const fresh = await put();
-		jobs.kept.length = 0;
+		jobs.stored.length = 0;
 		await tidy();
-		expect(jobs.kept).toEqual([{ queue: 'letter', id: lost, startAfter: null }]);
+		expect(jobs.stored).toEqual([{ queue: 'letter', id: lost, startAfter: null }]);
 		expect(await row(fresh)).toMatchObject({ state: 'waiting' });
 	});
 

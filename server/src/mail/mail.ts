@@ -3,12 +3,12 @@ import type { Clock, Logger } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Composers, LetterKind } from './letter.ts';
-import type { Post, Posted } from './post.ts';
+import type { MailSender, SendResult } from './post.ts';
 import {
 	addLetter,
 	countWaiting,
 	findLetter,
-	findOverdue,
+	findOverdueLetters,
 	type LetterRow,
 	removeSettled,
 	settleLetter,
@@ -36,7 +36,7 @@ export type Mail = {
 	close(): void;
 };
 
-type Attempted = Posted | { readonly outcome: 'dropped' };
+type Attempted = SendResult | { readonly outcome: 'dropped' };
 
 type OutboxDeps = { readonly clock: Clock; readonly jobs: Pick<Jobs, 'enqueue'> };
 
@@ -55,7 +55,7 @@ export type MailDeps = {
 	readonly clock: Clock;
 	readonly log: Logger;
 	readonly jobs: Jobs;
-	readonly post: Post;
+	readonly post: MailSender;
 	readonly composers: Composers;
 	/** What else is not needed once letters are sent: part of the tidying's transaction. */
 	readonly alsoTidy: (tx: Tx, now: Date) => Promise<void>;
@@ -117,7 +117,7 @@ export function createMail(deps: MailDeps): Mail {
 
 	async function send({ id }: { readonly id: string }): Promise<void> {
 		const now = clock.now();
-		const held = { holder: randomUUID(), now, until: later(now, MAIL_TIMING.heldForMs) };
+		const held = { leaseOwner: randomUUID(), now, until: later(now, MAIL_TIMING.heldForMs) };
 		const row = await takeLetter(store, id, held);
 		if (row === null) return lookAgain(id);
 		const posted = await attempt(row);
@@ -131,7 +131,7 @@ export function createMail(deps: MailDeps): Mail {
 	async function tidy(): Promise<void> {
 		const now = clock.now();
 		await store.transaction(async (tx) => {
-			const overdue = await findOverdue(tx, later(now, -MAIL_TIMING.overdueMs));
+			const overdue = await findOverdueLetters(tx, later(now, -MAIL_TIMING.overdueMs));
 			for (const id of overdue) await jobs.enqueue(tx, 'letter', { id });
 			await removeSettled(tx, later(now, -MAIL_TIMING.keptForMs));
 			await alsoTidy(tx, now);

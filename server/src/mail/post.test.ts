@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testConfig } from '../http/testing/test-deps.ts';
 import type { Letter } from './letter.ts';
-import { createPost, type Post } from './post.ts';
+import { createPost, type MailSender } from './post.ts';
 
 const TO = 'vera@example.com';
 const LETTER: Letter = { to: TO, subject: 'Отчёт готов', text: 'Отчёт готов', html: '', attachments: [] };
 
 let sandbox: RunningSandbox;
-let post: Post;
+let post: MailSender;
 beforeAll(async () => {
-	sandbox = await startSandbox({ port: 0, pace: 0 });
+	sandbox = await startSandbox({ port: 0, timeScale: 0 });
 	const settings = { SMTP_URL: sandbox.smtpUrl, SMTP_TLS: 'off', MAIL_FROM: 'otchet@example.org' };
 	const { mail } = testConfig(settings);
 	if (mail === null) throw new Error('no mail in the settings');

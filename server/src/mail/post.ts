@@ -7,14 +7,14 @@ import type { Letter } from './letter.ts';
  * What became of one attempt. `sent`: the mail server has taken the letter over. `refused`: it never will take this
  * letter to this address. `failed`: another attempt may do. `problem` is a code and nothing that anybody wrote.
  */
-export type Posted =
+export type SendResult =
 	| { readonly outcome: 'sent' }
 	| { readonly outcome: 'refused' | 'failed'; readonly problem: string };
 
 /** The way to the mail server. */
-export type Post = {
+export type MailSender = {
 	/** Never rejects. `id` makes the Message-ID: the same letter again is recognised by it. */
-	send(id: string, letter: Letter): Promise<Posted>;
+	send(id: string, letter: Letter): Promise<SendResult>;
 	close(): void;
 };
 
@@ -32,7 +32,7 @@ type SmtpError = Error & {
 /** What the mail server says of the letter itself, as opposed to our sign-in or its own state. */
 const ABOUT_THE_LETTER = /^(MAIL FROM|RCPT TO|DATA)$/;
 
-function problemOf(error: unknown): Posted {
+function problemOf(error: unknown): SendResult {
 	const { code, responseCode, command } = error as SmtpError;
 	const isNever =
 		typeof responseCode === 'number' && responseCode >= 500 && ABOUT_THE_LETTER.test(String(command));
@@ -46,7 +46,7 @@ function problemOf(error: unknown): Posted {
 const isAddress = (text: string) => z.email().safeParse(text).success;
 
 /** SMTP, as nodemailer speaks it. */
-export function createPost({ smtp, from }: MailSettings, domain: string): Post {
+export function createPost({ smtp, from }: MailSettings, domain: string): MailSender {
 	const transport = createTransport({
 		...smtp,
 		pool: true,
@@ -58,7 +58,7 @@ export function createPost({ smtp, from }: MailSettings, domain: string): Post {
 		disableUrlAccess: true,
 	});
 
-	async function post(id: string, { to, subject, text, html, attachments }: Letter): Promise<Posted> {
+	async function post(id: string, { to, subject, text, html, attachments }: Letter): Promise<SendResult> {
 		await transport.sendMail({
 			// Objects, so that no address is read as several, and the envelope is no reading of a header.
 			from: { name: from.name, address: from.address },
@@ -83,7 +83,7 @@ export function createPost({ smtp, from }: MailSettings, domain: string): Post {
 			// A list of addresses, or a line end, would be read as more than one recipient.
 			if (!isAddress(letter.to)) return { outcome: 'refused', problem: 'bad-address' };
 			let timer: NodeJS.Timeout | undefined;
-			const late = new Promise<Posted>((resolve) => {
+			const late = new Promise<SendResult>((resolve) => {
 				timer = setTimeout(resolve, SENT_WITHIN_MS, { outcome: 'failed', problem: 'ETIMEDOUT' });
 			});
 			const sending = post(id, letter).catch(problemOf);

@@ -15,7 +15,7 @@ const letter = pgTable('letter', {
 	attempts: integer('attempts').notNull().default(0),
 	createdAt: moment('created_at').notNull(),
 	nextAt: moment('next_at'),
-	holder: uuid('holder'),
+	leaseOwner: uuid('holder'),
 	heldUntil: moment('held_until'),
 	problem: text('problem'),
 	settledAt: moment('settled_at'),
@@ -35,11 +35,11 @@ export async function addLetter(
 export async function takeLetter(
 	{ db }: Read,
 	id: string,
-	{ holder, now, until }: { readonly holder: string; readonly now: Date; readonly until: Date },
+	{ leaseOwner, now, until }: { readonly leaseOwner: string; readonly now: Date; readonly until: Date },
 ): Promise<LetterRow | null> {
 	const [row] = await db
 		.update(letter)
-		.set({ holder, heldUntil: until, attempts: sql`${letter.attempts} + 1` })
+		.set({ leaseOwner, heldUntil: until, attempts: sql`${letter.attempts} + 1` })
 		.where(
 			and(
 				eq(letter.id, id),
@@ -59,19 +59,19 @@ export async function findLetter({ db }: Read, id: string): Promise<LetterRow | 
 /** What an attempt came to; false where its time was over and another sending has the letter by now. */
 export async function settleLetter(
 	tx: Tx,
-	{ id, holder }: Pick<LetterRow, 'id' | 'holder'>,
+	{ id, leaseOwner }: Pick<LetterRow, 'id' | 'leaseOwner'>,
 	change: Pick<LetterRow, 'state' | 'nextAt' | 'problem' | 'settledAt'>,
 ): Promise<boolean> {
 	const changed = await tx
 		.update(letter)
-		.set({ ...change, holder: null, heldUntil: null })
-		.where(and(eq(letter.id, id), eq(letter.holder, holder ?? '')))
+		.set({ ...change, leaseOwner: null, heldUntil: null })
+		.where(and(eq(letter.id, id), eq(letter.leaseOwner, leaseOwner ?? '')))
 		.returning({ id: letter.id });
 	return changed.length === 1;
 }
 
 /** Letters that should have been tried by now. */
-export async function findOverdue(tx: Tx, before: Date): Promise<string[]> {
+export async function findOverdueLetters(tx: Tx, before: Date): Promise<string[]> {
 	const rows = await tx.select({ id: letter.id }).from(letter).where(lt(letter.nextAt, before)).limit(1000);
 	return rows.map(({ id }) => id);
 }

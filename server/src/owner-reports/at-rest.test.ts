@@ -1,6 +1,6 @@
 import { BLOCKS } from '@avtosverka/contract/owner-report/blocks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSeal } from '../store/seal.ts';
+import { createCipher } from '../store/seal.ts';
 import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { type Desk, openDesk } from './testing/desk.ts';
 import { TRACES_OF_PRIMEROV } from './testing/people.ts';
@@ -53,19 +53,19 @@ describe('a person’s data at rest', () => {
 	});
 
 	test('stand in no job: a job knows a number of its own', () => {
-		const jobs = JSON.stringify(desk.jobs.kept);
-		expect(desk.jobs.kept).toHaveLength(1);
+		const jobs = JSON.stringify(desk.jobs.stored);
+		expect(desk.jobs.stored).toHaveLength(1);
 		expect([...told, uuid].filter((text) => jobs.includes(text))).toEqual([]);
 	});
 
 	test('open under their old key once another one writes, and not without it', async () => {
 		const [, oldKey] = TEST_DATA_KEYS.split(':');
 		const newKey = Buffer.alloc(32, 9).toString('base64');
-		const withSeal = (keys: string) =>
-			openDesk({ ...database.store, seal: createSeal(keys) }, playRegisters()).reports;
-		const rotated = await withSeal(`next:${newKey},test:${oldKey}`).present(uuid, accountId);
+		const withCipher = (keys: string) =>
+			openDesk({ ...database.store, seal: createCipher(keys) }, playRegisters()).reports;
+		const rotated = await withCipher(`next:${newKey},test:${oldKey}`).present(uuid, accountId);
 		expect(rotated).toEqual(await desk.reports.present(uuid, accountId));
-		await expect(withSeal(`next:${newKey}`).present(uuid, accountId)).rejects.toThrow('No key test');
+		await expect(withCipher(`next:${newKey}`).present(uuid, accountId)).rejects.toThrow('No key test');
 	});
 
 	test('of one report do not open in another’s row', async () => {

@@ -7,29 +7,35 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { createRepeats } from './asking/repeating.ts';
 import { destroyOwn } from './deleting/store.ts';
 import { documentOf } from './document.ts';
-import { isReady, newBlock, type Pace } from './life.ts';
+import { isReady, newBlock, type RetrySchedule } from './life.ts';
 import type { OpenReport } from './open-report.ts';
-import { openReport } from './opening.ts';
+import { decryptReport } from './opening.ts';
 import type { OwnerReports } from './owner-reports.ts';
 import { presentReport } from './present.ts';
 import { SAMPLE_REPORT } from './sample.ts';
-import { openPerson, sealAddress, sealPerson } from './sealing.ts';
+import { decryptPerson, encryptAddress, encryptPerson } from './sealing.ts';
 import { createReportSelling } from './selling.ts';
 import { findPress, findReport, findReportsOf, insertReport } from './store.ts';
 
 export type OwnerReportsDeps = Pick<Deps, 'store' | 'clock' | 'metrics'> & {
 	readonly jobs: Pick<Jobs, 'enqueueAll'>;
-	readonly pace: Pace;
+	readonly retrySchedule: RetrySchedule;
 };
 
 /** Owner reports in PostgreSQL; the sample's is in the program. */
-export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerReportsDeps): OwnerReports {
+export function createOwnerReports({
+	store,
+	clock,
+	metrics,
+	jobs,
+	retrySchedule,
+}: OwnerReportsDeps): OwnerReports {
 	const textSha256 = createHash('sha256').update(CONSENT_TEXT).digest();
 
 	async function find(uuid: string): Promise<OpenReport | null> {
 		if (uuid === SAMPLE_REPORT_UUID) return SAMPLE_REPORT;
 		const found = await findReport(store, uuid);
-		return found && openReport(store.seal, found);
+		return found && decryptReport(store.seal, found);
 	}
 
 	return {
@@ -40,11 +46,11 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 				uuid,
 				accountId,
 				idempotenceKey,
-				person: sealPerson(store.seal, uuid, person),
-				consent: { textSha256, address: sealAddress(store.seal, uuid, address) },
+				person: encryptPerson(store.seal, uuid, person),
+				consent: { textSha256, address: encryptAddress(store.seal, uuid, address) },
 				createdAt,
 				unpaidLimit,
-				nextAt: newBlock(createdAt, pace).nextAt ?? createdAt,
+				nextAt: newBlock(createdAt, retrySchedule).nextAt ?? createdAt,
 			};
 			const outcome = await store.transaction((tx) => insertReport(tx, jobs, report));
 			if (outcome === 'gone') return null;
@@ -58,12 +64,12 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 		findPress: (accountId, idempotenceKey) => findPress(store, accountId, idempotenceKey),
 		async present(uuid, viewer) {
 			const report = await find(uuid);
-			return report && presentReport(report, { viewer, now: clock.now(), pace });
+			return report && presentReport(report, { viewer, now: clock.now(), retrySchedule });
 		},
 		async listOf(accountId) {
 			const rows = await findReportsOf(store, accountId);
 			return rows.map(({ uuid, createdAt, paidAt, ...row }) => {
-				const person = openPerson(store.seal, uuid, { keyId: row.personKeyId, bytes: row.person });
+				const person = decryptPerson(store.seal, uuid, { keyId: row.personKeyId, bytes: row.person });
 				return {
 					report_uuid: uuid,
 					last_name: person.lastName,
@@ -84,7 +90,7 @@ export function createOwnerReports({ store, clock, metrics, jobs, pace }: OwnerR
 			const report = await find(uuid);
 			if (report === null) return 'gone';
 			if (report.paidAt !== null) return 'paid';
-			return isReady(report.blocks, report.createdAt, clock.now(), pace) ? 'ready' : 'forming';
+			return isReady(report.blocks, report.createdAt, clock.now(), retrySchedule) ? 'ready' : 'forming';
 		},
 		async isAbout(uuid, { foldedName, birthDate, passportEnd }) {
 			const person = (await find(uuid))?.person;

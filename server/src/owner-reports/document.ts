@@ -1,8 +1,8 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { maskPassport } from '@avtosverka/contract/vocabulary/person';
 import type { OpenReport } from './open-report.ts';
-import type { DocumentBlock, ReportDocument } from './owner-reports.ts';
-import { spareOthers } from './sparing.ts';
+import type { ReportDocument, StoredBlock } from './owner-reports.ts';
+import { maskOthers } from './sparing.ts';
 import { verdictOf } from './verdict.ts';
 
 /** What document and letter say of a paid report; null for an unpaid one, of which nothing may be told. */
@@ -22,9 +22,9 @@ export function documentOf(report: OpenReport): ReportDocument | null {
 		email,
 		returned,
 		blocks: blocks.map(({ register, state, source, asOf, match, reason, skippedRows, ...block }) => {
-			const facts = block.facts && spareOthers(register, block.facts as never);
+			const facts = block.facts && maskOthers(register, block.facts as never);
 			const verdict = verdictOf({ register, state, facts });
-			return { register, facts, verdict, state, source, asOf, match, reason, skippedRows } as DocumentBlock;
+			return { register, facts, verdict, state, source, asOf, match, reason, skippedRows } as StoredBlock;
 		}),
 	};
 }

@@ -15,7 +15,7 @@ type Matching = { readonly [R in PersonRegister]?: (facts: BlockData[R], known: 
 const MATCHING: Matching = {
 	bankruptcy: ({ result }, { inn }) => ({
 		result: {
-			pageData: kept(result.pageData, (item) => {
+			pageData: stored(result.pageData, (item) => {
 				const told = personInn(item.inn);
 				if (told === inn) return 'exact';
 				return told === null ? item.match : ofAnother(item.match);
@@ -23,10 +23,10 @@ const MATCHING: Matching = {
 		},
 	}),
 	pledge: ({ pageData }, known) => ({
-		pageData: kept(pageData, ({ pledgors, match }) => matchNamed(match, pledgors.map(namedIn), known)),
+		pageData: stored(pageData, ({ pledgors, match }) => matchNamed(match, pledgors.map(namedIn), known)),
 	}),
 	arbiter: ({ items }, known) => ({
-		items: kept(items, ({ caseDetails: { plaintiffs, defendants }, match }) => {
+		items: stored(items, ({ caseDetails: { plaintiffs, defendants }, match }) => {
 			const sides = [...plaintiffs, ...defendants];
 			const named = sides.map(({ name, details }) => ({ name, inn: personInn(details) }));
 			return matchNamed(match, named, known);
@@ -56,7 +56,7 @@ function matchBlock<R extends PersonRegister>(block: OpenBlock<R>, known: Known)
 }
 
 /** The rows that are not another person's, each with how well it fits. */
-function kept<Row extends { readonly match: Match }>(
+function stored<Row extends { readonly match: Match }>(
 	rows: readonly Row[],
 	matchOf: (row: Row) => Match | null,
 ): Row[] {

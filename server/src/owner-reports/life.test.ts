@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+	type AttemptOutcome,
 	afterAttempt,
 	type BlockLife,
 	ended,
 	isOver,
 	isReady,
 	newBlock,
-	type Outcome,
 	outcomeOf,
-	PACE,
+	RETRY_SCHEDULE,
 } from './life.ts';
 
 const CREATED = new Date('2026-11-21T10:00:00Z');
 const at = (ms: number) => new Date(CREATED.getTime() + ms);
 const since = (moment: Date | null) => (moment === null ? null : moment.getTime() - CREATED.getTime());
-const OUTCOMES: readonly Outcome[] = ['settled', 'failed', 'not-asked', 'postponed'];
+const OUTCOMES: readonly AttemptOutcome[] = ['settled', 'failed', 'not-asked', 'postponed'];
 
 /** One attempt after another, each taking so long, until nothing is left to ask. */
-function live(attempts: readonly { outcome: Outcome; tookMs: number }[]) {
+function live(attempts: readonly { outcome: AttemptOutcome; tookMs: number }[]) {
 	const steps: { startedAt: Date; block: BlockLife }[] = [];
-	let block = newBlock(CREATED, PACE);
+	let block = newBlock(CREATED, RETRY_SCHEDULE);
 	for (const { outcome, tookMs } of attempts) {
 		if (block.nextAt === null) break;
 		const startedAt = block.nextAt;
-		if (isOver(CREATED, startedAt, PACE)) {
+		if (isOver(CREATED, startedAt, RETRY_SCHEDULE)) {
 			block = ended(block);
 			steps.push({ startedAt, block });
 			break;
 		}
 		const now = new Date(startedAt.getTime() + tookMs);
-		block = afterAttempt(block, { outcome, begun: CREATED, now, spread: 0.5 }, PACE);
+		block = afterAttempt(block, { outcome, begun: CREATED, now, spread: 0.5 }, RETRY_SCHEDULE);
 		steps.push({ startedAt, block });
 	}
 	return { block, steps };
@@ -66,7 +66,7 @@ describe('a block whose register fails', () => {
 	test('ends after seven days, with its last look at their very end', () => {
 		const { block, steps } = live(failing(1_000));
 		expect(block.nextAt).toBe(null);
-		expect(since(steps.at(-1)?.startedAt ?? null)).toBe(PACE.lifeMs);
+		expect(since(steps.at(-1)?.startedAt ?? null)).toBe(RETRY_SCHEDULE.lifeMs);
 		expect(steps.length).toBeLessThan(70);
 	});
 });
@@ -88,12 +88,12 @@ describe('any block', () => {
 			fc.property(anyAttempts, (attempts) => {
 				const { steps } = live(attempts);
 				for (const [index, { startedAt, block }] of steps.entries()) {
-					const before = index === 0 ? newBlock(CREATED, PACE) : steps[index - 1]?.block;
+					const before = index === 0 ? newBlock(CREATED, RETRY_SCHEDULE) : steps[index - 1]?.block;
 					if (!before) throw new Error('no step before');
 					expect(block.attempts >= before.attempts).toBe(true);
 					if (block.nextAt !== null) {
 						expect(block.nextAt > startedAt).toBe(true);
-						expect((since(block.nextAt) as number) <= PACE.lifeMs).toBe(true);
+						expect((since(block.nextAt) as number) <= RETRY_SCHEDULE.lifeMs).toBe(true);
 					}
 				}
 			}),
@@ -103,7 +103,7 @@ describe('any block', () => {
 	test('ends, whatever happens: answered, or after its time', () => {
 		fc.assert(
 			fc.property(
-				fc.constantFrom<Outcome>('failed', 'not-asked'),
+				fc.constantFrom<AttemptOutcome>('failed', 'not-asked'),
 				fc.nat({ max: 100_000 }),
 				(outcome, tookMs) => {
 					const { block } = live(Array.from({ length: 1_000 }, () => ({ outcome, tookMs })));
@@ -128,13 +128,13 @@ describe('a report', () => {
 	});
 
 	test('may be paid for when every block has data or five attempts', () => {
-		expect(isReady([block(1, true), block(5)], CREATED, at(0), PACE)).toBe(true);
-		expect(isReady([block(1, true), block(4)], CREATED, at(0), PACE)).toBe(false);
+		expect(isReady([block(1, true), block(5)], CREATED, at(0), RETRY_SCHEDULE)).toBe(true);
+		expect(isReady([block(1, true), block(4)], CREATED, at(0), RETRY_SCHEDULE)).toBe(false);
 	});
 
 	test('may be paid for after four minutes at the latest', () => {
-		expect(isReady([block(0)], CREATED, at(239_999), PACE)).toBe(false);
-		expect(isReady([block(0)], CREATED, at(240_000), PACE)).toBe(true);
+		expect(isReady([block(0)], CREATED, at(239_999), RETRY_SCHEDULE)).toBe(false);
+		expect(isReady([block(0)], CREATED, at(240_000), RETRY_SCHEDULE)).toBe(true);
 	});
 
 	test('that may be paid for stays so, whatever is answered afterwards', () => {
@@ -148,11 +148,11 @@ describe('a report', () => {
 						lives.map((attempts) => {
 							const { steps } = live(attempts);
 							const past = steps.filter(({ startedAt }) => (since(startedAt) as number) <= ms);
-							return past.at(-1)?.block ?? newBlock(CREATED, PACE);
+							return past.at(-1)?.block ?? newBlock(CREATED, RETRY_SCHEDULE);
 						});
 					const [early, late] = [oneMs, oneMs + laterMs];
-					if (!isReady(seen(early), CREATED, at(early), PACE)) return;
-					expect(isReady(seen(late), CREATED, at(late), PACE)).toBe(true);
+					if (!isReady(seen(early), CREATED, at(early), RETRY_SCHEDULE)) return;
+					expect(isReady(seen(late), CREATED, at(late), RETRY_SCHEDULE)).toBe(true);
 				},
 			),
 		);

@@ -2,7 +2,7 @@ import { ATTEMPTS_TOLD } from '@avtosverka/contract/owner-report/report';
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 
 /** When a register is asked again; all in milliseconds. */
-export type Pace = {
+export type RetrySchedule = {
 	/** The first attempts, from the report's creation. */
 	readonly attemptsAtMs: readonly number[];
 	/** A source that has just failed is spared for so long, even where its next attempt is overdue. */
@@ -20,7 +20,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** As a buyer waits: minutes before the page, then days for a source that is down. */
-export const PACE: Pace = {
+export const RETRY_SCHEDULE: RetrySchedule = {
 	attemptsAtMs: [0, 5 * SECOND, 20 * SECOND, 60 * SECOND, 120 * SECOND],
 	breathMs: 5 * SECOND,
 	// A source that is away for an hour is often away for a day; what it costs to ask in vain must stay small.
@@ -40,9 +40,12 @@ export type BlockLife = {
  * What an attempt came to, as far as it matters for the next one; `postponed`: nobody was asked, since the
  * question costs money and waits for the payment.
  */
-export type Outcome = 'settled' | 'failed' | 'not-asked' | 'postponed';
+export type AttemptOutcome = 'settled' | 'failed' | 'not-asked' | 'postponed';
 
-export function outcomeOf(state: AnswerState, reason: NotAskedReason | Refusal | null = null): Outcome {
+export function outcomeOf(
+	state: AnswerState,
+	reason: NotAskedReason | Refusal | null = null,
+): AttemptOutcome {
 	if (state === 'found' || state === 'clear' || state === 'partial') return 'settled';
 	if (state !== 'not-asked') return 'failed';
 	return reason === 'after-payment' ? 'postponed' : 'not-asked';
@@ -59,12 +62,12 @@ export function begunAt({
 	return paidAt ?? createdAt;
 }
 
-export function newBlock(createdAt: Date, { attemptsAtMs }: Pace): BlockLife {
+export function newBlock(createdAt: Date, { attemptsAtMs }: RetrySchedule): BlockLife {
 	return { attempts: 0, answered: false, nextAt: after(createdAt, attemptsAtMs[0] ?? 0) };
 }
 
 /** True once a report is not asked about any more. */
-export function isOver(begun: Date, now: Date, { lifeMs }: Pace): boolean {
+export function isOver(begun: Date, now: Date, { lifeMs }: RetrySchedule): boolean {
 	return now.getTime() >= begun.getTime() + lifeMs;
 }
 
@@ -83,7 +86,7 @@ export function givenUp(block: BlockLife): BlockLife {
  * together.
  */
 export type Attempt = {
-	readonly outcome: Outcome;
+	readonly outcome: AttemptOutcome;
 	/** See `begunAt`. */
 	readonly begun: Date;
 	readonly now: Date;
@@ -97,24 +100,24 @@ export type Attempt = {
 export function afterAttempt(
 	block: BlockLife,
 	{ outcome, begun, now, spread }: Attempt,
-	pace: Pace,
+	retrySchedule: RetrySchedule,
 ): BlockLife {
 	if (outcome === 'postponed') return { ...block, answered: false, nextAt: null };
 	const counted = block.attempts + 1;
 	const attempts = outcome === 'not-asked' ? Math.max(counted, ATTEMPTS_TOLD) : counted;
 	if (outcome === 'settled') return { attempts, answered: true, nextAt: null };
-	const end = after(begun, pace.lifeMs);
+	const end = after(begun, retrySchedule.lifeMs);
 	if (now >= end) return { attempts, answered: false, nextAt: null };
-	const planned = pace.attemptsAtMs[attempts];
+	const planned = retrySchedule.attemptsAtMs[attempts];
 	const next =
 		planned === undefined
-			? after(now, slowPause(attempts - pace.attemptsAtMs.length, pace) * (1 + spread / 10))
-			: latest(after(begun, planned), after(now, pace.breathMs));
+			? after(now, slowPause(attempts - retrySchedule.attemptsAtMs.length, retrySchedule) * (1 + spread / 10))
+			: latest(after(begun, planned), after(now, retrySchedule.breathMs));
 	// The last look is at the very end: it finds the time over and closes the block.
 	return { attempts, answered: false, nextAt: earliest(next, end) };
 }
 
-function slowPause(index: number, { slowMs }: Pace): number {
+function slowPause(index: number, { slowMs }: RetrySchedule): number {
 	return slowMs[Math.min(Math.max(index, 0), slowMs.length - 1)] ?? HOUR;
 }
 
@@ -123,7 +126,7 @@ export function isReady(
 	blocks: readonly BlockLife[],
 	createdAt: Date,
 	now: Date,
-	{ readyMs }: Pace,
+	{ readyMs }: RetrySchedule,
 ): boolean {
 	const isTold = ({ answered, attempts, nextAt }: BlockLife) =>
 		answered || attempts >= ATTEMPTS_TOLD || nextAt === null;

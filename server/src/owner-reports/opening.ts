@@ -1,17 +1,17 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import type { Seal } from '../store/seal.ts';
+import type { Cipher } from '../store/seal.ts';
 import { EMPTY_BLOCKS } from './empty-blocks.ts';
 import { matchByInn } from './inn-match.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
-import { openEmail, openFacts, openPerson } from './sealing.ts';
+import { decryptEmail, decryptFacts, decryptPerson } from './sealing.ts';
 import type { BlockRow, FoundReport } from './store.ts';
 
 /** Opens all that is sealed in a report. Rejects for a key that is gone. */
-export async function openReport(seal: Seal, { report, blocks }: FoundReport): Promise<OpenReport> {
+export async function decryptReport(seal: Cipher, { report, blocks }: FoundReport): Promise<OpenReport> {
 	const { uuid, accountId, createdAt, paidAt, completedAt, email, emailKeyId } = report;
 	const byRegister = new Map(blocks.map((block) => [block.register, block]));
-	const person = openPerson(seal, uuid, { keyId: report.personKeyId, bytes: report.person });
+	const person = decryptPerson(seal, uuid, { keyId: report.personKeyId, bytes: report.person });
 	const opened = await Promise.all(
 		PERSON_REGISTERS.map((register) => openBlock(seal, uuid, byRegister.get(register), register)),
 	);
@@ -22,7 +22,7 @@ export async function openReport(seal: Seal, { report, blocks }: FoundReport): P
 		createdAt,
 		paidAt,
 		completedAt,
-		email: email && emailKeyId ? openEmail(seal, uuid, { keyId: emailKeyId, bytes: email }) : null,
+		email: email && emailKeyId ? decryptEmail(seal, uuid, { keyId: emailKeyId, bytes: email }) : null,
 		returned: returnedOf(report),
 		blocks: matchByInn(person, opened),
 	};
@@ -34,7 +34,7 @@ function returnedOf({ returnedRegisters, returnedRequests, returnedKopecks }: Fo
 }
 
 async function openBlock(
-	seal: Seal,
+	seal: Cipher,
 	uuid: string,
 	row: BlockRow | undefined,
 	register: PersonRegister,
@@ -50,8 +50,8 @@ async function openBlock(
 	return { ...common, facts, state, match, reason, skippedRows };
 }
 
-async function factsOf(seal: Seal, uuid: string, row: BlockRow): Promise<BlockData[PersonRegister] | null> {
+async function factsOf(seal: Cipher, uuid: string, row: BlockRow): Promise<BlockData[PersonRegister] | null> {
 	if (row.state === 'clear') return EMPTY_BLOCKS[row.register];
 	if (row.facts === null || row.factsKeyId === null) return null;
-	return openFacts(seal, uuid, row.register, { keyId: row.factsKeyId, bytes: row.facts });
+	return decryptFacts(seal, uuid, row.register, { keyId: row.factsKeyId, bytes: row.facts });
 }

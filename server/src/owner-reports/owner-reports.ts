@@ -38,10 +38,10 @@ export type DescribedPerson = {
 };
 
 /** How far a report is, for whoever wants to pay for it. */
-export type Standing = 'forming' | 'ready' | 'paid' | 'gone';
+export type ReportStatus = 'forming' | 'ready' | 'paid' | 'gone';
 
 /** One block of the document. `facts` is the empty form where the register said that it has nothing; null where it failed. */
-export type DocumentBlock = {
+export type StoredBlock = {
 	readonly [R in PersonRegister]: {
 		readonly register: R;
 		readonly facts: BlockData[R] | null;
@@ -75,7 +75,7 @@ export type ReportDocument = {
 	/** What was given back for registers that never answered; null while nothing was. */
 	readonly returned: ReportReturn | null;
 	/** In the order of PERSON_REGISTERS. */
-	readonly blocks: readonly DocumentBlock[];
+	readonly blocks: readonly StoredBlock[];
 };
 
 /** Owner reports of this installation. Rejects only when the store fails. */
@@ -95,7 +95,7 @@ export type OwnerReports = {
 	remove(uuid: string, accountId: string): Promise<boolean>;
 	/** Questions to silent registers that are brought forward. */
 	readonly repeats: Repeats;
-	standing(uuid: string): Promise<Standing>;
+	standing(uuid: string): Promise<ReportStatus>;
 	/** Whether a report is about this person, all of it; false for one that is not there. */
 	isAbout(uuid: string, described: DescribedPerson): Promise<boolean>;
 	/** Marks a report paid, once, in the transaction of the money; the account of the payer is locked before it. */

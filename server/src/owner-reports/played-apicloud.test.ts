@@ -20,7 +20,7 @@ type Asked = (typeof ABOUT_PEOPLE)[number];
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
-	sandbox = await startSandbox({ port: 0, pace: 0.01 });
+	sandbox = await startSandbox({ port: 0, timeScale: 0.01 });
 });
 afterAll(() => sandbox.close());
 beforeEach(() => control('reset'));
@@ -36,7 +36,7 @@ const ASKER = { kind: 'installation' } as const;
 function registersOf(alone: readonly (CarRegister | PersonRegister)[]) {
 	const { suppliers } = readSuppliers(sandboxSettings(sandbox.url));
 	const via = Object.fromEntries(alone.map((register) => [register, ['apicloud'] as const]));
-	const settings = { suppliers, via, manners: 'bench', processes: 1 } as const;
+	const settings = { suppliers, via, requestPolicy: 'bench', processes: 1 } as const;
 	const transports = createTransports(settings, { now });
 	const budget = countingBudget();
 	const loud = (sentence: string) => {
@@ -48,7 +48,7 @@ function registersOf(alone: readonly (CarRegister | PersonRegister)[]) {
 			ledger: createMemoryLedger(now),
 			budget,
 			now,
-			holder: 'test',
+			leaseOwner: 'test',
 			transports,
 			onWarning: loud,
 		}),
@@ -87,7 +87,7 @@ const askAlone = async (register: Asked, lastName: string) =>
 	(await askAbout(registersOf(ABOUT_PEOPLE).people, register, lastName)).answer;
 
 async function askCar(register: (typeof ABOUT_CARS)[number], subject: Subject) {
-	const question = { subject, anew: false, asker: ASKER, signal: new AbortController().signal };
+	const question = { subject, refresh: false, asker: ASKER, signal: new AbortController().signal };
 	return (await registersOf(ABOUT_CARS).cars.ask(register, question)).answer;
 }
 const byVin = (vin: string): Subject => ({ kind: 'vin', vin: vin as never });
@@ -190,7 +190,7 @@ describe('api-cloud.ru about cars', () => {
 		const signal = new AbortController().signal;
 		const asked = await cars.ask('osago', {
 			subject: byVin('X96ERB6X4B0008543'),
-			anew: false,
+			refresh: false,
 			asker: ASKER,
 			signal,
 		});
@@ -200,7 +200,7 @@ describe('api-cloud.ru about cars', () => {
 		]);
 		const second = await cars.ask('zalog', {
 			subject: byVin('XTAGFL110KY100503'),
-			anew: false,
+			refresh: false,
 			asker: ASKER,
 			signal,
 		});
@@ -217,8 +217,8 @@ describe('api-cloud.ru in foul weather', () => {
 		['security', { state: 'refused', reason: 'credentials' }],
 		['garbage', { state: 'unreadable' }],
 		['stopped', { state: 'unreadable' }],
-	])('%s never says «nothing», of nobody and of no car', async (weather, expected) => {
-		await control('weather', { supplier: 'apicloud', weather });
+	])('%s never says «nothing», of nobody and of no car', async (failureMode, expected) => {
+		await control('weather', { supplier: 'apicloud', failureMode });
 		const answers = [
 			...(await Promise.all(ABOUT_PEOPLE.map((register) => askAlone(register, 'Тестова')))),
 			await askCar('osago', byVin('Z94K241BBMR251210')),

@@ -12,14 +12,19 @@ const now = () => new Date();
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
-	sandbox = await startSandbox({ port: 0, pace: 0.01 });
+	sandbox = await startSandbox({ port: 0, timeScale: 0.01 });
 });
 afterAll(() => sandbox.close());
 
 /** What a register of the sandbox says of a person, asked of one supplier alone; and how often that cost money. */
 async function ask(register: PersonRegister, supplier: string, lastName: string) {
 	const { suppliers } = readSuppliers(sandboxSettings(sandbox.url));
-	const settings = { suppliers, via: { [register]: [supplier] }, manners: 'bench', processes: 1 } as never;
+	const settings = {
+		suppliers,
+		via: { [register]: [supplier] },
+		requestPolicy: 'bench',
+		processes: 1,
+	} as never;
 	const transports = createTransports(settings, { now });
 	const registers = createPersonRegisters(settings, { now, transports, budget: countingBudget() });
 	let paid = 0;

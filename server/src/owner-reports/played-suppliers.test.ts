@@ -18,7 +18,7 @@ const ALONE = { inn: 'fns', fssp: 'fssp', fsin_wanted: 'fsin' } as const satisfi
 let sandbox: RunningSandbox;
 beforeAll(async () => {
 	// The slow person's 15 s are 150 ms here.
-	sandbox = await startSandbox({ port: 0, pace: 0.01 });
+	sandbox = await startSandbox({ port: 0, timeScale: 0.01 });
 });
 afterAll(() => sandbox.close());
 beforeEach(() => control('reset'));
@@ -34,7 +34,7 @@ async function ask(register: keyof typeof ALONE, lastName: string, own: { readon
 	if (!played) throw new Error('the table names nobody so');
 	const id = ALONE[register];
 	const { suppliers } = readSuppliers(sandboxSettings(sandbox.url));
-	const settings = { suppliers, via: { [register]: [id] }, manners: 'bench', processes: 1 } as const;
+	const settings = { suppliers, via: { [register]: [id] }, requestPolicy: 'bench', processes: 1 } as const;
 	const registers = createPersonRegisters(settings, {
 		now,
 		budget: countingBudget(),
@@ -148,9 +148,9 @@ describe('each page in foul weather', () => {
 		['security', { state: 'refused', reason: 'ban' }],
 		['garbage', { state: 'unreadable' }],
 		['stopped', { state: 'unreadable' }],
-	])('%s never says «nothing»', async (weather, expected) => {
+	])('%s never says «nothing»', async (failureMode, expected) => {
 		const pages = Object.entries(ALONE) as readonly [keyof typeof ALONE, string][];
-		await Promise.all(pages.map(([, supplier]) => control('weather', { supplier, weather })));
+		await Promise.all(pages.map(([, supplier]) => control('weather', { supplier, failureMode })));
 		const answers = await Promise.all(pages.map(([register]) => ask(register, 'Тестова')));
 		for (const answer of answers) expect(answer).toMatchObject(expected);
 	});

@@ -2,7 +2,7 @@ import { OwnerReport, SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-repo
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BLOCKS } from './empty-blocks.ts';
-import { PACE } from './life.ts';
+import { RETRY_SCHEDULE } from './life.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import { presentReport } from './present.ts';
 import { SAMPLE_REPORT } from './sample.ts';
@@ -20,7 +20,7 @@ const unpaid: OpenReport = {
 };
 const paid: OpenReport = { ...unpaid, paidAt: NOW };
 const see = (report: OpenReport, viewer: string | null = null) =>
-	presentReport(report, { viewer, now: NOW, pace: PACE });
+	presentReport(report, { viewer, now: NOW, retrySchedule: RETRY_SCHEDULE });
 /** The same report of a person of whom nothing is known. */
 const clean = (report: OpenReport): OpenReport => ({
 	...report,
@@ -139,7 +139,11 @@ describe('the sample', () => {
 	});
 
 	test('is the same whatever the clock says', () => {
-		const later = presentReport(SAMPLE_REPORT, { viewer: null, now: new Date('2030-01-01'), pace: PACE });
+		const later = presentReport(SAMPLE_REPORT, {
+			viewer: null,
+			now: new Date('2030-01-01'),
+			retrySchedule: RETRY_SCHEDULE,
+		});
 		expect(later).toEqual(see(SAMPLE_REPORT));
 	});
 });

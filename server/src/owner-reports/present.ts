@@ -3,19 +3,19 @@ import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { maskPassport, type Person } from '@avtosverka/contract/vocabulary/person';
 import { PERSON_REGISTERS, TOLD_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
-import { isReady, type Pace } from './life.ts';
+import { isReady, type RetrySchedule } from './life.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import type { Viewer } from './owner-reports.ts';
-import { spareOthers } from './sparing.ts';
+import { maskOthers } from './sparing.ts';
 import { verdictOf } from './verdict.ts';
 
 /** In the form of a masked one. */
 const HIDDEN_PASSPORT = '•• •• ••••••';
 
-type View = { readonly viewer: Viewer; readonly now: Date; readonly pace: Pace };
+type View = { readonly viewer: Viewer; readonly now: Date; readonly retrySchedule: RetrySchedule };
 
 /** A report in the fields of `/v1`, as one viewer may see it. */
-export function presentReport(report: OpenReport, { viewer, now, pace }: View): OwnerReport {
+export function presentReport(report: OpenReport, { viewer, now, retrySchedule }: View): OwnerReport {
 	const { uuid, person, blocks, createdAt } = report;
 	const paid = report.paidAt !== null;
 	const own = report.accountId !== null && report.accountId === viewer;
@@ -25,7 +25,7 @@ export function presentReport(report: OpenReport, { viewer, now, pace }: View): 
 		created_at: createdAt.toISOString(),
 		paid,
 		// A payment begins attempts anew: what it was paid for was ready.
-		ready_to_pay: paid || isReady(blocks, createdAt, now, pace),
+		ready_to_pay: paid || isReady(blocks, createdAt, now, retrySchedule),
 		report_status: report.completedAt === null ? 'forming' : 'completed',
 		...of(blocks, (block) => [block.register, paid ? textOf(block) : null]),
 		...of(blocks, (block) => [`${block.register}_attempt_count` as const, block.attempts]),
@@ -66,7 +66,7 @@ function of<Name extends string, Value>(
 }
 
 function textOf({ register, facts }: OpenBlock): string | null {
-	return facts === null ? null : JSON.stringify(spareOthers(register, facts as never));
+	return facts === null ? null : JSON.stringify(maskOthers(register, facts as never));
 }
 
 function isHidden({ register }: OpenBlock, paid: boolean): boolean {

@@ -2,7 +2,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { restartBlocks } from './asking/store.ts';
 import type { OwnerReports } from './owner-reports.ts';
-import { sealEmail } from './sealing.ts';
+import { encryptReportEmail } from './sealing.ts';
 import { changeReport, lockReport } from './store.ts';
 
 type SellingDeps = {
@@ -28,13 +28,13 @@ export function createReportSelling({ store, jobs }: SellingDeps): Pick<OwnerRep
 			const report = await lockReport(tx, uuid);
 			if (report === null) return 'gone';
 			if (report.paidAt !== null) return 'paid-before';
-			const sealed = email === null ? null : sealEmail(store.seal, uuid, email);
+			const ciphertext = email === null ? null : encryptReportEmail(store.seal, uuid, email);
 			const isAskedOn = await askTheRest(tx, uuid, at);
 			await changeReport(tx, uuid, {
 				paidAt: at,
 				orderId,
-				email: sealed?.bytes ?? null,
-				emailKeyId: sealed?.keyId ?? null,
+				email: ciphertext?.bytes ?? null,
+				emailKeyId: ciphertext?.keyId ?? null,
 				...(isAskedOn && { completedAt: null }),
 			});
 			return 'paid';

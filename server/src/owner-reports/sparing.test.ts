@@ -6,11 +6,11 @@ import type {
 } from '@avtosverka/contract/owner-report/blocks';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from './document.ts';
-import { PACE } from './life.ts';
+import { RETRY_SCHEDULE } from './life.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import { presentReport } from './present.ts';
 import { SAMPLE_REPORT } from './sample.ts';
-import { spareOthers } from './sparing.ts';
+import { maskOthers } from './sparing.ts';
 
 const NAMESAKE: BankruptcyItem = {
 	fio: 'Примеров Пётр Образцович',
@@ -47,14 +47,14 @@ describe('of somebody who may be another person', () => {
 	test.each(['name-only', 'look'] as const)(
 		'a bankruptcy (%s) tells the ends of his numbers and his region',
 		(match) => {
-			expect(spareOthers('bankruptcy', bankrupts({ ...NAMESAKE, match }))).toEqual(
+			expect(maskOthers('bankruptcy', bankrupts({ ...NAMESAKE, match }))).toEqual(
 				bankrupts({ ...NAMESAKE, match, inn: '5003••••••84', snils: '123-4••-••• 01', address: null }),
 			);
 		},
 	);
 
 	test('a case tells the ends of his number; of a firm everything', () => {
-		const { plaintiffs, defendants } = spareOthers('arbiter', { items: [CASE] }).items[0]?.caseDetails ?? {};
+		const { plaintiffs, defendants } = maskOthers('arbiter', { items: [CASE] }).items[0]?.caseDetails ?? {};
 		expect(plaintiffs).toEqual(CASE.caseDetails.plaintiffs);
 		expect(defendants).toEqual([
 			{ name: 'Примеров П. О.', details: 'ИНН 5003••••••84' },
@@ -64,8 +64,8 @@ describe('of somebody who may be another person', () => {
 
 	test('a pledge tells the ends of the number that stands beside a name', () => {
 		const item = { pledgors: ['Примеров П. О., ИНН 500300000184'], pledgees: ['АО «БАНК», ИНН 0000000018'] };
-		const spared = spareOthers('pledge', { pageData: [{ ...item, match: 'name-only' } as PledgeItem] });
-		expect(spared.pageData[0]).toMatchObject({
+		const masked = maskOthers('pledge', { pageData: [{ ...item, match: 'name-only' } as PledgeItem] });
+		expect(masked.pageData[0]).toMatchObject({
 			pledgors: ['Примеров П. О., ИНН 5003••••••84'],
 			pledgees: ['АО «БАНК», ИНН 0000000018'],
 		});
@@ -78,7 +78,7 @@ describe('of somebody who may be another person', () => {
 			facts: facts[block.register] ?? block.facts,
 		}));
 		const report: OpenReport = { ...SAMPLE_REPORT, blocks: blocks as OpenBlock[] };
-		const page = presentReport(report, { viewer: null, now: new Date(), pace: PACE });
+		const page = presentReport(report, { viewer: null, now: new Date(), retrySchedule: RETRY_SCHEDULE });
 		const paper = documentOf(report)?.blocks;
 		for (const told of [JSON.stringify([page.bankruptcy, page.arbiter]), JSON.stringify(paper)]) {
 			expect(told).toContain('5003••••••84');
@@ -91,5 +91,5 @@ describe('of somebody who may be another person', () => {
 
 test('the person who was asked about is told of as the register does', () => {
 	const own = bankrupts({ ...NAMESAKE, match: 'exact' });
-	expect(spareOthers('bankruptcy', own)).toEqual(own);
+	expect(maskOthers('bankruptcy', own)).toEqual(own);
 });

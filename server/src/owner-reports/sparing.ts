@@ -22,7 +22,7 @@ function maskNumber(number: string | null): string | null {
 }
 
 /** His region says enough of where he lives. */
-function spareBankrupt(item: BankruptcyItem): BankruptcyItem {
+function maskBankrupt(item: BankruptcyItem): BankruptcyItem {
 	if (item.match === 'exact') return item;
 	return { ...item, inn: maskNumber(item.inn), snils: maskNumber(item.snils), address: null };
 }
@@ -37,34 +37,34 @@ function sparePledge(item: PledgeItem): PledgeItem {
 /** Twelve digits belong to a person, ten to a firm; whatever stands beside the number is a person's address. */
 const OF_A_PERSON = /(?<!\d)\d{12}(?!\d)/;
 
-function spareSide({ name, details }: Side): Side {
+function maskSide({ name, details }: Side): Side {
 	const number = OF_A_PERSON.exec(details ?? '')?.[0];
 	return number === undefined ? { name, details } : { name, details: `ИНН ${maskNumber(number)}` };
 }
 
-function spareSides(item: ArbiterItem): ArbiterItem {
+function maskSides(item: ArbiterItem): ArbiterItem {
 	const { plaintiffs, defendants, ...told } = item.caseDetails;
 	const caseDetails = {
 		...told,
-		plaintiffs: plaintiffs.map(spareSide),
-		defendants: defendants.map(spareSide),
+		plaintiffs: plaintiffs.map(maskSide),
+		defendants: defendants.map(maskSide),
 	};
 	return { ...item, caseDetails };
 }
 
-type Sparing = { readonly [R in PersonRegister]?: (facts: BlockData[R]) => BlockData[R] };
+type Masking = { readonly [R in PersonRegister]?: (facts: BlockData[R]) => BlockData[R] };
 
-const SPARED: Sparing = {
-	bankruptcy: ({ result }) => ({ result: { pageData: result.pageData.map(spareBankrupt) } }),
+const MASKED: Masking = {
+	bankruptcy: ({ result }) => ({ result: { pageData: result.pageData.map(maskBankrupt) } }),
 	pledge: ({ pageData }) => ({ pageData: pageData.map(sparePledge) }),
 	// Courts tell no birth dates: of no side it is certain that he is the one who was asked about.
-	arbiter: ({ items }) => ({ items: items.map(spareSides) }),
+	arbiter: ({ items }) => ({ items: items.map(maskSides) }),
 };
 
 /**
  * A block as its buyer may have it: numbers of whoever may be another person are masked, and where he lives is left
  * out. The agreement was about one person; his namesakes have agreed to nothing.
  */
-export function spareOthers<R extends PersonRegister>(register: R, facts: BlockData[R]): BlockData[R] {
-	return SPARED[register]?.(facts) ?? facts;
+export function maskOthers<R extends PersonRegister>(register: R, facts: BlockData[R]): BlockData[R] {
+	return MASKED[register]?.(facts) ?? facts;
 }

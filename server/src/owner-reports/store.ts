@@ -6,11 +6,11 @@ import { pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { Jobs } from '../jobs/jobs.ts';
 import { moment } from '../store/columns.ts';
 import { ownerReport, ownerReportBlock, ownerReportConsent } from '../store/report-tables.ts';
-import type { Sealed } from '../store/seal.ts';
+import type { Ciphertext } from '../store/seal.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { refuseTooManyUnpaid, type UnpaidLimit } from './unpaid-limit/store.ts';
 
-export type ReportRow = typeof ownerReport.$inferSelect;
+export type OwnerReportRow = typeof ownerReport.$inferSelect;
 export type BlockRow = typeof ownerReportBlock.$inferSelect;
 type Read = Pick<Store, 'db'>;
 
@@ -25,8 +25,8 @@ export type NewReport = {
 	readonly uuid: string;
 	readonly accountId: string;
 	readonly idempotenceKey: string | null;
-	readonly person: Sealed;
-	readonly consent: { readonly textSha256: Buffer; readonly address: Sealed };
+	readonly person: Ciphertext;
+	readonly consent: { readonly textSha256: Buffer; readonly address: Ciphertext };
 	readonly createdAt: Date;
 	/** Null where any number may stand unpaid. */
 	readonly unpaidLimit: UnpaidLimit | null;
@@ -45,12 +45,12 @@ export async function insertReport(
 ): Promise<'written' | 'pressed' | 'gone'> {
 	const { uuid, accountId, createdAt: at, person, consent, unpaidLimit } = report;
 	// An account that is being deleted is waited for.
-	const holders = await tx
+	const leaseOwners = await tx
 		.select({ id: account.id })
 		.from(account)
 		.where(and(eq(account.id, accountId), isNull(account.deletedAt)))
 		.for('share');
-	if (holders.length === 0) return 'gone';
+	if (leaseOwners.length === 0) return 'gone';
 	const written = await tx
 		.insert(ownerReport)
 		.values({
@@ -100,7 +100,7 @@ export async function findPress(
 	return row?.uuid ?? null;
 }
 
-export type FoundReport = { readonly report: ReportRow; readonly blocks: readonly BlockRow[] };
+export type FoundReport = { readonly report: OwnerReportRow; readonly blocks: readonly BlockRow[] };
 
 /** One statement, and so one moment: a block and the completion it brings are seen together. */
 export async function findReport({ db }: Read, uuid: string): Promise<FoundReport | null> {
@@ -114,7 +114,7 @@ export async function findReport({ db }: Read, uuid: string): Promise<FoundRepor
 }
 
 /** A person's reports, the newest first. */
-export function findReportsOf({ db }: Read, accountId: string): Promise<ReportRow[]> {
+export function findReportsOf({ db }: Read, accountId: string): Promise<OwnerReportRow[]> {
 	return db
 		.select()
 		.from(ownerReport)
@@ -124,7 +124,7 @@ export function findReportsOf({ db }: Read, accountId: string): Promise<ReportRo
 }
 
 /** Locks a report until the transaction ends; null for one that is gone. */
-export async function lockReport(tx: Tx, uuid: string): Promise<ReportRow | null> {
+export async function lockReport(tx: Tx, uuid: string): Promise<OwnerReportRow | null> {
 	const [row] = await tx.select().from(ownerReport).where(eq(ownerReport.uuid, uuid)).for('update');
 	return row ?? null;
 }
@@ -132,7 +132,7 @@ export async function lockReport(tx: Tx, uuid: string): Promise<ReportRow | null
 /** What changes of a report once it is made. */
 export type ReportChange = Partial<
 	Pick<
-		ReportRow,
+		OwnerReportRow,
 		| 'paidAt'
 		| 'orderId'
 		| 'email'

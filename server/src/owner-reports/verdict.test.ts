@@ -4,7 +4,7 @@ import { type Match, PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/pe
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BLOCKS } from './empty-blocks.ts';
 import { SAMPLE_REPORT } from './sample.ts';
-import { type Judged, verdictOf } from './verdict.ts';
+import { type BlockVerdict, verdictOf } from './verdict.ts';
 
 const factsOf = (register: string) =>
 	SAMPLE_REPORT.blocks.find((block) => block.register === register)?.facts;
@@ -55,7 +55,7 @@ describe('passport and tax number', () => {
 
 describe('bailiffs', () => {
 	const [open, closed] = (factsOf('fssp') as { items: FsspItem[] }).items as [FsspItem, FsspItem];
-	const judge = (items: FsspItem[], state: Judged<'fssp'>['state'] = 'found') =>
+	const judge = (items: FsspItem[], state: BlockVerdict<'fssp'>['state'] = 'found') =>
 		verdictOf({ register: 'fssp', state, facts: { items, total: 0 } });
 
 	test('only closed cases are ok; an open one is not', () => {

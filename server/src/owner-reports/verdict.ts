@@ -24,14 +24,14 @@ const OF_FACTS: { readonly [R in PersonRegister]: (facts: BlockData[R]) => Verdi
 };
 
 /** A block as far as its verdict goes; `facts` is null where its register has not spoken, or we cannot read what it said. */
-export type Judged<R extends PersonRegister> = {
+export type BlockVerdict<R extends PersonRegister> = {
 	readonly register: R;
 	readonly state: AnswerState | null;
 	readonly facts: BlockData[R] | null;
 };
 
 /** What a block comes to. Nothing but a register's own word is ever `ok`, and rows that were not read keep it from being. */
-export function verdictOf<R extends PersonRegister>({ register, state, facts }: Judged<R>): Verdict {
+export function verdictOf<R extends PersonRegister>({ register, state, facts }: BlockVerdict<R>): Verdict {
 	if (facts === null || (state !== 'found' && state !== 'clear' && state !== 'partial')) return 'unknown';
 	const verdict = OF_FACTS[register](facts);
 	return state === 'partial' && verdict === 'ok' ? 'look' : verdict;

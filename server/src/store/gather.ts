@@ -1,5 +1,5 @@
 /** How much is gathered. */
-export type GatherLimits = {
+export type BatchLimits = {
 	/** Pieces of work under way at the same time; what comes meanwhile is gathered for the next. */
 	readonly atOnce: number;
 	/** What one piece of work takes at most. */
@@ -17,9 +17,9 @@ type Waiting<One, Result> = {
  * way: a question to the store costs a journey there and back, however much it brings. `work` gives a result for each,
  * in order; its failure is the failure of all of them.
  */
-export function gather<One, Result>(
+export function batch<One, Result>(
 	work: (all: readonly One[]) => Promise<readonly Result[]>,
-	{ atOnce, most }: GatherLimits,
+	{ atOnce, most }: BatchLimits,
 ): (one: One) => Promise<Result> {
 	let waiting: Waiting<One, Result>[] = [];
 	let underWay = 0;

@@ -1,46 +1,46 @@
 import { lte, sql } from 'drizzle-orm';
-import { gather } from './gather.ts';
+import { batch } from './gather.ts';
 import { list, newestOfEach, type RowWriting, writeEach } from './row-lists.ts';
 import type { Database, Store } from './store.ts';
-import { keptAnswer } from './tables.ts';
+import { cachedAnswer } from './tables.ts';
 
 /** A row of `kept_answer`; its facts are sealed. */
-export type KeptRow = typeof keptAnswer.$inferSelect;
+export type CachedRow = typeof cachedAnswer.$inferSelect;
 /** Which row: there is at most one. */
-export type KeptKey = Pick<KeptRow, 'subjectKind' | 'subject' | 'register'>;
+export type CachedKey = Pick<CachedRow, 'subjectKind' | 'subject' | 'register'>;
 
 /** The two questions that every check sets off, asked for many at once. */
-export type KeptStatements = {
-	find(key: KeptKey): Promise<KeptRow | null>;
+export type CacheStatements = {
+	find(key: CachedKey): Promise<CachedRow | null>;
 	/** Writes a row in place of an older one; a newer one stays. */
-	write(row: KeptRow): Promise<void>;
+	write(row: CachedRow): Promise<void>;
 };
 
 /** Two looks at once keep the store busy and leave most of the connections to others. */
 const FINDING = { atOnce: 2, most: 200 };
 
-const known = new WeakMap<Store, KeptStatements>();
+const known = new WeakMap<Store, CacheStatements>();
 
 /** The statements of a store, the same for everybody who asks it. */
-export function keptStatements(store: Store): KeptStatements {
+export function cacheStatements(store: Store): CacheStatements {
 	const statements = known.get(store) ?? createStatements(store.db);
 	known.set(store, statements);
 	return statements;
 }
 
-function createStatements(db: Database): KeptStatements {
-	return { find: gather(prepareFinding(db), FINDING), write: writeEach(prepareWriting(db)) };
+function createStatements(db: Database): CacheStatements {
+	return { find: batch(prepareFinding(db), FINDING), write: writeEach(prepareWriting(db)) };
 }
 
-const keyOf = ({ subjectKind, subject, register }: KeptKey) => `${subjectKind} ${subject} ${register}`;
+const keyOf = ({ subjectKind, subject, register }: CachedKey) => `${subjectKind} ${subject} ${register}`;
 
 /** `limit 1` looks each row up by the key: else a plan made while the table was small would read all of it later. */
 function prepareFinding(db: Database) {
-	const { subjectKind, subject, register } = keptAnswer;
+	const { subjectKind, subject, register } = cachedAnswer;
 	const wanted = sql`unnest(${list('kinds')}, ${list('subjects')}, ${list('registers')})`;
 	const found = db
 		.select()
-		.from(keptAnswer)
+		.from(cachedAnswer)
 		.where(sql`(${subjectKind}, ${subject}, ${register}) = (wanted.kind, wanted.subject, wanted.register)`)
 		.limit(1)
 		.as('found');
@@ -49,7 +49,7 @@ function prepareFinding(db: Database) {
 		.from(sql`${wanted} as wanted (kind, subject, register)`)
 		.crossJoinLateral(found)
 		.prepare('find_kept_answers');
-	return async (keys: readonly KeptKey[]): Promise<(KeptRow | null)[]> => {
+	return async (keys: readonly CachedKey[]): Promise<(CachedRow | null)[]> => {
 		const rows = await statement.execute({
 			kinds: keys.map((key) => key.subjectKind),
 			subjects: keys.map((key) => key.subject),
@@ -74,24 +74,24 @@ const COLUMNS = {
 	rawSha256: 'bytea',
 	asOf: 'timestamptz',
 	askedAt: 'timestamptz',
-	keptUntil: 'timestamptz',
-} as const satisfies Record<keyof KeptRow, string>;
-const NAMES = Object.keys(COLUMNS) as (keyof KeptRow)[];
+	cachedUntil: 'timestamptz',
+} as const satisfies Record<keyof CachedRow, string>;
+const NAMES = Object.keys(COLUMNS) as (keyof CachedRow)[];
 
-function prepareWriting(db: Database): RowWriting<KeptRow> {
-	const { subjectKind, subject, register } = keptAnswer;
+function prepareWriting(db: Database): RowWriting<CachedRow> {
+	const { subjectKind, subject, register } = cachedAnswer;
 	const lists = sql.join(
 		NAMES.map((name) => list(name, COLUMNS[name])),
 		sql`, `,
 	);
 	const changing = NAMES.filter((name) => !['subjectKind', 'subject', 'register'].includes(name));
 	const statement = db
-		.insert(keptAnswer)
+		.insert(cachedAnswer)
 		.select(sql`select * from unnest(${lists})`)
 		.onConflictDoUpdate({
 			target: [subjectKind, subject, register],
-			set: Object.fromEntries(changing.map((name) => [name, sql.raw(`excluded.${keptAnswer[name].name}`)])),
-			setWhere: lte(keptAnswer.askedAt, sql`excluded.asked_at`),
+			set: Object.fromEntries(changing.map((name) => [name, sql.raw(`excluded.${cachedAnswer[name].name}`)])),
+			setWhere: lte(cachedAnswer.askedAt, sql`excluded.asked_at`),
 		})
 		.prepare('write_kept_answers');
 	return async (rows) => {

@@ -21,8 +21,10 @@ const process = () => createLease(database.store, { now: () => new Date(now) });
 
 describe('a lease', () => {
 	test('goes to one of many who ask at the same moment', async () => {
-		const holders = Array.from({ length: 20 }, (_, index) => `holder-${index}`);
-		const taken = await Promise.all(holders.map((holder) => process().take('bot', holder, FOR_MS)));
+		const leaseOwners = Array.from({ length: 20 }, (_, index) => `holder-${index}`);
+		const taken = await Promise.all(
+			leaseOwners.map((leaseOwner) => process().take('bot', leaseOwner, FOR_MS)),
+		);
 		expect(taken.filter(Boolean)).toHaveLength(1);
 	});
 

@@ -7,37 +7,37 @@ import type { Store } from './store.ts';
 /** Made in migrations/0004_accounts.sql. */
 const lease = pgTable('lease', {
 	name: text('name').primaryKey(),
-	holder: text('holder').notNull(),
+	leaseOwner: text('holder').notNull(),
 	until: moment('until').notNull(),
 });
 
 /** What only one process of all may do at a time. Rejects when the store fails. */
 export type Lease = {
-	/** True when `holder` has it for the next `forMs`, anew or still; false while another one has it. */
-	take(name: string, holder: string, forMs: number): Promise<boolean>;
+	/** True when `leaseOwner` has it for the next `forMs`, anew or still; false while another one has it. */
+	take(name: string, leaseOwner: string, forMs: number): Promise<boolean>;
 	/** Gives it back; nothing happens when another one has it by now. */
-	release(name: string, holder: string): Promise<void>;
+	release(name: string, leaseOwner: string): Promise<void>;
 };
 
 /** Leases in PostgreSQL: one statement decides, so two processes never both have one. */
 export function createLease(store: Pick<Store, 'db'>, clock: Clock): Lease {
 	return {
-		async take(name, holder, forMs) {
+		async take(name, leaseOwner, forMs) {
 			const now = clock.now();
 			const until = new Date(now.getTime() + forMs);
 			const taken = await store.db
 				.insert(lease)
-				.values({ name, holder, until })
+				.values({ name, leaseOwner, until })
 				.onConflictDoUpdate({
 					target: lease.name,
-					set: { holder, until },
-					setWhere: sql`${lease.holder} = ${holder} or ${lte(lease.until, now)}`,
+					set: { leaseOwner, until },
+					setWhere: sql`${lease.leaseOwner} = ${leaseOwner} or ${lte(lease.until, now)}`,
 				})
 				.returning({ taken: sql<boolean>`true` });
 			return taken.length === 1;
 		},
-		async release(name, holder) {
-			await store.db.delete(lease).where(and(eq(lease.name, name), eq(lease.holder, holder)));
+		async release(name, leaseOwner) {
+			await store.db.delete(lease).where(and(eq(lease.name, name), eq(lease.leaseOwner, leaseOwner)));
 		},
 	};
 }

@@ -98,12 +98,12 @@ describe('opening the store', () => {
 	});
 
 	test('lets a migration wait for another process’s as long as that takes', async () => {
-		const holder = new pg.Client({ connectionString: database.url });
-		await holder.connect();
-		await holder.query('select pg_advisory_lock($1)', [0x4156544f]);
+		const leaseOwner = new pg.Client({ connectionString: database.url });
+		await leaseOwner.connect();
+		await leaseOwner.query('select pg_advisory_lock($1)', [0x4156544f]);
 		const opening = openStore({ url: database.url, dataKeys: TEST_DATA_KEYS, questionLimitMs: 100 });
 		await setTimeout(400);
-		await holder.end();
+		await leaseOwner.end();
 		await (await opening).close();
 	});
 

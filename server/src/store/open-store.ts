@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import { isOutage } from './is-outage.ts';
 import { migrate } from './migrate.ts';
-import { createSeal } from './seal.ts';
+import { createCipher } from './seal.ts';
 import type { Store } from './store.ts';
 import type { StoreLog } from './store-log.ts';
 
@@ -46,7 +46,7 @@ function createPool({ url, poolSize, log, questionLimitMs = QUESTION_LIMIT_MS }:
 
 /** Opens the store and brings its tables up to date; rejects when the database cannot be reached or is not ours. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-	const seal = createSeal(options.dataKeys);
+	const seal = createCipher(options.dataKeys);
 	// A migration takes as long as it takes, and so does waiting for another process's.
 	const patient = createPool({ ...options, poolSize: 1, questionLimitMs: 0 });
 	await migrate(patient, options.log).finally(() => patient.end());

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SECOND_MS, testClock } from '../answers/testing/test-clock.ts';
 import { createLog } from '../log.ts';
 import { isOutage } from './is-outage.ts';
-import { createOutage } from './outage.ts';
+import { createStoreFallback } from './outage.ts';
 
 const withCode = (code: string, message = 'words') => Object.assign(new Error(message), { code });
 const AWAY = withCode('ECONNREFUSED');
@@ -44,18 +44,18 @@ describe('while the store is away', () => {
 			tries += 1;
 			throw AWAY;
 		};
-		const outage = createOutage({ clock, log }, 'something');
-		return { clock, lines, failing, outage, tries: () => tries };
+		const storeFallback = createStoreFallback({ clock, log }, 'something');
+		return { clock, lines, failing, storeFallback, tries: () => tries };
 	}
 
 	test('something stands in for it, and it is left in peace for a second', async () => {
-		const { clock, failing, outage, tries } = setUp();
-		expect(await outage.during(failing, () => 'instead')).toBe('instead');
-		expect(await outage.during(failing, () => 'instead')).toBe('instead');
+		const { clock, failing, storeFallback, tries } = setUp();
+		expect(await storeFallback.during(failing, () => 'instead')).toBe('instead');
+		expect(await storeFallback.during(failing, () => 'instead')).toBe('instead');
 		expect(tries()).toBe(1);
 		clock.pass(SECOND_MS);
 		expect(
-			await outage.during(
+			await storeFallback.during(
 				async () => 'itself',
 				() => 'instead',
 			),
@@ -63,9 +63,9 @@ describe('while the store is away', () => {
 	});
 
 	test('the operator hears of it once a minute', async () => {
-		const { clock, lines, failing, outage } = setUp();
+		const { clock, lines, failing, storeFallback } = setUp();
 		for (let second = 0; second < 61; second += 1) {
-			await outage.during(failing, () => 'instead');
+			await storeFallback.during(failing, () => 'instead');
 			clock.pass(SECOND_MS);
 		}
 		expect(lines).toHaveLength(2);
@@ -73,8 +73,8 @@ describe('while the store is away', () => {
 	});
 
 	test('a question that it refuses is a bug all the same', async () => {
-		const { lines, outage } = setUp();
-		const bug = outage.during(
+		const { lines, storeFallback } = setUp();
+		const bug = storeFallback.during(
 			() => Promise.reject(withCode('42P01')),
 			() => 'instead',
 		);

@@ -3,7 +3,7 @@ import { describeError } from '../http/errors.ts';
 import { isOutage } from './is-outage.ts';
 
 /** How one part of the server goes on while the store is away. */
-export type Outage = {
+export type StoreFallback = {
 	/**
 	 * The value of the work, or what stands in for it while the store does not answer; a store that has just failed is
 	 * not tried for a moment. Rejects for every other error.
@@ -17,10 +17,10 @@ const REST_MS = 1_000;
 const TOLD_EVERY_MS = 60_000;
 
 /** `part` says in the log what goes without the store. */
-export function createOutage(
+export function createStoreFallback(
 	{ clock, log }: { clock: Clock; log: Pick<Logger, 'error'> },
 	part: string,
-): Outage {
+): StoreFallback {
 	let restsUntil = 0;
 	let toldAt = Number.NEGATIVE_INFINITY;
 

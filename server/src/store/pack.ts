@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { zstdCompress, zstdCompressSync, zstdDecompress } from 'node:zlib';
-import type { Seal, Sealed } from './seal.ts';
+import type { Cipher, Ciphertext } from './seal.ts';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
@@ -24,11 +24,11 @@ function compressOnce(plain: Uint8Array): Promise<Buffer> {
 }
 
 /** Compresses, then encrypts: the other way round nothing would get smaller. The bytes must not change afterwards. */
-export async function pack(seal: Seal, plain: Uint8Array, context: string): Promise<Sealed> {
+export async function pack(seal: Cipher, plain: Uint8Array, context: string): Promise<Ciphertext> {
 	return seal.seal(await compressOnce(plain), context);
 }
 
 /** What `pack` took; rejects for an unknown key, another context or changed bytes. */
-export function unpack(seal: Seal, sealed: Sealed, context: string): Promise<Buffer> {
-	return decompress(seal.open(sealed, context), { maxOutputLength: UNPACKED_LIMIT_BYTES });
+export function unpack(seal: Cipher, ciphertext: Ciphertext, context: string): Promise<Buffer> {
+	return decompress(seal.open(ciphertext, context), { maxOutputLength: UNPACKED_LIMIT_BYTES });
 }

@@ -11,9 +11,9 @@ const given = sql.placeholder;
 
 /** Planned once a connection: a fresh report asks all of them but the last. */
 function prepareStatements(db: Database) {
-	const { id, leaseHolder, leasedUntil, snapshot, snapshotKeyId, snapshotAt, complete } = supplierReport;
+	const { id, leaseOwner, leasedUntil, snapshot, snapshotKeyId, snapshotAt, complete } = supplierReport;
 	const change = eq(id, given('id'));
-	const free = or(isNull(leaseHolder), eq(leaseHolder, given('holder')), lte(leasedUntil, given('now')));
+	const free = or(isNull(leaseOwner), eq(leaseOwner, given('leaseOwner')), lte(leasedUntil, given('now')));
 	// A poller that lost its lease while it waited must not put an older state over a newer one.
 	const newer = or(isNull(snapshotAt), lte(snapshotAt, given('at')));
 	return {
@@ -24,14 +24,14 @@ function prepareStatements(db: Database) {
 			.prepare('report_made'),
 		lease: db
 			.update(supplierReport)
-			.set({ leaseHolder: sql`${given('holder')}`, leasedUntil: sql`${given('until')}` })
+			.set({ leaseOwner: sql`${given('leaseOwner')}`, leasedUntil: sql`${given('until')}` })
 			.where(and(change, free))
 			.returning({ id })
 			.prepare('report_lease'),
 		release: db
 			.update(supplierReport)
-			.set({ leaseHolder: null, leasedUntil: null })
-			.where(and(change, eq(leaseHolder, given('holder'))))
+			.set({ leaseOwner: null, leasedUntil: null })
+			.where(and(change, eq(leaseOwner, given('leaseOwner'))))
 			.prepare('report_release'),
 		publish: db
 			.update(supplierReport)
@@ -62,19 +62,19 @@ export function createReportLedger(store: Store, clock: { now(): Date }): Report
 		async made(id, uid) {
 			await statements.made.execute({ id, uid });
 		},
-		async lease(id, holder, forMs) {
+		async lease(id, leaseOwner, forMs) {
 			const now = clock.now();
 			const until = new Date(now.getTime() + forMs);
 			const taken = await statements.lease.execute({
 				id,
-				holder,
+				leaseOwner,
 				now: now.toISOString(),
 				until: until.toISOString(),
 			});
 			return taken.length > 0;
 		},
-		async release(id, holder) {
-			await statements.release.execute({ id, holder });
+		async release(id, leaseOwner) {
+			await statements.release.execute({ id, leaseOwner });
 		},
 		async publish(id, { body, at, complete }) {
 			const { bytes, keyId } = await pack(seal, body, context(id));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportRow } from '@avtosverka/registers/report-ledger';
+import type { SupplierReportRow } from '@avtosverka/registers/report-ledger';
 import { desc, inArray, lt, sql } from 'drizzle-orm';
-import { gather } from './gather.ts';
+import { batch } from './gather.ts';
 import type { Store, Tx } from './store.ts';
 import { supplierReport } from './tables.ts';
 
@@ -33,10 +33,10 @@ const ROW = {
 };
 
 /** Opens reports, all that are wanted at one moment together: ten sections of a car want the same one. */
-export function createReportOpening(store: Store): (opening: Opening) => Promise<ReportRow> {
-	return gather(async (openings: readonly Opening[]) => {
+export function createReportOpening(store: Store): (opening: Opening) => Promise<SupplierReportRow> {
+	return batch(async (openings: readonly Opening[]) => {
 		const rows = await openAll(store, strictestOfEach(openings));
-		return openings.map(({ subject }) => rows.get(subject) as ReportRow);
+		return openings.map(({ subject }) => rows.get(subject) as SupplierReportRow);
 	}, TOGETHER);
 }
 
@@ -51,7 +51,10 @@ function strictestOfEach(openings: readonly Opening[]): readonly Opening[] {
 }
 
 /** Two processes that open the same subject at once must join one report: each costs money. */
-function openAll(store: Store, openings: readonly Opening[]): Promise<ReadonlyMap<string, ReportRow>> {
+function openAll(
+	store: Store,
+	openings: readonly Opening[],
+): Promise<ReadonlyMap<string, SupplierReportRow>> {
 	const subjects = openings.map(({ subject }) => subject);
 	return store.transaction(async (tx) => {
 		await lock(tx, subjects);
@@ -60,7 +63,7 @@ function openAll(store: Store, openings: readonly Opening[]): Promise<ReadonlyMa
 		if (missing.length === 0) return rows;
 		await purge(tx, missing);
 		const added = missing.map(({ subject, key, now }) => {
-			const row: ReportRow = { id: randomUUID(), idempotenceKey: key, reportUid: null };
+			const row: SupplierReportRow = { id: randomUUID(), idempotenceKey: key, reportUid: null };
 			return { row, subject, openedAt: now };
 		});
 		await tx.insert(supplierReport).values(added.map(({ row, ...rest }) => ({ ...row, ...rest })));
@@ -78,7 +81,7 @@ async function lock(tx: Tx, subjects: readonly string[]): Promise<void> {
 		) as numbers`);
 }
 
-async function newestOfEach(tx: Tx, openings: readonly Opening[]): Promise<Map<string, ReportRow>> {
+async function newestOfEach(tx: Tx, openings: readonly Opening[]): Promise<Map<string, SupplierReportRow>> {
 	const subjects = sql.param(openings.map(({ subject }) => subject));
 	const moments = sql.param(openings.map(({ notBefore }) => notBefore.toISOString()));
 	const rows = await tx

@@ -1,7 +1,7 @@
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Match, PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { Tried } from '@avtosverka/registers/answer';
+import type { SupplierAttempt } from '@avtosverka/registers/answer';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from './columns.ts';
 
@@ -38,10 +38,10 @@ export const ownerReportBlock = pgTable('owner_report_block', {
 	match: text('match').$type<Match>(),
 	reason: text('reason').$type<Refusal | NotAskedReason>(),
 	skippedRows: integer('skipped_rows').notNull().default(0),
-	tried: jsonb('tried').$type<readonly Tried[]>().notNull().default([]),
+	tried: jsonb('tried').$type<readonly SupplierAttempt[]>().notNull().default([]),
 	answeredAt: moment('answered_at'),
 	nextAt: moment('next_at'),
-	holder: uuid('holder'),
+	leaseOwner: uuid('holder'),
 	heldUntil: moment('held_until'),
 	costlyOpen: boolean('costly_open').notNull().default(false),
 	costlySent: integer('costly_sent').notNull().default(0),

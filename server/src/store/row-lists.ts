@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { gather } from './gather.ts';
+import { batch } from './gather.ts';
 
 /** Writes several rows with one statement. */
 export type RowWriting<Row> = (rows: readonly Row[]) => Promise<void>;
@@ -16,7 +16,7 @@ export function writeEach<Row>(writeAll: RowWriting<Row>): (row: Row) => Promise
 			() => null,
 			(error: unknown): Failure => ({ error }),
 		);
-	const together = gather(async (rows: readonly Row[]): Promise<(Failure | null)[]> => {
+	const together = batch(async (rows: readonly Row[]): Promise<(Failure | null)[]> => {
 		const failure = await attempt(rows);
 		if (failure === null || rows.length === 1) return rows.map(() => failure);
 		// One row that cannot be written must not take the others with it.

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSeal } from './seal.ts';
+import { createCipher } from './seal.ts';
 
 const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
 
 describe('encryption at rest', () => {
 	test('opens what it sealed, whatever the bytes', () => {
-		const seal = createSeal(key('a', 1));
+		const seal = createCipher(key('a', 1));
 		fc.assert(
 			fc.property(fc.uint8Array(), fc.string(), (plain, context) => {
 				expect([...seal.open(seal.seal(plain, context), context)]).toEqual([...plain]);
@@ -15,7 +15,7 @@ describe('encryption at rest', () => {
 	});
 
 	test('does not show the text and never writes the same twice', () => {
-		const seal = createSeal(key('a', 1));
+		const seal = createCipher(key('a', 1));
 		const text = Buffer.from('ИВАНОВ ИВАН ИВАНОВИЧ');
 		const one = seal.seal(text, 'row').bytes;
 		expect(one.includes(text)).toBe(false);
@@ -23,23 +23,23 @@ describe('encryption at rest', () => {
 	});
 
 	test('opens old rows after a new first key, and writes with the new one', () => {
-		const old = createSeal(key('old', 1)).seal(Buffer.from('text'), 'row');
-		const rotated = createSeal(`${key('new', 2)},${key('old', 1)}`);
+		const old = createCipher(key('old', 1)).seal(Buffer.from('text'), 'row');
+		const rotated = createCipher(`${key('new', 2)},${key('old', 1)}`);
 		expect(rotated.open(old, 'row').toString()).toBe('text');
 		expect(rotated.seal(Buffer.from('text'), 'row').keyId).toBe('new');
 	});
 
 	test('refuses changed bytes, another row and an unknown key', () => {
-		const seal = createSeal(key('a', 1));
-		const sealed = seal.seal(Buffer.from('text'), 'row');
-		const changed = Buffer.from(sealed.bytes);
+		const seal = createCipher(key('a', 1));
+		const ciphertext = seal.seal(Buffer.from('text'), 'row');
+		const changed = Buffer.from(ciphertext.bytes);
 		changed.writeUInt8(changed.readUInt8(changed.length - 1) ^ 1, changed.length - 1);
-		expect(() => seal.open({ ...sealed, bytes: changed }, 'row')).toThrow();
-		expect(() => seal.open(sealed, 'another row')).toThrow();
-		expect(() => createSeal(key('b', 1)).open(sealed, 'row')).toThrow('No key a');
+		expect(() => seal.open({ ...ciphertext, bytes: changed }, 'row')).toThrow();
+		expect(() => seal.open(ciphertext, 'another row')).toThrow();
+		expect(() => createCipher(key('b', 1)).open(ciphertext, 'row')).toThrow('No key a');
 	});
 
 	test('refuses a list that is no list of keys', () => {
-		for (const wrong of ['', 'a', 'a:', ':AAAA', 'a:c2hvcnQ=']) expect(() => createSeal(wrong)).toThrow();
+		for (const wrong of ['', 'a', 'a:', ':AAAA', 'a:c2hvcnQ=']) expect(() => createCipher(wrong)).toThrow();
 	});
 });

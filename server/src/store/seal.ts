@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 
 /** Bytes encrypted at rest, and which key opens them. */
-export type Sealed = { readonly keyId: string; readonly bytes: Buffer };
+export type Ciphertext = { readonly keyId: string; readonly bytes: Buffer };
 
 /**
  * Encryption at rest (AES-256-GCM). `context` is bound into the seal, so that sealed bytes moved to another row do not
  * open there. `open` throws for an unknown key, a wrong context or changed bytes.
  */
-export type Seal = {
-	seal(plain: Uint8Array, context: string): Sealed;
-	open(sealed: Sealed, context: string): Buffer;
+export type Cipher = {
+	seal(plain: Uint8Array, context: string): Ciphertext;
+	open(ciphertext: Ciphertext, context: string): Buffer;
 };
 
 const NONCE_BYTES = 12;
@@ -30,7 +30,7 @@ function readKeys(dataKeys: string): Map<string, KeyObject> {
 }
 
 /** A seal from the setting `DATA_KEYS`: the first key writes, all of them read, so that keys can be replaced. */
-export function createSeal(dataKeys: string): Seal {
+export function createCipher(dataKeys: string): Cipher {
 	const keys = readKeys(dataKeys);
 	const [writing] = keys;
 	if (writing === undefined) throw new Error('DATA_KEYS: no key');

@@ -1,11 +1,15 @@
 import type { ReportLedger } from '@avtosverka/registers/report-ledger';
-import type { Outage } from './outage.ts';
+import type { StoreFallback } from './outage.ts';
 
 /**
  * A ledger that goes on while the store is away: reports that are opened then are known to this process alone, and
  * one that was opened before is held as if the lease were ours. Its idempotence key still buys one report only.
  */
-export function createSteadyLedger(shared: ReportLedger, own: ReportLedger, outage: Outage): ReportLedger {
+export function createSteadyLedger(
+	shared: ReportLedger,
+	own: ReportLedger,
+	storeFallback: StoreFallback,
+): ReportLedger {
 	const ownIds = new Set<string>();
 
 	/** Own reports go to the own ledger; the others to the shared one, and `instead` while that is away. */
@@ -15,7 +19,7 @@ export function createSteadyLedger(shared: ReportLedger, own: ReportLedger, outa
 		instead: Value,
 	): Promise<Value> {
 		if (ownIds.has(id)) return work(own);
-		return outage.during(
+		return storeFallback.during(
 			() => work(shared),
 			() => instead,
 		);
@@ -23,7 +27,7 @@ export function createSteadyLedger(shared: ReportLedger, own: ReportLedger, outa
 
 	return {
 		open: (subject, notBefore, key) =>
-			outage.during(
+			storeFallback.during(
 				() => shared.open(subject, notBefore, key),
 				async () => {
 					const row = await own.open(subject, notBefore, key);
@@ -32,8 +36,8 @@ export function createSteadyLedger(shared: ReportLedger, own: ReportLedger, outa
 				},
 			),
 		made: (id, uid) => of(id, (ledger) => ledger.made(id, uid), undefined),
-		lease: (id, holder, forMs) => of(id, (ledger) => ledger.lease(id, holder, forMs), true),
-		release: (id, holder) => of(id, (ledger) => ledger.release(id, holder), undefined),
+		lease: (id, leaseOwner, forMs) => of(id, (ledger) => ledger.lease(id, leaseOwner, forMs), true),
+		release: (id, leaseOwner) => of(id, (ledger) => ledger.release(id, leaseOwner), undefined),
 		// 100 kB each, and nobody else can read them: the supplier is looked at again instead.
 		publish: async (id, snapshot) => {
 			if (!ownIds.has(id)) await of(id, (ledger) => ledger.publish(id, snapshot), undefined);

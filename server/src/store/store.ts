@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Seal } from './seal.ts';
+import type { Cipher } from './seal.ts';
 
 /** The database as queries see it, outside or inside a transaction. */
 export type Database = NodePgDatabase<Record<string, never>>;
@@ -9,7 +9,7 @@ export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Store = {
 	readonly db: Database;
 	/** Encryption at rest, with the keys of this installation. */
-	readonly seal: Seal;
+	readonly seal: Cipher;
 	/** For a library that writes its own SQL, the queue; `rows` as the driver reads them. */
 	query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 	transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;

@@ -1,5 +1,5 @@
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
-import type { KeptRegister } from '@avtosverka/contract/vocabulary/register';
+import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Subject } from '@avtosverka/registers/register';
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -14,12 +14,12 @@ export const rawReply = pgTable('raw_reply', {
 	neededUntil: moment('needed_until').notNull(),
 });
 
-export const keptAnswer = pgTable(
+export const cachedAnswer = pgTable(
 	'kept_answer',
 	{
 		subjectKind: text('subject_kind').$type<Subject['kind']>().notNull(),
 		subject: text('subject').notNull(),
-		register: text('register').$type<KeptRegister>().notNull(),
+		register: text('register').$type<CachedRegister>().notNull(),
 		supplier: text('supplier').$type<SupplierId>().notNull(),
 		state: text('state').$type<Extract<AnswerState, 'found' | 'clear' | 'partial'>>().notNull(),
 		skippedRows: integer('skipped_rows').notNull(),
@@ -29,7 +29,7 @@ export const keptAnswer = pgTable(
 		rawSha256: bytea('raw_sha256'),
 		asOf: moment('as_of').notNull(),
 		askedAt: moment('asked_at').notNull(),
-		keptUntil: moment('kept_until').notNull(),
+		cachedUntil: moment('kept_until').notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.subjectKind, table.subject, table.register] })],
 );
@@ -40,7 +40,7 @@ export const supplierReport = pgTable('supplier_report', {
 	idempotenceKey: text('idempotence_key').notNull(),
 	reportUid: text('report_uid'),
 	openedAt: moment('opened_at').notNull(),
-	leaseHolder: text('lease_holder'),
+	leaseOwner: text('lease_holder'),
 	leasedUntil: moment('leased_until'),
 	snapshot: bytea('snapshot'),
 	snapshotKeyId: text('snapshot_key_id'),

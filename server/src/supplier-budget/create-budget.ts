@@ -1,7 +1,7 @@
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { OrderBudget, OrderRefusal, SupplierOrder } from '@avtosverka/registers/order-budget';
 import type { Clock, Logger } from '../deps.ts';
-import { createOutage } from '../store/outage.ts';
+import { createStoreFallback } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
 import { createAskerLimit } from './asker-limit.ts';
 import { askerCounts, type BudgetLimits, budgetDay } from './limits.ts';
@@ -34,7 +34,7 @@ const ALARM_PART = 0.8;
  */
 export function createBudget({ store, clock, log, metrics, appSecret, limits }: BudgetDeps): ServerBudget {
 	const askerLimit = createAskerLimit(store, clock, appSecret);
-	const outage = createOutage({ clock, log }, 'budgets of suppliers');
+	const storeFallback = createStoreFallback({ clock, log }, 'budgets of suppliers');
 	const inMemory = createMemoryBudget(limits, clock);
 	/** The day on which this process has counted an order: what it has not counted it must not give back. */
 	const countedOn = new WeakMap<SupplierOrder, string>();
@@ -76,7 +76,7 @@ export function createBudget({ store, clock, log, metrics, appSecret, limits }: 
 
 	return {
 		async take(order) {
-			const verdict = await outage.during(
+			const verdict = await storeFallback.during(
 				() => takeShared(order),
 				() => inMemory.take(order),
 			);
@@ -85,7 +85,7 @@ export function createBudget({ store, clock, log, metrics, appSecret, limits }: 
 		},
 		async giveBack(order) {
 			if (!countedOn.has(order)) return inMemory.giveBack(order);
-			await outage.during(
+			await storeFallback.during(
 				() => giveBackShared(order),
 				() => undefined,
 			);

@@ -4,7 +4,7 @@ import type { TelegramSettings } from '../config/telegram.ts';
 import type { Logger } from '../deps.ts';
 import { WANTED_UPDATES } from './bot.ts';
 import { describeFailure, OtherBot, problemOf } from './problem.ts';
-import { backoff, pause, type Timing } from './timing.ts';
+import { backoff, pauseOf, type Timing } from './timing.ts';
 
 /** What the keeper of the bot has at hand. */
 export type Keeping = {
@@ -74,7 +74,7 @@ async function handle({ bot, timing, log }: Keeping, update: Update, signal: Abo
 				log.error({ error: describeFailure(failure) }, 'telegram update given up');
 				return true;
 			}
-			await pause(backoff(timing.backoffMs, attempt), signal);
+			await pauseOf(backoff(timing.backoffMs, attempt), signal);
 		}
 	}
 	return false;
@@ -89,7 +89,7 @@ export async function keepWebhook(keeping: Keeping, secret: string, signal: Abor
 	await set();
 	while (!signal.aborted) {
 		await keeping.answered();
-		await pause(timing.pollSeconds * 1000, signal);
+		await pauseOf(timing.pollSeconds * 1000, signal);
 		if (signal.aborted) return;
 		const info = await bot.api.getWebhookInfo(toApi(signal));
 		if (info.url !== url) await set();

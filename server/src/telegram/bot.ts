@@ -33,7 +33,7 @@ function writerIn({ id, first_name, last_name, username }: User): Writer {
 }
 
 /** One button a row: they hold whole sentences. No previews: a text may carry somebody's link. */
-function mannersOf(buttons: readonly AnswerButton[] = []) {
+function requestPolicyOf(buttons: readonly AnswerButton[] = []) {
 	const rows = buttons.map(({ text, data }) => [InlineKeyboard.text(text, data)]);
 	const keyboard = rows.length > 0 ? { reply_markup: new InlineKeyboard(rows) } : {};
 	return { link_preview_options: { is_disabled: true }, ...keyboard };
@@ -51,7 +51,7 @@ async function send(call: () => Promise<unknown>, log: Logger): Promise<void> {
 
 /** Writes to somebody who did not just write to us. */
 export function tellIn(bot: Bot, chatId: number, { text, buttons }: BotAnswer, log: Logger): Promise<void> {
-	return send(() => bot.api.sendMessage(chatId, text, mannersOf(buttons)), log);
+	return send(() => bot.api.sendMessage(chatId, text, requestPolicyOf(buttons)), log);
 }
 
 /**
@@ -70,7 +70,7 @@ export function createBot(settings: TelegramSettings, timing: Timing, log: Logge
 	});
 
 	const say = (context: Context, { text, buttons }: BotAnswer) =>
-		send(() => context.reply(text, mannersOf(buttons)), log);
+		send(() => context.reply(text, requestPolicyOf(buttons)), log);
 
 	const inPrivate = bot.chatType('private');
 	inPrivate.command('start', async (context) =>
@@ -82,7 +82,7 @@ export function createBot(settings: TelegramSettings, timing: Timing, log: Logge
 		const { notice, message } = await talk().pressed(writerIn(from), data);
 		await send(() => context.answerCallbackQuery({ text: notice }), log);
 		if (message !== null)
-			await send(() => context.editMessageText(message.text, mannersOf(message.buttons)), log);
+			await send(() => context.editMessageText(message.text, requestPolicyOf(message.buttons)), log);
 	});
 	bot
 		.chatType(['group', 'supergroup'])

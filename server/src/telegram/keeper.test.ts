@@ -15,7 +15,12 @@ const timing = { leaseMs: 400, renewMs: 80, standbyMs: 80 };
 const realLease = () => createLease(database.store, { now: () => new Date() });
 
 /** A process that may be killed: then its lease is neither renewed nor given back, and its work goes on unseen. */
-function startProcess(name: string, holder: string, lease: Lease = realLease(), leaseMs = timing.leaseMs) {
+function startProcess(
+	name: string,
+	leaseOwner: string,
+	lease: Lease = realLease(),
+	leaseMs = timing.leaseMs,
+) {
 	const ended = new AbortController();
 	const process = { working: false, turns: 0, dead: false, end: async () => {} };
 	const mortal: Lease = {
@@ -23,7 +28,7 @@ function startProcess(name: string, holder: string, lease: Lease = realLease(), 
 		release: (...given) => (process.dead ? Promise.resolve() : lease.release(...given)),
 	};
 	const over = workAlone(
-		{ lease: mortal, name, holder, timing: { ...timing, leaseMs } },
+		{ lease: mortal, name, leaseOwner, timing: { ...timing, leaseMs } },
 		async (signal) => {
 			process.working = true;
 			process.turns += 1;
@@ -41,7 +46,7 @@ function startProcess(name: string, holder: string, lease: Lease = realLease(), 
 
 describe('work that one process of all does', () => {
 	test('is done by one of three, and by the next one at once when that one ends', async () => {
-		const all = ['a', 'b', 'c'].map((holder) => startProcess('ended', holder));
+		const all = ['a', 'b', 'c'].map((leaseOwner) => startProcess('ended', leaseOwner));
 		await vi.waitFor(() => expect(all.filter(({ working }) => working)).toHaveLength(1));
 		await sleep(2 * timing.leaseMs);
 		expect(all.map(({ turns }) => turns).sort()).toEqual([0, 0, 1]);

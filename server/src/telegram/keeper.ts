@@ -1,12 +1,12 @@
 import type { Lease } from '../store/lease.ts';
-import { pause, type Timing } from './timing.ts';
+import { pauseOf, type Timing } from './timing.ts';
 
-export type KeeperOptions = {
+export type LeaderOptions = {
 	readonly lease: Lease;
 	/** What the lease is called, the same in all processes. */
 	readonly name: string;
 	/** This process, unlike all others. */
-	readonly holder: string;
+	readonly leaseOwner: string;
 	readonly timing: Pick<Timing, 'leaseMs' | 'renewMs' | 'standbyMs'>;
 };
 
@@ -15,25 +15,25 @@ export type KeeperOptions = {
  * is lost, or may be because the store is silent; resolves after `ended`, when the work is over and the lease given back.
  */
 export async function workAlone(
-	options: KeeperOptions,
+	options: LeaderOptions,
 	work: (signal: AbortSignal) => Promise<void>,
 	ended: AbortSignal,
 ): Promise<void> {
-	const { lease, name, holder, timing } = options;
+	const { lease, name, leaseOwner, timing } = options;
 
 	/** Milliseconds that are left of the lease; 0 when another one has it, null when the store did not say. */
 	async function take(): Promise<number | null> {
 		const asked = performance.now();
-		const taken = await lease.take(name, holder, timing.leaseMs).catch(() => null);
+		const taken = await lease.take(name, leaseOwner, timing.leaseMs).catch(() => null);
 		return taken === null ? null : taken ? timing.leaseMs - (performance.now() - asked) : 0;
 	}
 
 	while (!ended.aborted) {
 		const left = await take();
 		if (left !== null && left > 0) await workWhileHeld(left);
-		await pause(timing.standbyMs, ended);
+		await pauseOf(timing.standbyMs, ended);
 	}
-	await lease.release(name, holder).catch(() => {});
+	await lease.release(name, leaseOwner).catch(() => {});
 
 	async function workWhileHeld(left: number): Promise<void> {
 		const lost = new AbortController();
@@ -47,7 +47,7 @@ export async function workAlone(
 
 		async function renew(): Promise<void> {
 			for (;;) {
-				await pause(timing.renewMs, signal);
+				await pauseOf(timing.renewMs, signal);
 				if (signal.aborted) return;
 				const more = await take();
 				if (more === 0) lost.abort();

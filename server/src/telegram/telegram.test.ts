@@ -50,8 +50,8 @@ describe('the bot', () => {
 		for (const node of all) {
 			expect(await node.telegram.works()).toBe(true);
 			expect(linesOf(node, 'does not answer')).toEqual([]);
-			const kept = node.telegram.keeps() ? 1 : 0;
-			expect(await node.metrics()).toContain(`avtosverka_telegram_bot_kept ${kept}\n`);
+			const stored = node.telegram.keeps() ? 1 : 0;
+			expect(await node.metrics()).toContain(`avtosverka_telegram_bot_kept ${stored}\n`);
 			expect(await node.metrics()).toContain('avtosverka_telegram_bot_works 1\n');
 		}
 		await keeping[0]!.telegram.stop();

@@ -10,7 +10,7 @@ import { workAlone } from './keeper.ts';
 import { askedPauseMs, type BotProblem, describeFailure, isFinal, problemOf } from './problem.ts';
 import { type BotState, createBotStates } from './store.ts';
 import type { BotAnswer, Talk } from './talk.ts';
-import { backoff, pause, TIMING, type Timing } from './timing.ts';
+import { backoff, pauseOf, TIMING, type Timing } from './timing.ts';
 
 /** Where Telegram sends updates in webhook mode. */
 export const TELEGRAM_WEBHOOK_PATH = '/v1/auth/telegram/webhook';
@@ -79,7 +79,7 @@ export function createTelegram(
 		while (!signal.aborted) {
 			// What is told while nobody listens is lost.
 			if (await answersNow()) for (const work of works) await work();
-			await pause(timing.alongsideMs, signal);
+			await pauseOf(timing.alongsideMs, signal);
 		}
 	}
 
@@ -104,7 +104,7 @@ export function createTelegram(
 			} catch (failure) {
 				if (signal.aborted) break;
 				const failures = await news.failed(failure);
-				await pause(Math.max(backoff(timing.backoffMs, failures), askedPauseMs(failure)), signal);
+				await pauseOf(Math.max(backoff(timing.backoffMs, failures), askedPauseMs(failure)), signal);
 			}
 		}
 		await beside;
@@ -129,7 +129,7 @@ export function createTelegram(
 		keeps: () => keeps,
 		start() {
 			const lease = createLease(store, clock);
-			const options = { lease, name: 'telegram', holder: randomUUID(), timing };
+			const options = { lease, name: 'telegram', leaseOwner: randomUUID(), timing };
 			over = workAlone(options, keep, ended.signal);
 		},
 		async stop() {
@@ -143,7 +143,7 @@ export function createTelegram(
 /** Waits for something, but no longer than this. */
 async function endWithin(work: Promise<void>, ms: number): Promise<void> {
 	const over = new AbortController();
-	await Promise.race([work, pause(ms, over.signal)]);
+	await Promise.race([work, pauseOf(ms, over.signal)]);
 	over.abort();
 }
 

@@ -33,7 +33,7 @@ export const TIMING: Timing = {
 };
 
 /** Waits, but not longer than until the signal. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function pauseOf(ms: number, signal: AbortSignal): Promise<void> {
 	return new Promise((resolve) => {
 		if (signal.aborted) {
 			resolve();

@@ -2,7 +2,7 @@
  * A part of the contract. In every text `{seller.name}` and the like stand for what is filled in: see `words.ts` of the
  * page for all of them; none of it is ever set in other letters, so a text is a plain string.
  */
-export type Block =
+export type ContractBlock =
 	| { readonly kind: 'title'; readonly text: string; readonly under: string }
 	/** Two texts on one line: `ends` puts the second at the right edge, `halves` at the middle. */
 	| {
@@ -14,24 +14,24 @@ export type Block =
 	| { readonly kind: 'heading'; readonly text: string }
 	| { readonly kind: 'paragraph'; readonly text: string }
 	/** `widths` in percent; a cell that nothing is known for stays empty and is written in by hand. */
-	| { readonly kind: 'table'; readonly widths: readonly number[]; readonly rows: readonly Row[] }
+	| { readonly kind: 'table'; readonly widths: readonly number[]; readonly rows: readonly ContractRow[] }
 	/** Empty lines from edge to edge, for handwriting. */
 	| { readonly kind: 'lines'; readonly count: number };
 
 /** `roomy` rows have room for two lines by hand. */
-export type Row = { readonly cells: readonly Cell[]; readonly roomy: boolean };
+export type ContractRow = { readonly cells: readonly Cell[]; readonly roomy: boolean };
 export type Cell = { readonly text: string; readonly label: boolean };
 
 /** A sheet of paper, A4. */
-export type Sheet = readonly Block[];
+export type Sheet = readonly ContractBlock[];
 
 const label = (text: string): Cell => ({ text, label: true });
 const value = (text: string): Cell => ({ text, label: false });
-const row = (...cells: readonly Cell[]): Row => ({ cells, roomy: false });
-const heading = (text: string): Block => ({ kind: 'heading', text });
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+const row = (...cells: readonly Cell[]): ContractRow => ({ cells, roomy: false });
+const heading = (text: string): ContractBlock => ({ kind: 'heading', text });
+const paragraph = (text: string): ContractBlock => ({ kind: 'paragraph', text });
 
-const PLACE_AND_DATE: Block = {
+const PLACE_AND_DATE: ContractBlock = {
 	kind: 'sides',
 	spread: 'ends',
 	left: '{deal.place}',
@@ -39,11 +39,11 @@ const PLACE_AND_DATE: Block = {
 };
 
 /** A line of the table of the sides. */
-function bothSides(text: string, field: string, roomy = false): Row {
+function bothSides(text: string, field: string, roomy = false): ContractRow {
 	return { cells: [label(text), value(`{seller.${field}}`), value(`{buyer.${field}}`)], roomy };
 }
 
-const PARTIES: Block = {
+const PARTIES: ContractBlock = {
 	kind: 'table',
 	widths: [25, 37.5, 37.5],
 	rows: [
@@ -56,7 +56,7 @@ const PARTIES: Block = {
 	],
 };
 
-const CAR: Block = {
+const CAR: ContractBlock = {
 	kind: 'table',
 	widths: [18, 32, 18, 32],
 	rows: [
@@ -68,7 +68,7 @@ const CAR: Block = {
 	],
 };
 
-const SIGNATURES: readonly Block[] = [
+const SIGNATURES: readonly ContractBlock[] = [
 	{ kind: 'sides', spread: 'halves', left: 'Продавец:', right: 'Покупатель:' },
 	{
 		kind: 'sides',

@@ -1,5 +1,5 @@
 /** One question of the help page. Paragraphs are plain text; `**` marks nothing, links stand in `link`. */
-export type Question = {
+export type FaqQuestion = {
 	/** Its place in the page's address. */
 	readonly id: string;
 	readonly question: string;
@@ -8,7 +8,7 @@ export type Question = {
 	readonly link?: { readonly to: string; readonly text: string };
 };
 
-export type QuestionGroup = { readonly title: string; readonly questions: readonly Question[] };
+export type QuestionGroup = { readonly title: string; readonly questions: readonly FaqQuestion[] };
 
 /** The help page, group by group: finding a car, reading its report, the owner, money and account. */
 export const FAQ: readonly QuestionGroup[] = [

@@ -1,5 +1,5 @@
 /** The operator's address; words instead of it while he has named none. */
-export function Mail({ address }: { address: string | null }) {
+export function MailLink({ address }: { address: string | null }) {
 	if (address === null) return <>адрес, который назовёт оператор</>;
 	return (
 		<a href={`mailto:${address}`} className="text-accent underline underline-offset-3">

@@ -10,15 +10,15 @@ const MAIN: Script = { tagName: 'SCRIPT', type: 'module', nonce: 'N', textConten
 function openPage({ typed = '', stored = '' } = {}) {
 	const listeners: Record<string, (event: object) => void> = {};
 	const started: Script[] = [];
-	const kept = new Map([['whole-page', stored]]);
+	const storage = new Map([['whole-page', stored]]);
 	const reload = vi.fn();
 	const context: Record<string, unknown> = {
 		Date,
 		setTimeout,
 		location: { pathname: '/', search: '', hash: '', reload },
 		sessionStorage: {
-			getItem: (key: string) => kept.get(key) ?? null,
-			setItem: (key: string, value: string) => kept.set(key, value),
+			getItem: (key: string) => storage.get(key) ?? null,
+			setItem: (key: string, value: string) => storage.set(key, value),
 		},
 		addEventListener: (kind: string, listener: (event: object) => void) => {
 			listeners[kind] = listener;
@@ -35,7 +35,7 @@ function openPage({ typed = '', stored = '' } = {}) {
 	return {
 		started,
 		reload,
-		kept,
+		storage,
 		comeAlive: () => Object.assign(context, { __reactRouterDataRouter: {} }),
 		fail: (target: object = MAIN) => listeners.error?.({ target }),
 		reject: (message: string) => listeners.unhandledrejection?.({ reason: new TypeError(message) }),
@@ -78,7 +78,7 @@ describe('a page whose script did not come', () => {
 		await page.failForEver();
 		expect(page.started).toHaveLength(2);
 		expect(page.reload).toHaveBeenCalledTimes(1);
-		const next = openPage({ stored: page.kept.get('whole-page') ?? '' });
+		const next = openPage({ stored: page.storage.get('whole-page') ?? '' });
 		await next.failForEver();
 		expect(next.reload).not.toHaveBeenCalled();
 	});

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { OwnLink } from '../ui/link.tsx';
 import { BottomNote } from './bottom-note.tsx';
 import { installation } from './installation.ts';
-import { countPage, declineHint, wantsHint } from './visits.ts';
+import { countVisit, declineHint, wantsHint } from './visits.ts';
 
 /** Where people come back to, and only there. */
 const PLACES = /^\/(checks\/[^/]+\/?)?$/;
@@ -16,7 +16,7 @@ export function InstallHint() {
 	const [wanted, setWanted] = useState(false);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every change of page counts
-	useEffect(() => setWanted(wantsHint(countPage())), [pathname]);
+	useEffect(() => setWanted(wantsHint(countVisit())), [pathname]);
 
 	if (!wanted || !PLACES.test(pathname) || (state !== 'offered' && state !== 'by-hand')) return null;
 

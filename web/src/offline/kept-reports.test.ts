@@ -1,14 +1,14 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import * as idb from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KEPT_DAYS, MOST_REPORTS } from './kept-list.ts';
+import { MOST_REPORTS, STORED_DAYS } from './kept-list.ts';
 import {
 	forgetAllReports,
 	forgetReport,
-	type KeptCopy,
-	keepReport,
-	keptCopy,
-	keptList,
+	type StoredCopy,
+	storedCopy,
+	storedList,
+	storeReport,
 } from './kept-reports.ts';
 
 /** What the browser's database holds in these tests. */
@@ -27,7 +27,7 @@ vi.mock('idb-keyval', () => ({
 
 const START = Date.parse('2026-11-21T10:00:00Z');
 
-function copyOf(number: number): KeptCopy {
+function copyOf(number: number): StoredCopy {
 	const vin = `XTA2114409478${String(number).padStart(4, '0')}` as Vin;
 	const savedAt = new Date(Date.now()).toISOString();
 	return { entry: { vin, plate: null, car: null, savedAt }, report: { base: null, sections: {} } };
@@ -35,7 +35,7 @@ function copyOf(number: number): KeptCopy {
 
 async function keepNumber(number: number): Promise<Vin> {
 	const copy = copyOf(number);
-	await keepReport(copy);
+	await storeReport(copy);
 	return copy.entry.vin;
 }
 
@@ -48,16 +48,16 @@ afterEach(() => vi.useRealTimers());
 describe('copies of reports on this device', () => {
 	test('come back as they were kept', async () => {
 		const copy = copyOf(1);
-		await keepReport(copy);
-		expect(await keptCopy(copy.entry.vin)).toEqual(copy);
-		expect(await keptList()).toEqual([copy.entry]);
+		await storeReport(copy);
+		expect(await storedCopy(copy.entry.vin)).toEqual(copy);
+		expect(await storedList()).toEqual([copy.entry]);
 	});
 
 	test('are thirty at most: the oldest goes, with all that was kept of it', async () => {
 		const first = await keepNumber(0);
 		for (let number = 1; number <= MOST_REPORTS; number += 1) await keepNumber(number);
-		expect(await keptList()).toHaveLength(MOST_REPORTS);
-		expect(await keptCopy(first)).toBeNull();
+		expect(await storedList()).toHaveLength(MOST_REPORTS);
+		expect(await storedCopy(first)).toBeNull();
 		expect(rows.has(first)).toBe(false);
 		expect(rows.size).toBe(MOST_REPORTS + 1);
 	});
@@ -66,16 +66,16 @@ describe('copies of reports on this device', () => {
 		const first = await keepNumber(1);
 		const second = await keepNumber(2);
 		await keepNumber(1);
-		expect((await keptList()).map(({ vin }) => vin)).toEqual([first, second]);
+		expect((await storedList()).map(({ vin }) => vin)).toEqual([first, second]);
 	});
 
 	test('are over after thirty days, and leave the device at the next keeping', async () => {
 		const old = await keepNumber(1);
-		vi.advanceTimersByTime(KEPT_DAYS * 86_400_000 - 1);
-		expect(await keptCopy(old)).not.toBeNull();
+		vi.advanceTimersByTime(STORED_DAYS * 86_400_000 - 1);
+		expect(await storedCopy(old)).not.toBeNull();
 		vi.advanceTimersByTime(1);
-		expect(await keptCopy(old)).toBeNull();
-		expect(await keptList()).toEqual([]);
+		expect(await storedCopy(old)).toBeNull();
+		expect(await storedList()).toEqual([]);
 		await keepNumber(2);
 		expect(rows.has(old)).toBe(false);
 	});
@@ -85,7 +85,7 @@ describe('copies of reports on this device', () => {
 		const other = await keepNumber(2);
 		await forgetReport(one);
 		expect(rows.has(one)).toBe(false);
-		expect(await keptCopy(other)).not.toBeNull();
+		expect(await storedCopy(other)).not.toBeNull();
 		await forgetAllReports();
 		expect(rows.size).toBe(0);
 	});
@@ -95,7 +95,7 @@ describe('copies of reports on this device', () => {
 		vi.mocked(idb.set).mockRejectedValueOnce(new Error('refused'));
 		vi.mocked(idb.get).mockRejectedValue(new Error('refused'));
 		const vin = await keepNumber(1);
-		expect(await keptCopy(vin)).toBeNull();
-		expect(await keptList()).toEqual([]);
+		expect(await storedCopy(vin)).toBeNull();
+		expect(await storedList()).toEqual([]);
 	});
 });

@@ -1,11 +1,11 @@
-import type { KeptReport } from '@avtosverka/contract/site';
+import type { CachedReport } from '@avtosverka/contract/site';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { clear, createStore, delMany, get, set, type UseStore, update } from 'idb-keyval';
 import { logTrouble } from '../log.ts';
-import { gone, type KeptEntry, type KeptList, stillKept, withEntry } from './kept-list.ts';
+import { gone, type StoredEntry, type StoredList, stillStored, withEntry } from './kept-list.ts';
 
 /** A copy of a report's answers on this device. */
-export type KeptCopy = { readonly entry: KeptEntry; readonly report: KeptReport };
+export type StoredCopy = { readonly entry: StoredEntry; readonly report: CachedReport };
 
 const LIST = 'list';
 let opened: UseStore | null = null;
@@ -16,7 +16,7 @@ function store(): UseStore {
 }
 
 /** Keeps a copy of a report, and lets go of those that are too old or too many. Never rejects. */
-export async function keepReport(copy: KeptCopy): Promise<void> {
+export async function storeReport(copy: StoredCopy): Promise<void> {
 	await quietly(async () => {
 		await set(copy.entry.vin, copy, store());
 		await changeList((list, now) => withEntry(list, copy.entry, now));
@@ -24,14 +24,14 @@ export async function keepReport(copy: KeptCopy): Promise<void> {
 }
 
 /** The copy of a car's report; null where there is none, or none that still serves. Never rejects. */
-export async function keptCopy(vin: Vin): Promise<KeptCopy | null> {
-	const listed = (await keptList()).some((entry) => entry.vin === vin);
-	return listed ? quietly(async () => (await get<KeptCopy>(vin, store())) ?? null, null) : null;
+export async function storedCopy(vin: Vin): Promise<StoredCopy | null> {
+	const listed = (await storedList()).some((entry) => entry.vin === vin);
+	return listed ? quietly(async () => (await get<StoredCopy>(vin, store())) ?? null, null) : null;
 }
 
 /** All copies that still serve, newest first. Never rejects. */
-export async function keptList(): Promise<KeptList> {
-	return quietly(async () => stillKept((await get<KeptList>(LIST, store())) ?? [], Date.now()), []);
+export async function storedList(): Promise<StoredList> {
+	return quietly(async () => stillStored((await get<StoredList>(LIST, store())) ?? [], Date.now()), []);
 }
 
 /** Forgets the copy of one car. Never rejects. */
@@ -44,9 +44,9 @@ export async function forgetAllReports(): Promise<void> {
 	await quietly(() => clear(store()), undefined);
 }
 
-async function changeList(change: (list: KeptList, now: number) => KeptList): Promise<void> {
+async function changeList(change: (list: StoredList, now: number) => StoredList): Promise<void> {
 	let dropped: Vin[] = [];
-	await update<KeptList>(
+	await update<StoredList>(
 		LIST,
 		(list = []) => {
 			const next = change(list, Date.now());

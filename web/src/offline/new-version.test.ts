@@ -18,11 +18,11 @@ const serviceWorker = Object.assign(new EventTarget(), { controller: {}, registe
 
 async function start(waiting: ReturnType<typeof workerOf> | null) {
 	vi.resetModules();
-	const { newVersion, startWorker } = await import('./new-version.ts');
+	const { newVersion, startServiceWorker } = await import('./new-version.ts');
 	serviceWorker.register.mockResolvedValue(
 		Object.assign(new EventTarget(), { waiting, installing: null, update: vi.fn() }),
 	);
-	await startWorker();
+	await startServiceWorker();
 	await new Promise((resolve) => setTimeout(resolve, 20));
 	return newVersion;
 }
@@ -90,8 +90,8 @@ describe('the worker', () => {
 
 	test('may be refused', async () => {
 		vi.resetModules();
-		const { startWorker } = await import('./new-version.ts');
+		const { startServiceWorker } = await import('./new-version.ts');
 		serviceWorker.register.mockRejectedValueOnce(new Error('refused'));
-		await expect(startWorker()).resolves.toBeUndefined();
+		await expect(startServiceWorker()).resolves.toBeUndefined();
 	});
 });

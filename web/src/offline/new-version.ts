@@ -37,7 +37,7 @@ export const newVersion = {
  * Gives the site its worker, which opens pages without a network, and watches for newer ones. Not in a frame, where it
  * would be somebody else's; where the browser refuses, the site works as before.
  */
-export async function startWorker(): Promise<void> {
+export async function startServiceWorker(): Promise<void> {
 	if (!import.meta.env.PROD || !('serviceWorker' in navigator) || window.self !== window.top) return;
 	const registration = await navigator.serviceWorker
 		.register('/sw.js', { updateViaCache: 'none' })

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFrame } from '../ui/frame.ts';
 import { InstallHint } from './install-hint.tsx';
-import { newVersion, startWorker } from './new-version.ts';
+import { newVersion, startServiceWorker } from './new-version.ts';
 import { useBusy } from './use-busy.ts';
 import { VersionNote } from './version-note.tsx';
 import { loadWholePagesOffline } from './whole-links.ts';
@@ -11,7 +11,7 @@ export function OfflineParts() {
 	const busy = useBusy();
 	const outdated = useSyncExternalStore(newVersion.subscribe, newVersion.waits, () => false);
 	const framed = useFrame();
-	useEffect(() => void startWorker(), []);
+	useEffect(() => void startServiceWorker(), []);
 	useEffect(loadWholePagesOffline, []);
 	if (framed || busy) return null;
 	return (

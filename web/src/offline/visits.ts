@@ -36,7 +36,7 @@ export function readVisits(text: string | null): Visits {
 }
 
 /** Counts the page that has just been opened. Where storage is refused every visit is the first. */
-export function countPage(): Visits {
+export function countVisit(): Visits {
 	return change((visits) => withPage(visits, Date.now()));
 }
 

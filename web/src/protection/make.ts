@@ -1,13 +1,13 @@
 import type { Purpose } from '@avtosverka/contract/endpoint';
 import type { ProtectionReply, ServiceReply } from '@avtosverka/contract/protection';
 import type { Challenge, Solution } from 'altcha-lib/types';
-import { call, type Outcome } from '../client.ts';
+import { type CallOutcome, call } from '../client.ts';
 import { OFF_VALUE, readChallenge, solvedValue } from './challenge.ts';
 import { inTurn } from './in-turn.ts';
 import type { Make } from './stock.ts';
 
 /** Why there is no value: what the call for a challenge came to. */
-export type NoValue = Exclude<Outcome<never>, { kind: 'reply' }>;
+export type NoValue = Exclude<CallOutcome<never>, { kind: 'reply' }>;
 
 /** One challenge at a time: the first reply tells us who we are, and all values must be bound to the same visitor. */
 const fetchInTurn = inTurn(1);

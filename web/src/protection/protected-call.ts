@@ -1,5 +1,5 @@
 import type { Purpose } from '@avtosverka/contract/endpoint';
-import { type CallOptions, call, type Outcome } from '../client.ts';
+import { type CallOptions, type CallOutcome, call } from '../client.ts';
 import { makeFor, type NoValue } from './make.ts';
 import { createStock, type Stock } from './stock.ts';
 import { whenIdle } from './when-idle.ts';
@@ -24,7 +24,7 @@ export async function protectedCall<Reply extends object>(
 	purpose: Purpose,
 	path: (token: string) => string,
 	options: CallOptions = {},
-): Promise<Outcome<Reply>> {
+): Promise<CallOutcome<Reply>> {
 	return withProtection(purpose, (token) => call<Reply>(path(token), options), options.signal);
 }
 
@@ -34,9 +34,9 @@ export async function protectedCall<Reply extends object>(
  */
 export async function withProtection<Reply extends object>(
 	purpose: Purpose,
-	ask: (token: string) => Promise<Outcome<Reply>>,
+	ask: (token: string) => Promise<CallOutcome<Reply>>,
 	signal?: AbortSignal,
-): Promise<Outcome<Reply>> {
+): Promise<CallOutcome<Reply>> {
 	const stock = stockOf(purpose);
 	const first = await stock.take(signal);
 	if (!first.ok) return first.failure;

@@ -2,7 +2,7 @@
  * Runs a task under a signal that aborts when `signal` does, and after `patienceMs`. Older phones have no
  * `AbortSignal.any`.
  */
-export async function withPatience<Result>(
+export async function withRetries<Result>(
 	patienceMs: number,
 	signal: AbortSignal | undefined,
 	task: (signal: AbortSignal) => Promise<Result>,

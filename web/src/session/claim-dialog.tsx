@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { personAddress, personName } from './person-name.ts';
 
-export type ClaimDialogProps = {
+export type SessionConflictDialogProps = {
 	/** Who is signed in; null for nobody. */
 	current: User | null;
 	other: User;
@@ -11,7 +11,7 @@ export type ClaimDialogProps = {
 };
 
 /** The address brought another person's sign-in: the one who sits here decides. */
-export function ClaimDialog({ current, other, onAnswer }: ClaimDialogProps) {
+export function SessionConflictDialog({ current, other, onAnswer }: SessionConflictDialogProps) {
 	const words = current === null ? SIGNED_OUT : SIGNED_IN;
 	return (
 		<Dialog title={words.title} onClose={() => onAnswer(false)}>

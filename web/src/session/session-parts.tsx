@@ -1,5 +1,5 @@
 import { useLazyModule } from '../ui/lazy-module.ts';
-import { answerClaim } from './session.ts';
+import { resolveConflict } from './session.ts';
 import { TopUpNotice } from './top-up-notice.tsx';
 import { useSession } from './use-session.ts';
 
@@ -8,16 +8,16 @@ const loadDialog = () => import('./claim-dialog.tsx');
 /** What a session shows over every page, and what keeps it fresh there. Import it lazily: few visitors are signed in. */
 export function SessionParts() {
 	const session = useSession();
-	const claim = session?.claim ?? null;
-	const dialog = useLazyModule(loadDialog, claim !== null);
+	const conflict = session?.conflict ?? null;
+	const dialog = useLazyModule(loadDialog, conflict !== null);
 	return (
 		<>
 			<TopUpNotice user={session?.user ?? null} />
-			{claim && session && (session.token === null || session.user) && dialog.state === 'ready' && (
-				<dialog.module.ClaimDialog
+			{conflict && session && (session.token === null || session.user) && dialog.state === 'ready' && (
+				<dialog.module.SessionConflictDialog
 					current={session.user}
-					other={claim.user}
-					onAnswer={(accepted) => answerClaim(claim, accepted)}
+					other={conflict.user}
+					onAnswer={(accepted) => resolveConflict(conflict, accepted)}
 				/>
 			)}
 		</>

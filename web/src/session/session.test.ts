@@ -133,13 +133,13 @@ describe('the current user', () => {
 describe('sign-in and sign-out', () => {
 	test('mark the page and ask for the user at once', async () => {
 		const browser = fakeBrowser();
-		const { watchSession, currentSession, signIn, signOut } = await freshPage();
+		const { watchSession, currentSession, signIn, endSession } = await freshPage();
 		watchSession(() => {});
 		signIn('t1');
 		expect([...browser.attributes]).toEqual(['data-signed-in']);
 		await vi.advanceTimersByTimeAsync(0);
 		expect(currentSession().user).toEqual(VERA);
-		void signOut();
+		void endSession();
 		expect(browser.attributes.size).toBe(0);
 		expect(currentSession()).toMatchObject({ token: null, user: null });
 		expect(fetched).toHaveBeenLastCalledWith(
@@ -160,8 +160,8 @@ describe('sign-in and sign-out', () => {
 		const assign = vi.fn();
 		vi.stubGlobal('location', { assign });
 		fetched.mockImplementationOnce(async () => Response.json({ success: true, provider_url: url }));
-		const { signOut } = await freshPage();
-		await signOut();
+		const { endSession } = await freshPage();
+		await endSession();
 		expect(assign).toHaveBeenCalledTimes(times);
 		if (times === 1) expect(assign).toHaveBeenCalledWith(url);
 	});
@@ -181,13 +181,13 @@ describe('sign-in and sign-out', () => {
 
 	test('work where storage is refused, until the page goes away', async () => {
 		const browser = fakeBrowser({ storageRefused: true });
-		const { watchSession, currentSession, signIn, signOut } = await freshPage();
+		const { watchSession, currentSession, signIn, endSession } = await freshPage();
 		watchSession(() => {});
 		signIn('t1');
 		await vi.advanceTimersByTimeAsync(0);
 		expect(currentSession().user).toEqual(VERA);
 		expect(browser.attributes.size).toBe(1);
-		await signOut();
+		await endSession();
 		expect(currentSession().token).toBeNull();
 	});
 });
@@ -204,7 +204,7 @@ describe('a token in the address', () => {
 		const { watchSession, currentSession } = await freshPage();
 		watchSession(() => {});
 		await vi.advanceTimersByTimeAsync(0);
-		expect(currentSession()).toMatchObject({ token: expected, claim: null });
+		expect(currentSession()).toMatchObject({ token: expected, conflict: null });
 		expect(browser.session.size).toBe(0);
 	});
 
@@ -216,7 +216,7 @@ describe('a token in the address', () => {
 		const { watchSession, currentSession } = await freshPage();
 		watchSession(() => {});
 		await vi.advanceTimersByTimeAsync(0);
-		expect(currentSession()).toMatchObject({ token: 't1', claim: null });
+		expect(currentSession()).toMatchObject({ token: 't1', conflict: null });
 		expect(browser.session.size).toBe(0);
 	});
 
@@ -227,15 +227,15 @@ describe('a token in the address', () => {
 		const browser = fakeBrowser();
 		browser.local.set('access_token', 't1');
 		browser.session.set('address_token', 't2');
-		const { watchSession, currentSession, answerClaim } = await freshPage();
+		const { watchSession, currentSession, resolveConflict } = await freshPage();
 		watchSession(() => {});
 		await vi.advanceTimersByTimeAsync(20_000);
-		const { claim } = currentSession();
+		const { conflict } = currentSession();
 		expect(currentSession()).toMatchObject({ token: 't1', user: VERA });
-		expect(claim).toEqual({ token: 't2', user: PYOTR });
-		answerClaim(claim!, accepted);
+		expect(conflict).toEqual({ token: 't2', user: PYOTR });
+		resolveConflict(conflict!, accepted);
 		await vi.advanceTimersByTimeAsync(0);
-		expect(currentSession()).toMatchObject({ token, user, claim: null });
+		expect(currentSession()).toMatchObject({ token, user, conflict: null });
 		expect(browser.session.size).toBe(0);
 	});
 
@@ -249,9 +249,9 @@ describe('a token in the address', () => {
 		const { watchSession, currentSession } = await freshPage();
 		watchSession(() => {});
 		await vi.advanceTimersByTimeAsync(0);
-		expect(currentSession()).toMatchObject({ token: 't1', claim: null });
+		expect(currentSession()).toMatchObject({ token: 't1', conflict: null });
 		await vi.advanceTimersByTimeAsync(10_000);
-		expect(currentSession()).toMatchObject({ token: 't1', claim: { token: 't2' } });
+		expect(currentSession()).toMatchObject({ token: 't1', conflict: { token: 't2' } });
 	});
 
 	test.each([
@@ -261,27 +261,31 @@ describe('a token in the address', () => {
 		const browser = fakeBrowser();
 		if (stored) browser.local.set('access_token', stored);
 		browser.session.set('address_token', 't2');
-		const { watchSession, currentSession, answerClaim } = await freshPage();
+		const { watchSession, currentSession, resolveConflict } = await freshPage();
 		watchSession(() => {});
 		await vi.advanceTimersByTimeAsync(20_000);
 		browser.window.dispatchEvent(new Event('pageshow'));
 		await vi.advanceTimersByTimeAsync(10_000);
-		expect(currentSession()).toMatchObject({ token: null, user: null, claim: { token: 't2', user: PYOTR } });
+		expect(currentSession()).toMatchObject({
+			token: null,
+			user: null,
+			conflict: { token: 't2', user: PYOTR },
+		});
 		expect(browser.local.has('access_token')).toBe(false);
-		answerClaim(currentSession().claim!, true);
+		resolveConflict(currentSession().conflict!, true);
 		await vi.advanceTimersByTimeAsync(0);
-		expect(currentSession()).toMatchObject({ token: 't2', user: PYOTR, claim: null });
+		expect(currentSession()).toMatchObject({ token: 't2', user: PYOTR, conflict: null });
 	});
 
 	test('refused where nobody is signed in is asked about no more', async () => {
 		const browser = fakeBrowser();
 		browser.session.set('address_token', 't2');
-		const { watchSession, currentSession, answerClaim } = await freshPage();
+		const { watchSession, currentSession, resolveConflict } = await freshPage();
 		watchSession(() => {});
 		await vi.advanceTimersByTimeAsync(0);
-		answerClaim(currentSession().claim!, false);
+		resolveConflict(currentSession().conflict!, false);
 		await vi.advanceTimersByTimeAsync(20_000);
-		expect(currentSession()).toMatchObject({ token: null, claim: null });
+		expect(currentSession()).toMatchObject({ token: null, conflict: null });
 		expect([...browser.local.keys(), ...browser.session.keys()]).toEqual([]);
 	});
 
@@ -292,10 +296,10 @@ describe('a token in the address', () => {
 		const { watchSession, currentSession } = await freshPage();
 		watchSession(() => {});
 		await vi.advanceTimersByTimeAsync(0);
-		expect(currentSession().claim).not.toBeNull();
+		expect(currentSession().conflict).not.toBeNull();
 		browser.otherTab('access_token', 't2b');
 		await vi.advanceTimersByTimeAsync(0);
-		expect(currentSession()).toMatchObject({ token: 't2b', user: PYOTR, claim: null });
+		expect(currentSession()).toMatchObject({ token: 't2b', user: PYOTR, conflict: null });
 		expect(browser.session.size).toBe(0);
 	});
 
@@ -307,18 +311,18 @@ describe('a token in the address', () => {
 		await vi.advanceTimersByTimeAsync(0);
 		browser.otherTab('access_token', 't1');
 		await vi.advanceTimersByTimeAsync(0);
-		expect(currentSession()).toMatchObject({ token: 't1', user: VERA, claim: { user: PYOTR } });
+		expect(currentSession()).toMatchObject({ token: 't1', user: VERA, conflict: { user: PYOTR } });
 	});
 
 	test('goes with the person who was asked about it', async () => {
 		const browser = fakeBrowser();
 		browser.local.set('access_token', 't1');
 		browser.session.set('address_token', 't2');
-		const { watchSession, currentSession, signOut } = await freshPage();
+		const { watchSession, currentSession, endSession } = await freshPage();
 		watchSession(() => {});
 		await vi.advanceTimersByTimeAsync(0);
-		await signOut();
+		await endSession();
 		await vi.advanceTimersByTimeAsync(20_000);
-		expect(currentSession()).toMatchObject({ token: null, claim: null });
+		expect(currentSession()).toMatchObject({ token: null, conflict: null });
 	});
 });

@@ -16,11 +16,11 @@ export type Session = {
 	readonly user: User | null;
 	readonly failed: boolean;
 	/** A person who is not signed in and whose token came with the address: only the one who sits here may let them in. */
-	readonly claim: Claim | null;
+	readonly conflict: SessionConflict | null;
 };
-export type Claim = { readonly token: string; readonly user: User };
+export type SessionConflict = { readonly token: string; readonly user: User };
 
-let shown: Session = { token: null, user: null, failed: false, claim: null };
+let shown: Session = { token: null, user: null, failed: false, conflict: null };
 let asking: Promise<void> | null = null;
 let end: (() => void) | null = null;
 const listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export function signIn(token: string): void {
  * Signs out here and in all tabs at once, and tells the server; without a connection the token dies of age. A provider
  * that lets sites end its own session (Google does not) is gone to for that, and sends the browser to our home page.
  */
-export async function signOut(): Promise<void> {
+export async function endSession(): Promise<void> {
 	const token = storedToken();
 	leave();
 	if (token === null) return;
@@ -83,11 +83,11 @@ export function leave(): void {
 }
 
 /** Settles whether the person of the address is signed in, in the place of whoever was. */
-export function answerClaim(claim: Claim, accepted: boolean): void {
+export function resolveConflict(conflict: SessionConflict, accepted: boolean): void {
 	dropClaim();
 	if (!accepted) return;
 	if (currentSession().token !== null) void forgetAllReports();
-	storeToken(claim.token);
+	storeToken(conflict.token);
 }
 
 function begin(): () => void {
@@ -101,10 +101,10 @@ function begin(): () => void {
 
 function followToken(): void {
 	const before = shown;
-	if (before.claim !== null && before.token !== null && storedToken() === null) {
+	if (before.conflict !== null && before.token !== null && storedToken() === null) {
 		// Who was asked is gone, and the answer with them.
 		dropAddressToken();
-		shown = { ...shown, claim: null };
+		shown = { ...shown, conflict: null };
 	}
 	if (currentSession() !== before) {
 		asking = null;
@@ -139,12 +139,12 @@ async function settleAddress(): Promise<void> {
 	const token = addressToken();
 	if (token === null) return;
 	if (token === currentSession().token) return dropClaim();
-	const other = token === shown.claim?.token ? shown.claim.user : await ownerOf(token);
+	const other = token === shown.conflict?.token ? shown.conflict.user : await ownerOf(token);
 	if (other === 'unknown') return;
 	const now = currentSession();
 	if (other === null || now.user?.id === other.id) return dropClaim();
 	if (now.token !== null && now.user === null) return;
-	show({ ...now, claim: { token, user: other } });
+	show({ ...now, conflict: { token, user: other } });
 }
 
 async function ownerOf(token: string): Promise<User | null | 'unknown'> {
@@ -155,7 +155,7 @@ async function ownerOf(token: string): Promise<User | null | 'unknown'> {
 
 function dropClaim(): void {
 	dropAddressToken();
-	show({ ...currentSession(), claim: null });
+	show({ ...currentSession(), conflict: null });
 }
 
 function show(next: Session): void {

@@ -1,9 +1,9 @@
 import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { reportError } from '../features/errors/report-error.ts';
+import { sendErrorReport } from '../features/errors/report-error.ts';
 import { MessagePage } from '../features/pages/message-page.tsx';
-import { NotFound } from '../features/pages/not-found.tsx';
+import { NotFoundPage } from '../features/pages/not-found.tsx';
 import { isLostConnection } from '../offline/connection.ts';
 import { Button } from '../ui/button.tsx';
 import { Head } from '../ui/head.tsx';
@@ -11,13 +11,13 @@ import { OwnLink } from '../ui/link.tsx';
 
 /** What stands in place of a page that threw: specification, section 8. The server is told of it. */
 export function FailedPage({ error }: { error: unknown }) {
-	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+	if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
 	if (isLostConnection(error)) return <NoConnection />;
 	return <Failure error={error} />;
 }
 
 function Failure({ error }: { error: unknown }) {
-	useEffect(() => reportError(error), [error]);
+	useEffect(() => sendErrorReport(error), [error]);
 	return (
 		<>
 			<Head title="Ошибка" description="Страница не открылась." index={false} />

@@ -22,7 +22,7 @@ function run({
 	refused = false,
 	framed = false,
 }: Around) {
-	const kept = new Map<string, string>();
+	const stored = new Map<string, string>();
 	const storage = {
 		getItem: (key: string) => {
 			if (refused) throw new Error('refused');
@@ -30,7 +30,7 @@ function run({
 		},
 		setItem: (key: string, value: string) => {
 			if (refused) throw new Error('refused');
-			kept.set(key, value);
+			stored.set(key, value);
 		},
 	};
 	const self = {};
@@ -45,7 +45,7 @@ function run({
 		localStorage: storage,
 		sessionStorage: storage,
 	});
-	return { dataset, kept: Object.fromEntries(kept), view, replaceState };
+	return { dataset, stored: Object.fromEntries(stored), view, replaceState };
 }
 
 describe('the script in the head', () => {
@@ -58,8 +58,8 @@ describe('the script in the head', () => {
 	});
 
 	test('takes a token out of the address and leaves the rest of it', () => {
-		const { kept, replaceState } = run({ hash: `#token=${TOKEN}`, search: '?app=ios' });
-		expect(kept).toEqual({ address_token: TOKEN });
+		const { stored, replaceState } = run({ hash: `#token=${TOKEN}`, search: '?app=ios' });
+		expect(stored).toEqual({ address_token: TOKEN });
 		expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/payment?app=ios');
 	});
 
@@ -81,7 +81,7 @@ describe('the script in the head', () => {
 		REPORT,
 		`${REPORT.toUpperCase()}/`,
 	])('takes it on %s', (pathname) => {
-		expect(run({ hash: `#token=${TOKEN}`, pathname }).kept).toEqual({ address_token: TOKEN });
+		expect(run({ hash: `#token=${TOKEN}`, pathname }).stored).toEqual({ address_token: TOKEN });
 	});
 
 	test.each([
@@ -99,8 +99,8 @@ describe('the script in the head', () => {
 		`${REPORT}0`,
 	])('only cleans it away on %s, where a link could sign somebody in unnoticed', (pathname) => {
 		for (const refused of [false, true]) {
-			const { kept, view, replaceState } = run({ hash: `#token=${TOKEN}`, pathname, refused });
-			expect([kept, view.addressToken]).toEqual([{}, undefined]);
+			const { stored, view, replaceState } = run({ hash: `#token=${TOKEN}`, pathname, refused });
+			expect([stored, view.addressToken]).toEqual([{}, undefined]);
 			expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', pathname);
 		}
 	});
@@ -113,14 +113,14 @@ describe('the script in the head', () => {
 		['a token that is too long', 'x'.repeat(20_000)],
 	])('takes no token from %s, but leaves it in no address', (_what, text) => {
 		const hash = `#token=${text}`;
-		const { kept, replaceState } = run({ hash });
-		expect(kept).toEqual({});
+		const { stored, replaceState } = run({ hash });
+		expect(stored).toEqual({});
 		expect(replaceState).toHaveBeenCalledOnce();
 	});
 
 	test.each(['', '#top', '#mytoken=1'])('leaves %j alone', (hash) => {
-		const { kept, replaceState } = run({ hash });
-		expect(kept).toEqual({});
+		const { stored, replaceState } = run({ hash });
+		expect(stored).toEqual({});
 		expect(replaceState).not.toHaveBeenCalled();
 	});
 });

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 
 /** A thin line under the bar while the next page is on its way; a quick change never shows it. */
-export function Progress() {
+export function PageProgress() {
 	const { state } = useNavigation();
 	if (state === 'idle') return null;
 	return (

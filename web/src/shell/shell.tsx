@@ -5,7 +5,7 @@ import { DemoLine } from './demo-line.tsx';
 import { Footer } from './footer.tsx';
 import { OfflineGate } from './offline-gate.tsx';
 import { useHeadingFocus } from './page-change.ts';
-import { Progress } from './progress.tsx';
+import { PageProgress } from './progress.tsx';
 import { SessionGate } from './session-gate.tsx';
 import { ToTop } from './to-top.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
 				>
 					Перейти к содержанию
 				</a>
-				<Progress />
+				<PageProgress />
 				<DemoLine />
 				{!bare && <TopBar />}
 				<main id="content" tabIndex={-1} className="outline-none">

@@ -1,13 +1,13 @@
 import type { Answer } from '../../answer.ts';
 import type { NotOrdered } from '../../order-budget.ts';
-import type { Reading } from './reading.ts';
-import type { Body, Received } from './wire.ts';
+import type { ApicloudReading } from './reading.ts';
+import type { ApicloudReply, Body } from './wire.ts';
 
 /** The answer that a call comes to; never throws. */
 export function answerOf<Facts>(
-	received: Received | NotOrdered,
+	received: ApicloudReply | NotOrdered,
 	asOf: Date,
-	read: (body: Body) => Reading<Facts>,
+	read: (body: Body) => ApicloudReading<Facts>,
 ): Answer<Facts> {
 	if ('refusal' in received) return { state: 'not-asked', reason: received.refusal };
 	if (!received.ok) return { source: 'apicloud', asOf, ...received.failure };

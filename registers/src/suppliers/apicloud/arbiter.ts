@@ -2,15 +2,15 @@ import type { ArbiterBlock, ArbiterItem } from '@avtosverka/contract/owner-repor
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
 import { z } from 'zod';
-import { readDay } from '../../html/day.ts';
+import { readHtmlDay } from '../../html/day.ts';
 import { isRecord, node, text, whole } from '../../json/fields.ts';
 import { matchPerson } from '../../person-match.ts';
-import { type Call, fullName } from './calls.ts';
-import { type Reading, readRows } from './reading.ts';
+import { type ApicloudCall, fullName } from './calls.ts';
+import { type ApicloudReading, readRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
 /** Any side of a case, the first page of 25: every page is charged. */
-export function askArbiter(person: Person): Call {
+export function askArbiter(person: Person): ApicloudCall {
 	const query = { type: 'search', participant: fullName(person), participantType: '-1', page: '1' };
 	return { file: 'kad_arbitr.php', query };
 }
@@ -53,7 +53,7 @@ const SITE = 'https://kad.arbitr.ru/';
 const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Cases with a side of this name. Courts tell no birth dates, so that a namesake is always possible. */
-export function readArbiter(body: Body, person: Person): Reading<ArbiterBlock> {
+export function readArbiter(body: Body, person: Person): ApicloudReading<ArbiterBlock> {
 	const name = 'Result' in body ? 'Result' : 'result';
 	if (isEmptyList(body[name]) && saysNoPages(body)) return { said: 'none' };
 	const list = readRows(body, { name, counted: [], denial: 'nothing' }, (row) => readCase(row, person));
@@ -82,7 +82,7 @@ function readCase(row: unknown, person: Person): ArbiterItem | null {
 	const defendants = [...read.Respondent, ...read.respondent];
 	return {
 		caseNumber,
-		date: readDay(date) ?? date,
+		date: readHtmlDay(date) ?? date,
 		court: read.Court ?? read.court,
 		caseUrl: addressOf(read.CaseUrl ?? read.caseUrl, read.CaseId ?? read.caseId),
 		caseDetails: {

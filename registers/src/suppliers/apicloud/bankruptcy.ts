@@ -1,14 +1,14 @@
 import type { BankruptcyBlock, BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import { readDay } from '../../html/day.ts';
+import { readHtmlDay } from '../../html/day.ts';
 import { isRecord, node, text } from '../../json/fields.ts';
 import { keepFitting } from '../../person-match.ts';
-import { type Call, fullName } from './calls.ts';
-import { type Reading, readRows } from './reading.ts';
+import { type ApicloudCall, fullName } from './calls.ts';
+import { type ApicloudReading, readRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
 /** `dopInfo` asks the card of each record too, which tells the birth date. */
-export function askBankruptcy(person: Person): Call {
+export function askBankruptcy(person: Person): ApicloudCall {
 	const query = { type: 'searchString', string: fullName(person), legalStatus: 'fiz', dopInfo: '1' };
 	return { file: 'bankrot.php', query };
 }
@@ -21,7 +21,7 @@ const field = (row: unknown, name: string): string | null => {
 };
 
 /** Records of this person: sure by the birth date, possibly a namesake's without it. */
-export function readBankruptcy(body: Body, person: Person): Reading<BankruptcyBlock> {
+export function readApicloudBankruptcy(body: Body, person: Person): ApicloudReading<BankruptcyBlock> {
 	const list = readRows(
 		body,
 		{ name: 'rez', counted: ['num', 'totalCount'], denial: 'sentence' },
@@ -55,7 +55,7 @@ function readRecord(row: unknown): Record | null {
 		lastLegalCase:
 			number === null && description === null
 				? null
-				: { number, status: { description, date: readDay(updated) ?? updated } },
+				: { number, status: { description, date: readHtmlDay(updated) ?? updated } },
 		extrajudicialBankruptcy: null,
 		birthDate: field(row, 'dopInfo-birthdateBankruptcy'),
 	};

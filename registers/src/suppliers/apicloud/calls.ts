@@ -3,10 +3,10 @@ import { type Asker, type NotOrdered, type OrderBudget, orderWithin } from '../.
 import { PaidQuestionNotAllowed } from '../../person-register.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
-import { type Received, receive } from './wire.ts';
+import { type ApicloudReply, receiveApicloud } from './wire.ts';
 
 /** One question: the file that answers it, and what it is asked. */
-export type Call = { readonly file: string; readonly query: Readonly<Record<string, string>> };
+export type ApicloudCall = { readonly file: string; readonly query: Readonly<Record<string, string>> };
 
 /** For whom a call is made, and what happens before it. */
 export type Caller = {
@@ -17,18 +17,21 @@ export type Caller = {
 };
 
 /** The one way of asking. Every call is charged, so that each is counted and none is ever repeated. */
-export type Calls = { get(call: Call, caller: Caller): Promise<Received | NotOrdered> };
+export type ApicloudCalls = { get(call: ApicloudCall, caller: Caller): Promise<ApicloudReply | NotOrdered> };
 
 /** Where the supplier is asked, or why it is not. */
-export function createCalls(
+export function createApicloudCalls(
 	{ url, key }: SupplierSettings,
 	{ transport, budget }: { readonly transport: Transport; readonly budget: OrderBudget },
-): Calls | 'switched-off' | 'no-key' {
+): ApicloudCalls | 'switched-off' | 'no-key' {
 	if (url === null) return 'switched-off';
 	if (key === null) return 'no-key';
 	const base = url.replace(/\/+$/, '');
 
-	async function send({ file, query }: Call, { signal, beforePaid }: Caller): Promise<Received | NotOrdered> {
+	async function send(
+		{ file, query }: ApicloudCall,
+		{ signal, beforePaid }: Caller,
+	): Promise<ApicloudReply | NotOrdered> {
 		const notSent = await whyNotSent(signal, beforePaid);
 		if (notSent !== null) return notSent;
 		const result = await transport.send({
@@ -39,7 +42,7 @@ export function createCalls(
 			repeatable: false,
 			signal,
 		});
-		return receive(result);
+		return receiveApicloud(result);
 	}
 
 	return {
@@ -56,7 +59,7 @@ export function createCalls(
 async function whyNotSent(
 	signal: AbortSignal,
 	beforePaid: Caller['beforePaid'],
-): Promise<Received | NotOrdered | null> {
+): Promise<ApicloudReply | NotOrdered | null> {
 	try {
 		await beforePaid?.();
 	} catch (error) {
@@ -66,12 +69,12 @@ async function whyNotSent(
 	return signal.aborted ? unsent('the question was given up') : null;
 }
 
-function unsent(detail: string): Received {
+function unsent(detail: string): ApicloudReply {
 	return { ok: false, failure: { state: 'unreachable', detail }, unsent: true };
 }
 
 /** It sells nothing to whom it refuses. */
-function wasBought(received: Received | NotOrdered): boolean {
+function wasBought(received: ApicloudReply | NotOrdered): boolean {
 	if (received.ok) return true;
 	return !('refusal' in received || received.unsent || received.failure.state === 'refused');
 }

@@ -1,5 +1,5 @@
 import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
-import { readDay } from '../../html/day.ts';
+import { readHtmlDay } from '../../html/day.ts';
 import { isRecord, node, text } from '../../json/fields.ts';
 
 /** What is left of the debt, and the bailiffs' fees upon it, by their labels. */
@@ -14,11 +14,11 @@ export function readMoney(row: Readonly<Record<string, unknown>>): number | null
 		parts.filter(({ title }) => label.test(title ?? '')).map(({ sum }) => roubles(sum));
 	const [rest = null] = sumOf(REST);
 	if (rest === null) return roubles(text.parse(row.sum ?? null));
-	return addRoubles([rest, ...sumOf(FEE)]);
+	return addRoublesInText([rest, ...sumOf(FEE)]);
 }
 
 /** The sum of roubles without the dust of binary fractions. */
-export function addRoubles(amounts: readonly (number | null)[]): number {
+export function addRoublesInText(amounts: readonly (number | null)[]): number {
 	return amounts.reduce<number>((kopecks, amount) => kopecks + Math.round((amount ?? 0) * 100), 0) / 100;
 }
 
@@ -79,7 +79,7 @@ export function readClosing(told: readonly (string | null)[]): FsspItem['closed'
 	if (words === '') return null;
 	const day = DAY.exec(words)?.[0] ?? null;
 	const rest = day === null ? words : words.replace(day, ' ');
-	return { date: readDay(day), article: ARTICLE.exec(rest)?.groups?.article ?? null };
+	return { date: readHtmlDay(day), article: ARTICLE.exec(rest)?.groups?.article ?? null };
 }
 
 /** Numbers come as a list of lists. */

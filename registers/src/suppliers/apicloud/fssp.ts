@@ -1,15 +1,22 @@
 import type { FsspBlock, FsspItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import { readDay } from '../../html/day.ts';
+import { readHtmlDay } from '../../html/day.ts';
 import { isRecord, node, text } from '../../json/fields.ts';
 import { keepFitting } from '../../person-match.ts';
-import { type Call, nameParts } from './calls.ts';
-import { addRoubles, readClosing, readDepartment, readMoney, readPhones, readWrit } from './fssp-texts.ts';
-import { type Reading, readRows } from './reading.ts';
+import { type ApicloudCall, nameParts } from './calls.ts';
+import {
+	addRoublesInText,
+	readClosing,
+	readDepartment,
+	readMoney,
+	readPhones,
+	readWrit,
+} from './fssp-texts.ts';
+import { type ApicloudReading, readRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
 /** All regions, all pages, closed cases too. */
-export function askFssp(person: Person): Call {
+export function askFssp(person: Person): ApicloudCall {
 	const query = { type: 'physical', ...nameParts(person), region: '-1', searchAll: '1', onlyActual: '0' };
 	return { file: 'fssp.php', query };
 }
@@ -33,7 +40,7 @@ const Row = node({
 });
 
 /** Cases of this person; those of others of his name are left out by their birth date. */
-export function readFssp(body: Body, person: Person): Reading<FsspBlock> {
+export function readFssp(body: Body, person: Person): ApicloudReading<FsspBlock> {
 	const list = readRows(
 		body,
 		{ name: 'records', counted: ['count', 'countAll'], denial: 'sentence' },
@@ -51,7 +58,7 @@ export function readFssp(body: Body, person: Person): Reading<FsspBlock> {
 /** What is still owed by all these cases, roubles: of those that are over nothing is. */
 export function totalOf(items: readonly FsspItem[]): number {
 	const open = items.filter(({ closed }) => closed === null);
-	return addRoubles(open.map(({ debt }) => debt.amount));
+	return addRoublesInText(open.map(({ debt }) => debt.amount));
 }
 
 function readCase(row: unknown): Omit<FsspItem, 'match'> | null {
@@ -61,11 +68,11 @@ function readCase(row: unknown): Omit<FsspItem, 'match'> | null {
 	return {
 		executiveProduction: {
 			number: told.process_title,
-			date: readDay(told.process_date) ?? told.process_date,
+			date: readHtmlDay(told.process_date) ?? told.process_date,
 		},
 		debtor: {
 			fullName: told.debtor_name,
-			birthDate: readDay(told.debtor_dob) ?? told.debtor_dob,
+			birthDate: readHtmlDay(told.debtor_dob) ?? told.debtor_dob,
 			birthPlace: told.debtor_address,
 		},
 		executiveDocument: readWrit(told.recIspDoc, row.recIspDocDetail),

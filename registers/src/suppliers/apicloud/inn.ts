@@ -2,16 +2,16 @@ import type { InnBlock } from '@avtosverka/contract/owner-report/blocks';
 import { isPersonInn } from '@avtosverka/contract/vocabulary/inn';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import { text } from '../../json/fields.ts';
-import { type Call, nameParts } from './calls.ts';
-import { type Reading, saysOtherwise } from './reading.ts';
+import { type ApicloudCall, nameParts } from './calls.ts';
+import { type ApicloudReading, saysOtherwise } from './reading.ts';
 import type { Body } from './wire.ts';
 
-export function askInn(person: Person): Call {
+export function askInn(person: Person): ApicloudCall {
 	return { file: 'nalog.php', query: { type: 'inn', ...nameParts(person), serianomer: person.passport } };
 }
 
 /** A number counts only with its true check digits. */
-export function readInn(body: Body): Reading<InnBlock> {
+export function readApicloudInn(body: Body): ApicloudReading<InnBlock> {
 	const inn = text.parse(body.inn ?? null);
 	if (body.found === true && inn !== null && isPersonInn(inn)) {
 		return { said: 'facts', facts: { state: 1, inn }, skipped: 0 };

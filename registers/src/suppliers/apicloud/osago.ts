@@ -3,11 +3,11 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Osago, Policy } from '../../facts/osago.ts';
 import { namesAnotherCar } from '../../html/other-car.ts';
 import { isRecord, node, text } from '../../json/fields.ts';
-import type { Call } from './calls.ts';
-import { type Reading, readRows } from './reading.ts';
+import type { ApicloudCall } from './calls.ts';
+import { type ApicloudReading, readRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
-export function askOsago(vin: Vin): Call {
+export function askOsago(vin: Vin): ApicloudCall {
 	return { file: 'rsa.php', query: { type: 'osago', vin } };
 }
 
@@ -22,7 +22,7 @@ const Row = node({
 });
 
 /** Policies of this car; owner and insured, whom the supplier names, are not read. */
-export function readOsago(body: Body, vin: Vin): Reading<Osago> {
+export function readApicloudOsago(body: Body, vin: Vin): ApicloudReading<Osago> {
 	const list = readRows(body, { name: 'rez', counted: ['count'], denial: 'either' }, (row) =>
 		readPolicy(row, vin),
 	);

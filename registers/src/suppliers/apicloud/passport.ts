@@ -1,11 +1,11 @@
 import type { PassportBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import type { Call } from './calls.ts';
-import type { Reading } from './reading.ts';
+import type { ApicloudCall } from './calls.ts';
+import type { ApicloudReading } from './reading.ts';
 import type { Body } from './wire.ts';
 
 /** The ministry's check: series, number, last and first name. */
-export function askPassport({ passport, lastName, firstName }: Person): Call {
+export function askPassport({ passport, lastName, firstName }: Person): ApicloudCall {
 	const [seria, nomer] = [passport.slice(0, 4), passport.slice(4)];
 	const query = { type: 'chekpassportv2', seria, nomer, lastname: lastName, firstname: firstName };
 	return { file: 'mvd.php', query };
@@ -14,7 +14,7 @@ export function askPassport({ passport, lastName, firstName }: Person): Call {
 /** Its three words; «no data» is a word too, and neither of the other two. */
 const WORDS: Readonly<Record<string, boolean | null>> = { VALID: true, NOT_VALID: false, NOT_FOUND: null };
 
-export function readPassport({ result, status }: Body): Reading<PassportBlock> {
+export function readApicloudPassport({ result, status }: Body): ApicloudReading<PassportBlock> {
 	const word = typeof result === 'string' && Object.hasOwn(WORDS, result) ? WORDS[result] : undefined;
 	if (word === undefined) return { said: 'nothing', why: 'none of the three words' };
 	// Beside 404 only «no data» stands.

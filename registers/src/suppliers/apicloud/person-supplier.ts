@@ -7,20 +7,20 @@ import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
 import type { PaidPersonSupplierNeeds } from '../../supplier-entry.ts';
 import { answerOf } from './answer.ts';
 import { askArbiter, readArbiter } from './arbiter.ts';
-import { askBankruptcy, readBankruptcy } from './bankruptcy.ts';
-import { type Call, type Calls, createCalls } from './calls.ts';
+import { askBankruptcy, readApicloudBankruptcy } from './bankruptcy.ts';
+import { type ApicloudCall, type ApicloudCalls, createApicloudCalls } from './calls.ts';
 import { askFssp, readFssp } from './fssp.ts';
-import { askInn, readInn } from './inn.ts';
-import { askPassport, readPassport } from './passport.ts';
-import type { Reading } from './reading.ts';
+import { askInn, readApicloudInn } from './inn.ts';
+import { askPassport, readApicloudPassport } from './passport.ts';
+import type { ApicloudReading } from './reading.ts';
 import { joinAnswers, type Merge, mergeArbiter, mergeBankruptcy, mergeFssp } from './spelled-answers.ts';
-import { askTerrorist, readTerrorist } from './terrorist.ts';
+import { askTerrorist, readApicloudTerrorist } from './terrorist.ts';
 import type { Body } from './wire.ts';
 
 /** How a register of people is asked and read. */
 type Way<R extends PersonRegister> = {
-	readonly ask: (person: Person) => Call;
-	readonly read: (body: Body, person: Person) => Reading<PersonFacts[R]>;
+	readonly ask: (person: Person) => ApicloudCall;
+	readonly read: (body: Body, person: Person) => ApicloudReading<PersonFacts[R]>;
 } & (
 	| {
 			/** Knows one person by name and papers: further spellings are asked while this one is unknown. */
@@ -40,15 +40,20 @@ const ASKER = { kind: 'installation' } as const;
 const WAYS: { readonly [R in Known]: Way<R> } = {
 	passport: {
 		ask: askPassport,
-		read: readPassport,
+		read: readApicloudPassport,
 		spellings: 'until-known',
 		isUnknown: ({ isValid }) => isValid === null,
 	},
-	inn: { ask: askInn, read: readInn, spellings: 'until-known', isUnknown: ({ state }) => state === 0 },
+	inn: {
+		ask: askInn,
+		read: readApicloudInn,
+		spellings: 'until-known',
+		isUnknown: ({ state }) => state === 0,
+	},
 	fssp: { ask: askFssp, read: readFssp, spellings: 'all', merge: mergeFssp },
-	bankruptcy: { ask: askBankruptcy, read: readBankruptcy, spellings: 'all', merge: mergeBankruptcy },
+	bankruptcy: { ask: askBankruptcy, read: readApicloudBankruptcy, spellings: 'all', merge: mergeBankruptcy },
 	arbiter: { ask: askArbiter, read: readArbiter, spellings: 'all', merge: mergeArbiter },
-	terrorist: { ask: askTerrorist, read: readTerrorist, spellings: 'one' },
+	terrorist: { ask: askTerrorist, read: readApicloudTerrorist, spellings: 'one' },
 };
 const REGISTERS = Object.keys(WAYS) as readonly Known[];
 
@@ -58,7 +63,7 @@ export function createApicloudAboutPeople({
 	now,
 	...way
 }: PaidPersonSupplierNeeds): PersonSupplier {
-	const calls = createCalls(settings, way);
+	const calls = createApicloudCalls(settings, way);
 	return {
 		id: 'apicloud',
 		registers: REGISTERS,
@@ -83,7 +88,7 @@ export function createApicloudAboutPeople({
 }
 
 /** The different calls for the spellings of a name: what a register is not told cannot be spelled otherwise. */
-function questionsOf<R extends PersonRegister>(way: Way<R>, person: Person): readonly Call[] {
+function questionsOf<R extends PersonRegister>(way: Way<R>, person: Person): readonly ApicloudCall[] {
 	const names = way.spellings === 'one' ? [person] : spellingsOfName(person);
 	const calls = names.map((name) => way.ask({ ...person, ...name }));
 	return [...new Map(calls.map((call) => [JSON.stringify(call.query), call])).values()];
@@ -96,10 +101,10 @@ function isLast<R extends PersonRegister>(answer: Answer<PersonFacts[R]>, way: W
 }
 
 async function askOnce<Facts>(
-	calls: Calls,
-	call: Call,
+	calls: ApicloudCalls,
+	call: ApicloudCall,
 	question: PersonQuestion,
-	read: (body: Body) => Reading<Facts>,
+	read: (body: Body) => ApicloudReading<Facts>,
 	now: () => Date,
 ): Promise<Answer<Facts>> {
 	const beforePaid = () => question.beforePaid();

@@ -2,11 +2,11 @@ import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { foldLookAlikes, parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { PlateCar, PlateCars } from '../../facts/plate.ts';
 import { isRecord, node, text, whole } from '../../json/fields.ts';
-import type { Call } from './calls.ts';
-import { type Reading, saysOtherwise } from './reading.ts';
+import type { ApicloudCall } from './calls.ts';
+import { type ApicloudReading, saysOtherwise } from './reading.ts';
 import type { Body } from './wire.ts';
 
-export function askPlate(plate: Plate): Call {
+export function askPlate(plate: Plate): ApicloudCall {
 	return { file: 'converter.php', query: { type: 'search', string: plate } };
 }
 
@@ -15,7 +15,7 @@ const PARTS = ['partner', 'local'] as const;
 const Car = node({ brand: text, model: text, year: whole, regNumber: text, vin: text });
 
 /** The cars behind a plate; `none` only when every part that answers at all says so itself. */
-export function readPlate(body: Body, plate: Plate): Reading<PlateCars> {
+export function readApicloudPlate(body: Body, plate: Plate): ApicloudReading<PlateCars> {
 	const parts = PARTS.map((name) => body[name]).filter((part) => part !== undefined && part !== null);
 	const read = parts.map((part) => readPart(part, plate));
 	const cars = read.flatMap((one) => (typeof one === 'string' ? [] : [one]));

@@ -2,7 +2,7 @@ import { isRecord, text, whole } from '../../json/fields.ts';
 import type { Body } from './wire.ts';
 
 /** What a body says of its register. */
-export type Reading<Facts> =
+export type ApicloudReading<Facts> =
 	| {
 			readonly said: 'facts';
 			readonly facts: Facts;
@@ -15,7 +15,7 @@ export type Reading<Facts> =
 	| { readonly said: 'nothing'; readonly why: string };
 
 /** The rows of a list, before anybody asks whom they are about. */
-export type Rows<Row> =
+export type ApicloudRows<Row> =
 	| {
 			readonly said: 'rows';
 			readonly rows: readonly Row[];
@@ -47,7 +47,11 @@ export type ListForm = {
  * Reads a list. It says `none` only where there is no row, the body's own words say so, and nothing in it speaks against
  * them. `readRow` gives null for a row that nobody can read.
  */
-export function readRows<Row>(body: Body, form: ListForm, readRow: (row: unknown) => Row | null): Rows<Row> {
+export function readRows<Row>(
+	body: Body,
+	form: ListForm,
+	readRow: (row: unknown) => Row | null,
+): ApicloudRows<Row> {
 	const list = body[form.name];
 	const told: readonly unknown[] = Array.isArray(list) ? list : isRecord(list) ? [list] : [];
 	if (told.length === 0) return denies(body, form) ? { said: 'none' } : odd('no row, no word of none');

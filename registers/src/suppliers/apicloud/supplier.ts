@@ -6,25 +6,28 @@ import type { CarFacts } from '../../facts/car.ts';
 import type { Question, Subject, Supplier } from '../../register.ts';
 import type { SupplierNeeds } from '../../supplier-entry.ts';
 import { answerOf } from './answer.ts';
-import { type Call, createCalls } from './calls.ts';
-import { askOsago, readOsago } from './osago.ts';
-import { askPlate, readPlate } from './plate.ts';
-import type { Reading } from './reading.ts';
+import { type ApicloudCall, createApicloudCalls } from './calls.ts';
+import { askOsago, readApicloudOsago } from './osago.ts';
+import { askPlate, readApicloudPlate } from './plate.ts';
+import type { ApicloudReading } from './reading.ts';
 import type { Body } from './wire.ts';
-import { askZalog, readZalog } from './zalog.ts';
+import { askZalog, readApicloudZalog } from './zalog.ts';
 
 export type ApicloudOptions = Pick<SupplierNeeds, 'settings' | 'transport' | 'budget' | 'now'>;
 
 /** How a register of a car is asked and read. */
 type Way<R extends CarRegister> = {
-	readonly call: Call;
-	read(body: Body): Reading<CarFacts[R]>;
+	readonly call: ApicloudCall;
+	read(body: Body): ApicloudReading<CarFacts[R]>;
 };
 
 const WAYS = {
-	osago: byVin<'osago'>((vin) => ({ call: askOsago(vin), read: (body) => readOsago(body, vin) })),
-	zalog: byVin<'zalog'>((vin) => ({ call: askZalog(vin), read: readZalog })),
-	plate: byPlate<'plate'>((plate) => ({ call: askPlate(plate), read: (body) => readPlate(body, plate) })),
+	osago: byVin<'osago'>((vin) => ({ call: askOsago(vin), read: (body) => readApicloudOsago(body, vin) })),
+	zalog: byVin<'zalog'>((vin) => ({ call: askZalog(vin), read: readApicloudZalog })),
+	plate: byPlate<'plate'>((plate) => ({
+		call: askPlate(plate),
+		read: (body) => readApicloudPlate(body, plate),
+	})),
 } as const;
 const REGISTERS = Object.keys(WAYS) as readonly (keyof typeof WAYS)[];
 
@@ -38,7 +41,7 @@ function byPlate<R extends CarRegister>(way: (plate: Plate) => Way<R>) {
 
 /** api-cloud.ru about cars: one charged GET per question. See README.md. */
 export function createApicloud({ settings, now, ...way }: ApicloudOptions): Supplier {
-	const calls = createCalls(settings, way);
+	const calls = createApicloudCalls(settings, way);
 	return {
 		id: 'apicloud',
 		registers: REGISTERS,

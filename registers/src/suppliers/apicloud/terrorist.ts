@@ -2,8 +2,8 @@ import type { TerroristBlock, TerroristItem } from '@avtosverka/contract/owner-r
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import { isRecord, node, text } from '../../json/fields.ts';
 import { fitOfLine, isOpenToDoubt, type ListedFit, type ListedLine } from '../../listed-person.ts';
-import type { Call } from './calls.ts';
-import { type Reading, readRows } from './reading.ts';
+import type { ApicloudCall } from './calls.ts';
+import { type ApicloudReading, readRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
 /** Fewer letters would find half of the list. */
@@ -13,7 +13,7 @@ const LEAST_LETTERS = 4;
  * The list writes «ё» or «е» as it likes and its search finds parts of words: of a surname with «ё» what stands before
  * it is asked for, so that one charged call finds both. Of a double surname its longest part.
  */
-export function askTerrorist({ lastName }: Person): Call {
+export function askTerrorist({ lastName }: Person): ApicloudCall {
 	const [longest = ''] = lastName
 		.toLocaleUpperCase('ru')
 		.split(/[\s'-]+/)
@@ -30,7 +30,7 @@ type Line = ReturnType<typeof Row.parse>;
  * Lines that may be about this person. Nobody is called a terrorist for his name: a line that tells no birth date, or
  * that fits in part, is for a person's eyes.
  */
-export function readTerrorist(body: Body, person: Person): Reading<TerroristBlock> {
+export function readApicloudTerrorist(body: Body, person: Person): ApicloudReading<TerroristBlock> {
 	const list = readRows(body, { name: 'result', counted: ['count'], denial: 'flag' }, readLine);
 	if (list.said !== 'rows') return list;
 	const fits = list.rows.map((line) => (line.type === 'ur' ? null : fitOfLine(person, listedIn(line))));

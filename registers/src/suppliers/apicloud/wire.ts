@@ -4,7 +4,7 @@ import { isRecord, text, whole } from '../../json/fields.ts';
 import type { TransportResult } from '../../transport/reply.ts';
 
 /** Why a call gave no answer of the register, in the words of an answer. */
-export type Failure = { readonly detail: string; readonly raw?: RawReply } & (
+export type ApicloudFailure = { readonly detail: string; readonly raw?: RawReply } & (
 	| { readonly state: 'unreachable' | 'unreadable' }
 	| { readonly state: 'refused'; readonly reason: Refusal }
 );
@@ -12,16 +12,16 @@ export type Failure = { readonly detail: string; readonly raw?: RawReply } & (
 /** The body of a good reply. */
 export type Body = Readonly<Record<string, unknown>>;
 
-export type Received =
+export type ApicloudReply =
 	| { readonly ok: true; readonly body: Body; readonly raw: RawReply }
 	| {
 			readonly ok: false;
-			readonly failure: Failure;
+			readonly failure: ApicloudFailure;
 			/** True where the question never left. */
 			readonly unsent?: true;
 	  };
 
-type Trouble = Pick<Failure, 'detail'> &
+type Trouble = Pick<ApicloudFailure, 'detail'> &
 	(
 		| { readonly state: 'unreachable' | 'unreadable' }
 		| { readonly state: 'refused'; readonly reason: Refusal }
@@ -35,7 +35,7 @@ const refused = (reason: Refusal, detail: string): Trouble => ({ state: 'refused
  * What a call gave before anybody reads its inside: the supplier answers HTTP 200 whatever happens, so that errors are
  * looked for in the body first. Never throws.
  */
-export function receive(result: TransportResult): Received {
+export function receiveApicloud(result: TransportResult): ApicloudReply {
 	if (!result.ok) {
 		const failure = unreachable(`transport: ${result.problem}`);
 		return { ok: false, failure, ...(result.unsent && { unsent: true }) };

@@ -1,14 +1,14 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { z } from 'zod';
 import type { Pledge, Zalog } from '../../facts/zalog.ts';
-import { readDay } from '../../html/day.ts';
+import { readHtmlDay } from '../../html/day.ts';
 import { isRecord, node, text } from '../../json/fields.ts';
-import type { Call } from './calls.ts';
-import { type Reading, readRows } from './reading.ts';
+import type { ApicloudCall } from './calls.ts';
+import { type ApicloudReading, readRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
 /** Without `allChanges` the register shows the notices that nothing has ended. */
-export function askZalog(vin: Vin): Call {
+export function askZalog(vin: Vin): ApicloudCall {
 	return { file: 'zalog.php', query: { type: 'notary', vin } };
 }
 
@@ -28,7 +28,7 @@ const Row = node({
 });
 
 /** Open pledges of this car. */
-export function readZalog(body: Body): Reading<Zalog> {
+export function readApicloudZalog(body: Body): ApicloudReading<Zalog> {
 	const list = readRows(
 		body,
 		{ name: 'rez', counted: ['count', 'num', 'total'], denial: 'either' },
@@ -44,7 +44,7 @@ export function readZalog(body: Body): Reading<Zalog> {
 
 function readPledge(row: unknown): Pledge | null {
 	const told = Row.parse(row);
-	const registeredAt = readDay(told.regDate);
+	const registeredAt = readHtmlDay(told.regDate);
 	const number = told.referenceNumber ?? told.number ?? told.id;
 	if (!isRecord(row) || (registeredAt === null && number === null)) return null;
 	return { registeredAt, number, properties: [], pledgors: told.pledgors, pledgees: told.pledgees };

@@ -8,11 +8,11 @@ describe('asking anew', () => {
 	test('joins what was asked anew a moment ago, and orders a new report later', async () => {
 		const { supplier, sent, clock, made } = play({ looks: [FULL] });
 		await supplier.ask('dtp', aboutVin());
-		await supplier.ask('dtp', aboutVin({ anew: true }));
+		await supplier.ask('dtp', aboutVin({ refresh: true }));
 		expect(made()).toBe(1);
 		clock.aheadMs = 61_000;
-		await supplier.ask('dtp', aboutVin({ anew: true }));
-		await supplier.ask('zalog', aboutVin({ anew: true }));
+		await supplier.ask('dtp', aboutVin({ refresh: true }));
+		await supplier.ask('zalog', aboutVin({ refresh: true }));
 		await supplier.ask('wanted', aboutVin());
 		expect(made()).toBe(2);
 		const orders = sent.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body ?? ''));

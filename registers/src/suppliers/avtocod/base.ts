@@ -1,6 +1,6 @@
 import type { Base } from '../../facts/base.ts';
 import { at, list, node, text } from './fields.ts';
-import { readRegistration } from './registration.ts';
+import { readAvtocodRegistration } from './registration.ts';
 import { type Reading, tells } from './section.ts';
 import { readIdentifiers, readTechCard } from './tech-data.ts';
 
@@ -16,7 +16,7 @@ export function readBase(content: unknown): Reading<Base> {
 	// The report repeats the numbers that were asked for: alone they are no card.
 	if (!tells(described)) {
 		// The registration is read from the same parts: of a car that it does not know there is no card either.
-		const registration = readRegistration(content);
+		const registration = readAvtocodRegistration(content);
 		if (registration.said === 'none') return registration;
 		return { said: 'nothing', why: 'tech_data tells nothing of the car' };
 	}

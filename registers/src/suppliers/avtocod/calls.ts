@@ -1,12 +1,12 @@
 import { type Asker, type NotOrdered, type OrderBudget, orderWithin } from '../../order-budget.ts';
 import type { Subject } from '../../register.ts';
 import type { Transport } from '../../transport/reply.ts';
-import { type Failed, missingReport, type Outcome, readReply, strangeReply } from './reply.ts';
+import { type AvtocodOutcome, missingReport, type ReplyFailure, readReply, strangeReply } from './reply.ts';
 import { authorization, type Credentials } from './token.ts';
 import { readMade, readReport, type WireReport } from './wire.ts';
 
 /** What a report is ordered with. */
-export type Order = {
+export type ReportOrder = {
 	readonly subject: Subject;
 	readonly idempotenceKey: string;
 	readonly asker: Asker;
@@ -14,22 +14,22 @@ export type Order = {
 	readonly force: boolean;
 };
 
-export type Made = { readonly ok: true; readonly uid: string } | Failed | NotOrdered;
-export type Looked =
+export type MakeReply = { readonly ok: true; readonly uid: string } | ReplyFailure | NotOrdered;
+export type PollReply =
 	| { readonly ok: true; readonly reports: readonly WireReport[]; readonly body: Uint8Array }
-	| Failed;
+	| ReplyFailure;
 
 /** The two calls that a report takes. They reject only where the budget does. */
-export type Calls = {
+export type AvtocodCalls = {
 	/**
 	 * Orders a report if the budget grants it. Repeatable, since its idempotence key can buy one report only.
 	 */
-	make(order: Order, signal: AbortSignal): Promise<Made>;
+	make(order: ReportOrder, signal: AbortSignal): Promise<MakeReply>;
 	/** Looks at a report. */
-	look(uid: string, signal: AbortSignal): Promise<Looked>;
+	look(uid: string, signal: AbortSignal): Promise<PollReply>;
 };
 
-export type CallsOptions = {
+export type AvtocodCallsOptions = {
 	readonly url: string;
 	/** The uid of the report type that is bought. */
 	readonly reportType: string;
@@ -39,14 +39,17 @@ export type CallsOptions = {
 	readonly now: () => Date;
 };
 
-export function createCalls(options: CallsOptions): Calls {
+export function createAvtocodCalls(options: AvtocodCallsOptions): AvtocodCalls {
 	const { reportType, credentials, transport, budget, now } = options;
 	const reports = `${options.url.replace(/\/+$/, '')}/user/reports`;
 	const headers = () => ({
 		accept: 'application/json',
 		authorization: authorization(credentials, now()),
 	});
-	async function make(order: Order, signal: AbortSignal): Promise<Made & { readonly unsent?: true }> {
+	async function make(
+		order: ReportOrder,
+		signal: AbortSignal,
+	): Promise<MakeReply & { readonly unsent?: true }> {
 		const result = await transport.send({
 			method: 'POST',
 			url: `${reports}/${segment(reportType)}/_make`,
@@ -79,7 +82,7 @@ export function createCalls(options: CallsOptions): Calls {
 	};
 }
 
-function orderBody({ subject, idempotenceKey, force }: Order) {
+function orderBody({ subject, idempotenceKey, force }: ReportOrder) {
 	const question =
 		subject.kind === 'vin'
 			? { queryType: 'VIN', query: subject.vin }
@@ -88,18 +91,18 @@ function orderBody({ subject, idempotenceKey, force }: Order) {
 }
 
 /** It sells nothing to whom it refuses. */
-function wasBought(made: Made & { readonly unsent?: true }): boolean {
+function wasBought(made: MakeReply & { readonly unsent?: true }): boolean {
 	if (made.ok || !('failure' in made)) return made.ok;
 	return !(made.unsent || made.failure.state === 'refused');
 }
 
-function readMaking(outcome: Outcome): Made {
+function readMaking(outcome: AvtocodOutcome): MakeReply {
 	if (!outcome.ok) return outcome;
 	const uid = readMade(outcome.data[0]);
 	return uid === null ? strangeReply(outcome.body) : { ok: true, uid };
 }
 
-function readLook(outcome: Outcome): Looked {
+function readLook(outcome: AvtocodOutcome): PollReply {
 	if (!outcome.ok) return outcome;
 	if (outcome.data.length === 0) return missingReport();
 	const reports = outcome.data.map(readReport).filter((report) => report !== null);

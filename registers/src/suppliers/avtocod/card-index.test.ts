@@ -51,7 +51,7 @@ describe('the card index', () => {
 	test('is ordered with the same key by whoever goes on after a lost reply, or without the ledger', async () => {
 		const lost = play({ make: LOST, looks: [TWO_CARS] });
 		expect((await lost.supplier.ask('card-index', order('one'))).state).toBe('unreachable');
-		const heir = play({ looks: [TWO_CARS] }, { ledger: lost.ledger, holder: 'heir' });
+		const heir = play({ looks: [TWO_CARS] }, { ledger: lost.ledger, leaseOwner: 'heir' });
 		expect((await heir.supplier.ask('card-index', order('one'))).state).toBe('found');
 		const bare = play({ looks: [TWO_CARS] }, { ledger: createMemoryLedger(() => new Date()) });
 		expect((await bare.supplier.ask('card-index', order('one'))).state).toBe('found');
@@ -63,7 +63,7 @@ describe('the card index', () => {
 		await played.supplier.ask('card-index', order('one'));
 		await played.supplier.ask('plate', aboutPlate());
 		played.clock.aheadMs = 61_000;
-		await played.supplier.ask('plate', aboutPlate({ anew: true }));
+		await played.supplier.ask('plate', aboutPlate({ refresh: true }));
 		const asked = ordersOf(played);
 		expect(asked.map(({ options }) => options)).toEqual([{ FORCE: true }, {}, {}]);
 		expect(new Set(asked.map(({ idempotenceKey }) => idempotenceKey)).size).toBe(3);

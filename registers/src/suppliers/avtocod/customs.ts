@@ -1,5 +1,5 @@
 import type { Customs } from '../../facts/customs.ts';
-import { newestFirst, readDay } from './dates.ts';
+import { newestFirst, readAvtocodDay } from './dates.ts';
 import { at, node, text } from './fields.ts';
 import { ifTelling, type Reading, readingOf, readList } from './section.ts';
 import { readIdentifiers } from './tech-data.ts';
@@ -19,7 +19,7 @@ type Declaration = {
 };
 
 /** The newest release from `customs.history`; the numbers of the car come from the report's identifiers. */
-export function readCustoms(content: unknown): Reading<Customs> {
+export function readAvtocodCustoms(content: unknown): Reading<Customs> {
 	const declarations = readList(at(content, 'customs', 'history'), readDeclaration);
 	return readingOf(declarations, (rows) => {
 		const release = newestRelease(rows);
@@ -38,7 +38,7 @@ export function readCustoms(content: unknown): Reading<Customs> {
 function readDeclaration(row: unknown): Declaration | null {
 	const { date, specification, country, operation } = Row.parse(row);
 	return ifTelling({
-		releasedAt: readDay(date.event),
+		releasedAt: readAvtocodDay(date.event),
 		model: specification.type,
 		country: country.from.name ?? country.original.name,
 		operation: operation.type,

@@ -7,12 +7,12 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2}):(\d{2}))?(?:$|[.Z+-
 const EARLIEST_UPDATE = Date.UTC(1990, 0, 1);
 
 /** The calendar day of a wire date; null for what is no date. */
-export function readDay(value: string | null): IsoDate | null {
-	return readLocalDateTime(value)?.slice(0, 10) ?? null;
+export function readAvtocodDay(value: string | null): IsoDate | null {
+	return readAvtocodDateTime(value)?.slice(0, 10) ?? null;
 }
 
 /** The local date and time of a wire date, midnight where it names no time; null for what is no date. */
-export function readLocalDateTime(value: string | null): LocalDateTime | null {
+export function readAvtocodDateTime(value: string | null): LocalDateTime | null {
 	const match = value === null ? null : DATE.exec(value);
 	if (!match) return null;
 	const [, year, month, day, hour = '00', minute = '00', second = '00'] = match;
@@ -26,7 +26,7 @@ export function readLocalDateTime(value: string | null): LocalDateTime | null {
 
 /** When a section was brought up to date: the wire tells Moscow time. Null for a moment that cannot be true. */
 export function readUpdate(value: string | null, repliedAt: Date): Date | null {
-	const told = readLocalDateTime(value);
+	const told = readAvtocodDateTime(value);
 	if (told === null) return null;
 	const moment = new Date(`${told}+03:00`);
 	const sane = moment.getTime() >= EARLIEST_UPDATE && moment <= repliedAt;

@@ -1,5 +1,5 @@
 import type { Diagnostic, Inspection } from '../../facts/diagnostic.ts';
-import { newestFirst, readDay } from './dates.ts';
+import { newestFirst, readAvtocodDay } from './dates.ts';
 import { at, node, text } from './fields.ts';
 import { type OdometerReading, readMileages, takeReading } from './mileages.ts';
 import { ifTelling, type Reading, readList } from './section.ts';
@@ -14,7 +14,7 @@ const Row = node({
 type Card = Omit<Inspection, 'odometer'> & { readonly place: string | null };
 
 /** Inspections from `diagnostic_cards`, the odometer from `mileages`; `none` only when neither has anything. */
-export function readDiagnostic(content: unknown): Reading<Diagnostic> {
+export function readAvtocodDiagnostic(content: unknown): Reading<Diagnostic> {
 	const cards = readList(at(content, 'diagnostic_cards'), readCard);
 	const mileages = readMileages(content);
 	const { updated } = cards;
@@ -36,8 +36,8 @@ function readCard(row: unknown): Card | null {
 	const { date, doc, inspection } = Row.parse(row);
 	return ifTelling({
 		number: doc.number,
-		issuedAt: readDay(date.from),
-		expiresAt: readDay(date.to),
+		issuedAt: readAvtocodDay(date.from),
+		expiresAt: readAvtocodDay(date.to),
 		place: inspection.place,
 	});
 }

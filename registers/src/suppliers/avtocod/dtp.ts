@@ -1,6 +1,6 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
 import type { Accident, Dtp } from '../../facts/dtp.ts';
-import { readLocalDateTime } from './dates.ts';
+import { readAvtocodDateTime } from './dates.ts';
 import { at, list, node, text, whole, year } from './fields.ts';
 import { ifTelling, type Reading, readingOf, readList } from './section.ts';
 
@@ -16,7 +16,7 @@ const Row = node({
 });
 
 /** Accidents from `accidents.history`; insurance cases and statistics beside it tell no damage and are left. */
-export function readDtp(content: unknown): Reading<Dtp> {
+export function readAvtocodDtp(content: unknown): Reading<Dtp> {
 	const accidents = at(content, 'accidents');
 	const told = readList(at(accidents, 'history'), readAccident, at(accidents, 'has_accidents'));
 	return readingOf(told, (rows) => ({ accidents: rows }));
@@ -26,7 +26,7 @@ function readAccident(row: unknown): Accident | null {
 	const { number, accident, type, state, participants, vehicle, damage, geo } = Row.parse(row);
 	return ifTelling({
 		number,
-		at: readLocalDateTime(accident.date),
+		at: readAvtocodDateTime(accident.date),
 		kind: type,
 		region: geo.region,
 		place: [geo.city, geo.street, geo.house].filter((part) => part !== null).join(', ') || null,

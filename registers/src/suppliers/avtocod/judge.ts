@@ -2,13 +2,16 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../answer.ts';
 import type { CarFacts } from '../../facts/car.ts';
 import { readUpdate } from './dates.ts';
-import type { Look } from './look.ts';
+import type { ReportSnapshot } from './look.ts';
 import { isAboutPlate, readSection } from './read-section.ts';
 import type { Reading } from './section.ts';
-import { type Standing, standingOf } from './sources.ts';
+import { type SourceStatus, standingOf } from './sources.ts';
 
 /** The answer of a section as far as a look at its report can tell; null while its sources are at work. */
-export function judge<R extends CarRegister>(register: R, look: Look): Answer<CarFacts[R]> | null {
+export function judgeAvtocodReply<R extends CarRegister>(
+	register: R,
+	look: ReportSnapshot,
+): Answer<CarFacts[R]> | null {
 	// Only a plate may have several reports; a VIN has one car.
 	const reports = isAboutPlate(register) ? look.reports : look.reports.slice(0, 1);
 	const sources = reports.flatMap((report) => report.sources ?? []);
@@ -25,8 +28,8 @@ export function judge<R extends CarRegister>(register: R, look: Look): Answer<Ca
 
 function answerOf<Facts>(
 	reading: Reading<Facts>,
-	{ failed }: Extract<Standing, { kind: 'settled' }>,
-	look: Look,
+	{ failed }: Extract<SourceStatus, { kind: 'settled' }>,
+	look: ReportSnapshot,
 ): Answer<Facts> {
 	const known = evidence(look);
 	if (reading.said === 'facts') {
@@ -42,7 +45,7 @@ function answerOf<Facts>(
 	return { ...known, state: 'clear', asOf: readUpdate(reading.updated, look.at) ?? look.at };
 }
 
-function evidence(look: Look) {
+function evidence(look: ReportSnapshot) {
 	const raw = { contentType: 'application/json', body: look.body };
 	return { source: 'avtocod', asOf: look.at, raw } as const;
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { readDay } from './dates.ts';
+import { readAvtocodDay } from './dates.ts';
 import { at, node, number, text } from './fields.ts';
 import { type List, readList } from './section.ts';
 
@@ -28,7 +28,7 @@ export function readMileages(content: unknown): List<OdometerReading> {
 function readMileage(row: unknown): OdometerReading | null {
 	const { date, mileage, filled_by } = Row.parse(row);
 	if (mileage === null || mileage < 0) return null;
-	return { on: readDay(date.event), km: Math.round(mileage), source: filled_by.source };
+	return { on: readAvtocodDay(date.event), km: Math.round(mileage), source: filled_by.source };
 }
 
 /** Takes the reading of an inspection on this day out of the list: only those were read off at the inspection. */

@@ -1,5 +1,5 @@
 import type { Osago, Policy } from '../../facts/osago.ts';
-import { readDay } from './dates.ts';
+import { readAvtocodDay } from './dates.ts';
 import { at, flag, node, text, vin } from './fields.ts';
 import { ifTelling, type Reading, readingOf, readList } from './section.ts';
 
@@ -12,7 +12,7 @@ const Row = node({
 });
 
 /** Policies from `insurance.osago`; the insured persons named there are not read. */
-export function readOsago(content: unknown): Reading<Osago> {
+export function readAvtocodOsago(content: unknown): Reading<Osago> {
 	return readingOf(readList(at(content, 'insurance', 'osago'), readPolicy), (policies) => ({ policies }));
 }
 
@@ -27,7 +27,7 @@ function readPolicy(row: unknown): Policy | null {
 		status: policy.status,
 		insurer: insurer.name,
 		active: policy.is_active ?? contract.is_active,
-		from: readDay(date.start),
-		to: readDay(date.end),
+		from: readAvtocodDay(date.start),
+		to: readAvtocodDay(date.end),
 	});
 }

@@ -11,7 +11,7 @@ const Masked = node({ vin });
  * its card, all of them are null, and a list of the car's history is there and empty: a report of nulls alone, as the
  * supplier's example of an empty one is, says nothing.
  */
-export function readPlate(contents: readonly unknown[]): Reading<PlateCars> {
+export function readAvtocodPlate(contents: readonly unknown[]): Reading<PlateCars> {
 	const cars = contents.map(readCar).filter((car) => tells(car));
 	const updated =
 		contents.map((content) => readTechCard(content).updated).find((date) => date !== null) ?? null;

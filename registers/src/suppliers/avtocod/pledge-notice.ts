@@ -1,5 +1,5 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { readDay } from './dates.ts';
+import { readAvtocodDay } from './dates.ts';
 import { flag, list, node, text } from './fields.ts';
 import { ifTelling } from './section.ts';
 
@@ -14,7 +14,7 @@ const Row = node({
 const Party = node({ name: text });
 
 /** One entry of the register's journal. */
-export type Notice = {
+export type PledgeNotice = {
 	readonly at: IsoDate | null;
 	readonly kind: string | null;
 	readonly number: string | null;
@@ -27,10 +27,10 @@ export type Notice = {
 };
 
 /** An entry of `pledges_online.items` or `pledges.items`; null when nothing in it can be read. */
-export function readNotice(row: unknown): Notice | null {
+export function readPledgeNotice(row: unknown): PledgeNotice | null {
 	const { date, number, type, pledgors, pledgees, in_pledge } = Row.parse(row);
 	const told = ifTelling({
-		at: readDay(date.event),
+		at: readAvtocodDay(date.event),
 		kind: type,
 		number,
 		pledgors: namesOf(pledgors),

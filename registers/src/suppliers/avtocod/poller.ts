@@ -1,47 +1,47 @@
-import type { ReportManners } from '../../manners.ts';
+import type { ReportPolicy } from '../../manners.ts';
 import type { Asker, NotOrdered } from '../../order-budget.ts';
 import { pause } from '../../pause.ts';
 import type { Subject } from '../../register.ts';
-import type { ReportLedger, ReportRow } from '../../report-ledger.ts';
-import type { Calls } from './calls.ts';
-import { hasFailedWhole, type Look, lookAt, progressOf, readSnapshot } from './look.ts';
-import type { Failed, Failure } from './reply.ts';
+import type { ReportLedger, SupplierReportRow } from '../../report-ledger.ts';
+import type { AvtocodCalls } from './calls.ts';
+import { hasFailedWhole, lookAt, progressOf, type ReportSnapshot, readSnapshot } from './look.ts';
+import type { AvtocodFailure, ReplyFailure } from './reply.ts';
 
 export type PollerTools = {
-	readonly calls: Calls;
+	readonly calls: AvtocodCalls;
 	readonly ledger: ReportLedger;
-	readonly manners: ReportManners;
+	readonly requestPolicy: ReportPolicy;
 	/** Names this process in the ledger. */
-	readonly holder: string;
+	readonly leaseOwner: string;
 	readonly now: () => Date;
 };
 
 export type PollerOrder = {
-	readonly row: ReportRow;
+	readonly row: SupplierReportRow;
 	readonly subject: Subject;
 	readonly asker: Asker;
 	/** Asked at the moment of ordering: true when a kept report of the supplier's must not serve. */
 	readonly force: () => boolean;
 	/** The subject's row as the ledger has it now: others may have ordered the report, or given it up. */
-	readonly reread: () => Promise<ReportRow>;
+	readonly reread: () => Promise<SupplierReportRow>;
 };
 
 /** How polling ended: complete (null), without a complete report, or without an order. */
-export type Ending = Failure | NotOrdered | null;
+export type Ending = AvtocodFailure | NotOrdered | null;
 
 /**
  * Makes and polls a report while this process holds its lease, else watches what the holder publishes, until the
  * report is complete, fails or the deadline passes. `show` is given every look. Rejects only when the ledger does.
  */
-export async function pollReport(
+export async function pollSupplierReport(
 	order: PollerOrder,
 	tools: PollerTools,
-	show: (look: Look) => void,
+	show: (look: ReportSnapshot) => void,
 ): Promise<Ending> {
-	const { ledger, manners, holder } = tools;
+	const { ledger, requestPolicy, leaseOwner } = tools;
 	const { id } = order.row;
 	const deadline = new AbortController();
-	const timer = setTimeout(() => deadline.abort(), manners.reportDeadlineMs);
+	const timer = setTimeout(() => deadline.abort(), requestPolicy.reportDeadlineMs);
 	const steps = createSteps(order, tools, show, deadline.signal);
 	try {
 		let step: Step = GO_ON;
@@ -51,10 +51,10 @@ export async function pollReport(
 			// Whoever has no lease looks first at what is known: a finished report needs no holder.
 			if (!leading && !fresh) step = await steps.watch();
 			fresh = false;
-			leading = step === GO_ON && (await ledger.lease(id, holder, manners.leaseMs));
+			leading = step === GO_ON && (await ledger.lease(id, leaseOwner, requestPolicy.leaseMs));
 			if (leading) step = await steps.lead();
 			if (step !== GO_ON) break;
-			await pause(manners.pollEveryMs, deadline.signal);
+			await pause(requestPolicy.pollEveryMs, deadline.signal);
 		}
 		if (step === null) return null;
 		const failed = step === GO_ON || deadline.signal.aborted ? TOO_LATE : step;
@@ -64,18 +64,18 @@ export async function pollReport(
 		return failed.failure;
 	} finally {
 		clearTimeout(timer);
-		await ledger.release(id, holder);
+		await ledger.release(id, leaseOwner);
 	}
 }
 
 const GO_ON = 'go-on';
 /** A step leaves the report under way, finds it complete (null), or fails. */
-type Step = typeof GO_ON | null | Failed | NotOrdered;
+type Step = typeof GO_ON | null | ReplyFailure | NotOrdered;
 
 function createSteps(
 	order: PollerOrder,
 	{ calls, ledger, now }: PollerTools,
-	show: (look: Look) => void,
+	show: (look: ReportSnapshot) => void,
 	signal: AbortSignal,
 ) {
 	const { id, idempotenceKey } = order.row;
@@ -102,7 +102,7 @@ function createSteps(
 	}
 
 	/** Every look carries a new stamp, so bytes always differ: only what sources say is news to the others. */
-	async function publish(look: Look): Promise<void> {
+	async function publish(look: ReportSnapshot): Promise<void> {
 		const progress = progressOf(look);
 		if (progress !== published || look.complete) {
 			published = progress;
@@ -115,23 +115,23 @@ function createSteps(
 	/** Shows what the holder of the lease has seen last. */
 	async function watch(): Promise<Step> {
 		watched = true;
-		const kept = await ledger.latest(id);
-		const look = kept === null ? null : readSnapshot(kept);
+		const cached = await ledger.latest(id);
+		const look = cached === null ? null : readSnapshot(cached);
 		if (look) show(look);
 		if (look?.complete) return null;
-		if (kept === null && (await order.reread()).id !== id) return GIVEN_UP;
+		if (cached === null && (await order.reread()).id !== id) return GIVEN_UP;
 		return GO_ON;
 	}
 	return { lead, watch };
 }
 
-const TOO_LATE: Failed = {
+const TOO_LATE: ReplyFailure = {
 	ok: false,
 	failure: { state: 'unreachable', detail: 'the report did not become complete in time' },
 	gone: true,
 };
 
-const GIVEN_UP: Failed = {
+const GIVEN_UP: ReplyFailure = {
 	ok: false,
 	failure: { state: 'unreachable', detail: 'another process gave the report up' },
 	gone: false,

@@ -1,36 +1,36 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { CarFacts } from '../../facts/car.ts';
 import { readBase } from './base.ts';
-import { readCustoms } from './customs.ts';
-import { readDiagnostic } from './diagnostic.ts';
-import { readDtp } from './dtp.ts';
-import { readOsago } from './osago.ts';
-import { readPlate } from './plate.ts';
-import { readRecall } from './recall.ts';
-import { readRegistration } from './registration.ts';
-import { readRestrict } from './restrict.ts';
+import { readAvtocodCustoms } from './customs.ts';
+import { readAvtocodDiagnostic } from './diagnostic.ts';
+import { readAvtocodDtp } from './dtp.ts';
+import { readAvtocodOsago } from './osago.ts';
+import { readAvtocodPlate } from './plate.ts';
+import { readAvtocodRecall } from './recall.ts';
+import { readAvtocodRegistration } from './registration.ts';
+import { readAvtocodRestrict } from './restrict.ts';
 import type { Reading } from './section.ts';
 import { readStats } from './stats.ts';
-import { readWanted } from './wanted.ts';
-import { readZalog } from './zalog.ts';
+import { readAvtocodWanted } from './wanted.ts';
+import { readAvtocodZalog } from './zalog.ts';
 
 type Readers = { readonly [R in CarRegister]: (contents: readonly unknown[]) => Reading<CarFacts[R]> };
 
 const READERS: Readers = {
 	base: ([content]) => readBase(content),
-	registration: ([content]) => readRegistration(content),
-	dtp: ([content]) => readDtp(content),
-	wanted: ([content]) => readWanted(content),
-	restrict: ([content]) => readRestrict(content),
-	diagnostic: ([content]) => readDiagnostic(content),
-	osago: ([content]) => readOsago(content),
-	zalog: ([content]) => readZalog(content),
-	recall: ([content]) => readRecall(content),
+	registration: ([content]) => readAvtocodRegistration(content),
+	dtp: ([content]) => readAvtocodDtp(content),
+	wanted: ([content]) => readAvtocodWanted(content),
+	restrict: ([content]) => readAvtocodRestrict(content),
+	diagnostic: ([content]) => readAvtocodDiagnostic(content),
+	osago: ([content]) => readAvtocodOsago(content),
+	zalog: ([content]) => readAvtocodZalog(content),
+	recall: ([content]) => readAvtocodRecall(content),
 	stats: ([content]) => readStats(content),
-	customs: ([content]) => readCustoms(content),
-	plate: (contents) => readPlate(contents),
+	customs: ([content]) => readAvtocodCustoms(content),
+	plate: (contents) => readAvtocodPlate(contents),
 	// The same report as the free search, made now instead of taken from what the supplier keeps.
-	'card-index': (contents) => readPlate(contents),
+	'card-index': (contents) => readAvtocodPlate(contents),
 };
 
 /** Every register that a report can answer. */

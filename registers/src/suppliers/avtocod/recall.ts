@@ -1,5 +1,5 @@
 import type { Recall, RecallCampaign } from '../../facts/recall.ts';
-import { readDay } from './dates.ts';
+import { readAvtocodDay } from './dates.ts';
 import { at, node, text } from './fields.ts';
 import { ifTelling, type Reading, readingOf, readList } from './section.ts';
 
@@ -11,7 +11,7 @@ const Row = node({
 });
 
 /** Recalls from `recall_campaigns`; here `vehicle.brand` and `model` are plain texts. */
-export function readRecall(content: unknown): Reading<Recall> {
+export function readAvtocodRecall(content: unknown): Reading<Recall> {
 	return readingOf(readList(at(content, 'recall_campaigns'), readCampaign), (campaigns) => ({ campaigns }));
 }
 
@@ -25,6 +25,6 @@ function readCampaign(row: unknown): RecallCampaign | null {
 		reason: description.reason,
 		recommendation: description.recommendation,
 		dealership: null,
-		startedAt: readDay(date),
+		startedAt: readAvtocodDay(date),
 	});
 }

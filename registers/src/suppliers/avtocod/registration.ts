@@ -1,5 +1,5 @@
 import type { OwnershipPeriod, Registration } from '../../facts/registration.ts';
-import { readDay } from './dates.ts';
+import { readAvtocodDay } from './dates.ts';
 import { at, node, text } from './fields.ts';
 import { ifTelling, type Reading, readList, tells } from './section.ts';
 import { isSilent, readIdentifiers, readTechCard } from './tech-data.ts';
@@ -21,7 +21,7 @@ const OWNERS: Readonly<Record<string, 'person' | 'company'>> = {
  * The registration card: `tech_data` with the periods of `ownership.history`. It is `none` only when the history
  * says so and there is no card either.
  */
-export function readRegistration(content: unknown): Reading<Registration> {
+export function readAvtocodRegistration(content: unknown): Reading<Registration> {
 	const history = readList(at(content, 'ownership', 'history'), readPeriod);
 	const { card, updated: cardUpdated } = readTechCard(content);
 	const updated = history.updated ?? cardUpdated;
@@ -53,8 +53,8 @@ export function readRegistration(content: unknown): Reading<Registration> {
 function readPeriod(row: unknown): OwnershipPeriod | null {
 	const { date, owner, last_operation } = Row.parse(row);
 	return ifTelling({
-		from: readDay(date.start),
-		to: readDay(date.end),
+		from: readAvtocodDay(date.start),
+		to: readAvtocodDay(date.end),
 		owner: OWNERS[owner.type ?? ''] ?? null,
 		ownerCode: owner.type,
 		operation: last_operation.description,

@@ -4,24 +4,24 @@ import type { TransportResult, WireReply } from '../../transport/reply.ts';
 import { readEnvelope, readError, type WireError } from './wire.ts';
 
 /** Why a call gave no report, in the words of an answer. */
-export type Failure = { readonly detail: string; readonly raw?: RawReply } & (
+export type AvtocodFailure = { readonly detail: string; readonly raw?: RawReply } & (
 	| { readonly state: 'unreachable' | 'unreadable' }
 	| { readonly state: 'refused'; readonly reason: Refusal }
 );
 
 /** A call that brought nothing; `gone` when the supplier denies the report itself. */
-export type Failed = { readonly ok: false; readonly failure: Failure; readonly gone: boolean };
+export type ReplyFailure = { readonly ok: false; readonly failure: AvtocodFailure; readonly gone: boolean };
 
 /** What a call brought: the elements of a good reply, or a failure. */
-export type Outcome =
+export type AvtocodOutcome =
 	| { readonly ok: true; readonly data: readonly unknown[]; readonly body: Uint8Array }
-	| Failed;
+	| ReplyFailure;
 
 const QUOTA_WORDS = /quot|limit|квот|лимит/i;
 const FUNDS_WORDS = /balance|баланс|недостаточно средств/i;
 
 /** Turns whatever a call gave into an outcome; never throws. */
-export function readReply(result: TransportResult): Outcome {
+export function readReply(result: TransportResult): AvtocodOutcome {
 	if (!result.ok) {
 		return failed({ state: 'unreachable', detail: `transport: ${result.problem}` });
 	}
@@ -41,17 +41,17 @@ export function readReply(result: TransportResult): Outcome {
 }
 
 /** The report that we asked for is not there (`state ok, size 0, data []`). */
-export function missingReport(): Failed {
+export function missingReport(): ReplyFailure {
 	return failed({ state: 'unreachable', detail: 'the supplier has no such report' }, true);
 }
 
 /** A reply in the right envelope with something else inside. */
-export function strangeReply(body: Uint8Array): Failed {
+export function strangeReply(body: Uint8Array): ReplyFailure {
 	const raw = { contentType: 'application/json', body };
 	return failed({ state: 'unreadable', detail: 'data of another shape', raw });
 }
 
-function failed(failure: Failure, gone = false): Failed {
+function failed(failure: AvtocodFailure, gone = false): ReplyFailure {
 	return { ok: false, failure, gone };
 }
 

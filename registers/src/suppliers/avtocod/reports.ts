@@ -1,11 +1,11 @@
 import type { Asker } from '../../order-budget.ts';
 import type { PaidOrder, Subject } from '../../register.ts';
 import { subjectKey } from '../../register.ts';
-import type { Look } from './look.ts';
-import { type Ending, type PollerTools, pollReport } from './poller.ts';
+import type { ReportSnapshot } from './look.ts';
+import { type Ending, type PollerTools, pollSupplierReport } from './poller.ts';
 
 /** Which report may serve a question. */
-export type Wish = {
+export type ReportOptions = {
 	readonly subject: Subject;
 	/** Who is counted for a report that has to be ordered. */
 	readonly asker: Asker;
@@ -20,7 +20,7 @@ export type Wish = {
 /** A report that this process follows for everybody here who waits for a part of it. */
 export type Following = {
 	/** The newest look; null before the first. */
-	latest(): Look | null;
+	latest(): ReportSnapshot | null;
 	/** How it ended; undefined while it goes on, null when the report is complete. */
 	ending(): Ending | undefined;
 	/** Resolves at the next look and at the end. Rejects when our own ledger fails. */
@@ -30,7 +30,7 @@ export type Following = {
 /** Where somebody asks anew, a report that is not ordered yet is ordered so. */
 type Insistable = Following & { insist(): void };
 
-export type Reports = { follow(wish: Wish): Promise<Following> };
+export type Reports = { follow(options: ReportOptions): Promise<Following> };
 
 /** Finished reports kept in memory, about 100 kB each; older ones are read from the ledger again. */
 const REMEMBERED = 64;
@@ -38,9 +38,9 @@ const REMEMBERED = 64;
 /** Followed and finished reports of this process: one poller per report, however many questions wait. */
 export function createReports(tools: PollerTools): Reports {
 	const followings = new Map<string, Insistable>();
-	const finished = new Map<string, Look>();
+	const finished = new Map<string, ReportSnapshot>();
 
-	function remember(id: string, look: Look): void {
+	function remember(id: string, look: ReportSnapshot): void {
 		finished.delete(id);
 		finished.set(id, look);
 		const [oldest] = finished.keys();
@@ -48,22 +48,22 @@ export function createReports(tools: PollerTools): Reports {
 	}
 
 	return {
-		async follow(wish) {
-			const { order: paid, notBefore } = wish;
+		async follow(options) {
+			const { order: paid, notBefore } = options;
 			const open = () =>
 				paid
 					? tools.ledger.open(`lookup:${paid.key}`, notBefore, paid.key)
-					: tools.ledger.open(subjectKey(wish.subject), notBefore);
+					: tools.ledger.open(subjectKey(options.subject), notBefore);
 			const row = await open();
 			const known = finished.get(row.id);
 			if (known) return finishedFollowing(known);
 			const running = followings.get(row.id);
 			if (running) {
-				if (wish.force) running.insist();
+				if (options.force) running.insist();
 				return running;
 			}
-			let force = wish.force;
-			const { subject, asker } = wish;
+			let force = options.force;
+			const { subject, asker } = options;
 			const order = { row, subject, asker, force: () => force, reread: open };
 			const board = createBoard();
 			const following = {
@@ -73,7 +73,7 @@ export function createReports(tools: PollerTools): Reports {
 				},
 			};
 			followings.set(row.id, following);
-			const polling = pollReport(order, tools, board.show);
+			const polling = pollSupplierReport(order, tools, board.show);
 			void polling.then(
 				(ending) => {
 					const last = board.following.latest();
@@ -91,13 +91,13 @@ export function createReports(tools: PollerTools): Reports {
 	};
 }
 
-function finishedFollowing(look: Look): Following {
+function finishedFollowing(look: ReportSnapshot): Following {
 	return { latest: () => look, ending: () => null, changed: () => Promise.resolve() };
 }
 
 /** Where the poller writes and the questions read. */
 function createBoard() {
-	let latest: Look | null = null;
+	let latest: ReportSnapshot | null = null;
 	let ending: Ending | undefined;
 	let news = withoutWarning();
 
@@ -113,7 +113,7 @@ function createBoard() {
 	};
 	return {
 		following,
-		show(look: Look): void {
+		show(look: ReportSnapshot): void {
 			latest = look;
 			announce();
 		},

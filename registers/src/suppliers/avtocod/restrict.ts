@@ -1,5 +1,5 @@
 import type { Restrict, Restriction } from '../../facts/restrict.ts';
-import { readDay } from './dates.ts';
+import { readAvtocodDay } from './dates.ts';
 import { at, node, text } from './fields.ts';
 import { ifTelling, type Reading, readingOf, readList } from './section.ts';
 
@@ -11,7 +11,7 @@ const Row = node({
 });
 
 /** Bans in force from `restrictions.registration_actions`; the archive beside it holds lifted ones and is left. */
-export function readRestrict(content: unknown): Reading<Restrict> {
+export function readAvtocodRestrict(content: unknown): Reading<Restrict> {
 	const section = at(content, 'restrictions', 'registration_actions');
 	return readingOf(readList(section, readRestriction, at(section, 'has_restrictions')), (records) => ({
 		records,
@@ -23,7 +23,7 @@ function readRestriction(row: unknown): Restriction | null {
 	return ifTelling({
 		brandModel: vehicle.model.name,
 		vin: null,
-		addedAt: readDay(date.added) ?? readDay(date.start),
+		addedAt: readAvtocodDay(date.added) ?? readAvtocodDay(date.start),
 		region: initiator.region.name,
 		// The wire tells both in words; the register's codes do not come along.
 		authority: initiator.name,

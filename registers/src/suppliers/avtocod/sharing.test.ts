@@ -11,13 +11,13 @@ const AT_WORK = {
 	),
 };
 const ledgerOfTwo = () => createMemoryLedger(() => new Date());
-const MANNERS = { pollEveryMs: 5, reportDeadlineMs: 2_000, leaseMs: 60 };
+const REQUEST_POLICIES = { pollEveryMs: 5, reportDeadlineMs: 2_000, leaseMs: 60 };
 
 describe('two processes that share a ledger', () => {
 	test('make one report and poll it once', async () => {
 		const ledger = ledgerOfTwo();
-		const one = play({ looks: [AT_WORK, AT_WORK, FULL] }, { ledger, holder: 'one' });
-		const other = play({ looks: [FULL] }, { ledger, holder: 'other' });
+		const one = play({ looks: [AT_WORK, AT_WORK, FULL] }, { ledger, leaseOwner: 'one' });
+		const other = play({ looks: [FULL] }, { ledger, leaseOwner: 'other' });
 		const answers = await Promise.all([
 			one.supplier.ask('dtp', aboutVin()),
 			other.supplier.ask('zalog', aboutVin()),
@@ -31,7 +31,7 @@ describe('two processes that share a ledger', () => {
 	test('serve a finished report from the ledger', async () => {
 		const ledger = ledgerOfTwo();
 		await play({ looks: [FULL] }, { ledger }).supplier.ask('dtp', aboutVin());
-		const later = play({ looks: [] }, { ledger, holder: 'other' });
+		const later = play({ looks: [] }, { ledger, leaseOwner: 'other' });
 		expect((await later.supplier.ask('zalog', aboutVin())).state).toBe('found');
 		expect(later.sent).toEqual([]);
 	});
@@ -39,8 +39,8 @@ describe('two processes that share a ledger', () => {
 	test('take a report over, without ordering it again, when its holder has died', async () => {
 		const ledger = ledgerOfTwo();
 		const row = await ledger.open('vin:XTA21144094786239', new Date(0));
-		await ledger.lease(row.id, 'dead', MANNERS.leaseMs);
-		const heir = play({ looks: [FULL] }, { ledger, holder: 'heir', manners: MANNERS });
+		await ledger.lease(row.id, 'dead', REQUEST_POLICIES.leaseMs);
+		const heir = play({ looks: [FULL] }, { ledger, leaseOwner: 'heir', requestPolicy: REQUEST_POLICIES });
 		const answer = heir.supplier.ask('dtp', aboutVin());
 		await ledger.made(row.id, 'made_by_the_dead@example');
 		expect((await answer).state).toBe('found');
@@ -52,7 +52,7 @@ describe('two processes that share a ledger', () => {
 		const ledger = ledgerOfTwo();
 		const row = await ledger.open('vin:XTA21144094786239', new Date(0));
 		await ledger.lease(row.id, 'another', 60_000);
-		const { supplier } = play({ looks: [FULL] }, { ledger, holder: 'one' });
+		const { supplier } = play({ looks: [FULL] }, { ledger, leaseOwner: 'one' });
 		const answer = supplier.ask('dtp', aboutVin());
 		setTimeout(() => ledger.drop(row.id), 20);
 		expect(await answer).toMatchObject({ state: 'unreachable' });

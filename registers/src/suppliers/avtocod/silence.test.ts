@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../answer.ts';
 import { countingBudget } from '../../testing/budgets.ts';
-import { createCalls } from './calls.ts';
-import { judge } from './judge.ts';
+import { createAvtocodCalls } from './calls.ts';
+import { judgeAvtocodReply } from './judge.ts';
 import { lookAt } from './look.ts';
 import { mutate, mutations } from './testing/mutation.ts';
 import { saysNone } from './testing/oracle.ts';
@@ -129,7 +129,7 @@ type Answers = readonly (readonly [CarRegister, Answer<unknown> | null])[];
 async function answersTo(body: Uint8Array, status = 200): Promise<Answers> {
 	const text = new TextDecoder().decode(body);
 	const reply = { status, headers: {}, body, text };
-	const calls = createCalls({
+	const calls = createAvtocodCalls({
 		url: 'http://avtocod.test',
 		reportType: 'type@example',
 		credentials: { user: 'user@example', password: 'password' },
@@ -143,7 +143,7 @@ async function answersTo(body: Uint8Array, status = 200): Promise<Answers> {
 	const looked = await calls.look('uid', new AbortController().signal);
 	if (!looked.ok) return [];
 	const look = lookAt(looked.reports, body, LOOKED_AT);
-	return CAR_REGISTERS.map((register) => [register, judge(register, look)]);
+	return CAR_REGISTERS.map((register) => [register, judgeAvtocodReply(register, look)]);
 }
 
 const SUBJECT = { kind: 'vin', vin: 'XTA21144094786239' as never } as const;

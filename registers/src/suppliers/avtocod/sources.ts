@@ -1,5 +1,5 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
-import type { Source } from './wire.ts';
+import type { AvtocodSource } from './wire.ts';
 
 /** The sources that a car's card is put together from, whichever of them the report type has. */
 const CARD = ['base', 'gibdd.history', 'gibdd.eaisto', 'eaisto.registry', 'references.base'];
@@ -25,13 +25,17 @@ const FEEDS: Readonly<Record<CarRegister, readonly string[]>> = {
  * Where a section stands: its sources are still at work; the report type has none of them; or all have settled, and
  * these failed.
  */
-export type Standing =
+export type SourceStatus =
 	| { readonly kind: 'waiting' }
 	| { readonly kind: 'not-in-contract' }
 	| { readonly kind: 'settled'; readonly failed: readonly string[] };
 
 /** `complete` is the report's own word that nothing is under way: a source in an unknown state has then failed. */
-export function standingOf(register: CarRegister, sources: readonly Source[], complete: boolean): Standing {
+export function standingOf(
+	register: CarRegister,
+	sources: readonly AvtocodSource[],
+	complete: boolean,
+): SourceStatus {
 	const unnamed = sources.filter(({ name }) => name === null);
 	const feeding = sources.filter(({ name }) => name !== null && feeds(register, name));
 	if (feeding.some(({ state }) => state === 'PROGRESS' || (!complete && !isFinal(state)))) {

@@ -98,8 +98,8 @@ describe('a report', () => {
 	});
 
 	test('that never completes is given up at its deadline, and the next question orders another', async () => {
-		const manners = { pollEveryMs: 5, reportDeadlineMs: 60, leaseMs: 1_000 };
-		const { supplier, made } = play({ looks: [full({ ...AT_WORK, 'gibdd.dtp': 'OK' })] }, { manners });
+		const requestPolicy = { pollEveryMs: 5, reportDeadlineMs: 60, leaseMs: 1_000 };
+		const { supplier, made } = play({ looks: [full({ ...AT_WORK, 'gibdd.dtp': 'OK' })] }, { requestPolicy });
 		const both = [supplier.ask('dtp', aboutVin()), supplier.ask('zalog', aboutVin())];
 		expect(await Promise.all(both)).toMatchObject([
 			{ state: 'found' },
@@ -110,14 +110,14 @@ describe('a report', () => {
 	});
 
 	test('answers sections at its deadline even while a call hangs', async () => {
-		const manners = { pollEveryMs: 5, reportDeadlineMs: 40, leaseMs: 1_000 };
+		const requestPolicy = { pollEveryMs: 5, reportDeadlineMs: 40, leaseMs: 1_000 };
 		const transport = {
 			send: ({ signal }: { signal: AbortSignal }) =>
 				new Promise<{ ok: false; problem: 'aborted'; detail: string }>((resolve) => {
 					signal.addEventListener('abort', () => resolve({ ok: false, problem: 'aborted', detail: '' }));
 				}),
 		};
-		const { supplier } = play({ looks: [] }, { manners, transport });
+		const { supplier } = play({ looks: [] }, { requestPolicy, transport });
 		expect((await supplier.ask('dtp', aboutVin())).state).toBe('unreachable');
 	});
 

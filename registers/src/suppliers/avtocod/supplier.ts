@@ -4,13 +4,13 @@ import type { CarFacts } from '../../facts/car.ts';
 import { orAborted } from '../../pause.ts';
 import type { Question, Supplier } from '../../register.ts';
 import type { SupplierNeeds } from '../../supplier-entry.ts';
-import { createCalls } from './calls.ts';
-import { wishOfOrder } from './card-index.ts';
-import { judge } from './judge.ts';
-import type { Look } from './look.ts';
+import { createAvtocodCalls } from './calls.ts';
+import { optionsOfOrder } from './card-index.ts';
+import { judgeAvtocodReply } from './judge.ts';
+import type { ReportSnapshot } from './look.ts';
 import { isAboutPlate, READABLE } from './read-section.ts';
-import { createReports, type Following, type Reports, type Wish } from './reports.ts';
-import { readKey } from './token.ts';
+import { createReports, type Following, type ReportOptions, type Reports } from './reports.ts';
+import { readAvtocodKey } from './token.ts';
 
 export type AvtocodOptions = SupplierNeeds;
 
@@ -18,7 +18,7 @@ const SECOND_MS = 1000;
 /** A report is worth a day; registers.md, Manners. */
 const REPORT_SERVES_MS = 24 * 60 * 60 * SECOND_MS;
 /** «Запросить снова» asks anew at most once a minute per subject. */
-const ANEW_SERVES_MS = 60 * SECOND_MS;
+const REFRESH_SERVES_MS = 60 * SECOND_MS;
 /** A failure is not kept for a day: after this long a section whose source failed is worth another report. */
 const FAILURE_SERVES_MS = 10 * 60 * SECOND_MS;
 
@@ -33,17 +33,17 @@ export function createAvtocod(options: AvtocodOptions): Supplier {
 			if (typeof reports === 'string') return { state: 'not-asked', reason: reports };
 			const aboutPlate = question.subject.kind === 'plate';
 			if (isAboutPlate(register) !== aboutPlate) return { state: 'not-asked', reason: 'wrong-subject' };
-			const ask = (wish: Omit<Wish, 'subject' | 'asker'>) =>
-				askReport(register, question, { reports, now, wish });
+			const ask = (options: Omit<ReportOptions, 'subject' | 'asker'>) =>
+				askReport(register, question, { reports, now, options });
 			if (register === 'card-index') {
 				if (!question.order) throw new Error('the card index is asked by a paid order only');
-				return (await ask(wishOfOrder(question.order))).answer;
+				return (await ask(optionsOfOrder(question.order))).answer;
 			}
 			const since = (ms: number) => new Date(now().getTime() - ms);
 			const first = await ask({
-				notBefore: since(question.anew ? ANEW_SERVES_MS : REPORT_SERVES_MS),
+				notBefore: since(question.refresh ? REFRESH_SERVES_MS : REPORT_SERVES_MS),
 				// A plate that is looked up past all that is kept is what the card index sells.
-				force: question.anew && !aboutPlate,
+				force: question.refresh && !aboutPlate,
 			});
 			if (!isStaleFailure(first, now())) return first.answer;
 			return (await ask({ notBefore: since(FAILURE_SERVES_MS), force: true })).answer;
@@ -54,24 +54,27 @@ export function createAvtocod(options: AvtocodOptions): Supplier {
 type AskTools = {
 	readonly reports: Reports;
 	readonly now: () => Date;
-	readonly wish: Omit<Wish, 'subject' | 'asker'>;
+	readonly options: Omit<ReportOptions, 'subject' | 'asker'>;
 };
-type Asked<R extends CarRegister> = { readonly answer: Answer<CarFacts[R]>; readonly look: Look | null };
+type Asked<R extends CarRegister> = {
+	readonly answer: Answer<CarFacts[R]>;
+	readonly look: ReportSnapshot | null;
+};
 
 /** Follows the subject's report until this section can be answered, the report ends, or the asker leaves. */
 async function askReport<R extends CarRegister>(
 	register: R,
 	{ subject, asker, signal }: Question,
-	{ reports, now, wish }: AskTools,
+	{ reports, now, options }: AskTools,
 ): Promise<Asked<R>> {
 	if (signal.aborted) return { answer: abandoned(now()), look: null };
-	const following = await reports.follow({ subject, asker, ...wish });
-	let judged: Look | null = null;
+	const following = await reports.follow({ subject, asker, ...options });
+	let judged: ReportSnapshot | null = null;
 	for (;;) {
 		const change = following.changed();
 		const ending = following.ending();
 		const look = following.latest();
-		const answer = look && look !== judged ? judge(register, look) : null;
+		const answer = look && look !== judged ? judgeAvtocodReply(register, look) : null;
 		judged = look;
 		if (answer) return { answer, look };
 		if (ending !== undefined) return { answer: unsettled(following, now()), look };
@@ -104,10 +107,10 @@ function createReportsFor({
 	...tools
 }: AvtocodOptions): Reports | 'switched-off' | 'no-key' | 'not-in-contract' {
 	if (settings.url === null) return 'switched-off';
-	const credentials = settings.key === null ? null : readKey(settings.key);
+	const credentials = settings.key === null ? null : readAvtocodKey(settings.key);
 	if (credentials === null) return 'no-key';
 	if (settings.report === null) return 'not-in-contract';
 	const { url, report: reportType } = settings;
-	const calls = createCalls({ url, reportType, credentials, ...tools });
+	const calls = createAvtocodCalls({ url, reportType, credentials, ...tools });
 	return createReports({ ...tools, calls });
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { authorization, readKey } from './token.ts';
+import { authorization, readAvtocodKey } from './token.ts';
 
 describe('the key in the settings', () => {
 	test.each([
 		['user@domain:password', { user: 'user@domain', password: 'password' }],
 		['u.s-er@some.domain:a:b c:', { user: 'u.s-er@some.domain', password: 'a:b c:' }],
 	])('%s is a user with his domain and a password', (key, credentials) => {
-		expect(readKey(key)).toEqual(credentials);
+		expect(readAvtocodKey(key)).toEqual(credentials);
 	});
 
 	test.each(['', 'user:password', 'user@domain', 'user@domain:', '@domain:password', 'us er@domain:x'])(
 		'«%s» is none',
 		(key) => {
-			expect(readKey(key)).toBeNull();
+			expect(readAvtocodKey(key)).toBeNull();
 		},
 	);
 });

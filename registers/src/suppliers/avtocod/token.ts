@@ -7,7 +7,7 @@ export type Credentials = { readonly user: string; readonly password: string };
 const AGE_S = 600;
 
 /** Reads `user@domain:password`; the password may carry colons of its own. Null for anything else. */
-export function readKey(key: string): Credentials | null {
+export function readAvtocodKey(key: string): Credentials | null {
 	const match = /^([^:@\s]+@[^:@\s]+):(.+)$/s.exec(key);
 	return match ? { user: match[1] as string, password: match[2] as string } : null;
 }

@@ -1,5 +1,5 @@
-import type { Wanted, WantedRecord } from '../../facts/wanted.ts';
-import { readDay } from './dates.ts';
+import type { WantedFacts, WantedRecord } from '../../facts/wanted.ts';
+import { readAvtocodDay } from './dates.ts';
 import { at, node, text, vin, year } from './fields.ts';
 import { ifTelling, type Reading, readingOf, readList } from './section.ts';
 
@@ -10,7 +10,7 @@ const Row = node({
 });
 
 /** The federal search from `stealings`; its flag is `is_wanted`. */
-export function readWanted(content: unknown): Reading<Wanted> {
+export function readAvtocodWanted(content: unknown): Reading<WantedFacts> {
 	const section = at(content, 'stealings');
 	return readingOf(readList(section, readRecord, at(section, 'is_wanted')), (records) => ({ records }));
 }
@@ -22,7 +22,7 @@ function readRecord(row: unknown): WantedRecord | null {
 		vin: vehicle.vin,
 		bodyNumber: vehicle.body,
 		year: vehicle.year,
-		since: readDay(date.stealing),
+		since: readAvtocodDay(date.stealing),
 		initiatorRegion: geo.region,
 	});
 }

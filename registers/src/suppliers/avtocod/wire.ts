@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isRecord, node, text, whole } from './fields.ts';
 
 /** One of the places that a report is gathered from; `state` is OK, ERROR or PROGRESS. */
-export type Source = { readonly name: string | null; readonly state: string | null };
+export type AvtocodSource = { readonly name: string | null; readonly state: string | null };
 
 /** A report as it stands at the moment of a reply. */
 export type WireReport = {
 	/** Null when the report has no list of its sources. */
-	readonly sources: readonly Source[] | null;
+	readonly sources: readonly AvtocodSource[] | null;
 	/** True when nothing is under way any more. */
 	readonly complete: boolean;
 	/** The sections, exactly as told. */
@@ -62,13 +62,13 @@ export function readReport(element: unknown): WireReport | null {
 	};
 }
 
-function readSource(row: unknown): Source {
+function readSource(row: unknown): AvtocodSource {
 	const { _id: name, state } = SourceRow.parse(row);
 	return { name, state };
 }
 
 /** An empty list of sources is a report that has not begun, whatever it counts. */
-function isComplete(sources: readonly Source[] | null, waiting: number | null): boolean {
+function isComplete(sources: readonly AvtocodSource[] | null, waiting: number | null): boolean {
 	if (sources === null) return waiting === 0;
 	const settled = sources.every(({ state }) => state === 'OK' || state === 'ERROR');
 	const moving = sources.some(({ state }) => state === 'PROGRESS');

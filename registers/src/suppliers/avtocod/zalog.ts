@@ -1,18 +1,18 @@
 import type { Pledge, Zalog } from '../../facts/zalog.ts';
 import { newestFirst } from './dates.ts';
 import { at } from './fields.ts';
-import { type Notice, readNotice } from './pledge-notice.ts';
+import { type PledgeNotice, readPledgeNotice } from './pledge-notice.ts';
 import { type List, type Reading, readList } from './section.ts';
 
 /**
  * Pledge notices from `pledges_online` and from `pledges`, the older section that also tells how notices ended.
  * Both are read together: a report type has one of them or both, and what either tells must not be lost.
  */
-export function readZalog(content: unknown): Reading<Zalog> {
+export function readAvtocodZalog(content: unknown): Reading<Zalog> {
 	const online = at(content, 'pledges_online');
 	const sections = [
-		readList(online, readNotice, at(online, 'in_pledge')),
-		readList(at(content, 'pledges'), readNotice),
+		readList(online, readPledgeNotice, at(online, 'in_pledge')),
+		readList(at(content, 'pledges'), readPledgeNotice),
 	];
 	const updated = sections.find((section) => section.updated !== null)?.updated ?? null;
 	const notices = withoutRepeats(sections.flatMap((section) => section.rows));
@@ -30,29 +30,29 @@ export function readZalog(content: unknown): Reading<Zalog> {
 }
 
 /** A missing section says nothing; one that is there and not plainly empty spoils the other's word. */
-function sayNone(sections: readonly List<Notice>[]): boolean {
+function sayNone(sections: readonly List<PledgeNotice>[]): boolean {
 	return (
 		sections.some(({ word }) => word === 'none') &&
 		sections.every(({ word }) => word === 'none' || word === 'absent')
 	);
 }
 
-function withoutRepeats(notices: readonly Notice[]): readonly Notice[] {
-	const key = ({ number, at: day, kind }: Notice) => JSON.stringify([number, day, kind]);
+function withoutRepeats(notices: readonly PledgeNotice[]): readonly PledgeNotice[] {
+	const key = ({ number, at: day, kind }: PledgeNotice) => JSON.stringify([number, day, kind]);
 	return notices.filter(
 		(notice, place) =>
 			notice.number === null || notices.findIndex((other) => key(other) === key(notice)) === place,
 	);
 }
 
-function eventsOf(notices: readonly Notice[]): Zalog['events'] {
+function eventsOf(notices: readonly PledgeNotice[]): Zalog['events'] {
 	return notices
 		.toSorted((one, other) => newestFirst(one.at, other.at))
 		.map(({ at: day, kind, number }) => ({ at: day, kind, number }));
 }
 
 /** One pledge per notice with its changes; a notice that anything has ended is not open. */
-function openPledges(notices: readonly Notice[]): readonly Pledge[] {
+function openPledges(notices: readonly PledgeNotice[]): readonly Pledge[] {
 	const pledges = Map.groupBy(notices, (notice) => notice.root ?? notice);
 	return [...pledges.values()]
 		.filter((history) => !history.some(({ ends }) => ends))
@@ -61,7 +61,7 @@ function openPledges(notices: readonly Notice[]): readonly Pledge[] {
 }
 
 /** Begun by its first notice; the parties are those of the newest notice that names them. */
-function pledgeOf(history: readonly Notice[]): Pledge {
+function pledgeOf(history: readonly PledgeNotice[]): Pledge {
 	const newest = history.toSorted((one, other) => newestFirst(one.at, other.at));
 	const begun = newest.findLast(({ at: day }) => day !== null) ?? newest.at(-1);
 	return {

@@ -2,18 +2,18 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type PageFailure, type PageReply, readPageReply, strangePage } from '../../html/page-reply.ts';
 import { cookiesOf } from '../../transport/cookies.ts';
 import type { Transport, TransportResult } from '../../transport/reply.ts';
-import { createTokens, type Fetched, type Token } from './token.ts';
-import { type Page, readPage } from './wire.ts';
+import { createTokens, type Token, type TokenReply } from './token.ts';
+import { type CustomsPage, readPage } from './wire.ts';
 
 /** A page that came back, and the text it was read from. */
-export type Asked =
-	| (Extract<PageReply, { ok: true }> & { readonly page: Page | null })
+export type CustomsReply =
+	| (Extract<PageReply, { ok: true }> & { readonly page: CustomsPage | null })
 	| Extract<PageReply, { ok: false }>;
 
 /** Asks the service about a car; a token that has expired is replaced once. Never rejects. */
-export type Calls = { ask(vin: Vin, signal: AbortSignal): Promise<Asked> };
+export type CustomsCalls = { ask(vin: Vin, signal: AbortSignal): Promise<CustomsReply> };
 
-export type CallsOptions = {
+export type CustomsCallsOptions = {
 	readonly url: string;
 	readonly transport: Transport;
 	readonly now: () => Date;
@@ -22,7 +22,7 @@ export type CallsOptions = {
 const EXPIRED_STATUS = 419;
 const ASKER_LEFT: PageFailure = { state: 'unreachable', detail: 'the question was given up' };
 
-export function createCalls({ url, transport, now }: CallsOptions): Calls {
+export function createCustomsCalls({ url, transport, now }: CustomsCallsOptions): CustomsCalls {
 	const base = url.replace(/\/+$/, '');
 	const tokens = createTokens(fetchToken, now);
 
@@ -33,14 +33,14 @@ export function createCalls({ url, transport, now }: CallsOptions): Calls {
 		},
 	};
 
-	async function askOnce(vin: Vin, signal: AbortSignal): Promise<{ asked: Asked; expired: boolean }> {
+	async function askOnce(vin: Vin, signal: AbortSignal): Promise<{ asked: CustomsReply; expired: boolean }> {
 		const taken = await unlessAborted(tokens.take(), signal);
 		if (taken === null) return { asked: { ok: false, failure: ASKER_LEFT }, expired: false };
 		if (!taken.ok) return { asked: taken, expired: false };
 		const result = await transport.send(question(vin, taken.token, signal));
 		const reply = readPageReply(result);
 		const page = reply.ok ? readPage(reply.reply.text) : null;
-		const expired = isExpired(result, page, taken.kept ? taken.token : null);
+		const expired = isExpired(result, page, taken.cached ? taken.token : null);
 		if (expired) tokens.drop(taken.token);
 		return { asked: reply.ok ? { ...reply, page } : reply, expired };
 	}
@@ -62,7 +62,7 @@ export function createCalls({ url, transport, now }: CallsOptions): Calls {
 	}
 
 	/** Ended by the transport's own deadline and by nobody's leaving, since others may wait for it. */
-	async function fetchToken(): Promise<Fetched<PageFailure>> {
+	async function fetchToken(): Promise<TokenReply<PageFailure>> {
 		const request = { method: 'GET', url: `${base}/`, headers: { accept: 'text/html' } } as const;
 		const { signal } = new AbortController();
 		const reply = readPageReply(await transport.send({ ...request, repeatable: true, signal }));
@@ -80,12 +80,12 @@ export function createCalls({ url, transport, now }: CallsOptions): Calls {
  * Laravel says 419; a page that sends back to its beginning or that, without an answer, shows a form of another
  * session than the kept one asks again too.
  */
-function isExpired(result: TransportResult, page: Page | null, kept: Token | null): boolean {
-	if (!result.ok) return result.problem === 'redirect' && kept !== null;
+function isExpired(result: TransportResult, page: CustomsPage | null, cached: Token | null): boolean {
+	if (!result.ok) return result.problem === 'redirect' && cached !== null;
 	if (result.reply.status === EXPIRED_STATUS) return true;
 	if (page === null || page.items.length + page.lost > 0) return false;
 	if (page.expired) return true;
-	return kept !== null && page.token !== null && page.token !== kept.value;
+	return cached !== null && page.token !== null && page.token !== cached.value;
 }
 
 /** The promise, or null once the signal fires; leaves no listener behind. */

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeHtml, htmlChanges } from '../../html/testing/change-html.ts';
 import { countryOf } from './country.ts';
-import { readCustoms } from './customs.ts';
+import { readCustomsPage } from './customs.ts';
 import { readPage } from './wire.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
 
 function read(html: string, vin = 'ZFA263000M6U12144') {
 	const page = readPage(html);
-	return page ? readCustoms(page, vin as never) : ({ said: 'nothing', why: 'no page' } as const);
+	return page ? readCustomsPage(page, vin as never) : ({ said: 'nothing', why: 'no page' } as const);
 }
 
 describe('the release by the customs', () => {

@@ -1,9 +1,9 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Customs } from '../../facts/customs.ts';
-import { readDay } from '../../html/day.ts';
+import { readHtmlDay } from '../../html/day.ts';
 import { namesAnotherCar } from '../../html/other-car.ts';
 import { countryOf } from './country.ts';
-import type { Item, Page } from './wire.ts';
+import type { CustomsPage, Item } from './wire.ts';
 
 /** What a page says about a car. */
 export type CustomsReading =
@@ -26,7 +26,7 @@ type Fields = Readonly<Partial<Record<Field, string | null>>>;
 const DASHES = /^[-–—]+$/;
 
 /** What the page that followed a question says about this car; never throws. */
-export function readCustoms(page: Page, vin: Vin): CustomsReading {
+export function readCustomsPage(page: CustomsPage, vin: Vin): CustomsReading {
 	const records = recordsOf(page.items);
 	const another = [page.typedVin, ...records.map((record) => record.vin ?? null)];
 	if (another.some((text) => namesAnotherCar(text, vin)))
@@ -39,7 +39,7 @@ export function readCustoms(page: Page, vin: Vin): CustomsReading {
 }
 
 /** A car that came in twice has two records; the newest release is the one that counts. */
-function readReleases({ flag, lost }: Page, records: readonly Fields[]): CustomsReading {
+function readReleases({ flag, lost }: CustomsPage, records: readonly Fields[]): CustomsReading {
 	const releases = records
 		.map((record) => readRelease(record, flag))
 		.filter((release) => release !== null)
@@ -47,7 +47,7 @@ function readReleases({ flag, lost }: Page, records: readonly Fields[]): Customs
 	const [newest] = releases;
 	if (!newest) return { said: 'nothing', why: 'no field of the grid can be read' };
 	const strangeDates = records.filter(
-		({ releasedAt }) => releasedAt && !DASHES.test(releasedAt) && readDay(releasedAt) === null,
+		({ releasedAt }) => releasedAt && !DASHES.test(releasedAt) && readHtmlDay(releasedAt) === null,
 	);
 	return {
 		said: 'facts',
@@ -63,7 +63,7 @@ function readRelease(record: Fields, flag: string | null): Customs | null {
 		return text === null || DASHES.test(text) ? null : text;
 	};
 	const model = value('model');
-	const releasedAt = readDay(value('releasedAt'));
+	const releasedAt = readHtmlDay(value('releasedAt'));
 	if (model === null && releasedAt === null) return null;
 	return {
 		vin: value('vin'),

@@ -6,8 +6,8 @@ import { speaksOfMaintenance, strangePage } from '../../html/page-reply.ts';
 import type { Supplier } from '../../register.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
-import { type Asked, createCalls } from './calls.ts';
-import { type CustomsReading, readCustoms } from './customs.ts';
+import { type CustomsReply, createCustomsCalls } from './calls.ts';
+import { type CustomsReading, readCustomsPage } from './customs.ts';
 
 export type CustomsOptions = {
 	readonly settings: SupplierSettings;
@@ -17,7 +17,7 @@ export type CustomsOptions = {
 
 /** ФТС's public page about cars that the customs released: a token from the page, then the question. See README.md. */
 export function createCustoms({ settings, transport, now }: CustomsOptions): Supplier {
-	const calls = settings.url === null ? null : createCalls({ url: settings.url, transport, now });
+	const calls = settings.url === null ? null : createCustomsCalls({ url: settings.url, transport, now });
 	return {
 		id: 'customs',
 		registers: ['customs'],
@@ -33,10 +33,10 @@ export function createCustoms({ settings, transport, now }: CustomsOptions): Sup
 	};
 }
 
-function answerOf(asked: Asked, vin: Vin, asOf: Date): Answer<Customs> {
+function answerOf(asked: CustomsReply, vin: Vin, asOf: Date): Answer<Customs> {
 	if (!asked.ok) return { source: 'customs', asOf, ...asked.failure };
 	const { page, raw, reply } = asked;
-	const reading: CustomsReading = page ? readCustoms(page, vin) : { said: 'nothing', why: 'no page' };
+	const reading: CustomsReading = page ? readCustomsPage(page, vin) : { said: 'nothing', why: 'no page' };
 	const known = { source: 'customs', asOf, raw } as const;
 	switch (reading.said) {
 		case 'facts': {

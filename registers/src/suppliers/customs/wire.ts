@@ -13,7 +13,7 @@ import { textOf } from '../../html/lines.ts';
 export type Item = { readonly label: string; readonly value: string | null };
 
 /** The page of the service, before and after a question. */
-export type Page = {
+export type CustomsPage = {
 	/** The `_token` of the page's own form with a field for the VIN; null where there is no such form. */
 	readonly token: string | null;
 	/** What the form's own field for the VIN holds. */
@@ -40,7 +40,7 @@ const COMPLAINT = /(?:^|[-_])(?:error|errors|alert|invalid-feedback)(?:$|[-_])/i
 const PICTURE_TO_READ = /captcha/i;
 
 /** Reads a page of the service; null for what is no page at all. Never throws. */
-export function readPage(html: string): Page | null {
+export function readPage(html: string): CustomsPage | null {
 	const tree = readDocument(html);
 	if (tree === null) return null;
 	const elements = elementsOf(tree.root);
@@ -69,7 +69,7 @@ function readItem(item: HtmlElement): Item | null {
 	return words === '' ? null : { label: words, value: textOf(value) || null };
 }
 
-function readForm(elements: readonly HtmlElement[]): Pick<Page, 'token' | 'typedVin'> {
+function readForm(elements: readonly HtmlElement[]): Pick<CustomsPage, 'token' | 'typedVin'> {
 	for (const form of elements.filter(({ tagName }) => tagName === 'form')) {
 		const fields = elementsOf(form).filter(({ tagName }) => tagName === 'input');
 		const field = (name: string) => fields.find((input) => attribute(input, 'name') === name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PERSON } from '../../testing/persons.ts';
-import { matchListed, mayBePerson, readBankruptcy } from './bankruptcy.ts';
+import { matchListed, mayBePerson, readEfrsbBankruptcy } from './bankruptcy.ts';
 import { type Json, jsonOf } from './testing/efrsb.ts';
 import { readCard, readListed } from './wire.ts';
 
@@ -11,7 +11,7 @@ const cardOf = (changed: Json = {}) => readCard({ ...jsonOf('card'), ...changed 
 
 describe('a bankruptcy', () => {
 	test('is read with its case and its manager, who stands in one of two places', () => {
-		const told = readBankruptcy(rowOf('found'), 'exact');
+		const told = readEfrsbBankruptcy(rowOf('found'), 'exact');
 		expect(told).toEqual({
 			fio: 'Примеров Пётр Образцович',
 			inn: '000000000184',
@@ -28,11 +28,11 @@ describe('a bankruptcy', () => {
 			extrajudicialBankruptcy: null,
 			match: 'exact',
 		});
-		expect(readBankruptcy(rowOf('found_older'), 'exact')).toEqual(told);
+		expect(readEfrsbBankruptcy(rowOf('found_older'), 'exact')).toEqual(told);
 	});
 
 	test('without a case in court has none', () => {
-		expect(readBankruptcy(rowOf('extrajudicial'), 'exact')).toMatchObject({
+		expect(readEfrsbBankruptcy(rowOf('extrajudicial'), 'exact')).toMatchObject({
 			lastLegalCase: null,
 			arbitrManagerFio: null,
 			extrajudicialBankruptcy: { number: null, date: null },
@@ -54,12 +54,12 @@ describe('a bankruptcy', () => {
 		[0, null],
 	])('out of court may be told as %j', (told, read) => {
 		const row = rowOf('extrajudicial', { extrajudicialBankruptcy: told });
-		expect(readBankruptcy(row, 'exact').extrajudicialBankruptcy).toEqual(read);
+		expect(readEfrsbBankruptcy(row, 'exact').extrajudicialBankruptcy).toEqual(read);
 	});
 
 	test('keeps what can be read of a case of another shape', () => {
 		const lastLegalCase = { number: 12, status: 'Завершено', arbitrManagerFio: ['?'] };
-		expect(readBankruptcy(rowOf('found', { lastLegalCase }), 'look')).toMatchObject({
+		expect(readEfrsbBankruptcy(rowOf('found', { lastLegalCase }), 'look')).toMatchObject({
 			arbitrManagerFio: null,
 			lastLegalCase: { number: '12', status: { description: 'Завершено', date: null } },
 		});

@@ -1,10 +1,10 @@
 import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
-import { readDay } from '../../html/day.ts';
+import { readHtmlDay } from '../../html/day.ts';
 import { isRecord, node, text } from '../../json/fields.ts';
 import { matchPerson, partsOf, wordsAsIn } from '../../person-match.ts';
-import type { Card, ListedPerson } from './wire.ts';
+import type { BankruptCard, ListedPerson } from './wire.ts';
 
 const Row = node({
 	inn: text,
@@ -32,7 +32,7 @@ export function mayBePerson(person: Person, { fio }: ListedPerson): boolean {
 }
 
 /** How well a listed person is ours, by his card where it was opened; null for certainly another one. */
-export function matchListed(person: Person, { fio }: ListedPerson, card: Card | null): Match | null {
+export function matchListed(person: Person, { fio }: ListedPerson, card: BankruptCard | null): Match | null {
 	if (card === null) return matchPerson(person, { name: fio, birthDate: null }) ?? 'look';
 	const { birthDate } = card;
 	const matches = [fio, ...card.names].map((name) => matchPerson(person, { name, birthDate }));
@@ -41,7 +41,7 @@ export function matchListed(person: Person, { fio }: ListedPerson, card: Card | 
 }
 
 /** A row of the list in the report's own fields. */
-export function readBankruptcy({ guid, fio, row }: ListedPerson, match: Match): BankruptcyItem {
+export function readEfrsbBankruptcy({ guid, fio, row }: ListedPerson, match: Match): BankruptcyItem {
 	const { arbitrManagerFio, ...told } = Row.parse(row);
 	const inner = isRecord(row.lastLegalCase) ? row.lastLegalCase : null;
 	const lastCase = inner && Case.parse(inner);
@@ -74,5 +74,5 @@ function readExtrajudicial(told: unknown): BankruptcyItem['extrajudicialBankrupt
 
 /** The day, or the register's own words where they are none. */
 function dayOf(told: string | null): string | null {
-	return readDay(told) ?? told;
+	return readHtmlDay(told) ?? told;
 }

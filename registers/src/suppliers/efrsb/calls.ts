@@ -1,20 +1,20 @@
-import type { Paper } from '../../confirming.ts';
+import type { DetailsPage } from '../../confirming.ts';
 import { readJsonReply } from '../../json/json-reply.ts';
 import type { ListPage } from '../../json/pages.ts';
-import { type AskedName, wholeName } from '../../spellings.ts';
+import { type AskedName, fullName } from '../../spellings.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import type { Transport } from '../../transport/reply.ts';
-import { type Card, readCard, readListPage } from './wire.ts';
+import { type BankruptCard, readCard, readEfrsbListPage } from './wire.ts';
 
 /** The two calls of the wire. They never reject. */
-export type Calls = {
+export type EfrsbCalls = {
 	/** The page of the list that begins after `offset` people. */
 	list(name: AskedName, offset: number, signal: AbortSignal): Promise<ListPage>;
 	/** The card of one of them. */
-	card(guid: string, signal: AbortSignal): Promise<Paper<Card>>;
+	card(guid: string, signal: AbortSignal): Promise<DetailsPage<BankruptCard>>;
 };
 
-export type CallsOptions = {
+export type EfrsbCallsOptions = {
 	readonly url: string;
 	readonly cardUrl: string;
 	readonly transport: Transport;
@@ -26,7 +26,7 @@ const PAGE_LENGTH = 15;
 /** What the page's own script adds; the guard before the register lets nobody else in. */
 const SCRIPT = { accept: 'application/json, text/plain, */*', 'x-requested-with': 'XMLHttpRequest' } as const;
 
-export function createCalls({ url, cardUrl, transport }: CallsOptions): Calls {
+export function createEfrsbCalls({ url, cardUrl, transport }: EfrsbCallsOptions): EfrsbCalls {
 	const base = url.replace(/\/+$/, '');
 	const cardBase = cardUrl.replace(/\/+$/, '');
 	const get = async (address: string, referer: string, signal: AbortSignal) =>
@@ -41,7 +41,7 @@ export function createCalls({ url, cardUrl, transport }: CallsOptions): Calls {
 		);
 	return {
 		async list(name, offset, signal) {
-			const searchString = wholeName(name);
+			const searchString = fullName(name);
 			const asked = new URLSearchParams({
 				searchString,
 				isActiveLegalCase: 'null',
@@ -52,7 +52,7 @@ export function createCalls({ url, cardUrl, transport }: CallsOptions): Calls {
 			const reply = await get(`${base}/backend/prsnbankrupts?${asked}`, referer, signal);
 			if (!reply.ok) return reply;
 			const { json, raw } = reply;
-			const list = readListPage(json);
+			const list = readEfrsbListPage(json);
 			return list === null
 				? { ok: false, failure: { state: 'unreadable', detail: 'no list of people', raw } }
 				: { ok: true, ...list, raw };

@@ -57,10 +57,12 @@ describe('nothing that the register may send', () => {
 		await fc.assert(
 			fc.asyncProperty(fc.constantFrom(...lists), strikes, card, strikes, async (list, some, told, more) => {
 				const changed = strike(list, some);
-				const paper = strike(told, more);
-				const state = await stateOf(changed, paper);
+				const detailsPage = strike(told, more);
+				const state = await stateOf(changed, detailsPage);
 				seen.add(state);
-				expect(state === 'clear', JSON.stringify([changed, paper, state])).toBe(saysNone(changed, paper));
+				expect(state === 'clear', JSON.stringify([changed, detailsPage, state])).toBe(
+					saysNone(changed, detailsPage),
+				);
 			}),
 			{ numRuns: 2_000 },
 		);

@@ -1,14 +1,14 @@
 import type { BankruptcyBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Answer } from '../../answer.ts';
-import { openPapers } from '../../confirming.ts';
+import { openDetailsPages } from '../../confirming.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import { readSpellings } from '../../json/pages.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { personVerdict } from '../../person-verdict.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
-import { matchListed, mayBePerson, readBankruptcy } from './bankruptcy.ts';
-import { type Calls, createCalls } from './calls.ts';
+import { matchListed, mayBePerson, readEfrsbBankruptcy } from './bankruptcy.ts';
+import { createEfrsbCalls, type EfrsbCalls } from './calls.ts';
 import { readListed } from './wire.ts';
 
 /** 45 people of one name: at the pace of a reader more would leave no time for their cards. */
@@ -17,7 +17,7 @@ const MOST_PAGES = 3;
 /** The bankruptcy register's own page: a list by name, and a card with the birth date for each. See README.md. */
 export function createEfrsb({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
 	const { url, cardUrl } = settings;
-	const calls = url === null ? null : createCalls({ url, cardUrl: cardUrl ?? url, transport });
+	const calls = url === null ? null : createEfrsbCalls({ url, cardUrl: cardUrl ?? url, transport });
 	return {
 		id: 'efrsb',
 		registers: ['bankruptcy'],
@@ -32,7 +32,7 @@ export function createEfrsb({ settings, transport, now }: PersonSupplierNeeds): 
 }
 
 async function askBankruptcy(
-	calls: Calls,
+	calls: EfrsbCalls,
 	{ person, signal }: PersonQuestion,
 	now: () => Date,
 ): Promise<Answer<BankruptcyBlock>> {
@@ -48,14 +48,14 @@ async function askBankruptcy(
 		return { ...known, state: 'unreadable', detail: 'no row has a name' };
 	}
 	const ours = listed.filter((row) => mayBePerson(person, row));
-	const cards = await openPapers(ours, signal, async ({ guid }, ends) =>
+	const cards = await openDetailsPages(ours, signal, async ({ guid }, ends) =>
 		guid === null ? { told: null, silent: false } : calls.card(guid, ends),
 	);
 	if (signal.aborted)
 		return { source: 'efrsb', asOf, state: 'unreachable', detail: 'the question was given up' };
 	const pageData = ours.flatMap((row, place) => {
 		const match = matchListed(person, row, cards[place] ?? null);
-		return match === null ? [] : [readBankruptcy(row, match)];
+		return match === null ? [] : [readEfrsbBankruptcy(row, match)];
 	});
 	const skipped = list.unread + list.rows.length - listed.length;
 	return personVerdict(known, { rows: pageData, skipped, failed: list.failed }, (rows) => ({

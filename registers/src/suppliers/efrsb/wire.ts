@@ -9,10 +9,10 @@ export type ListedPerson = {
 };
 
 /** The list's rows and how many of them there are in all; null for what is no list of this register. */
-export type List = { readonly rows: readonly unknown[]; readonly total: number | null };
+export type EfrsbList = { readonly rows: readonly unknown[]; readonly total: number | null };
 
 /** Reads `{ total, pageData }`; never throws. */
-export function readListPage(json: unknown): List | null {
+export function readEfrsbListPage(json: unknown): EfrsbList | null {
 	if (!isRecord(json) || !Array.isArray(json.pageData)) return null;
 	return { rows: json.pageData, total: whole.parse(json.total) };
 }
@@ -27,7 +27,7 @@ export function readListed(row: unknown): ListedPerson | null {
 }
 
 /** What a person's card says of whose it is. */
-export type Card = {
+export type BankruptCard = {
 	/** His name and the names he had before. */
 	readonly names: readonly string[];
 	/** `YYYY-MM-DD` or the register's own text; null where the card tells none. */
@@ -48,7 +48,7 @@ const FormerName = node({
 const BIRTHDATE = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.0+)?)?$/;
 
 /** Reads a card in the flat shape and in the older one with `info`; null for another person's or no card. Never throws. */
-export function readCard(json: unknown, guid: string): Card | null {
+export function readCard(json: unknown, guid: string): BankruptCard | null {
 	if (!isRecord(json)) return null;
 	const inner = isRecord(json.info) ? json.info : json;
 	const { fullName, birthdateBankruptcy } = CardFields.parse(inner);

@@ -1,22 +1,22 @@
-import type { Paper } from '../../confirming.ts';
+import type { DetailsPage } from '../../confirming.ts';
 import { readPageReply } from '../../html/page-reply.ts';
 import { readJsonReply } from '../../json/json-reply.ts';
 import type { ListPage } from '../../json/pages.ts';
-import { type AskedName, wholeName } from '../../spellings.ts';
+import { type AskedName, fullName } from '../../spellings.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import type { Transport } from '../../transport/reply.ts';
-import { type Named, readNoticePage } from './notice-page.ts';
-import { type Notice, readListPage } from './wire.ts';
+import { type NamedParty, readNoticePage } from './notice-page.ts';
+import { type FedresursNotice, readFedresursListPage } from './wire.ts';
 
 /** The two calls of the wire. They never reject. */
-export type Calls = {
+export type FedresursCalls = {
 	/** The page of the list that begins after `offset` notices. */
 	list(name: AskedName, offset: number, signal: AbortSignal): Promise<ListPage>;
 	/** Whom the notary's page of one of them names. */
-	notice(notice: Notice, signal: AbortSignal): Promise<Paper<readonly Named[]>>;
+	notice(notice: FedresursNotice, signal: AbortSignal): Promise<DetailsPage<readonly NamedParty[]>>;
 };
 
-export type CallsOptions = {
+export type FedresursCallsOptions = {
 	readonly url: string;
 	/** The notary's site; null where it is not asked. */
 	readonly notaryUrl: string | null;
@@ -29,7 +29,7 @@ const PAGE_LENGTH = 15;
 const SCRIPT = { accept: 'application/json, text/plain, */*', 'x-requested-with': 'XMLHttpRequest' } as const;
 const NOT_OPENED = { told: null, silent: false } as const;
 
-export function createCalls({ url, notaryUrl, transport }: CallsOptions): Calls {
+export function createFedresursCalls({ url, notaryUrl, transport }: FedresursCallsOptions): FedresursCalls {
 	const base = url.replace(/\/+$/, '');
 	const notaryBase = notaryUrl?.replace(/\/+$/, '') ?? null;
 	return {
@@ -53,7 +53,7 @@ export function createCalls({ url, notaryUrl, transport }: CallsOptions): Calls 
 			);
 			if (!reply.ok) return reply;
 			const { json, raw } = reply;
-			const list = readListPage(json);
+			const list = readFedresursListPage(json);
 			return list === null
 				? { ok: false, failure: { state: 'unreadable', detail: 'no list of notices', raw } }
 				: { ok: true, ...list, raw };
@@ -78,7 +78,7 @@ export function createCalls({ url, notaryUrl, transport }: CallsOptions): Calls 
 
 /** The page on which a reader would have asked. */
 function refererOf(base: string, name: AskedName): string {
-	const searchString = wholeName(name);
+	const searchString = fullName(name);
 	const search = new URLSearchParams({ searchString, group: 'all', additionalFnpSearch: 'true' });
 	return `${base}/encumbrances?${search}`;
 }

@@ -2,7 +2,7 @@ import { readDocument } from '../../html/document.ts';
 import { linesOf } from '../../html/lines.ts';
 
 /** Somebody whom the notary's page of a notice names with a birth date. */
-export type Named = {
+export type NamedParty = {
 	readonly name: string;
 	/** `dd.mm.yyyy`. */
 	readonly birthDate: string;
@@ -18,7 +18,7 @@ const MOST_NAMED = 50;
  * Everybody whom the page names with a birth date; null for a page about another notice. Its markup is not known, so
  * that only its words are read. Never throws.
  */
-export function readNoticePage(page: string, referenceNumber: string | null): readonly Named[] | null {
+export function readNoticePage(page: string, referenceNumber: string | null): readonly NamedParty[] | null {
 	const tree = readDocument(page);
 	if (tree === null) return null;
 	const lines = linesOf(tree.root);

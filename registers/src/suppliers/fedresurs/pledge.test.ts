@@ -3,10 +3,10 @@ import { PERSON } from '../../testing/persons.ts';
 import { readNoticePage } from './notice-page.ts';
 import { matchNotice, readPledge } from './pledge.ts';
 import { fixture, type Json, jsonOf } from './testing/fedresurs.ts';
-import { readNotice } from './wire.ts';
+import { readFedresursNotice } from './wire.ts';
 
 const NUMBER = '2023-000-000001-001';
-const noticeOf = (changed: Json = {}) => readNotice({ ...jsonOf('found').pageData[0], ...changed })!;
+const noticeOf = (changed: Json = {}) => readFedresursNotice({ ...jsonOf('found').pageData[0], ...changed })!;
 const pageOf = (from = '', to = '') => readNoticePage(fixture('notice.html').replace(from, to), NUMBER);
 const OURS = 'ПЁТР ОБРАЗЦОВИЧ ПРИМЕРОВ';
 
@@ -30,8 +30,8 @@ describe('a notice of pledge', () => {
 			pledgees: [],
 			subjects: ['X', '7'],
 		});
-		expect(readNotice({ subjects: ['X'] })).toBeNull();
-		expect(readNotice('notice')).toBeNull();
+		expect(readFedresursNotice({ subjects: ['X'] })).toBeNull();
+		expect(readFedresursNotice('notice')).toBeNull();
 	});
 
 	test('is the person’s by name and birth date', () => {

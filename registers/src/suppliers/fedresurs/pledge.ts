@@ -1,10 +1,10 @@
 import type { PledgeItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
-import { readDay } from '../../html/day.ts';
+import { readHtmlDay } from '../../html/day.ts';
 import { matchPerson } from '../../person-match.ts';
-import type { Named } from './notice-page.ts';
-import type { Notice } from './wire.ts';
+import type { NamedParty } from './notice-page.ts';
+import type { FedresursNotice } from './wire.ts';
 
 /**
  * How well a notice belongs to a person, by its list alone (which tells no birth date) or with those whom its page
@@ -12,8 +12,8 @@ import type { Notice } from './wire.ts';
  */
 export function matchNotice(
 	person: Person,
-	{ pledgors }: Notice,
-	named: readonly Named[] | null,
+	{ pledgors }: FedresursNotice,
+	named: readonly NamedParty[] | null,
 ): Match | null {
 	const byName = bestOf(pledgors.map((name) => matchPerson(person, { name, birthDate: null })));
 	// A notice without pledgors was shown for this name all the same.
@@ -25,12 +25,12 @@ export function matchNotice(
 }
 
 /** A notice in the report's own fields. */
-export function readPledge(notice: Notice, match: Match): PledgeItem {
+export function readPledge(notice: FedresursNotice, match: Match): PledgeItem {
 	const { guid, referenceNumber, registrationTime, pledgors, pledgees, subjects } = notice;
 	return {
 		guid,
 		referenceNumber,
-		registrationTime: readDay(registrationTime) ?? registrationTime,
+		registrationTime: readHtmlDay(registrationTime) ?? registrationTime,
 		pledgors: [...pledgors],
 		pledgees: [...pledgees],
 		subjects: [...subjects],

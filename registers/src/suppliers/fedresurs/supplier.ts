@@ -1,15 +1,15 @@
 import type { PledgeBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Answer } from '../../answer.ts';
-import { openPapers } from '../../confirming.ts';
+import { openDetailsPages } from '../../confirming.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import { readSpellings } from '../../json/pages.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { personVerdict } from '../../person-verdict.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
-import { type Calls, createCalls } from './calls.ts';
+import { createFedresursCalls, type FedresursCalls } from './calls.ts';
 import { matchNotice, readPledge } from './pledge.ts';
-import { readNotice } from './wire.ts';
+import { readFedresursNotice } from './wire.ts';
 
 /** 45 notices under one name: at the pace of a reader more would leave no time for their pages. */
 const MOST_PAGES = 3;
@@ -17,7 +17,7 @@ const MOST_PAGES = 3;
 /** Федресурс's search among the notaries' notices of pledge, and the notary's page for each of them. See README.md. */
 export function createFedresurs({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
 	const { url, notaryUrl = null } = settings;
-	const calls = url === null ? null : createCalls({ url, notaryUrl, transport });
+	const calls = url === null ? null : createFedresursCalls({ url, notaryUrl, transport });
 	return {
 		id: 'fedresurs',
 		registers: ['pledge'],
@@ -32,7 +32,7 @@ export function createFedresurs({ settings, transport, now }: PersonSupplierNeed
 }
 
 async function askPledges(
-	calls: Calls,
+	calls: FedresursCalls,
 	{ person, signal }: PersonQuestion,
 	now: () => Date,
 ): Promise<Answer<PledgeBlock>> {
@@ -42,13 +42,13 @@ async function askPledges(
 	const list = await readSpellings(spellings, MOST_PAGES);
 	const asOf = now();
 	if (!list.ok) return { source: 'fedresurs', asOf, ...list.failure };
-	const notices = list.rows.map(readNotice).filter((notice) => notice !== null);
+	const notices = list.rows.map(readFedresursNotice).filter((notice) => notice !== null);
 	const known = { source: 'fedresurs', asOf, raw: list.raw } as const;
 	if (notices.length === 0 && list.rows.length > 0) {
 		return { ...known, state: 'unreadable', detail: 'no row tells of a notice' };
 	}
 	const ours = notices.filter((notice) => matchNotice(person, notice, null) !== null);
-	const pages = await openPapers(ours, signal, calls.notice);
+	const pages = await openDetailsPages(ours, signal, calls.notice);
 	if (signal.aborted) {
 		return { source: 'fedresurs', asOf, state: 'unreachable', detail: 'the question was given up' };
 	}

@@ -2,7 +2,7 @@ import { isRecord, node, text, texts, whole } from '../../json/fields.ts';
 import { readGuid } from '../../json/guid.ts';
 
 /** A notice of the list, as the register writes it. */
-export type Notice = {
+export type FedresursNotice = {
 	readonly guid: string | null;
 	readonly referenceNumber: string | null;
 	readonly registrationTime: string | null;
@@ -13,10 +13,10 @@ export type Notice = {
 };
 
 /** The list's rows and how many of them there are in all; null for what is no list of this register. */
-export type List = { readonly rows: readonly unknown[]; readonly total: number | null };
+export type FedresursList = { readonly rows: readonly unknown[]; readonly total: number | null };
 
 /** Reads `{ found, pageData }`; never throws. */
-export function readListPage(json: unknown): List | null {
+export function readFedresursListPage(json: unknown): FedresursList | null {
 	if (!isRecord(json) || !Array.isArray(json.pageData)) return null;
 	return { rows: json.pageData, total: whole.parse(json.found) };
 }
@@ -31,7 +31,7 @@ const Row = node({
 });
 
 /** A row that names a notice or somebody in it; null for a hole. */
-export function readNotice(row: unknown): Notice | null {
+export function readFedresursNotice(row: unknown): FedresursNotice | null {
 	const { guid, ...told } = Row.parse(row);
 	const notice = { guid: readGuid(guid), ...told };
 	return notice.guid === null && notice.referenceNumber === null && notice.pledgors.length === 0

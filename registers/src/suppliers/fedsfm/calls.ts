@@ -2,10 +2,10 @@ import { readJsonReply } from '../../json/json-reply.ts';
 import type { ListPage } from '../../json/pages.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import type { Transport } from '../../transport/reply.ts';
-import { readSearch } from './wire.ts';
+import { readFedsfmSearch } from './wire.ts';
 
 /** The one call of the wire; it never rejects. */
-export type Calls = {
+export type FedsfmCalls = {
 	/** The lines that contain the text, from the one after `offset` lines on. */
 	search(searchText: string, offset: number, signal: AbortSignal): Promise<ListPage>;
 };
@@ -13,13 +13,13 @@ export type Calls = {
 /** What the page itself asks for. */
 const PAGE_LENGTH = 50;
 
-export function createCalls({
+export function createFedsfmCalls({
 	url,
 	transport,
 }: {
 	readonly url: string;
 	readonly transport: Transport;
-}): Calls {
+}): FedsfmCalls {
 	const base = url.replace(/\/+$/, '');
 	return {
 		async search(searchText, offset, signal) {
@@ -41,7 +41,7 @@ export function createCalls({
 			);
 			if (!reply.ok) return reply;
 			const { json, raw } = reply;
-			const reading = readSearch(json);
+			const reading = readFedsfmSearch(json);
 			switch (reading.says) {
 				case 'list':
 					return { ok: true, rows: reading.rows, total: reading.total, raw };

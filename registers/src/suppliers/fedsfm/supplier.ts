@@ -6,9 +6,9 @@ import { fitOfLine, isOpenToDoubt } from '../../listed-person.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { personVerdict } from '../../person-verdict.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
-import { type Calls, createCalls } from './calls.ts';
+import { createFedsfmCalls, type FedsfmCalls } from './calls.ts';
 import { spellingsOf } from './spellings.ts';
-import { readTerrorist } from './terrorist.ts';
+import { readFedsfmTerrorist } from './terrorist.ts';
 import { readLine } from './wire.ts';
 
 /** 400 lines: more than any surname has in a list of some 20 000, and little enough for a question's time. */
@@ -16,7 +16,7 @@ const MOST_PAGES = 8;
 
 /** Росфинмониторинг's own search in the list of terrorists and extremists. See README.md. */
 export function createFedsfm({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
-	const calls = settings.url === null ? null : createCalls({ url: settings.url, transport });
+	const calls = settings.url === null ? null : createFedsfmCalls({ url: settings.url, transport });
 	return {
 		id: 'fedsfm',
 		registers: ['terrorist'],
@@ -31,7 +31,7 @@ export function createFedsfm({ settings, transport, now }: PersonSupplierNeeds):
 }
 
 async function askList(
-	calls: Calls,
+	calls: FedsfmCalls,
 	{ person, signal }: PersonQuestion,
 	now: () => Date,
 ): Promise<Answer<TerroristBlock>> {
@@ -49,7 +49,7 @@ async function askList(
 	const fits = lines.map((line) => fitOfLine(person, line));
 	const found = lines.flatMap((line, place) => {
 		const fit = fits[place] ?? null;
-		return fit === null ? [] : [readTerrorist(line, fit)];
+		return fit === null ? [] : [readFedsfmTerrorist(line, fit)];
 	});
 	const skipped = list.unread + list.rows.length - lines.length;
 	const answer = personVerdict(known, { rows: found, skipped, failed: list.failed }, (data) => ({

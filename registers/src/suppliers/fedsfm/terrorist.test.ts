@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fitOfLine } from '../../listed-person.ts';
 import { PERSON } from '../../testing/persons.ts';
 import { spellingsOf } from './spellings.ts';
-import { readTerrorist } from './terrorist.ts';
+import { readFedsfmTerrorist } from './terrorist.ts';
 import { jsonOf } from './testing/fedsfm.ts';
-import { readLine, readSearch } from './wire.ts';
+import { readFedsfmSearch, readLine } from './wire.ts';
 
 const lineOf = (FullName: string) => readLine({ FullName })!;
 const match = (line: string) => fitOfLine(PERSON, lineOf(line));
@@ -13,7 +13,7 @@ describe('a line of the list', () => {
 	test('is a number, a name with a star, a birth date and a place', () => {
 		const line = readLine(jsonOf('found').data[0])!;
 		expect(line).toMatchObject({ names: ['ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ'], birthDates: ['01.02.1980'] });
-		expect(readTerrorist(line, 'exact')).toEqual({
+		expect(readFedsfmTerrorist(line, 'exact')).toEqual({
 			FullName: '10198. ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ*, 01.02.1980 г.р. , Г. ОБРАЗЦОВСК;',
 			TerroristTypeName: 'Национальный',
 			StatusName: 'Физическое лицо',
@@ -69,7 +69,7 @@ describe('a line of the list', () => {
 		'1. ТЕСТОВ ИВАН, (ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ), 17.03.1961 г.р. , Г. Т;',
 	])('%s is of a namesake, whom somebody must tell apart', (text) => {
 		expect(match(text)).toBe('namesake');
-		expect(readTerrorist(lineOf(text), 'namesake').match).toBe('look');
+		expect(readFedsfmTerrorist(lineOf(text), 'namesake').match).toBe('look');
 	});
 
 	test('is another one’s by another name, or by a part of the name and another birth date', () => {
@@ -93,7 +93,7 @@ describe('an answer of the search', () => {
 		[[], { says: 'strange' }],
 		[null, { says: 'strange' }],
 	])('%j', (json, reading) => {
-		expect(readSearch(json)).toMatchObject(reading);
+		expect(readFedsfmSearch(json)).toMatchObject(reading);
 	});
 });
 

@@ -8,7 +8,7 @@ export type SearchReading =
 	| { readonly says: 'strange' };
 
 /** Reads `{ IsError, recordsFiltered, data }`; `recordsTotal` may count the whole list. Never throws. */
-export function readSearch(json: unknown): SearchReading {
+export function readFedsfmSearch(json: unknown): SearchReading {
 	if (!isRecord(json)) return { says: 'strange' };
 	if (json.IsError === true) return { says: 'error' };
 	if (json.IsError !== false || !Array.isArray(json.data)) return { says: 'strange' };
@@ -16,7 +16,7 @@ export function readSearch(json: unknown): SearchReading {
 }
 
 /** A line of the list. */
-export type Line = {
+export type FedsfmLine = {
 	readonly FullName: string;
 	readonly TerroristTypeName: string | null;
 	readonly StatusName: string | null;
@@ -35,7 +35,7 @@ const NUMBER = /^\s*\d+\s*\.\s*/;
 const BETWEEN_NAMES = /[,;()*]+/;
 
 /** Reads `№. ИМЯ*, (другие имена), дд.мм.гггг г.р. , МЕСТО;`; null for a line without a name. */
-export function readLine(row: unknown): Line | null {
+export function readLine(row: unknown): FedsfmLine | null {
 	const { FullName, ...told } = Row.parse(row);
 	if (FullName === null) return null;
 	const bare = FullName.replace(NUMBER, '');

@@ -5,26 +5,26 @@ import { type PageFailure, readPageReply } from '../../html/page-reply.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import { cookiesOf } from '../../transport/cookies.ts';
 import type { Transport, TransportResult } from '../../transport/reply.ts';
-import { readFind, readInn } from './inn.ts';
-import { receive } from './reply.ts';
+import { readFind, readFnsInn } from './inn.ts';
+import { receiveFns } from './reply.ts';
 import {
 	CONSENT_FORM,
 	CONSENT_PATH,
 	consentCookie,
 	FIND_PATH,
+	FNS_PAGE_PATH,
 	findForm,
 	LOOK_PATH,
 	lookForm,
-	PAGE_PATH,
 	wantsConsent,
 } from './wire.ts';
 
 /** What the service told of a person, or why it did not. */
-export type Asked =
+export type InnReply =
 	| { readonly ok: true; readonly facts: InnBlock; readonly raw: RawReply }
 	| { readonly ok: false; readonly failure: PageFailure };
 
-export type CallsOptions = {
+export type FnsCallsOptions = {
 	readonly url: string;
 	readonly transport: Transport;
 	/** Pause before each look at a search, ms. */
@@ -37,12 +37,12 @@ export type CallsOptions = {
 export const LOOKS = 15;
 
 /** The way through the service: its page, the consent, the search, the looks. `ask` never rejects. */
-export function createCalls({ url, transport, pollEveryMs, wait }: CallsOptions) {
+export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOptions) {
 	const base = url.replace(/\/+$/, '');
 
 	return {
 		/** Searches for the spellings of one person's name until the service knows one of them; all in one visit. */
-		async ask(spellings: readonly Person[], signal: AbortSignal): Promise<Asked> {
+		async ask(spellings: readonly Person[], signal: AbortSignal): Promise<InnReply> {
 			const session = await openSession(signal);
 			if (!session.ok) return session;
 			let asked = failed({ state: 'unreadable', detail: 'there was nobody to search for' });
@@ -54,21 +54,21 @@ export function createCalls({ url, transport, pollEveryMs, wait }: CallsOptions)
 		},
 	};
 
-	async function search(person: Person, asking: Asking): Promise<Asked> {
-		const found = receive(await post(FIND_PATH, findForm(person), asking));
+	async function search(person: Person, asking: Asking): Promise<InnReply> {
+		const found = receiveFns(await post(FIND_PATH, findForm(person), asking));
 		if (!found.ok) return found;
 		const reading = readFind(found.json);
 		if (reading.said === 'trouble') return failed({ ...reading.trouble, raw: found.raw });
 		return lookUntilDone(reading.requestId, asking);
 	}
 
-	async function lookUntilDone(requestId: string, asking: Asking): Promise<Asked> {
+	async function lookUntilDone(requestId: string, asking: Asking): Promise<InnReply> {
 		for (let looks = 0; looks < LOOKS && !asking.signal.aborted; looks += 1) {
 			await wait(pollEveryMs, asking.signal);
-			const looked = receive(await post(LOOK_PATH, lookForm(requestId), asking));
+			const looked = receiveFns(await post(LOOK_PATH, lookForm(requestId), asking));
 			if (!looked.ok) return looked;
 			const { json, raw } = looked;
-			const reading = readInn(json);
+			const reading = readFnsInn(json);
 			if (reading.said === 'facts') return { ok: true, facts: reading.facts, raw };
 			if (reading.said === 'trouble') return failed({ ...reading.trouble, raw });
 		}
@@ -77,7 +77,7 @@ export function createCalls({ url, transport, pollEveryMs, wait }: CallsOptions)
 
 	/** The page's cookies; where it wants the consent first, with that of the consent. */
 	async function openSession(signal: AbortSignal): Promise<Session> {
-		const request = { method: 'GET', url: base + PAGE_PATH, repeatable: true, signal } as const;
+		const request = { method: 'GET', url: base + FNS_PAGE_PATH, repeatable: true, signal } as const;
 		const opened = await transport.send({ ...request, headers: { ...BROWSER, accept: 'text/html' } });
 		// The way to the page about the consent is a redirect; it has no cookies that we would need.
 		if (isRedirect(opened)) return agree({ cookies: '', signal });
@@ -103,7 +103,7 @@ export function createCalls({ url, transport, pollEveryMs, wait }: CallsOptions)
 				...BROWSER,
 				accept: 'application/json, text/javascript, */*; q=0.01',
 				'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
-				referer: base + PAGE_PATH,
+				referer: base + FNS_PAGE_PATH,
 				'x-requested-with': 'XMLHttpRequest',
 				...(cookies === '' ? {} : { cookie: cookies }),
 			},
@@ -124,6 +124,6 @@ function isRedirect(result: TransportResult): boolean {
 	return !result.ok && result.problem === 'redirect';
 }
 
-function failed(failure: PageFailure): Asked {
+function failed(failure: PageFailure): InnReply {
 	return { ok: false, failure };
 }

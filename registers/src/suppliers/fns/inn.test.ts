@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFind, readInn } from './inn.ts';
+import { readFind, readFnsInn } from './inn.ts';
 
 const jsonOf = (name: string): unknown =>
 	JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'));
@@ -53,7 +53,7 @@ describe('a look', () => {
 		['not_found', { said: 'facts', facts: { state: 0, inn: null } }],
 		['ambiguous', { said: 'facts', facts: { state: 3, inn: null } }],
 	])('at a search that is %s', (name, reading) => {
-		expect(readInn(jsonOf(name))).toEqual(reading);
+		expect(readFnsInn(jsonOf(name))).toEqual(reading);
 	});
 
 	test.each([
@@ -72,7 +72,7 @@ describe('a look', () => {
 		['a denial beside an error', { state: 0, ERROR: 'Произошла внутренняя ошибка' }, 'unreachable'],
 		['a wish for a picture', { state: 0, captchaRequired: true }, 'refused'],
 	])('tells nothing with %s', (_, json, state) => {
-		expect(readInn(json)).toMatchObject(trouble(state));
+		expect(readFnsInn(json)).toMatchObject(trouble(state));
 	});
 });
 
@@ -104,7 +104,7 @@ test('no JSON of the service is a denial without its word, and none throws', () 
 	fc.assert(
 		fc.property(fc.oneof(answer, fc.jsonValue()), (json) => {
 			readFind(json);
-			const reading = readInn(json);
+			const reading = readFnsInn(json);
 			const denied = reading.said === 'facts' && reading.facts.state === 0;
 			seen.add(denied ? 'denied' : reading.said);
 			expect(denied).toBe(typeof json === 'object' && json !== null && denies(json));

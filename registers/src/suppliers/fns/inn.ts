@@ -38,7 +38,7 @@ export function readFind(json: unknown): FindReading {
 }
 
 /** Reads the reply to a look; never throws. */
-export function readInn(json: unknown): InnReading {
+export function readFnsInn(json: unknown): InnReading {
 	const trouble = troubleOf(json);
 	if (trouble) return { said: 'trouble', trouble };
 	const looked = Looked.safeParse(json);

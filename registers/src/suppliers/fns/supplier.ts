@@ -5,9 +5,9 @@ import { pause } from '../../pause.ts';
 import type { PersonSupplier } from '../../person-register.ts';
 import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
-import { type Asked, type CallsOptions, createCalls } from './calls.ts';
+import { createFnsCalls, type FnsCallsOptions, type InnReply } from './calls.ts';
 
-export type FnsOptions = PersonSupplierNeeds & Partial<Pick<CallsOptions, 'wait'>>;
+export type FnsOptions = PersonSupplierNeeds & Partial<Pick<FnsCallsOptions, 'wait'>>;
 
 /** ФНС's page «Узнай ИНН»: a search by name, birth date and passport, then looks until it is over. See README.md. */
 export function createFns({
@@ -18,7 +18,7 @@ export function createFns({
 	wait = pause,
 }: FnsOptions): PersonSupplier {
 	const { url } = settings;
-	const calls = url === null ? null : createCalls({ url, transport, pollEveryMs, wait });
+	const calls = url === null ? null : createFnsCalls({ url, transport, pollEveryMs, wait });
 	return {
 		id: 'fns',
 		registers: ['inn'],
@@ -37,7 +37,7 @@ export function createFns({
 }
 
 /** It never says «nothing»: that a person has no INN is a finding too. */
-function answerOf(asked: Asked, asOf: Date): Answer<InnBlock> {
+function answerOf(asked: InnReply, asOf: Date): Answer<InnBlock> {
 	if (!asked.ok) return { source: 'fns', asOf, ...asked.failure };
 	const { facts, raw } = asked;
 	const told = { source: 'fns', asOf, raw, facts } as const;

@@ -2,14 +2,14 @@ import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 
 /** The page with the form; whoever has not agreed to the handling of his data is shown a page about that first. */
-export const PAGE_PATH = '/inn.do';
+export const FNS_PAGE_PATH = '/inn.do';
 export const CONSENT_PATH = '/static/personal-data-proc.json';
 export const FIND_PATH = '/inn-new-proc.do';
 export const LOOK_PATH = '/inn-new-proc.json';
 
 /** The answer of the consent page's form. */
 export const CONSENT_FORM = new URLSearchParams({
-	from: PAGE_PATH,
+	from: FNS_PAGE_PATH,
 	svc: 'inn',
 	personalData: '1',
 }).toString();

@@ -10,9 +10,9 @@ import type { ListPage } from '../../json/pages.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { isAbout } from './fsin-wanted.ts';
-import { type Listing, listPath, type Notice, readList } from './wire.ts';
+import { type Listing, listPath, readFsinList, type WantedNotice } from './wire.ts';
 
-export type CallsOptions = { readonly url: string; readonly transport: Transport };
+export type FsinCallsOptions = { readonly url: string; readonly transport: Transport };
 
 /** At the pace of a reader more would take longer than a question's time; a name rarely has two. */
 export const MOST_PAGES = 5;
@@ -22,7 +22,7 @@ type Read =
 	| (Extract<PageReply, { ok: true }> & { readonly listing: Exclude<Listing, { said: 'nothing' }> })
 	| { readonly ok: false; readonly failure: PageFailure };
 
-export function createCalls({ url, transport }: CallsOptions) {
+export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 	const base = url.replace(/\/+$/, '');
 
 	return {
@@ -35,8 +35,8 @@ export function createCalls({ url, transport }: CallsOptions) {
 			if (!first.ok) return first;
 			const { listing, raw } = first;
 			if (listing.said === 'none') return { ok: true, rows: [], total: 0, raw };
-			const shown = new Map<string, Notice>();
-			const show = (rows: readonly Notice[]) => {
+			const shown = new Map<string, WantedNotice>();
+			const show = (rows: readonly WantedNotice[]) => {
 				for (const row of rows) shown.set(JSON.stringify(row), row);
 			};
 			show(listing.rows);
@@ -63,7 +63,7 @@ export function createCalls({ url, transport }: CallsOptions) {
 		);
 		if (!reply.ok) return reply;
 		const { text } = reply.reply;
-		const listing = readList(text);
+		const listing = readFsinList(text);
 		const why = whyNot(person, listing, text);
 		if (why !== null || listing.said === 'nothing') {
 			return { ok: false, failure: strangePage(text, why ?? 'no list', reply.raw) };

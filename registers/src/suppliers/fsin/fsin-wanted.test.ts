@@ -4,27 +4,27 @@ import { describe, expect, test } from 'vitest';
 import { changeHtml, htmlChanges } from '../../html/testing/change-html.ts';
 import { PERSON } from '../../testing/persons.ts';
 import { decodeText } from '../../transport/charset.ts';
-import { isAbout, readWanted } from './fsin-wanted.ts';
-import { type Listing, listPath, type Notice, readList } from './wire.ts';
+import { isAbout, readFsinWanted } from './fsin-wanted.ts';
+import { type Listing, listPath, readFsinList, type WantedNotice } from './wire.ts';
 
 const bytesOf = (name: string) => readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url));
 const fixture = (name: string) => decodeText(bytesOf(name), 'text/html');
 
-function rowsOf(listing: Listing): readonly Notice[] {
+function rowsOf(listing: Listing): readonly WantedNotice[] {
 	if (listing.said !== 'rows') throw new Error(`it is ${listing.said}`);
 	return listing.rows;
 }
 
 /** The items of a page with a notice of these words. */
 function wanted(title: string, text: string) {
-	return readWanted(PERSON, [{ title, text, territory: null, federal: null }]);
+	return readFsinWanted(PERSON, [{ title, text, territory: null, federal: null }]);
 }
 
 describe('a notice', () => {
 	test('is read from the page’s own letters', () => {
-		const listing = readList(fixture('one'));
+		const listing = readFsinList(fixture('one'));
 		expect(listing).toMatchObject({ said: 'rows', pages: 1 });
-		expect(readWanted(PERSON, rowsOf(listing))).toEqual([
+		expect(readFsinWanted(PERSON, rowsOf(listing))).toEqual([
 			{
 				imageUrl: 'example',
 				title: 'РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ',
@@ -38,9 +38,9 @@ describe('a notice', () => {
 	});
 
 	test('is one of several on one of several pages; a namesake’s is left out', () => {
-		const listing = readList(fixture('three_pages'));
+		const listing = readFsinList(fixture('three_pages'));
 		expect(listing).toMatchObject({ said: 'rows', pages: 3 });
-		expect(readWanted(PERSON, rowsOf(listing)).map(({ match }) => match)).toEqual(['exact', 'name-only']);
+		expect(readFsinWanted(PERSON, rowsOf(listing)).map(({ match }) => match)).toEqual(['exact', 'name-only']);
 	});
 
 	const TITLE = 'РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЕТР ОБРАЗЦОВИЧ';
@@ -61,12 +61,12 @@ describe('a notice', () => {
 	});
 
 	test('without a title is known by its text', () => {
-		const [notice] = rowsOf(readList(fixture('one')));
-		expect(readWanted(PERSON, [{ ...notice!, title: null }])).toMatchObject([{ match: 'exact' }]);
+		const [notice] = rowsOf(readFsinList(fixture('one')));
+		expect(readFsinWanted(PERSON, [{ ...notice!, title: null }])).toMatchObject([{ match: 'exact' }]);
 	});
 
 	test('of another last name tells that the page is not the answer to our question', () => {
-		const notices = rowsOf(readList(fixture('three_pages')));
+		const notices = rowsOf(readFsinList(fixture('three_pages')));
 		expect(isAbout(PERSON, notices)).toBe(true);
 		const other = { title: 'РАЗЫСКИВАЕТСЯ ТЕСТОВ ПЁТР', text: null, territory: null, federal: null };
 		expect(isAbout(PERSON, [...notices, other])).toBe(false);
@@ -75,7 +75,7 @@ describe('a notice', () => {
 
 describe('the list', () => {
 	test('without a notice is the service’s word for «none»', () => {
-		expect(readList(fixture('none'))).toEqual({ said: 'none' });
+		expect(readFsinList(fixture('none'))).toEqual({ said: 'none' });
 	});
 
 	const none = fixture('none');
@@ -91,7 +91,7 @@ describe('the list', () => {
 		['a page that broke off', none.replace('</html>', '')],
 		['a notice in a comment', none.replace('<body>', '<body><!-- <div class="sl-item"></div> -->')],
 	])('is neither told nor denied by %s', (_, html) => {
-		expect(readList(html)).toMatchObject({ said: 'nothing' });
+		expect(readFsinList(html)).toMatchObject({ said: 'nothing' });
 	});
 
 	test('is asked for in windows-1251', () => {
@@ -121,11 +121,11 @@ describe('no bytes that the service may send', () => {
 		fc.assert(
 			fc.property(texts, htmlChanges, (html, changes) => {
 				const changed = changeHtml(html, changes);
-				const listing = readList(changed);
+				const listing = readFsinList(changed);
 				seen.add(listing.said);
 				if (listing.said === 'none') expect(mayDeny(changed), changed).toBe(true);
 				if (listing.said !== 'rows') return;
-				const stored = JSON.stringify(readWanted(PERSON, listing.rows));
+				const stored = JSON.stringify(readFsinWanted(PERSON, listing.rows));
 				expect(stored).not.toMatch(/\\u00[01]|\\ud[89a-f]/i);
 			}),
 			{ numRuns: 2_000 },
@@ -137,7 +137,7 @@ describe('no bytes that the service may send', () => {
 	test('make the reading throw when they are any', () => {
 		fc.assert(
 			fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-				expect(readList(decodeText(bytes, 'text/html; charset=windows-1251')).said).toBe('nothing');
+				expect(readFsinList(decodeText(bytes, 'text/html; charset=windows-1251')).said).toBe('nothing');
 			}),
 		);
 	});
@@ -145,8 +145,8 @@ describe('no bytes that the service may send', () => {
 	test('deny a notice when a page breaks off, or is read in another encoding', () => {
 		const whole = fixture('one');
 		for (let end = 0; end < whole.length; end += 1)
-			expect(readList(whole.slice(0, end)).said).not.toBe('none');
-		const foreign = readList(decodeText(bytesOf('one'), 'text/html; charset=utf-8'));
+			expect(readFsinList(whole.slice(0, end)).said).not.toBe('none');
+		const foreign = readFsinList(decodeText(bytesOf('one'), 'text/html; charset=utf-8'));
 		expect(isAbout(PERSON, rowsOf(foreign))).toBe(false);
 	});
 });

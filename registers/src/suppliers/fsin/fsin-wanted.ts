@@ -1,7 +1,7 @@
 import type { WantedBlock, WantedItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import { keepFitting, partsOf, wordsAsIn } from '../../person-match.ts';
-import type { Notice } from './wire.ts';
+import type { WantedNotice } from './wire.ts';
 
 /** Stands for every picture: what lies on another site is never loaded. */
 const PLACEHOLDER = 'example';
@@ -13,12 +13,12 @@ const BORN = /(\d{2}\.\d{2}\.\d{4})\s*(?:г|года?)\.?\s*р/i;
 const BORN_IN = /(?:^|\D)(\d{4})\s*(?:г|года?)\.?\s*р/i;
 
 /** True for a notice in which nothing can be read. */
-export function isBlank({ title, text }: Notice): boolean {
+export function isBlank({ title, text }: WantedNotice): boolean {
 	return title === null && text === null;
 }
 
 /** True when every notice has the person's last name: else the page is not the answer to our question. */
-export function isAbout(person: Person, notices: readonly Notice[]): boolean {
+export function isAbout(person: Person, notices: readonly WantedNotice[]): boolean {
 	const [family = []] = partsOf(person);
 	return notices.every((notice) => {
 		const words = wordsAsIn(person, `${notice.title ?? ''} ${notice.text ?? ''}`);
@@ -27,7 +27,7 @@ export function isAbout(person: Person, notices: readonly Notice[]): boolean {
 }
 
 /** The notices that are not certainly another person's. */
-export function readWanted(person: Person, notices: readonly Notice[]): readonly WantedItem[] {
+export function readFsinWanted(person: Person, notices: readonly WantedNotice[]): readonly WantedItem[] {
 	const rows = notices.map(({ title, text, territory, federal }) => ({
 		imageUrl: PLACEHOLDER,
 		title,
@@ -41,7 +41,7 @@ export function readWanted(person: Person, notices: readonly Notice[]): readonly
 	}));
 }
 
-export function blockOf(items: readonly WantedItem[]): WantedBlock {
+export function fsinBlockOf(items: readonly WantedItem[]): WantedBlock {
 	return { items: [...items] };
 }
 

@@ -4,16 +4,16 @@ import type { PersonFacts } from '../../facts/person.ts';
 import { readSpellings } from '../../json/pages.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { personVerdict } from '../../person-verdict.ts';
-import { spellingsOfName, wholeName } from '../../spellings.ts';
+import { fullName, spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
-import { createCalls } from './calls.ts';
-import { blockOf, isBlank, readWanted } from './fsin-wanted.ts';
-import type { Notice } from './wire.ts';
+import { createFsinCalls } from './calls.ts';
+import { fsinBlockOf, isBlank, readFsinWanted } from './fsin-wanted.ts';
+import type { WantedNotice } from './wire.ts';
 
 /** ФСИН's page of the wanted: a list by name in windows-1251. See README.md. */
 export function createFsin({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
 	const { url } = settings;
-	const calls = url === null ? null : createCalls({ url, transport });
+	const calls = url === null ? null : createFsinCalls({ url, transport });
 	return {
 		id: 'fsin',
 		registers: ['fsin_wanted'],
@@ -28,21 +28,25 @@ export function createFsin({ settings, transport, now }: PersonSupplierNeeds): P
 }
 
 async function askWanted(
-	calls: ReturnType<typeof createCalls>,
+	calls: ReturnType<typeof createFsinCalls>,
 	{ person, signal }: PersonQuestion,
 	now: () => Date,
 ): Promise<Answer<WantedBlock>> {
-	const spellings = spellingsOfName(person).map((name) => () => calls.list(person, wholeName(name), signal));
+	const spellings = spellingsOfName(person).map((name) => () => calls.list(person, fullName(name), signal));
 	// Each list comes with all of its pages at once.
 	const list = await readSpellings(spellings, 1);
 	const asOf = now();
 	if (!list.ok) return { source: 'fsin', asOf, ...list.failure };
 	const known = { source: 'fsin', asOf, raw: list.raw } as const;
-	const notices = list.rows as readonly Notice[];
+	const notices = list.rows as readonly WantedNotice[];
 	const told = notices.filter((notice) => !isBlank(notice));
 	if (told.length === 0 && notices.length > 0) {
 		return { ...known, state: 'unreadable', detail: 'no notice can be read' };
 	}
 	const skipped = list.unread + notices.length - told.length;
-	return personVerdict(known, { rows: readWanted(person, told), skipped, failed: list.failed }, blockOf);
+	return personVerdict(
+		known,
+		{ rows: readFsinWanted(person, told), skipped, failed: list.failed },
+		fsinBlockOf,
+	);
 }

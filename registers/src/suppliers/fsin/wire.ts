@@ -10,7 +10,7 @@ import { textOf } from '../../html/lines.ts';
 import { percentEncode1251 } from '../../transport/windows-1251.ts';
 
 /** A notice as the list shows it; null for what it does not tell. */
-export type Notice = {
+export type WantedNotice = {
 	readonly title: string | null;
 	readonly text: string | null;
 	/** «Территориальные органы: …» and «Федеральные органы: …» without those words. */
@@ -21,7 +21,7 @@ export type Notice = {
 /** What a page of the service says. */
 export type Listing =
 	/** `pages`: how many of them there are in all. */
-	| { readonly said: 'rows'; readonly rows: readonly Notice[]; readonly pages: number }
+	| { readonly said: 'rows'; readonly rows: readonly WantedNotice[]; readonly pages: number }
 	| { readonly said: 'none' }
 	| { readonly said: 'nothing'; readonly why: string };
 
@@ -37,7 +37,7 @@ const ITEM_IN_TEXT = /class\s*=\s*["']?[^"'>]{0,300}\bsl-item/i;
 const PAGE_LINK = /PAGEN_1=(\d{1,4})(?:\D|$)/;
 
 /** Reads a page of the list; never throws. */
-export function readList(html: string): Listing {
+export function readFsinList(html: string): Listing {
 	const tree = readDocument(html);
 	if (tree === null) return { said: 'nothing', why: 'no page' };
 	const elements = elementsOf(tree.root);
@@ -52,7 +52,7 @@ export function readList(html: string): Listing {
 	return bare ? { said: 'none' } : { said: 'nothing', why: 'a list that shows something else' };
 }
 
-function readNotice(item: HtmlElement): Notice {
+function readNotice(item: HtmlElement): WantedNotice {
 	const inside = elementsOf(item, (element) => !hasClass(element, ITEM));
 	const part = (name: string) => {
 		const found = inside.find((element) => hasClass(element, name));

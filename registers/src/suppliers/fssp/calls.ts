@@ -4,9 +4,9 @@ import type { FetchPage, ListPage } from '../../json/pages.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import { cookiesOf } from '../../transport/cookies.ts';
 import type { Transport } from '../../transport/reply.ts';
-import { PAGE_PATH, readSearch, SEARCH_PATH, searchQuery } from './wire.ts';
+import { FSSP_PAGE_PATH, readFsspSearch, SEARCH_PATH, searchQuery } from './wire.ts';
 
-export type CallsOptions = {
+export type FsspCallsOptions = {
 	/** Where the search is asked. */
 	readonly url: string;
 	/** Where its page is opened; null when it is not. */
@@ -22,9 +22,9 @@ export type CallsOptions = {
 /** Three times three seconds: more would not leave a page of many cases its time. */
 const TRIES = 4;
 
-export function createCalls({ url, pageUrl, transport, now, askAgainMs, wait }: CallsOptions) {
+export function createFsspCalls({ url, pageUrl, transport, now, askAgainMs, wait }: FsspCallsOptions) {
 	const base = url.replace(/\/+$/, '');
-	const page = pageUrl === null ? null : pageUrl.replace(/\/+$/, '') + PAGE_PATH;
+	const page = pageUrl === null ? null : pageUrl.replace(/\/+$/, '') + FSSP_PAGE_PATH;
 
 	return {
 		/** The pages of a person's search, one after the other, on a visit of its own. It never rejects. */
@@ -82,7 +82,7 @@ export function createCalls({ url, pageUrl, transport, now, askAgainMs, wait }: 
 
 /** What the service said to a search, in the words of a list. */
 function judge({ reply, raw }: Extract<PageReply, { ok: true }>, callback: string): ListPage | 'busy' {
-	const found = readSearch(reply.text, callback);
+	const found = readFsspSearch(reply.text, callback);
 	switch (found.said) {
 		case 'rows':
 			return { ok: true, rows: found.rows, total: found.total, raw };

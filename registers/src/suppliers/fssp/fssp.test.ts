@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeHtml, htmlChanges } from '../../html/testing/change-html.ts';
-import { blockOf, readCase } from './fssp.ts';
+import { fsspBlockOf, readCase } from './fssp.ts';
 import { mayDeny } from './testing/oracle.ts';
-import { type Found, readSearch } from './wire.ts';
+import { type FsspResult, readFsspSearch } from './wire.ts';
 
 const CALLBACK = 'jQuery17200000000000000000_1444115108291';
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}.jsonp`, import.meta.url), 'utf8');
-const read = (text: string) => readSearch(text, CALLBACK);
+const read = (text: string) => readFsspSearch(text, CALLBACK);
 
-function casesOf(found: Found) {
+function casesOf(found: FsspResult) {
 	if (found.said !== 'rows') throw new Error(`it is ${found.said}`);
 	return found.rows.map(readCase);
 }
@@ -59,7 +59,7 @@ describe('cases', () => {
 		]);
 		const items = cases.map((one) => ({ ...one, match: 'exact' }) as const);
 		const paid = { ...items[0]!, closed: { date: null, article: '47' } };
-		expect(blockOf([...items, paid]).total).toBe(244_751.96);
+		expect(fsspBlockOf([...items, paid]).total).toBe(244_751.96);
 	});
 
 	test('are ended by whatever stands in the column of the end, but a dash', () => {
@@ -77,7 +77,7 @@ describe('cases', () => {
 		expect(
 			casesOf(read(text.replace('<td class=\\"first\\">', '<td hidden>').replace(/10001\S+/, '')))[0],
 		).toBeNull();
-		const [row = []] = (read(text) as Extract<Found, { said: 'rows' }>).rows;
+		const [row = []] = (read(text) as Extract<FsspResult, { said: 'rows' }>).rows;
 		expect(readCase(row.slice(1))).toBeNull();
 	});
 });

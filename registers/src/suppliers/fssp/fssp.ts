@@ -1,7 +1,7 @@
 import type { FsspBlock, FsspItem } from '@avtosverka/contract/owner-report/blocks';
-import { readDay } from '../../html/day.ts';
-import { addRoubles, readDebt } from './sums.ts';
-import { COLUMNS, type Row } from './wire.ts';
+import { readHtmlDay } from '../../html/day.ts';
+import { addFsspRoubles, readDebt } from './sums.ts';
+import { COLUMNS, type FsspRow } from './wire.ts';
 
 /** A case as the register shows it, whoever it is about. */
 export type Case = Omit<FsspItem, 'match'>;
@@ -15,7 +15,7 @@ const NO_AUTHORITY = /^(?:ИНН|\d{10}(?:\d{2})?$|постановление)/i
 const DASHES = /^[-–—]+$/;
 
 /** Reads a row of the table; null where it is not one of a case. Never throws. */
-export function readCase(row: Row): Case | null {
+export function readCase(row: FsspRow): Case | null {
 	const [debtor = [], proceedings = [], writ = [], end = [], , debt = [], department = [], bailiff = []] =
 		row;
 	const [, number, on] =
@@ -36,14 +36,14 @@ export function readCase(row: Row): Case | null {
 }
 
 /** The block of these cases; only what is open is still owed. */
-export function blockOf(items: readonly FsspItem[]): FsspBlock {
+export function fsspBlockOf(items: readonly FsspItem[]): FsspBlock {
 	const open = items.filter(({ closed }) => closed === null);
-	return { items: [...items], total: addRoubles(open.map(({ debt }) => debt.amount)) };
+	return { items: [...items], total: addFsspRoubles(open.map(({ debt }) => debt.amount)) };
 }
 
 /** Name, birth date and «, РОССИЯ, , , Г. ОБРАЗЦОВСК, , ,». */
 function readDebtor([fullName, ...rest]: readonly string[]): Case['debtor'] {
-	const day = rest.find((line) => readDay(line) !== null);
+	const day = rest.find((line) => readHtmlDay(line) !== null);
 	const place = rest
 		.filter((line) => line !== day)
 		.flatMap((line) => line.split(','))
@@ -51,7 +51,7 @@ function readDebtor([fullName, ...rest]: readonly string[]): Case['debtor'] {
 		.filter((part) => part !== '');
 	return {
 		fullName: fullName ?? null,
-		birthDate: readDay(day ?? null),
+		birthDate: readHtmlDay(day ?? null),
 		birthPlace: place.join(', ') || null,
 	};
 }
@@ -59,10 +59,10 @@ function readDebtor([fullName, ...rest]: readonly string[]): Case['debtor'] {
 /** Null for an open case; whatever stands there ends it, even where it cannot be read. */
 function readEnd(lines: readonly string[]): Case['closed'] {
 	if (lines.length === 0) return null;
-	const [day = null] = lines.map((line) => readDay(line)).filter((read) => read !== null);
+	const [day = null] = lines.map((line) => readHtmlDay(line)).filter((read) => read !== null);
 	return { date: day, article: ARTICLE.exec(lines.join(' '))?.[1] ?? null };
 }
 
 function dayOrText(told: string | null): string | null {
-	return readDay(told) ?? told;
+	return readHtmlDay(told) ?? told;
 }

@@ -49,6 +49,6 @@ function leftOf(sums: readonly Sum[]): number | null {
 }
 
 /** The sum of roubles without the dust of binary fractions. */
-export function addRoubles(amounts: readonly (number | null)[]): number {
+export function addFsspRoubles(amounts: readonly (number | null)[]): number {
 	return amounts.reduce<number>((kopecks, amount) => kopecks + Math.round((amount ?? 0) * 100), 0) / 100;
 }

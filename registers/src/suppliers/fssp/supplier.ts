@@ -9,11 +9,11 @@ import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { personVerdict } from '../../person-verdict.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
-import { type CallsOptions, createCalls } from './calls.ts';
-import { blockOf, readCase } from './fssp.ts';
-import type { Row } from './wire.ts';
+import { createFsspCalls, type FsspCallsOptions } from './calls.ts';
+import { fsspBlockOf, readCase } from './fssp.ts';
+import type { FsspRow } from './wire.ts';
 
-export type FsspOptions = PersonSupplierNeeds & Partial<Pick<CallsOptions, 'wait'>>;
+export type FsspOptions = PersonSupplierNeeds & Partial<Pick<FsspCallsOptions, 'wait'>>;
 
 /** A hundred cases: more would not fit into the time of a question at the pace of a reader. */
 const MOST_PAGES = 5;
@@ -30,7 +30,7 @@ export function createFssp({
 }: FsspOptions): PersonSupplier {
 	const { url, pageUrl = null } = settings;
 	const askAgainMs = pollEveryMs * SLOWER_THAN_A_POLL;
-	const calls = url === null ? null : createCalls({ url, pageUrl, transport, now, askAgainMs, wait });
+	const calls = url === null ? null : createFsspCalls({ url, pageUrl, transport, now, askAgainMs, wait });
 	return {
 		id: 'fssp',
 		registers: ['fssp'],
@@ -47,7 +47,7 @@ export function createFssp({
 }
 
 async function askCases(
-	calls: ReturnType<typeof createCalls>,
+	calls: ReturnType<typeof createFsspCalls>,
 	{ person, signal }: PersonQuestion,
 	now: () => Date,
 ): Promise<Answer<FsspBlock>> {
@@ -55,7 +55,7 @@ async function askCases(
 	const list = await readSpellings(spellings, MOST_PAGES);
 	if (!list.ok) return { source: 'fssp', asOf: now(), ...list.failure };
 	const known = { source: 'fssp', asOf: now(), raw: list.raw } as const;
-	const cases = (list.rows as readonly Row[]).map(readCase).filter((one) => one !== null);
+	const cases = (list.rows as readonly FsspRow[]).map(readCase).filter((one) => one !== null);
 	if (cases.length === 0 && list.unread + list.rows.length > 0) {
 		return { ...known, state: 'unreadable', detail: 'no row of the table can be read' };
 	}
@@ -64,7 +64,7 @@ async function askCases(
 		birthDate: debtor.birthDate,
 	}));
 	const skipped = list.unread + list.rows.length - cases.length;
-	return personVerdict(known, { rows, skipped, failed: list.failed }, blockOf);
+	return personVerdict(known, { rows, skipped, failed: list.failed }, fsspBlockOf);
 }
 
 /** The form takes nobody whose last name is his first name too. */

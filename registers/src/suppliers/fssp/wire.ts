@@ -13,17 +13,17 @@ import { linesOf, textOf } from '../../html/lines.ts';
 import { isRecord } from '../../json/fields.ts';
 
 /** The page with the form. */
-export const PAGE_PATH = '/iss/ip';
+export const FSSP_PAGE_PATH = '/iss/ip';
 /** Where the form's script asks. */
 export const SEARCH_PATH = '/ajax_search';
 
 /** A row of the table: the lines of each of its cells. */
-export type Row = readonly (readonly string[])[];
+export type FsspRow = readonly (readonly string[])[];
 
 /** What the service says to a search. */
-export type Found =
+export type FsspResult =
 	/** `total`: its own count of all rows on all pages; null where it cannot be read. */
-	| { readonly said: 'rows'; readonly rows: readonly Row[]; readonly total: number | null }
+	| { readonly said: 'rows'; readonly rows: readonly FsspRow[]; readonly total: number | null }
 	| { readonly said: 'none' }
 	| { readonly said: 'busy' }
 	| { readonly said: 'refused'; readonly reason: Refusal }
@@ -61,7 +61,7 @@ export function searchQuery(person: Person, page: number, callback: string): str
 }
 
 /** Reads JSONP, `typeof CB === 'function' && CB({ data, err });`, of exactly this callback; never throws. */
-export function readSearch(text: string, callback: string): Found {
+export function readFsspSearch(text: string, callback: string): FsspResult {
 	const json = readJsonp(text, callback);
 	if (!isRecord(json) || typeof json.data !== 'string')
 		return { said: 'nothing', why: 'no call of our callback' };
@@ -93,7 +93,7 @@ const TROUBLE = /ошибк|повторите|позже|недоступ|ли�
 const ROWS_IN_TEXT = /Найдено записей|<\s*t[dr]\b/i;
 
 /** The service's words in the order in which its pages are told apart. */
-function readData(html: string, failed: boolean): Found {
+function readData(html: string, failed: boolean): FsspResult {
 	if (CAPTCHA.test(html)) return { said: 'refused', reason: 'captcha' };
 	const tree = readFragment(html);
 	if (tree === null) return { said: 'nothing', why: 'no fragment of this service' };
@@ -116,7 +116,7 @@ function readTotal({ root }: HtmlTree): number | null {
 }
 
 /** Rows with cells; headlines and names of regions, which are one cell over all columns, are none. */
-function readRows({ root }: HtmlTree): readonly Row[] {
+function readRows({ root }: HtmlTree): readonly FsspRow[] {
 	return elementsOf(root, (element) => element.tagName !== 'tr')
 		.filter(({ tagName }) => tagName === 'tr')
 		.map(cellsOf)

@@ -1,32 +1,32 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Challenge } from '../../answer.ts';
+import type { PictureChallenge } from '../../answer.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import type { Transport } from '../../transport/reply.ts';
-import { cookiesOf, packSession, pictureAddress, type Session } from './challenge.ts';
-import { type Failure, type Received, rawOf, receive } from './reply.ts';
-import { type GibddRegister, OLDER_REGISTRATION_PATH, readPicture, SECTIONS } from './wire.ts';
+import { challengeCookiesOf, type GibddSession, packSession, pictureAddress } from './challenge.ts';
+import { type GibddFailure, type GibddReply, rawOf, receiveGibdd } from './reply.ts';
+import { GIBDD_SECTIONS, type GibddRegister, OLDER_REGISTRATION_PATH, readPicture } from './wire.ts';
 
 /** A question with the digits that a visitor has read, or with none. */
-export type Check = { readonly vin: Vin; readonly word: string; readonly session: Session };
+export type Check = { readonly vin: Vin; readonly word: string; readonly session: GibddSession };
 
 /** The same about a car without a picture: the service asks for one, unless it is down or needs none. */
 export function withoutDigits(vin: Vin): Check {
 	return { vin, word: '', session: { token: '', cookies: '' } };
 }
 
-export type Pictured =
-	| { readonly ok: true; readonly challenge: Challenge }
-	| { readonly ok: false; readonly failure: Failure };
+export type PictureReply =
+	| { readonly ok: true; readonly challenge: PictureChallenge }
+	| { readonly ok: false; readonly failure: GibddFailure };
 
 /** The two calls of the wire. They never reject. */
-export type Calls = {
+export type GibddCalls = {
 	/** Fetches a picture. */
-	picture(signal: AbortSignal): Promise<Pictured>;
+	picture(signal: AbortSignal): Promise<PictureReply>;
 	/** Asks a section. */
-	check(register: GibddRegister, check: Check, signal: AbortSignal): Promise<Received>;
+	check(register: GibddRegister, check: Check, signal: AbortSignal): Promise<GibddReply>;
 };
 
-export type CallsOptions = {
+export type GibddCallsOptions = {
 	readonly url: string;
 	readonly captchaUrl: string;
 	readonly transport: Transport;
@@ -43,9 +43,9 @@ const HEADERS = {
 	'x-requested-with': 'XMLHttpRequest',
 } as const;
 
-export function createCalls({ url, captchaUrl, transport }: CallsOptions): Calls {
+export function createGibddCalls({ url, captchaUrl, transport }: GibddCallsOptions): GibddCalls {
 	const send = async (path: string, checkType: string, check: Check, signal: AbortSignal) =>
-		receive(
+		receiveGibdd(
 			await transport.send({
 				method: 'POST',
 				url: `${withoutSlash(url)}/proxy/check/auto/${path}`,
@@ -58,7 +58,7 @@ export function createCalls({ url, captchaUrl, transport }: CallsOptions): Calls
 		);
 	return {
 		async picture(signal) {
-			const received = receive(
+			const received = receiveGibdd(
 				await transport.send({
 					method: 'GET',
 					url: `${withoutSlash(captchaUrl)}/captcha`,
@@ -70,7 +70,7 @@ export function createCalls({ url, captchaUrl, transport }: CallsOptions): Calls
 			return received.ok ? readChallenge(received) : received;
 		},
 		async check(register, check, signal) {
-			const { path, checkType } = SECTIONS[register];
+			const { path, checkType } = GIBDD_SECTIONS[register];
 			const received = await send(path, checkType, check, signal);
 			const older = register === 'registration' && !received.ok && received.missing;
 			return older ? send(OLDER_REGISTRATION_PATH, checkType, check, signal) : received;
@@ -78,17 +78,17 @@ export function createCalls({ url, captchaUrl, transport }: CallsOptions): Calls
 	};
 }
 
-function readChallenge({ json, reply }: Extract<Received, { ok: true }>): Pictured {
+function readChallenge({ json, reply }: Extract<GibddReply, { ok: true }>): PictureReply {
 	const picture = readPicture(json);
 	const image = picture && pictureAddress(picture.base64);
-	const cookies = cookiesOf(reply.headers['set-cookie'] ?? '');
+	const cookies = challengeCookiesOf(reply.headers['set-cookie'] ?? '');
 	const token = picture && packSession({ token: picture.token, cookies });
 	if (token && image) return { ok: true, challenge: { token, image } };
 	const detail = 'no picture in the answer to /captcha';
 	return { ok: false, failure: { state: 'unreadable', detail, raw: rawOf(reply) } };
 }
 
-function checkHeaders({ cookies }: Session): Record<string, string> {
+function checkHeaders({ cookies }: GibddSession): Record<string, string> {
 	return {
 		...HEADERS,
 		'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cookiesOf, packSession, pictureAddress, unpackSession } from './challenge.ts';
+import { challengeCookiesOf, packSession, pictureAddress, unpackSession } from './challenge.ts';
 
 describe('a session', () => {
 	test('comes back as it went', () => {
@@ -34,8 +34,8 @@ describe('a session', () => {
 
 test('cookies are taken without their attributes, and only those that can be sent back', () => {
 	const lines = 'JSESSIONID=abc; Path=/; HttpOnly\nroute=r1\ngone=; Max-Age=0\nодин=два\nname only\n';
-	expect(cookiesOf(lines)).toBe('JSESSIONID=abc; route=r1');
-	expect(cookiesOf('')).toBe('');
+	expect(challengeCookiesOf(lines)).toBe('JSESSIONID=abc; route=r1');
+	expect(challengeCookiesOf('')).toBe('');
 });
 
 describe('a picture', () => {

@@ -1,7 +1,7 @@
 import { isRecord } from './fields.ts';
 
 /** What a check needs of the picture that was read for it. */
-export type Session = {
+export type GibddSession = {
 	/** The supplier's own token. */
 	readonly token: string;
 	/** A Cookie header; empty when the picture came without cookies. */
@@ -17,13 +17,13 @@ const COOKIE = /^[!#-+\--:<-~]+$/;
 const PRINTABLE = /^[ -~]+$/;
 
 /** The session as one word, base64url of `{ t, c }`; null when it is too large or odd to travel. */
-export function packSession({ token, cookies }: Session): string | null {
+export function packSession({ token, cookies }: GibddSession): string | null {
 	if (!isSession({ token, cookies })) return null;
 	return Buffer.from(JSON.stringify({ t: token, c: cookies })).toString('base64url');
 }
 
 /** The session inside a word that a visitor sent back; null for a word that is none of ours. */
-export function unpackSession(word: string): Session | null {
+export function unpackSession(word: string): GibddSession | null {
 	if (word.length > 2 * (LONGEST_TOKEN + LONGEST_COOKIES) || !/^[\w-]+$/.test(word)) return null;
 	try {
 		const json: unknown = JSON.parse(Buffer.from(word, 'base64url').toString('utf8'));
@@ -35,14 +35,14 @@ export function unpackSession(word: string): Session | null {
 	}
 }
 
-function isSession({ token, cookies }: Session): boolean {
+function isSession({ token, cookies }: GibddSession): boolean {
 	const fits = token.length <= LONGEST_TOKEN && cookies.length <= LONGEST_COOKIES;
 	const plain = cookies === '' || cookies.split('; ').every((cookie) => COOKIE.test(cookie));
 	return fits && plain && PRINTABLE.test(token);
 }
 
 /** The Cookie header that answers Set-Cookie lines; cookies that are being deleted or oddly written stay out. */
-export function cookiesOf(setCookie: string): string {
+export function challengeCookiesOf(setCookie: string): string {
 	return setCookie
 		.split('\n')
 		.map((line) => line.split(';', 1)[0]?.trim() ?? '')

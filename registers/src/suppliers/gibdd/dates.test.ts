@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestFirst, readDay, readLocalDateTime } from './dates.ts';
+import { newestFirst, readGibddDateTime, readGibddDay } from './dates.ts';
 
 test.each([
 	['2007-10-06T00:00:00.000+04:00', '2007-10-06T00:00:00'],
@@ -17,8 +17,8 @@ test.each([
 	['', null],
 	[null, null],
 ])('%j is %j', (wire, told) => {
-	expect(readLocalDateTime(wire)).toBe(told);
-	expect(readDay(wire)).toBe(told?.slice(0, 10) ?? null);
+	expect(readGibddDateTime(wire)).toBe(told);
+	expect(readGibddDay(wire)).toBe(told?.slice(0, 10) ?? null);
 });
 
 test('what has no date goes last', () => {

@@ -9,7 +9,7 @@ const RUSSIAN = new RegExp(`^(?<day>\\d{2})\\.(?<month>\\d{2})\\.(?<year>\\d{4})
  * written `2007-10-06T00:00:00.000+04:00`, `2009-11-12`, `04.04.2015 12:00`, `19.06.2015 0:00:00` and
  * `26.07.2016T00:00:00.000+03:00`; a zone tells where the clock stood, so it is left out.
  */
-export function readLocalDateTime(value: string | null): LocalDateTime | null {
+export function readGibddDateTime(value: string | null): LocalDateTime | null {
 	const match = value === null ? null : (ISO.exec(value) ?? RUSSIAN.exec(value));
 	if (!match?.groups) return null;
 	const { year, month, day } = match.groups;
@@ -23,8 +23,8 @@ export function readLocalDateTime(value: string | null): LocalDateTime | null {
 }
 
 /** The calendar day of a wire date; null for what is no date. */
-export function readDay(value: string | null): IsoDate | null {
-	return readLocalDateTime(value)?.slice(0, 10) ?? null;
+export function readGibddDay(value: string | null): IsoDate | null {
+	return readGibddDateTime(value)?.slice(0, 10) ?? null;
 }
 
 /** For sorting newest first; what has no date goes last. */

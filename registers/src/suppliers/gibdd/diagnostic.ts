@@ -1,6 +1,6 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Diagnostic, DiagnosticCard, Inspection } from '../../facts/diagnostic.ts';
-import { newestFirst, readDay } from './dates.ts';
+import { newestFirst, readGibddDay } from './dates.ts';
 import { isRecord, node, place, text, whole } from './fields.ts';
 import { readVin } from './own-car.ts';
 import { ifTelling, isNothing, type Reading, readingOf, readList, tells } from './section.ts';
@@ -9,7 +9,10 @@ const Card = node({ dcNumber: text, dcDate: text, dcExpirationDate: text, odomet
 const Described = node({ brand: text, model: text, vin: text, pointAddress: text });
 
 /** Diagnostic cards: `diagnosticCards`, each with the ones before it. */
-export function readDiagnostic(result: Readonly<Record<string, unknown>>, vin: Vin): Reading<Diagnostic> {
+export function readGibddDiagnostic(
+	result: Readonly<Record<string, unknown>>,
+	vin: Vin,
+): Reading<Diagnostic> {
 	let lost = 0;
 	const list = readList(result.diagnosticCards, (row) => {
 		const read = readCard(row, vin);
@@ -49,8 +52,8 @@ function inspectionOf(row: unknown): Inspection {
 	const { dcNumber, dcDate, dcExpirationDate, odometerValue } = Card.parse(row);
 	return {
 		number: dcNumber,
-		issuedAt: readDay(dcDate),
-		expiresAt: readDay(dcExpirationDate),
+		issuedAt: readGibddDay(dcDate),
+		expiresAt: readGibddDay(dcExpirationDate),
 		odometer: odometerValue,
 	};
 }

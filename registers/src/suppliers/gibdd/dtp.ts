@@ -1,6 +1,6 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
 import type { Accident, Dtp } from '../../facts/dtp.ts';
-import { readLocalDateTime } from './dates.ts';
+import { readGibddDateTime } from './dates.ts';
 import { anything, node, text, whole, year } from './fields.ts';
 import { ifTelling, isNothing, type List, type Reading, readingOf, readList } from './section.ts';
 
@@ -23,7 +23,7 @@ const Row = node({
 const TOO_MANY = 2;
 
 /** Accidents: `Accidents`. Too many of them to be shown are told of, but not listed. */
-export function readDtp(result: Readonly<Record<string, unknown>>): Reading<Dtp> {
+export function readGibddDtp(result: Readonly<Record<string, unknown>>): Reading<Dtp> {
 	const statusCode = whole.parse(result.statusCode);
 	const list = withoutRepeats(readList(result.Accidents, readAccident));
 	if (statusCode === TOO_MANY) {
@@ -38,7 +38,7 @@ function readAccident(row: unknown): Accident | null {
 	const told = Row.parse(row);
 	return ifTelling({
 		number: told.AccidentNumber,
-		at: readLocalDateTime(told.AccidentDateTime),
+		at: readGibddDateTime(told.AccidentDateTime),
 		kind: told.AccidentType,
 		region: told.RegionName,
 		place: told.AccidentPlace,

@@ -1,20 +1,20 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { CarFacts } from '../../facts/car.ts';
-import { readDiagnostic } from './diagnostic.ts';
-import { readDtp } from './dtp.ts';
-import { readRegistration } from './registration.ts';
-import type { Failure } from './reply.ts';
-import { readRestrict } from './restrict.ts';
+import { readGibddDiagnostic } from './diagnostic.ts';
+import { readGibddDtp } from './dtp.ts';
+import { readGibddRegistration } from './registration.ts';
+import type { GibddFailure } from './reply.ts';
+import { readGibddRestrict } from './restrict.ts';
 import type { Reading } from './section.ts';
-import { readWanted } from './wanted.ts';
+import { readGibddWanted } from './wanted.ts';
 import { type GibddRegister, readSignal } from './wire.ts';
 
 /** What an answer comes to: a word of the register, a failure, or the wish for another picture. */
-export type Verdict<Facts> =
+export type GibddVerdict<Facts> =
 	| { readonly state: 'found'; readonly facts: Facts }
 	| { readonly state: 'clear' }
 	| { readonly state: 'partial'; readonly facts: Facts; readonly skippedRows: number }
-	| Failure
+	| GibddFailure
 	| { readonly state: 'picture-needed'; readonly why: string };
 
 type Readers = {
@@ -25,15 +25,19 @@ type Readers = {
 };
 
 const READERS: Readers = {
-	registration: readRegistration,
-	dtp: readDtp,
-	wanted: readWanted,
-	restrict: readRestrict,
-	diagnostic: readDiagnostic,
+	registration: readGibddRegistration,
+	dtp: readGibddDtp,
+	wanted: readGibddWanted,
+	restrict: readGibddRestrict,
+	diagnostic: readGibddDiagnostic,
 };
 
 /** Judges the JSON that a section has answered about a VIN; never throws. */
-export function judge<R extends GibddRegister>(register: R, json: unknown, vin: Vin): Verdict<CarFacts[R]> {
+export function judgeGibddReply<R extends GibddRegister>(
+	register: R,
+	json: unknown,
+	vin: Vin,
+): GibddVerdict<CarFacts[R]> {
 	const signal = readSignal(json, vin);
 	switch (signal.says) {
 		case 'result':
@@ -56,7 +60,7 @@ export function judge<R extends GibddRegister>(register: R, json: unknown, vin: 
 	}
 }
 
-function verdictOf<Facts>(reading: Reading<Facts>): Verdict<Facts> {
+function verdictOf<Facts>(reading: Reading<Facts>): GibddVerdict<Facts> {
 	if (reading.said === 'none') return { state: 'clear' };
 	if (reading.said === 'nothing') return { state: 'unreadable', detail: reading.why };
 	const { facts, skipped } = reading;

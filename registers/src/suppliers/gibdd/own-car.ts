@@ -7,7 +7,7 @@ const WHOLE_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
  * True when an answer names another car than ours: its own `vin`, or any whole VIN in a field called so (`tsVIN`,
  * `w_vin`, `vehicle_vin`). Masked and invented numbers tell nothing about a car.
  */
-export function namesAnotherCar(answer: Readonly<Record<string, unknown>>, vin: Vin): boolean {
+export function recordNamesAnotherCar(answer: Readonly<Record<string, unknown>>, vin: Vin): boolean {
 	const own = text.parse(answer.vin);
 	if (own !== null && !sameVin(own, vin)) return true;
 	// A list instead of recursion: depth is the sender's choice.

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Question } from '../../register.ts';
-import type { Pictured } from './calls.ts';
+import type { PictureReply } from './calls.ts';
 import { createFlights } from './flights.ts';
 import { LEFT } from './reply.ts';
 
 /** The picture of each visitor: his sections share it, and no other visitor ever sees it. */
-export type Pictures = {
+export type GibddPictures = {
 	/**
 	 * The picture that a visitor is shown for this question. It is another one than the picture whose digits stand in the
 	 * question, which were not taken; without digits and with `anotherPicture`, another one than he has before him.
 	 */
-	show(question: Question): Promise<Pictured>;
+	show(question: Question): Promise<PictureReply>;
 };
 
 /** The supplier's token lives for some 150 s: what is left has to serve for reading and for the sections after it. */
@@ -20,20 +20,20 @@ export const ONE_PRESS_MS = 2_000;
 /** At the supplier's pace a minute's pictures are a hundredth of it. */
 const REMEMBERED_LETTERS = 32_000_000;
 
-type Shown = { readonly pictured: Extract<Pictured, { ok: true }>; readonly at: number };
+type Shown = { readonly pictured: Extract<PictureReply, { ok: true }>; readonly at: number };
 
 /** Keeps what `fetchPicture` brings, which must not reject; its failures are not kept. */
-export function createPictures(
-	fetchPicture: (signal: AbortSignal) => Promise<Pictured>,
+export function createGibddPictures(
+	fetchPicture: (signal: AbortSignal) => Promise<PictureReply>,
 	now: () => Date,
-): Pictures {
+): GibddPictures {
 	const newest = new LRUCache<string, Shown>({
 		maxSize: REMEMBERED_LETTERS,
 		sizeCalculation: ({ pictured: { challenge } }) => challenge.image.length + challenge.token.length,
 	});
-	const fetching = createFlights<Pictured>();
+	const fetching = createFlights<PictureReply>();
 
-	async function fetchFor(visitorId: string, signal: AbortSignal): Promise<Pictured> {
+	async function fetchFor(visitorId: string, signal: AbortSignal): Promise<PictureReply> {
 		const pictured = await fetchPicture(signal);
 		if (pictured.ok) newest.set(visitorId, { pictured, at: now().getTime() });
 		return pictured;

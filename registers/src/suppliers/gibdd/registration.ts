@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { OwnershipPeriod, Registration } from '../../facts/registration.ts';
 import { OPERATIONS } from './codes/operations.ts';
 import { VEHICLE_TYPES } from './codes/vehicle-types.ts';
-import { readDay } from './dates.ts';
+import { readGibddDay } from './dates.ts';
 import { anything, isRecord, measure, node, text, wordsOf, year } from './fields.ts';
 import { readNumber, readVin } from './own-car.ts';
 import { ifTelling, type Reading, readList, tells } from './section.ts';
@@ -50,7 +50,10 @@ const Period = node({
 });
 
 /** The registration card with its periods, of both answers: the flat one and the older `vehicle`. Never `none`. */
-export function readRegistration(result: Readonly<Record<string, unknown>>, vin: Vin): Reading<Registration> {
+export function readGibddRegistration(
+	result: Readonly<Record<string, unknown>>,
+	vin: Vin,
+): Reading<Registration> {
 	const told = Card.parse(result);
 	const history = readList(periodsOf(told), readPeriod);
 	const card = cardOf(told, vin);
@@ -98,12 +101,12 @@ function periodsOf({ periods, ownershipPeriods }: z.infer<typeof Card>): unknown
 function readPeriod(row: unknown): OwnershipPeriod | null {
 	const told = Period.parse(row);
 	const end = told.endDate ?? told.to;
-	const to = readDay(end);
+	const to = readGibddDay(end);
 	if (end !== null && to === null) return null;
 	const ownerCode = told.ownerType ?? told.simplePersonType;
 	const operationCode = told.lastOperation?.padStart(2, '0') ?? null;
 	return ifTelling({
-		from: readDay(told.startDate ?? told.from),
+		from: readGibddDay(told.startDate ?? told.from),
 		to,
 		owner: readOwner(ownerCode),
 		ownerCode,

@@ -1,24 +1,24 @@
 import type { Refusal } from '@avtosverka/contract/vocabulary/answer-state';
-import type { Challenge, RawReply } from '../../answer.ts';
+import type { PictureChallenge, RawReply } from '../../answer.ts';
 import type { TransportResult, WireReply } from '../../transport/reply.ts';
 import { STOPPED } from './wire.ts';
 
 /** Why a question has no answer, in the words of an answer without its source and moment. */
-export type Failure = { readonly detail: string; readonly raw?: RawReply } & (
+export type GibddFailure = { readonly detail: string; readonly raw?: RawReply } & (
 	| { readonly state: 'unreachable' | 'unreadable' }
-	| { readonly state: 'refused'; readonly reason: Refusal; readonly challenge?: Challenge }
+	| { readonly state: 'refused'; readonly reason: Refusal; readonly challenge?: PictureChallenge }
 );
 
 /** What an asker hears who leaves while others still wait. */
-export const LEFT: Failure = { state: 'unreachable', detail: 'transport: aborted' };
+export const LEFT: GibddFailure = { state: 'unreachable', detail: 'transport: aborted' };
 
 /** JSON of whatever shape, or a failure; `missing` when the address itself is not there. */
-export type Received =
+export type GibddReply =
 	| { readonly ok: true; readonly json: unknown; readonly reply: WireReply }
-	| { readonly ok: false; readonly failure: Failure; readonly missing: boolean };
+	| { readonly ok: false; readonly failure: GibddFailure; readonly missing: boolean };
 
 /** Turns whatever a call gave into JSON or a failure; never throws. */
-export function receive(result: TransportResult): Received {
+export function receiveGibdd(result: TransportResult): GibddReply {
 	if (!result.ok) return failed({ state: 'unreachable', detail: `transport: ${result.problem}` });
 	const { reply } = result;
 	const raw = rawOf(reply);
@@ -41,7 +41,7 @@ export function rawOf({ headers, body }: WireReply): RawReply {
 	return { contentType: headers['content-type'] ?? 'application/octet-stream', body };
 }
 
-function failed(failure: Failure, missing = false): Received {
+function failed(failure: GibddFailure, missing = false): GibddReply {
 	return { ok: false, failure, missing };
 }
 

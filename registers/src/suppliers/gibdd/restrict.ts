@@ -1,7 +1,7 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Restrict, Restriction } from '../../facts/restrict.ts';
 import { AUTHORITIES, BANS } from './codes/bans.ts';
-import { readDay } from './dates.ts';
+import { readGibddDay } from './dates.ts';
 import { node, text, wordsOf } from './fields.ts';
 import { readVin } from './own-car.ts';
 import { ifTelling, type Reading, readRecords } from './section.ts';
@@ -19,7 +19,7 @@ const Row = node({
 });
 
 /** Bans on registration actions: `records`, whose `count` has been seen to be zero above two of them. */
-export function readRestrict(result: Readonly<Record<string, unknown>>, vin: Vin): Reading<Restrict> {
+export function readGibddRestrict(result: Readonly<Record<string, unknown>>, vin: Vin): Reading<Restrict> {
 	return readRecords(
 		result,
 		(row) => readRestriction(row, vin),
@@ -34,7 +34,7 @@ function readRestriction(row: unknown, vin: Vin): Restriction | null {
 	return ifTelling({
 		brandModel: told.tsmodel,
 		vin: readVin(told.tsVIN, vin),
-		addedAt: readDay(told.dateadd) ?? readDay(told.dateogr),
+		addedAt: readGibddDay(told.dateadd) ?? readGibddDay(told.dateogr),
 		region: told.regname,
 		authority: wordsOf(AUTHORITIES, authorityCode),
 		authorityCode,

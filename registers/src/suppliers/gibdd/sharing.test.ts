@@ -7,9 +7,9 @@ import { packSession } from './challenge.ts';
 import { FRESH_FOR_MS, ONE_PRESS_MS } from './pictures.ts';
 import { ALIVE_FOR_MS, SILENT_FOR_MS } from './sounding.ts';
 import { ASKED_AT, about, around, fixture, play, type Reply } from './testing/gibdd.ts';
-import { type GibddRegister, SECTIONS } from './wire.ts';
+import { GIBDD_SECTIONS, type GibddRegister } from './wire.ts';
 
-const FIVE = Object.keys(SECTIONS) as readonly GibddRegister[];
+const FIVE = Object.keys(GIBDD_SECTIONS) as readonly GibddRegister[];
 const OTHER_CAR = { subject: { kind: 'vin', vin: 'Z94K241BBMR251210' as Vin } } as const;
 const WRONG: Reply = { text: fixture('wrong_digits.json') };
 const DOWN: Reply = { status: 503, text: '' };
@@ -40,8 +40,8 @@ beforeEach(() => {
 });
 
 function calls() {
-	const soundings = police.sent.filter(({ method }) => method === 'POST').length;
-	return { soundings, pictures: police.sent.length - soundings };
+	const probes = police.sent.filter(({ method }) => method === 'POST').length;
+	return { probes, pictures: police.sent.length - probes };
 }
 
 type Way = Partial<Question> & { readonly another?: boolean };
@@ -81,24 +81,24 @@ const digitsOf = (picture: number, word = '99999') => ({
 describe('five sections of a visitor', () => {
 	test('asked at once ask the service once whether it is there, and show one picture', async () => {
 		expect((await askFive()).map(shown)).toEqual([1, 1, 1, 1, 1]);
-		expect(calls()).toEqual({ soundings: 1, pictures: 1 });
+		expect(calls()).toEqual({ probes: 1, pictures: 1 });
 	});
 
 	test('asked one after another within a minute do too, and after it no longer', async () => {
 		for (const register of FIVE) expect(shown(await ask(register))).toBe(1);
 		at += FRESH_FOR_MS - 1;
 		expect(shown(await ask('dtp'))).toBe(1);
-		expect(calls()).toEqual({ soundings: 1, pictures: 1 });
+		expect(calls()).toEqual({ probes: 1, pictures: 1 });
 		at += 1;
 		expect((await askFive()).map(shown)).toEqual([2, 2, 2, 2, 2]);
-		expect(calls()).toEqual({ soundings: 2, pictures: 2 });
+		expect(calls()).toEqual({ probes: 2, pictures: 2 });
 	});
 
 	test('share the picture with those of another car, and ask about each car', async () => {
 		expect([...(await askFive()), ...(await askFive('anna', OTHER_CAR))].map(shown)).toEqual(
 			Array(10).fill(1),
 		);
-		expect(calls()).toEqual({ soundings: 2, pictures: 1 });
+		expect(calls()).toEqual({ probes: 2, pictures: 1 });
 	});
 
 	test('whose digits are wrong show one new picture', async () => {
@@ -111,10 +111,10 @@ describe('five sections of a visitor', () => {
 
 	test('whose digits were wrong though asked anew show no third picture', async () => {
 		await askFive();
-		const anew = { picture: digitsOf(1), another: true };
-		expect(shown(await ask('dtp', 'anna', anew))).toBe(2);
+		const refresh = { picture: digitsOf(1), another: true };
+		expect(shown(await ask('dtp', 'anna', refresh))).toBe(2);
 		at += ONE_PRESS_MS;
-		expect(shown(await ask('wanted', 'anna', anew))).toBe(2);
+		expect(shown(await ask('wanted', 'anna', refresh))).toBe(2);
 	});
 
 	test('whose picture is too old for its token show one new picture', async () => {
@@ -134,7 +134,7 @@ describe('another picture', () => {
 		at += 1;
 		expect(shown(await ask('dtp', 'anna', { another: true }))).toBe(3);
 		expect(shown(await ask('wanted'))).toBe(3);
-		expect(calls().soundings).toBe(1);
+		expect(calls().probes).toBe(1);
 	});
 
 	test('on its way is shown to whoever asks meanwhile', async () => {
@@ -171,7 +171,7 @@ describe('one who leaves', () => {
 			ask('restrict'),
 		]);
 		expect(all.map(shown)).toEqual(['unreachable', 1, 1]);
-		expect(calls()).toEqual({ soundings: 1, pictures: 1 });
+		expect(calls()).toEqual({ probes: 1, pictures: 1 });
 	});
 
 	test('while the service is asked takes nobody else’s answer with him', async () => {
@@ -182,7 +182,7 @@ describe('one who leaves', () => {
 		};
 		const all = await Promise.all([ask('dtp', 'anna', { signal: leaving.signal }), ask('wanted')]);
 		expect(all.map(shown)).toEqual(['unreachable', 1]);
-		expect(calls()).toEqual({ soundings: 1, pictures: 1 });
+		expect(calls()).toEqual({ probes: 1, pictures: 1 });
 	});
 
 	test('as the last one ends the fetching, and the next one begins anew', async () => {
@@ -191,7 +191,7 @@ describe('one who leaves', () => {
 		const working = captcha;
 		captcha = () => held.promise;
 		const asking = ask('dtp', 'anna', { signal: leaving.signal });
-		await expect.poll(calls).toEqual({ soundings: 1, pictures: 1 });
+		await expect.poll(calls).toEqual({ probes: 1, pictures: 1 });
 		leaving.abort();
 		expect(shown(await asking)).toBe('unreachable');
 		expect(police.sent.at(-1)?.signal.aborted).toBe(true);
@@ -212,7 +212,7 @@ describe('one who leaves', () => {
 
 	test('before he was heard sets nothing off', async () => {
 		expect(shown(await ask('dtp', 'anna', { signal: AbortSignal.abort() }))).toBe('unreachable');
-		expect(calls()).toEqual({ soundings: 0, pictures: 0 });
+		expect(calls()).toEqual({ probes: 0, pictures: 0 });
 	});
 });
 
@@ -221,14 +221,14 @@ describe('nothing is shared', () => {
 		const [anna, boris] = await Promise.all([askFive('anna'), askFive('boris')]);
 		expect(new Set(anna.map(shown)).size).toBe(1);
 		expect(new Set([...anna, ...boris].map(shown)).size).toBe(2);
-		expect(calls()).toEqual({ soundings: 2, pictures: 2 });
+		expect(calls()).toEqual({ probes: 2, pictures: 2 });
 		expect(shown(await ask('dtp', 'boris', { picture: digitsOf(1) }))).not.toBe(shown(anna[0] as never));
 	});
 
 	test('by questions without a visitor', async () => {
 		const all = await Promise.all(FIVE.map((register) => police.supplier.ask(register, about())));
 		expect(all.map(shown).sort()).toEqual([1, 2, 3, 4, 5]);
-		expect(calls()).toEqual({ soundings: 5, pictures: 5 });
+		expect(calls()).toEqual({ probes: 5, pictures: 5 });
 	});
 });
 
@@ -242,7 +242,7 @@ describe('a service that is silent', () => {
 		at += SILENT_FOR_MS - 1;
 		const later = await ask('dtp');
 		expect(later).toMatchObject({ state: 'unreachable', asOf: ASKED_AT });
-		expect(calls()).toEqual({ soundings: 1, pictures: 0 });
+		expect(calls()).toEqual({ probes: 1, pictures: 0 });
 	});
 
 	test('is asked again after a while, or as soon as the visitor wants it', async () => {
@@ -252,7 +252,7 @@ describe('a service that is silent', () => {
 		at += SILENT_FOR_MS;
 		check = () => WRONG;
 		expect(shown(await ask('dtp'))).toBe(1);
-		expect(calls().soundings).toBe(3);
+		expect(calls().probes).toBe(3);
 	});
 
 	test('about one car shows the picture for another', async () => {

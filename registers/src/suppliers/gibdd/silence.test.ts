@@ -5,9 +5,9 @@ import type { Question } from '../../register.ts';
 import { about, fixture, jsonOf, PICTURE, play, VIN } from './testing/gibdd.ts';
 import { mutate, mutations } from './testing/mutation.ts';
 import { saysNone } from './testing/oracle.ts';
-import { type GibddRegister, SECTIONS } from './wire.ts';
+import { GIBDD_SECTIONS, type GibddRegister } from './wire.ts';
 
-const REGISTERS = Object.keys(SECTIONS) as readonly GibddRegister[];
+const REGISTERS = Object.keys(GIBDD_SECTIONS) as readonly GibddRegister[];
 
 const httpStatus = fc.oneof(fc.constant(200), fc.integer({ min: 100, max: 599 }));
 

@@ -3,26 +3,26 @@ import { LRUCache } from 'lru-cache';
 import { type Answer, isSettled } from '../../answer.ts';
 import type { CarFacts } from '../../facts/car.ts';
 import type { Question } from '../../register.ts';
-import { type Calls, withoutDigits } from './calls.ts';
+import { type GibddCalls, withoutDigits } from './calls.ts';
 import { createFlights } from './flights.ts';
-import { judge } from './judge.ts';
+import { judgeGibddReply } from './judge.ts';
 import { ONE_PRESS_MS } from './pictures.ts';
-import { type Failure, LEFT, type Received, rawOf } from './reply.ts';
+import { type GibddFailure, type GibddReply, LEFT, rawOf } from './reply.ts';
 import { type GibddRegister, readSignal } from './wire.ts';
 
 /** What asking a section without digits has shown. */
-export type Sounded<R extends GibddRegister> =
+export type ProbeResult<R extends GibddRegister> =
 	/** Nobody there: a picture would lead nowhere. */
-	| { readonly says: 'silence'; readonly failure: Failure; readonly at: Date }
+	| { readonly says: 'silence'; readonly failure: GibddFailure; readonly at: Date }
 	/** The section has answered as it is. */
 	| { readonly says: 'word'; readonly answer: Answer<CarFacts[R]> }
 	/** Somebody is there. */
 	| { readonly says: 'alive' };
 
 /** Asks, before a picture is shown to a visitor, whether the service answers about this car. */
-export type Sounding = {
+export type AvailabilityProbe = {
 	/** Asks the section without digits, unless the visitor's sections have just done so about this car. */
-	sound<R extends GibddRegister>(register: R, vin: Vin, question: Question): Promise<Sounded<R>>;
+	sound<R extends GibddRegister>(register: R, vin: Vin, question: Question): Promise<ProbeResult<R>>;
 };
 
 /** A service that answered is taken to be there for a minute. */
@@ -32,10 +32,13 @@ export const SILENT_FOR_MS = 10_000;
 const REMEMBERED = 10_000;
 
 /** What is remembered of a visitor's car: since when, and whether, the service is silent about it. */
-type Known = { readonly silence: Failure | null; readonly at: Date };
-type Heard = Known & { readonly register: GibddRegister; readonly received: Received };
+type Known = { readonly silence: GibddFailure | null; readonly at: Date };
+type Heard = Known & { readonly register: GibddRegister; readonly received: GibddReply };
 
-export function createSounding(calls: Pick<Calls, 'check'>, now: () => Date): Sounding {
+export function createAvailabilityProbe(
+	calls: Pick<GibddCalls, 'check'>,
+	now: () => Date,
+): AvailabilityProbe {
 	const known = new LRUCache<string, Known>({ max: REMEMBERED });
 	const asking = createFlights<Heard>();
 
@@ -69,19 +72,19 @@ export function createSounding(calls: Pick<Calls, 'check'>, now: () => Date): So
 	};
 }
 
-function tellAgain({ silence, at }: Known): Sounded<never> {
+function tellAgain({ silence, at }: Known): ProbeResult<never> {
 	return silence ? { says: 'silence', failure: silence, at } : { says: 'alive' };
 }
 
 /** The word of a section is its own: those that waited with it only learn that somebody is there. */
-function tell<R extends GibddRegister>(register: R, vin: Vin, heard: Heard): Sounded<R> {
+function tell<R extends GibddRegister>(register: R, vin: Vin, heard: Heard): ProbeResult<R> {
 	const { received, at } = heard;
 	if (heard.register !== register || !received.ok) return tellAgain(heard);
 	if (readSignal(received.json, vin).says !== 'result') return tellAgain(heard);
 	const answer = {
 		source: 'gibdd' as const,
 		asOf: at,
-		...judge(register, received.json, vin),
+		...judgeGibddReply(register, received.json, vin),
 		raw: rawOf(received.reply),
 	};
 	if (answer.state === 'picture-needed' || !isSettled(answer)) return tellAgain(heard);
@@ -92,11 +95,11 @@ function tell<R extends GibddRegister>(register: R, vin: Vin, heard: Heard): Sou
  * The failure after which nobody is asked to read digits. An address that is missing, a refusal and words that cannot
  * be read are none: they may be about this section, or about the digits that are not there.
  */
-function silenceOf(register: GibddRegister, received: Received, vin: Vin): Failure | null {
+function silenceOf(register: GibddRegister, received: GibddReply, vin: Vin): GibddFailure | null {
 	if (!received.ok && received.missing) return null;
-	const verdict = received.ok ? judge(register, received.json, vin) : received.failure;
+	const verdict = received.ok ? judgeGibddReply(register, received.json, vin) : received.failure;
 	if (verdict.state === 'unreachable') return { state: 'unreachable', detail: verdict.detail };
 	// While it counts our requests, every further one makes the wait longer: the picture too.
-	const spared = verdict.state === 'refused' && verdict.reason === 'quota';
-	return spared ? { state: 'refused', reason: 'quota', detail: verdict.detail } : null;
+	const skipped = verdict.state === 'refused' && verdict.reason === 'quota';
+	return skipped ? { state: 'refused', reason: 'quota', detail: verdict.detail } : null;
 }

@@ -5,13 +5,13 @@ import type { CarFacts } from '../../facts/car.ts';
 import type { Question, SolvedPicture, Supplier } from '../../register.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
-import { type Calls, type Check, createCalls } from './calls.ts';
+import { type Check, createGibddCalls, type GibddCalls } from './calls.ts';
 import { unpackSession } from './challenge.ts';
-import { judge } from './judge.ts';
-import { createPictures, type Pictures } from './pictures.ts';
+import { judgeGibddReply } from './judge.ts';
+import { createGibddPictures, type GibddPictures } from './pictures.ts';
 import { rawOf } from './reply.ts';
-import { createSounding, type Sounding } from './sounding.ts';
-import { type GibddRegister, SECTIONS } from './wire.ts';
+import { type AvailabilityProbe, createAvailabilityProbe } from './sounding.ts';
+import { GIBDD_SECTIONS, type GibddRegister } from './wire.ts';
 
 export type GibddOptions = {
 	readonly settings: SupplierSettings;
@@ -19,7 +19,7 @@ export type GibddOptions = {
 	readonly now: () => Date;
 };
 
-const REGISTERS = Object.keys(SECTIONS) as readonly GibddRegister[];
+const REGISTERS = Object.keys(GIBDD_SECTIONS) as readonly GibddRegister[];
 
 /** Госавтоинспекция itself: five sections behind a picture that the visitor reads. See README.md. */
 export function createGibdd(options: GibddOptions): Supplier {
@@ -40,9 +40,9 @@ export function createGibdd(options: GibddOptions): Supplier {
 }
 
 type Tools = {
-	readonly calls: Calls;
-	readonly pictures: Pictures;
-	readonly sounding: Sounding;
+	readonly calls: GibddCalls;
+	readonly pictures: GibddPictures;
+	readonly probe: AvailabilityProbe;
 	readonly now: () => Date;
 };
 
@@ -50,8 +50,13 @@ type Tools = {
 function createTools({ settings, transport, now }: GibddOptions): Tools | null {
 	const { url, captchaUrl } = settings;
 	if (url === null) return null;
-	const calls = createCalls({ url, captchaUrl: captchaUrl ?? url, transport });
-	return { calls, pictures: createPictures(calls.picture, now), sounding: createSounding(calls, now), now };
+	const calls = createGibddCalls({ url, captchaUrl: captchaUrl ?? url, transport });
+	return {
+		calls,
+		pictures: createGibddPictures(calls.picture, now),
+		probe: createAvailabilityProbe(calls, now),
+		now,
+	};
 }
 
 /** Null where no picture of ours was read. */
@@ -69,7 +74,7 @@ async function askSection<R extends GibddRegister>(
 	const received = await tools.calls.check(register, check, question.signal);
 	const told = { source: 'gibdd', asOf: tools.now() } as const;
 	if (!received.ok) return { ...told, ...received.failure };
-	const verdict = judge(register, received.json, check.vin);
+	const verdict = judgeGibddReply(register, received.json, check.vin);
 	if (verdict.state === 'picture-needed') return showPicture(verdict.why, question, tools);
 	return { ...told, ...verdict, raw: rawOf(received.reply) };
 }
@@ -81,12 +86,12 @@ async function askWithoutDigits<R extends GibddRegister>(
 	question: Question,
 	tools: Tools,
 ): Promise<Answer<CarFacts[R]>> {
-	const sounded = await tools.sounding.sound(register, vin, question);
-	switch (sounded.says) {
+	const probed = await tools.probe.sound(register, vin, question);
+	switch (probed.says) {
 		case 'silence':
-			return { source: 'gibdd', asOf: sounded.at, ...sounded.failure };
+			return { source: 'gibdd', asOf: probed.at, ...probed.failure };
 		case 'word':
-			return sounded.answer;
+			return probed.answer;
 		case 'alive':
 			return showPicture('no picture was read', question, tools);
 	}
@@ -105,5 +110,5 @@ async function showPicture(
 }
 
 function isOurs<R extends CarRegister>(register: R): register is R & GibddRegister {
-	return Object.hasOwn(SECTIONS, register);
+	return Object.hasOwn(GIBDD_SECTIONS, register);
 }

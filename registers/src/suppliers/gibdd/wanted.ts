@@ -1,6 +1,6 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Wanted, WantedRecord } from '../../facts/wanted.ts';
-import { readDay } from './dates.ts';
+import type { WantedFacts, WantedRecord } from '../../facts/wanted.ts';
+import { readGibddDay } from './dates.ts';
 import { node, text, year } from './fields.ts';
 import { readNumber, readVin } from './own-car.ts';
 import { ifTelling, type Reading, readRecords } from './section.ts';
@@ -15,7 +15,7 @@ const Row = node({
 });
 
 /** The federal search: `records`. */
-export function readWanted(result: Readonly<Record<string, unknown>>, vin: Vin): Reading<Wanted> {
+export function readGibddWanted(result: Readonly<Record<string, unknown>>, vin: Vin): Reading<WantedFacts> {
 	return readRecords(
 		result,
 		(row) => readRecord(row, vin),
@@ -30,7 +30,7 @@ function readRecord(row: unknown, vin: Vin): WantedRecord | null {
 		vin: readVin(told.w_vin, vin),
 		bodyNumber: readNumber(told.w_kuzov, vin),
 		year: told.w_god_vyp,
-		since: readDay(told.w_data_pu),
+		since: readGibddDay(told.w_data_pu),
 		initiatorRegion: told.w_reg_inic,
 	});
 }

@@ -1,9 +1,9 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { isRecord, node, text, whole } from './fields.ts';
-import { namesAnotherCar } from './own-car.ts';
+import { recordNamesAnotherCar } from './own-car.ts';
 
 /** The five sections: the end of their path and what their form calls them. */
-export const SECTIONS = {
+export const GIBDD_SECTIONS = {
 	registration: { path: 'register', checkType: 'history' },
 	dtp: { path: 'dtp', checkType: 'aiusdtp' },
 	wanted: { path: 'wanted', checkType: 'wanted' },
@@ -11,7 +11,7 @@ export const SECTIONS = {
 	diagnostic: { path: 'diagnostic', checkType: 'diagnostic' },
 } as const;
 
-export type GibddRegister = keyof typeof SECTIONS;
+export type GibddRegister = keyof typeof GIBDD_SECTIONS;
 
 /** The path of `registration` until about 2023, which still turns up. */
 export const OLDER_REGISTRATION_PATH = 'history';
@@ -47,7 +47,7 @@ export function readSignal(json: unknown, vin: Vin): Signal {
 	if (told === null) return { says: 'strange', why: 'no status' };
 	if (told >= 500) return { says: 'trouble', why: `status ${told}` };
 	if (told === 403 && ownVin === null) return { says: 'picture', why: 'the session is over' };
-	if (namesAnotherCar(json, vin)) return { says: 'strange', why: 'another car' };
+	if (recordNamesAnotherCar(json, vin)) return { says: 'strange', why: 'another car' };
 	const { RequestResult: result } = json;
 	if (told === 200 && isRecord(result)) return { says: 'result', result };
 	if (told === 403) return { says: 'withheld' };

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeHtml, htmlChanges } from '../../html/testing/change-html.ts';
-import { readRecall } from './recall.ts';
+import { readGostRecall } from './recall.ts';
 
 const VIN = 'Z94K241BBMR251210' as never;
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
-const read = (html: string) => readRecall(html, VIN);
+const read = (html: string) => readGostRecall(html, VIN);
 
 describe('recall campaigns', () => {
 	test('are read from a paragraph for each label', () => {

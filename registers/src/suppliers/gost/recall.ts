@@ -1,9 +1,9 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Recall, RecallCampaign } from '../../facts/recall.ts';
-import { readDay } from '../../html/day.ts';
+import { readHtmlDay } from '../../html/day.ts';
 import { namesAnotherCar } from '../../html/other-car.ts';
 import type { Label } from './labels.ts';
-import { type Block, readAnswer } from './wire.ts';
+import { type GostBlock, readAnswer } from './wire.ts';
 
 /** What a fragment says about a car. */
 export type RecallReading =
@@ -15,7 +15,7 @@ export type RecallReading =
 const CLAIM = /имеются сведения/i;
 
 /** Reads the service's fragment about a car; never throws. */
-export function readRecall(html: string, vin: Vin): RecallReading {
+export function readGostRecall(html: string, vin: Vin): RecallReading {
 	const answer = readAnswer(html);
 	if (answer.said === 'nothing') return answer;
 	const numbers =
@@ -30,7 +30,7 @@ export function readRecall(html: string, vin: Vin): RecallReading {
 }
 
 /** Null for a block that tells nothing but whose car it is about. */
-function readCampaign({ values }: Block): RecallCampaign | null {
+function readCampaign({ values }: GostBlock): RecallCampaign | null {
 	const value = (label: Label) => values.get(label) ?? null;
 	const told = {
 		brand: value('brand'),
@@ -39,7 +39,7 @@ function readCampaign({ values }: Block): RecallCampaign | null {
 		reason: value('reason'),
 		recommendation: recommendationOf(value('recommendation'), value('doneAt'), value('works')),
 		dealership: value('place'),
-		startedAt: readDay(value('startedAt')),
+		startedAt: readHtmlDay(value('startedAt')),
 	};
 	return Object.values(told).some((field) => field !== null) ? { vin: value('vin'), ...told } : null;
 }

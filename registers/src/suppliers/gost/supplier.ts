@@ -6,7 +6,7 @@ import { readPageReply, strangePage } from '../../html/page-reply.ts';
 import type { Supplier } from '../../register.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport, TransportResult } from '../../transport/reply.ts';
-import { readRecall } from './recall.ts';
+import { readGostRecall } from './recall.ts';
 
 export type GostOptions = {
 	readonly settings: SupplierSettings;
@@ -46,7 +46,7 @@ function answerOf(result: TransportResult, vin: Vin, asOf: Date): Answer<Recall>
 	const page = readPageReply(result);
 	if (!page.ok) return { source: 'gost', asOf, ...page.failure };
 	const { raw } = page;
-	const reading = readRecall(page.reply.text, vin);
+	const reading = readGostRecall(page.reply.text, vin);
 	switch (reading.said) {
 		case 'facts': {
 			const { facts, skipped } = reading;

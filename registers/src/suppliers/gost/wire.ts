@@ -12,7 +12,7 @@ import { linesOf } from '../../html/lines.ts';
 import { type Label, readLabelled } from './labels.ts';
 
 /** A campaign as the fragment shows it. */
-export type Block = {
+export type GostBlock = {
 	/** The first text, which says how the campaign stands. */
 	readonly headline: string | null;
 	readonly values: ReadonlyMap<Label, string>;
@@ -20,7 +20,7 @@ export type Block = {
 
 /** What a fragment says; `text` is everything a reader sees, for looking after other cars. */
 export type Fragment =
-	| { readonly said: 'blocks'; readonly blocks: readonly Block[]; readonly text: string }
+	| { readonly said: 'blocks'; readonly blocks: readonly GostBlock[]; readonly text: string }
 	| { readonly said: 'none'; readonly text: string }
 	| { readonly said: 'nothing'; readonly why: string };
 
@@ -65,7 +65,7 @@ function isPlain(element: HtmlElement): boolean {
 }
 
 /** A block inside another one (a lost end tag) is a campaign of its own. */
-function readBlock(block: HtmlElement): Block {
+function readBlock(block: HtmlElement): GostBlock {
 	return readLabelled(linesOf(block, isBlock));
 }
 

@@ -1,8 +1,8 @@
-import type { TransportManners } from '../manners.ts';
+import type { RequestPolicy } from '../manners.ts';
 import type { OutgoingRequest } from '../reply.ts';
 
 /** Manners for tests: everything the same as a patient supplier's, only faster. */
-export function hastyManners(own: Partial<TransportManners> = {}): TransportManners {
+export function hastyPolicy(own: Partial<RequestPolicy> = {}): RequestPolicy {
 	return {
 		supplier: 'test',
 		deadlineMs: 1_000,

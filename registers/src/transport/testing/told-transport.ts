@@ -1,14 +1,17 @@
-import type { TransportManners } from '../manners.ts';
+import type { RequestPolicy } from '../manners.ts';
 import { createTransport, type TransportEvent } from '../transport.ts';
-import { hastyManners } from './hasty.ts';
+import { hastyPolicy } from './hasty.ts';
 import { serveLocally } from './local-server.ts';
 
 const now = () => new Date('2026-11-21T10:00:00Z');
 
 /** A hasty transport with everything that it told the metrics. */
-export function transportWith(manners: Partial<TransportManners> = {}) {
+export function transportWith(requestPolicy: Partial<RequestPolicy> = {}) {
 	const events: TransportEvent[] = [];
-	const transport = createTransport(hastyManners(manners), { now, onEvent: (event) => events.push(event) });
+	const transport = createTransport(hastyPolicy(requestPolicy), {
+		now,
+		onEvent: (event) => events.push(event),
+	});
 	return { ...transport, events };
 }
 

@@ -42,13 +42,13 @@ export function unknown(value: unknown): unknown {
  * flags and dates are missing. It looks like "nothing found" and must not be read so.
  */
 export function unanswered(section: Section): Section {
-	const kept = Object.entries(section).flatMap(([key, value]): [string, unknown][] => {
+	const stored = Object.entries(section).flatMap(([key, value]): [string, unknown][] => {
 		if (Array.isArray(value)) return [[key, []]];
 		if (key === 'count') return [[key, 0]];
 		if (key === 'date' || !isObject(value)) return [];
 		return [[key, unanswered(value)]];
 	});
-	return Object.fromEntries(kept);
+	return Object.fromEntries(stored);
 }
 
 function isObject(value: unknown): value is Section {

@@ -1,5 +1,5 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
-import type { Answer, Settled } from '@avtosverka/registers/answer';
+import type { Answer, SettledAnswer } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
 import type { Question } from '@avtosverka/registers/register';
 import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
@@ -44,7 +44,7 @@ export function fakeRegisters(clock: { now(): Date }): FakeRegisters {
 }
 
 /** The sample car, found. */
-export function found<R extends CarRegister>(register: R, asOf: Date): Settled<CarFacts[R]> {
+export function found<R extends CarRegister>(register: R, asOf: Date): SettledAnswer<CarFacts[R]> {
 	return { state: 'found', source: 'avtocod', asOf, facts: SAMPLE_FACTS[register] };
 }
 

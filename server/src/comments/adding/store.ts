@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../store/columns.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { type CommentRow, comment, isLeft, newestFirst } from '../store.ts';
+import { type CommentRow, comment, isLeft, newestCommentsFirst } from '../store.ts';
 
 /** Only what says whether a person is there; migrations/0004_accounts.sql. */
 const account = pgTable('account', { id: uuid('id').primaryKey(), deletedAt: moment('deleted_at') });
@@ -14,15 +14,15 @@ export type NewComment = Pick<
 	readonly accountId: string;
 };
 /** At most so many rows of one person since a moment; deleted ones count. */
-export type Pace = { readonly since: Date; readonly most: number };
+export type CommentLimits = { readonly since: Date; readonly most: number };
 /** `early`: too many; the oldest of those that count. `gone`: the person was deleted in the meantime. */
-export type Inserted = 'done' | 'gone' | { readonly early: Date };
+export type InsertResult = 'done' | 'gone' | { readonly early: Date };
 
 /** The oldest of those that count where somebody has written too many; null where he may write. */
 export async function findEarly(
 	{ db }: { readonly db: Store['db'] | Tx },
 	accountId: string,
-	{ since, most }: Pace,
+	{ since, most }: CommentLimits,
 ): Promise<Date | null> {
 	const lately = await db
 		.select({ createdAt: comment.createdAt })
@@ -34,7 +34,7 @@ export async function findEarly(
 }
 
 /** Two comments of a person at one moment are counted one after the other: his account is locked meanwhile. */
-export function insertComment(store: Store, row: NewComment, pace: Pace): Promise<Inserted> {
+export function insertComment(store: Store, row: NewComment, limits: CommentLimits): Promise<InsertResult> {
 	return store.transaction(async (tx) => {
 		const [person] = await tx
 			.select({ id: account.id })
@@ -42,7 +42,7 @@ export function insertComment(store: Store, row: NewComment, pace: Pace): Promis
 			.where(and(eq(account.id, row.accountId), isNull(account.deletedAt)))
 			.for('no key update');
 		if (!person) return 'gone';
-		const early = await findEarly({ db: tx }, row.accountId, pace);
+		const early = await findEarly({ db: tx }, row.accountId, limits);
 		if (early !== null) return { early };
 		await tx.insert(comment).values(row);
 		return 'done';
@@ -60,7 +60,7 @@ export async function findRecentTexts(
 		.select({ text: comment.text })
 		.from(comment)
 		.where(and(eq(comment.accountId, accountId), gt(comment.createdAt, since), isLeft))
-		.orderBy(...newestFirst)
+		.orderBy(...newestCommentsFirst)
 		.limit(atMost);
 	return rows.map((row) => row.text);
 }

@@ -1,12 +1,12 @@
 import type { BoughtVin, OwnComment, OwnerReportLine, Payment } from '@avtosverka/contract/cabinet';
 
 /** A list of one person's things, by the number of his account; the newest first. */
-export type OwnList<Line> = (accountId: string) => Promise<Line[]>;
+export type CabinetList<Line> = (accountId: string) => Promise<Line[]>;
 
 /** What the cabinet lists, each from the feature that has it. */
 export type OwnLists = {
-	readonly payments: OwnList<Payment>;
-	readonly reports: OwnList<OwnerReportLine>;
-	readonly vins: OwnList<BoughtVin>;
-	readonly comments: OwnList<OwnComment>;
+	readonly payments: CabinetList<Payment>;
+	readonly reports: CabinetList<OwnerReportLine>;
+	readonly vins: CabinetList<BoughtVin>;
+	readonly comments: CabinetList<OwnComment>;
 };

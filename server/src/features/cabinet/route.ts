@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { signedIn } from '../../http/session.ts';
-import type { OwnList, OwnLists } from './own-lists.ts';
+import type { CabinetList, OwnLists } from './own-lists.ts';
 
 /** Serves the lists of the cabinet; `lists` comes from the features whose things they are. */
 export function registerCabinet(app: FastifyInstance, deps: Deps, lists: OwnLists): void {
@@ -14,6 +14,6 @@ export function registerCabinet(app: FastifyInstance, deps: Deps, lists: OwnList
 	serve(app, deps, getOwnComments, ({ user }) => listOf(lists.comments, user));
 }
 
-async function listOf<Line>(list: OwnList<Line>, user: User | null) {
+async function listOf<Line>(list: CabinetList<Line>, user: User | null) {
 	return { success: true as const, message: '', data: await list(signedIn(user).id) };
 }

@@ -1,9 +1,15 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { Asker } from '@avtosverka/registers/order-budget';
-import { type Absence, type Answered, absenceOf, fromKept, type KeptAnswer } from '../../answers/answered.ts';
+import {
+	type Absence,
+	type AnswerResult,
+	absenceOf,
+	type CachedAnswer,
+	fromCache,
+} from '../../answers/answered.ts';
 import type { Answers } from '../../answers/answers.ts';
-import type { KeptOfSubject } from '../../answers/kept-answers.ts';
+import type { CachedSubject } from '../../answers/kept-answers.ts';
 import { type Presenter, toReply } from '../../answers/reply.ts';
 import type { RegisterWords } from '../../answers/view.ts';
 import type { Deps } from '../../deps.ts';
@@ -30,7 +36,7 @@ export type BaseTools = Pick<Deps, 'clock'> & {
 /** A visitor's question for the basic card. */
 export type BaseQuestion = {
 	readonly subject: CarSubject;
-	readonly anew: boolean;
+	readonly refresh: boolean;
 	readonly asker: Asker;
 };
 
@@ -45,7 +51,7 @@ export async function answerBase(
 	const answered = await answers.answer({ register: 'base', ...question });
 	const reply = withOwnPhoto(toReply(answered, subject, CARD), subject, isShown);
 	if (knowsCar(answered)) return reply;
-	const registration = (await answers.kept.find(subject, ['registration'])).of('registration');
+	const registration = (await answers.cached.find(subject, ['registration'])).of('registration');
 	const instead = registration && inPlace(registration, absenceOf(answered), clock.now());
 	if (!instead) return reply;
 	const { meta, ...rest } = toReply(instead, subject, FROM_REGISTRATION);
@@ -56,13 +62,13 @@ export async function answerBase(
 }
 
 /** The card of what is kept within its time, asking nobody; null where nothing is. */
-export function keptBase(kept: KeptOfSubject, subject: CarSubject, isShown: IsShown): BaseReply | null {
-	const card = kept.of('base');
-	const registration = kept.of('registration');
+export function cachedBase(cached: CachedSubject, subject: CarSubject, isShown: IsShown): BaseReply | null {
+	const card = cached.of('base');
+	const registration = cached.of('registration');
 	if (registration && registration.answer.state !== 'clear' && !(card && 'facts' in card.answer)) {
-		return toReply(fromKept(registration), subject, FROM_REGISTRATION);
+		return toReply(fromCache(registration), subject, FROM_REGISTRATION);
 	}
-	return card ? withOwnPhoto(toReply(fromKept(card), subject, CARD), subject, isShown) : null;
+	return card ? withOwnPhoto(toReply(fromCache(card), subject, CARD), subject, isShown) : null;
 }
 
 /** The supplier's address of the photograph becomes ours, or nothing where its host is not in the settings. */
@@ -73,17 +79,17 @@ function withOwnPhoto(reply: BaseReply, { vin }: CarSubject, isShown: IsShown): 
 	return { ...reply, data: { ...data, image } };
 }
 
-function knowsCar(answered: Answered<'base'>): boolean {
+function knowsCar(answered: AnswerResult<'base'>): boolean {
 	return answered.kind !== 'pending' && 'facts' in answered.answer;
 }
 
 /** Past its time a registration stands in only for a register that is absent, and says so like every other. */
 function inPlace(
-	registration: KeptAnswer<'registration'>,
+	registration: CachedAnswer<'registration'>,
 	absence: Absence | null,
 	now: Date,
-): Answered<'registration'> | null {
+): AnswerResult<'registration'> | null {
 	if (registration.answer.state === 'clear') return null;
-	if (registration.keptUntil > now) return fromKept(registration);
+	if (registration.cachedUntil > now) return fromCache(registration);
 	return absence && { kind: 'stale', answer: registration.answer, insteadOf: absence, tried: [] };
 }

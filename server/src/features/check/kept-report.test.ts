@@ -1,6 +1,6 @@
 import { SECTION_DATA } from '@avtosverka/contract/check/data';
 import { checkReply } from '@avtosverka/contract/check/meta';
-import { type KeptRegister, SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { type CachedRegister, SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -24,14 +24,14 @@ function world() {
 	const registers = fakeRegisters(clock);
 	const deps = testDeps({ store: database.store, clock, registers });
 	const answers = createAnswers(deps);
-	const ask = (register: KeptRegister) =>
-		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, anew: false, asker: ASKER });
+	const ask = (register: CachedRegister) =>
+		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, refresh: false, asker: ASKER });
 	return { clock, registers, deps, ask, site: siteCalls(deps) };
 }
 
 describe('the report of kept answers', () => {
 	test('is empty for a car that nobody asked about', async () => {
-		expect(await world().site.keptReport(SAMPLE_VIN)).toEqual({ base: null, sections: {} });
+		expect(await world().site.cachedReport(SAMPLE_VIN)).toEqual({ base: null, sections: {} });
 	});
 
 	test('has every answer that is kept, in the form of the wire, by one question and no supplier', async () => {
@@ -40,7 +40,7 @@ describe('the report of kept answers', () => {
 		const asked = registers.asked.length;
 		const { $client } = deps.store.db as unknown as { $client: Pool };
 		const question = vi.spyOn($client, 'query');
-		const report = await site.keptReport(SAMPLE_VIN);
+		const report = await site.cachedReport(SAMPLE_VIN);
 		expect(question).toHaveBeenCalledTimes(1);
 		expect(registers.asked).toHaveLength(asked);
 		expect(report.base).toMatchObject({
@@ -60,15 +60,15 @@ describe('the report of kept answers', () => {
 		await ask('wanted');
 		await ask('dtp');
 		clock.pass(7 * HOUR_MS);
-		expect(Object.keys((await site.keptReport(SAMPLE_VIN)).sections)).toEqual(['dtp']);
+		expect(Object.keys((await site.cachedReport(SAMPLE_VIN)).sections)).toEqual(['dtp']);
 	});
 
 	test('draws the basic card from the registration where there is no other', async () => {
 		const { ask, site, registers, clock } = world();
 		await ask('registration');
-		expect((await site.keptReport(SAMPLE_VIN)).base).toMatchObject({ data: { frame: 'ОТСУТСТВУЕТ' } });
+		expect((await site.cachedReport(SAMPLE_VIN)).base).toMatchObject({ data: { frame: 'ОТСУТСТВУЕТ' } });
 		registers.reactFor('base', () => ({ state: 'clear', source: 'avtocod', asOf: clock.now() }));
 		await ask('base');
-		expect((await site.keptReport(SAMPLE_VIN)).base).toMatchObject({ data: { frame: 'ОТСУТСТВУЕТ' } });
+		expect((await site.cachedReport(SAMPLE_VIN)).base).toMatchObject({ data: { frame: 'ОТСУТСТВУЕТ' } });
 	});
 });

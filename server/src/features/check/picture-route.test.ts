@@ -125,10 +125,10 @@ describe('a section whose supplier wants digits', () => {
 	test('goes on with «Запросить снова» though the minute is not over', async () => {
 		await ask('dtp', ANNA, withPicture(await tokenFor()));
 		clock.pass(HOUR_MS);
-		const anew = { 'cache-control': 'no-cache' };
-		const { challenge } = (await ask('dtp', ANNA, anew)).json().meta;
+		const refresh = { 'cache-control': 'no-cache' };
+		const { challenge } = (await ask('dtp', ANNA, refresh)).json().meta;
 		clock.pass(10 * SECOND_MS);
-		const reply = await ask('dtp', ANNA, { ...anew, ...withPicture(challenge.token) });
+		const reply = await ask('dtp', ANNA, { ...refresh, ...withPicture(challenge.token) });
 		expect(reply.json()).toMatchObject({ success: true, meta: { cached: false } });
 	});
 });

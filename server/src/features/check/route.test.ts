@@ -104,17 +104,17 @@ describe('a check', () => {
 		const asked = clock.now().toISOString();
 		await check('dtp');
 		clock.pass(HOUR_MS);
-		const kept = (await check('dtp')).json();
-		expect(kept).toMatchObject({ success: true, meta: { cached: true, stale: false, asOf: asked } });
-		expect(kept.meta.tried).toEqual([{ source: 'avtocod', state: 'found' }]);
+		const reply = (await check('dtp')).json();
+		expect(reply).toMatchObject({ success: true, meta: { cached: true, stale: false, asOf: asked } });
+		expect(reply.meta.tried).toEqual([{ source: 'avtocod', state: 'found' }]);
 		expect(registers.asked).toHaveLength(1);
 	});
 
 	test('that is kept costs no question to the store for half a minute, and says the same', async () => {
 		await check('dtp');
-		const kept = (await check('dtp')).json();
+		const reply = (await check('dtp')).json();
 		await database.store.db.execute(sql`truncate kept_answer`);
-		expect((await check('dtp')).json()).toEqual(kept);
+		expect((await check('dtp')).json()).toEqual(reply);
 		clock.pass(31 * SECOND_MS);
 		expect((await check('dtp')).json().meta.cached).toBe(false);
 	});
@@ -124,8 +124,8 @@ describe('a check', () => {
 		await check('dtp');
 		clock.pass(2 * 60 * SECOND_MS);
 		registers.react(() => ({ state: 'clear', source: 'avtocod', asOf: clock.now() }));
-		const anew = await check('dtp', { 'cache-control': 'no-cache' });
-		expect(anew.json()).toMatchObject({ meta: { state: 'clear', cached: false } });
+		const refresh = await check('dtp', { 'cache-control': 'no-cache' });
+		expect(refresh.json()).toMatchObject({ meta: { state: 'clear', cached: false } });
 		expect((await check('dtp')).json()).toMatchObject({ meta: { state: 'clear', cached: true } });
 	});
 
@@ -236,9 +236,9 @@ describe('GET getBase', () => {
 			await base();
 			clock.pass(25 * HOUR_MS);
 			registers.react(() => ({ state: 'not-asked', reason }));
-			const kept = (await base()).json();
-			expect(kept).toMatchObject({ success: true, meta: { stale: true, state: 'found', reason } });
-			expect(kept.message).toMatch(whose);
+			const reply = (await base()).json();
+			expect(reply).toMatchObject({ success: true, meta: { stale: true, state: 'found', reason } });
+			expect(reply.message).toMatch(whose);
 			const refused = await get('/v1/getBase/WP1AB29PX4LA69033/1');
 			expect(refused.json()).toMatchObject({ success: false, meta: { state: 'not-asked', reason } });
 			expect(refused.json().message).toMatch(whose);

@@ -27,19 +27,19 @@ export function registerCheck(
 
 function serveBase(app: FastifyInstance, deps: Deps, answers: Answers): void {
 	const tools = { answers, clock: deps.clock, isShown: createIsShown(deps) };
-	serve(app, deps, getBase, ({ params, anew, ...call }) => {
+	serve(app, deps, getBase, ({ params, refresh, ...call }) => {
 		const subject = { kind: 'vin', vin: params.vin } as const;
-		return answerBase(tools, { subject, anew, asker: askerOf(call) });
+		return answerBase(tools, { subject, refresh, asker: askerOf(call) });
 	});
 }
 
 function serveSection(app: FastifyInstance, deps: Deps, replying: Replying, section: Section): void {
 	const endpoint = sectionEndpoint(section);
 	const presenter = sectionPresenter(section);
-	serve(app, deps, endpoint, ({ params, anew, visitor, address, picture }) => {
+	serve(app, deps, endpoint, ({ params, refresh, visitor, address, picture }) => {
 		const subject = { kind: 'vin', vin: params.vin } as const;
 		const reader = { visitor, read: picture };
 		const asker = askerOf({ visitor, address });
-		return replying({ endpoint, register: section, subject, anew, asker, reader }, presenter);
+		return replying({ endpoint, register: section, subject, refresh, asker, reader }, presenter);
 	});
 }

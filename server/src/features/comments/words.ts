@@ -1,7 +1,7 @@
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 
 /** What the comment panel is told; the first two stand in the specification, sections 5 and 8. */
-export const WORDS = {
+export const COMMENT_WORDS = {
 	signIn: 'Вы должны авторизоваться для добавления комментариев.',
 	added: 'Комментарий успешно добавлен. Он будет виден всем пользователям после прохождения модерации.',
 	deleted: 'Комментарий удалён.',

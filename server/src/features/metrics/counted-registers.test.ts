@@ -5,7 +5,7 @@ import { countAnswers } from './counted-registers.ts';
 
 const question = {
 	subject: { kind: 'vin', vin: SAMPLE_VIN },
-	anew: false,
+	refresh: false,
 	asker: { kind: 'installation' },
 	signal: new AbortController().signal,
 } as const;

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../../config.ts';
 
 /** What of a request decides whether its sender may read the metrics. */
-export type Reader = {
+export type MetricsReader = {
 	/** The other end of the connection itself, whatever proxies say. */
 	readonly socketAddress: string | undefined;
 	readonly headers: IncomingHttpHeaders;
@@ -20,7 +20,10 @@ export type MetricsSettings = Pick<Config, 'metricsToken' | 'siteUrl' | 'trustPr
  * itself is for this machine alone: a public one stands behind a proxy, and one on the same machine need
  * not say for whom it asks.
  */
-export function mayReadMetrics({ socketAddress, headers }: Reader, settings: MetricsSettings): boolean {
+export function mayReadMetrics(
+	{ socketAddress, headers }: MetricsReader,
+	settings: MetricsSettings,
+): boolean {
 	const { metricsToken: token, siteUrl, trustProxy } = settings;
 	if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
 	if (trustProxy !== null || !isOwnMachine(siteUrl)) return false;

@@ -14,7 +14,14 @@ export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
 export type WatchedBot = { works(): Promise<boolean>; keeps(): boolean };
 
 /** What became of a payment notification; `failed`: the store or the request was no good, and it has to come again. */
-export type Notified = 'credited' | 'undelivered' | 'repeated' | 'listed' | 'refused' | 'probe' | 'failed';
+export type NotificationOutcome =
+	| 'credited'
+	| 'undelivered'
+	| 'repeated'
+	| 'listed'
+	| 'refused'
+	| 'probe'
+	| 'failed';
 
 /** Counts and times of this process; nothing of a question is ever a label. */
 export type Metrics = ReportMetrics &
@@ -34,7 +41,7 @@ export type Metrics = ReportMetrics &
 		/** A request was answered; `route` is a pattern, `ms` its whole time. */
 		replied(route: string, status: number, ms: number): void;
 		/** The payment system has told something of an order. */
-		paymentNotified(outcome: Notified): void;
+		paymentNotified(outcome: NotificationOutcome): void;
 		/** Watches the bot from now on: asked at each reading. */
 		watchTelegram(bot: WatchedBot): void;
 		/** Everything in Prometheus's text format. */

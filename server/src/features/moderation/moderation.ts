@@ -19,7 +19,7 @@ const HELD_MS = 10 * 60 * 1000;
 const NUMBERS_MS = 30 * 24 * 60 * 60 * 1000;
 const HISTORY_AT_MOST = 200;
 
-export type Verdict =
+export type ModerationDecision =
 	| { readonly decision: 'approve' }
 	| { readonly decision: 'refuse'; readonly reason: RefusalReason; readonly note?: string | undefined };
 
@@ -30,7 +30,7 @@ export type Moderation = {
 	decide(
 		moderatorId: string,
 		ids: readonly string[],
-		verdict: Verdict,
+		verdict: ModerationDecision,
 		anyFree?: boolean,
 	): Promise<{ decisions: Decision[]; missed: string[] }>;
 	/** Null where there is nothing of his to undo. */

@@ -298,14 +298,14 @@ describe('undoing', () => {
 
 describe('what a moderator looks at beside', () => {
 	test('is everything that an author wrote, with the decisions, deleted ones without their text', async () => {
-		const [kept, gone] = [await add('первый текст'), await add('второй текст')];
+		const [stored, gone] = [await add('первый текст'), await add('второй текст')];
 		await take();
-		await refuse([kept!], 'other', 'так нельзя');
+		await refuse([stored!], 'other', 'так нельзя');
 		await site.ask(deleteComment, { id: gone }, author);
 		const { json } = await site.ask(getAuthorHistory, { id: author.id }, moderator);
 		expect(json.data).toMatchObject([
 			{ id: gone, comment: '', deleted: true, decisions: [] },
-			{ id: kept, comment: 'первый текст', deleted: false, status: 'refused' },
+			{ id: stored, comment: 'первый текст', deleted: false, status: 'refused' },
 		]);
 		expect(json.data[1].decisions).toMatchObject([{ after: 'refused', reason: 'other', note: 'так нельзя' }]);
 		expect((await site.ask(getAuthorHistory, { id: randomUUID() }, moderator)).json.data).toEqual([]);
@@ -342,8 +342,9 @@ describe('what a moderator looks at beside', () => {
 	test('is what the bot tells: nothing without a bot, and nothing is wished then', async () => {
 		const none = { available: false, linked: false, digest: false, urgent: false };
 		expect((await site.ask(getSubscription, {}, moderator)).json.data).toEqual(none);
-		const wished = await site.ask(setSubscription, { digest: true, urgent: false }, moderator);
-		expect([wished.status, wished.json.message]).toEqual([400, 'Бот на этом сайте сейчас не включён.']);
+		const subscribed = await site.ask(setSubscription, { digest: true, urgent: false }, moderator);
+		expect(subscribed.status).toBe(400);
+		expect(subscribed.json.message).toBe('Бот на этом сайте сейчас не включён.');
 		const off = await site.ask(setSubscription, { digest: false, urgent: false }, moderator);
 		expect(off.json.data).toEqual(none);
 	});

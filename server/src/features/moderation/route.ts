@@ -16,13 +16,13 @@ import { signedIn } from '../../http/session.ts';
 import { startMessages } from './messages/messages.ts';
 import { createModeration } from './moderation.ts';
 import { dayOfDigest } from './subscriptions/day.ts';
-import { findWishes, keepWishes } from './subscriptions/store.ts';
-import { WORDS } from './words.ts';
+import { findSubscriptions, storeSubscriptions } from './subscriptions/store.ts';
+import { MODERATION_WORDS } from './words.ts';
 
 /** Whoever has not the role learns that, and nothing else. */
 function moderator(user: User | null): User {
 	const person = signedIn(user);
-	if (!person.roles.includes('moderator')) throw new RequestProblem(403, 'role', WORDS.role);
+	if (!person.roles.includes('moderator')) throw new RequestProblem(403, 'role', MODERATION_WORDS.role);
 	return person;
 }
 
@@ -44,7 +44,7 @@ export function registerModeration(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, deps, undoDecision, async ({ user, body }) => {
 		const undone = await moderation.undo(moderator(user).id, body.id);
-		if (undone === null) throw new RequestProblem(404, 'not-found', WORDS.nothingToUndo);
+		if (undone === null) throw new RequestProblem(404, 'not-found', MODERATION_WORDS.nothingToUndo);
 		return replied(undone);
 	});
 
@@ -61,7 +61,7 @@ export function registerModeration(app: FastifyInstance, deps: Deps): void {
 	const subscriptionOf = async ({ id, telegram_id }: User) => ({
 		available: telegram !== null,
 		linked: telegram_id !== null,
-		...(await findWishes(store, id)),
+		...(await findSubscriptions(store, id)),
 	});
 
 	serve(app, deps, getSubscription, async ({ user }) => replied(await subscriptionOf(moderator(user))));
@@ -69,9 +69,10 @@ export function registerModeration(app: FastifyInstance, deps: Deps): void {
 	serve(app, deps, setSubscription, async ({ user, body }) => {
 		const person = moderator(user);
 		const wantsAny = body.digest || body.urgent;
-		if (wantsAny && telegram === null) throw new RequestProblem(400, 'bad-input', WORDS.noBot);
-		if (wantsAny && person.telegram_id === null) throw new RequestProblem(400, 'bad-input', WORDS.notLinked);
-		await keepWishes(store, person.id, body, dayOfDigest(clock.now()));
+		if (wantsAny && telegram === null) throw new RequestProblem(400, 'bad-input', MODERATION_WORDS.noBot);
+		if (wantsAny && person.telegram_id === null)
+			throw new RequestProblem(400, 'bad-input', MODERATION_WORDS.notLinked);
+		await storeSubscriptions(store, person.id, body, dayOfDigest(clock.now()));
 		return replied(await subscriptionOf(person));
 	});
 }

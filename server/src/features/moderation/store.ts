@@ -63,14 +63,14 @@ export function takeComments(
 				.orderBy(desc(comment.severity), asc(comment.createdAt), asc(comment.id))
 				.limit(atMost)
 				.for('update', { skipLocked: true });
-		const held = await pick(and(eq(comment.holder, moderatorId), gt(comment.heldUntil, now)), count);
+		const held = await pick(and(eq(comment.leaseOwner, moderatorId), gt(comment.heldUntil, now)), count);
 		const isFree = or(isNull(comment.heldUntil), lte(comment.heldUntil, now));
 		const free = held.length < count ? await pick(isFree, count - held.length) : [];
 		const ids = [...held, ...free].map(({ id }) => id);
 		if (ids.length === 0) return [];
 		const taken = await tx
 			.update(comment)
-			.set({ holder: moderatorId, heldUntil: until })
+			.set({ leaseOwner: moderatorId, heldUntil: until })
 			.where(inArray(comment.id, ids))
 			.returning();
 		return taken.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -103,10 +103,10 @@ export function decide(store: Store, deciding: Deciding): Promise<DecisionRow[]>
 			.for('update');
 		const isFree = ({ heldUntil }: CommentRow) => heldUntil === null || heldUntil <= now;
 		const his = rows.filter(
-			(row) => row.accountId !== moderatorId && (row.holder === moderatorId || (anyFree && isFree(row))),
+			(row) => row.accountId !== moderatorId && (row.leaseOwner === moderatorId || (anyFree && isFree(row))),
 		);
 		if (his.length === 0) return [];
-		const decided = { state: after, refusal, decidedAt: now, holder: null, heldUntil: null } as const;
+		const decided = { state: after, refusal, decidedAt: now, leaseOwner: null, heldUntil: null } as const;
 		await tx
 			.update(comment)
 			.set(decided)
@@ -166,7 +166,7 @@ export function undo(
 		const waiting = { state: 'waiting', refusal: null, decidedAt: null } as const;
 		const [back] = await tx
 			.update(comment)
-			.set({ ...waiting, holder: moderatorId, heldUntil: until })
+			.set({ ...waiting, leaseOwner: moderatorId, heldUntil: until })
 			.where(eq(comment.id, commentId))
 			.returning();
 		if (row.state === 'approved') await moveCounts(tx, [[row.vin, -1]]);

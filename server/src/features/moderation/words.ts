@@ -1,6 +1,6 @@
 import type { Phase, RefusalReason } from '@avtosverka/contract/moderation';
 
-export const WORDS = {
+export const MODERATION_WORDS = {
 	role: 'Эта часть сайта — для модераторов.',
 	nothingToUndo: 'Отменять нечего: комментарий удалён, или последнее решение о нём не ваше.',
 	notLinked: 'Бот пишет только тем, кто вошёл на сайт через Telegram.',

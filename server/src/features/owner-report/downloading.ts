@@ -4,7 +4,7 @@ import type { FileReply } from '../../http/call.ts';
 import { RequestProblem } from '../../http/request-problem.ts';
 import { documentName } from '../../owner-reports/document/documents.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
-import { WORDS } from './words.ts';
+import { OWNER_REPORT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Drawing takes a processor some tenths of a second, and one document is enough for most people. */
@@ -28,11 +28,11 @@ export function createDownloads({ ownerReports, documents, store, clock, appSecr
 		const report = await ownerReports.documentOf(uuid);
 		if (report === null) {
 			const isThere = (await ownerReports.standing(uuid)) !== 'gone';
-			if (isThere) throw new RequestProblem(409, 'conflict', WORDS.documentUnpaid);
-			throw new RequestProblem(404, 'not-found', WORDS.noSuchReport);
+			if (isThere) throw new RequestProblem(409, 'conflict', OWNER_REPORT_WORDS.documentUnpaid);
+			throw new RequestProblem(404, 'not-found', OWNER_REPORT_WORDS.noSuchReport);
 		}
 		if (await byAddress.count(senderOf(address))) {
-			throw new RequestProblem(429, 'too-many', WORDS.tooManyDocuments, HOUR_SECONDS);
+			throw new RequestProblem(429, 'too-many', OWNER_REPORT_WORDS.tooManyDocuments, HOUR_SECONDS);
 		}
 		return { file: await documents.draw(report, clock.now()), name: documentName(report) };
 	};

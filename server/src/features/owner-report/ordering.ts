@@ -7,14 +7,16 @@ import { RequestProblem } from '../../http/request-problem.ts';
 import { TooManyUnpaid, type UnpaidLimit } from '../../owner-reports/unpaid-limit/store.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
 import { readPerson, refuseWithoutConsent } from './reading.ts';
-import { WORDS } from './words.ts';
+import { OWNER_REPORT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Behind one address may be many people. */
 const PEOPLE_BEHIND_AN_ADDRESS = 10;
 
 function unpaidWords({ whose }: TooManyUnpaid, { ofAccount }: UnpaidLimit): string {
-	return whose === 'account' ? WORDS.tooManyUnpaid(ofAccount) : WORDS.tooManyUnpaidOfAddress;
+	return whose === 'account'
+		? OWNER_REPORT_WORDS.tooManyUnpaid(ofAccount)
+		: OWNER_REPORT_WORDS.tooManyUnpaidOfAddress;
 }
 
 type Form = z.output<typeof createOwnerReport.body>;
@@ -47,7 +49,7 @@ export function createOrdering({ ownerReports, store, clock, config, appSecret }
 		const pressed = idempotenceKey && (await ownerReports.findPress(accountId, idempotenceKey));
 		if (pressed) return pressed;
 		if ((await byAccount.count(accountId)) || (await byAddress.count(senderOf(address)))) {
-			throw new RequestProblem(429, 'too-many', WORDS.tooMany, HOUR_SECONDS);
+			throw new RequestProblem(429, 'too-many', OWNER_REPORT_WORDS.tooMany, HOUR_SECONDS);
 		}
 		const unpaidLimit = unpaidLimitOf(address);
 		const created = await ownerReports
@@ -56,7 +58,7 @@ export function createOrdering({ ownerReports, store, clock, config, appSecret }
 				if (!(error instanceof TooManyUnpaid)) throw error;
 				throw new RequestProblem(429, 'too-many', unpaidWords(error, unpaidLimit), HOUR_SECONDS);
 			});
-		if (created === null) throw new RequestProblem(401, 'sign-in', WORDS.notSignedIn);
+		if (created === null) throw new RequestProblem(401, 'sign-in', OWNER_REPORT_WORDS.notSignedIn);
 		return created.uuid;
 	};
 }

@@ -12,7 +12,7 @@ import { senderOf } from '../../http/address-limit.ts';
 import { RequestProblem } from '../../http/request-problem.ts';
 import type { DescribedPerson } from '../../owner-reports/owner-reports.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
-import { WORDS } from './words.ts';
+import { OWNER_REPORT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Enough for typing mistakes, and nothing to whoever guesses among all days and passports. */
@@ -31,7 +31,7 @@ function readDescription({ full_name, birth_date, passport_end }: Given, now: Da
 	if (!name.ok && name.problem !== 'too-long') throw refused('full_name', PERSON_PROBLEM_TEXT[name.problem]);
 	const birthDate = readBirthDate(birth_date, dayInMoscow(now));
 	if (!birthDate.ok) throw refused('birth_date', PERSON_PROBLEM_TEXT[birthDate.problem]);
-	if (!/^[0-9]{4}$/.test(passport_end.trim())) throw refused('passport_end', WORDS.passportEnd);
+	if (!/^[0-9]{4}$/.test(passport_end.trim())) throw refused('passport_end', OWNER_REPORT_WORDS.passportEnd);
 	return {
 		foldedName: foldName(full_name),
 		birthDate: birthDate.value,
@@ -52,10 +52,10 @@ export function createPersonChecks({ ownerReports, store, clock, appSecret }: Ch
 	return async function check(uuid: string, given: Given, address: string): Promise<boolean> {
 		const described = readDescription(given, clock.now());
 		const standing = await ownerReports.standing(uuid);
-		if (standing === 'gone') throw new RequestProblem(404, 'not-found', WORDS.noSuchReport);
-		if (standing === 'paid') throw new RequestProblem(409, 'conflict', WORDS.paidAlready);
+		if (standing === 'gone') throw new RequestProblem(404, 'not-found', OWNER_REPORT_WORDS.noSuchReport);
+		if (standing === 'paid') throw new RequestProblem(409, 'conflict', OWNER_REPORT_WORDS.paidAlready);
 		if ((await byAddress.count(senderOf(address))) || (await byReport.count(uuid))) {
-			throw new RequestProblem(429, 'too-many', WORDS.tooManyChecks, HOUR_SECONDS);
+			throw new RequestProblem(429, 'too-many', OWNER_REPORT_WORDS.tooManyChecks, HOUR_SECONDS);
 		}
 		return ownerReports.isAbout(uuid, described);
 	};

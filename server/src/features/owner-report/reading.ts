@@ -11,7 +11,7 @@ import {
 } from '@avtosverka/contract/vocabulary/person';
 import type { z } from 'zod';
 import { RequestProblem } from '../../http/request-problem.ts';
-import { WORDS } from './words.ts';
+import { OWNER_REPORT_WORDS } from './words.ts';
 
 type Form = z.output<typeof createOwnerReport.body>;
 type Field = Exclude<keyof Form, 'token' | 'idempotence_key' | 'protection'>;
@@ -31,7 +31,7 @@ const TICKED: readonly unknown[] = [true, 'true', '1', 'on'];
 
 function readMiddleName({ middle_name, no_middle_name }: Form): Person['middleName'] {
 	if (!TICKED.includes(no_middle_name)) return value('middle_name', readNamePart(middle_name));
-	if (middle_name.trim() !== '') throw refused('middle_name', WORDS.middleNameTwice);
+	if (middle_name.trim() !== '') throw refused('middle_name', OWNER_REPORT_WORDS.middleNameTwice);
 	return '';
 }
 
@@ -49,5 +49,8 @@ export function readPerson(form: Form, now: Date): Person {
 /** Throws a RequestProblem (400) unless the form was sent under the consent that is in force. */
 export function refuseWithoutConsent({ consent }: Pick<Form, 'consent'>): void {
 	if (consent === CONSENT_VERSION) return;
-	throw refused('consent', consent.trim() === '' ? WORDS.noConsent : WORDS.otherConsent);
+	throw refused(
+		'consent',
+		consent.trim() === '' ? OWNER_REPORT_WORDS.noConsent : OWNER_REPORT_WORDS.otherConsent,
+	);
 }

@@ -39,7 +39,7 @@ describe('asking a silent register of one’s own report again', () => {
 			where report_uuid = $1 and register = 'bankruptcy'`,
 			[uuid],
 		);
-		site.jobs.kept.splice(0);
+		site.jobs.stored.splice(0);
 		return { token, id, uuid };
 	}
 	const later = (uuid: string) =>
@@ -58,7 +58,7 @@ describe('asking a silent register of one’s own report again', () => {
 			expect(reply.statusCode).toBe(200);
 			expect(Date.parse(reply.json().data.nextAt)).toBeLessThanOrEqual(Date.now());
 		}
-		expect(site.jobs.kept.length).toBe(1);
+		expect(site.jobs.stored.length).toBe(1);
 		await site.work();
 		await site.work();
 		expect((await site.get(uuid, token)).json().data.report).toMatchObject({ bankruptcy_attempt_count: 8 });
@@ -83,6 +83,6 @@ describe('asking a silent register of one’s own report again', () => {
 		expect((await site.repeat(uuid, 'bankruptcy', '')).statusCode).toBe(401);
 		expect((await site.repeat(uuid, 'nonsense', token)).statusCode).toBe(400);
 		expect((await site.repeat('nonsense', 'inn', token)).statusCode).toBe(400);
-		expect(site.jobs.kept).toEqual([]);
+		expect(site.jobs.stored).toEqual([]);
 	});
 });

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { RequestProblem } from '../../http/request-problem.ts';
 import type { OwnBlock } from '../../owner-reports/asking/repeating.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
-import { WORDS } from './words.ts';
+import { OWNER_REPORT_WORDS } from './words.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Of one block: by themselves its questions come every few hours. */
@@ -28,18 +28,18 @@ export function createRepeating({ ownerReports, store, clock, appSecret }: Repea
 		const standing = await repeats.standing(block);
 		switch (standing.kind) {
 			case 'gone':
-				throw new RequestProblem(404, 'not-found', WORDS.notYours);
+				throw new RequestProblem(404, 'not-found', OWNER_REPORT_WORDS.notYours);
 			case 'answered':
-				throw conflict(WORDS.answeredAlready);
+				throw conflict(OWNER_REPORT_WORDS.answeredAlready);
 			case 'awaits-payment':
-				throw conflict(WORDS.askedAfterPayment);
+				throw conflict(OWNER_REPORT_WORDS.askedAfterPayment);
 			case 'over':
-				throw conflict(WORDS.notAskedAnyMore);
+				throw conflict(OWNER_REPORT_WORDS.notAskedAnyMore);
 			case 'soon':
 				return standing.nextAt;
 			case 'later':
 				if (await ofBlock.count(`${block.uuid} ${block.register}`)) {
-					throw new RequestProblem(429, 'too-many', WORDS.tooManyRepeats, DAY_SECONDS);
+					throw new RequestProblem(429, 'too-many', OWNER_REPORT_WORDS.tooManyRepeats, DAY_SECONDS);
 				}
 				return repeats.bringForward(block);
 		}

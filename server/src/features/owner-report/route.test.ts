@@ -10,10 +10,10 @@ import type { Environment } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
-import { createKeptJobs, type KeptJobs } from '../../jobs/testing/kept-jobs.ts';
+import { createStoredJobs, type StoredJobs } from '../../jobs/testing/kept-jobs.ts';
 import { createLog } from '../../log.ts';
 import { createUnpaidAllowance } from '../../owner-reports/asking/allowance.ts';
-import { createAsking } from '../../owner-reports/asking/asking.ts';
+import { createBlockAsking } from '../../owner-reports/asking/asking.ts';
 import { TRACES_OF_PRIMEROV } from '../../owner-reports/testing/people.ts';
 import { found, playRegisters } from '../../owner-reports/testing/played-registers.ts';
 import { textsOf } from '../../owner-reports/testing/texts.ts';
@@ -23,7 +23,7 @@ import { registerOwnerReport } from './route.ts';
 let database: TestDatabase;
 let app: FastifyInstance;
 let deps: Deps;
-let jobs: KeptJobs;
+let jobs: StoredJobs;
 const lines: string[] = [];
 beforeAll(async () => {
 	database = await testDatabase();
@@ -38,7 +38,7 @@ beforeEach(async () => {
 /** A site with settings of its own. */
 async function openSite(settings: Environment = {}, given: Partial<Deps> = {}): Promise<void> {
 	await app?.close();
-	jobs = createKeptJobs();
+	jobs = createStoredJobs();
 	const { store } = database;
 	const clock = { now: () => new Date() };
 	deps = testDeps({
@@ -97,8 +97,13 @@ async function order(token: string, changed: object = {}): Promise<string> {
 
 async function work(): Promise<void> {
 	const allowance = createUnpaidAllowance({ ...deps, questionsPerDay: 100 });
-	const ask = createAsking({ ...deps, letters: null, pace: deps.reportPace, allowance });
-	for (const { id } of jobs.kept.splice(0)) await ask({ id }, new AbortController().signal);
+	const ask = createBlockAsking({
+		...deps,
+		letters: null,
+		retrySchedule: deps.reportRetrySchedule,
+		allowance,
+	});
+	for (const { id } of jobs.stored.splice(0)) await ask({ id }, new AbortController().signal);
 }
 
 async function pay(uuid: string): Promise<void> {
@@ -112,7 +117,7 @@ describe('ordering a report', () => {
 		const { token } = await signIn();
 		const uuid = await order(token);
 		expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
-		expect(jobs.kept).toHaveLength(8);
+		expect(jobs.stored).toHaveLength(8);
 		const { report } = (await get(uuid, token)).json().data;
 		expect(report).toMatchObject({
 			last_name: 'Примеров',
@@ -184,7 +189,7 @@ describe('ordering a report', () => {
 			.map((reply) => reply.json().data.report_uuid);
 		expect(new Set(uuids).size).toBe(1);
 		expect(await order(token, { idempotence_key })).toBe(uuids[0]);
-		expect(jobs.kept).toHaveLength(8);
+		expect(jobs.stored).toHaveLength(8);
 		const other = await signIn();
 		expect(await order(other.token, { idempotence_key })).not.toBe(uuids[0]);
 	});
@@ -207,7 +212,7 @@ describe('ordering a report', () => {
 		const reply = await create({ ...FORM, token, [field]: text });
 		expect(reply.statusCode).toBe(400);
 		expect(reply.json()).toEqual({ success: false, message, code: 'bad-input', field });
-		expect(jobs.kept).toEqual([]);
+		expect(jobs.stored).toEqual([]);
 	});
 
 	test('is for whoever is signed in', async () => {

@@ -1,7 +1,7 @@
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 
 /** What the owner report's calls say; the first three letter for letter as the specification has them. */
-export const WORDS = {
+export const OWNER_REPORT_WORDS = {
 	notSignedIn: 'Вы не авторизованы',
 	notCreated: 'Ошибка при создании отчета',
 	notAllFields: 'Заполните все поля',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Books } from '../../books/books.ts';
+import type { Ledger } from '../../books/books.ts';
 import type { Clock } from '../../deps.ts';
 import { RequestProblem } from '../../http/request-problem.ts';
 import type { Store } from '../../store/store.ts';
@@ -18,22 +18,22 @@ export type LookupQuestion = {
 };
 
 /** What a press comes to: a lookup of its own, one that is under way already, or what was told before. */
-export type Held = { readonly kind: 'new' | 'under-way' | 'told-before'; readonly lookup: Lookup };
+export type HeldLookup = { readonly kind: 'new' | 'under-way' | 'told-before'; readonly lookup: Lookup };
 
-export type Holding = {
+export type LookupHold = {
 	/**
 	 * One transaction. Throws a RequestProblem: 402 where no request is left, 429 where too many came to nothing, 401
 	 * where the account is deleted.
 	 */
-	hold(question: LookupQuestion): Promise<Held>;
+	hold(question: LookupQuestion): Promise<HeldLookup>;
 };
 
-/** Holds requests for lookups; `holder` is this process, unlike all others. */
+/** Holds requests for lookups; `leaseOwner` is this process, unlike all others. */
 export function createHolding(
-	{ store, clock, books }: { readonly store: Store; readonly clock: Clock; readonly books: Books },
-	holder: string,
+	{ store, clock, ledger }: { readonly store: Store; readonly clock: Clock; readonly ledger: Ledger },
+	leaseOwner: string,
 	limits: LookupLimits,
-): Holding {
+): LookupHold {
 	const within = (now: Date) => ({
 		vinSince: new Date(now.getTime() - limits.vinServesMs),
 		noneSince: new Date(now.getTime() - limits.noneServesMs),
@@ -42,7 +42,7 @@ export function createHolding(
 	return {
 		hold: ({ accountId, plate, known }) =>
 			store.transaction(async (tx) => {
-				const person = await books.open(tx, accountId);
+				const person = await ledger.open(tx, accountId);
 				if (person === null) throw new RequestProblem(401, 'sign-in', 'Аккаунт удалён. Войдите заново.');
 				const underWay = await findHeld(tx, accountId, plate);
 				if (underWay) return { kind: 'under-way', lookup: underWay };
@@ -54,7 +54,7 @@ export function createHolding(
 				if ((await countReleased(tx, accountId, anHourAgo)) >= limits.releasedPerHour) throw tooMany();
 				const until = new Date(now.getTime() + limits.leaseMs);
 				const lookup = { id: randomUUID(), accountId, plate, knownVin: known, createdAt: now };
-				return { kind: 'new', lookup: await addHeld(tx, lookup, { holder, until }) };
+				return { kind: 'new', lookup: await addHeld(tx, lookup, { leaseOwner, until }) };
 			}),
 	};
 }

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeRegisters } from '../../answers/testing/fake-registers.ts';
 import { HOUR_MS, SECOND_MS, testClock } from '../../answers/testing/test-clock.ts';
-import { createBooks } from '../../books/books.ts';
+import { createLedger } from '../../books/books.ts';
 import { balanceOf } from '../../books/testing/rows.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { finds, lookupsOf, OTHER_VIN, PLATE, personWith, process, VIN } from './testing/processes.ts';
@@ -127,7 +127,7 @@ type World = Awaited<ReturnType<typeof newWorld>>;
 
 /** Balances, their rows and what is held agree, at one moment of whatever is going on. */
 async function expectSound({ clock, person }: World): Promise<void> {
-	const { differences } = await createBooks(database.store, clock).check();
+	const { differences } = await createLedger(database.store, clock).check();
 	expect(differences.filter(({ accountId }) => accountId === person)).toEqual([]);
 }
 

@@ -4,10 +4,10 @@ import type { PlateCars } from '@avtosverka/registers/facts/plate';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../accounts/create-accounts.ts';
-import { keepAnswer } from '../../answers/store.ts';
+import { storeAnswer } from '../../answers/store.ts';
 import { type FakeRegisters, fakeRegisters } from '../../answers/testing/fake-registers.ts';
 import { HOUR_MS, type TestClock, testClock } from '../../answers/testing/test-clock.ts';
-import { createBooks } from '../../books/books.ts';
+import { createLedger } from '../../books/books.ts';
 import { balanceOf } from '../../books/testing/rows.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import {
@@ -90,13 +90,13 @@ describe('a paid lookup', () => {
 	});
 
 	test('costs nothing when the free search shows the VIN already', async () => {
-		const kept = {
+		const cached = {
 			register: 'plate',
 			answer: finds(clock, VIN),
 			askedAt: clock.now(),
-			keptUntil: clock.now(),
+			cachedUntil: clock.now(),
 		} as const;
-		await keepAnswer(database.store, { kind: 'plate', plate: PLATE }, kept);
+		await storeAnswer(database.store, { kind: 'plate', plate: PLATE }, cached);
 		expect(await node().ask(about())).toMatchObject({ lookup: { state: 'released', vin: VIN } });
 		expect(await balance()).toBe(10);
 	});
@@ -210,7 +210,7 @@ describe('a request that is not there', () => {
 			if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 402 });
 		}
 		expect(await balanceOf(database.store, person)).toMatchObject({ requests: 0, booked: 0 });
-		expect((await createBooks(database.store, clock).check()).differences).toEqual([]);
+		expect((await createLedger(database.store, clock).check()).differences).toEqual([]);
 	}, 60_000);
 
 	test('is not held either when too many lookups in an hour came to nothing', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isSettled } from '@avtosverka/registers/answer';
 import type { AskedAnswer } from '@avtosverka/registers/registers';
 import { atMost } from '../../answers/asking.ts';
-import { createBooks } from '../../books/books.ts';
+import { createLedger } from '../../books/books.ts';
 import type { Deps } from '../../deps.ts';
 import { describeError } from '../../http/errors.ts';
 import { createHolding, type LookupQuestion } from './holding.ts';
@@ -13,7 +13,7 @@ import { findRepeatable, type Lookup, readLookup, renewLease, takeAbandoned } fr
 import { vinsOf } from './verdict.ts';
 
 /** How a press ended. `asked` is absent where another press or another process did the asking. */
-export type Told =
+export type LookupReply =
 	| {
 			readonly kind: 'ended';
 			readonly lookup: Lookup;
@@ -24,14 +24,14 @@ export type Told =
 	/** Still under way: a later press gets what comes of it. */
 	| { readonly kind: 'pending'; readonly at: Date };
 
-type Ended = Extract<Told, { kind: 'ended' }>;
+type Ended = Extract<LookupReply, { kind: 'ended' }>;
 
 /** Paid lookups of plates: each holds a request, is asked once, and ends charged or released, whoever dies meanwhile. */
 export type Lookups = {
 	/** Throws a RequestProblem as holding does; rejects for our own bugs and when the store fails. */
-	ask(question: LookupQuestion): Promise<Told>;
+	ask(question: LookupQuestion): Promise<LookupReply>;
 	/** What this person has paid for today, or what comes of the lookup under way; null for neither. Spends nothing. */
-	repeat(question: Omit<LookupQuestion, 'known'>): Promise<Told | null>;
+	repeat(question: Omit<LookupQuestion, 'known'>): Promise<LookupReply | null>;
 	/** Goes on with lookups whose processes have died; resolves when they have ended. */
 	resume(): Promise<void>;
 	/** Resumes from now on, again and again. */
@@ -47,15 +47,15 @@ export function createLookups(
 	limits: LookupLimits = LOOKUP_LIMITS,
 ): Lookups {
 	const { store, registers, clock, log } = deps;
-	const holder = randomUUID();
-	const books = createBooks(store, clock);
-	const holding = createHolding({ store, clock, books }, holder, limits);
-	const { settle } = createSettling({ ...deps, books });
+	const leaseOwner = randomUUID();
+	const ledger = createLedger(store, clock);
+	const holding = createHolding({ store, clock, ledger }, leaseOwner, limits);
+	const { settle } = createSettling({ ...deps, ledger });
 	const underWay = new Map<string, Promise<Ended | null>>();
 	const stopping = new AbortController();
 	let resuming: NodeJS.Timeout | undefined;
 
-	const leaseFrom = (now: Date) => ({ holder, until: new Date(now.getTime() + limits.leaseMs) });
+	const leaseFrom = (now: Date) => ({ leaseOwner, until: new Date(now.getTime() + limits.leaseMs) });
 	const failed = (what: string) => (error: unknown) => log.error({ error: describeError(error) }, what);
 
 	/** Null for one that was left to another process. Whoever comes meanwhile joins it. */
@@ -79,7 +79,7 @@ export function createLookups(
 			const asked = await askRegister(lookup);
 			if (stopping.signal.aborted && !isSettled(asked.answer)) {
 				// Our own stopping has ended it, and that is no word of the register.
-				await renewLease(store.db, lookup.id, { holder, until: clock.now() });
+				await renewLease(store.db, lookup.id, { leaseOwner, until: clock.now() });
 				return null;
 			}
 			const { answer } = asked;
@@ -94,7 +94,7 @@ export function createLookups(
 		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
 		const subject = { kind: 'plate', plate } as const;
 		const asker = { kind: 'installation' } as const;
-		return registers.ask('card-index', { subject, anew: true, asker, order: { key: id }, signal });
+		return registers.ask('card-index', { subject, refresh: true, asker, order: { key: id }, signal });
 	}
 
 	/** Nobody waits for it any more: his request is worth more to him than a VIN that comes now. */
@@ -117,7 +117,7 @@ export function createLookups(
 		return null;
 	}
 
-	async function inTime(ended: Promise<Ended | null>): Promise<Told> {
+	async function inTime(ended: Promise<Ended | null>): Promise<LookupReply> {
 		return (await atMost(limits.answerWithinMs, ended)) ?? { kind: 'pending', at: clock.now() };
 	}
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { VERA } from '../../accounts/testing/invented-people.ts';
-import { createBooks } from '../../books/books.ts';
+import { createLedger } from '../../books/books.ts';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { createReportLedger } from '../../store/report-ledger.ts';
@@ -26,7 +26,7 @@ let token: string;
 let accountId: string;
 beforeAll(async () => {
 	database = await testDatabase();
-	sandbox = await startSandbox({ port: 0, pace: 0.3 });
+	sandbox = await startSandbox({ port: 0, timeScale: 0.3 });
 	const accounts = createAccounts(database.store, clock);
 	accountId = (await accounts.enter(VERA)).id;
 	token = await accounts.issueToken(accountId);
@@ -38,18 +38,18 @@ afterAll(async () => {
 beforeEach(async () => {
 	await fetch(`${sandbox.url}/_control/reset`, { method: 'POST' });
 	const sale = { orderId: randomUUID(), accountId, requests: 10, kopecks: 49_00 };
-	await database.store.transaction((tx) => createBooks(database.store, clock).credit(tx, sale));
+	await database.store.transaction((tx) => createLedger(database.store, clock).credit(tx, sale));
 });
 
 /** A process whose registers ask the sandbox over HTTP. */
 function node(limits = {}): FastifyInstance {
-	const config = testConfig({ ...sandboxSettings(sandbox.url), MANNERS: 'bench' });
+	const config = testConfig({ ...sandboxSettings(sandbox.url), REQUEST_POLICY: 'bench' });
 	const { store } = database;
 	const registers = createRegisters(config.registers, {
 		ledger: createReportLedger(store, clock),
 		budget: countingBudget(),
 		now: clock.now,
-		holder: randomUUID(),
+		leaseOwner: randomUUID(),
 	});
 	const deps = testDeps({ config, store, clock, registers, accounts: createAccounts(store, clock) });
 	const app = createBareApp(deps);
@@ -101,7 +101,7 @@ describe('the plates of the sandbox, from the supplier’s wire to /v1', () => {
 		await fetch(`${sandbox.url}/_control/weather`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ supplier: 'avtocod', weather: 'slow' }),
+			body: JSON.stringify({ supplier: 'avtocod', failureMode: 'slow' }),
 		});
 		const before = await balance();
 		const stopped = node({ finishWithinMs: 20 });

@@ -3,7 +3,7 @@ import type { Answer } from '@avtosverka/registers/answer';
 import type { PlateCars } from '@avtosverka/registers/facts/plate';
 import { describe, expect, test } from 'vitest';
 import { testClock } from '../../answers/testing/test-clock.ts';
-import type { Told } from './lookups.ts';
+import type { LookupReply } from './lookups.ts';
 import { replyOf } from './present.ts';
 import type { Lookup } from './store.ts';
 import { finds, PLATE, VIN } from './testing/processes.ts';
@@ -21,7 +21,7 @@ const lookup = (more: Partial<Lookup>): Lookup => ({
 	state: 'released',
 	vin: null,
 	answerState: 'unreachable',
-	holder: null,
+	leaseOwner: null,
 	heldUntil: null,
 	createdAt: clock.now(),
 	settledAt: clock.now(),
@@ -30,7 +30,7 @@ const lookup = (more: Partial<Lookup>): Lookup => ({
 /** The reply to whoever asked himself, and to whoever only sees the row. */
 function repliesOf(row: Lookup, answer: Answer<PlateCars>) {
 	const tried = answer.state === 'not-asked' ? [] : [{ source: answer.source, state: answer.state }];
-	const ends: Told[] = [
+	const ends: LookupReply[] = [
 		{ kind: 'ended', lookup: row, asked: { answer, tried } },
 		{ kind: 'ended', lookup: row },
 	];

@@ -2,9 +2,9 @@ import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
 import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
-import type { Answered } from '../../answers/answered.ts';
+import type { AnswerResult } from '../../answers/answered.ts';
 import { type Presenter, toReply } from '../../answers/reply.ts';
-import type { Told } from './lookups.ts';
+import type { LookupReply } from './lookups.ts';
 import type { Lookup } from './store.ts';
 
 /** The specification's sentences, section 8, letter for letter. */
@@ -35,8 +35,9 @@ const WITHOUT_WORD: Readonly<Record<AnswerState, string>> = {
 };
 
 /** What a press comes to on the wire: `data` is null wherever nobody said whether there is a VIN. */
-export function replyOf(told: Told, plate: Plate): CheckReply<CardIndexVin> {
-	const wordsOf = (answered: Answered<'card-index'>) => toReply(answered, { kind: 'plate', plate }, WORDS);
+export function replyOf(told: LookupReply, plate: Plate): CheckReply<CardIndexVin> {
+	const wordsOf = (answered: AnswerResult<'card-index'>) =>
+		toReply(answered, { kind: 'plate', plate }, WORDS);
 	if (told.kind === 'pending') return { ...wordsOf(told), data: null };
 	const { lookup, kind } = told;
 	// A lookup that was ended together with its account has no answer.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeRegisters, fakeRegisters } from '../../answers/testing/fake-registers.ts';
 import { SECOND_MS, type TestClock, testClock } from '../../answers/testing/test-clock.ts';
-import { createBooks } from '../../books/books.ts';
+import { createLedger } from '../../books/books.ts';
 import { balanceOf } from '../../books/testing/rows.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { finds, lookupsOf, PATIENT, PLATE, personWith, process, VIN } from './testing/processes.ts';
@@ -160,7 +160,7 @@ describe('a lookup that takes long', () => {
 		await expect.poll(() => registers.asked.length, PATIENT).toBe(1);
 		const { store } = database;
 		await store.transaction(async (tx) => {
-			await createBooks(store, clock).close(tx, person);
+			await createLedger(store, clock).close(tx, person);
 			await tx.execute(sql`update account set google_id = null, deleted_at = now() where id = ${person}`);
 		});
 		resolve(finds(clock, VIN));

@@ -7,7 +7,7 @@ import { PYOTR, VERA } from '../../accounts/testing/invented-people.ts';
 import { drawToken } from '../../accounts/token.ts';
 import { type FakeRegisters, fakeRegisters } from '../../answers/testing/fake-registers.ts';
 import { type TestClock, testClock } from '../../answers/testing/test-clock.ts';
-import { createBooks } from '../../books/books.ts';
+import { createLedger } from '../../books/books.ts';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { testDeps } from '../../http/testing/test-deps.ts';
 import { createLog } from '../../log.ts';
@@ -51,7 +51,7 @@ async function signIn(identity: typeof VERA | typeof PYOTR, requests: number): P
 	const accounts = createAccounts(database.store, clock);
 	const { id: accountId } = await accounts.enter(identity);
 	const sale = { orderId: identity.provider, accountId, requests, kopecks: 49_00 };
-	await database.store.transaction((tx) => createBooks(database.store, clock).credit(tx, sale));
+	await database.store.transaction((tx) => createLedger(database.store, clock).credit(tx, sale));
 	return accounts.issueToken(accountId);
 }
 

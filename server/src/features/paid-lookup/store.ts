@@ -15,7 +15,7 @@ const paidLookup = pgTable('paid_lookup', {
 	state: text('state').$type<'held' | 'charged' | 'released'>().notNull(),
 	vin: text('vin').$type<Vin>(),
 	answerState: text('answer_state').$type<AnswerState>(),
-	holder: text('holder'),
+	leaseOwner: text('holder'),
 	heldUntil: moment('held_until'),
 	createdAt: moment('created_at').notNull(),
 	settledAt: moment('settled_at'),
@@ -26,7 +26,7 @@ export type Lookup = typeof paidLookup.$inferSelect;
 type Queries = Database | Tx;
 
 /** Whose a lookup is; null is nobody's. */
-type Lease = { readonly holder: string; readonly until: Date };
+type Lease = { readonly leaseOwner: string; readonly until: Date };
 
 const ofPerson = (accountId: string, plate: Plate) =>
 	and(eq(paidLookup.accountId, accountId), eq(paidLookup.plate, plate));
@@ -109,11 +109,11 @@ export async function findPaidVins(tx: Tx, accountId: string, plate: Plate): Pro
 export async function addHeld(
 	tx: Tx,
 	lookup: Pick<Lookup, 'id' | 'accountId' | 'plate' | 'knownVin' | 'createdAt'>,
-	{ holder, until }: Lease,
+	{ leaseOwner, until }: Lease,
 ): Promise<Lookup> {
 	const [row] = await tx
 		.insert(paidLookup)
-		.values({ ...lookup, state: 'held', holder, heldUntil: until })
+		.values({ ...lookup, state: 'held', leaseOwner, heldUntil: until })
 		.returning();
 	if (!row) throw new Error('A row that is added is one row');
 	return row;
@@ -138,7 +138,7 @@ export async function endLookup(
 ): Promise<Lookup> {
 	const [row] = await tx
 		.update(paidLookup)
-		.set({ ...end, holder: null, heldUntil: null })
+		.set({ ...end, leaseOwner: null, heldUntil: null })
 		.where(isHeld(id))
 		.returning();
 	if (!row) throw new Error('A lookup that is ended must be held and locked');
@@ -149,7 +149,7 @@ export async function endLookup(
 export async function takeAbandoned(
 	db: Database,
 	now: Date,
-	{ holder, until }: Lease,
+	{ leaseOwner, until }: Lease,
 	{ id, atMost }: { readonly id?: string; readonly atMost: number },
 ): Promise<Lookup[]> {
 	const abandoned = and(
@@ -166,15 +166,15 @@ export async function takeAbandoned(
 		.for('update', { skipLocked: true });
 	return db
 		.update(paidLookup)
-		.set({ holder, heldUntil: until })
+		.set({ leaseOwner, heldUntil: until })
 		.where(inArray(paidLookup.id, theirs))
 		.returning();
 }
 
 /** Prolongs the right to ask, or ends it with `until` in the past; nothing where another process has it by now. */
-export async function renewLease(db: Database, id: string, { holder, until }: Lease): Promise<void> {
+export async function renewLease(db: Database, id: string, { leaseOwner, until }: Lease): Promise<void> {
 	await db
 		.update(paidLookup)
 		.set({ heldUntil: until })
-		.where(and(isHeld(id), eq(paidLookup.holder, holder)));
+		.where(and(isHeld(id), eq(paidLookup.leaseOwner, leaseOwner)));
 }

@@ -3,7 +3,7 @@ import type { Answer } from '@avtosverka/registers/answer';
 import type { PlateCars } from '@avtosverka/registers/facts/plate';
 
 /** What a person gets for a lookup: `isNew` is true for a VIN that he was not shown before, and only that costs. */
-export type Verdict =
+export type LookupVerdict =
 	| { readonly vin: Vin; readonly isNew: boolean }
 	| { readonly vin: null; readonly isNew: false };
 
@@ -13,7 +13,7 @@ export function vinsOf(answer: Answer<PlateCars>): readonly Vin[] {
 }
 
 /** Of several cars behind a plate the first that he does not know is what he pays for, else the first. */
-export function verdictOn(vins: readonly Vin[], shown: ReadonlySet<Vin>): Verdict {
+export function verdictOn(vins: readonly Vin[], shown: ReadonlySet<Vin>): LookupVerdict {
 	const unseen = vins.find((vin) => !shown.has(vin));
 	if (unseen !== undefined) return { vin: unseen, isNew: true };
 	return { vin: vins[0] ?? null, isNew: false };

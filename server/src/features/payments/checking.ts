@@ -1,8 +1,8 @@
-import { createBooks } from '../../books/books.ts';
+import { createLedger } from '../../books/books.ts';
 import type { MonetaSettings } from '../../config/moneta.ts';
 import type { Deps } from '../../deps.ts';
 import { isOutage } from '../../store/is-outage.ts';
-import { type Answer, FAIL, type ResultCode, xmlAnswer } from './moneta/answer.ts';
+import { FAIL, type MonetaAnswer, type ResultCode, xmlAnswer } from './moneta/answer.ts';
 import { misfitOf } from './moneta/fits.ts';
 import { isProbe, isTrulySigned, type Notification, readNotification } from './moneta/notification.ts';
 import { openOrder } from './orders/credit.ts';
@@ -14,13 +14,13 @@ import { findOrder } from './orders/store.ts';
  * without a signature of ours. While the store fails the answer is «not known now».
  */
 export function createChecking(settings: MonetaSettings, { store, clock, log, ownerReports }: Deps) {
-	const books = createBooks(store, clock);
+	const ledger = createLedger(store, clock);
 
 	async function codeFor(notification: Notification): Promise<ResultCode> {
 		const id = notification.MNT_TRANSACTION_ID;
 		const known = isOrderId(id) ? await findOrder(store, id) : null;
 		if (known === null) return 500;
-		const opened = await store.transaction((tx) => openOrder(tx, books, known));
+		const opened = await store.transaction((tx) => openOrder(tx, ledger, known));
 		if (opened === null || misfitOf(notification, opened.order, settings) !== null) return 500;
 		const { state, reportUuid } = opened.order;
 		if (state === 'paid') return 200;
@@ -29,7 +29,7 @@ export function createChecking(settings: MonetaSettings, { store, clock, log, ow
 		return state === 'waiting' && !opened.closed ? 402 : 500;
 	}
 
-	return async function check(encoded: string): Promise<Answer> {
+	return async function check(encoded: string): Promise<MonetaAnswer> {
 		const notification = readNotification(encoded);
 		if (notification === null || isProbe(notification)) return FAIL;
 		if (!isTrulySigned('check', notification, settings)) return FAIL;

@@ -8,10 +8,10 @@ import { senderOf } from '../../http/address-limit.ts';
 import { RequestProblem } from '../../http/request-problem.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
 import { packOf, paymentForm } from './moneta/form.ts';
-import { drawOrderId, type Order } from './orders/order.ts';
-import { sealEmail } from './orders/payer.ts';
+import { drawOrderId, type PaymentOrder } from './orders/order.ts';
+import { encryptPayerEmail } from './orders/payer.ts';
 import { insertOrder } from './orders/store.ts';
-import { WORDS } from './words.ts';
+import { PAYMENT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Behind one address may be many people. */
@@ -20,7 +20,7 @@ const PEOPLE_BEHIND_AN_ADDRESS = 10;
 type Asked = z.output<typeof createPayment.body>;
 
 /** What is bought, and for how much. */
-type Goods = Pick<Order, 'requests' | 'kopecks' | 'reportUuid'>;
+type Goods = Pick<PaymentOrder, 'requests' | 'kopecks' | 'reportUuid'>;
 
 /**
  * Makes orders; requests are for whoever is signed in. Throws a RequestProblem: 400 for a method that is switched off,
@@ -47,22 +47,22 @@ export function createOrders(settings: MonetaSettings, deps: Deps) {
 			return { requests, kopecks, reportUuid: null };
 		}
 		const standing = await ownerReports.standing(asked.report_uuid);
-		if (standing === 'gone') throw new RequestProblem(404, 'not-found', WORDS.noReport);
-		if (standing === 'paid') throw new RequestProblem(409, 'conflict', WORDS.reportPaid);
-		if (standing === 'forming') throw new RequestProblem(409, 'conflict', WORDS.reportForming);
+		if (standing === 'gone') throw new RequestProblem(404, 'not-found', PAYMENT_WORDS.noReport);
+		if (standing === 'paid') throw new RequestProblem(409, 'conflict', PAYMENT_WORDS.reportPaid);
+		if (standing === 'forming') throw new RequestProblem(409, 'conflict', PAYMENT_WORDS.reportForming);
 		return { requests: 0, kopecks: REPORT_KOPECKS, reportUuid: asked.report_uuid };
 	}
 
 	return async function create(user: User | null, address: string, asked: Asked): Promise<PaymentForm> {
 		if (asked.method === 'sbp' && settings.units.sbp === null) {
-			throw new RequestProblem(400, 'bad-input', WORDS.noSuchMethod);
+			throw new RequestProblem(400, 'bad-input', PAYMENT_WORDS.noSuchMethod);
 		}
 		const goods = await goodsOf(asked);
 		if (await isTooMany(user, address)) {
-			throw new RequestProblem(429, 'too-many', WORDS.tooMany, HOUR_SECONDS);
+			throw new RequestProblem(429, 'too-many', PAYMENT_WORDS.tooMany, HOUR_SECONDS);
 		}
 		const id = drawOrderId();
-		const order: Order = {
+		const order: PaymentOrder = {
 			id,
 			accountId: user?.id ?? null,
 			purpose: asked.purpose,
@@ -80,7 +80,7 @@ export function createOrders(settings: MonetaSettings, deps: Deps) {
 			returnedKopecks: 0,
 		};
 		const email = asked.purpose === 'report1' ? (asked.email ?? null) : null;
-		await insertOrder(store, order, email === null ? null : sealEmail(store.seal, id, email));
+		await insertOrder(store, order, email === null ? null : encryptPayerEmail(store.seal, id, email));
 		return paymentForm(settings, config.siteUrl, order);
 	};
 }

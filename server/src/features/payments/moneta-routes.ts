@@ -3,13 +3,13 @@ import type { MonetaSettings } from '../../config/moneta.ts';
 import type { Deps } from '../../deps.ts';
 import { isOutage } from '../../store/is-outage.ts';
 import { createChecking } from './checking.ts';
-import { type Answer, FAIL } from './moneta/answer.ts';
+import { FAIL, type MonetaAnswer } from './moneta/answer.ts';
 import { createPaying } from './paying.ts';
 
 export const PAY_PATH = '/v1/payments/moneta/pay';
 export const CHECK_PATH = '/v1/payments/moneta/check';
 
-function send(reply: FastifyReply, { type, body }: Answer): FastifyReply {
+function send(reply: FastifyReply, { type, body }: MonetaAnswer): FastifyReply {
 	return reply.code(200).header('cache-control', 'no-store').type(type).send(body);
 }
 
@@ -25,7 +25,7 @@ function encodedIn(request: FastifyRequest): string {
  */
 export function registerMoneta(app: FastifyInstance, deps: Deps, settings: MonetaSettings): void {
 	const { log, metrics } = deps;
-	const asked: Record<string, (encoded: string) => Promise<Answer>> = {
+	const asked: Record<string, (encoded: string) => Promise<MonetaAnswer>> = {
 		[PAY_PATH]: createPaying(settings, deps),
 		...(settings.checkUrl && { [CHECK_PATH]: createChecking(settings, deps) }),
 	};

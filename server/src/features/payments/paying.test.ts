@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const id = () => form.MNT_TRANSACTION_ID!;
-const whys = async () => (await shop.remarks(id())).map(({ why }) => why);
+const whys = async () => (await shop.exceptions(id())).map(({ why }) => why);
 
 describe('a notification', () => {
 	test.each(['GET', 'POST'] as const)('by %s credits its order', async (method) => {
@@ -125,10 +125,10 @@ describe('a field that was tampered with', () => {
 		const fields = told(form, { [name]: value });
 		expect(await tell(shop, signed(fields))).toEqual([200, 'SUCCESS']);
 		expect([await shop.balance(vera), await shop.entries(vera)]).toEqual([0, 0]);
-		const [remark, ...others] = await shop.remarks(id());
-		expect([remark?.why, others]).toEqual([why, []]);
-		expect(JSON.parse(remark?.told ?? '')).toMatchObject({ [name]: value, MNT_TRANSACTION_ID: id() });
-		expect(remark?.told).not.toContain('SIGNATURE');
+		const [exception, ...others] = await shop.exceptions(id());
+		expect([exception?.why, others]).toEqual([why, []]);
+		expect(JSON.parse(exception?.told ?? '')).toMatchObject({ [name]: value, MNT_TRANSACTION_ID: id() });
+		expect(exception?.told).not.toContain('SIGNATURE');
 	});
 
 	test.each([
@@ -149,7 +149,7 @@ describe('a field that was tampered with', () => {
 		const fields = signed(told(form, { MNT_TRANSACTION_ID: unknown }));
 		expect(await tell(shop, fields)).toEqual([200, 'SUCCESS']);
 		expect(await tell(shop, fields)).toEqual([200, 'SUCCESS']);
-		expect((await shop.remarks(unknown)).map(({ why }) => why)).toEqual(['unknown-order']);
+		expect((await shop.exceptions(unknown)).map(({ why }) => why)).toEqual(['unknown-order']);
 	});
 });
 
@@ -181,7 +181,7 @@ describe('the signature of a payer’s own form', () => {
 		const fields = told(form, { MNT_TRANSACTION_ID: late, MNT_OPERATION_ID: '0', MNT_AMOUNT: '0' });
 		expect(sign('pay', fields, SECRET)).toBe(form.MNT_SIGNATURE);
 		expect(await tell(shop, { ...fields, MNT_SIGNATURE: form.MNT_SIGNATURE! })).toEqual([200, 'FAIL']);
-		expect(await shop.remarks(late)).toEqual([]);
+		expect(await shop.exceptions(late)).toEqual([]);
 	});
 
 	test('cut within the order, into fields of the right form, is not on the list either', async () => {
@@ -201,7 +201,7 @@ describe('the signature of a payer’s own form', () => {
 		});
 		expect(sign('pay', fields, SECRET)).toBe(form.MNT_SIGNATURE);
 		expect(await tell(shop, { ...fields, MNT_SIGNATURE: form.MNT_SIGNATURE! })).toEqual([200, 'FAIL']);
-		expect(await shop.remarks(early)).toEqual([]);
+		expect(await shop.exceptions(early)).toEqual([]);
 	});
 
 	test('cut so that the order ends earlier gets nowhere, wherever it is cut', async () => {
@@ -209,7 +209,7 @@ describe('the signature of a payer’s own form', () => {
 			const fields = told(form, { MNT_TRANSACTION_ID: id().slice(0, at), MNT_OPERATION_ID: id().slice(at) });
 			expect(sign('pay', fields, SECRET)).toBe(form.MNT_SIGNATURE);
 			expect(await tell(shop, { ...fields, MNT_SIGNATURE: form.MNT_SIGNATURE! })).toEqual([200, 'FAIL']);
-			expect(await shop.remarks(id().slice(0, at))).toEqual([]);
+			expect(await shop.exceptions(id().slice(0, at))).toEqual([]);
 		}
 	});
 });
@@ -290,6 +290,6 @@ test('with payments on trial trial money credits, and no longer once they are in
 	expect(await shop.balance(vera)).toBe(10);
 	expect(await tell(shop, signed(told(second)))).toEqual([200, 'SUCCESS']);
 	expect(await shop.balance(vera)).toBe(10);
-	const [remark] = await shop.remarks(second.MNT_TRANSACTION_ID!);
-	expect(remark?.why).toBe('test-mode');
+	const [exception] = await shop.exceptions(second.MNT_TRANSACTION_ID!);
+	expect(exception?.why).toBe('test-mode');
 });

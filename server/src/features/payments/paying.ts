@@ -1,9 +1,9 @@
-import { createBooks } from '../../books/books.ts';
+import { createLedger } from '../../books/books.ts';
 import type { MonetaSettings } from '../../config/moneta.ts';
 import type { Deps } from '../../deps.ts';
 import { createReportSales } from '../../owner-reports/letters/sales.ts';
 import type { Tx } from '../../store/store.ts';
-import { type Answer, FAIL, heard } from './moneta/answer.ts';
+import { FAIL, heard, type MonetaAnswer } from './moneta/answer.ts';
 import { isCutFromForm, misfitOf, orderIdAhead } from './moneta/fits.ts';
 import {
 	isProbe,
@@ -14,18 +14,18 @@ import {
 } from './moneta/notification.ts';
 import { receiptAttributes } from './moneta/receipt.ts';
 import { creditOrder, openOrder, type Till } from './orders/credit.ts';
-import { isOrderId, type Order } from './orders/order.ts';
+import { isOrderId, type PaymentOrder } from './orders/order.ts';
 import { payersEmail } from './orders/payer.ts';
 import { changeOrder, emailOf, findOrder } from './orders/store.ts';
-import { addRemark, type RemarkWhy } from './remarks/store.ts';
+import { addException, type ExceptionReason } from './remarks/store.ts';
 
 /**
  * What became of a notification. `listed`: truly signed, credits nothing, stands on the operator's list. `undelivered`:
  * credited, but a visitor's report is paid for already or gone; on the list too.
  */
-export type Settled = 'credited' | 'undelivered' | 'repeated' | 'listed' | 'refused' | 'probe';
+export type PaymentResult = 'credited' | 'undelivered' | 'repeated' | 'listed' | 'refused' | 'probe';
 
-type Settlement = { readonly settled: Settled; readonly order: Order | null };
+type Settlement = { readonly settled: PaymentResult; readonly order: PaymentOrder | null };
 
 /**
  * Takes notifications of payments (Pay URL), as they came in a query or a body. The only thing that credits. Rejects when
@@ -33,10 +33,10 @@ type Settlement = { readonly settled: Settled; readonly order: Order | null };
  */
 export function createPaying(settings: MonetaSettings, deps: Deps) {
 	const { store, clock, metrics, ownerReports, letters } = deps;
-	const books = createBooks(store, clock);
-	const till: Till = { store, books, sales: createReportSales(ownerReports, letters) };
+	const ledger = createLedger(store, clock);
+	const till: Till = { store, ledger, sales: createReportSales(ownerReports, letters) };
 
-	async function orderOf(id: string): Promise<Order | null> {
+	async function orderOf(id: string): Promise<PaymentOrder | null> {
 		return isOrderId(id) ? findOrder(store, id) : null;
 	}
 
@@ -57,14 +57,14 @@ export function createPaying(settings: MonetaSettings, deps: Deps) {
 		return { settled, order };
 	}
 
-	async function receiptOf(order: Order) {
+	async function receiptOf(order: PaymentOrder) {
 		if (settings.receipts === null) return [];
 		const own = order.accountId === null ? null : await emailOf(store, order.accountId);
 		const email = (await payersEmail(store, store.db, order.id)) ?? own;
 		return receiptAttributes(settings.receipts, order, email);
 	}
 
-	return async function pay(encoded: string): Promise<Answer> {
+	return async function pay(encoded: string): Promise<MonetaAnswer> {
 		const notification = readNotification(encoded);
 		const { settled, order } = await settle(notification);
 		metrics.paymentNotified(settled);
@@ -75,15 +75,15 @@ export function createPaying(settings: MonetaSettings, deps: Deps) {
 	};
 }
 
-type Paid = { readonly notification: Notification; readonly order: Order; readonly now: Date };
+type Paid = { readonly notification: Notification; readonly order: PaymentOrder; readonly now: Date };
 
 async function settleOrder(
 	tx: Tx,
 	till: Till,
 	settings: MonetaSettings,
 	{ notification, order: { id, accountId }, now }: Paid,
-): Promise<Settled> {
-	const opened = await openOrder(tx, till.books, { id, accountId });
+): Promise<PaymentResult> {
+	const opened = await openOrder(tx, till.ledger, { id, accountId });
 	if (opened === null) throw new Error('an order is gone');
 	const { order, closed } = opened;
 	const operationId = notification.MNT_OPERATION_ID;
@@ -102,8 +102,8 @@ async function settleOrder(
 	return undelivered ? 'undelivered' : 'credited';
 }
 
-async function list(tx: Tx, notification: Notification, why: RemarkWhy, now: Date): Promise<'listed'> {
+async function list(tx: Tx, notification: Notification, why: ExceptionReason, now: Date): Promise<'listed'> {
 	const { MNT_TRANSACTION_ID: orderId, MNT_OPERATION_ID: operationId } = notification;
-	await addRemark(tx, { at: now, why, orderId, operationId, told: toldOf(notification) });
+	await addException(tx, { at: now, why, orderId, operationId, told: toldOf(notification) });
 	return 'listed';
 }

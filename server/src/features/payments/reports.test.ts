@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { command } from './operator/commands.ts';
+import { runPaymentCommand } from './operator/commands.ts';
 import { openShop, SHOP, type Shop, signed, tell, told } from './testing/shop.ts';
 
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'otchet@example.org' };
@@ -42,7 +42,7 @@ const movements = (form: Form) =>
 		select account_id, reason, requests, kopecks from ledger_entry
 		where reference like ${`%:${form.MNT_TRANSACTION_ID}`} order by id`);
 const letters = () => query(sql`select kind, state from letter where about = ${uuid}`);
-const whys = async (form: Form) => (await shop.remarks(form.MNT_TRANSACTION_ID!)).map(({ why }) => why);
+const whys = async (form: Form) => (await shop.exceptions(form.MNT_TRANSACTION_ID!)).map(({ why }) => why);
 const OPENED = (form: Form) => ({ paid: true, order_id: form.MNT_TRANSACTION_ID });
 const CLOSED = { paid: false, order_id: null };
 const SALE = { account_id: null, reason: 'purchase', requests: 0, kopecks: 79_00 };
@@ -82,8 +82,8 @@ describe('an order for a report', () => {
 		const vera = await shop.person();
 		await order({ email: EMAIL }, vera);
 		await createAccounts(database.store, { now: () => new Date() }).remove(vera.id);
-		const kept = await query(sql`select email from payment_order where account_id = ${vera.id}`);
-		expect(kept).toEqual([{ email: null }]);
+		const stored = await query(sql`select email from payment_order where account_id = ${vera.id}`);
+		expect(stored).toEqual([{ email: null }]);
 	});
 
 	test.each([
@@ -263,7 +263,7 @@ describe('a payment of a report', () => {
 describe('npm run payments', () => {
 	const run = async (...words: string[]) => {
 		const office = { store: database.store, clock: { now: () => new Date() }, letters: shop.letters };
-		const { ok, lines } = await command(office, words, () => Promise.reject(new Error('no file')));
+		const { ok, lines } = await runPaymentCommand(office, words, () => Promise.reject(new Error('no file')));
 		return { ok, text: lines.join('\n') };
 	};
 

@@ -8,9 +8,9 @@ import { signedIn } from '../../http/session.ts';
 import { createOrders } from './creating.ts';
 import { registerMoneta } from './moneta-routes.ts';
 import { roublesOf } from './money.ts';
-import { isOrderId, type Order } from './orders/order.ts';
+import { isOrderId, type PaymentOrder } from './orders/order.ts';
 import { findOrder, findPaidBy } from './orders/store.ts';
-import { stateWords, WORDS } from './words.ts';
+import { PAYMENT_WORDS, stateWords } from './words.ts';
 
 /** Orders, what came of them, and what MONETA tells of them. Orders can be looked up while nothing is sold too. */
 export function registerPayments(app: FastifyInstance, deps: Deps): void {
@@ -18,7 +18,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
 	const create = config.moneta && createOrders(config.moneta, deps);
 	serve(app, deps, createPayment, async ({ user, address, body }) => {
 		if (create === null) {
-			const words = body.purpose === 'report1' ? WORDS.reportOff : WORDS.off;
+			const words = body.purpose === 'report1' ? PAYMENT_WORDS.reportOff : PAYMENT_WORDS.off;
 			throw new RequestProblem(404, 'not-found', words);
 		}
 		const payer = body.purpose === 'requests' ? signedIn(user) : user;
@@ -30,13 +30,13 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
 		const order = isOrderId(id) ? await findOrder(store, id) : null;
 		// One answer for what is not there and for what is another's: it must not tell which of the two.
 		const isShown = order !== null && (order.accountId === null || order.accountId === user?.id);
-		return isShown ? statusOf(order) : { success: false, message: WORDS.unknown, data: null };
+		return isShown ? statusOf(order) : { success: false, message: PAYMENT_WORDS.unknown, data: null };
 	});
 
 	if (config.moneta !== null) registerMoneta(app, deps, config.moneta);
 }
 
-function statusOf(order: Order): PaymentStatus {
+function statusOf(order: PaymentOrder): PaymentStatus {
 	const { state, requests, kopecks, reportOutcome } = order;
 	return {
 		success: state === 'paid',

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MARKER } from '../../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { command } from './operator/commands.ts';
+import { runPaymentCommand } from './operator/commands.ts';
 import { requestsWorth } from './orders/compensation.ts';
 import { openShop, type Person, type Shop, signed, tell, told } from './testing/shop.ts';
 
@@ -36,7 +36,7 @@ function pay(form: Form) {
 }
 const status = async (form: Form, person?: Person) =>
 	(await shop.look(form.MNT_TRANSACTION_ID!, person)) as PaymentStatus;
-const whys = async (form: Form) => (await shop.remarks(form.MNT_TRANSACTION_ID!)).map(({ why }) => why);
+const whys = async (form: Form) => (await shop.exceptions(form.MNT_TRANSACTION_ID!)).map(({ why }) => why);
 const movements = async (form: Form) =>
 	(
 		await database.store.db.execute(sql`
@@ -45,7 +45,7 @@ const movements = async (form: Form) =>
 	).rows;
 const run = async (...words: string[]) => {
 	const office = { store: database.store, clock: { now: () => new Date() }, letters: null };
-	const { ok, lines } = await command(office, words, () => Promise.reject(new Error('no file')));
+	const { ok, lines } = await runPaymentCommand(office, words, () => Promise.reject(new Error('no file')));
 	return { ok, text: lines.join('\n') };
 };
 async function paymentsOf({ token }: Person): Promise<Payment[]> {

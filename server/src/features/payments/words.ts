@@ -1,8 +1,8 @@
 import { counted } from '@avtosverka/contract/vocabulary/plural';
-import type { Order } from './orders/order.ts';
+import type { PaymentOrder } from './orders/order.ts';
 
 /** What payers read from the calls of payments. */
-export const WORDS = {
+export const PAYMENT_WORDS = {
 	off: 'Купить запросы сейчас нельзя: оплата на этом сайте не подключена.',
 	reportOff: 'Оплатить отчёт сейчас нельзя: оплата на этом сайте не подключена.',
 	noReport: 'Такого отчёта нет: он удалён, или в адресе ошибка.',
@@ -13,7 +13,7 @@ export const WORDS = {
 	unknown: 'Такого платежа мы не знаем.',
 } as const;
 
-const STATE_WORDS: Readonly<Record<Order['state'], string>> = {
+const STATE_WORDS: Readonly<Record<PaymentOrder['state'], string>> = {
 	waiting: 'Платёж ещё не поступил.',
 	paid: 'Платёж зачислен.',
 	refunded: 'Деньги за этот платёж возвращены.',
@@ -25,7 +25,7 @@ const WHY_LOST = {
 } as const;
 
 /** What became of an order, for its payer. */
-export function stateWords({ id, state, requests, reportOutcome }: Order): string {
+export function stateWords({ id, state, requests, reportOutcome }: PaymentOrder): string {
 	if (state !== 'paid' || reportOutcome === null || reportOutcome === 'opened') return STATE_WORDS[state];
 	const why = WHY_LOST[reportOutcome];
 	if (requests === 0) return `${why}. Деньги за этот платёж вернём. Сохраните его номер: ${id}.`;

@@ -1,7 +1,7 @@
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
 import type { PlateCar } from '@avtosverka/registers/facts/plate';
 import type { Presenter } from '../../answers/reply.ts';
-import { whole } from '../../answers/whole.ts';
+import { roundedOrNull } from '../../answers/whole.ts';
 
 const REGISTER = 'Реестр госномеров';
 
@@ -9,7 +9,7 @@ function presentCar(car: PlateCar | undefined): PlateBase {
 	return {
 		vin: car?.vin ?? car?.maskedVin ?? null,
 		model: car?.model ?? null,
-		year: whole(car?.year ?? null),
+		year: roundedOrNull(car?.year ?? null),
 		power: car?.power ?? null,
 		color: car?.color ?? null,
 	};

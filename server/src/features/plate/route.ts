@@ -14,14 +14,14 @@ export function registerPlate(
 	answers: Answers = createAnswers(deps),
 ): void {
 	const replying = createReplying(answers, deps);
-	serve(app, deps, getVinByPlate, ({ params: { plate }, anew, ...call }) => {
+	serve(app, deps, getVinByPlate, ({ params: { plate }, refresh, ...call }) => {
 		const subject = { kind: 'plate', plate } as const;
-		const question = { endpoint: getVinByPlate, register: 'plate', subject, anew } as const;
+		const question = { endpoint: getVinByPlate, register: 'plate', subject, refresh } as const;
 		return replying({ ...question, asker: askerOf(call) }, plateVin);
 	});
-	serve(app, deps, getBaseByPlate, ({ params: { plate }, anew, ...call }) => {
+	serve(app, deps, getBaseByPlate, ({ params: { plate }, refresh, ...call }) => {
 		const subject = { kind: 'plate', plate } as const;
-		const question = { endpoint: getBaseByPlate, register: 'plate', subject, anew } as const;
+		const question = { endpoint: getBaseByPlate, register: 'plate', subject, refresh } as const;
 		return replying({ ...question, asker: askerOf(call) }, plateBase);
 	});
 	// Before the server waits for its requests: some of them wait for these answers.

@@ -2,7 +2,7 @@ import type { ProtectionService } from '@avtosverka/contract/protection';
 import type { Transport, TransportResult } from '@avtosverka/registers/transport/reply';
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import type { Clock } from '../../deps.ts';
-import { serviceManners } from '../../service-manners.ts';
+import { serviceRequestPolicy } from '../../service-manners.ts';
 
 /** A visitor waits for this before his question is even asked. */
 const PATIENCE_MS = 3_000;
@@ -26,7 +26,7 @@ export function createServiceTransport(
 ): ServiceTransport {
 	const transport: Transport = createTransport(
 		// A report's questions come at once, from many visitors.
-		serviceManners({ supplier: service, atOnce: 50, queue: 500 }, patienceMs),
+		serviceRequestPolicy({ supplier: service, atOnce: 50, queue: 500 }, patienceMs),
 		{ now: () => clock.now() },
 	);
 	return ({ url, contentType, body, repeatable }) =>

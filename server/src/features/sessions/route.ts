@@ -1,7 +1,7 @@
 import { endSession, endSessions, getSessions } from '@avtosverka/contract/sessions';
 import type { FastifyInstance } from 'fastify';
 import { deleteSession, deleteSessions, findSessions } from '../../accounts/sessions/store.ts';
-import { hashOf } from '../../accounts/token.ts';
+import { tokenHashOf } from '../../accounts/token.ts';
 import { tokenLimits } from '../../accounts/token-limits.ts';
 import type { Deps } from '../../deps.ts';
 import { RequestProblem } from '../../http/request-problem.ts';
@@ -15,7 +15,7 @@ export function registerSessions(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, deps, getSessions, async ({ user, accessToken }) => {
 		const limits = tokenLimits(clock.now(), config.sessionDays);
-		const rows = await findSessions(store, signedIn(user).id, hashOf(accessToken ?? ''), limits);
+		const rows = await findSessions(store, signedIn(user).id, tokenHashOf(accessToken ?? ''), limits);
 		const data = rows.map(({ createdAt, usedAt, ...row }) => ({
 			...row,
 			created_at: createdAt.toISOString(),
@@ -31,8 +31,8 @@ export function registerSessions(app: FastifyInstance, deps: Deps): void {
 	});
 
 	serve(app, deps, endSessions, async ({ query, user, accessToken }) => {
-		const kept = query.keep === 'current' && accessToken !== null ? hashOf(accessToken) : null;
-		await deleteSessions(store, signedIn(user).id, kept);
-		return { success: true as const, message: kept === null ? WORDS.endedAll : WORDS.endedOthers };
+		const cached = query.keep === 'current' && accessToken !== null ? tokenHashOf(accessToken) : null;
+		await deleteSessions(store, signedIn(user).id, cached);
+		return { success: true as const, message: cached === null ? WORDS.endedAll : WORDS.endedOthers };
 	});
 }

@@ -1,4 +1,8 @@
-import { CAR_REGISTERS, type CarRegister, type KeptRegister } from '@avtosverka/contract/vocabulary/register';
+import {
+	CAR_REGISTERS,
+	type CachedRegister,
+	type CarRegister,
+} from '@avtosverka/contract/vocabulary/register';
 import type { WhoAnswers } from '@avtosverka/registers/registers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -25,8 +29,8 @@ function world(whoAnswers: (register: CarRegister) => WhoAnswers = () => BOTH) {
 	const registers = { ...fake, whoAnswers };
 	const deps = testDeps({ store: database.store, clock, registers });
 	const answers = createAnswers(deps);
-	const ask = (register: KeptRegister) =>
-		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, anew: false, asker: ASKER });
+	const ask = (register: CachedRegister) =>
+		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, refresh: false, asker: ASKER });
 	const { sources } = sourcesCall(deps);
 	const source = async (register: CarRegister) =>
 		(await sources()).sources.find((one) => one.register === register);

@@ -8,7 +8,7 @@ import { testConfig, testDeps } from '../testing/test-deps.ts';
 import { serveSite, siteSettings } from './serve-site.ts';
 
 const calls = {
-	keptReport: async () => ({ base: null, sections: {} }),
+	cachedReport: async () => ({ base: null, sections: {} }),
 	sources: async () => ({ sources: [], lastKnown: true }),
 };
 

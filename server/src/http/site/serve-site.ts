@@ -7,7 +7,7 @@ import { monetaHosts } from '../../config/moneta.ts';
 import { publicProtection } from '../../config/protection.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import { UNPAID_KEPT_DAYS } from '../../owner-reports/deleting/purge.ts';
+import { UNPAID_RETENTION_DAYS } from '../../owner-reports/deleting/purge.ts';
 import { createAddressLimit } from '../address-limit.ts';
 import { compressStream, compressText, negotiateEncoding } from '../compression.ts';
 import { contentPolicy } from '../content-policy.ts';
@@ -44,8 +44,8 @@ export function siteSettings(config: Config): SiteSettings {
 		mail: config.mail !== null,
 		ownerReport: {
 			consentTicked: config.consentTicked,
-			unpaidKeptDays: UNPAID_KEPT_DAYS,
-			paidKeptDays: config.ownerReportsKeptDays,
+			unpaidRetentionDays: UNPAID_RETENTION_DAYS,
+			paidRetentionDays: config.ownerReportsRetentionDays,
 		},
 		links,
 		ads,

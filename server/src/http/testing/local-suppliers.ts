@@ -27,7 +27,7 @@ export function serveSuppliers(): Promise<LocalServer> {
 /** Settings that make a server ask them alone. */
 export function supplierSettings({ url }: LocalServer): Record<string, string> {
 	return {
-		MANNERS: 'bench',
+		REQUEST_POLICY: 'bench',
 		SUPPLIER_AVTOCOD_URL: `${url}/avtocod`,
 		SUPPLIER_AVTOCOD_KEY: 'user@domain:password',
 		SUPPLIER_AVTOCOD_REPORT: 'type@domain',

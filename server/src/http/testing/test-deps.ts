@@ -3,11 +3,11 @@ import { type Config, type Environment, readConfig } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createMetrics } from '../../features/metrics/metrics.ts';
 import { OFF } from '../../features/protection/create-protection.ts';
-import { createKeptJobs } from '../../jobs/testing/kept-jobs.ts';
+import { createStoredJobs } from '../../jobs/testing/kept-jobs.ts';
 import { createLog } from '../../log.ts';
 import { createOwnerReports } from '../../owner-reports/create-owner-reports.ts';
 import { createDocuments } from '../../owner-reports/document/documents.ts';
-import { PACE } from '../../owner-reports/life.ts';
+import { RETRY_SCHEDULE } from '../../owner-reports/life.ts';
 import type { Store } from '../../store/store.ts';
 
 /** A store for tests that must not need one: ready, and loud about every other use. */
@@ -40,7 +40,7 @@ export function testDeps(given: Partial<Deps> = {}): Deps {
 	const clock = given.clock ?? { now: () => new Date() };
 	const store = given.store ?? createIdleStore();
 	const metrics = given.metrics ?? createMetrics({ ofProcess: false });
-	const jobs = given.jobs ?? createKeptJobs();
+	const jobs = given.jobs ?? createStoredJobs();
 	return {
 		config,
 		log: createLog(config.logLevel),
@@ -57,10 +57,10 @@ export function testDeps(given: Partial<Deps> = {}): Deps {
 			whoAnswers: () => ({ suppliers: [], otherwise: 'switched-off' }),
 		},
 		jobs,
-		ownerReports: createOwnerReports({ store, clock, metrics, jobs, pace: PACE }),
+		ownerReports: createOwnerReports({ store, clock, metrics, jobs, retrySchedule: RETRY_SCHEDULE }),
 		documents: createDocuments({ siteUrl: config.siteUrl }),
 		letters: null,
-		reportPace: PACE,
+		reportRetrySchedule: RETRY_SCHEDULE,
 		protection: OFF,
 		metrics,
 		telegram: null,

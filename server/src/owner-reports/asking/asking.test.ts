@@ -6,7 +6,7 @@ import { type Desk, openDesk } from '../testing/desk.ts';
 import { PRIMEROV } from '../testing/people.ts';
 import { clear, down, found, off, type PlayedRegisters, playRegisters } from '../testing/played-registers.ts';
 import { blockOf } from '../testing/rows.ts';
-import { sweep } from './sweeping.ts';
+import { requeueOverdue } from './sweeping.ts';
 
 let database: TestDatabase;
 let registers: PlayedRegisters;
@@ -39,7 +39,7 @@ describe('a report whose registers live', () => {
 			ready_to_pay: true,
 			terrorist_attempt_count: 1,
 		});
-		expect(desk.jobs.kept).toEqual([]);
+		expect(desk.jobs.stored).toEqual([]);
 	});
 
 	test('has the consent beside it before anything is asked', async () => {
@@ -178,7 +178,7 @@ describe('one block', () => {
 		});
 		const { id } = await blockOf(database.store, uuid, 'pledge');
 		await expect(desk.ask({ id }, stopping.signal)).rejects.toThrow(GivenBack);
-		expect(await blockOf(database.store, uuid, 'pledge')).toMatchObject({ attempts: 0, holder: null });
+		expect(await blockOf(database.store, uuid, 'pledge')).toMatchObject({ attempts: 0, leaseOwner: null });
 		registers.play('pledge', clear);
 		await desk.ask({ id }, new AbortController().signal);
 		expect(await blockOf(database.store, uuid, 'pledge')).toMatchObject({ attempts: 1, state: 'clear' });
@@ -202,14 +202,14 @@ describe('a process that is killed', () => {
 		const { uuid } = await desk.order();
 		registers.play('arbiter', never);
 		await die(uuid);
-		desk.jobs.kept.splice(0);
+		desk.jobs.stored.splice(0);
 		desk.pass(15_000);
-		await sweep({ store: database.store, clock: desk.clock }, desk.jobs);
+		await requeueOverdue({ store: database.store, clock: desk.clock }, desk.jobs);
 		const { id } = await blockOf(database.store, uuid, 'arbiter');
-		expect(desk.jobs.kept.map((job) => job.id)).not.toContain(id);
+		expect(desk.jobs.stored.map((job) => job.id)).not.toContain(id);
 		desk.pass(20_000);
-		await sweep({ store: database.store, clock: desk.clock }, desk.jobs);
-		expect(desk.jobs.kept.map((job) => job.id)).toContain(id);
+		await requeueOverdue({ store: database.store, clock: desk.clock }, desk.jobs);
+		expect(desk.jobs.stored.map((job) => job.id)).toContain(id);
 		registers.play('arbiter', clear);
 		await desk.work();
 		expect(await present(uuid)).toMatchObject({ report_status: 'completed', arbiter_attempt_count: 1 });

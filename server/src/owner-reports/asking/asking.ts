@@ -7,13 +7,13 @@ import type { Deps } from '../../deps.ts';
 import { placeOf } from '../../http/errors.ts';
 import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
 import { GivenBack } from '../../jobs/line.ts';
-import { begunAt, isOver, type Pace } from '../life.ts';
+import { begunAt, isOver, type RetrySchedule } from '../life.ts';
 import type { ReportLetters } from '../owner-reports.ts';
-import { openPerson } from '../sealing.ts';
+import { decryptPerson } from '../sealing.ts';
 import type { UnpaidAllowance } from './allowance.ts';
-import { createHoldings } from './holdings.ts';
-import { type Asked, endAsking, settleAsking } from './settling.ts';
-import { type Holding, markCostly, releaseBlock, type TakenBlock, takeBlock } from './store.ts';
+import { createBlockLeases } from './holdings.ts';
+import { type BlockReply, endAsking, settleAsking } from './settling.ts';
+import { type BlockLease, markCostly, releaseBlock, type TakenBlock, takeBlock } from './store.ts';
 
 /** What asking about blocks needs. */
 export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log' | 'metrics'> & {
@@ -21,7 +21,7 @@ export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log' | 'metrics'> & {
 	readonly jobs: Pick<Jobs, 'enqueue'>;
 	/** Null where nobody writes letters. */
 	readonly letters: Pick<ReportLetters, 'reportCompleted'> | null;
-	readonly pace: Pace;
+	readonly retrySchedule: RetrySchedule;
 	readonly allowance: UnpaidAllowance;
 };
 
@@ -32,9 +32,9 @@ const ASKING_AT_MOST_MS = 120_000;
  * Does one job: asks about one block, once, and puts the job of its next attempt into the queue. A job whose block is
  * not due, is asked by somebody else or is gone does nothing: whoever has it, or the sweep, goes on with it.
  */
-export function createAsking(deps: AskingDeps): JobHandler {
-	const { store, clock, log, metrics, personRegisters, pace } = deps;
-	const holdings = createHoldings(store, clock, log);
+export function createBlockAsking(deps: AskingDeps): JobHandler {
+	const { store, clock, log, metrics, personRegisters, retrySchedule } = deps;
+	const blockLeases = createBlockLeases(store, clock, log);
 
 	/** Of a report that nobody has paid for, few questions may cost money. */
 	async function refuseUnpaid({ block, report }: TakenBlock, sent: number): Promise<void> {
@@ -47,12 +47,15 @@ export function createAsking(deps: AskingDeps): JobHandler {
 		throw new PaidQuestionNotAllowed('after-payment');
 	}
 
-	async function answerOf(taken: TakenBlock, holding: Holding, signal: AbortSignal): Promise<Asked> {
+	async function answerOf(taken: TakenBlock, holding: BlockLease, signal: AbortSignal): Promise<BlockReply> {
 		const { block, report } = taken;
 		const { register } = block;
-		const person = openPerson(store.seal, report.uuid, { keyId: report.personKeyId, bytes: report.person });
+		const person = decryptPerson(store.seal, report.uuid, {
+			keyId: report.personKeyId,
+			bytes: report.person,
+		});
 		// An asking that left its mark has died before it knew what came of its question.
-		let costly: Asked['costly'] = block.costlyOpen ? 'open' : 'known';
+		let costly: BlockReply['costly'] = block.costlyOpen ? 'open' : 'known';
 		let sent = block.costlySent - block.costlyRepeated;
 		async function beforePaid(): Promise<void> {
 			const isRepetition = costly !== 'known';
@@ -77,12 +80,12 @@ export function createAsking(deps: AskingDeps): JobHandler {
 	}
 
 	return async function ask({ id }, stopping) {
-		const holding = { id, holder: randomUUID() };
+		const holding = { id, leaseOwner: randomUUID() };
 		const now = clock.now();
-		const taken = await takeBlock(store, holding, now, holdings.until());
+		const taken = await takeBlock(store, holding, now, blockLeases.until());
 		if (taken === null) return;
-		if (isOver(begunAt(taken.report), now, pace)) return endAsking(deps, taken, holding);
-		await holdings.during(holding, async () => {
+		if (isOver(begunAt(taken.report), now, retrySchedule)) return endAsking(deps, taken, holding);
+		await blockLeases.during(holding, async () => {
 			const signal = AbortSignal.any([stopping, AbortSignal.timeout(ASKING_AT_MOST_MS)]);
 			const { asked, costly } = await answerOf(taken, holding, signal);
 			if (stopping.aborted && !(asked !== null && isSettled(asked.answer))) {

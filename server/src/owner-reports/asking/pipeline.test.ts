@@ -9,7 +9,7 @@ import { createLog } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { createOwnerReports } from '../create-owner-reports.ts';
-import { PACE } from '../life.ts';
+import { RETRY_SCHEDULE } from '../life.ts';
 import { PRIMEROV, TRACES_OF_PRIMEROV } from '../testing/people.ts';
 import {
 	clear,
@@ -19,8 +19,8 @@ import {
 } from '../testing/played-registers.ts';
 import { rowsOf } from '../testing/rows.ts';
 import { createUnpaidAllowance } from './allowance.ts';
-import { createAsking } from './asking.ts';
-import { startSweeping } from './sweeping.ts';
+import { createBlockAsking } from './asking.ts';
+import { startOverdueRequeue } from './sweeping.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -49,12 +49,12 @@ async function startProcess(store: Store, registers: PlayedRegisters): Promise<J
 		appSecret: 'of a test',
 		questionsPerDay: 1_000_000,
 	});
-	const asked = { personRegisters: registers, pace: PACE, allowance };
+	const asked = { personRegisters: registers, retrySchedule: RETRY_SCHEDULE, allowance };
 	const asking = { store, clock, log, metrics, jobs, letters: null, ...asked };
-	jobs.handle('owner-report-block', createAsking(asking));
+	jobs.handle('owner-report-block', createBlockAsking(asking));
 	jobs.work();
-	const sweeping = startSweeping({ store, clock, log }, jobs);
-	endings.push(() => jobs.stop(), sweeping.stop);
+	const overdueRequeue = startOverdueRequeue({ store, clock, log }, jobs);
+	endings.push(() => jobs.stop(), overdueRequeue.stop);
 	return jobs;
 }
 
@@ -64,7 +64,7 @@ async function order(count: number): Promise<string[]> {
 	const jobs = createJobs(store, { clock, log: createLog('silent'), works: false });
 	await jobs.start();
 	const metrics = createMetrics({ ofProcess: false });
-	const reports = createOwnerReports({ store, clock, metrics, jobs, pace: PACE });
+	const reports = createOwnerReports({ store, clock, metrics, jobs, retrySchedule: RETRY_SCHEDULE });
 	const accountId = await addPerson(store);
 	const asked = { accountId, person: PRIMEROV, address: '::1', idempotenceKey: null, unpaidLimit: null };
 	const made = await Promise.all(Array.from({ length: count }, () => reports.create(asked)));

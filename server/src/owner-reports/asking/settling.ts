@@ -5,16 +5,16 @@ import type { AskedPersonAnswer } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Tx } from '../../store/store.ts';
-import { afterAttempt, type BlockLife, begunAt, givenUp, outcomeOf, type Pace } from '../life.ts';
+import { afterAttempt, type BlockLife, begunAt, givenUp, outcomeOf, type RetrySchedule } from '../life.ts';
 import { bestMatch, matchesIn } from '../matches.ts';
 import type { ReportLetters } from '../owner-reports.ts';
-import { sealFacts } from '../sealing.ts';
-import { changeReport, lockReport, type ReportRow } from '../store.ts';
+import { encryptFacts } from '../sealing.ts';
+import { changeReport, lockReport, type OwnerReportRow } from '../store.ts';
 import {
+	type BlockLease,
 	countOpen,
 	countSilent,
 	endBlock,
-	type Holding,
 	hasAnsweredSince,
 	type Settlement,
 	settleBlock,
@@ -24,11 +24,11 @@ import {
 type SettlingDeps = Pick<Deps, 'store' | 'clock' | 'metrics'> & {
 	readonly jobs: Pick<Jobs, 'enqueue'>;
 	readonly letters: Pick<ReportLetters, 'reportCompleted'> | null;
-	readonly pace: Pace;
+	readonly retrySchedule: RetrySchedule;
 };
 
 /** What came of asking. */
-export type Asked = {
+export type BlockReply = {
 	/** Null where our own bug kept it from being asked. */
 	readonly asked: AskedPersonAnswer<PersonRegister> | null;
 	/**
@@ -56,7 +56,7 @@ function toldBy(answer: Told | null) {
 export async function settleAsking(
 	deps: SettlingDeps,
 	taken: TakenBlock,
-	{ holding, asked, costly }: Asked & { holding: Holding },
+	{ holding, asked, costly }: BlockReply & { holding: BlockLease },
 ): Promise<void> {
 	const { store, clock, jobs } = deps;
 	const { block, report } = taken;
@@ -66,7 +66,7 @@ export async function settleAsking(
 	const completed = await store.transaction(async (tx) => {
 		const locked = await lockReport(tx, report.uuid);
 		if (locked === null) return false;
-		const life = lifeAfter(deps.pace, taken, { asked, costly, now, paidAt: locked.paidAt });
+		const life = lifeAfter(deps.retrySchedule, taken, { asked, costly, now, paidAt: locked.paidAt });
 		const { attempts, answered, nextAt } = life;
 		const settlement: Settlement = {
 			...keptOf(block, answer),
@@ -86,11 +86,11 @@ export async function settleAsking(
 	if (completed) deps.metrics.ownerReports('completed');
 }
 
-type Ended = Asked & { readonly now: Date; readonly paidAt: Date | null };
+type Ended = BlockReply & { readonly now: Date; readonly paidAt: Date | null };
 
 /** The block's life after an attempt. What was asked for an unpaid report that is paid by now begins anew. */
 function lifeAfter(
-	pace: Pace,
+	retrySchedule: RetrySchedule,
 	{ block, report }: TakenBlock,
 	{ asked, costly, now, paidAt }: Ended,
 ): BlockLife {
@@ -102,7 +102,7 @@ function lifeAfter(
 	}
 	const life: BlockLife = { attempts: block.attempts, answered: false, nextAt: block.nextAt };
 	const begun = begunAt({ ...report, paidAt });
-	const after = afterAttempt(life, { outcome, begun, now, spread: Math.random() }, pace);
+	const after = afterAttempt(life, { outcome, begun, now, spread: Math.random() }, retrySchedule);
 	const wasAlone = asked === null || asked.tried.length === 1;
 	return costly === 'over' && outcome === 'failed' && wasAlone ? givenUp(after) : after;
 }
@@ -122,17 +122,21 @@ function keptOf(block: TakenBlock['block'], answer: Told | null) {
 async function readFrom({ store }: SettlingDeps, { block, report }: TakenBlock, answer: Told | null) {
 	if (answer === null || !isSettled(answer) || answer.state === 'clear') return NOTHING_READ;
 	const { facts } = answer;
-	const sealed = await sealFacts(store.seal, report.uuid, block.register, facts);
+	const ciphertext = await encryptFacts(store.seal, report.uuid, block.register, facts);
 	return {
-		facts: sealed.bytes,
-		factsKeyId: sealed.keyId,
+		facts: ciphertext.bytes,
+		factsKeyId: ciphertext.keyId,
 		match: bestMatch(matchesIn(block.register, facts as never)),
 		skippedRows: answer.state === 'partial' ? answer.skippedRows : 0,
 	};
 }
 
 /** Closes a block whose time is over. */
-export async function endAsking(deps: SettlingDeps, { report }: TakenBlock, holding: Holding): Promise<void> {
+export async function endAsking(
+	deps: SettlingDeps,
+	{ report }: TakenBlock,
+	holding: BlockLease,
+): Promise<void> {
 	const completed = await deps.store.transaction(async (tx) => {
 		const locked = await lockReport(tx, report.uuid);
 		if (locked === null || !(await endBlock(tx, holding))) return false;
@@ -145,7 +149,7 @@ export async function endAsking(deps: SettlingDeps, { report }: TakenBlock, hold
 async function completeIfWhole(
 	{ letters }: SettlingDeps,
 	tx: Tx,
-	{ uuid, paidAt, completedAt }: ReportRow,
+	{ uuid, paidAt, completedAt }: OwnerReportRow,
 	now: Date,
 ): Promise<boolean> {
 	if (completedAt !== null || (await countOpen(tx, uuid)) > 0) return false;

@@ -1,37 +1,37 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import type { Tried } from '@avtosverka/registers/answer';
+import type { SupplierAttempt } from '@avtosverka/registers/answer';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { ownerReport, ownerReportBlock } from '../../store/report-tables.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import type { BlockRow, ReportRow } from '../store.ts';
+import type { BlockRow, OwnerReportRow } from '../store.ts';
 
 type Read = Pick<Store, 'db'>;
 const block = ownerReportBlock;
 
 /**
- * One asking of one block: `holder` is drawn for each, so that a process knows its own askings apart as well.
+ * One asking of one block: `leaseOwner` is drawn for each, so that a process knows its own askings apart as well.
  */
-export type Holding = { readonly id: string; readonly holder: string };
+export type BlockLease = { readonly id: string; readonly leaseOwner: string };
 
-const isHeldBy = ({ id, holder }: Holding) => and(eq(block.id, id), eq(block.holder, holder));
+const isHeldBy = ({ id, leaseOwner }: BlockLease) => and(eq(block.id, id), eq(block.leaseOwner, leaseOwner));
 
 /** A block that may be asked now, and its report. */
 export type TakenBlock = {
 	readonly block: BlockRow;
-	readonly report: Pick<ReportRow, 'uuid' | 'createdAt' | 'paidAt' | 'person' | 'personKeyId'>;
+	readonly report: Pick<OwnerReportRow, 'uuid' | 'createdAt' | 'paidAt' | 'person' | 'personKeyId'>;
 };
 
 /** Takes a block for one asking; null where it is not due, another asking has it, or it is gone. */
 export async function takeBlock(
 	{ db }: Read,
-	{ id, holder }: Holding,
+	{ id, leaseOwner }: BlockLease,
 	now: Date,
 	until: Date,
 ): Promise<TakenBlock | null> {
 	const isFree = or(isNull(block.heldUntil), lte(block.heldUntil, now));
 	const [taken] = await db
 		.update(block)
-		.set({ holder, heldUntil: until })
+		.set({ leaseOwner, heldUntil: until })
 		.from(ownerReport)
 		.where(and(eq(block.id, id), eq(ownerReport.uuid, block.reportUuid), lte(block.nextAt, now), isFree))
 		.returning({
@@ -52,27 +52,31 @@ export async function takeBlock(
  * deletion, is left for the next time: waiting for several rows at once could end in a deadlock with whoever
  * deletes their report.
  */
-export async function renewHoldings({ db }: Read, held: readonly Holding[], until: Date): Promise<void> {
+export async function renewBlockLeases(
+	{ db }: Read,
+	held: readonly BlockLease[],
+	until: Date,
+): Promise<void> {
 	const ids = held.map(({ id }) => id);
-	const holders = held.map(({ holder }) => holder);
+	const leaseOwners = held.map(({ leaseOwner }) => leaseOwner);
 	const free = db
 		.select({ id: block.id })
 		.from(block)
-		.where(and(inArray(block.id, ids), inArray(block.holder, holders)))
+		.where(and(inArray(block.id, ids), inArray(block.leaseOwner, leaseOwners)))
 		.for('update', { skipLocked: true });
 	await db.update(block).set({ heldUntil: until }).where(inArray(block.id, free));
 }
 
 /** Gives a block back as if it had not been taken. */
-export async function releaseBlock({ db }: Read, holding: Holding): Promise<void> {
-	await db.update(block).set({ holder: null, heldUntil: null }).where(isHeldBy(holding));
+export async function releaseBlock({ db }: Read, holding: BlockLease): Promise<void> {
+	await db.update(block).set({ leaseOwner: null, heldUntil: null }).where(isHeldBy(holding));
 }
 
 /**
  * Says, before it is sent, that a question costs money. False where it must not be sent: the block is
  * another's by now, or this would be the second repetition.
  */
-export async function markCostly({ db }: Read, holding: Holding, isRepetition: boolean): Promise<boolean> {
+export async function markCostly({ db }: Read, holding: BlockLease, isRepetition: boolean): Promise<boolean> {
 	const marked = await db
 		.update(block)
 		.set({
@@ -101,7 +105,7 @@ export type Settlement = Pick<
 	| 'nextAt'
 	| 'costlyOpen'
 	| 'awaitsPayment'
-> & { readonly tried: readonly Tried[] };
+> & { readonly tried: readonly SupplierAttempt[] };
 
 /**
  * Writes what came of an asking and lets the block go; false where it is another's by now. A costly question whose
@@ -110,24 +114,24 @@ export type Settlement = Pick<
  */
 export async function settleBlock(
 	tx: Tx,
-	holding: Holding,
+	holding: BlockLease,
 	settlement: Settlement,
 	costlySent: number,
 ): Promise<boolean> {
 	const costlyOpen = sql`${block.costlyOpen} and ${block.costlySent} = ${costlySent}`;
 	const written = await tx
 		.update(block)
-		.set({ ...settlement, holder: null, heldUntil: null, costlyOpen })
+		.set({ ...settlement, leaseOwner: null, heldUntil: null, costlyOpen })
 		.where(isHeldBy(holding))
 		.returning({ id: block.id });
 	return written.length === 1;
 }
 
 /** Ends a block whose time is over; what it says of its last attempt stays. */
-export async function endBlock(tx: Tx, holding: Holding): Promise<boolean> {
+export async function endBlock(tx: Tx, holding: BlockLease): Promise<boolean> {
 	const ended = await tx
 		.update(block)
-		.set({ nextAt: null, holder: null, heldUntil: null })
+		.set({ nextAt: null, leaseOwner: null, heldUntil: null })
 		.where(isHeldBy(holding))
 		.returning({ id: block.id });
 	return ended.length === 1;
@@ -206,7 +210,7 @@ const isOverdue = (before: Date) =>
 /**
  * Blocks that were due before a moment and that nobody asks: their process was killed, or their job was lost.
  */
-export function findOverdue({ db }: Read, before: Date, atMost: number): Promise<{ id: string }[]> {
+export function findOverdueBlocks({ db }: Read, before: Date, atMost: number): Promise<{ id: string }[]> {
 	return db.select({ id: block.id }).from(block).where(isOverdue(before)).orderBy(block.nextAt).limit(atMost);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { renewHoldings, takeBlock } from '../asking/store.ts';
+import { renewBlockLeases, takeBlock } from '../asking/store.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
 import { playRegisters } from '../testing/played-registers.ts';
 import { rowsOf } from '../testing/rows.ts';
@@ -56,12 +56,12 @@ describe('deletion by whoever ordered the report', () => {
 	test('and holding on to blocks do not wait for each other', async () => {
 		const { uuid, accountId } = await desk.order();
 		const [first] = await rowsOf<{ id: string }>(database.store, 'owner_report_block');
-		const holding = { id: first?.id ?? '', holder: randomUUID() };
+		const holding = { id: first?.id ?? '', leaseOwner: randomUUID() };
 		await takeBlock(database.store, holding, desk.clock.now(), desk.clock.now());
 		const until = new Date(desk.clock.now().getTime() + DAY);
 		await database.store.transaction(async (tx) => {
 			await destroyOwn(tx, uuid, accountId, desk.clock.now());
-			await renewHoldings(database.store, [holding], until);
+			await renewBlockLeases(database.store, [holding], until);
 		});
 		expect(await left()).toEqual([]);
 	});
@@ -130,8 +130,8 @@ describe('the purge', () => {
 	});
 
 	test('destroys the proof of a consent three years after its report, and not while the report is there', async () => {
-		const [gone, kept] = [await desk.order(), await desk.order()];
-		await pay(kept.uuid);
+		const [gone, stored] = [await desk.order(), await desk.order()];
+		await pay(stored.uuid);
 		await desk.reports.remove(gone.uuid, gone.accountId);
 		desk.pass(1_095 * DAY);
 		await purgeNow();
@@ -139,7 +139,7 @@ describe('the purge', () => {
 		desk.pass(2 * DAY);
 		await purgeNow();
 		const consents = await rowsOf<{ report_uuid: string }>(database.store, 'owner_report_consent');
-		expect(consents.map((consent) => consent.report_uuid)).toEqual([kept.uuid]);
+		expect(consents.map((consent) => consent.report_uuid)).toEqual([stored.uuid]);
 		expect((await acts()).at(-1)).toEqual({ why: 'proof-over', reports: 0, consents: 1 });
 	});
 });

@@ -4,20 +4,22 @@ import { destroyOldProofs, destroyPaid, destroyUnpaid, PURGED_AT_ONCE } from './
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A report that nobody paid for is of use to nobody after a month. */
-export const UNPAID_KEPT_DAYS = 30;
+export const UNPAID_RETENTION_DAYS = 30;
 
 /**
- * Destroys what has been kept long enough: unpaid reports after thirty days, paid ones after `paidKeptDays` (null: they
+ * Destroys what has been kept long enough: unpaid reports after thirty days, paid ones after `paidRetentionDays` (null: they
  * live until they are deleted), proofs of consents three years after their report. Each piece of it leaves an act.
  */
 export async function purge(
 	{ store, clock, metrics }: Pick<Deps, 'store' | 'clock' | 'metrics'>,
-	paidKeptDays: number | null,
+	paidRetentionDays: number | null,
 ): Promise<void> {
 	const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
-	const unpaid = await all((tx, now) => destroyUnpaid(tx, daysAgo(now, UNPAID_KEPT_DAYS), now));
+	const unpaid = await all((tx, now) => destroyUnpaid(tx, daysAgo(now, UNPAID_RETENTION_DAYS), now));
 	const paid =
-		paidKeptDays === null ? 0 : await all((tx, now) => destroyPaid(tx, daysAgo(now, paidKeptDays), now));
+		paidRetentionDays === null
+			? 0
+			: await all((tx, now) => destroyPaid(tx, daysAgo(now, paidRetentionDays), now));
 	metrics.ownerReports('purged', unpaid + paid);
 	await all(destroyOldProofs);
 

@@ -10,7 +10,7 @@ type Destruction = { readonly why: Why; readonly now: Date; readonly atMost?: nu
 /** One purge does not hold the store for long, however much is due. */
 export const PURGED_AT_ONCE = 500;
 /** How long it can be proved that a person's data were processed with a consent: three years. */
-const PROOF_KEPT_MS = 3 * 365.25 * 24 * 60 * 60 * 1000;
+const PROOF_RETENTION_MS = 3 * 365.25 * 24 * 60 * 60 * 1000;
 
 /** The blocks go with their report; the consent stays as a proof, the act says how many went. */
 async function destroy(
@@ -65,7 +65,7 @@ export function destroyPaid(tx: Tx, before: Date, now: Date): Promise<number> {
 
 /** Proofs of consents whose reports have been gone for three years. */
 export async function destroyOldProofs(tx: Tx, now: Date): Promise<number> {
-	const over = lte(ownerReportConsent.endedAt, new Date(now.getTime() - PROOF_KEPT_MS));
+	const over = lte(ownerReportConsent.endedAt, new Date(now.getTime() - PROOF_RETENTION_MS));
 	const due = tx
 		.select({ id: ownerReportConsent.id })
 		.from(ownerReportConsent)

@@ -2,17 +2,17 @@ import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { joinName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
-import type { DocumentBlock as ReportBlock, ReportDocument } from '../owner-reports.ts';
+import type { StoredBlock as ReportBlock, ReportDocument } from '../owner-reports.ts';
 import { contentOf } from './blocks.ts';
 import type { BlockContent } from './record.ts';
 import {
-	absenceOf,
+	absenceWordsOf,
 	DOCUMENT_VERDICTS,
 	EMPTY,
 	NOTHING_IN_PART,
 	TITLES,
 	unreadRows,
-	VERDICTS,
+	VERDICT_WORDS,
 } from './words.ts';
 
 /** A block as the document prints it. */
@@ -47,7 +47,7 @@ function sourceOf({ source, asOf, facts, state }: ReportBlock): string {
 function verdictTextOf({ register, verdict }: ReportBlock): string {
 	return register === 'passport' || register === 'inn'
 		? DOCUMENT_VERDICTS[register][verdict]
-		: VERDICTS[verdict];
+		: VERDICT_WORDS[verdict];
 }
 
 function saidBy(block: ReportBlock): BlockContent {
@@ -56,7 +56,7 @@ function saidBy(block: ReportBlock): BlockContent {
 		const isUnread = block.state === 'partial' && content.said === EMPTY[block.register];
 		return isUnread && block.register !== 'inn' ? { ...content, said: NOTHING_IN_PART } : content;
 	}
-	const said = block.state === 'clear' ? EMPTY[block.register] : absenceOf(block);
+	const said = block.state === 'clear' ? EMPTY[block.register] : absenceWordsOf(block);
 	return { said, notes: [], records: [] };
 }
 

@@ -2,7 +2,7 @@ import { notAskedWords, refusalWords } from '@avtosverka/contract/vocabulary/abs
 import type { NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
-import type { DocumentBlock } from '../owner-reports.ts';
+import type { StoredBlock } from '../owner-reports.ts';
 
 /** What a block is called in the document. */
 export const TITLES: Readonly<Record<PersonRegister, string>> = {
@@ -16,7 +16,7 @@ export const TITLES: Readonly<Record<PersonRegister, string>> = {
 	terrorist: 'Перечень террористов и экстремистов',
 };
 
-export const VERDICTS: Readonly<Record<Verdict, string>> = {
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
 	ok: 'Записей нет',
 	fail: 'Есть записи',
 	look: 'Нужно посмотреть',
@@ -54,11 +54,11 @@ const NOT_CLEAR = 'Это не значит, что записей нет.';
 export const NOTHING_IN_PART = `Среди прочитанного записей нет. ${NOT_CLEAR}`;
 
 /** Why a block has no data. */
-export function absenceOf({
+export function absenceWordsOf({
 	state,
 	reason,
 	source,
-}: Pick<DocumentBlock, 'state' | 'reason' | 'source'>): string {
+}: Pick<StoredBlock, 'state' | 'reason' | 'source'>): string {
 	if (state === 'refused') {
 		const refusal = { reason: reason as Refusal | null, source };
 		return `${refusalWords('Реестр', refusal, 'person')}. ${NOT_CLEAR}`;

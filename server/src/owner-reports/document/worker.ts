@@ -3,12 +3,12 @@ import { type Drawing, drawDocument } from './draw.ts';
 import { registerFonts } from './fonts.ts';
 
 /** What the thread is asked, and what it answers: the bytes, or the kind of error that kept it from drawing. */
-export type Asked = { readonly id: number; readonly drawing: Drawing };
+export type DocumentRequest = { readonly id: number; readonly drawing: Drawing };
 export type Drawn =
 	| { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
 	| { readonly id: number; readonly failed: string };
 
-async function draw({ id, drawing }: Asked): Promise<Drawn> {
+async function draw({ id, drawing }: DocumentRequest): Promise<Drawn> {
 	try {
 		return { id, bytes: new Uint8Array(await drawDocument(drawing)) };
 	} catch (error) {
@@ -18,7 +18,7 @@ async function draw({ id, drawing }: Asked): Promise<Drawn> {
 }
 
 registerFonts();
-parentPort?.on('message', async (asked: Asked) => {
+parentPort?.on('message', async (asked: DocumentRequest) => {
 	const drawn = await draw(asked);
 	parentPort?.postMessage(drawn, 'bytes' in drawn ? [drawn.bytes.buffer] : []);
 });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
-import { createKeptJobs } from '../../jobs/testing/kept-jobs.ts';
+import { createStoredJobs } from '../../jobs/testing/kept-jobs.ts';
 import { createOutbox } from '../../mail/mail.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { pagesOf } from '../document/testing/read-pdf.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 function office(clock = { now: () => new Date() }) {
 	const { store } = database;
-	const jobs = createKeptJobs();
+	const jobs = createStoredJobs();
 	const letters = createReportLetters(createOutbox({ clock, jobs }));
 	const config = testConfig({
 		SITE_URL: 'https://site.example.org',
@@ -63,8 +63,8 @@ async function buy({ accounts, ownerReports, letters, store }: Office): Promise<
 }
 
 const run = async (deps: Office, queue: 'letter' | 'letter-tidy') => {
-	const { kept, handlers } = deps.jobs as ReturnType<typeof createKeptJobs>;
-	const jobs = queue === 'letter' ? kept.filter((job) => job.queue === 'letter') : [{ id: 'by-the-clock' }];
+	const { stored, handlers } = deps.jobs as ReturnType<typeof createStoredJobs>;
+	const jobs = queue === 'letter' ? stored.filter((job) => job.queue === 'letter') : [{ id: 'by-the-clock' }];
 	for (const { id } of jobs) await handlers.get(queue)?.({ id }, new AbortController().signal);
 };
 const addresses = async () =>

@@ -5,7 +5,7 @@ import { createReportComposers } from './letters.ts';
 import { forgetAddresses } from './store.ts';
 
 /** For so long after its last letter an address is kept: somebody may ask where his letter is. */
-const ADDRESS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const ADDRESS_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Letters that are sent; `close` when no job of theirs is under way any more. */
 export type Sending = { close(): Promise<void> };
@@ -19,7 +19,7 @@ export async function beginMail(deps: Deps): Promise<Sending | null> {
 		...deps,
 		post: createPost(config.mail, new URL(siteUrl).hostname),
 		composers: createReportComposers({ ...deps, siteUrl }),
-		alsoTidy: (tx, now) => forgetAddresses(tx, new Date(now.getTime() - ADDRESS_KEPT_MS)),
+		alsoTidy: (tx, now) => forgetAddresses(tx, new Date(now.getTime() - ADDRESS_RETENTION_MS)),
 		onLetter: metrics.letterTried,
 	});
 	await mail.begin();

@@ -3,20 +3,20 @@ import { testClock } from '../../answers/testing/test-clock.ts';
 import { addPerson } from '../../books/testing/rows.ts';
 import { createMetrics } from '../../features/metrics/metrics.ts';
 import type { JobHandler } from '../../jobs/jobs.ts';
-import { createKeptJobs, type KeptJobs } from '../../jobs/testing/kept-jobs.ts';
+import { createStoredJobs, type StoredJobs } from '../../jobs/testing/kept-jobs.ts';
 import { createLog } from '../../log.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { createUnpaidAllowance } from '../asking/allowance.ts';
-import { createAsking } from '../asking/asking.ts';
+import { createBlockAsking } from '../asking/asking.ts';
 import { createOwnerReports } from '../create-owner-reports.ts';
-import { PACE } from '../life.ts';
+import { RETRY_SCHEDULE } from '../life.ts';
 import type { OwnerReports } from '../owner-reports.ts';
 import { PRIMEROV } from './people.ts';
 
 /** Reports and whoever asks for them, over a real store, under a clock that the test moves. */
 export type Desk = {
 	readonly reports: OwnerReports;
-	readonly jobs: KeptJobs;
+	readonly jobs: StoredJobs;
 	readonly metrics: ReturnType<typeof createMetrics>;
 	/** Letters that were asked for, by report. */
 	readonly told: string[];
@@ -45,11 +45,11 @@ export function openDesk(
 	const lines: string[] = [];
 	const log = createLog('trace', { write: (line) => lines.push(line) });
 	const metrics = createMetrics({ ofProcess: false });
-	const jobs = createKeptJobs();
+	const jobs = createStoredJobs();
 	const told: string[] = [];
 	const letters = { reportCompleted: async (_tx: Tx, uuid: string) => void told.push(uuid) };
-	const reports = createOwnerReports({ store, clock, metrics, jobs, pace: PACE });
-	const ask = createAsking({
+	const reports = createOwnerReports({ store, clock, metrics, jobs, retrySchedule: RETRY_SCHEDULE });
+	const ask = createBlockAsking({
 		store,
 		clock,
 		log,
@@ -57,15 +57,17 @@ export function openDesk(
 		jobs,
 		letters,
 		personRegisters: registers,
-		pace: PACE,
+		retrySchedule: RETRY_SCHEDULE,
 		allowance: createUnpaidAllowance({ store, clock, appSecret: 'of a test', questionsPerDay }),
 	});
 	const dueAt = () =>
-		Math.min(...jobs.kept.map(({ startAfter }) => startAfter?.getTime() ?? Number.NEGATIVE_INFINITY));
+		Math.min(...jobs.stored.map(({ startAfter }) => startAfter?.getTime() ?? Number.NEGATIVE_INFINITY));
 
 	async function work(): Promise<void> {
-		const due = jobs.kept.filter(({ startAfter }) => startAfter === null || startAfter.getTime() <= nowMs());
-		for (const job of due) jobs.kept.splice(jobs.kept.indexOf(job), 1);
+		const due = jobs.stored.filter(
+			({ startAfter }) => startAfter === null || startAfter.getTime() <= nowMs(),
+		);
+		for (const job of due) jobs.stored.splice(jobs.stored.indexOf(job), 1);
 		for (const { id } of due) await ask({ id }, new AbortController().signal);
 	}
 
@@ -93,7 +95,7 @@ export function openDesk(
 		work,
 		async workFor(ms) {
 			const until = nowMs() + ms;
-			while (jobs.kept.length > 0 && dueAt() <= until) {
+			while (jobs.stored.length > 0 && dueAt() <= until) {
 				clock.pass(Math.max(0, dueAt() - nowMs()));
 				await work();
 			}

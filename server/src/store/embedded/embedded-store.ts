@@ -6,7 +6,7 @@ import { clusterFolder, makeCluster, STORE_USER, storePassword } from './cluster
 import { takeHold } from './hold.ts';
 import { findPlace } from './place.ts';
 import { findPrograms } from './programs.ts';
-import { isServerThere, startServer, stopServer } from './server.ts';
+import { isServerThere, startPostgres, stopServer } from './server.ts';
 
 /** A PostgreSQL of our own, running. */
 export type EmbeddedStore = {
@@ -49,7 +49,7 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
 	const programs = await findPrograms(place.copies, account);
 	const server = { folder, programs, account };
 	if (!running) await makeCluster(folder, programs, account, password, durable);
-	const hold = running ?? (await startServer(server, password));
+	const hold = running ?? (await startPostgres(server, password));
 	const adopted = running !== null;
 	await makeApplicationRole(hold.port, password, rolePassword);
 	log?.info({ port: hold.port, adopted }, 'store started');

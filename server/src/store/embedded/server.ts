@@ -27,7 +27,7 @@ const LOOKS = 300;
 const logFile = ({ folder }: Server) => join(clusterFolder(folder), 'server.log');
 
 /** Starts the server and takes hold of it; throws StartError with the last line of its log. */
-export async function startServer(server: Server, password: string): Promise<Hold> {
+export async function startPostgres(server: Server, password: string): Promise<Hold> {
 	let failure: unknown;
 	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
 		const other = await awaitOther(server.folder, password);

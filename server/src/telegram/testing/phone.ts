@@ -46,7 +46,7 @@ export type PlayedTelegram = {
 
 /** Options are for what the sandbox plays beside it. */
 export async function playTelegram(options: Partial<SandboxOptions> = {}): Promise<PlayedTelegram> {
-	const sandbox: RunningSandbox = await startSandbox({ port: 0, pace: 0, ...options });
+	const sandbox: RunningSandbox = await startSandbox({ port: 0, timeScale: 0, ...options });
 	const all = Object.entries(sandboxSettings(sandbox.url));
 	const chat = `${sandbox.url}/t/${TELEGRAM_BOT_NAME}`;
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { FAILED_TEXT } from '../../client.ts';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { deleteComment } from '../comments/calls.ts';
+import { sendCommentDeletion } from '../comments/calls.ts';
 import { LIST_FAILED } from '../comments/words.ts';
 import { CommentLine } from './comment-line.tsx';
 import { ListView } from './list-view.tsx';
@@ -39,7 +39,7 @@ export function OwnComments({ token }: { token: string }) {
 		setAsking(null);
 		setRefusal(null);
 		setGone((before) => [...before, id]);
-		const deleted = await deleteComment(id, token);
+		const deleted = await sendCommentDeletion(id, token);
 		if (!deleted.ok) {
 			setGone((before) => before.filter((other) => other !== id));
 			setRefusal(deleted.message);
@@ -60,7 +60,7 @@ export function OwnComments({ token }: { token: string }) {
 				{(comment) => <CommentLine comment={comment} onDelete={() => ask(comment.id)} />}
 			</ListView>
 			{asking !== null && dialogs.state === 'ready' && (
-				<dialogs.module.DeleteDialog
+				<dialogs.module.DeleteCommentDialog
 					onClose={() => setAsking(null)}
 					onConfirm={() => void remove(asking)}
 					returnFocus={() => opener.current ?? whole.current}

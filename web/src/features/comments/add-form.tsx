@@ -1,7 +1,7 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { keepDraft, keptDraft } from './draft.ts';
+import { storeDraft, storedDraft } from './draft.ts';
 import { COMMENT_FIELD_ID } from './go-to-comments.ts';
 import { roomLeft } from './length.ts';
 import { RoomNote } from './room-note.tsx';
@@ -16,7 +16,7 @@ export type AddFormProps = {
 /** The field for a new comment; what is typed in it outlives a failure, a reload and a sign-in. */
 export function AddForm({ vin, onSend, onRules }: AddFormProps) {
 	const field = useRef<HTMLTextAreaElement>(null);
-	const [text, setText] = useState(() => keptDraft(vin));
+	const [text, setText] = useState(() => storedDraft(vin));
 	const [busy, setBusy] = useState(false);
 	const room = roomLeft(text);
 	const tooLong = room !== null && room < 0;
@@ -30,7 +30,7 @@ export function AddForm({ vin, onSend, onRules }: AddFormProps) {
 
 	function change(typed: string) {
 		setText(typed);
-		keepDraft(vin, typed);
+		storeDraft(vin, typed);
 	}
 
 	async function send() {

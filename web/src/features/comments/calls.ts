@@ -1,12 +1,12 @@
 import type { Comment } from '@avtosverka/contract/comments';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { call, type Outcome } from '../../client.ts';
+import { type CallOutcome, call } from '../../client.ts';
 import { withProtection } from '../../protection/protected-call.ts';
 import { refreshUser } from '../../session/session.ts';
 import { ADD_FAILED, DELETE_FAILED, LIST_FAILED } from './words.ts';
 
 /** What came of a call, or what a person is told instead. */
-export type Told<Reply> =
+export type CommentResult<Reply> =
 	| { readonly ok: true; readonly reply: Reply }
 	/** `gone`: what the call was about is not there (any more). */
 	| { readonly ok: false; readonly message: string; readonly gone: boolean };
@@ -14,7 +14,7 @@ export type Told<Reply> =
 export type CommentPage = { readonly data: readonly Comment[]; readonly next: string | null };
 
 /** How many published comments a car has. Throws only the reason of an abort. */
-export async function countComments(vin: Vin, signal?: AbortSignal): Promise<Told<number>> {
+export async function fetchCommentCount(vin: Vin, signal?: AbortSignal): Promise<CommentResult<number>> {
 	const outcome = await call<{ data: { count: number } }>('/v1/car/comments/count', {
 		method: 'POST',
 		body: { vin },
@@ -26,10 +26,10 @@ export async function countComments(vin: Vin, signal?: AbortSignal): Promise<Tol
 }
 
 /** A page of comments, `after` the last one of the page before. Throws only the reason of an abort. */
-export async function listComments(
+export async function fetchComments(
 	{ vin, after, bearer }: { vin: Vin; after: string | null; bearer: string | null },
 	signal: AbortSignal,
-): Promise<Told<CommentPage>> {
+): Promise<CommentResult<CommentPage>> {
 	const outcome = await withProtection<CommentPage>(
 		'comments',
 		(token) =>
@@ -45,20 +45,20 @@ export async function listComments(
 }
 
 /** Sends a comment in the name of whom the access token belongs to. */
-export async function addComment(vin: Vin, comment: string, token: string): Promise<Told<Comment>> {
+export async function sendComment(vin: Vin, comment: string, token: string): Promise<CommentResult<Comment>> {
 	const body = { vin, comment, token };
 	const outcome = await call<{ data: Comment }>('/v1/car/comments/add', { method: 'POST', body });
 	return outcome.kind === 'reply' ? { ok: true, reply: outcome.reply.data } : told(outcome, ADD_FAILED);
 }
 
 /** Deletes one's own comment. */
-export async function deleteComment(id: string, token: string): Promise<Told<null>> {
+export async function sendCommentDeletion(id: string, token: string): Promise<CommentResult<null>> {
 	const outcome = await call('/v1/car/comments/delete', { method: 'POST', body: { id, token } });
 	return outcome.kind === 'reply' ? { ok: true, reply: null } : told(outcome, DELETE_FAILED);
 }
 
 /** The server's own words where it refused, else the sentence of the specification. */
-function told(outcome: Exclude<Outcome<never>, { kind: 'reply' }>, failed: string): Told<never> {
+function told(outcome: Exclude<CallOutcome<never>, { kind: 'reply' }>, failed: string): CommentResult<never> {
 	if (outcome.kind === 'failed') return { ok: false, message: failed, gone: false };
 	if (outcome.problem.code === 'sign-in') void refreshUser();
 	return { ok: false, message: outcome.problem.message, gone: outcome.status === 404 };

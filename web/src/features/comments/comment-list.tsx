@@ -4,11 +4,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CommentView } from './comment-view.tsx';
 import { shownComments } from './panel-state.ts';
-import type { Panel } from './use-panel.ts';
+import type { PanelModel } from './use-panel.ts';
 import { countNote, LIST_FAILED, NONE_BUT_OWN, SHOW, SHOW_MORE } from './words.ts';
 
 export type CommentListProps = {
-	panel: Panel;
+	panel: PanelModel;
 	/** Whose comments may be deleted here; null for nobody's. */
 	userId: string | null;
 	onDelete: (comment: Comment) => void;

@@ -12,7 +12,7 @@ import { useNear } from './use-near.ts';
 const load = () => import('./panel.tsx');
 
 /** What people say of a car, at the end of its report. Nothing of it is loaded before a person comes near. */
-export function Comments({ vin }: { vin: Vin }) {
+export function CommentsSection({ vin }: { vin: Vin }) {
 	const section = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const near = useNear(section);

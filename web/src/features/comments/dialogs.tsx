@@ -22,14 +22,14 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
 	);
 }
 
-export type DeleteDialogProps = {
+export type DeleteCommentDialogProps = {
 	onClose: () => void;
 	onConfirm: () => void;
 	returnFocus: () => HTMLElement | null;
 };
 
 /** A deleted comment cannot be brought back: it is asked first. */
-export function DeleteDialog({ onClose, onConfirm, returnFocus }: DeleteDialogProps) {
+export function DeleteCommentDialog({ onClose, onConfirm, returnFocus }: DeleteCommentDialogProps) {
 	return (
 		<Dialog title="Удалить комментарий?" onClose={onClose} returnFocus={returnFocus}>
 			<p>Вернуть его будет нельзя.</p>

@@ -1,7 +1,7 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../session/testing/fake-browser.ts';
-import { keepDraft, keptDraft } from './draft.ts';
+import { storeDraft, storedDraft } from './draft.ts';
 import { roomLeft, signsOf } from './length.ts';
 
 const VIN = 'XTA21144094786239' as Vin;
@@ -12,17 +12,17 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('a draft', () => {
 	test.each([false, true])('is kept by car until it is sent; storage refused: %s', (storageRefused) => {
 		fakeBrowser({ storageRefused });
-		keepDraft(VIN, 'Смотрел её');
-		expect(keptDraft(VIN)).toBe('Смотрел её');
-		expect(keptDraft(OTHER)).toBe('');
-		keepDraft(VIN, '');
-		expect(keptDraft(VIN)).toBe('');
+		storeDraft(VIN, 'Смотрел её');
+		expect(storedDraft(VIN)).toBe('Смотрел её');
+		expect(storedDraft(OTHER)).toBe('');
+		storeDraft(VIN, '');
+		expect(storedDraft(VIN)).toBe('');
 	});
 
 	test('is found again by a page that was just opened', () => {
 		const browser = fakeBrowser();
 		browser.session.set(`comment ${OTHER}`, 'С прошлого раза');
-		expect(keptDraft(OTHER)).toBe('С прошлого раза');
+		expect(storedDraft(OTHER)).toBe('С прошлого раза');
 	});
 });
 

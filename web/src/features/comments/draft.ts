@@ -6,7 +6,7 @@ const memory = new Map<string, string>();
 const keyOf = (vin: Vin) => `comment ${vin}`;
 
 /** What was typed about a car in this tab and not sent yet; empty where nothing was. */
-export function keptDraft(vin: Vin): string {
+export function storedDraft(vin: Vin): string {
 	try {
 		return sessionStorage.getItem(keyOf(vin)) ?? memory.get(vin) ?? '';
 	} catch {
@@ -15,7 +15,7 @@ export function keptDraft(vin: Vin): string {
 }
 
 /** Keeps what is typed over reloads and signing in; an empty text forgets it. */
-export function keepDraft(vin: Vin, text: string): void {
+export function storeDraft(vin: Vin, text: string): void {
 	memory.set(vin, text);
 	try {
 		if (text === '') sessionStorage.removeItem(keyOf(vin));

@@ -6,7 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AddForm } from './add-form.tsx';
-import { addComment } from './calls.ts';
+import { sendComment } from './calls.ts';
 import { CommentList } from './comment-list.tsx';
 import { SignInPart } from './sign-in-part.tsx';
 import { usePanel } from './use-panel.ts';
@@ -30,7 +30,7 @@ export function Panel({ vin, heading }: PanelProps) {
 		const { token: now } = currentSession();
 		if (now === null) return false;
 		setSaid(null);
-		const added = await addComment(vin, text, now);
+		const added = await sendComment(vin, text, now);
 		setSaid(added.ok ? { kind: 'info', text: ADDED } : { kind: 'error', text: added.message });
 		if (added.ok && currentSession().token === now) panel.add(added.reply);
 		return added.ok;
@@ -80,7 +80,7 @@ export function Panel({ vin, heading }: PanelProps) {
 				<dialogs.module.RulesDialog onClose={() => setAsking(null)} />
 			)}
 			{asking !== null && asking !== 'rules' && dialogs.state === 'ready' && (
-				<dialogs.module.DeleteDialog
+				<dialogs.module.DeleteCommentDialog
 					onClose={() => setAsking(null)}
 					onConfirm={() => void remove(asking)}
 					returnFocus={() => opener.current ?? heading.current}

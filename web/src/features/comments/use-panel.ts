@@ -2,11 +2,11 @@ import type { Comment } from '@avtosverka/contract/comments';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { currentSession } from '../../session/session.ts';
-import { countComments, deleteComment, listComments, type Told } from './calls.ts';
+import { type CommentResult, fetchCommentCount, fetchComments, sendCommentDeletion } from './calls.ts';
 import { type PanelEvent, type PanelState, panelReducer, UNKNOWN } from './panel-state.ts';
 
 /** The comments on one car in a component. */
-export type Panel = {
+export type PanelModel = {
 	readonly state: PanelState;
 	/** Counts and lists anew. */
 	readonly show: () => void;
@@ -17,7 +17,7 @@ export type Panel = {
 };
 
 /** Counts the comments on a car and lists them; whoever signs in or out meanwhile sees his own. */
-export function usePanel(vin: Vin, token: string | null): Panel {
+export function usePanel(vin: Vin, token: string | null): PanelModel {
 	const [state, send] = useReducer(panelReducer, UNKNOWN);
 	const under = useRef(new AbortController());
 
@@ -45,12 +45,12 @@ export function usePanel(vin: Vin, token: string | null): Panel {
 /** Who is signed in may have comments that count for nothing yet: his list is asked for in any case. */
 async function open(vin: Vin, bearer: string | null, send: Dispatch<PanelEvent>, signal: AbortSignal) {
 	send({ kind: 'asked' });
-	const counted = await countComments(vin, signal);
+	const counted = await fetchCommentCount(vin, signal);
 	if (signal.aborted) return;
 	if (!counted.ok) return send({ kind: 'refused', message: counted.message });
 	send({ kind: 'counted', count: counted.reply });
 	if (counted.reply === 0 && bearer === null) return send({ kind: 'listed', comments: [], next: null });
-	const listed = await listComments({ vin, after: null, bearer }, signal);
+	const listed = await fetchComments({ vin, after: null, bearer }, signal);
 	if (signal.aborted) return;
 	if (!listed.ok) return send({ kind: 'refused', message: listed.message });
 	send({ kind: 'listed', comments: listed.reply.data, next: listed.reply.next });
@@ -65,7 +65,7 @@ async function openMore(
 ) {
 	if (after === null) return;
 	send({ kind: 'more-asked' });
-	const listed = await listComments({ vin, after, bearer }, signal);
+	const listed = await fetchComments({ vin, after, bearer }, signal);
 	if (signal.aborted) return;
 	// The comment after which the next page begins is no longer published: only the list as a whole can go on.
 	if (!listed.ok && listed.gone) return open(vin, bearer, send, signal);
@@ -77,9 +77,9 @@ async function remove(vin: Vin, id: string, send: Dispatch<PanelEvent>): Promise
 	const { token } = currentSession();
 	if (token === null) return null;
 	send({ kind: 'removed', id });
-	const deleted: Told<null> = await deleteComment(id, token);
+	const deleted: CommentResult<null> = await sendCommentDeletion(id, token);
 	if (!deleted.ok) send({ kind: 'restored', id });
-	const counted = await countComments(vin);
+	const counted = await fetchCommentCount(vin);
 	if (counted.ok) send({ kind: 'counted', count: counted.reply });
 	return deleted.ok ? null : deleted.message;
 }

@@ -1,9 +1,9 @@
 import { PERSON_PROBLEM_TEXT, readBirthDate, readPassport } from '@avtosverka/contract/vocabulary/person';
 import { PLATE_PROBLEM_TEXT, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
-import { readPrice } from './price.ts';
+import { readTypedPrice } from './price.ts';
 import type { FieldName } from './values.ts';
-import { readDay } from './words.ts';
+import { readTypedDay } from './words.ts';
 
 const PRICE_ADVICE = 'Цену не прочитать. Напишите цифрами, копейки через запятую: 125 000,50';
 const DAY_ADVICE = 'Такой даты нет. Напишите её как ДД.ММ.ГГГГ';
@@ -29,11 +29,11 @@ export function adviceFor(name: FieldName, typed: string): string | null {
 		case 'car.year':
 			return /^(19|20)\d\d$/.test(typed.trim()) ? null : YEAR_ADVICE;
 		case 'deal.price':
-			return readPrice(typed) === null ? PRICE_ADVICE : null;
+			return readTypedPrice(typed) === null ? PRICE_ADVICE : null;
 		case 'deal.date':
 		case 'seller.issuedOn':
 		case 'buyer.issuedOn':
-			return readDay(typed) === null ? DAY_ADVICE : null;
+			return readTypedDay(typed) === null ? DAY_ADVICE : null;
 		case 'seller.born':
 		case 'buyer.born': {
 			const read = readBirthDate(typed, today());

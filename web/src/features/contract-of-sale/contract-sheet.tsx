@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Block, Row, Sheet } from '../../content/contract-of-sale.ts';
+import type { ContractBlock, ContractRow, Sheet } from '../../content/contract-of-sale.ts';
 
 /** One sheet of the contract as it will be on paper; the first is the contract, the second the act; printed in letters of `size` points. */
 export function ContractSheet({ sheet, size }: { sheet: Sheet; size: number }) {
@@ -16,7 +16,7 @@ export function ContractSheet({ sheet, size }: { sheet: Sheet; size: number }) {
 	);
 }
 
-function Part({ block }: { block: Block }) {
+function Part({ block }: { block: ContractBlock }) {
 	switch (block.kind) {
 		case 'title':
 			return (
@@ -53,7 +53,7 @@ function emptyLine(_: unknown, index: number) {
 	return <div key={index} className="h-8 border-b border-current print:h-[21pt]" />;
 }
 
-function SheetTable({ widths, rows }: { widths: readonly number[]; rows: readonly Row[] }) {
+function SheetTable({ widths, rows }: { widths: readonly number[]; rows: readonly ContractRow[] }) {
 	return (
 		// A phone is too narrow for it: there every row becomes lines of two cells, a label of three above both.
 		<table className="mt-2 w-full table-fixed border-collapse max-sm:block print:table">

@@ -16,7 +16,7 @@ import {
 	VerticalAlignTable,
 	WidthType,
 } from 'docx';
-import type { Block, Cell, Row, Sheet } from '../../content/contract-of-sale.ts';
+import type { Cell, ContractBlock, ContractRow, Sheet } from '../../content/contract-of-sale.ts';
 import { DOCUMENT_TITLE, HAND_LINE, MARGINS, rowHeight, sizeByLength } from './paper.ts';
 
 /** Twentieths of a point, which Word measures in. */
@@ -58,7 +58,7 @@ function sectionOf(sheet: Sheet, size: number): ISectionOptions {
 
 type Part = Paragraph | Table;
 
-function partsOf(block: Block, size: number): readonly Part[] {
+function partsOf(block: ContractBlock, size: number): readonly Part[] {
 	switch (block.kind) {
 		case 'title':
 			return [titleLine(block.text, size * 1.5, 0), titleLine(block.under, size * 1.15, size)];
@@ -89,7 +89,10 @@ function titleLine(text: string, size: number, after: number): Paragraph {
 	});
 }
 
-function sidesOf({ spread, left, right }: Extract<Block, { kind: 'sides' }>, size: number): Paragraph {
+function sidesOf(
+	{ spread, left, right }: Extract<ContractBlock, { kind: 'sides' }>,
+	size: number,
+): Paragraph {
 	const stop =
 		spread === 'ends'
 			? { type: TabStopType.RIGHT, position: TEXT_WIDTH }
@@ -103,7 +106,7 @@ function sidesOf({ spread, left, right }: Extract<Block, { kind: 'sides' }>, siz
 
 const EDGE = { style: BorderStyle.SINGLE, size: 4, color: '000000' };
 
-function tableOf(widths: readonly number[], rows: readonly Row[], size: number): Table {
+function tableOf(widths: readonly number[], rows: readonly ContractRow[], size: number): Table {
 	const columns = widths.map((percent) => Math.round((percent / 100) * TEXT_WIDTH));
 	return new Table({
 		layout: TableLayoutType.FIXED,

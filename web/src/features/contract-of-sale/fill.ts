@@ -1,4 +1,4 @@
-import { type Block, CONTRACT_SHEETS, type Sheet } from '../../content/contract-of-sale.ts';
+import { CONTRACT_SHEETS, type ContractBlock, type Sheet } from '../../content/contract-of-sale.ts';
 import type { ContractValues } from './values.ts';
 import { contractWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function filledSheets(values: ContractValues): readonly Sheet[] {
 
 type Fill = (text: string) => string;
 
-function fillBlock(block: Block, fill: Fill, fillCell: Fill): Block {
+function fillBlock(block: ContractBlock, fill: Fill, fillCell: Fill): ContractBlock {
 	switch (block.kind) {
 		case 'paragraph':
 			return { ...block, text: fill(block.text) };

@@ -1,7 +1,7 @@
 import { CAR_FIELDS, DEAL_FIELDS, type FieldName, PARTY_FIELDS } from './values.ts';
 
 /** What a person is told about a field: every one that is ever advised upon has a hint, whose room the advice takes; `wide` ones take a whole row on a large screen. */
-export type FormField = {
+export type ContractField = {
 	readonly label: string;
 	readonly hint?: string;
 	readonly wide?: true;
@@ -9,7 +9,7 @@ export type FormField = {
 	readonly capitals?: true;
 };
 
-const PARTY: Readonly<Record<(typeof PARTY_FIELDS)[number], FormField>> = {
+const PARTY: Readonly<Record<(typeof PARTY_FIELDS)[number], ContractField>> = {
 	name: { label: 'Фамилия, имя, отчество', hint: 'Полностью, как в паспорте', wide: true },
 	born: { label: 'Дата рождения', hint: 'ДД.ММ.ГГГГ', digits: true },
 	passport: { label: 'Серия и номер паспорта', hint: '4 цифры и 6 цифр', digits: true },
@@ -18,7 +18,7 @@ const PARTY: Readonly<Record<(typeof PARTY_FIELDS)[number], FormField>> = {
 	address: { label: 'Адрес регистрации', wide: true },
 };
 
-const CAR: Readonly<Record<(typeof CAR_FIELDS)[number], FormField>> = {
+const CAR: Readonly<Record<(typeof CAR_FIELDS)[number], ContractField>> = {
 	model: { label: 'Марка и модель', hint: 'Как в СТС' },
 	vin: { label: 'VIN', hint: '17 знаков', capitals: true },
 	plate: { label: 'Госномер', hint: 'С регионом', capitals: true },
@@ -31,7 +31,7 @@ const CAR: Readonly<Record<(typeof CAR_FIELDS)[number], FormField>> = {
 	sts: { label: 'Номер СТС', capitals: true },
 };
 
-const DEAL: Readonly<Record<(typeof DEAL_FIELDS)[number], FormField>> = {
+const DEAL: Readonly<Record<(typeof DEAL_FIELDS)[number], ContractField>> = {
 	price: { label: 'Цена, рублей', hint: 'Прописью напишем сами' },
 	place: { label: 'Где подписываете', hint: 'Например: г. Тверь' },
 	date: { label: 'Когда подписываете', hint: 'ДД.ММ.ГГГГ', digits: true },
@@ -39,7 +39,7 @@ const DEAL: Readonly<Record<(typeof DEAL_FIELDS)[number], FormField>> = {
 
 type Part = {
 	readonly title: string;
-	readonly fields: readonly (FormField & { readonly name: FieldName })[];
+	readonly fields: readonly (ContractField & { readonly name: FieldName })[];
 };
 
 /** The parts of the form in their order. */

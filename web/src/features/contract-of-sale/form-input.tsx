@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { adviceFor } from './advice.ts';
-import type { FormField } from './form-fields.ts';
+import type { ContractField } from './form-fields.ts';
 import { type FieldName, longestOf } from './values.ts';
 
-export type FormInputProps = FormField & {
+export type FormInputProps = ContractField & {
 	name: FieldName;
 	/** The part of the form, which tells one «Дата рождения» from another. */
 	about: string;

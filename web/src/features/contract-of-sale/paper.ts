@@ -1,4 +1,4 @@
-import type { Row, Sheet } from '../../content/contract-of-sale.ts';
+import type { ContractRow, Sheet } from '../../content/contract-of-sale.ts';
 
 /** Margins of a sheet, in points: 20 mm at the left for the binder, 15 mm at the right, 12 mm above and below. */
 export const MARGINS = { top: 34, right: 42, bottom: 34, left: 57 };
@@ -11,7 +11,7 @@ const HAND = 21;
 const ROOMY_HAND = 30;
 
 /** The least height of a row of a table, in points, its letters being of `size` points. */
-export function rowHeight({ cells, roomy }: Row, size: number): number {
+export function rowHeight({ cells, roomy }: ContractRow, size: number): number {
 	const byHand = cells.some(({ text, label }) => text === '' && !label);
 	if (!byHand) return size * 1.9;
 	return roomy ? ROOMY_HAND : HAND;

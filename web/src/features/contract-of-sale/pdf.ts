@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Block, Row, Sheet } from '../../content/contract-of-sale.ts';
+import type { ContractBlock, ContractRow, Sheet } from '../../content/contract-of-sale.ts';
 import { DOCUMENT_TITLE, HAND_LINE, MARGINS, rowHeight, SIZES } from './paper.ts';
 
 /** The bytes of the two fonts that the text is set in; what is used of them goes into the file. */
@@ -63,7 +63,7 @@ function widthOf(pdf: Pdf): number {
 	return pdf.page.width - MARGINS.left - MARGINS.right;
 }
 
-function drawBlock(pdf: Pdf, block: Block, size: number): void {
+function drawBlock(pdf: Pdf, block: ContractBlock, size: number): void {
 	pdf.x = MARGINS.left;
 	switch (block.kind) {
 		case 'title':
@@ -92,7 +92,7 @@ function drawBlock(pdf: Pdf, block: Block, size: number): void {
 	}
 }
 
-function drawSides(pdf: Pdf, { spread, left, right }: Extract<Block, { kind: 'sides' }>): void {
+function drawSides(pdf: Pdf, { spread, left, right }: Extract<ContractBlock, { kind: 'sides' }>): void {
 	const half = widthOf(pdf) / 2;
 	if (spread === 'halves') pdf.moveDown(0.9);
 	const top = pdf.y;
@@ -107,7 +107,7 @@ function drawSides(pdf: Pdf, { spread, left, right }: Extract<Block, { kind: 'si
 
 const BORDER = 0.6;
 
-function drawTable(pdf: Pdf, widths: readonly number[], rows: readonly Row[], size: number): void {
+function drawTable(pdf: Pdf, widths: readonly number[], rows: readonly ContractRow[], size: number): void {
 	pdf.moveDown(0.15);
 	pdf.table({
 		columnStyles: widths.map((percent) => (percent / 100) * widthOf(pdf)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceInWords, readPrice, writtenPrice } from './price.ts';
+import { priceInWords, readTypedPrice, writtenPrice } from './price.ts';
 
 describe('a price', () => {
 	test.each([
@@ -10,11 +10,11 @@ describe('a price', () => {
 		['1 200 000 рублей', 120_000_000],
 		['0,01', 1],
 	])('«%s» is read', (text, kopecks) => {
-		expect(readPrice(text)).toBe(kopecks);
+		expect(readTypedPrice(text)).toBe(kopecks);
 	});
 
 	test.each(['', '0', 'договорная', '125.000', '-5', '1e6', '1234567890123'])('«%s» is not', (text) => {
-		expect(readPrice(text)).toBeNull();
+		expect(readTypedPrice(text)).toBeNull();
 	});
 
 	test('is written in figures and in words', () => {
@@ -29,7 +29,7 @@ describe('a price', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 99_999_999_999_999 }), (kopecks) => {
 				const [figures = ''] = writtenPrice(kopecks).split('(');
-				expect(readPrice(figures.trim())).toBe(kopecks);
+				expect(readTypedPrice(figures.trim())).toBe(kopecks);
 				expect(figures).toMatch(/^\d{1,3}(\u00a0\d{3})*,\d\d\u00a0руб\. $/);
 				expect(sumOf(priceInWords(kopecks))).toBe(kopecks);
 			}),

@@ -6,7 +6,7 @@ const PRICE = /^(\d{1,12})(?:[.,](\d{1,2}))?$/;
 const NOT_PRICE = /[\s\u00a0\u202f]|руб(?:лей|ль|ля|\.)?$|₽$/gi;
 
 /** A sum of money as it is typed: «125 000», «125000,50 ₽»; in kopecks, null where it cannot be read or is nothing. */
-export function readPrice(text: string): number | null {
+export function readTypedPrice(text: string): number | null {
 	const match = PRICE.exec(text.replaceAll(NOT_PRICE, ''));
 	if (!match) return null;
 	const kopecks = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));

@@ -18,10 +18,10 @@ beforeEach(() => {
 test('what was typed comes back, but no person is ever in the storage', () => {
 	rememberValues(FILLED);
 	expect(recallValues()).toEqual(FILLED);
-	const kept = [...stored.values()].join();
-	expect(kept).toContain(FILLED['car.engine']);
+	const texts = [...stored.values()].join();
+	expect(texts).toContain(FILLED['car.engine']);
 	for (const name of FIELD_NAMES.filter((one) => !/^(car|deal)\./.test(one)))
-		expect(kept).not.toContain(FILLED[name]);
+		expect(texts).not.toContain(FILLED[name]);
 });
 
 test('what was cleared is gone', () => {

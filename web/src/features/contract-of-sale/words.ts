@@ -2,7 +2,7 @@ import { formatLongDay, type IsoDate } from '@avtosverka/contract/vocabulary/mom
 import { formatPassport, readBirthDate, readPassport } from '@avtosverka/contract/vocabulary/person';
 import { formatPlate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
-import { readPrice, writtenPrice } from './price.ts';
+import { readTypedPrice, writtenPrice } from './price.ts';
 import { type ContractValues, FIELD_NAMES, longestOf } from './values.ts';
 
 /** Control and invisible signs, line ends and halves of signs: none may stand in a document, some break it. */
@@ -16,7 +16,7 @@ export function cleanText(text: string, length: number): string {
 const LAST_DAY: IsoDate = '9999-12-31';
 
 /** A day as it is typed, «21.11.2026», of 1910 or later; null where it cannot be read. */
-export function readDay(text: string): IsoDate | null {
+export function readTypedDay(text: string): IsoDate | null {
 	const read = readBirthDate(text, LAST_DAY);
 	return read.ok ? read.value : null;
 }
@@ -61,7 +61,7 @@ function initials(name: string): string {
 }
 
 function dayText(typed: string): string {
-	const day = readDay(typed);
+	const day = readTypedDay(typed);
 	return day === null ? typed : `${formatLongDay(day)} г.`.replaceAll(' ', '\u00a0');
 }
 
@@ -81,6 +81,6 @@ function plateText(typed: string): string {
 }
 
 function priceText(typed: string): string {
-	const kopecks = readPrice(typed);
+	const kopecks = readTypedPrice(typed);
 	return kopecks === null ? typed : writtenPrice(kopecks);
 }

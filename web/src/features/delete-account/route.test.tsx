@@ -16,7 +16,7 @@ vi.mock('../cabinet/own-list.ts');
 const NOTHING = { state: 'ready', lines: [], reload: () => {} } as const;
 beforeEach(() => void vi.mocked(useOwnList).mockReturnValue(NOTHING));
 
-const SIGNED_IN: Session = { token: 't1', user: VERA, failed: false, claim: null };
+const SIGNED_IN: Session = { token: 't1', user: VERA, failed: false, conflict: null };
 
 function shown(session: Session | null): string {
 	vi.mocked(useSession).mockReturnValue(session);

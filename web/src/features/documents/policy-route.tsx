@@ -21,11 +21,11 @@ export default function Policy() {
 				<Text
 					operator={operator.name}
 					email={operator.email}
-					unpaidKept={counted(ownerReport.unpaidKeptDays, ['день', 'дня', 'дней'])}
-					paidKept={
-						ownerReport.paidKeptDays === null
+					unpaidRetention={counted(ownerReport.unpaidRetentionDays, ['день', 'дня', 'дней'])}
+					paidRetention={
+						ownerReport.paidRetentionDays === null
 							? 'пока вы его не удалите'
-							: counted(ownerReport.paidKeptDays, ['день', 'дня', 'дней'])
+							: counted(ownerReport.paidRetentionDays, ['день', 'дня', 'дней'])
 					}
 					suppliers={suppliers.length > 0 ? suppliers.join(', ') : 'нет ни одного'}
 				/>

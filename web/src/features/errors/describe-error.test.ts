@@ -1,7 +1,7 @@
 import { PageError } from '@avtosverka/contract/errors';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeError } from './describe-error.ts';
+import { describePageError } from './describe-error.ts';
 
 function withStack(stack: string | undefined): Error {
 	const error = new TypeError('x is undefined');
@@ -19,7 +19,7 @@ describe('what is told of an error', () => {
 		['Firefox and Safari', `Page@${SCRIPT}:12:5\nrun@${SCRIPT}:99:1`],
 		['a script with a query', `TypeError: x\n    at Page (${SCRIPT}?plate=A123BC77:12:5)`],
 	])('is its place, as %s writes it', (_, stack) => {
-		expect(describeError(withStack(stack))).toEqual({
+		expect(describePageError(withStack(stack))).toEqual({
 			message: 'TypeError: x is undefined',
 			file: SCRIPT,
 			line: 12,
@@ -29,7 +29,7 @@ describe('what is told of an error', () => {
 	test.each([undefined, '', 'TypeError: x is undefined\n    at <anonymous>'])(
 		'has no place when the stack is %j',
 		(stack) => {
-			expect(describeError(withStack(stack))).toMatchObject({ file: '', line: null });
+			expect(describePageError(withStack(stack))).toMatchObject({ file: '', line: null });
 		},
 	);
 
@@ -38,7 +38,7 @@ describe('what is told of an error', () => {
 		[null, 'null'],
 		[{ toString: null }, 'object'],
 	])('%j thrown is told too', (thrown, message) => {
-		expect(describeError(thrown)).toEqual({ message, file: '', line: null });
+		expect(describePageError(thrown)).toEqual({ message, file: '', line: null });
 	});
 
 	test('has no token, not even half of one where it is cut', () => {
@@ -46,7 +46,7 @@ describe('what is told of an error', () => {
 		for (const before of [0, 970, 990]) {
 			const error = withStack(`Error\n at (https://site.test/${'a/'.repeat(230)}${token}/x.js:1:1)`);
 			error.message = `${' '.repeat(before)}/v1/getPaidRequest/1/${token}?known=1`;
-			expect(JSON.stringify(describeError(error))).not.toContain(token.slice(0, 3));
+			expect(JSON.stringify(describePageError(error))).not.toContain(token.slice(0, 3));
 		}
 	});
 
@@ -55,7 +55,7 @@ describe('what is told of an error', () => {
 			fc.property(fc.string({ maxLength: 3000 }), fc.webUrl(), fc.nat(), (text, url, line) => {
 				const error = withStack(`Error\n at (${url}${'/a'.repeat(300)}:${line}9999:1)`);
 				error.message = text;
-				expect(PageError.safeParse(describeError(error)).success).toBe(true);
+				expect(PageError.safeParse(describePageError(error)).success).toBe(true);
 			}),
 		);
 	});

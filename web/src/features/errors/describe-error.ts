@@ -11,7 +11,7 @@ const PLACE = /(https?:\/\/[^\s()@]+?):(\d+):\d+\)?$/m;
 const TOKEN_LIKE = /[\w-]{43,}/g;
 
 /** What is told of an error: its first place in a script, without the query, which may name a car. */
-export function describeError(error: unknown): PageError {
+export function describePageError(error: unknown): PageError {
 	if (!(error instanceof Error))
 		return { message: cut(textOf(error), MESSAGE_AT_MOST), file: '', line: null };
 	const message = cut(`${error.name}: ${error.message}`, MESSAGE_AT_MOST);

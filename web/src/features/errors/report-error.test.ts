@@ -7,7 +7,7 @@ const bodies = () =>
 /** As it stands in a page that was just opened. */
 async function freshPage() {
 	vi.resetModules();
-	return (await import('./report-error.ts')).reportError;
+	return (await import('./report-error.ts')).sendErrorReport;
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { tell } from '../../client.ts';
-import { describeError } from './describe-error.ts';
+import { describePageError } from './describe-error.ts';
 
 /** A page that fails over and over tells it no more often than this. */
 const REPORTS_AT_MOST = 10;
@@ -7,8 +7,8 @@ const REPORTS_AT_MOST = 10;
 const told = new Set<string>();
 
 /** Tells the server of an error that a person saw; of the same one only once while the page is open. Never throws. */
-export function reportError(error: unknown): void {
-	const report = describeError(error);
+export function sendErrorReport(error: unknown): void {
+	const report = describePageError(error);
 	const key = JSON.stringify(report);
 	if (told.has(key) || told.size >= REPORTS_AT_MOST) return;
 	told.add(key);

@@ -1,4 +1,4 @@
-import { FAQ, type Question } from '../../content/faq.ts';
+import { FAQ, type FaqQuestion } from '../../content/faq.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -6,7 +6,7 @@ import { QuestionCard } from './question-card.tsx';
 /** Looks the same for everybody: the server renders it once and keeps it. */
 export const handle = { static: true };
 
-const asked = ({ question, answer }: Question) => ({
+const asked = ({ question, answer }: FaqQuestion) => ({
 	'@type': 'Question',
 	name: question,
 	acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },

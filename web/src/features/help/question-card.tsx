@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Question } from '../../content/faq.ts';
+import type { FaqQuestion } from '../../content/faq.ts';
 import { OwnLink } from '../../ui/link.tsx';
 
 /** A question that opens; it is open from the start for whoever comes by its own address, `/faq#id`. */
-export function QuestionCard({ id, question, answer, link }: Question) {
+export function QuestionCard({ id, question, answer, link }: FaqQuestion) {
 	const box = useRef<HTMLDetailsElement>(null);
 	const { hash } = useLocation();
 	useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { StateMark } from '../../ui/comment-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { authorHistory, type Told } from './calls.ts';
+import { authorHistory, type ModerationResult } from './calls.ts';
 import { REASON_WORDS } from './words.ts';
 
 export type AuthorFactsProps = { token: string; author: QueuedComment['author'] };
@@ -13,7 +13,7 @@ export type AuthorFactsProps = { token: string; author: QueuedComment['author'] 
 export function AuthorFacts({ token, author }: AuthorFactsProps) {
 	const { id } = author;
 	const [busy, setBusy] = useState(false);
-	const [history, setHistory] = useState<Told<readonly AuthorLine[]> | null>(null);
+	const [history, setHistory] = useState<ModerationResult<readonly AuthorLine[]> | null>(null);
 
 	async function load(id: string) {
 		setBusy(true);

@@ -7,7 +7,7 @@ import { REASON_WORDS } from './words.ts';
 /** Longest note to an author, as the server takes it. */
 const NOTE_LENGTH = 300;
 
-export type Refusal = {
+export type RefusalChoice = {
 	readonly open: boolean;
 	readonly note: string;
 	readonly onNote: (note: string) => void;
@@ -20,7 +20,7 @@ export type DecideBarProps = {
 	/** How many comments the decision is about. */
 	about: number;
 	onApprove: () => void;
-	refusal: Refusal;
+	refusal: RefusalChoice;
 };
 
 /** The two decisions; a refusal asks for its reason. On a phone it stays under the thumb. */
@@ -59,7 +59,7 @@ export function DecideBar({ about, onApprove, refusal }: DecideBarProps) {
 	);
 }
 
-function Reasons({ refusal, chosen }: { refusal: Refusal; chosen: string }) {
+function Reasons({ refusal, chosen }: { refusal: RefusalChoice; chosen: string }) {
 	const first = useRef<HTMLButtonElement>(null);
 	useEffect(() => first.current?.focus(), []);
 	return (

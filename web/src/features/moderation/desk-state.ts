@@ -1,10 +1,10 @@
 import type { Decision, QueuedComment } from '@avtosverka/contract/moderation';
-import type { Verdict } from './calls.ts';
+import type { CommentDecision } from './calls.ts';
 
 /** A decision made at this desk. */
 export type PastDecision = {
 	readonly comment: QueuedComment;
-	readonly verdict: Verdict;
+	readonly verdict: CommentDecision;
 	/** Decisions of one press share it. */
 	readonly batch: number;
 	/** Null while the server has not written it down: until then it cannot be taken back. */
@@ -33,7 +33,7 @@ export type DeskEvent =
 	| { readonly kind: 'moved'; readonly by: 1 | -1 }
 	| { readonly kind: 'looked-at' | 'selected'; readonly id: string }
 	| { readonly kind: 'all-selected'; readonly on: boolean }
-	| { readonly kind: 'decided'; readonly ids: readonly string[]; readonly verdict: Verdict }
+	| { readonly kind: 'decided'; readonly ids: readonly string[]; readonly verdict: CommentDecision }
 	| { readonly kind: 'settled'; readonly decisions: readonly Decision[]; readonly missed: readonly string[] }
 	| { readonly kind: 'unsettled'; readonly ids: readonly string[] }
 	| { readonly kind: 'undone'; readonly comment: QueuedComment };
@@ -49,7 +49,7 @@ export const EMPTY_DESK: DeskState = {
 };
 
 /** Older decisions are taken back by the author's asking, not from here. */
-const PAST_KEPT = 20;
+const PAST_STORED = 20;
 
 /** The desk's next state. */
 export function deskReducer(state: DeskState, event: DeskEvent): DeskState {
@@ -100,7 +100,7 @@ function withTaken({ queue, past }: DeskState, taken: readonly QueuedComment[]):
 	];
 }
 
-function decided(state: DeskState, ids: readonly string[], verdict: Verdict): DeskState {
+function decided(state: DeskState, ids: readonly string[], verdict: CommentDecision): DeskState {
 	const { queue, past } = state;
 	const batch = (past[0]?.batch ?? 0) + 1;
 	const made = queue
@@ -111,7 +111,7 @@ function decided(state: DeskState, ids: readonly string[], verdict: Verdict): De
 		queue: queue.filter(({ id }) => !ids.includes(id)),
 		focus: nextAfter(state, ids),
 		selected: state.selected.filter((id) => !ids.includes(id)),
-		past: [...made, ...past].slice(0, Math.max(PAST_KEPT, made.length)),
+		past: [...made, ...past].slice(0, Math.max(PAST_STORED, made.length)),
 	});
 }
 

@@ -5,7 +5,7 @@ import { EmptyQueue, FailedQueue, LoadingQueue } from './empty-queue.tsx';
 import { InFocus } from './in-focus.tsx';
 import { KeyList } from './key-list.tsx';
 import { LastDecisions } from './last-decisions.tsx';
-import { Numbers } from './numbers.tsx';
+import { NumbersPanel } from './numbers.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReportBeside } from './report-beside.tsx';
 import { SaidNotice } from './said-notice.tsx';
@@ -82,7 +82,7 @@ export function Desk({ token }: { token: string }) {
 	return (
 		<div className="wrap pt-6 pb-15">
 			<h1 className="mb-4 text-[clamp(24px,3.4vw,32px)] font-bold">Модерация</h1>
-			<Numbers token={token} fresh={desk.settledTimes} />
+			<NumbersPanel token={token} fresh={desk.settledTimes} />
 			<SaidNotice said={desk.said} />
 			<div className="mt-4 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
 				<div className="grid min-w-0 grid-cols-1 gap-4">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Pressed, readKey } from './keys.ts';
+import { type KeyPress, readKey } from './keys.ts';
 
-const pressed = (code: string, more: Partial<Pressed> = {}): Pressed => ({
+const pressed = (code: string, more: Partial<KeyPress> = {}): KeyPress => ({
 	code,
 	key: '',
 	ctrlKey: false,

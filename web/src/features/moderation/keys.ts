@@ -16,7 +16,7 @@ export type DeskKey =
 	  }
 	| { readonly does: 'reason'; readonly reason: RefusalReason };
 
-export type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+export type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const LETTERS: Readonly<Record<string, Exclude<DeskKey['does'], 'reason'>>> = {
 	KeyJ: 'next',
@@ -32,7 +32,7 @@ const LETTERS: Readonly<Record<string, Exclude<DeskKey['does'], 'reason'>>> = {
  * Reads a key by its place on the keyboard, so that it is the same in Russian and in Latin letters; null for one that
  * means nothing here. Digits give the reason while a refusal is open.
  */
-export function readKey(pressed: Pressed, refusing: boolean): DeskKey | null {
+export function readKey(pressed: KeyPress, refusing: boolean): DeskKey | null {
 	const { code, key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
 	if (ctrlKey || metaKey || altKey) return null;
 	if (key === '?' || (shiftKey && code === 'Slash')) return { does: 'keys' };

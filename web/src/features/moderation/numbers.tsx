@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { moderationNumbers, type Told } from './calls.ts';
+import { type ModerationResult, moderationNumbers } from './calls.ts';
 import { duration, REASON_WORDS } from './words.ts';
 
 /** How the work stands; asked for anew with every decision: `fresh` changes then. */
-export function Numbers({ token, fresh }: { token: string; fresh: number }) {
-	const [told, setTold] = useState<Told<ModerationNumbers> | null>(null);
+export function NumbersPanel({ token, fresh }: { token: string; fresh: number }) {
+	const [told, setTold] = useState<ModerationResult<ModerationNumbers> | null>(null);
 	const [round, setRound] = useState(0);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: they change what the answer is, not the question

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import type { Said } from './use-desk.ts';
+import type { DeskNotice } from './use-desk.ts';
 
 /** How long it stands over the page, ms: an error is longer to read. */
 const SHOWN_MS = { info: 5_000, error: 12_000 } as const;
 
 /** What came of the last press, over the page wherever it is scrolled to, so that nothing moves. */
-export function SaidNotice({ said }: { said: Said | null }) {
-	const [over, setOver] = useState<Said | null>(null);
+export function SaidNotice({ said }: { said: DeskNotice | null }) {
+	const [over, setOver] = useState<DeskNotice | null>(null);
 
 	useEffect(() => {
 		if (said === null) return;

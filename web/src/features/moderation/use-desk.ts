@@ -1,6 +1,6 @@
 import { QUEUE_A_TIME, type RefusalReason } from '@avtosverka/contract/moderation';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { decideComments, takeQueue, undoDecision, type Verdict } from './calls.ts';
+import { type CommentDecision, fetchQueue, sendDecisions, sendUndo } from './calls.ts';
 import {
 	type DeskEvent,
 	type DeskState,
@@ -12,17 +12,17 @@ import {
 import { decisionWords, missedWords } from './words.ts';
 
 /** What a moderator is told after a press. */
-export type Said = { readonly kind: 'info' | 'error'; readonly text: string };
+export type DeskNotice = { readonly kind: 'info' | 'error'; readonly text: string };
 
 /** The desk in a component. */
-export type Desk = {
+export type DeskModel = {
 	readonly state: DeskState;
-	readonly said: Said | null;
+	readonly said: DeskNotice | null;
 	/** Grows with every decision that the server has written down or taken back. */
 	readonly settledTimes: number;
 	readonly send: (event: DeskEvent) => void;
 	readonly take: () => void;
-	readonly decide: (verdict: Verdict) => void;
+	readonly decide: (verdict: CommentDecision) => void;
 	/** Takes back the decisions of the last press, or one decision. */
 	readonly undo: (decisionId?: string) => void;
 };
@@ -33,9 +33,9 @@ const FEW = 5;
 const RENEW_BEFORE = 60_000;
 
 /** Takes comments of the queue, and sends decisions one after the other while the next comment is read already. */
-export function useDesk(token: string): Desk {
+export function useDesk(token: string): DeskModel {
 	const [state, send] = useReducer(deskReducer, EMPTY_DESK);
-	const [said, say] = useState<Said | null>(null);
+	const [said, say] = useState<DeskNotice | null>(null);
 	const [settledTimes, setSettledTimes] = useState(0);
 	const latest = useRef(state);
 	latest.current = state;
@@ -47,7 +47,7 @@ export function useDesk(token: string): Desk {
 
 	const take = useCallback(() => {
 		inTurn(async () => {
-			const taken = await takeQueue(token);
+			const taken = await fetchQueue(token);
 			if (taken.ok) send({ kind: 'taken', comments: taken.data });
 			else if (latest.current.queue.length === 0) send({ kind: 'refused', message: taken.message });
 		});
@@ -63,7 +63,7 @@ export function useDesk(token: string): Desk {
 		return () => clearTimeout(timer);
 	}, [earliest, take]);
 
-	function decide(verdict: Verdict) {
+	function decide(verdict: CommentDecision) {
 		const all = subjects(latest.current);
 		if (all.length === 0) return;
 		send({ kind: 'decided', ids: all, verdict });
@@ -75,8 +75,8 @@ export function useDesk(token: string): Desk {
 		if (latest.current.queue.length - all.length <= FEW) take();
 	}
 
-	async function settle(ids: readonly string[], verdict: Verdict) {
-		const made = await decideComments(token, ids, verdict);
+	async function settle(ids: readonly string[], verdict: CommentDecision) {
+		const made = await sendDecisions(token, ids, verdict);
 		if (!made.ok) {
 			send({ kind: 'unsettled', ids });
 			say({ kind: 'error', text: made.message });
@@ -98,7 +98,7 @@ export function useDesk(token: string): Desk {
 	}
 
 	async function takeBack(id: string): Promise<boolean> {
-		const undone = await undoDecision(token, id);
+		const undone = await sendUndo(token, id);
 		if (!undone.ok) {
 			say({ kind: 'error', text: undone.message });
 			return false;
@@ -123,6 +123,6 @@ export function useDesk(token: string): Desk {
 	};
 }
 
-function reasonOf(verdict: Verdict): RefusalReason | null {
+function reasonOf(verdict: CommentDecision): RefusalReason | null {
 	return verdict.decision === 'refuse' ? verdict.reason : null;
 }

@@ -39,7 +39,7 @@ const text = (element: ReactElement) =>
 		.replace(/<[^>]+>/g, ' ')
 		.replace(/\s+/g, ' ');
 
-const session = { token: 't1', failed: false, claim: null };
+const session = { token: 't1', failed: false, conflict: null };
 
 describe('/moderation', () => {
 	test('shows a desk to moderators and to nobody else', () => {

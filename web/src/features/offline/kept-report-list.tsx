@@ -2,19 +2,19 @@ import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { KeptEntry, KeptList } from '../../offline/kept-list.ts';
+import type { StoredEntry, StoredList } from '../../offline/kept-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 
-export type KeptReportListProps = {
-	list: KeptList;
-	onForget: (entry: KeptEntry) => Promise<void>;
+export type StoredReportListProps = {
+	list: StoredList;
+	onForget: (entry: StoredEntry) => Promise<void>;
 	onForgetAll: () => Promise<void>;
 };
 
 /** The reports whose copies are on this device, each a way to it. */
-export function KeptReportList({ list, onForget, onForgetAll }: KeptReportListProps) {
+export function StoredReportList({ list, onForget, onForgetAll }: StoredReportListProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	// The button goes with its report; the focus stays with the list.
 	const andStay = (forgetting: Promise<void>) => void forgetting.then(() => heading.current?.focus());

@@ -2,17 +2,17 @@ import { History, RotateCw, WifiOff } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
-import { KeptReportList } from './kept-report-list.tsx';
+import { StoredReportList } from './kept-report-list.tsx';
 import { OFFLINE_MARK } from './offline-address.ts';
 import { useAskedPage } from './use-asked-page.ts';
-import { useKeptList } from './use-kept-list.ts';
+import { useStoredList } from './use-kept-list.ts';
 
 /** Looks the same for everybody: the worker keeps it, and shows it wherever the network has no answer. */
 export const handle = { static: true };
 
 /** /offline, and any page that cannot be reached. */
 export default function Offline() {
-	const { list, forget, forgetAll } = useKeptList();
+	const { list, forget, forgetAll } = useStoredList();
 	const page = useAskedPage();
 	const connected = page === 'own' && navigator.onLine;
 	const title = connected ? 'Сохранённые отчёты' : 'Нет связи';
@@ -30,7 +30,7 @@ export default function Offline() {
 					</Button>
 				)}
 				{list !== null && page !== 'looking' && (
-					<KeptReportList list={list} onForget={forget} onForgetAll={forgetAll} />
+					<StoredReportList list={list} onForget={forget} onForgetAll={forgetAll} />
 				)}
 			</MessagePage>
 		</div>

@@ -1,7 +1,7 @@
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keptCopy } from '../../offline/kept-reports.ts';
+import { storedCopy } from '../../offline/kept-reports.ts';
 import { takeAskedAddress } from './offline-address.ts';
 
 /** `looking`: a copy of what was asked for may be here. `asked`: it is not. `own`: the page was opened as itself. */
@@ -32,5 +32,5 @@ export function useAskedPage(): AskedPage {
 async function hasCopy(address: string): Promise<boolean> {
 	const [, text = ''] = /^\/checks\/([^/?]+)/i.exec(address) ?? [];
 	const parsed = parseVin(text);
-	return parsed.ok && (await keptCopy(parsed.vin)) !== null;
+	return parsed.ok && (await storedCopy(parsed.vin)) !== null;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { KeptEntry, KeptList } from '../../offline/kept-list.ts';
-import { forgetAllReports, forgetReport, keptList } from '../../offline/kept-reports.ts';
+import type { StoredEntry, StoredList } from '../../offline/kept-list.ts';
+import { forgetAllReports, forgetReport, storedList } from '../../offline/kept-reports.ts';
 
 /** The reports on this device, and how to forget them; null until they were looked for. */
-export function useKeptList() {
-	const [list, setList] = useState<KeptList | null>(null);
-	useEffect(() => void keptList().then(setList), []);
-	const look = async () => setList(await keptList());
+export function useStoredList() {
+	const [list, setList] = useState<StoredList | null>(null);
+	useEffect(() => void storedList().then(setList), []);
+	const look = async () => setList(await storedList());
 	return {
 		list,
-		forget: (entry: KeptEntry) => forgetReport(entry.vin).then(look),
+		forget: (entry: StoredEntry) => forgetReport(entry.vin).then(look),
 		forgetAll: () => forgetAllReports().then(look),
 	};
 }

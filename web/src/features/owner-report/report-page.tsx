@@ -13,7 +13,7 @@ import { type OwnerReportHandle, useOwnerReport } from './report/use-owner-repor
 import { LOADING_REPORT } from './report/words.ts';
 
 /** The report on one person. Give it its number as the key: another number is another report. */
-export function ReportPage({ uuid }: { uuid: string }) {
+export function OwnerReportPage({ uuid }: { uuid: string }) {
 	const handle = useOwnerReport(uuid);
 	const paid = handle.state.kind === 'report' ? handle.state.report.paid : null;
 	const before = useRef(paid);

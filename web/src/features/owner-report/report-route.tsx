@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { Head } from '../../ui/head.tsx';
-import { NotFound } from '../pages/not-found.tsx';
+import { NotFoundPage } from '../pages/not-found.tsx';
 import type { Route } from './+types/report-route';
 import { isReportNumber } from './addresses.ts';
-import { ReportPage } from './report-page.tsx';
+import { OwnerReportPage } from './report-page.tsx';
 
 /** Gives an address without a report's number its status. Nothing of a report is ever in the server's page. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -18,11 +18,11 @@ export function clientLoader() {
 
 /** /ownerReport/{uuid} */
 export default function OwnerReportRoute({ params: { uuid } }: Route.ComponentProps) {
-	if (!isReportNumber(uuid)) return <NotFound />;
+	if (!isReportNumber(uuid)) return <NotFoundPage />;
 	return (
 		<>
 			<Head title="Отчёт о владельце" description="Отчёт о владельце автомобиля." index={false} />
-			<ReportPage key={uuid} uuid={uuid} />
+			<OwnerReportPage key={uuid} uuid={uuid} />
 		</>
 	);
 }

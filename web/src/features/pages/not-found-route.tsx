@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFound } from './not-found.tsx';
+import { NotFoundPage } from './not-found.tsx';
 
 /** Gives the page its status; in the browser nothing needs to be asked. */
 export function loader() {
@@ -10,4 +10,4 @@ export function clientLoader() {
 	return null;
 }
 
-export default NotFound;
+export default NotFoundPage;

@@ -5,7 +5,7 @@ import { OwnLink } from '../../ui/link.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** The page for an address that leads nowhere: specification, section 8. */
-export function NotFound() {
+export function NotFoundPage() {
 	return (
 		<>
 			<Head title="Страница не найдена" description="Такой страницы на сайте нет." index={false} />

@@ -9,13 +9,13 @@ import { call, failureText } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
 
 /** What is ordered: a pack of requests, or an owner report; `email` gets the report's link and document. */
-export type Wish = (
+export type PurchaseRequest = (
 	| { readonly purpose: 'requests'; readonly pack: PackId }
 	| { readonly purpose: 'report1'; readonly report_uuid: string; readonly email?: string }
 ) & { readonly method: PaymentMethod; readonly type: PaymentPlace };
 
 /** The form that leads to a payment, or why there is none. */
-export type Ordered = { readonly form: PaymentForm } | { readonly problem: string };
+export type OrderResult = { readonly form: PaymentForm } | { readonly problem: string };
 
 /** What became of an order: credited, or something that no further question would change. */
 export type OrderEnd =
@@ -30,7 +30,7 @@ const PATIENCE_MS = 10_000;
  * Orders something; the server alone knows what it costs. A token that is over ends the session. Never throws.
  * @param token null where nobody is signed in: a report may be paid for by anybody
  */
-export async function createOrder(wish: Wish, token: string | null): Promise<Ordered> {
+export async function createOrder(wish: PurchaseRequest, token: string | null): Promise<OrderResult> {
 	const outcome = await call<{ data: PaymentForm }>('/v1/payments/create', {
 		method: 'POST',
 		bearer: token ?? undefined,

@@ -3,9 +3,9 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
-import { FAILED } from './machine.ts';
+import { PURCHASE_FAILED } from './machine.ts';
 import { SuccessView } from './success-route.tsx';
-import { type Order, useOrder } from './use-order.ts';
+import { type OrderProgress, useOrder } from './use-order.ts';
 import { wayToTryAgain } from './way-back.ts';
 
 /** Looks the same for everybody: whose payment it is, is found out in the browser. */
@@ -22,12 +22,12 @@ export default function FailPay() {
 }
 
 /** Says at once that it failed; should the money have come all the same, it says that instead. */
-export function FailView({ state, from }: Order) {
+export function FailView({ state, from }: OrderProgress) {
 	if (state.name === 'ended' && state.end.kind === 'paid') return <SuccessView state={state} from={from} />;
 	const again = wayToTryAgain(from);
 	return (
 		<MessagePage icon={CircleX} title="Платёж не прошёл">
-			<p role="status">{FAILED}</p>
+			<p role="status">{PURCHASE_FAILED}</p>
 			<OwnLink to={again.to} className={buttonClass()}>
 				{again.text}
 			</OwnLink>

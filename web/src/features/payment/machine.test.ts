@@ -1,7 +1,13 @@
 import type { PaymentForm } from '@avtosverka/contract/payments';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHOOSING, FAILED, type PurchaseEvent, type PurchaseState, purchaseReducer } from './machine.ts';
+import {
+	CHOOSING,
+	PURCHASE_FAILED,
+	type PurchaseEvent,
+	type PurchaseState,
+	purchaseReducer,
+} from './machine.ts';
 
 const form = (view: PaymentForm['view']): PaymentForm => ({
 	transaction_id: 'r1',
@@ -47,7 +53,10 @@ describe('a purchase', () => {
 	);
 
 	test('in a frame that tells of a failure has failed at once', () => {
-		expect(after(ordered, came('widget'), told('fail'))).toEqual({ name: 'choosing', problem: FAILED });
+		expect(after(ordered, came('widget'), told('fail'))).toEqual({
+			name: 'choosing',
+			problem: PURCHASE_FAILED,
+		});
 		expect(after(ordered, came('widget'), told('close'))).toEqual(CHOOSING);
 	});
 

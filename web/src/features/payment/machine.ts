@@ -25,7 +25,7 @@ export type PurchaseEvent =
 	| { readonly kind: 'timed-out' | 'asked-again' | 'came-back' };
 
 /** The sentence of a payment that failed: specification, section 2. */
-export const FAILED = 'Платеж не прошел, пожалуйста повторите попытку позже.';
+export const PURCHASE_FAILED = 'Платеж не прошел, пожалуйста повторите попытку позже.';
 
 export const CHOOSING: PurchaseState = { name: 'choosing', problem: null };
 
@@ -64,7 +64,7 @@ function afterFrame(
 	what: Extract<PurchaseEvent, { kind: 'frame-told' }>['what'],
 ): PurchaseState {
 	if (what === 'close') return CHOOSING;
-	if (what === 'fail') return { name: 'choosing', problem: FAILED };
+	if (what === 'fail') return { name: 'choosing', problem: PURCHASE_FAILED };
 	return { name: 'checking', id: form.transaction_id };
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@avtosverka/contract/payments';
 import { CreditCard, type LucideIcon, Zap } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { METHOD_WORDS, roublesOf } from './pack-words.ts';
+import { METHOD_WORDS, roublesText } from './pack-words.ts';
 
 const ICONS: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditCard, sbp: Zap };
 
@@ -30,7 +30,7 @@ export function Methods({ methods, kopecks, busy, disabled, onChoose }: MethodsP
 						onClick={() => onChoose(method)}
 					>
 						{METHOD_WORDS[method]}
-						{place === 0 && `, ${roublesOf(kopecks)}`}
+						{place === 0 && `, ${roublesText(kopecks)}`}
 					</Button>
 				);
 			})}

@@ -1,5 +1,5 @@
 import type { Pack, PackId } from '@avtosverka/contract/payments';
-import { priceOfOne, requestsOf, roublesOf } from './pack-words.ts';
+import { priceOfOne, requestsOf, roublesText } from './pack-words.ts';
 
 export type PackChoiceProps = {
 	packs: readonly Pack[];
@@ -15,7 +15,7 @@ export function PackChoice({ packs, chosen, disabled, onChoose }: PackChoiceProp
 		return (
 			<p className="flex flex-wrap items-baseline gap-x-3">
 				<b className="text-2xl font-bold">
-					{requestsOf(only.requests)} за {roublesOf(only.kopecks)}
+					{requestsOf(only.requests)} за {roublesText(only.kopecks)}
 				</b>
 				<span className="text-[15px] text-ink-2">{priceOfOne(only)}</span>
 			</p>
@@ -41,7 +41,7 @@ export function PackChoice({ packs, chosen, disabled, onChoose }: PackChoiceProp
 						<span className="block text-lg leading-tight font-semibold">{requestsOf(pack.requests)}</span>
 						<span className="mt-0.5 block text-[15px] text-ink-2">{priceOfOne(pack)}</span>
 					</span>
-					<b className="figures text-2xl font-bold whitespace-nowrap">{roublesOf(pack.kopecks)}</b>
+					<b className="figures text-2xl font-bold whitespace-nowrap">{roublesText(pack.kopecks)}</b>
 				</label>
 			))}
 		</fieldset>

@@ -9,13 +9,13 @@ export function requestsOf(requests: number): string {
 }
 
 /** «49 ₽», with a space that does not break. */
-export function roublesOf(kopecks: number): string {
+export function roublesText(kopecks: number): string {
 	return `${formatNumber(kopecks / 100)}\u00a0₽`;
 }
 
 /** «4,9 ₽ за запрос» */
 export function priceOfOne({ kopecks, requests }: Pack): string {
-	return `${roublesOf(kopecks / requests)} за запрос`;
+	return `${roublesText(kopecks / requests)} за запрос`;
 }
 
 /** The words of the buttons. */

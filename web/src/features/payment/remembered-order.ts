@@ -17,10 +17,11 @@ export function rememberOrder(order: RememberedOrder): void {
 /** The last order of this tab, or null. */
 export function rememberedOrder(): RememberedOrder | null {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-		if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('from' in kept)) return null;
-		const from = ownAddress(kept.from);
-		return typeof kept.id === 'string' && from !== null ? { id: kept.id, from } : null;
+		const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+		if (typeof stored !== 'object' || stored === null || !('id' in stored) || !('from' in stored))
+			return null;
+		const from = ownAddress(stored.from);
+		return typeof stored.id === 'string' && from !== null ? { id: stored.id, from } : null;
 	} catch {
 		return null;
 	}

@@ -8,7 +8,7 @@ import { OwnLink } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
 import type { OrderEnd } from './calls.ts';
-import { type Order, useOrder } from './use-order.ts';
+import { type OrderProgress, useOrder } from './use-order.ts';
 import { isAppPage, isReportPage, wayBack } from './way-back.ts';
 import { CHECKING, creditedWords, PAID, REPORT_PAID, REPORT_UNSETTLED, UNSETTLED } from './words.ts';
 
@@ -26,7 +26,7 @@ export default function SuccessPay() {
 }
 
 /** The page in each state of its order. */
-export function SuccessView({ state, from }: Order) {
+export function SuccessView({ state, from }: OrderProgress) {
 	const on = wayBack(from);
 	const forReport = from !== null && isReportPage(from);
 	const link = (

@@ -18,10 +18,10 @@ export type OrderState =
 	| { readonly name: 'ended'; readonly end: OrderEnd };
 
 /** The order of the address or of this tab, and the page that its payer came from; null where it is not known. */
-export type Order = { readonly state: OrderState; readonly from: string | null };
+export type OrderProgress = { readonly state: OrderState; readonly from: string | null };
 
 /** Asks what became of the order that a person comes back from. */
-export function useOrder(): Order {
+export function useOrder(): OrderProgress {
 	const [parameters] = useSearchParams();
 	const alive = useHydrated();
 	const session = useSession();

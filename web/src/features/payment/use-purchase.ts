@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react';
 import { currentSession, refreshUser } from '../../session/session.ts';
 import { useSettings } from '../../site.ts';
 import { useFrame } from '../../ui/frame.ts';
-import { checkOrder, createOrder, type Wish } from './calls.ts';
+import { checkOrder, createOrder, type PurchaseRequest } from './calls.ts';
 import { leaveForPayment, openPaymentWindow } from './leave-for-payment.ts';
 import { CHOOSING, type PurchaseEvent, type PurchaseState, purchaseReducer } from './machine.ts';
 import { pollPayment } from './poll.ts';
@@ -17,20 +17,24 @@ export type PurchaseOptions = {
 	readonly onPaid: () => void;
 };
 /** What is ordered, without the place: that is the page's. */
-export type Wanted = Wish extends infer One ? (One extends Wish ? Omit<One, 'type'> : never) : never;
-export type Purchase = {
+export type PurchaseChoice = PurchaseRequest extends infer One
+	? One extends PurchaseRequest
+		? Omit<One, 'type'>
+		: never
+	: never;
+export type PurchaseModel = {
 	readonly state: PurchaseState;
 	readonly send: (event: PurchaseEvent) => void;
-	readonly order: (wanted: Wanted) => void;
+	readonly order: (wanted: PurchaseChoice) => void;
 };
 
 /** Runs a purchase: orders, takes the payer to the payment page or shows it in a frame, and asks what became of it. */
-export function usePurchase({ place, from, onPaid }: PurchaseOptions): Purchase {
+export function usePurchase({ place, from, onPaid }: PurchaseOptions): PurchaseModel {
 	const [state, send] = useReducer(purchaseReducer, CHOOSING);
 	const framed = useFrame();
 	const { payments } = useSettings();
 
-	const order = async (wanted: Wanted) => {
+	const order = async (wanted: PurchaseChoice) => {
 		const { token } = currentSession();
 		const { method } = wanted;
 		// Requests go to an account; a report is paid for by anybody.

@@ -8,7 +8,7 @@ import { FailView } from './fail-route.tsx';
 import { Purchase } from './purchase.tsx';
 import { PurchaseProgress } from './purchase-progress.tsx';
 import { SuccessView } from './success-route.tsx';
-import type { Order } from './use-order.ts';
+import type { OrderProgress } from './use-order.ts';
 import { creditedWords, UNSETTLED } from './words.ts';
 
 const METHODS: SiteSettings['payments'] = { methods: ['card', 'sbp'], cardView: 'redirect' };
@@ -30,7 +30,7 @@ function text(...shown: Parameters<typeof markup>): string {
 const small = [PACKS[0], PACKS[1]] as const;
 const purchase = (packs: Parameters<typeof Purchase>[0]['packs'], payments?: SiteSettings['payments']) =>
 	text(<Purchase packs={packs} place="website" from="/user" />, payments);
-const order = (state: Order['state'], from: string | null = null): Order => ({ state, from });
+const order = (state: OrderProgress['state'], from: string | null = null): OrderProgress => ({ state, from });
 
 describe('what is sold', () => {
 	test('are both packs, the small one first and on its button', () => {

@@ -3,7 +3,7 @@ import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
 import { ANSWER_STATES, type AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../client.ts';
+import type { CallOutcome } from '../../client.ts';
 import { judgeBase, judgePaid, judgeVin } from './answers.ts';
 
 const VIN = 'XTA21144094786239';
@@ -23,7 +23,7 @@ function meta(state: AnswerState): AnswerMeta {
 	};
 }
 
-function reply<Data>(state: AnswerState, data: Data | null, message = ''): Outcome<CheckReply<Data>> {
+function reply<Data>(state: AnswerState, data: Data | null, message = ''): CallOutcome<CheckReply<Data>> {
 	const success = ['found', 'partial', 'clear'].includes(state);
 	return { kind: 'reply', reply: { success, message, data, meta: meta(state) } };
 }

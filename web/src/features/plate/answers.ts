@@ -1,7 +1,7 @@
 import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
 import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
-import { FAILED_TEXT, failureText, type Outcome } from '../../client.ts';
+import { type CallOutcome, FAILED_TEXT, failureText } from '../../client.ts';
 
 /** Nothing may be concluded: the call failed, or nobody answered in a way that we understand. */
 export type Silent = { readonly kind: 'silent'; readonly message: string };
@@ -41,7 +41,7 @@ export type PaidAnswer =
 	| { readonly kind: 'signed-out' | 'no-requests' };
 
 /** What a plate's VIN call tells. Only `clear`, or `found` without a VIN, means that there is none. */
-export function judgeVin(outcome: Outcome<CheckReply<PlateVin>>): VinAnswer {
+export function judgeVin(outcome: CallOutcome<CheckReply<PlateVin>>): VinAnswer {
 	if (outcome.kind !== 'reply') return silent(failureText(outcome));
 	const { data, meta, message } = outcome.reply;
 	const vins = vinsOf(data);
@@ -63,7 +63,7 @@ export function judgeVin(outcome: Outcome<CheckReply<PlateVin>>): VinAnswer {
 }
 
 /** What the call for the car behind a plate tells. */
-export function judgeBase(outcome: Outcome<CheckReply<PlateBase>>): BaseAnswer {
+export function judgeBase(outcome: CallOutcome<CheckReply<PlateBase>>): BaseAnswer {
 	if (outcome.kind !== 'reply') return silent(failureText(outcome));
 	const { data, meta, message } = outcome.reply;
 	switch (meta.state) {
@@ -85,7 +85,7 @@ const CUT_OFF =
 	'Связь оборвалась раньше ответа. Повторите запрос: если VIN за это время нашёлся, второй раз он не спишется.';
 
 /** What the paid call tells. Only the word of the card index means that it has no VIN. */
-export function judgePaid(outcome: Outcome<CheckReply<CardIndexVin>>): PaidAnswer {
+export function judgePaid(outcome: CallOutcome<CheckReply<CardIndexVin>>): PaidAnswer {
 	if (outcome.kind === 'failed') return silent(outcome.problem?.message ?? CUT_OFF);
 	if (outcome.kind === 'problem') {
 		const { code, message } = outcome.problem;
@@ -113,7 +113,7 @@ export function judgePaid(outcome: Outcome<CheckReply<CardIndexVin>>): PaidAnswe
 }
 
 /** What the repetition of a paid call tells: success without data is that there is nothing to repeat. */
-export function judgeRepeat(outcome: Outcome<CheckReply<CardIndexVin>>): PaidAnswer {
+export function judgeRepeat(outcome: CallOutcome<CheckReply<CardIndexVin>>): PaidAnswer {
 	const isNothing = outcome.kind === 'reply' && outcome.reply.success && outcome.reply.data === null;
 	return isNothing ? { kind: 'nothing' } : judgePaid(outcome);
 }

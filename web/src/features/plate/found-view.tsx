@@ -4,11 +4,11 @@ import { ArrowRight, ChevronRight } from 'lucide-react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
 import { ReportLink } from '../../ui/report-link.tsx';
-import type { Found, LookupEvent } from './machine.ts';
-import { SourceLine } from './source-line.tsx';
+import type { FoundPlate, LookupEvent } from './machine.ts';
+import { PlateSourceLine } from './source-line.tsx';
 
 /** One VIN behind the plate. */
-export function FoundView({ state, send }: { state: Found; send: (event: LookupEvent) => void }) {
+export function FoundView({ state, send }: { state: FoundPlate; send: (event: LookupEvent) => void }) {
 	const [vin, another] = state.vins;
 	if (vin === undefined) return null;
 	if (another !== undefined) return <ChoiceView state={state} />;
@@ -28,7 +28,7 @@ export function FoundView({ state, send }: { state: Found; send: (event: LookupE
 					Обновить
 				</Button>
 			</div>
-			<SourceLine meta={state.meta} />
+			<PlateSourceLine meta={state.meta} />
 		</>
 	);
 }
@@ -63,7 +63,7 @@ export function FoundVin({ plate, vin, model }: FoundVinProps) {
 	);
 }
 
-function ChoiceView({ state }: { state: Found }) {
+function ChoiceView({ state }: { state: FoundPlate }) {
 	return (
 		<>
 			<PlateBadge plate={state.plate} />
@@ -87,12 +87,12 @@ function ChoiceView({ state }: { state: Found }) {
 					</li>
 				))}
 			</ul>
-			<SourceLine meta={state.meta} />
+			<PlateSourceLine meta={state.meta} />
 		</>
 	);
 }
 
-function carOf({ cars }: Found, vin: string): PlateBase | undefined {
+function carOf({ cars }: FoundPlate, vin: string): PlateBase | undefined {
 	return cars.find((car) => car.vin !== null && sameVin(car.vin, vin));
 }
 

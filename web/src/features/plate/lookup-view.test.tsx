@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { LookupView } from './lookup-view.tsx';
-import type { Found, LookupState, NotFound } from './machine.ts';
+import type { FoundPlate, LookupState, PlateNotFound } from './machine.ts';
 
 const plate = 'А123ВС77' as Plate;
 const VIN = 'XTA21144094786239';
@@ -21,8 +21,8 @@ const meta: AnswerMeta = {
 	tried: [],
 };
 const base = { vin: null, model: 'LADA 2114', year: 2009, power: 81, color: null };
-const found: Found = { name: 'findVinSuccess', plate, vins: [VIN], cars: [], base, meta };
-const notFound: NotFound = { name: 'vinNotFound', plate, base, meta };
+const found: FoundPlate = { name: 'findVinSuccess', plate, vins: [VIN], cars: [], base, meta };
+const notFound: PlateNotFound = { name: 'vinNotFound', plate, base, meta };
 
 function shown(state: LookupState): string {
 	const site = createMemoryRouter([{ path: '/', element: <LookupView state={state} send={() => {}} /> }]);

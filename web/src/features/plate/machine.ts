@@ -6,16 +6,16 @@ import type { BaseAnswer, PaidAnswer, VinAnswer } from './answers.ts';
 
 type State<Name extends string, Holds> = { readonly name: Name; readonly plate: Plate } & Readonly<Holds>;
 
-export type Found = State<
+export type FoundPlate = State<
 	'findVinSuccess',
 	{ vins: readonly string[]; cars: readonly PlateBase[]; base: PlateBase | null; meta: AnswerMeta }
 >;
 /** `noRequests`: the server has just said that no request is left, whatever the page believes. */
-export type NotFound = State<
+export type PlateNotFound = State<
 	'vinNotFound',
 	{ base: PlateBase | null; meta: AnswerMeta; noRequests?: boolean }
 >;
-export type Refresh = State<'refreshVin', { found: Found; noRequests?: boolean }>;
+export type Refresh = State<'refreshVin', { found: FoundPlate; noRequests?: boolean }>;
 
 /**
  * A question under way; a paid one remembers where it came from. `repeat` asks what a person who reloaded the page has
@@ -23,21 +23,21 @@ export type Refresh = State<'refreshVin', { found: Found; noRequests?: boolean }
  */
 export type Loading =
 	| State<'loading', { asking: 'vin' | 'base' | 'repeat'; toRefresh?: boolean }>
-	| State<'loading', { asking: 'paid'; from: NotFound | Refresh }>;
+	| State<'loading', { asking: 'paid'; from: PlateNotFound | Refresh }>;
 
 /** The states of the plate lookup dialog: specification, section 4. */
 export type LookupState =
 	| Loading
 	| State<'networkError', { message: string; retry: Loading }>
-	| Found
-	| NotFound
+	| FoundPlate
+	| PlateNotFound
 	/** `message` says whether a request was spent. */
 	| State<'paidRequestSuccess', { vin: string; message: string; meta: AnswerMeta }>
 	/** `from` is null after a reload: what stood there before is gone. */
-	| State<'paidRequestError', { from: NotFound | null }>
+	| State<'paidRequestError', { from: PlateNotFound | null }>
 	| Refresh
-	| State<'refreshSuccess', { vin: string; message: string; found: Found; meta: AnswerMeta }>
-	| State<'refreshFail', { found: Found }>;
+	| State<'refreshSuccess', { vin: string; message: string; found: FoundPlate; meta: AnswerMeta }>
+	| State<'refreshFail', { found: FoundPlate }>;
 
 export type LookupEvent =
 	| { kind: 'vin-answered'; answer: VinAnswer }
@@ -114,7 +114,7 @@ function afterVin(state: Loading, answer: VinAnswer): LookupState {
 	switch (answer.kind) {
 		case 'vins': {
 			const { vins, cars, meta } = answer;
-			const found: Found = { name: 'findVinSuccess', plate, vins, cars, base: null, meta };
+			const found: FoundPlate = { name: 'findVinSuccess', plate, vins, cars, base: null, meta };
 			const toRefresh = 'toRefresh' in state && vins.length === 1;
 			return toRefresh ? { name: 'refreshVin', plate, found } : found;
 		}
@@ -181,6 +181,6 @@ function afterRepeat(state: Repeating, answer: PaidAnswer): LookupState {
 }
 
 /** The model beside a VIN that is found already: an ornament, so its absence changes nothing. */
-function withBase(state: Found, answer: BaseAnswer): LookupState {
+function withBase(state: FoundPlate, answer: BaseAnswer): LookupState {
 	return answer.kind === 'base' && state.base === null ? { ...state, base: answer.base } : state;
 }

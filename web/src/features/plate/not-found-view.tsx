@@ -3,12 +3,12 @@ import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import { Notice } from '../../ui/notice.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
 import { ReportLink } from '../../ui/report-link.tsx';
-import type { LookupEvent, NotFound } from './machine.ts';
+import type { LookupEvent, PlateNotFound } from './machine.ts';
 import { PaidPart } from './paid-part.tsx';
-import { SourceLine } from './source-line.tsx';
+import { PlateSourceLine } from './source-line.tsx';
 
 /** The source answered and has no whole VIN: what it knows of the car instead. */
-export function NotFoundView({ state, send }: { state: NotFound; send: (event: LookupEvent) => void }) {
+export function NotFoundView({ state, send }: { state: PlateNotFound; send: (event: LookupEvent) => void }) {
 	return (
 		<>
 			<PlateBadge plate={state.plate} />
@@ -19,7 +19,7 @@ export function NotFoundView({ state, send }: { state: NotFound; send: (event: L
 			<PaidPart name="Запросить полный VIN" noRequests={state.noRequests === true} send={send}>
 				Полный VIN может знать картотека ГИБДД. Запрос туда платный.
 			</PaidPart>
-			<SourceLine meta={state.meta} />
+			<PlateSourceLine meta={state.meta} />
 		</>
 	);
 }

@@ -5,9 +5,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
 import { ReportLink } from '../../ui/report-link.tsx';
 import { FoundVin } from './found-view.tsx';
-import type { Found, LookupEvent, LookupState, Refresh } from './machine.ts';
+import type { FoundPlate, LookupEvent, LookupState, Refresh } from './machine.ts';
 import { PaidPart } from './paid-part.tsx';
-import { SourceLine } from './source-line.tsx';
+import { PlateSourceLine } from './source-line.tsx';
 
 type Sending = { send: (event: LookupEvent) => void };
 
@@ -24,7 +24,7 @@ export function PaidFoundView({ state }: PaidFoundViewProps) {
 				{state.message}
 			</Notice>
 			{state.name === 'refreshSuccess' && <KnownVin found={state.found} words="Прежний VIN" />}
-			<SourceLine meta={state.meta} />
+			<PlateSourceLine meta={state.meta} />
 		</>
 	);
 }
@@ -63,7 +63,7 @@ export function RefreshView({ state, send }: { state: Refresh } & Sending) {
 }
 
 /** A paid refresh gave no VIN that we did not show already. */
-export function RefreshFailView({ found, send }: { found: Found } & Sending) {
+export function RefreshFailView({ found, send }: { found: FoundPlate } & Sending) {
 	const [vin = ''] = found.vins;
 	return (
 		<>
@@ -100,7 +100,7 @@ function NotCharged() {
 	return <p className="mt-3 text-[15px] text-ink-2">Запрос не списан.</p>;
 }
 
-function KnownVin({ found, words }: { found: Found; words: string }): ReactNode {
+function KnownVin({ found, words }: { found: FoundPlate; words: string }): ReactNode {
 	return (
 		<p className="mt-4">
 			{words}: <b className="figures font-semibold break-all">{found.vins[0]}</b>

@@ -4,7 +4,7 @@ import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { Database } from 'lucide-react';
 
 /** Who told it and as of when. */
-export function SourceLine({ meta }: { meta: AnswerMeta }) {
+export function PlateSourceLine({ meta }: { meta: AnswerMeta }) {
 	if (meta.source === null) return null;
 	const moment = meta.asOf === null ? '' : `, данные на ${formatMoment(meta.asOf)}`;
 	return (

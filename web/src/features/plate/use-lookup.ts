@@ -10,7 +10,7 @@ import {
 	type LookupEvent,
 	type LookupState,
 	lookupReducer,
-	type NotFound,
+	type PlateNotFound,
 	type Refresh,
 } from './machine.ts';
 import { comesToPaid, comesToRefresh, rememberPaid, rememberRefresh } from './remembered-refresh.ts';
@@ -97,7 +97,7 @@ async function askBase(plate: Plate, signal: AbortSignal): Promise<BaseAnswer> {
 	return judgeBase(await protectedCall<CheckReply<PlateBase>>('plate', path, { signal }));
 }
 
-function paidQuestionOf(from: NotFound | Refresh): PaidQuestion {
+function paidQuestionOf(from: PlateNotFound | Refresh): PaidQuestion {
 	const known = from.name === 'refreshVin' ? from.found.vins[0] : undefined;
 	return { plate: from.plate, known: known ?? null };
 }

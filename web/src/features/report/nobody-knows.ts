@@ -1,5 +1,5 @@
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
-import { type Card, cardOf, knowsCar, type ReportState } from './state/report-state.ts';
+import { type CardState, cardOf, knowsCar, type ReportState } from './state/report-state.ts';
 
 const LOOK_FOR_TYPO = 'не знает этот VIN: проверьте, нет ли опечатки.';
 
@@ -10,7 +10,7 @@ const LOOK_FOR_TYPO = 'не знает этот VIN: проверьте, нет 
 export function nobodyKnows(state: ReportState): string | null {
 	const { base } = state;
 	if (base.phase === 'loading' || knowsCar(base.reply)) return null;
-	const cards: readonly Card<unknown>[] = SECTIONS.map((section) => cardOf(state, section));
+	const cards: readonly CardState<unknown>[] = SECTIONS.map((section) => cardOf(state, section));
 	if (cards.some(({ phase, reply }) => phase === 'idle' || phase === 'loading' || knowsCar(reply)))
 		return null;
 	const clear = cards.filter(hasNothing).length;
@@ -20,6 +20,6 @@ export function nobodyKnows(state: ReportState): string | null {
 }
 
 /** The register's own word of today that it has nothing. */
-function hasNothing({ phase, reply }: Card<unknown>): boolean {
+function hasNothing({ phase, reply }: CardState<unknown>): boolean {
 	return phase === 'success' && reply?.meta.state === 'clear' && !reply.meta.stale;
 }

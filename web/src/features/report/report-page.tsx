@@ -1,14 +1,14 @@
-import type { KeptReport } from '@avtosverka/contract/site';
+import type { CachedReport } from '@avtosverka/contract/site';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { Fragment } from 'react';
 import { AdSlot } from '../ads/ad-slot.tsx';
-import { Comments } from '../comments/comments.tsx';
+import { CommentsSection } from '../comments/comments.tsx';
 import { BaseCard } from './base/base-card.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CheckCard } from './card/check-card.tsx';
-import { useKeepCopy } from './copy/use-keep-copy.ts';
+import { useStoreCopy } from './copy/use-keep-copy.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportEnd } from './report-end.tsx';
 import { ReportTitle } from './report-title.tsx';
@@ -16,12 +16,12 @@ import { SidePanel } from './side-panel.tsx';
 import { cardOf } from './state/report-state.ts';
 import { useReport } from './state/use-report.ts';
 
-export type ReportPageProps = { vin: Vin; plate: Plate | null; kept: KeptReport };
+export type ReportPageProps = { vin: Vin; plate: Plate | null; stored: CachedReport };
 
 /** The report on one car. Give it the VIN as its key: another car is another report. */
-export function ReportPage({ vin, plate, kept }: ReportPageProps) {
-	const { state, ask, solve, askBase, askAll } = useReport(vin, kept);
-	useKeepCopy(vin, plate, state);
+export function ReportPage({ vin, plate, stored }: ReportPageProps) {
+	const { state, ask, solve, askBase, askAll } = useReport(vin, stored);
+	useStoreCopy(vin, plate, state);
 	return (
 		<>
 			<div className="wrap grid items-start gap-6 pt-6 pb-10 min-[900px]:grid-cols-[minmax(0,1fr)_316px] print:block">
@@ -45,7 +45,7 @@ export function ReportPage({ vin, plate, kept }: ReportPageProps) {
 						))}
 					</div>
 					<ReportEnd />
-					<Comments vin={vin} />
+					<CommentsSection vin={vin} />
 				</div>
 				<SidePanel state={state} />
 			</div>

@@ -4,7 +4,7 @@ import { FailedPage } from '../../shell/failed-page.tsx';
 import { siteKey } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
 import type { Route } from './+types/route';
-import { openReport } from './copy/open-report.ts';
+import { openReportCopy } from './copy/open-report.ts';
 import { ReportCopy } from './copy/report-copy.tsx';
 import { isMalformedVin, MalformedPage } from './malformed-page.tsx';
 import { ReportPage } from './report-page.tsx';
@@ -19,8 +19,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		case 'malformed':
 			throw data({ text: address.text, problem: address.problem }, 404);
 		case 'report': {
-			const kept = await context.get(siteKey).call.keptReport(address.vin);
-			return { vin: address.vin, plate: address.plate, kept, copyOf: null };
+			const stored = await context.get(siteKey).call.cachedReport(address.vin);
+			return { vin: address.vin, plate: address.plate, stored, copyOf: null };
 		}
 	}
 }
@@ -28,11 +28,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** A change of page asks the server too; without a connection the copy on this device stands in. */
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
 	const parsed = parseVin(params.vin);
-	return openReport(parsed.ok ? parsed.vin : null, serverLoader);
+	return openReportCopy(parsed.ok ? parsed.vin : null, serverLoader);
 }
 
 /** /checks/{vin} */
-export default function Report({ loaderData: { vin, plate, kept, copyOf } }: Route.ComponentProps) {
+export default function Report({ loaderData: { vin, plate, stored, copyOf } }: Route.ComponentProps) {
 	return (
 		<>
 			<Head
@@ -41,9 +41,9 @@ export default function Report({ loaderData: { vin, plate, kept, copyOf } }: Rou
 				index={false}
 			/>
 			{copyOf === null ? (
-				<ReportPage key={vin} vin={vin} plate={plate} kept={kept} />
+				<ReportPage key={vin} vin={vin} plate={plate} stored={stored} />
 			) : (
-				<ReportCopy vin={vin} plate={plate} kept={kept} savedAt={copyOf} />
+				<ReportCopy vin={vin} plate={plate} stored={stored} savedAt={copyOf} />
 			)}
 		</>
 	);

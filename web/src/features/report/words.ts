@@ -62,7 +62,7 @@ export function registerSentence(register: string, meta: AnswerMeta): string {
 		case 'clear':
 			return `Записей нет: ${register} ответил${when}.`;
 		case 'partial':
-			return unreadRows(meta.skippedRows);
+			return unreadRowsText(meta.skippedRows);
 		case 'unreachable':
 			return `${register} не ответил.`;
 		case 'refused':
@@ -83,7 +83,7 @@ function whyNotAsked(reason: AnswerMeta['reason']): string {
 }
 
 /** «Прочитано не всё: 2 записи прочитать не удалось.» */
-export function unreadRows(count: number): string {
+export function unreadRowsText(count: number): string {
 	const rows = count > 0 ? counted(count, UNREAD) : 'часть ответа';
 	return `Прочитано не всё: ${rows} прочитать не удалось.`;
 }

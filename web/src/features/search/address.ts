@@ -1,18 +1,22 @@
 import { type CarAddresses, SITE_ADDRESSES } from '../../ui/car-addresses.ts';
-import { type Fields, judge, type Search, typed } from './rules.ts';
+import { type Search, type SearchFields, typed, validateSearch } from './rules.ts';
 
 /** What the address of the home page asks for: the fields as they stand in it, and the search when it is a good one. */
-export type Asked = { readonly fields: Fields; readonly sent: boolean; readonly search: Search | null };
+export type SearchAddress = {
+	readonly fields: SearchFields;
+	readonly sent: boolean;
+	readonly search: Search | null;
+};
 
 /** Reads `?vin=` and `?plate=` as if they had been pasted. An address without both asks nothing. */
-export function readAddress(parameters: URLSearchParams): Asked {
+export function readAddress(parameters: URLSearchParams): SearchAddress {
 	const vin = parameters.get('vin');
 	const plate = parameters.get('plate');
 	const fields = {
 		vin: typed('vin', (vin ?? '').slice(0, 64)),
 		plate: typed('plate', (plate ?? '').slice(0, 64)),
 	};
-	const judged = judge(fields);
+	const judged = validateSearch(fields);
 	return { fields, sent: vin !== null || plate !== null, search: judged.ok ? judged.search : null };
 }
 

@@ -1,16 +1,16 @@
 import { type CarInText, findCarsInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
-import type { Field, Note, Paste } from './rules.ts';
+import type { Note, Paste, SearchField } from './rules.ts';
 
 /** A car found in a pasted text: the field that it belongs to, what that field holds now, and what to say of it. */
-export type FoundInPaste = { readonly field: Field; readonly text: string; readonly note: Note | null };
+export type FoundInPaste = { readonly field: SearchField; readonly text: string; readonly note: Note | null };
 
-const SEVERAL_TEXT: Readonly<Record<Field, string>> = {
+const SEVERAL_TEXT: Readonly<Record<SearchField, string>> = {
 	vin: 'В тексте несколько VIN: взят один.',
 	plate: 'В тексте несколько номеров: взят один.',
 };
-const MOVED_TEXT: Readonly<Record<Field, string>> = {
+const MOVED_TEXT: Readonly<Record<SearchField, string>> = {
 	vin: 'Это VIN, он теперь в своём поле.',
 	plate: 'Это госномер, он теперь в своём поле.',
 };

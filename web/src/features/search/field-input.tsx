@@ -3,11 +3,11 @@ import { X } from 'lucide-react';
 import type { ChangeEvent, ClipboardEvent, DragEvent, InputHTMLAttributes, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { isComposing, rewrite } from '../../ui/composing.ts';
-import { type Field, isWholeText, LONGEST_PASTE, MAX_LENGTH, type Paste, typed } from './rules.ts';
+import { isWholeText, LONGEST_PASTE, MAX_LENGTH, type Paste, type SearchField, typed } from './rules.ts';
 import type { SearchEvent } from './use-search.ts';
 
 export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
-	field: Field;
+	field: SearchField;
 	value: string;
 	send: (event: SearchEvent) => void;
 	ref?: Ref<HTMLInputElement>;

@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carInPaste } from './car-in-paste.ts';
 import {
-	type Field,
-	type Fields,
 	hasLeftOutLetter,
 	isWholeText,
-	judge,
 	MAX_LENGTH,
 	pasted,
+	type SearchField,
+	type SearchFields,
 	signMistake,
 	typed,
+	validateSearch,
 } from './rules.ts';
 
 const VIN = 'XTA21144094786239';
@@ -54,10 +54,10 @@ describe('typing', () => {
 	});
 });
 
-const EMPTY: Fields = { vin: '', plate: '' };
+const EMPTY: SearchFields = { vin: '', plate: '' };
 
 /** What the fields hold after a text is pasted in place of all that stood in one of them. */
-function paste(field: Field, text: string, before: Fields = EMPTY) {
+function paste(field: SearchField, text: string, before: SearchFields = EMPTY) {
 	const put = { field, from: 0, to: before[field].length, text };
 	const found = isWholeText(before[field], put) ? carInPaste(put) : null;
 	if (found) return { fields: { ...EMPTY, [found.field]: found.text }, note: found.note };
@@ -122,25 +122,25 @@ describe('pasting', () => {
 
 describe('sending', () => {
 	test('asks for either field when both are empty', () => {
-		expect(judge({ vin: '', plate: '' })).toEqual({
+		expect(validateSearch({ vin: '', plate: '' })).toEqual({
 			ok: false,
 			mistake: { field: 'both', text: 'Введите VIN или госномер.' },
 		});
 	});
 
 	test('asks to choose when both are filled', () => {
-		expect(judge({ vin: VIN, plate: 'А123ВС77' })).toEqual({
+		expect(validateSearch({ vin: VIN, plate: 'А123ВС77' })).toEqual({
 			ok: false,
 			mistake: { field: 'both', text: 'Выберите только один из вариантов: VIN или госномер.' },
 		});
 	});
 
 	test('takes a whole VIN', () => {
-		expect(judge({ vin: VIN, plate: '' })).toEqual({ ok: true, search: { kind: 'vin', vin: VIN } });
+		expect(validateSearch({ vin: VIN, plate: '' })).toEqual({ ok: true, search: { kind: 'vin', vin: VIN } });
 	});
 
 	test('takes a whole plate', () => {
-		expect(judge({ vin: '', plate: 'А123ВС77' })).toEqual({
+		expect(validateSearch({ vin: '', plate: 'А123ВС77' })).toEqual({
 			ok: true,
 			search: { kind: 'plate', plate: 'А123ВС77' },
 		});
@@ -153,12 +153,12 @@ describe('sending', () => {
 		['', 'W123BC77', 'plate', 'Только кириллица и цифры'],
 		['', 'Ж123ЖЖ77', 'plate', 'Такого госномера не бывает. Образец: А000АА777'],
 	])('answers VIN «%s», plate «%s» at the %s field: %s', (vin, plate, field, text) => {
-		expect(judge({ vin, plate })).toEqual({ ok: false, mistake: { field, text } });
+		expect(validateSearch({ vin, plate })).toEqual({ ok: false, mistake: { field, text } });
 	});
 });
 
 describe('whatever comes in', () => {
-	const field = fc.constantFrom<Field>('vin', 'plate');
+	const field = fc.constantFrom<SearchField>('vin', 'plate');
 
 	test('a field never grows past its length, holds no small letters, and fills one field at most', () => {
 		fc.assert(
@@ -210,7 +210,7 @@ describe('whatever comes in', () => {
 	test('a search is let through only with the signs that the field allows', () => {
 		fc.assert(
 			fc.property(fc.string({ maxLength: 20 }), fc.string({ maxLength: 12 }), (vin, plate) => {
-				const judged = judge({ vin, plate });
+				const judged = validateSearch({ vin, plate });
 				if (!judged.ok) return;
 				const { search } = judged;
 				if (search.kind === 'vin') expect(search.vin).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);

@@ -8,32 +8,32 @@ import {
 import { foldLookAlikes, parseVin, VIN_LENGTH, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
 
 /** The two fields of the search, of which one at a time is filled. */
-export type Field = 'vin' | 'plate';
-export type Fields = Readonly<Record<Field, string>>;
+export type SearchField = 'vin' | 'plate';
+export type SearchFields = Readonly<Record<SearchField, string>>;
 
 /** What is wrong with the search: which field to look at, or both when they are wrong together. */
-export type Mistake = { readonly field: Field | 'both'; readonly text: string };
+export type Mistake = { readonly field: SearchField | 'both'; readonly text: string };
 
 export type Search = CarInText;
 
 /** Said under a field that was filled in otherwise than a person may have meant. */
-export type Note = { readonly field: Field; readonly text: string };
+export type Note = { readonly field: SearchField; readonly text: string };
 
-export type Judged = { ok: true; search: Search } | { ok: false; mistake: Mistake };
+export type SearchValidation = { ok: true; search: Search } | { ok: false; mistake: Mistake };
 
-export const MAX_LENGTH: Readonly<Record<Field, number>> = { vin: VIN_LENGTH, plate: PLATE_MAX_LENGTH };
+export const MAX_LENGTH: Readonly<Record<SearchField, number>> = { vin: VIN_LENGTH, plate: PLATE_MAX_LENGTH };
 
 /** Specification, section 5. */
 export const BOTH_TEXT = 'Выберите только один из вариантов: VIN или госномер.';
 
 /** What each field says while the other is filled: specification, section 5. */
-export const LOCKED_TEXT: Readonly<Record<Field, string>> = {
+export const LOCKED_TEXT: Readonly<Record<SearchField, string>> = {
 	vin: 'Очистите поле госномера, чтобы ввести VIN.',
 	plate: 'Очистите поле VIN, чтобы ввести госномер.',
 };
 
-const FOREIGN: Readonly<Record<Field, RegExp>> = { vin: /[^A-HJ-NPR-Z0-9]/, plate: /[^А-ЯЁ0-9]/ };
-const LETTERS_TEXT: Readonly<Record<Field, string>> = {
+const FOREIGN: Readonly<Record<SearchField, RegExp>> = { vin: /[^A-HJ-NPR-Z0-9]/, plate: /[^А-ЯЁ0-9]/ };
+const LETTERS_TEXT: Readonly<Record<SearchField, string>> = {
 	vin: VIN_PROBLEM_TEXT.letters,
 	plate: PLATE_PROBLEM_TEXT.letters,
 };
@@ -47,17 +47,17 @@ const GAPS = /[\s\u2010-\u2015-]/g;
  * What a field holds after typing: capitals of its own alphabet, without gaps. A sign that has no twin there is left
  * standing, so that a person sees what is meant.
  */
-export function typed(field: Field, text: string): string {
+export function typed(field: SearchField, text: string): string {
 	return folded(field, text).slice(0, MAX_LENGTH[field]);
 }
 
-function folded(field: Field, text: string): string {
+function folded(field: SearchField, text: string): string {
 	return (field === 'vin' ? foldLookAlikes(text) : foldPlateLetters(text)).replace(GAPS, '');
 }
 
 /** A text put into a field in place of what stood between two of its signs. */
 export type Paste = {
-	readonly field: Field;
+	readonly field: SearchField;
 	readonly from: number;
 	readonly to: number;
 	readonly text: string;
@@ -76,7 +76,7 @@ export function isWholeText(current: string, { field, from, to, text }: Paste): 
 }
 
 /** The mistake that shows at once, while typing: a sign that the field cannot hold. */
-export function signMistake(field: Field, text: string): Mistake | null {
+export function signMistake(field: SearchField, text: string): Mistake | null {
 	return FOREIGN[field].test(typed(field, text)) ? { field, text: LETTERS_TEXT[field] } : null;
 }
 
@@ -86,7 +86,7 @@ export function hasLeftOutLetter(vin: string): boolean {
 }
 
 /** Judges the search as it was sent, also in the middle of composing. */
-export function judge(fields: Fields): Judged {
+export function validateSearch(fields: SearchFields): SearchValidation {
 	const vin = typed('vin', fields.vin);
 	const plate = typed('plate', fields.plate);
 	if (vin !== '' && plate !== '') return { ok: false, mistake: { field: 'both', text: BOTH_TEXT } };
@@ -95,7 +95,7 @@ export function judge(fields: Fields): Judged {
 	return { ok: false, mistake: { field: 'both', text: VIN_PROBLEM_TEXT.empty } };
 }
 
-function judgeVin(text: string): Judged {
+function judgeVin(text: string): SearchValidation {
 	const mistake = signMistake('vin', text);
 	if (mistake) return { ok: false, mistake };
 	const parsed = parseVin(text);
@@ -103,7 +103,7 @@ function judgeVin(text: string): Judged {
 	return { ok: false, mistake: { field: 'vin', text: VIN_PROBLEM_TEXT[parsed.problem] } };
 }
 
-function judgePlate(text: string): Judged {
+function judgePlate(text: string): SearchValidation {
 	const mistake = signMistake('plate', text);
 	if (mistake) return { ok: false, mistake };
 	const parsed = parsePlate(text);

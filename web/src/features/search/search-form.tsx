@@ -7,7 +7,7 @@ import { carryFrame, useFrame } from '../../ui/frame.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { addressOf } from './address.ts';
 import { PlateField } from './plate-field.tsx';
-import { type Field, judge, typed } from './rules.ts';
+import { type SearchField, typed, validateSearch } from './rules.ts';
 import { type SearchHandle, useSearch } from './use-search.ts';
 import { VinField } from './vin-field.tsx';
 
@@ -42,7 +42,7 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		const judged = judge(fields);
+		const judged = validateSearch(fields);
 		if (judged.ok) {
 			const address = addressOf(judged.search, addresses);
 			void navigate(framed ? carryFrame(address) : address, {
@@ -56,7 +56,7 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 		inputs[wrong].current?.focus();
 	};
 
-	const fieldProps = (field: Field) => {
+	const fieldProps = (field: SearchField) => {
 		const other = field === 'vin' ? fields.plate : fields.vin;
 		const own =
 			mistake !== null && (mistake.field === field || (mistake.field === 'both' && field === 'plate'));

@@ -1,32 +1,32 @@
 import { useReducer } from 'react';
 import type { FoundInPaste } from './car-in-paste.ts';
 import {
-	type Field,
-	type Fields,
-	judge,
 	type Mistake,
 	type Note,
 	type Paste,
 	pasted,
+	type SearchField,
+	type SearchFields,
 	signMistake,
 	typed,
+	validateSearch,
 } from './rules.ts';
 
 /** The search form between two key strokes. */
 export type SearchState = {
-	readonly fields: Fields;
+	readonly fields: SearchFields;
 	readonly mistake: Mistake | null;
 	readonly note: Note | null;
 };
 
 export type SearchEvent =
-	| { kind: 'typed'; field: Field; text: string }
+	| { kind: 'typed'; field: SearchField; text: string }
 	/** The keyboard is in the middle of a word: its text must stay as it is. */
-	| { kind: 'composing'; field: Field; text: string }
+	| { kind: 'composing'; field: SearchField; text: string }
 	| ({ kind: 'pasted' } & Paste)
 	/** In a pasted text; the other field is emptied, for only one is ever filled. */
 	| ({ kind: 'found' } & FoundInPaste)
-	| { kind: 'cleared'; field: Field }
+	| { kind: 'cleared'; field: SearchField }
 	| { kind: 'refused'; mistake: Mistake };
 
 /** The form's next state; a mistake found on sending goes away with the first change. */
@@ -49,17 +49,17 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
 	}
 }
 
-function filled(state: SearchState, field: Field, text: string): SearchState {
+function filled(state: SearchState, field: SearchField, text: string): SearchState {
 	return { fields: { ...state.fields, [field]: text }, mistake: signMistake(field, text), note: null };
 }
 
 /** What a form is opened with; `judged`: its mistakes are told at once. */
-export type SearchStart = { fields: Partial<Fields>; judged: boolean };
+export type SearchStart = { fields: Partial<SearchFields>; judged: boolean };
 
 /** What the form opens with; fields that came with the address are judged at once. */
 export function openWith({ fields, judged }: SearchStart): SearchState {
-	const whole: Fields = { vin: fields.vin ?? '', plate: fields.plate ?? '' };
-	const verdict = judge(whole);
+	const whole: SearchFields = { vin: fields.vin ?? '', plate: fields.plate ?? '' };
+	const verdict = validateSearch(whole);
 	return { fields: whole, mistake: judged && !verdict.ok ? verdict.mistake : null, note: null };
 }
 

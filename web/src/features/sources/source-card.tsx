@@ -1,4 +1,4 @@
-import type { Source } from '@avtosverka/contract/sources';
+import type { SourceData } from '@avtosverka/contract/sources';
 import { type CarRegister, isSection } from '@avtosverka/contract/vocabulary/register';
 import { Car, RectangleEllipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,11 +6,11 @@ import { Card } from '../../ui/card.tsx';
 import { SectionIcon } from '../../ui/section-icon.tsx';
 import { answeringNow, keptFor, lastAnswered } from './words.ts';
 
-const ASKED_BY: Readonly<Record<Source['askedBy'], string>> = { vin: 'по VIN', plate: 'по госномеру' };
+const ASKED_BY: Readonly<Record<SourceData['askedBy'], string>> = { vin: 'по VIN', plate: 'по госномеру' };
 
 /** One register: whose it is, what it can and cannot tell, and who answers for it. */
-export function SourceCard({ source, lastKnown }: { source: Source; lastKnown: boolean }) {
-	const kept = keptFor(source.suppliers);
+export function SourceCard({ source, lastKnown }: { source: SourceData; lastKnown: boolean }) {
+	const stored = keptFor(source.suppliers);
 	const last = lastAnswered(source.last) ?? (lastKnown ? 'Сохранённых ответов нет' : 'Сейчас неизвестно');
 	return (
 		<Card as="li" className="flex flex-col p-5 sm:p-6">
@@ -37,7 +37,7 @@ export function SourceCard({ source, lastKnown }: { source: Source; lastKnown: b
 					{answeringNow(source)}
 				</Fact>
 				<Fact name="Последний ответ">{last}</Fact>
-				{kept !== null && <Fact name="Сколько храним ответ">{kept}</Fact>}
+				{stored !== null && <Fact name="Сколько храним ответ">{stored}</Fact>}
 			</dl>
 		</Card>
 	);

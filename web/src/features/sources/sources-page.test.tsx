@@ -1,13 +1,13 @@
-import type { Source, Sources } from '@avtosverka/contract/sources';
+import type { SourceData, Sources } from '@avtosverka/contract/sources';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SourcesPage } from './sources-page.tsx';
-import { answeringNow, duration, keptFor, lastAnswered } from './words.ts';
+import { answeringNow, durationText, keptFor, lastAnswered } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY = { found: 24 * HOUR_MS, clear: 6 * HOUR_MS };
 const WEEK = { found: 168 * HOUR_MS, clear: 42 * HOUR_MS };
-const wanted: Source = {
+const wanted: SourceData = {
 	register: 'wanted',
 	name: 'Розыск',
 	owner: 'МВД России',
@@ -18,10 +18,10 @@ const wanted: Source = {
 	silence: null,
 	last: { supplier: 'avtocod', at: '2026-11-21T07:42:00.000Z' },
 };
-const plate: Source = { ...wanted, register: 'plate', name: 'Госномер', askedBy: 'plate' };
-const off: Partial<Source> = { suppliers: [], silence: 'switched-off' };
+const plate: SourceData = { ...wanted, register: 'plate', name: 'Госномер', askedBy: 'plate' };
+const off: Partial<SourceData> = { suppliers: [], silence: 'switched-off' };
 
-function text(sources: readonly Source[], lastKnown = true): string {
+function text(sources: readonly SourceData[], lastKnown = true): string {
 	const props: Sources = { sources, lastKnown };
 	return renderToStaticMarkup(<SourcesPage {...props} />)
 		.replace(/<[^>]+>/g, ' ')
@@ -81,7 +81,7 @@ describe('the words about sources', () => {
 	});
 
 	test('count hours and days', () => {
-		expect([1, 6, 24, 42, 48, 168].map((hours) => duration(hours * HOUR_MS))).toEqual([
+		expect([1, 6, 24, 42, 48, 168].map((hours) => durationText(hours * HOUR_MS))).toEqual([
 			'1 час',
 			'6 часов',
 			'сутки',

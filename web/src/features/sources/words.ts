@@ -1,4 +1,4 @@
-import type { Source, SourceSupplier } from '@avtosverka/contract/sources';
+import type { SourceData, SourceSupplier } from '@avtosverka/contract/sources';
 import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
@@ -18,7 +18,7 @@ const SILENCE_WORDS: Readonly<Record<NotAskedReason, string>> = {
 };
 
 /** Who answers now: «Автокод», or «Сначала Автокод, если он не ответит — ГИБДД»; else that nobody does and why. */
-export function answeringNow({ suppliers, silence }: Pick<Source, 'suppliers' | 'silence'>): string {
+export function answeringNow({ suppliers, silence }: Pick<SourceData, 'suppliers' | 'silence'>): string {
 	const [first, ...others] = suppliers.map(({ id }) => supplierName(id));
 	if (first === undefined) return `Сейчас никто не отвечает: ${SILENCE_WORDS[silence ?? 'switched-off']}`;
 	if (others.length === 0) return first;
@@ -26,7 +26,7 @@ export function answeringNow({ suppliers, silence }: Pick<Source, 'suppliers' | 
 }
 
 /** «Автокод, 21 ноября 2026, 10:42», Moscow time; null for a register of which no answer is kept. */
-export function lastAnswered(last: Source['last']): string | null {
+export function lastAnswered(last: SourceData['last']): string | null {
 	return last && `${supplierName(last.supplier)}, ${formatMoment(last.at)}`;
 }
 
@@ -41,12 +41,12 @@ export function keptFor(suppliers: readonly SourceSupplier[]): string | null {
 
 function terms({ found, clear }: SourceSupplier['keptForMs']): string {
 	if (found === 0) return 'только для того, кто спросил';
-	if (found === clear) return duration(found);
-	return `${duration(found)}, «записей нет» — ${duration(clear)}`;
+	if (found === clear) return durationText(found);
+	return `${durationText(found)}, «записей нет» — ${durationText(clear)}`;
 }
 
 /** «6 часов», «сутки», «7 дней»; days only where they are whole. */
-export function duration(ms: number): string {
+export function durationText(ms: number): string {
 	const hours = Math.round(ms / HOUR_MS);
 	if (hours % HOURS_A_DAY !== 0) return counted(hours, ['час', 'часа', 'часов']);
 	const days = hours / HOURS_A_DAY;

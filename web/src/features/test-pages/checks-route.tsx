@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (text === '') return null;
 	const address = readReportAddress(text, searchParams);
 	if (address.kind !== 'report') throw redirect(`/checks/${encodeURIComponent(text)}`);
-	return { ...address, kept: await context.get(siteKey).call.keptReport(address.vin) };
+	return { ...address, stored: await context.get(siteKey).call.cachedReport(address.vin) };
 }
 
 /** /testChecks?vin=…: a report at an address that is nobody's; without a VIN, the search. */
@@ -27,7 +27,7 @@ export default function TestChecks({ loaderData: report }: Route.ComponentProps)
 					<FilledSearchForm />
 				</div>
 			) : (
-				<ReportPage key={report.vin} vin={report.vin} plate={report.plate} kept={report.kept} />
+				<ReportPage key={report.vin} vin={report.vin} plate={report.plate} stored={report.stored} />
 			)}
 		</>
 	);

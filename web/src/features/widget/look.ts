@@ -1,10 +1,10 @@
 /** How the widget looks on the page around it; null leaves the choice to the device, or to us. */
-export type Look = { readonly theme: 'light' | 'dark' | null; readonly accent: string | null };
+export type WidgetAppearance = { readonly theme: 'light' | 'dark' | null; readonly accent: string | null };
 
 const COLOUR = /^#?([0-9a-f]{6})$/i;
 
 /** Reads `theme` and `accent` (six hexadecimal digits); anything else is left out. */
-export function readLook(parameters: URLSearchParams): Look {
+export function readLook(parameters: URLSearchParams): WidgetAppearance {
 	const theme = parameters.get('theme');
 	const accent = COLOUR.exec(parameters.get('accent') ?? '')?.[1];
 	return {
@@ -28,7 +28,7 @@ export function inkOn(colour: string): '#000000' | '#ffffff' {
 }
 
 /** True when a colour can be read as text on our paper: 4.5 to 1, on white or on the dark theme's. */
-export function isLegible(colour: string, theme: Look['theme']): boolean {
+export function isLegible(colour: string, theme: WidgetAppearance['theme']): boolean {
 	const paper = luminance(theme === 'dark' ? '#17202c' : '#ffffff');
 	const own = luminance(colour);
 	return (Math.max(paper, own) + 0.05) / (Math.min(paper, own) + 0.05) >= 4.5;

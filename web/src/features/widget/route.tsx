@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		);
 	}
 	const { vin, plate } = address;
-	return { report: { vin, plate, kept: await context.get(siteKey).call.keptReport(vin) } };
+	return { report: { vin, plate, stored: await context.get(siteKey).call.cachedReport(vin) } };
 }
 
 /** /widget: the search and the cards alone, for a frame on somebody else's page (docs/widget.md). */

@@ -1,13 +1,13 @@
 import type { CarAddresses } from '../../ui/car-addresses.ts';
 
 /** Of the widget's address only the look stays from one car to the next. */
-const KEPT = ['theme', 'accent'];
+const STORED = ['theme', 'accent'];
 
 /** Addresses within the widget, which keep its look. */
 export function widgetAddresses(parameters: URLSearchParams): CarAddresses {
 	const address = (fields: Readonly<Record<string, string>>) => {
 		const query = new URLSearchParams({ isFrame: 'true' });
-		for (const name of KEPT) {
+		for (const name of STORED) {
 			const value = parameters.get(name);
 			if (value !== null) query.set(name, value);
 		}

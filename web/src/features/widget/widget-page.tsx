@@ -1,4 +1,4 @@
-import type { KeptReport } from '@avtosverka/contract/site';
+import type { CachedReport } from '@avtosverka/contract/site';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
@@ -18,7 +18,7 @@ import { widgetAddresses } from './widget-addresses.ts';
 import { WidgetReport } from './widget-report.tsx';
 
 export type WidgetPageProps = {
-	report: { readonly vin: Vin; readonly plate: Plate | null; readonly kept: KeptReport } | null;
+	report: { readonly vin: Vin; readonly plate: Plate | null; readonly stored: CachedReport } | null;
 };
 
 /** The whole widget: search, report, and who made it. */
@@ -42,7 +42,9 @@ export function WidgetPage({ report }: WidgetPageProps) {
 			>
 				<h1 className="sr-only">Проверка автомобиля</h1>
 				<WidgetSearch />
-				{report && <WidgetReport key={report.vin} vin={report.vin} plate={report.plate} kept={report.kept} />}
+				{report && (
+					<WidgetReport key={report.vin} vin={report.vin} plate={report.plate} stored={report.stored} />
+				)}
 				<p className="mt-3 text-right text-[13.5px] text-ink-3">
 					Данные:{' '}
 					<a href={siteUrl} target="_blank" rel="noopener" className="text-accent">

@@ -1,4 +1,4 @@
-import type { KeptReport } from '@avtosverka/contract/site';
+import type { CachedReport } from '@avtosverka/contract/site';
 import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
@@ -9,8 +9,16 @@ import { cardOf } from '../report/state/report-state.ts';
 import { useReport } from '../report/state/use-report.ts';
 
 /** A car's report within the widget: its cards, and nothing around them. */
-export function WidgetReport({ vin, plate, kept }: { vin: Vin; plate: Plate | null; kept: KeptReport }) {
-	const { state, ask, solve, askBase, askAll } = useReport(vin, kept);
+export function WidgetReport({
+	vin,
+	plate,
+	stored,
+}: {
+	vin: Vin;
+	plate: Plate | null;
+	stored: CachedReport;
+}) {
+	const { state, ask, solve, askBase, askAll } = useReport(vin, stored);
 	return (
 		<section aria-labelledby="widget-report" className="mt-4">
 			<h2 id="widget-report" className="figures mb-3 text-lg font-bold wrap-anywhere">

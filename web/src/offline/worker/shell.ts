@@ -2,7 +2,7 @@
 export const OFFLINE_PAGE = '/offline';
 
 /** What the build tells the worker: the site's version, and the files without which no page opens. */
-export type Shell = {
+export type OfflineShell = {
 	readonly version: string;
 	/** `revision`: null for names that carry their content's hash. */
 	readonly files: readonly { readonly url: string; readonly revision: string | null }[];

@@ -2,12 +2,12 @@ import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbo
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { PATIENCE_MS } from '../connection.ts';
-import { keptCopy } from '../kept-reports.ts';
+import { storedCopy } from '../kept-reports.ts';
 import type { ToWorker } from './messages.ts';
-import { OFFLINE_PAGE, type Shell } from './shell.ts';
+import { OFFLINE_PAGE, type OfflineShell } from './shell.ts';
 import { type Treatment, treatmentOf } from './treatment.ts';
 
-declare const __SHELL__: Shell;
+declare const __SHELL__: OfflineShell;
 
 /** As much of a worker's own scope as is used here: its library and that of pages exclude each other. */
 type Scope = {
@@ -43,7 +43,7 @@ const copyInstead = {
 	cacheWillUpdate: async () => null,
 	cachedResponseWillBeUsed: async ({ request }: { request: Request }) => {
 		const treatment = asked({ url: new URL(request.url), request });
-		const copied = treatment.kind === 'report' && (await keptCopy(treatment.vin)) !== null;
+		const copied = treatment.kind === 'report' && (await storedCopy(treatment.vin)) !== null;
 		return copied ? matchPrecache(OFFLINE_PAGE) : undefined;
 	},
 };

@@ -11,7 +11,7 @@ export type Treatment =
 	| { readonly kind: 'report'; readonly vin: Vin };
 
 /** As much of a request as the decision needs. */
-export type Asked = {
+export type PageRequest = {
 	readonly url: URL;
 	readonly method: string;
 	/** True when a person opens the address, false for what a page asks for. */
@@ -26,16 +26,16 @@ const NEVER = [
 	...['/payment', '/appPay', '/app/cabinet', '/successPay', '/failPay'],
 ];
 
-const KEPT_PAGES = new Set(PUBLIC_PAGES.map(({ path }) => path));
+const CACHED_PAGES = new Set(PUBLIC_PAGES.map(({ path }) => path));
 
 /** Decides by the address alone. Pages are kept by a list of what may be, so that a new page is never kept by mistake. */
-export function treatmentOf({ url, method, navigation, origin }: Asked): Treatment {
+export function treatmentOf({ url, method, navigation, origin }: PageRequest): Treatment {
 	if (method !== 'GET' || url.origin !== origin) return { kind: 'none' };
 	if (url.pathname.startsWith('/assets/')) return { kind: 'file' };
 	if (!navigation || isNever(url.pathname)) return { kind: 'none' };
 	const vin = vinOf(url.pathname);
 	if (vin !== null) return { kind: 'report', vin };
-	return { kind: url.search === '' && KEPT_PAGES.has(url.pathname) ? 'page' : 'other' };
+	return { kind: url.search === '' && CACHED_PAGES.has(url.pathname) ? 'page' : 'other' };
 }
 
 /** The site's router does not care about letter case, repeated slashes and escapes, so neither do we. */

@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 
 /** Storage in which everything is kept, or nothing may be. */
 function fakeStorage(refused: boolean) {
-	const kept = new Map<string, string>();
+	const stored = new Map<string, string>();
 	const opened = () => {
 		if (refused) throw new DOMException('refused', 'SecurityError');
-		return kept;
+		return stored;
 	};
 	return {
-		kept,
+		stored,
 		getItem: (key: string) => opened().get(key) ?? null,
 		setItem: (key: string, value: string) => void opened().set(key, value),
 		removeItem: (key: string) => void opened().delete(key),
@@ -32,8 +32,8 @@ export function fakeBrowser({ storageRefused = false } = {}) {
 	vi.stubGlobal('localStorage', local);
 	vi.stubGlobal('sessionStorage', session);
 	return {
-		local: local.kept,
-		session: session.kept,
+		local: local.stored,
+		session: session.stored,
 		window: view,
 		/** Attributes of `<html>`. */
 		attributes,
@@ -44,9 +44,9 @@ export function fakeBrowser({ storageRefused = false } = {}) {
 		},
 		/** What happens here when another tab changes local storage. */
 		otherTab(key: string | null, value: string | null) {
-			if (key === null) local.kept.clear();
-			else if (value === null) local.kept.delete(key);
-			else local.kept.set(key, value);
+			if (key === null) local.stored.clear();
+			else if (value === null) local.stored.delete(key);
+			else local.stored.set(key, value);
 			view.dispatchEvent(Object.assign(new Event('storage'), { key }));
 		},
 	};

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../../answer.ts';
 import type { CarFacts } from '../../../facts/car.ts';
-import { judge } from '../judge.ts';
+import { judgeAvtocodReply } from '../judge.ts';
 import { readSnapshot } from '../look.ts';
 
 /** When every look of these tests was taken. */
@@ -70,7 +70,7 @@ export function envelopeOf(...reports: readonly unknown[]): string {
 export function answerTo<R extends CarRegister>(register: R, text: string): Answer<CarFacts[R]> | null {
 	const look = readSnapshot({ body: new TextEncoder().encode(text), at: LOOKED_AT, complete: false });
 	if (!look) throw new Error('the test sends no report');
-	return judge(register, look);
+	return judgeAvtocodReply(register, look);
 }
 
 /** What a section answers to a report with this content. */

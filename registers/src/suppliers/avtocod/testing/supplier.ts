@@ -15,7 +15,7 @@ export const SETTINGS = {
 };
 
 /** Fast enough for tests, slow enough that ten questions meet one report. */
-const MANNERS = { pollEveryMs: 5, reportDeadlineMs: 2_000, leaseMs: 1_000 };
+const REQUEST_POLICIES = { pollEveryMs: 5, reportDeadlineMs: 2_000, leaseMs: 1_000 };
 
 export type Reply = { readonly status?: number; readonly type?: string; readonly text: string };
 
@@ -44,8 +44,8 @@ export function play(script: Script, options: Partial<AvtocodOptions> = {}) {
 	};
 	const supplier: Supplier = createAvtocod({
 		settings: SETTINGS,
-		manners: MANNERS,
-		holder: 'one',
+		requestPolicy: REQUEST_POLICIES,
+		leaseOwner: 'one',
 		transport,
 		budget: countingBudget(),
 		now,
@@ -59,7 +59,7 @@ export function play(script: Script, options: Partial<AvtocodOptions> = {}) {
 export function aboutVin(more: Partial<Question> = {}): Question {
 	return {
 		subject: { kind: 'vin', vin: 'XTA21144094786239' as Vin },
-		anew: false,
+		refresh: false,
 		asker: { kind: 'installation' },
 		signal: AbortSignal.timeout(5_000),
 		...more,

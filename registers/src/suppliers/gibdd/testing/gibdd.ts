@@ -4,7 +4,7 @@ import type { Question } from '../../../register.ts';
 import type { SupplierSettings } from '../../../settings.ts';
 import type { OutgoingRequest, TransportResult } from '../../../transport/reply.ts';
 import { packSession } from '../challenge.ts';
-import { judge, type Verdict } from '../judge.ts';
+import { type GibddVerdict, judgeGibddReply } from '../judge.ts';
 import { createGibdd } from '../supplier.ts';
 import type { GibddRegister } from '../wire.ts';
 
@@ -24,11 +24,11 @@ export function jsonOf(name: string): Json {
 
 /** What a section says to this JSON when it was asked about the VIN that the JSON names itself, or another. */
 export function verdictOn<R extends GibddRegister>(register: R, json: Json, vin: string = json.vin) {
-	return judge(register, json, vin as Vin);
+	return judgeGibddReply(register, json, vin as Vin);
 }
 
 /** The facts of a verdict that must have some. */
-export function factsOf<Facts>(verdict: Verdict<Facts>): Facts {
+export function factsOf<Facts>(verdict: GibddVerdict<Facts>): Facts {
 	if (verdict.state !== 'found' && verdict.state !== 'partial') throw new Error(`it is ${verdict.state}`);
 	return verdict.facts;
 }
@@ -49,7 +49,7 @@ export const PICTURE = { token: WORD, word: '12345' };
 export function about(more: Partial<Question> = {}): Question {
 	const subject = { kind: 'vin', vin: VIN as Vin } as const;
 	const asker = { kind: 'installation' } as const;
-	return { subject, asker, anew: false, signal: new AbortController().signal, ...more };
+	return { subject, asker, refresh: false, signal: new AbortController().signal, ...more };
 }
 
 export type Reply = { readonly status?: number; readonly text: string; readonly cookies?: string };

@@ -9,7 +9,7 @@ import {
 	ID,
 	startGoogleSite,
 } from './testing/google-site.ts';
-import { WORDS } from './words.ts';
+import { GOOGLE_WORDS } from './words.ts';
 
 const OVER_EVERY_LIMIT = 70;
 
@@ -36,7 +36,7 @@ test('what comes without a sign-in under way keeps nobody behind the same addres
 	const idToken = await fetchIdToken(site, browser);
 	for (let tries = 0; tries < OVER_EVERY_LIMIT; tries += 1) {
 		expect((await bareCallback()).status).toBe(200);
-		expect((await check(site, '', 'a.b.c')).reply.message).toBe(WORDS.notBegun);
+		expect((await check(site, '', 'a.b.c')).reply.message).toBe(GOOGLE_WORDS.notBegun);
 	}
 	expect((await check(site, browser.cookiesFor(site.url), idToken)).reply.success).toBe(true);
 	expect(await signsIn()).toBe(true);
@@ -57,11 +57,11 @@ test('one sign-in fails five times at most, and another from the same address go
 	// A browser would let its cookie go after the first failure: this one does not.
 	const carried = browser.cookiesFor(site.url);
 	for (let tries = 0; tries < 5; tries += 1) {
-		expect((await check(site, carried, 'a.b.c')).reply.message).toBe(WORDS.forged);
+		expect((await check(site, carried, 'a.b.c')).reply.message).toBe(GOOGLE_WORDS.forged);
 	}
 	expect(await check(site, carried, 'a.b.c')).toMatchObject({
 		status: 429,
-		reply: { code: 'too-many', message: WORDS.tooMany },
+		reply: { code: 'too-many', message: GOOGLE_WORDS.tooMany },
 	});
 	expect(await signsIn()).toBe(true);
 });

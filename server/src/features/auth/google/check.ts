@@ -5,18 +5,18 @@ import { deviceName } from '../../../accounts/device-name.ts';
 import type { Deps } from '../../../deps.ts';
 import { RequestProblem } from '../../../http/request-problem.ts';
 import { serve } from '../../../http/serve.ts';
-import { type Flow, isSame, openFlow } from './flow.ts';
+import { decryptFlow, type Flow, isSame } from './flow.ts';
 import { noFlowCookie, readFlowCookie } from './flow-cookie.ts';
 import type { Google } from './google.ts';
 import type { Refusals } from './refusals.ts';
 import { createSpentIdTokens } from './store.ts';
-import { type Refusal, WORDS } from './words.ts';
+import { GOOGLE_WORDS, type SignInRefusal } from './words.ts';
 
-function no(reason: Refusal): GoogleTokenReply {
-	return { success: false, access_token: null, message: WORDS[reason] };
+function no(reason: SignInRefusal): GoogleTokenReply {
+	return { success: false, access_token: null, message: GOOGLE_WORDS[reason] };
 }
 
-type Verdict = { readonly identity: Identity } | { readonly reason: Refusal };
+type Verdict = { readonly identity: Identity } | { readonly reason: SignInRefusal };
 
 /** `POST /v1/auth/google/checkToken`: an ID token for an access token, once, in the browser that began the sign-in. */
 export function registerGoogleCheck(
@@ -40,9 +40,9 @@ export function registerGoogleCheck(
 
 	serve(app, deps, checkGoogleToken, async ({ body, visitor }, reply) => {
 		const cookie = readFlowCookie(reply.request.headers, config.siteUrl);
-		const flow = openFlow(cookie, visitor.id, store.seal, clock.now());
+		const flow = decryptFlow(cookie, visitor.id, store.seal, clock.now());
 		if (await refusals.areTooMany(flow)) {
-			throw new RequestProblem(429, 'too-many', WORDS.tooMany);
+			throw new RequestProblem(429, 'too-many', GOOGLE_WORDS.tooMany);
 		}
 		const verdict = await judge(body.token, flow);
 		if ('reason' in verdict) {

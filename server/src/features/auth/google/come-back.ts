@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Flow, idOfState, isSame } from './flow.ts';
 import type { Google } from './google.ts';
 import type { HandOff } from './hand-off-page.ts';
-import { type Refusal, WORDS } from './words.ts';
+import { GOOGLE_WORDS, type SignInRefusal } from './words.ts';
 
 /** What the provider adds to the address of the callback, RFC 6749 section 4.1.2 and RFC 9207. */
 const CameWith = z.object({
@@ -17,7 +17,7 @@ export type CameBack = {
 	readonly handOff: HandOff;
 	/** Null: nothing more is to be done with this sign-in. */
 	readonly flow: Flow | null;
-	readonly refused: { readonly reason: Refusal; readonly error?: string } | null;
+	readonly refused: { readonly reason: SignInRefusal; readonly error?: string } | null;
 };
 
 const AUTH_PAGE = '/auth';
@@ -34,7 +34,7 @@ export function handOffProblem(problem: string, flow: Pick<Flow, 'id' | 'mode' |
 
 function lost(state: string): HandOff {
 	const id = idOfState(state);
-	const problem = WORDS.notBegun;
+	const problem = GOOGLE_WORDS.notBegun;
 	return { mode: 'stays', message: id === null ? null : { id, problem }, problem, next: AUTH_PAGE };
 }
 
@@ -49,8 +49,8 @@ export async function comeBack(query: unknown, flow: Flow | null, google: Google
 		return { handOff: lost(state), flow, refused: { reason: 'notBegun' } };
 	}
 
-	const refuse = (reason: Refusal, provider?: string): CameBack => ({
-		handOff: handOffProblem(WORDS[reason], flow),
+	const refuse = (reason: SignInRefusal, provider?: string): CameBack => ({
+		handOff: handOffProblem(GOOGLE_WORDS[reason], flow),
 		flow: null,
 		refused: { reason, ...(provider && { error: provider }) },
 	});

@@ -12,7 +12,7 @@ import {
 	startUrl,
 	TAMARA,
 } from './testing/google-site.ts';
-import { WORDS } from './words.ts';
+import { GOOGLE_WORDS } from './words.ts';
 
 let database: TestDatabase;
 let site: GoogleSite;
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const comeBack = async (url: string, by = browser) => readPage(await by.open(url));
-const problem = (reason: keyof typeof WORDS) => ({ id: ID, problem: WORDS[reason] });
+const problem = (reason: keyof typeof GOOGLE_WORDS) => ({ id: ID, problem: GOOGLE_WORDS[reason] });
 
 function changed(url: string, query: Readonly<Record<string, string>>): string {
 	const other = new URL(url);
@@ -95,7 +95,7 @@ describe('whoever comes back from Google', () => {
 		'with «%s» alone gets a page and no failure',
 		async (query) => {
 			const { status, html } = await comeBack(`${site.url}/auth/google/callback${query}`);
-			expect([status, html]).toEqual([200, expect.stringContaining(WORDS.notBegun)]);
+			expect([status, html]).toEqual([200, expect.stringContaining(GOOGLE_WORDS.notBegun)]);
 		},
 	);
 });
@@ -113,7 +113,10 @@ describe('a provider that is not there', () => {
 		const idToken = await fetchIdToken(left.site, browser);
 		await left.site.sandbox.close();
 		const { reply, cookies } = await check(left.site, browser.cookiesFor(left.site.url), idToken);
-		expect([reply, cookies]).toEqual([{ success: false, access_token: null, message: WORDS.away }, []]);
+		expect([reply, cookies]).toEqual([
+			{ success: false, access_token: null, message: GOOGLE_WORDS.away },
+			[],
+		]);
 	});
 
 	test('and leaves while a person chooses is told of too', async () => {

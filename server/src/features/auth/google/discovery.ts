@@ -48,7 +48,7 @@ export function createDiscovery(issuer: string, ask: AskProvider, clock: Clock):
 	let known: { readonly parts: ProviderParts; readonly until: number } | null = null;
 	let asking: Promise<ProviderParts | null> | null = null;
 
-	async function askAnew(): Promise<ProviderParts | null> {
+	async function askAgain(): Promise<ProviderParts | null> {
 		const reply = await ask({ url: `${issuer}/.well-known/openid-configuration` });
 		const parts = reply?.status === 200 ? readParts(reply.json, issuer) : null;
 		if (parts === null) return known?.parts ?? null;
@@ -58,7 +58,7 @@ export function createDiscovery(issuer: string, ask: AskProvider, clock: Clock):
 
 	return async () => {
 		if (known !== null && clock.now().getTime() < known.until) return known.parts;
-		asking ??= askAnew().finally(() => {
+		asking ??= askAgain().finally(() => {
 			asking = null;
 		});
 		return asking;

@@ -3,7 +3,7 @@ import type { GoogleSettings } from '../../../config/google.ts';
 import type { AskProvider } from './provider-transport.ts';
 
 /** What a code brought; `error` is the provider's code for it, such as `invalid_grant`, and nothing of the code itself. */
-export type Exchanged =
+export type ExchangeResult =
 	| { readonly kind: 'token'; readonly idToken: string }
 	| { readonly kind: 'refused'; readonly error: string }
 	| { readonly kind: 'away' };
@@ -30,7 +30,7 @@ export async function exchangeCode(
 	settings: GoogleSettings,
 	ask: AskProvider,
 	{ tokenUrl, code, verifier, redirectUri }: CodeToExchange,
-): Promise<Exchanged> {
+): Promise<ExchangeResult> {
 	const reply = await ask({
 		url: tokenUrl,
 		authorization: basic(settings),

@@ -5,8 +5,8 @@ const COOKIE = 'google-sign-in';
 const LASTS_SECONDS = 10 * 60;
 
 /** Carries a sealed flow: it comes along when the provider sends the browser back. */
-export function flowCookie(sealed: string, siteUrl: string): string {
-	return hostCookie(COOKIE, sealed, LASTS_SECONDS, siteUrl);
+export function flowCookie(ciphertext: string, siteUrl: string): string {
+	return hostCookie(COOKIE, ciphertext, LASTS_SECONDS, siteUrl);
 }
 
 /** Takes it away. */

@@ -1,35 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { createSeal } from '../../../store/seal.ts';
-import { beginFlow, challengeOf, idOfState, isFlowId, isSame, openFlow, sealFlow } from './flow.ts';
+import { createCipher } from '../../../store/seal.ts';
+import { beginFlow, codeChallengeOf, decryptFlow, encryptFlow, idOfState, isFlowId, isSame } from './flow.ts';
 
-const keys = (fill: number) => createSeal(`key:${Buffer.alloc(32, fill).toString('base64')}`);
+const keys = (fill: number) => createCipher(`key:${Buffer.alloc(32, fill).toString('base64')}`);
 const seal = keys(1);
 const VISITOR = 'a'.repeat(22);
 const now = new Date('2026-11-21T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const flow = beginFlow({ id: '0123456789abcdef', mode: 'popup', from: '/checks/x' }, now);
-const sealed = sealFlow(flow, VISITOR, seal);
+const ciphertext = encryptFlow(flow, VISITOR, seal);
 
 describe('a sign-in under way', () => {
 	test('comes back as it was, and tells nothing to whoever carries it', () => {
-		expect(openFlow(sealed, VISITOR, seal, inMinutes(9))).toEqual(flow);
+		expect(decryptFlow(ciphertext, VISITOR, seal, inMinutes(9))).toEqual(flow);
 		for (const secret of [flow.nonce, flow.trip.state, flow.trip.verifier, 'popup']) {
-			expect(Buffer.from(sealed.split('.')[1]!, 'base64url').includes(secret)).toBe(false);
+			expect(Buffer.from(ciphertext.split('.')[1]!, 'base64url').includes(secret)).toBe(false);
 		}
 	});
 
 	test('is for its visitor, its installation and ten minutes', () => {
-		expect(openFlow(sealed, 'b'.repeat(22), seal, now)).toBeNull();
-		expect(openFlow(sealed, VISITOR, keys(2), now)).toBeNull();
-		expect(openFlow(sealed, VISITOR, seal, inMinutes(10))).toBeNull();
+		expect(decryptFlow(ciphertext, 'b'.repeat(22), seal, now)).toBeNull();
+		expect(decryptFlow(ciphertext, VISITOR, keys(2), now)).toBeNull();
+		expect(decryptFlow(ciphertext, VISITOR, seal, inMinutes(10))).toBeNull();
 	});
 
-	test.each(['', '.', 'key', 'key.', 'key.AAAA', `other.${sealed.slice(4)}`, `${sealed.slice(0, -4)}AAAA`])(
-		'is not %s',
-		(text) => {
-			expect(openFlow(text, VISITOR, seal, now)).toBeNull();
-		},
-	);
+	test.each([
+		'',
+		'.',
+		'key',
+		'key.',
+		'key.AAAA',
+		`other.${ciphertext.slice(4)}`,
+		`${ciphertext.slice(0, -4)}AAAA`,
+	])('is not %s', (text) => {
+		expect(decryptFlow(text, VISITOR, seal, now)).toBeNull();
+	});
 
 	test('has secrets of its own each time', () => {
 		const other = beginFlow({ id: flow.id, mode: 'popup', from: null }, now);
@@ -40,7 +45,7 @@ describe('a sign-in under way', () => {
 
 	test('fits into a cookie with the longest way back', () => {
 		const long = beginFlow({ id: 'x'.repeat(64), mode: 'page', from: `/${'a'.repeat(999)}` }, now);
-		expect(sealFlow(long, VISITOR, seal).length).toBeLessThan(3000);
+		expect(encryptFlow(long, VISITOR, seal).length).toBeLessThan(3000);
 	});
 });
 
@@ -68,7 +73,7 @@ test('secrets are the same only when they are', () => {
 });
 
 test('a challenge is made as RFC 7636 shows in its appendix B', () => {
-	expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+	expect(codeChallengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
 		'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
 	);
 });

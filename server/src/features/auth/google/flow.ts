@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Seal } from '../../../store/seal.ts';
+import type { Cipher } from '../../../store/seal.ts';
 
 /** A sign-in under way, as its browser carries it: sealed, for ten minutes. */
 const Flow = z.object({
@@ -39,7 +39,7 @@ export function idOfState(state: string): string | null {
 }
 
 /** PKCE's S256, RFC 7636, section 4.2. */
-export function challengeOf(verifier: string): string {
+export function codeChallengeOf(verifier: string): string {
 	return createHash('sha256').update(verifier).digest('base64url');
 }
 
@@ -52,13 +52,13 @@ export function isSame(one: string, other: string): boolean {
 const contextOf = (visitorId: string) => `google-sign-in:${visitorId}`;
 
 /** A flow as text for a cookie; it opens for its visitor only. */
-export function sealFlow(flow: Flow, visitorId: string, seal: Seal): string {
+export function encryptFlow(flow: Flow, visitorId: string, seal: Cipher): string {
 	const { keyId, bytes } = seal.seal(Buffer.from(JSON.stringify(flow)), contextOf(visitorId));
 	return `${keyId}.${bytes.toString('base64url')}`;
 }
 
 /** The flow in such a text; null for anything else: another visitor's, an old one, a changed one. */
-export function openFlow(text: string, visitorId: string, seal: Seal, now: Date): Flow | null {
+export function decryptFlow(text: string, visitorId: string, seal: Cipher, now: Date): Flow | null {
 	const [keyId = '', bytes = ''] = text.split('.');
 	try {
 		const opened = seal.open({ keyId, bytes: Buffer.from(bytes, 'base64url') }, contextOf(visitorId));

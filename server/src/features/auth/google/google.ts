@@ -2,8 +2,8 @@ import { GOOGLE_CALLBACK_PATH } from '@avtosverka/contract/vocabulary/google-sig
 import type { GoogleSettings } from '../../../config/google.ts';
 import type { Deps } from '../../../deps.ts';
 import { createDiscovery } from './discovery.ts';
-import { type Exchanged, exchangeCode } from './exchange.ts';
-import { challengeOf } from './flow.ts';
+import { type ExchangeResult, exchangeCode } from './exchange.ts';
+import { codeChallengeOf } from './flow.ts';
 import { createJudge, type JudgeIdToken } from './id-token.ts';
 import { type AskProvider, createAskProvider } from './provider-transport.ts';
 
@@ -15,7 +15,7 @@ export type Google = {
 	/** Where a person goes to choose an account; null while the provider does not say where that is. */
 	authorizationUrl(trip: TripBegun): Promise<string | null>;
 	/** What a code is worth that somebody came back with. */
-	exchange(code: string, verifier: string): Promise<Exchanged>;
+	exchange(code: string, verifier: string): Promise<ExchangeResult>;
 	readonly judge: JudgeIdToken;
 	/** Where a browser ends its session with the provider and is sent back to our home page; null where it cannot. */
 	endSessionUrl(): Promise<string | null>;
@@ -48,7 +48,7 @@ export function createGoogle(
 				prompt: 'select_account',
 				state,
 				nonce,
-				code_challenge: challengeOf(verifier),
+				code_challenge: codeChallengeOf(verifier),
 				code_challenge_method: 'S256',
 			};
 			for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

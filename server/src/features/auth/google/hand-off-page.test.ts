@@ -18,7 +18,13 @@ const scriptOf = (page: string) => /<script nonce="n">([\s\S]*?)<\/script>/.exec
 
 /** Runs the page's script as a window would, and tells what it did; `forbidden` has no session storage. */
 function run(page: string, { forbidden = false } = {}) {
-	const done = { posted: [] as unknown[], kept: new Map<string, string>(), told: '', address: '', next: '' };
+	const done = {
+		posted: [] as unknown[],
+		cached: new Map<string, string>(),
+		told: '',
+		address: '',
+		next: '',
+	};
 	const close = vi.fn();
 	const timers: (() => void)[] = [];
 	const told = {
@@ -46,7 +52,7 @@ function run(page: string, { forbidden = false } = {}) {
 		sessionStorage: {
 			setItem(key: string, text: string) {
 				if (forbidden) throw new Error('SecurityError');
-				done.kept.set(key, text);
+				done.cached.set(key, text);
 			},
 		},
 		BroadcastChannel: class {
@@ -63,8 +69,8 @@ function run(page: string, { forbidden = false } = {}) {
 
 describe('the last page of a sign-in', () => {
 	test('in a popup tells the page, and closes itself a moment later', () => {
-		const { posted, channels, close, timers, kept } = run(handOffPage(handOff(), 'n'));
-		expect([posted, channels, kept.size]).toEqual([[message], ['google-sign-in'], 0]);
+		const { posted, channels, close, timers, cached } = run(handOffPage(handOff(), 'n'));
+		expect([posted, channels, cached.size]).toEqual([[message], ['google-sign-in'], 0]);
 		expect(close).not.toHaveBeenCalled();
 		timers[1]?.();
 		expect(close).toHaveBeenCalledOnce();
@@ -72,8 +78,8 @@ describe('the last page of a sign-in', () => {
 
 	test('as a whole page leaves the message where the next one finds it', () => {
 		const page = handOffPage(handOff({ mode: 'page', next: '/auth?from=%2Fuser' }), 'n');
-		const { posted, kept, next, timers } = run(page);
-		expect(JSON.parse(kept.get('google-sign-in') ?? '')).toEqual(message);
+		const { posted, cached, next, timers } = run(page);
+		expect(JSON.parse(cached.get('google-sign-in') ?? '')).toEqual(message);
 		expect([posted, next, timers.length]).toEqual([[], '/auth?from=%2Fuser', 1]);
 	});
 

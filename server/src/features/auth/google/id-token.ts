@@ -12,17 +12,17 @@ import type { Clock } from '../../../deps.ts';
 import type { Discover } from './discovery.ts';
 import { identityOf } from './identity.ts';
 import type { AskProvider } from './provider-transport.ts';
-import type { Refusal } from './words.ts';
+import type { SignInRefusal } from './words.ts';
 
 /** Whom an ID token names, and the nonce of the sign-in that it was made for; or why it is none. */
-export type Judged =
+export type IdTokenResult =
 	| { readonly ok: true; readonly identity: Identity; readonly nonce: string }
 	| { readonly ok: false; readonly reason: WhyNot };
 
-type WhyNot = Extract<Refusal, 'away' | 'clock' | 'expired' | 'otherSite' | 'forged'>;
+type WhyNot = Extract<SignInRefusal, 'away' | 'clock' | 'expired' | 'otherSite' | 'forged'>;
 
 /** Looks at an ID token; never rejects. */
-export type JudgeIdToken = (idToken: string) => Promise<Judged>;
+export type JudgeIdToken = (idToken: string) => Promise<IdTokenResult>;
 
 const AGE_AT_MOST_SECONDS = 10 * 60;
 const CLOCKS_DIFFER_SECONDS = 30;

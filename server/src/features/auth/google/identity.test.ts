@@ -24,8 +24,8 @@ test.each([
 	[undefined, null],
 	[{ first: 'Тамара' }, null],
 	['я'.repeat(300), 'я'.repeat(200)],
-])('the name %o is kept as %o', (name, kept) => {
-	expect(identityOf({ sub: SUB, name })?.name).toBe(kept);
+])('the name %o is kept as %o', (name, cached) => {
+	expect(identityOf({ sub: SUB, name })?.name).toBe(cached);
 });
 
 test.each([undefined, '', 5, ' ', 'Тамара', '1\n', '1'.repeat(256)])('%o is nobody', (sub) => {

@@ -8,13 +8,13 @@ import { readInput } from '../../../http/input.ts';
 import { RequestProblem } from '../../../http/request-problem.ts';
 import { meetVisitor, visitorCookie } from '../../../http/visitor.ts';
 import { comeBack, handOffProblem } from './come-back.ts';
-import { beginFlow, isFlowId, openFlow, sealFlow } from './flow.ts';
+import { beginFlow, decryptFlow, encryptFlow, isFlowId } from './flow.ts';
 import { flowCookie, noFlowCookie, readFlowCookie } from './flow-cookie.ts';
 import type { Google } from './google.ts';
 import { type HandOff, handOffHeaders, handOffPage } from './hand-off-page.ts';
 import { ownPath } from './own-path.ts';
 import type { Refusals } from './refusals.ts';
-import { WORDS } from './words.ts';
+import { GOOGLE_WORDS } from './words.ts';
 
 const Start = z.object({
 	id: z.string().refine(isFlowId, 'Ссылка для входа повреждена: начните вход на сайте.'),
@@ -47,13 +47,13 @@ export function registerGooglePages(
 		const url = await google.authorizationUrl({ ...flow.trip, nonce: flow.nonce });
 		if (url === null) {
 			await refusals.note('away', flow);
-			return send(reply, handOffProblem(WORDS.away, flow));
+			return send(reply, handOffProblem(GOOGLE_WORDS.away, flow));
 		}
 		const visitor = meetVisitor(request.headers, siteUrl);
 		// The visitor's cookie has to last as long as the flow that is sealed for him.
 		reply.header('set-cookie', [
 			visitorCookie(visitor.id, siteUrl),
-			flowCookie(sealFlow(flow, visitor.id, store.seal), siteUrl),
+			flowCookie(encryptFlow(flow, visitor.id, store.seal), siteUrl),
 		]);
 		return reply
 			.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -63,14 +63,21 @@ export function registerGooglePages(
 	app.get(GOOGLE_CALLBACK_PATH, { exposeHeadRoute: false }, async (request, reply) => {
 		limit.count(request.ip);
 		const visitor = meetVisitor(request.headers, siteUrl);
-		const carried = openFlow(readFlowCookie(request.headers, siteUrl), visitor.id, store.seal, clock.now());
+		const carried = decryptFlow(
+			readFlowCookie(request.headers, siteUrl),
+			visitor.id,
+			store.seal,
+			clock.now(),
+		);
 		if (await refusals.areTooMany(carried)) {
-			throw new RequestProblem(429, 'too-many', WORDS.tooMany);
+			throw new RequestProblem(429, 'too-many', GOOGLE_WORDS.tooMany);
 		}
 		const { handOff, flow, refused } = await comeBack(request.query, carried, google);
 		if (flow !== carried) {
 			const cookie =
-				flow === null ? noFlowCookie(siteUrl) : flowCookie(sealFlow(flow, visitor.id, store.seal), siteUrl);
+				flow === null
+					? noFlowCookie(siteUrl)
+					: flowCookie(encryptFlow(flow, visitor.id, store.seal), siteUrl);
 			reply.header('set-cookie', cookie);
 		}
 		if (refused !== null) await refusals.note(refused.reason, carried, refused.error);

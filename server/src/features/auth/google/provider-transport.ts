@@ -1,7 +1,7 @@
 import type { Transport } from '@avtosverka/registers/transport/reply';
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import type { Deps } from '../../../deps.ts';
-import { serviceManners } from '../../../service-manners.ts';
+import { serviceRequestPolicy } from '../../../service-manners.ts';
 
 /** A person waits for this before a page, for each of at most two questions. */
 const PATIENCE_MS = 4_000;
@@ -25,7 +25,7 @@ export function createAskProvider(
 	patienceMs: number = PATIENCE_MS,
 ): AskProvider {
 	const transport: Transport = createTransport(
-		serviceManners({ supplier: 'google', atOnce: 20, queue: 200 }, patienceMs),
+		serviceRequestPolicy({ supplier: 'google', atOnce: 20, queue: 200 }, patienceMs),
 		{ now: () => clock.now(), onEvent: metrics.supplierCalled, onBreaker: metrics.breakerChanged },
 	);
 

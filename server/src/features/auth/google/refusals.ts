@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { createSharedCount } from '../../../store/shared-count.ts';
 import type { Flow } from './flow.ts';
-import type { Refusal } from './words.ts';
+import type { SignInRefusal } from './words.ts';
 
 /** No flow lives longer. */
 const WINDOW_SECONDS = 10 * 60;
@@ -15,11 +15,11 @@ const FAILURES_OF_A_FLOW = 5;
 export type Refusals = {
 	areTooMany(flow: Flow | null): Promise<boolean>;
 	/** Writes a refusal into the log, by its reason alone, and counts it unless it tells of no attempt. */
-	note(reason: Refusal, flow: Flow | null, error?: string): Promise<void>;
+	note(reason: SignInRefusal, flow: Flow | null, error?: string): Promise<void>;
 };
 
 /** Our fault, the provider's, the person's own wish, or a request that another site made the browser send. */
-const NO_ATTEMPT: readonly Refusal[] = ['off', 'away', 'clock', 'declined', 'notBegun'];
+const NO_ATTEMPT: readonly SignInRefusal[] = ['off', 'away', 'clock', 'declined', 'notBegun'];
 
 export function createRefusals(deps: Pick<Deps, 'store' | 'clock' | 'appSecret' | 'log'>): Refusals {
 	const { store, clock, appSecret, log } = deps;

@@ -6,7 +6,7 @@ import { registerGoogleCheck } from './check.ts';
 import { createGoogle } from './google.ts';
 import { registerGooglePages } from './pages.ts';
 import { createRefusals } from './refusals.ts';
-import { WORDS } from './words.ts';
+import { GOOGLE_WORDS } from './words.ts';
 
 /**
  * Sign-in by Google: the way to its pages and back, and the call that takes its ID token. The result tells where a
@@ -25,7 +25,7 @@ export function registerGoogle(app: FastifyInstance, deps: Deps): () => Promise<
 function refusePages(app: FastifyInstance): void {
 	for (const path of [GOOGLE_START_PATH, GOOGLE_CALLBACK_PATH]) {
 		app.get(path, async () => {
-			throw new RequestProblem(404, 'not-found', WORDS.off);
+			throw new RequestProblem(404, 'not-found', GOOGLE_WORDS.off);
 		});
 	}
 }

@@ -2,7 +2,7 @@ import { createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../store/testing/test-database.ts';
 import { check, startGoogleSite, startUrl } from './testing/google-site.ts';
-import { WORDS } from './words.ts';
+import { GOOGLE_WORDS } from './words.ts';
 
 const browser = createBrowser();
 let database: TestDatabase;
@@ -15,10 +15,13 @@ test('without settings there is no sign-in by Google', async () => {
 	await using off = await siteWith({ GOOGLE_CLIENT_ID: 'off' });
 	for (const path of ['start', 'callback']) {
 		const response = await browser.open(`${off.site.url}/auth/google/${path}`);
-		expect([response.status, await response.text()]).toEqual([404, expect.stringContaining(WORDS.off)]);
+		expect([response.status, await response.text()]).toEqual([
+			404,
+			expect.stringContaining(GOOGLE_WORDS.off),
+		]);
 	}
 	const { status, reply } = await check(off.site, '', 'a.b.c');
-	expect([status, reply]).toEqual([200, { success: false, access_token: null, message: WORDS.off }]);
+	expect([status, reply]).toEqual([200, { success: false, access_token: null, message: GOOGLE_WORDS.off }]);
 });
 
 test('over https the cookie is for this host alone, and never goes without encryption', async () => {

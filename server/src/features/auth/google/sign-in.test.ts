@@ -12,7 +12,7 @@ import {
 	startUrl,
 	TAMARA,
 } from './testing/google-site.ts';
-import { WORDS } from './words.ts';
+import { GOOGLE_WORDS } from './words.ts';
 
 let database: TestDatabase;
 let site: GoogleSite;
@@ -29,7 +29,11 @@ beforeEach(() => {
 	browser = createBrowser();
 });
 
-const no = (reason: keyof typeof WORDS) => ({ success: false, access_token: null, message: WORDS[reason] });
+const no = (reason: keyof typeof GOOGLE_WORDS) => ({
+	success: false,
+	access_token: null,
+	message: GOOGLE_WORDS[reason],
+});
 const cookies = (of: Browser = browser) => of.cookiesFor(site.url);
 
 describe('a person who signs in by Google', () => {
@@ -76,7 +80,7 @@ describe('a person who signs in by Google', () => {
 	test('may change his mind', async () => {
 		const back = await goAndChoose(site, browser, 'otkazov@example.org');
 		const { given, html } = await readPage(await browser.open(back));
-		expect(given).toMatchObject({ mode: 'popup', message: { id: ID, problem: WORDS.declined } });
+		expect(given).toMatchObject({ mode: 'popup', message: { id: ID, problem: GOOGLE_WORDS.declined } });
 		expect(html).toContain('Войти не получилось');
 		expect(cookies()).not.toContain('google-sign-in');
 	});

@@ -1,5 +1,5 @@
 /** Why nobody was signed in; each is a sentence for a person. */
-export const WORDS = {
+export const GOOGLE_WORDS = {
 	off: 'Вход через Google на этом сайте отключён.',
 	away: 'Google сейчас не отвечает. Попробуйте ещё раз через минуту.',
 	clock: 'Часы этого сайта и Google расходятся, поэтому вход не принят. Попробуйте ещё раз через минуту.',
@@ -13,4 +13,4 @@ export const WORDS = {
 	tooMany: 'Слишком много неудачных попыток войти. Начните вход заново.',
 } as const;
 
-export type Refusal = keyof typeof WORDS;
+export type SignInRefusal = keyof typeof GOOGLE_WORDS;

@@ -7,10 +7,10 @@ import { RequestProblem } from '../../../http/request-problem.ts';
 import { serve } from '../../../http/serve.ts';
 import { createTokenGuesses } from '../../../http/token-guesses.ts';
 import { createSharedCount } from '../../../store/shared-count.ts';
-import { drawCode, drawSecret, hashOf } from './secrets.ts';
+import { drawCode, drawSecret, secretHashOf } from './secrets.ts';
 import { createSignIns } from './store.ts';
 import { createTalk } from './talk.ts';
-import { sayNotWorking, WORDS } from './words.ts';
+import { sayNotWorking, TELEGRAM_WORDS } from './words.ts';
 
 const LASTS_MS = 10 * 60 * 1000;
 const LIMIT_WINDOW_SECONDS = 10 * 60;
@@ -23,9 +23,9 @@ const NO_TOKEN = { success: false, token: null } as const;
 /** A sign-in that is long over is thrown away and known to nobody: for its page that is the same. */
 const SAID = {
 	waiting: NO_TOKEN,
-	refused: { ...NO_TOKEN, message: WORDS.pageRefused },
-	over: { ...NO_TOKEN, message: WORDS.pageOver },
-	unknown: { ...NO_TOKEN, message: WORDS.pageOver },
+	refused: { ...NO_TOKEN, message: TELEGRAM_WORDS.pageRefused },
+	over: { ...NO_TOKEN, message: TELEGRAM_WORDS.pageOver },
+	unknown: { ...NO_TOKEN, message: TELEGRAM_WORDS.pageOver },
 } as const;
 
 /** `GET /v1/auth/telegram/getAuthLink` and `…/checkToken`, and what the bot answers in between. */
@@ -56,9 +56,9 @@ export function registerTelegramSignIn(app: FastifyInstance, deps: Deps): void {
 		const [payload, token, code] = [drawSecret(), drawSecret(), drawCode()];
 		const now = clock.now();
 		const hashes = {
-			payloadHash: hashOf(payload),
-			pollHash: hashOf(token),
-			visitorHash: hashOf(visitor.id),
+			payloadHash: secretHashOf(payload),
+			pollHash: secretHashOf(token),
+			visitorHash: secretHashOf(visitor.id),
 		};
 		await signIns.begin({ ...hashes, code, expiresAt: new Date(now.getTime() + LASTS_MS) }, now);
 		const { linkRoot, botName } = telegram.settings;
@@ -67,7 +67,7 @@ export function registerTelegramSignIn(app: FastifyInstance, deps: Deps): void {
 	});
 
 	serve(app, deps, checkTelegramToken, async ({ query, visitor, address }, { request }) => {
-		const progress = await signIns.take(hashOf(query.token), hashOf(visitor.id), clock.now());
+		const progress = await signIns.take(secretHashOf(query.token), secretHashOf(visitor.id), clock.now());
 		if (progress === 'unknown') await guesses.refuseMany(query.token, address);
 		if (typeof progress === 'string') return SAID[progress];
 		const device = deviceName(request.headers['user-agent']);

@@ -17,6 +17,6 @@ export function drawCode(): string {
 }
 
 /** What the store knows of a secret. */
-export function hashOf(secret: string): Buffer {
+export function secretHashOf(secret: string): Buffer {
 	return createHash('sha256').update(secret).digest();
 }

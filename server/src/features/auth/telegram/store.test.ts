@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../../accounts/create-accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../store/testing/test-database.ts';
-import { drawSecret, hashOf } from './secrets.ts';
+import { drawSecret, secretHashOf } from './secrets.ts';
 import { createSignIns, type SignIns } from './store.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,9 +24,9 @@ afterAll(() => database.close());
 /** A sign-in that has just begun. */
 async function begin(at = now) {
 	const [payloadHash, pollHash, visitorHash] = [
-		hashOf(drawSecret()),
-		hashOf(drawSecret()),
-		hashOf(drawSecret()),
+		secretHashOf(drawSecret()),
+		secretHashOf(drawSecret()),
+		secretHashOf(drawSecret()),
 	];
 	const expiresAt = new Date(at.getTime() + 10 * MINUTE_MS);
 	await signIns.begin({ payloadHash, pollHash, visitorHash, code: '0042', expiresAt }, at);
@@ -73,7 +73,7 @@ describe('a sign-in under way', () => {
 		await signIns.open(mine.payloadHash, 7, now);
 		await signIns.confirm(mine.payloadHash, 7, accountId, now);
 		expect(await signIns.take(mine.pollHash, other.visitorHash, now)).toBe('unknown');
-		expect(await signIns.take(hashOf(drawSecret()), mine.visitorHash, now)).toBe('unknown');
+		expect(await signIns.take(secretHashOf(drawSecret()), mine.visitorHash, now)).toBe('unknown');
 		expect(await signIns.take(mine.pollHash, mine.visitorHash, now)).toEqual({ accountId });
 	});
 

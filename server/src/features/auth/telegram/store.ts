@@ -28,10 +28,10 @@ export type Begun = {
 };
 
 /** What the page that began a sign-in may hear of it. */
-export type Progress = 'waiting' | 'refused' | 'over' | 'unknown' | { readonly accountId: string };
+export type SignInProgress = 'waiting' | 'refused' | 'over' | 'unknown' | { readonly accountId: string };
 
 /** Waits for his button; has been confirmed by it, used or not; or is refused, too old or not his. */
-export type Standing = 'open' | 'confirmed' | 'over';
+export type SignInStatus = 'open' | 'confirmed' | 'over';
 
 /** Sign-ins under way, the same for all processes. Every method rejects when the store fails. */
 export type SignIns = {
@@ -39,13 +39,13 @@ export type SignIns = {
 	/** The code of a sign-in that this person may still confirm; the first one who opens a link is the only one. */
 	open(payloadHash: Buffer, telegramId: number, now: Date): Promise<string | null>;
 	/** How a sign-in stands that this person has opened; one of somebody else is over for him. */
-	standing(payloadHash: Buffer, telegramId: number, now: Date): Promise<Standing>;
+	standing(payloadHash: Buffer, telegramId: number, now: Date): Promise<SignInStatus>;
 	/** False when it was refused, used or over in the meantime. */
 	confirm(payloadHash: Buffer, telegramId: number, accountId: string, now: Date): Promise<boolean>;
 	/** False when there is nothing to refuse any more. */
 	refuse(payloadHash: Buffer, telegramId: number, now: Date): Promise<boolean>;
 	/** Whose it is, once and for the visitor who began it; else how it stands. */
-	take(pollHash: Buffer, visitorHash: Buffer, now: Date): Promise<Progress>;
+	take(pollHash: Buffer, visitorHash: Buffer, now: Date): Promise<SignInProgress>;
 };
 
 export function createSignIns({ db }: Pick<Store, 'db'>): SignIns {

@@ -4,7 +4,7 @@ import { createAccounts } from '../../../accounts/create-accounts.ts';
 import { testClock } from '../../../answers/testing/test-clock.ts';
 import { type TestDatabase, testDatabase } from '../../../store/testing/test-database.ts';
 import type { Talk } from '../../../telegram/talk.ts';
-import { drawSecret, hashOf } from './secrets.ts';
+import { drawSecret, secretHashOf } from './secrets.ts';
 import { createSignIns } from './store.ts';
 import { createTalk } from './talk.ts';
 
@@ -34,7 +34,11 @@ async function begin() {
 	const [payload, poll, visitor] = [drawSecret(), drawSecret(), drawSecret()];
 	const signIns = createSignIns(database.store);
 	const now = clock.now();
-	const hashes = { payloadHash: hashOf(payload), pollHash: hashOf(poll), visitorHash: hashOf(visitor) };
+	const hashes = {
+		payloadHash: secretHashOf(payload),
+		pollHash: secretHashOf(poll),
+		visitorHash: secretHashOf(visitor),
+	};
 	const expiresAt = new Date(now.getTime() + TEN_MINUTES_MS);
 	await signIns.begin({ ...hashes, code: '1234', expiresAt }, now);
 	return { payload, take: () => signIns.take(hashes.pollHash, hashes.visitorHash, clock.now()) };

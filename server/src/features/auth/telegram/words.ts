@@ -1,6 +1,6 @@
 /** What the bot and the page say in a sign-in by Telegram. Plain text: the bot sends it as it is. */
 
-export const WORDS = {
+export const TELEGRAM_WORDS = {
 	enter: 'Войти',
 	notMe: 'Это не я',
 	done: 'Готово, вернитесь на страницу.',
@@ -15,7 +15,7 @@ export const WORDS = {
 const nameOf = (siteUrl: string) => `Автосверка (${new URL(siteUrl).host})`;
 
 export function askWhether(siteUrl: string, code: string): string {
-	return `Войти на сайт ${nameOf(siteUrl)}? Код на странице: ${code}\n\nЕсли вы не открывали сайт сами или код на странице другой, нажмите «${WORDS.notMe}».`;
+	return `Войти на сайт ${nameOf(siteUrl)}? Код на странице: ${code}\n\nЕсли вы не открывали сайт сами или код на странице другой, нажмите «${TELEGRAM_WORDS.notMe}».`;
 }
 
 export function sayLinkIsOver(siteUrl: string): string {

@@ -2,7 +2,7 @@ import { createTransport } from '@avtosverka/registers/transport/transport';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
 import { etagOf } from '../../../http/etag.ts';
-import { serviceManners } from '../../../service-manners.ts';
+import { serviceRequestPolicy } from '../../../service-manners.ts';
 import { type ImageType, imageTypeOf } from './image-type.ts';
 
 /** A photograph as it is served. */
@@ -28,7 +28,7 @@ export function createPhotos(
 	patienceMs: number = PATIENCE_MS,
 ): Photos {
 	const transport = createTransport(
-		serviceManners({ supplier: 'photo', atOnce: 8, queue: 200 }, patienceMs),
+		serviceRequestPolicy({ supplier: 'photo', atOnce: 8, queue: 200 }, patienceMs),
 		{ now: () => clock.now(), onEvent: metrics.supplierCalled },
 	);
 

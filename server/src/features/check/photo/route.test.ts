@@ -52,7 +52,7 @@ describe('the card of a car with a photograph', () => {
 	test('names the photograph at our own address, and so does the page before it asks', async () => {
 		const { base, deps } = world();
 		expect(await base()).toBe(PHOTO);
-		expect((await siteCalls(deps).keptReport(SAMPLE_VIN)).base?.data?.image).toBe(PHOTO);
+		expect((await siteCalls(deps).cachedReport(SAMPLE_VIN)).base?.data?.image).toBe(PHOTO);
 	});
 
 	test.each([

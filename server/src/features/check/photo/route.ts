@@ -2,7 +2,7 @@ import { VinInput } from '@avtosverka/contract/vocabulary/schemas';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createKeptAnswers } from '../../../answers/kept-answers.ts';
+import { createAnswerCache } from '../../../answers/kept-answers.ts';
 import type { Deps } from '../../../deps.ts';
 import { createAddressLimit } from '../../../http/address-limit.ts';
 import { readInput } from '../../../http/input.ts';
@@ -19,12 +19,12 @@ const Params = z.object({ vin: VinInput });
  */
 export function registerCarPhoto(app: FastifyInstance, deps: Deps): void {
 	const limit = createAddressLimit(deps.clock, deps.config.limits.requestsPerMinute, 60);
-	const kept = createKeptAnswers(deps);
+	const cached = createAnswerCache(deps);
 	const photos = createPhotos(deps);
 	const isShown = createIsShown(deps);
 
 	async function addressOf(vin: Vin): Promise<string | null> {
-		const answer = (await kept.find({ kind: 'vin', vin }, ['base'])).of('base')?.answer;
+		const answer = (await cached.find({ kind: 'vin', vin }, ['base'])).of('base')?.answer;
 		const imageUrl = answer && 'facts' in answer ? answer.facts.imageUrl : null;
 		return answer && isShown(answer.source, imageUrl) ? imageUrl : null;
 	}

@@ -2,7 +2,7 @@ import type { BaseData } from '@avtosverka/contract/check/base';
 import type { Base } from '@avtosverka/registers/facts/base';
 import type { Registration } from '@avtosverka/registers/facts/registration';
 import type { View } from '../../../answers/view.ts';
-import { whole } from '../../../answers/whole.ts';
+import { roundedOrNull } from '../../../answers/whole.ts';
 import type { CarSubject } from './section-view.ts';
 
 /** The basic card. Its VIN is the one that was asked about where the register does not repeat it. */
@@ -23,7 +23,7 @@ function present(facts: Base, { vin }: CarSubject): BaseData {
 		model: facts.model,
 		frame: facts.chassisNumber,
 		frame_id: facts.bodyNumber,
-		year: whole(facts.year),
+		year: roundedOrNull(facts.year),
 		color: facts.color,
 		type: facts.vehicleType,
 		power: facts.enginePower,

@@ -1,4 +1,4 @@
-import type { DiagnosticCard, PreviousCard } from '@avtosverka/contract/check/diagnostic';
+import type { DiagnosticCardData, PreviousCard } from '@avtosverka/contract/check/diagnostic';
 import type { DiagnosticCard as CardFacts, Inspection } from '@avtosverka/registers/facts/diagnostic';
 import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
@@ -14,7 +14,7 @@ function presentInspection(inspection: Inspection): PreviousCard {
 	};
 }
 
-function presentCard(card: CardFacts): DiagnosticCard {
+function presentCard(card: CardFacts): DiagnosticCardData {
 	return {
 		...presentInspection(card),
 		brand: card.brand,

@@ -1,10 +1,10 @@
-import type { Accident } from '@avtosverka/contract/check/dtp';
+import type { AccidentData } from '@avtosverka/contract/check/dtp';
 import type { Accident as AccidentFacts } from '@avtosverka/registers/facts/dtp';
-import { whole } from '../../../answers/whole.ts';
+import { roundedOrNull } from '../../../answers/whole.ts';
 import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
-function presentAccident(accident: AccidentFacts): Accident {
+function presentAccident(accident: AccidentFacts): AccidentData {
 	return {
 		AccidentNumber: accident.number,
 		AccidentType: accident.kind,
@@ -13,10 +13,10 @@ function presentAccident(accident: AccidentFacts): Accident {
 		AccidentPlace: accident.place,
 		OwnerOkopf: accident.ownerForm,
 		VehicleDamageState: accident.damageState,
-		VehicleAmount: whole(accident.vehicles),
+		VehicleAmount: roundedOrNull(accident.vehicles),
 		VehicleMark: accident.brand,
 		VehicleModel: accident.model,
-		VehicleYear: whole(accident.year),
+		VehicleYear: roundedOrNull(accident.year),
 		DamagePoints: [...accident.damageCodes],
 	};
 }

@@ -1,9 +1,9 @@
-import type { Policy } from '@avtosverka/contract/check/osago';
+import type { PolicyData } from '@avtosverka/contract/check/osago';
 import type { Policy as PolicyFacts } from '@avtosverka/registers/facts/osago';
 import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
-function presentPolicy(policy: PolicyFacts): Policy {
+function presentPolicy(policy: PolicyFacts): PolicyData {
 	return {
 		series: policy.series,
 		number: policy.number,

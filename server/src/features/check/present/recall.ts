@@ -1,9 +1,9 @@
-import type { Recall } from '@avtosverka/contract/check/recall';
+import type { RecallCampaignData } from '@avtosverka/contract/check/recall';
 import type { RecallCampaign } from '@avtosverka/registers/facts/recall';
 import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
-function presentCampaign(campaign: RecallCampaign): Recall {
+function presentCampaign(campaign: RecallCampaign): RecallCampaignData {
 	return {
 		vin: campaign.vin,
 		vehicle_brand: campaign.brand,

@@ -1,12 +1,12 @@
-import type { OwnershipPeriod, RegistrationResult } from '@avtosverka/contract/check/registration';
+import type { OwnershipPeriodData, RegistrationResult } from '@avtosverka/contract/check/registration';
 import type { OwnershipPeriod as PeriodFacts, Registration } from '@avtosverka/registers/facts/registration';
-import { whole } from '../../../answers/whole.ts';
+import { roundedOrNull } from '../../../answers/whole.ts';
 import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
 const OWNERS = { person: 'Физическое лицо', company: 'Юридическое лицо' } as const;
 
-function presentPeriod(period: PeriodFacts): OwnershipPeriod {
+function presentPeriod(period: PeriodFacts): OwnershipPeriodData {
 	return {
 		startDate: period.from,
 		...(period.to === null ? {} : { endDate: period.to }),
@@ -20,7 +20,7 @@ function presentPeriod(period: PeriodFacts): OwnershipPeriod {
 function presentResult(facts: Registration): RegistrationResult {
 	return {
 		vehicle_brandmodel: facts.brandModel,
-		vehicle_releaseyear: whole(facts.year),
+		vehicle_releaseyear: roundedOrNull(facts.year),
 		vehicle_vin: facts.vin,
 		vehicle_bodycolor: facts.color,
 		vehicle_body_number: facts.bodyNumber,

@@ -6,7 +6,7 @@ import type { Answer } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answered } from '../../../answers/answered.ts';
+import type { AnswerResult } from '../../../answers/answered.ts';
 import { toReply } from '../../../answers/reply.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../../../answers/testing/sample-facts.ts';
 import type { CarSubject } from './section-view.ts';
@@ -17,7 +17,7 @@ const AS_OF = new Date('2026-11-21T07:42:00Z');
 const ASKED = { source: 'avtocod', asOf: AS_OF } as const;
 
 function reply<S extends Section>(section: S, answer: object) {
-	const answered = { kind: 'asked', answer: answer as Answer<CarFacts[S]>, tried: [] } as Answered<S>;
+	const answered = { kind: 'asked', answer: answer as Answer<CarFacts[S]>, tried: [] } as AnswerResult<S>;
 	const written = toReply(answered, SUBJECT, sectionPresenter(section));
 	return checkReply(SECTION_DATA[section]).parse(written) as CheckReply<SectionData[S]>;
 }

@@ -1,4 +1,4 @@
-import { whole } from '../../../answers/whole.ts';
+import { roundedOrNull } from '../../../answers/whole.ts';
 import type { SectionView } from './section-view.ts';
 
 export const stats: SectionView<'stats'> = {
@@ -10,7 +10,7 @@ export const stats: SectionView<'stats'> = {
 			upper_market_bound: facts.upperPrice,
 			lower_market_bound: facts.lowerPrice,
 			avg_price: facts.averagePrice,
-			adverts_count_all: whole(facts.adverts),
+			adverts_count_all: roundedOrNull(facts.adverts),
 		},
 	}),
 	clear: () => ({ success: false, result: null }),

@@ -1,4 +1,4 @@
-import { whole } from '../../../answers/whole.ts';
+import { roundedOrNull } from '../../../answers/whole.ts';
 import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
@@ -8,7 +8,7 @@ export const wanted: SectionView<'wanted'> = {
 			w_model: record.brandModel,
 			w_vin: record.vin,
 			w_kuzov: record.bodyNumber,
-			w_god_vyp: whole(record.year),
+			w_god_vyp: roundedOrNull(record.year),
 			w_data_pu: record.since,
 			w_reg_inic: record.initiatorRegion,
 		})),

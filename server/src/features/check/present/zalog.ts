@@ -1,11 +1,11 @@
-import type { Pledge } from '@avtosverka/contract/check/zalog';
+import type { PledgeData } from '@avtosverka/contract/check/zalog';
 import type { Pledge as PledgeFacts } from '@avtosverka/registers/facts/zalog';
 import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
 const named = (name: string) => ({ name });
 
-function presentPledge(pledge: PledgeFacts): Pledge {
+function presentPledge(pledge: PledgeFacts): PledgeData {
 	return {
 		registerDate: pledge.registeredAt,
 		number: pledge.number,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createInspect } from '../phases/phases.ts';
-import { type Labelled, measure, tableOf } from './measure.ts';
+import { type LabelledComment, measurePhases, tableOf } from './measure.ts';
 import seenSet from './seen.json' with { type: 'json' };
 import unseenSet from './unseen.json' with { type: 'json' };
 
-const seen = seenSet as Labelled[];
-const unseen = unseenSet as Labelled[];
+const seen = seenSet as LabelledComment[];
+const unseen = unseenSet as LabelledComment[];
 const look = createInspect('https://avtosverka.example');
-const scores = (set: Labelled[]) => measure(set, look);
+const scores = (set: LabelledComment[]) => measurePhases(set, look);
 
 describe('the labelled comments', () => {
 	test('are many, half of them or more not looked at while the phases were written, and none is in both', () => {

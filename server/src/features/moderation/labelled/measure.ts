@@ -1,7 +1,7 @@
 import { PHASES, type Phase, type Remark } from '@avtosverka/contract/moderation';
 
 /** An invented comment with the phases that should see something in it. */
-export type Labelled = {
+export type LabelledComment = {
 	readonly text: string;
 	readonly recent?: readonly string[];
 	readonly phases: readonly Phase[];
@@ -19,7 +19,7 @@ export type Score = {
 type Look = (text: string, recent: readonly string[]) => readonly Remark[];
 
 /** The scores of all phases over a set, and of «anything at all» last. */
-export function measure(set: readonly Labelled[], look: Look): Score[] {
+export function measurePhases(set: readonly LabelledComment[], look: Look): Score[] {
 	const seen = set.map(({ text, recent = [], phases }) => ({
 		wanted: new Set<string>(phases),
 		got: new Set<string>(look(text, recent).map(({ phase }) => phase)),

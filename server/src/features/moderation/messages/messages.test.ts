@@ -124,8 +124,8 @@ async function setUp() {
 	const node = await start();
 	const moderator = await person(true);
 	const author = await person(false);
-	const wished = await ask(node, setSubscription, moderator, { digest: false, urgent: true });
-	expect(wished.data).toEqual({ available: true, linked: true, digest: false, urgent: true });
+	const subscribed = await ask(node, setSubscription, moderator, { digest: false, urgent: true });
+	expect(subscribed.data).toEqual({ available: true, linked: true, digest: false, urgent: true });
 	return { node, moderator, author };
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../../deps.ts';
 import type { Store } from '../../../store/store.ts';
 import type { PressAnswer, Writer } from '../../../telegram/talk.ts';
 import { findComment } from '../history/store.ts';
-import type { Moderation, Verdict } from '../moderation.ts';
+import type { Moderation, ModerationDecision } from '../moderation.ts';
 import { findModerator } from '../subscriptions/store.ts';
 import { REASON_OF_PHASE } from '../words.ts';
 import { PRESS, SAID, tellUrgent } from './words.ts';
@@ -41,7 +41,7 @@ export function createPress({ store, clock, siteUrl, moderation }: PressOptions)
 }
 
 /** A refusal in one press has the reason that the gravest remark suggests. */
-function verdictOf(what: string | undefined, { remarks }: CommentRow): Verdict {
+function verdictOf(what: string | undefined, { remarks }: CommentRow): ModerationDecision {
 	if (what === 'approve') return { decision: 'approve' };
 	const gravest = gravestOf(remarks);
 	return { decision: 'refuse', reason: gravest === null ? 'other' : REASON_OF_PHASE[gravest.phase] };

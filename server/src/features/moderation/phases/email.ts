@@ -1,5 +1,5 @@
 import { lowered, spacedJoined } from './folding.ts';
-import { type Mapped, type Mark, marksIn, replaceIn } from './mapped.ts';
+import { type MappedText, marksIn, replaceIn, type TextMark } from './mapped.ts';
 
 const AT = String.raw`(?:\s*@\s*|\s*[\[({]\s*(?:at|a|эт|ат|собака|собачка|@)\s*[\])}]\s*|\s+(?:at|собака|собачка)\s+)`;
 const DOT = String.raw`(?:\s*\.\s*|\s*[\[({]\s*(?:dot|точка|\.)\s*[\])}]\s*|\s+(?:dot|точка)\s+)`;
@@ -14,13 +14,13 @@ const ADDRESS = new RegExp(
 const APART = /(?<![\p{L}\d])(?:[\p{L}\d] (?:[._-] ?)?){2,}@ ?(?:[\p{L}\d](?: ?\. ?| |(?![\p{L}\d]))){3,}/gu;
 
 /** Where e-mail addresses stand, written as usual, in words, or with letters apart. */
-export function emailsIn(text: string): Mark[] {
+export function emailsIn(text: string): TextMark[] {
 	const plain = lowered(text);
 	const closed = replaceIn(plain, APART, (match) => match.replace(/ /g, ''));
 	return [plain, closed, spacedJoined(plain)].flatMap((form) => marksIn(form, ADDRESS));
 }
 
 /** A text without its addresses: what is an e-mail is not a link as well. */
-export function withoutEmails(text: Mapped): Mapped {
+export function withoutEmails(text: MappedText): MappedText {
 	return replaceIn(text, ADDRESS, () => ' ');
 }

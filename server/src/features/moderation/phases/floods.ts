@@ -1,5 +1,5 @@
 import { mapped, marksIn } from './mapped.ts';
-import { type Phase, remarksOf } from './phase.ts';
+import { type PhaseCheck, remarksOf } from './phase.ts';
 
 const LETTERS_FOR_CAPITALS = 20;
 const CAPITALS = 0.8;
@@ -38,7 +38,7 @@ function isShouted(text: string): boolean {
 }
 
 /** The same again, almost the same again, one sign or word many times, capitals throughout. */
-export const floods: Phase = ({ text, recent }) => {
+export const floods: PhaseCheck = ({ text, recent }) => {
 	const essence = essenceOf(text);
 	const before = recent.map(essenceOf).filter((other) => other !== '');
 	const isSame = before.includes(essence);

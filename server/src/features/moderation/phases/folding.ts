@@ -1,7 +1,7 @@
-import { type Mapped, mapped, replaceIn } from './mapped.ts';
+import { type MappedText, mapped, replaceIn } from './mapped.ts';
 
 /** Small letters without accents and ё, wide and circled signs as plain ones. */
-export function lowered(text: string): Mapped {
+export function lowered(text: string): MappedText {
 	const small = replaceIn(mapped(text), /[^a-zа-я\d\s]/gu, (sign) => {
 		const plain = sign.normalize('NFKC').toLowerCase();
 		return plain === 'ё' ? 'е' : plain.replace(/\p{M}/gu, '');
@@ -71,18 +71,18 @@ const AS_LATIN: Readonly<Record<string, string>> = {
 };
 
 /** Twins turned into the Cyrillic letters that they look like, in words that have a Cyrillic letter. */
-export function asCyrillic(text: Mapped): Mapped {
+export function asCyrillic(text: MappedText): MappedText {
 	const mixed = /[a-z\d@$іїєѕј]*[а-яіїєѕј][a-zа-я\d@$іїєѕј]*/g;
 	return replaceEach(text, mixed, AS_CYRILLIC);
 }
 
 /** Cyrillic and Greek twins turned into the Latin letters that they look like. */
-export function asLatin(text: Mapped): Mapped {
+export function asLatin(text: MappedText): MappedText {
 	return replaceIn(text, /[^a-z\d\s]/gu, (sign) => AS_LATIN[sign] ?? sign);
 }
 
 /** Signs replaced one by one within the matches, each keeping its own place. */
-function replaceEach(text: Mapped, within: RegExp, table: Readonly<Record<string, string>>): Mapped {
+function replaceEach(text: MappedText, within: RegExp, table: Readonly<Record<string, string>>): MappedText {
 	const inside = new Set<number>();
 	for (const { 0: match, index } of text.text.matchAll(within)) {
 		for (let unit = index; unit < index + match.length; unit += 1) inside.add(unit);
@@ -94,12 +94,12 @@ function replaceEach(text: Mapped, within: RegExp, table: Readonly<Record<string
 }
 
 /** Three or more letters that stand apart from each other, as one word: «п л о х о», «п.л.о.х.о». */
-export function spacedJoined(text: Mapped): Mapped {
+export function spacedJoined(text: MappedText): MappedText {
 	const apart = /(?<![\p{L}\d])(?:[\p{L}\d](?: ?[.,_*-]| )){2,}[\p{L}\d](?![\p{L}\d])/gu;
 	return replaceIn(text, apart, (match) => match.replace(/[^\p{L}\d]/gu, ''));
 }
 
 /** A letter that is repeated three times or more, once. */
-export function unstretched(text: Mapped): Mapped {
+export function unstretched(text: MappedText): MappedText {
 	return replaceIn(text, /(\p{L})\1{2,}/gu, ([letter = '']) => letter);
 }

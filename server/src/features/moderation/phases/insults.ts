@@ -1,6 +1,6 @@
 import { lowered } from './folding.ts';
 import { marksIn } from './mapped.ts';
-import { type Phase, remarksOf } from './phase.ts';
+import { type PhaseCheck, remarksOf } from './phase.ts';
 import { marksOfWords } from './words-of.ts';
 
 /** Endings of nouns; «баранка», «лохматый» and «уродливый» have others. */
@@ -15,7 +15,7 @@ const THREAT =
 	/(?<![а-я])(?:чтоб(?:ы)? (?:ты|вы|он|она|они) (?:все )?(?:сдох|подох)[а-я]*|сдохни(?:те)?|убью|зарежу|прирежу|закопаю|переломаю (?:тебе|вам|ему|ноги|руки)|голову оторву|сожгу (?:тебя|его|дом))(?![а-я])/g;
 
 /** Insults, hatred and threats. */
-export const insults: Phase = ({ text }) =>
+export const insults: PhaseCheck = ({ text }) =>
 	remarksOf('insults', [
 		{ severity: 'high', reason: 'Угроза.', marks: marksIn(lowered(text), THREAT) },
 		{ severity: 'high', reason: 'Вражда к народу.', marks: marksOfWords(text, (word) => HATE.test(word)) },

@@ -1,7 +1,7 @@
 import { withoutEmails } from './email.ts';
 import { asLatin, lowered } from './folding.ts';
-import { type Mapped, marksIn, replaceIn } from './mapped.ts';
-import { type Phase, remarksOf } from './phase.ts';
+import { type MappedText, marksIn, replaceIn } from './mapped.ts';
+import { type PhaseCheck, remarksOf } from './phase.ts';
 
 /** Written otherwise than with a dot: «сайт[.]ru», «сайт точка ру». */
 const SPELT_DOT =
@@ -47,7 +47,7 @@ const ADVERTISING = new RegExp(
 );
 
 /** A report of ours may be linked to, and nothing else of any site. */
-function withoutOwnReports(text: Mapped, ownHost: string): Mapped {
+function withoutOwnReports(text: MappedText, ownHost: string): MappedText {
 	const host = ownHost.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 	const own = new RegExp(
 		`(?<![\\p{L}\\d._/@-])(?:https?://)?${host}/checks/[a-z\\d]{17}(?![\\p{L}\\d/?#])`,
@@ -57,7 +57,7 @@ function withoutOwnReports(text: Mapped, ownHost: string): Mapped {
 }
 
 /** Links, with look-alike letters and spelt dots too, and advertising. */
-export const links: Phase = ({ text, ownHost }) => {
+export const links: PhaseCheck = ({ text, ownHost }) => {
 	const plain = withoutEmails(withoutOwnReports(lowered(text), ownHost));
 	const dotted = replaceIn(plain, SPELT_DOT, () => '.');
 	const latin = asLatin(dotted);

@@ -1,25 +1,25 @@
 import type { Remark } from '@avtosverka/contract/moderation';
 
 /** A changed text that knows where each of its UTF-16 units comes from: `from` and `to` count those of the original. */
-export type Mapped = {
+export type MappedText = {
 	readonly text: string;
 	readonly from: readonly number[];
 	readonly to: readonly number[];
 };
-export type Mark = Remark['marks'][number];
+export type TextMark = Remark['marks'][number];
 
 /** A text as it stands. */
-export function mapped(text: string): Mapped {
+export function mapped(text: string): MappedText {
 	const from = Array.from({ length: text.length }, (_, index) => index);
 	return { text, from, to: from.map((index) => index + 1) };
 }
 
 /** Every match replaced; what comes in its place stands for the whole of it. The pattern must be global. */
 export function replaceIn(
-	{ text, from, to }: Mapped,
+	{ text, from, to }: MappedText,
 	pattern: RegExp,
 	replace: (match: string) => string,
-): Mapped {
+): MappedText {
 	const parts: string[] = [];
 	const changed = { from: [] as number[], to: [] as number[] };
 	let end = 0;
@@ -47,10 +47,10 @@ export function replaceIn(
 
 /** Where in the original the matches stand that pass; the pattern must be global. */
 export function marksIn(
-	{ text, from, to }: Mapped,
+	{ text, from, to }: MappedText,
 	pattern: RegExp,
 	passes: (match: string) => boolean = () => true,
-): Mark[] {
+): TextMark[] {
 	return [...text.matchAll(pattern)]
 		.filter(({ 0: match }) => match !== '' && passes(match))
 		.map(({ 0: match, index }) => ({
@@ -60,8 +60,8 @@ export function marksIn(
 }
 
 /** In order, each place once, those that overlap as one. */
-export function mergeMarks(marks: readonly Mark[]): Mark[] {
-	const merged: Mark[] = [];
+export function mergeMarks(marks: readonly TextMark[]): TextMark[] {
+	const merged: TextMark[] = [];
 	for (const mark of marks.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
 		const last = merged.at(-1);
 		if (last && mark.from < last.to) merged[merged.length - 1] = { ...last, to: Math.max(last.to, mark.to) };

@@ -1,4 +1,4 @@
-import { type Mapped, replaceIn } from './mapped.ts';
+import { type MappedText, replaceIn } from './mapped.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
 	ноль: 0,
@@ -67,6 +67,6 @@ function digitsOf(spoken: string): string {
 }
 
 /** Numbers in Russian words as digits; each digit stands for the whole of the words. */
-export function digitsFromWords(text: Mapped): Mapped {
+export function digitsFromWords(text: MappedText): MappedText {
 	return replaceIn(text, SPOKEN, digitsOf);
 }

@@ -1,6 +1,6 @@
 import { flatWords } from 'russian-bad-words';
 import { NOT_OBSCENE, OBSCENE_LATIN, OBSCENE_MASKED, OBSCENE_ROOTS, RUDE_ROOTS } from './obscene-words.ts';
-import { type Phase, remarksOf } from './phase.ts';
+import { type PhaseCheck, remarksOf } from './phase.ts';
 import { marksOfWords } from './words-of.ts';
 
 const ROOTS = new RegExp(OBSCENE_ROOTS.join('|'));
@@ -16,7 +16,7 @@ const isObscene = (word: string) =>
 	LISTED.has(word) || ROOTS.test(word) || OBSCENE_MASKED.test(word) || OBSCENE_LATIN.test(word);
 
 /** Obscene Russian: with look-alike, stretched, spaced or hidden letters too. */
-export const obscene: Phase = ({ text }) =>
+export const obscene: PhaseCheck = ({ text }) =>
 	remarksOf('obscene', [
 		{ severity: 'medium', reason: 'Нецензурное слово.', marks: marksOfWords(text, isObscene) },
 		{ severity: 'low', reason: 'Грубое слово.', marks: marksOfWords(text, (word) => RUDE.test(word)) },

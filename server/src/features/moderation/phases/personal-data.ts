@@ -1,5 +1,5 @@
-import { type Mapped, type Mark, mapped, marksIn, replaceIn } from './mapped.ts';
-import { type Phase, remarksOf } from './phase.ts';
+import { type MappedText, mapped, marksIn, replaceIn, type TextMark } from './mapped.ts';
+import { type PhaseCheck, remarksOf } from './phase.ts';
 
 /** Documents of a car have series and numbers as well. */
 const CAR_PAPERS =
@@ -19,12 +19,12 @@ const ADDRESS = new RegExp(
 const FULL_NAME =
 	/(?<![а-яёА-ЯЁ])(?:[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)? ){1,2}[А-ЯЁ][а-яё]+(?:[оеё]вич|ьич|[оеё]вна|ична)(?:а|у|ем|е|ой|ы)?(?![а-яё])(?: [А-ЯЁ][а-яё]+)?/gu;
 
-function documentsIn(text: Mapped): Mark[] {
+function documentsIn(text: MappedText): TextMark[] {
 	return [PASSPORT, SNILS, INN].flatMap((pattern) => marksIn(text, pattern));
 }
 
 /** Names of people, their papers and their addresses. */
-export const personalData: Phase = ({ text }) => {
+export const personalData: PhaseCheck = ({ text }) => {
 	const plain = mapped(text);
 	const withoutCarPapers = replaceIn(plain, CAR_PAPERS, () => ' ');
 	return remarksOf('personal-data', [

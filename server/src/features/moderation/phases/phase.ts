@@ -1,9 +1,9 @@
 import type { Phase as PhaseName, Remark, Severity } from '@avtosverka/contract/moderation';
 import { SEVERITY_NUMBERS } from '../../../comments/inspection.ts';
-import { type Mark, mergeMarks } from './mapped.ts';
+import { mergeMarks, type TextMark } from './mapped.ts';
 
 /** What a phase looks at. */
-export type Written = {
+export type CommentText = {
 	/** Plain text of a comment. */
 	readonly text: string;
 	/** What its author has written lately, deleted ones left out. */
@@ -13,13 +13,17 @@ export type Written = {
 };
 
 /** One look at a comment: what it saw, with a reason for the moderator. A phase decides nothing. Pure. */
-export type Phase = (written: Written) => readonly Remark[];
+export type PhaseCheck = (written: CommentText) => readonly Remark[];
 
 /** One thing that a phase may see, and where it saw it. */
-export type Sight = { readonly severity: Severity; readonly reason: string; readonly marks: readonly Mark[] };
+export type PhaseContext = {
+	readonly severity: Severity;
+	readonly reason: string;
+	readonly marks: readonly TextMark[];
+};
 
 /** A remark for each thing that was seen somewhere, the gravest first. */
-export function remarksOf(phase: PhaseName, sights: readonly Sight[]): Remark[] {
+export function remarksOf(phase: PhaseName, sights: readonly PhaseContext[]): Remark[] {
 	return sights
 		.filter(({ marks }) => marks.length > 0)
 		.toSorted((one, other) => SEVERITY_NUMBERS[other.severity] - SEVERITY_NUMBERS[one.severity])

@@ -5,11 +5,11 @@ import { insults } from './insults.ts';
 import { links } from './links.ts';
 import { obscene } from './obscene.ts';
 import { personalData } from './personal-data.ts';
-import type { Phase } from './phase.ts';
+import type { PhaseCheck } from './phase.ts';
 import { tooShort } from './too-short.ts';
 
 /** Every automatic phase, in the order in which a moderator reads their remarks. */
-export const PHASE_LIST: readonly Phase[] = [
+export const PHASE_LIST: readonly PhaseCheck[] = [
 	links,
 	contacts,
 	personalData,

@@ -1,5 +1,5 @@
 import { lowered } from './folding.ts';
-import { type Mapped, type Mark, marksIn, replaceIn } from './mapped.ts';
+import { type MappedText, marksIn, replaceIn, type TextMark } from './mapped.ts';
 import { digitsFromWords } from './number-words.ts';
 
 /** A VIN is a number of its own kind: 17 signs of which some are letters. */
@@ -11,7 +11,7 @@ const RUN = new RegExp(String.raw`(?<!\d)\d(?:${BETWEEN}\d){9,10}(?!${BETWEEN}\d
 const WHOLE = /(?<!\d)(?:\+?7|8)[\s(.-]{0,2}9\d{2}[\s).-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?!\d)/gu;
 
 /** Letters among digits that stand for digits. */
-function twinsAsDigits(text: Mapped): Mapped {
+function twinsAsDigits(text: MappedText): MappedText {
 	const zeros = replaceIn(text, /(?<=\d|\d[(). -])[оo]|[оo](?=\d)/gu, () => '0');
 	return replaceIn(zeros, /(?<=\d)з(?=\d)|(?<=\d)з(?=[ .)-]?\d)|з(?=\d{2})/gu, () => '3');
 }
@@ -23,7 +23,7 @@ function isPhone(run: string): boolean {
 }
 
 /** Where telephone numbers stand, in digits, look-alikes or words. Prices, mileages and years are shorter. */
-export function phonesIn(text: string): Mark[] {
+export function phonesIn(text: string): TextMark[] {
 	const plain = replaceIn(lowered(text), VIN, () => '§');
 	const digits = twinsAsDigits(digitsFromWords(plain));
 	return [digits, twinsAsDigits(plain)].flatMap((form) => [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccounts } from '../../../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../../../accounts/testing/invented-people.ts';
 import { type TestDatabase, testDatabase } from '../../../store/testing/test-database.ts';
-import { command, USAGE } from './commands.ts';
+import { ROLE_USAGE, runRoleCommand } from './commands.ts';
 
 let database: TestDatabase;
 let vera: { id: string; token: string };
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const run = (what: 'grant' | 'revoke', ...words: string[]) =>
-	command({ store: database.store, clock }, what, words);
+	runRoleCommand({ store: database.store, clock }, what, words);
 const rolesOf = async ({ token }: { token: string }) => (await accounts().userOf(token))?.roles;
 
 describe('npm run grant and revoke', () => {
@@ -50,7 +50,7 @@ describe('npm run grant and revoke', () => {
 		[['moderator', 'Вера']],
 		[['moderator', VERA.email, 'x']],
 	])('with %j say how they are used', async (words) => {
-		expect(await run('grant', ...words)).toEqual({ ok: false, lines: [USAGE] });
+		expect(await run('grant', ...words)).toEqual({ ok: false, lines: [ROLE_USAGE] });
 	});
 
 	test('list everybody who fits and change nothing', async () => {
@@ -76,6 +76,6 @@ describe('npm run grant and revoke', () => {
 			values (gen_random_uuid(), ${vera.id}, 'XTA21144094786239', 'текст', 'Вера', now(), ${pyotr.id}, now())`);
 		await run('revoke', 'moderator', pyotr.id);
 		const { rows } = await database.store.db.execute(sql`select holder, held_until from comment`);
-		expect(rows).toEqual([{ holder: null, held_until: null }]);
+		expect(rows).toEqual([{ leaseOwner: null, held_until: null }]);
 	});
 });

@@ -2,16 +2,16 @@ import { ROLES } from '@avtosverka/contract/accounts';
 import type { Clock } from '../../../deps.ts';
 import type { Store } from '../../../store/store.ts';
 import { readSought } from './sought.ts';
-import { type Found, findPeople, grantModerator, revokeModerator } from './store.ts';
+import { type AccountMatch, findPeople, grantModerator, revokeModerator } from './store.ts';
 
-export const USAGE = `npm run grant -- moderator <кто>     дать роль
+export const ROLE_USAGE = `npm run grant -- moderator <кто>     дать роль
 npm run revoke -- moderator <кто>    забрать роль
   <кто>: номер аккаунта, почта входа через Google, @имя или числовой id в Telegram`;
 
 /** What a command says, one line each; `ok` is false where nothing was done that was asked for. */
-export type Said = { readonly ok: boolean; readonly lines: readonly string[] };
+export type RoleCommandResult = { readonly ok: boolean; readonly lines: readonly string[] };
 
-function describe({ id, name, email, username, telegramId, isModerator }: Found): string {
+function describe({ id, name, email, username, telegramId, isModerator }: AccountMatch): string {
 	const way =
 		telegramId === null
 			? `Google, ${email ?? 'без почты'}`
@@ -20,15 +20,15 @@ function describe({ id, name, email, username, telegramId, isModerator }: Found)
 }
 
 /** Does what the operator typed after `npm run grant --` or `npm run revoke --`. Where several people fit, nothing. */
-export async function command(
+export async function runRoleCommand(
 	{ store, clock }: { readonly store: Store; readonly clock: Clock },
 	what: 'grant' | 'revoke',
 	words: readonly string[],
-): Promise<Said> {
+): Promise<RoleCommandResult> {
 	const [role = '', who = '', ...more] = words;
 	const sought = readSought(who);
 	if (!(ROLES as readonly string[]).includes(role) || sought === null || more.length > 0) {
-		return { ok: false, lines: [USAGE] };
+		return { ok: false, lines: [ROLE_USAGE] };
 	}
 	const people = await findPeople(store, sought);
 	const [person] = people;

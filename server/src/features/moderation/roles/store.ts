@@ -3,7 +3,7 @@ import type { Store } from '../../../store/store.ts';
 import type { Sought } from './sought.ts';
 
 /** A person as the operator tells one from another. */
-export type Found = {
+export type AccountMatch = {
 	readonly id: string;
 	readonly name: string | null;
 	readonly email: string | null;
@@ -15,14 +15,14 @@ export type Found = {
 type Read = Pick<Store, 'db'>;
 
 /** Everybody who is not deleted and fits; addresses and names are compared without regard to capitals. */
-export async function findPeople({ db }: Read, { by, value }: Sought): Promise<Found[]> {
+export async function findPeople({ db }: Read, { by, value }: Sought): Promise<AccountMatch[]> {
 	const fits = {
 		id: sql`account.id = ${value}`,
 		email: sql`lower(account.email) = lower(${value})`,
 		username: sql`lower(account.username) = lower(${value})`,
 		telegramId: sql`account.telegram_id = ${value}`,
 	}[by];
-	const { rows } = await db.execute<Found>(sql`
+	const { rows } = await db.execute<AccountMatch>(sql`
 		select id, name, email, username, telegram_id::text as "telegramId", exists (
 			select from account_role where account_id = account.id and role = 'moderator') as "isModerator"
 		from account where deleted_at is null and ${fits} order by created_at, id`);

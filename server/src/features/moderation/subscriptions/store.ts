@@ -11,18 +11,18 @@ const subscription = pgTable('moderator_subscription', {
 });
 
 type Read = Pick<Store, 'db'>;
-export type Wishes = { readonly digest: boolean; readonly urgent: boolean };
+export type Subscriptions = { readonly digest: boolean; readonly urgent: boolean };
 
-export async function findWishes({ db }: Read, accountId: string): Promise<Wishes> {
+export async function findSubscriptions({ db }: Read, accountId: string): Promise<Subscriptions> {
 	const [row] = await db.select().from(subscription).where(eq(subscription.accountId, accountId));
 	return { digest: row?.digest ?? false, urgent: row?.urgent ?? false };
 }
 
 /** `hadDigestOn`: the day whose digest somebody new is too late for. Nothing is written for a deleted account. */
-export async function keepWishes(
+export async function storeSubscriptions(
 	{ db }: Read,
 	accountId: string,
-	{ digest, urgent }: Wishes,
+	{ digest, urgent }: Subscriptions,
 	hadDigestOn: string | null,
 ): Promise<void> {
 	await db.execute(sql`

@@ -7,8 +7,8 @@ import type { Environment } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { MARKER } from '../../../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../../../http/testing/test-deps.ts';
-import { createKeptJobs, type KeptJobs } from '../../../jobs/testing/kept-jobs.ts';
-import { createAsking } from '../../../owner-reports/asking/asking.ts';
+import { createStoredJobs, type StoredJobs } from '../../../jobs/testing/kept-jobs.ts';
+import { createBlockAsking } from '../../../owner-reports/asking/asking.ts';
 import type { PlayedRegisters } from '../../../owner-reports/testing/played-registers.ts';
 import type { Store } from '../../../store/store.ts';
 
@@ -30,7 +30,7 @@ export async function openReportSite(
 	settings: Environment = {},
 	given: Partial<Deps> = {},
 ) {
-	const jobs: KeptJobs = createKeptJobs();
+	const jobs: StoredJobs = createStoredJobs();
 	const clock = { now: () => new Date() };
 	const unlimited = { OWNER_REPORTS_PER_HOUR: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
 	const deps = testDeps({
@@ -45,7 +45,12 @@ export async function openReportSite(
 	const app = await createApp(deps);
 	const bearer = (token: string) => ({ ...MARKER, authorization: `Bearer ${token}` });
 	const allowance = { spend: async () => null };
-	const ask = createAsking({ ...deps, letters: null, pace: deps.reportPace, allowance });
+	const ask = createBlockAsking({
+		...deps,
+		letters: null,
+		retrySchedule: deps.reportRetrySchedule,
+		allowance,
+	});
 
 	return {
 		jobs,
@@ -78,7 +83,7 @@ export async function openReportSite(
 			),
 		/** Does every job that waits. */
 		async work() {
-			for (const { id } of jobs.kept.splice(0)) await ask({ id }, new AbortController().signal);
+			for (const { id } of jobs.stored.splice(0)) await ask({ id }, new AbortController().signal);
 		},
 		close: () => app.close(),
 	};

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Settled } from '@avtosverka/registers/answer';
+import type { SettledAnswer } from '@avtosverka/registers/answer';
 import type { PlateCars } from '@avtosverka/registers/facts/plate';
 import { sql } from 'drizzle-orm';
-import { createBooks } from '../../../books/books.ts';
+import { createLedger } from '../../../books/books.ts';
 import { addPerson } from '../../../books/testing/rows.ts';
 import type { Clock, Deps } from '../../../deps.ts';
 import { testDeps } from '../../../http/testing/test-deps.ts';
@@ -74,13 +74,13 @@ export async function personWith(store: Store, clock: Clock, requests: number): 
 	const accountId = await addPerson(store);
 	if (requests > 0) {
 		const sale = { orderId: randomUUID(), accountId, requests, kopecks: 49_00 };
-		await store.transaction((tx) => createBooks(store, clock).credit(tx, sale));
+		await store.transaction((tx) => createLedger(store, clock).credit(tx, sale));
 	}
 	return accountId;
 }
 
 /** The card index finds these VINs; null for a car whose VIN it keeps to itself. */
-export function finds(clock: Clock, ...vins: readonly (Vin | null)[]): Settled<PlateCars> {
+export function finds(clock: Clock, ...vins: readonly (Vin | null)[]): SettledAnswer<PlateCars> {
 	const blank = { maskedVin: null, model: 'ВАЗ 21144', year: 2009, power: 81.6, color: null };
 	const cars = vins.map((vin) => ({ ...blank, vin }));
 	return { state: 'found', source: 'avtocod', asOf: clock.now(), facts: { cars } };

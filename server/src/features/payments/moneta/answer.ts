@@ -3,13 +3,13 @@ import type { Attribute } from './receipt.ts';
 import { sign } from './signature.ts';
 
 /** What we say to MONETA; the HTTP status is 200 whatever it is. */
-export type Answer = { readonly type: string; readonly body: string };
+export type MonetaAnswer = { readonly type: string; readonly body: string };
 
 const TEXT = 'text/plain; charset=utf-8';
 
 /** What makes MONETA try again for a day; and what it wants to hear when nothing was asked. */
-export const FAIL: Answer = { type: TEXT, body: 'FAIL' };
-const SUCCESS: Answer = { type: TEXT, body: 'SUCCESS' };
+export const FAIL: MonetaAnswer = { type: TEXT, body: 'FAIL' };
+const SUCCESS: MonetaAnswer = { type: TEXT, body: 'SUCCESS' };
 
 /**
  * 200: the order is paid; 302: not known now; 402: it waits to be paid; 500: it is none, or no longer
@@ -23,7 +23,7 @@ export function xmlAnswer(
 	orderId: string,
 	code: ResultCode,
 	attributes: readonly Attribute[] = [],
-): Answer {
+): MonetaAnswer {
 	const fields = { MNT_ID: account, MNT_TRANSACTION_ID: orderId, MNT_RESULT_CODE: String(code) };
 	const signed = { ...fields, MNT_SIGNATURE: sign('answer', fields, secret) };
 	const elements = Object.entries(signed).map(([name, value]) => element(name, value));
@@ -38,7 +38,7 @@ export function heard(
 	settings: Pick<MonetaSettings, 'account' | 'secret' | 'answer'>,
 	orderId: string,
 	attributes: readonly Attribute[] = [],
-): Answer {
+): MonetaAnswer {
 	return settings.answer === 'text' ? SUCCESS : xmlAnswer(settings, orderId, 200, attributes);
 }
 

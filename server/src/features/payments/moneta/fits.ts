@@ -1,7 +1,7 @@
 import type { MonetaSettings } from '../../../config/moneta.ts';
 import { kopecksOf } from '../money.ts';
-import { ORDER_ID_LENGTH, type Order } from '../orders/order.ts';
-import type { RemarkWhy } from '../remarks/store.ts';
+import { ORDER_ID_LENGTH, type PaymentOrder } from '../orders/order.ts';
+import type { ExceptionReason } from '../remarks/store.ts';
 import { signedFields } from './form.ts';
 import type { Notification } from './notification.ts';
 import { isSameSignature, sign } from './signature.ts';
@@ -9,9 +9,9 @@ import { isSameSignature, sign } from './signature.ts';
 /** What of a notification does not fit its order; null where everything fits. Each field on its own. */
 export function misfitOf(
 	notification: Notification,
-	order: Order,
+	order: PaymentOrder,
 	{ testMode }: Pick<MonetaSettings, 'testMode'>,
-): RemarkWhy | null {
+): ExceptionReason | null {
 	const { MNT_AMOUNT, MNT_CURRENCY_CODE, MNT_SUBSCRIBER_ID, MNT_TEST_MODE } = notification;
 	if (kopecksOf(MNT_AMOUNT) !== order.kopecks) return 'amount';
 	if (MNT_CURRENCY_CODE !== 'RUB') return 'currency';
@@ -43,7 +43,7 @@ export function orderIdAhead({
  */
 export function isCutFromForm(
 	{ MNT_SIGNATURE }: Notification,
-	order: Order,
+	order: PaymentOrder,
 	settings: Pick<MonetaSettings, 'account' | 'secret'>,
 ): boolean {
 	return isSameSignature(MNT_SIGNATURE, sign('form', signedFields(settings, order), settings.secret));

@@ -1,10 +1,10 @@
 import { PACKS, type PaymentForm } from '@avtosverka/contract/payments';
 import type { MonetaSettings } from '../../../config/moneta.ts';
 import { roublesOf } from '../money.ts';
-import type { Order } from '../orders/order.ts';
+import type { PaymentOrder } from '../orders/order.ts';
 import { sign } from './signature.ts';
 
-type Signed = Pick<Order, 'id' | 'kopecks' | 'subscriber' | 'testMode'>;
+type Signed = Pick<PaymentOrder, 'id' | 'kopecks' | 'subscriber' | 'testMode'>;
 
 /** The fields of an order's form that are signed. */
 export function signedFields({ account }: Pick<MonetaSettings, 'account'>, order: Signed) {
@@ -18,7 +18,7 @@ export function signedFields({ account }: Pick<MonetaSettings, 'account'>, order
 	};
 }
 
-function describe({ purpose, requests }: Order): string {
+function describe({ purpose, requests }: PaymentOrder): string {
 	if (purpose === 'report1') return 'Автосверка: отчёт о владельце';
 	const words = { one: 'запрос', few: 'запроса', many: 'запросов', other: 'запроса' } as const;
 	const form = new Intl.PluralRules('ru').select(requests) as keyof typeof words;
@@ -36,7 +36,7 @@ function returnAddresses(siteUrl: string, id: string) {
 	};
 }
 
-function paymentSystem({ units }: MonetaSettings, { method }: Order): Record<string, string> {
+function paymentSystem({ units }: MonetaSettings, { method }: PaymentOrder): Record<string, string> {
 	const unit = units[method];
 	if (unit === null) return {};
 	const chosen = { 'paymentSystem.unitId': unit };
@@ -48,7 +48,7 @@ function paymentSystem({ units }: MonetaSettings, { method }: Order): Record<str
  * The form that takes a payer to the payment of an order: MONETA.Assistant, version 1 (docs.moneta.ru). In a frame the
  * page that holds it is told of the end, so it has no addresses to go to. MNT_CUSTOM1 to 3 belong to the cash desk.
  */
-export function paymentForm(settings: MonetaSettings, siteUrl: string, order: Order): PaymentForm {
+export function paymentForm(settings: MonetaSettings, siteUrl: string, order: PaymentOrder): PaymentForm {
 	const view = order.method === 'card' ? settings.cardView : 'redirect';
 	const signed = signedFields(settings, order);
 	return {

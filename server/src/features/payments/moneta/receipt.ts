@@ -1,6 +1,6 @@
 import type { ReceiptSettings } from '../../../config/moneta.ts';
 import { roublesOf } from '../money.ts';
-import type { Order } from '../orders/order.ts';
+import type { PaymentOrder } from '../orders/order.ts';
 
 /** One of the additional values of an XML answer. */
 export type Attribute = { readonly key: string; readonly value: string };
@@ -12,7 +12,7 @@ export type Attribute = { readonly key: string; readonly value: string };
  */
 export function receiptAttributes(
 	{ sno, vatTag, pm, po }: ReceiptSettings,
-	order: Order,
+	order: PaymentOrder,
 	email: string | null,
 ): Attribute[] {
 	const name =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Fields, isSameSignature, type Message, sign } from './signature.ts';
+import { isSameSignature, type Message, type SignedFields, sign } from './signature.ts';
 
 const SHOP = { MNT_ID: '54600817', MNT_TRANSACTION_ID: 'FF790ABCD' };
 const V1 = {
@@ -29,7 +29,7 @@ const V4 = {
 const answer = (code: string) => ({ ...SHOP, MNT_RESULT_CODE: code });
 
 // Published: V1 to V6 by docs.moneta.ru, RuntimeLLC/payanyway and two more; the others follow from the formulas.
-const VECTORS: [string, Message, Fields, string, string][] = [
+const VECTORS: [string, Message, SignedFields, string, string][] = [
 	['V1', 'pay', V1, 'QWERTY', '69bdf9bd91820b8f7b4c4b25d3d22dfa'],
 	['V2', 'answer', answer('200'), 'QWERTY', '29807c8e5d82198b5c4360e6ec711cce'],
 	['V3', 'form', V3, 'QWERTY', 'c8222aef6362c7f1239ccdc729d1a200'],
@@ -55,7 +55,7 @@ test.each(VECTORS)(
 	},
 );
 
-const NEGATIVE: [string, Message, Fields, string, string][] = [
+const NEGATIVE: [string, Message, SignedFields, string, string][] = [
 	['N1, an amount without kopecks', 'form', V7, 'test-secret', '597f82c6ec086f9db22bb294d705ef7b'],
 	['N2, no test mode', 'form', V7, 'test-secret', '3c181cd10bb3169fb853cf0fc142489d'],
 	['N3, the account that MONETA’s page prints', 'pay', V1, 'QWERTY', 'f49167a923b1ddbf4ecebf387b469be0'],

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Fields as they travel; one that is absent counts as empty. */
-export type Fields = Readonly<Record<string, string | undefined>>;
+export type SignedFields = Readonly<Record<string, string | undefined>>;
 
 const SUM = ['MNT_AMOUNT', 'MNT_CURRENCY_CODE', 'MNT_SUBSCRIBER_ID', 'MNT_TEST_MODE'] as const;
 const PAID = ['MNT_ID', 'MNT_TRANSACTION_ID', 'MNT_OPERATION_ID', ...SUM] as const;
@@ -21,7 +21,7 @@ export type Message = keyof typeof SIGNED;
  * the account's «код проверки целостности данных». Since there are no separators, whoever compares it has to compare each
  * field by itself as well.
  */
-export function sign(message: Message, fields: Fields, secret: string): string {
+export function sign(message: Message, fields: SignedFields, secret: string): string {
 	const values = SIGNED[message].map((name) => fields[name] ?? '');
 	return createHash('md5')
 		.update(`${values.join('')}${secret}`, 'utf8')

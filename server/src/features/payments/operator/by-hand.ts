@@ -1,27 +1,31 @@
-import { createBooks } from '../../../books/books.ts';
+import { createLedger } from '../../../books/books.ts';
 import { createReportSales } from '../../../owner-reports/letters/sales.ts';
 import { createReportSelling } from '../../../owner-reports/selling.ts';
 import type { Tx } from '../../../store/store.ts';
-import { type Credited, creditOrder, openOrder, type Till } from '../orders/credit.ts';
-import type { Order } from '../orders/order.ts';
+import { type CreditResult, creditOrder, openOrder, type Till } from '../orders/credit.ts';
+import type { PaymentOrder } from '../orders/order.ts';
 import { changeOrder } from '../orders/store.ts';
-import { addRemark } from '../remarks/store.ts';
-import { type Office, orderOf, refused, type Said, said } from './reading.ts';
+import { addException } from '../remarks/store.ts';
+import { type Office, orderOf, type PaymentCommandResult, refused, said } from './reading.ts';
 import { moneyText, requestsText, STATES } from './words.ts';
 
 /** Opens an order and does something to it, all in one transaction; words where there is no such order. */
 async function withOrder(
 	office: Office,
 	id: string,
-	work: (tx: Tx, till: Till, opened: { order: Order; closed: boolean }) => Promise<Said>,
-): Promise<Said> {
+	work: (
+		tx: Tx,
+		till: Till,
+		opened: { order: PaymentOrder; closed: boolean },
+	) => Promise<PaymentCommandResult>,
+): Promise<PaymentCommandResult> {
 	const known = await orderOf(office, id);
 	if ('lines' in known) return known;
 	const { store, clock, letters } = office;
 	const sales = createReportSales(createReportSelling({ store, jobs: null }), letters);
-	const till: Till = { store, books: createBooks(store, clock), sales };
+	const till: Till = { store, ledger: createLedger(store, clock), sales };
 	return store.transaction(async (tx) => {
-		const opened = await openOrder(tx, till.books, known);
+		const opened = await openOrder(tx, till.ledger, known);
 		return opened === null ? refused(`Заказа ${id} больше нет.`) : work(tx, till, opened);
 	});
 }
@@ -35,7 +39,7 @@ export type ByHand = {
 };
 
 /** Credits an order whose notification never came. */
-export function markPaid(office: Office, { id, reason, operationId }: ByHand): Promise<Said> {
+export function markPaid(office: Office, { id, reason, operationId }: ByHand): Promise<PaymentCommandResult> {
 	const now = office.clock.now();
 	return withOrder(office, id, async (tx, till, { order, closed }) => {
 		if (order.state !== 'waiting')
@@ -47,7 +51,7 @@ export function markPaid(office: Office, { id, reason, operationId }: ByHand): P
 		}
 		const { outcome, ...credited } = await creditOrder(tx, till, order, { operationId, now });
 		if (outcome !== 'moved') throw new Error(`a waiting order was not credited: ${outcome}`);
-		await addRemark(tx, {
+		await addException(tx, {
 			at: now,
 			why: 'mark-paid',
 			orderId: id,
@@ -59,7 +63,7 @@ export function markPaid(office: Office, { id, reason, operationId }: ByHand): P
 	});
 }
 
-function creditedText({ order, undelivered }: Omit<Credited, 'outcome'>): string {
+function creditedText({ order, undelivered }: Omit<CreditResult, 'outcome'>): string {
 	const { requests, kopecks, reportOutcome } = order;
 	if (reportOutcome === null) return `зачислено ${requestsText(requests)}`;
 	if (reportOutcome === 'opened') return 'отчёт открыт';
@@ -69,17 +73,17 @@ function creditedText({ order, undelivered }: Omit<Credited, 'outcome'>): string
 }
 
 /** What of an order can be taken back, and what it is worth: whole kopecks, in the person's disfavour. */
-function unspentOf({ requests, kopecks, returnedKopecks }: Order, spendable: number) {
+function unspentOf({ requests, kopecks, returnedKopecks }: PaymentOrder, spendable: number) {
 	if (requests === 0) return { requests, kopecks: kopecks - returnedKopecks };
 	const unspent = Math.min(requests, Math.max(0, spendable));
 	return { requests: unspent, kopecks: Math.floor((kopecks * unspent) / requests) };
 }
 
-function nothingLeftText({ requests }: Order): string {
+function nothingLeftText({ requests }: PaymentOrder): string {
 	return requests === 0 ? 'Цена отчёта возвращена вся' : 'Все запросы потрачены';
 }
 
-function takenText({ requests }: Order, unspent: number): string {
+function takenText({ requests }: PaymentOrder, unspent: number): string {
 	const spent = requests - unspent;
 	const rest = spent > 0 ? `: остальные (${spent}) потрачены или заняты` : '';
 	return `Снято ${requestsText(unspent)} из ${requests}${rest}`;
@@ -95,22 +99,25 @@ function closedText(isClosed: boolean): string {
  * Takes back what of an order is neither spent nor held, or the report that it opened; the money itself goes back in
  * MONETA's cabinet.
  */
-export function refund(office: Office, { id, reason }: Omit<ByHand, 'operationId'>): Promise<Said> {
+export function refund(
+	office: Office,
+	{ id, reason }: Omit<ByHand, 'operationId'>,
+): Promise<PaymentCommandResult> {
 	const now = office.clock.now();
-	return withOrder(office, id, async (tx, { books, sales }, { order, closed }) => {
+	return withOrder(office, id, async (tx, { ledger, sales }, { order, closed }) => {
 		if (order.state !== 'paid') return refused(`Заказ ${id} ${STATES[order.state]}: возвращать нечего.`);
 		if (closed) return refused('Аккаунт этого заказа удалён, и его запросы списаны: возвращать нечего.');
-		const account = order.accountId === null ? null : await books.open(tx, order.accountId);
+		const account = order.accountId === null ? null : await ledger.open(tx, order.accountId);
 		const unspent = unspentOf(order, account === null ? 0 : account.requests - account.held);
 		if (unspent.kopecks === 0)
 			return refused(`${nothingLeftText(order)}: возвращать по заказу ${id} нечего.`);
 		const sale = { orderId: id, accountId: order.accountId, ...unspent };
-		const outcome = await books.refund(tx, sale);
+		const outcome = await ledger.refund(tx, sale);
 		if (outcome !== 'moved') throw new Error(`a paid order was not refunded: ${outcome}`);
 		await changeOrder(tx, id, { state: 'refunded' });
 		const { operationId, reportUuid } = order;
 		const isClosed = reportUuid !== null && (await sales.takeBack(tx, reportUuid, id));
-		await addRemark(tx, {
+		await addException(tx, {
 			at: now,
 			why: 'refund',
 			orderId: id,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addHeldLookup } from '../../../books/testing/rows.ts';
 import { type TestDatabase, testDatabase } from '../../../store/testing/test-database.ts';
 import { openShop, type Person, type Shop, signed, tell, told } from '../testing/shop.ts';
-import { command, USAGE } from './commands.ts';
+import { PAYMENT_USAGE, runPaymentCommand } from './commands.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const clock = { now: () => NOW };
@@ -41,7 +41,11 @@ const run = async (...words: string[]) => {
 		if (path !== 'ops.csv') throw new Error('no such file');
 		return new TextEncoder().encode(file);
 	};
-	const { ok, lines } = await command({ store: database.store, clock, letters: null }, words, readFile);
+	const { ok, lines } = await runPaymentCommand(
+		{ store: database.store, clock, letters: null },
+		words,
+		readFile,
+	);
 	return { ok, text: lines.join('\n') };
 };
 const state = async () => ((await shop.look(id, vera)) as { data: { state: string } }).data.state;
@@ -50,7 +54,7 @@ describe('npm run payments', () => {
 	test.each([[], ['help'], ['show'], ['list', 'x'], ['mark-paid', 'a', 'b'], ['check', '--force']])(
 		'with %j says how it is used',
 		async (...words) => {
-			expect(await run(...(words as unknown as string[]))).toEqual({ ok: false, text: USAGE });
+			expect(await run(...(words as unknown as string[]))).toEqual({ ok: false, text: PAYMENT_USAGE });
 		},
 	);
 
@@ -86,7 +90,7 @@ describe('mark-paid', () => {
 	test('and the notification that comes after it credit once together', async () => {
 		await run('mark-paid', id, '--reason', 'сверка');
 		const operation = await pay();
-		expect([await shop.balance(vera), await shop.remarks(id)]).toEqual([10, [expect.anything()]]);
+		expect([await shop.balance(vera), await shop.exceptions(id)]).toEqual([10, [expect.anything()]]);
 		expect((await run('show', id)).text).toContain(`операция ${operation}`);
 	});
 
@@ -152,7 +156,7 @@ describe('check', () => {
 		await broken.store.db.execute(sql`update account set requests = 3 where id = ${pyotr.id}`);
 		await broken.store.db.execute(sql`
 			update payment_order set state = 'paid', paid_at = now() where id = ${order.MNT_TRANSACTION_ID}`);
-		const { ok: well, lines } = await command(
+		const { ok: well, lines } = await runPaymentCommand(
 			{ store: broken.store, clock, letters: null },
 			['check'],
 			async () => Buffer.of(),
@@ -204,7 +208,7 @@ describe('reconcile', () => {
 			line(idOf(sum), '802', '4,90') +
 			line(unknown, '811', '1,00');
 		const reconcile = () =>
-			command({ store: own.store, clock, letters: null }, ['reconcile', 'a'], async () =>
+			runPaymentCommand({ store: own.store, clock, letters: null }, ['reconcile', 'a'], async () =>
 				new TextEncoder().encode(csv),
 			);
 		expect(await reconcile()).toEqual({
@@ -221,7 +225,9 @@ describe('reconcile', () => {
 		});
 		const again = await reconcile();
 		expect(again.lines.at(-1)).toContain('Расхождений: 5, из них новых в списке: 0');
-		expect(await other.remarks(idOf(late))).toMatchObject([{ why: 'reconciliation', operation_id: '810' }]);
+		expect(await other.exceptions(idOf(late))).toMatchObject([
+			{ why: 'reconciliation', operation_id: '810' },
+		]);
 		expect(await other.balance(pyotr)).toBe(30);
 		await other.close();
 	});
@@ -233,8 +239,8 @@ describe('reconcile', () => {
 		const office = { store: own.store, clock, letters: null };
 		const csv = HEAD + line(MNT_TRANSACTION_ID, '820') + line(MNT_TRANSACTION_ID, '821');
 		const readCsv = async () => new TextEncoder().encode(csv);
-		await command(office, ['mark-paid', MNT_TRANSACTION_ID, '--reason', 'пришло'], readCsv);
-		expect((await command(office, ['reconcile', 'a'], readCsv)).lines.slice(1)).toEqual([
+		await runPaymentCommand(office, ['mark-paid', MNT_TRANSACTION_ID, '--reason', 'пришло'], readCsv);
+		expect((await runPaymentCommand(office, ['reconcile', 'a'], readCsv)).lines.slice(1)).toEqual([
 			`${MNT_TRANSACTION_ID}: там оплачено 49,00 ₽ операцией 821, а зачислена 820`,
 			'Расхождений: 1, из них новых в списке: 1 (npm run payments -- remarks).',
 		]);

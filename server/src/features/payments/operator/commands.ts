@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { markPaid, refund } from './by-hand.ts';
 import {
-	checkBooks,
+	checkLedger,
+	listExceptions,
 	listOrders,
-	listRemarks,
 	type Office,
+	type PaymentCommandResult,
 	refused,
-	type Said,
 	settle,
 	showOrder,
 } from './reading.ts';
 import { reconcile } from './reconcile.ts';
 
-export const USAGE = `npm run payments -- …
+export const PAYMENT_USAGE = `npm run payments -- …
   list                                 последние заказы
   show <заказ>                         всё об одном заказе
   mark-paid <заказ> --reason "…"       зачислить: деньги пришли, а уведомление нет; [--operation <номер>]
@@ -29,7 +29,7 @@ const OPTIONS = {
 	to: { type: 'string' },
 } as const;
 
-const usage = () => refused(USAGE);
+const usage = () => refused(PAYMENT_USAGE);
 const isDay = (text: string | undefined) => text === undefined || /^\d{4}-\d\d-\d\d$/.test(text);
 
 function parse(words: readonly string[]) {
@@ -41,11 +41,11 @@ function parse(words: readonly string[]) {
 }
 
 /** Does what the operator typed after `npm run payments --`. `readFile` rejects where there is no such file. */
-export async function command(
+export async function runPaymentCommand(
 	office: Office,
 	words: readonly string[],
 	readFile: (path: string) => Promise<Uint8Array>,
-): Promise<Said> {
+): Promise<PaymentCommandResult> {
 	const parsed = parse(words);
 	if (parsed === null) return usage();
 	const [name, what = '', ...more] = parsed.positionals;
@@ -53,8 +53,8 @@ export async function command(
 	if (more.length > 0) return usage();
 	if (what === '') {
 		if (name === 'list') return listOrders(office);
-		if (name === 'check') return checkBooks(office);
-		if (name === 'remarks') return listRemarks(office);
+		if (name === 'check') return checkLedger(office);
+		if (name === 'remarks') return listExceptions(office);
 		return usage();
 	}
 	switch (name) {

@@ -1,9 +1,9 @@
-import type { Order } from '../orders/order.ts';
+import type { PaymentOrder } from '../orders/order.ts';
 import { findOrder, findPaidBetween } from '../orders/store.ts';
-import { addRemark, type NewRemark } from '../remarks/store.ts';
+import { addException, type NewException } from '../remarks/store.ts';
 import { decode } from './csv.ts';
 import { type Operation, readOperations } from './operation-list.ts';
-import { type Office, refused, type Said } from './reading.ts';
+import { type Office, type PaymentCommandResult, refused } from './reading.ts';
 import { moneyText, STATES } from './words.ts';
 
 /** Days of the list, both included, `2026-11-21`; null: those that the list itself names. */
@@ -13,7 +13,7 @@ type Difference = {
 	readonly orderId: string;
 	readonly operationId: string | null;
 	readonly line: string;
-	readonly told: NewRemark['told'];
+	readonly told: NewException['told'];
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ function boundsOf(operations: readonly Operation[], { from, to }: Period) {
 /** `creditedBy` is the operation that the order's credit belongs to; null where nobody knows it. */
 function compare(
 	{ orderId, operationId, kopecks }: Operation,
-	order: Order | null,
+	order: PaymentOrder | null,
 	creditedBy: string | null,
 ): Difference | null {
 	const difference = (found: string, line: string): Difference => ({
@@ -82,7 +82,11 @@ async function findDifferencesIn(
  * Holds a list of MONETA's operations against our orders: paid there and not here, here and not there, another sum. Every
  * difference goes on the operator's list, once however often he reconciles. `bytes` is the file as it lies on the disk.
  */
-export async function reconcile(office: Office, bytes: Uint8Array, period: Period): Promise<Said> {
+export async function reconcile(
+	office: Office,
+	bytes: Uint8Array,
+	period: Period,
+): Promise<PaymentCommandResult> {
 	const list = readOperations(decode(bytes));
 	if (list === null) {
 		return refused(
@@ -97,8 +101,8 @@ export async function reconcile(office: Office, bytes: Uint8Array, period: Perio
 	const at = office.clock.now();
 	let added = 0;
 	for (const { orderId, operationId, told } of differences) {
-		const remark = { at, why: 'reconciliation' as const, orderId, operationId, told };
-		if (await office.store.transaction((tx) => addRemark(tx, remark))) added++;
+		const exception = { at, why: 'reconciliation' as const, orderId, operationId, told };
+		if (await office.store.transaction((tx) => addException(tx, exception))) added++;
 	}
 	const { unread } = list;
 	return {

@@ -1,6 +1,6 @@
 import { roublesOf } from '../money.ts';
-import type { Order } from '../orders/order.ts';
-import type { Remark, RemarkWhy } from '../remarks/store.ts';
+import type { PaymentOrder } from '../orders/order.ts';
+import type { ExceptionReason, PaymentException } from '../remarks/store.ts';
 
 const MOSCOW = new Intl.DateTimeFormat('ru-RU', {
 	timeZone: 'Europe/Moscow',
@@ -25,20 +25,20 @@ export function requestsText(count: number): string {
 }
 
 /** What an order is for. */
-export function goodsText({ purpose, requests }: Pick<Order, 'purpose' | 'requests'>): string {
+export function goodsText({ purpose, requests }: Pick<PaymentOrder, 'purpose' | 'requests'>): string {
 	if (purpose === 'requests') return requestsText(requests);
 	return requests === 0 ? 'отчёт о владельце' : `отчёт о владельце (зачислено ${requestsText(requests)})`;
 }
 
-export const STATES: Readonly<Record<Order['state'], string>> = {
+export const STATES: Readonly<Record<PaymentOrder['state'], string>> = {
 	waiting: 'ждёт оплаты',
 	paid: 'оплачен',
 	refunded: 'возвращён',
 };
 
-export const METHODS: Readonly<Record<Order['method'], string>> = { card: 'карта', sbp: 'СБП' };
+export const METHODS: Readonly<Record<PaymentOrder['method'], string>> = { card: 'карта', sbp: 'СБП' };
 
-export const WHYS: Readonly<Record<RemarkWhy, string>> = {
+export const WHYS: Readonly<Record<ExceptionReason, string>> = {
 	amount: 'пришла другая сумма',
 	'unknown-order': 'такого заказа у нас нет',
 	'paid-order': 'заказ уже был оплачен другой операцией',
@@ -55,7 +55,7 @@ export const WHYS: Readonly<Record<RemarkWhy, string>> = {
 };
 
 /** One line for one order. */
-export function orderLine(order: Order): string {
+export function orderLine(order: PaymentOrder): string {
 	const { id, createdAt, kopecks, state, method, place, testMode } = order;
 	const parts = [
 		momentText(createdAt),
@@ -70,7 +70,7 @@ export function orderLine(order: Order): string {
 }
 
 /** A remark with everything that was put down. */
-export function remarkLines({ id, at, why, orderId, operationId, told }: Remark): string[] {
+export function exceptionLines({ id, at, why, orderId, operationId, told }: PaymentException): string[] {
 	const fields = Object.entries(JSON.parse(told) as Record<string, string | number>);
 	return [
 		`${id}  ${momentText(at)}  ${WHYS[why]}`,

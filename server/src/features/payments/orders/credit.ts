@@ -1,21 +1,21 @@
 import type { ReportOutcome } from '@avtosverka/contract/payments';
-import type { Books, Outcome } from '../../../books/books.ts';
+import type { Ledger, LedgerOutcome } from '../../../books/books.ts';
 import type { ReportSales } from '../../../owner-reports/letters/sales.ts';
 import type { PayOutcome } from '../../../owner-reports/owner-reports.ts';
 import type { Store, Tx } from '../../../store/store.ts';
-import { addRemark, type RemarkWhy } from '../remarks/store.ts';
+import { addException, type ExceptionReason } from '../remarks/store.ts';
 import { requestsWorth } from './compensation.ts';
-import type { Order } from './order.ts';
+import type { PaymentOrder } from './order.ts';
 import { payersEmail } from './payer.ts';
 import { changeOrder, lockOrder } from './store.ts';
 
 /** Locks an order and, before it, the account it is for; `closed` where that is deleted. Null for an unknown order. */
 export async function openOrder(
 	tx: Tx,
-	books: Books,
-	{ id, accountId }: Pick<Order, 'id' | 'accountId'>,
-): Promise<{ readonly order: Order; readonly closed: boolean } | null> {
-	const account = accountId === null ? null : await books.open(tx, accountId);
+	ledger: Ledger,
+	{ id, accountId }: Pick<PaymentOrder, 'id' | 'accountId'>,
+): Promise<{ readonly order: PaymentOrder; readonly closed: boolean } | null> {
+	const account = accountId === null ? null : await ledger.open(tx, accountId);
 	const order = await lockOrder(tx, id);
 	return order && { order, closed: accountId !== null && account === null };
 }
@@ -23,17 +23,17 @@ export async function openOrder(
 /** Where money and what it buys are written down. */
 export type Till = {
 	readonly store: Pick<Store, 'seal'>;
-	readonly books: Books;
+	readonly ledger: Ledger;
 	readonly sales: ReportSales;
 };
 
-export type Payment = { readonly operationId: string | null; readonly now: Date };
+export type ReceivedPayment = { readonly operationId: string | null; readonly now: Date };
 
 /** What an order has come to; for `undelivered` the operator gives the money back. */
-export type Credited = {
-	readonly outcome: Outcome;
+export type CreditResult = {
+	readonly outcome: LedgerOutcome;
 	/** The order as it stands now. */
-	readonly order: Order;
+	readonly order: PaymentOrder;
 	readonly undelivered: boolean;
 };
 
@@ -44,12 +44,12 @@ const REPORT_OUTCOMES: Readonly<Record<PayOutcome, ReportOutcome>> = {
 };
 
 /** Money that came for nothing, and for nobody's account. */
-const WHYS: Readonly<Record<Exclude<ReportOutcome, 'opened'>, RemarkWhy>> = {
+const WHYS: Readonly<Record<Exclude<ReportOutcome, 'opened'>, ExceptionReason>> = {
 	'paid-before': 'paid-report',
 	gone: 'deleted-report',
 };
 
-async function openReport(tx: Tx, { store, sales }: Till, order: Order, now: Date) {
+async function openReport(tx: Tx, { store, sales }: Till, order: PaymentOrder, now: Date) {
 	const { id: orderId, reportUuid } = order;
 	if (reportUuid === null) return null;
 	const email = await payersEmail(store, tx, orderId);
@@ -64,20 +64,20 @@ async function openReport(tx: Tx, { store, sales }: Till, order: Order, now: Dat
 export async function creditOrder(
 	tx: Tx,
 	till: Till,
-	order: Order,
-	{ operationId, now }: Payment,
-): Promise<Credited> {
+	order: PaymentOrder,
+	{ operationId, now }: ReceivedPayment,
+): Promise<CreditResult> {
 	const { id: orderId, accountId, kopecks } = order;
 	const reportOutcome = await openReport(tx, till, order, now);
 	const isLost = reportOutcome !== null && reportOutcome !== 'opened';
 	const requests = isLost && accountId !== null ? requestsWorth(kopecks) : order.requests;
-	const outcome = await till.books.credit(tx, { orderId, accountId, requests, kopecks });
+	const outcome = await till.ledger.credit(tx, { orderId, accountId, requests, kopecks });
 	const change = { state: 'paid', operationId, paidAt: now, requests, reportOutcome } as const;
 	await changeOrder(tx, orderId, change);
 	const undelivered = isLost && accountId === null;
 	if (undelivered) {
 		const why = WHYS[reportOutcome];
-		await addRemark(tx, { at: now, why, orderId, operationId, told: { kopecks } });
+		await addException(tx, { at: now, why, orderId, operationId, told: { kopecks } });
 	}
 	return { outcome, order: { ...order, ...change }, undelivered };
 }

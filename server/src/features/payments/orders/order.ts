@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PaymentMethod, PaymentPlace, ReportOutcome } from '@avtosverka/contract/payments';
 
 /** What somebody began to pay for; purpose, requests and kopecks are the server's alone. */
-export type Order = {
+export type PaymentOrder = {
 	/** MNT_TRANSACTION_ID. */
 	readonly id: string;
 	/** Null for a payer who has not signed in. */

@@ -1,10 +1,10 @@
-import type { Seal, Sealed } from '../../../store/seal.ts';
+import type { Cipher, Ciphertext } from '../../../store/seal.ts';
 import type { Store, Tx } from '../../../store/store.ts';
-import { findSealedEmail } from './store.ts';
+import { findEncryptedEmail } from './store.ts';
 
 const contextOf = (id: string) => `payment_order ${id} email`;
 
-export function sealEmail(seal: Seal, id: string, email: string): Sealed {
+export function encryptPayerEmail(seal: Cipher, id: string, email: string): Ciphertext {
 	return seal.seal(Buffer.from(email), contextOf(id));
 }
 
@@ -14,6 +14,6 @@ export async function payersEmail(
 	db: Store['db'] | Tx,
 	id: string,
 ): Promise<string | null> {
-	const sealed = await findSealedEmail({ db: db as Store['db'] }, id);
-	return sealed && seal.open(sealed, contextOf(id)).toString();
+	const ciphertext = await findEncryptedEmail({ db: db as Store['db'] }, id);
+	return ciphertext && seal.open(ciphertext, contextOf(id)).toString();
 }

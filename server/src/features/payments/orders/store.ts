@@ -3,15 +3,15 @@ import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../../../store/columns.ts';
 import { ownerReport } from '../../../store/report-tables.ts';
-import type { Sealed } from '../../../store/seal.ts';
+import type { Ciphertext } from '../../../store/seal.ts';
 import type { Store, Tx } from '../../../store/store.ts';
-import type { Order } from './order.ts';
+import type { PaymentOrder } from './order.ts';
 
 /** The columns are described where they are made: migrations/0005_payments.sql and 0012_report_outcome.sql. */
 const columns = {
 	id: text('id').primaryKey(),
 	accountId: uuid('account_id'),
-	purpose: text('purpose').$type<Order['purpose']>().notNull(),
+	purpose: text('purpose').$type<PaymentOrder['purpose']>().notNull(),
 	reportUuid: uuid('report_uuid'),
 	requests: integer('requests').notNull(),
 	kopecks: integer('kopecks').notNull(),
@@ -19,7 +19,7 @@ const columns = {
 	place: text('place').$type<PaymentPlace>().notNull(),
 	method: text('method').$type<PaymentMethod>().notNull(),
 	testMode: boolean('test_mode').notNull(),
-	state: text('state').$type<Order['state']>().notNull().default('waiting'),
+	state: text('state').$type<PaymentOrder['state']>().notNull().default('waiting'),
 	operationId: text('operation_id'),
 	reportOutcome: text('report_outcome').$type<ReportOutcome>(),
 	createdAt: moment('created_at').notNull(),
@@ -41,32 +41,36 @@ const account = pgTable('account', { id: uuid('id').primaryKey(), email: text('e
 type Read = Pick<Store, 'db'>;
 
 /** @param email what its payer wants sent goes there; null for nothing */
-export async function insertOrder({ db }: Read, order: Order, email: Sealed | null): Promise<void> {
-	const sealed = { email: email?.bytes ?? null, emailKeyId: email?.keyId ?? null };
-	await db.insert(orderWithEmail).values({ ...order, ...sealed });
+export async function insertOrder(
+	{ db }: Read,
+	order: PaymentOrder,
+	email: Ciphertext | null,
+): Promise<void> {
+	const ciphertext = { email: email?.bytes ?? null, emailKeyId: email?.keyId ?? null };
+	await db.insert(orderWithEmail).values({ ...order, ...ciphertext });
 }
 
 /** Where an order's payer wants its report sent; null for nowhere, and once that is forgotten. */
-export async function findSealedEmail({ db }: Read, id: string): Promise<Sealed | null> {
+export async function findEncryptedEmail({ db }: Read, id: string): Promise<Ciphertext | null> {
 	const { email, emailKeyId } = orderWithEmail;
 	const [row] = await db.select({ email, emailKeyId }).from(orderWithEmail).where(eq(orderWithEmail.id, id));
 	return row?.email && row.emailKeyId !== null ? { bytes: row.email, keyId: row.emailKeyId } : null;
 }
 
-export async function findOrder({ db }: Read, id: string): Promise<Order | null> {
+export async function findOrder({ db }: Read, id: string): Promise<PaymentOrder | null> {
 	const [row] = await db.select().from(paymentOrder).where(eq(paymentOrder.id, id));
 	return row ?? null;
 }
 
 /** Locks an order until the transaction ends; the account it is for must be locked before it. */
-export async function lockOrder(tx: Tx, id: string): Promise<Order | null> {
+export async function lockOrder(tx: Tx, id: string): Promise<PaymentOrder | null> {
 	const [row] = await tx.select().from(paymentOrder).where(eq(paymentOrder.id, id)).for('update');
 	return row ?? null;
 }
 
 /** Of an order nothing else may change once it is made. */
 export type Change = Partial<
-	Pick<Order, 'state' | 'operationId' | 'paidAt' | 'requests' | 'reportOutcome' | 'returnedKopecks'>
+	Pick<PaymentOrder, 'state' | 'operationId' | 'paidAt' | 'requests' | 'reportOutcome' | 'returnedKopecks'>
 >;
 
 export async function changeOrder(tx: Tx, id: string, change: Change): Promise<void> {
@@ -80,7 +84,7 @@ export async function emailOf({ db }: Read, accountId: string): Promise<string |
 }
 
 /** A paid order, and whether the report that it was for is still there. */
-export type PaidOrder = { readonly order: Order; readonly isReportThere: boolean };
+export type PaidOrder = { readonly order: PaymentOrder; readonly isReportThere: boolean };
 
 /** What a person has paid, the newest first. */
 export function findPaidBy({ db }: Read, accountId: string): Promise<PaidOrder[]> {
@@ -93,7 +97,7 @@ export function findPaidBy({ db }: Read, accountId: string): Promise<PaidOrder[]
 }
 
 /** The newest orders, for the operator. */
-export function findNewest({ db }: Read, atMost: number): Promise<Order[]> {
+export function findNewest({ db }: Read, atMost: number): Promise<PaymentOrder[]> {
 	return db
 		.select()
 		.from(paymentOrder)
@@ -102,7 +106,7 @@ export function findNewest({ db }: Read, atMost: number): Promise<Order[]> {
 }
 
 /** Orders that were paid from one moment until before another. */
-export function findPaidBetween({ db }: Read, from: Date, before: Date): Promise<Order[]> {
+export function findPaidBetween({ db }: Read, from: Date, before: Date): Promise<PaymentOrder[]> {
 	return db
 		.select()
 		.from(paymentOrder)

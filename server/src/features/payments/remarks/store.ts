@@ -4,7 +4,7 @@ import { moment } from '../../../store/columns.ts';
 import type { Database, Store, Tx } from '../../../store/store.ts';
 
 /** Why something stands on the operator's list; the last two are what he did himself. */
-export type RemarkWhy =
+export type ExceptionReason =
 	| 'amount'
 	| 'unknown-order'
 	| 'paid-order'
@@ -20,67 +20,70 @@ export type RemarkWhy =
 	| 'refund';
 
 /** The columns are described where they are made: migrations/0005_payments.sql. */
-const paymentRemark = pgTable('payment_remark', {
+const paymentException = pgTable('payment_remark', {
 	id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
 	at: moment('at').notNull(),
-	why: text('why').$type<RemarkWhy>().notNull(),
+	why: text('why').$type<ExceptionReason>().notNull(),
 	orderId: text('order_id'),
 	operationId: text('operation_id'),
 	told: text('told').notNull(),
 	settledAt: moment('settled_at'),
 });
 
-export type Remark = typeof paymentRemark.$inferSelect;
-export type NewRemark = Pick<Remark, 'at' | 'why' | 'orderId' | 'operationId'> & {
+export type PaymentException = typeof paymentException.$inferSelect;
+export type NewException = Pick<PaymentException, 'at' | 'why' | 'orderId' | 'operationId'> & {
 	/** Plain fields, nothing secret among them. */
 	readonly told: Readonly<Record<string, string | number>>;
 	readonly settledAt?: Date;
 };
 
 /** True where it is new: what was put on the list before, settled or not, is not put there again. */
-export async function addRemark(tx: Tx, { told, ...remark }: NewRemark): Promise<boolean> {
-	const row = { ...remark, told: JSON.stringify(told) };
+export async function addException(tx: Tx, { told, ...exception }: NewException): Promise<boolean> {
+	const row = { ...exception, told: JSON.stringify(told) };
 	const key = [row.why, row.orderId, row.operationId, row.told].join('\n');
 	// The same notification may come twice at one moment.
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 5))`);
 	const known = await tx.$count(
-		paymentRemark,
+		paymentException,
 		and(
-			eq(paymentRemark.why, row.why),
-			sql`${paymentRemark.orderId} is not distinct from ${row.orderId}`,
-			sql`${paymentRemark.operationId} is not distinct from ${row.operationId}`,
-			eq(paymentRemark.told, row.told),
+			eq(paymentException.why, row.why),
+			sql`${paymentException.orderId} is not distinct from ${row.orderId}`,
+			sql`${paymentException.operationId} is not distinct from ${row.operationId}`,
+			eq(paymentException.told, row.told),
 		),
 	);
 	if (known > 0) return false;
-	await tx.insert(paymentRemark).values(row);
+	await tx.insert(paymentException).values(row);
 	return true;
 }
 
 /** What waits for the operator, the oldest first. */
-export function findOpenRemarks({ db }: Pick<Store, 'db'>): Promise<Remark[]> {
+export function findOpenExceptions({ db }: Pick<Store, 'db'>): Promise<PaymentException[]> {
 	return db
 		.select()
-		.from(paymentRemark)
-		.where(isNull(paymentRemark.settledAt))
-		.orderBy(asc(paymentRemark.at), asc(paymentRemark.id));
+		.from(paymentException)
+		.where(isNull(paymentException.settledAt))
+		.orderBy(asc(paymentException.at), asc(paymentException.id));
 }
 
 /** Everything that was ever put down about an order. */
-export function findRemarksOf({ db }: { readonly db: Database }, orderId: string): Promise<Remark[]> {
+export function findExceptionsOf(
+	{ db }: { readonly db: Database },
+	orderId: string,
+): Promise<PaymentException[]> {
 	return db
 		.select()
-		.from(paymentRemark)
-		.where(eq(paymentRemark.orderId, orderId))
-		.orderBy(asc(paymentRemark.id));
+		.from(paymentException)
+		.where(eq(paymentException.orderId, orderId))
+		.orderBy(asc(paymentException.id));
 }
 
 /** False where there is no such remark, or it is settled. */
-export async function settleRemark({ db }: Pick<Store, 'db'>, id: number, now: Date): Promise<boolean> {
+export async function settleException({ db }: Pick<Store, 'db'>, id: number, now: Date): Promise<boolean> {
 	const settled = await db
-		.update(paymentRemark)
+		.update(paymentException)
 		.set({ settledAt: now })
-		.where(and(eq(paymentRemark.id, id), isNull(paymentRemark.settledAt)))
-		.returning({ id: paymentRemark.id });
+		.where(and(eq(paymentException.id, id), isNull(paymentException.settledAt)))
+		.returning({ id: paymentException.id });
 	return settled.length === 1;
 }

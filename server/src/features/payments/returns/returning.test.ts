@@ -6,7 +6,7 @@ import { MARKER } from '../../../http/testing/served-app.ts';
 import { createLog } from '../../../log.ts';
 import { type TestDatabase, testDatabase } from '../../../store/testing/test-database.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
-import { command } from '../operator/commands.ts';
+import { runPaymentCommand } from '../operator/commands.ts';
 import { openShop, type Person, type Shop, signed, tell, told } from '../testing/shop.ts';
 import { giveBackForSilence } from './returning.ts';
 
@@ -38,7 +38,9 @@ const giveBack = () => {
 };
 const run = async (...words: string[]) => {
 	const office = { store: database.store, clock, letters: null };
-	return (await command(office, words, () => Promise.reject(new Error('no file')))).lines.join('\n');
+	return (await runPaymentCommand(office, words, () => Promise.reject(new Error('no file')))).lines.join(
+		'\n',
+	);
 };
 const movements = (order: string) =>
 	query(sql`select account_id, reason, requests, kopecks from ledger_entry
@@ -85,7 +87,7 @@ describe('silence that outlasted its time', () => {
 			sql`select kind from letter where about = ${uuid} and kind = 'report-returned'`,
 		);
 		expect(letters).toHaveLength(1);
-		expect(await shop.remarks(order)).toEqual([]);
+		expect(await shop.exceptions(order)).toEqual([]);
 	});
 
 	test('gives a visitor money, by the operator’s list', async () => {
@@ -94,8 +96,8 @@ describe('silence that outlasted its time', () => {
 		expect(await movements(order)).toEqual([
 			{ account_id: null, reason: 'return', requests: 0, kopecks: -988 },
 		]);
-		const [remark] = await shop.remarks(order);
-		expect(remark).toMatchObject({ why: 'silent-registers', told: '{"registers":1,"kopecks":988}' });
+		const [exception] = await shop.exceptions(order);
+		expect(exception).toMatchObject({ why: 'silent-registers', told: '{"registers":1,"kopecks":988}' });
 		expect(await run('remarks')).toContain('реестры не ответили, верните часть цены');
 	});
 

@@ -1,4 +1,4 @@
-import { type Books, createBooks } from '../../../books/books.ts';
+import { createLedger, type Ledger } from '../../../books/books.ts';
 import type { Deps } from '../../../deps.ts';
 import { describeError } from '../../../http/errors.ts';
 import {
@@ -9,9 +9,9 @@ import {
 } from '../../../owner-reports/returns/store.ts';
 import type { Tx } from '../../../store/store.ts';
 import { openOrder } from '../orders/credit.ts';
-import type { Order } from '../orders/order.ts';
+import type { PaymentOrder } from '../orders/order.ts';
 import { changeOrder, findOrder } from '../orders/store.ts';
-import { addRemark } from '../remarks/store.ts';
+import { addException } from '../remarks/store.ts';
 import { type Worth, worthOfSilence } from './worth.ts';
 
 /** One run does not hold the store for long, however much is due; the rest comes with the next. */
@@ -26,12 +26,12 @@ type ReturningDeps = Pick<Deps, 'store' | 'clock' | 'metrics' | 'letters' | 'log
  */
 export async function giveBackForSilence(deps: ReturningDeps): Promise<number> {
 	const { store, clock, metrics, log } = deps;
-	const books = createBooks(store, clock);
+	const ledger = createLedger(store, clock);
 	let count = 0;
 	for (const due of await findDueReturns(store, AT_ONCE)) {
 		try {
 			const order = (await findOrder(store, due.orderId)) ?? { id: due.orderId, accountId: null };
-			const isGiven = await store.transaction((tx) => giveBack(tx, deps, { books, due, order }));
+			const isGiven = await store.transaction((tx) => giveBack(tx, deps, { ledger, due, order }));
 			if (isGiven) count += 1;
 		} catch (error) {
 			// One that fails keeps nobody else from what they are owed; it is tried again with the next run.
@@ -43,14 +43,14 @@ export async function giveBackForSilence(deps: ReturningDeps): Promise<number> {
 }
 
 type Owed = {
-	readonly books: Books;
+	readonly ledger: Ledger;
 	readonly due: DueReturn;
-	readonly order: Pick<Order, 'id' | 'accountId'>;
+	readonly order: Pick<PaymentOrder, 'id' | 'accountId'>;
 };
 
-async function giveBack(tx: Tx, deps: ReturningDeps, { books, due, order: known }: Owed): Promise<boolean> {
+async function giveBack(tx: Tx, deps: ReturningDeps, { ledger, due, order: known }: Owed): Promise<boolean> {
 	const now = deps.clock.now();
-	const opened = await openOrder(tx, books, known);
+	const opened = await openOrder(tx, ledger, known);
 	const owed = await lockDueReturn(tx, due);
 	if (owed === null) return false;
 	// Marked paid by hand in a store of long ago, or refunded meanwhile: nothing is owed.
@@ -64,7 +64,7 @@ async function giveBack(tx: Tx, deps: ReturningDeps, { books, due, order: known 
 	const accountId = closed ? null : order.accountId;
 	const moved =
 		accountId === null ? { requests: 0, kopecks: worth.kopecks } : { requests: worth.requests, kopecks: 0 };
-	const outcome = await books.giveBack(tx, { orderId: order.id, accountId, ...moved });
+	const outcome = await ledger.giveBack(tx, { orderId: order.id, accountId, ...moved });
 	if (outcome !== 'moved') throw new Error(`a part of a price was not given back: ${outcome}`);
 	await changeOrder(tx, order.id, { returnedKopecks: worth.kopecks });
 	await closeReturn(tx, due.uuid, { registers: owed.registers, ...moved }, now);
@@ -75,8 +75,13 @@ async function giveBack(tx: Tx, deps: ReturningDeps, { books, due, order: known 
 
 type Silence = Worth & { readonly registers: number };
 
-async function putOnList(tx: Tx, order: Order, { registers, kopecks }: Silence, now: Date): Promise<void> {
+async function putOnList(
+	tx: Tx,
+	order: PaymentOrder,
+	{ registers, kopecks }: Silence,
+	now: Date,
+): Promise<void> {
 	const { id: orderId, operationId } = order;
 	const told = { registers, kopecks };
-	await addRemark(tx, { at: now, why: 'silent-registers', orderId, operationId, told });
+	await addException(tx, { at: now, why: 'silent-registers', orderId, operationId, told });
 }

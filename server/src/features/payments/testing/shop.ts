@@ -9,14 +9,14 @@ import type { Environment } from '../../../config.ts';
 import type { Clock } from '../../../deps.ts';
 import { MARKER } from '../../../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../../../http/testing/test-deps.ts';
-import { createKeptJobs, type KeptJobs } from '../../../jobs/testing/kept-jobs.ts';
+import { createStoredJobs, type StoredJobs } from '../../../jobs/testing/kept-jobs.ts';
 import { createLog } from '../../../log.ts';
 import { createOutbox } from '../../../mail/mail.ts';
 import { createReportLetters } from '../../../owner-reports/letters/letters.ts';
 import type { ReportLetters } from '../../../owner-reports/owner-reports.ts';
 import { PRIMEROV } from '../../../owner-reports/testing/people.ts';
 import type { Store } from '../../../store/store.ts';
-import { type Fields, sign } from '../moneta/signature.ts';
+import { type SignedFields, sign } from '../moneta/signature.ts';
 
 export const SECRET = 'QWERTY';
 export const SHOP = { MONETA_ACCOUNT: '54600817', MONETA_SECRET: SECRET } as const;
@@ -31,7 +31,7 @@ export type Shop = {
 	readonly log: string[];
 	readonly metrics: () => Promise<string>;
 	/** Jobs that nobody does. */
-	readonly jobs: KeptJobs;
+	readonly jobs: StoredJobs;
 	readonly letters: ReportLetters | null;
 	/** Somebody new who is signed in; with an e-mail unless told otherwise. */
 	person(): Promise<Person>;
@@ -47,7 +47,7 @@ export type Shop = {
 	balance(person: Person): Promise<number>;
 	/** How many rows the books have for a person. */
 	entries(person: Person): Promise<number>;
-	remarks(orderId: string): Promise<{ why: string; told: string; operation_id: string | null }[]>;
+	exceptions(orderId: string): Promise<{ why: string; told: string; operation_id: string | null }[]>;
 	close(): Promise<void>;
 };
 
@@ -62,7 +62,7 @@ export async function openShop(
 	const accounts = createAccounts(store, clock);
 	const log: string[] = [];
 	const logger = createLog('trace', { write: (line) => log.push(line) });
-	const jobs = createKeptJobs();
+	const jobs = createStoredJobs();
 	const letters = config.mail && createReportLetters(createOutbox({ clock, jobs }));
 	const deps = testDeps({ config, log: logger, clock, store, accounts, jobs, letters });
 	const app = await createApp(deps);
@@ -133,7 +133,7 @@ export async function openShop(
 			const { rows } = await store.db.execute(sql`select from ledger_entry where account_id = ${person.id}`);
 			return rows.length;
 		},
-		async remarks(orderId) {
+		async exceptions(orderId) {
 			const { rows } = await store.db.execute<{ why: string; told: string; operation_id: string | null }>(
 				sql`select why, told, operation_id from payment_remark where order_id = ${orderId} order by id`,
 			);
@@ -146,7 +146,7 @@ export async function openShop(
 }
 
 /** What MONETA tells of a payment of an order, before it is signed. */
-export function told(form: Fields, changes: Fields = {}): Record<string, string> {
+export function told(form: SignedFields, changes: SignedFields = {}): Record<string, string> {
 	const fields = {
 		MNT_ID: form.MNT_ID,
 		MNT_TRANSACTION_ID: form.MNT_TRANSACTION_ID,
@@ -164,7 +164,7 @@ export function told(form: Fields, changes: Fields = {}): Record<string, string>
 }
 
 /** The same with its signature. */
-export function signed(fields: Fields, message: 'pay' | 'check' = 'pay'): Record<string, string> {
+export function signed(fields: SignedFields, message: 'pay' | 'check' = 'pay'): Record<string, string> {
 	return { ...(fields as Record<string, string>), MNT_SIGNATURE: sign(message, fields, SECRET) };
 }
 

@@ -1,7 +1,7 @@
 import type { BlockData, FsspItem } from '@avtosverka/contract/owner-report/blocks';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { DocumentBlock, ReportDocument } from '../../owner-reports.ts';
+import type { ReportDocument, StoredBlock } from '../../owner-reports.ts';
 
 const AS_OF = new Date('2026-11-21T07:42:00Z');
 
@@ -137,7 +137,7 @@ export const EVERYTHING: BlockData = {
 export function paidReport(
 	data: Partial<BlockData> = EVERYTHING,
 	changes: Partial<ReportDocument> = {},
-	ofBlocks: { readonly [R in PersonRegister]?: Partial<DocumentBlock> } = {},
+	ofBlocks: { readonly [R in PersonRegister]?: Partial<StoredBlock> } = {},
 ): ReportDocument {
 	const blocks = PERSON_REGISTERS.map((register) => {
 		const facts = data[register] ?? null;
@@ -153,7 +153,7 @@ export function paidReport(
 			reason: null,
 			skippedRows: 0,
 			...ofBlocks[register],
-		} as DocumentBlock;
+		} as StoredBlock;
 	});
 	return {
 		uuid: '5a0c1b9e-0000-4000-8000-000000000001',

@@ -26,10 +26,10 @@ export async function askLink(signal: AbortSignal): Promise<TelegramEvent> {
 }
 
 /** What came of asking for the access token: it, or why it will never come, or null for not yet. */
-export type Asked = { readonly token: string } | { readonly over: string } | null;
+export type PollResult = { readonly token: string } | { readonly over: string } | null;
 
 /** Asks whether the person has pressed the button in the chat; a failure is «not yet». */
-export async function askToken(token: string): Promise<Asked> {
+export async function askToken(token: string): Promise<PollResult> {
 	const path = `/v1/auth/telegram/checkToken?token=${encodeURIComponent(token)}`;
 	const outcome = await call<TelegramTokenReply>(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
 	if (outcome.kind !== 'reply') return null;

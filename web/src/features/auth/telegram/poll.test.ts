@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Asked } from './calls.ts';
+import type { PollResult } from './calls.ts';
 import { startPoll } from './poll.ts';
 
 const onToken = vi.fn();
@@ -7,7 +7,7 @@ const onOver = vi.fn();
 const onTimeout = vi.fn();
 
 /** A poll whose answers come in this order, null for ever after. */
-function poll(...answers: (Asked | Error)[]) {
+function poll(...answers: (PollResult | Error)[]) {
 	const ask = vi.fn(async () => {
 		const answer = answers.shift() ?? null;
 		if (answer instanceof Error) throw answer;
@@ -70,10 +70,10 @@ describe('polling', () => {
 	});
 
 	test('asks no more once stopped, but hears out a question under way: the token comes only once', async () => {
-		let tell: (asked: Asked) => void = () => {};
+		let tell: (asked: PollResult) => void = () => {};
 		const ask = vi.fn(
 			() =>
-				new Promise<Asked>((resolve) => {
+				new Promise<PollResult>((resolve) => {
 					tell = resolve;
 				}),
 		);

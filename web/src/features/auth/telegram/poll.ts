@@ -1,4 +1,4 @@
-import type { Asked } from './calls.ts';
+import type { PollResult } from './calls.ts';
 
 /** Polling of a sign-in: specification, section 9. */
 const EVERY_MS = 5_000;
@@ -6,7 +6,7 @@ const ATTEMPTS_AT_MOST = 10;
 
 export type PollOptions = {
 	/** Null counts as an attempt without success, and so does a rejection. */
-	readonly ask: () => Promise<Asked>;
+	readonly ask: () => Promise<PollResult>;
 	readonly onToken: (token: string) => void;
 	/** The token will never come; the message says why. */
 	readonly onOver: (message: string) => void;

@@ -7,7 +7,7 @@ import type { TelegramEvent, TelegramState } from './machine.ts';
 import { useTelegram } from './use-telegram.ts';
 
 const WAITING = 'Ожидание автоизации...';
-const ANEW = 'Попробуйте ещё раз с новой ссылкой и новым кодом.';
+const REFRESH = 'Попробуйте ещё раз с новой ссылкой и новым кодом.';
 const TIMED_OUT = 'Превышено время ожидания. Повторите попытку.';
 
 /** «Войти через Telegram»: the way into the bot's chat and the digits that it must show too. */
@@ -51,7 +51,7 @@ export function TelegramView({ state, send }: TelegramViewProps) {
 			<Code code={state.name === 'loading' ? null : state.link.code} />
 			{(state.name === 'loading' || state.name === 'ready') && state.told !== undefined && (
 				<Notice kind="warning" announced className="mt-2.5">
-					{state.told} {ANEW}
+					{state.told} {REFRESH}
 				</Notice>
 			)}
 			<div role="status">

@@ -1,7 +1,7 @@
 import type { ArbiterItem } from '@avtosverka/contract/owner-report/blocks';
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
-import { Rows } from '../../report/views/rows.tsx';
+import { FieldRows } from '../../report/views/rows.tsx';
 import { MISSING, showDay, showValue } from '../../report/views/values.ts';
 import { caseAddress } from './outside-address.ts';
 import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';
@@ -20,7 +20,7 @@ function Case({ caseNumber, date, court, caseUrl, caseDetails, match }: ArbiterI
 	const address = caseAddress(caseUrl);
 	return (
 		<Record title={`Дело ${showValue(caseNumber)}`} mark={<MatchNote match={match} />}>
-			<Rows
+			<FieldRows
 				rows={[
 					['Дата', showDay(date)],
 					['Суд', showValue(court)],

@@ -2,7 +2,7 @@ import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
-import { Rows } from '../../report/views/rows.tsx';
+import { FieldRows } from '../../report/views/rows.tsx';
 import { showDay, showValue } from '../../report/views/values.ts';
 import { bankruptcyAddress } from './outside-address.ts';
 import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';
@@ -31,7 +31,7 @@ function Bankrupt(item: BankruptcyItem) {
 	const spared = item.match !== 'exact';
 	return (
 		<Record title={showValue(item.fio)} mark={<MatchNote match={item.match} />}>
-			<Rows
+			<FieldRows
 				rows={[
 					['Статус', withDay(bankruptcyStatus(item), lastLegalCase?.status.date ?? null)],
 					...(lastLegalCase ? [['Номер дела', showValue(lastLegalCase.number)] as const] : []),

@@ -1,8 +1,8 @@
 import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { Each } from '../../report/views/each.tsx';
-import { Mark, Record, Records } from '../../report/views/record.tsx';
-import { Rows } from '../../report/views/rows.tsx';
+import { Record, RecordMark, Records } from '../../report/views/record.tsx';
+import { FieldRows } from '../../report/views/rows.tsx';
 import { joined, MISSING, showDay, showValue } from '../../report/views/values.ts';
 import { showRoubles } from './money.ts';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
@@ -55,12 +55,14 @@ function Case(item: FsspItem) {
 			title={`Производство ${showValue(executiveProduction.number)}`}
 			mark={
 				<>
-					{closed && <Mark tone="plain">Закрыто{closed.article && `, ст. ${closed.article}`}</Mark>}
+					{closed && (
+						<RecordMark tone="plain">Закрыто{closed.article && `, ст. ${closed.article}`}</RecordMark>
+					)}
 					<MatchNote match={match} />
 				</>
 			}
 		>
-			<Rows
+			<FieldRows
 				rows={[
 					['Дата', showDay(executiveProduction.date)],
 					...(closed ? [['Дата окончания', showDay(closed.date)] as const] : []),

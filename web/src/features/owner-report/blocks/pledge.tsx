@@ -1,7 +1,7 @@
 import type { PledgeItem } from '@avtosverka/contract/owner-report/blocks';
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
-import { Rows } from '../../report/views/rows.tsx';
+import { FieldRows } from '../../report/views/rows.tsx';
 import { MISSING, showDay } from '../../report/views/values.ts';
 import { pledgeAddress } from './outside-address.ts';
 import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';
@@ -36,7 +36,7 @@ function Pledge({
 			title={referenceNumber ? `Уведомление № ${referenceNumber}` : 'Уведомление без номера'}
 			mark={<MatchNote match={match} />}
 		>
-			<Rows
+			<FieldRows
 				rows={[
 					['Дата регистрации', showDay(registrationTime)],
 					['Предмет залога', listed(subjects)],

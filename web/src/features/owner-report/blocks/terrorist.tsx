@@ -1,6 +1,6 @@
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
-import { Rows } from '../../report/views/rows.tsx';
+import { FieldRows } from '../../report/views/rows.tsx';
 import { showValue } from '../../report/views/values.ts';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 
@@ -12,7 +12,7 @@ export function TerroristView({ data: { data }, whole }: BlockViewProps<'terrori
 			<Each of={data}>
 				{({ FullName, TerroristTypeName, StatusName, match }) => (
 					<Record title={showValue(FullName)} mark={<MatchNote match={match} />}>
-						<Rows
+						<FieldRows
 							rows={[
 								['Перечень', showValue(TerroristTypeName)],
 								['Статус', showValue(StatusName)],

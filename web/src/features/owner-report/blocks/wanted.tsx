@@ -2,12 +2,12 @@ import type { WantedItem } from '@avtosverka/contract/owner-report/blocks';
 import { UserRound } from 'lucide-react';
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
-import { Rows } from '../../report/views/rows.tsx';
+import { FieldRows } from '../../report/views/rows.tsx';
 import { showValue } from '../../report/views/values.ts';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 
 /** Records of those whom the penal service looks for. */
-export function WantedView({ data: { items }, whole }: BlockViewProps<'fsin_wanted'>) {
+export function WantedBlock({ data: { items }, whole }: BlockViewProps<'fsin_wanted'>) {
 	if (items.length === 0) return <Nothing register="fsin_wanted" whole={whole} />;
 	return (
 		<Records>
@@ -29,7 +29,7 @@ function Wanted({ title, description, territory, federal, match }: WantedItem) {
 					<UserRound aria-hidden className="size-9" strokeWidth={1.5} />
 				</span>
 				<div className="min-w-0 flex-[1_1_260px]">
-					<Rows
+					<FieldRows
 						rows={[
 							['Описание', showValue(description)],
 							['Территориальный орган', showValue(territory)],

@@ -2,14 +2,14 @@ import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
 import { call } from '../../../client.ts';
 import { withProtection } from '../../../protection/protected-call.ts';
 import { refreshUser } from '../../../session/session.ts';
-import { type Field, type Fields, fieldNamed } from './fields.ts';
+import { fieldNamed, type OwnerField, type OwnerFormFields } from './fields.ts';
 
 /** What became of an order: its report, or why there is none. */
-export type Created =
+export type CreateResult =
 	| { readonly kind: 'created'; readonly uuid: string }
 	| { readonly kind: 'sign-in' }
 	/** `field`: where it is shown; null for the form as a whole. */
-	| { readonly kind: 'refused'; readonly message: string; readonly field: Field | null };
+	| { readonly kind: 'refused'; readonly message: string; readonly field: OwnerField | null };
 
 /** Specification, sections 5 and 8. */
 export const NOT_SIGNED_IN = 'Вы не авторизованы';
@@ -20,7 +20,11 @@ export const NETWORK_FAILED = 'Ошибка сети';
  * Orders a report. Never throws.
  * @param key drawn for one press of the button: sent again after a lost reply, it brings the same report
  */
-export async function createReport(fields: Fields, token: string, key: string | undefined): Promise<Created> {
+export async function createReport(
+	fields: OwnerFormFields,
+	token: string,
+	key: string | undefined,
+): Promise<CreateResult> {
 	const form = {
 		...fields,
 		passport_number: fields.passport_number.replaceAll(' ', ''),
@@ -47,6 +51,6 @@ export async function createReport(fields: Fields, token: string, key: string | 
 	}
 }
 
-function refused(message: string, field: Field | null = null): Created {
+function refused(message: string, field: OwnerField | null = null): CreateResult {
 	return { kind: 'refused', message, field };
 }

@@ -1,18 +1,18 @@
 import type { ChangeEvent, ClipboardEvent, InputHTMLAttributes, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { isComposing, rewrite } from '../../../ui/composing.ts';
-import type { Field } from './fields.ts';
+import type { OwnerField } from './fields.ts';
 import type { FormEvent } from './form-state.ts';
 import { DATE_MASK, edit, type Mask, PASSPORT_MASK } from './mask.ts';
 
-export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
-	field: Field;
+export type OwnerFieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
+	field: OwnerField;
 	value: string;
 	send: (event: FormEvent) => void;
 	ref?: Ref<HTMLInputElement> | undefined;
 };
 
-const MASKS: Readonly<Partial<Record<Field, Mask>>> = {
+const MASKS: Readonly<Partial<Record<OwnerField, Mask>>> = {
 	birth_date: DATE_MASK,
 	passport_number: PASSPORT_MASK,
 };
@@ -24,7 +24,7 @@ const WHOLE = /^$|^insertFrom(Drop|Yank|Paste)|^insertReplacementText$/;
 const MANY_SIGNS = 2;
 
 /** The bare input of one field: masked where it has a mask, whole texts understood, the caret where it was. */
-export function FieldInput({ field, value, send, ref, ...rest }: FieldInputProps) {
+export function OwnerFieldInput({ field, value, send, ref, ...rest }: OwnerFieldInputProps) {
 	const input = useRef<HTMLInputElement>(null);
 	useImperativeHandle(ref, () => input.current as HTMLInputElement);
 	const mask = MASKS[field];

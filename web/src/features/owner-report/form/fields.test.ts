@@ -1,9 +1,17 @@
 import { PERSON_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/person';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_FIELD, type Fields, fieldNamed, firstWrong, judge, signMistake, summaryOf } from './fields.ts';
+import {
+	EMPTY_FIELD,
+	fieldNamed,
+	firstWrong,
+	type OwnerFormFields,
+	ownerSignMistake,
+	summaryOf,
+	validateFields,
+} from './fields.ts';
 
 const TODAY = '2026-11-21';
-const GOOD: Fields = {
+const GOOD: OwnerFormFields = {
 	last_name: 'Примеров',
 	first_name: 'Пётр',
 	middle_name: 'Образцович',
@@ -14,18 +22,18 @@ const GOOD: Fields = {
 
 describe('the form as it was sent', () => {
 	test('is good as it stands', () => {
-		expect(judge(GOOD, TODAY)).toEqual({});
-		expect(judge({ ...GOOD, last_name: 'Салтыков-Щедрин' }, TODAY)).toEqual({});
-		expect(judge({ ...GOOD, last_name: 'О’Нил', middle_name: 'Вагиф оглы' }, TODAY)).toEqual({});
+		expect(validateFields(GOOD, TODAY)).toEqual({});
+		expect(validateFields({ ...GOOD, last_name: 'Салтыков-Щедрин' }, TODAY)).toEqual({});
+		expect(validateFields({ ...GOOD, last_name: 'О’Нил', middle_name: 'Вагиф оглы' }, TODAY)).toEqual({});
 	});
 
 	test('needs no patronymic where its box says that there is none', () => {
-		expect(judge({ ...GOOD, middle_name: '' }, TODAY)).toEqual({ middle_name: EMPTY_FIELD });
-		expect(judge({ ...GOOD, middle_name: '', no_middle_name: true }, TODAY)).toEqual({});
+		expect(validateFields({ ...GOOD, middle_name: '' }, TODAY)).toEqual({ middle_name: EMPTY_FIELD });
+		expect(validateFields({ ...GOOD, middle_name: '', no_middle_name: true }, TODAY)).toEqual({});
 	});
 
 	test('with an empty field says the sentence of the specification, and which field', () => {
-		const mistakes = judge({ ...GOOD, first_name: ' ', passport_number: '' }, TODAY);
+		const mistakes = validateFields({ ...GOOD, first_name: ' ', passport_number: '' }, TODAY);
 		expect(mistakes).toEqual({ first_name: EMPTY_FIELD, passport_number: EMPTY_FIELD });
 		expect(summaryOf(mistakes)).toBe('Заполните все поля');
 		expect(firstWrong(mistakes)).toBe('first_name');
@@ -39,7 +47,7 @@ describe('the form as it was sent', () => {
 		['birth_date', '01.02.19', PERSON_PROBLEM_TEXT['no-such-day']],
 		['birth_date', '22.11.2026', PERSON_PROBLEM_TEXT.future],
 	] as const)('with %s «%s» says: %s', (field, text, mistake) => {
-		const mistakes = judge({ ...GOOD, [field]: text }, TODAY);
+		const mistakes = validateFields({ ...GOOD, [field]: text }, TODAY);
 		expect(mistakes).toEqual({ [field]: mistake });
 		expect(summaryOf(mistakes)).toBeNull();
 	});
@@ -47,17 +55,17 @@ describe('the form as it was sent', () => {
 
 describe('a sign that no name has', () => {
 	test.each(['I', 'Иванов1', 'Ив@нов', 'Иванов, Пётр'])('shows at once: %s', (text) => {
-		expect(signMistake('last_name', text)).toBe('Пожалуйста, используйте только кириллицу');
+		expect(ownerSignMistake('last_name', text)).toBe('Пожалуйста, используйте только кириллицу');
 	});
 
 	test.each(['', 'И', 'Салтыков-', 'Салтыков–', "О'", 'О’Нил', 'Вагиф оглы', 'Ёлкин'])(
 		'is none: «%s»',
 		(text) => {
-			expect(signMistake('last_name', text)).toBeNull();
+			expect(ownerSignMistake('last_name', text)).toBeNull();
 		},
 	);
 
-	test('is no matter of a date', () => expect(signMistake('birth_date', 'x')).toBeNull());
+	test('is no matter of a date', () => expect(ownerSignMistake('birth_date', 'x')).toBeNull());
 });
 
 test('the server names a field, or something that is none of the form', () => {

@@ -9,12 +9,12 @@ import {
 
 /** The fields of the form in their order, by the names under which they are sent. */
 export const FIELDS = ['last_name', 'first_name', 'middle_name', 'birth_date', 'passport_number'] as const;
-export type Field = (typeof FIELDS)[number];
-export type NameField = Exclude<Field, 'birth_date' | 'passport_number'>;
+export type OwnerField = (typeof FIELDS)[number];
+export type NameField = Exclude<OwnerField, 'birth_date' | 'passport_number'>;
 /** What stands in the fields; `no_middle_name` is the box «Нет отчества». */
-export type Fields = Readonly<Record<Field, string>> & { readonly no_middle_name: boolean };
+export type OwnerFormFields = Readonly<Record<OwnerField, string>> & { readonly no_middle_name: boolean };
 
-export const NO_FIELDS: Fields = {
+export const NO_FIELDS: OwnerFormFields = {
 	last_name: '',
 	first_name: '',
 	middle_name: '',
@@ -24,12 +24,12 @@ export const NO_FIELDS: Fields = {
 };
 
 /** What is wrong, by the field where it is shown. */
-export type Mistakes = Readonly<Partial<Record<Field, string>>>;
+export type Mistakes = Readonly<Partial<Record<OwnerField, string>>>;
 
 /** What stands at a field that is empty; the form as a whole says the sentence of the specification. */
 export const EMPTY_FIELD = 'Это поле пустое';
 
-export function isName(field: Field): field is NameField {
+export function isName(field: OwnerField): field is NameField {
 	return field !== 'birth_date' && field !== 'passport_number';
 }
 
@@ -37,7 +37,7 @@ export function isName(field: Field): field is NameField {
 const FOREIGN = /[^а-яё\s\-\u2010-\u2015\u2212'`\u00b4\u02bc\u2018\u2019]/i;
 
 /** The mistake that shows at once, while typing: a sign that no name has. */
-export function signMistake(field: Field, text: string): string | null {
+export function ownerSignMistake(field: OwnerField, text: string): string | null {
 	const foreign = isName(field) && FOREIGN.test(text.normalize('NFC'));
 	return foreign ? PERSON_PROBLEM_TEXT['not-cyrillic'] : null;
 }
@@ -46,8 +46,8 @@ export function signMistake(field: Field, text: string): string | null {
  * Everything that is wrong with the form as it was sent; nothing when it may go.
  * @param today the day in Moscow
  */
-export function judge(fields: Fields, today: IsoDate): Mistakes {
-	const mistakes: Partial<Record<Field, string>> = {};
+export function validateFields(fields: OwnerFormFields, today: IsoDate): Mistakes {
+	const mistakes: Partial<Record<OwnerField, string>> = {};
 	for (const field of FIELDS) {
 		if (field === 'middle_name' && fields.no_middle_name) continue;
 		const problem = problemOf(field, fields[field], today);
@@ -56,7 +56,7 @@ export function judge(fields: Fields, today: IsoDate): Mistakes {
 	return mistakes;
 }
 
-function problemOf(field: Field, text: string, today: IsoDate): PersonProblem | null {
+function problemOf(field: OwnerField, text: string, today: IsoDate): PersonProblem | null {
 	const read = isName(field)
 		? readNamePart(text)
 		: field === 'birth_date'
@@ -71,11 +71,11 @@ export function summaryOf(mistakes: Mistakes): string | null {
 }
 
 /** The field in error that stands first, where the focus goes. */
-export function firstWrong(mistakes: Mistakes): Field | null {
+export function firstWrong(mistakes: Mistakes): OwnerField | null {
 	return FIELDS.find((field) => mistakes[field] !== undefined) ?? null;
 }
 
 /** The field that the server names as wrong; null for what is no field of the form. */
-export function fieldNamed(name: string | undefined): Field | null {
+export function fieldNamed(name: string | undefined): OwnerField | null {
 	return FIELDS.find((field) => field === name) ?? null;
 }

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { FieldInput } from './field-input.tsx';
-import type { Field } from './fields.ts';
+import { OwnerFieldInput } from './field-input.tsx';
+import type { OwnerField } from './fields.ts';
 import type { FormEvent } from './form-state.ts';
 
 export type FormFieldProps = {
-	field: Field;
+	field: OwnerField;
 	value: string;
 	mistake: string | undefined;
 	send: (event: FormEvent) => void;
@@ -25,7 +25,7 @@ type Look = {
 	readonly inputMode: 'text' | 'numeric';
 };
 
-const LOOKS: Readonly<Record<Field, Look>> = {
+const LOOKS: Readonly<Record<OwnerField, Look>> = {
 	last_name: { label: 'Фамилия', placeholder: 'Иванов', autoComplete: 'family-name', inputMode: 'text' },
 	first_name: { label: 'Имя', placeholder: 'Иван', autoComplete: 'given-name', inputMode: 'text' },
 	middle_name: {
@@ -68,7 +68,7 @@ export function FormField({
 			<label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink-2">
 				{label}
 			</label>
-			<FieldInput
+			<OwnerFieldInput
 				{...look}
 				id={id}
 				field={field}

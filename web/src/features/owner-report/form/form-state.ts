@@ -1,25 +1,33 @@
 import { useReducer } from 'react';
-import { FIELDS, type Field, type Fields, isName, type Mistakes, NO_FIELDS, signMistake } from './fields.ts';
-import { spreadName, wholeDate, wholeName, wholePassport } from './whole-text.ts';
+import {
+	FIELDS,
+	isName,
+	type Mistakes,
+	NO_FIELDS,
+	type OwnerField,
+	type OwnerFormFields,
+	ownerSignMistake,
+} from './fields.ts';
+import { readFullName, spreadName, wholeDate, wholePassport } from './whole-text.ts';
 
 /** The form between two key strokes. `told` is what it says as a whole. */
 export type FormState = {
-	readonly fields: Fields;
+	readonly fields: OwnerFormFields;
 	readonly mistakes: Mistakes;
-	readonly told: Told | null;
+	readonly told: SubmitResult | null;
 };
 
 /** `sign-in`: what was typed waits until somebody is signed in. */
-export type Told = { readonly kind: 'mistake' | 'sign-in'; readonly text: string };
+export type SubmitResult = { readonly kind: 'mistake' | 'sign-in'; readonly text: string };
 
 export type FormEvent =
 	/** A masked field brings its text masked. */
-	| { readonly kind: 'typed'; readonly field: Field; readonly text: string }
+	| { readonly kind: 'typed'; readonly field: OwnerField; readonly text: string }
 	/** A text that came all at once, as it came; `alone`: it is all that the field holds. */
-	| { readonly kind: 'filled'; readonly field: Field; readonly text: string; readonly alone: boolean }
+	| { readonly kind: 'filled'; readonly field: OwnerField; readonly text: string; readonly alone: boolean }
 	| { readonly kind: 'no-middle-name'; readonly ticked: boolean }
-	| { readonly kind: 'restored'; readonly fields: Partial<Fields> }
-	| { readonly kind: 'refused'; readonly mistakes: Mistakes; readonly told: Told | null }
+	| { readonly kind: 'restored'; readonly fields: Partial<OwnerFormFields> }
+	| { readonly kind: 'refused'; readonly mistakes: Mistakes; readonly told: SubmitResult | null }
 	| { readonly kind: 'signed-in' };
 
 export const EMPTY_FORM: FormState = { fields: NO_FIELDS, mistakes: {}, told: null };
@@ -37,7 +45,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
 		}
 		case 'restored': {
 			const { no_middle_name = false, ...texts } = event.fields;
-			const empty = Object.entries(texts).filter(([field]) => state.fields[field as Field] === '');
+			const empty = Object.entries(texts).filter(([field]) => state.fields[field as OwnerField] === '');
 			const ticked = no_middle_name && state.fields.middle_name === '';
 			return changed(state, { ...Object.fromEntries(empty), ...(ticked && { no_middle_name }) });
 		}
@@ -49,20 +57,25 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
 }
 
 /** A whole name in the first field goes to all three, unless that would write over something. */
-function filled(fields: Fields, field: Field, text: string, alone: boolean): Partial<Fields> {
+function filled(
+	fields: OwnerFormFields,
+	field: OwnerField,
+	text: string,
+	alone: boolean,
+): Partial<OwnerFormFields> {
 	if (field === 'birth_date') return { [field]: wholeDate(text) };
 	if (field === 'passport_number') return { [field]: wholePassport(text) };
 	const parts = alone && field === 'last_name' ? spreadName(text) : null;
 	const free = fields.first_name === '' && fields.middle_name === '';
 	return parts !== null && free
 		? { ...parts, no_middle_name: false }
-		: { [field]: alone ? wholeName(text) : text };
+		: { [field]: alone ? readFullName(text) : text };
 }
 
-function changed(state: FormState, change: Partial<Fields>): FormState {
-	const mistakes: Partial<Record<Field, string>> = { ...state.mistakes };
+function changed(state: FormState, change: Partial<OwnerFormFields>): FormState {
+	const mistakes: Partial<Record<OwnerField, string>> = { ...state.mistakes };
 	for (const field of FIELDS.filter((one) => change[one] !== undefined)) {
-		const mistake = isName(field) ? signMistake(field, change[field] ?? '') : null;
+		const mistake = isName(field) ? ownerSignMistake(field, change[field] ?? '') : null;
 		if (mistake === null) delete mistakes[field];
 		else mistakes[field] = mistake;
 	}

@@ -1,7 +1,7 @@
-import { type Field, type Fields, NO_FIELDS } from './fields.ts';
+import { NO_FIELDS, type OwnerField, type OwnerFormFields } from './fields.ts';
 
 const KEY = 'owner_report_form';
-const KEPT: readonly Field[] = ['last_name', 'first_name', 'middle_name', 'birth_date'];
+const STORED: readonly OwnerField[] = ['last_name', 'first_name', 'middle_name', 'birth_date'];
 
 /** Lives as long as the page's scripts: a way to another page of ours and back, but no reload. */
 let passport = '';
@@ -10,41 +10,44 @@ let passport = '';
  * Keeps what was typed until the report is ordered: names and birth date for this tab, so that they outlive a reload and
  * a sign-in that takes the whole page away; the passport number in memory only, it is never written down in a browser.
  */
-export function keepFields(fields: Fields): void {
+export function storeFields(fields: OwnerFormFields): void {
 	passport = fields.passport_number;
 	try {
-		const kept = Object.fromEntries(KEPT.map((field) => [field, fields[field]]));
+		const stored = Object.fromEntries(STORED.map((field) => [field, fields[field]]));
 		const { no_middle_name } = fields;
-		const empty = !no_middle_name && Object.values(kept).every((text) => text === '');
+		const empty = !no_middle_name && Object.values(stored).every((text) => text === '');
 		if (empty) sessionStorage.removeItem(KEY);
-		else sessionStorage.setItem(KEY, JSON.stringify({ ...kept, no_middle_name }));
+		else sessionStorage.setItem(KEY, JSON.stringify({ ...stored, no_middle_name }));
 	} catch {
 		// Storage is refused: what was typed lives as long as the page.
 	}
 }
 
 /** What was kept of the form; `passportGone`: a reload has come between, and the number has to be typed again. */
-export function keptFields(): { readonly fields: Partial<Fields>; readonly passportGone: boolean } {
-	const fields: Partial<Record<Field, string>> & { no_middle_name?: boolean } = {
+export function storedFields(): {
+	readonly fields: Partial<OwnerFormFields>;
+	readonly passportGone: boolean;
+} {
+	const fields: Partial<Record<OwnerField, string>> & { no_middle_name?: boolean } = {
 		passport_number: passport,
 	};
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-		if (typeof kept === 'object' && kept !== null) {
-			for (const field of KEPT) {
-				const text = (kept as Record<string, unknown>)[field];
+		const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+		if (typeof stored === 'object' && stored !== null) {
+			for (const field of STORED) {
+				const text = (stored as Record<string, unknown>)[field];
 				if (typeof text === 'string') fields[field] = text;
 			}
-			if ((kept as Record<string, unknown>).no_middle_name === true) fields.no_middle_name = true;
+			if ((stored as Record<string, unknown>).no_middle_name === true) fields.no_middle_name = true;
 		}
 	} catch {
 		// What cannot be read was never kept.
 	}
-	const some = KEPT.some((field) => (fields[field] ?? '') !== '');
+	const some = STORED.some((field) => (fields[field] ?? '') !== '');
 	return { fields, passportGone: some && passport === '' };
 }
 
 /** Forgets it all: the report is ordered. */
 export function forgetFields(): void {
-	keepFields(NO_FIELDS);
+	storeFields(NO_FIELDS);
 }

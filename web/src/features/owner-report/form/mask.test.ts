@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DATE_MASK, type Edited, edit, format, type Mask, PASSPORT_MASK } from './mask.ts';
+import { DATE_MASK, edit, format, type Mask, type MaskedInput, PASSPORT_MASK } from './mask.ts';
 
 /** Types signs one by one at the end of what stands there. */
 function type(mask: Mask, signs: string, before = ''): string {
@@ -17,7 +17,7 @@ function erase(
 	before: string,
 	caret: number,
 	way: 'erased' | 'erased-forward' = 'erased',
-): Edited {
+): MaskedInput {
 	const from = way === 'erased' ? caret - 1 : caret;
 	const text = before.slice(0, from) + before.slice(from + 1);
 	return edit(mask, { before, text, caret: from, way });
@@ -86,7 +86,7 @@ describe.each(SHAPES)('whatever happens to a field %#', (mask, shape) => {
 	test('it has its shape, and the caret stands in it behind the digits that were before it', () => {
 		fc.assert(
 			fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
-				let now: Edited = { text: '', caret: 0 };
+				let now: MaskedInput = { text: '', caret: 0 };
 				for (const { way, at, insert, cut } of actions) {
 					const place = Math.min(at, now.text.length);
 					const added = way === 'typed' ? insert : '';

@@ -5,10 +5,13 @@ export const DATE_MASK: Mask = { groups: [2, 2, 4], separator: '.' };
 export const PASSPORT_MASK: Mask = { groups: [4, 6], separator: ' ' };
 
 /** What stands in a field, and before which of its signs the caret. */
-export type Edited = { readonly text: string; readonly caret: number };
+export type MaskedInput = { readonly text: string; readonly caret: number };
 
 /** An edit as the browser has made it; `before` is what stood in the field. */
-export type Edit = Edited & { readonly before: string; readonly way: 'typed' | 'erased' | 'erased-forward' };
+export type Edit = MaskedInput & {
+	readonly before: string;
+	readonly way: 'typed' | 'erased' | 'erased-forward';
+};
 
 /** The digits of a text in the groups of a mask; what is too much is left out. */
 export function format({ groups, separator }: Mask, text: string): string {
@@ -27,7 +30,7 @@ export function format({ groups, separator }: Mask, text: string): string {
  * erases the digit beside it; typing into a full field overwrites; a separator typed after one digit of a date fills up
  * its group: `1.` becomes `01`.
  */
-export function edit(mask: Mask, { before, text, caret, way }: Edit): Edited {
+export function edit(mask: Mask, { before, text, caret, way }: Edit): MaskedInput {
 	let left = digitsOf(text.slice(0, caret));
 	let right = digitsOf(text.slice(caret));
 	if (way !== 'typed' && left + right === digitsOf(before) && text.length < before.length) {

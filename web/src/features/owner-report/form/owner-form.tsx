@@ -13,10 +13,10 @@ import { watchPlace } from '../../../ui/watch-place.ts';
 import { reportAddress } from '../addresses.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { createReport, NOT_SIGNED_IN } from './create-report.ts';
-import { type Field, firstWrong, judge, summaryOf } from './fields.ts';
+import { firstWrong, type OwnerField, summaryOf, validateFields } from './fields.ts';
 import { FormField } from './form-field.tsx';
 import { EMPTY_FORM, useForm } from './form-state.ts';
-import { forgetFields, keepFields, keptFields } from './kept-fields.ts';
+import { forgetFields, storedFields, storeFields } from './kept-fields.ts';
 import { NoPatronymic } from './no-patronymic.tsx';
 import { createOneKey } from './one-key.ts';
 import { passportAdvice } from './passport-advice.ts';
@@ -31,7 +31,7 @@ export function OwnerForm() {
 	const [ticked, tick] = useState(consentTicked);
 	const [busy, setBusy] = useState(false);
 	const [passportGone, setPassportGone] = useState(false);
-	const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+	const inputs = useRef<Partial<Record<OwnerField, HTMLInputElement | null>>>({});
 	const button = useRef<HTMLButtonElement>(null);
 	const [oneKey] = useState(() => createOneKey());
 	const signedIn = useSession()?.token ?? null;
@@ -40,14 +40,14 @@ export function OwnerForm() {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was kept before this page
 	useEffect(() => {
-		const kept = keptFields();
-		setPassportGone(kept.passportGone);
-		send({ kind: 'restored', fields: kept.fields });
+		const stored = storedFields();
+		setPassportGone(stored.passportGone);
+		send({ kind: 'restored', fields: stored.fields });
 	}, []);
 	useEffect(() => {
 		// The very first state would write over what is kept.
 		if (fields === EMPTY_FORM.fields) return;
-		keepFields(fields);
+		storeFields(fields);
 		warmProtection('report');
 	}, [fields]);
 	const waits = told?.kind === 'sign-in' && signedIn !== null;
@@ -61,7 +61,7 @@ export function OwnerForm() {
 	const submit = async (event: SubmitEvent) => {
 		event.preventDefault();
 		if (busy || !ticked) return;
-		const wrong = judge(fields, dayInMoscow(new Date()));
+		const wrong = validateFields(fields, dayInMoscow(new Date()));
 		const first = firstWrong(wrong);
 		if (first !== null) {
 			const text = summaryOf(wrong);
@@ -85,13 +85,13 @@ export function OwnerForm() {
 	const askToSignIn = () =>
 		send({ kind: 'refused', mistakes: {}, told: { kind: 'sign-in', text: NOT_SIGNED_IN } });
 
-	const showRefusal = (text: string, field: Field | null, stayed: boolean) => {
+	const showRefusal = (text: string, field: OwnerField | null, stayed: boolean) => {
 		if (field === null) return send({ kind: 'refused', mistakes: {}, told: { kind: 'mistake', text } });
 		send({ kind: 'refused', mistakes: { [field]: text }, told: null });
 		if (stayed) inputs.current[field]?.focus();
 	};
 
-	const fieldProps = (field: Field) => ({
+	const fieldProps = (field: OwnerField) => ({
 		field,
 		value: fields[field],
 		mistake: mistakes[field],

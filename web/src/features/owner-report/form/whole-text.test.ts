@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spreadName, wholeDate, wholeName, wholePassport } from './whole-text.ts';
+import { readFullName, spreadName, wholeDate, wholePassport } from './whole-text.ts';
 
 describe('a date that comes whole', () => {
 	test.each([
@@ -39,5 +39,5 @@ describe('a name that comes whole', () => {
 		expect(spreadName(text)).toBeNull();
 	});
 
-	test('stands on one line', () => expect(wholeName(' Салтыков\u00a0\n Щедрин ')).toBe('Салтыков Щедрин'));
+	test('stands on one line', () => expect(readFullName(' Салтыков\u00a0\n Щедрин ')).toBe('Салтыков Щедрин'));
 });

@@ -23,7 +23,7 @@ export function wholePassport(text: string): string {
 }
 
 /** A name that came with breaks, tabs or doubled spaces, on one line. */
-export function wholeName(text: string): string {
+export function readFullName(text: string): string {
 	return text
 		.normalize('NFC')
 		.replace(/[\s\u00a0]+/g, ' ')
@@ -35,7 +35,7 @@ export function wholeName(text: string): string {
  * Null for fewer words: two of them may well be one last name.
  */
 export function spreadName(text: string): Readonly<Record<NameField, string>> | null {
-	const [last_name, first_name, ...middle] = wholeName(text).split(' ');
+	const [last_name, first_name, ...middle] = readFullName(text).split(' ');
 	if (last_name === undefined || first_name === undefined || middle.length === 0) return null;
 	return { last_name, first_name, middle_name: middle.join(' ') };
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
 import { FieldInput } from '../../search/field-input.tsx';
-import type { Field } from '../../search/rules.ts';
+import type { SearchField } from '../../search/rules.ts';
 import { type SearchEvent, useSearch } from '../../search/use-search.ts';
 import { partnerAddress } from './partner-address.ts';
 
@@ -35,7 +35,7 @@ export function LeadIn() {
 		send({ kind: 'refused', mistake: { field, text: texts[judged.problem] ?? '' } });
 		document.getElementById(`lead-${field}`)?.focus();
 	};
-	const input = (field: Field, label: string, placeholder: string) => (
+	const input = (field: SearchField, label: string, placeholder: string) => (
 		<div className="min-w-0 flex-1">
 			<label htmlFor={`lead-${field}`} className="mb-1.5 block text-sm font-medium text-ink-2">
 				{label}

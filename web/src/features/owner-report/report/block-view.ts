@@ -39,7 +39,8 @@ export function blockView<R extends PersonRegister>(report: OwnerReport, registe
 	const data = readBlock(report, register);
 	if (data === 'unreadable')
 		return { kind: 'unavailable', meta: { ...meta, state: 'unreadable' }, over: true };
-	if (data !== null) return { kind: 'result', verdict: verdictOf(report, register) ?? 'unknown', data, meta };
+	if (data !== null)
+		return { kind: 'result', verdict: blockVerdictOf(report, register) ?? 'unknown', data, meta };
 	return waiting && !over ? { kind: 'loading' } : { kind: 'unavailable', meta, over };
 }
 
@@ -65,14 +66,14 @@ function unpaid(
 	// Nobody ought to pay for what is not there without knowing it.
 	const silent = meta.state !== null && SILENT.has(meta.state);
 	if (silent && !waiting) return { kind: 'unavailable', meta, over };
-	const verdict = verdictOf(report, register);
+	const verdict = blockVerdictOf(report, register);
 	if (TOLD_WHEN_PAID.includes(register)) return { kind: 'hidden' };
 	if (verdict !== null && verdict !== 'unknown') return { kind: 'verdict', verdict, meta };
 	return waiting && !over ? { kind: 'loading' } : { kind: 'unavailable', meta, over };
 }
 
 /** What the server says that a block has come to; null where it does not tell. */
-export function verdictOf(report: OwnerReport, register: PersonRegister): Verdict | null {
+export function blockVerdictOf(report: OwnerReport, register: PersonRegister): Verdict | null {
 	return report.summary.find(({ block }) => block === register)?.verdict ?? null;
 }
 
@@ -99,7 +100,7 @@ export function silentOrPostponed(report: OwnerReport): readonly PersonRegister[
 }
 
 /** True once a forming report waits for a block no more. Of a hidden one that has answered only the moment is told. */
-export function isSettled(report: OwnerReport, register: PersonRegister): boolean {
+export function isSettledBlock(report: OwnerReport, register: PersonRegister): boolean {
 	const { state, asOf, nextAt } = report.meta[register];
 	if (attemptsOf(report, register) >= ATTEMPTS_TOLD || nextAt === null) return true;
 	return state === null ? asOf !== null : !SILENT.has(state) || state === 'not-asked';

@@ -4,7 +4,7 @@ import { call, failureText } from '../../../client.ts';
 import { refreshUser } from '../../../session/session.ts';
 
 /** What the server said of a report; `trouble`: nothing usable, ask again. */
-export type Asked =
+export type ReportResult =
 	| { readonly kind: 'report'; readonly report: OwnerReport }
 	| { readonly kind: 'missing' }
 	| { readonly kind: 'trouble' };
@@ -13,7 +13,11 @@ export type Asked =
 const PATIENCE_MS = 20_000;
 
 /** Asks for a report, with the token in the header: no address tells it. Rejects only when withdrawn by `signal`. */
-export async function askReport(uuid: string, token: string | null, signal: AbortSignal): Promise<Asked> {
+export async function askReport(
+	uuid: string,
+	token: string | null,
+	signal: AbortSignal,
+): Promise<ReportResult> {
 	const patience = new AbortController();
 	const withdraw = () => patience.abort();
 	const timer = setTimeout(withdraw, PATIENCE_MS);

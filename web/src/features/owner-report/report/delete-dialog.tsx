@@ -8,10 +8,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { DocumentButton } from '../document-button.tsx';
 import { deleteReport } from './calls.ts';
 
-export type DeleteDialogProps = { uuid: string; paid: boolean; onClose: () => void };
+export type DeleteReportDialogProps = { uuid: string; paid: boolean; onClose: () => void };
 
 /** Asks once more, and deletes. */
-export function DeleteDialog({ uuid, paid, onClose }: DeleteDialogProps) {
+export function DeleteReportDialog({ uuid, paid, onClose }: DeleteReportDialogProps) {
 	const [busy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
 	const navigate = useNavigate();

@@ -22,7 +22,7 @@ export function DeleteReport({ uuid, paid }: { uuid: string; paid: boolean }) {
 				Удалить отчёт
 			</Button>
 			{wanted && dialog.state === 'ready' && (
-				<dialog.module.DeleteDialog uuid={uuid} paid={paid} onClose={() => want(false)} />
+				<dialog.module.DeleteReportDialog uuid={uuid} paid={paid} onClose={() => want(false)} />
 			)}
 		</div>
 	);

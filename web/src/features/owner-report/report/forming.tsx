@@ -3,13 +3,13 @@ import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/voca
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BLOCK_CATALOGUE } from '../catalogue.ts';
-import { blockView, isSettled } from './block-view.ts';
+import { blockView, isSettledBlock } from './block-view.ts';
 import { ToneIcon } from './mark.tsx';
 import { FORMING } from './words.ts';
 
 /** A report that is not ready to be paid for: which registers are through with it. Not a word of what they told. */
 export function Forming({ report }: { report: OwnerReport }) {
-	const settled = PERSON_REGISTERS.filter((register) => isSettled(report, register)).length;
+	const settled = PERSON_REGISTERS.filter((register) => isSettledBlock(report, register)).length;
 	return (
 		<Card as="section" aria-label="Как идёт проверка" className="px-4 py-5 sm:px-[22px]">
 			<p role="status" className="flex items-center gap-3 text-lg font-semibold">
@@ -27,7 +27,7 @@ export function Forming({ report }: { report: OwnerReport }) {
 			/>
 			<ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
 				{PERSON_REGISTERS.map((register) => {
-					const done = isSettled(report, register);
+					const done = isSettledBlock(report, register);
 					return (
 						<li key={register} className="flex min-h-10 items-center gap-2.5 text-[15px]">
 							<ToneIcon tone={done ? 'done' : 'wait'} />
@@ -43,5 +43,5 @@ export function Forming({ report }: { report: OwnerReport }) {
 
 function stepWords(report: OwnerReport, register: PersonRegister): string {
 	if (blockView(report, register).kind === 'postponed') return 'после оплаты';
-	return isSettled(report, register) ? 'готово' : 'спрашиваем…';
+	return isSettledBlock(report, register) ? 'готово' : 'спрашиваем…';
 }

@@ -11,10 +11,10 @@ import {
 } from 'lucide-react';
 
 /** How a block looks: the four verdicts, and what has none yet. */
-export type Tone = Verdict | 'wait' | 'done' | 'hidden';
+export type MarkTone = Verdict | 'wait' | 'done' | 'hidden';
 
 /** Green and red never speak alone: each has its own sign, and what is unknown a hatched ground. */
-const LOOKS: Readonly<Record<Tone, { icon: LucideIcon; ground: string; ink: string }>> = {
+const LOOKS: Readonly<Record<MarkTone, { icon: LucideIcon; ground: string; ink: string }>> = {
 	ok: { icon: Check, ground: 'bg-clear-soft text-clear', ink: 'text-clear' },
 	fail: { icon: TriangleAlert, ground: 'bg-found-soft text-found', ink: 'text-found' },
 	look: { icon: Eye, ground: 'text-ink-2 inset-ring-[1.5px] inset-ring-edge', ink: 'text-ink-2' },
@@ -26,19 +26,19 @@ const LOOKS: Readonly<Record<Tone, { icon: LucideIcon; ground: string; ink: stri
 };
 
 /** The colour of a tone's words on paper. */
-export function toneInk(tone: Tone): string {
+export function markInk(tone: MarkTone): string {
 	return LOOKS[tone].ink;
 }
 
 /** The sign of a tone; its words stand beside it. */
-export function ToneIcon({ tone, className = 'size-5' }: { tone: Tone; className?: string }) {
+export function ToneIcon({ tone, className = 'size-5' }: { tone: MarkTone; className?: string }) {
 	const { icon: Icon, ink } = LOOKS[tone];
 	const turning = tone === 'wait' ? 'animate-turn' : '';
 	return <Icon aria-hidden strokeWidth={2} className={`flex-none ${ink} ${turning} ${className}`} />;
 }
 
 /** The verdict in the head of a block. */
-export function Mark({ tone, children }: { tone: Tone; children: string }) {
+export function VerdictMark({ tone, children }: { tone: MarkTone; children: string }) {
 	const { icon: Icon, ground } = LOOKS[tone];
 	return (
 		<span

@@ -12,7 +12,7 @@ import type { BlockViewProps } from '../blocks/parts.tsx';
 import { PassportView } from '../blocks/passport.tsx';
 import { PledgeView } from '../blocks/pledge.tsx';
 import { TerroristView } from '../blocks/terrorist.tsx';
-import { WantedView } from '../blocks/wanted.tsx';
+import { WantedBlock } from '../blocks/wanted.tsx';
 import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import { DocumentButton } from '../document-button.tsx';
 import { AskAgain } from './ask-again.tsx';
@@ -20,7 +20,7 @@ import { BlockBody } from './block-body.tsx';
 import { blockView } from './block-view.ts';
 import { DeleteReport } from './delete-report.tsx';
 import { PersonCard } from './person-card.tsx';
-import { Block, ReportCard } from './report-card.tsx';
+import { ReportBlock, ReportCard } from './report-card.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import { Summary } from './summary.tsx';
 
@@ -52,7 +52,7 @@ export function PaidView({ report }: { report: OwnerReport }) {
 			<Part report={report} register="bankruptcy" View={BankruptcyView} />
 			<Part report={report} register="pledge" View={PledgeView} />
 			<Part report={report} register="arbiter" View={ArbiterView} />
-			<Part report={report} register="fsin_wanted" View={WantedView} />
+			<Part report={report} register="fsin_wanted" View={WantedBlock} />
 			<Part report={report} register="terrorist" View={TerroristView} />
 			<Removal report={report} />
 		</>
@@ -62,22 +62,22 @@ export function PaidView({ report }: { report: OwnerReport }) {
 function PassportPart({ report }: { report: OwnerReport }) {
 	const view = blockView(report, 'passport');
 	return (
-		<Block register="passport" view={view}>
+		<ReportBlock register="passport" view={view}>
 			<BlockBody register="passport" view={view} again={<AskAgain report={report} register="passport" />}>
 				{(data) => <PassportView data={data} passport={report.passport_number} />}
 			</BlockBody>
-		</Block>
+		</ReportBlock>
 	);
 }
 
 function InnPart({ report }: { report: OwnerReport }) {
 	const view = blockView(report, 'inn');
 	return (
-		<Block register="inn" view={view}>
+		<ReportBlock register="inn" view={view}>
 			<BlockBody register="inn" view={view} again={<AskAgain report={report} register="inn" />}>
 				{(data) => <InnView data={data} />}
 			</BlockBody>
-		</Block>
+		</ReportBlock>
 	);
 }
 
@@ -91,11 +91,11 @@ function Part<R extends PersonRegister>({ report, register, View }: PartProps<R>
 	const view = blockView(report, register);
 	return (
 		<ReportCard id={register} label={BLOCK_CATALOGUE[register].title}>
-			<Block register={register} view={view}>
+			<ReportBlock register={register} view={view}>
 				<BlockBody register={register} view={view} again={<AskAgain report={report} register={register} />}>
 					{(data, whole) => <View data={data} whole={whole} />}
 				</BlockBody>
-			</Block>
+			</ReportBlock>
 		</ReportCard>
 	);
 }

@@ -11,7 +11,7 @@ import { PaymentPart } from './payment-part.tsx';
 vi.mock('../../../session/use-session.ts');
 vi.mock('../../../ui/inside-frame.ts', () => ({ useInsideFrame: () => false }));
 
-const NOBODY: Session = { token: null, user: null, failed: false, claim: null };
+const NOBODY: Session = { token: null, user: null, failed: false, conflict: null };
 const SIGNED_IN: Session = { ...NOBODY, token: 't1', user: VERA };
 
 /** What a person reads beside a report that is ready to be paid for. */

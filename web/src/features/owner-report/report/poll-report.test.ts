@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../../session/testing/fake-browser.ts';
-import { pollReport } from './poll-report.ts';
+import { pollOwnerReport } from './poll-report.ts';
 
 let browser: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {
@@ -19,7 +19,7 @@ describe('a report', () => {
 			asked += 1;
 			return asked === 3;
 		};
-		pollReport({ ask });
+		pollOwnerReport({ ask });
 		await vi.advanceTimersByTimeAsync(0);
 		expect(asked).toBe(1);
 		await vi.advanceTimersByTimeAsync(4_999);
@@ -37,7 +37,7 @@ describe('a report', () => {
 			asked += 1;
 			return false;
 		};
-		const { stop } = pollReport({ ask });
+		const { stop } = pollOwnerReport({ ask });
 		await vi.advanceTimersByTimeAsync(0);
 		browser.turn('hidden');
 		await vi.advanceTimersByTimeAsync(60_000);
@@ -51,7 +51,7 @@ describe('a report', () => {
 
 	test('asked for anew withdraws the question under way, whose answer counts no more', async () => {
 		const signals: AbortSignal[] = [];
-		const { now, stop } = pollReport({
+		const { now, stop } = pollOwnerReport({
 			ask: (signal) => {
 				signals.push(signal);
 				return new Promise((resolve) => setTimeout(() => resolve(signals.length === 1), 1_000));

@@ -7,7 +7,7 @@ export type ReportPollOptions = {
 };
 
 /** Asks now and every five seconds while the page is visible, and at once on return to it, until the asking is over. */
-export function pollReport({ ask }: ReportPollOptions): { stop: () => void; now: () => void } {
+export function pollOwnerReport({ ask }: ReportPollOptions): { stop: () => void; now: () => void } {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let asking: AbortController | null = null;
 	let over = false;

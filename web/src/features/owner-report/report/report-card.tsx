@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { BlockIcon } from '../block-icon.tsx';
 import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import type { BlockView } from './block-view.ts';
-import { Mark } from './mark.tsx';
+import { VerdictMark } from './mark.tsx';
 import { toneOf } from './tone.ts';
 
 /** A sheet of the report that a line of the summary leads to. */
@@ -25,7 +25,7 @@ export function ReportCard({ id, label, children }: { id: string; label: string;
 export type BlockProps = { register: PersonRegister; view: BlockView; children: ReactNode };
 
 /** One check: what it is about, what it came to, and its answer. */
-export function Block({ register, view, children }: BlockProps) {
+export function ReportBlock({ register, view, children }: BlockProps) {
 	const { title, about } = BLOCK_CATALOGUE[register];
 	const { tone, words } = toneOf(register, view);
 	return (
@@ -38,7 +38,7 @@ export function Block({ register, view, children }: BlockProps) {
 					<h2 className="text-[19px] leading-tight font-semibold tracking-tight">{title}</h2>
 					<p className="mt-0.5 text-[15px] text-ink-2">{about}</p>
 				</div>
-				<Mark tone={tone}>{words}</Mark>
+				<VerdictMark tone={tone}>{words}</VerdictMark>
 			</header>
 			<div className="mt-4 border-t border-line pt-4">{children}</div>
 		</div>

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import { blockView, inTwoColumns } from './block-view.ts';
-import { ToneIcon, toneInk } from './mark.tsx';
+import { markInk, ToneIcon } from './mark.tsx';
 import { scrollToBlock } from './scroll-to.ts';
 import { Teaser } from './teaser.tsx';
 import { toneOf } from './tone.ts';
@@ -51,7 +51,7 @@ function SummaryLine({ report, register }: { report: OwnerReport; register: Pers
 				{view.kind === 'hidden' ? (
 					<Teaser />
 				) : (
-					<span className={`text-right text-[14.5px] leading-snug font-medium ${toneInk(tone)}`}>
+					<span className={`text-right text-[14.5px] leading-snug font-medium ${markInk(tone)}`}>
 						{words}
 					</span>
 				)}

@@ -1,13 +1,13 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { BlockView } from './block-view.ts';
-import type { Tone } from './mark.tsx';
+import type { MarkTone } from './mark.tsx';
 import { IN_FULL_REPORT, verdictWords } from './words.ts';
 
 /** The tone of a block and its words in short. */
 export function toneOf(
 	register: PersonRegister,
 	view: BlockView,
-): { readonly tone: Tone; readonly words: string } {
+): { readonly tone: MarkTone; readonly words: string } {
 	switch (view.kind) {
 		case 'hidden':
 			return { tone: 'hidden', words: IN_FULL_REPORT };

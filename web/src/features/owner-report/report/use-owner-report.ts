@@ -2,23 +2,23 @@ import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
 import { askReport } from './calls.ts';
-import { pollReport } from './poll-report.ts';
+import { pollOwnerReport } from './poll-report.ts';
 
 /** A report as the page knows it; `trouble`: the last question brought nothing, and another one follows. */
-export type ReportState =
+export type OwnerReportState =
 	| { readonly kind: 'loading'; readonly trouble: boolean }
 	| { readonly kind: 'missing' }
 	| { readonly kind: 'report'; readonly report: OwnerReport; readonly trouble: boolean };
 
-export type OwnerReportHandle = { readonly state: ReportState; readonly refresh: () => void };
+export type OwnerReportHandle = { readonly state: OwnerReportState; readonly refresh: () => void };
 
-const LOADING: ReportState = { kind: 'loading', trouble: false };
+const LOADING: OwnerReportState = { kind: 'loading', trouble: false };
 
 /** Asks for a report every five seconds until it is complete and paid; what is known stays when a question fails. */
 export function useOwnerReport(uuid: string): OwnerReportHandle {
 	const session = useSession();
-	const [state, setState] = useState<ReportState>(LOADING);
-	const poll = useRef<ReturnType<typeof pollReport> | null>(null);
+	const [state, setState] = useState<OwnerReportState>(LOADING);
+	const poll = useRef<ReturnType<typeof pollOwnerReport> | null>(null);
 	const known = session !== null;
 	const token = session?.token ?? null;
 
@@ -32,9 +32,9 @@ export function useOwnerReport(uuid: string): OwnerReportHandle {
 				return false;
 			}
 			setState(asked.kind === 'missing' ? asked : { ...asked, trouble: false });
-			return asked.kind === 'missing' || isOver(asked.report);
+			return asked.kind === 'missing' || isPollingOver(asked.report);
 		};
-		const begun = pollReport({ ask });
+		const begun = pollOwnerReport({ ask });
 		poll.current = begun;
 		return begun.stop;
 	}, [uuid, token, known]);
@@ -43,6 +43,6 @@ export function useOwnerReport(uuid: string): OwnerReportHandle {
 }
 
 /** Polling stops when a report is complete and paid: specification, section 4. */
-export function isOver({ report_status, paid }: OwnerReport): boolean {
+export function isPollingOver({ report_status, paid }: OwnerReport): boolean {
 	return report_status === 'completed' && paid;
 }

@@ -15,7 +15,7 @@ import {
 	unpaid,
 } from '../testing/reports.ts';
 import { Summary } from './summary.tsx';
-import type { ReportState } from './use-owner-report.ts';
+import type { OwnerReportState } from './use-owner-report.ts';
 
 vi.mock('../../../session/use-session.ts');
 vi.mock('../../../ui/inside-frame.ts', () => ({ useInsideFrame: () => false }));
@@ -36,7 +36,7 @@ function text(html: string): string {
 	return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-const page = (state: ReportState) => markup(<ReportView state={state} refresh={() => {}} />);
+const page = (state: OwnerReportState) => markup(<ReportView state={state} refresh={() => {}} />);
 const shown = (report = FULL_REPORT, trouble = false) => page({ kind: 'report', report, trouble });
 
 /** The card of one block, as it is read. */
@@ -188,14 +188,14 @@ describe('a block that has no answer', () => {
 
 describe('a silent block', () => {
 	test('says when it is asked again, and lets its creator have it asked now', () => {
-		vi.mocked(useSession).mockReturnValue({ token: 't1', user: null, failed: false, claim: null });
+		vi.mocked(useSession).mockReturnValue({ token: 't1', user: null, failed: false, conflict: null });
 		const html = shown(SILENT_REPORT);
 		expect(card(html, 'fssp')).toContain('Спросим снова 21 ноября 2026, 13:00.');
 		expect(html.match(/aria-label="Запросить снова: /g)).toHaveLength(8);
 		expect(shown({ ...SILENT_REPORT, own: false })).not.toContain('Запросить снова');
 		const over = playReport({ attempts: 9, meta: { fssp: { state: 'unreachable', nextAt: null } } });
 		expect(card(shown(over), 'fssp')).not.toContain('Запросить снова');
-		vi.mocked(useSession).mockReturnValue({ token: null, user: null, failed: false, claim: null });
+		vi.mocked(useSession).mockReturnValue({ token: null, user: null, failed: false, conflict: null });
 		expect(shown(SILENT_REPORT)).not.toContain('Запросить снова');
 	});
 });

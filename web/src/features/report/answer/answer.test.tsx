@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { EMPTY, pictureReply, replyOf } from '../testing/replies.ts';
 import { ACCIDENTS_SINCE_2015, NOT_A_CLEAR_ANSWER } from '../words.ts';
-import { Answer } from './answer.tsx';
+import { AnswerView } from './answer.tsx';
 import { Badge } from './badge.tsx';
-import { judge } from './verdict.ts';
+import { judgeAnswer } from './verdict.ts';
 
 const NO_ANSWERS: readonly AnswerState[] = ['unreachable', 'refused', 'unreadable', 'not-asked'];
 
@@ -18,12 +18,12 @@ const SOUNDS_EMPTY =
 type Reply = ReturnType<typeof replyOf>;
 
 function markup(section: Section, reply: Reply): string {
-	const { main, beside } = judge(section, reply);
+	const { main, beside } = judgeAnswer(section, reply);
 	return renderToStaticMarkup(
 		<>
 			{beside && <Badge verdict={beside} />}
 			<Badge verdict={main} />
-			<Answer
+			<AnswerView
 				section={section}
 				reply={reply}
 				again={(look) => <button type="button">снова:{look}</button>}
@@ -138,14 +138,14 @@ describe.each(SECTIONS)('the answer of %s', (section) => {
 
 	test('every state has its own badge', () => {
 		const badges = ANSWER_STATES.map((state) => {
-			const { sign, label } = judge(section, replyOf(section, state)).main;
+			const { sign, label } = judgeAnswer(section, replyOf(section, state)).main;
 			return `${sign} ${label}`;
 		});
 		expect(new Set(badges).size).toBe(ANSWER_STATES.length);
 	});
 
 	test.each(ANSWER_STATES)('%s is calm only by the word of the register', (state) => {
-		const { main, beside } = judge(section, replyOf(section, state));
+		const { main, beside } = judgeAnswer(section, replyOf(section, state));
 		if (main.tone === 'calm') expect(['found', 'clear']).toContain(state);
 		expect(main.tone === 'silent').toBe(NO_ANSWERS.includes(state));
 		expect(beside?.tone).not.toBe('calm');
@@ -153,7 +153,7 @@ describe.each(SECTIONS)('the answer of %s', (section) => {
 
 	test('facts that are called found and are not there are not understood', () => {
 		const reply = { ...replyOf(section, 'found'), data: EMPTY[section] } as Reply;
-		expect(judge(section, reply).main).toMatchObject({ tone: 'silent', label: 'Ответ непонятен' });
+		expect(judgeAnswer(section, reply).main).toMatchObject({ tone: 'silent', label: 'Ответ непонятен' });
 		expect(text(markup(section, reply))).not.toMatch(SOUNDS_EMPTY);
 	});
 });

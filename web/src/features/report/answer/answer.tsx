@@ -4,7 +4,7 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { type Challenge, challengeOf } from '../challenge/challenge.ts';
+import { type ChallengeState, challengeOf } from '../challenge/challenge.ts';
 import { SECTION_VIEWS } from '../views/section-views.ts';
 import type { ViewProps } from '../views/view.ts';
 import {
@@ -13,7 +13,7 @@ import {
 	NOTHING_READ,
 	registerSentence,
 	staleSentence,
-	unreadRows,
+	unreadRowsText,
 } from '../words.ts';
 import { COUNT_FACTS } from './findings.ts';
 import { NoAnswer } from './no-answer.tsx';
@@ -25,11 +25,11 @@ export type AnswerProps<S extends Section> = {
 	/** «Запросить снова», in the form that fits the answer. */
 	again: (look: 'link' | 'button') => ReactNode;
 	/** The field for the digits of a picture, or who else's digits are waited for. */
-	digits: (challenge: Challenge) => ReactNode;
+	digits: (challenge: ChallengeState) => ReactNode;
 };
 
 /** One register's answer in full. Every state stands here; the compiler misses the one that is forgotten. */
-export function Answer<S extends Section>({ section, reply, again, digits }: AnswerProps<S>) {
+export function AnswerView<S extends Section>({ section, reply, again, digits }: AnswerProps<S>) {
 	const { meta, data, message } = reply;
 	const { register, emptyText } = SECTION_CATALOGUE[section];
 	const source = <SourceLine meta={meta}>{meta.state === 'not-asked' ? null : again('link')}</SourceLine>;
@@ -69,7 +69,7 @@ export function Answer<S extends Section>({ section, reply, again, digits }: Ans
 						</Notice>
 					)}
 					<Notice kind="warning" className="mb-4">
-						{unreadRows(meta.skippedRows)}
+						{unreadRowsText(meta.skippedRows)}
 					</Notice>
 					<Facts section={section} data={data} whole={false} />
 					{source}

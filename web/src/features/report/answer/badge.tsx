@@ -13,7 +13,7 @@ import {
 	TriangleAlert,
 	Unplug,
 } from 'lucide-react';
-import type { Sign, Tone, Verdict } from './verdict.ts';
+import type { AnswerVerdict, Sign, Tone } from './verdict.ts';
 
 const SIGNS: Readonly<Record<Sign, LucideIcon>> = {
 	alert: TriangleAlert,
@@ -64,7 +64,7 @@ export function SignIcon({ sign, className = 'size-[18px]' }: { sign: Sign; clas
 }
 
 /** A verdict in the head of a card. */
-export function Badge({ verdict }: { verdict: Verdict }) {
+export function Badge({ verdict }: { verdict: AnswerVerdict }) {
 	return (
 		<span
 			data-tone={verdict.tone}

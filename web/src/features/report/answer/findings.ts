@@ -7,7 +7,7 @@ import { readings, rollbacks } from '../views/mileage.ts';
  * What a section's facts mean for a buyer. `bad` and `warn` are shown as such; `calm` is a fact without a threat.
  * `label` stands in the card, `short` in the list of checks.
  */
-export type Finding = {
+export type AnswerFinding = {
 	readonly tone: 'bad' | 'warn' | 'calm';
 	readonly label: string;
 	readonly short: string;
@@ -22,7 +22,7 @@ const PLEDGES: Forms = ['залог', 'залога', 'залогов'];
 const CAMPAIGNS: Forms = ['отзывная кампания', 'отзывные кампании', 'отзывных кампаний'];
 const CAMPAIGNS_SHORT: Forms = ['кампания', 'кампании', 'кампаний'];
 
-const RECEIVED: Finding = { tone: 'calm', label: 'Получено', short: 'получено' };
+const RECEIVED: AnswerFinding = { tone: 'calm', label: 'Получено', short: 'получено' };
 
 /** How many facts an answer carries; zero where the facts are empty, whatever the state says. */
 export const COUNT_FACTS: { readonly [S in Section]: (data: SectionData[S]) => number } = {
@@ -39,7 +39,7 @@ export const COUNT_FACTS: { readonly [S in Section]: (data: SectionData[S]) => n
 };
 
 /** What the facts of each section mean; called only where there is at least one fact. */
-export const READ_FACTS: { readonly [S in Section]: (data: SectionData[S]) => Finding } = {
+export const READ_FACTS: { readonly [S in Section]: (data: SectionData[S]) => AnswerFinding } = {
 	registration: () => RECEIVED,
 	dtp: ({ Accidents }) => bad(counted(Accidents.length, ACCIDENTS), counted(Accidents.length, RECORDS)),
 	wanted: () => bad('В розыске', 'в розыске'),
@@ -67,6 +67,6 @@ export const READ_FACTS: { readonly [S in Section]: (data: SectionData[S]) => Fi
 	customs: () => RECEIVED,
 };
 
-function bad(label: string, short: string): Finding {
+function bad(label: string, short: string): AnswerFinding {
 	return { tone: 'bad', label, short };
 }

@@ -1,10 +1,13 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
-import type { Card } from '../state/report-state.ts';
-import { FAILED, IDLE, judge, type Verdict, WAITING } from './verdict.ts';
+import type { CardState } from '../state/report-state.ts';
+import { type AnswerVerdict, FAILED, IDLE, judgeAnswer, WAITING } from './verdict.ts';
 
 /** The badges of a card; none while it waits for its button. What was read so far comes before what is missing. */
-export function judgeCard<S extends Section>(section: S, card: Card<SectionData[S]>): readonly Verdict[] {
+export function judgeCard<S extends Section>(
+	section: S,
+	card: CardState<SectionData[S]>,
+): readonly AnswerVerdict[] {
 	switch (card.phase) {
 		case 'idle':
 			return [];
@@ -14,13 +17,13 @@ export function judgeCard<S extends Section>(section: S, card: Card<SectionData[
 			return [FAILED];
 		case 'success': {
 			if (card.reply === null) return [];
-			const { main, beside } = judge(section, card.reply);
+			const { main, beside } = judgeAnswer(section, card.reply);
 			return beside ? [beside, main] : [main];
 		}
 	}
 }
 
 /** The one verdict of a card in the list of checks. */
-export function judgeLine<S extends Section>(section: S, card: Card<SectionData[S]>): Verdict {
+export function judgeLine<S extends Section>(section: S, card: CardState<SectionData[S]>): AnswerVerdict {
 	return judgeCard(section, card)[0] ?? IDLE;
 }

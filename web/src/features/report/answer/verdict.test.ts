@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
 import { FOUND, metaOf, replyOf } from '../testing/replies.ts';
-import { judge } from './verdict.ts';
+import { judgeAnswer } from './verdict.ts';
 
 const found = metaOf('found');
 
 test('bad findings are counted in words', () => {
-	expect(judge('dtp', replyOf('dtp', 'found')).main).toMatchObject({ tone: 'bad', label: '1 происшествие' });
-	expect(judge('restrict', replyOf('restrict', 'found')).main).toMatchObject({
+	expect(judgeAnswer('dtp', replyOf('dtp', 'found')).main).toMatchObject({
+		tone: 'bad',
+		label: '1 происшествие',
+	});
+	expect(judgeAnswer('restrict', replyOf('restrict', 'found')).main).toMatchObject({
 		tone: 'bad',
 		label: '2 ограничения',
 	});
-	expect(judge('wanted', replyOf('wanted', 'found')).main).toMatchObject({ tone: 'bad', label: 'В розыске' });
-	expect(judge('zalog', replyOf('zalog', 'found')).main).toMatchObject({ tone: 'bad', label: 'Есть залог' });
-	expect(judge('recall', replyOf('recall', 'found')).main).toMatchObject({
+	expect(judgeAnswer('wanted', replyOf('wanted', 'found')).main).toMatchObject({
+		tone: 'bad',
+		label: 'В розыске',
+	});
+	expect(judgeAnswer('zalog', replyOf('zalog', 'found')).main).toMatchObject({
+		tone: 'bad',
+		label: 'Есть залог',
+	});
+	expect(judgeAnswer('recall', replyOf('recall', 'found')).main).toMatchObject({
 		tone: 'warn',
 		label: '1 отзывная кампания',
 	});
@@ -20,18 +29,21 @@ test('bad findings are counted in words', () => {
 
 test('facts without a threat are simply received', () => {
 	for (const section of ['registration', 'stats', 'customs'] as const) {
-		expect(judge(section, replyOf(section, 'found')).main).toMatchObject({ tone: 'calm', label: 'Получено' });
+		expect(judgeAnswer(section, replyOf(section, 'found')).main).toMatchObject({
+			tone: 'calm',
+			label: 'Получено',
+		});
 	}
 });
 
 test('an odometer that went back is a bad finding, one that only rose is not', () => {
-	expect(judge('diagnostic', replyOf('diagnostic', 'found')).main).toMatchObject({
+	expect(judgeAnswer('diagnostic', replyOf('diagnostic', 'found')).main).toMatchObject({
 		tone: 'bad',
 		label: 'Пробег уменьшался',
 	});
 	const card = FOUND.diagnostic.diagnosticCards[0]!;
 	const risen = { diagnosticCards: [{ ...card, odometerValue: 250_000 }] };
-	expect(judge('diagnostic', { success: true, message: '', data: risen, meta: found }).main.tone).toBe(
+	expect(judgeAnswer('diagnostic', { success: true, message: '', data: risen, meta: found }).main.tone).toBe(
 		'calm',
 	);
 });
@@ -43,20 +55,20 @@ test('a policy is in force, ended, or of unknown term', () => {
 		data: active.map((value) => ({ ...FOUND.osago[0]!, active: value })),
 		meta: found,
 	});
-	expect(judge('osago', policies(false, true)).main).toMatchObject({
+	expect(judgeAnswer('osago', policies(false, true)).main).toMatchObject({
 		tone: 'calm',
 		label: 'Полис действует',
 	});
-	expect(judge('osago', policies(false)).main).toMatchObject({
+	expect(judgeAnswer('osago', policies(false)).main).toMatchObject({
 		tone: 'warn',
 		label: 'Действующего полиса нет',
 	});
-	expect(judge('osago', policies(false, null)).main).toMatchObject({ tone: 'calm', label: 'Получено' });
+	expect(judgeAnswer('osago', policies(false, null)).main).toMatchObject({ tone: 'calm', label: 'Получено' });
 });
 
 test('ended pledges alone are no pledge in force', () => {
 	const data = { ...FOUND.zalog, list: [] };
-	expect(judge('zalog', { success: true, message: '', data, meta: found }).main).toMatchObject({
+	expect(judgeAnswer('zalog', { success: true, message: '', data, meta: found }).main).toMatchObject({
 		tone: 'calm',
 		label: 'Действующих залогов нет',
 	});
@@ -65,17 +77,17 @@ test('ended pledges alone are no pledge in force', () => {
 test('an answer with gaps shows its bad findings and never that something is absent', () => {
 	const meta = metaOf('partial', { skippedRows: 1 });
 	const whole = { success: true, message: '', meta };
-	expect(judge('dtp', { ...whole, data: FOUND.dtp }).beside).toMatchObject({ label: '1 происшествие' });
-	expect(judge('zalog', { ...whole, data: { ...FOUND.zalog, list: [] } }).beside).toBeNull();
-	expect(judge('osago', { ...whole, data: [{ ...FOUND.osago[0]!, active: false }] }).beside).toBeNull();
+	expect(judgeAnswer('dtp', { ...whole, data: FOUND.dtp }).beside).toMatchObject({ label: '1 происшествие' });
+	expect(judgeAnswer('zalog', { ...whole, data: { ...FOUND.zalog, list: [] } }).beside).toBeNull();
+	expect(judgeAnswer('osago', { ...whole, data: [{ ...FOUND.osago[0]!, active: false }] }).beside).toBeNull();
 });
 
 test('empty is good news only where a record would be bad news', () => {
-	expect(judge('wanted', replyOf('wanted', 'clear')).main).toMatchObject({
+	expect(judgeAnswer('wanted', replyOf('wanted', 'clear')).main).toMatchObject({
 		tone: 'calm',
 		label: 'Записей нет',
 	});
-	expect(judge('registration', replyOf('registration', 'clear')).main).toMatchObject({
+	expect(judgeAnswer('registration', replyOf('registration', 'clear')).main).toMatchObject({
 		tone: 'plain',
 		label: 'Записей нет',
 	});

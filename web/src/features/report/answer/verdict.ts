@@ -2,7 +2,7 @@ import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { isIntermediary } from '@avtosverka/contract/vocabulary/supplier';
-import { COUNT_FACTS, type Finding, READ_FACTS } from './findings.ts';
+import { type AnswerFinding, COUNT_FACTS, READ_FACTS } from './findings.ts';
 
 /**
  * How an answer looks. `calm` is the only green one and only a register's own word earns it; `silent` is hatched and
@@ -26,18 +26,33 @@ export type Sign =
 	| 'failed';
 
 /** A badge in the card (`label`) and a line in the list of checks (`short`). */
-export type Verdict = {
+export type AnswerVerdict = {
 	readonly tone: Tone;
 	readonly sign: Sign;
 	readonly label: string;
 	readonly short: string;
 };
 
-export const IDLE: Verdict = { tone: 'idle', sign: 'idle', label: 'Не запрошено', short: 'не запрошено' };
-export const WAITING: Verdict = { tone: 'wait', sign: 'wait', label: 'Спрашиваем…', short: 'спрашиваем' };
-export const FAILED: Verdict = { tone: 'silent', sign: 'failed', label: 'Ошибка загрузки', short: 'ошибка' };
-const PENDING: Verdict = { tone: 'silent', sign: 'wait', label: 'Ещё ждём', short: 'ещё ждём' };
-const UNREADABLE: Verdict = {
+export const IDLE: AnswerVerdict = {
+	tone: 'idle',
+	sign: 'idle',
+	label: 'Не запрошено',
+	short: 'не запрошено',
+};
+export const WAITING: AnswerVerdict = {
+	tone: 'wait',
+	sign: 'wait',
+	label: 'Спрашиваем…',
+	short: 'спрашиваем',
+};
+export const FAILED: AnswerVerdict = {
+	tone: 'silent',
+	sign: 'failed',
+	label: 'Ошибка загрузки',
+	short: 'ошибка',
+};
+const PENDING: AnswerVerdict = { tone: 'silent', sign: 'wait', label: 'Ещё ждём', short: 'ещё ждём' };
+const UNREADABLE: AnswerVerdict = {
 	tone: 'silent',
 	sign: 'unreadable',
 	label: 'Ответ непонятен',
@@ -59,10 +74,10 @@ const EMPTY_IS_GOOD: Readonly<Record<Section, boolean>> = {
 };
 
 /** The verdict on an answer, and beside it what was read so far when it was not read to the end. */
-export type Judged = { readonly main: Verdict; readonly beside: Verdict | null };
+export type JudgedAnswer = { readonly main: AnswerVerdict; readonly beside: AnswerVerdict | null };
 
 /** Judges an answer. Its state decides; the facts only colour what the register did say. */
-export function judge<S extends Section>(section: S, reply: CheckReply<SectionData[S]>): Judged {
+export function judgeAnswer<S extends Section>(section: S, reply: CheckReply<SectionData[S]>): JudgedAnswer {
 	const { meta, data } = reply;
 	switch (meta.state) {
 		case 'found': {
@@ -85,41 +100,45 @@ export function judge<S extends Section>(section: S, reply: CheckReply<SectionDa
 	}
 }
 
-const PARTIAL: Verdict = {
+const PARTIAL: AnswerVerdict = {
 	tone: 'warn',
 	sign: 'partial',
 	label: 'Прочитано не всё',
 	short: 'прочитано не всё',
 };
-const UNREACHABLE: Verdict = {
+const UNREACHABLE: AnswerVerdict = {
 	tone: 'silent',
 	sign: 'unreachable',
 	label: 'Нет ответа',
 	short: 'нет ответа',
 };
-const REFUSED: Verdict = { tone: 'silent', sign: 'refused', label: 'Отказ', short: 'отказ' };
+const REFUSED: AnswerVerdict = { tone: 'silent', sign: 'refused', label: 'Отказ', short: 'отказ' };
 /** An intermediary's refusal is no word of the register. */
-const REFUSED_ON_THE_WAY: Verdict = { ...REFUSED, label: 'Отказ посредника', short: 'отказ посредника' };
-const DIGITS: Verdict = {
+const REFUSED_ON_THE_WAY: AnswerVerdict = {
+	...REFUSED,
+	label: 'Отказ посредника',
+	short: 'отказ посредника',
+};
+const DIGITS: AnswerVerdict = {
 	tone: 'silent',
 	sign: 'digits',
 	label: 'Нужны цифры с картинки',
 	short: 'нужны цифры',
 };
-const NOT_ASKED: Verdict = {
+const NOT_ASKED: AnswerVerdict = {
 	tone: 'silent',
 	sign: 'not-asked',
 	label: 'Не спрашивали',
 	short: 'не спрашивали',
 };
 
-function ofFinding({ tone, label, short }: Finding, stale: boolean): Verdict {
+function ofFinding({ tone, label, short }: AnswerFinding, stale: boolean): AnswerVerdict {
 	if (tone === 'calm') return { tone: stale ? 'plain' : 'calm', sign: 'check', label, short };
 	return { tone, sign: 'alert', label, short };
 }
 
 /** A kept «нет» is told in the past: it says nothing of today. */
-function ofEmpty(section: Section, stale: boolean): Verdict {
+function ofEmpty(section: Section, stale: boolean): AnswerVerdict {
 	if (stale) return { tone: 'plain', sign: 'empty', label: 'Записей не было', short: 'записей не было' };
 	return EMPTY_IS_GOOD[section]
 		? { tone: 'calm', sign: 'check', label: 'Записей нет', short: 'нет записей' }
@@ -127,12 +146,12 @@ function ofEmpty(section: Section, stale: boolean): Verdict {
 }
 
 /** What an answer with gaps already shows; that something is absent cannot be told from it. */
-function seenDespiteGaps<S extends Section>(section: S, data: SectionData[S]): Verdict | null {
+function seenDespiteGaps<S extends Section>(section: S, data: SectionData[S]): AnswerVerdict | null {
 	if (COUNT_FACTS[section](data) === 0) return null;
 	const finding = READ_FACTS[section](data);
 	return finding.tone === 'calm' || finding.absence ? null : ofFinding(finding, false);
 }
 
-function alone(main: Verdict): Judged {
+function alone(main: AnswerVerdict): JudgedAnswer {
 	return { main, beside: null };
 }

@@ -1,12 +1,12 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import { Card as Sheet } from '../../../ui/card.tsx';
-import type { Card } from '../state/report-state.ts';
+import type { CardState } from '../state/report-state.ts';
 import { baseFacts, NO_VALUE } from './base-facts.ts';
 import { BaseNote } from './base-note.tsx';
 import { CarView } from './car-view.tsx';
 
 /** Which car this is; keeps its room while it loads, so that nothing below jumps. */
-export function BaseCard({ card, onAgain }: { card: Card<BaseData>; onAgain: () => void }) {
+export function BaseCard({ card, onAgain }: { card: CardState<BaseData>; onAgain: () => void }) {
 	const data = card.reply?.data ?? null;
 	const waiting = data === null && (card.phase === 'idle' || card.phase === 'loading');
 	return (

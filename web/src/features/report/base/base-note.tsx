@@ -5,13 +5,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { NoAnswer } from '../answer/no-answer.tsx';
 import { SourceLine } from '../answer/source-line.tsx';
 import { AskAgain } from '../card/ask-again.tsx';
-import type { Card } from '../state/report-state.ts';
-import { LOAD_FAILED, registerSentence, staleSentence, unreadRows } from '../words.ts';
+import type { CardState } from '../state/report-state.ts';
+import { LOAD_FAILED, registerSentence, staleSentence, unreadRowsText } from '../words.ts';
 
 const REGISTER = 'Источник сведений о машине';
 
 /** Below the basic facts: their source, or in words why there are none. Keeps the room of a source while it waits. */
-export function BaseNote({ card, onAgain }: { card: Card<BaseData>; onAgain: () => void }) {
+export function BaseNote({ card, onAgain }: { card: CardState<BaseData>; onAgain: () => void }) {
 	const { phase, reply, problem } = card;
 	if (reply === null && phase !== 'error') return <div aria-hidden className="mt-3.5 h-[77px] sm:h-14" />;
 	const again = (look: 'link' | 'button') => (
@@ -56,7 +56,7 @@ function Told({
 			return (
 				<>
 					<Notice kind="warning" className="mt-4">
-						{unreadRows(meta.skippedRows)}
+						{unreadRowsText(meta.skippedRows)}
 					</Notice>
 					{source}
 				</>

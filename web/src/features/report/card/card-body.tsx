@@ -2,16 +2,16 @@ import type { SectionData } from '@avtosverka/contract/check/data';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { Answer } from '../answer/answer.tsx';
-import type { Challenge } from '../challenge/challenge.ts';
-import type { Card } from '../state/report-state.ts';
+import { AnswerView } from '../answer/answer.tsx';
+import type { ChallengeState } from '../challenge/challenge.ts';
+import type { CardState } from '../state/report-state.ts';
 import { ASKING, LOAD_FAILED, placeholder, ROW_FAILED } from '../words.ts';
 
 export type CardBodyProps<S extends Section> = {
 	section: S;
-	card: Card<SectionData[S]>;
+	card: CardState<SectionData[S]>;
 	again: (look: 'link' | 'button') => ReactNode;
-	digits: (challenge: Challenge) => ReactNode;
+	digits: (challenge: ChallengeState) => ReactNode;
 	/** True in the widget, whose cards tell of a failed call in a row of their own. */
 	inRows?: boolean | undefined;
 };
@@ -36,7 +36,7 @@ export function CardBody<S extends Section>({ section, card, again, digits, inRo
 			{phase === 'idle' && <p className="text-[15px] text-ink-3">{placeholder(section)}</p>}
 			{reply && (
 				<div aria-busy={phase === 'loading'}>
-					<Answer section={section} reply={reply} again={again} digits={digits} />
+					<AnswerView section={section} reply={reply} again={again} digits={digits} />
 				</div>
 			)}
 		</>

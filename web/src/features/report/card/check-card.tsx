@@ -12,7 +12,7 @@ import { judgeCard } from '../answer/judge-card.ts';
 import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
 import { ChallengeForm } from '../challenge/challenge-form.tsx';
 import { useWithinCopy } from '../copy/within-copy.ts';
-import type { Came, Card } from '../state/report-state.ts';
+import type { Came, CardState } from '../state/report-state.ts';
 import { ASK } from '../words.ts';
 import { AskAgain } from './ask-again.tsx';
 import { CardBody } from './card-body.tsx';
@@ -20,11 +20,11 @@ import { reveal } from './reveal.ts';
 
 export type CheckCardProps<S extends Section> = {
 	section: S;
-	card: Card<SectionData[S]>;
+	card: CardState<SectionData[S]>;
 	/** The card that shows the field for the digits of a picture. */
 	turn: Section | null;
 	/** Asks this register. */
-	ask: (section: S, anew: boolean) => Promise<Came>;
+	ask: (section: S, refresh: boolean) => Promise<Came>;
 	/** Asks it again with the digits of its picture. */
 	solve: (section: S, word: string) => Promise<Came>;
 	/** True in the widget. */
@@ -39,9 +39,9 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve, 
 	const loading = card.phase === 'loading';
 	const copy = useWithinCopy();
 
-	async function press(anew: boolean) {
+	async function press(refresh: boolean) {
 		const stays = watch();
-		show((await ask(section, anew)) !== 'failed', stays());
+		show((await ask(section, refresh)) !== 'failed', stays());
 	}
 
 	/** While a picture is being read, the form itself minds the focus. */
@@ -63,7 +63,7 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve, 
 	}
 
 	// A register that is still being asked must not be asked a second time from the start.
-	const anew = card.reply !== null && !card.reply.meta.pending;
+	const refresh = card.reply !== null && !card.reply.meta.pending;
 	return (
 		<Sheet
 			as="article"
@@ -104,7 +104,9 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve, 
 					section={section}
 					card={card}
 					inRows={inRows}
-					again={(look) => <AskAgain look={look} busy={loading} about={title} onPress={() => press(anew)} />}
+					again={(look) => (
+						<AskAgain look={look} busy={loading} about={title} onPress={() => press(refresh)} />
+					)}
 					digits={(challenge) =>
 						turn === null || turn === section ? (
 							<ChallengeForm

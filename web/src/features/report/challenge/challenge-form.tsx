@@ -13,11 +13,11 @@ import {
 	digitsHint,
 	SUBMIT_DIGITS,
 } from '../words.ts';
-import { type Challenge, readDigits } from './challenge.ts';
+import { type ChallengeState, readDigits } from './challenge.ts';
 
 export type ChallengeFormProps = {
 	section: Section;
-	challenge: Challenge;
+	challenge: ChallengeState;
 	/** True while the register is being asked, with digits or for another picture. */
 	busy: boolean;
 	onDigits: (word: string) => Promise<Came>;

@@ -4,12 +4,12 @@ import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
 /** A supplier's picture that waits for its digits. */
-export type Challenge = NonNullable<AnswerMeta['challenge']>;
+export type ChallengeState = NonNullable<AnswerMeta['challenge']>;
 
 type Replied = { readonly meta: AnswerMeta } | null;
 
 /** The picture that a reply asks to be read; null for every reply that asks for none. */
-export function challengeOf(reply: Replied): Challenge | null {
+export function challengeOf(reply: Replied): ChallengeState | null {
 	return (reply?.meta.state === 'refused' && reply.meta.challenge) || null;
 }
 

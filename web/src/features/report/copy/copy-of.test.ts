@@ -26,11 +26,11 @@ const base = (state: 'found' | 'clear'): CheckReply<BaseData> => ({
 
 describe('the copy of a report', () => {
 	test('opens as the report stood: answers, and registers that gave none', () => {
-		const kept = {
+		const stored = {
 			base: base('found'),
 			sections: { dtp: replyOf('dtp', 'found'), wanted: replyOf('wanted', 'unreachable') },
 		};
-		expect(copyOf(openingState(kept))).toEqual(kept);
+		expect(copyOf(openingState(stored))).toEqual(stored);
 	});
 
 	test('has no picture that waits for a visitor, nor a register that is still being asked', () => {

@@ -1,15 +1,15 @@
-import type { KeptReport } from '@avtosverka/contract/site';
+import type { CachedReport } from '@avtosverka/contract/site';
 import type { IsoMoment } from '@avtosverka/contract/vocabulary/moment';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { isLostConnection, withPatience } from '../../../offline/connection.ts';
-import { type KeptCopy, keptCopy } from '../../../offline/kept-reports.ts';
+import { type StoredCopy, storedCopy } from '../../../offline/kept-reports.ts';
 
 /** What a report opens with; `copyOf`: the moment of the copy that stands in for the server's answers. */
 export type OpenedReport = {
 	readonly vin: Vin;
 	readonly plate: Plate | null;
-	readonly kept: KeptReport;
+	readonly stored: CachedReport;
 	readonly copyOf: IsoMoment | null;
 };
 
@@ -17,11 +17,14 @@ export type OpenedReport = {
  * Opens a report as the server has it, or from its copy on this device where there is no connection. Rejects as the
  * server's answer does where there is no copy.
  */
-export async function openReport(vin: Vin | null, ask: () => Promise<OpenedReport>): Promise<OpenedReport> {
+export async function openReportCopy(
+	vin: Vin | null,
+	ask: () => Promise<OpenedReport>,
+): Promise<OpenedReport> {
 	const asking = ask();
 	// Looked for meanwhile, so that a failure of the first must have its hearer already.
 	asking.catch(() => {});
-	const copy = vin === null ? null : await keptCopy(vin);
+	const copy = vin === null ? null : await storedCopy(vin);
 	if (copy === null) return asking;
 	try {
 		return await withPatience(asking);
@@ -31,6 +34,6 @@ export async function openReport(vin: Vin | null, ask: () => Promise<OpenedRepor
 	}
 }
 
-function opened({ entry, report }: KeptCopy): OpenedReport {
-	return { vin: entry.vin, plate: entry.plate, kept: report, copyOf: entry.savedAt };
+function opened({ entry, report }: StoredCopy): OpenedReport {
+	return { vin: entry.vin, plate: entry.plate, stored: report, copyOf: entry.savedAt };
 }

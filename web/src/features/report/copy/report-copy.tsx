@@ -1,4 +1,4 @@
-import type { KeptReport } from '@avtosverka/contract/site';
+import type { CachedReport } from '@avtosverka/contract/site';
 import { formatMoment, type IsoMoment } from '@avtosverka/contract/vocabulary/moment';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
@@ -16,13 +16,13 @@ import { cardOf, openingState } from '../state/report-state.ts';
 import { summaryLine } from '../summary.ts';
 import { WithinCopy } from './within-copy.ts';
 
-export type ReportCopyProps = { vin: Vin; plate: Plate | null; kept: KeptReport; savedAt: IsoMoment };
+export type ReportCopyProps = { vin: Vin; plate: Plate | null; stored: CachedReport; savedAt: IsoMoment };
 
 const nobodyAsked = async (): Promise<Came> => 'failed';
 
 /** A report as it stood on this device when there was a connection: to be read only. */
-export function ReportCopy({ vin, plate, kept, savedAt }: ReportCopyProps) {
-	const state = openingState(kept);
+export function ReportCopy({ vin, plate, stored, savedAt }: ReportCopyProps) {
+	const state = openingState(stored);
 	const { revalidate, state: asking } = useRevalidator();
 	return (
 		<WithinCopy value={true}>

@@ -1,4 +1,4 @@
-import type { KeptReport } from '@avtosverka/contract/site';
+import type { CachedReport } from '@avtosverka/contract/site';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { createReportStore, type ReportCalls, type ReportStore } from './report-store.ts';
 import { createSolvedPictures } from './solved-pictures.ts';
@@ -10,14 +10,14 @@ const MOST = 12;
 const PICTURES = createSolvedPictures(Date.now);
 
 /** The report of a car: on the server always a new one, in the browser the one that was opened before. */
-export function rememberReport(vin: Vin, kept: KeptReport, calls: ReportCalls): ReportStore {
-	if (typeof document === 'undefined') return createReportStore(kept, calls);
+export function rememberReport(vin: Vin, stored: CachedReport, calls: ReportCalls): ReportStore {
+	if (typeof document === 'undefined') return createReportStore(stored, calls);
 	const before = OPENED.get(vin);
 	if (before) {
-		before.adopt(kept);
+		before.adopt(stored);
 		return before;
 	}
-	const report = createReportStore(kept, calls, PICTURES);
+	const report = createReportStore(stored, calls, PICTURES);
 	OPENED.set(vin, report);
 	const oldest = OPENED.size > MOST ? OPENED.keys().next().value : undefined;
 	if (oldest) OPENED.delete(oldest);

@@ -1,10 +1,10 @@
 import { PICTURE_SERVES_MS } from '@avtosverka/contract/vocabulary/captcha';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SolvedPicture } from '../../../client.ts';
+import type { PictureAnswer } from '../../../client.ts';
 import { picturedBy } from '../challenge/challenge.ts';
 import { pictureReply, replyOf } from '../testing/replies.ts';
-import { type Asked, type ReportState, unanswered } from './report-state.ts';
+import { type CheckResult, type ReportState, unanswered } from './report-state.ts';
 import { createReportStore, type ReportCalls } from './report-store.ts';
 import { createSolvedPictures } from './solved-pictures.ts';
 
@@ -13,14 +13,14 @@ const RIGHT = '12345';
 const POLICE = SECTIONS.filter((section) => picturedBy(section) === 'gibdd');
 
 /** A police that answers whoever has read one of its pictures, each section after its own time, in ms. */
-const asked: { section: Section; anew: boolean; picture: SolvedPicture | null }[] = [];
+const asked: { section: Section; refresh: boolean; picture: PictureAnswer | null }[] = [];
 let delays: Partial<Record<Section, number>>;
-let accepts: (section: Section, picture: SolvedPicture | null) => boolean;
-let inAWord: ((section: Section) => Asked<never> | null) | null;
+let accepts: (section: Section, picture: PictureAnswer | null) => boolean;
+let inAWord: ((section: Section) => CheckResult<never> | null) | null;
 
 const calls: ReportCalls = {
-	async section(section, anew, picture) {
-		asked.push({ section, anew, picture });
+	async section(section, refresh, picture) {
+		asked.push({ section, refresh, picture });
 		const token = `picture ${asked.length}`;
 		await new Promise((go) => setTimeout(go, delays[section] ?? 10));
 		const other = picture && inAWord?.(section);
@@ -126,7 +126,7 @@ describe('digits', () => {
 
 	test('after which the register is silent prove nothing', async () => {
 		const report = await withPictures('dtp', 'wanted');
-		inAWord = (section) => ({ ok: true, reply: replyOf(section, 'unreachable') }) as Asked<never>;
+		inAWord = (section) => ({ ok: true, reply: replyOf(section, 'unreachable') }) as CheckResult<never>;
 		void report.solve('dtp', RIGHT);
 		await settle();
 		expect(asked).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('digits', () => {
 		await vi.advanceTimersByTimeAsync(PICTURE_SERVES_MS);
 		void report.ask('restrict', false);
 		await settle();
-		expect(asked.at(-1)).toEqual({ section: 'restrict', anew: false, picture: null });
+		expect(asked.at(-1)).toEqual({ section: 'restrict', refresh: false, picture: null });
 		expect(report.snapshot().turn).toBe('restrict');
 	});
 
@@ -160,7 +160,7 @@ describe('digits', () => {
 		expect(report.snapshot().turn).toBe('wanted');
 		void report.ask('registration', false);
 		await settle();
-		expect(asked.at(-1)).toEqual({ section: 'registration', anew: false, picture: null });
+		expect(asked.at(-1)).toEqual({ section: 'registration', refresh: false, picture: null });
 	});
 
 	test('serve the reports of other cars on the same page', async () => {
@@ -186,12 +186,13 @@ describe('digits', () => {
 		await settle();
 		void report.solve('dtp', RIGHT);
 		await settle();
-		const anew = (section: Section) => asked.filter((one) => one.section === section).map((one) => one.anew);
-		expect(anew('dtp')).toEqual([false, false, false]);
-		expect(anew('wanted')).toEqual([true, true, true]);
+		const refresh = (section: Section) =>
+			asked.filter((one) => one.section === section).map((one) => one.refresh);
+		expect(refresh('dtp')).toEqual([false, false, false]);
+		expect(refresh('wanted')).toEqual([true, true, true]);
 		void report.ask('wanted', false);
 		await settle();
-		expect(anew('wanted').at(-1)).toBe(false);
+		expect(refresh('wanted').at(-1)).toBe(false);
 	});
 
 	test('for a card without a picture go nowhere', async () => {

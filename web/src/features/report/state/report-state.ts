@@ -1,7 +1,7 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
-import type { KeptReport } from '@avtosverka/contract/site';
+import type { CachedReport } from '@avtosverka/contract/site';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { challengeOf, nextTurn } from '../challenge/challenge.ts';
 
@@ -9,37 +9,37 @@ import { challengeOf, nextTurn } from '../challenge/challenge.ts';
  * One card of the report (specification, section 4, Check card status). The last answer stays in view while the
  * register is asked again and when that call fails.
  */
-export type Card<Data> = {
+export type CardState<Data> = {
 	readonly phase: 'idle' | 'loading' | 'success' | 'error';
 	readonly reply: CheckReply<Data> | null;
 	/** Our own words for a call that failed, beside 'Ошибка загрузки данных'; null where there is nothing to add. */
 	readonly problem: string | null;
 };
 
-export type Cards = { readonly [S in Section]: Card<SectionData[S]> };
+export type Cards = { readonly [S in Section]: CardState<SectionData[S]> };
 
 /** Everything that the report knows of one car. */
 export type ReportState = {
-	readonly base: Card<BaseData>;
+	readonly base: CardState<BaseData>;
 	readonly cards: Cards;
 	/** The one card that shows the field for the digits of a picture, while others wait for the same. */
 	readonly turn: Section | null;
 };
 
 /** What a call to our own API came to; `problem` is its message for people, where it has one. */
-export type Asked<Data> =
+export type CheckResult<Data> =
 	| { readonly ok: true; readonly reply: CheckReply<Data> }
 	| { readonly ok: false; readonly problem: string | null };
 
-function opened<Data>(reply: CheckReply<Data> | null | undefined): Card<Data> {
+function opened<Data>(reply: CheckReply<Data> | null | undefined): CardState<Data> {
 	return reply ? { phase: 'success', reply, problem: null } : { phase: 'idle', reply: null, problem: null };
 }
 
 /** The report as it opens: kept answers in view, everything else waiting for its button. */
-export function openingState(kept: KeptReport): ReportState {
-	const { sections } = kept;
+export function openingState(stored: CachedReport): ReportState {
+	const { sections } = stored;
 	return {
-		base: opened(kept.base),
+		base: opened(stored.base),
 		cards: {
 			registration: opened(sections.registration),
 			dtp: opened(sections.dtp),
@@ -56,30 +56,30 @@ export function openingState(kept: KeptReport): ReportState {
 	};
 }
 
-export function loading<Data>(card: Card<Data>): Card<Data> {
+export function loading<Data>(card: CardState<Data>): CardState<Data> {
 	return { ...card, phase: 'loading', problem: null };
 }
 
 /** A card after its call: a failed call keeps the answer that was there. */
-export function settled<Data>(card: Card<Data>, asked: Asked<Data>): Card<Data> {
+export function settled<Data>(card: CardState<Data>, asked: CheckResult<Data>): CardState<Data> {
 	if (asked.ok) return { phase: 'success', reply: asked.reply, problem: null };
 	return { phase: 'error', reply: card.reply, problem: asked.problem };
 }
 
 /** True when the register itself spoke just now: not a failure, and not a kept answer in its place. */
-export function hasAnswered({ phase, reply }: Card<unknown>): boolean {
+export function hasAnswered({ phase, reply }: CardState<unknown>): boolean {
 	return phase === 'success' && reply?.success === true && !reply.meta.stale;
 }
 
 /** True for a reply that says something of the car: «nothing found» has data too, but no car in them. */
-export function knowsCar(reply: Card<unknown>['reply']): boolean {
+export function knowsCar(reply: CardState<unknown>['reply']): boolean {
 	return reply?.meta.state === 'found' || reply?.meta.state === 'partial';
 }
 
 /** What a press came to, for the focus: an answer whatever it says, a picture to read first, or nothing. */
 export type Came = 'answer' | 'picture' | 'failed';
 
-export function cameTo({ phase, reply }: Card<unknown>): Came {
+export function cameTo({ phase, reply }: CardState<unknown>): Came {
 	if (phase !== 'success') return 'failed';
 	return challengeOf(reply) ? 'picture' : 'answer';
 }
@@ -102,27 +102,27 @@ export function unanswered({ cards }: ReportState): readonly Section[] {
 	});
 }
 
-function wantsAnswer({ phase, reply }: Card<unknown>): boolean {
+function wantsAnswer({ phase, reply }: CardState<unknown>): boolean {
 	return phase !== 'loading' && !reply?.success;
 }
 
 /** Takes answers that are kept meanwhile into cards that have none; what a visitor waits for stays as it is. */
-export function withKept(state: ReportState, kept: ReportState): ReportState {
+export function withCached(state: ReportState, stored: ReportState): ReportState {
 	const cards = Object.fromEntries(
 		SECTIONS.map((section) => {
 			const card = state.cards[section];
-			const later = kept.cards[section];
+			const later = stored.cards[section];
 			return [section, wantsAnswer(card) && later.reply ? later : card];
 		}),
 	);
 	return {
-		base: wantsAnswer(state.base) && kept.base.reply ? kept.base : state.base,
+		base: wantsAnswer(state.base) && stored.base.reply ? stored.base : state.base,
 		cards: { ...state.cards, ...cards },
 		turn: state.turn,
 	};
 }
 
 /** The card of one section with its own type of data. */
-export function cardOf<S extends Section>(state: ReportState, section: S): Card<SectionData[S]> {
-	return state.cards[section] as Card<SectionData[S]>;
+export function cardOf<S extends Section>(state: ReportState, section: S): CardState<SectionData[S]> {
+	return state.cards[section] as CardState<SectionData[S]>;
 }

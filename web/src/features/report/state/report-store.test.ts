@@ -3,35 +3,36 @@ import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { metaOf, replyOf } from '../testing/replies.ts';
-import type { Asked } from './report-state.ts';
+import type { CheckResult } from './report-state.ts';
 import { createReportStore, type ReportCalls } from './report-store.ts';
 
 const NOTHING = { base: null, sections: {} };
-const asked: { section: Section; anew: boolean }[] = [];
-let answer: (section: Section) => Asked<never> | Promise<Asked<never>>;
+const asked: { section: Section; refresh: boolean }[] = [];
+let answer: (section: Section) => CheckResult<never> | Promise<CheckResult<never>>;
 const basesAsked: boolean[] = [];
-let base: () => Asked<BaseData> | Promise<Asked<BaseData>>;
+let base: () => CheckResult<BaseData> | Promise<CheckResult<BaseData>>;
 let atOnce = 0;
 let most = 0;
 
 const calls: ReportCalls = {
-	async section(section, anew) {
-		asked.push({ section, anew });
+	async section(section, refresh) {
+		asked.push({ section, refresh });
 		atOnce += 1;
 		most = Math.max(most, atOnce);
 		const given = await answer(section);
 		atOnce -= 1;
 		return given;
 	},
-	async base(anew) {
-		basesAsked.push(anew);
+	async base(refresh) {
+		basesAsked.push(refresh);
 		return base();
 	},
 };
 
-const found = (section: Section) => ({ ok: true, reply: replyOf(section, 'found') }) as Asked<never>;
-const clear = (section: Section) => ({ ok: true, reply: replyOf(section, 'clear') }) as Asked<never>;
-const silent = (section: Section) => ({ ok: true, reply: replyOf(section, 'unreachable') }) as Asked<never>;
+const found = (section: Section) => ({ ok: true, reply: replyOf(section, 'found') }) as CheckResult<never>;
+const clear = (section: Section) => ({ ok: true, reply: replyOf(section, 'clear') }) as CheckResult<never>;
+const silent = (section: Section) =>
+	({ ok: true, reply: replyOf(section, 'unreachable') }) as CheckResult<never>;
 const NO_CARD: CheckReply<BaseData> = { success: false, message: '', data: null, meta: metaOf('not-asked') };
 const CARD: CheckReply<BaseData> = {
 	success: true,
@@ -40,7 +41,7 @@ const CARD: CheckReply<BaseData> = {
 	meta: metaOf('found'),
 };
 const pending = (section: Section) =>
-	({ ok: true, reply: replyOf(section, 'unreachable', { pending: true }) }) as Asked<never>;
+	({ ok: true, reply: replyOf(section, 'unreachable', { pending: true }) }) as CheckResult<never>;
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -78,7 +79,7 @@ describe('a card', () => {
 		await report.ask('dtp', true);
 		expect(report.snapshot().cards.dtp).toMatchObject({ phase: 'error', problem: 'Слишком часто' });
 		expect(report.snapshot().cards.dtp.reply?.data).not.toBeNull();
-		expect(asked).toEqual([{ section: 'dtp', anew: true }]);
+		expect(asked).toEqual([{ section: 'dtp', refresh: true }]);
 	});
 
 	test('is asked once however often its button is pressed', async () => {
@@ -103,8 +104,8 @@ describe('all at once', () => {
 	});
 
 	test('leaves answers alone and asks the silent ones again', async () => {
-		const kept = { dtp: replyOf('dtp', 'found'), wanted: replyOf('wanted', 'unreachable') };
-		const report = createReportStore({ base: null, sections: kept }, calls);
+		const stored = { dtp: replyOf('dtp', 'found'), wanted: replyOf('wanted', 'unreachable') };
+		const report = createReportStore({ base: null, sections: stored }, calls);
 		await report.askAll();
 		expect(asked.map(({ section }) => section)).toEqual(SECTIONS.filter((section) => section !== 'dtp'));
 	});
@@ -119,7 +120,7 @@ describe('a register that is still being asked', () => {
 		await vi.advanceTimersByTimeAsync(14_000);
 		expect(asked).toHaveLength(1);
 		await vi.advanceTimersByTimeAsync(120_000);
-		expect(asked.map(({ anew }) => anew)).toEqual([false, false, false]);
+		expect(asked.map(({ refresh }) => refresh)).toEqual([false, false, false]);
 	});
 
 	test('is left in peace once it has answered, or nobody looks any more', async () => {
@@ -157,7 +158,7 @@ describe('the basic card', () => {
 
 	test('that is still asked for when the registration comes is drawn after it', async () => {
 		const report = createReportStore(NOTHING, calls);
-		const held = Promise.withResolvers<Asked<BaseData>>();
+		const held = Promise.withResolvers<CheckResult<BaseData>>();
 		base = () => held.promise;
 		const asking = report.askBase(false);
 		await report.ask('registration', false);
@@ -203,8 +204,8 @@ describe('the basic card', () => {
 });
 
 test('coming back takes kept answers where there was none, and nothing else', async () => {
-	const kept = { base: null, sections: { wanted: replyOf('wanted', 'found') } };
-	const report = createReportStore(kept, calls);
+	const stored = { base: null, sections: { wanted: replyOf('wanted', 'found') } };
+	const report = createReportStore(stored, calls);
 	answer = () => ({ ok: false, problem: null });
 	await report.ask('dtp', false);
 	await report.ask('osago', false);

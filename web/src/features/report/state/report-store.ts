@@ -1,13 +1,13 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import type { SectionData } from '@avtosverka/contract/check/data';
-import type { KeptReport } from '@avtosverka/contract/site';
+import type { CachedReport } from '@avtosverka/contract/site';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { SolvedPicture } from '../../../client.ts';
+import type { PictureAnswer } from '../../../client.ts';
 import { challengeOf, picturedBy, waitsForDigits } from '../challenge/challenge.ts';
 import {
-	type Asked,
-	type Card,
+	type CardState,
+	type CheckResult,
 	cardOf,
 	hasAnswered,
 	knowsCar,
@@ -16,7 +16,7 @@ import {
 	type ReportState,
 	settled,
 	unanswered,
-	withKept,
+	withCached,
 	withTurn,
 } from './report-state.ts';
 import { createSolvedPictures, type SolvedPictures } from './solved-pictures.ts';
@@ -25,28 +25,28 @@ import { createSolvedPictures, type SolvedPictures } from './solved-pictures.ts'
 export type ReportCalls = {
 	section<S extends Section>(
 		section: S,
-		anew: boolean,
-		picture: SolvedPicture | null,
-	): Promise<Asked<SectionData[S]>>;
-	base(anew: boolean): Promise<Asked<BaseData>>;
+		refresh: boolean,
+		picture: PictureAnswer | null,
+	): Promise<CheckResult<SectionData[S]>>;
+	base(refresh: boolean): Promise<CheckResult<BaseData>>;
 };
 
 /** A report that lives as long as the page: views subscribe to it and press its buttons. */
 export type ReportStore = {
 	snapshot(): ReportState;
 	subscribe(listener: () => void): () => void;
-	/** Asks one register; `anew` is «Запросить снова». Does nothing while it is being asked already. */
-	ask(section: Section, anew: boolean): Promise<void>;
+	/** Asks one register; `refresh` is «Запросить снова». Does nothing while it is being asked already. */
+	ask(section: Section, refresh: boolean): Promise<void>;
 	/**
 	 * Asks a register again with the digits read from its card's picture. When they open it, the sections that wait for
 	 * a picture of the same supplier are asked by themselves.
 	 */
 	solve(section: Section, word: string): Promise<void>;
-	askBase(anew: boolean): Promise<void>;
+	askBase(refresh: boolean): Promise<void>;
 	/** Asks every section that has no answer yet, three at a time and in order. */
 	askAll(): Promise<void>;
 	/** Takes kept answers into cards that have none, when the visitor comes back to the report. */
-	adopt(kept: KeptReport): void;
+	adopt(stored: CachedReport): void;
 };
 
 /** Some registers answer at once, so more at a time only makes the page jumpy and the limits bite. */
@@ -57,15 +57,15 @@ const PENDING_RETRIES = 2;
 
 /** Opens a report on what is kept of the car; `pictures` are those that the visitor has read for any report. */
 export function createReportStore(
-	kept: KeptReport,
+	stored: CachedReport,
 	calls: ReportCalls,
 	pictures: SolvedPictures = createSolvedPictures(Date.now),
 ): ReportStore {
-	let state = openingState(kept);
+	let state = openingState(stored);
 	const listeners = new Set<() => void>();
 	const retries = new Map<Section, number>();
 	/** Sections that wait for digits since «Запросить снова»: asked otherwise, they would come back with the old answer. */
-	const waitingAnew = new Set<Section>();
+	const waitingForRefresh = new Set<Section>();
 	let carIsDrawn = false;
 
 	function change(next: ReportState): void {
@@ -73,21 +73,21 @@ export function createReportStore(
 		for (const listener of listeners) listener();
 	}
 
-	function setCard<S extends Section>(section: S, card: Card<SectionData[S]>): void {
+	function setCard<S extends Section>(section: S, card: CardState<SectionData[S]>): void {
 		change({ ...state, cards: { ...state.cards, [section]: card } });
 	}
 
-	async function askOnce(section: Section, anew: boolean, typed?: SolvedPicture): Promise<void> {
+	async function askOnce(section: Section, refresh: boolean, typed?: PictureAnswer): Promise<void> {
 		if (cardOf(state, section).phase === 'loading') return;
 		setCard(section, loading(cardOf(state, section)));
-		await fill(section, anew, typed);
+		await fill(section, refresh, typed);
 	}
 
 	/** Asks for a card that is loading already, and puts into it what came. */
-	async function fill<S extends Section>(section: S, anew: boolean, typed?: SolvedPicture): Promise<void> {
-		const asked = await callWithPicture(section, anew, typed ?? pictures.of(picturedBy(section)));
-		if (asked.ok && !challengeOf(asked.reply)) waitingAnew.delete(section);
-		else if (asked.ok && anew) waitingAnew.add(section);
+	async function fill<S extends Section>(section: S, refresh: boolean, typed?: PictureAnswer): Promise<void> {
+		const asked = await callWithPicture(section, refresh, typed ?? pictures.of(picturedBy(section)));
+		if (asked.ok && !challengeOf(asked.reply)) waitingForRefresh.delete(section);
+		else if (asked.ok && refresh) waitingForRefresh.add(section);
 		setCard(section, settled(cardOf(state, section), asked));
 		if (asked.ok && asked.reply.meta.pending) comeBackLater(section);
 		void drawCar();
@@ -108,15 +108,15 @@ export function createReportStore(
 
 	async function callWithPicture<S extends Section>(
 		section: S,
-		anew: boolean,
-		picture: SolvedPicture | null,
-	): Promise<Asked<SectionData[S]>> {
-		const asked = await calls.section(section, anew, picture);
+		refresh: boolean,
+		picture: PictureAnswer | null,
+	): Promise<CheckResult<SectionData[S]>> {
+		const asked = await calls.section(section, refresh, picture);
 		if (!asked.ok || !challengeOf(asked.reply)) return asked;
 		if (picture) pictures.drop(picture);
 		// While this call was under way without a picture, the visitor has read that of another card.
 		const readMeanwhile = picture ? null : pictures.of(picturedBy(section));
-		return readMeanwhile ? callWithPicture(section, anew, readMeanwhile) : asked;
+		return readMeanwhile ? callWithPicture(section, refresh, readMeanwhile) : asked;
 	}
 
 	/** Asks three sections at a time, in order. */
@@ -135,7 +135,7 @@ export function createReportStore(
 			return phase !== 'loading' && waitsForDigits(section, reply, supplier);
 		});
 		for (const section of waiting) setCard(section, { phase: 'loading', reply: null, problem: null });
-		await askInTurn(waiting, (section) => fill(section, waitingAnew.has(section)));
+		await askInTurn(waiting, (section) => fill(section, waitingForRefresh.has(section)));
 	}
 
 	/** A visitor who has left the report is not asked for again: only a watched report retries. */
@@ -150,15 +150,15 @@ export function createReportStore(
 	}
 
 	return {
-		adopt: (later) => change(withKept(state, openingState(later))),
+		adopt: (later) => change(withCached(state, openingState(later))),
 		snapshot: () => state,
 		subscribe(listener) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
-		async ask(section, anew) {
+		async ask(section, refresh) {
 			retries.delete(section);
-			await askOnce(section, anew || waitingAnew.has(section));
+			await askOnce(section, refresh || waitingForRefresh.has(section));
 		},
 		async solve(section, word) {
 			const challenge = challengeOf(cardOf(state, section).reply);
@@ -166,15 +166,15 @@ export function createReportStore(
 			const picture = { token: challenge.token, word };
 			const sentAt = Date.now();
 			retries.delete(section);
-			await askOnce(section, waitingAnew.has(section), picture);
+			await askOnce(section, waitingForRefresh.has(section), picture);
 			if (!hasAnswered(cardOf(state, section))) return;
 			pictures.keep(challenge.supplier, picture, sentAt);
 			void askThoseWaiting(challenge.supplier);
 		},
-		async askBase(anew) {
+		async askBase(refresh) {
 			if (state.base.phase === 'loading') return;
 			change({ ...state, base: loading(state.base) });
-			const asked = await calls.base(anew);
+			const asked = await calls.base(refresh);
 			change({ ...state, base: settled(state.base, asked) });
 			void drawCar();
 		},

@@ -1,4 +1,4 @@
-import type { KeptReport } from '@avtosverka/contract/site';
+import type { CachedReport } from '@avtosverka/contract/site';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -11,16 +11,16 @@ import { type Came, cameTo, type ReportState } from './report-state.ts';
 export type UsedReport = {
 	readonly state: ReportState;
 	/** Asks one register. */
-	ask(section: Section, anew: boolean): Promise<Came>;
+	ask(section: Section, refresh: boolean): Promise<Came>;
 	/** Asks it again with the digits of its picture. */
 	solve(section: Section, word: string): Promise<Came>;
-	askBase(anew: boolean): Promise<void>;
+	askBase(refresh: boolean): Promise<void>;
 	askAll(): Promise<void>;
 };
 
 /** Opens the report of a car and asks for its basic card when nothing is kept of it. */
-export function useReport(vin: Vin, kept: KeptReport): UsedReport {
-	const [report] = useState(() => rememberReport(vin, kept, reportCalls(vin)));
+export function useReport(vin: Vin, stored: CachedReport): UsedReport {
+	const [report] = useState(() => rememberReport(vin, stored, reportCalls(vin)));
 	const state = useSyncExternalStore(report.subscribe, report.snapshot, report.snapshot);
 
 	useEffect(() => {
@@ -30,8 +30,8 @@ export function useReport(vin: Vin, kept: KeptReport): UsedReport {
 
 	return {
 		state,
-		async ask(section, anew) {
-			await report.ask(section, anew);
+		async ask(section, refresh) {
+			await report.ask(section, refresh);
 			return cameTo(report.snapshot().cards[section]);
 		},
 		async solve(section, word) {

@@ -1,11 +1,11 @@
-import { Rows } from './rows.tsx';
+import { FieldRows } from './rows.tsx';
 import { showDay, showValue } from './values.ts';
 import type { ViewProps } from './view.ts';
 
 /** When and from where the car was released into free circulation. */
 export function CustomsView({ data }: ViewProps<'customs'>) {
 	return (
-		<Rows
+		<FieldRows
 			rows={[
 				['Дата выпуска', showDay(data.date)],
 				['Страна вывоза', showValue(data.country)],

@@ -1,11 +1,11 @@
-import type { DiagnosticCard } from '@avtosverka/contract/check/diagnostic';
+import type { DiagnosticCardData } from '@avtosverka/contract/check/diagnostic';
 import { Notice } from '../../../ui/notice.tsx';
 import { Each } from './each.tsx';
-import { newestFirst, readings, rollbacks, rollbackText } from './mileage.ts';
+import { newestReadingsFirst, readings, rollbacks, rollbackText } from './mileage.ts';
 import { MileageChart } from './mileage-chart.tsx';
 import { PreviousCards } from './previous-cards.tsx';
 import { Part, Record, Records } from './record.tsx';
-import { Rows } from './rows.tsx';
+import { FieldRows } from './rows.tsx';
 import { joined, showDay, showMileage, showValue } from './values.ts';
 import type { ViewProps } from './view.ts';
 
@@ -25,7 +25,7 @@ export function DiagnosticView({ data }: ViewProps<'diagnostic'>) {
 				<Each of={data.diagnosticCards}>
 					{(card) => (
 						<Record title={cardTitle(card)}>
-							<Rows
+							<FieldRows
 								rows={[
 									['Пробег', showMileage(card.odometerValue)],
 									['Дата осмотра', showDay(card.dcDate)],
@@ -35,7 +35,7 @@ export function DiagnosticView({ data }: ViewProps<'diagnostic'>) {
 									['VIN', showValue(card.vin)],
 								]}
 							/>
-							<PreviousCards cards={newestFirst(card.previousDcs)} />
+							<PreviousCards cards={newestReadingsFirst(card.previousDcs)} />
 						</Record>
 					)}
 				</Each>
@@ -49,6 +49,6 @@ export function DiagnosticView({ data }: ViewProps<'diagnostic'>) {
 	);
 }
 
-function cardTitle({ dcNumber }: DiagnosticCard): string {
+function cardTitle({ dcNumber }: DiagnosticCardData): string {
 	return dcNumber ? `Диагностическая карта № ${dcNumber}` : 'Диагностическая карта без номера';
 }

@@ -1,8 +1,8 @@
-import type { Accident } from '@avtosverka/contract/check/dtp';
+import type { AccidentData } from '@avtosverka/contract/check/dtp';
 import { DamageMap } from './damage-map.tsx';
 import { Each } from './each.tsx';
 import { Record, Records } from './record.tsx';
-import { Rows } from './rows.tsx';
+import { FieldRows } from './rows.tsx';
 import { joined, MISSING, showDay, showValue } from './values.ts';
 import type { ViewProps } from './view.ts';
 
@@ -14,7 +14,7 @@ export function DtpView({ data }: ViewProps<'dtp'>) {
 				{(accident) => (
 					<Record title={accidentTitle(accident)}>
 						<div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_200px] lg:grid-cols-[minmax(0,1fr)_230px]">
-							<Rows
+							<FieldRows
 								rows={[
 									['Регион', showValue(accident.RegionName)],
 									['Место', showValue(accident.AccidentPlace)],
@@ -35,7 +35,7 @@ export function DtpView({ data }: ViewProps<'dtp'>) {
 	);
 }
 
-function accidentTitle({ AccidentType, AccidentDateTime }: Accident): string {
+function accidentTitle({ AccidentType, AccidentDateTime }: AccidentData): string {
 	const when = showDay(AccidentDateTime);
 	return `${AccidentType ?? 'Происшествие'} · ${when === MISSING ? 'дата не указана' : when}`;
 }

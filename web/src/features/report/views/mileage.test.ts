@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FOUND } from '../testing/replies.ts';
-import { chartPoints, newestFirst, readings, rollbacks, rollbackText } from './mileage.ts';
+import { chartPoints, newestReadingsFirst, readings, rollbacks, rollbackText } from './mileage.ts';
 
 const day = fc
 	.date({ min: new Date('2005-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })
@@ -85,7 +85,7 @@ test('previous cards stand newest first, those without a day last', () => {
 		dcExpirationDate: null,
 		odometerValue: null,
 	}));
-	expect(newestFirst(cards).map(({ dcDate }) => dcDate)).toEqual(['2021-01-15', '2019-02-01', null]);
+	expect(newestReadingsFirst(cards).map(({ dcDate }) => dcDate)).toEqual(['2021-01-15', '2019-02-01', null]);
 });
 
 test('every point lies on the paper', () => {

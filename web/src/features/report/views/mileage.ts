@@ -3,10 +3,10 @@ import { formatDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment'
 import { showMileage } from './values.ts';
 
 /** One reading of the odometer, km. */
-export type Reading = { readonly date: IsoDate; readonly km: number };
+export type MileageReading = { readonly date: IsoDate; readonly km: number };
 
 /** Two readings in a row of which the later one is lower. */
-export type Rollback = { readonly before: Reading; readonly after: Reading };
+export type Rollback = { readonly before: MileageReading; readonly after: MileageReading };
 
 /** Every card of the answer, current and previous alike, newest first; cards without a date come last. */
 export function allCards(data: DiagnosticData): readonly PreviousCard[] {
@@ -21,12 +21,12 @@ export function allCards(data: DiagnosticData): readonly PreviousCard[] {
 }
 
 /** Cards sorted newest first; cards without a date come last. */
-export function newestFirst(cards: readonly PreviousCard[]): readonly PreviousCard[] {
+export function newestReadingsFirst(cards: readonly PreviousCard[]): readonly PreviousCard[] {
 	return [...cards].sort((one, other) => (other.dcDate ?? '').localeCompare(one.dcDate ?? ''));
 }
 
 /** Readings that carry both a day and a figure, oldest first; of one day the lower figure comes first. */
-export function readings(data: DiagnosticData): readonly Reading[] {
+export function readings(data: DiagnosticData): readonly MileageReading[] {
 	return allCards(data)
 		.flatMap((card) =>
 			card.dcDate && !Number.isNaN(Date.parse(card.dcDate)) && card.odometerValue !== null
@@ -37,7 +37,7 @@ export function readings(data: DiagnosticData): readonly Reading[] {
 }
 
 /** Every place where a later reading is lower than the one before it. */
-export function rollbacks(list: readonly Reading[]): readonly Rollback[] {
+export function rollbacks(list: readonly MileageReading[]): readonly Rollback[] {
 	return list.flatMap((after, place) => {
 		const before = list[place - 1];
 		return before && after.km < before.km ? [{ before, after }] : [];
@@ -51,7 +51,7 @@ export function rollbackText({ before, after }: Rollback): string {
 }
 
 /** A reading on the chart: both places from 0 to 1, `x` to the right, `y` upwards. */
-export type ChartPoint = Reading & {
+export type ChartPoint = MileageReading & {
 	readonly x: number;
 	readonly y: number;
 	readonly before: { readonly x: number; readonly y: number } | null;
@@ -64,7 +64,7 @@ export type ChartPoint = Reading & {
 };
 
 /** Places of readings, oldest first, on a chart whose bottom is zero and whose left edge is the first reading. */
-export function chartPoints(list: readonly Reading[]): readonly ChartPoint[] {
+export function chartPoints(list: readonly MileageReading[]): readonly ChartPoint[] {
 	const days = list.map(({ date }) => Date.parse(date) / 86_400_000);
 	const first = Math.min(...days);
 	const span = Math.max(...days) - first || 1;

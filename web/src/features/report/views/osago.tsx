@@ -1,7 +1,7 @@
-import type { Policy } from '@avtosverka/contract/check/osago';
+import type { PolicyData } from '@avtosverka/contract/check/osago';
 import { Each } from './each.tsx';
-import { Mark, Record, Records } from './record.tsx';
-import { Rows } from './rows.tsx';
+import { Record, RecordMark, Records } from './record.tsx';
+import { FieldRows } from './rows.tsx';
 import { joined, showDay, showValue } from './values.ts';
 import type { ViewProps } from './view.ts';
 
@@ -12,7 +12,7 @@ export function OsagoView({ data }: ViewProps<'osago'>) {
 			<Each of={data}>
 				{(policy) => (
 					<Record title={`Полис ${joined(policy.series, policy.number)}`} mark={<InForce policy={policy} />}>
-						<Rows
+						<FieldRows
 							rows={[
 								['Страховая компания', showValue(policy.insuranceCompany)],
 								['Статус', showValue(policy.status)],
@@ -30,7 +30,11 @@ export function OsagoView({ data }: ViewProps<'osago'>) {
 	);
 }
 
-function InForce({ policy }: { policy: Policy }) {
-	if (policy.active === null) return <Mark tone="plain">Срок неизвестен</Mark>;
-	return policy.active ? <Mark tone="calm">Действует</Mark> : <Mark tone="warn">Не действует</Mark>;
+function InForce({ policy }: { policy: PolicyData }) {
+	if (policy.active === null) return <RecordMark tone="plain">Срок неизвестен</RecordMark>;
+	return policy.active ? (
+		<RecordMark tone="calm">Действует</RecordMark>
+	) : (
+		<RecordMark tone="warn">Не действует</RecordMark>
+	);
 }

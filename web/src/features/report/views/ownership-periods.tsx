@@ -1,10 +1,10 @@
-import type { OwnershipPeriod } from '@avtosverka/contract/check/registration';
+import type { OwnershipPeriodData } from '@avtosverka/contract/check/registration';
 import { Building2, CircleUserRound, UserRound } from 'lucide-react';
 import { Each } from './each.tsx';
 import { MISSING, showPeriod, showValue } from './values.ts';
 
 /** Owners, the last one first; a period without an end lasts until today. */
-export function OwnershipPeriods({ periods }: { periods: readonly OwnershipPeriod[] }) {
+export function OwnershipPeriods({ periods }: { periods: readonly OwnershipPeriodData[] }) {
 	if (periods.length === 0) return <p className="text-ink-3">{MISSING}</p>;
 	return (
 		<ol className="grid gap-3">

@@ -1,6 +1,6 @@
 import { Each } from './each.tsx';
 import { Record, Records } from './record.tsx';
-import { Rows } from './rows.tsx';
+import { FieldRows } from './rows.tsx';
 import { joined, showDay, showValue } from './values.ts';
 import type { ViewProps } from './view.ts';
 
@@ -11,7 +11,7 @@ export function RecallView({ data }: ViewProps<'recall'>) {
 			<Each of={data}>
 				{(campaign) => (
 					<Record title={joined(campaign.vehicle_brand, campaign.vehicle_model)}>
-						<Rows
+						<FieldRows
 							rows={[
 								['Причина отзыва', showValue(campaign.recall_reason)],
 								['Что делать', showValue(campaign.recommendation)],

@@ -37,7 +37,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 /** A word about one entry, such as «Действует», with the shape of its tone. */
-export function Mark({ tone, children }: { tone: 'calm' | 'warn' | 'plain'; children: ReactNode }) {
+export function RecordMark({ tone, children }: { tone: 'calm' | 'warn' | 'plain'; children: ReactNode }) {
 	const look = {
 		calm: 'bg-clear-soft text-clear',
 		warn: 'bg-warn-soft text-warn',

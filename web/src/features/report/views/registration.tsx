@@ -1,6 +1,6 @@
 import { OwnershipPeriods } from './ownership-periods.tsx';
 import { Part } from './record.tsx';
-import { Rows } from './rows.tsx';
+import { FieldRows } from './rows.tsx';
 import { joined, showValue, withUnit } from './values.ts';
 import type { ViewProps } from './view.ts';
 
@@ -10,7 +10,7 @@ export function RegistrationView({ data }: ViewProps<'registration'>) {
 	if (result === null) return null;
 	return (
 		<>
-			<Rows
+			<FieldRows
 				rows={[
 					['Статус учёта', showValue(result.reestr_status)],
 					['Марка и модель', joined(result.vehicle_brandmodel)],

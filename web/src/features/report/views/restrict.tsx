@@ -1,6 +1,6 @@
 import { Each } from './each.tsx';
 import { Record, Records } from './record.tsx';
-import { Rows } from './rows.tsx';
+import { FieldRows } from './rows.tsx';
 import { showDay, showValue } from './values.ts';
 import type { ViewProps } from './view.ts';
 
@@ -11,7 +11,7 @@ export function RestrictView({ data }: ViewProps<'restrict'>) {
 			<Each of={data.records}>
 				{(record) => (
 					<Record title={record.ogrkod ?? 'Вид ограничения не указан'}>
-						<Rows
+						<FieldRows
 							rows={[
 								['Наложено', showDay(record.dateadd)],
 								['Кем', showValue(record.divtype)],

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { MISSING } from './values.ts';
 
 /** One line of a result: its label and what the register told. */
-export type Row = readonly [label: string, value: ReactNode];
+export type FieldRow = readonly [label: string, value: ReactNode];
 
 /** The facts of one record, label beside value; the label small on a narrow screen. */
-export function Rows({ rows }: { rows: readonly Row[] }) {
+export function FieldRows({ rows }: { rows: readonly FieldRow[] }) {
 	return (
 		<dl className="grid gap-2 text-[15px] sm:text-[15.5px]">
 			{rows.map(([label, value]) => (

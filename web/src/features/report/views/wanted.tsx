@@ -1,6 +1,6 @@
 import { Each } from './each.tsx';
 import { Record, Records } from './record.tsx';
-import { Rows } from './rows.tsx';
+import { FieldRows } from './rows.tsx';
 import { showDay, showValue } from './values.ts';
 import type { ViewProps } from './view.ts';
 
@@ -11,7 +11,7 @@ export function WantedView({ data }: ViewProps<'wanted'>) {
 			<Each of={data.records}>
 				{(record) => (
 					<Record title={showValue(record.w_model)}>
-						<Rows
+						<FieldRows
 							rows={[
 								['Дата учёта', showDay(record.w_data_pu)],
 								['Регион инициатора', showValue(record.w_reg_inic)],

@@ -1,7 +1,7 @@
-import type { Pledge } from '@avtosverka/contract/check/zalog';
+import type { PledgeData } from '@avtosverka/contract/check/zalog';
 import { Each } from './each.tsx';
 import { Part, Record, Records } from './record.tsx';
-import { Rows } from './rows.tsx';
+import { FieldRows } from './rows.tsx';
 import { MISSING, showDay, showValue } from './values.ts';
 import type { ViewProps } from './view.ts';
 
@@ -33,13 +33,13 @@ export function ZalogView({ data, whole }: ViewProps<'zalog'>) {
 	);
 }
 
-function Pledges({ list }: { list: readonly Pledge[] }) {
+function Pledges({ list }: { list: readonly PledgeData[] }) {
 	return (
 		<Records>
 			<Each of={list}>
 				{(pledge) => (
 					<Record title={pledge.number ? `Уведомление № ${pledge.number}` : 'Уведомление без номера'}>
-						<Rows
+						<FieldRows
 							rows={[
 								['Дата регистрации', showDay(pledge.registerDate)],
 								['Имущество', listed(pledge.properties.map(({ value }) => value))],

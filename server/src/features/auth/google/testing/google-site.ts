@@ -34,7 +34,7 @@ export async function startGoogleSite(
 ): Promise<GoogleSite> {
 	const port = await findFreePort('127.0.0.1');
 	const url = `http://127.0.0.1:${port}`;
-	const sandbox = await startSandbox({ port: 0, siteUrl: url, pace: 0 });
+	const sandbox = await startSandbox({ port: 0, siteUrl: url, timeScale: 0 });
 	const log: string[] = [];
 	const clock = { now: () => new Date() };
 	const accounts = createAccounts(store, clock);
