@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readConfig } from '@avtosverka/server/config';
 import { keepSecrets } from '@avtosverka/server/config/secrets';
-import { runPaymentCommand } from '@avtosverka/server/features/payments/operator/commands';
+import { runPaymentCommand } from '@avtosverka/server/payments/operator/commands';
 import { createOutbox } from '@avtosverka/server/mail/mail';
 import { createReportLetters } from '@avtosverka/server/owner-reports/letters/letters';
 import { StartError } from '@avtosverka/server/start-error';

@@ -1,6 +1,6 @@
 import { readConfig } from '@avtosverka/server/config';
 import { keepSecrets } from '@avtosverka/server/config/secrets';
-import { runRoleCommand } from '@avtosverka/server/features/moderation/roles/commands';
+import { runRoleCommand } from '@avtosverka/server/moderation/roles/commands';
 import { StartError } from '@avtosverka/server/start-error';
 import { openConfiguredStore } from '@avtosverka/server/store/configured-store';
 

@@ -10,7 +10,7 @@ import {
 	goAndChoose,
 	readPage,
 	TAMARA,
-} from '@avtosverka/server/features/auth/google/testing/google-site';
+} from '@avtosverka/server/sign-in/google/testing/google-site';
 import { findFreePort } from '@avtosverka/server/http/listen';
 import { startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-store';
 import { TEST_DATA_KEYS } from '@avtosverka/server/store/testing/test-database';

@@ -1,4 +1,4 @@
-import type { StoredState } from './kept.ts';
+import type { StoredState } from './stored-state.ts';
 import { CONFIRMATIONS, isCreditable, type Operation, type PaidReports } from './sandbox-operations.ts';
 import type { Seen } from './seen.ts';
 

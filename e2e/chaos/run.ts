@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Chance, chance } from '@avtosverka/sandbox/subjects/chance';
 import { type Evidence, findDifferences } from './audit.ts';
 import { type Buyers, createBuyers } from './buyers.ts';
-import { countHeld, readStoredState } from './kept.ts';
+import { countHeld, readStoredState } from './stored-state.ts';
 import { killAll } from './killing.ts';
 import { pressLookup } from './lookers.ts';
 import type { MortalProcess } from './mortal-process.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requestPolicyOf } from './manners.ts';
+import { requestPolicyOf } from './request-policies.ts';
 import { createPersonRegisters, PERSON_SUPPLIER_MS } from './person-registers.ts';
 import { createRegisters } from './registers.ts';
 import { createMemoryLedger } from './report-ledger-memory.ts';

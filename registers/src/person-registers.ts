@@ -2,8 +2,8 @@ import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/voca
 import type { Answer, SupplierAttempt } from './answer.ts';
 import type { PersonFacts } from './facts/person.ts';
 import { askInOrder } from './in-order.ts';
-import { chooseSuppliers, type SupplierOrder } from './line-up.ts';
-import { reportPolicyOf } from './manners.ts';
+import { chooseSuppliers, type SupplierOrder } from './supplier-order.ts';
+import { reportPolicyOf } from './request-policies.ts';
 import type { OrderBudget } from './order-budget.ts';
 import {
 	PERSON_REGISTER_ENTRIES,

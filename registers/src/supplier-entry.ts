@@ -1,5 +1,5 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { ReportPolicy } from './manners.ts';
+import type { ReportPolicy } from './request-policies.ts';
 import type { OrderBudget } from './order-budget.ts';
 import type { PersonSupplier } from './person-register.ts';
 import type { Supplier } from './register.ts';

@@ -1,5 +1,5 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { requestPolicyOf } from './manners.ts';
+import { requestPolicyOf } from './request-policies.ts';
 import type { RegistersSettings } from './settings.ts';
 import type { Transport } from './transport/reply.ts';
 import { type BreakerEvent, createTransport, type TransportEvent } from './transport/transport.ts';

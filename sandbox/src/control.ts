@@ -4,7 +4,7 @@ import { digitsOf, isOurToken } from './gibdd/captcha.ts';
 import { tokenOf } from './gibdd/picture.ts';
 import { isCaptchaMode, isCaptchaService } from './protection/play.ts';
 import { isTelegramMode } from './telegram/play.ts';
-import { isFailureMode } from './weather.ts';
+import { isFailureMode } from './failure-mode.ts';
 import { failureModeOf, isPlayed, PLAYED_SUPPLIERS, resetWorld, type World } from './world.ts';
 
 /**

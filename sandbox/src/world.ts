@@ -9,7 +9,7 @@ import { createMonetaPlay, type MonetaPlay } from './moneta/play.ts';
 import { type CaptchaPlay, createCaptchaPlay } from './protection/play.ts';
 import { SANDBOX_BOT } from './settings.ts';
 import { createTelegramPlay, type TelegramPlay } from './telegram/play.ts';
-import type { FailureMode } from './weather.ts';
+import type { FailureMode } from './failure-mode.ts';
 
 /** The suppliers that the sandbox plays. */
 export const PLAYED_SUPPLIERS = [

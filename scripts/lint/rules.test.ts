@@ -42,26 +42,26 @@ const EXAMPLES: readonly Example[] = [
 	['server/src/log.ts', "import { startWorld } from '../../e2e/world.ts';", 'import-directions'],
 
 	// Directions inside the server.
-	['server/src/features/check/route.ts', "import { plan } from './plan.ts';", null],
-	['server/src/features/check/ask/ask.ts', "import { plan } from '../plan.ts';", null],
-	['server/src/features/check/route.ts', "import { serve } from '../../http/serve.ts';", null],
-	['server/src/features/check/route.ts', "import type { Deps } from '../../deps.ts';", null],
+	['server/src/check/route.ts', "import { plan } from './plan.ts';", null],
+	['server/src/check/ask/ask.ts', "import { plan } from '../plan.ts';", null],
+	['server/src/check/route.ts', "import { serve } from '../../http/serve.ts';", null],
+	['server/src/check/route.ts', "import type { Deps } from '../../deps.ts';", null],
 	[
-		'server/src/features/check/route.ts',
+		'server/src/check/route.ts',
 		"import { findPlate } from '../plate/plate.ts';",
 		'import-directions',
 	],
 	[
-		'server/src/features/check/ask/ask.ts',
+		'server/src/check/ask/ask.ts',
 		"import type { Plate } from '../../plate/plate.ts';",
 		'import-directions',
 	],
 	[
-		'server/src/features/check/route.ts',
+		'server/src/check/route.ts',
 		"const plate = await import('../plate/plate.ts');",
 		'import-directions',
 	],
-	['server/src/features/check/route.ts', "import { createApp } from '../../app.ts';", 'import-directions'],
+	['server/src/check/route.ts', "import { createApp } from '../../app.ts';", 'import-directions'],
 	['server/src/http/serve.ts', "import { check } from '../features/check/check.ts';", 'import-directions'],
 	['server/src/app.ts', "import { registerCheck } from './features/check/route.ts';", null],
 
@@ -84,9 +84,9 @@ const EXAMPLES: readonly Example[] = [
 	['contract/src/plate.ts', "import type { ReactNode } from 'react';", 'contract-without-machine'],
 
 	// SQL.
-	['server/src/features/check/store.ts', "import { eq } from 'drizzle-orm';", null],
+	['server/src/check/store.ts', "import { eq } from 'drizzle-orm';", null],
 	['server/src/store/open-store.ts', "import { Pool } from 'pg';", null],
-	['server/src/features/check/check.ts', "import { eq } from 'drizzle-orm';", 'sql-in-stores'],
+	['server/src/check/check.ts', "import { eq } from 'drizzle-orm';", 'sql-in-stores'],
 	['server/src/http/serve.ts', "import { Pool } from 'pg';", 'sql-in-stores'],
 	['server/src/store/answers.ts', "await client.query('BEGIN');", 'no-raw-transactions'],
 	[
@@ -103,7 +103,7 @@ const EXAMPLES: readonly Example[] = [
 
 	// Calling out.
 	['web/src/features/report/route.tsx', "await globalThis.fetch('/v1');", 'no-hidden-fetch'],
-	['server/src/features/check/check.ts', "await globalThis['fetch'](address);", 'no-hidden-fetch'],
+	['server/src/check/check.ts', "await globalThis['fetch'](address);", 'no-hidden-fetch'],
 	['web/src/client.ts', "await globalThis.fetch('/v1');", null],
 
 	// Names.

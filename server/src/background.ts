@@ -1,8 +1,8 @@
 import type { Deps } from './deps.ts';
-import { giveBackForSilence } from './features/payments/returns/returning.ts';
+import { giveBackForSilence } from './payments/returns/returning.ts';
 import { createUnpaidAllowance } from './owner-reports/asking/allowance.ts';
 import { createBlockAsking } from './owner-reports/asking/asking.ts';
-import { startOverdueRequeue } from './owner-reports/asking/sweeping.ts';
+import { startOverdueRequeue } from './owner-reports/asking/overdue-requeue.ts';
 import { purge } from './owner-reports/deleting/purge.ts';
 import { beginMail } from './owner-reports/letters/sending.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sign } from './features/payments/moneta/signature.ts';
+import { sign } from './payments/moneta/signature.ts';
 import {
 	KNOWN_VIN,
 	ordersOf,

@@ -1,9 +1,9 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import type { ChargedQuestion } from '@avtosverka/sandbox/apicloud/charged';
 import { balances, credits } from '../audit.ts';
-import type { StoredState } from '../kept.ts';
+import type { StoredState } from '../stored-state.ts';
 import { isCreditable, type Operation } from '../sandbox-operations.ts';
-import type { StoredReports } from './kept-reports.ts';
+import type { StoredReports } from './stored-reports.ts';
 import { letterDifferences } from './letters-audit.ts';
 import { isAbout } from './persons.ts';
 import type { ReceivedLetter } from './received.ts';

@@ -1,5 +1,5 @@
 import type { ReportEvidence } from './audit.ts';
-import type { StoredReports } from './kept-reports.ts';
+import type { StoredReports } from './stored-reports.ts';
 
 type Letter = StoredReports['letters'][number];
 

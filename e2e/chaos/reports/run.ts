@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chance } from '@avtosverka/sandbox/subjects/chance';
-import { readStoredState } from '../kept.ts';
+import { readStoredState } from '../stored-state.ts';
 import { killAll } from '../killing.ts';
 import { signIn } from '../people.ts';
 import { CONFIRMATIONS, readOperations } from '../sandbox-operations.ts';
 import { type ChaosWorld, startChaosWorld } from '../world.ts';
 import { findReportDifferences, type ReportEvidence } from './audit.ts';
 import { buyReport } from './buyers.ts';
-import { countUnderWay, readStoredReports } from './kept-reports.ts';
+import { countUnderWay, readStoredReports } from './stored-reports.ts';
 import { readCharged, readLetters } from './received.ts';
 import { nothingSeen, type SeenReports } from './seen.ts';
 

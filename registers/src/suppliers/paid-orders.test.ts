@@ -1,7 +1,7 @@
 import { PAID_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { describe, expect, test } from 'vitest';
 import { REGISTER_ENTRIES, SUPPLIER_ENTRIES } from '../catalogue.ts';
-import { reportPolicyOf } from '../manners.ts';
+import { reportPolicyOf } from '../request-policies.ts';
 import type { OrderBudget } from '../order-budget.ts';
 import { PERSON_SUPPLIER_ENTRIES } from '../person-catalogue.ts';
 import { createMemoryLedger } from '../report-ledger-memory.ts';

@@ -5,7 +5,7 @@ import {
 	circuitBreaker,
 	handleWhenResult,
 } from 'cockatiel';
-import type { RequestPolicy } from './manners.ts';
+import type { RequestPolicy } from './request-policy.ts';
 import { type TransportOutcome, unsent } from './outcome.ts';
 
 /** Stops asking a supplier that fails, for a while. */

@@ -2,7 +2,7 @@ import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
 import { Agent } from 'undici';
 import { attempt } from './attempt.ts';
 import { createBreaker } from './breaker.ts';
-import type { RequestPolicy } from './manners.ts';
+import type { RequestPolicy } from './request-policy.ts';
 import { type TransportOutcome, unsent } from './outcome.ts';
 import { outcomeOfError } from './problem.ts';
 import { safeAddress } from './redact.ts';

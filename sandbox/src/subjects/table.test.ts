@@ -1,7 +1,7 @@
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import { describe, expect, test } from 'vitest';
-import { FAILURE_MODES, type FailureMode } from '../weather.ts';
+import { FAILURE_MODES, type FailureMode } from '../failure-mode.ts';
 import { SUBJECTS, TO_TRY_FIRST } from './table.ts';
 
 describe('The table of subjects', () => {

@@ -1,7 +1,7 @@
 import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { ASKED_SOURCES } from '../avtocod/sources.ts';
-import { GIBDD_STATIONS } from './gibdd-stations.ts';
-import { PAGE_STATIONS } from './page-stations.ts';
+import { GIBDD_STATIONS } from './gibdd-failure-fixtures.ts';
+import { PAGE_STATIONS } from './page-failure-fixtures.ts';
 import type { Subject } from './subject.ts';
 
 const EVERYBODY_DOWN = Object.fromEntries(SUPPLIERS.map((supplier) => [supplier, 'down' as const]));

@@ -9,9 +9,9 @@ import {
 	sportageFromChina,
 	vestaInPledge,
 } from './cars/stories.ts';
-import { GIBDD_STATIONS } from './gibdd-stations.ts';
+import { GIBDD_STATIONS } from './gibdd-failure-fixtures.ts';
 import { inventCar, spotless } from './invent.ts';
-import { PAGE_STATIONS } from './page-stations.ts';
+import { PAGE_STATIONS } from './page-failure-fixtures.ts';
 import { plateOfVin, vinOfPlate } from './plate-vin.ts';
 import type { Subject } from './subject.ts';
 import { FAILURE_FIXTURES, SUBJECTS } from './table.ts';

@@ -1,4 +1,4 @@
-import { createLedger } from '../books/books.ts';
+import { createLedger } from '../ledger/ledger.ts';
 import type { Clock } from '../deps.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';

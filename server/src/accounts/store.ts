@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role, User } from '@avtosverka/contract/accounts';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Ledger } from '../books/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import { forgetAuthor } from '../comments/store.ts';
 import { destroyAllOf } from '../owner-reports/deleting/store.ts';
 import { bytea, moment } from '../store/columns.ts';

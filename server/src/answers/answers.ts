@@ -11,8 +11,8 @@ import {
 	hasPicture,
 	isRefusedByUs,
 } from './answered.ts';
-import { atMost, createSingleFlight, type RegisterRequest } from './asking.ts';
-import { type AnswerCache, createAnswerCache } from './kept-answers.ts';
+import { atMost, createSingleFlight, type RegisterRequest } from './single-flight.ts';
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
 
 /** A question of a visitor; `refresh` is «Запросить снова», and without a `reader` no picture is shown to him. */

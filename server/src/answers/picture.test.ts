@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PICTURE_TOKEN } from '../http/picture-headers.ts';
 import { createIdleStore } from '../http/testing/test-deps.ts';
-import { createCipher } from '../store/seal.ts';
+import { createCipher } from '../store/cipher.ts';
 import { TEST_DATA_KEYS } from '../store/testing/test-database.ts';
 import { createPictures, PICTURE_LIVES_MS, type Pictures } from './picture.ts';
 import { challenged } from './testing/fake-registers.ts';

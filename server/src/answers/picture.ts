@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { ReadPicture, RequestVisitor } from '../http/call.ts';
 import { TOKEN_AT_MOST } from '../http/picture-headers.ts';
-import type { Ciphertext } from '../store/seal.ts';
+import type { Ciphertext } from '../store/cipher.ts';
 
 /**
  * Suppliers' pictures on their way to a visitor and back. The supplier's token goes out sealed for that visitor,

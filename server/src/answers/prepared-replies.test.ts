@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createPreparedReplies } from './prepared-replies.ts';
+import { createPreparedReplies } from './reply-cache.ts';
 import { HOUR_MS, SECOND_MS, testClock } from './testing/test-clock.ts';
 
 const Schema = z.object({ vin: z.string() });

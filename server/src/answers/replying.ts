@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { PreparedReply, ReadPicture, RequestVisitor } from '../http/call.ts';
 import type { Answers } from './answers.ts';
 import { createPictures } from './picture.ts';
-import { createPreparedReplies } from './prepared-replies.ts';
+import { createPreparedReplies } from './reply-cache.ts';
 import { type Presenter, toReply } from './reply.ts';
 
 /** A visitor's question at an endpoint. */

@@ -4,7 +4,7 @@ import type { Subject } from '@avtosverka/registers/register';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpack } from '../store/pack.ts';
-import { createCipher } from '../store/seal.ts';
+import { createCipher } from '../store/cipher.ts';
 import type { Store } from '../store/store.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import type { CachedAnswer } from './answered.ts';

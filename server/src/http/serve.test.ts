@@ -5,7 +5,7 @@ import { ProtectionValue, VinInput } from '@avtosverka/contract/vocabulary/schem
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { Protection, ProtectionVerdict } from '../features/protection/protection.ts';
+import type { Protection, ProtectionVerdict } from '../protection/protection.ts';
 import { RequestProblem } from './request-problem.ts';
 import { createServedApp, MARKER } from './testing/served-app.ts';
 import { testConfig, testDeps } from './testing/test-deps.ts';

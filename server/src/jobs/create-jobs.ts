@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import type { Clock, Logger } from '../deps.ts';
 import { describeError } from '../http/errors.ts';
-import { batch } from '../store/gather.ts';
-import { createStoreFallback } from '../store/outage.ts';
+import { batch } from '../store/batch.ts';
+import { createStoreFallback } from '../store/store-fallback.ts';
 import type { Store } from '../store/store.ts';
 import type { Job, JobHandler, Jobs } from './jobs.ts';
 import { type HandedJob, type JobLine, type LineQueue, startLine } from './line.ts';

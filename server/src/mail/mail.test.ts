@@ -3,7 +3,7 @@ import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testConfig } from '../http/testing/test-deps.ts';
-import { createStoredJobs, type StoredJobs } from '../jobs/testing/kept-jobs.ts';
+import { createStoredJobs, type StoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createLog } from '../log.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import type { Letter } from './letter.ts';

@@ -1,6 +1,6 @@
 import { BLOCKS } from '@avtosverka/contract/owner-report/blocks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCipher } from '../store/seal.ts';
+import { createCipher } from '../store/cipher.ts';
 import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { type Desk, openDesk } from './testing/desk.ts';
 import { TRACES_OF_PRIMEROV } from './testing/people.ts';

@@ -13,7 +13,7 @@ import { decryptReport } from './opening.ts';
 import type { OwnerReports } from './owner-reports.ts';
 import { presentReport } from './present.ts';
 import { SAMPLE_REPORT } from './sample.ts';
-import { decryptPerson, encryptAddress, encryptPerson } from './sealing.ts';
+import { decryptPerson, encryptAddress, encryptPerson } from './encryption.ts';
 import { createReportSelling } from './selling.ts';
 import { findPress, findReport, findReportsOf, insertReport } from './store.ts';
 

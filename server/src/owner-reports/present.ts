@@ -6,7 +6,7 @@ import { PERSON_REGISTERS, TOLD_WHEN_PAID } from '@avtosverka/contract/vocabular
 import { isReady, type RetrySchedule } from './life.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import type { Viewer } from './owner-reports.ts';
-import { maskOthers } from './sparing.ts';
+import { maskOthers } from './masking.ts';
 import { verdictOf } from './verdict.ts';
 
 /** In the form of a masked one. */

@@ -2,7 +2,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { restartBlocks } from './asking/store.ts';
 import type { OwnerReports } from './owner-reports.ts';
-import { encryptReportEmail } from './sealing.ts';
+import { encryptReportEmail } from './encryption.ts';
 import { changeReport, lockReport } from './store.ts';
 
 type SellingDeps = {

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import { isOutage } from './is-outage.ts';
 import { migrate } from './migrate.ts';
-import { createCipher } from './seal.ts';
+import { createCipher } from './cipher.ts';
 import type { Store } from './store.ts';
 import type { StoreLog } from './store-log.ts';
 

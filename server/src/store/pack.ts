@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { zstdCompress, zstdCompressSync, zstdDecompress } from 'node:zlib';
-import type { Cipher, Ciphertext } from './seal.ts';
+import type { Cipher, Ciphertext } from './cipher.ts';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupplierReportRow } from '@avtosverka/registers/report-ledger';
 import { desc, inArray, lt, sql } from 'drizzle-orm';
-import { batch } from './gather.ts';
+import { batch } from './batch.ts';
 import type { Store, Tx } from './store.ts';
 import { supplierReport } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { batch } from './gather.ts';
+import { batch } from './batch.ts';
 
 /** Writes several rows with one statement. */
 export type RowWriting<Row> = (rows: readonly Row[]) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { ReportLedger } from '@avtosverka/registers/report-ledger';
-import type { StoreFallback } from './outage.ts';
+import type { StoreFallback } from './store-fallback.ts';
 
 /**
  * A ledger that goes on while the store is away: reports that are opened then are known to this process alone, and

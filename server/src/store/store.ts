@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Cipher } from './seal.ts';
+import type { Cipher } from './cipher.ts';
 
 /** The database as queries see it, outside or inside a transaction. */
 export type Database = NodePgDatabase<Record<string, never>>;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
-import { createMetrics } from '../features/metrics/metrics.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import type { Store } from '../store/store.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { createBudget, type ServerBudget } from './create-budget.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Node, startNode } from '../features/auth/telegram/testing/node.ts';
+import { type Node, startNode } from '../sign-in/telegram/testing/node.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { HASTY, type PlayedTelegram, playTelegram } from './testing/phone.ts';
 import { TIMING } from './timing.ts';

@@ -6,7 +6,7 @@ import { createLease } from '../store/lease.ts';
 import type { Store } from '../store/store.ts';
 import { greet, type Keeping, keepWebhook, poll } from './asking.ts';
 import { createBot, tellIn } from './bot.ts';
-import { workAlone } from './keeper.ts';
+import { workAlone } from './leader.ts';
 import { askedPauseMs, type BotProblem, describeFailure, isFinal, problemOf } from './problem.ts';
 import { type BotState, createBotStates } from './store.ts';
 import type { BotAnswer, Talk } from './talk.ts';

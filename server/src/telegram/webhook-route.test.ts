@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { beginWell, type Node, openBrowser, startNode } from '../features/auth/telegram/testing/node.ts';
+import { beginWell, type Node, openBrowser, startNode } from '../sign-in/telegram/testing/node.ts';
 import { findFreePort } from '../http/listen.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';

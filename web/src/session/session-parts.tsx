@@ -3,7 +3,7 @@ import { resolveConflict } from './session.ts';
 import { TopUpNotice } from './top-up-notice.tsx';
 import { useSession } from './use-session.ts';
 
-const loadDialog = () => import('./claim-dialog.tsx');
+const loadDialog = () => import('./session-conflict-dialog.tsx');
 
 /** What a session shows over every page, and what keeps it fresh there. Import it lazily: few visitors are signed in. */
 export function SessionParts() {

@@ -1,7 +1,7 @@
 import type { User } from '@avtosverka/contract/accounts';
 import { call } from '../client.ts';
 import { logTrouble } from '../log.ts';
-import { forgetAllReports } from '../offline/kept-reports.ts';
+import { forgetAllReports } from '../offline/stored-reports.ts';
 import { addressToken, dropAddressToken } from './address-token.ts';
 import { askUser } from './ask-user.ts';
 import { keepAsking } from './keep-asking.ts';

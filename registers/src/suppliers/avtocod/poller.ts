@@ -1,10 +1,10 @@
-import type { ReportPolicy } from '../../manners.ts';
+import type { ReportPolicy } from '../../request-policies.ts';
 import type { Asker, NotOrdered } from '../../order-budget.ts';
 import { pause } from '../../pause.ts';
 import type { Subject } from '../../register.ts';
 import type { ReportLedger, SupplierReportRow } from '../../report-ledger.ts';
 import type { AvtocodCalls } from './calls.ts';
-import { hasFailedWhole, lookAt, progressOf, type ReportSnapshot, readSnapshot } from './look.ts';
+import { hasFailedWhole, lookAt, progressOf, type ReportSnapshot, readSnapshot } from './snapshot.ts';
 import type { AvtocodFailure, ReplyFailure } from './reply.ts';
 
 export type PollerTools = {

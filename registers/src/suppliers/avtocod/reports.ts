@@ -1,7 +1,7 @@
 import type { Asker } from '../../order-budget.ts';
 import type { PaidOrder, Subject } from '../../register.ts';
 import { subjectKey } from '../../register.ts';
-import type { ReportSnapshot } from './look.ts';
+import type { ReportSnapshot } from './snapshot.ts';
 import { type Ending, type PollerTools, pollSupplierReport } from './poller.ts';
 
 /** Which report may serve a question. */

@@ -5,7 +5,7 @@ import type { Answer } from '../../answer.ts';
 import { countingBudget } from '../../testing/budgets.ts';
 import { createAvtocodCalls } from './calls.ts';
 import { judgeAvtocodReply } from './judge.ts';
-import { lookAt } from './look.ts';
+import { lookAt } from './snapshot.ts';
 import { mutate, mutations } from './testing/mutation.ts';
 import { saysNone } from './testing/oracle.ts';
 import { ALL_OK, contentOf, fixture, LOOKED_AT, reportOf, type Sources } from './testing/report.ts';

@@ -10,7 +10,7 @@ import { unpackSession } from './challenge.ts';
 import { judgeGibddReply } from './judge.ts';
 import { createGibddPictures, type GibddPictures } from './pictures.ts';
 import { rawOf } from './reply.ts';
-import { type AvailabilityProbe, createAvailabilityProbe } from './sounding.ts';
+import { type AvailabilityProbe, createAvailabilityProbe } from './availability-probe.ts';
 import { GIBDD_SECTIONS, type GibddRegister } from './wire.ts';
 
 export type GibddOptions = {

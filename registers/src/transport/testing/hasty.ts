@@ -1,4 +1,4 @@
-import type { RequestPolicy } from '../manners.ts';
+import type { RequestPolicy } from '../request-policy.ts';
 import type { OutgoingRequest } from '../reply.ts';
 
 /** Manners for tests: everything the same as a patient supplier's, only faster. */

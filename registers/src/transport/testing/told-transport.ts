@@ -1,4 +1,4 @@
-import type { RequestPolicy } from '../manners.ts';
+import type { RequestPolicy } from '../request-policy.ts';
 import { createTransport, type TransportEvent } from '../transport.ts';
 import { hastyPolicy } from './hasty.ts';
 import { serveLocally } from './local-server.ts';

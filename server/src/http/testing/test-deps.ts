@@ -1,9 +1,9 @@
 import { createIdleAccounts } from '../../accounts/testing/idle-accounts.ts';
 import { type Config, type Environment, readConfig } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import { createMetrics } from '../../features/metrics/metrics.ts';
-import { OFF } from '../../features/protection/create-protection.ts';
-import { createStoredJobs } from '../../jobs/testing/kept-jobs.ts';
+import { createMetrics } from '../../metrics/metrics.ts';
+import { OFF } from '../../protection/create-protection.ts';
+import { createStoredJobs } from '../../jobs/testing/stored-jobs.ts';
 import { createLog } from '../../log.ts';
 import { createOwnerReports } from '../../owner-reports/create-owner-reports.ts';
 import { createDocuments } from '../../owner-reports/document/documents.ts';

@@ -6,7 +6,7 @@ import { type Desk, openDesk } from '../testing/desk.ts';
 import { PRIMEROV } from '../testing/people.ts';
 import { clear, down, found, off, type PlayedRegisters, playRegisters } from '../testing/played-registers.ts';
 import { blockOf } from '../testing/rows.ts';
-import { requeueOverdue } from './sweeping.ts';
+import { requeueOverdue } from './overdue-requeue.ts';
 
 let database: TestDatabase;
 let registers: PlayedRegisters;

@@ -9,9 +9,9 @@ import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
 import { GivenBack } from '../../jobs/line.ts';
 import { begunAt, isOver, type RetrySchedule } from '../life.ts';
 import type { ReportLetters } from '../owner-reports.ts';
-import { decryptPerson } from '../sealing.ts';
+import { decryptPerson } from '../encryption.ts';
 import type { UnpaidAllowance } from './allowance.ts';
-import { createBlockLeases } from './holdings.ts';
+import { createBlockLeases } from './block-leases.ts';
 import { type BlockReply, endAsking, settleAsking } from './settling.ts';
 import { type BlockLease, markCostly, releaseBlock, type TakenBlock, takeBlock } from './store.ts';
 

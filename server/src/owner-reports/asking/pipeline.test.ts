@@ -1,8 +1,8 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addPerson } from '../../books/testing/rows.ts';
-import { createMetrics } from '../../features/metrics/metrics.ts';
-import { mortal } from '../../features/paid-lookup/testing/processes.ts';
+import { addPerson } from '../../ledger/testing/rows.ts';
+import { createMetrics } from '../../metrics/metrics.ts';
+import { mortal } from '../../paid-lookup/testing/processes.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { createLog } from '../../log.ts';
@@ -20,7 +20,7 @@ import {
 import { rowsOf } from '../testing/rows.ts';
 import { createUnpaidAllowance } from './allowance.ts';
 import { createBlockAsking } from './asking.ts';
-import { startOverdueRequeue } from './sweeping.ts';
+import { startOverdueRequeue } from './overdue-requeue.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

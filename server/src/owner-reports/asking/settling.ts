@@ -8,7 +8,7 @@ import type { Tx } from '../../store/store.ts';
 import { afterAttempt, type BlockLife, begunAt, givenUp, outcomeOf, type RetrySchedule } from '../life.ts';
 import { bestMatch, matchesIn } from '../matches.ts';
 import type { ReportLetters } from '../owner-reports.ts';
-import { encryptFacts } from '../sealing.ts';
+import { encryptFacts } from '../encryption.ts';
 import { changeReport, lockReport, type OwnerReportRow } from '../store.ts';
 import {
 	type BlockLease,

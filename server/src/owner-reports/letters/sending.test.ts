@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
-import { createStoredJobs } from '../../jobs/testing/kept-jobs.ts';
+import { createStoredJobs } from '../../jobs/testing/stored-jobs.ts';
 import { createOutbox } from '../../mail/mail.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { pagesOf } from '../document/testing/read-pdf.ts';

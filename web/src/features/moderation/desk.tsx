@@ -8,7 +8,7 @@ import { LastDecisions } from './last-decisions.tsx';
 import { NumbersPanel } from './numbers.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReportBeside } from './report-beside.tsx';
-import { SaidNotice } from './said-notice.tsx';
+import { SaidNotice } from './desk-notice.tsx';
 import { SubscriptionPart } from './subscription.tsx';
 import { useDesk } from './use-desk.ts';
 import { useKeys } from './use-keys.ts';

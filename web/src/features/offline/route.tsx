@@ -2,10 +2,10 @@ import { History, RotateCw, WifiOff } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
-import { StoredReportList } from './kept-report-list.tsx';
+import { StoredReportList } from './stored-report-list.tsx';
 import { OFFLINE_MARK } from './offline-address.ts';
 import { useAskedPage } from './use-asked-page.ts';
-import { useStoredList } from './use-kept-list.ts';
+import { useStoredList } from './use-stored-list.ts';
 
 /** Looks the same for everybody: the worker keeps it, and shows it wherever the network has no answer. */
 export const handle = { static: true };

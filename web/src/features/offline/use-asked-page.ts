@@ -1,7 +1,7 @@
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { storedCopy } from '../../offline/kept-reports.ts';
+import { storedCopy } from '../../offline/stored-reports.ts';
 import { takeAskedAddress } from './offline-address.ts';
 
 /** `looking`: a copy of what was asked for may be here. `asked`: it is not. `own`: the page was opened as itself. */

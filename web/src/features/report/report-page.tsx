@@ -8,7 +8,7 @@ import { CommentsSection } from '../comments/comments.tsx';
 import { BaseCard } from './base/base-card.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CheckCard } from './card/check-card.tsx';
-import { useStoreCopy } from './copy/use-keep-copy.ts';
+import { useStoreCopy } from './copy/use-store-copy.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportEnd } from './report-end.tsx';
 import { ReportTitle } from './report-title.tsx';

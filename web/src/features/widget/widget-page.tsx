@@ -12,7 +12,7 @@ import { usePlateInAddress } from '../plate/use-plate-in-address.ts';
 import { readAddress } from '../search/address.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { useSearch } from '../search/use-search.ts';
-import { inkOn, isLegible, readLook } from './look.ts';
+import { inkOn, isLegible, readLook } from './appearance.ts';
 import { tellHeight } from './tell-height.ts';
 import { widgetAddresses } from './widget-addresses.ts';
 import { WidgetReport } from './widget-report.tsx';

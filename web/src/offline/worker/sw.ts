@@ -2,7 +2,7 @@ import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbo
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { PATIENCE_MS } from '../connection.ts';
-import { storedCopy } from '../kept-reports.ts';
+import { storedCopy } from '../stored-reports.ts';
 import type { ToWorker } from './messages.ts';
 import { OFFLINE_PAGE, type OfflineShell } from './shell.ts';
 import { type Treatment, treatmentOf } from './treatment.ts';

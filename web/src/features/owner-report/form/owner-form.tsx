@@ -16,7 +16,7 @@ import { createReport, NOT_SIGNED_IN } from './create-report.ts';
 import { firstWrong, type OwnerField, summaryOf, validateFields } from './fields.ts';
 import { FormField } from './form-field.tsx';
 import { EMPTY_FORM, useForm } from './form-state.ts';
-import { forgetFields, storedFields, storeFields } from './kept-fields.ts';
+import { forgetFields, storedFields, storeFields } from './stored-fields.ts';
 import { NoPatronymic } from './no-patronymic.tsx';
 import { createOneKey } from './one-key.ts';
 import { passportAdvice } from './passport-advice.ts';

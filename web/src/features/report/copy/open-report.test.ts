@@ -1,9 +1,9 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storedCopy } from '../../../offline/kept-reports.ts';
+import { storedCopy } from '../../../offline/stored-reports.ts';
 import { type OpenedReport, openReportCopy } from './open-report.ts';
 
-vi.mock('../../../offline/kept-reports.ts');
+vi.mock('../../../offline/stored-reports.ts');
 
 const VIN = 'XTA21144094786239' as Vin;
 const SAVED = '2026-11-20T10:00:00.000Z';

@@ -3,7 +3,7 @@ import type { IsoMoment } from '@avtosverka/contract/vocabulary/moment';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { isLostConnection, withPatience } from '../../../offline/connection.ts';
-import { type StoredCopy, storedCopy } from '../../../offline/kept-reports.ts';
+import { type StoredCopy, storedCopy } from '../../../offline/stored-reports.ts';
 
 /** What a report opens with; `copyOf`: the moment of the copy that stands in for the server's answers. */
 export type OpenedReport = {

@@ -1,0 +1,139 @@
+import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
+import { isSettled } from '@avtosverka/registers/answer';
+import { keptForMs } from '@avtosverka/registers/catalogue';
+import type { Asker } from '@avtosverka/registers/order-budget';
+import { type Question, type SolvedPicture, type Subject, subjectKey } from '@avtosverka/registers/register';
+import type { AskedAnswer } from '@avtosverka/registers/registers';
+import type { Deps } from '../deps.ts';
+import { describeError } from '../http/errors.ts';
+import { createStoreFallback } from '../store/store-fallback.ts';
+import { type CachedAnswer, hasPicture } from './answered.ts';
+import type { AnswerLimits } from './limits.ts';
+import { purgeExpiredAnswers, storeAnswer } from './store.ts';
+
+/** A visitor to whom pictures can be shown, and what he has just read from one. */
+export type PictureReader = { readonly visitorId: string; readonly picture: SolvedPicture | null };
+
+/** What is asked, and for whom, where that is known. */
+export type RegisterRequest<R extends CachedRegister = CachedRegister> = {
+	readonly register: R;
+	readonly subject: Subject;
+	readonly refresh: boolean;
+	/** True for «Запросить снова» and «Другая картинка», however often they come: `refresh` is let through less often. */
+	readonly anotherPicture: boolean;
+	readonly reader?: PictureReader | undefined;
+	/** Who is counted for what it costs. */
+	readonly asker: Asker;
+};
+
+/** Asks registers, each question once at a time, and keeps what they say. */
+export type SingleFlight = {
+	/**
+	 * Asks, or joins the asking under way; it goes on when its caller leaves. What one visitor read from a picture, and
+	 * a picture that he is given, are nobody else's. Rejects only for our own bugs.
+	 */
+	ask<R extends CachedRegister>(request: RegisterRequest<R>): Promise<AskedAnswer<R>>;
+	/** Lets what is under way finish for a while, then breaks it off; for the end of the server. */
+	finish(): Promise<void>;
+};
+
+const PURGE_EVERY_MS = 10 * 60 * 1000;
+
+export function createSingleFlight(
+	{ store, registers, clock, log }: Pick<Deps, 'store' | 'registers' | 'clock' | 'log'>,
+	limits: AnswerLimits,
+): SingleFlight {
+	const underWay = new Map<string, UnderWay>();
+	const stopping = new AbortController();
+	const storeFallback = createStoreFallback({ clock, log }, 'keeping answers');
+	let purgedAt = 0;
+
+	async function askAndStore<R extends CachedRegister>(request: RegisterRequest<R>) {
+		const { register, subject } = request;
+		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
+		const asked = await registers.ask(register, questionOf(request, signal));
+		const { answer } = asked;
+		if (isSettled(answer)) {
+			const askedAt = clock.now();
+			const cachedUntil = new Date(askedAt.getTime() + keptForMs(register, answer.source, answer.state));
+			await keep(subject, { register, answer, askedAt, cachedUntil });
+		}
+		return asked;
+	}
+
+	/** An answer that cannot be kept is still an answer: the visitor gets it, the operator hears of the store. */
+	async function keep(subject: Subject, cached: CachedAnswer): Promise<void> {
+		const work = async () => {
+			await storeAnswer(store, subject, cached);
+			if (cached.askedAt.getTime() - purgedAt < PURGE_EVERY_MS) return;
+			purgedAt = cached.askedAt.getTime();
+			await purgeExpiredAnswers(store, cached.askedAt);
+		};
+		try {
+			await storeFallback.during(work, () => undefined);
+		} catch (error) {
+			log.error({ register: cached.register, error: describeError(error) }, 'an answer was not kept');
+		}
+	}
+
+	function askOrJoin<R extends CachedRegister>(request: RegisterRequest<R>, key: string): UnderWay<R> {
+		const joined = underWay.get(key);
+		if (joined) return joined as UnderWay<R>;
+		const { register, reader } = request;
+		const started = { asked: askAndStore(request), visitorId: reader?.visitorId };
+		underWay.set(key, started);
+		started.asked
+			.catch((error: unknown) => log.error({ register, error: describeError(error) }, 'asking failed'))
+			.finally(() => underWay.delete(key));
+		return started;
+	}
+
+	return {
+		async ask(request) {
+			const { register, subject, reader } = request;
+			if (reader?.picture) return askOrJoin(request, keyOfReader(request, reader)).asked;
+			const { asked, visitorId } = askOrJoin(request, keyOf(register, subject));
+			const answered = await asked;
+			if (!reader || reader.visitorId === visitorId || !hasPicture(answered.answer)) return answered;
+			return askOrJoin(request, keyOfReader(request, reader)).asked;
+		},
+		async finish() {
+			const all = () => Promise.allSettled([...underWay.values()].map(({ asked }) => asked));
+			await atMost(limits.finishWithinMs, all());
+			stopping.abort();
+			await atMost(limits.finishWithinMs, all());
+		},
+	};
+}
+
+function questionOf(request: RegisterRequest, signal: AbortSignal): Question {
+	const { subject, refresh, anotherPicture, reader, asker } = request;
+	if (!reader) return { subject, refresh, asker, signal };
+	const { visitorId, picture } = reader;
+	const visitor = { id: visitorId, anotherPicture };
+	return { subject, refresh, asker, signal, visitor, ...(picture && { picture }) };
+}
+
+/** An asking that goes on, and the visitor who set it off. */
+type UnderWay<R extends CachedRegister = CachedRegister> = {
+	readonly asked: Promise<AskedAnswer<R>>;
+	readonly visitorId: string | undefined;
+};
+
+const keyOf = (register: CachedRegister, subject: Subject) => `${register} ${subjectKey(subject)}`;
+
+/** Joined by the same visitor only, and only with the same digits for the same picture. */
+function keyOfReader({ register, subject }: RegisterRequest, { visitorId, picture }: PictureReader): string {
+	return [keyOf(register, subject), visitorId, picture?.word, picture?.token].join(' ');
+}
+
+/** The promise's value if it comes in time, else null; the promise itself goes on. */
+export async function atMost<Value>(ms: number, promise: Promise<Value>): Promise<Value | null> {
+	const { promise: passed, resolve } = Promise.withResolvers<null>();
+	const timer = setTimeout(resolve, ms, null);
+	try {
+		return await Promise.race([promise, passed]);
+	} finally {
+		clearTimeout(timer);
+	}
+}

@@ -1,0 +1,74 @@
+import { SECTION_DATA } from '@avtosverka/contract/check/data';
+import { checkReply } from '@avtosverka/contract/check/meta';
+import { type CachedRegister, SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAnswers } from '../answers/answers.ts';
+import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
+import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
+import { HOUR_MS, testClock } from '../answers/testing/test-clock.ts';
+import { testDeps } from '../http/testing/test-deps.ts';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { siteCalls } from './cached-report.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+	database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.store.db.execute(sql`truncate kept_answer`));
+
+function world() {
+	const clock = testClock();
+	const registers = fakeRegisters(clock);
+	const deps = testDeps({ store: database.store, clock, registers });
+	const answers = createAnswers(deps);
+	const ask = (register: CachedRegister) =>
+		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, refresh: false, asker: ASKER });
+	return { clock, registers, deps, ask, site: siteCalls(deps) };
+}
+
+describe('the report of kept answers', () => {
+	test('is empty for a car that nobody asked about', async () => {
+		expect(await world().site.cachedReport(SAMPLE_VIN)).toEqual({ base: null, sections: {} });
+	});
+
+	test('has every answer that is kept, in the form of the wire, by one question and no supplier', async () => {
+		const { ask, site, deps, registers } = world();
+		for (const register of ['base', ...SECTIONS] as const) await ask(register);
+		const asked = registers.asked.length;
+		const { $client } = deps.store.db as unknown as { $client: Pool };
+		const question = vi.spyOn($client, 'query');
+		const report = await site.cachedReport(SAMPLE_VIN);
+		expect(question).toHaveBeenCalledTimes(1);
+		expect(registers.asked).toHaveLength(asked);
+		expect(report.base).toMatchObject({
+			success: true,
+			data: { model: 'ВАЗ 21144' },
+			meta: { cached: true },
+		});
+		expect(Object.keys(report.sections).sort()).toEqual([...SECTIONS].sort());
+		for (const section of SECTIONS) {
+			const reply = checkReply(SECTION_DATA[section]).parse(report.sections[section]);
+			expect(reply).toMatchObject({ success: true, meta: { state: 'found', cached: true, stale: false } });
+		}
+	});
+
+	test('leaves out what is past its time: nobody was asked, so nothing stands in for anybody', async () => {
+		const { ask, site, clock } = world();
+		await ask('wanted');
+		await ask('dtp');
+		clock.pass(7 * HOUR_MS);
+		expect(Object.keys((await site.cachedReport(SAMPLE_VIN)).sections)).toEqual(['dtp']);
+	});
+
+	test('draws the basic card from the registration where there is no other', async () => {
+		const { ask, site, registers, clock } = world();
+		await ask('registration');
+		expect((await site.cachedReport(SAMPLE_VIN)).base).toMatchObject({ data: { frame: 'ОТСУТСТВУЕТ' } });
+		registers.reactFor('base', () => ({ state: 'clear', source: 'avtocod', asOf: clock.now() }));
+		await ask('base');
+		expect((await site.cachedReport(SAMPLE_VIN)).base).toMatchObject({ data: { frame: 'ОТСУТСТВУЕТ' } });
+	});
+});

@@ -1,0 +1,50 @@
+import type { SectionReply } from '@avtosverka/contract/check/data';
+import type { CachedReport, SiteCalls } from '@avtosverka/contract/site';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { fromCache } from '../answers/answered.ts';
+import { type CachedSubject, createAnswerCache } from '../answers/answer-cache.ts';
+import { toReply } from '../answers/reply.ts';
+import type { Deps } from '../deps.ts';
+import { cachedBase } from './base-card.ts';
+import { createIsShown } from './photo/car-photo.ts';
+import type { CarSubject } from './present/section-view.ts';
+import { sectionPresenter } from './present/sections.ts';
+
+/** What pages may call while they are rendered: kept answers within their time, in one look; no supplier. */
+export function siteCalls(
+	deps: Pick<Deps, 'store' | 'clock' | 'log' | 'config'>,
+): Pick<SiteCalls, 'cachedReport'> {
+	const cachedAnswers = createAnswerCache(deps);
+	const isShown = createIsShown(deps);
+	return {
+		async cachedReport(vin): Promise<CachedReport> {
+			const subject: CarSubject = { kind: 'vin', vin };
+			const all = await cachedAnswers.find(subject, ['base', ...SECTIONS]);
+			const cached = withinTime(all, deps.clock.now());
+			const sections = SECTIONS.flatMap((section) => {
+				const reply = cachedSection(cached, section, subject);
+				return reply ? [[section, reply] as const] : [];
+			});
+			return { base: cachedBase(cached, subject, isShown), sections: Object.fromEntries(sections) };
+		},
+	};
+}
+
+/** An older answer may only stand in for a register that was asked and is absent; here nobody is asked. */
+function withinTime(cached: CachedSubject, now: Date): CachedSubject {
+	return {
+		of(register) {
+			const answer = cached.of(register);
+			return answer && answer.cachedUntil > now ? answer : undefined;
+		},
+	};
+}
+
+function cachedSection<S extends Section>(
+	cached: CachedSubject,
+	section: S,
+	subject: CarSubject,
+): SectionReply | null {
+	const answer = cached.of(section);
+	return answer ? (toReply(fromCache(answer), subject, sectionPresenter(section)) as SectionReply) : null;
+}

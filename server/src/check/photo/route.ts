@@ -1,0 +1,43 @@
+import { VinInput } from '@avtosverka/contract/vocabulary/schemas';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { createAnswerCache } from '../../answers/answer-cache.ts';
+import type { Deps } from '../../deps.ts';
+import { createAddressLimit } from '../../http/address-limit.ts';
+import { readInput } from '../../http/input.ts';
+import { RequestProblem } from '../../http/request-problem.ts';
+import { sendPicture } from '../../http/send-picture.ts';
+import { createIsShown } from './car-photo.ts';
+import { createPhotos } from './photos.ts';
+
+const Params = z.object({ vin: VinInput });
+
+/**
+ * `GET /car-photo/{vin}`: the photograph of the basic card. A client names the car and never an address: that comes
+ * from the supplier's cached answer, and its host from the settings. Asks no supplier about the car.
+ */
+export function registerCarPhoto(app: FastifyInstance, deps: Deps): void {
+	const limit = createAddressLimit(deps.clock, deps.config.limits.requestsPerMinute, 60);
+	const cached = createAnswerCache(deps);
+	const photos = createPhotos(deps);
+	const isShown = createIsShown(deps);
+
+	async function addressOf(vin: Vin): Promise<string | null> {
+		const answer = (await cached.find({ kind: 'vin', vin }, ['base'])).of('base')?.answer;
+		const imageUrl = answer && 'facts' in answer ? answer.facts.imageUrl : null;
+		return answer && isShown(answer.source, imageUrl) ? imageUrl : null;
+	}
+
+	app.get('/car-photo/:vin', async (request, reply) => {
+		const { vin } = readInput(Params, request.params);
+		limit.count(request.ip);
+		const address = await addressOf(vin);
+		if (address === null) throw new RequestProblem(404, 'not-found', 'Фотографии этой машины у нас нет.');
+		const photo = await photos.at(address);
+		if (photo === null) throw new RequestProblem(404, 'not-found', 'Фотографию получить не удалось.');
+		// No other site may show it, and reports are not indexed (decision 10).
+		reply.header('cross-origin-resource-policy', 'same-origin').header('x-robots-tag', 'noindex');
+		return sendPicture(request, reply, photo);
+	});
+}

@@ -1,0 +1,27 @@
+import type { AccidentData } from '@avtosverka/contract/check/dtp';
+import type { Accident as AccidentFacts } from '@avtosverka/registers/facts/dtp';
+import { roundedOrNull } from '../../answers/whole.ts';
+import { newestFirst } from './newest-first.ts';
+import type { SectionView } from './section-view.ts';
+
+function presentAccident(accident: AccidentFacts): AccidentData {
+	return {
+		AccidentNumber: accident.number,
+		AccidentType: accident.kind,
+		AccidentDateTime: accident.at,
+		RegionName: accident.region,
+		AccidentPlace: accident.place,
+		OwnerOkopf: accident.ownerForm,
+		VehicleDamageState: accident.damageState,
+		VehicleAmount: roundedOrNull(accident.vehicles),
+		VehicleMark: accident.brand,
+		VehicleModel: accident.model,
+		VehicleYear: roundedOrNull(accident.year),
+		DamagePoints: [...accident.damageCodes],
+	};
+}
+
+export const dtp: SectionView<'dtp'> = {
+	found: ({ accidents }) => ({ Accidents: newestFirst(accidents, ({ at }) => at).map(presentAccident) }),
+	clear: () => ({ Accidents: [] }),
+};

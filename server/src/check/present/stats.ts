@@ -1,0 +1,17 @@
+import { roundedOrNull } from '../../answers/whole.ts';
+import type { SectionView } from './section-view.ts';
+
+export const stats: SectionView<'stats'> = {
+	found: (facts) => ({
+		success: true,
+		result: {
+			avg_run: facts.averageMileage,
+			avg_owners: facts.averageOwners,
+			upper_market_bound: facts.upperPrice,
+			lower_market_bound: facts.lowerPrice,
+			avg_price: facts.averagePrice,
+			adverts_count_all: roundedOrNull(facts.adverts),
+		},
+	}),
+	clear: () => ({ success: false, result: null }),
+};

@@ -1,0 +1,17 @@
+import { roundedOrNull } from '../../answers/whole.ts';
+import { newestFirst } from './newest-first.ts';
+import type { SectionView } from './section-view.ts';
+
+export const wanted: SectionView<'wanted'> = {
+	found: ({ records }) => ({
+		records: newestFirst(records, ({ since }) => since).map((record) => ({
+			w_model: record.brandModel,
+			w_vin: record.vin,
+			w_kuzov: record.bodyNumber,
+			w_god_vyp: roundedOrNull(record.year),
+			w_data_pu: record.since,
+			w_reg_inic: record.initiatorRegion,
+		})),
+	}),
+	clear: () => ({ records: [] }),
+};

@@ -1,0 +1,352 @@
+import { getOwnComments } from '@avtosverka/contract/cabinet';
+import { addComment, countComments, deleteComment, listComments } from '@avtosverka/contract/comments';
+import { COMMENT_LENGTH } from '@avtosverka/contract/vocabulary/comment';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CommentSite, openCommentSite, type Person } from './testing/site.ts';
+import { MARKER } from '../http/testing/served-app.ts';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+
+const VIN = 'XTA21144094786239';
+const OTHER_VIN = 'Z94CB41AAER123456';
+const MINUTE = 60_000;
+
+let database: TestDatabase;
+let site: CommentSite;
+let now: number;
+let vera: Person;
+let pyotr: Person;
+beforeAll(async () => {
+	database = await testDatabase();
+	site = await openCommentSite(database.store, { now: () => new Date(now) });
+});
+afterAll(async () => {
+	await site.close();
+	await database.close();
+});
+beforeEach(async () => {
+	now = Date.parse('2026-11-21T10:00:00Z');
+	await database.store.db.execute(sql`truncate account, comment, comment_count cascade`);
+	[vera, pyotr] = await Promise.all([site.person(), site.person('Пётр Образцов')]);
+});
+
+async function add(comment: string, person = vera, vin = VIN) {
+	now += 1;
+	return site.ask(addComment, { vin, comment }, person);
+}
+/** As a moderator would, without one. */
+async function publish(id: string, vin = VIN): Promise<void> {
+	await database.store.db.execute(sql`update comment set state = 'approved' where id = ${id}`);
+	await database.store.db.execute(sql`
+		insert into comment_count values (${vin}, 1)
+		on conflict (vin) do update set approved = comment_count.approved + 1`);
+}
+const list = async (person?: Person, more: object = {}) =>
+	(await site.ask(listComments, { vin: VIN, ...more }, person)).json;
+const textsFor = async (person?: Person) =>
+	(await list(person)).data.map(
+		({ comment, status }: { comment: string; status: string }) => `${status}: ${comment}`,
+	);
+const count = async () => (await site.ask(countComments, { vin: VIN })).json.data.count;
+
+describe('a new comment', () => {
+	test('waits for a moderator: its author has it at once, others neither see nor count it', async () => {
+		const { status, json } = await add('  Битая рама,\r\nне берите\u202e! ');
+		expect([status, json.message]).toEqual([
+			200,
+			'Комментарий успешно добавлен. Он будет виден всем пользователям после прохождения модерации.',
+		]);
+		expect(json.data).toEqual({
+			id: expect.any(String),
+			user_id: vera.id,
+			vin: VIN,
+			comment: 'Битая рама,\nне берите!',
+			created_at: new Date(now).toISOString(),
+			user: { name: 'Вера Примерова' },
+			status: 'waiting',
+		});
+		expect((await list(vera)).data).toEqual([json.data]);
+		expect((await list(pyotr)).data).toEqual([]);
+		expect((await list()).data).toEqual([]);
+		expect(await count()).toBe(0);
+	});
+
+	test('is refused with the specification’s words where nobody is signed in', async () => {
+		for (const body of [{}, { token: '' }, { token: null }, { token: 'x'.repeat(43) }]) {
+			const { status, json } = await site.ask(addComment, { vin: VIN, comment: 'Битая рама', ...body });
+			expect([status, json.code]).toEqual([401, 'sign-in']);
+			expect(json.message).toBe('Вы должны авторизоваться для добавления комментариев.');
+		}
+	});
+
+	test.each([
+		['of nothing', ' \n\t\u200b\u202e', 'Напишите хотя бы слово: в комментарии нет текста.'],
+		[
+			'too long',
+			'а'.repeat(COMMENT_LENGTH + 1),
+			'Комментарий длиннее 2\u00a0000 знаков. Сократите его и отправьте снова.',
+		],
+		[
+			'much too long',
+			'а'.repeat(30_000),
+			'Комментарий длиннее 2\u00a0000 знаков. Сократите его и отправьте снова.',
+		],
+	])('%s is refused with a sentence', async (_, text, sentence) => {
+		const { status, json } = await add(text);
+		expect([status, json.code, json.message]).toEqual([400, 'bad-input', sentence]);
+	});
+
+	test('is measured in code points: two thousand emoji are not too long', async () => {
+		expect((await add('🚗'.repeat(COMMENT_LENGTH))).status).toBe(200);
+	});
+
+	test('of a megabyte is refused', async () => {
+		const { status, json } = await add('а'.repeat(1_000_000));
+		expect([status, json.success, json.code]).toEqual([413, false, 'too-large']);
+	});
+
+	test('of ten thousand combining marks is a letter with a few of them', async () => {
+		const { status, json } = await add(`з${'\u0316\u0489'.repeat(5_000)}алго`);
+		expect([status, [...json.data.comment].length]).toEqual([200, 9]);
+	});
+
+	test.each([
+		'<script>alert(1)</script><img src=x onerror=alert(1)>',
+		"'; drop table comment; --",
+		'{{7*7}} %s &lt;b&gt;',
+	])('is the text that it was: %s', async (text) => {
+		expect((await add(text)).json.data.comment).toBe(text);
+		expect((await list(vera)).data[0].comment).toBe(text);
+	});
+
+	test('is looked at by the phases: a link in look-alike letters is seen', async () => {
+		await add('Смотри на аvitо.ru, там дешевле');
+		const { rows } = await database.store.db.execute<{ severity: number; remarks: object[] }>(
+			sql`select severity, remarks from comment`,
+		);
+		expect(rows).toMatchObject([
+			{ severity: 2, remarks: [{ phase: 'links', marks: [{ from: 10, to: 18 }] }] },
+		]);
+	});
+
+	test('is held against what its author wrote to other cars', async () => {
+		await add('Хорошая машина, берите', vera, OTHER_VIN);
+		await add('Хорошая машина, берите');
+		await add('Хорошая машина, берите', pyotr);
+		const { rows } = await database.store.db.execute<{ remarks: { phase: string }[] }>(
+			sql`select remarks from comment order by created_at`,
+		);
+		expect(rows.map(({ remarks }) => remarks.map(({ phase }) => phase))).toEqual([[], ['floods'], []]);
+	});
+
+	test('goes by five an hour for each person, deleted ones among them', async () => {
+		for (let index = 0; index < 5; index += 1) {
+			const { json } = await add(`Комментарий номер ${index}`);
+			if (index === 0) await site.ask(deleteComment, { id: json.data.id }, vera);
+		}
+		const { status, json, headers } = await add('Ещё один');
+		expect([status, json.code, headers['retry-after']]).toEqual([429, 'too-many', '3600']);
+		expect(json.message).toBe(
+			'За час можно оставить пять комментариев. Следующий получится отправить через 60 минут.',
+		);
+		expect((await add('От другого', pyotr)).status).toBe(200);
+		now += 60 * MINUTE;
+		expect((await add('Теперь можно')).status).toBe(200);
+	});
+
+	test('is one of five even where ten come at one moment', async () => {
+		const all = await Promise.all(Array.from({ length: 10 }, (_, index) => add(`Сразу ${index}`)));
+		expect(all.map(({ status }) => status).toSorted()).toEqual([
+			...Array<number>(5).fill(200),
+			...Array<number>(5).fill(429),
+		]);
+	});
+
+	test('carries a name that others may see, never an e-mail', async () => {
+		const nameless = await site.person(null);
+		const { json } = await add('Без имени', nameless);
+		expect(json.data.user).toEqual({ name: 'Пользователь' });
+		expect(JSON.stringify(json)).not.toContain('@');
+	});
+
+	test('cannot be in another person’s name', async () => {
+		const fields = {
+			vin: VIN,
+			comment: 'Не я',
+			user_id: pyotr.id,
+			account_id: pyotr.id,
+			name: 'Пётр Образцов',
+		};
+		const { json } = await site.ask(addComment, fields, vera);
+		expect([json.data.user_id, json.data.user.name]).toEqual([vera.id, 'Вера Примерова']);
+		const headers = { ...MARKER, authorization: `Bearer ${pyotr.token}` };
+		const payload = { vin: VIN, comment: 'Не я' };
+		const bearer = await site.app.inject({ method: 'POST', url: addComment.path, headers, payload });
+		expect(bearer.statusCode).toBe(401);
+	});
+
+	test('leaves neither its text nor its car in the log', async () => {
+		site.log.length = 0;
+		await add('Тайна про рулевую рейку');
+		expect(site.log.join('')).not.toMatch(/Тайна|XTA21144094786239/);
+	});
+});
+
+describe('the list', () => {
+	test('has one’s own unpublished ones first, then the published, the newest first', async () => {
+		const ids: string[] = [];
+		for (const text of ['первый комментарий', 'второй комментарий', 'третий комментарий']) {
+			ids.push((await add(text)).json.data.id);
+		}
+		await publish(ids[1]!);
+		await publish(ids[2]!);
+		expect(await textsFor(vera)).toEqual([
+			'waiting: первый комментарий',
+			'approved: третий комментарий',
+			'approved: второй комментарий',
+		]);
+		expect(await textsFor(pyotr)).toEqual(['approved: третий комментарий', 'approved: второй комментарий']);
+		expect(await count()).toBe(2);
+	});
+
+	test('comes in pages of fifty, without a gap where the last one of a page is deleted meanwhile', async () => {
+		await database.store.db.execute(sql`
+			insert into comment (id, account_id, vin, text, name, created_at, state)
+			select gen_random_uuid(), ${vera.id}, ${VIN}, 'текст ' || number, 'Вера', now() - (number / 3) * interval '1 s', 'approved'
+			from generate_series(1, 120) as number`);
+		const seen: string[] = [];
+		const sizes: number[] = [];
+		let after: string | null | undefined;
+		do {
+			const page = await list(undefined, after ? { after } : {});
+			seen.push(...page.data.map(({ id }: { id: string }) => id));
+			sizes.push(page.data.length);
+			after = page.next;
+			if (after) {
+				await database.store.db.execute(
+					sql`update comment set text = '', deleted_at = now() where id = ${after}`,
+				);
+			}
+		} while (after);
+		expect(sizes).toEqual([50, 50, 20]);
+		expect(new Set(seen).size).toBe(120);
+	});
+
+	test.each(['00000000-0000-4000-8000-000000000000', 'of another car'])(
+		'does not go on after a comment that is none of this car: %s',
+		async (which) => {
+			const { json } = await add('К другой машине', vera, OTHER_VIN);
+			const after = which.startsWith('0') ? which : json.data.id;
+			const { status, json: said } = await site.ask(listComments, { vin: VIN, after });
+			expect([status, said.code]).toEqual([404, 'not-found']);
+		},
+	);
+
+	test('does not go on after a comment that others do not see: it is told like one that never was', async () => {
+		const { json } = await add('Ещё ждёт');
+		const { status } = await site.ask(listComments, { vin: VIN, after: json.data.id });
+		expect(status).toBe(404);
+	});
+
+	test.each([
+		[countComments, { vin: 'XTA' }],
+		[listComments, { vin: VIN, after: 'x' }],
+		[listComments, {}],
+		[addComment, { vin: VIN }],
+		[deleteComment, { id: 1 }],
+	])('and its neighbours refuse what they cannot read: $0.name', async (endpoint, fields) => {
+		const { status, json } = await site.ask(endpoint, fields, vera);
+		expect([status, json.success, json.code]).toEqual([400, false, 'bad-input']);
+	});
+});
+
+describe('deleting', () => {
+	test('takes one’s own comment from everybody at once, from the count too, and a second time is no error', async () => {
+		const { id } = (await add('Опубликованный')).json.data;
+		await publish(id);
+		expect(await count()).toBe(1);
+		for (let time = 0; time < 2; time += 1) {
+			const { status, json } = await site.ask(deleteComment, { id }, vera);
+			expect([status, json]).toEqual([200, { success: true, message: 'Комментарий удалён.' }]);
+		}
+		expect([await count(), await textsFor(vera), await textsFor()]).toEqual([0, [], []]);
+		const { rows } = await database.store.db.execute(sql`select text, remarks from comment`);
+		expect(rows).toEqual([{ text: '', remarks: [] }]);
+	});
+
+	test('leaves another person’s comment, which is not even known to be there', async () => {
+		const { id } = (await add('Чужой')).json.data;
+		const unknown = await site.ask(deleteComment, { id: '00000000-0000-4000-8000-000000000000' }, pyotr);
+		const foreign = await site.ask(deleteComment, { id }, pyotr);
+		expect([foreign.status, foreign.json]).toEqual([404, unknown.json]);
+		expect(await textsFor(vera)).toEqual(['waiting: Чужой']);
+	});
+
+	test('needs somebody signed in', async () => {
+		const { id } = (await add('Мой')).json.data;
+		expect((await site.ask(deleteComment, { id })).status).toBe(401);
+	});
+});
+
+describe('the cabinet', () => {
+	test('lists one’s own comments with their state and the reason of a refusal, without the deleted', async () => {
+		const first = (await add('Отклонённый')).json.data;
+		const second = (await add('Удалённый', vera, OTHER_VIN)).json.data;
+		await database.store.db.execute(
+			sql`update comment set state = 'refused', refusal = 'Похоже на рекламу.' where id = ${first.id}`,
+		);
+		await site.ask(deleteComment, { id: second.id }, vera);
+		expect((await site.ask(getOwnComments, {}, vera)).json.data).toEqual([
+			{
+				id: first.id,
+				user_id: vera.id,
+				vin: VIN,
+				comment: 'Отклонённый',
+				created_at: first.created_at,
+				user: { name: 'Вера Примерова' },
+				status: 'refused',
+				refusal: 'Похоже на рекламу.',
+			},
+		]);
+		expect((await site.ask(getOwnComments, {}, pyotr)).json.data).toEqual([]);
+	});
+});
+
+describe('a deleted account', () => {
+	test('is the author of nothing: published ones stay without a name, the others are emptied', async () => {
+		const published = (await add('Останется')).json.data;
+		await publish(published.id);
+		await add('Ждал проверки');
+		await site.remove(vera);
+		expect((await list()).data).toEqual([
+			{ ...published, user_id: null, user: { name: 'Удалённый аккаунт' }, status: 'approved' },
+		]);
+		const { rows } = await database.store.db.execute(
+			sql`select account_id, name, text from comment order by text`,
+		);
+		expect(rows).toEqual([
+			{ account_id: null, name: 'Удалённый аккаунт', text: '' },
+			{ account_id: null, name: 'Удалённый аккаунт', text: 'Останется' },
+		]);
+		expect(await count()).toBe(1);
+	});
+
+	test('loses its role and what the bot tells it', async () => {
+		const moderator = await site.moderator();
+		await database.store.db.execute(
+			sql`insert into moderator_subscription values (${moderator.id}, true, true, null)`,
+		);
+		await site.remove(moderator);
+		const { rows } = await database.store.db.execute(
+			sql`select account_id from account_role union all select account_id from moderator_subscription`,
+		);
+		expect(rows).toEqual([]);
+	});
+
+	test('gets no comment that was on its way', async () => {
+		const tries = Array.from({ length: 4 }, (_, index) => add(`На ходу ${index}`));
+		await Promise.all([site.remove(vera), ...tries]);
+		const { rows } = await database.store.db.execute(sql`select from comment where account_id is not null`);
+		expect(rows).toEqual([]);
+	});
+});

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Telegram } from '../telegram/telegram.ts';
+
+/** How long a store may think about an empty question before this process counts as not ready, in ms. */
+const PATIENCE_MS = 2000;
+
+async function isStoreReady(deps: Deps): Promise<boolean> {
+	const patience = Promise.withResolvers<boolean>();
+	const timer = setTimeout(() => patience.resolve(false), PATIENCE_MS);
+	try {
+		return await Promise.race([deps.store.ready(), patience.promise]);
+	} catch {
+		return false;
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** `works`, or why the bot does not. */
+async function stateOf(telegram: Telegram): Promise<string> {
+	if (await telegram.works()) return 'works';
+	return (await telegram.problem().catch(() => null)) ?? 'not-asked';
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can also answer, 503 with the failing part named while it cannot; how the
+ * bot is stands beside it, and nothing waits for the bot.
+ */
+export function registerHealth(app: FastifyInstance, deps: Deps): void {
+	app.get('/healthz', async (_request, reply) =>
+		reply.header('cache-control', 'no-store').send({ ok: true }),
+	);
+
+	app.get('/readyz', async (_request, reply) => {
+		const store = await isStoreReady(deps);
+		const status = store ? 200 : 503;
+		const telegram = store && deps.telegram ? { telegram: await stateOf(deps.telegram) } : {};
+		return reply
+			.code(status)
+			.header('cache-control', 'no-store')
+			.send({ ok: store, store, ...telegram });
+	});
+}

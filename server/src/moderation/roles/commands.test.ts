@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAccounts } from '../../accounts/create-accounts.ts';
+import { PYOTR, VERA } from '../../accounts/testing/invented-people.ts';
+import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { ROLE_USAGE, runRoleCommand } from './commands.ts';
+
+let database: TestDatabase;
+let vera: { id: string; token: string };
+let pyotr: { id: string; token: string };
+const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
+const accounts = () => createAccounts(database.store, clock);
+beforeAll(async () => {
+	database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+	await database.store.db.execute(sql`truncate account cascade`);
+	const enter = async (identity: typeof VERA | typeof PYOTR) => {
+		const { id } = await accounts().enter(identity);
+		return { id, token: await accounts().issueToken(id) };
+	};
+	[vera, pyotr] = [await enter(VERA), await enter(PYOTR)];
+});
+
+const run = (what: 'grant' | 'revoke', ...words: string[]) =>
+	runRoleCommand({ store: database.store, clock }, what, words);
+const rolesOf = async ({ token }: { token: string }) => (await accounts().userOf(token))?.roles;
+
+describe('npm run grant and revoke', () => {
+	test.each([
+		['an e-mail in capitals', VERA.email.toUpperCase(), () => vera],
+		['an @name', `@${PYOTR.username}`, () => pyotr],
+		['a number in Telegram', String(PYOTR.id), () => pyotr],
+	])('give the role by %s, and take it', async (_, who, whom) => {
+		const { ok, lines } = await run('grant', 'moderator', who);
+		expect([ok, lines[0]]).toEqual([true, expect.stringContaining(`Модератор: ${whom().id}`)]);
+		expect(await rolesOf(whom())).toEqual(['moderator']);
+		expect((await run('grant', 'moderator', whom().id)).ok).toBe(true);
+		expect((await run('revoke', 'moderator', who)).lines[0]).toContain('Больше не модератор');
+		expect(await rolesOf(whom())).toEqual([]);
+		expect((await run('revoke', 'moderator', who)).ok).toBe(true);
+	});
+
+	test.each([
+		[[]],
+		[['moderator']],
+		[['admin', VERA.email]],
+		[['moderator', 'Вера']],
+		[['moderator', VERA.email, 'x']],
+	])('with %j say how they are used', async (words) => {
+		expect(await run('grant', ...words)).toEqual({ ok: false, lines: [ROLE_USAGE] });
+	});
+
+	test('list everybody who fits and change nothing', async () => {
+		const twin = await accounts().enter({ ...VERA, id: randomUUID() });
+		const { ok, lines } = await run('grant', 'moderator', VERA.email);
+		expect(ok).toBe(false);
+		expect(lines.join('\n')).toContain(vera.id);
+		expect(lines.join('\n')).toContain(twin.id);
+		expect(await rolesOf(vera)).toEqual([]);
+	});
+
+	test('find nobody who is deleted or was never there', async () => {
+		await accounts().remove(vera.id);
+		for (const who of [vera.id, VERA.email, randomUUID(), '9007199254740993', "x'--@example.com"]) {
+			expect((await run('grant', 'moderator', who)).ok).toBe(false);
+		}
+	});
+
+	test('free what somebody was looking at who is no moderator any more', async () => {
+		await run('grant', 'moderator', pyotr.id);
+		await database.store.db.execute(sql`
+			insert into comment (id, account_id, vin, text, name, created_at, holder, held_until)
+			values (gen_random_uuid(), ${vera.id}, 'XTA21144094786239', 'текст', 'Вера', now(), ${pyotr.id}, now())`);
+		await run('revoke', 'moderator', pyotr.id);
+		const { rows } = await database.store.db.execute(sql`select holder, held_until from comment`);
+		expect(rows).toEqual([{ leaseOwner: null, held_until: null }]);
+	});
+});

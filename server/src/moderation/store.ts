@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { CommentState } from '@avtosverka/contract/comments';
+import type { RefusalReason } from '@avtosverka/contract/moderation';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moveCounts } from '../comments/counts/store.ts';
+import { type CommentRow, comment } from '../comments/store.ts';
+import { moment } from '../store/columns.ts';
+import type { Store, Tx } from '../store/store.ts';
+
+/** The columns are described where they are made: migrations/0006_comments.sql. */
+export const decision = pgTable('comment_decision', {
+	id: uuid('id').primaryKey(),
+	commentId: uuid('comment_id').notNull(),
+	moderatorId: uuid('moderator_id').notNull(),
+	at: moment('at').notNull(),
+	before: text('before').$type<CommentState>().notNull(),
+	after: text('after').$type<CommentState>().notNull(),
+	reason: text('reason').$type<RefusalReason>(),
+	note: text('note'),
+	undoes: uuid('undoes'),
+	number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
+});
+export type DecisionRow = typeof decision.$inferSelect;
+
+const waits = and(eq(comment.state, 'waiting'), isNull(comment.deletedAt));
+
+/**
+ * True for a moderator who is still one. His account is locked first, before any comment, as his deletion does, so that
+ * the two never wait for each other.
+ */
+async function admit(tx: Tx, moderatorId: string): Promise<boolean> {
+	const { rows } = await tx.execute(sql`
+		select account.id from account
+		where account.id = ${moderatorId} and account.deleted_at is null and exists (
+			select from account_role where account_id = account.id and role = 'moderator'
+		)
+		for key share`);
+	return rows.length === 1;
+}
+
+/** Who takes comments, until when they are his, and how many he wants. */
+export type Taking = {
+	readonly moderatorId: string;
+	readonly count: number;
+	readonly now: Date;
+	readonly until: Date;
+};
+
+/** Comments for one moderator and, for that time, for nobody else: those he has come first, then the gravest and oldest. */
+export function takeComments(
+	store: Store,
+	{ moderatorId, count, now, until }: Taking,
+): Promise<CommentRow[]> {
+	return store.transaction(async (tx) => {
+		if (!(await admit(tx, moderatorId))) return [];
+		const notHis = sql`${comment.accountId} is distinct from ${moderatorId}`;
+		const pick = (isFree: ReturnType<typeof and>, atMost: number) =>
+			tx
+				.select({ id: comment.id })
+				.from(comment)
+				.where(and(waits, isFree, notHis))
+				.orderBy(desc(comment.severity), asc(comment.createdAt), asc(comment.id))
+				.limit(atMost)
+				.for('update', { skipLocked: true });
+		const held = await pick(and(eq(comment.leaseOwner, moderatorId), gt(comment.heldUntil, now)), count);
+		const isFree = or(isNull(comment.heldUntil), lte(comment.heldUntil, now));
+		const free = held.length < count ? await pick(isFree, count - held.length) : [];
+		const ids = [...held, ...free].map(({ id }) => id);
+		if (ids.length === 0) return [];
+		const taken = await tx
+			.update(comment)
+			.set({ leaseOwner: moderatorId, heldUntil: until })
+			.where(inArray(comment.id, ids))
+			.returning();
+		return taken.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+	});
+}
+
+/** One decision about several comments. `anyFree`: also those that nobody holds, not only those that he has taken. */
+export type Deciding = {
+	readonly moderatorId: string;
+	readonly ids: readonly string[];
+	readonly after: 'approved' | 'refused';
+	readonly reason: RefusalReason | null;
+	readonly note: string | null;
+	/** For the author; null unless refused. */
+	readonly refusal: string | null;
+	readonly now: Date;
+	readonly anyFree?: boolean;
+};
+
+/** The decisions that were made; comments that are deleted, decided, his own or held by another one are left as they are. */
+export function decide(store: Store, deciding: Deciding): Promise<DecisionRow[]> {
+	const { moderatorId, ids, after, reason, note, refusal, now, anyFree = false } = deciding;
+	return store.transaction(async (tx) => {
+		if (!(await admit(tx, moderatorId))) return [];
+		const rows = await tx
+			.select()
+			.from(comment)
+			.where(and(inArray(comment.id, [...ids]), waits))
+			.orderBy(asc(comment.id))
+			.for('update');
+		const isFree = ({ heldUntil }: CommentRow) => heldUntil === null || heldUntil <= now;
+		const his = rows.filter(
+			(row) => row.accountId !== moderatorId && (row.leaseOwner === moderatorId || (anyFree && isFree(row))),
+		);
+		if (his.length === 0) return [];
+		const decided = { state: after, refusal, decidedAt: now, leaseOwner: null, heldUntil: null } as const;
+		await tx
+			.update(comment)
+			.set(decided)
+			.where(
+				inArray(
+					comment.id,
+					his.map(({ id }) => id),
+				),
+			);
+		if (after === 'approved')
+			await moveCounts(
+				tx,
+				his.map(({ vin }) => [vin, 1]),
+			);
+		const common = { moderatorId, at: now, before: 'waiting', after, reason, note } as const;
+		return tx
+			.insert(decision)
+			.values(his.map(({ id }) => ({ id: randomUUID(), commentId: id, ...common })))
+			.returning();
+	});
+}
+
+export type Undoing = {
+	readonly moderatorId: string;
+	readonly decisionId: string;
+	readonly now: Date;
+	readonly until: Date;
+};
+
+/**
+ * Takes back one's own decision, or that of somebody who is no moderator any more, if it is the last one about a comment
+ * of somebody else that is still there; null where it is not.
+ */
+export function undo(
+	store: Store,
+	{ moderatorId, decisionId, now, until }: Undoing,
+): Promise<{ readonly decision: DecisionRow; readonly comment: CommentRow } | null> {
+	return store.transaction(async (tx) => {
+		if (!(await admit(tx, moderatorId))) return null;
+		const [made] = await tx.select().from(decision).where(eq(decision.id, decisionId));
+		if (!made) return null;
+		if (made.moderatorId !== moderatorId && (await admit(tx, made.moderatorId))) return null;
+		const { commentId } = made;
+		const [row] = await tx
+			.select()
+			.from(comment)
+			.where(and(eq(comment.id, commentId), isNull(comment.deletedAt)))
+			.for('update');
+		const [last] = await tx
+			.select()
+			.from(decision)
+			.where(eq(decision.commentId, commentId))
+			.orderBy(desc(decision.number))
+			.limit(1);
+		if (!row || row.accountId === moderatorId) return null;
+		if (row.state === 'waiting' || last?.id !== made.id) return null;
+		const waiting = { state: 'waiting', refusal: null, decidedAt: null } as const;
+		const [back] = await tx
+			.update(comment)
+			.set({ ...waiting, leaseOwner: moderatorId, heldUntil: until })
+			.where(eq(comment.id, commentId))
+			.returning();
+		if (row.state === 'approved') await moveCounts(tx, [[row.vin, -1]]);
+		const [written] = await tx
+			.insert(decision)
+			.values({
+				id: randomUUID(),
+				commentId,
+				moderatorId,
+				at: now,
+				before: row.state,
+				after: 'waiting',
+				undoes: made.id,
+			})
+			.returning();
+		return back && written ? { decision: written, comment: back } : null;
+	});
+}

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import { boolean, date, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { Store } from '../../store/store.ts';
+
+/** The columns are described where they are made: migrations/0006_comments.sql. */
+const subscription = pgTable('moderator_subscription', {
+	accountId: uuid('account_id').primaryKey(),
+	digest: boolean('digest').notNull(),
+	urgent: boolean('urgent').notNull(),
+	digestSentOn: date('digest_sent_on', { mode: 'string' }),
+});
+
+type Read = Pick<Store, 'db'>;
+export type Subscriptions = { readonly digest: boolean; readonly urgent: boolean };
+
+export async function findSubscriptions({ db }: Read, accountId: string): Promise<Subscriptions> {
+	const [row] = await db.select().from(subscription).where(eq(subscription.accountId, accountId));
+	return { digest: row?.digest ?? false, urgent: row?.urgent ?? false };
+}
+
+/** `hadDigestOn`: the day whose digest somebody new is too late for. Nothing is written for a deleted account. */
+export async function storeSubscriptions(
+	{ db }: Read,
+	accountId: string,
+	{ digest, urgent }: Subscriptions,
+	hadDigestOn: string | null,
+): Promise<void> {
+	await db.execute(sql`
+		insert into moderator_subscription (account_id, digest, urgent, digest_sent_on)
+		select id, ${digest}, ${urgent}, ${hadDigestOn}::date from account
+		where id = ${accountId} and deleted_at is null for share
+		on conflict (account_id) do update set digest = excluded.digest, urgent = excluded.urgent`);
+}
+
+/** A moderator who hears from the bot: his account, and his chat in Telegram. */
+export type Listener = { readonly accountId: string; readonly chatId: number };
+
+const IS_MODERATOR = sql`account.deleted_at is null and account.telegram_id is not null and exists (
+	select from account_role where account_id = account.id and role = 'moderator')`;
+
+/** Who wants urgent ones. */
+export function findUrgentListeners({ db }: Read): Promise<Listener[]> {
+	return listenersOf(
+		db,
+		sql`select account.id, account.telegram_id from moderator_subscription as wishes
+			join account on account.id = wishes.account_id where wishes.urgent and ${IS_MODERATOR}`,
+	);
+}
+
+/** Those who have not had the digest of a day yet: from then on they have, so that nobody gets it twice. */
+export function claimDigests({ db }: Read, day: string): Promise<Listener[]> {
+	return listenersOf(
+		db,
+		sql`update moderator_subscription as wishes set digest_sent_on = ${day}::date from account
+			where account.id = wishes.account_id and wishes.digest and ${IS_MODERATOR}
+				and (wishes.digest_sent_on is null or wishes.digest_sent_on < ${day}::date)
+			returning account.id, account.telegram_id`,
+	);
+}
+
+/** The moderator who writes from this Telegram account; null for everybody else. */
+export async function findModerator({ db }: Read, telegramId: number): Promise<string | null> {
+	const [listener] = await listenersOf(
+		db,
+		sql`select account.id, account.telegram_id from account where telegram_id = ${telegramId} and ${IS_MODERATOR}`,
+	);
+	return listener?.accountId ?? null;
+}
+
+async function listenersOf(db: Store['db'], question: ReturnType<typeof sql>): Promise<Listener[]> {
+	const { rows } = await db.execute<{ id: string; telegram_id: string }>(question);
+	return rows.map(({ id, telegram_id }) => ({ accountId: id, chatId: Number(telegram_id) }));
+}

@@ -1,0 +1,55 @@
+import type { Clock, Logger } from '../../deps.ts';
+import { describeError } from '../../http/errors.ts';
+import { createStoreFallback } from '../../store/store-fallback.ts';
+import type { Store } from '../../store/store.ts';
+import { type BlockLease, renewBlockLeases } from './store.ts';
+
+/** What a killed process held is free again after this long. */
+const HELD_FOR_MS = 20_000;
+const RENEWED_EVERY_MS = 5_000;
+
+/** The blocks that this process is asking about. */
+export type BlockLeases = {
+	/** Until when a block that is taken now is held. */
+	until(): Date;
+	/** Holds on to a block while its asking lasts. */
+	during<Value>(holding: BlockLease, asking: () => Promise<Value>): Promise<Value>;
+};
+
+export function createBlockLeases(store: Store, clock: Clock, log: Logger): BlockLeases {
+	const held = new Set<BlockLease>();
+	const storeFallback = createStoreFallback({ clock, log }, 'blocks of owner reports');
+	let timer: NodeJS.Timeout | null = null;
+	const until = () => new Date(clock.now().getTime() + HELD_FOR_MS);
+
+	function renew(): void {
+		void storeFallback
+			.during(
+				() => renewBlockLeases(store, [...held], until()),
+				() => {},
+			)
+			.catch((error) => log.error({ error: describeError(error) }, 'blocks were not held on to'));
+	}
+
+	function keepAwake(): void {
+		if (held.size > 0) timer ??= setInterval(renew, RENEWED_EVERY_MS).unref();
+		else if (timer !== null) {
+			clearInterval(timer);
+			timer = null;
+		}
+	}
+
+	return {
+		until,
+		async during(holding, asking) {
+			held.add(holding);
+			keepAwake();
+			try {
+				return await asking();
+			} finally {
+				held.delete(holding);
+				keepAwake();
+			}
+		},
+	};
+}

@@ -1,0 +1,54 @@
+import type { Deps } from '../../deps.ts';
+import { describeError } from '../../http/errors.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { createStoreFallback } from '../../store/store-fallback.ts';
+import { findOverdueBlocks } from './store.ts';
+
+const SWEPT_EVERY_MS = 15_000;
+/** A job that is a little late is only waiting for its turn. */
+const LATE_MS = 10_000;
+const AT_ONCE = 500;
+
+export type OverdueRequeue = { stop(): Promise<void> };
+
+/**
+ * Puts blocks into the queue that are overdue and that nobody asks. No killed process, lost job or emptied queue can
+ * then keep a report from ending: what is due stands in the blocks, the queue only says it sooner.
+ */
+export async function requeueOverdue(
+	{ store, clock }: Pick<Deps, 'store' | 'clock'>,
+	jobs: Pick<Jobs, 'enqueueAll'>,
+): Promise<number> {
+	const before = new Date(clock.now().getTime() - LATE_MS);
+	const overdue = await findOverdueBlocks(store, before, AT_ONCE);
+	if (overdue.length > 0) {
+		// Their own jobs may wait for a later moment, which a payment or a press has brought forward.
+		await store.transaction((tx) => jobs.enqueueAll(tx, 'owner-report-block', overdue, { ahead: true }));
+	}
+	return overdue.length;
+}
+
+/** Sweeps now and then until it is stopped. */
+export function startOverdueRequeue(
+	deps: Pick<Deps, 'store' | 'clock' | 'log'>,
+	jobs: Pick<Jobs, 'enqueueAll'>,
+): OverdueRequeue {
+	const storeFallback = createStoreFallback(deps, 'overdue blocks of owner reports');
+	let overdueRequeue: Promise<unknown> = Promise.resolve();
+	function begin(): void {
+		overdueRequeue = storeFallback
+			.during(
+				() => requeueOverdue(deps, jobs),
+				() => 0,
+			)
+			.catch((error) => deps.log.error({ error: describeError(error) }, 'overdue blocks were not found'));
+	}
+	begin();
+	const timer = setInterval(begin, SWEPT_EVERY_MS);
+	return {
+		async stop() {
+			clearInterval(timer);
+			await overdueRequeue;
+		},
+	};
+}

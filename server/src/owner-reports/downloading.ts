@@ -1,0 +1,39 @@
+import type { Deps } from '../deps.ts';
+import { senderOf } from '../http/address-limit.ts';
+import type { FileReply } from '../http/call.ts';
+import { RequestProblem } from '../http/request-problem.ts';
+import { documentName } from './document/documents.ts';
+import { createSharedCount } from '../store/shared-count.ts';
+import { OWNER_REPORT_WORDS } from './words.ts';
+
+const HOUR_SECONDS = 60 * 60;
+/** Drawing takes a processor some tenths of a second, and one document is enough for most people. */
+const DRAWN_PER_HOUR = 20;
+
+type DownloadDeps = Pick<Deps, 'ownerReports' | 'documents' | 'store' | 'clock' | 'appSecret'>;
+
+/**
+ * Gives a paid report as a PDF. Throws a RequestProblem: 404 for a report that is not there, 409 for an unpaid one, 429
+ * for too many documents.
+ */
+export function createDownloads({ ownerReports, documents, store, clock, appSecret }: DownloadDeps) {
+	const byAddress = createSharedCount(store, clock, {
+		appSecret,
+		windowSeconds: HOUR_SECONDS,
+		name: 'report-documents',
+		most: DRAWN_PER_HOUR,
+	});
+
+	return async function download(uuid: string, address: string): Promise<FileReply> {
+		const report = await ownerReports.documentOf(uuid);
+		if (report === null) {
+			const isThere = (await ownerReports.standing(uuid)) !== 'gone';
+			if (isThere) throw new RequestProblem(409, 'conflict', OWNER_REPORT_WORDS.documentUnpaid);
+			throw new RequestProblem(404, 'not-found', OWNER_REPORT_WORDS.noSuchReport);
+		}
+		if (await byAddress.count(senderOf(address))) {
+			throw new RequestProblem(429, 'too-many', OWNER_REPORT_WORDS.tooManyDocuments, HOUR_SECONDS);
+		}
+		return { file: await documents.draw(report, clock.now()), name: documentName(report) };
+	};
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { createAccounts } from '../../accounts/create-accounts.ts';
+import { VERA } from '../../accounts/testing/invented-people.ts';
+import { createApp } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
+import { testDeps } from '../../http/testing/test-deps.ts';
+import { PRIMEROV } from './people.ts';
+import type { Store } from '../../store/store.ts';
+
+/** A whole site over a real store, with reports about Примеров. */
+export type OrderedReports = {
+	readonly app: FastifyInstance;
+	/** A new report of somebody new; resolves to its number. */
+	order(): Promise<string>;
+	pay(uuid: string): Promise<void>;
+	close(): Promise<void>;
+};
+
+/** @param given what of its dependencies is played */
+export async function openOrderedReports(store: Store, given: Partial<Deps> = {}): Promise<OrderedReports> {
+	const clock = { now: () => new Date() };
+	const deps = testDeps({ store, clock, accounts: createAccounts(store, clock), ...given });
+	const { accounts, ownerReports, documents } = deps;
+	const app = await createApp(deps);
+	return {
+		app,
+		async order() {
+			const { id: accountId } = await accounts.enter({ ...VERA, id: randomUUID() });
+			const asked = {
+				...{ accountId, person: PRIMEROV, address: '192.0.2.1' },
+				...{ idempotenceKey: null, unpaidLimit: null },
+			};
+			const report = await ownerReports.create(asked);
+			if (report === null) throw new Error('the account was just made');
+			return report.uuid;
+		},
+		pay: async (uuid) => {
+			const payment = { orderId: 'A0Z', email: null, at: clock.now() };
+			await store.transaction((tx) => ownerReports.pay(tx, uuid, payment));
+		},
+		async close() {
+			await app.close();
+			await documents.close();
+		},
+	};
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
+import { createAccounts } from '../../accounts/create-accounts.ts';
+import { VERA } from '../../accounts/testing/invented-people.ts';
+import { createApp } from '../../app.ts';
+import type { Environment } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
+import { MARKER } from '../../http/testing/served-app.ts';
+import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
+import { createStoredJobs, type StoredJobs } from '../../jobs/testing/stored-jobs.ts';
+import { createBlockAsking } from '../asking/asking.ts';
+import type { PlayedRegisters } from './played-registers.ts';
+import type { Store } from '../../store/store.ts';
+
+const FORM = {
+	last_name: 'Примеров',
+	first_name: 'Пётр',
+	middle_name: 'Образцович',
+	birth_date: '01.02.1980',
+	passport_number: '4509654321',
+	consent: CONSENT_VERSION,
+};
+
+export type ReportSite = Awaited<ReturnType<typeof openReportSite>>;
+
+/** A site that takes orders of reports, over a real store; its jobs are done when a test says so. */
+export async function openReportSite(
+	store: Store,
+	registers: PlayedRegisters,
+	settings: Environment = {},
+	given: Partial<Deps> = {},
+) {
+	const jobs: StoredJobs = createStoredJobs();
+	const clock = { now: () => new Date() };
+	const unlimited = { OWNER_REPORTS_PER_HOUR: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
+	const deps = testDeps({
+		config: testConfig({ ...unlimited, ...settings }),
+		store,
+		clock,
+		jobs,
+		accounts: createAccounts(store, clock),
+		personRegisters: registers,
+		...given,
+	});
+	const app = await createApp(deps);
+	const bearer = (token: string) => ({ ...MARKER, authorization: `Bearer ${token}` });
+	const allowance = { spend: async () => null };
+	const ask = createBlockAsking({
+		...deps,
+		letters: null,
+		retrySchedule: deps.reportRetrySchedule,
+		allowance,
+	});
+
+	return {
+		jobs,
+		/** Somebody new. */
+		async signIn() {
+			const { id } = await deps.accounts.enter({ ...VERA, id: randomUUID() });
+			return { id, token: await deps.accounts.issueToken(id) };
+		},
+		create: (fields: object, remoteAddress = '203.0.113.1') =>
+			app.inject({
+				method: 'POST',
+				url: '/v1/ownerReport/create',
+				headers: MARKER,
+				payload: { ...FORM, ...fields },
+				remoteAddress,
+			}),
+		get: (uuid: string, token = '') =>
+			app.inject({ url: `/v1/ownerReport/get?report_uuid=${uuid}&token=${token}`, headers: MARKER }),
+		remove: (uuid: string, token: string) =>
+			app.inject({ method: 'DELETE', url: `/v1/ownerReport/${uuid}`, headers: bearer(token) }),
+		repeat: (uuid: string, block: string, token: string) =>
+			app.inject({
+				method: 'POST',
+				url: `/v1/ownerReport/${uuid}/repeat/${block}`,
+				headers: bearer(token),
+			}),
+		pay: (uuid: string) =>
+			store.transaction((tx) =>
+				deps.ownerReports.pay(tx, uuid, { orderId: 'A0Z', email: null, at: new Date() }),
+			),
+		/** Does every job that waits. */
+		async work() {
+			for (const { id } of jobs.stored.splice(0)) await ask({ id }, new AbortController().signal);
+		},
+		close: () => app.close(),
+	};
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Clock } from '../deps.ts';
+import { RequestProblem } from '../http/request-problem.ts';
+import type { Store } from '../store/store.ts';
+import type { LookupLimits } from './limits.ts';
+import { addHeld, countReleased, findHeld, findTold, type Lookup } from './store.ts';
+
+const HOUR_SECONDS = 60 * 60;
+
+/** What a person wants to know; `known` is the VIN that his page shows already. */
+export type LookupQuestion = {
+	readonly accountId: string;
+	readonly plate: Plate;
+	readonly known: Vin | null;
+};
+
+/** What a press comes to: a lookup of its own, one that is under way already, or what was told before. */
+export type HeldLookup = { readonly kind: 'new' | 'under-way' | 'told-before'; readonly lookup: Lookup };
+
+export type LookupHold = {
+	/**
+	 * One transaction. Throws a RequestProblem: 402 where no request is left, 429 where too many came to nothing, 401
+	 * where the account is deleted.
+	 */
+	hold(question: LookupQuestion): Promise<HeldLookup>;
+};
+
+/** Holds requests for lookups; `leaseOwner` is this process, unlike all others. */
+export function createHolding(
+	{ store, clock, ledger }: { readonly store: Store; readonly clock: Clock; readonly ledger: Ledger },
+	leaseOwner: string,
+	limits: LookupLimits,
+): LookupHold {
+	const within = (now: Date) => ({
+		vinSince: new Date(now.getTime() - limits.vinServesMs),
+		noneSince: new Date(now.getTime() - limits.noneServesMs),
+	});
+
+	return {
+		hold: ({ accountId, plate, known }) =>
+			store.transaction(async (tx) => {
+				const person = await ledger.open(tx, accountId);
+				if (person === null) throw new RequestProblem(401, 'sign-in', 'Аккаунт удалён. Войдите заново.');
+				const underWay = await findHeld(tx, accountId, plate);
+				if (underWay) return { kind: 'under-way', lookup: underWay };
+				const now = clock.now();
+				const told = await findTold(tx, accountId, plate, within(now));
+				if (told) return { kind: 'told-before', lookup: told };
+				if (person.requests - person.held < 1) throw noRequests();
+				const anHourAgo = new Date(now.getTime() - HOUR_SECONDS * 1000);
+				if ((await countReleased(tx, accountId, anHourAgo)) >= limits.releasedPerHour) throw tooMany();
+				const until = new Date(now.getTime() + limits.leaseMs);
+				const lookup = { id: randomUUID(), accountId, plate, knownVin: known, createdAt: now };
+				return { kind: 'new', lookup: await addHeld(tx, lookup, { leaseOwner, until }) };
+			}),
+	};
+}
+
+function tooMany(): RequestProblem {
+	return new RequestProblem(
+		429,
+		'too-many',
+		'Слишком много запросов подряд не дали нового VIN. Попробуйте через час.',
+		HOUR_SECONDS,
+	);
+}
+
+/** The specification's sentence, section 8, letter for letter. */
+function noRequests(): RequestProblem {
+	return new RequestProblem(402, 'no-requests', 'В данный момент у Вас нет оплаченых запросов');
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isSettled } from '@avtosverka/registers/answer';
+import type { AskedAnswer } from '@avtosverka/registers/registers';
+import { atMost } from '../answers/single-flight.ts';
+import { createLedger } from '../ledger/ledger.ts';
+import type { Deps } from '../deps.ts';
+import { describeError } from '../http/errors.ts';
+import { createHolding, type LookupQuestion } from './hold.ts';
+import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
+import { createSettling } from './settling.ts';
+import { findRepeatable, type Lookup, readLookup, renewLease, takeAbandoned } from './store.ts';
+import { vinsOf } from './verdict.ts';
+
+/** How a press ended. `asked` is absent where another press or another process did the asking. */
+export type LookupReply =
+	| {
+			readonly kind: 'ended';
+			readonly lookup: Lookup;
+			readonly asked?: AskedAnswer<'card-index'> | undefined;
+	  }
+	/** What this person was told of the plate before, at no cost now. */
+	| { readonly kind: 'told-before'; readonly lookup: Lookup }
+	/** Still under way: a later press gets what comes of it. */
+	| { readonly kind: 'pending'; readonly at: Date };
+
+type Ended = Extract<LookupReply, { kind: 'ended' }>;
+
+/** Paid lookups of plates: each holds a request, is asked once, and ends charged or released, whoever dies meanwhile. */
+export type Lookups = {
+	/** Throws a RequestProblem as holding does; rejects for our own bugs and when the store fails. */
+	ask(question: LookupQuestion): Promise<LookupReply>;
+	/** What this person has paid for today, or what comes of the lookup under way; null for neither. Spends nothing. */
+	repeat(question: Omit<LookupQuestion, 'known'>): Promise<LookupReply | null>;
+	/** Goes on with lookups whose processes have died; resolves when they have ended. */
+	resume(): Promise<void>;
+	/** Resumes from now on, again and again. */
+	start(): void;
+	/** Lets what is under way end for a while and leaves the rest to other processes, or to the next start. */
+	finish(): Promise<void>;
+};
+
+const RESUMED_AT_ONCE = 10;
+
+export function createLookups(
+	deps: Pick<Deps, 'store' | 'registers' | 'clock' | 'log'>,
+	limits: LookupLimits = LOOKUP_LIMITS,
+): Lookups {
+	const { store, registers, clock, log } = deps;
+	const leaseOwner = randomUUID();
+	const ledger = createLedger(store, clock);
+	const holding = createHolding({ store, clock, ledger }, leaseOwner, limits);
+	const { settle } = createSettling({ ...deps, ledger });
+	const underWay = new Map<string, Promise<Ended | null>>();
+	const stopping = new AbortController();
+	let resuming: NodeJS.Timeout | undefined;
+
+	const leaseFrom = (now: Date) => ({ leaseOwner, until: new Date(now.getTime() + limits.leaseMs) });
+	const failed = (what: string) => (error: unknown) => log.error({ error: describeError(error) }, what);
+
+	/** Null for one that was left to another process. Whoever comes meanwhile joins it. */
+	function run(lookup: Lookup): Promise<Ended | null> {
+		const joined = underWay.get(lookup.id);
+		if (joined) return joined;
+		const going = askAndSettle(lookup).finally(() => underWay.delete(lookup.id));
+		underWay.set(lookup.id, going);
+		going.catch(failed('a paid lookup failed'));
+		return going;
+	}
+
+	async function askAndSettle(lookup: Lookup): Promise<Ended | null> {
+		if (clock.now().getTime() - lookup.createdAt.getTime() > limits.giveUpAfterMs) return release(lookup);
+		const renewing = setInterval(
+			() =>
+				void renewLease(store.db, lookup.id, leaseFrom(clock.now())).catch(failed('a lease was not renewed')),
+			limits.renewEveryMs,
+		);
+		try {
+			const asked = await askRegister(lookup);
+			if (stopping.signal.aborted && !isSettled(asked.answer)) {
+				// Our own stopping has ended it, and that is no word of the register.
+				await renewLease(store.db, lookup.id, { leaseOwner, until: clock.now() });
+				return null;
+			}
+			const { answer } = asked;
+			const ended = await settle(lookup, { state: answer.state, vins: vinsOf(answer) });
+			return { kind: 'ended', lookup: ended, asked };
+		} finally {
+			clearInterval(renewing);
+		}
+	}
+
+	async function askRegister({ id, plate }: Lookup): Promise<AskedAnswer<'card-index'>> {
+		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
+		const subject = { kind: 'plate', plate } as const;
+		const asker = { kind: 'installation' } as const;
+		return registers.ask('card-index', { subject, refresh: true, asker, order: { key: id }, signal });
+	}
+
+	/** Nobody waits for it any more: his request is worth more to him than a VIN that comes now. */
+	async function release(lookup: Lookup): Promise<Ended> {
+		return { kind: 'ended', lookup: await settle(lookup, { state: 'unreachable', vins: [] }) };
+	}
+
+	/** Waits for the end of a lookup, or goes on with it where its process has died; null when the time is over. */
+	async function follow(id: string, untilMs: number): Promise<Ended | null> {
+		while (performance.now() < untilMs && !stopping.signal.aborted) {
+			const here = underWay.get(id);
+			if (here) return here;
+			const lookup = await readLookup(store.db, id);
+			if (lookup === null) return null;
+			if (lookup.state !== 'held') return { kind: 'ended', lookup };
+			const [taken] = await take({ id, atMost: 1 });
+			if (taken) return run(taken);
+			await pause(limits.followEveryMs);
+		}
+		return null;
+	}
+
+	async function inTime(ended: Promise<Ended | null>): Promise<LookupReply> {
+		return (await atMost(limits.answerWithinMs, ended)) ?? { kind: 'pending', at: clock.now() };
+	}
+
+	const joined = (id: string) => inTime(follow(id, performance.now() + limits.answerWithinMs));
+
+	function take(which: { readonly id?: string; readonly atMost: number }): Promise<Lookup[]> {
+		const now = clock.now();
+		return takeAbandoned(store.db, now, leaseFrom(now), which);
+	}
+
+	async function resume(): Promise<void> {
+		const left = await take({ atMost: RESUMED_AT_ONCE });
+		if (left.length > 0) log.warn({ lookups: left.length }, 'paid lookups are taken over');
+		await Promise.allSettled(left.map(run));
+	}
+
+	return {
+		async ask(question) {
+			const { kind, lookup } = await holding.hold(question);
+			if (kind === 'told-before') return { kind, lookup };
+			return kind === 'new' ? inTime(run(lookup)) : joined(lookup.id);
+		},
+		async repeat({ accountId, plate }) {
+			const since = new Date(clock.now().getTime() - limits.vinServesMs);
+			const lookup = await findRepeatable(store.db, accountId, plate, since);
+			if (lookup === null) return null;
+			return lookup.state === 'held' ? joined(lookup.id) : { kind: 'ended', lookup };
+		},
+		resume,
+		start() {
+			const goOn = () => void resume().catch(failed('paid lookups are not resumed'));
+			goOn();
+			resuming = setInterval(goOn, limits.resumeEveryMs).unref();
+		},
+		async finish() {
+			clearInterval(resuming);
+			const all = () => Promise.allSettled(underWay.values());
+			await atMost(limits.finishWithinMs, all());
+			stopping.abort();
+			await atMost(limits.finishWithinMs, all());
+		},
+	};
+}

@@ -1,0 +1,50 @@
+import type { BoughtVin } from '@avtosverka/contract/cabinet';
+import { getPaidRequest } from '@avtosverka/contract/payments';
+import { parseVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { serve } from '../http/serve.ts';
+import { signedIn } from '../http/session.ts';
+import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
+import { createLookups, type Lookups } from './lookups.ts';
+import { NOTHING_TO_REPEAT, replyOf } from './present.ts';
+import { findBought } from './store.ts';
+
+/** Serves the paid lookup of a plate, and goes on with lookups that killed processes left behind. */
+export function registerPaidLookup(
+	app: FastifyInstance,
+	deps: Deps,
+	lookups: Lookups = createLookups(deps, limitsOf(deps)),
+): void {
+	serve(app, deps, getPaidRequest, async ({ params: { plate }, query, user }) => {
+		const { id: accountId } = signedIn(user);
+		if (query.repeat === undefined) {
+			return replyOf(await lookups.ask({ accountId, plate, known: readKnown(query.known) }), plate);
+		}
+		const told = await lookups.repeat({ accountId, plate });
+		return told === null ? NOTHING_TO_REPEAT : replyOf(told, plate);
+	});
+	app.addHook('onListen', async () => lookups.start());
+	// Before the server waits for its requests: some of them wait for these lookups.
+	app.addHook('preClose', () => lookups.finish());
+}
+
+/** The VINs that a person has bought, for the cabinet. */
+export function createOwnVins({ store }: Pick<Deps, 'store'>) {
+	return async (accountId: string): Promise<BoughtVin[]> => {
+		const bought = await findBought(store.db, accountId);
+		return bought.flatMap(({ plate, vin, createdAt }) =>
+			vin === null ? [] : [{ plate, vin, created_at: createdAt.toISOString() }],
+		);
+	};
+}
+
+function limitsOf({ config }: Deps): LookupLimits {
+	return { ...LOOKUP_LIMITS, releasedPerHour: config.limits.lookupsPerHour };
+}
+
+/** A page can only show a whole VIN; anything else that it says is known is not. */
+function readKnown(told: string | undefined): Vin | null {
+	const parsed = parseVin(told ?? '');
+	return parsed.ok ? parsed.vin : null;
+}

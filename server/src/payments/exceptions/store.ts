@@ -1,0 +1,89 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../store/columns.ts';
+import type { Database, Store, Tx } from '../../store/store.ts';
+
+/** Why something stands on the operator's list; the last two are what he did himself. */
+export type ExceptionReason =
+	| 'amount'
+	| 'unknown-order'
+	| 'paid-order'
+	| 'currency'
+	| 'subscriber'
+	| 'test-mode'
+	| 'deleted-account'
+	| 'paid-report'
+	| 'deleted-report'
+	| 'silent-registers'
+	| 'reconciliation'
+	| 'mark-paid'
+	| 'refund';
+
+/** The columns are described where they are made: migrations/0005_payments.sql. */
+const paymentException = pgTable('payment_remark', {
+	id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+	at: moment('at').notNull(),
+	why: text('why').$type<ExceptionReason>().notNull(),
+	orderId: text('order_id'),
+	operationId: text('operation_id'),
+	told: text('told').notNull(),
+	settledAt: moment('settled_at'),
+});
+
+export type PaymentException = typeof paymentException.$inferSelect;
+export type NewException = Pick<PaymentException, 'at' | 'why' | 'orderId' | 'operationId'> & {
+	/** Plain fields, nothing secret among them. */
+	readonly told: Readonly<Record<string, string | number>>;
+	readonly settledAt?: Date;
+};
+
+/** True where it is new: what was put on the list before, settled or not, is not put there again. */
+export async function addException(tx: Tx, { told, ...exception }: NewException): Promise<boolean> {
+	const row = { ...exception, told: JSON.stringify(told) };
+	const key = [row.why, row.orderId, row.operationId, row.told].join('\n');
+	// The same notification may come twice at one moment.
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 5))`);
+	const known = await tx.$count(
+		paymentException,
+		and(
+			eq(paymentException.why, row.why),
+			sql`${paymentException.orderId} is not distinct from ${row.orderId}`,
+			sql`${paymentException.operationId} is not distinct from ${row.operationId}`,
+			eq(paymentException.told, row.told),
+		),
+	);
+	if (known > 0) return false;
+	await tx.insert(paymentException).values(row);
+	return true;
+}
+
+/** What waits for the operator, the oldest first. */
+export function findOpenExceptions({ db }: Pick<Store, 'db'>): Promise<PaymentException[]> {
+	return db
+		.select()
+		.from(paymentException)
+		.where(isNull(paymentException.settledAt))
+		.orderBy(asc(paymentException.at), asc(paymentException.id));
+}
+
+/** Everything that was ever put down about an order. */
+export function findExceptionsOf(
+	{ db }: { readonly db: Database },
+	orderId: string,
+): Promise<PaymentException[]> {
+	return db
+		.select()
+		.from(paymentException)
+		.where(eq(paymentException.orderId, orderId))
+		.orderBy(asc(paymentException.id));
+}
+
+/** False where there is no such remark, or it is settled. */
+export async function settleException({ db }: Pick<Store, 'db'>, id: number, now: Date): Promise<boolean> {
+	const settled = await db
+		.update(paymentException)
+		.set({ settledAt: now })
+		.where(and(eq(paymentException.id, id), isNull(paymentException.settledAt)))
+		.returning({ id: paymentException.id });
+	return settled.length === 1;
+}

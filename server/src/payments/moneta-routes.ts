@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MonetaSettings } from '../config/moneta.ts';
+import type { Deps } from '../deps.ts';
+import { isOutage } from '../store/is-outage.ts';
+import { createChecking } from './checking.ts';
+import { FAIL, type MonetaAnswer } from './moneta/answer.ts';
+import { createPaying } from './paying.ts';
+
+export const PAY_PATH = '/v1/payments/moneta/pay';
+export const CHECK_PATH = '/v1/payments/moneta/check';
+
+function send(reply: FastifyReply, { type, body }: MonetaAnswer): FastifyReply {
+	return reply.code(200).header('cache-control', 'no-store').type(type).send(body);
+}
+
+/** What MONETA says, as it came: a GET says it in the query, a POST in the body. */
+function encodedIn(request: FastifyRequest): string {
+	if (request.method === 'POST') return typeof request.body === 'string' ? request.body : '';
+	return request.url.split('?').slice(1).join('?');
+}
+
+/**
+ * The addresses that MONETA asks. Neither a marker header nor limits apply: its signature stands in their place. Whatever
+ * happens the status is 200 and no page of an error is shown; `FAIL` makes it ask again.
+ */
+export function registerMoneta(app: FastifyInstance, deps: Deps, settings: MonetaSettings): void {
+	const { log, metrics } = deps;
+	const asked: Record<string, (encoded: string) => Promise<MonetaAnswer>> = {
+		[PAY_PATH]: createPaying(settings, deps),
+		...(settings.checkUrl && { [CHECK_PATH]: createChecking(settings, deps) }),
+	};
+	// Only here is a body anything but JSON: what another site's form can send must not reach other calls.
+	app.register(async (moneta) => {
+		moneta.removeAllContentTypeParsers();
+		moneta.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+		moneta.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+			// Only its kind: a message of the store repeats what it was asked.
+			if (!error.statusCode || error.statusCode >= 500) {
+				// While the store is away each of them fails, and MONETA says it again.
+				log[isOutage(error) ? 'warn' : 'error']({ name: error.name }, 'payment notification');
+			}
+			metrics.paymentNotified('failed');
+			return send(reply, FAIL);
+		});
+		for (const [url, answer] of Object.entries(asked)) {
+			moneta.route({
+				method: ['GET', 'POST'],
+				url,
+				exposeHeadRoute: false,
+				handler: async (request, reply) => send(reply, await answer(encodedIn(request))),
+			});
+		}
+	});
+}

@@ -1,0 +1,63 @@
+import type { Payment } from '@avtosverka/contract/cabinet';
+import { checkPayment, createPayment, type PaymentStatus } from '@avtosverka/contract/payments';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { RequestProblem } from '../http/request-problem.ts';
+import { serve } from '../http/serve.ts';
+import { signedIn } from '../http/session.ts';
+import { createOrders } from './creating.ts';
+import { registerMoneta } from './moneta-routes.ts';
+import { roublesOf } from './money.ts';
+import { isOrderId, type PaymentOrder } from './orders/order.ts';
+import { findOrder, findPaidBy } from './orders/store.ts';
+import { PAYMENT_WORDS, stateWords } from './words.ts';
+
+/** Orders, what came of them, and what MONETA tells of them. Orders can be looked up while nothing is sold too. */
+export function registerPayments(app: FastifyInstance, deps: Deps): void {
+	const { store, config } = deps;
+	const create = config.moneta && createOrders(config.moneta, deps);
+	serve(app, deps, createPayment, async ({ user, address, body }) => {
+		if (create === null) {
+			const words = body.purpose === 'report1' ? PAYMENT_WORDS.reportOff : PAYMENT_WORDS.off;
+			throw new RequestProblem(404, 'not-found', words);
+		}
+		const payer = body.purpose === 'requests' ? signedIn(user) : user;
+		return { success: true as const, message: '', data: await create(payer, address, body) };
+	});
+
+	serve(app, deps, checkPayment, async ({ user, params }) => {
+		const id = params.transaction_id;
+		const order = isOrderId(id) ? await findOrder(store, id) : null;
+		// One answer for what is not there and for what is another's: it must not tell which of the two.
+		const isShown = order !== null && (order.accountId === null || order.accountId === user?.id);
+		return isShown ? statusOf(order) : { success: false, message: PAYMENT_WORDS.unknown, data: null };
+	});
+
+	if (config.moneta !== null) registerMoneta(app, deps, config.moneta);
+}
+
+function statusOf(order: PaymentOrder): PaymentStatus {
+	const { state, requests, kopecks, reportOutcome } = order;
+	return {
+		success: state === 'paid',
+		message: stateWords(order),
+		data: { state, requests, amount: roublesOf(kopecks), report: reportOutcome },
+	};
+}
+
+/** A person's payments, for the cabinet. */
+export function createOwnPayments({ store }: Pick<Deps, 'store'>) {
+	return async (accountId: string): Promise<Payment[]> => {
+		const paid = await findPaidBy(store, accountId);
+		return paid.map(({ order, isReportThere }) => ({
+			mnt_transaction_id: order.id,
+			mnt_amount: roublesOf(order.kopecks),
+			created_at: order.createdAt.toISOString(),
+			purpose: order.purpose,
+			state: order.state === 'refunded' ? 'refunded' : 'paid',
+			requests: order.requests,
+			report: order.reportOutcome,
+			report_uuid: isReportThere ? order.reportUuid : null,
+		}));
+	};
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentForm } from '@avtosverka/contract/payments';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { createAccounts } from '../../accounts/create-accounts.ts';
+import { createApp } from '../../app.ts';
+import type { Environment } from '../../config.ts';
+import type { Clock } from '../../deps.ts';
+import { MARKER } from '../../http/testing/served-app.ts';
+import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
+import { createStoredJobs, type StoredJobs } from '../../jobs/testing/stored-jobs.ts';
+import { createLog } from '../../log.ts';
+import { createOutbox } from '../../mail/mail.ts';
+import { createReportLetters } from '../../owner-reports/letters/letters.ts';
+import type { ReportLetters } from '../../owner-reports/owner-reports.ts';
+import { PRIMEROV } from '../../owner-reports/testing/people.ts';
+import type { Store } from '../../store/store.ts';
+import { type SignedFields, sign } from '../moneta/signature.ts';
+
+export const SECRET = 'QWERTY';
+export const SHOP = { MONETA_ACCOUNT: '54600817', MONETA_SECRET: SECRET } as const;
+
+export type Person = { readonly id: string; readonly token: string };
+
+/** A site that sells, over a real store. */
+export type Shop = {
+	readonly app: FastifyInstance;
+	readonly accounts: Accounts;
+	/** Every line of its log, at the most talkative level. */
+	readonly log: string[];
+	readonly metrics: () => Promise<string>;
+	/** Jobs that nobody does. */
+	readonly jobs: StoredJobs;
+	readonly letters: ReportLetters | null;
+	/** Somebody new who is signed in; with an e-mail unless told otherwise. */
+	person(): Promise<Person>;
+	create(
+		person?: Person,
+		body?: object,
+	): Promise<{ status: number; json: { data: PaymentForm; code?: string } }>;
+	/** An order of ten requests; resolves to the fields of its form. */
+	order(person?: Person, body?: object): Promise<Record<string, string>>;
+	/** A report of somebody new, ready to be paid for; resolves to its number. */
+	report(): Promise<string>;
+	look(id: string, person?: Person): Promise<unknown>;
+	balance(person: Person): Promise<number>;
+	/** How many rows the books have for a person. */
+	entries(person: Person): Promise<number>;
+	exceptions(orderId: string): Promise<{ why: string; told: string; operation_id: string | null }[]>;
+	close(): Promise<void>;
+};
+
+const PACK = { purpose: 'requests', pack: 'pack-10', type: 'website', method: 'card' };
+
+export async function openShop(
+	store: Store,
+	settings: Environment = {},
+	clock: Clock = { now: () => new Date() },
+): Promise<Shop> {
+	const config = testConfig({ RATE_LIMIT_PER_MINUTE: '10000000', ...SHOP, ...settings });
+	const accounts = createAccounts(store, clock);
+	const log: string[] = [];
+	const logger = createLog('trace', { write: (line) => log.push(line) });
+	const jobs = createStoredJobs();
+	const letters = config.mail && createReportLetters(createOutbox({ clock, jobs }));
+	const deps = testDeps({ config, log: logger, clock, store, accounts, jobs, letters });
+	const app = await createApp(deps);
+	const headers = (person?: Person) => ({
+		...MARKER,
+		...(person && { authorization: `Bearer ${person.token}` }),
+	});
+
+	async function create(person?: Person, body: object = {}) {
+		const payload = { ...PACK, ...body };
+		const reply = await app.inject({
+			method: 'POST',
+			url: '/v1/payments/create',
+			headers: headers(person),
+			payload,
+		});
+		return { status: reply.statusCode, json: reply.json() };
+	}
+
+	async function person(): Promise<Person> {
+		const name = randomUUID();
+		const { id } = await accounts.enter({
+			provider: 'google',
+			id: name,
+			name: null,
+			email: `${name}@example.com`,
+		});
+		return { id, token: await accounts.issueToken(id) };
+	}
+
+	return {
+		app,
+		accounts,
+		log,
+		metrics: () => deps.metrics.text(),
+		create,
+		jobs,
+		letters,
+		person,
+		async report() {
+			const { id: accountId } = await person();
+			const asked = {
+				accountId,
+				person: PRIMEROV,
+				address: '192.0.2.1',
+				idempotenceKey: null,
+				unpaidLimit: null,
+			};
+			const report = await deps.ownerReports.create(asked);
+			if (report === null) throw new Error('the account was just made');
+			await store.db.execute(sql`
+				update owner_report set created_at = created_at - interval '1 day' where uuid = ${report.uuid}`);
+			return report.uuid;
+		},
+		async order(person, body) {
+			const { json } = await create(person, body);
+			return json.data.fields;
+		},
+		async look(id, person) {
+			const reply = await app.inject({ url: `/v1/checkPayment/${id}`, headers: headers(person) });
+			return reply.json();
+		},
+		async balance(person) {
+			const reply = await app.inject({ url: '/v1/user', headers: headers(person) });
+			return reply.json().data.requests;
+		},
+		async entries(person) {
+			const { rows } = await store.db.execute(sql`select from ledger_entry where account_id = ${person.id}`);
+			return rows.length;
+		},
+		async exceptions(orderId) {
+			const { rows } = await store.db.execute<{ why: string; told: string; operation_id: string | null }>(
+				sql`select why, told, operation_id from payment_remark where order_id = ${orderId} order by id`,
+			);
+			return rows;
+		},
+		close: async () => {
+			await app.close();
+		},
+	};
+}
+
+/** What MONETA tells of a payment of an order, before it is signed. */
+export function told(form: SignedFields, changes: SignedFields = {}): Record<string, string> {
+	const fields = {
+		MNT_ID: form.MNT_ID,
+		MNT_TRANSACTION_ID: form.MNT_TRANSACTION_ID,
+		MNT_OPERATION_ID: '700123456',
+		MNT_AMOUNT: form.MNT_AMOUNT,
+		MNT_CURRENCY_CODE: form.MNT_CURRENCY_CODE,
+		MNT_SUBSCRIBER_ID: form.MNT_SUBSCRIBER_ID,
+		MNT_TEST_MODE: form.MNT_TEST_MODE,
+		'paymentSystem.unitId': '12299232',
+		...changes,
+	};
+	return Object.fromEntries(
+		Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+	);
+}
+
+/** The same with its signature. */
+export function signed(fields: SignedFields, message: 'pay' | 'check' = 'pay'): Record<string, string> {
+	return { ...(fields as Record<string, string>), MNT_SIGNATURE: sign(message, fields, SECRET) };
+}
+
+/** Tells it as MONETA does; resolves to the status and the text of the answer. */
+export async function tell(
+	{ app }: Pick<Shop, 'app'>,
+	fields: Record<string, string>,
+	{ method = 'POST', path = '/v1/payments/moneta/pay' }: { method?: 'GET' | 'POST'; path?: string } = {},
+): Promise<[number, string]> {
+	const encoded = new URLSearchParams(fields).toString();
+	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+	const reply = await app.inject(
+		method === 'GET' ? { url: `${path}?${encoded}` } : { method, url: path, headers, payload: encoded },
+	);
+	return [reply.statusCode, reply.body];
+}

@@ -1,0 +1,55 @@
+import type { Transport } from '@avtosverka/registers/transport/reply';
+import { createTransport } from '@avtosverka/registers/transport/transport';
+import type { Deps } from '../../deps.ts';
+import { serviceRequestPolicy } from '../../service-request-policy.ts';
+
+/** A person waits for this before a page, for each of at most two questions. */
+const PATIENCE_MS = 4_000;
+
+/** One question to the provider; `form` makes it a POST, which is sent once only. */
+export type ProviderQuestion = {
+	readonly url: string;
+	readonly form?: URLSearchParams;
+	readonly authorization?: string;
+};
+
+/** What came back: `json` is undefined for a body that is none. */
+export type ProviderReply = { readonly status: number; readonly json: unknown };
+
+/** The way to the provider; never rejects, follows no redirects, and resolves to null where no answer came in time. */
+export type AskProvider = (question: ProviderQuestion) => Promise<ProviderReply | null>;
+
+/** The way to Google, or to whatever stands in for it. */
+export function createAskProvider(
+	{ clock, metrics }: Pick<Deps, 'clock' | 'metrics'>,
+	patienceMs: number = PATIENCE_MS,
+): AskProvider {
+	const transport: Transport = createTransport(
+		serviceRequestPolicy({ supplier: 'google', atOnce: 20, queue: 200 }, patienceMs),
+		{ now: () => clock.now(), onEvent: metrics.supplierCalled, onBreaker: metrics.breakerChanged },
+	);
+
+	return async ({ url, form, authorization }) => {
+		const result = await transport.send({
+			method: form ? 'POST' : 'GET',
+			url,
+			headers: {
+				accept: 'application/json',
+				...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+				...(authorization && { authorization }),
+			},
+			...(form && { body: form.toString() }),
+			repeatable: form === undefined,
+			signal: AbortSignal.timeout(patienceMs),
+		});
+		return result.ok ? { status: result.reply.status, json: readJson(result.reply.text) } : null;
+	};
+}
+
+function readJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,160 @@
+import { getTelegramAuthLink } from '@avtosverka/contract/auth';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { testClock } from '../../answers/testing/test-clock.ts';
+import { MARKER } from '../../http/testing/served-app.ts';
+import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { type PlayedTelegram, playTelegram } from '../../telegram/testing/phone.ts';
+import { beginWell, type Node, openBrowser, startNode } from './testing/node.ts';
+
+let database: TestDatabase;
+let played: PlayedTelegram;
+const nodes: Node[] = [];
+beforeAll(async () => {
+	[database, played] = await Promise.all([testDatabase(), playTelegram()]);
+});
+afterEach(async () => {
+	await Promise.all(nodes.splice(0).map((node) => node.close()));
+	await played.setMode('fine');
+});
+afterAll(async () => {
+	await played.close();
+	await database.close();
+});
+
+/** A process that is ready to sign people in. */
+async function startReady(more: Partial<Parameters<typeof startNode>[0]> = {}): Promise<Node> {
+	const node = await startNode({ settings: played.settings, store: database.store, ...more });
+	nodes.push(node);
+	await vi.waitFor(async () => expect(await node.telegram.works()).toBe(true), { timeout: 5_000 });
+	return node;
+}
+
+const NO_TOKEN = { status: 200, success: false, token: null };
+const REFUSED = { ...NO_TOKEN, message: 'Вход отменён: в чате нажали «Это не я».' };
+const OVER = {
+	...NO_TOKEN,
+	message: 'Ссылка для входа больше не действует.',
+};
+
+describe('a link', () => {
+	test('is stored as hashes alone', async () => {
+		const node = await startReady();
+		const { token, payload } = await beginWell(openBrowser(node));
+		const { rows } = await database.store.db.execute<{ row: string }>(
+			sql`select telegram_sign_in::text as row from telegram_sign_in`,
+		);
+		const table = rows.map(({ row }) => row).join();
+		for (const secret of [token, payload]) {
+			expect(table).not.toContain(secret);
+			expect(table).not.toContain(Buffer.from(secret).toString('hex'));
+			expect(table).not.toContain(Buffer.from(secret, 'base64url').toString('hex'));
+		}
+	});
+
+	test.each(['down', '500', '401'])('is not given while the Bot API is in the mode %s', async (mode) => {
+		const node = await startReady();
+		await played.setMode(mode);
+		// Every time another visitor: nobody may ask as often as this.
+		const begin = () => openBrowser(node).begin();
+		await vi.waitFor(
+			async () =>
+				expect(await begin()).toEqual({
+					success: false,
+					message: 'Вход через Telegram сейчас не работает. Попробуйте ещё раз позже.',
+				}),
+			{ timeout: 8_000, interval: 100 },
+		);
+		await played.setMode('fine');
+		await vi.waitFor(async () => expect((await begin()).success).toBe(true), 5_000);
+	});
+
+	test('names Google where one can sign in by it', async () => {
+		const settings = {
+			...played.settings,
+			TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
+			TELEGRAM_BOT_TOKEN: `5:${'x'.repeat(35)}`,
+			GOOGLE_CLIENT_ID: 'client',
+			GOOGLE_CLIENT_SECRET: 'secret',
+		};
+		const node = await startNode({ settings, store: database.store });
+		nodes.push(node);
+		const message = 'Вход через Telegram сейчас не работает. Войдите через Google.';
+		expect(await openBrowser(node).begin()).toEqual({ success: false, message });
+	});
+
+	test('is given to one visitor twenty times in ten minutes, whatever his address', async () => {
+		const clock = testClock();
+		const node = await startReady({ clock });
+		const cookie = `visitor=${'n'.repeat(22)}`;
+		const ask = (remoteAddress: string) =>
+			node.app.inject({ url: getTelegramAuthLink.path, headers: { ...MARKER, cookie }, remoteAddress });
+		for (let count = 0; count < 20; count += 1) {
+			expect((await ask(`198.51.100.${count}`)).json().success).toBe(true);
+		}
+		const refused = await ask('198.51.100.7');
+		expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many']);
+		expect((await openBrowser(node, '198.51.100.7').begin()).success).toBe(true);
+	});
+
+	test('is given to one address six hundred times, and refusals of one visitor count for none of them', async () => {
+		const node = await startReady();
+		const address = '198.51.100.70';
+		const greedy = openBrowser(node, address);
+		for (let count = 0; count < 20; count += 1) await beginWell(greedy);
+		for (let count = 0; count < 5; count += 1) expect((await greedy.begin()).success).toBe(false);
+		// Six hundred people are written down rather than played.
+		const busy = sql`update shared_count set count = count + 579 where name = 'telegram-links' and count = 20`;
+		expect((await database.store.db.execute(busy)).rowCount).toBe(1);
+		expect((await openBrowser(node, address).begin()).success).toBe(true);
+		const headers = { ...MARKER };
+		const refused = await node.app.inject({ url: getTelegramAuthLink.path, headers, remoteAddress: address });
+		expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many']);
+		expect((await openBrowser(node, '198.51.100.71').begin()).success).toBe(true);
+	});
+});
+
+describe('a sign-in', () => {
+	test('that was refused is told to the page that began it, at whichever process it asks', async () => {
+		const [one, two] = [await startReady(), await startReady()];
+		const [browser, phone] = [openBrowser(one), played.phone(111)];
+		const { token, payload } = await beginWell(browser);
+		await phone.say(`/start ${payload}`);
+		await phone.heard();
+		expect(await browser.check(token, two)).toEqual(NO_TOKEN);
+		await phone.press('Это не я');
+		await vi.waitFor(async () => expect(await browser.check(token, two)).toEqual(REFUSED), 5_000);
+		expect(await browser.check(token, one)).toEqual(REFUSED);
+		expect(await openBrowser(two).check(token)).toEqual(OVER);
+	});
+
+	test('that nobody confirmed in ten minutes is told to be over', async () => {
+		const clock = testClock();
+		const node = await startReady({ clock });
+		const browser = openBrowser(node);
+		const { token } = await beginWell(browser);
+		clock.pass(9 * 60_000);
+		expect(await browser.check(token)).toEqual(NO_TOKEN);
+		clock.pass(60_000);
+		expect(await browser.check(token)).toEqual(OVER);
+	});
+});
+
+describe('a polling token', () => {
+	test('that nobody gave out is told to be over, sixty times for one address', async () => {
+		const node = await startReady();
+		const browser = openBrowser(node, '198.51.100.9');
+		const { token } = await beginWell(browser);
+		for (let count = 0; count < 60; count += 1) {
+			expect(await browser.check(`guess-${count}`)).toEqual(OVER);
+		}
+		expect((await browser.check('guess-61')).status).toBe(429);
+		expect((await browser.check(token)).status).toBe(200);
+		expect((await openBrowser(node, '198.51.100.10').check('guess')).status).toBe(200);
+	});
+
+	test.each(['', 'x'.repeat(257)])('of no length that we know is refused: %#', async (token) => {
+		const node = await startReady();
+		expect((await openBrowser(node).check(token)).status).toBe(400);
+	});
+});

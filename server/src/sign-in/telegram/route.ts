@@ -1,0 +1,85 @@
+import { checkTelegramToken, getTelegramAuthLink } from '@avtosverka/contract/auth';
+import type { FastifyInstance } from 'fastify';
+import { deviceName } from '../../accounts/device-name.ts';
+import type { Deps } from '../../deps.ts';
+import { senderOf } from '../../http/address-limit.ts';
+import { RequestProblem } from '../../http/request-problem.ts';
+import { serve } from '../../http/serve.ts';
+import { createTokenGuesses } from '../../http/token-guesses.ts';
+import { createSharedCount } from '../../store/shared-count.ts';
+import { drawCode, drawSecret, secretHashOf } from './secrets.ts';
+import { createSignIns } from './store.ts';
+import { createTalk } from './talk.ts';
+import { sayNotWorking, TELEGRAM_WORDS } from './words.ts';
+
+const LASTS_MS = 10 * 60 * 1000;
+const LIMIT_WINDOW_SECONDS = 10 * 60;
+/** Links given within the window to one visitor: a patient person. */
+const LINKS_OF_VISITOR = 20;
+/** And to one address, behind which a mobile operator has many people. */
+const LINKS_OF_ADDRESS = 600;
+
+const NO_TOKEN = { success: false, token: null } as const;
+/** A sign-in that is long over is thrown away and known to nobody: for its page that is the same. */
+const SAID = {
+	waiting: NO_TOKEN,
+	refused: { ...NO_TOKEN, message: TELEGRAM_WORDS.pageRefused },
+	over: { ...NO_TOKEN, message: TELEGRAM_WORDS.pageOver },
+	unknown: { ...NO_TOKEN, message: TELEGRAM_WORDS.pageOver },
+} as const;
+
+/** `GET /v1/auth/telegram/getAuthLink` and `…/checkToken`, and what the bot answers in between. */
+export function registerTelegramSignIn(app: FastifyInstance, deps: Deps): void {
+	const { telegram, store, clock, accounts, appSecret, config } = deps;
+	const signIns = createSignIns(store);
+	const guesses = createTokenGuesses(deps);
+	const limit = { appSecret, windowSeconds: LIMIT_WINDOW_SECONDS };
+	const ofVisitor = createSharedCount(store, clock, {
+		...limit,
+		name: 'telegram-links-of-visitor',
+		most: LINKS_OF_VISITOR,
+	});
+	const ofAddress = createSharedCount(store, clock, {
+		...limit,
+		name: 'telegram-links',
+		most: LINKS_OF_ADDRESS,
+	});
+	telegram?.converse(createTalk({ siteUrl: config.siteUrl, clock, accounts, signIns }));
+
+	serve(app, deps, getTelegramAuthLink, async ({ visitor, address }) => {
+		if (!telegram || !(await telegram.works())) {
+			return { success: false as const, message: sayNotWorking(config.google !== null) };
+		}
+		// In this order: who asks too often must not use up the links of his neighbours.
+		if (await ofVisitor.count(visitor.id)) throw tooManyLinks();
+		if (await ofAddress.count(senderOf(address))) throw tooManyLinks();
+		const [payload, token, code] = [drawSecret(), drawSecret(), drawCode()];
+		const now = clock.now();
+		const hashes = {
+			payloadHash: secretHashOf(payload),
+			pollHash: secretHashOf(token),
+			visitorHash: secretHashOf(visitor.id),
+		};
+		await signIns.begin({ ...hashes, code, expiresAt: new Date(now.getTime() + LASTS_MS) }, now);
+		const { linkRoot, botName } = telegram.settings;
+		const link = `${linkRoot}/${encodeURIComponent(botName)}?start=${payload}`;
+		return { success: true as const, link, token, code };
+	});
+
+	serve(app, deps, checkTelegramToken, async ({ query, visitor, address }, { request }) => {
+		const progress = await signIns.take(secretHashOf(query.token), secretHashOf(visitor.id), clock.now());
+		if (progress === 'unknown') await guesses.refuseMany(query.token, address);
+		if (typeof progress === 'string') return SAID[progress];
+		const device = deviceName(request.headers['user-agent']);
+		return { success: true, token: await accounts.issueToken(progress.accountId, device) };
+	});
+}
+
+function tooManyLinks(): RequestProblem {
+	return new RequestProblem(
+		429,
+		'too-many',
+		'Слишком много попыток войти. Подождите десять минут и начните заново.',
+		LIMIT_WINDOW_SECONDS,
+	);
+}

@@ -1,0 +1,111 @@
+import {
+	CAR_REGISTERS,
+	type CachedRegister,
+	type CarRegister,
+} from '@avtosverka/contract/vocabulary/register';
+import type { WhoAnswers } from '@avtosverka/registers/registers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAnswers } from '../answers/answers.ts';
+import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
+import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
+import { HOUR_MS, SECOND_MS, testClock } from '../answers/testing/test-clock.ts';
+import { testDeps } from '../http/testing/test-deps.ts';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { sourcesCall } from './sources.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+	database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.store.db.execute(sql`truncate kept_answer`));
+
+const BOTH: WhoAnswers = { suppliers: ['gibdd', 'avtocod'], otherwise: 'switched-off' };
+
+function world(whoAnswers: (register: CarRegister) => WhoAnswers = () => BOTH) {
+	const clock = testClock();
+	const fake = fakeRegisters(clock);
+	const registers = { ...fake, whoAnswers };
+	const deps = testDeps({ store: database.store, clock, registers });
+	const answers = createAnswers(deps);
+	const ask = (register: CachedRegister) =>
+		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, refresh: false, asker: ASKER });
+	const { sources } = sourcesCall(deps);
+	const source = async (register: CarRegister) =>
+		(await sources()).sources.find((one) => one.register === register);
+	return { clock, fake, ask, sources, source };
+}
+
+describe('the sources', () => {
+	test('are all registers in their order, and nobody is asked for them', async () => {
+		const { sources, fake } = world();
+		const known = await sources();
+		expect(known.lastKnown).toBe(true);
+		expect(known.sources.map(({ register }) => register)).toEqual([...CAR_REGISTERS]);
+		for (const { name, owner, tells, silentAbout } of known.sources) {
+			for (const text of [name, owner, tells, silentAbout]) expect(text).not.toBe('');
+		}
+		expect(fake.asked).toEqual([]);
+	});
+
+	test('name who answers now in the order of asking, and how long that is kept', async () => {
+		const dtp = await world().source('dtp');
+		expect(dtp).toMatchObject({
+			silence: null,
+			suppliers: [
+				{ id: 'gibdd', keptForMs: { found: 24 * HOUR_MS, clear: 6 * HOUR_MS } },
+				{ id: 'avtocod', keptForMs: { found: 24 * HOUR_MS, clear: 6 * HOUR_MS } },
+			],
+		});
+	});
+
+	test('say why nobody answers', async () => {
+		const nobody = world(() => ({ suppliers: [], otherwise: 'no-key' }));
+		expect(await nobody.source('dtp')).toMatchObject({ suppliers: [], silence: 'no-key' });
+	});
+
+	test('tell the newest answer of a register, whoever gave it', async () => {
+		const { ask, source, clock, fake } = world();
+		await ask('dtp');
+		clock.pass(HOUR_MS);
+		fake.reactFor('zalog', () => ({ state: 'clear', source: 'gibdd', asOf: clock.now() }));
+		await ask('zalog');
+		expect((await source('dtp'))?.last).toEqual({ supplier: 'avtocod', at: '2026-11-21T07:42:00.000Z' });
+		expect((await source('zalog'))?.last).toEqual({ supplier: 'gibdd', at: '2026-11-21T08:42:00.000Z' });
+		expect((await source('wanted'))?.last).toBeNull();
+	});
+
+	test('take the newer of two suppliers', async () => {
+		const { source } = world();
+		const at = (moment: string) => sql`${moment}::timestamptz`;
+		for (const [subject, supplier, moment] of [
+			['A', 'gibdd', '2026-11-20T10:00:00Z'],
+			['B', 'avtocod', '2026-11-21T06:00:00Z'],
+			['C', 'gibdd', '2026-11-21T05:00:00Z'],
+		] as const) {
+			await database.store.db.execute(sql`
+				insert into kept_answer (subject_kind, subject, register, supplier, state, facts_version, as_of, asked_at, kept_until)
+				values ('vin', ${subject}, 'osago', ${supplier}, 'clear', 1, ${at(moment)}, ${at(moment)}, ${at(moment)})`);
+		}
+		expect((await source('osago'))?.last).toEqual({ supplier: 'avtocod', at: '2026-11-21T06:00:00.000Z' });
+	});
+
+	test('ask the store once a minute', async () => {
+		const { ask, source, clock } = world();
+		expect((await source('dtp'))?.last).toBeNull();
+		await ask('dtp');
+		clock.pass(59 * SECOND_MS);
+		expect((await source('dtp'))?.last).toBeNull();
+		clock.pass(SECOND_MS);
+		expect((await source('dtp'))?.last).not.toBeNull();
+	});
+
+	test('are known without the store too, but for who answered last', async () => {
+		const deps = testDeps({ registers: { ...fakeRegisters(testClock()), whoAnswers: () => BOTH } });
+		const known = await sourcesCall(deps).sources();
+		expect(known.lastKnown).toBe(false);
+		expect(known.sources).toHaveLength(CAR_REGISTERS.length);
+		expect(known.sources.every(({ last }) => last === null)).toBe(true);
+	});
+});

@@ -1,0 +1,63 @@
+import type { SiteCalls } from '@avtosverka/contract/site';
+import type { SourceData } from '@avtosverka/contract/sources';
+import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary/register';
+import { keptForMs, REGISTER_ENTRIES } from '@avtosverka/registers/catalogue';
+import type { Registers } from '@avtosverka/registers/registers';
+import type { Deps } from '../deps.ts';
+import { describeError } from '../http/errors.ts';
+import { findLastAnswers, type LastAnswer } from './store.ts';
+
+type LastAnswers = ReadonlyMap<CarRegister, LastAnswer>;
+
+/** Nobody needs to know the second, and a page that many open must not ask the store each time. */
+const REMEMBERED_MS = 60_000;
+
+/** What the page about sources is drawn from: the catalogue, who is switched on, and who answered last. */
+export function sourcesCall({
+	store,
+	registers,
+	clock,
+	log,
+}: Pick<Deps, 'store' | 'registers' | 'clock' | 'log'>): Pick<SiteCalls, 'sources'> {
+	let remembered: { readonly until: number; readonly answers: Promise<LastAnswers | null> } | null = null;
+
+	/** Null while the store cannot say; that is remembered too, so that a weak store is left in peace. */
+	function lastAnswers(): Promise<LastAnswers | null> {
+		const now = clock.now().getTime();
+		if (remembered && now < remembered.until) return remembered.answers;
+		const answers = findLastAnswers(store).catch((error: unknown) => {
+			log.warn({ error: describeError(error) }, 'last answers are not known');
+			return null;
+		});
+		remembered = { until: now + REMEMBERED_MS, answers };
+		return answers;
+	}
+
+	return {
+		async sources() {
+			const last = await lastAnswers();
+			const sources = CAR_REGISTERS.map((register) => describe(register, registers, last));
+			return { sources, lastKnown: last !== null };
+		},
+	};
+}
+
+function describe(register: CarRegister, registers: Registers, lastAnswers: LastAnswers | null): SourceData {
+	const { name, owner, tells, silentAbout, askedBy } = REGISTER_ENTRIES[register];
+	const { suppliers, otherwise } = registers.whoAnswers(register);
+	const last = lastAnswers?.get(register);
+	return {
+		register,
+		name,
+		owner,
+		tells,
+		silentAbout,
+		askedBy,
+		suppliers: suppliers.map((id) => ({
+			id,
+			keptForMs: { found: keptForMs(register, id, 'found'), clear: keptForMs(register, id, 'clear') },
+		})),
+		silence: suppliers.length === 0 ? otherwise : null,
+		last: last ? { supplier: last.supplier, at: last.at.toISOString() } : null,
+	};
+}

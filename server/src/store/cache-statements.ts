@@ -1,0 +1,101 @@
+import { lte, sql } from 'drizzle-orm';
+import { batch } from './batch.ts';
+import { list, newestOfEach, type RowWriting, writeEach } from './row-lists.ts';
+import type { Database, Store } from './store.ts';
+import { cachedAnswer } from './tables.ts';
+
+/** A row of `kept_answer`; its facts are sealed. */
+export type CachedRow = typeof cachedAnswer.$inferSelect;
+/** Which row: there is at most one. */
+export type CachedKey = Pick<CachedRow, 'subjectKind' | 'subject' | 'register'>;
+
+/** The two questions that every check sets off, asked for many at once. */
+export type CacheStatements = {
+	find(key: CachedKey): Promise<CachedRow | null>;
+	/** Writes a row in place of an older one; a newer one stays. */
+	write(row: CachedRow): Promise<void>;
+};
+
+/** Two looks at once keep the store busy and leave most of the connections to others. */
+const FINDING = { atOnce: 2, most: 200 };
+
+const known = new WeakMap<Store, CacheStatements>();
+
+/** The statements of a store, the same for everybody who asks it. */
+export function cacheStatements(store: Store): CacheStatements {
+	const statements = known.get(store) ?? createStatements(store.db);
+	known.set(store, statements);
+	return statements;
+}
+
+function createStatements(db: Database): CacheStatements {
+	return { find: batch(prepareFinding(db), FINDING), write: writeEach(prepareWriting(db)) };
+}
+
+const keyOf = ({ subjectKind, subject, register }: CachedKey) => `${subjectKind} ${subject} ${register}`;
+
+/** `limit 1` looks each row up by the key: else a plan made while the table was small would read all of it later. */
+function prepareFinding(db: Database) {
+	const { subjectKind, subject, register } = cachedAnswer;
+	const wanted = sql`unnest(${list('kinds')}, ${list('subjects')}, ${list('registers')})`;
+	const found = db
+		.select()
+		.from(cachedAnswer)
+		.where(sql`(${subjectKind}, ${subject}, ${register}) = (wanted.kind, wanted.subject, wanted.register)`)
+		.limit(1)
+		.as('found');
+	const statement = db
+		.select(found._.selectedFields)
+		.from(sql`${wanted} as wanted (kind, subject, register)`)
+		.crossJoinLateral(found)
+		.prepare('find_kept_answers');
+	return async (keys: readonly CachedKey[]): Promise<(CachedRow | null)[]> => {
+		const rows = await statement.execute({
+			kinds: keys.map((key) => key.subjectKind),
+			subjects: keys.map((key) => key.subject),
+			registers: keys.map((key) => key.register),
+		});
+		const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+		return keys.map((key) => byKey.get(keyOf(key)) ?? null);
+	};
+}
+
+/** In the order of the table's columns, with their types. */
+const COLUMNS = {
+	subjectKind: 'text',
+	subject: 'text',
+	register: 'text',
+	supplier: 'text',
+	state: 'text',
+	skippedRows: 'integer',
+	facts: 'bytea',
+	factsKeyId: 'text',
+	factsVersion: 'integer',
+	rawSha256: 'bytea',
+	asOf: 'timestamptz',
+	askedAt: 'timestamptz',
+	cachedUntil: 'timestamptz',
+} as const satisfies Record<keyof CachedRow, string>;
+const NAMES = Object.keys(COLUMNS) as (keyof CachedRow)[];
+
+function prepareWriting(db: Database): RowWriting<CachedRow> {
+	const { subjectKind, subject, register } = cachedAnswer;
+	const lists = sql.join(
+		NAMES.map((name) => list(name, COLUMNS[name])),
+		sql`, `,
+	);
+	const changing = NAMES.filter((name) => !['subjectKind', 'subject', 'register'].includes(name));
+	const statement = db
+		.insert(cachedAnswer)
+		.select(sql`select * from unnest(${lists})`)
+		.onConflictDoUpdate({
+			target: [subjectKind, subject, register],
+			set: Object.fromEntries(changing.map((name) => [name, sql.raw(`excluded.${cachedAnswer[name].name}`)])),
+			setWhere: lte(cachedAnswer.askedAt, sql`excluded.asked_at`),
+		})
+		.prepare('write_kept_answers');
+	return async (rows) => {
+		const newest = newestOfEach(rows, keyOf, ({ askedAt }) => askedAt);
+		await statement.execute(Object.fromEntries(NAMES.map((name) => [name, newest.map((row) => row[name])])));
+	};
+}

@@ -1,0 +1,23 @@
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { useEffect } from 'react';
+import { storeReport } from '../../../offline/stored-reports.ts';
+import type { ReportState } from '../state/report-state.ts';
+import { carOf, copyOf } from './copy-of.ts';
+
+/** Several answers often come within a moment of each other; in ms. */
+const SETTLES_MS = 400;
+
+/** Keeps a copy of a report on this device, so that it opens without a connection. Not in somebody else's frame. */
+export function useStoreCopy(vin: Vin, plate: Plate | null, state: ReportState): void {
+	useEffect(() => {
+		if (window.self !== window.top) return;
+		const timer = setTimeout(() => {
+			const report = copyOf(state);
+			if (report === null) return;
+			const entry = { vin, plate, car: carOf(state), savedAt: new Date().toISOString() };
+			void storeReport({ entry, report });
+		}, SETTLES_MS);
+		return () => clearTimeout(timer);
+	}, [vin, plate, state]);
+}

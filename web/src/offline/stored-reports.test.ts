@@ -1,0 +1,101 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import * as idb from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MOST_REPORTS, STORED_DAYS } from './stored-list.ts';
+import {
+	forgetAllReports,
+	forgetReport,
+	type StoredCopy,
+	storedCopy,
+	storedList,
+	storeReport,
+} from './stored-reports.ts';
+
+/** What the browser's database holds in these tests. */
+const rows = new Map<IDBValidKey, unknown>();
+
+vi.mock('idb-keyval', () => ({
+	createStore: vi.fn(),
+	clear: vi.fn(async () => rows.clear()),
+	delMany: vi.fn(async (keys: string[]) => keys.forEach((key) => void rows.delete(key))),
+	get: vi.fn(async (key: string) => rows.get(key)),
+	set: vi.fn(async (key: string, value: unknown) => void rows.set(key, value)),
+	update: vi.fn(
+		async (key: string, change: (old: unknown) => unknown) => void rows.set(key, change(rows.get(key))),
+	),
+}));
+
+const START = Date.parse('2026-11-21T10:00:00Z');
+
+function copyOf(number: number): StoredCopy {
+	const vin = `XTA2114409478${String(number).padStart(4, '0')}` as Vin;
+	const savedAt = new Date(Date.now()).toISOString();
+	return { entry: { vin, plate: null, car: null, savedAt }, report: { base: null, sections: {} } };
+}
+
+async function keepNumber(number: number): Promise<Vin> {
+	const copy = copyOf(number);
+	await storeReport(copy);
+	return copy.entry.vin;
+}
+
+beforeEach(() => {
+	rows.clear();
+	vi.useFakeTimers({ now: START });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('copies of reports on this device', () => {
+	test('come back as they were kept', async () => {
+		const copy = copyOf(1);
+		await storeReport(copy);
+		expect(await storedCopy(copy.entry.vin)).toEqual(copy);
+		expect(await storedList()).toEqual([copy.entry]);
+	});
+
+	test('are thirty at most: the oldest goes, with all that was kept of it', async () => {
+		const first = await keepNumber(0);
+		for (let number = 1; number <= MOST_REPORTS; number += 1) await keepNumber(number);
+		expect(await storedList()).toHaveLength(MOST_REPORTS);
+		expect(await storedCopy(first)).toBeNull();
+		expect(rows.has(first)).toBe(false);
+		expect(rows.size).toBe(MOST_REPORTS + 1);
+	});
+
+	test('are one for each car, the newest first', async () => {
+		const first = await keepNumber(1);
+		const second = await keepNumber(2);
+		await keepNumber(1);
+		expect((await storedList()).map(({ vin }) => vin)).toEqual([first, second]);
+	});
+
+	test('are over after thirty days, and leave the device at the next keeping', async () => {
+		const old = await keepNumber(1);
+		vi.advanceTimersByTime(STORED_DAYS * 86_400_000 - 1);
+		expect(await storedCopy(old)).not.toBeNull();
+		vi.advanceTimersByTime(1);
+		expect(await storedCopy(old)).toBeNull();
+		expect(await storedList()).toEqual([]);
+		await keepNumber(2);
+		expect(rows.has(old)).toBe(false);
+	});
+
+	test('can be forgotten one by one, and all at once', async () => {
+		const one = await keepNumber(1);
+		const other = await keepNumber(2);
+		await forgetReport(one);
+		expect(rows.has(one)).toBe(false);
+		expect(await storedCopy(other)).not.toBeNull();
+		await forgetAllReports();
+		expect(rows.size).toBe(0);
+	});
+
+	test('are simply not there where the browser refuses to keep anything', async () => {
+		vi.spyOn(console, 'warn').mockReturnValue();
+		vi.mocked(idb.set).mockRejectedValueOnce(new Error('refused'));
+		vi.mocked(idb.get).mockRejectedValue(new Error('refused'));
+		const vin = await keepNumber(1);
+		expect(await storedCopy(vin)).toBeNull();
+		expect(await storedList()).toEqual([]);
+	});
+});

@@ -1,0 +1,69 @@
+import type { CachedReport } from '@avtosverka/contract/site';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { clear, createStore, delMany, get, set, type UseStore, update } from 'idb-keyval';
+import { logTrouble } from '../log.ts';
+import { gone, type StoredEntry, type StoredList, stillStored, withEntry } from './stored-list.ts';
+
+/** A copy of a report's answers on this device. */
+export type StoredCopy = { readonly entry: StoredEntry; readonly report: CachedReport };
+
+const LIST = 'list';
+let opened: UseStore | null = null;
+
+function store(): UseStore {
+	opened ??= createStore('avtosverka-reports', 'kept');
+	return opened;
+}
+
+/** Keeps a copy of a report, and lets go of those that are too old or too many. Never rejects. */
+export async function storeReport(copy: StoredCopy): Promise<void> {
+	await quietly(async () => {
+		await set(copy.entry.vin, copy, store());
+		await changeList((list, now) => withEntry(list, copy.entry, now));
+	}, undefined);
+}
+
+/** The copy of a car's report; null where there is none, or none that still serves. Never rejects. */
+export async function storedCopy(vin: Vin): Promise<StoredCopy | null> {
+	const listed = (await storedList()).some((entry) => entry.vin === vin);
+	return listed ? quietly(async () => (await get<StoredCopy>(vin, store())) ?? null, null) : null;
+}
+
+/** All copies that still serve, newest first. Never rejects. */
+export async function storedList(): Promise<StoredList> {
+	return quietly(async () => stillStored((await get<StoredList>(LIST, store())) ?? [], Date.now()), []);
+}
+
+/** Forgets the copy of one car. Never rejects. */
+export async function forgetReport(vin: Vin): Promise<void> {
+	await quietly(() => changeList((list) => list.filter((entry) => entry.vin !== vin)), undefined);
+}
+
+/** Forgets every copy: at a person's wish, or when he leaves. Never rejects. */
+export async function forgetAllReports(): Promise<void> {
+	await quietly(() => clear(store()), undefined);
+}
+
+async function changeList(change: (list: StoredList, now: number) => StoredList): Promise<void> {
+	let dropped: Vin[] = [];
+	await update<StoredList>(
+		LIST,
+		(list = []) => {
+			const next = change(list, Date.now());
+			dropped = gone(list, next);
+			return next;
+		},
+		store(),
+	);
+	await delMany(dropped, store());
+}
+
+/** Private windows and full disks refuse: then nothing is kept, and everything else works. */
+async function quietly<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+	try {
+		return await work();
+	} catch {
+		logTrouble('this browser keeps no copies of reports');
+		return otherwise;
+	}
+}
