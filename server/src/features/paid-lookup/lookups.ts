@@ -6,6 +6,7 @@ import { atMost } from '../../answers/asking.ts';
 import { createBooks } from '../../books/books.ts';
 import type { Deps } from '../../deps.ts';
 import { describeError } from '../../http/errors.ts';
+import { createOutage } from '../../store/outage.ts';
 import { createHolding, type LookupQuestion } from './holding.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
 import { createSettling } from './settling.ts';
@@ -53,6 +54,7 @@ export function createLookups(
 	const { settle } = createSettling({ ...deps, books });
 	const underWay = new Map<string, Promise<Ended | null>>();
 	const stopping = new AbortController();
+	const outage = createOutage({ clock, log }, 'paid lookups');
 	let resuming: NodeJS.Timeout | undefined;
 
 	const leaseFrom = (now: Date) => ({ holder, until: new Date(now.getTime() + limits.leaseMs) });
@@ -148,7 +150,8 @@ export function createLookups(
 		},
 		resume,
 		start() {
-			const goOn = () => void resume().catch(failed('paid lookups are not resumed'));
+			const goOn = () =>
+				void outage.during(resume, () => undefined).catch(failed('paid lookups are not resumed'));
 			goOn();
 			resuming = setInterval(goOn, limits.resumeEveryMs).unref();
 		},
