@@ -169,7 +169,7 @@ describe('while the store is away', () => {
 		const errors = told.filter(({ level }) => level >= 50);
 		expect(new Set(errors.map(({ msg }) => msg))).toEqual(new Set(['the store does not answer']));
 		const parts = errors.map(({ part }) => part).sort();
-		// Paid lookups are resumed twice a minute only. Kept answers are looked for by checks, by plates and by
+		// Paid lookups are resumed every five seconds only. Kept answers are looked for by checks, by plates and by
 		// pages, each for itself.
 		expect([...new Set(parts)].filter((part) => part !== 'paid lookups')).toEqual([
 			'budgets of suppliers',
