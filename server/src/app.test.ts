@@ -49,6 +49,6 @@ describe('the app', () => {
 				'/v1/getBaseByPlate/{plate}/{token}',
 			]),
 		);
-		expect(Object.keys(paths)).toHaveLength(43);
+		expect(Object.keys(paths)).toHaveLength(46);
 	});
 });

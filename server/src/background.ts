@@ -1,10 +1,10 @@
 import type { Deps } from './deps.ts';
-import { giveBackForSilence } from './payments/returns/returning.ts';
 import { createUnpaidAllowance } from './owner-reports/asking/allowance.ts';
 import { createBlockAsking } from './owner-reports/asking/asking.ts';
 import { startOverdueRequeue } from './owner-reports/asking/overdue-requeue.ts';
 import { purge } from './owner-reports/deleting/purge.ts';
 import { beginMail } from './owner-reports/letters/sending.ts';
+import { giveBackForSilence } from './payments/returns/returning.ts';
 
 /** The work of this process that nobody waits for before a page. */
 export type Background = {

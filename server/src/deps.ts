@@ -3,12 +3,12 @@ import type { Registers } from '@avtosverka/registers/registers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Config } from './config.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import type { Protection } from './protection/protection.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Documents } from './owner-reports/document/documents.ts';
 import type { RetrySchedule } from './owner-reports/life.ts';
 import type { OwnerReports, ReportLetters } from './owner-reports/owner-reports.ts';
+import type { Protection } from './protection/protection.ts';
 import type { Store } from './store/store.ts';
 import type { Telegram } from './telegram/telegram.ts';
 

@@ -1,5 +1,5 @@
-import { createLedger } from '../ledger/ledger.ts';
 import type { Clock } from '../deps.ts';
+import { createLedger } from '../ledger/ledger.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteAccountRow, deleteToken, findHolder, insertToken, markUsed, upsertAccount } from './store.ts';

@@ -3,6 +3,7 @@ import { isSettled, type SupplierAttempt } from '@avtosverka/registers/answer';
 import { subjectKey } from '@avtosverka/registers/register';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import {
 	type Absence,
 	type AnswerResult,
@@ -11,9 +12,8 @@ import {
 	hasPicture,
 	isRefusedByUs,
 } from './answered.ts';
-import { atMost, createSingleFlight, type RegisterRequest } from './single-flight.ts';
-import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
+import { atMost, createSingleFlight, type RegisterRequest } from './single-flight.ts';
 
 /** A question of a visitor; `refresh` is «Запросить снова», and without a `reader` no picture is shown to him. */
 export type AnswerRequest<R extends CachedRegister> = Omit<RegisterRequest<R>, 'anotherPicture'>;

@@ -3,8 +3,8 @@ import type { Subject } from '@avtosverka/registers/register';
 import type { AskedAnswer } from '@avtosverka/registers/registers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDeps } from '../http/testing/test-deps.ts';
-import { createSingleFlight, type SingleFlight } from './single-flight.ts';
 import { ANSWER_LIMITS } from './limits.ts';
+import { createSingleFlight, type SingleFlight } from './single-flight.ts';
 import {
 	ASKER,
 	challenged,

@@ -7,8 +7,8 @@ import type { Deps } from '../deps.ts';
 import type { PreparedReply, ReadPicture, RequestVisitor } from '../http/call.ts';
 import type { Answers } from './answers.ts';
 import { createPictures } from './picture.ts';
-import { createPreparedReplies } from './reply-cache.ts';
 import { type Presenter, toReply } from './reply.ts';
+import { createPreparedReplies } from './reply-cache.ts';
 
 /** A visitor's question at an endpoint. */
 export type EndpointQuestion<R extends CachedRegister, S extends Subject> = {

@@ -1,8 +1,8 @@
 import type { SectionReply } from '@avtosverka/contract/check/data';
 import type { CachedReport, SiteCalls } from '@avtosverka/contract/site';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
-import { fromCache } from '../answers/answered.ts';
 import { type CachedSubject, createAnswerCache } from '../answers/answer-cache.ts';
+import { fromCache } from '../answers/answered.ts';
 import { toReply } from '../answers/reply.ts';
 import type { Deps } from '../deps.ts';
 import { cachedBase } from './base-card.ts';

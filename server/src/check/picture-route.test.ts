@@ -6,12 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PICTURE_LIVES_MS } from '../answers/picture.ts';
-import {
-	challenged,
-	type FakeRegisters,
-	fakeRegisters,
-	found,
-} from '../answers/testing/fake-registers.ts';
+import { challenged, type FakeRegisters, fakeRegisters, found } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';

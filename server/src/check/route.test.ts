@@ -7,12 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnswers } from '../answers/answers.ts';
 import { ANSWER_LIMITS } from '../answers/limits.ts';
-import {
-	type FakeRegisters,
-	fakeRegisters,
-	found,
-	unreachable,
-} from '../answers/testing/fake-registers.ts';
+import { type FakeRegisters, fakeRegisters, found, unreachable } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
 import type { Deps } from '../deps.ts';

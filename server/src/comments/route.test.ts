@@ -3,9 +3,9 @@ import { addComment, countComments, deleteComment, listComments } from '@avtosve
 import { COMMENT_LENGTH } from '@avtosverka/contract/vocabulary/comment';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CommentSite, openCommentSite, type Person } from './testing/site.ts';
 import { MARKER } from '../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { type CommentSite, openCommentSite, type Person } from './testing/site.ts';
 
 const VIN = 'XTA21144094786239';
 const OTHER_VIN = 'Z94CB41AAER123456';

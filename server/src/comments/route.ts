@@ -6,12 +6,12 @@ import {
 	TOO_LONG,
 } from '@avtosverka/contract/comments';
 import type { FastifyInstance } from 'fastify';
-import { type AddResult, createComments } from './comments.ts';
-import type { Inspect } from './inspection.ts';
 import type { Deps } from '../deps.ts';
 import { RequestProblem } from '../http/request-problem.ts';
 import { serve } from '../http/serve.ts';
 import { signedIn } from '../http/session.ts';
+import { type AddResult, createComments } from './comments.ts';
+import type { Inspect } from './inspection.ts';
 import { COMMENT_WORDS, sayHowLong } from './words.ts';
 
 /** The comments of a car: how many, which, a new one, and one less. `inspect` sees each new text. */

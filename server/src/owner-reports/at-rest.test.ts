@@ -54,7 +54,8 @@ describe('a person’s data at rest', () => {
 
 	test('stand in no job: a job knows a number of its own', () => {
 		const jobs = JSON.stringify(desk.jobs.stored);
-		expect(desk.jobs.stored).toHaveLength(1);
+		// The one block that has not answered, asked again by itself and right after the payment.
+		expect(new Set(desk.jobs.stored.map(({ id }) => id)).size).toBe(1);
 		expect([...told, uuid].filter((text) => jobs.includes(text))).toEqual([]);
 	});
 

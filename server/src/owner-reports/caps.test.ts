@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Environment } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { playRegisters } from './testing/played-registers.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { playRegisters } from './testing/played-registers.ts';
 import { openReportSite, type ReportSite } from './testing/report-site.ts';
 
 let database: TestDatabase;

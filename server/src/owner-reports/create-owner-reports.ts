@@ -7,13 +7,13 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { createRepeats } from './asking/repeating.ts';
 import { destroyOwn } from './deleting/store.ts';
 import { documentOf } from './document.ts';
+import { decryptPerson, encryptAddress, encryptPerson } from './encryption.ts';
 import { isReady, newBlock, type RetrySchedule } from './life.ts';
 import type { OpenReport } from './open-report.ts';
 import { decryptReport } from './opening.ts';
 import type { OwnerReports } from './owner-reports.ts';
 import { presentReport } from './present.ts';
 import { SAMPLE_REPORT } from './sample.ts';
-import { decryptPerson, encryptAddress, encryptPerson } from './encryption.ts';
 import { createReportSelling } from './selling.ts';
 import { findPress, findReport, findReportsOf, insertReport } from './store.ts';
 

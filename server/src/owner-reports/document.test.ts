@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MARKER } from '../http/testing/served-app.ts';
-import { pagesOf } from './document/testing/read-pdf.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { pagesOf } from './document/testing/read-pdf.ts';
 import { type OrderedReports, openOrderedReports } from './testing/ordered-reports.ts';
 
 let database: TestDatabase;

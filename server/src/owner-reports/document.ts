@@ -1,8 +1,8 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { maskPassport } from '@avtosverka/contract/vocabulary/person';
+import { maskOthers } from './masking.ts';
 import type { OpenReport } from './open-report.ts';
 import type { ReportDocument, StoredBlock } from './owner-reports.ts';
-import { maskOthers } from './masking.ts';
 import { verdictOf } from './verdict.ts';
 
 /** What document and letter say of a paid report; null for an unpaid one, of which nothing may be told. */

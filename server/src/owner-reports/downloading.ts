@@ -2,8 +2,8 @@ import type { Deps } from '../deps.ts';
 import { senderOf } from '../http/address-limit.ts';
 import type { FileReply } from '../http/call.ts';
 import { RequestProblem } from '../http/request-problem.ts';
-import { documentName } from './document/documents.ts';
 import { createSharedCount } from '../store/shared-count.ts';
+import { documentName } from './document/documents.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;

@@ -1,8 +1,8 @@
 import { BLOCKS, type BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { pack, unpack } from '../store/pack.ts';
 import type { Cipher, Ciphertext } from '../store/cipher.ts';
+import { pack, unpack } from '../store/pack.ts';
 
 const personOf = (uuid: string) => `owner_report ${uuid} person`;
 const emailOf = (uuid: string) => `owner_report ${uuid} email`;

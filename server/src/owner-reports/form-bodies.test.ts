@@ -2,9 +2,9 @@ import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdleAccounts } from '../accounts/testing/idle-accounts.ts';
+import { registerCabinet } from '../cabinet/route.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { testDeps } from '../http/testing/test-deps.ts';
-import { registerCabinet } from '../cabinet/route.ts';
 import { registerOwnerReport } from './route.ts';
 
 const token = 'x'.repeat(43);

@@ -7,10 +7,10 @@ import type {
 import { describe, expect, test } from 'vitest';
 import { documentOf } from './document.ts';
 import { RETRY_SCHEDULE } from './life.ts';
+import { maskOthers } from './masking.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import { presentReport } from './present.ts';
 import { SAMPLE_REPORT } from './sample.ts';
-import { maskOthers } from './masking.ts';
 
 const NAMESAKE: BankruptcyItem = {
 	fio: 'Примеров Пётр Образцович',

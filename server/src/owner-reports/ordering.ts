@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { senderOf } from '../http/address-limit.ts';
 import { RequestProblem } from '../http/request-problem.ts';
-import { TooManyUnpaid, type UnpaidLimit } from './unpaid-limit/store.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import { readPerson, refuseWithoutConsent } from './reading.ts';
+import { TooManyUnpaid, type UnpaidLimit } from './unpaid-limit/store.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;

@@ -10,8 +10,8 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { senderOf } from '../http/address-limit.ts';
 import { RequestProblem } from '../http/request-problem.ts';
-import type { DescribedPerson } from './owner-reports.ts';
 import { createSharedCount } from '../store/shared-count.ts';
+import type { DescribedPerson } from './owner-reports.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;

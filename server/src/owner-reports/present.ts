@@ -4,9 +4,9 @@ import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { maskPassport, type Person } from '@avtosverka/contract/vocabulary/person';
 import { PERSON_REGISTERS, TOLD_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
 import { isReady, type RetrySchedule } from './life.ts';
+import { maskOthers } from './masking.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import type { Viewer } from './owner-reports.ts';
-import { maskOthers } from './masking.ts';
 import { verdictOf } from './verdict.ts';
 
 /** In the form of a masked one. */

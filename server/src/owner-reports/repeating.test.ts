@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { playRegisters } from './testing/played-registers.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { playRegisters } from './testing/played-registers.ts';
 import { openReportSite, type ReportSite } from './testing/report-site.ts';
 
 let database: TestDatabase;

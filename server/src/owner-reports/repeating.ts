@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { RequestProblem } from '../http/request-problem.ts';
-import type { OwnBlock } from './asking/repeating.ts';
 import { createSharedCount } from '../store/shared-count.ts';
+import type { OwnBlock } from './asking/repeating.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

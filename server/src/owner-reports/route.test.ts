@@ -12,13 +12,13 @@ import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../http/testing/test-deps.ts';
 import { createStoredJobs, type StoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createLog } from '../log.ts';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { createUnpaidAllowance } from './asking/allowance.ts';
 import { createBlockAsking } from './asking/asking.ts';
+import { registerOwnerReport } from './route.ts';
 import { TRACES_OF_PRIMEROV } from './testing/people.ts';
 import { found, playRegisters } from './testing/played-registers.ts';
 import { textsOf } from './testing/texts.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { registerOwnerReport } from './route.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;

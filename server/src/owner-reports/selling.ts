@@ -1,8 +1,8 @@
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { restartBlocks } from './asking/store.ts';
-import type { OwnerReports } from './owner-reports.ts';
 import { encryptReportEmail } from './encryption.ts';
+import type { OwnerReports } from './owner-reports.ts';
 import { changeReport, lockReport } from './store.ts';
 
 type SellingDeps = {

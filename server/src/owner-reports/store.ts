@@ -4,9 +4,9 @@ import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-registe
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Ciphertext } from '../store/cipher.ts';
 import { moment } from '../store/columns.ts';
 import { ownerReport, ownerReportBlock, ownerReportConsent } from '../store/report-tables.ts';
-import type { Ciphertext } from '../store/cipher.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { refuseTooManyUnpaid, type UnpaidLimit } from './unpaid-limit/store.ts';
 

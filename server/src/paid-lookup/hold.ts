@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Ledger } from '../ledger/ledger.ts';
 import type { Clock } from '../deps.ts';
 import { RequestProblem } from '../http/request-problem.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { Store } from '../store/store.ts';
 import type { LookupLimits } from './limits.ts';
 import { addHeld, countReleased, findHeld, findTold, type Lookup } from './store.ts';

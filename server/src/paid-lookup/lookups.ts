@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isSettled } from '@avtosverka/registers/answer';
 import type { AskedAnswer } from '@avtosverka/registers/registers';
 import { atMost } from '../answers/single-flight.ts';
-import { createLedger } from '../ledger/ledger.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/errors.ts';
+import { createLedger } from '../ledger/ledger.ts';
+import { createStoreFallback } from '../store/store-fallback.ts';
 import { createHolding, type LookupQuestion } from './hold.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
 import { createSettling } from './settling.ts';
@@ -53,6 +54,7 @@ export function createLookups(
 	const { settle } = createSettling({ ...deps, ledger });
 	const underWay = new Map<string, Promise<Ended | null>>();
 	const stopping = new AbortController();
+	const storeFallback = createStoreFallback({ clock, log }, 'paid lookups');
 	let resuming: NodeJS.Timeout | undefined;
 
 	const leaseFrom = (now: Date) => ({ leaseOwner, until: new Date(now.getTime() + limits.leaseMs) });
@@ -148,7 +150,8 @@ export function createLookups(
 		},
 		resume,
 		start() {
-			const goOn = () => void resume().catch(failed('paid lookups are not resumed'));
+			const goOn = () =>
+				void outage.during(resume, () => undefined).catch(failed('paid lookups are not resumed'));
 			goOn();
 			resuming = setInterval(goOn, limits.resumeEveryMs).unref();
 		},

@@ -1,8 +1,8 @@
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { createAnswerCache } from '../answers/answer-cache.ts';
-import type { Ledger } from '../ledger/ledger.ts';
 import type { Deps } from '../deps.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import { endLookup, findPaidVins, type Lookup, lockLookup } from './store.ts';
 import { verdictOn, vinsOf } from './verdict.ts';
 

@@ -1,6 +1,6 @@
-import { createLedger } from '../ledger/ledger.ts';
 import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
+import { createLedger } from '../ledger/ledger.ts';
 import { isOutage } from '../store/is-outage.ts';
 import { FAIL, type MonetaAnswer, type ResultCode, xmlAnswer } from './moneta/answer.ts';
 import { misfitOf } from './moneta/fits.ts';

@@ -1,8 +1,9 @@
-import { createLedger } from '../ledger/ledger.ts';
 import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
+import { createLedger } from '../ledger/ledger.ts';
 import { createReportSales } from '../owner-reports/letters/sales.ts';
 import type { Tx } from '../store/store.ts';
+import { addException, type ExceptionReason } from './exceptions/store.ts';
 import { FAIL, heard, type MonetaAnswer } from './moneta/answer.ts';
 import { isCutFromForm, misfitOf, orderIdAhead } from './moneta/fits.ts';
 import {
@@ -17,7 +18,6 @@ import { creditOrder, openOrder, type Till } from './orders/credit.ts';
 import { isOrderId, type PaymentOrder } from './orders/order.ts';
 import { payersEmail } from './orders/payer.ts';
 import { changeOrder, emailOf, findOrder } from './orders/store.ts';
-import { addException, type ExceptionReason } from './exceptions/store.ts';
 
 /**
  * What became of a notification. `listed`: truly signed, credits nothing, stands on the operator's list. `undelivered`:

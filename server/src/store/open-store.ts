@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-
+import { createCipher } from './cipher.ts';
 import { isOutage } from './is-outage.ts';
 import { migrate } from './migrate.ts';
-import { createCipher } from './cipher.ts';
 import type { Store } from './store.ts';
 import type { StoreLog } from './store-log.ts';
 

@@ -4,8 +4,8 @@ import { createMemoryLedger } from '@avtosverka/registers/report-ledger-memory';
 import { describe, expect, test } from 'vitest';
 import { SECOND_MS, testClock } from '../answers/testing/test-clock.ts';
 import { createLog } from '../log.ts';
-import { createStoreFallback } from './store-fallback.ts';
 import { createSteadyLedger } from './steady-ledger.ts';
+import { createStoreFallback } from './store-fallback.ts';
 
 const LONG_AGO = new Date(0);
 const now = () => new Date();

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { beginWell, type Node, openBrowser, startNode } from '../sign-in/telegram/testing/node.ts';
 import { findFreePort } from '../http/listen.ts';
+import { beginWell, type Node, openBrowser, startNode } from '../sign-in/telegram/testing/node.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';
 import { type PlayedTelegram, playTelegram } from './testing/phone.ts';

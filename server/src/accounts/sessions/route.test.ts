@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccounts } from '../create-accounts.ts';
-import { PYOTR, VERA } from '../testing/invented-people.ts';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { createAccounts } from '../create-accounts.ts';
+import { PYOTR, VERA } from '../testing/invented-people.ts';
 import { registerSessions } from './route.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 import { endSession, endSessions, getSessions } from '@avtosverka/contract/sessions';
 import type { FastifyInstance } from 'fastify';
-import { deleteSession, deleteSessions, findSessions } from './store.ts';
-import { tokenHashOf } from '../token.ts';
-import { tokenLimits } from '../token-limits.ts';
 import type { Deps } from '../../deps.ts';
 import { RequestProblem } from '../../http/request-problem.ts';
 import { serve } from '../../http/serve.ts';
 import { signedIn } from '../../http/session.ts';
+import { tokenHashOf } from '../token.ts';
+import { tokenLimits } from '../token-limits.ts';
+import { deleteSession, deleteSessions, findSessions } from './store.ts';
 import { WORDS } from './words.ts';
 
 /** Where a person is signed in, and the ways to be so no longer: there, everywhere else, everywhere. */

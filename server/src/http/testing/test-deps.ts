@@ -1,13 +1,13 @@
 import { createIdleAccounts } from '../../accounts/testing/idle-accounts.ts';
 import { type Config, type Environment, readConfig } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import { createMetrics } from '../../metrics/metrics.ts';
-import { OFF } from '../../protection/create-protection.ts';
 import { createStoredJobs } from '../../jobs/testing/stored-jobs.ts';
 import { createLog } from '../../log.ts';
+import { createMetrics } from '../../metrics/metrics.ts';
 import { createOwnerReports } from '../../owner-reports/create-owner-reports.ts';
 import { createDocuments } from '../../owner-reports/document/documents.ts';
 import { RETRY_SCHEDULE } from '../../owner-reports/life.ts';
+import { OFF } from '../../protection/create-protection.ts';
 import type { Store } from '../../store/store.ts';
 
 /** A store for tests that must not need one: ready, and loud about every other use. */

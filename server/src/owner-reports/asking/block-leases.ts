@@ -1,7 +1,7 @@
 import type { Clock, Logger } from '../../deps.ts';
 import { describeError } from '../../http/errors.ts';
-import { createStoreFallback } from '../../store/store-fallback.ts';
 import type { Store } from '../../store/store.ts';
+import { createStoreFallback } from '../../store/store-fallback.ts';
 import { type BlockLease, renewBlockLeases } from './store.ts';
 
 /** What a killed process held is free again after this long. */

@@ -1,11 +1,11 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addPerson } from '../../ledger/testing/rows.ts';
-import { createMetrics } from '../../metrics/metrics.ts';
-import { mortal } from '../../paid-lookup/testing/processes.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { addPerson } from '../../ledger/testing/rows.ts';
 import { createLog } from '../../log.ts';
+import { createMetrics } from '../../metrics/metrics.ts';
+import { mortal } from '../../paid-lookup/testing/processes.ts';
 import type { Store } from '../../store/store.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { createOwnerReports } from '../create-owner-reports.ts';

@@ -5,10 +5,10 @@ import type { AskedPersonAnswer } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Tx } from '../../store/store.ts';
+import { encryptFacts } from '../encryption.ts';
 import { afterAttempt, type BlockLife, begunAt, givenUp, outcomeOf, type RetrySchedule } from '../life.ts';
 import { bestMatch, matchesIn } from '../matches.ts';
 import type { ReportLetters } from '../owner-reports.ts';
-import { encryptFacts } from '../encryption.ts';
 import { changeReport, lockReport, type OwnerReportRow } from '../store.ts';
 import {
 	type BlockLease,

@@ -1,10 +1,10 @@
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import { testClock } from '../../answers/testing/test-clock.ts';
-import { addPerson } from '../../ledger/testing/rows.ts';
-import { createMetrics } from '../../metrics/metrics.ts';
 import type { JobHandler } from '../../jobs/jobs.ts';
 import { createStoredJobs, type StoredJobs } from '../../jobs/testing/stored-jobs.ts';
+import { addPerson } from '../../ledger/testing/rows.ts';
 import { createLog } from '../../log.ts';
+import { createMetrics } from '../../metrics/metrics.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { createUnpaidAllowance } from '../asking/allowance.ts';
 import { createBlockAsking } from '../asking/asking.ts';

@@ -5,8 +5,8 @@ import { VERA } from '../../accounts/testing/invented-people.ts';
 import { createApp } from '../../app.ts';
 import type { Deps } from '../../deps.ts';
 import { testDeps } from '../../http/testing/test-deps.ts';
-import { PRIMEROV } from './people.ts';
 import type { Store } from '../../store/store.ts';
+import { PRIMEROV } from './people.ts';
 
 /** A whole site over a real store, with reports about Примеров. */
 export type OrderedReports = {

@@ -8,9 +8,9 @@ import type { Deps } from '../../deps.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { createStoredJobs, type StoredJobs } from '../../jobs/testing/stored-jobs.ts';
+import type { Store } from '../../store/store.ts';
 import { createBlockAsking } from '../asking/asking.ts';
 import type { PlayedRegisters } from './played-registers.ts';
-import type { Store } from '../../store/store.ts';
 
 const FORM = {
 	last_name: 'Примеров',

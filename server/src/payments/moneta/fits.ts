@@ -1,7 +1,7 @@
 import type { MonetaSettings } from '../../config/moneta.ts';
+import type { ExceptionReason } from '../exceptions/store.ts';
 import { kopecksOf } from '../money.ts';
 import { ORDER_ID_LENGTH, type PaymentOrder } from '../orders/order.ts';
-import type { ExceptionReason } from '../exceptions/store.ts';
 import { signedFields } from './form.ts';
 import type { Notification } from './notification.ts';
 import { isSameSignature, sign } from './signature.ts';

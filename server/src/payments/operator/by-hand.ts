@@ -2,10 +2,10 @@ import { createLedger } from '../../ledger/ledger.ts';
 import { createReportSales } from '../../owner-reports/letters/sales.ts';
 import { createReportSelling } from '../../owner-reports/selling.ts';
 import type { Tx } from '../../store/store.ts';
+import { addException } from '../exceptions/store.ts';
 import { type CreditResult, creditOrder, openOrder, type Till } from '../orders/credit.ts';
 import type { PaymentOrder } from '../orders/order.ts';
 import { changeOrder } from '../orders/store.ts';
-import { addException } from '../exceptions/store.ts';
 import { type Office, orderOf, type PaymentCommandResult, refused, said } from './reading.ts';
 import { moneyText, requestsText, STATES } from './words.ts';
 

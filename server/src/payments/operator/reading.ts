@@ -1,10 +1,10 @@
-import { createLedger } from '../../ledger/ledger.ts';
 import type { Clock } from '../../deps.ts';
+import { createLedger } from '../../ledger/ledger.ts';
 import type { ReportLetters } from '../../owner-reports/owner-reports.ts';
 import type { Store } from '../../store/store.ts';
+import { findExceptionsOf, findOpenExceptions, settleException } from '../exceptions/store.ts';
 import type { PaymentOrder } from '../orders/order.ts';
 import { findNewest, findOrder } from '../orders/store.ts';
-import { findExceptionsOf, findOpenExceptions, settleException } from '../exceptions/store.ts';
 import { findEntriesOf, findUnbooked } from './store.ts';
 import { exceptionLines, goodsText, METHODS, momentText, moneyText, orderLine, STATES } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { addException, type NewException } from '../exceptions/store.ts';
 import type { PaymentOrder } from '../orders/order.ts';
 import { findOrder, findPaidBetween } from '../orders/store.ts';
-import { addException, type NewException } from '../exceptions/store.ts';
 import { decode } from './csv.ts';
 import { type Operation, readOperations } from './operation-list.ts';
 import { type Office, type PaymentCommandResult, refused } from './reading.ts';

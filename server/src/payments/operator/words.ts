@@ -1,6 +1,6 @@
+import type { ExceptionReason, PaymentException } from '../exceptions/store.ts';
 import { roublesOf } from '../money.ts';
 import type { PaymentOrder } from '../orders/order.ts';
-import type { ExceptionReason, PaymentException } from '../exceptions/store.ts';
 
 const MOSCOW = new Intl.DateTimeFormat('ru-RU', {
 	timeZone: 'Europe/Moscow',

@@ -1,9 +1,9 @@
 import type { PaymentMethod, PaymentPlace, ReportOutcome } from '@avtosverka/contract/payments';
 import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Ciphertext } from '../../store/cipher.ts';
 import { bytea, moment } from '../../store/columns.ts';
 import { ownerReport } from '../../store/report-tables.ts';
-import type { Ciphertext } from '../../store/cipher.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { PaymentOrder } from './order.ts';
 

@@ -1,6 +1,6 @@
-import { createLedger, type Ledger } from '../../ledger/ledger.ts';
 import type { Deps } from '../../deps.ts';
 import { describeError } from '../../http/errors.ts';
+import { createLedger, type Ledger } from '../../ledger/ledger.ts';
 import {
 	closeReturn,
 	type DueReturn,
@@ -8,10 +8,10 @@ import {
 	lockDueReturn,
 } from '../../owner-reports/returns/store.ts';
 import type { Tx } from '../../store/store.ts';
+import { addException } from '../exceptions/store.ts';
 import { openOrder } from '../orders/credit.ts';
 import type { PaymentOrder } from '../orders/order.ts';
 import { changeOrder, findOrder } from '../orders/store.ts';
-import { addException } from '../exceptions/store.ts';
 import { type Worth, worthOfSilence } from './worth.ts';
 
 /** One run does not hold the store for long, however much is due; the rest comes with the next. */
