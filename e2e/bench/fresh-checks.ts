@@ -1,5 +1,5 @@
-import { openConnections } from './connection.ts';
 import type { ChecksAMinute } from './cached-checks.ts';
+import { openConnections } from './connection.ts';
 import { percentile } from './load.ts';
 import { share } from './shares.ts';
 import { demandAnswer, inventedVin, tenChecks } from './vins.ts';

@@ -1,10 +1,10 @@
+import { measureCachedCheck } from './cached-check.ts';
+import { type ChecksAMinute, measureCachedChecks } from './cached-checks.ts';
+import { measureCachedMillion } from './cached-million.ts';
 import { type Looks, measureCommentsMillion } from './comments-million.ts';
 import { measureFreshChecks } from './fresh-checks.ts';
 import { measureFreshReport } from './fresh-report.ts';
 import { measureFreshReports } from './fresh-reports.ts';
-import { measureCachedCheck } from './cached-check.ts';
-import { type ChecksAMinute, measureCachedChecks } from './cached-checks.ts';
-import { measureCachedMillion } from './cached-million.ts';
 import { measureOwnerReports, REGISTER_MS, type Spread } from './owner-reports.ts';
 import { measureProtectedCheck } from './protected-check.ts';
 import type { Shares } from './shares.ts';

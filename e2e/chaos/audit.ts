@@ -1,6 +1,6 @@
-import type { StoredState } from './stored-state.ts';
 import { CONFIRMATIONS, isCreditable, type Operation, type PaidReports } from './sandbox-operations.ts';
 import type { Seen } from './seen.ts';
+import type { StoredState } from './stored-state.ts';
 
 /** Everything that the books are held against. */
 export type Evidence = {

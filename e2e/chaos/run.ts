@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Chance, chance } from '@avtosverka/sandbox/subjects/chance';
 import { type Evidence, findDifferences } from './audit.ts';
 import { type Buyers, createBuyers } from './buyers.ts';
-import { countHeld, readStoredState } from './stored-state.ts';
 import { killAll } from './killing.ts';
 import { pressLookup } from './lookers.ts';
 import type { MortalProcess } from './mortal-process.ts';
 import { type Person, signIn } from './people.ts';
 import { CONFIRMATIONS, readOperations, readPaidReports } from './sandbox-operations.ts';
 import { nothingSeen, type Seen } from './seen.ts';
+import { countHeld, readStoredState } from './stored-state.ts';
 import { type ChaosWorld, startChaosWorld } from './world.ts';
 
 export type ChaosOptions = {

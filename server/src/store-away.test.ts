@@ -68,7 +68,7 @@ function beginSignIn() {
 	const visitorId = randomBytes(16).toString('base64url');
 	const cookies = [
 		visitorCookie(visitorId, config.siteUrl),
-		flowCookie(encryptFlow(flow, visitorId, store.seal), config.siteUrl),
+		flowCookie(encryptFlow(flow, visitorId, store.cipher), config.siteUrl),
 	];
 	return { cookie: cookies.map((one) => one.split(';')[0]).join('; '), state: flow.trip.state };
 }

@@ -1,9 +1,9 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { describe, expect, test } from 'vitest';
 import { findReportDifferences, type ReportEvidence } from './audit.ts';
-import type { StoredReports } from './stored-reports.ts';
 import { inventPerson } from './persons.ts';
 import { nothingSeen } from './seen.ts';
+import type { StoredReports } from './stored-reports.ts';
 
 type Block = StoredReports['blocks'][number];
 

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chance } from '@avtosverka/sandbox/subjects/chance';
-import { readStoredState } from '../stored-state.ts';
 import { killAll } from '../killing.ts';
 import { signIn } from '../people.ts';
 import { CONFIRMATIONS, readOperations } from '../sandbox-operations.ts';
+import { readStoredState } from '../stored-state.ts';
 import { type ChaosWorld, startChaosWorld } from '../world.ts';
 import { findReportDifferences, type ReportEvidence } from './audit.ts';
 import { buyReport } from './buyers.ts';
-import { countUnderWay, readStoredReports } from './stored-reports.ts';
 import { readCharged, readLetters } from './received.ts';
 import { nothingSeen, type SeenReports } from './seen.ts';
+import { countUnderWay, readStoredReports } from './stored-reports.ts';
 
 export type ReportChaosOptions = {
 	readonly reports: number;

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 function picturesWith(dataKeys: string): Pictures {
-	return createPictures({ clock, store: { ...storeWithoutCipher(), seal: createCipher(dataKeys) } });
+	return createPictures({ clock, store: { ...storeWithoutCipher(), cipher: createCipher(dataKeys) } });
 }
 
 /** Spreading would read the idle store's `seal`, which throws. */

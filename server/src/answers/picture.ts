@@ -34,7 +34,7 @@ export function createPictures({ store, clock }: Pick<Deps, 'store' | 'clock'>):
 			if (answer.state !== 'refused' || !answer.challenge) return null;
 			const { token, image } = answer.challenge;
 			const ticket = JSON.stringify({ token, shownAt: clock.now().getTime() });
-			const ciphertext = write(store.seal.seal(Buffer.from(ticket), contextOf(visitor)));
+			const ciphertext = write(store.cipher.encrypt(Buffer.from(ticket), contextOf(visitor)));
 			return ciphertext.length > TOKEN_AT_MOST ? null : { supplier: answer.source, token: ciphertext, image };
 		},
 		recognise({ token, word }, visitor) {
@@ -46,7 +46,7 @@ export function createPictures({ store, clock }: Pick<Deps, 'store' | 'clock'>):
 
 	function open(token: string, visitor: RequestVisitor): z.output<typeof Ticket> | null {
 		try {
-			const plain = store.seal.open(read(token), contextOf(visitor));
+			const plain = store.cipher.decrypt(read(token), contextOf(visitor));
 			return Ticket.parse(JSON.parse(plain.toString('utf8')));
 		} catch {
 			// Whoever made it, it is no token of ours for this visitor: there is nothing to tell apart.

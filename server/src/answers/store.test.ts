@@ -117,7 +117,7 @@ describe('kept answers', () => {
 	test('are read after the keys were changed', async () => {
 		await storeAnswer(store, CAR, zalog());
 		const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
-		const rotated = { ...store, seal: createCipher(`${key('new', 9)},${key('test', 7)}`) };
+		const rotated = { ...store, cipher: createCipher(`${key('new', 9)},${key('test', 7)}`) };
 		expect(await findCachedAnswers(rotated, CAR, ['zalog'], NOW, unfit)).toEqual([zalog()]);
 	});
 
@@ -147,7 +147,7 @@ describe('the reply an answer was read from', () => {
 		const [row] = rows;
 		if (!row) throw new Error('no row');
 		const ciphertext = { bytes: row.body, keyId: row.key_id };
-		const body = await unpack(store.seal, ciphertext, `raw_reply.body:${row.sha256.toString('hex')}`);
+		const body = await unpack(store.cipher, ciphertext, `raw_reply.body:${row.sha256.toString('hex')}`);
 		expect(body.toString()).toBe('{"report": "the same"}');
 		expect(row.content_type).toBe('application/json');
 	});

@@ -34,14 +34,14 @@ export async function findCachedAnswers(
 	now: Date,
 	unfit: (register: CachedRegister, error: unknown) => void,
 ): Promise<CachedAnswer[]> {
-	const { seal } = store;
+	const { cipher } = store;
 	const { find } = cacheStatements(store);
 	const key = { subjectKind: subject.kind, subject: nameOf(subject) };
 	const found = await Promise.all(registers.map((register) => find({ ...key, register })));
 	const rows = found.filter((row) => row !== null).filter(({ askedAt }) => askedAt > oldestOf(now));
 	return rows.flatMap((row) => {
 		try {
-			return [readRow(row, seal)];
+			return [readRow(row, cipher)];
 		} catch (error) {
 			unfit(row.register, error);
 			return [];
@@ -49,13 +49,13 @@ export async function findCachedAnswers(
 	});
 }
 
-function readRow(row: CachedRow, seal: Cipher): CachedAnswer {
+function readRow(row: CachedRow, cipher: Cipher): CachedAnswer {
 	const { register, supplier, asOf, askedAt, cachedUntil, state } = row;
 	if (row.factsVersion !== FACTS_VERSION[register]) throw new Error(`Facts of version ${row.factsVersion}`);
 	if (!SUPPLIERS.includes(supplier)) throw new Error('Unknown supplier');
 	const asked = { source: supplier, asOf };
 	if (state === 'clear') return { register, askedAt, cachedUntil, answer: { ...asked, state } };
-	const facts = decryptFacts(row, seal);
+	const facts = decryptFacts(row, cipher);
 	const answer = state === 'found' ? { ...asked, state, facts } : partial(asked, facts, row.skippedRows);
 	return { register, askedAt, cachedUntil, answer };
 }
@@ -70,11 +70,11 @@ function partial(
 
 function decryptFacts(
 	{ facts, factsKeyId, subject, register }: CachedRow,
-	seal: Cipher,
+	cipher: Cipher,
 ): CarFacts[CachedRegister] {
 	if (facts === null || factsKeyId === null) throw new Error('No facts');
 	const ciphertext = { bytes: facts, keyId: factsKeyId };
-	return JSON.parse(seal.open(ciphertext, factsContext(subject, register)).toString('utf8'));
+	return JSON.parse(cipher.decrypt(ciphertext, factsContext(subject, register)).toString('utf8'));
 }
 
 /** Keeps an answer in place of an older one about the same; a newer one that came meanwhile stays. */
@@ -85,7 +85,7 @@ export async function storeAnswer(store: Store, subject: Subject, cached: Cached
 	const facts =
 		answer.state === 'clear'
 			? null
-			: store.seal.seal(Buffer.from(JSON.stringify(answer.facts)), factsContext(value, register));
+			: store.cipher.encrypt(Buffer.from(JSON.stringify(answer.facts)), factsContext(value, register));
 	await cacheStatements(store).write({
 		subjectKind: subject.kind,
 		subject: value,
@@ -119,7 +119,7 @@ function storeRaw(store: Store, raw: RawReply, askedAt: Date): Promise<Buffer> {
 
 async function writeRaw(store: Store, { contentType, body }: RawReply, neededUntil: Date): Promise<Buffer> {
 	const sha256 = createHash('sha256').update(body).digest();
-	const packed = await pack(store.seal, body, rawContext(sha256));
+	const packed = await pack(store.cipher, body, rawContext(sha256));
 	await rawWriting(store)({ sha256, contentType, body: packed.bytes, keyId: packed.keyId, neededUntil });
 	return sha256;
 }

@@ -63,7 +63,7 @@ describe('a person’s data at rest', () => {
 		const [, oldKey] = TEST_DATA_KEYS.split(':');
 		const newKey = Buffer.alloc(32, 9).toString('base64');
 		const withCipher = (keys: string) =>
-			openDesk({ ...database.store, seal: createCipher(keys) }, playRegisters()).reports;
+			openDesk({ ...database.store, cipher: createCipher(keys) }, playRegisters()).reports;
 		const rotated = await withCipher(`next:${newKey},test:${oldKey}`).present(uuid, accountId);
 		expect(rotated).toEqual(await desk.reports.present(uuid, accountId));
 		await expect(withCipher(`next:${newKey}`).present(uuid, accountId)).rejects.toThrow('No key test');

@@ -35,7 +35,7 @@ export function createOwnerReports({
 	async function find(uuid: string): Promise<OpenReport | null> {
 		if (uuid === SAMPLE_REPORT_UUID) return SAMPLE_REPORT;
 		const found = await findReport(store, uuid);
-		return found && decryptReport(store.seal, found);
+		return found && decryptReport(store.cipher, found);
 	}
 
 	return {
@@ -46,8 +46,8 @@ export function createOwnerReports({
 				uuid,
 				accountId,
 				idempotenceKey,
-				person: encryptPerson(store.seal, uuid, person),
-				consent: { textSha256, address: encryptAddress(store.seal, uuid, address) },
+				person: encryptPerson(store.cipher, uuid, person),
+				consent: { textSha256, address: encryptAddress(store.cipher, uuid, address) },
 				createdAt,
 				unpaidLimit,
 				nextAt: newBlock(createdAt, retrySchedule).nextAt ?? createdAt,
@@ -69,7 +69,7 @@ export function createOwnerReports({
 		async listOf(accountId) {
 			const rows = await findReportsOf(store, accountId);
 			return rows.map(({ uuid, createdAt, paidAt, ...row }) => {
-				const person = decryptPerson(store.seal, uuid, { keyId: row.personKeyId, bytes: row.person });
+				const person = decryptPerson(store.cipher, uuid, { keyId: row.personKeyId, bytes: row.person });
 				return {
 					report_uuid: uuid,
 					last_name: person.lastName,

@@ -8,12 +8,12 @@ import type { OpenBlock, OpenReport } from './open-report.ts';
 import type { BlockRow, FoundReport } from './store.ts';
 
 /** Opens all that is sealed in a report. Rejects for a key that is gone. */
-export async function decryptReport(seal: Cipher, { report, blocks }: FoundReport): Promise<OpenReport> {
+export async function decryptReport(cipher: Cipher, { report, blocks }: FoundReport): Promise<OpenReport> {
 	const { uuid, accountId, createdAt, paidAt, completedAt, email, emailKeyId } = report;
 	const byRegister = new Map(blocks.map((block) => [block.register, block]));
-	const person = decryptPerson(seal, uuid, { keyId: report.personKeyId, bytes: report.person });
+	const person = decryptPerson(cipher, uuid, { keyId: report.personKeyId, bytes: report.person });
 	const opened = await Promise.all(
-		PERSON_REGISTERS.map((register) => openBlock(seal, uuid, byRegister.get(register), register)),
+		PERSON_REGISTERS.map((register) => openBlock(cipher, uuid, byRegister.get(register), register)),
 	);
 	return {
 		uuid,
@@ -22,7 +22,7 @@ export async function decryptReport(seal: Cipher, { report, blocks }: FoundRepor
 		createdAt,
 		paidAt,
 		completedAt,
-		email: email && emailKeyId ? decryptEmail(seal, uuid, { keyId: emailKeyId, bytes: email }) : null,
+		email: email && emailKeyId ? decryptEmail(cipher, uuid, { keyId: emailKeyId, bytes: email }) : null,
 		returned: returnedOf(report),
 		blocks: matchByInn(person, opened),
 	};
@@ -34,7 +34,7 @@ function returnedOf({ returnedRegisters, returnedRequests, returnedKopecks }: Fo
 }
 
 async function openBlock(
-	seal: Cipher,
+	cipher: Cipher,
 	uuid: string,
 	row: BlockRow | undefined,
 	register: PersonRegister,
@@ -42,7 +42,7 @@ async function openBlock(
 	if (row === undefined) throw new Error(`a report has no block ${register}`);
 	const { state, source, asOf, match, reason, skippedRows, attempts, nextAt } = row;
 	const common = { register, source, asOf, attempts, nextAt, answered: row.answeredAt !== null };
-	const facts = await factsOf(seal, uuid, row);
+	const facts = await factsOf(cipher, uuid, row);
 	// What was written in a shape of long ago is not readable any more, and must not look like nothing found.
 	if (facts === null && common.answered) {
 		return { ...common, facts, state: 'unreadable', match: null, reason: null, skippedRows: 0 };
@@ -50,8 +50,12 @@ async function openBlock(
 	return { ...common, facts, state, match, reason, skippedRows };
 }
 
-async function factsOf(seal: Cipher, uuid: string, row: BlockRow): Promise<BlockData[PersonRegister] | null> {
+async function factsOf(
+	cipher: Cipher,
+	uuid: string,
+	row: BlockRow,
+): Promise<BlockData[PersonRegister] | null> {
 	if (row.state === 'clear') return EMPTY_BLOCKS[row.register];
 	if (row.facts === null || row.factsKeyId === null) return null;
-	return decryptFacts(seal, uuid, row.register, { keyId: row.factsKeyId, bytes: row.facts });
+	return decryptFacts(cipher, uuid, row.register, { keyId: row.factsKeyId, bytes: row.facts });
 }

@@ -6,7 +6,7 @@ import type { OwnerReports } from './owner-reports.ts';
 import { changeReport, lockReport } from './store.ts';
 
 type SellingDeps = {
-	readonly store: Pick<Store, 'seal'>;
+	readonly store: Pick<Store, 'cipher'>;
 	/** Null for the operator's commands: what is due is found by the sweep of whichever process does jobs. */
 	readonly jobs: Pick<Jobs, 'enqueueAll'> | null;
 };
@@ -28,7 +28,7 @@ export function createReportSelling({ store, jobs }: SellingDeps): Pick<OwnerRep
 			const report = await lockReport(tx, uuid);
 			if (report === null) return 'gone';
 			if (report.paidAt !== null) return 'paid-before';
-			const ciphertext = email === null ? null : encryptReportEmail(store.seal, uuid, email);
+			const ciphertext = email === null ? null : encryptReportEmail(store.cipher, uuid, email);
 			const isAskedOn = await askTheRest(tx, uuid, at);
 			await changeReport(tx, uuid, {
 				paidAt: at,

@@ -151,7 +151,7 @@ export function createLookups(
 		resume,
 		start() {
 			const goOn = () =>
-				void outage.during(resume, () => undefined).catch(failed('paid lookups are not resumed'));
+				void storeFallback.during(resume, () => undefined).catch(failed('paid lookups are not resumed'));
 			goOn();
 			resuming = setInterval(goOn, limits.resumeEveryMs).unref();
 		},

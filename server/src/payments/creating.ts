@@ -80,7 +80,7 @@ export function createOrders(settings: MonetaSettings, deps: Deps) {
 			returnedKopecks: 0,
 		};
 		const email = asked.purpose === 'report1' ? (asked.email ?? null) : null;
-		await insertOrder(store, order, email === null ? null : encryptPayerEmail(store.seal, id, email));
+		await insertOrder(store, order, email === null ? null : encryptPayerEmail(store.cipher, id, email));
 		return paymentForm(settings, config.siteUrl, order);
 	};
 }

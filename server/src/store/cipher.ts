@@ -8,8 +8,8 @@ export type Ciphertext = { readonly keyId: string; readonly bytes: Buffer };
  * open there. `open` throws for an unknown key, a wrong context or changed bytes.
  */
 export type Cipher = {
-	seal(plain: Uint8Array, context: string): Ciphertext;
-	open(ciphertext: Ciphertext, context: string): Buffer;
+	encrypt(plain: Uint8Array, context: string): Ciphertext;
+	decrypt(ciphertext: Ciphertext, context: string): Buffer;
 };
 
 const NONCE_BYTES = 12;
@@ -36,13 +36,13 @@ export function createCipher(dataKeys: string): Cipher {
 	if (writing === undefined) throw new Error('DATA_KEYS: no key');
 	const [writingId, writingKey] = writing;
 	return {
-		seal(plain, context) {
+		encrypt(plain, context) {
 			const nonce = randomBytes(NONCE_BYTES);
 			const cipher = createCipheriv('aes-256-gcm', writingKey, nonce).setAAD(Buffer.from(context));
 			const body = [cipher.update(plain), cipher.final()];
 			return { keyId: writingId, bytes: Buffer.concat([nonce, cipher.getAuthTag(), ...body]) };
 		},
-		open({ keyId, bytes }, context) {
+		decrypt({ keyId, bytes }, context) {
 			const key = keys.get(keyId);
 			if (key === undefined) throw new Error(`No key ${keyId} among DATA_KEYS`);
 			const nonce = bytes.subarray(0, NONCE_BYTES);

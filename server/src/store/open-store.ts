@@ -45,7 +45,7 @@ function createPool({ url, poolSize, log, questionLimitMs = QUESTION_LIMIT_MS }:
 
 /** Opens the store and brings its tables up to date; rejects when the database cannot be reached or is not ours. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-	const seal = createCipher(options.dataKeys);
+	const cipher = createCipher(options.dataKeys);
 	// A migration takes as long as it takes, and so does waiting for another process's.
 	const patient = createPool({ ...options, poolSize: 1, questionLimitMs: 0 });
 	await migrate(patient, options.log).finally(() => patient.end());
@@ -53,7 +53,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 	const db = drizzle({ client: pool });
 	return {
 		db,
-		seal,
+		cipher,
 		query: (text, values) => pool.query(text, values),
 		async transaction(work) {
 			// Not `db.transaction`: that keeps a connection for ever when its very first word fails.

@@ -24,11 +24,11 @@ function compressOnce(plain: Uint8Array): Promise<Buffer> {
 }
 
 /** Compresses, then encrypts: the other way round nothing would get smaller. The bytes must not change afterwards. */
-export async function pack(seal: Cipher, plain: Uint8Array, context: string): Promise<Ciphertext> {
-	return seal.seal(await compressOnce(plain), context);
+export async function pack(cipher: Cipher, plain: Uint8Array, context: string): Promise<Ciphertext> {
+	return cipher.encrypt(await compressOnce(plain), context);
 }
 
 /** What `pack` took; rejects for an unknown key, another context or changed bytes. */
-export function unpack(seal: Cipher, ciphertext: Ciphertext, context: string): Promise<Buffer> {
-	return decompress(seal.open(ciphertext, context), { maxOutputLength: UNPACKED_LIMIT_BYTES });
+export function unpack(cipher: Cipher, ciphertext: Ciphertext, context: string): Promise<Buffer> {
+	return decompress(cipher.decrypt(ciphertext, context), { maxOutputLength: UNPACKED_LIMIT_BYTES });
 }

@@ -54,7 +54,7 @@ function prepareStatements(db: Database) {
 
 /** The ledger of asynchronous reports in PostgreSQL, shared by all processes. */
 export function createReportLedger(store: Store, clock: { now(): Date }): ReportLedger {
-	const { db, seal } = store;
+	const { db, cipher } = store;
 	const statements = prepareStatements(db);
 	const open = createReportOpening(store);
 	return {
@@ -77,13 +77,13 @@ export function createReportLedger(store: Store, clock: { now(): Date }): Report
 			await statements.release.execute({ id, leaseOwner });
 		},
 		async publish(id, { body, at, complete }) {
-			const { bytes, keyId } = await pack(seal, body, context(id));
+			const { bytes, keyId } = await pack(cipher, body, context(id));
 			await statements.publish.execute({ id, bytes, keyId, at: at.toISOString(), complete });
 		},
 		async latest(id) {
 			const [row] = await statements.latest.execute({ id });
 			if (!row?.bytes || row.keyId === null || row.at === null) return null;
-			const body = await unpack(seal, { keyId: row.keyId, bytes: row.bytes }, context(id));
+			const body = await unpack(cipher, { keyId: row.keyId, bytes: row.bytes }, context(id));
 			return { body, at: row.at, complete: row.complete };
 		},
 		async drop(id) {

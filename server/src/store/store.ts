@@ -9,7 +9,7 @@ export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Store = {
 	readonly db: Database;
 	/** Encryption at rest, with the keys of this installation. */
-	readonly seal: Cipher;
+	readonly cipher: Cipher;
 	/** For a library that writes its own SQL, the queue; `rows` as the driver reads them. */
 	query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 	transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;

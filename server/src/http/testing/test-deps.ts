@@ -19,7 +19,7 @@ export function createIdleStore(isReady: () => boolean = () => true): Store {
 		get db(): never {
 			return unused();
 		},
-		get seal(): never {
+		get cipher(): never {
 			return unused();
 		},
 		query: unused,

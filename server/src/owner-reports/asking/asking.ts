@@ -50,7 +50,7 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 	async function answerOf(taken: TakenBlock, holding: BlockLease, signal: AbortSignal): Promise<BlockReply> {
 		const { block, report } = taken;
 		const { register } = block;
-		const person = decryptPerson(store.seal, report.uuid, {
+		const person = decryptPerson(store.cipher, report.uuid, {
 			keyId: report.personKeyId,
 			bytes: report.person,
 		});

@@ -122,7 +122,7 @@ function keptOf(block: TakenBlock['block'], answer: Told | null) {
 async function readFrom({ store }: SettlingDeps, { block, report }: TakenBlock, answer: Told | null) {
 	if (answer === null || !isSettled(answer) || answer.state === 'clear') return NOTHING_READ;
 	const { facts } = answer;
-	const ciphertext = await encryptFacts(store.seal, report.uuid, block.register, facts);
+	const ciphertext = await encryptFacts(store.cipher, report.uuid, block.register, facts);
 	return {
 		facts: ciphertext.bytes,
 		factsKeyId: ciphertext.keyId,

@@ -41,8 +41,8 @@ export function mortal(store: Store): { readonly store: Store; kill(): void } {
 			get db() {
 				return live().db;
 			},
-			get seal() {
-				return live().seal;
+			get cipher() {
+				return live().cipher;
 			},
 			query: async (text, values) => live().query(text, values),
 			transaction: async (work) =>

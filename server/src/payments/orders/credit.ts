@@ -22,7 +22,7 @@ export async function openOrder(
 
 /** Where money and what it buys are written down. */
 export type Till = {
-	readonly store: Pick<Store, 'seal'>;
+	readonly store: Pick<Store, 'cipher'>;
 	readonly ledger: Ledger;
 	readonly sales: ReportSales;
 };

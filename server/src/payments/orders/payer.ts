@@ -4,16 +4,16 @@ import { findEncryptedEmail } from './store.ts';
 
 const contextOf = (id: string) => `payment_order ${id} email`;
 
-export function encryptPayerEmail(seal: Cipher, id: string, email: string): Ciphertext {
-	return seal.seal(Buffer.from(email), contextOf(id));
+export function encryptPayerEmail(cipher: Cipher, id: string, email: string): Ciphertext {
+	return cipher.encrypt(Buffer.from(email), contextOf(id));
 }
 
 /** Where an order's payer wants its report sent; null for nowhere. Throws for a key that is gone. */
 export async function payersEmail(
-	{ seal }: Pick<Store, 'seal'>,
+	{ cipher }: Pick<Store, 'cipher'>,
 	db: Store['db'] | Tx,
 	id: string,
 ): Promise<string | null> {
 	const ciphertext = await findEncryptedEmail({ db: db as Store['db'] }, id);
-	return ciphertext && seal.open(ciphertext, contextOf(id)).toString();
+	return ciphertext && cipher.decrypt(ciphertext, contextOf(id)).toString();
 }

@@ -40,7 +40,7 @@ export function registerGoogleCheck(
 
 	serve(app, deps, checkGoogleToken, async ({ body, visitor }, reply) => {
 		const cookie = readFlowCookie(reply.request.headers, config.siteUrl);
-		const flow = decryptFlow(cookie, visitor.id, store.seal, clock.now());
+		const flow = decryptFlow(cookie, visitor.id, store.cipher, clock.now());
 		if (await refusals.areTooMany(flow)) {
 			throw new RequestProblem(429, 'too-many', GOOGLE_WORDS.tooMany);
 		}

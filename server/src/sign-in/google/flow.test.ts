@@ -3,25 +3,25 @@ import { createCipher } from '../../store/cipher.ts';
 import { beginFlow, codeChallengeOf, decryptFlow, encryptFlow, idOfState, isFlowId, isSame } from './flow.ts';
 
 const keys = (fill: number) => createCipher(`key:${Buffer.alloc(32, fill).toString('base64')}`);
-const seal = keys(1);
+const cipher = keys(1);
 const VISITOR = 'a'.repeat(22);
 const now = new Date('2026-11-21T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const flow = beginFlow({ id: '0123456789abcdef', mode: 'popup', from: '/checks/x' }, now);
-const ciphertext = encryptFlow(flow, VISITOR, seal);
+const ciphertext = encryptFlow(flow, VISITOR, cipher);
 
 describe('a sign-in under way', () => {
 	test('comes back as it was, and tells nothing to whoever carries it', () => {
-		expect(decryptFlow(ciphertext, VISITOR, seal, inMinutes(9))).toEqual(flow);
+		expect(decryptFlow(ciphertext, VISITOR, cipher, inMinutes(9))).toEqual(flow);
 		for (const secret of [flow.nonce, flow.trip.state, flow.trip.verifier, 'popup']) {
 			expect(Buffer.from(ciphertext.split('.')[1]!, 'base64url').includes(secret)).toBe(false);
 		}
 	});
 
 	test('is for its visitor, its installation and ten minutes', () => {
-		expect(decryptFlow(ciphertext, 'b'.repeat(22), seal, now)).toBeNull();
+		expect(decryptFlow(ciphertext, 'b'.repeat(22), cipher, now)).toBeNull();
 		expect(decryptFlow(ciphertext, VISITOR, keys(2), now)).toBeNull();
-		expect(decryptFlow(ciphertext, VISITOR, seal, inMinutes(10))).toBeNull();
+		expect(decryptFlow(ciphertext, VISITOR, cipher, inMinutes(10))).toBeNull();
 	});
 
 	test.each([
@@ -33,7 +33,7 @@ describe('a sign-in under way', () => {
 		`other.${ciphertext.slice(4)}`,
 		`${ciphertext.slice(0, -4)}AAAA`,
 	])('is not %s', (text) => {
-		expect(decryptFlow(text, VISITOR, seal, now)).toBeNull();
+		expect(decryptFlow(text, VISITOR, cipher, now)).toBeNull();
 	});
 
 	test('has secrets of its own each time', () => {
@@ -45,7 +45,7 @@ describe('a sign-in under way', () => {
 
 	test('fits into a cookie with the longest way back', () => {
 		const long = beginFlow({ id: 'x'.repeat(64), mode: 'page', from: `/${'a'.repeat(999)}` }, now);
-		expect(encryptFlow(long, VISITOR, seal).length).toBeLessThan(3000);
+		expect(encryptFlow(long, VISITOR, cipher).length).toBeLessThan(3000);
 	});
 });
 

@@ -52,16 +52,16 @@ export function isSame(one: string, other: string): boolean {
 const contextOf = (visitorId: string) => `google-sign-in:${visitorId}`;
 
 /** A flow as text for a cookie; it opens for its visitor only. */
-export function encryptFlow(flow: Flow, visitorId: string, seal: Cipher): string {
-	const { keyId, bytes } = seal.seal(Buffer.from(JSON.stringify(flow)), contextOf(visitorId));
+export function encryptFlow(flow: Flow, visitorId: string, cipher: Cipher): string {
+	const { keyId, bytes } = cipher.encrypt(Buffer.from(JSON.stringify(flow)), contextOf(visitorId));
 	return `${keyId}.${bytes.toString('base64url')}`;
 }
 
 /** The flow in such a text; null for anything else: another visitor's, an old one, a changed one. */
-export function decryptFlow(text: string, visitorId: string, seal: Cipher, now: Date): Flow | null {
+export function decryptFlow(text: string, visitorId: string, cipher: Cipher, now: Date): Flow | null {
 	const [keyId = '', bytes = ''] = text.split('.');
 	try {
-		const opened = seal.open({ keyId, bytes: Buffer.from(bytes, 'base64url') }, contextOf(visitorId));
+		const opened = cipher.decrypt({ keyId, bytes: Buffer.from(bytes, 'base64url') }, contextOf(visitorId));
 		const flow = Flow.parse(JSON.parse(opened.toString()));
 		return flow.until > now.getTime() ? flow : null;
 	} catch {

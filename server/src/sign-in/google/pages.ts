@@ -53,7 +53,7 @@ export function registerGooglePages(
 		// The visitor's cookie has to last as long as the flow that is sealed for him.
 		reply.header('set-cookie', [
 			visitorCookie(visitor.id, siteUrl),
-			flowCookie(encryptFlow(flow, visitor.id, store.seal), siteUrl),
+			flowCookie(encryptFlow(flow, visitor.id, store.cipher), siteUrl),
 		]);
 		return reply
 			.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -66,7 +66,7 @@ export function registerGooglePages(
 		const carried = decryptFlow(
 			readFlowCookie(request.headers, siteUrl),
 			visitor.id,
-			store.seal,
+			store.cipher,
 			clock.now(),
 		);
 		if (await refusals.areTooMany(carried)) {
@@ -77,7 +77,7 @@ export function registerGooglePages(
 			const cookie =
 				flow === null
 					? noFlowCookie(siteUrl)
-					: flowCookie(encryptFlow(flow, visitor.id, store.seal), siteUrl);
+					: flowCookie(encryptFlow(flow, visitor.id, store.cipher), siteUrl);
 			reply.header('set-cookie', cookie);
 		}
 		if (refused !== null) await refusals.note(refused.reason, carried, refused.error);
