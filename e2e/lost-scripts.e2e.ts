@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { CAR, ROUTES } from './pages/route-table.ts';
+import * as table from './pages/route-table.ts';
+
+/** A car of this file's own: others read the table's as one that nobody has asked about. */
+const CAR = 'XTAGFL110KY700043';
+const ROUTES = table.ROUTES.map(({ path, title }) => ({
+	path: path.replace(table.CAR, CAR),
+	title: title.replace(table.CAR, CAR),
+}));
 
 type Router = { navigate(to: string): Promise<void> };
 type Manifest = { routes: Record<string, { module: string; clientLoaderModule?: string }> };

@@ -93,7 +93,6 @@ test.describe('a page in somebody’s frame', () => {
 			document.body.append(frame);
 		}, `${process.env.E2E_SITE_URL}/appPay?app=telegram&isFrame=true&token=${token}`);
 		const frame = page.frameLocator('iframe[title="Автосверка"]');
-		await frame.getByRole('dialog').getByRole('button', { name: 'Войти' }).click();
 		const opened = page.waitForEvent('popup');
 		await frame.getByRole('button', { name: /Оплатить картой/ }).click();
 		const payment = await opened;

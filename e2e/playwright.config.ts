@@ -31,7 +31,7 @@ export default defineConfig({
 	// Much of a run is waiting, for a register or for a poll: three keep two cores busy.
 	workers: 3,
 	timeout: 60_000,
-	globalTimeout: 30 * 60_000,
+	globalTimeout: 60 * 60_000,
 	expect: { timeout: 10_000 },
 	use: {
 		baseURL: process.env.E2E_SITE_URL ?? '',

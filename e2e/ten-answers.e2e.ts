@@ -11,6 +11,7 @@ async function lookUp(page: Page, plate: string): Promise<void> {
 }
 
 test('a buyer types a plate, opens the report and gets ten answers', async ({ page }) => {
+	test.setTimeout(180_000);
 	await lookUp(page, 'А123ВС77');
 	const dialog = page.getByRole('dialog');
 	await expect(dialog.getByText(VIN)).toBeVisible({ timeout: 30_000 });

@@ -1,4 +1,5 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import type { MouseEvent } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LookupView } from './lookup-view.tsx';
 import { useLookup } from './use-lookup.ts';
@@ -20,9 +21,16 @@ export function PlateDialog({ plate, onClose, returnFocus }: PlateDialogProps) {
 			growing
 			steady={state.name === 'loading' && state.asking === 'paid'}
 		>
-			<div aria-live="polite" className="min-h-75">
+			<div aria-live="polite" className="min-h-75" onClickCapture={ignoreSecondOfDouble}>
 				<LookupView state={state} send={send} />
 			</div>
 		</Dialog>
 	);
+}
+
+/** The second press of a double one was meant for what stood there before: it may not go back, nor pay. */
+function ignoreSecondOfDouble(event: MouseEvent): void {
+	if (event.detail < 2) return;
+	event.preventDefault();
+	event.stopPropagation();
 }

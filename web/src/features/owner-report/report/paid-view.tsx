@@ -30,8 +30,8 @@ export function PaidView({ report }: { report: OwnerReport }) {
 		<>
 			<PersonCard report={report}>
 				<div className="flex flex-wrap gap-3">
-					<DocumentButton uuid={report.report_uuid} />
 					<ShareMenu uuid={report.report_uuid} />
+					<DocumentButton uuid={report.report_uuid} />
 				</div>
 			</PersonCard>
 			{report.returned !== null && (
