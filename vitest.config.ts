@@ -1,4 +1,15 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { filesOf, suiteOf } from './scripts/testing/suites.ts';
+
+const suite = suiteOf(process.env);
+const isServer = (glob: string) => glob.startsWith('server/');
+const unit = filesOf(
+	suite,
+	['{contract,registers,sandbox,web,scripts,e2e/chaos}/**/*.test.{ts,tsx}'],
+	(glob) => !isServer(glob),
+);
+// Pages made of suppliers' bytes go through the store.
+const server = filesOf(suite, ['server/**/*.test.ts', 'e2e/pages/**/*.test.ts'], isServer);
 
 export default defineConfig({
 	test: {
@@ -13,15 +24,16 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'unit',
-					include: ['{contract,registers,sandbox,web,scripts,e2e/chaos}/**/*.test.{ts,tsx}'],
+					include: unit.include,
+					exclude: [...configDefaults.exclude, ...unit.exclude],
 				},
 			},
 			{
 				extends: true,
 				test: {
 					name: 'server',
-					// Pages made of suppliers' bytes go through the store.
-					include: ['server/**/*.test.ts', 'e2e/pages/**/*.test.ts'],
+					include: server.include,
+					exclude: [...configDefaults.exclude, ...server.exclude],
 					globalSetup: ['scripts/testing/vitest-global-setup.ts'],
 				},
 			},

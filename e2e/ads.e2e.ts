@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
 const VIN = 'XTA21144094786239';
@@ -29,28 +30,34 @@ test('advertisements stand after the fourth and the eighth card', async ({ page 
 });
 
 for (const mode of ['stub', 'error']) {
-	test(`a network with nothing to show (${mode}) leaves the place to the partner at once`, async ({
-		page,
-	}) => {
-		await open(page, mode);
-		const banner = page.getByRole('link', { name: BANNER });
-		await expect(banner).toHaveCount(2, { timeout: 4000 });
-		await expect(banner.first()).toHaveAttribute('href', /\/partner\/offer$/);
-		await expect(page.getByText('Заглушка').filter({ visible: true })).toHaveCount(0);
-	});
+	test(
+		`a network with nothing to show (${mode}) leaves the place to the partner at once`,
+		DEEP,
+		async ({ page }) => {
+			await open(page, mode);
+			const banner = page.getByRole('link', { name: BANNER });
+			await expect(banner).toHaveCount(2, { timeout: 4000 });
+			await expect(banner.first()).toHaveAttribute('href', /\/partner\/offer$/);
+			await expect(page.getByText('Заглушка').filter({ visible: true })).toHaveCount(0);
+		},
+	);
 }
 
-test('a network that is silent leaves the place to the partner after five seconds', async ({ page }) => {
-	await open(page, 'silent');
-	await expect(slots(page)).toHaveCount(2);
-	const height = async () => (await slots(page).first().boundingBox())?.height ?? 0;
-	const waiting = await height();
-	await expect(page.getByRole('link', { name: BANNER })).toHaveCount(0);
-	await expect(page.getByRole('link', { name: BANNER })).toHaveCount(2, { timeout: 8000 });
-	expect(await height()).toBe(waiting);
-});
+test(
+	'a network that is silent leaves the place to the partner after five seconds',
+	DEEP,
+	async ({ page }) => {
+		await open(page, 'silent');
+		await expect(slots(page)).toHaveCount(2);
+		const height = async () => (await slots(page).first().boundingBox())?.height ?? 0;
+		const waiting = await height();
+		await expect(page.getByRole('link', { name: BANNER })).toHaveCount(0);
+		await expect(page.getByRole('link', { name: BANNER })).toHaveCount(2, { timeout: 8000 });
+		expect(await height()).toBe(waiting);
+	},
+);
 
-test('an advertisement that comes late takes the place of the banner', async ({ page }) => {
+test('an advertisement that comes late takes the place of the banner', DEEP, async ({ page }) => {
 	await open(page, 'late');
 	await expect(page.getByRole('link', { name: BANNER })).toHaveCount(2, { timeout: 8000 });
 	await expect(slots(page).first()).toContainText(AD, { timeout: 8000 });

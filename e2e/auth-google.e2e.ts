@@ -1,3 +1,4 @@
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import {
 	chooseAccount,
@@ -42,20 +43,22 @@ test('where windows are blocked, the whole page goes to Google and comes back to
 	).toEqual([]);
 });
 
-test('a second window may be opened while the first one stands, and the first one signs nobody in', async ({
-	page,
-}) => {
-	const [early, late] = [newEmail(), newEmail()];
-	await page.goto('/auth');
-	await openGoogle(page);
-	await page.getByRole('button', { name: 'Войти через Google' }).click();
-	const google = page.context().pages().at(-1);
-	await google?.waitForURL(/google/);
-	await chooseAccount(google ?? page, late);
-	await expect(page).toHaveURL('/user');
-	await expect(page.getByText(late).first()).toBeVisible();
-	await expect(page.getByText(early)).toHaveCount(0);
-});
+test(
+	'a second window may be opened while the first one stands, and the first one signs nobody in',
+	DEEP,
+	async ({ page }) => {
+		const [early, late] = [newEmail(), newEmail()];
+		await page.goto('/auth');
+		await openGoogle(page);
+		await page.getByRole('button', { name: 'Войти через Google' }).click();
+		const google = page.context().pages().at(-1);
+		await google?.waitForURL(/google/);
+		await chooseAccount(google ?? page, late);
+		await expect(page).toHaveURL('/user');
+		await expect(page.getByText(late).first()).toBeVisible();
+		await expect(page.getByText(early)).toHaveCount(0);
+	},
+);
 
 test("a refusal is said in the specification's words, with Google's own reason", async ({ page }) => {
 	await page.goto('/auth');
@@ -87,7 +90,7 @@ test.describe('a check that does not succeed', () => {
 		['does not answer', null, 'Нет ответа от сервера.'],
 		['answers nothing readable', { status: 200, body: '<html>' }, 'Произошла ошибка.'],
 	] as const) {
-		test(`is told when the server ${what}`, async ({ page }) => {
+		test(`is told when the server ${what}`, DEEP, async ({ page }) => {
 			await page.route('**/v1/auth/google/checkToken', (route) =>
 				reply === null ? route.abort() : route.fulfill(reply),
 			);
@@ -99,7 +102,7 @@ test.describe('a check that does not succeed', () => {
 	}
 });
 
-test('who is signed in already is shown so and led on; «Выйти» keeps him', async ({ page }) => {
+test('who is signed in already is shown so and led on; «Выйти» keeps him', DEEP, async ({ page }) => {
 	const email = await signInByGoogle(page);
 	await page.goto('/auth');
 	await expect(page.getByText(`Вы вошли как: ${email}`)).toBeVisible();
@@ -113,7 +116,7 @@ test('who is signed in already is shown so and led on; «Выйти» keeps him'
 });
 
 for (const from of ['//foreign.example/', 'https://foreign.example/', '/\\foreign.example']) {
-	test(`a sign-in never leads away, to ${from}`, async ({ page }) => {
+	test(`a sign-in never leads away, to ${from}`, DEEP, async ({ page }) => {
 		await page.goto(`/auth?from=${encodeURIComponent(from)}`);
 		await chooseAccount(await openGoogle(page), newEmail());
 		await expect(page).toHaveURL('/user');

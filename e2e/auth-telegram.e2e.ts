@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { noteSecret, storedToken } from './sign-in-steps.ts';
 
@@ -39,7 +40,7 @@ test('a person signs in through the chat, which shows the same code as the page'
 	expect(await storedToken(page)).not.toBeNull();
 });
 
-test('opening the chat and refusing there signs nobody in', async ({ page }) => {
+test('opening the chat and refusing there signs nobody in', DEEP, async ({ page }) => {
 	await page.goto('/auth');
 	const chat = await openChat(page);
 	await chat.getByRole('button', { name: 'Это не я' }).click();
@@ -50,7 +51,7 @@ test('opening the chat and refusing there signs nobody in', async ({ page }) => 
 	await expect(page).toHaveURL('/auth');
 });
 
-test('after ten attempts in vain the page says so; a click or a return asks on', async ({ page }) => {
+test('after ten attempts in vain the page says so; a click or a return asks on', DEEP, async ({ page }) => {
 	let asked = 0;
 	await page.route('**/v1/auth/telegram/checkToken**', (route) => {
 		asked += 1;

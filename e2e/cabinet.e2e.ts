@@ -1,3 +1,4 @@
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { newEmail, playTelegramLink, signInByGoogle, storedToken } from './sign-in-steps.ts';
 
@@ -23,7 +24,7 @@ test('the four tabs are addresses, reached by keyboard, each under its own headi
 	}
 });
 
-test('lists that are not empty are told line by line', async ({ page }) => {
+test('lists that are not empty are told line by line', DEEP, async ({ page }) => {
 	await signInByGoogle(page);
 	const list = (data: object[]) => ({ json: { success: true, message: '', data } });
 	const created_at = '2026-11-21T07:42:00.000Z';
@@ -93,7 +94,7 @@ test.describe('a list that cannot be had', () => {
 		['/user/reports', '**/v1/user/reports', 'Ошибка загрузки отчетов'],
 		['/user/comments', '**/v1/car/comments/my', 'Ошибка загрузки комментариев'],
 	] as const) {
-		test(`says so at ${address}, and can be asked for again`, async ({ page }) => {
+		test(`says so at ${address}, and can be asked for again`, DEEP, async ({ page }) => {
 			await signInByGoogle(page);
 			await page.route(call, (route) => route.fulfill({ status: 503, body: 'x' }));
 			await page.goto(address);
@@ -140,7 +141,7 @@ test('«Выйти» leads home, ends the token, and signs the other tab out too
 		.toEqual({ success: true, data: null });
 });
 
-test('a sign-in in one tab is one in the other', async ({ page }) => {
+test('a sign-in in one tab is one in the other', DEEP, async ({ page }) => {
 	const other = await page.context().newPage();
 	await other.goto('/');
 	await expect(other.getByRole('link', { name: 'Войти' }).first()).toBeVisible();
@@ -188,7 +189,7 @@ test('an account is deleted after a confirmation; its token knows nobody, and co
 test.describe('a deletion that fails', () => {
 	test.use({ forgiven: [/503/] });
 
-	test('is said on the page: the button stays, and so does the person', async ({ page }) => {
+	test('is said on the page: the button stays, and so does the person', DEEP, async ({ page }) => {
 		await signInByGoogle(page);
 		await page.route('**/v1/user/deleteAccount', (route) => route.fulfill({ status: 503, body: 'x' }));
 		await page.goto('/deleteAccount');

@@ -1,3 +1,4 @@
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { ownWorld } from './own-world.ts';
 import {
@@ -56,29 +57,33 @@ test.describe('while avtocod has works on its side', () => {
 test.describe("the police's picture", () => {
 	const world = ownWorld('captcha-digits', { SUPPLIER_AVTOCOD_URL: 'off' });
 
-	test('comes anew after wrong digits, which says so and keeps the focus in the field', async ({ page }) => {
-		await openPicture(page, world, 'XTAGFL110KY310001', 'Розыск');
-		await ask(page, 'Ограничения');
-		await expect(card(page, 'Ограничения')).toContainText('Ждёт цифр с картинки в разделе «Розыск»');
-		const before = await shownPicture(page);
-		await field(page).fill(misread(await read(page, world)));
-		await send(page).click();
+	test(
+		'comes anew after wrong digits, which says so and keeps the focus in the field',
+		DEEP,
+		async ({ page }) => {
+			await openPicture(page, world, 'XTAGFL110KY310001', 'Розыск');
+			await ask(page, 'Ограничения');
+			await expect(card(page, 'Ограничения')).toContainText('Ждёт цифр с картинки в разделе «Розыск»');
+			const before = await shownPicture(page);
+			await field(page).fill(misread(await read(page, world)));
+			await send(page).click();
 
-		await expect(card(page, 'Розыск')).toContainText(WRONG, { timeout: 30_000 });
-		await expect(field(page)).toBeFocused();
-		await expect(field(page)).toHaveValue('');
-		await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-		await expect(field(page)).toHaveAccessibleDescription(new RegExp(WRONG));
-		expect(await shownPicture(page)).not.toBe(before);
-		await expect(card(page, 'Ограничения')).toContainText('Ждёт цифр с картинки в разделе «Розыск»');
-		await expect(card(page, 'Ограничения')).not.toContainText(WRONG);
+			await expect(card(page, 'Розыск')).toContainText(WRONG, { timeout: 30_000 });
+			await expect(field(page)).toBeFocused();
+			await expect(field(page)).toHaveValue('');
+			await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+			await expect(field(page)).toHaveAccessibleDescription(new RegExp(WRONG));
+			expect(await shownPicture(page)).not.toBe(before);
+			await expect(card(page, 'Ограничения')).toContainText('Ждёт цифр с картинки в разделе «Розыск»');
+			await expect(card(page, 'Ограничения')).not.toContainText(WRONG);
 
-		await type(page, world);
-		await answeredBy(card(page, 'Розыск'), 'ГИБДД');
-		await answeredBy(card(page, 'Ограничения'), 'ГИБДД');
-	});
+			await type(page, world);
+			await answeredBy(card(page, 'Розыск'), 'ГИБДД');
+			await answeredBy(card(page, 'Ограничения'), 'ГИБДД');
+		},
+	);
 
-	test('comes anew when it has grown old, whatever was typed', async ({ page }) => {
+	test('comes anew when it has grown old, whatever was typed', DEEP, async ({ page }) => {
 		const wanted = await openPicture(page, world, 'XTAGFL110KY310002');
 		const before = await shownPicture(page);
 		await world.control('captcha-old', { image: before });
@@ -90,7 +95,7 @@ test.describe("the police's picture", () => {
 		await answeredBy(wanted, 'ГИБДД');
 	});
 
-	test('is changed for another one on request', async ({ page }) => {
+	test('is changed for another one on request', DEEP, async ({ page }) => {
 		const wanted = await openPicture(page, world, 'XTAGFL110KY310003');
 		await page.waitForTimeout(ONE_PRESS);
 		const before = await shownPicture(page);
@@ -104,7 +109,7 @@ test.describe("the police's picture", () => {
 		await answeredBy(wanted, 'ГИБДД');
 	});
 
-	test('asks for digits where there are none, and sends nothing', async ({ page }) => {
+	test('asks for digits where there are none, and sends nothing', DEEP, async ({ page }) => {
 		const wanted = await openPicture(page, world, 'XTAGFL110KY310004');
 		let sent = 0;
 		page.on('request', (request) => {
@@ -119,7 +124,7 @@ test.describe("the police's picture", () => {
 		expect(sent).toBe(0);
 	});
 
-	test('is read, sent and changed by keyboard alone, and tells what it is for', async ({ page }) => {
+	test('is read, sent and changed by keyboard alone, and tells what it is for', DEEP, async ({ page }) => {
 		const wanted = await openPicture(page, world, 'XTAGFL110KY310005');
 		await expect(field(page)).toHaveAccessibleDescription(
 			/хватит на все разделы ГИБДД.*Звуковой версии картинки нет/,
@@ -144,7 +149,7 @@ test.describe("the police's picture", () => {
 		await expect(page.locator(':focus')).toContainText('Источник: ГИБДД');
 	});
 
-	test('serves whom it was shown to and nobody else', async ({ page, browser }) => {
+	test('serves whom it was shown to and nobody else', DEEP, async ({ page, browser }) => {
 		const vin = 'XTAGFL110KY310006';
 		const shown = page.waitForResponse((reply) => reply.url().includes('/wanted/'));
 		await openPicture(page, world, vin);
@@ -171,7 +176,7 @@ test.describe("the police's picture", () => {
 		await answeredBy(card(page, 'Розыск'), 'ГИБДД');
 	});
 
-	test('that cannot be fetched leaves words in its place and no empty frame', async ({ page }) => {
+	test('that cannot be fetched leaves words in its place and no empty frame', DEEP, async ({ page }) => {
 		const failureMode = (kind: string) => world.control('weather', { supplier: 'gibdd', failureMode: kind });
 		const wanted = await openPicture(page, world, 'XTAGFL110KY310007');
 		await failureMode('down');

@@ -1,4 +1,5 @@
 import { ask, comment, field, newVin, openComments, panel, write } from './comment-steps.ts';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { chooseAccount, newEmail, openGoogle, playTelegramLink, signInByGoogle } from './sign-in-steps.ts';
@@ -71,59 +72,65 @@ test('who is not signed in is told so, signs in on the spot, and writes, in a fr
 test.describe('while the server fails', () => {
 	test.use({ forgiven: [/503/] });
 
-	test('nothing that was typed is lost: over the failure, a reload and signing in', async ({ page }) => {
-		const vin = newVin();
-		const text = 'Писал это полчаса: кузов ровный, салон целый.';
-		await signInByGoogle(page);
-		await openComments(page, vin);
-		await page.route('**/v1/car/comments/add', (route) => route.fulfill({ status: 503, body: 'x' }));
-		await field(page).fill(text);
-		await panel(page).getByRole('button', { name: 'Отправить' }).click();
-		await expect(panel(page)).toContainText('Ошибка добавления комментария');
-		await expect(field(page)).toHaveValue(text);
-		await page.reload();
-		await openComments(page, vin);
-		await expect(field(page)).toHaveValue(text);
+	test(
+		'nothing that was typed is lost: over the failure, a reload and signing in',
+		DEEP,
+		async ({ page }) => {
+			const vin = newVin();
+			const text = 'Писал это полчаса: кузов ровный, салон целый.';
+			await signInByGoogle(page);
+			await openComments(page, vin);
+			await page.route('**/v1/car/comments/add', (route) => route.fulfill({ status: 503, body: 'x' }));
+			await field(page).fill(text);
+			await panel(page).getByRole('button', { name: 'Отправить' }).click();
+			await expect(panel(page)).toContainText('Ошибка добавления комментария');
+			await expect(field(page)).toHaveValue(text);
+			await page.reload();
+			await openComments(page, vin);
+			await expect(field(page)).toHaveValue(text);
 
-		await page.goto('/user');
-		await page.getByRole('button', { name: 'Выйти' }).filter({ visible: true }).click();
-		await expect(page).toHaveURL('/');
-		await openComments(page, vin);
-		await expect(field(page)).toHaveCount(0);
-		await chooseAccount(await openGoogle(page), newEmail());
-		await expect(field(page)).toHaveValue(text);
-		await page.unroute('**/v1/car/comments/add');
-		await field(page).press('Control+Enter');
-		await expect(comment(page, text)).toBeVisible();
-		await page.reload();
-		await openComments(page, vin);
-		await expect(field(page)).toHaveValue('');
-	});
+			await page.goto('/user');
+			await page.getByRole('button', { name: 'Выйти' }).filter({ visible: true }).click();
+			await expect(page).toHaveURL('/');
+			await openComments(page, vin);
+			await expect(field(page)).toHaveCount(0);
+			await chooseAccount(await openGoogle(page), newEmail());
+			await expect(field(page)).toHaveValue(text);
+			await page.unroute('**/v1/car/comments/add');
+			await field(page).press('Control+Enter');
+			await expect(comment(page, text)).toBeVisible();
+			await page.reload();
+			await openComments(page, vin);
+			await expect(field(page)).toHaveValue('');
+		},
+	);
 
-	test('a list that cannot be had says so and is shown on demand; a deletion that fails is none', async ({
-		page,
-	}) => {
-		const vin = newVin();
-		await signInByGoogle(page);
-		await write(page, vin, 'Хозяин один с салона.');
-		await page.route('**/v1/car/comments', (route) => route.fulfill({ status: 503, body: 'x' }));
-		await openComments(page, vin);
-		await expect(panel(page)).toContainText('Ошибка загрузки комментариев');
-		await page.unroute('**/v1/car/comments');
-		await panel(page).getByRole('button', { name: 'Показать' }).click();
-		await expect(comment(page, 'Хозяин один с салона.')).toBeVisible();
+	test(
+		'a list that cannot be had says so and is shown on demand; a deletion that fails is none',
+		DEEP,
+		async ({ page }) => {
+			const vin = newVin();
+			await signInByGoogle(page);
+			await write(page, vin, 'Хозяин один с салона.');
+			await page.route('**/v1/car/comments', (route) => route.fulfill({ status: 503, body: 'x' }));
+			await openComments(page, vin);
+			await expect(panel(page)).toContainText('Ошибка загрузки комментариев');
+			await page.unroute('**/v1/car/comments');
+			await panel(page).getByRole('button', { name: 'Показать' }).click();
+			await expect(comment(page, 'Хозяин один с салона.')).toBeVisible();
 
-		await page.route('**/v1/car/comments/delete', (route) => route.fulfill({ status: 503, body: 'x' }));
-		await comment(page, 'Хозяин')
-			.getByRole('button', { name: /Удалить/ })
-			.click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-		await expect(panel(page)).toContainText('Ошибка удаления комментария');
-		await expect(comment(page, 'Хозяин один с салона.')).toBeVisible();
-	});
+			await page.route('**/v1/car/comments/delete', (route) => route.fulfill({ status: 503, body: 'x' }));
+			await comment(page, 'Хозяин')
+				.getByRole('button', { name: /Удалить/ })
+				.click();
+			await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+			await expect(panel(page)).toContainText('Ошибка удаления комментария');
+			await expect(comment(page, 'Хозяин один с салона.')).toBeVisible();
+		},
+	);
 });
 
-test('hostile texts are text, and the page stays whole', async ({ page }, info) => {
+test('hostile texts are text, and the page stays whole', DEEP, async ({ page }, info) => {
 	const vin = newVin();
 	await signInByGoogle(page);
 	const alarms: string[] = [];
@@ -168,25 +175,25 @@ test('hostile texts are text, and the page stays whole', async ({ page }, info) 
 	await look(page, info, 'comments-hostile');
 });
 
-test("nobody deletes another's comment, and nobody writes without signing in", async ({
-	page,
-	browser,
-	baseURL,
-}) => {
-	const vin = newVin();
-	await signInByGoogle(page);
-	const id = await write(page, vin, 'Мой комментарий, ничей больше.');
-	const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-	const other = await elsewhere.newPage();
-	await signInByGoogle(other);
-	expect((await ask(other, '/v1/car/comments/delete', { id })).status).toBe(404);
-	expect(
-		await ask(other, '/v1/car/comments/add', { vin, comment: 'x', token: 'y'.repeat(43) }),
-	).toMatchObject({
-		status: 401,
-		reply: { message: 'Вы должны авторизоваться для добавления комментариев.' },
-	});
-	await elsewhere.close();
-	await openComments(page, vin);
-	await expect(comment(page, 'Мой комментарий, ничей больше.')).toBeVisible();
-});
+test(
+	"nobody deletes another's comment, and nobody writes without signing in",
+	DEEP,
+	async ({ page, browser, baseURL }) => {
+		const vin = newVin();
+		await signInByGoogle(page);
+		const id = await write(page, vin, 'Мой комментарий, ничей больше.');
+		const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+		const other = await elsewhere.newPage();
+		await signInByGoogle(other);
+		expect((await ask(other, '/v1/car/comments/delete', { id })).status).toBe(404);
+		expect(
+			await ask(other, '/v1/car/comments/add', { vin, comment: 'x', token: 'y'.repeat(43) }),
+		).toMatchObject({
+			status: 401,
+			reply: { message: 'Вы должны авторизоваться для добавления комментариев.' },
+		});
+		await elsewhere.close();
+		await openComments(page, vin);
+		await expect(comment(page, 'Мой комментарий, ничей больше.')).toBeVisible();
+	},
+);

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Types as a phone's keyboard does: each word is composed sign by sign and put in as a whole. */
@@ -40,16 +41,18 @@ const FIELDS = [
 ] as const;
 
 for (const { path, field, words, shown } of FIELDS) {
-	test(`what a keyboard composes stands once in «${field}»: ${words.join('·')} at ${path}`, async ({
-		page,
-	}) => {
-		await page.goto(path);
-		await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-		const input = page.locator('main').getByLabel(field).first();
-		await input.click();
-		await compose(page, await page.context().newCDPSession(page), words);
-		await expect(input).toHaveValue(shown);
-		await input.blur();
-		await expect(input).toHaveValue(shown);
-	});
+	test(
+		`what a keyboard composes stands once in «${field}»: ${words.join('·')} at ${path}`,
+		DEEP,
+		async ({ page }) => {
+			await page.goto(path);
+			await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+			const input = page.locator('main').getByLabel(field).first();
+			await input.click();
+			await compose(page, await page.context().newCDPSession(page), words);
+			await expect(input).toHaveValue(shown);
+			await input.blur();
+			await expect(input).toHaveValue(shown);
+		},
+	);
 }

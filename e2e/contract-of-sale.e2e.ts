@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { extractText } from 'unpdf';
 import { FILLED, WRITTEN } from '../web/src/features/contract-of-sale/testing/filled-values.ts';
 import { FIELD_NAMES, longestOf } from '../web/src/features/contract-of-sale/values.ts';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the contract of sale', () => {
@@ -55,23 +56,25 @@ test.describe('the contract of sale', () => {
 		expect(text).toContain('________');
 	});
 
-	test('a reload keeps the car and forgets the people; another page of ours forgets nothing', async ({
-		page,
-	}) => {
-		await fillAll(page);
-		await page.getByRole('contentinfo').getByRole('link', { name: 'Помощь' }).first().click();
-		await page.goBack();
-		await expect(field(page, 'seller.name')).toHaveValue(FILLED['seller.name']);
+	test(
+		'a reload keeps the car and forgets the people; another page of ours forgets nothing',
+		DEEP,
+		async ({ page }) => {
+			await fillAll(page);
+			await page.getByRole('contentinfo').getByRole('link', { name: 'Помощь' }).first().click();
+			await page.goBack();
+			await expect(field(page, 'seller.name')).toHaveValue(FILLED['seller.name']);
 
-		await page.reload({ waitUntil: 'networkidle' });
-		await expect(field(page, 'car.engine')).toHaveValue(FILLED['car.engine']);
-		await expect(field(page, 'seller.name')).toHaveValue('');
+			await page.reload({ waitUntil: 'networkidle' });
+			await expect(field(page, 'car.engine')).toHaveValue(FILLED['car.engine']);
+			await expect(field(page, 'seller.name')).toHaveValue('');
 
-		await page.getByRole('button', { name: 'Очистить форму' }).click();
-		await expect(field(page, 'car.engine')).toHaveValue('');
-	});
+			await page.getByRole('button', { name: 'Очистить форму' }).click();
+			await expect(field(page, 'car.engine')).toHaveValue('');
+		},
+	);
 
-	test('is printed on two pages, and nothing else with it', async ({ page }) => {
+	test('is printed on two pages, and nothing else with it', DEEP, async ({ page }) => {
 		await fillAll(page);
 		const { text, totalPages } = await printed(page);
 		expect(totalPages).toBe(2);

@@ -1,3 +1,4 @@
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('a page that fails in the browser', () => {
@@ -40,12 +41,16 @@ test.describe('an address whose escapes are no text', () => {
 	test.use({ forgiven: [/status of 404/] });
 
 	for (const path of ['/checks/%E0%A4%A', '/codes/%E0%A4%A', '/%', '/ownerReport/%zz?isFrame=true']) {
-		test(`is answered by the site’s page of what is not there, and it stays: ${path}`, async ({ page }) => {
-			const reply = await page.goto(path);
-			expect(reply?.status()).toBe(404);
-			await page.waitForLoadState('networkidle');
-			await expect(page).toHaveTitle(/^Страница не найдена/);
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Упс! Страница не найдена.');
-		});
+		test(
+			`is answered by the site’s page of what is not there, and it stays: ${path}`,
+			DEEP,
+			async ({ page }) => {
+				const reply = await page.goto(path);
+				expect(reply?.status()).toBe(404);
+				await page.waitForLoadState('networkidle');
+				await expect(page).toHaveTitle(/^Страница не найдена/);
+				await expect(page.getByRole('heading', { level: 1 })).toHaveText('Упс! Страница не найдена.');
+			},
+		);
 	}
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { CAR } from './pages/route-table.ts';
 
@@ -54,7 +55,7 @@ test('an answer brings its card into view for a visitor who waits for it', async
 	expect(await shown(page)).toEqual(['registration']);
 });
 
-test('a late answer leaves the page where the visitor has gone meanwhile', async ({ page }) => {
+test('a late answer leaves the page where the visitor has gone meanwhile', DEEP, async ({ page }) => {
 	const answer = await openWaiting(page);
 	await press(page, 'registration');
 	await page.keyboard.press('PageDown');
@@ -64,7 +65,7 @@ test('a late answer leaves the page where the visitor has gone meanwhile', async
 	expect(await shown(page)).toEqual([]);
 });
 
-test('of two answers the card that was pressed last is shown', async ({ page }) => {
+test('of two answers the card that was pressed last is shown', DEEP, async ({ page }) => {
 	const answer = await openWaiting(page);
 	await press(page, 'registration');
 	await press(page, 'dtp');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { test } from './fixtures.ts';
 import { look } from './look.ts';
 
@@ -13,12 +14,12 @@ export type Screen = {
 	readonly foreign?: string;
 };
 
-/** Declares a test for each screen: in both colours nothing that axe finds, nothing wider than the screen. */
+/** Declares a deep test for each screen: in both colours nothing that axe finds, nothing wider than the screen. */
 export function lookAtScreens(screens: readonly Screen[]): void {
 	test.use({ reducedMotion: 'reduce', forgiven: [/404/] } as object);
 
 	for (const { name, address, prepare, act, foreign } of screens) {
-		test(`${name}: axe finds nothing, and nothing is wider than the screen`, async ({ page }, info) => {
+		test(`${name}: axe finds nothing, and nothing is wider than the screen`, DEEP, async ({ page }, info) => {
 			test.setTimeout(120_000);
 			await prepare?.(page);
 			await page.goto(typeof address === 'string' ? address : address(), { waitUntil: 'networkidle' });

@@ -7,7 +7,7 @@ import { expect } from './fixtures.ts';
 /** Pictures of the run, to be looked at. */
 const SHOTS = fileURLToPath(new URL('./results/screens', import.meta.url));
 
-/** Pictures are for people and take a third of the time: `E2E_PICTURES=on npm test -- e2e`. */
+/** Pictures are for people and take a third of the time: `E2E_PICTURES=on npm run test:deep -- e2e`. */
 const PICTURED = process.env.E2E_PICTURES === 'on';
 
 /** What else axe looks at is the same in both colours. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import * as table from './pages/route-table.ts';
 
@@ -72,28 +73,30 @@ test.describe('a page whose scripts fail once', () => {
 	test.slow();
 	test.use({ forgiven: [/net::ERR_|Failed to fetch dynamically imported|status of 404|trying out/] });
 
-	test('opens all the same: every page after the other, each script of its route failed', async ({
-		page,
-	}) => {
-		test.setTimeout(300_000);
-		await page.goto('/');
-		await isAlive(page);
-		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-		const own = await routeScripts(page);
-		const failed = await failOnce(page, (script) => own.has(script));
-		for (const { path, title } of ROUTES) {
-			await follow(page, path);
-			await expect(page, path).toHaveTitle(`${SHOWN_INSTEAD[path] ?? title} — Автосверка`, SLOWLY);
-			await expect(page.getByText('Открываем страницу…'), path).toHaveCount(0, SLOWLY);
-			expect(await isSameDocument(page), path).toBe(true);
-		}
-		// The home page's own came with the document.
-		const spared = [...own].filter((script) => !failed.has(script));
-		expect(spared.length).toBeLessThanOrEqual(4);
-	});
+	test(
+		'opens all the same: every page after the other, each script of its route failed',
+		DEEP,
+		async ({ page }) => {
+			test.setTimeout(300_000);
+			await page.goto('/');
+			await isAlive(page);
+			await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+			const own = await routeScripts(page);
+			const failed = await failOnce(page, (script) => own.has(script));
+			for (const { path, title } of ROUTES) {
+				await follow(page, path);
+				await expect(page, path).toHaveTitle(`${SHOWN_INSTEAD[path] ?? title} — Автосверка`, SLOWLY);
+				await expect(page.getByText('Открываем страницу…'), path).toHaveCount(0, SLOWLY);
+				expect(await isSameDocument(page), path).toBe(true);
+			}
+			// The home page's own came with the document.
+			const spared = [...own].filter((script) => !failed.has(script));
+			expect(spared.length).toBeLessThanOrEqual(4);
+		},
+	);
 
 	for (const path of ['/', `/checks/${CAR}`, '/codes', '/user', SAMPLE_REPORT, '/posts/no_such_article']) {
-		test(`opens all the same, every script of it failed: ${path}`, async ({ page }) => {
+		test(`opens all the same, every script of it failed: ${path}`, DEEP, async ({ page }) => {
 			const title = ROUTES.find((row) => row.path === path)?.title;
 			await openStart(page, path);
 			await failOnce(page, () => true);
@@ -105,13 +108,17 @@ test.describe('a page whose scripts fail once', () => {
 	}
 
 	for (const path of ['/', `/checks/${CAR}`, '/user', '/ownerReport', '/widget?isFrame=true']) {
-		test(`comes alive all the same, every script failed as it was opened: ${path}`, async ({ page }) => {
-			const failed = await failOnce(page, () => true);
-			await page.goto(path);
-			await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-			await isAlive(page);
-			expect(failed.size).toBeGreaterThan(2);
-		});
+		test(
+			`comes alive all the same, every script failed as it was opened: ${path}`,
+			DEEP,
+			async ({ page }) => {
+				const failed = await failOnce(page, () => true);
+				await page.goto(path);
+				await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+				await isAlive(page);
+				expect(failed.size).toBeGreaterThan(2);
+			},
+		);
 	}
 
 	test('keeps what was typed before it came alive', async ({ page }) => {
@@ -136,7 +143,7 @@ test.describe('a page whose scripts never come', () => {
 		expect(await isSameDocument(page)).toBe(true);
 	});
 
-	test('is loaded as a whole once, and not over and over', async ({ page }) => {
+	test('is loaded as a whole once, and not over and over', DEEP, async ({ page }) => {
 		await openStart(page, '/sources');
 		let documents = 0;
 		page.on('request', (request) => {

@@ -1,3 +1,4 @@
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { faultsIn } from './pages/html-rules.ts';
 import { readPage } from './pages/read-page.ts';
@@ -13,7 +14,7 @@ test('the HTML of every page is valid', async () => {
 	}
 });
 
-test('so is that of a report with answers in it', async ({ page }) => {
+test('so is that of a report with answers in it', DEEP, async ({ page }) => {
 	// A car of this test's own, with records in several sections.
 	const path = '/checks/WP1AB29PX4LA69033';
 	await page.goto(path);

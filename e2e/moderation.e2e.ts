@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { comment, field, newVin, openComments, panel, write } from './comment-steps.ts';
+import { DEEP } from './deep.ts';
 import { expect, test, watch } from './fixtures.ts';
 import { ownWorld } from './own-world.ts';
 import { signInByGoogle, storedToken } from './sign-in-steps.ts';
@@ -105,7 +106,7 @@ test('a comment is read by a moderator before others see it; a refused one tells
 	await all.leave();
 });
 
-test('an evening of moderation takes no mouse, and the keyboard is never lost', async ({ browser }) => {
+test('an evening of moderation takes no mouse, and the keyboard is never lost', DEEP, async ({ browser }) => {
 	test.setTimeout(120_000);
 	const all = people(browser);
 	const [author, moderator] = [await all.somebody(), await all.somebody()];

@@ -1,4 +1,5 @@
 import { type Release, startRelease } from './changed-worker.ts';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { workerIsReady } from './offline-steps.ts';
 
@@ -41,7 +42,7 @@ test('a new version is told of, opened when a person says so, and never by itsel
 	expect(await waiting()).toBe(false);
 });
 
-test('the note can be sent away', async ({ page }) => {
+test('the note can be sent away', DEEP, async ({ page }) => {
 	await page.goto(`${release.url}/faq`);
 	await workerIsReady(page);
 	await page.reload();

@@ -1,3 +1,4 @@
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { ownWorld } from './own-world.ts';
 import { answeredBy, ask, askAll, card, field, openPicture, POLICE, type } from './picture.ts';
@@ -9,7 +10,7 @@ const NOT_A_CLEAR_ANSWER = 'Это не значит, что записей не
 test.describe('a report by official registers alone', () => {
 	const world = ownWorld('official', { SUPPLIER_AVTOCOD_URL: 'off', SUPPLIER_APICLOUD_URL: 'off' });
 
-	test('is full after one picture, and says what nobody was asked', async ({ page }) => {
+	test('is full after one picture, and says what nobody was asked', DEEP, async ({ page }) => {
 		await page.goto(`${world.siteUrl}/checks/${VIN}`);
 		const base = page.getByRole('region', { name: 'Основные сведения' });
 		await expect(base).toContainText(SWITCHED_OFF);
@@ -30,7 +31,7 @@ test.describe('a report by official registers alone', () => {
 		await expect(base).not.toContainText(SWITCHED_OFF);
 	});
 
-	test('keeps what it was told, the drawn card as well', async ({ page }) => {
+	test('keeps what it was told, the drawn card as well', DEEP, async ({ page }) => {
 		await openPicture(page, world, 'XTAGFL110KY320001', 'История регистрации');
 		await type(page, world);
 		await answeredBy(card(page, 'История регистрации'), 'ГИБДД');
@@ -42,7 +43,7 @@ test.describe('a report by official registers alone', () => {
 		await expect(card(page, 'Залоги')).toContainText(SWITCHED_OFF);
 	});
 
-	test('has its own words for a plate, and never says that it was not found', async ({ page }) => {
+	test('has its own words for a plate, and never says that it was not found', DEEP, async ({ page }) => {
 		await page.goto(`${world.siteUrl}/?plate=${encodeURIComponent('А123ВС77')}`);
 		const dialog = page.getByRole('dialog');
 		await expect(dialog).toContainText('источник отключён', { timeout: 30_000 });

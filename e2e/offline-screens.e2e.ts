@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startRelease } from './changed-worker.ts';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { storeReport, workerIsReady } from './offline-steps.ts';
@@ -20,23 +21,27 @@ async function offerInstallation(page: Page): Promise<void> {
 	await expect(page.getByRole('complementary', { name: 'Установка приложения' })).toBeVisible();
 }
 
-test('the copy of a report, the offline page with and without reports', async ({ page, context }, info) => {
-	await storeReport(page, VIN);
-	await context.setOffline(true);
-	await page.goto(`/checks/${VIN}`);
-	await expect(page.getByText('Сохранённая копия от')).toBeVisible();
-	await look(page, info, 'offline-report');
-	await page.goto('/sources');
-	await expect(page.getByRole('region', { name: 'Отчёты на этом устройстве' })).toContainText(VIN);
-	await look(page, info, 'offline-page');
-	await page.getByRole('button', { name: 'Забыть все' }).click();
-	await expect(page.getByRole('region', { name: 'Отчёты на этом устройстве' })).toContainText(
-		'Пока ни одного',
-	);
-	await look(page, info, 'offline-page-empty');
-});
+test(
+	'the copy of a report, the offline page with and without reports',
+	DEEP,
+	async ({ page, context }, info) => {
+		await storeReport(page, VIN);
+		await context.setOffline(true);
+		await page.goto(`/checks/${VIN}`);
+		await expect(page.getByText('Сохранённая копия от')).toBeVisible();
+		await look(page, info, 'offline-report');
+		await page.goto('/sources');
+		await expect(page.getByRole('region', { name: 'Отчёты на этом устройстве' })).toContainText(VIN);
+		await look(page, info, 'offline-page');
+		await page.getByRole('button', { name: 'Забыть все' }).click();
+		await expect(page.getByRole('region', { name: 'Отчёты на этом устройстве' })).toContainText(
+			'Пока ни одного',
+		);
+		await look(page, info, 'offline-page-empty');
+	},
+);
 
-test('the install hint on a report and at home, a text without a car', async ({ page }, info) => {
+test('the install hint on a report and at home, a text without a car', DEEP, async ({ page }, info) => {
 	await page.goto(`/checks/${VIN}`);
 	await offerInstallation(page);
 	await look(page, info, 'install-hint-report', { fullPage: false });
@@ -45,7 +50,7 @@ test('the install hint on a report and at home, a text without a car', async ({ 
 	await look(page, info, 'install-hint-home', { fullPage: false });
 });
 
-test('the note about a new version', async ({ page }, info) => {
+test('the note about a new version', DEEP, async ({ page }, info) => {
 	const release = await startRelease(process.env.E2E_SITE_URL ?? '');
 	try {
 		await page.goto(`${release.url}/faq`);

@@ -1,3 +1,4 @@
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { onDevice, storeReport, workerIsReady } from './offline-steps.ts';
 
@@ -32,41 +33,46 @@ test.describe('without a connection', () => {
 		).toBeEnabled();
 	});
 
-	test('a report is led to from whatever page was asked for, and can be forgotten', async ({
-		page,
-		context,
-	}) => {
-		await storeReport(page, VIN);
-		await context.setOffline(true);
-		await page.goto('/sources');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
-		await expect(page).toHaveURL('/sources');
-		const list = page.getByRole('region', { name: 'Отчёты на этом устройстве' });
-		await list.getByRole('link', { name: new RegExp(VIN) }).click();
-		await expect(page.getByText('Сохранённая копия от')).toBeVisible();
-		await page.goto('/nowhere');
-		await list.getByRole('button', { name: /Забыть отчёт/ }).click();
-		await expect(list).toContainText('Пока ни одного');
-		await page.goto(`/checks/${VIN}`);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
-		expect((await onDevice(page)).reports).toEqual(['list']);
-	});
+	test(
+		'a report is led to from whatever page was asked for, and can be forgotten',
+		DEEP,
+		async ({ page, context }) => {
+			await storeReport(page, VIN);
+			await context.setOffline(true);
+			await page.goto('/sources');
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
+			await expect(page).toHaveURL('/sources');
+			const list = page.getByRole('region', { name: 'Отчёты на этом устройстве' });
+			await list.getByRole('link', { name: new RegExp(VIN) }).click();
+			await expect(page.getByText('Сохранённая копия от')).toBeVisible();
+			await page.goto('/nowhere');
+			await list.getByRole('button', { name: /Забыть отчёт/ }).click();
+			await expect(list).toContainText('Пока ни одного');
+			await page.goto(`/checks/${VIN}`);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
+			expect((await onDevice(page)).reports).toEqual(['list']);
+		},
+	);
 
-	test('a page that was seen before opens and lives, under its own policy', async ({ page, context }) => {
-		await page.goto('/');
-		await workerIsReady(page);
-		await page.goto('/faq');
-		await page.goto('/');
-		await expect.poll(async () => (await onDevice(page)).cached).toContain('/');
-		await context.setOffline(true);
-		await page.goto('/');
-		await page.getByRole('textbox', { name: 'VIN' }).fill('XTA2114');
-		await expect(page.getByText('Введено знаков: 7 из 17')).toBeVisible();
-		await page.goto('/faq');
-		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Нет связи');
-		await page.getByRole('contentinfo').getByRole('link', { name: 'Источники данных' }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
-	});
+	test(
+		'a page that was seen before opens and lives, under its own policy',
+		DEEP,
+		async ({ page, context }) => {
+			await page.goto('/');
+			await workerIsReady(page);
+			await page.goto('/faq');
+			await page.goto('/');
+			await expect.poll(async () => (await onDevice(page)).cached).toContain('/');
+			await context.setOffline(true);
+			await page.goto('/');
+			await page.getByRole('textbox', { name: 'VIN' }).fill('XTA2114');
+			await expect(page.getByText('Введено знаков: 7 из 17')).toBeVisible();
+			await page.goto('/faq');
+			await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Нет связи');
+			await page.getByRole('contentinfo').getByRole('link', { name: 'Источники данных' }).click();
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
+		},
+	);
 });
 
 test('nothing of calls, of people and of owners is ever kept', async ({ page }) => {
@@ -101,7 +107,7 @@ test('nothing of calls, of people and of owners is ever kept', async ({ page }) 
 	expect(new Set(reports)).toEqual(new Set(['list', VIN]));
 });
 
-test('whoever leaves takes the copies of reports along', async ({ page }) => {
+test('whoever leaves takes the copies of reports along', DEEP, async ({ page }) => {
 	await storeReport(page, VIN);
 	await page.evaluate(() => localStorage.setItem('access_token', 'a'.repeat(43)));
 	// The server knows no such token, which ends the session as a sign-out does.
@@ -117,13 +123,13 @@ test.describe('a text that is shared with the application', () => {
 		await expect(page).toHaveURL(`/checks/${VIN}`);
 	});
 
-	test('looks up its plate', async ({ page }) => {
+	test('looks up its plate', DEEP, async ({ page }) => {
 		await page.goto(share('Номер а 123 вс 77? Да, А 123 ВС 77'));
 		await expect(page).toHaveURL(/\/\?plate=/);
 		await expect(page.getByRole('dialog')).toBeVisible();
 	});
 
-	test('without either leads home and says so', async ({ page }) => {
+	test('without either leads home and says so', DEEP, async ({ page }) => {
 		await page.goto(share('Продам гараж'));
 		await expect(page.getByText('В тексте не нашлось ни VIN, ни номера')).toBeVisible();
 		await expect(page.getByRole('textbox', { name: 'VIN' })).toBeEditable();

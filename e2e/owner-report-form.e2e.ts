@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { block, form, submit, TESTOVA, typeIn } from './owner-report-steps.ts';
 import { playTelegramLink, signInByGoogle } from './sign-in-steps.ts';
@@ -30,29 +31,30 @@ test('the form says each mistake where it is, and keeps what was typed', async (
 	await expect(submit(page)).toBeDisabled();
 });
 
-test('names, dates and numbers that are pasted or filled in at once are understood', async ({
-	page,
-	context,
-}) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.goto('/ownerReport');
-	const paste = async (label: string, text: string) => {
-		await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-		await form(page).getByLabel(label).focus();
-		await page.keyboard.press('ControlOrMeta+v');
-	};
-	await paste('Фамилия', ' Тестова\tТамара Тестовна\n');
-	await expect(form(page).getByLabel('Имя')).toHaveValue('Тамара');
-	await expect(form(page).getByLabel('Отчество')).toHaveValue('Тестовна');
-	await paste('Дата рождения', '5 июня 1991 г.');
-	await expect(form(page).getByLabel('Дата рождения')).toHaveValue('05.06.1991');
-	await form(page).getByLabel('Дата рождения').fill('');
-	await form(page).getByLabel('Дата рождения').fill('1991-06-05');
-	await expect(form(page).getByLabel('Дата рождения')).toHaveValue('05.06.1991');
-	await paste('Серия и номер паспорта', 'серия 45 09 № 111222');
-	await expect(form(page).getByLabel('Серия и номер паспорта')).toHaveValue('4509 111222');
-	await expect(form(page).getByText('Регион по серии: Москва')).toBeVisible();
-});
+test(
+	'names, dates and numbers that are pasted or filled in at once are understood',
+	DEEP,
+	async ({ page, context }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await page.goto('/ownerReport');
+		const paste = async (label: string, text: string) => {
+			await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+			await form(page).getByLabel(label).focus();
+			await page.keyboard.press('ControlOrMeta+v');
+		};
+		await paste('Фамилия', ' Тестова\tТамара Тестовна\n');
+		await expect(form(page).getByLabel('Имя')).toHaveValue('Тамара');
+		await expect(form(page).getByLabel('Отчество')).toHaveValue('Тестовна');
+		await paste('Дата рождения', '5 июня 1991 г.');
+		await expect(form(page).getByLabel('Дата рождения')).toHaveValue('05.06.1991');
+		await form(page).getByLabel('Дата рождения').fill('');
+		await form(page).getByLabel('Дата рождения').fill('1991-06-05');
+		await expect(form(page).getByLabel('Дата рождения')).toHaveValue('05.06.1991');
+		await paste('Серия и номер паспорта', 'серия 45 09 № 111222');
+		await expect(form(page).getByLabel('Серия и номер паспорта')).toHaveValue('4509 111222');
+		await expect(form(page).getByText('Регион по серии: Москва')).toBeVisible();
+	},
+);
 
 test('the form is filled in and sent by keyboard alone', async ({ page }) => {
 	await page.goto('/ownerReport');
@@ -80,7 +82,7 @@ test('the form is filled in and sent by keyboard alone', async ({ page }) => {
 	await expect(form(page).getByText('Вы не авторизованы')).toBeVisible();
 });
 
-test('a mask lets its digits be corrected in the middle', async ({ page }) => {
+test('a mask lets its digits be corrected in the middle', DEEP, async ({ page }) => {
 	await page.goto('/ownerReport');
 	const date = form(page).getByLabel('Дата рождения');
 	await date.pressSequentially('1.2.1980');
@@ -110,7 +112,7 @@ test('a reload keeps names and birth date, and the passport number is never writ
 test.describe('an order that is refused', () => {
 	test.use({ forgiven: [/4\d\d|503|Failed to load|ERR_/] });
 
-	test('tells the mistake at its field, keeps the form, and may be sent again', async ({ page }) => {
+	test('tells the mistake at its field, keeps the form, and may be sent again', DEEP, async ({ page }) => {
 		await signInByGoogle(page);
 		await page.goto('/ownerReport');
 		await typeIn(page, TESTOVA);
@@ -134,34 +136,38 @@ test.describe('an order that is refused', () => {
 	});
 });
 
-test('in a frame neither hero nor footer stands around the form, nor a footer around a report', async ({
-	page,
-}) => {
-	await page.goto('/ownerReport?isFrame=true');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверьте владельца машины до сделки');
-	await expect(page.getByRole('contentinfo')).toBeHidden();
-	await page.goto(`${SAMPLE}?isFrame=true`);
-	await expect(block(page, 'О ком отчёт')).toContainText('человек вымышлен');
-	await expect(page.getByRole('contentinfo')).toBeHidden();
-	await page.goto(SAMPLE);
-	await expect(page.getByRole('contentinfo')).toBeVisible();
-});
+test(
+	'in a frame neither hero nor footer stands around the form, nor a footer around a report',
+	DEEP,
+	async ({ page }) => {
+		await page.goto('/ownerReport?isFrame=true');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверьте владельца машины до сделки');
+		await expect(page.getByRole('contentinfo')).toBeHidden();
+		await page.goto(`${SAMPLE}?isFrame=true`);
+		await expect(block(page, 'О ком отчёт')).toContainText('человек вымышлен');
+		await expect(page.getByRole('contentinfo')).toBeHidden();
+		await page.goto(SAMPLE);
+		await expect(page.getByRole('contentinfo')).toBeVisible();
+	},
+);
 
-test('the sample opens in a tab of its own from the form, and the consent is a page of its own', async ({
-	page,
-}) => {
-	await page.goto('/ownerReport');
-	const opened = page.waitForEvent('popup');
-	await page.getByRole('link', { name: /Посмотреть пример отчёта/ }).click();
-	await expect(block(await opened, 'О ком отчёт')).toContainText('Примеров Пётр Образцович');
-	const consent = page.waitForEvent('popup');
-	await page.getByRole('link', { name: /Прочитать согласие/ }).click();
-	await expect((await consent).getByRole('heading', { level: 1 })).toHaveText(
-		'Согласие на обработку персональных данных',
-	);
-});
+test(
+	'the sample opens in a tab of its own from the form, and the consent is a page of its own',
+	DEEP,
+	async ({ page }) => {
+		await page.goto('/ownerReport');
+		const opened = page.waitForEvent('popup');
+		await page.getByRole('link', { name: /Посмотреть пример отчёта/ }).click();
+		await expect(block(await opened, 'О ком отчёт')).toContainText('Примеров Пётр Образцович');
+		const consent = page.waitForEvent('popup');
+		await page.getByRole('link', { name: /Прочитать согласие/ }).click();
+		await expect((await consent).getByRole('heading', { level: 1 })).toHaveText(
+			'Согласие на обработку персональных данных',
+		);
+	},
+);
 
-test('a VIN or a plate leads on to the full report on the car', async ({ page }) => {
+test('a VIN or a plate leads on to the full report on the car', DEEP, async ({ page }) => {
 	await page.goto('/ownerReport');
 	const car = page.getByRole('form', { name: 'Полный отчёт о машине' });
 	const go = car.getByRole('button', { name: /Заказать отчет/ });

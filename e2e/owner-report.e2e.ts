@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import {
 	block,
@@ -105,117 +106,127 @@ test('who is not signed in signs in on the form, and orders, pays, shares and ke
 	await expect(page).toHaveURL(address);
 });
 
-test('of whom nothing bad is known, everything is green, and each register has said so', async ({ page }) => {
-	test.setTimeout(180_000);
-	await signInByGoogle(page);
-	await order(page, TESTOVA);
-	await ready(page);
-	await pay(page);
-	for (const name of ALL_CARDS) {
-		await expect(tone(page, name)).toHaveAttribute('data-tone', 'ok');
-		await expect(block(page, name)).toContainText(/не найден.*Источник: .+, данные на/);
-	}
-	await expect(block(page, 'Паспорт и ИНН')).toContainText('Паспорт действителен');
-	await expect(block(page, 'Паспорт и ИНН')).toContainText('ИНН найден: 770000000082');
-});
+test(
+	'of whom nothing bad is known, everything is green, and each register has said so',
+	DEEP,
+	async ({ page }) => {
+		test.setTimeout(180_000);
+		await signInByGoogle(page);
+		await order(page, TESTOVA);
+		await ready(page);
+		await pay(page);
+		for (const name of ALL_CARDS) {
+			await expect(tone(page, name)).toHaveAttribute('data-tone', 'ok');
+			await expect(block(page, name)).toContainText(/не найден.*Источник: .+, данные на/);
+		}
+		await expect(block(page, 'Паспорт и ИНН')).toContainText('Паспорт действителен');
+		await expect(block(page, 'Паспорт и ИНН')).toContainText('ИНН найден: 770000000082');
+	},
+);
 
-test('a namesake is called a possible one and is not red, and the next supplier answers for the first', async ({
-	page,
-}) => {
-	test.setTimeout(300_000);
-	await signInByGoogle(page);
-	await order(page, OBRAZTSOV);
-	await ready(page, 260_000);
-	await pay(page);
-	for (const name of ['Залоги', 'Террористы и экстремисты']) {
-		await expect(tone(page, name)).toHaveAttribute('data-tone', 'look');
-		await expect(block(page, name)).toContainText(/Возможен однофамилец|возможно, это другой человек/);
-	}
-	await expect(block(page, 'Исполнительные производства')).toContainText('Источник: api-cloud.ru');
-	await expect(tone(page, 'Арбитражные дела')).toHaveAttribute('data-tone', 'ok');
-});
+test(
+	'a namesake is called a possible one and is not red, and the next supplier answers for the first',
+	DEEP,
+	async ({ page }) => {
+		test.setTimeout(300_000);
+		await signInByGoogle(page);
+		await order(page, OBRAZTSOV);
+		await ready(page, 260_000);
+		await pay(page);
+		for (const name of ['Залоги', 'Террористы и экстремисты']) {
+			await expect(tone(page, name)).toHaveAttribute('data-tone', 'look');
+			await expect(block(page, name)).toContainText(/Возможен однофамилец|возможно, это другой человек/);
+		}
+		await expect(block(page, 'Исполнительные производства')).toContainText('Источник: api-cloud.ru');
+		await expect(tone(page, 'Арбитражные дела')).toHaveAttribute('data-tone', 'ok');
+	},
+);
 
-test('a source that is down for good is never green, and the rest of the report is there', async ({
-	page,
-}) => {
-	test.setTimeout(600_000);
-	await signInByGoogle(page);
-	await order(page, ZADERZHKIN);
-	await expect(page.getByText('Формируем отчёт...')).toBeVisible();
-	await expect(page.getByText('спрашиваем…').first()).toBeVisible();
-	await ready(page, 280_000);
-	await expect(page.getByText('Неизвестно')).toBeVisible();
-	await pay(page);
-	// The payment begins its attempts anew: the last of five comes after three and a half minutes.
-	await expect(tone(page, 'Банкротство')).toHaveAttribute('data-tone', 'unknown', { timeout: 260_000 });
-	await expect(block(page, 'Банкротство')).toContainText('Данные появятся здесь, когда он восстановится');
-	await expect(block(page, 'Банкротство')).not.toContainText('Записей в ЕФРСБ не найдено');
-	for (const name of ALL_CARDS.filter((one) => one !== 'Банкротство')) {
-		await expect(tone(page, name)).toHaveAttribute('data-tone', 'ok');
-	}
-});
+test(
+	'a source that is down for good is never green, and the rest of the report is there',
+	DEEP,
+	async ({ page }) => {
+		test.setTimeout(600_000);
+		await signInByGoogle(page);
+		await order(page, ZADERZHKIN);
+		await expect(page.getByText('Формируем отчёт...')).toBeVisible();
+		await expect(page.getByText('спрашиваем…').first()).toBeVisible();
+		await ready(page, 280_000);
+		await expect(page.getByText('Неизвестно')).toBeVisible();
+		await pay(page);
+		// The payment begins its attempts anew: the last of five comes after three and a half minutes.
+		await expect(tone(page, 'Банкротство')).toHaveAttribute('data-tone', 'unknown', { timeout: 260_000 });
+		await expect(block(page, 'Банкротство')).toContainText('Данные появятся здесь, когда он восстановится');
+		await expect(block(page, 'Банкротство')).not.toContainText('Записей в ЕФРСБ не найдено');
+		for (const name of ALL_CARDS.filter((one) => one !== 'Банкротство')) {
+			await expect(tone(page, name)).toHaveAttribute('data-tone', 'ok');
+		}
+	},
+);
 
-test('anybody with the link may pay with an e-mail, and sees the passport masked', async ({
-	page,
-	browser,
-}) => {
-	test.setTimeout(180_000);
-	await signInByGoogle(page);
-	const address = await order(page, PRIMEROV);
-	await ready(page);
-	const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
-	const guest = await elsewhere.newPage();
-	await playTelegramLink(guest);
-	const said = listen(guest);
-	await guest.goto(address);
-	await ready(guest);
-	await expect(guest.getByText('П. П. О.')).toBeVisible();
-	await expect(guest.getByRole('main')).not.toContainText('Паспорт 0');
-	expect(said.join()).not.toMatch(/0000000000|00 00 ••|01\.02\.1980|Примеров|Образцович/);
-	await expect(guest.getByRole('button', { name: 'Удалить отчёт' })).toHaveCount(0);
-	await guest.getByLabel('Куда прислать отчёт').fill('нет');
-	await guest.getByRole('button', { name: 'Продолжить' }).click();
-	await expect(guest.getByText('Проверьте адрес почты')).toBeVisible();
-	await guest.getByLabel('Куда прислать отчёт').fill('');
-	await guest.getByRole('button', { name: 'Продолжить' }).click();
-	await expect(guest.getByText('Сохраните ссылку', { exact: false })).toBeVisible();
-	await guest.reload();
-	const email = newEmail();
-	await guest.getByLabel('Куда прислать отчёт').fill(email);
-	await guest.getByRole('button', { name: 'Продолжить' }).click();
-	await expect(guest.getByText(`Отчёт будет отправлен на ${email}.`)).toBeVisible();
-	await pay(guest);
-	await expect(block(guest, 'Розыск')).toContainText('Источник: ФСИН');
-	await expect(block(guest, 'О ком отчёт')).toContainText('00 00 ••••00');
-	expect(said.join()).not.toContain('0000000000"');
-	await elsewhere.close();
-	// The one who ordered it has it open before him, and it opens by itself.
-	await expect(page.getByRole('region', { name: 'О ком отчёт' })).toBeVisible({ timeout: 15_000 });
-	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+test(
+	'anybody with the link may pay with an e-mail, and sees the passport masked',
+	DEEP,
+	async ({ page, browser }) => {
+		test.setTimeout(180_000);
+		await signInByGoogle(page);
+		const address = await order(page, PRIMEROV);
+		await ready(page);
+		const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
+		const guest = await elsewhere.newPage();
+		await playTelegramLink(guest);
+		const said = listen(guest);
+		await guest.goto(address);
+		await ready(guest);
+		await expect(guest.getByText('П. П. О.')).toBeVisible();
+		await expect(guest.getByRole('main')).not.toContainText('Паспорт 0');
+		expect(said.join()).not.toMatch(/0000000000|00 00 ••|01\.02\.1980|Примеров|Образцович/);
+		await expect(guest.getByRole('button', { name: 'Удалить отчёт' })).toHaveCount(0);
+		await guest.getByLabel('Куда прислать отчёт').fill('нет');
+		await guest.getByRole('button', { name: 'Продолжить' }).click();
+		await expect(guest.getByText('Проверьте адрес почты')).toBeVisible();
+		await guest.getByLabel('Куда прислать отчёт').fill('');
+		await guest.getByRole('button', { name: 'Продолжить' }).click();
+		await expect(guest.getByText('Сохраните ссылку', { exact: false })).toBeVisible();
+		await guest.reload();
+		const email = newEmail();
+		await guest.getByLabel('Куда прислать отчёт').fill(email);
+		await guest.getByRole('button', { name: 'Продолжить' }).click();
+		await expect(guest.getByText(`Отчёт будет отправлен на ${email}.`)).toBeVisible();
+		await pay(guest);
+		await expect(block(guest, 'Розыск')).toContainText('Источник: ФСИН');
+		await expect(block(guest, 'О ком отчёт')).toContainText('00 00 ••••00');
+		expect(said.join()).not.toContain('0000000000"');
+		await elsewhere.close();
+		// The one who ordered it has it open before him, and it opens by itself.
+		await expect(page.getByRole('region', { name: 'О ком отчёт' })).toBeVisible({ timeout: 15_000 });
+		await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+	},
+);
 
 test.describe('a report that is no more', () => {
 	test.use({ forgiven: [/404/] });
 
-	test('is deleted by its creator after a second thought, and nobody finds it then', async ({
-		page,
-		browser,
-	}) => {
-		await signInByGoogle(page);
-		const address = await order(page, TESTOVA);
-		await page.getByRole('button', { name: 'Удалить отчёт' }).click();
-		const dialog = page.getByRole('dialog', { name: 'Удалить отчёт?' });
-		await dialog.getByRole('button', { name: 'Оставить' }).click();
-		await expect(dialog).toHaveCount(0);
-		await page.getByRole('button', { name: 'Удалить отчёт' }).click();
-		await dialog.getByRole('button', { name: 'Удалить', exact: true }).click();
-		await expect(page).toHaveURL('/user/reports');
-		await expect(page.getByText('Нет отчетов')).toBeVisible();
-		const guest = await browser.newPage({ baseURL: process.env.E2E_SITE_URL ?? '' });
-		await guest.goto(address);
-		await expect(guest.getByRole('heading', { name: 'Отчёт не найден' })).toBeVisible();
-		await guest.close();
-	});
+	test(
+		'is deleted by its creator after a second thought, and nobody finds it then',
+		DEEP,
+		async ({ page, browser }) => {
+			await signInByGoogle(page);
+			const address = await order(page, TESTOVA);
+			await page.getByRole('button', { name: 'Удалить отчёт' }).click();
+			const dialog = page.getByRole('dialog', { name: 'Удалить отчёт?' });
+			await dialog.getByRole('button', { name: 'Оставить' }).click();
+			await expect(dialog).toHaveCount(0);
+			await page.getByRole('button', { name: 'Удалить отчёт' }).click();
+			await dialog.getByRole('button', { name: 'Удалить', exact: true }).click();
+			await expect(page).toHaveURL('/user/reports');
+			await expect(page.getByText('Нет отчетов')).toBeVisible();
+			const guest = await browser.newPage({ baseURL: process.env.E2E_SITE_URL ?? '' });
+			await guest.goto(address);
+			await expect(guest.getByRole('heading', { name: 'Отчёт не найден' })).toBeVisible();
+			await guest.close();
+		},
+	);
 
 	test('nor is there a page for what is no number of one', async ({ page }) => {
 		expect((await page.goto('/ownerReport/1'))?.status()).toBe(404);
@@ -223,25 +234,29 @@ test.describe('a report that is no more', () => {
 	});
 });
 
-test('a token in a report’s address signs in once and is taken out of it', async ({ page, browser }) => {
-	test.setTimeout(120_000);
-	await signInByGoogle(page);
-	const token = await storedToken(page);
-	const address = await order(page, TESTOVA);
-	const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
-	const other = await elsewhere.newPage();
-	await other.goto(`${address}?token=${token}&app=ios`);
-	await expect(other).toHaveURL(`${address}?app=ios`);
-	await acceptAddressToken(other);
-	await expect(other.getByText('Паспорт 4509 111222')).toBeVisible();
-	expect(await storedToken(other)).toBe(token);
-	await elsewhere.close();
-});
+test(
+	'a token in a report’s address signs in once and is taken out of it',
+	DEEP,
+	async ({ page, browser }) => {
+		test.setTimeout(120_000);
+		await signInByGoogle(page);
+		const token = await storedToken(page);
+		const address = await order(page, TESTOVA);
+		const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
+		const other = await elsewhere.newPage();
+		await other.goto(`${address}?token=${token}&app=ios`);
+		await expect(other).toHaveURL(`${address}?app=ios`);
+		await acceptAddressToken(other);
+		await expect(other.getByText('Паспорт 4509 111222')).toBeVisible();
+		expect(await storedToken(other)).toBe(token);
+		await elsewhere.close();
+	},
+);
 
 test.describe('when the network goes away', () => {
 	test.use({ forgiven: [/Failed to load|ERR_|net::/] });
 
-	test('what is known of a report stays, and it goes on by itself', async ({ page }) => {
+	test('what is known of a report stays, and it goes on by itself', DEEP, async ({ page }) => {
 		await signInByGoogle(page);
 		await order(page, TESTOVA);
 		await ready(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { balanceOf, buyTen, payThere } from './payment-steps.ts';
 import { chooseAccount, newEmail, openGoogle, playTelegramLink, signInByGoogle } from './sign-in-steps.ts';
@@ -59,7 +60,7 @@ test('a whole VIN is bought for one request and leads to its report; a second ti
 	await expect(page).toHaveURL(/\/checks\/X4XKJ59480LE23552/);
 });
 
-test('a refresh names another VIN for one request', async ({ page }) => {
+test('a refresh names another VIN for one request', DEEP, async ({ page }) => {
 	await signInByGoogle(page);
 	await buyTen(page);
 	const asked = countPaid(page);
@@ -74,17 +75,21 @@ test('a refresh names another VIN for one request', async ({ page }) => {
 	expect(await balanceOf(page)).toBe(9);
 });
 
-test('a refresh that names the same VIN costs nothing and leads on by the old one', async ({ page }) => {
-	await signInByGoogle(page);
-	await buyTen(page);
-	const dialog = await openRefresh(page, 'К777КК799');
-	await dialog.getByRole('button', { name: 'Обновить VIN' }).click();
-	await expect(dialog).toContainText('Не удалось найти новый VIN для номера К777КК799', SLOW);
-	await expect(dialog).toContainText('Запрос не списан.');
-	expect(await balanceOf(page)).toBe(10);
-	await dialog.getByRole('link', { name: 'Проверить по старому VIN' }).click();
-	await expect(page).toHaveURL(/\/checks\/Z94K241BBMR251210/);
-});
+test(
+	'a refresh that names the same VIN costs nothing and leads on by the old one',
+	DEEP,
+	async ({ page }) => {
+		await signInByGoogle(page);
+		await buyTen(page);
+		const dialog = await openRefresh(page, 'К777КК799');
+		await dialog.getByRole('button', { name: 'Обновить VIN' }).click();
+		await expect(dialog).toContainText('Не удалось найти новый VIN для номера К777КК799', SLOW);
+		await expect(dialog).toContainText('Запрос не списан.');
+		expect(await balanceOf(page)).toBe(10);
+		await dialog.getByRole('link', { name: 'Проверить по старому VIN' }).click();
+		await expect(page).toHaveURL(/\/checks\/Z94K241BBMR251210/);
+	},
+);
 
 test('a paid lookup that finds nothing says so and costs nothing', async ({ page }) => {
 	await signInByGoogle(page);
@@ -99,7 +104,7 @@ test('a paid lookup that finds nothing says so and costs nothing', async ({ page
 	expect(await balanceOf(page)).toBe(10);
 });
 
-test('a card index that does not answer is no "not found", and costs nothing', async ({ page }) => {
+test('a card index that does not answer is no "not found", and costs nothing', DEEP, async ({ page }) => {
 	await signInByGoogle(page);
 	await buyTen(page);
 	const dialog = await open(page, 'Т606ТТ99');
@@ -112,22 +117,24 @@ test('a card index that does not answer is no "not found", and costs nothing', a
 	await expect(dialog).toContainText(NO_WHOLE_VIN);
 });
 
-test('a page that is reloaded while the card index is asked shows its answer, for the one request', async ({
-	page,
-}) => {
-	await signInByGoogle(page);
-	await buyTen(page);
-	const dialog = await open(page, 'Е404КХ99');
-	const sent = page.waitForRequest(/getPaidRequest/);
-	await dialog.getByRole('button', { name: 'Запросить полный VIN' }).click(SLOW);
-	await sent;
-	await page.reload();
-	await expect(dialog).toContainText('X4XKJ59480LE23552', SLOW);
-	await expect(dialog).toContainText('Списан один запрос');
-	expect(await balanceOf(page)).toBe(9);
-	await page.goto('/user/payments');
-	await expect(page.getByRole('link', { name: 'X4XKJ59480LE23552' })).toBeVisible();
-});
+test(
+	'a page that is reloaded while the card index is asked shows its answer, for the one request',
+	DEEP,
+	async ({ page }) => {
+		await signInByGoogle(page);
+		await buyTen(page);
+		const dialog = await open(page, 'Е404КХ99');
+		const sent = page.waitForRequest(/getPaidRequest/);
+		await dialog.getByRole('button', { name: 'Запросить полный VIN' }).click(SLOW);
+		await sent;
+		await page.reload();
+		await expect(dialog).toContainText('X4XKJ59480LE23552', SLOW);
+		await expect(dialog).toContainText('Списан один запрос');
+		expect(await balanceOf(page)).toBe(9);
+		await page.goto('/user/payments');
+		await expect(page.getByRole('link', { name: 'X4XKJ59480LE23552' })).toBeVisible();
+	},
+);
 
 test('who is not signed in signs in in the dialog, which stays where it was', async ({ page }) => {
 	const asked = countPaid(page);
@@ -143,20 +150,24 @@ test('who is not signed in signs in in the dialog, which stays where it was', as
 	expect(asked()).toBe(0);
 });
 
-test('where windows are blocked, the whole page signs in and comes back to the dialog', async ({ page }) => {
-	await page.addInitScript(() => {
-		window.open = () => null;
-	});
-	const dialog = await openRefresh(page, 'А123ВС77');
-	await dialog.getByRole('button', { name: 'Обновить VIN' }).click();
-	await dialog.getByRole('button', { name: 'Войти через Google' }).click();
-	await chooseAccount(page, newEmail());
-	await expect(page).toHaveURL(address('А123ВС77'));
-	await expect(dialog).toContainText(NO_REQUESTS, SLOW);
-	await expect(dialog).toContainText('Известный VIN: XTA21144094786239');
-});
+test(
+	'where windows are blocked, the whole page signs in and comes back to the dialog',
+	DEEP,
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			window.open = () => null;
+		});
+		const dialog = await openRefresh(page, 'А123ВС77');
+		await dialog.getByRole('button', { name: 'Обновить VIN' }).click();
+		await dialog.getByRole('button', { name: 'Войти через Google' }).click();
+		await chooseAccount(page, newEmail());
+		await expect(page).toHaveURL(address('А123ВС77'));
+		await expect(dialog).toContainText(NO_REQUESTS, SLOW);
+		await expect(dialog).toContainText('Известный VIN: XTA21144094786239');
+	},
+);
 
-test('who has no requests buys ten in the dialog and comes back to it', async ({ page }) => {
+test('who has no requests buys ten in the dialog and comes back to it', DEEP, async ({ page }) => {
 	await signInByGoogle(page);
 	const dialog = await open(page, 'Е404КХ99');
 	await expect(dialog).toContainText(NO_REQUESTS, SLOW);
@@ -178,7 +189,7 @@ test.describe('a server that knows better than the page', () => {
 		[402, 'no-requests', NO_REQUESTS],
 		[401, 'sign-in', 'Запросить полный VIN'],
 	] as const) {
-		test(`is believed: ${code}`, async ({ page }) => {
+		test(`is believed: ${code}`, DEEP, async ({ page }) => {
 			await signInByGoogle(page);
 			await buyTen(page);
 			await page.route('**/v1/getPaidRequest/**', (route) =>
@@ -195,7 +206,7 @@ test.describe('a server that knows better than the page', () => {
 	}
 });
 
-test('closing the dialog leaves nothing behind', async ({ page }) => {
+test('closing the dialog leaves nothing behind', DEEP, async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('textbox', { name: 'Госномер' }).fill('А123ВС77');
 	await page.getByRole('button', { name: 'Проверить', exact: true }).click();

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAtScreens } from './look-at-screens.ts';
 import { balanceOf } from './payment-steps.ts';
@@ -36,14 +37,14 @@ test.describe('a card that is paid with in a frame', () => {
 		expect(await balanceOf(page)).toBe(2);
 	});
 
-	test('and is declined says so at once', async ({ page }) => {
+	test('and is declined says so at once', DEEP, async ({ page }) => {
 		const frame = await open(page);
 		await frame.getByRole('button', { name: 'Отказать' }).click();
 		await expect(page.getByRole('alert')).toHaveText('Платеж не прошел, пожалуйста повторите попытку позже.');
 		await expect(page.getByRole('button', { name: /Оплатить картой/ })).toBeEnabled();
 	});
 
-	test('is as high as it says, and may be left', async ({ page }) => {
+	test('is as high as it says, and may be left', DEEP, async ({ page }) => {
 		await open(page);
 		const height = async () => Number(await page.locator('iframe').getAttribute('height'));
 		await expect.poll(height).not.toBe(560);
@@ -52,7 +53,7 @@ test.describe('a card that is paid with in a frame', () => {
 		await expect(page.getByRole('button', { name: /Оплатить картой/ })).toBeEnabled();
 	});
 
-	test('is not believed by the word of any other window', async ({ page }) => {
+	test('is not believed by the word of any other window', DEEP, async ({ page }) => {
 		await open(page);
 		let asked = 0;
 		page.on('request', (request) => {
@@ -79,7 +80,7 @@ test.describe('a page in somebody’s frame', () => {
 	// The sandbox's pages let nobody put a frame into them.
 	test.use({ bypassCSP: true, forgiven: [/favicon/] });
 
-	test('opens the payment page in a window, and hears what became of it', async ({ page }) => {
+	test('opens the payment page in a window, and hears what became of it', DEEP, async ({ page }) => {
 		await signInByGoogle(page);
 		const token = await storedToken(page);
 		const host = `${process.env.E2E_SANDBOX_URL}/partner/offer`;

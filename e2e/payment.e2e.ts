@@ -1,3 +1,4 @@
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { balanceOf, payThere } from './payment-steps.ts';
 import {
@@ -33,7 +34,7 @@ test('ten requests are bought by card from the cabinet, told once, and listed th
 	await expect(page.getByRole('listitem').filter({ hasText: '49 ₽' })).toContainText(/Платёж № \S{20,}/);
 });
 
-test('the small pack stands first and is bought by SBP', async ({ page }) => {
+test('the small pack stands first and is bought by SBP', DEEP, async ({ page }) => {
 	await signInByGoogle(page);
 	await page.goto('/payment');
 	await expect(page.getByRole('radio').first()).toBeChecked();
@@ -57,7 +58,7 @@ test('a payment that is declined says so, and can be tried again', async ({ page
 	await expect(page).toHaveURL('/payment');
 });
 
-test('who turns back from the payment page can choose again', async ({ page }) => {
+test('who turns back from the payment page can choose again', DEEP, async ({ page }) => {
 	await signInByGoogle(page);
 	await page.goto('/payment');
 	const button = page.getByRole('button', { name: /Оплатить картой/ });
@@ -67,7 +68,7 @@ test('who turns back from the payment page can choose again', async ({ page }) =
 	await expect(button).toBeEnabled();
 });
 
-test('a notification that is late is waited for', async ({ page }) => {
+test('a notification that is late is waited for', DEEP, async ({ page }) => {
 	test.setTimeout(120_000);
 	await signInByGoogle(page);
 	await page.goto('/payment');
@@ -80,31 +81,33 @@ test('a notification that is late is waited for', async ({ page }) => {
 	await expect(page.getByText(`${NOTICE} Вам доступно 2 запроса.`)).toBeVisible();
 });
 
-test('a notification that never comes is asked for twenty times, and then it is said what is not known', async ({
-	page,
-}) => {
-	await signInByGoogle(page);
-	await page.goto('/payment');
-	await page.getByRole('button', { name: /Оплатить картой/ }).click();
-	await expect(page).toHaveURL(/assistant\.htm/);
-	let asked = 0;
-	page.on('request', (request) => {
-		if (request.url().includes('/v1/checkPayment/')) asked += 1;
-	});
-	await page.clock.install();
-	await payThere(page, 'Не уведомлять');
-	await expect(page.getByText('Проверяем, пришла ли оплата…')).toBeVisible();
-	for (let attempt = 1; attempt < 20; attempt += 1) {
-		await expect.poll(() => asked).toBe(attempt);
-		await page.waitForTimeout(50);
-		await page.clock.runFor(5_000);
-	}
-	await expect(page.getByText('Подтверждение оплаты ещё не пришло', { exact: false })).toBeVisible();
-	expect(asked).toBe(20);
-	expect(await balanceOf(page)).toBe(0);
-	await page.getByRole('button', { name: 'Проверить ещё раз' }).click();
-	await expect.poll(() => asked).toBe(21);
-});
+test(
+	'a notification that never comes is asked for twenty times, and then it is said what is not known',
+	DEEP,
+	async ({ page }) => {
+		await signInByGoogle(page);
+		await page.goto('/payment');
+		await page.getByRole('button', { name: /Оплатить картой/ }).click();
+		await expect(page).toHaveURL(/assistant\.htm/);
+		let asked = 0;
+		page.on('request', (request) => {
+			if (request.url().includes('/v1/checkPayment/')) asked += 1;
+		});
+		await page.clock.install();
+		await payThere(page, 'Не уведомлять');
+		await expect(page.getByText('Проверяем, пришла ли оплата…')).toBeVisible();
+		for (let attempt = 1; attempt < 20; attempt += 1) {
+			await expect.poll(() => asked).toBe(attempt);
+			await page.waitForTimeout(50);
+			await page.clock.runFor(5_000);
+		}
+		await expect(page.getByText('Подтверждение оплаты ещё не пришло', { exact: false })).toBeVisible();
+		expect(asked).toBe(20);
+		expect(await balanceOf(page)).toBe(0);
+		await page.getByRole('button', { name: 'Проверить ещё раз' }).click();
+		await expect.poll(() => asked).toBe(21);
+	},
+);
 
 test('who is not signed in signs in on the page and stays there', async ({ page }) => {
 	await page.goto('/payment');
@@ -121,25 +124,32 @@ for (const [address, type] of [
 	['/appPay?app=telegram', 'telegram'],
 	['/app/cabinet', 'androidApp'],
 ] as const) {
-	test(`${address} sells ten requests to who comes with a token, as ${type}`, async ({ page, browser }) => {
-		await signInByGoogle(page);
-		const token = await storedToken(page);
-		const webview = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
-		const app = await webview.newPage();
-		await app.goto(`${address}${address.includes('?') ? '&' : '?'}token=${token}`);
-		await acceptAddressToken(app);
-		await expect(app).toHaveURL(address);
-		await expect(app.getByText('10 запросов за 49 ₽')).toBeVisible();
-		const ordered = app.waitForRequest('**/v1/payments/create');
-		await app.getByRole('button', { name: /Оплатить картой/ }).click();
-		expect((await ordered).postDataJSON()).toMatchObject({ type, pack: 'pack-10' });
-		await payThere(app, 'Оплатить');
-		await expect(
-			app.getByText('На баланс зачислено: 10 запросов. Можно вернуться в приложение.'),
-		).toBeVisible();
-		await expect(app.getByRole('link', { name: 'Вернуться', exact: true })).toHaveAttribute('href', address);
-		await webview.close();
-	});
+	test(
+		`${address} sells ten requests to who comes with a token, as ${type}`,
+		DEEP,
+		async ({ page, browser }) => {
+			await signInByGoogle(page);
+			const token = await storedToken(page);
+			const webview = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
+			const app = await webview.newPage();
+			await app.goto(`${address}${address.includes('?') ? '&' : '?'}token=${token}`);
+			await acceptAddressToken(app);
+			await expect(app).toHaveURL(address);
+			await expect(app.getByText('10 запросов за 49 ₽')).toBeVisible();
+			const ordered = app.waitForRequest('**/v1/payments/create');
+			await app.getByRole('button', { name: /Оплатить картой/ }).click();
+			expect((await ordered).postDataJSON()).toMatchObject({ type, pack: 'pack-10' });
+			await payThere(app, 'Оплатить');
+			await expect(
+				app.getByText('На баланс зачислено: 10 запросов. Можно вернуться в приложение.'),
+			).toBeVisible();
+			await expect(app.getByRole('link', { name: 'Вернуться', exact: true })).toHaveAttribute(
+				'href',
+				address,
+			);
+			await webview.close();
+		},
+	);
 }
 
 test('the pages after a payment have words for who comes there without an order', async ({ page }) => {

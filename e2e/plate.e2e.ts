@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
 async function lookUp(page: Page, plate: string) {
@@ -19,7 +20,7 @@ test('a plate without a VIN shows what is known of the car', async ({ page }) =>
 	await expect(dialog.getByRole('button', { name: 'Запросить полный VIN' })).toBeEnabled();
 });
 
-test('a plate that stood on two cars lets a person choose', async ({ page }) => {
+test('a plate that stood on two cars lets a person choose', DEEP, async ({ page }) => {
 	const dialog = await lookUp(page, 'В222ВВ22');
 	const links = dialog.getByRole('link');
 	await expect(links).toHaveCount(2, { timeout: 30_000 });
@@ -32,7 +33,7 @@ for (const [plate, said] of [
 	['В222ВВ22', 'Kia Ceed, 2012 год'],
 	['Е404КХ99', 'Запросить полный VIN'],
 ] as const) {
-	test(`the answer about ${plate} does not make the dialog jump`, async ({ page }) => {
+	test(`the answer about ${plate} does not make the dialog jump`, DEEP, async ({ page }) => {
 		await page.addInitScript(() => {
 			const shifts: number[] = [];
 			Object.assign(window, { shifts });

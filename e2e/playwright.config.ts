@@ -1,5 +1,6 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/prepare/browser.js';
+import { DEEP_TAG, type Suite, suiteOf } from '../scripts/testing/suites.ts';
 
 const executablePath = findBrowser(process.env);
 
@@ -20,6 +21,29 @@ const ELSEWHERE = [...FIRST_AND_LAST, ...OF_ONE_SIZE];
 /** The two sizes at which every screen is looked at. */
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+const IS_DEEP = new RegExp(DEEP_TAG);
+// Answers are cached for the whole run: what wants to see a car that nobody has asked about comes first.
+const FIRST = { name: 'first', testMatch: 'ten-answers.e2e.ts', use: PHONE };
+const ON_PHONE = { name: 'phone', testIgnore: FIRST_AND_LAST, use: PHONE };
+const ON_DESKTOP = { name: 'desktop', testIgnore: ELSEWHERE, use: DESKTOP };
+// What the run left behind is read when everything else is over.
+const LAST = { name: 'last', testMatch: 'log.e2e.ts' };
+
+const PROJECTS = {
+	quick: [
+		FIRST,
+		{ ...ON_PHONE, grepInvert: IS_DEEP, dependencies: ['first'] },
+		{ ...LAST, dependencies: ['phone'] },
+	],
+	deep: [{ ...ON_PHONE, grep: IS_DEEP }, ON_DESKTOP, { ...LAST, dependencies: ['phone', 'desktop'] }],
+	whole: [
+		FIRST,
+		{ ...ON_PHONE, dependencies: ['first'] },
+		{ ...ON_DESKTOP, dependencies: ['first'] },
+		{ ...LAST, dependencies: ['phone', 'desktop'] },
+	],
+} satisfies Record<Suite, PlaywrightTestConfig['projects']>;
 
 export default defineConfig({
 	testDir: '.',
@@ -51,12 +75,5 @@ export default defineConfig({
 			],
 		},
 	},
-	projects: [
-		// Answers are kept for the whole run: who wants to see a car that nobody has asked about comes first.
-		{ name: 'first', testMatch: 'ten-answers.e2e.ts', use: PHONE },
-		{ name: 'phone', testIgnore: FIRST_AND_LAST, dependencies: ['first'], use: PHONE },
-		{ name: 'desktop', testIgnore: ELSEWHERE, dependencies: ['first'], use: DESKTOP },
-		// What the run left behind is read when everything else is over.
-		{ name: 'last', testMatch: 'log.e2e.ts', dependencies: ['phone', 'desktop'] },
-	],
+	projects: PROJECTS[suiteOf(process.env)],
 });

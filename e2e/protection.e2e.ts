@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { type OwnWorld, ownWorld } from './own-world.ts';
 
@@ -50,14 +51,14 @@ for (const { service, script, failOpen } of SERVICES) {
 			await expect(page.locator('body > div[style*="fixed"]')).toHaveCount(0);
 		});
 
-		test('a plate leads to its VIN', async ({ page }) => {
+		test('a plate leads to its VIN', DEEP, async ({ page }) => {
 			await expect(await lookUp(page, world)).toContainText(VIN, { timeout: 30_000 });
 		});
 
 		test.describe('whose word is no', () => {
 			test.use({ forgiven: [/status of 403/] });
 
-			test('the card says so, asks again, and keeps what it had', async ({ page }) => {
+			test('the card says so, asks again, and keeps what it had', DEEP, async ({ page }) => {
 				await openReport(page, world);
 				const dtp = card(page, 'Участие в ДТП');
 				await become('fail');
@@ -80,19 +81,23 @@ for (const { service, script, failOpen } of SERVICES) {
 		test.describe('that is away', () => {
 			test.use({ forgiven: [new RegExp(`status of 403|${script}`)] });
 
-			test('from the start stops the visitor with a sentence until its script comes', async ({ page }) => {
-				await become('down');
-				await openReport(page, world);
-				const restrict = card(page, 'Ограничения');
-				await ask(restrict).click();
-				await expect(restrict.getByRole('alert')).toContainText(NOT_LOADED, { timeout: 30_000 });
-				await become('pass');
-				await ask(restrict).click();
-				await answered(restrict);
-			});
+			test(
+				'from the start stops the visitor with a sentence until its script comes',
+				DEEP,
+				async ({ page }) => {
+					await become('down');
+					await openReport(page, world);
+					const restrict = card(page, 'Ограничения');
+					await ask(restrict).click();
+					await expect(restrict.getByRole('alert')).toContainText(NOT_LOADED, { timeout: 30_000 });
+					await become('pass');
+					await ask(restrict).click();
+					await answered(restrict);
+				},
+			);
 
 			if (failOpen === 'none') {
-				test('stops him where the operator lets nobody pass, until it is back', async ({ page }) => {
+				test('stops him where the operator lets nobody pass, until it is back', DEEP, async ({ page }) => {
 					await openReport(page, world);
 					const osago = card(page, 'Полисы ОСАГО');
 					await ask(osago).click();
@@ -108,7 +113,7 @@ for (const { service, script, failOpen } of SERVICES) {
 					await answered(osago);
 				});
 
-				test('stops a plate too, and never says that it was not found', async ({ page }) => {
+				test('stops a plate too, and never says that it was not found', DEEP, async ({ page }) => {
 					await become('inner-failure');
 					const dialog = await lookUp(page, world);
 					await expect(dialog).toContainText(NOT_WORKING, { timeout: 30_000 });
@@ -120,7 +125,7 @@ for (const { service, script, failOpen } of SERVICES) {
 					await expect(dialog).toContainText(VIN, { timeout: 30_000 });
 				});
 			} else {
-				test('lets a check and a plate pass once its script had come', async ({ page }) => {
+				test('lets a check and a plate pass once its script had come', DEEP, async ({ page }) => {
 					const loaded = page.waitForResponse((reply) => reply.url().includes(script));
 					await openReport(page, world);
 					await ask(card(page, 'Розыск'))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { ownWorld } from './own-world.ts';
@@ -9,36 +10,38 @@ const VIN = 'XTA21144094786239';
 test.describe('the digits of a picture', () => {
 	const world = ownWorld('captcha-screens', { SUPPLIER_AVTOCOD_URL: 'off' });
 
-	test('asked for, missing, being sent and wrong: axe finds nothing, and the card does not jump', async ({
-		page,
-	}, info) => {
-		test.setTimeout(120_000);
-		const own = info.project.name === 'phone' ? '1' : '2';
-		await openPicture(page, world, `XTAGFL110KY33000${own}`, 'Розыск');
-		await ask(page, 'Ограничения');
-		await expect(card(page, 'Ограничения')).toContainText('Ждёт цифр с картинки', { timeout: 30_000 });
-		await look(page, info, 'digits');
-		const height = async () => (await card(page, 'Розыск').boundingBox())?.height;
-		const asked = await height();
+	test(
+		'asked for, missing, being sent and wrong: axe finds nothing, and the card does not jump',
+		DEEP,
+		async ({ page }, info) => {
+			test.setTimeout(120_000);
+			const own = info.project.name === 'phone' ? '1' : '2';
+			await openPicture(page, world, `XTAGFL110KY33000${own}`, 'Розыск');
+			await ask(page, 'Ограничения');
+			await expect(card(page, 'Ограничения')).toContainText('Ждёт цифр с картинки', { timeout: 30_000 });
+			await look(page, info, 'digits');
+			const height = async () => (await card(page, 'Розыск').boundingBox())?.height;
+			const asked = await height();
 
-		await send(page).click();
-		await expect(card(page, 'Розыск')).toContainText('Введите цифры с картинки');
-		await look(page, info, 'digits-missing');
-		expect(await height()).toBe(asked);
+			await send(page).click();
+			await expect(card(page, 'Розыск')).toContainText('Введите цифры с картинки');
+			await look(page, info, 'digits-missing');
+			expect(await height()).toBe(asked);
 
-		await field(page).fill(misread(await read(page, world)));
-		const held = await hold(page, '**/wanted/**');
-		await send(page).click();
-		await expect(send(page)).toBeDisabled();
-		await look(page, info, 'digits-sent');
-		expect(await height()).toBe(asked);
-		held.release();
+			await field(page).fill(misread(await read(page, world)));
+			const held = await hold(page, '**/wanted/**');
+			await send(page).click();
+			await expect(send(page)).toBeDisabled();
+			await look(page, info, 'digits-sent');
+			expect(await height()).toBe(asked);
+			held.release();
 
-		await expect(field(page)).toHaveAttribute('aria-invalid', 'true', { timeout: 30_000 });
-		await expect(picture(page)).toBeVisible();
-		await look(page, info, 'digits-wrong');
-		expect(await height()).toBe(asked);
-	});
+			await expect(field(page)).toHaveAttribute('aria-invalid', 'true', { timeout: 30_000 });
+			await expect(picture(page)).toBeVisible();
+			await look(page, info, 'digits-wrong');
+			expect(await height()).toBe(asked);
+		},
+	);
 });
 
 /** Keeps the page's calls to an address back until they are released. */
@@ -65,24 +68,26 @@ async function askAgain(page: Page, title: string): Promise<void> {
 	await first.or(card(page, title).getByRole('button', { name: 'Запросить снова' })).click();
 }
 
-test('an answer that is stale, and one that is still on its way: axe finds nothing', async ({
-	page,
-}, info) => {
-	test.setTimeout(120_000);
-	await change(page, '**/dtp/**', { stale: true });
-	await change(page, '**/wanted/**', { state: 'unreachable', pending: true, asOf: null });
-	await page.goto(`/checks/${VIN}`);
-	await askAgain(page, 'Участие в ДТП');
-	await expect(card(page, 'Участие в ДТП')).toContainText('Ответ прежний', { timeout: 30_000 });
-	await askAgain(page, 'Розыск');
-	await expect(card(page, 'Розыск')).toContainText('Мы продолжаем спрашивать', { timeout: 30_000 });
-	await look(page, info, 'report-stale-and-pending');
-});
+test(
+	'an answer that is stale, and one that is still on its way: axe finds nothing',
+	DEEP,
+	async ({ page }, info) => {
+		test.setTimeout(120_000);
+		await change(page, '**/dtp/**', { stale: true });
+		await change(page, '**/wanted/**', { state: 'unreachable', pending: true, asOf: null });
+		await page.goto(`/checks/${VIN}`);
+		await askAgain(page, 'Участие в ДТП');
+		await expect(card(page, 'Участие в ДТП')).toContainText('Ответ прежний', { timeout: 30_000 });
+		await askAgain(page, 'Розыск');
+		await expect(card(page, 'Розыск')).toContainText('Мы продолжаем спрашивать', { timeout: 30_000 });
+		await look(page, info, 'report-stale-and-pending');
+	},
+);
 
 test.describe('a call that fails', () => {
 	test.use({ forgiven: [/net::ERR_FAILED/] });
 
-	test('with an answer in view and without one: axe finds nothing', async ({ page }, info) => {
+	test('with an answer in view and without one: axe finds nothing', DEEP, async ({ page }, info) => {
 		test.setTimeout(120_000);
 		await page.goto(`/checks/${VIN}`);
 		await askAgain(page, 'Техосмотры и пробег');
@@ -102,7 +107,7 @@ test.describe('a call that fails', () => {
 test.describe('a page that fails', () => {
 	test.use({ forgiven: [/the page for trying out errors/] });
 
-	test('axe finds nothing', async ({ page }, info) => {
+	test('axe finds nothing', DEEP, async ({ page }, info) => {
 		await page.goto('/testError');
 		await expect(page.getByRole('button', { name: 'Перезагрузить страницу' })).toBeVisible();
 		await look(page, info, 'error');
@@ -113,14 +118,16 @@ for (const { mode, shows } of [
 	{ mode: 'silent', shows: /^Реклама$/ },
 	{ mode: 'stub', shows: /Выбираете машину\?/ },
 ]) {
-	test(`places for advertisements while the network is ${mode}: axe finds nothing`, async ({
-		page,
-	}, info) => {
-		await page.route('**/ads/context.js', (route) =>
-			route.continue({ url: `${route.request().url()}?mode=${mode}` }),
-		);
-		await page.goto(`/checks/${VIN}`);
-		await expect(page.getByText(shows).filter({ visible: true })).toHaveCount(2);
-		await look(page, info, `ads-${mode}`);
-	});
+	test(
+		`places for advertisements while the network is ${mode}: axe finds nothing`,
+		DEEP,
+		async ({ page }, info) => {
+			await page.route('**/ads/context.js', (route) =>
+				route.continue({ url: `${route.request().url()}?mode=${mode}` }),
+			);
+			await page.goto(`/checks/${VIN}`);
+			await expect(page.getByText(shows).filter({ visible: true })).toHaveCount(2);
+			await look(page, info, `ads-${mode}`);
+		},
+	);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
 const VIN = 'Z94K241BBMR251210';
@@ -28,7 +29,7 @@ test('nothing typed and a VIN cut short are said in the words of the form', asyn
 	await expect(field(page, 'VIN')).toHaveValue('XTA211');
 });
 
-test('a letter of the other alphabet is told at once', async ({ page }) => {
+test('a letter of the other alphabet is told at once', DEEP, async ({ page }) => {
 	await field(page, 'VIN').pressSequentially('XTЖ');
 	await expect(page.getByText('Только латинские буквы и цифры')).toBeVisible();
 	await field(page, 'VIN').fill('');
@@ -56,40 +57,44 @@ test('the form works by keyboard alone', async ({ page }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a whole advertisement pasted into either field fills in the one that its car belongs to', async ({
-	page,
-}) => {
-	const paste = (name: 'VIN' | 'Госномер', text: string) =>
-		field(page, name).evaluate((input, pasted) => {
-			input.focus();
-			const clipboardData = new DataTransfer();
-			clipboardData.setData('text', pasted);
-			input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-		}, text);
+test(
+	'a whole advertisement pasted into either field fills in the one that its car belongs to',
+	DEEP,
+	async ({ page }) => {
+		const paste = (name: 'VIN' | 'Госномер', text: string) =>
+			field(page, name).evaluate((input, pasted) => {
+				input.focus();
+				const clipboardData = new DataTransfer();
+				clipboardData.setData('text', pasted);
+				input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+			}, text);
 
-	await paste('VIN', 'Лада Гранта, госномер а123вс77, один хозяин, 450 000 ₽');
-	await expect(field(page, 'Госномер')).toHaveValue('А123ВС77');
-	await expect(field(page, 'Госномер')).toBeFocused();
-	await expect(page.getByText('Это госномер, он теперь в своём поле.')).toBeVisible();
-	await expect(field(page, 'VIN')).toHaveAttribute('readonly', '');
+		await paste('VIN', 'Лада Гранта, госномер а123вс77, один хозяин, 450 000 ₽');
+		await expect(field(page, 'Госномер')).toHaveValue('А123ВС77');
+		await expect(field(page, 'Госномер')).toBeFocused();
+		await expect(page.getByText('Это госномер, он теперь в своём поле.')).toBeVisible();
+		await expect(field(page, 'VIN')).toHaveAttribute('readonly', '');
 
-	await paste('Госномер', `Продаю. VIN: ${VIN}, торг. Вторая: VIN XTA21144094786239`);
-	await expect(field(page, 'VIN')).toHaveValue(VIN);
-	await expect(page.getByText('В тексте несколько VIN: взят один.')).toBeVisible();
-	await check(page);
-	await expect(page).toHaveURL(`/checks/${VIN}`);
-});
+		await paste('Госномер', `Продаю. VIN: ${VIN}, торг. Вторая: VIN XTA21144094786239`);
+		await expect(field(page, 'VIN')).toHaveValue(VIN);
+		await expect(page.getByText('В тексте несколько VIN: взят один.')).toBeVisible();
+		await check(page);
+		await expect(page).toHaveURL(`/checks/${VIN}`);
+	},
+);
 
-test('spaces and Latin twins typed into the plate field are understood, with the caret where it was', async ({
-	page,
-}) => {
-	const plate = field(page, 'Госномер');
-	await plate.pressSequentially('a 123 bc 77');
-	await expect(plate).toHaveValue('А123ВС77');
-	await plate.press('Home');
-	await plate.press('ArrowRight');
-	await plate.press('Delete');
-	await plate.pressSequentially('9 ');
-	await expect(plate).toHaveValue('А923ВС77');
-	expect(await plate.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
-});
+test(
+	'spaces and Latin twins typed into the plate field are understood, with the caret where it was',
+	DEEP,
+	async ({ page }) => {
+		const plate = field(page, 'Госномер');
+		await plate.pressSequentially('a 123 bc 77');
+		await expect(plate).toHaveValue('А123ВС77');
+		await plate.press('Home');
+		await plate.press('ArrowRight');
+		await plate.press('Delete');
+		await plate.pressSequentially('9 ');
+		await expect(plate).toHaveValue('А923ВС77');
+		expect(await plate.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+	},
+);

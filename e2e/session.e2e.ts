@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { acceptAddressToken, newEmail, signInByGoogle, storedToken } from './sign-in-steps.ts';
 
@@ -18,7 +19,7 @@ async function tokenOfAnother(page: Page): Promise<{ token: string; email: strin
 }
 
 test.describe('a token in the address', () => {
-	test('of a stranger signs nobody in before they say so', async ({ page }) => {
+	test('of a stranger signs nobody in before they say so', DEEP, async ({ page }) => {
 		const { token, email } = await tokenOfAnother(page);
 		for (const path of ['/payment', '/appPay?app=ios', '/app/cabinet', '/deleteAccount']) {
 			await page.goto(`${path}${path.includes('?') ? '&' : '?'}token=${token}`);
@@ -51,7 +52,7 @@ test.describe('a token in the address', () => {
 		expect(page.url()).not.toContain(token);
 	});
 
-	test('changes nothing for the same person', async ({ page }) => {
+	test('changes nothing for the same person', DEEP, async ({ page }) => {
 		const email = await signInByGoogle(page);
 		const token = await storedToken(page);
 		await page.goto(`/deleteAccount?token=${token}`);
@@ -61,7 +62,7 @@ test.describe('a token in the address', () => {
 		expect(await storedToken(page)).toBe(token);
 	});
 
-	test('of another person takes the place of nobody without asking', async ({ page }) => {
+	test('of another person takes the place of nobody without asking', DEEP, async ({ page }) => {
 		const { token, email } = await tokenOfAnother(page);
 		const mine = await signInByGoogle(page);
 		const before = await storedToken(page);
@@ -83,7 +84,7 @@ test.describe('a token in the address', () => {
 		expect(await storedToken(page)).toBe(token);
 	});
 
-	test('signs nobody in on a page that has no need of one', async ({ page }) => {
+	test('signs nobody in on a page that has no need of one', DEEP, async ({ page }) => {
 		const { token } = await tokenOfAnother(page);
 		await page.goto(`/?token=${token}`);
 		await expect(page).toHaveURL('/');
@@ -99,7 +100,7 @@ test.describe('a token in the address', () => {
 	});
 });
 
-test('a balance that has risen is told once, for ten seconds, over any page', async ({ page }) => {
+test('a balance that has risen is told once, for ten seconds, over any page', DEEP, async ({ page }) => {
 	let requests = 2;
 	await page.route('**/v1/user', async (route) => {
 		const reply = await route.fetch();
@@ -137,7 +138,7 @@ test('a balance that has risen is told once, for ten seconds, over any page', as
 test.describe('a user who cannot be asked for', () => {
 	test.use({ forgiven: [/ERR_FAILED/] });
 
-	test('is absent but not signed out, and is asked for again', async ({ page }) => {
+	test('is absent but not signed out, and is asked for again', DEEP, async ({ page }) => {
 		const email = await signInByGoogle(page);
 		await page.route('**/v1/user', (route) => route.abort());
 		const warned = page.waitForEvent('console', (message) => message.type() === 'warning');

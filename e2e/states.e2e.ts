@@ -2,6 +2,7 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import type { Locator, Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What stands in a section's card in one state; `says` and `never` are looked for in the card's text. */
@@ -86,7 +87,7 @@ async function ask(page: Page, section: Section): Promise<void> {
 }
 
 for (const state of Object.keys(SUBJECTS) as AnswerState[]) {
-	test(`all ten sections say in their own words that the answer is ${state}`, async ({ page }) => {
+	test(`all ten sections say in their own words that the answer is ${state}`, DEEP, async ({ page }) => {
 		test.setTimeout(120_000);
 		await page.goto(`${process.env.E2E_AVTOCOD_SITE_URL}/checks/${SUBJECTS[state]}`);
 		for (const section of SECTIONS) {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { ourHosts } from './our-hosts.ts';
 
@@ -69,7 +70,7 @@ test('one tag on a foreign page gives search and cards, as high as they are', as
 	await expect(frame.getByRole('link', { name: 'Помощь' })).toHaveCount(0);
 });
 
-test('a plate is looked up within the widget and leads to its report there', async ({ page }) => {
+test('a plate is looked up within the widget and leads to its report there', DEEP, async ({ page }) => {
 	attributes = 'data-plate="А123ВС77"';
 	await page.goto(address);
 	const frame = await widgetOn(page);
@@ -80,7 +81,7 @@ test('a plate is looked up within the widget and leads to its report there', asy
 	expect(page.url()).toBe(address);
 });
 
-test('a call that fails is told in the card as a row', async ({ page }) => {
+test('a call that fails is told in the card as a row', DEEP, async ({ page }) => {
 	attributes = 'data-vin="XTA21144094786239"';
 	await page.route('**/v1/gibdd/**/wanted/**', (route) => route.abort());
 	await page.goto(address);

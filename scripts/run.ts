@@ -1,5 +1,6 @@
 import { StartError } from '@avtosverka/server/start-error';
 
+/** Settings as they stand in an environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How long an orderly end may take, in ms, before the process is ended anyway. */

@@ -1,4 +1,4 @@
-import { startWorld } from '../e2e/world.ts';
+import { startWorld } from './world.ts';
 import { readPort, runUntilStopped } from './run.ts';
 
 await runUntilStopped(async () => {

@@ -2,19 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Count, sum } from './testing/counts.ts';
-import { GROUPS, STEPS, type Step } from './testing/steps.ts';
+import { planOf } from './testing/plans.ts';
+import type { Step } from './testing/steps.ts';
 
-// `npm test -- unit e2e` runs only those groups.
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((word) => !GROUPS.includes(word));
+// `npm test -- unit e2e` runs only those groups; `--deep` and `--changed` choose other steps (docs/testing.md).
+const plan = planOf(process.argv.slice(2));
 
-if (unknown.length > 0) {
-	console.error(`Нет такой проверки: ${unknown.join(', ')}; есть ${GROUPS.join(', ')}.`);
+if ('problem' in plan) {
+	console.error(plan.problem);
 	process.exitCode = 1;
 } else {
-	const { passed, failed } = await runAll(
-		STEPS.filter(({ group }) => wanted.length === 0 || wanted.includes(group)),
-	);
+	if (plan.steps.length === 0) console.log('Ничего не изменено: проверять нечего.');
+	const { passed, failed } = await runAll(plan.steps);
 	process.exitCode = failed > 0 ? 1 : 0;
 	console.log(`${passed} passed, ${failed} failed`);
 }

@@ -38,8 +38,8 @@ const EXAMPLES: readonly Example[] = [
 		"import { createProtection } from '../../features/protection/protection.ts';",
 		null,
 	],
-	['e2e/world.ts', "import { startServer } from '@avtosverka/server/start';", null],
-	['server/src/log.ts', "import { startWorld } from '../../e2e/world.ts';", 'import-directions'],
+	['scripts/world.ts', "import { startServer } from '@avtosverka/server/start';", null],
+	['server/src/log.ts', "import { startWorld } from '../../scripts/world.ts';", 'import-directions'],
 
 	// Directions inside the server.
 	['server/src/check/route.ts', "import { plan } from './plan.ts';", null],

@@ -38,6 +38,16 @@ describe('counting what ran', () => {
 		},
 	);
 
+	test('a run that a change narrows to nothing has neither passed nor failed, unless it ended badly', () => {
+		expect(vitestCount({ numPassedTests: 0, numFailedTests: 0 }, true, true)).toEqual({
+			passed: 0,
+			failed: 0,
+		});
+		expect(playwrightCount({}, true, true)).toEqual({ passed: 0, failed: 0 });
+		expect(vitestCount(undefined, false, true)).toEqual({ passed: 0, failed: 1 });
+		expect(playwrightCount(undefined, false, true)).toEqual({ passed: 0, failed: 1 });
+	});
+
 	test('counts add up', () => {
 		expect(sum([checkCount(true), { passed: 4, failed: 2 }, checkCount(false)])).toEqual({
 			passed: 5,

@@ -4,90 +4,102 @@ import { join } from 'node:path';
 import { ROOT } from '../prepare/root.js';
 import { binary } from '../tool.ts';
 import { type Count, checkCount, playwrightCount, vitestCount } from './counts.ts';
+import type { Suite } from './suites.ts';
 
-/** One part of `npm test`; `run` never throws and leaves its reports in the given folder. */
+/** One part of a run of the tests; `run` never throws and leaves its reports in the given folder. */
 export type Step = {
 	readonly group: string;
 	readonly title: string;
 	run(reports: string): Promise<Count>;
 };
 
-// Biome colours every letter by itself, which only a terminal can bear.
-const BIOME = ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`];
-const SPELLING = ['lint', '--no-progress', '--no-summary', '.'];
+const BIOME = [
+	...['ci', '--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'],
+	// Biome colours every letter by itself, which only a terminal can bear.
+	`--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+];
+const SPELLING = ['lint', '--no-progress', '--no-summary', '--no-must-find-files'];
 
-/** Everything that `npm test` does, in its order. */
-export const STEPS: readonly Step[] = [
-	{
+/** What narrows a step; where it does, a run without tests is no failure. */
+export type Words = readonly string[];
+
+/** Formatting and Biome's rules, of these files. */
+export function biome(paths: readonly string[]): Step {
+	return {
 		group: 'format',
 		title: 'Оформление и правила Biome',
-		run: async () => checkCount(await runs(binary('@biomejs/biome', 'biome'), BIOME)),
-	},
-	{
+		run: async () => checkCount(await runs(binary('@biomejs/biome', 'biome'), [...BIOME, ...paths])),
+	};
+}
+
+/** The repository's own rules, of all files: most of them look at more than one. */
+export function ownRules(): Step {
+	return {
 		group: 'lint',
 		title: 'Свои правила',
 		run: async () => checkCount(await runs(join(ROOT, 'scripts', 'lint', 'main.ts'), [])),
-	},
-	{
+	};
+}
+
+/** Spelling, of these files. */
+export function spelling(paths: readonly string[]): Step {
+	return {
 		group: 'lint',
 		title: 'Правописание',
-		run: async () => checkCount(await runs(binary('cspell', 'cspell'), SPELLING)),
-	},
-	typesOf('contract'),
-	typesOf('registers'),
-	typesOf('sandbox'),
-	typesOf('server'),
-	{
-		group: 'types',
-		title: 'Типы: web',
-		run: async () => checkCount((await makesRouteTypes()) && (await compiles('web'))),
-	},
-	typesOf('e2e'),
-	typesOf('e2e/pages'),
-	typesOf('scripts'),
-	{
-		group: 'unit',
-		title: 'Модульные и интеграционные проверки',
-		async run(reports) {
-			const report = join(reports, 'vitest.json');
-			const succeeded = await runs(binary('vitest', 'vitest'), [
-				'run',
-				'--reporter=default',
-				'--reporter=json',
-				`--outputFile.json=${report}`,
-			]);
-			return vitestCount(readJson(report), succeeded);
-		},
-	},
-	{
+		run: async () => checkCount(await runs(binary('cspell', 'cspell'), [...SPELLING, ...paths])),
+	};
+}
+
+/** Generated requests to every address, few enough for each run. */
+export function fuzz(): Step {
+	return {
 		group: 'fuzz',
 		title: 'Случайные запросы, коротко',
 		run: async () =>
 			checkCount(await runs(join(ROOT, 'e2e', 'fuzz', 'main.ts'), [], { FUZZ_REQUESTS: '3000' })),
-	},
-	{
+	};
+}
+
+/** Types of one folder that has a tsconfig.json. */
+export function typesOf(folder: string): Step {
+	return {
+		group: 'types',
+		title: `Типы: ${folder}`,
+		run: async () => checkCount((folder !== 'web' || (await makesRouteTypes())) && (await compiles(folder))),
+	};
+}
+
+/** A suite's tests without a browser; `words` narrow them. */
+export function unitTests(suite: Suite, words: Words = []): Step {
+	return {
+		group: 'unit',
+		title: 'Модульные и интеграционные проверки',
+		async run(reports) {
+			const report = join(reports, 'vitest.json');
+			const succeeded = await runs(
+				binary('vitest', 'vitest'),
+				['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...words],
+				{ TEST_SUITE: suite },
+			);
+			return vitestCount(readJson(report), succeeded, words.length > 0);
+		},
+	};
+}
+
+/** A suite's tests in a browser; `words` narrow them. */
+export function browserTests(suite: Suite, words: Words = []): Step {
+	return {
 		group: 'e2e',
 		title: 'Проверки в браузере',
 		async run(reports) {
 			const report = join(reports, 'playwright.json');
 			const succeeded = await runs(
 				binary('@playwright/test', 'playwright'),
-				['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
-				{ PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+				['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...words],
+				{ TEST_SUITE: suite, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 			);
-			return playwrightCount(readJson(report), succeeded);
+			return playwrightCount(readJson(report), succeeded, words.length > 0);
 		},
-	},
-];
-
-/** Names that `npm test -- <group>` knows. */
-export const GROUPS: readonly string[] = [...new Set(STEPS.map(({ group }) => group))];
-
-function typesOf(folder: string): Step {
-	return {
-		group: 'types',
-		title: `Типы: ${folder}`,
-		run: async () => checkCount(await compiles(folder)),
 	};
 }
 

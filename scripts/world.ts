@@ -1,11 +1,10 @@
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
-import { type SandboxOptions, startSandbox } from '@avtosverka/sandbox/start';
-import { type StartOptions, startServer } from '@avtosverka/server/start';
+import { startSandbox } from '@avtosverka/sandbox/start';
+import { startServer } from '@avtosverka/server/start';
 import { StartError } from '@avtosverka/server/start-error';
+import type { Environment } from './run.ts';
 
-/** Settings as they stand in an environment. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
+/** Where a world listens, and its settings. */
 export type WorldOptions = {
 	/** The site's port. */
 	readonly port: number;
@@ -13,11 +12,6 @@ export type WorldOptions = {
 	readonly sandboxPort: number;
 	/** Settings that win over those of the sandbox; none are read from this process. */
 	readonly env: Environment;
-	/** Folder of the embedded store and of secrets; the server's default where absent. */
-	readonly dataDir?: string;
-	/** For tests and benches: clocks, delays, where the log goes. */
-	readonly sandbox?: Omit<SandboxOptions, 'port' | 'siteUrl'>;
-	readonly server?: StartOptions;
 };
 
 /** A running site with the sandbox that plays every outside party for it. */
@@ -31,11 +25,10 @@ export type World = {
 	close(): Promise<void>;
 };
 
-/** Starts sandbox and server as `npm start` does. Throws StartError with a sentence for a person; nothing is left running then. */
-export async function startWorld(options: WorldOptions): Promise<World> {
-	const { port, sandboxPort, env, dataDir } = options;
+/** Starts sandbox and server. Throws StartError with a sentence for a person; nothing is left running then. */
+export async function startWorld({ port, sandboxPort, env }: WorldOptions): Promise<World> {
 	const siteUrl = env.SITE_URL ?? `http://localhost:${port}`;
-	const sandbox = await startSandbox({ ...options.sandbox, port: sandboxPort, siteUrl }).catch(
+	const sandbox = await startSandbox({ port: sandboxPort, siteUrl }).catch(
 		refuseTakenPort(sandboxPort, 'SANDBOX_PORT'),
 	);
 
@@ -44,10 +37,9 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 		...env,
 		PORT: String(port),
 		SANDBOX_PORT: String(sandbox.port),
-		...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
 	};
 	try {
-		const server = await startServer(settings, options.server).catch(refuseTakenPort(port, 'PORT'));
+		const server = await startServer(settings).catch(refuseTakenPort(port, 'PORT'));
 
 		return {
 			// Cookies and the ways back from sign-in are for this address, not for the one that is listened at.

@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../prepare/root.js';
+import { filesOf, LONG_TESTS, suiteOf } from './suites.ts';
+
+describe('the suites', () => {
+	test.each(LONG_TESTS)('%s names a test that is there', (glob) => {
+		expect(globSync(glob, { cwd: ROOT }).length).toBeGreaterThan(0);
+	});
+
+	test('the quick and the deep one share no file and leave none out', () => {
+		const isServer = (path: string) => path.startsWith('server/');
+		const found = (globs: readonly string[]) => new Set(globSync([...globs], { cwd: ROOT }));
+		for (const [include, isOurs] of [
+			['server/**/*.test.ts', isServer],
+			['{registers,sandbox,scripts}/**/*.test.ts', (path: string) => !isServer(path)],
+		] as const) {
+			const quick = filesOf('quick', [include], isOurs);
+			const left = found(quick.exclude);
+			const ofQuick = [...found(quick.include)].filter((path) => !left.has(path));
+			const ofDeep = [...found(filesOf('deep', [include], isOurs).include)];
+			expect(ofDeep.filter((path) => ofQuick.includes(path))).toEqual([]);
+			expect([...ofQuick, ...ofDeep].sort()).toEqual([...found([include])].sort());
+		}
+	});
+
+	test('without a word everything runs, and an unknown word is refused', () => {
+		expect(suiteOf({})).toBe('whole');
+		expect(suiteOf({ TEST_SUITE: 'deep' })).toBe('deep');
+		expect(() => suiteOf({ TEST_SUITE: 'fast' })).toThrow('TEST_SUITE is quick, deep or whole, not fast');
+	});
+});

@@ -1,0 +1,51 @@
+/**
+ * `quick` is what `npm test` runs, `deep` the rest, which `npm run test:deep` runs; `whole` is both, for who names a
+ * file. Vitest and Playwright read it from TEST_SUITE.
+ */
+export type Suite = 'quick' | 'deep' | 'whole';
+
+/** Playwright's tag of a browser test that only the deep suite runs. */
+export const DEEP_TAG = '@deep';
+
+/**
+ * Unit tests of the deep suite, as globs from the root: they wait for real time, start several processes or draw whole
+ * documents, and take five seconds or more each. What they are about has quick tests besides.
+ */
+export const LONG_TESTS: readonly string[] = [
+	'registers/src/suppliers/*/silence.test.ts',
+	'registers/src/suppliers/faults.test.ts',
+	'registers/src/suppliers/person-faults.test.ts',
+	'sandbox/src/gibdd/failure-mode.test.ts',
+	'scripts/build/empty-contracts.test.ts',
+	'scripts/stop-under-load.test.ts',
+	'scripts/two-servers.test.ts',
+	'server/src/**/interleaving.test.ts',
+	'server/src/http/close-in-time.test.ts',
+	'server/src/http/connection-limit.test.ts',
+	'server/src/jobs/create-jobs.test.ts',
+	'server/src/owner-reports/document/documents.test.ts',
+	'server/src/paid-lookup/played.test.ts',
+	'server/src/store/embedded/embedded-store.test.ts',
+	'server/src/supplier-budget/attack.test.ts',
+	'server/src/telegram/telegram.test.ts',
+	'server/src/two-nodes.test.ts',
+];
+
+/** The suite that an environment asks for; throws for a word that is none. */
+export function suiteOf(env: Readonly<Record<string, string | undefined>>): Suite {
+	const word = env.TEST_SUITE || 'whole';
+	if (word === 'quick' || word === 'deep' || word === 'whole') return word;
+
+	throw new Error(`TEST_SUITE is quick, deep or whole, not ${word}`);
+}
+
+/** Globs of the test files that a suite takes of those given, and of the ones that it leaves out. */
+export function filesOf(
+	suite: Suite,
+	include: readonly string[],
+	isOurs: (glob: string) => boolean,
+): { readonly include: string[]; readonly exclude: string[] } {
+	if (suite === 'deep') return { include: LONG_TESTS.filter(isOurs), exclude: [] };
+
+	return { include: [...include], exclude: suite === 'quick' ? [...LONG_TESTS] : [] };
+}
