@@ -9,6 +9,7 @@ import { readNativeApps } from './config/native-apps.ts';
 import { refuseBareProduction, refuseProtection, refuseTrialPayments } from './config/production.ts';
 import { readProtection } from './config/protection.ts';
 import { hostsOf } from './config/redirect-hosts.ts';
+import { refuseFormerNames } from './config/renamed.ts';
 import { Settings } from './config/settings.ts';
 import { readSuppliers } from './config/suppliers.ts';
 import { botNameIn, readTelegram } from './config/telegram.ts';
@@ -159,6 +160,7 @@ export type Config = ReturnType<typeof assemble>;
  */
 export function readConfig(environment: Environment = process.env, changed: Environment = {}): Config {
 	const variables = { ...environment, ...changed };
+	refuseFormerNames(variables);
 	const parsed = Settings.safeParse(variables);
 	if (!parsed.success) {
 		const [issue] = parsed.error.issues;
