@@ -17,8 +17,8 @@ describe('docs/settings.md', () => {
 	});
 
 	test('tells the default of each list and number as it is declared', () => {
-		expect(document).toMatch(/`PROTECTION_FAIL_OPEN`[\s\S]*?По\sумолчанию:\s`check,plate,comments,report`/);
-		expect(document).toMatch(/`SUPPLIER_APICLOUD_DAILY_BUDGET`[\s\S]*?По\sумолчанию:\s`3000`/);
+		expect(document).toMatch(/`PROTECTION_FAIL_OPEN`[\s\S]*?По\sумолчанию:\s+`check,plate,comments,report`/);
+		expect(document).toMatch(/`SUPPLIER_APICLOUD_DAILY_BUDGET`[\s\S]*?По\sумолчанию:\s+`3000`/);
 	});
 
 	test('fits into 110 columns', () => {
