@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Answer } from '../answer.ts';
 
-/** The cells of the table that stands under a headline of docs/faults.md, its own headline first. */
+/**
+ * The cells under a headline of docs/faults.md, the row of calls first. They stand in several narrow tables with the
+ * same faults in their first column, which are put side by side here.
+ */
 export function tableUnder(headline: string): readonly (readonly string[])[] {
 	const text = readFileSync(new URL('../../../docs/faults.md', import.meta.url), 'utf8');
 	const section = text.split(/^## /m).find((part) => part.startsWith(`${headline}\n`)) ?? '';
-	return section
+	const [first = [], ...others] = section
+		.split('\n\n')
+		.filter((part) => part.startsWith('| '))
+		.map(cellsOf);
+	return first.map((row, at) => [...row, ...others.flatMap((table) => table[at]?.slice(1) ?? [])]);
+}
+
+function cellsOf(table: string): string[][] {
+	return table
 		.split('\n')
 		.filter((line) => line.startsWith('| '))
 		.map((line) => line.split('|').slice(1, -1))

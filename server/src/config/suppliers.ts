@@ -1,11 +1,24 @@
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary/register';
-import { SUPPLIERS, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import { type PaidSupplierId, SUPPLIERS, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { RegistersSettings, SupplierSettings } from '@avtosverka/registers/settings';
 import { StartError } from '../start-error.ts';
 import { isWebAddress } from './fields.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
+
+type SecondAddresses = typeof SECOND_ADDRESSES;
+type SecondAddressName = {
+	[Id in keyof SecondAddresses]: `SUPPLIER_${Uppercase<Id>}_${SecondAddresses[Id][0]}`;
+}[keyof SecondAddresses];
+
+/** Settings named after suppliers, and the pattern of those named after registers. */
+export type SupplierSettingName =
+	| `SUPPLIER_${Uppercase<SupplierId>}_URL`
+	| `SUPPLIER_${Uppercase<PaidSupplierId>}_${'KEY' | 'DAILY_BUDGET'}`
+	| SecondAddressName
+	| `SUPPLIER_AVTOCOD_${'REPORT' | 'IMAGE_HOSTS'}`
+	| 'REGISTER_<ID>_VIA';
 
 /** The middle of a setting's name that belongs to an id: capitals, `-` as `_`. */
 function inCapitals(id: string): string {

@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawSettings } from './docs/settings-document.ts';
+import { ROOT } from './prepare/root.js';
+
+/** Draws the documents that are made of the code. */
+writeFileSync(join(ROOT, 'docs', 'settings.md'), drawSettings());

@@ -1,0 +1,62 @@
+import { readBudgets } from '@avtosverka/server/config/budgets';
+import { DESCRIBED_GROUPS, type DescribedGroup } from '@avtosverka/server/config/described';
+import type { SettingDescription } from '@avtosverka/server/config/described/description';
+import { RENAMED } from '@avtosverka/server/config/renamed';
+import { Settings } from '@avtosverka/server/config/settings';
+import { wrapLine } from './wrap-line.ts';
+
+const BEGINNING = [
+	'# Настройки',
+	'',
+	wrapLine(
+		'Этот документ составлен командой `npm run docs` из `server/src/config`: описания правят там, в ' +
+			'`config/described`, и запускают её снова.',
+	),
+	'',
+	wrapLine(
+		'Настройки — переменные окружения; сервер читает их один раз, при запуске. Неверное значение останавливает ' +
+			'запуск одной фразой, в которой настройка названа. Пустое значение — то же, что незаданное. `npm start` ' +
+			'подставляет вместо незаданных адресов и ключей песочницу; `npm run serve` этого не делает и не запускается, ' +
+			'пока недостаёт необходимого. Песочница, запущенная отдельно, читает ещё `SANDBOX_SMTP_PORT`: порт её ' +
+			'почтового сервера, по умолчанию любой свободный.',
+	),
+];
+
+/** Defaults as the declarations have them. */
+function declaredDefaults(): Readonly<Record<string, unknown>> {
+	const budgets = Object.entries(readBudgets({})).map(([supplier, budget]) => [
+		`SUPPLIER_${supplier.toUpperCase()}_DAILY_BUDGET`,
+		budget,
+	]);
+	return { ...Settings.parse({}), ...Object.fromEntries(budgets) };
+}
+
+function inWords(value: unknown): string {
+	if (value === null || value === undefined) return 'нет';
+	return `\`${value}\``;
+}
+
+function drawSetting(name: string, { text, byDefault }: SettingDescription, declared: unknown): string {
+	return wrapLine(`- \`${name}\`: ${text}. По умолчанию: ${byDefault ?? inWords(declared)}.`, '  ');
+}
+
+function drawGroup({ title, settings }: DescribedGroup, defaults: Readonly<Record<string, unknown>>): string {
+	const lines = Object.entries(settings).map(([name, description]) =>
+		drawSetting(name, description, defaults[name]),
+	);
+	return [`## ${title}`, '', ...lines].join('\n');
+}
+
+/** The text of docs/settings.md, drawn from the settings as they are declared. */
+export function drawSettings(): string {
+	const defaults = declaredDefaults();
+	const former = Object.entries(RENAMED).map(([before, now]) => `- \`${before}\` теперь \`${now}\`.`);
+	return [
+		BEGINNING.join('\n'),
+		...DESCRIBED_GROUPS.map((group) => drawGroup(group, defaults)),
+		['## Прежние имена', '', 'С ними сервер не запускается и называет новое имя.', '', ...former].join('\n'),
+		'',
+	]
+		.join('\n\n')
+		.replace(/\n+$/, '\n');
+}

@@ -1,0 +1,16 @@
+import type { Settings } from '../settings.ts';
+import type { SupplierSettingName } from '../suppliers.ts';
+
+/** Every name that the environment is read for. */
+export type SettingName = keyof Settings | SupplierSettingName;
+
+/** What docs/settings.md says to an administrator about a setting. */
+export type SettingDescription = {
+	/** Sentences without the last full stop. */
+	readonly text: string;
+	/** The default in words, where the declaration has none or it depends on something else. */
+	readonly byDefault?: string;
+};
+
+/** SettingDescriptions of a group, which name nothing but settings that are there. */
+export type SettingDescriptions = Readonly<Partial<Record<SettingName, SettingDescription>>>;
