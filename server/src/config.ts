@@ -1,4 +1,4 @@
-import { PURPOSES } from '@avtosverka/contract/endpoint';
+import { PURPOSES } from '@avtosverka/contract/route';
 import type { SiteSettings } from '@avtosverka/contract/site';
 import type { RegistersSettings } from '@avtosverka/registers/settings';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { PURPOSES, type Purpose } from '@avtosverka/contract/endpoint';
+import { PURPOSES, type Purpose } from '@avtosverka/contract/route';
 import type { ProtectionService } from '@avtosverka/contract/protection';
 import type { ProtectionConfig } from '@avtosverka/contract/site';
 import { z } from 'zod';
