@@ -29,9 +29,7 @@ type AnyEndpoint = Extract<ValueOf<Declared>, Endpoint> | ValueOf<SectionEndpoin
 export type EndpointOf<Called extends Route> = Extract<AnyEndpoint, { readonly name: Called['name'] }>;
 
 /** What a schema takes in; an object without fields and an unknown body take nothing. */
-type Sent<Schema extends z.ZodType> = string extends keyof z.input<Schema>
-	? unknown
-	: z.input<Schema>;
+type Sent<Schema extends z.ZodType> = string extends keyof z.input<Schema> ? unknown : z.input<Schema>;
 
 /** What a call derives from its options and not from its input. */
 type Credential<Called extends Route> =
@@ -47,6 +45,5 @@ export type CallInput<Called extends Route> =
 		: never;
 
 /** What the server answers to a call; a section's data are too many a union to be read off its schema. */
-export type CallReply<Called extends Route> = Called extends SectionRoute<infer S>
-	? SectionReply<S>
-	: z.output<EndpointOf<Called>['reply']>;
+export type CallReply<Called extends Route> =
+	Called extends SectionRoute<infer S> ? SectionReply<S> : z.output<EndpointOf<Called>['reply']>;

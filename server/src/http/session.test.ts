@@ -1,7 +1,7 @@
 import type { User } from '@avtosverka/contract/accounts';
 import { endpoint } from '@avtosverka/contract/endpoint';
-import type { SessionRule } from '@avtosverka/contract/route';
 import { Problem } from '@avtosverka/contract/problem';
+import type { SessionRule } from '@avtosverka/contract/route';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
