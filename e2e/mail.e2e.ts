@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
+import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf';

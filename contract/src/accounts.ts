@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { deleteAccountRoute, getUserRoute, signOutRoute } from './routes/accounts.ts';
 
 /** What a person may do beyond what everybody may. */
 export const ROLES = ['moderator'] as const;
@@ -23,44 +24,21 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const nothing = z.object({});
-
-export const getUser = endpoint({
-	name: 'getUser',
+export const getUser = endpoint(getUserRoute, {
 	summary: 'Кто вошёл: null без входа',
-	method: 'GET',
-	path: '/v1/user',
-	params: nothing,
-	query: nothing,
-	body: z.unknown(),
 	reply: z.object({ success: z.literal(true), data: User.nullable() }),
-	session: { from: 'header', needed: false },
 });
 
-export const signOut = endpoint({
-	name: 'signOut',
+export const signOut = endpoint(signOutRoute, {
 	summary: 'Выход: токен больше не действует',
-	method: 'POST',
-	path: '/v1/auth/signOut',
-	params: nothing,
-	query: nothing,
-	body: z.unknown(),
 	reply: z.object({
 		success: z.literal(true),
 		/** Where the browser goes to end its session with the provider too; null where there is no such place. */
 		provider_url: z.url().nullable(),
 	}),
-	session: { from: 'header', needed: false },
 });
 
-export const deleteAccount = endpoint({
-	name: 'deleteAccount',
+export const deleteAccount = endpoint(deleteAccountRoute, {
 	summary: 'Удаление аккаунта',
-	method: 'DELETE',
-	path: '/v1/user/deleteAccount',
-	params: nothing,
-	query: nothing,
-	body: z.unknown(),
 	reply: z.object({ success: z.literal(true) }),
-	session: { from: 'header', needed: true },
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-
-const nothing = z.object({});
+import { checkGoogleTokenRoute, checkTelegramTokenRoute, getTelegramAuthLinkRoute } from './routes/auth.ts';
 
 /** Longest value that a sign-in takes in, characters: a Google ID token has about 1 200. */
 const ID_TOKEN_AT_MOST = 8192;
@@ -16,14 +15,8 @@ export const TelegramAuthLink = z.discriminatedUnion('success', [
 ]);
 export type TelegramAuthLink = z.infer<typeof TelegramAuthLink>;
 
-export const getTelegramAuthLink = endpoint({
-	name: 'getTelegramAuthLink',
+export const getTelegramAuthLink = endpoint(getTelegramAuthLinkRoute, {
 	summary: 'Ссылка в бота для входа через Telegram',
-	method: 'GET',
-	path: '/v1/auth/telegram/getAuthLink',
-	params: nothing,
-	query: nothing,
-	body: z.unknown(),
 	reply: TelegramAuthLink,
 });
 
@@ -38,14 +31,9 @@ export const TelegramTokenReply = z.object({
 });
 export type TelegramTokenReply = z.infer<typeof TelegramTokenReply>;
 
-export const checkTelegramToken = endpoint({
-	name: 'checkTelegramToken',
+export const checkTelegramToken = endpoint(checkTelegramTokenRoute, {
 	summary: 'Подтверждён ли вход через Telegram',
-	method: 'GET',
-	path: '/v1/auth/telegram/checkToken',
-	params: nothing,
 	query: z.object({ token: z.string().min(1).max(256) }),
-	body: z.unknown(),
 	reply: TelegramTokenReply,
 });
 
@@ -57,13 +45,8 @@ export const GoogleTokenReply = z.object({
 });
 export type GoogleTokenReply = z.infer<typeof GoogleTokenReply>;
 
-export const checkGoogleToken = endpoint({
-	name: 'checkGoogleToken',
+export const checkGoogleToken = endpoint(checkGoogleTokenRoute, {
 	summary: 'Вход по ID-токену Google',
-	method: 'POST',
-	path: '/v1/auth/google/checkToken',
-	params: nothing,
-	query: nothing,
 	body: z.object({ token: z.string().min(1).max(ID_TOKEN_AT_MOST) }),
 	reply: GoogleTokenReply,
 });

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { Comment } from './comments.ts';
 import { endpoint } from './endpoint.ts';
-import { REPORT_OUTCOMES } from './payments.ts';
+import type { Route } from './route.ts';
+import {
+	getBoughtVinsRoute,
+	getOwnCommentsRoute,
+	getPaymentsRoute,
+	getReportsRoute,
+} from './routes/cabinet.ts';
+import { REPORT_OUTCOMES } from './vocabulary/payment.ts';
 
-const nothing = z.object({});
 /** The access token in a body: specification, section 7. */
 const TokenBody = z.object({ token: z.string().min(1).max(256) });
 
@@ -46,31 +52,19 @@ export const OwnComment = Comment.extend({
 });
 export type OwnComment = z.infer<typeof OwnComment>;
 
-function ownList<Line extends z.ZodType>(name: string, summary: string, path: string, line: Line) {
-	return endpoint({
-		name,
+function ownList<Called extends Route, Line extends z.ZodType>(route: Called, summary: string, line: Line) {
+	return endpoint(route, {
 		summary,
-		method: 'POST',
-		path,
-		params: nothing,
-		query: nothing,
 		body: TokenBody,
 		reply: z.object({ success: z.literal(true), message: z.string(), data: z.array(line) }),
-		session: { from: 'body', needed: true },
 	});
 }
 
-export const getPayments = ownList('getPayments', 'Платежи вошедшего', '/v1/user/payments', Payment);
+export const getPayments = ownList(getPaymentsRoute, 'Платежи вошедшего', Payment);
 export const getReports = ownList(
-	'getReports',
+	getReportsRoute,
 	'Отчёты о владельце, заказанные вошедшим',
-	'/v1/user/reports',
 	OwnerReportLine,
 );
-export const getOwnComments = ownList(
-	'getOwnComments',
-	'Комментарии вошедшего',
-	'/v1/car/comments/my',
-	OwnComment,
-);
-export const getBoughtVins = ownList('getBoughtVins', 'VIN, купленные вошедшим', '/v1/user/vins', BoughtVin);
+export const getOwnComments = ownList(getOwnCommentsRoute, 'Комментарии вошедшего', OwnComment);
+export const getBoughtVins = ownList(getBoughtVinsRoute, 'VIN, купленные вошедшим', BoughtVin);

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import {
+	addCommentRoute,
+	countCommentsRoute,
+	deleteCommentRoute,
+	listCommentsRoute,
+} from './routes/comments.ts';
 import { VinInput } from './vocabulary/schemas.ts';
 
 /** Comments of one list's page. */
@@ -25,7 +31,6 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-const nothing = z.object({});
 /** The access token in a body, as a client has it stored: empty or null where nobody is signed in. */
 const StoredToken = z.string().max(256).nullish();
 /** Bounds a request before its text is made plain and measured; combining marks may fold together. */
@@ -35,13 +40,8 @@ const LONGEST_SENT = 20_000;
 export const TOO_LONG = `Комментарий длиннее 2\u00a0000 знаков. Сократите его и отправьте снова.`;
 const SentText = z.string().refine((text) => text.length <= LONGEST_SENT, TOO_LONG);
 
-export const countComments = endpoint({
-	name: 'countComments',
+export const countComments = endpoint(countCommentsRoute, {
 	summary: 'Сколько опубликованных комментариев у машины',
-	method: 'POST',
-	path: '/v1/car/comments/count',
-	params: nothing,
-	query: nothing,
 	body: z.object({ vin: VinInput }),
 	reply: z.object({
 		success: z.literal(true),
@@ -54,13 +54,8 @@ export const countComments = endpoint({
  * Published comments, the newest first, a page at a time; with a bearer one's own unpublished ones come before them on
  * the first page and count for nothing. `token` is a bot-protection value of the purpose `comments`.
  */
-export const listComments = endpoint({
-	name: 'listComments',
+export const listComments = endpoint(listCommentsRoute, {
 	summary: 'Комментарии к машине, новые первыми',
-	method: 'POST',
-	path: '/v1/car/comments',
-	params: nothing,
-	query: nothing,
 	body: z.object({
 		vin: VinInput,
 		token: z.string().max(4096).nullish(),
@@ -74,32 +69,18 @@ export const listComments = endpoint({
 		/** Goes back as `after` for the next page; null where there is none. */
 		next: z.uuid().nullable(),
 	}),
-	protection: 'comments',
-	session: { from: 'header', needed: false },
 });
 
 /** Nobody who is not signed in gets past it: 401 with the specification's own sentence. */
-export const addComment = endpoint({
-	name: 'addComment',
+export const addComment = endpoint(addCommentRoute, {
 	summary: 'Новый комментарий; другим виден после модерации',
-	method: 'POST',
-	path: '/v1/car/comments/add',
-	params: nothing,
-	query: nothing,
 	body: z.object({ vin: VinInput, comment: SentText, token: StoredToken }),
 	reply: z.object({ success: z.literal(true), message: z.string(), data: Comment }),
-	session: { from: 'body', needed: 'sometimes' },
 });
 
 /** Deletes one's own comment; another's or an unknown one is told to be unknown (404). The second time is no error. */
-export const deleteComment = endpoint({
-	name: 'deleteComment',
+export const deleteComment = endpoint(deleteCommentRoute, {
 	summary: 'Удаление своего комментария',
-	method: 'POST',
-	path: '/v1/car/comments/delete',
-	params: nothing,
-	query: nothing,
 	body: z.object({ id: z.uuid(), token: StoredToken }),
 	reply: z.object({ success: z.literal(true), message: z.string() }),
-	session: { from: 'body', needed: true },
 });

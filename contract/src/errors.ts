@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { reportErrorRoute } from './routes/errors.ts';
 
 /** What a page tells of its own failure; lengths in characters. */
 export const PageError = z.object({
@@ -10,13 +11,8 @@ export const PageError = z.object({
 });
 export type PageError = z.infer<typeof PageError>;
 
-export const reportError = endpoint({
-	name: 'reportError',
+export const reportError = endpoint(reportErrorRoute, {
 	summary: 'Сообщение о сбое страницы',
-	method: 'POST',
-	path: '/v1/errors',
-	params: z.object({}),
-	query: z.object({}),
 	body: PageError,
 	reply: z.object({ success: z.literal(true) }),
 });

@@ -1,26 +1,16 @@
 import { z } from 'zod';
 import { COMMENT_STATES } from './comments.ts';
 import { endpoint } from './endpoint.ts';
-
-/** What an automatic phase may see in a comment, in the order of the phases. */
-export const PHASES = [
-	'links',
-	'contacts',
-	'personal-data',
-	'obscene',
-	'insults',
-	'floods',
-	'too-short',
-] as const;
-export type Phase = (typeof PHASES)[number];
-
-/** How much a remark matters: the queue begins with `high`. */
-export const SEVERITIES = ['high', 'medium', 'low'] as const;
-export type Severity = (typeof SEVERITIES)[number];
-
-/** Why a comment is refused: the rules of publication, one each. */
-export const REFUSAL_REASONS = ['spam', 'obscene', 'insult', 'off-topic', 'personal-data', 'other'] as const;
-export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+import {
+	decideCommentsRoute,
+	getAuthorHistoryRoute,
+	getModerationNumbersRoute,
+	getSubscriptionRoute,
+	setSubscriptionRoute,
+	takeQueueRoute,
+	undoDecisionRoute,
+} from './routes/moderation.ts';
+import { NOTE_LENGTH, PHASES, QUEUE_A_TIME, REFUSAL_REASONS, SEVERITIES } from './vocabulary/moderation.ts';
 
 /** What a phase saw, and where: `from` and `to` count UTF-16 units of the comment's text. */
 export const Remark = z.object({
@@ -99,37 +89,18 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-const nothing = z.object({});
-const forModerators = { from: 'header', needed: true } as const;
 const replyOf = <Data extends z.ZodType>(data: Data) =>
 	z.object({ success: z.literal(true), message: z.string(), data });
 
-/** Comments of one taking. */
-export const QUEUE_A_TIME = 20;
-
 /** Whoever has not the role is told 403 with the code `role`, and learns nothing else. */
-export const takeQueue = endpoint({
-	name: 'takeQueue',
+export const takeQueue = endpoint(takeQueueRoute, {
 	summary: 'Очередь модератора: взять комментарии себе на время',
-	method: 'POST',
-	path: '/v1/moderation/take',
-	params: nothing,
-	query: nothing,
 	body: z.object({ count: z.int().min(1).max(QUEUE_A_TIME) }),
 	reply: replyOf(z.array(QueuedComment)),
-	session: forModerators,
 });
 
-/** Longest note of a moderator, in UTF-16 units. */
-export const NOTE_LENGTH = 300;
-
-export const decideComments = endpoint({
-	name: 'decideComments',
+export const decideComments = endpoint(decideCommentsRoute, {
 	summary: 'Одобрить или отклонить комментарии, взятые себе',
-	method: 'POST',
-	path: '/v1/moderation/decide',
-	params: nothing,
-	query: nothing,
 	body: z.discriminatedUnion('decision', [
 		z.object({ decision: z.literal('approve'), ids: z.array(z.uuid()).min(1).max(QUEUE_A_TIME) }),
 		z.object({
@@ -148,66 +119,33 @@ export const decideComments = endpoint({
 	]),
 	/** Decisions made; an id whose comment is deleted, decided or held by another moderator is in `missed`. */
 	reply: replyOf(z.object({ decisions: z.array(Decision), missed: z.array(z.uuid()) })),
-	session: forModerators,
 });
 
-export const undoDecision = endpoint({
-	name: 'undoDecision',
+export const undoDecision = endpoint(undoDecisionRoute, {
 	summary: 'Отменить своё решение: комментарий снова ждёт',
-	method: 'POST',
-	path: '/v1/moderation/undo',
-	params: nothing,
-	query: nothing,
 	/** The decision's id: one's own or a former moderator's, and the last one about its comment. */
 	body: z.object({ id: z.uuid() }),
 	reply: replyOf(z.object({ decision: Decision, comment: QueuedComment })),
-	session: forModerators,
 });
 
-export const getAuthorHistory = endpoint({
-	name: 'getAuthorHistory',
+export const getAuthorHistory = endpoint(getAuthorHistoryRoute, {
 	summary: 'Комментарии автора и что о них решили',
-	method: 'GET',
-	path: '/v1/moderation/author/:id',
 	params: z.object({ id: z.uuid() }),
-	query: nothing,
-	body: z.unknown(),
 	reply: replyOf(z.array(AuthorLine)),
-	session: forModerators,
 });
 
-export const getModerationNumbers = endpoint({
-	name: 'getModerationNumbers',
+export const getModerationNumbers = endpoint(getModerationNumbersRoute, {
 	summary: 'Сколько ждёт, как давно и как быстро решают',
-	method: 'GET',
-	path: '/v1/moderation/numbers',
-	params: nothing,
-	query: nothing,
-	body: z.unknown(),
 	reply: replyOf(ModerationNumbers),
-	session: forModerators,
 });
 
-export const getSubscription = endpoint({
-	name: 'getSubscription',
+export const getSubscription = endpoint(getSubscriptionRoute, {
 	summary: 'Что модератор получает от бота',
-	method: 'GET',
-	path: '/v1/moderation/subscription',
-	params: nothing,
-	query: nothing,
-	body: z.unknown(),
 	reply: replyOf(Subscription),
-	session: forModerators,
 });
 
-export const setSubscription = endpoint({
-	name: 'setSubscription',
+export const setSubscription = endpoint(setSubscriptionRoute, {
 	summary: 'Подписка модератора на сводку дня и на срочное',
-	method: 'POST',
-	path: '/v1/moderation/subscription',
-	params: nothing,
-	query: nothing,
 	body: z.object({ digest: z.boolean(), urgent: z.boolean() }),
 	reply: replyOf(Subscription),
-	session: forModerators,
 });

@@ -1,25 +1,10 @@
 import { z } from 'zod';
 import { checkReply } from './check/meta.ts';
-import { endpoint, TOKEN_IN_HEADER } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { TOKEN_IN_HEADER } from './route.ts';
+import { checkPaymentRoute, createPaymentRoute, getPaidRequestRoute } from './routes/payments.ts';
+import { PACKS, PAYMENT_METHODS, PAYMENT_PLACES, REPORT_OUTCOMES } from './vocabulary/payment.ts';
 import { PlateInput } from './vocabulary/schemas.ts';
-
-/** What is sold, and for how much: the server alone turns an amount into requests. Amounts in kopecks. */
-export const PACKS = [
-	{ id: 'pack-2', requests: 2, kopecks: 10_00 },
-	{ id: 'pack-10', requests: 10, kopecks: 49_00 },
-] as const;
-export type Pack = (typeof PACKS)[number];
-export type PackId = Pack['id'];
-
-/** Where a payment was begun: MNT_TYPE of the specification, section 3. */
-export const PAYMENT_PLACES = ['website', 'androidApp', 'IOSApp', 'telegram'] as const;
-export type PaymentPlace = (typeof PAYMENT_PLACES)[number];
-
-/** How it is paid; which of them an installation offers is a setting. */
-export const PAYMENT_METHODS = ['card', 'sbp'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-const nothing = z.object({});
 
 /** An order and the form that takes the payer to its payment: `fields` as they are signed, posted to `action`. */
 export const PaymentForm = z.object({
@@ -31,13 +16,8 @@ export const PaymentForm = z.object({
 });
 export type PaymentForm = z.infer<typeof PaymentForm>;
 
-export const createPayment = endpoint({
-	name: 'createPayment',
+export const createPayment = endpoint(createPaymentRoute, {
 	summary: 'Заказ запросов или отчёта и форма для его оплаты',
-	method: 'POST',
-	path: '/v1/payments/create',
-	params: nothing,
-	query: nothing,
 	body: z.discriminatedUnion('purpose', [
 		z.object({
 			purpose: z.literal('requests'),
@@ -56,13 +36,7 @@ export const createPayment = endpoint({
 		}),
 	]),
 	reply: z.object({ success: z.literal(true), message: z.string(), data: PaymentForm }),
-	/** Requests are sold to the signed-in alone. */
-	session: { from: 'header', needed: 'sometimes' },
 });
-
-/** What a credited order for a report came to: it opened the report, another order had, or the report was gone. */
-export const REPORT_OUTCOMES = ['opened', 'paid-before', 'gone'] as const;
-export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 /** An order as its payer may know it; `success` is true once the money is credited. */
 export const PaymentStatus = z.object({
@@ -81,16 +55,10 @@ export const PaymentStatus = z.object({
 });
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-export const checkPayment = endpoint({
-	name: 'checkPayment',
+export const checkPayment = endpoint(checkPaymentRoute, {
 	summary: 'Зачислен ли платёж',
-	method: 'GET',
-	path: '/v1/checkPayment/:transaction_id',
 	params: z.object({ transaction_id: z.string().min(1).max(64) }),
-	query: nothing,
-	body: z.unknown(),
 	reply: PaymentStatus,
-	session: { from: 'header', needed: false },
 });
 
 /**
@@ -100,11 +68,8 @@ export const checkPayment = endpoint({
 export const CardIndexVin = z.object({ vin: z.string().nullable(), charged: z.boolean() });
 export type CardIndexVin = z.infer<typeof CardIndexVin>;
 
-export const getPaidRequest = endpoint({
-	name: 'getPaidRequest',
+export const getPaidRequest = endpoint(getPaidRequestRoute, {
 	summary: 'VIN по госномеру из картотеки ГИБДД за один оплаченный запрос',
-	method: 'GET',
-	path: '/v1/getPaidRequest/:plate/:access_token',
 	params: z.object({
 		plate: PlateInput,
 		access_token: z
@@ -119,8 +84,5 @@ export const getPaidRequest = endpoint({
 		/** Only what this person has paid for today or has under way; nothing is spent, `data` is null for none. */
 		repeat: z.literal('true').optional(),
 	}),
-	body: z.unknown(),
 	reply: checkReply(CardIndexVin),
-	session: { from: 'path', needed: true },
-	paid: true,
 });

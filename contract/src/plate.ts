@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkReply } from './check/meta.ts';
 import { endpoint } from './endpoint.ts';
+import { getBaseByPlateRoute, getVinByPlateRoute } from './routes/plate.ts';
 import { PlateInput, ProtectionValue } from './vocabulary/schemas.ts';
 
 /** What is known of the car behind a plate whose full VIN is not; power in hp. */
@@ -24,28 +25,14 @@ export const PlateVin = z.object({
 });
 export type PlateVin = z.infer<typeof PlateVin>;
 
-const nothing = z.object({});
-
-export const getVinByPlate = endpoint({
-	name: 'getVinByPlate',
+export const getVinByPlate = endpoint(getVinByPlateRoute, {
 	summary: 'VIN по госномеру',
-	method: 'GET',
-	path: '/v1/getVinByPlate/:plate/:token',
 	params: z.object({ plate: PlateInput, token: ProtectionValue }),
-	query: nothing,
-	body: z.unknown(),
 	reply: checkReply(PlateVin),
-	protection: 'plate',
 });
 
-export const getBaseByPlate = endpoint({
-	name: 'getBaseByPlate',
+export const getBaseByPlate = endpoint(getBaseByPlateRoute, {
 	summary: 'Известное о машине по госномеру',
-	method: 'GET',
-	path: '/v1/getBaseByPlate/:plate/:token',
 	params: z.object({ plate: PlateInput, token: ProtectionValue }),
-	query: nothing,
-	body: z.unknown(),
 	reply: checkReply(PlateBase),
-	protection: 'plate',
 });

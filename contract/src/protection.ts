@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { endpoint, PURPOSES } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { PURPOSES } from './route.ts';
+import { getProtectionRoute } from './routes/protection.ts';
 
 /** Services of others that tell people from robots: a browser gets its values from them, not from us. */
 export const PROTECTION_SERVICES = ['smartcaptcha', 'turnstile'] as const;
@@ -19,13 +21,8 @@ export type ProtectionReply = z.infer<typeof ProtectionReply>;
 /** The reply of an installation whose values come from a service. */
 export type ServiceReply = Extract<ProtectionReply, { kind: ProtectionService }>;
 
-export const getProtection = endpoint({
-	name: 'getProtection',
+export const getProtection = endpoint(getProtectionRoute, {
 	summary: 'Задача защиты от роботов',
-	method: 'GET',
-	path: '/v1/protection/:purpose',
 	params: z.object({ purpose: z.enum(PURPOSES) }),
-	query: z.object({}),
-	body: z.unknown(),
 	reply: ProtectionReply,
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-
-const nothing = z.object({});
+import { endSessionRoute, endSessionsRoute, getSessionsRoute } from './routes/accounts.ts';
 
 /** One place where a person is signed in, as the cabinet lists it. */
 export const AccountSession = z.object({
@@ -18,40 +17,19 @@ export const AccountSession = z.object({
 });
 export type AccountSession = z.infer<typeof AccountSession>;
 
-const session = { from: 'header', needed: true } as const;
-
-export const getSessions = endpoint({
-	name: 'getSessions',
+export const getSessions = endpoint(getSessionsRoute, {
 	summary: 'Где выполнен вход: этот вход первым, за ним последние по времени',
-	method: 'GET',
-	path: '/v1/user/sessions',
-	params: nothing,
-	query: nothing,
-	body: z.unknown(),
 	reply: z.object({ success: z.literal(true), message: z.string(), data: z.array(AccountSession) }),
-	session,
 });
 
-export const endSession = endpoint({
-	name: 'endSession',
+export const endSession = endpoint(endSessionRoute, {
 	summary: 'Завершение одного из своих входов',
-	method: 'DELETE',
-	path: '/v1/user/sessions/:id',
 	params: z.object({ id: z.uuid() }),
-	query: nothing,
-	body: z.unknown(),
 	reply: z.object({ success: z.literal(true), message: z.string() }),
-	session,
 });
 
-export const endSessions = endpoint({
-	name: 'endSessions',
+export const endSessions = endpoint(endSessionsRoute, {
 	summary: 'Выход везде; с keep=current — везде, кроме этого входа',
-	method: 'DELETE',
-	path: '/v1/user/sessions',
-	params: nothing,
 	query: z.object({ keep: z.literal('current').optional() }),
-	body: z.unknown(),
 	reply: z.object({ success: z.literal(true), message: z.string() }),
-	session,
 });

@@ -1,9 +1,9 @@
 import type { BaseData } from './check/base.ts';
 import type { SectionReply } from './check/data.ts';
 import type { CheckReply } from './check/meta.ts';
-import type { PaymentMethod } from './payments.ts';
 import type { ServiceReply } from './protection.ts';
 import type { Sources } from './sources.ts';
+import type { PaymentMethod } from './vocabulary/payment.ts';
 import type { Section } from './vocabulary/register.ts';
 import type { Vin } from './vocabulary/vin.ts';
 

@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
-import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import { pathOf } from '@avtosverka/contract/route';
+import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../../scripts/prepare/browser.js';
@@ -50,7 +51,7 @@ async function startBrowser(executable: string): Promise<Browser> {
 async function fillReport(url: string): Promise<void> {
 	await Promise.all(
 		SECTIONS.map((section) =>
-			fetch(url + SECTION_CATALOGUE[section].path(VIN, 'off'), { headers: MARKER }).then((reply) =>
+			fetch(url + pathOf(SECTION_ROUTES[section], { vin: VIN, token: 'off' }), { headers: MARKER }).then((reply) =>
 				reply.arrayBuffer(),
 			),
 		),

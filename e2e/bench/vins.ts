@@ -1,4 +1,5 @@
-import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { pathOf } from '@avtosverka/contract/route';
+import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 
 const SERIALS = 1_000_000;
@@ -10,7 +11,7 @@ export function inventedVin(index: number): string {
 
 /** The address of one check; the bench's worlds ask for no bot-protection value. */
 export function checkPath(vin: string, section: Section): string {
-	return SECTION_CATALOGUE[section].path(vin, 'off');
+	return pathOf(SECTION_ROUTES[section], { vin, token: 'off' });
 }
 
 /** The addresses of a car's ten checks. */

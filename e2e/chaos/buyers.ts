@@ -1,4 +1,5 @@
-import { PACKS, type PaymentForm } from '@avtosverka/contract/payments';
+import type { PaymentForm } from '@avtosverka/contract/payments';
+import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import { HOWS, type How } from '@avtosverka/sandbox/moneta/hows';
 import { type Fields, paySignature } from '@avtosverka/sandbox/moneta/signature';
 import { MONETA_SECRET } from '@avtosverka/sandbox/settings';

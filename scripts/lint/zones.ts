@@ -9,7 +9,7 @@ const ZONES: readonly (readonly [RegExp, string])[] = [
 	[/^server\/src\/[^/]+\.ts$/, 'server root'],
 	[/^server\//, 'server base'],
 	[/^web\/src\/(?:features|shell)\//, 'web pages'],
-	[/^web\/(?:src\/(?:root|routes|entry\.[a-z]+)\.tsx?|[^/]+)$/, 'web composition'],
+	[/^web\/(?:src\/(?:root|routes|entry\.[a-z]+)(?:\.test)?\.tsx?|[^/]+)$/, 'web composition'],
 	[/^web\//, 'web base'],
 	[/^e2e\//, 'e2e'],
 	[/^(?:scripts\/|vitest\.config\.ts$)/, 'scripts'],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

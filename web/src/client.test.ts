@@ -1,3 +1,7 @@
+import { getUserRoute } from '@avtosverka/contract/routes/accounts';
+import { reportErrorRoute } from '@avtosverka/contract/routes/errors';
+import { setSubscriptionRoute } from '@avtosverka/contract/routes/moderation';
+import { getOwnerReportDocumentRoute } from '@avtosverka/contract/routes/owner-report';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { call, callForFile, tell } from './client.ts';
 
@@ -13,31 +17,31 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a call of our own API', () => {
 	test('carries the marker header, and asks anew only when told so', async () => {
 		const first = answer(200, '{"success":true}');
-		await call('/v1/x');
+		await call(getUserRoute, {});
 		expect(first()).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest' });
 		expect(first()).not.toHaveProperty('Cache-Control');
 		const again = answer(200, '{"success":true}');
-		await call('/v1/x', { refresh: true });
+		await call(getUserRoute, {}, { refresh: true });
 		expect(again()).toMatchObject({ 'Cache-Control': 'no-cache' });
 	});
 
 	test('carries what was read from a picture only when something was', async () => {
 		const plain = answer(200, '{}');
-		await call('/v1/x', { picture: null });
+		await call(getUserRoute, {}, { picture: null });
 		expect(plain()).not.toHaveProperty('X-Captcha-Token');
 		const solved = answer(200, '{}');
-		await call('/v1/x', { picture: { token: 't1', word: '12345' } });
+		await call(getUserRoute, {}, { picture: { token: 't1', word: '12345' } });
 		expect(solved()).toMatchObject({ 'X-Captcha-Token': 't1', 'X-Captcha-Word': '12345' });
 	});
 
 	test('gives the reply', async () => {
 		answer(200, '{"success":false,"message":"x"}');
-		expect(await call('/v1/x')).toEqual({ kind: 'reply', reply: { success: false, message: 'x' } });
+		expect(await call(getUserRoute, {})).toEqual({ kind: 'reply', reply: { success: false, message: 'x' } });
 	});
 
 	test('gives the problem of a 4xx in its own words', async () => {
 		answer(429, '{"success":false,"message":"Слишком часто.","code":"too-many"}');
-		expect(await call('/v1/x')).toMatchObject({
+		expect(await call(getUserRoute, {})).toMatchObject({
 			kind: 'problem',
 			status: 429,
 			problem: { code: 'too-many' },
@@ -52,32 +56,32 @@ describe('a call of our own API', () => {
 		[200, 'null'],
 	])('has failed when the answer is %i %s', async (status, body) => {
 		answer(status, body);
-		expect(await call('/v1/x')).toEqual({ kind: 'failed' });
+		expect(await call(getUserRoute, {})).toEqual({ kind: 'failed' });
 	});
 
 	test('has failed without a connection', async () => {
 		vi.stubGlobal('fetch', async () => {
 			throw new TypeError('network');
 		});
-		expect(await call('/v1/x')).toEqual({ kind: 'failed', silent: true });
+		expect(await call(getUserRoute, {})).toEqual({ kind: 'failed', silent: true });
 	});
 
 	test('has failed with the words of a 5xx, where it has some', async () => {
 		answer(500, '{"success":false,"message":"x","code":"bug"}');
-		expect(await call('/v1/x')).toMatchObject({ kind: 'failed', problem: { message: 'x' } });
+		expect(await call(getUserRoute, {})).toMatchObject({ kind: 'failed', problem: { message: 'x' } });
 	});
 
 	test('carries the access token and a body only where told so', async () => {
 		const plain = answer(200, '{}');
-		await call('/v1/x');
+		await call(getUserRoute, {});
 		expect(plain()).not.toHaveProperty('Authorization');
 		expect(plain()).not.toHaveProperty('Content-Type');
 		const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
 		vi.stubGlobal('fetch', fetched);
-		await call('/v1/x', { method: 'DELETE', bearer: 't1', body: { a: 1 } });
+		await call(setSubscriptionRoute, { digest: true, urgent: false }, { token: 't1' });
 		expect(fetched.mock.calls[0]?.[1]).toMatchObject({
-			method: 'DELETE',
-			body: '{"a":1}',
+			method: 'POST',
+			body: '{"digest":true,"urgent":false}',
 			headers: { Authorization: 'Bearer t1', 'Content-Type': 'application/json' },
 		});
 	});
@@ -88,14 +92,14 @@ describe('a call of our own API', () => {
 			withdrawal.abort('передумал');
 			throw new TypeError('aborted');
 		});
-		await expect(call('/v1/x', { signal: withdrawal.signal })).rejects.toBe('передумал');
+		await expect(call(getUserRoute, {}, { signal: withdrawal.signal })).rejects.toBe('передумал');
 	});
 
 	test('says from then on who we are, as the first reply told us', async () => {
 		vi.stubGlobal('fetch', async () => new Response('{}', { headers: { 'X-Visitor': 'v1' } }));
-		await call('/v1/x');
+		await call(getUserRoute, {});
 		const next = answer(200, '{}');
-		await call('/v1/x');
+		await call(getUserRoute, {});
 		expect(next()).toMatchObject({ 'X-Visitor': 'v1' });
 	});
 });
@@ -104,10 +108,14 @@ describe('what is told without an answer', () => {
 	test('goes out as JSON with the marker header, and outlives its page', async () => {
 		const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
 		vi.stubGlobal('fetch', fetched);
-		await tell('/v1/x', { a: 1 });
+		await tell(reportErrorRoute, { message: 'x', file: '', line: null });
 		expect(fetched).toHaveBeenCalledExactlyOnceWith(
-			'/v1/x',
-			expect.objectContaining({ method: 'POST', body: '{"a":1}', keepalive: true }),
+			'/v1/errors',
+			expect.objectContaining({
+				method: 'POST',
+				body: '{"message":"x","file":"","line":null}',
+				keepalive: true,
+			}),
 		);
 		expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({
 			'Content-Type': 'application/json',
@@ -119,19 +127,19 @@ describe('what is told without an answer', () => {
 		vi.stubGlobal('fetch', async () => {
 			throw new TypeError('network');
 		});
-		await expect(tell('/v1/x', {})).resolves.toBeUndefined();
+		await expect(tell(reportErrorRoute, { message: 'x', file: '', line: null })).resolves.toBeUndefined();
 	});
 });
 
 describe('a file of our own API', () => {
 	test('comes with its bytes', async () => {
 		answer(200, '%PDF-1.7');
-		const outcome = await callForFile('/v1/x');
+		const outcome = await callForFile(getOwnerReportDocumentRoute, { uuid: 'u1' });
 		expect(outcome.kind === 'reply' && (await outcome.reply.text())).toBe('%PDF-1.7');
 	});
 
 	test('that is refused is told in the server’s words', async () => {
 		answer(409, '{"success":false,"message":"После оплаты.","code":"conflict"}');
-		expect(await callForFile('/v1/x')).toMatchObject({ kind: 'problem', problem: { code: 'conflict' } });
+		expect(await callForFile(getOwnerReportDocumentRoute, { uuid: 'u1' })).toMatchObject({ kind: 'problem', problem: { code: 'conflict' } });
 	});
 });

@@ -1,5 +1,8 @@
+import type { CallInput, CallReply } from '@avtosverka/contract/api';
 import type { Problem } from '@avtosverka/contract/problem';
+import type { Route } from '@avtosverka/contract/route';
 import { CAPTCHA_TOKEN_HEADER, CAPTCHA_WORD_HEADER } from '@avtosverka/contract/vocabulary/captcha';
+import { type CallRequest, callRequest } from './call-request.ts';
 
 /** What became of a call: a reply, a refusal that a person can act upon (4xx), or nothing usable. */
 export type CallOutcome<Reply> =
@@ -19,12 +22,10 @@ export type CallOptions = {
 	refresh?: boolean | undefined;
 	/** Goes along where a supplier answers only to people who have read its picture. */
 	picture?: PictureAnswer | null | undefined;
-	/** The access token, where the call wants to know who is signed in by its header. */
-	bearer?: string | undefined;
-	/** GET where absent. */
-	method?: 'GET' | 'POST' | 'DELETE' | undefined;
-	/** Goes along as JSON. */
-	body?: object | undefined;
+	/** The access token, for a route that may want to know who is signed in; null for nobody. */
+	token?: string | null | undefined;
+	/** The bot-protection value, for a route that is protected by one. */
+	protection?: string | undefined;
 };
 
 /** The text of a call that failed without words of its own: specification, section 8. */
@@ -45,33 +46,38 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 let visitor: string | null = null;
 
 /**
- * Asks our own API, `path` beginning with `/v1/`.
+ * Asks our own API. `input` is what the endpoint's schemas take; its route says what of it travels where.
  * Never throws but for an abort, when it throws the signal's reason: no connection, 5xx and anything that is not our
  * JSON are `failed`. The reply's inner shape is the server's word: it validates what it sends.
  */
-export function call<Reply extends object>(
-	path: string,
+export function call<Called extends Route>(
+	route: Called,
+	input: CallInput<Called>,
 	options: CallOptions = {},
-): Promise<CallOutcome<Reply>> {
-	return ask(path, options, async (response) => {
+): Promise<CallOutcome<CallReply<Called>>> {
+	return ask(callRequest(route, input, options), options, async (response) => {
 		const body: unknown = await response.json();
-		return isObject(body) ? (body as Reply) : null;
+		return isObject(body) ? (body as CallReply<Called>) : null;
 	});
 }
 
 /** Asks our own API for a file; whatever is no file is told as `call` tells it. */
-export function callForFile(path: string, options: CallOptions = {}): Promise<CallOutcome<Blob>> {
-	return ask(path, options, (response) => response.blob());
+export function callForFile<Called extends Route & { readonly file: string }>(
+	route: Called,
+	input: CallInput<Called>,
+	options: CallOptions = {},
+): Promise<CallOutcome<Blob>> {
+	return ask(callRequest(route, input, options), options, (response) => response.blob());
 }
 
-async function ask<Reply extends object>(
-	path: string,
-	{ signal, method = 'GET', body: sent, ...how }: CallOptions,
+async function ask<Reply>(
+	{ method, path, bearer, body: sent }: CallRequest,
+	{ signal, ...how }: CallOptions,
 	read: (response: Response) => Promise<Reply | null>,
 ): Promise<CallOutcome<Reply>> {
 	let response: Response;
 	try {
-		const headers = { ...headersOf(how), ...(sent && JSON_TYPE) };
+		const headers = { ...headersOf({ ...how, bearer }), ...(sent && JSON_TYPE) };
 		response = await fetch(path, {
 			method,
 			headers,
@@ -102,10 +108,11 @@ async function ask<Reply extends object>(
  * Tells our own API something to which no answer is needed; it arrives even if the page goes away meanwhile.
  * Never throws: what cannot be told is let go.
  */
-export async function tell(path: string, body: object): Promise<void> {
+export async function tell<Called extends Route>(route: Called, input: CallInput<Called>): Promise<void> {
 	try {
+		const { method, path, body } = callRequest(route, input, {});
 		const headers = { ...headersOf(), ...JSON_TYPE };
-		await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true });
+		await fetch(path, { method, headers, body: JSON.stringify(body), keepalive: true });
 	} catch {
 		// Nobody waits for it.
 	}
@@ -128,8 +135,10 @@ export async function reaches(address: string): Promise<boolean> {
 	}
 }
 
+type HeaderOptions = Pick<CallOptions, 'refresh' | 'picture'> & Pick<Partial<CallRequest>, 'bearer'>;
+
 /** Not `cache: 'no-store'`: it makes the browser itself send `Cache-Control: no-cache`, which means «снова». */
-function headersOf({ refresh, picture, bearer }: CallOptions = {}): Record<string, string> {
+function headersOf({ refresh, picture, bearer }: HeaderOptions = {}): Record<string, string> {
 	return {
 		Accept: 'application/json',
 		'X-Requested-With': 'XMLHttpRequest',

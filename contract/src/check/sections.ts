@@ -1,6 +1,6 @@
 import type { Section } from '../vocabulary/register.ts';
 
-/** What a page says of one check, and where it is asked. `register` is masculine, so that «{register} не ответил» fits. */
+/** What a page says of one check. `register` is masculine, so that «{register} не ответил» fits. */
 export type SectionEntry = {
 	readonly title: string;
 	readonly description: string;
@@ -8,12 +8,7 @@ export type SectionEntry = {
 	readonly register: string;
 	/** The sentence for an empty answer: specification, section 8. */
 	readonly emptyText: string;
-	/** The address of the check; `token` is a bot-protection value. */
-	readonly path: (vin: string, token: string) => string;
 };
-
-const gibdd = (section: string) => (vin: string, token: string) => `/v1/gibdd/${vin}/${section}/${token}`;
-const call = (name: string) => (vin: string, token: string) => `/v1/${name}/${vin}/${token}`;
 
 /** The ten checks of a car; the order is that of `SECTIONS`. */
 export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
@@ -22,69 +17,59 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		description: 'Владельцы и периоды владения по учёту ГИБДД',
 		register: 'Реестр регистраций ГИБДД',
 		emptyText: 'Информация о регистрации не найдена!',
-		path: gibdd('registration'),
 	},
 	dtp: {
 		title: 'Участие в ДТП',
 		description: 'Аварии, учтённые ГИБДД с 2015 года',
 		register: 'Реестр ДТП ГИБДД',
 		emptyText: 'Информация о ДТП не найдена!',
-		path: gibdd('dtp'),
 	},
 	wanted: {
 		title: 'Розыск',
 		description: 'Федеральный розыск МВД',
 		register: 'Реестр розыска МВД',
 		emptyText: 'Информация о розыске не найдена!',
-		path: gibdd('wanted'),
 	},
 	restrict: {
 		title: 'Ограничения',
 		description: 'Запреты на регистрационные действия',
 		register: 'Реестр ограничений ГИБДД',
 		emptyText: 'Информация об ограничениях не найдена!',
-		path: gibdd('restrict'),
 	},
 	diagnostic: {
 		title: 'Техосмотры и пробег',
 		description: 'Диагностические карты и показания одометра',
 		register: 'Реестр техосмотров',
 		emptyText: 'Информация о прохождении ТО не найдена!',
-		path: gibdd('diagnostic'),
 	},
 	osago: {
 		title: 'Полисы ОСАГО',
 		description: 'Действует ли обязательная страховка',
 		register: 'Реестр полисов ОСАГО',
 		emptyText: 'Информация о полисах не найдена!',
-		path: call('getPoliciesByVin'),
 	},
 	zalog: {
 		title: 'Залоги',
 		description: 'Реестр уведомлений о залоге движимого имущества',
 		register: 'Реестр залогов',
 		emptyText: 'Информация о залоге не найдена!',
-		path: call('getZalog'),
 	},
 	recall: {
 		title: 'Отзывные кампании',
 		description: 'Что завод обязан исправить бесплатно',
 		register: 'Реестр отзывных кампаний',
 		emptyText: 'Информация об отзывных компаниях не найдена!',
-		path: call('getRecalls'),
 	},
 	stats: {
 		title: 'Статистика',
 		description: 'Средние цена, пробег и число владельцев похожих машин',
 		register: 'Источник рыночных данных',
 		emptyText: 'Данные о статистике не найдены.',
-		path: call('getStats'),
 	},
 	customs: {
 		title: 'Таможня',
 		description: 'Выпуск в свободное обращение',
 		register: 'Реестр таможенной службы',
 		emptyText: 'Информация о таможенном оформлении не найдена!',
-		path: call('getCustoms'),
 	},
 };

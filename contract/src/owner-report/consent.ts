@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from './report.ts';
+import { CONSENT_VERSION } from '../vocabulary/owner-report.ts';
 
 /** One part of the consent, under its own heading. */
 export type ConsentPart = { readonly title: string; readonly paragraphs: readonly string[] };

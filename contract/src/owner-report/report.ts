@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import {
+	checkReportPersonRoute,
+	createOwnerReportRoute,
+	deleteOwnerReportRoute,
+	getOwnerReportDocumentRoute,
+	getOwnerReportRoute,
+	repeatOwnerReportBlockRoute,
+} from '../routes/owner-report.ts';
 import { ANSWER_STATES, NOT_ASKED_REASONS, REFUSALS } from '../vocabulary/answer-state.ts';
 import { MATCHES, PERSON_REGISTERS, VERDICTS } from '../vocabulary/person-register.ts';
 import { SUPPLIERS } from '../vocabulary/supplier.ts';
-
-/** What a report costs today, and what it usually costs, in kopecks. */
-export const REPORT_KOPECKS = 79_00;
-export const USUAL_REPORT_KOPECKS = 119_00;
-/** After this many attempts a register is told to be unavailable: specification, section 9. */
-export const ATTEMPTS_TOLD = 5;
-/** The invented person's report that everybody may see; never purged, never asked about. */
-export const SAMPLE_REPORT_UUID = '00000000-0000-4000-8000-000000000079';
-/** Version of the consent's text; a new text is a new version. */
-export const CONSENT_VERSION = '2026-11-21';
 
 /** What stands beside a block. */
 export const BlockMeta = z.object({
@@ -86,18 +84,12 @@ export const OwnerReport = z.object({
 });
 export type OwnerReport = z.infer<typeof OwnerReport>;
 
-const nothing = z.object({});
 /** The stored access token, empty or null where nobody is signed in: specification, section 7. */
 const StoredToken = z.string().max(256).nullish();
 
 /** Multipart, urlencoded and JSON are understood; texts are read with vocabulary/person.ts. */
-export const createOwnerReport = endpoint({
-	name: 'createOwnerReport',
+export const createOwnerReport = endpoint(createOwnerReportRoute, {
 	summary: 'Заказ отчёта о владельце',
-	method: 'POST',
-	path: '/v1/ownerReport/create',
-	params: nothing,
-	query: nothing,
 	body: z.object({
 		last_name: z.string().max(200),
 		first_name: z.string().max(200),
@@ -120,79 +112,48 @@ export const createOwnerReport = endpoint({
 		message: z.string(),
 		data: z.object({ report_uuid: z.uuid() }),
 	}),
-	protection: 'report',
-	/** Nobody else gets past it either; the feature says so in the words of the specification, section 5. */
-	session: { from: 'body', needed: 'sometimes' },
 });
 
 /** Found by its number alone; the token in the query is spoken of as it stands in the specification, a bearer does too. */
-export const getOwnerReport = endpoint({
-	name: 'getOwnerReport',
+export const getOwnerReport = endpoint(getOwnerReportRoute, {
 	summary: 'Отчёт о владельце: сводка, а после оплаты всё',
-	method: 'GET',
-	path: '/v1/ownerReport/get',
-	params: nothing,
 	query: z.object({ report_uuid: z.uuid(), token: StoredToken }),
-	body: z.unknown(),
 	reply: z.object({
 		success: z.literal(true),
 		message: z.string(),
 		data: z.object({ report: OwnerReport }),
 	}),
-	session: { from: 'query', needed: false },
 });
 
 /** «Запросить снова»: the next question to a register that is silent comes at once. */
-export const repeatOwnerReportBlock = endpoint({
-	name: 'repeatOwnerReportBlock',
+export const repeatOwnerReportBlock = endpoint(repeatOwnerReportBlockRoute, {
 	summary: 'Повторный вопрос молчащему реестру своего отчёта',
-	method: 'POST',
-	path: '/v1/ownerReport/:uuid/repeat/:block',
 	params: z.object({ uuid: z.uuid(), block: z.enum(PERSON_REGISTERS) }),
-	query: nothing,
-	body: z.unknown(),
 	reply: z.object({
 		success: z.literal(true),
 		message: z.string(),
 		/** When the register is asked. */
 		data: z.object({ nextAt: z.iso.datetime() }),
 	}),
-	session: { from: 'header', needed: true },
 });
 
-export const deleteOwnerReport = endpoint({
-	name: 'deleteOwnerReport',
+export const deleteOwnerReport = endpoint(deleteOwnerReportRoute, {
 	summary: 'Удаление своего отчёта',
-	method: 'DELETE',
-	path: '/v1/ownerReport/:uuid',
 	params: z.object({ uuid: z.uuid() }),
-	query: nothing,
-	body: z.unknown(),
 	reply: z.object({ success: z.literal(true), message: z.string() }),
-	session: { from: 'header', needed: true },
 });
 
 /** For whoever may see the paid report: the document says no more than its page, and masks the passport. */
-export const getOwnerReportDocument = endpoint({
-	name: 'getOwnerReportDocument',
+export const getOwnerReportDocument = endpoint(getOwnerReportDocumentRoute, {
 	summary: 'PDF оплаченного отчёта о владельце',
-	method: 'GET',
-	path: '/v1/ownerReport/:uuid/document',
 	params: z.object({ uuid: z.uuid() }),
-	query: nothing,
-	body: z.unknown(),
 	reply: z.unknown(),
-	file: 'application/pdf',
 });
 
 /** For whoever pays for a report and is not shown whom it is about: one answer for all fields, and few answers. */
-export const checkReportPerson = endpoint({
-	name: 'checkReportPerson',
+export const checkReportPerson = endpoint(checkReportPersonRoute, {
 	summary: 'О том ли человеке неоплаченный отчёт',
-	method: 'POST',
-	path: '/v1/ownerReport/:uuid/checkPerson',
 	params: z.object({ uuid: z.uuid() }),
-	query: nothing,
 	body: z.object({
 		/** Last, first and middle name. */
 		full_name: z.string().max(200),

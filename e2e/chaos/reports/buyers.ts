@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CONSENT_VERSION, type OwnerReport } from '@avtosverka/contract/owner-report/report';
+import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import type { PaymentForm } from '@avtosverka/contract/payments';
 import { HOWS, type How } from '@avtosverka/sandbox/moneta/hows';
 import type { Chance } from '@avtosverka/sandbox/subjects/chance';

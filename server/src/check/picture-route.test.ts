@@ -1,5 +1,7 @@
 import { sectionEndpoint } from '@avtosverka/contract/check/endpoints';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { pathOf } from '@avtosverka/contract/route';
+import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
 import { Problem } from '@avtosverka/contract/problem';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
@@ -52,7 +54,7 @@ function guard(section: Section): void {
 
 const ask = (section: Section, visitor = ANNA, headers: Record<string, string> = {}) =>
 	app.inject({
-		url: SECTION_CATALOGUE[section].path(SAMPLE_VIN, 'off'),
+		url: pathOf(SECTION_ROUTES[section], { vin: SAMPLE_VIN, token: 'off' }),
 		headers: { ...MARKER, 'x-visitor': visitor, ...headers },
 	});
 

@@ -1,5 +1,7 @@
 import { getBase, sectionEndpoint } from '@avtosverka/contract/check/endpoints';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { pathOf } from '@avtosverka/contract/route';
+import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
 import { Problem } from '@avtosverka/contract/problem';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
@@ -42,7 +44,7 @@ function appWith(given: Partial<Deps> = {}): FastifyInstance {
 const get = (url: string, headers: Record<string, string> = {}) =>
 	app.inject({ url, headers: { ...MARKER, ...headers } });
 const sectionUrl = (section: Section, vin: string = SAMPLE_VIN) =>
-	SECTION_CATALOGUE[section].path(vin, 'off');
+	pathOf(SECTION_ROUTES[section], { vin, token: 'off' });
 const check = (section: Section, headers?: Record<string, string>) => get(sectionUrl(section), headers);
 const base = (remoteAddress = '192.0.2.1', headers = {}) =>
 	app.inject({ url: `/v1/getBase/${SAMPLE_VIN}/1`, headers: { ...MARKER, ...headers }, remoteAddress });

@@ -1,4 +1,5 @@
-import type { Remark, Severity } from '@avtosverka/contract/moderation';
+import type { Remark } from '@avtosverka/contract/moderation';
+import type { Severity } from '@avtosverka/contract/vocabulary/moderation';
 
 /** What is seen in a plain text by itself and beside its author's recent ones; it decides nothing. Pure. */
 export type Inspect = (text: string, recent: readonly string[]) => readonly Remark[];

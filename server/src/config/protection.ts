@@ -1,5 +1,5 @@
-import { PURPOSES, type Purpose } from '@avtosverka/contract/endpoint';
 import type { ProtectionService } from '@avtosverka/contract/protection';
+import { PURPOSES, type Purpose } from '@avtosverka/contract/route';
 import type { ProtectionConfig } from '@avtosverka/contract/site';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';

@@ -1,4 +1,4 @@
-import { PURPOSES } from '@avtosverka/contract/endpoint';
+import { PURPOSES } from '@avtosverka/contract/route';
 import { z } from 'zod';
 import { frameAncestors, networks, oneOf, textField, webAddress, wholeNumber } from './fields.ts';
 import { purposes } from './protection.ts';

@@ -1,4 +1,4 @@
-import { framingOf } from '@avtosverka/contract/vocabulary/special-pages';
+import { framingOf } from '@avtosverka/contract/page-of';
 
 /** What the content policy of one page depends on. */
 export type PolicyInput = {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Purpose } from '@avtosverka/contract/endpoint';
+import type { Purpose } from '@avtosverka/contract/route';
 import type { Deps } from '../deps.ts';
 import { RequestProblem } from './request-problem.ts';
 import type { MetVisitor } from './visitor.ts';

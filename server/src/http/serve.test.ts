@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { endpoint } from '@avtosverka/contract/endpoint';
 import { Problem } from '@avtosverka/contract/problem';
+import type { Route } from '@avtosverka/contract/route';
 import { ProtectionValue, VinInput } from '@avtosverka/contract/vocabulary/schemas';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -12,16 +13,17 @@ import { testConfig, testDeps } from './testing/test-deps.ts';
 
 const VIN = 'XTA21144094786239';
 
-const check = endpoint({
+const CHECK_ROUTE = {
 	name: 'check',
-	summary: 'Проверка',
 	method: 'GET',
 	path: '/v1/check/:vin/:token',
+	protection: 'check',
+} as const satisfies Route;
+const check = endpoint(CHECK_ROUTE, {
+	summary: 'Проверка',
 	params: z.object({ vin: VinInput, token: ProtectionValue }),
 	query: z.object({ page: z.coerce.number().int().optional() }),
-	body: z.unknown(),
 	reply: z.object({ vin: z.string() }),
-	protection: 'check',
 });
 
 function protectionThat(verdict: ProtectionVerdict): Protection & { verify: ReturnType<typeof vi.fn> } {

@@ -1,6 +1,7 @@
 import type { User } from '@avtosverka/contract/accounts';
-import { endpoint, type SessionRule } from '@avtosverka/contract/endpoint';
+import { endpoint } from '@avtosverka/contract/endpoint';
 import { Problem } from '@avtosverka/contract/problem';
+import type { SessionRule } from '@avtosverka/contract/route';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -36,16 +37,11 @@ beforeEach(async () => {
 });
 
 function endpointWith(session: SessionRule | null) {
-	return endpoint({
-		name: 'who',
+	const path = session?.from === 'path' ? '/v1/who/:access_token' : '/v1/who';
+	return endpoint({ name: 'who', method: 'POST', path, ...(session && { session }) } as const, {
 		summary: 'Кто это',
-		method: 'POST',
-		path: session?.from === 'path' ? '/v1/who/:access_token' : '/v1/who',
 		params: z.object({ access_token: z.string().optional() }),
-		query: z.object({}),
-		body: z.unknown(),
 		reply: z.object({ id: z.string().nullable(), token: z.string().nullable() }),
-		...(session && { session }),
 	});
 }
 

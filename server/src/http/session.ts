@@ -1,5 +1,5 @@
 import type { User } from '@avtosverka/contract/accounts';
-import { type SessionRule, TOKEN_IN_HEADER } from '@avtosverka/contract/endpoint';
+import { type SessionRule, TOKEN_IN_HEADER } from '@avtosverka/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { isTokenShaped } from '../accounts/token.ts';
 import type { Deps } from '../deps.ts';

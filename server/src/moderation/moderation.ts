@@ -1,10 +1,5 @@
-import type {
-	AuthorLine,
-	Decision,
-	ModerationNumbers,
-	QueuedComment,
-	RefusalReason,
-} from '@avtosverka/contract/moderation';
+import type { AuthorLine, Decision, ModerationNumbers, QueuedComment } from '@avtosverka/contract/moderation';
+import type { RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 import { plainText } from '../comments/plain-text.ts';
 import type { CommentRow } from '../comments/store.ts';
 import type { Clock } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CommentState } from '@avtosverka/contract/comments';
-import type { RefusalReason } from '@avtosverka/contract/moderation';
+import type { RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moveCounts } from '../comments/counts/store.ts';

@@ -1,4 +1,4 @@
-import type { Phase, RefusalReason } from '@avtosverka/contract/moderation';
+import type { Phase, RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 
 export const MODERATION_WORDS = {
 	role: 'Эта часть сайта — для модераторов.',

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { CONSENT_TEXT } from '@avtosverka/contract/owner-report/consent';
-import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { foldName } from '@avtosverka/contract/vocabulary/person';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import { ATTEMPTS_TOLD } from '@avtosverka/contract/owner-report/report';
+import { ATTEMPTS_TOLD } from '@avtosverka/contract/vocabulary/owner-report';
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 
 /** When a register is asked again; all in milliseconds. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MARKER } from '../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';

@@ -1,4 +1,5 @@
-import { OwnerReport, SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import { OwnerReport } from '@avtosverka/contract/owner-report/report';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BLOCKS } from './empty-blocks.ts';

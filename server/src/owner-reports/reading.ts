@@ -1,5 +1,5 @@
 import type { createOwnerReport } from '@avtosverka/contract/owner-report/report';
-import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
+import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
 import {
 	PERSON_PROBLEM_TEXT,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONSENT_VERSION, SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import { CONSENT_VERSION, SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
-import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import type { NamePart, Passport } from '@avtosverka/contract/vocabulary/person';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';

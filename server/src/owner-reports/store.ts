@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
+import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { pgTable, uuid } from 'drizzle-orm/pg-core';

@@ -1,5 +1,5 @@
+import { INDEXED_PAGES } from '@avtosverka/contract/indexed-pages';
 import { POSTS } from '@avtosverka/contract/posts';
-import { PUBLIC_PAGES } from '@avtosverka/contract/public-pages';
 import { describe, expect, test } from 'vitest';
 import { createBareApp } from '../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../http/testing/test-deps.ts';
@@ -18,7 +18,7 @@ describe('files beside pages', () => {
 	test('the sitemap names every public page once, and nobody’s report', async () => {
 		const { body, headers } = await ask('/sitemap.xml');
 		const places = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
-		expect(places).toEqual(PUBLIC_PAGES.map(({ path }) => `https://check.example${path}`));
+		expect(places).toEqual(INDEXED_PAGES.map(({ path }) => `https://check.example${path}`));
 		expect(new Set(places).size).toBe(places.length);
 		expect(body).not.toMatch(/checks|moderation|\/user/);
 		expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -26,7 +26,8 @@ describe('files beside pages', () => {
 
 	test('robots are kept from reports and from the API, and told of the sitemap', async () => {
 		const { body } = await ask('/robots.txt');
-		for (const path of ['/checks/', '/ownerReport/', '/v1/']) expect(body).toContain(`Disallow: ${path}\n`);
+		const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path).sort();
+		expect(closed).toEqual(['/checks/', '/moderation', '/ownerReport/', '/redirect', '/user', '/v1/']);
 		expect(body).not.toContain('Disallow: /ownerReport\n');
 		expect(body).toContain('Sitemap: https://check.example/sitemap.xml');
 	});

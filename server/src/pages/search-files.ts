@@ -1,5 +1,7 @@
+import { INDEXED_PAGES, type IndexedPage } from '@avtosverka/contract/indexed-pages';
+import { beginningOf } from '@avtosverka/contract/page-of';
+import { PAGES } from '@avtosverka/contract/pages';
 import { POSTS, type Post, postPath } from '@avtosverka/contract/posts';
-import { PUBLIC_PAGES, type PublicPage } from '@avtosverka/contract/public-pages';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -7,17 +9,23 @@ function escapeXml(text: string): string {
 	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+const CLOSED = PAGES.filter(({ closed }) => closed).map(beginningOf);
+/** What lies below another one is closed with it. */
+const CLOSED_PAGES = CLOSED.filter(
+	(path) => !CLOSED.some((other) => other !== path && path.startsWith(other)),
+);
+
 /** What robots may not read: reports belong to whoever asked for them, and answers of the API to pages. */
 export function robots(siteUrl: string): string {
-	const closed = ['/checks/', '/ownerReport/', '/v1/', '/user', '/moderation', '/redirect'];
+	const closed = [...CLOSED_PAGES, '/v1/'];
 	return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /** Every public page (sitemaps.org, protocol 0.9). */
 export function sitemap(siteUrl: string): string {
-	const entry = ({ path, changed }: PublicPage) =>
+	const entry = ({ path, changed }: IndexedPage) =>
 		`<url><loc>${escapeXml(siteUrl + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
-	return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${PUBLIC_PAGES.map(entry).join('')}</urlset>`;
+	return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${INDEXED_PAGES.map(entry).join('')}</urlset>`;
 }
 
 /** The articles as RSS 2.0 (rssboard.org), the newest first. */

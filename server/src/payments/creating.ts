@@ -1,5 +1,5 @@
 import type { User } from '@avtosverka/contract/accounts';
-import { REPORT_KOPECKS } from '@avtosverka/contract/owner-report/report';
+import { REPORT_KOPECKS } from '@avtosverka/contract/vocabulary/owner-report';
 import type { createPayment, PaymentForm } from '@avtosverka/contract/payments';
 import type { z } from 'zod';
 import type { MonetaSettings } from '../config/moneta.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../accounts/create-accounts.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Purpose } from '@avtosverka/contract/endpoint';
+import type { Purpose } from '@avtosverka/contract/route';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { PURPOSES } from '@avtosverka/contract/endpoint';
+import { PURPOSES } from '@avtosverka/contract/route';
 import { z } from 'zod';
 
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{2,${bytes * 2}}$`));

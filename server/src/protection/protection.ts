@@ -1,4 +1,4 @@
-import type { Purpose } from '@avtosverka/contract/endpoint';
+import type { Purpose } from '@avtosverka/contract/route';
 import type { ProtectionReply } from '@avtosverka/contract/protection';
 
 /** A bot-protection value as it came in, and what it has to be good for. */

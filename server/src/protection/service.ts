@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Purpose } from '@avtosverka/contract/endpoint';
+import type { Purpose } from '@avtosverka/contract/route';
 import type { ProtectionReply } from '@avtosverka/contract/protection';
 import { publicProtection, type ServiceSettings } from '../config/protection.ts';
 import type { Protection, ProtectionReason, ProtectionVerdict } from './protection.ts';

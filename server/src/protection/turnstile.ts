@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Purpose } from '@avtosverka/contract/endpoint';
+import type { Purpose } from '@avtosverka/contract/route';
 import { z } from 'zod';
 import type { ServiceSettings } from '../config/protection.ts';
 import { type AskService, type Judgement, readJson } from './service.ts';

@@ -1,5 +1,5 @@
+import { isQuiet } from '@avtosverka/contract/page-of';
 import { describe, expect, test } from 'vitest';
-import { isQuiet } from './use-busy.ts';
 
 describe('a person who must not be disturbed', () => {
 	test.each([

@@ -1,20 +1,9 @@
+import { isQuiet } from '@avtosverka/contract/page-of';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-/** Pages on which a person signs in, pays or decides: nothing else speaks to him there. */
-const QUIET = [
-	...['/auth', '/payment', '/appPay', '/app/cabinet', '/successPay', '/failPay', '/deleteAccount'],
-	...['/ownerReport', '/moderation', '/dogovor'],
-].map((page) => page.toLowerCase());
-
 const SIGNS = ['input', 'change', 'focusin', 'focusout'];
 const TYPED = 'main :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea)';
-
-/** True for a page on which a person must not be disturbed. */
-export function isQuiet(path: string): boolean {
-	const asked = path.toLowerCase();
-	return QUIET.some((page) => asked === page || asked.startsWith(`${page}/`));
-}
 
 /** True while a person pays, signs in, has typed something that would be lost, or has a dialog open. */
 export function useBusy(): boolean {

@@ -1,5 +1,6 @@
-import type { Purpose } from '@avtosverka/contract/endpoint';
-import type { ProtectionReply, ServiceReply } from '@avtosverka/contract/protection';
+import type { Purpose } from '@avtosverka/contract/route';
+import { getProtectionRoute } from '@avtosverka/contract/routes/protection';
+import type { ServiceReply } from '@avtosverka/contract/protection';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { type CallOutcome, call } from '../client.ts';
 import { OFF_VALUE, readChallenge, solvedValue } from './challenge.ts';
@@ -21,7 +22,7 @@ let service: ServiceReply | null = null;
 export function makeFor(purpose: Purpose): Make<NoValue> {
 	return async ({ signal, ahead }) => {
 		if (service) return fromService(service, purpose, signal, ahead);
-		const outcome = await fetchInTurn(() => call<ProtectionReply>(`/v1/protection/${purpose}`, { signal }));
+		const outcome = await fetchInTurn(() => call(getProtectionRoute, { purpose }, { signal }));
 		if (outcome.kind !== 'reply') return { ok: false, failure: outcome };
 		if (outcome.reply.kind === 'off') return { ok: true, value: OFF_VALUE };
 		if (outcome.reply.kind !== 'altcha') {

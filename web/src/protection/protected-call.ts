@@ -1,4 +1,5 @@
-import type { Purpose } from '@avtosverka/contract/endpoint';
+import type { CallInput, CallReply } from '@avtosverka/contract/api';
+import type { Purpose, Route } from '@avtosverka/contract/route';
 import { type CallOptions, type CallOutcome, call } from '../client.ts';
 import { makeFor, type NoValue } from './make.ts';
 import { createStock, type Stock } from './stock.ts';
@@ -19,31 +20,23 @@ export function warmProtection(purpose: Purpose): void {
 	stockOf(purpose).warm();
 }
 
-/** Asks our API with a bot-protection value in the path; see `withProtection`. */
-export async function protectedCall<Reply extends object>(
-	purpose: Purpose,
-	path: (token: string) => string,
-	options: CallOptions = {},
-): Promise<CallOutcome<Reply>> {
-	return withProtection(purpose, (token) => call<Reply>(path(token), options), options.signal);
-}
-
 /**
- * Asks with a bot-protection value, wherever it travels. A refused value (used elsewhere, expired on its way, another
- * visitor) is replaced once. Throws only the reason of an abort.
+ * Asks our own API with a bot-protection value, wherever the route carries it. A refused value (used elsewhere, expired
+ * on its way, another visitor) is replaced once. Throws only the reason of an abort.
  */
-export async function withProtection<Reply extends object>(
-	purpose: Purpose,
-	ask: (token: string) => Promise<CallOutcome<Reply>>,
-	signal?: AbortSignal,
-): Promise<CallOutcome<Reply>> {
-	const stock = stockOf(purpose);
-	const first = await stock.take(signal);
+export async function protectedCall<Called extends Route & { readonly protection: Purpose }>(
+	route: Called,
+	input: CallInput<Called>,
+	options: CallOptions = {},
+): Promise<CallOutcome<CallReply<Called>>> {
+	const ask = (protection: string) => call(route, input, { ...options, protection });
+	const stock = stockOf(route.protection);
+	const first = await stock.take(options.signal);
 	if (!first.ok) return first.failure;
 	const outcome = await ask(first.token);
 	const refused = outcome.kind === 'problem' && outcome.problem.code.startsWith('protection-');
 	if (!refused) return outcome;
 	stock.drop();
-	const second = await stock.take(signal);
+	const second = await stock.take(options.signal);
 	return second.ok ? ask(second.token) : second.failure;
 }

@@ -1,4 +1,4 @@
-import type { Purpose } from '@avtosverka/contract/endpoint';
+import type { Purpose } from '@avtosverka/contract/route';
 import type { Problem } from '@avtosverka/contract/problem';
 import type { ServiceReply } from '@avtosverka/contract/protection';
 import { base64url } from './challenge.ts';

@@ -1,4 +1,4 @@
-import type { Purpose } from '@avtosverka/contract/endpoint';
+import type { Purpose } from '@avtosverka/contract/route';
 
 /** Makes one value by a service's script, in an element of the page; rejects when there is none. */
 export type Widget = (given: {

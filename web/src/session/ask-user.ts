@@ -1,4 +1,5 @@
 import type { User } from '@avtosverka/contract/accounts';
+import { getUserRoute } from '@avtosverka/contract/routes/accounts';
 import { call } from '../client.ts';
 
 /** Whom a token belongs to: a person, nobody any more, or nobody could tell. */
@@ -13,7 +14,7 @@ const PATIENCE_MS = 9_000;
 export async function askUser(token: string): Promise<UserAnswer> {
 	try {
 		const signal = AbortSignal.timeout(PATIENCE_MS);
-		const outcome = await call<{ data: User | null }>('/v1/user', { bearer: token, signal });
+		const outcome = await call(getUserRoute, {}, { token, signal });
 		if (outcome.kind !== 'reply') return { kind: 'failed' };
 		return outcome.reply.data ? { kind: 'user', user: outcome.reply.data } : { kind: 'nobody' };
 	} catch {

@@ -1,4 +1,5 @@
 import type { User } from '@avtosverka/contract/accounts';
+import { signOutRoute } from '@avtosverka/contract/routes/accounts';
 import { call } from '../client.ts';
 import { logTrouble } from '../log.ts';
 import { forgetAllReports } from '../offline/stored-reports.ts';
@@ -67,8 +68,7 @@ export async function endSession(): Promise<void> {
 	const token = storedToken();
 	leave();
 	if (token === null) return;
-	const how = { method: 'POST', bearer: token } as const;
-	const outcome = await call<{ provider_url: string | null }>('/v1/auth/signOut', how);
+	const outcome = await call(signOutRoute, {}, { token });
 	if (outcome.kind !== 'reply') return logTrouble('the server could not be told of the sign-out');
 	const { provider_url } = outcome.reply;
 	if (provider_url && /^https?:\/\//.test(provider_url)) location.assign(provider_url);

@@ -1,8 +1,6 @@
-import { TOKEN_PAGES, TOKEN_REPORT } from '@avtosverka/contract/vocabulary/special-pages';
+import { TOKEN_PATHS } from '@avtosverka/contract/page-of';
 import { ADDRESS_TOKEN_KEY } from '../session/address-token.ts';
 import { ACCESS_TOKEN_KEY } from '../session/stored-token.ts';
-
-const TAKERS = JSON.stringify(TOKEN_PAGES.map((page) => page.toLowerCase()));
 
 /**
  * Runs in the head before anything is painted or loaded. First it takes a token out of the address, where the server
@@ -15,7 +13,7 @@ export const MARK_SCRIPT = `(function(d){var t=/^#token=([^&]*)/.exec(location.h
 if(t){history.replaceState(history.state,'',location.pathname+location.search);t=t[1];
 var p=location.pathname.replace(/[/\\\\]+/g,'/');try{p=decodeURIComponent(p)}catch(e){}
 p=p.toLowerCase().replace(/\\/$/,'');
-if((${TAKERS}.indexOf(p)>=0||${TOKEN_REPORT}.test(p))&&/^[\\w-]{20,256}$/.test(t))
+if(${TOKEN_PATHS}.test(p)&&/^[\\w-]{20,256}$/.test(t))
 try{sessionStorage.setItem('${ADDRESS_TOKEN_KEY}',t)}catch(e){window.addressToken=t}}
 try{if(localStorage.getItem('${ACCESS_TOKEN_KEY}'))d.signedIn=''}catch(e){}
 if(window.self!==window.top||/[?&]isFrame=true(&|$)/.test(location.search))d.framed=''})(document.documentElement.dataset)`;

@@ -1,4 +1,4 @@
-import { framingOf } from '@avtosverka/contract/vocabulary/special-pages';
+import { framingOf } from '@avtosverka/contract/page-of';
 import type { Ref } from 'react';
 import { Link, type LinkProps, useLocation } from 'react-router';
 import { carryFrame, useFrame } from './frame.ts';

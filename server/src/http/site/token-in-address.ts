@@ -1,4 +1,4 @@
-import { takesToken } from '@avtosverka/contract/vocabulary/special-pages';
+import { takesToken } from '@avtosverka/contract/page-of';
 import { BARE_POLICY } from '../content-policy.ts';
 
 const PARAMETER = 'token';

@@ -1,4 +1,5 @@
-import { PHASES, type Phase, type Remark } from '@avtosverka/contract/moderation';
+import type { Remark } from '@avtosverka/contract/moderation';
+import { PHASES, type Phase } from '@avtosverka/contract/vocabulary/moderation';
 
 /** An invented comment with the phases that should see something in it. */
 export type LabelledComment = {

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@avtosverka/contract/moderation';
+import type { RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 import { sql } from 'drizzle-orm';
 import type { Store } from '../../store/store.ts';
 

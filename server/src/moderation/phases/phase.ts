@@ -1,4 +1,5 @@
-import type { Phase as PhaseName, Remark, Severity } from '@avtosverka/contract/moderation';
+import type { Remark } from '@avtosverka/contract/moderation';
+import type { Phase as PhaseName, Severity } from '@avtosverka/contract/vocabulary/moderation';
 import { SEVERITY_NUMBERS } from '../../comments/inspection.ts';
 import { mergeMarks, type TextMark } from './mapped.ts';
 

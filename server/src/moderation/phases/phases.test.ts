@@ -1,4 +1,4 @@
-import { PHASES } from '@avtosverka/contract/moderation';
+import { PHASES } from '@avtosverka/contract/vocabulary/moderation';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createInspect, PHASE_LIST } from './phases.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
+import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { VERA } from '../../accounts/testing/invented-people.ts';
 import { createApp } from '../../app.ts';

@@ -1,4 +1,5 @@
-import { PACKS, type PaymentForm } from '@avtosverka/contract/payments';
+import type { PaymentForm } from '@avtosverka/contract/payments';
+import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import type { MonetaSettings } from '../../config/moneta.ts';
 import { roublesOf } from '../money.ts';
 import type { PaymentOrder } from '../orders/order.ts';

@@ -1,4 +1,4 @@
-import { PACKS } from '@avtosverka/contract/payments';
+import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 
 /** What one request costs at best, in kopecks. */
 const KOPECKS_A_REQUEST = Math.min(...PACKS.map(({ kopecks, requests }) => kopecks / requests));

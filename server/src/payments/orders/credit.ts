@@ -1,4 +1,4 @@
-import type { ReportOutcome } from '@avtosverka/contract/payments';
+import type { ReportOutcome } from '@avtosverka/contract/vocabulary/payment';
 import type { Ledger, LedgerOutcome } from '../../ledger/ledger.ts';
 import type { ReportSales } from '../../owner-reports/letters/sales.ts';
 import type { PayOutcome } from '../../owner-reports/owner-reports.ts';

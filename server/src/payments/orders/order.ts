@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentMethod, PaymentPlace, ReportOutcome } from '@avtosverka/contract/payments';
+import type { PaymentMethod, PaymentPlace, ReportOutcome } from '@avtosverka/contract/vocabulary/payment';
 
 /** What somebody began to pay for; purpose, requests and kopecks are the server's alone. */
 export type PaymentOrder = {

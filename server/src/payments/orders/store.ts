@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentPlace, ReportOutcome } from '@avtosverka/contract/payments';
+import type { PaymentMethod, PaymentPlace, ReportOutcome } from '@avtosverka/contract/vocabulary/payment';
 import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Ciphertext } from '../../store/cipher.ts';

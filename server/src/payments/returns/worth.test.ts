@@ -1,5 +1,5 @@
-import { REPORT_KOPECKS } from '@avtosverka/contract/owner-report/report';
-import { PACKS } from '@avtosverka/contract/payments';
+import { REPORT_KOPECKS } from '@avtosverka/contract/vocabulary/owner-report';
+import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { worthOfSilence } from './worth.ts';

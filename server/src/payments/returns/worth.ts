@@ -1,4 +1,4 @@
-import { REPORT_KOPECKS } from '@avtosverka/contract/owner-report/report';
+import { REPORT_KOPECKS } from '@avtosverka/contract/vocabulary/owner-report';
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { requestsWorth } from '../orders/compensation.ts';
 

@@ -1,3 +1,4 @@
+import { getBoughtVinsRoute } from '@avtosverka/contract/routes/cabinet';
 import type { BoughtVin } from '@avtosverka/contract/cabinet';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
@@ -14,7 +15,7 @@ const EMPTY = {
 
 /** The VINs that a person's requests have bought, each the way to its report. */
 export function BoughtVins({ token }: { token: string }) {
-	const list = useOwnList<BoughtVin>('/v1/user/vins', token);
+	const list = useOwnList(getBoughtVinsRoute, token);
 	return (
 		<section aria-labelledby="bought-vins" className="mt-8">
 			<h2 id="bought-vins" className="mb-3 text-xl font-semibold">

@@ -1,3 +1,4 @@
+import { getOwnCommentsRoute } from '@avtosverka/contract/routes/cabinet';
 import type { OwnComment } from '@avtosverka/contract/cabinet';
 import { MessageSquareText } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -20,7 +21,7 @@ const loadDialogs = () => import('../comments/dialogs.tsx');
 
 /** One's own comments, what has become of each, and a way to delete it. */
 export function OwnComments({ token }: { token: string }) {
-	const list = useOwnList<OwnComment>('/v1/car/comments/my', token);
+	const list = useOwnList(getOwnCommentsRoute, token);
 	const [asking, setAsking] = useState<string | null>(null);
 	const [gone, setGone] = useState<readonly string[]>([]);
 	const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,5 +1,13 @@
+import type { CallReply } from '@avtosverka/contract/api';
+import type { getSessionsRoute } from '@avtosverka/contract/routes/accounts';
+import type {
+	getBoughtVinsRoute,
+	getOwnCommentsRoute,
+	getPaymentsRoute,
+	getReportsRoute,
+} from '@avtosverka/contract/routes/cabinet';
 import { useCallback, useEffect, useState } from 'react';
-import { type CallOptions, call } from '../../client.ts';
+import { type CallOutcome, call } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
 
 export type OwnList<Line> =
@@ -9,11 +17,22 @@ export type OwnList<Line> =
 	/** `message` is the server's own, where it gave one. */
 	| { readonly state: 'failed'; readonly message: string | null; readonly again: () => void };
 
-/** Where the access token travels: in the body (specification, section 7), or as a bearer where the call is our own. */
-export type TokenPlace = 'body' | 'bearer';
+/** The lists of the cabinet. */
+type OwnListRoute =
+	| typeof getBoughtVinsRoute
+	| typeof getOwnCommentsRoute
+	| typeof getPaymentsRoute
+	| typeof getReportsRoute
+	| typeof getSessionsRoute;
+type LineOf<Called extends OwnListRoute> =
+	CallReply<Called> extends { data: (infer Line)[] } ? Line : never;
 
 /** A list of the cabinet; a token that is over ends the session. */
-export function useOwnList<Line>(path: string, token: string, place: TokenPlace = 'body'): OwnList<Line> {
+export function useOwnList<Called extends OwnListRoute>(
+	route: Called,
+	token: string,
+): OwnList<LineOf<Called>> {
+	type Line = LineOf<Called>;
 	const [answer, setAnswer] = useState<{ lines: readonly Line[] } | { message: string | null } | null>(null);
 	const [round, setRound] = useState(0);
 	const reload = useCallback(() => setRound((before) => before + 1), []);
@@ -25,26 +44,26 @@ export function useOwnList<Line>(path: string, token: string, place: TokenPlace 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another round is another question
 	useEffect(() => {
 		const withdrawal = new AbortController();
-		askList<Line>(path, tokenAt(place, token), withdrawal.signal).then(
+		askList(route, token, withdrawal.signal).then(
 			(came) => withdrawal.signal.aborted || setAnswer(came),
 			() => {
 				// Only an abort rejects, and who aborted does not wait for an answer.
 			},
 		);
 		return () => withdrawal.abort();
-	}, [path, token, place, round]);
+	}, [route, token, round]);
 
 	if (answer === null) return { state: 'loading' };
 	return 'lines' in answer ? { state: 'ready', ...answer, reload } : { state: 'failed', ...answer, again };
 }
 
-function tokenAt(place: TokenPlace, token: string): CallOptions {
-	return place === 'body' ? { method: 'POST', body: { token } } : { bearer: token };
-}
-
-async function askList<Line>(path: string, how: CallOptions, signal: AbortSignal) {
-	const outcome = await call<{ data: readonly Line[] }>(path, { ...how, signal });
-	if (outcome.kind === 'reply') return { lines: outcome.reply.data };
+async function askList<Called extends OwnListRoute>(route: Called, token: string, signal: AbortSignal) {
+	const outcome: CallOutcome<{ data: readonly unknown[] }> = await call<OwnListRoute>(
+		route,
+		{},
+		{ token, signal },
+	);
+	if (outcome.kind === 'reply') return { lines: outcome.reply.data as readonly LineOf<Called>[] };
 	if (outcome.kind === 'failed') return { message: null };
 	if (outcome.problem.code === 'sign-in') void refreshUser();
 	return { message: outcome.problem.message };

@@ -1,4 +1,4 @@
-import type { Payment } from '@avtosverka/contract/cabinet';
+import { getPaymentsRoute } from '@avtosverka/contract/routes/cabinet';
 import { Plus, WalletCards } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
@@ -30,7 +30,7 @@ export default function PaymentsRoute() {
 }
 
 function Payments({ token }: { token: string }) {
-	const list = useOwnList<Payment>('/v1/user/payments', token);
+	const list = useOwnList(getPaymentsRoute, token);
 	return (
 		<>
 			<OwnLink to="/payment" state={useFromHere()} className={`mb-4 max-sm:w-full ${buttonClass()}`}>

@@ -1,3 +1,4 @@
+import { getReportsRoute } from '@avtosverka/contract/routes/cabinet';
 import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { joinName } from '@avtosverka/contract/vocabulary/person';
@@ -23,7 +24,7 @@ export default function ReportsRoute() {
 }
 
 function Reports({ token }: { token: string }) {
-	const list = useOwnList<OwnerReportLine>('/v1/user/reports', token);
+	const list = useOwnList(getReportsRoute, token);
 	return (
 		<ListView
 			list={list}

@@ -1,7 +1,13 @@
 import type { Comment } from '@avtosverka/contract/comments';
+import {
+	addCommentRoute,
+	countCommentsRoute,
+	deleteCommentRoute,
+	listCommentsRoute,
+} from '@avtosverka/contract/routes/comments';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type CallOutcome, call } from '../../client.ts';
-import { withProtection } from '../../protection/protected-call.ts';
+import { protectedCall } from '../../protection/protected-call.ts';
 import { refreshUser } from '../../session/session.ts';
 import { ADD_FAILED, DELETE_FAILED, LIST_FAILED } from './words.ts';
 
@@ -15,11 +21,7 @@ export type CommentPage = { readonly data: readonly Comment[]; readonly next: st
 
 /** How many published comments a car has. Throws only the reason of an abort. */
 export async function fetchCommentCount(vin: Vin, signal?: AbortSignal): Promise<CommentResult<number>> {
-	const outcome = await call<{ data: { count: number } }>('/v1/car/comments/count', {
-		method: 'POST',
-		body: { vin },
-		signal,
-	});
+	const outcome = await call(countCommentsRoute, { vin }, { signal });
 	return outcome.kind === 'reply'
 		? { ok: true, reply: outcome.reply.data.count }
 		: told(outcome, LIST_FAILED);
@@ -30,30 +32,20 @@ export async function fetchComments(
 	{ vin, after, bearer }: { vin: Vin; after: string | null; bearer: string | null },
 	signal: AbortSignal,
 ): Promise<CommentResult<CommentPage>> {
-	const outcome = await withProtection<CommentPage>(
-		'comments',
-		(token) =>
-			call('/v1/car/comments', {
-				method: 'POST',
-				body: { vin, token, ...(after !== null && { after }) },
-				bearer: bearer ?? undefined,
-				signal,
-			}),
-		signal,
-	);
+	const input = { vin, ...(after !== null && { after }) };
+	const outcome = await protectedCall(listCommentsRoute, input, { token: bearer, signal });
 	return outcome.kind === 'reply' ? { ok: true, reply: outcome.reply } : told(outcome, LIST_FAILED);
 }
 
 /** Sends a comment in the name of whom the access token belongs to. */
 export async function sendComment(vin: Vin, comment: string, token: string): Promise<CommentResult<Comment>> {
-	const body = { vin, comment, token };
-	const outcome = await call<{ data: Comment }>('/v1/car/comments/add', { method: 'POST', body });
+	const outcome = await call(addCommentRoute, { vin, comment }, { token });
 	return outcome.kind === 'reply' ? { ok: true, reply: outcome.reply.data } : told(outcome, ADD_FAILED);
 }
 
 /** Deletes one's own comment. */
 export async function sendCommentDeletion(id: string, token: string): Promise<CommentResult<null>> {
-	const outcome = await call('/v1/car/comments/delete', { method: 'POST', body: { id, token } });
+	const outcome = await call(deleteCommentRoute, { id }, { token });
 	return outcome.kind === 'reply' ? { ok: true, reply: null } : told(outcome, DELETE_FAILED);
 }
 

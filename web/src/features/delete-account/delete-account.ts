@@ -1,3 +1,4 @@
+import { deleteAccountRoute } from '@avtosverka/contract/routes/accounts';
 import { call } from '../../client.ts';
 import { logTrouble } from '../../log.ts';
 import { refreshUser } from '../../session/session.ts';
@@ -10,7 +11,7 @@ const FAILED = 'Не удалось удалить аккаунт.';
 
 /** Deletes the account of a token; null when it is gone, else why it may not be. Never throws. */
 export async function deleteAccount(token: string): Promise<string | null> {
-	const outcome = await call('/v1/user/deleteAccount', { method: 'DELETE', bearer: token });
+	const outcome = await call(deleteAccountRoute, {}, { token });
 	if (outcome.kind === 'reply') return null;
 	logTrouble('the account could not be deleted');
 	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') {

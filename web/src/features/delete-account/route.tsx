@@ -1,4 +1,4 @@
-import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
+import { getReportsRoute } from '@avtosverka/contract/routes/cabinet';
 import { useState } from 'react';
 import { leave } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -61,7 +61,7 @@ type OwnConfirmationProps = Omit<ConfirmationProps, 'reports'> & { token: string
 
 /** The confirmation of somebody signed in, once it is known who they are and what they have paid for. */
 function OwnConfirmation({ token, onConfirm, ...shown }: OwnConfirmationProps) {
-	const reports = useOwnList<OwnerReportLine>('/v1/user/reports', token);
+	const reports = useOwnList(getReportsRoute, token);
 	const known = shown.user !== null && reports.state !== 'loading';
 	return <Confirmation {...shown} reports={reports} onConfirm={known ? onConfirm : null} />;
 }

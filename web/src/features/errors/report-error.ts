@@ -1,3 +1,4 @@
+import { reportErrorRoute } from '@avtosverka/contract/routes/errors';
 import { tell } from '../../client.ts';
 import { describePageError } from './describe-error.ts';
 
@@ -12,5 +13,5 @@ export function sendErrorReport(error: unknown): void {
 	const key = JSON.stringify(report);
 	if (told.has(key) || told.size >= REPORTS_AT_MOST) return;
 	told.add(key);
-	void tell('/v1/errors', report);
+	void tell(reportErrorRoute, report);
 }

@@ -1,13 +1,17 @@
-import type {
-	AuthorLine,
-	Decision,
-	ModerationNumbers,
-	QueuedComment,
-	RefusalReason,
-	Subscription,
-} from '@avtosverka/contract/moderation';
-import { QUEUE_A_TIME } from '@avtosverka/contract/moderation';
-import { type CallOptions, call, FAILED_TEXT } from '../../client.ts';
+import type { CallInput, CallReply } from '@avtosverka/contract/api';
+import type { Decision, QueuedComment } from '@avtosverka/contract/moderation';
+import type { Route } from '@avtosverka/contract/route';
+import {
+	decideCommentsRoute,
+	getAuthorHistoryRoute,
+	getModerationNumbersRoute,
+	getSubscriptionRoute,
+	setSubscriptionRoute,
+	takeQueueRoute,
+	undoDecisionRoute,
+} from '@avtosverka/contract/routes/moderation';
+import { QUEUE_A_TIME, type RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
+import { call, FAILED_TEXT } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
 
 /** What came of a call, or what the moderator is told instead. */
@@ -20,52 +24,51 @@ export type CommentDecision =
 	| { readonly decision: 'approve' }
 	| { readonly decision: 'refuse'; readonly reason: RefusalReason; readonly note?: string };
 
+type DataOf<Called extends Route> = CallReply<Called> extends { data: infer Data } ? Data : never;
+
 export type DecisionResult = { readonly decisions: readonly Decision[]; readonly missed: readonly string[] };
 export type Undone = { readonly decision: Decision; readonly comment: QueuedComment };
 
-async function ask<Data>(
+async function ask<Called extends Route>(
 	token: string,
-	path: string,
-	options: CallOptions = {},
-): Promise<ModerationResult<Data>> {
-	const outcome = await call<{ data: Data }>(`/v1/moderation/${path}`, { ...options, bearer: token });
-	if (outcome.kind === 'reply') return { ok: true, data: outcome.reply.data };
+	route: Called,
+	input: CallInput<Called>,
+): Promise<ModerationResult<DataOf<Called>>> {
+	const outcome = await call(route, input, { token });
+	if (outcome.kind === 'reply') return { ok: true, data: (outcome.reply as { data: DataOf<Called> }).data };
 	if (outcome.kind === 'failed') return { ok: false, message: outcome.problem?.message ?? FAILED_TEXT };
 	if (outcome.problem.code === 'sign-in') void refreshUser();
 	return { ok: false, message: outcome.problem.message };
 }
 
-const post = <Data>(token: string, path: string, body: object) =>
-	ask<Data>(token, path, { method: 'POST', body });
-
 /** Takes comments of the queue for this moderator, or keeps those that he has. */
 export function fetchQueue(token: string) {
-	return post<readonly QueuedComment[]>(token, 'take', { count: QUEUE_A_TIME });
+	return ask(token, takeQueueRoute, { count: QUEUE_A_TIME });
 }
 
 /** Decides about comments that were taken; `ids` at most QUEUE_A_TIME. */
 export function sendDecisions(token: string, ids: readonly string[], verdict: CommentDecision) {
-	return post<DecisionResult>(token, 'decide', { ids, ...verdict });
+	return ask(token, decideCommentsRoute, { ids: [...ids], ...verdict });
 }
 
 /** Takes the last decision about a comment back; it waits again, for whoever took it back. */
 export function sendUndo(token: string, decisionId: string) {
-	return post<Undone>(token, 'undo', { id: decisionId });
+	return ask(token, undoDecisionRoute, { id: decisionId });
 }
 
 /** What an author has written and what was decided about it. */
 export function authorHistory(token: string, author: string) {
-	return ask<readonly AuthorLine[]>(token, `author/${author}`);
+	return ask(token, getAuthorHistoryRoute, { id: author });
 }
 
 export function moderationNumbers(token: string) {
-	return ask<ModerationNumbers>(token, 'numbers');
+	return ask(token, getModerationNumbersRoute, {});
 }
 
 export function subscription(token: string) {
-	return ask<Subscription>(token, 'subscription');
+	return ask(token, getSubscriptionRoute, {});
 }
 
 export function subscribe(token: string, wanted: { digest: boolean; urgent: boolean }) {
-	return post<Subscription>(token, 'subscription', wanted);
+	return ask(token, setSubscriptionRoute, wanted);
 }

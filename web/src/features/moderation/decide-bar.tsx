@@ -1,4 +1,4 @@
-import { REFUSAL_REASONS, type RefusalReason } from '@avtosverka/contract/moderation';
+import { REFUSAL_REASONS, type RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@avtosverka/contract/moderation';
+import type { RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 import { useEffect, useRef, useState } from 'react';
 import { lastBatch, subjects } from './desk-state.ts';
 import { EmptyQueue, FailedQueue, LoadingQueue } from './empty-queue.tsx';

@@ -1,4 +1,4 @@
-import { REFUSAL_REASONS, type RefusalReason } from '@avtosverka/contract/moderation';
+import { REFUSAL_REASONS, type RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 
 /** What a key means at the desk. */
 export type DeskKey =

@@ -1,5 +1,6 @@
-import type { QueuedComment, Severity } from '@avtosverka/contract/moderation';
-import { SEVERITIES } from '@avtosverka/contract/moderation';
+import type { QueuedComment } from '@avtosverka/contract/moderation';
+import type { Severity } from '@avtosverka/contract/vocabulary/moderation';
+import { SEVERITIES } from '@avtosverka/contract/vocabulary/moderation';
 import { markText, type Stretch } from './mark-text.ts';
 import { PHASE_WORDS } from './words.ts';
 

@@ -1,4 +1,5 @@
-import type { Remark, Severity } from '@avtosverka/contract/moderation';
+import type { Remark } from '@avtosverka/contract/moderation';
+import type { Severity } from '@avtosverka/contract/vocabulary/moderation';
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { PHASE_WORDS, SEVERITY_WORDS } from './words.ts';
 

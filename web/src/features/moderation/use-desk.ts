@@ -1,4 +1,4 @@
-import { QUEUE_A_TIME, type RefusalReason } from '@avtosverka/contract/moderation';
+import { QUEUE_A_TIME, type RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { type CommentDecision, fetchQueue, sendDecisions, sendUndo } from './calls.ts';
 import {

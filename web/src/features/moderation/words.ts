@@ -1,4 +1,4 @@
-import type { Phase, RefusalReason, Severity } from '@avtosverka/contract/moderation';
+import type { Phase, RefusalReason, Severity } from '@avtosverka/contract/vocabulary/moderation';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 
 /** Sentences of the moderators' page. */

@@ -1,4 +1,4 @@
-import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/owner-report/report';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 
 /** The form. */
 export const FORM_ADDRESS = '/ownerReport';

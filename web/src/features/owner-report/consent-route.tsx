@@ -1,5 +1,5 @@
 import { CONSENT_PARTS } from '@avtosverka/contract/owner-report/consent';
-import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
+import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { Head } from '../../ui/head.tsx';
 

@@ -1,3 +1,4 @@
+import { getOwnerReportDocumentRoute } from '@avtosverka/contract/routes/owner-report';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callForFile } from '../../client.ts';
@@ -18,7 +19,7 @@ export function DocumentButton({ uuid, of }: DocumentButtonProps) {
 	const [state, setState] = useState<{ busy: boolean; problem: string | null }>(IDLE);
 	const download = async () => {
 		setState({ busy: true, problem: null });
-		const outcome = await callForFile(`/v1/ownerReport/${uuid}/document`);
+		const outcome = await callForFile(getOwnerReportDocumentRoute, { uuid });
 		if (outcome.kind === 'reply') {
 			saveFile(outcome.reply, `otchet-${uuid.slice(0, 8)}.pdf`);
 			return setState(IDLE);

@@ -1,4 +1,4 @@
-import { PACKS } from '@avtosverka/contract/payments';
+import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import { useLocation } from 'react-router';
 import { Head } from '../../ui/head.tsx';
 import { placeOfApp } from './payment-place.ts';

@@ -1,10 +1,6 @@
-import type {
-	PackId,
-	PaymentForm,
-	PaymentMethod,
-	PaymentPlace,
-	PaymentStatus,
-} from '@avtosverka/contract/payments';
+import type { PaymentForm } from '@avtosverka/contract/payments';
+import type { PackId, PaymentMethod, PaymentPlace } from '@avtosverka/contract/vocabulary/payment';
+import { checkPaymentRoute, createPaymentRoute } from '@avtosverka/contract/routes/payments';
 import { call, failureText } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
 
@@ -31,11 +27,7 @@ const PATIENCE_MS = 10_000;
  * @param token null where nobody is signed in: a report may be paid for by anybody
  */
 export async function createOrder(wish: PurchaseRequest, token: string | null): Promise<OrderResult> {
-	const outcome = await call<{ data: PaymentForm }>('/v1/payments/create', {
-		method: 'POST',
-		bearer: token ?? undefined,
-		body: wish,
-	});
+	const outcome = await call(createPaymentRoute, wish, { token });
 	if (outcome.kind === 'reply') return { form: outcome.reply.data };
 	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') void refreshUser();
 	return { problem: failureText(outcome) };
@@ -43,10 +35,11 @@ export async function createOrder(wish: PurchaseRequest, token: string | null): 
 
 /** Asks what became of an order; null while it waits or nobody could tell. Rejects when it takes too long. */
 export async function checkOrder(id: string, token: string | null): Promise<OrderEnd | null> {
-	const outcome = await call<PaymentStatus>(`/v1/checkPayment/${encodeURIComponent(id)}`, {
-		bearer: token ?? undefined,
-		signal: AbortSignal.timeout(PATIENCE_MS),
-	});
+	const outcome = await call(
+		checkPaymentRoute,
+		{ transaction_id: id },
+		{ token, signal: AbortSignal.timeout(PATIENCE_MS) },
+	);
 	if (outcome.kind === 'failed') return null;
 	if (outcome.kind === 'problem') return { kind: 'refused', message: outcome.problem.message };
 	const { success, message, data } = outcome.reply;

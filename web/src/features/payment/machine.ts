@@ -1,4 +1,5 @@
-import type { PaymentForm, PaymentMethod } from '@avtosverka/contract/payments';
+import type { PaymentForm } from '@avtosverka/contract/payments';
+import type { PaymentMethod } from '@avtosverka/contract/vocabulary/payment';
 import type { OrderEnd } from './calls.ts';
 import type { WidgetMessage } from './widget-message.ts';
 

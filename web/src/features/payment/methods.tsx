@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@avtosverka/contract/payments';
+import type { PaymentMethod } from '@avtosverka/contract/vocabulary/payment';
 import { CreditCard, type LucideIcon, Zap } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { METHOD_WORDS, roublesText } from './pack-words.ts';

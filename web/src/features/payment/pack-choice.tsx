@@ -1,4 +1,4 @@
-import type { Pack, PackId } from '@avtosverka/contract/payments';
+import type { Pack, PackId } from '@avtosverka/contract/vocabulary/payment';
 import { priceOfOne, requestsOf, roublesText } from './pack-words.ts';
 
 export type PackChoiceProps = {

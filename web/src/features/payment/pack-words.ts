@@ -1,4 +1,4 @@
-import type { Pack, PaymentMethod } from '@avtosverka/contract/payments';
+import type { Pack, PaymentMethod } from '@avtosverka/contract/vocabulary/payment';
 import { counted, type Forms, formatNumber } from '@avtosverka/contract/vocabulary/plural';
 
 const REQUESTS: Forms = ['запрос', 'запроса', 'запросов'];

@@ -1,4 +1,4 @@
-import type { Pack, PaymentPlace } from '@avtosverka/contract/payments';
+import type { Pack, PaymentPlace } from '@avtosverka/contract/vocabulary/payment';
 import { CalendarX2, RotateCcw, Search } from 'lucide-react';
 import { useSession } from '../../session/use-session.ts';
 import { Card } from '../../ui/card.tsx';

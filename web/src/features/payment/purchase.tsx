@@ -1,4 +1,4 @@
-import type { Pack, PackId, PaymentPlace } from '@avtosverka/contract/payments';
+import type { Pack, PackId, PaymentPlace } from '@avtosverka/contract/vocabulary/payment';
 import { useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useSettings } from '../../site.ts';

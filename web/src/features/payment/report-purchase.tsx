@@ -1,4 +1,4 @@
-import { REPORT_KOPECKS } from '@avtosverka/contract/owner-report/report';
+import { REPORT_KOPECKS } from '@avtosverka/contract/vocabulary/owner-report';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useSettings } from '../../site.ts';

@@ -1,4 +1,4 @@
-import { PACKS } from '@avtosverka/contract/payments';
+import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import { ownAddress } from '@avtosverka/contract/vocabulary/own-address';
 import { useLocation } from 'react-router';
 import { OwnTab } from '../../shell/own-tab.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentPlace } from '@avtosverka/contract/payments';
+import type { PaymentPlace } from '@avtosverka/contract/vocabulary/payment';
 import { useEffect, useReducer } from 'react';
 import { currentSession, refreshUser } from '../../session/session.ts';
 import { useSettings } from '../../site.ts';

@@ -1,4 +1,4 @@
-import { PACKS } from '@avtosverka/contract/payments';
+import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import type { SiteSettings } from '@avtosverka/contract/site';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

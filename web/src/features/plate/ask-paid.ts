@@ -1,6 +1,4 @@
-import type { CheckReply } from '@avtosverka/contract/check/meta';
-import { TOKEN_IN_HEADER } from '@avtosverka/contract/endpoint';
-import type { CardIndexVin } from '@avtosverka/contract/payments';
+import { getPaidRequestRoute } from '@avtosverka/contract/routes/payments';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { call } from '../../client.ts';
 import { currentSession, refreshUser } from '../../session/session.ts';
@@ -24,16 +22,13 @@ export function askRepeat(plate: Plate, signal: AbortSignal): Promise<PaidAnswer
 
 async function askCardIndex(
 	plate: Plate,
-	query: Record<string, string>,
+	query: { readonly known?: string; readonly repeat?: 'true' },
 	judge: typeof judgePaid,
 	signal: AbortSignal,
 ): Promise<PaidAnswer> {
 	const { token } = currentSession();
 	if (token === null) return { kind: 'signed-out' };
-	const path = `/v1/getPaidRequest/${encodeURIComponent(plate)}/${TOKEN_IN_HEADER}`;
-	const search = new URLSearchParams(query).toString();
-	const asked = { signal, bearer: token };
-	const answer = judge(await call<CheckReply<CardIndexVin>>(search ? `${path}?${search}` : path, asked));
+	const answer = judge(await call(getPaidRequestRoute, { plate, ...query }, { signal, token }));
 	void refreshUser();
 	return answer;
 }

@@ -1,4 +1,4 @@
-import { PACKS } from '@avtosverka/contract/payments';
+import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import { useFromHere } from '../../ui/from-here.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SignIn } from '../auth/sign-in.tsx';

@@ -1,5 +1,4 @@
-import type { CheckReply } from '@avtosverka/contract/check/meta';
-import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
+import { getBaseByPlateRoute, getVinByPlateRoute } from '@avtosverka/contract/routes/plate';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { useEffect, useReducer } from 'react';
 import { protectedCall } from '../../protection/protected-call.ts';
@@ -88,13 +87,11 @@ function questionOf(state: LookupState): Question | null {
 }
 
 async function askVin(plate: Plate, signal: AbortSignal): Promise<VinAnswer> {
-	const path = (token: string) => `/v1/getVinByPlate/${encodeURIComponent(plate)}/${token}`;
-	return judgeVin(await protectedCall<CheckReply<PlateVin>>('plate', path, { signal }));
+	return judgeVin(await protectedCall(getVinByPlateRoute, { plate }, { signal }));
 }
 
 async function askBase(plate: Plate, signal: AbortSignal): Promise<BaseAnswer> {
-	const path = (token: string) => `/v1/getBaseByPlate/${encodeURIComponent(plate)}/${token}`;
-	return judgeBase(await protectedCall<CheckReply<PlateBase>>('plate', path, { signal }));
+	return judgeBase(await protectedCall(getBaseByPlateRoute, { plate }, { signal }));
 }
 
 function paidQuestionOf(from: PlateNotFound | Refresh): PaidQuestion {

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '@avtosverka/contract/public-pages';
+import { INDEXED_PAGES } from '@avtosverka/contract/indexed-pages';
 import { describe, expect, test } from 'vitest';
 import { treatmentOf } from './treatment.ts';
 
@@ -59,8 +59,8 @@ describe('the worker', () => {
 	});
 
 	test('may keep every public page but the one of owners, and only under its bare address', () => {
-		const stored = PUBLIC_PAGES.map(({ path }) => path).filter((path) => opened(path) === 'page');
-		expect(stored).toEqual(PUBLIC_PAGES.map(({ path }) => path).filter((path) => path !== '/ownerReport'));
+		const stored = INDEXED_PAGES.map(({ path }) => path).filter((path) => opened(path) === 'page');
+		expect(stored).toEqual(INDEXED_PAGES.map(({ path }) => path).filter((path) => path !== '/ownerReport'));
 		expect(opened('/?plate=%D0%90123%D0%92%D0%A177')).toBe('other');
 		expect(opened('/faq?isFrame=true')).toBe('other');
 	});

@@ -1,4 +1,5 @@
-import { PUBLIC_PAGES } from '@avtosverka/contract/public-pages';
+import { INDEXED_PAGES } from '@avtosverka/contract/indexed-pages';
+import { pageOf } from '@avtosverka/contract/page-of';
 import { parseVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 
 /**
@@ -20,13 +21,9 @@ export type PageRequest = {
 	readonly origin: string;
 };
 
-/** Calls, people's own pages and money: the browser alone deals with them, and everything below them. */
-const NEVER = [
-	...['/v1', '/auth', '/user', '/deleteAccount', '/moderation', '/ownerReport', '/redirect'],
-	...['/payment', '/appPay', '/app/cabinet', '/successPay', '/failPay'],
-];
-
-const CACHED_PAGES = new Set(PUBLIC_PAGES.map(({ path }) => path));
+const CACHED_PAGES = new Set(
+	INDEXED_PAGES.filter(({ offline }) => offline === 'page').map(({ path }) => path),
+);
 
 /** Decides by the address alone. Pages are kept by a list of what may be, so that a new page is never kept by mistake. */
 export function treatmentOf({ url, method, navigation, origin }: PageRequest): Treatment {
@@ -38,14 +35,9 @@ export function treatmentOf({ url, method, navigation, origin }: PageRequest): T
 	return { kind: url.search === '' && CACHED_PAGES.has(url.pathname) ? 'page' : 'other' };
 }
 
-/** The site's router does not care about letter case, repeated slashes and escapes, so neither do we. */
+/** Calls, people's own pages and money: the browser alone deals with them, and with everything below them. */
 function isNever(path: string): boolean {
-	const asked = readable(path)
-		.replace(/[/\\]+/g, '/')
-		.toLowerCase();
-	return NEVER.map((page) => page.toLowerCase()).some(
-		(page) => asked === page || asked.startsWith(`${page}/`),
-	);
+	return /^[/\\]+v1(?:[/\\]|$)/i.test(readable(path)) || pageOf(path)?.offline === 'none';
 }
 
 function vinOf(path: string): Vin | null {

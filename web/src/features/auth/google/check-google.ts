@@ -1,4 +1,4 @@
-import type { GoogleTokenReply } from '@avtosverka/contract/auth';
+import { checkGoogleTokenRoute } from '@avtosverka/contract/routes/auth';
 import type { GoogleMessage } from '@avtosverka/contract/vocabulary/google-sign-in';
 import { call } from '../../../client.ts';
 
@@ -13,10 +13,7 @@ const OTHERWISE = 'Произошла ошибка.';
 /** Turns what Google's window brought into a sign-in; the server looks at the ID token. Never throws. */
 export async function checkGoogle(message: GoogleMessage): Promise<GoogleResult> {
 	if ('problem' in message) return { problem: `${FAILED} ${message.problem}`.trim() };
-	const outcome = await call<GoogleTokenReply>('/v1/auth/google/checkToken', {
-		method: 'POST',
-		body: { token: message.idToken },
-	});
+	const outcome = await call(checkGoogleTokenRoute, { token: message.idToken });
 	if (outcome.kind === 'problem') return { problem: outcome.problem.message };
 	if (outcome.kind === 'failed') {
 		return { problem: outcome.problem?.message ?? (outcome.silent ? SILENT : OTHERWISE) };

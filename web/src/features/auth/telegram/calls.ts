@@ -1,4 +1,4 @@
-import type { TelegramAuthLink, TelegramTokenReply } from '@avtosverka/contract/auth';
+import { checkTelegramTokenRoute, getTelegramAuthLinkRoute } from '@avtosverka/contract/routes/auth';
 import { call } from '../../../client.ts';
 import type { TelegramEvent } from './machine.ts';
 
@@ -11,7 +11,7 @@ const NO_LINK = 'Вход через Telegram сейчас не открывае
 /** Fetches a fresh link, for 15 s at most; tells what came of it as an event. Rejects with the signal's reason only. */
 export async function askLink(signal: AbortSignal): Promise<TelegramEvent> {
 	const patience = AbortSignal.timeout(LINK_PATIENCE_MS);
-	const outcome = await call<TelegramAuthLink>('/v1/auth/telegram/getAuthLink', {
+	const outcome = await call(getTelegramAuthLinkRoute, {}, {
 		signal: AbortSignal.any([signal, patience]),
 	}).catch((reason: unknown) => {
 		if (signal.aborted) throw reason;
@@ -30,8 +30,8 @@ export type PollResult = { readonly token: string } | { readonly over: string } 
 
 /** Asks whether the person has pressed the button in the chat; a failure is «not yet». */
 export async function askToken(token: string): Promise<PollResult> {
-	const path = `/v1/auth/telegram/checkToken?token=${encodeURIComponent(token)}`;
-	const outcome = await call<TelegramTokenReply>(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+	const signal = AbortSignal.timeout(PATIENCE_MS);
+	const outcome = await call(checkTelegramTokenRoute, { token }, { signal });
 	if (outcome.kind !== 'reply') return null;
 	const { success, token: given, message } = outcome.reply;
 	if (success) return given === null ? null : { token: given };

@@ -1,20 +1,22 @@
-import { call, failureText } from '../../../client.ts';
+import { endSessionRoute, endSessionsRoute } from '@avtosverka/contract/routes/accounts';
+import { type CallOutcome, call, failureText } from '../../../client.ts';
 
 /** What became of a sign-out, in the server's words; `ok` is false where it was refused or could not be asked for. */
 export type Ended = { readonly ok: boolean; readonly message: string };
 
 /** Ends one of a person's sign-ins. */
 export function endSession(id: string, token: string): Promise<Ended> {
-	return end(`/v1/user/sessions/${encodeURIComponent(id)}`, token);
+	return ended(call(endSessionRoute, { id }, { token }));
 }
 
 /** Ends all of them, or all but this one. */
 export function endSessions(which: string, token: string): Promise<Ended> {
-	return end(which === 'others' ? '/v1/user/sessions?keep=current' : '/v1/user/sessions', token);
+	const input = which === 'others' ? ({ keep: 'current' } as const) : {};
+	return ended(call(endSessionsRoute, input, { token }));
 }
 
-async function end(path: string, token: string): Promise<Ended> {
-	const outcome = await call<{ message: string }>(path, { method: 'DELETE', bearer: token });
+async function ended(asked: Promise<CallOutcome<{ message: string }>>): Promise<Ended> {
+	const outcome = await asked;
 	if (outcome.kind === 'reply') return { ok: true, message: outcome.reply.message };
 	return { ok: false, message: failureText(outcome) };
 }

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@avtosverka/contract/sessions';
+import { getSessionsRoute } from '@avtosverka/contract/routes/accounts';
 import { Laptop } from 'lucide-react';
 import { useState } from 'react';
 import { leave, refreshUser } from '../../../session/session.ts';
@@ -13,7 +13,7 @@ const EMPTY = { icon: Laptop, text: 'Входов нет', about: 'Здесь б
 
 /** Where a person is signed in, and the ways to sign out: there, everywhere else, everywhere. */
 export function Sessions({ token }: { token: string }) {
-	const list = useOwnList<AccountSession>('/v1/user/sessions', token, 'bearer');
+	const list = useOwnList(getSessionsRoute, token);
 	const [busy, setBusy] = useState(false);
 	const [told, setTold] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
 

@@ -1,12 +1,20 @@
+import type { Route } from '@avtosverka/contract/route';
+import { createOwnerReportRoute } from '@avtosverka/contract/routes/owner-report';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 vi.mock('../../../protection/protected-call.ts', () => ({
-	withProtection: (purpose: string, ask: (value: string) => unknown) =>
-		purpose === 'report' ? ask('v1') : Promise.reject(new Error('another purpose')),
+	protectedCall: (route: Route, input: Input, options: CallOptions) =>
+		route === createOwnerReportRoute
+			? call(createOwnerReportRoute, input, { ...options, protection: 'v1' })
+			: Promise.reject(new Error('another route')),
 }));
 
+import type { CallInput } from '@avtosverka/contract/api';
+import { type CallOptions, call } from '../../../client.ts';
 import { createReport } from './create-report.ts';
 import { createOneKey } from './one-key.ts';
+
+type Input = CallInput<typeof createOwnerReportRoute>;
 
 const FIELDS = {
 	last_name: 'Примеров',

@@ -1,6 +1,6 @@
-import { CONSENT_VERSION } from '@avtosverka/contract/owner-report/report';
-import { call } from '../../../client.ts';
-import { withProtection } from '../../../protection/protected-call.ts';
+import { createOwnerReportRoute } from '@avtosverka/contract/routes/owner-report';
+import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
+import { protectedCall } from '../../../protection/protected-call.ts';
 import { refreshUser } from '../../../session/session.ts';
 import { fieldNamed, type OwnerField, type OwnerFormFields } from './fields.ts';
 
@@ -28,16 +28,10 @@ export async function createReport(
 	const form = {
 		...fields,
 		passport_number: fields.passport_number.replaceAll(' ', ''),
-		token,
 		consent: CONSENT_VERSION,
 		idempotence_key: key,
 	};
-	const outcome = await withProtection('report', (protection) =>
-		call<{ data: { report_uuid: string } }>('/v1/ownerReport/create', {
-			method: 'POST',
-			body: { ...form, protection },
-		}),
-	);
+	const outcome = await protectedCall(createOwnerReportRoute, form, { token });
 	switch (outcome.kind) {
 		case 'reply':
 			return { kind: 'created', uuid: outcome.reply.data.report_uuid };

@@ -1,5 +1,6 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
-import { ATTEMPTS_TOLD, type BlockMeta, type OwnerReport } from '@avtosverka/contract/owner-report/report';
+import type { BlockMeta, OwnerReport } from '@avtosverka/contract/owner-report/report';
+import { ATTEMPTS_TOLD } from '@avtosverka/contract/vocabulary/owner-report';
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import {
 	PERSON_REGISTERS,

@@ -1,5 +1,11 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import {
+	checkReportPersonRoute,
+	deleteOwnerReportRoute,
+	getOwnerReportRoute,
+	repeatOwnerReportBlockRoute,
+} from '@avtosverka/contract/routes/owner-report';
 import { call, failureText } from '../../../client.ts';
 import { refreshUser } from '../../../session/session.ts';
 
@@ -23,9 +29,10 @@ export async function askReport(
 	const timer = setTimeout(withdraw, PATIENCE_MS);
 	signal.addEventListener('abort', withdraw);
 	try {
-		const outcome = await call<{ data: { report: OwnerReport } }>(
-			`/v1/ownerReport/get?${new URLSearchParams({ report_uuid: uuid })}`,
-			{ bearer: token ?? undefined, signal: patience.signal },
+		const outcome = await call(
+			getOwnerReportRoute,
+			{ report_uuid: uuid },
+			{ token, signal: patience.signal },
 		);
 		if (outcome.kind === 'reply') return { kind: 'report', report: outcome.reply.data.report };
 		if (outcome.kind === 'problem' && outcome.problem.code === 'not-found') return { kind: 'missing' };
@@ -40,7 +47,7 @@ export async function askReport(
 
 /** Deletes one's own report; null when it is gone, else why it is not. Never throws. */
 export async function deleteReport(uuid: string, token: string): Promise<string | null> {
-	const outcome = await call(`/v1/ownerReport/${uuid}`, { method: 'DELETE', bearer: token });
+	const outcome = await call(deleteOwnerReportRoute, { uuid }, { token });
 	if (outcome.kind === 'reply') return null;
 	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') void refreshUser();
 	return failureText(outcome);
@@ -56,10 +63,7 @@ export type PersonChecked =
 
 /** Asks whether an unpaid report is about the person that its payer means. Never throws. */
 export async function checkPerson(uuid: string, known: KnownPerson): Promise<PersonChecked> {
-	const outcome = await call<{ data: { matches: boolean } }>(`/v1/ownerReport/${uuid}/checkPerson`, {
-		method: 'POST',
-		body: known,
-	});
+	const outcome = await call(checkReportPersonRoute, { uuid, ...known });
 	if (outcome.kind === 'reply') return { kind: outcome.reply.data.matches ? 'matches' : 'differs' };
 	const field = outcome.kind === 'problem' ? (outcome.problem.field ?? null) : null;
 	return { kind: 'refused', message: failureText(outcome), field };
@@ -67,8 +71,7 @@ export async function checkPerson(uuid: string, known: KnownPerson): Promise<Per
 
 /** Has a silent register of one's own report asked again; resolves to what the server says of it. Never throws. */
 export async function repeatBlock(uuid: string, register: PersonRegister, token: string): Promise<string> {
-	const path = `/v1/ownerReport/${uuid}/repeat/${register}`;
-	const outcome = await call<{ message: string }>(path, { method: 'POST', bearer: token });
+	const outcome = await call(repeatOwnerReportBlockRoute, { uuid, block: register }, { token });
 	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') void refreshUser();
 	return outcome.kind === 'reply' ? `${outcome.reply.message}…` : failureText(outcome);
 }

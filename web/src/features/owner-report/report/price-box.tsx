@@ -1,4 +1,4 @@
-import { REPORT_KOPECKS, USUAL_REPORT_KOPECKS } from '@avtosverka/contract/owner-report/report';
+import { REPORT_KOPECKS, USUAL_REPORT_KOPECKS } from '@avtosverka/contract/vocabulary/owner-report';
 import { roublesText } from '../../payment/pack-words.ts';
 import { TODAY } from './words.ts';
 

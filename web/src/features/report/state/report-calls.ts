@@ -1,7 +1,6 @@
-import type { BaseData } from '@avtosverka/contract/check/base';
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
-import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { getBaseRoute, SECTION_ROUTES, type SectionRoute } from '@avtosverka/contract/routes/check';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type CallOutcome, call } from '../../../client.ts';
 import { protectedCall } from '../../../protection/protected-call.ts';
@@ -12,12 +11,12 @@ import type { ReportCalls } from './report-store.ts';
 export function reportCalls(vin: Vin): ReportCalls {
 	return {
 		async section(section, refresh, picture) {
-			const path = (token: string) => SECTION_CATALOGUE[section].path(vin, token);
-			const how = { refresh, picture };
-			return toAsked(await protectedCall<CheckReply<SectionData[typeof section]>>('check', path, how));
+			const route: SectionRoute = SECTION_ROUTES[section];
+			const outcome = await protectedCall(route, { vin }, { refresh, picture });
+			return toAsked(outcome as CallOutcome<CheckReply<SectionData[typeof section]>>);
 		},
 		async base(refresh) {
-			return toAsked(await call<CheckReply<BaseData>>(`/v1/getBase/${vin}/1`, { refresh }));
+			return toAsked(await call(getBaseRoute, { vin }, { refresh }));
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { framingOf, takesToken } from './special-pages.ts';
+import { framingOf, takesToken } from './page-of.ts';
 
 describe('a token in the address', () => {
 	test.each([

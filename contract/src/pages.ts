@@ -1,0 +1,85 @@
+/** Who may show a page in a frame, beside this site itself. */
+export type Framing = 'nobody' | 'named' | 'anybody';
+
+/** What is true of a page. What `framing`, `offline: 'none'` and `quiet` say holds for all paths below it too. */
+export type Page = {
+	/** As the router has it; `:name` stands for a part that differs. */
+	readonly path: string;
+	/** True where search engines may show it. */
+	readonly indexed: boolean;
+	/** True where robots are asked not even to read it: it belongs to whoever asked for it. */
+	readonly closed: boolean;
+	/** `named`: those alone whom the operator names. */
+	readonly framing: Framing;
+	/** True where a token in the address may sign somebody in. */
+	readonly takesToken: boolean;
+	/**
+	 * What the service worker does. `page`: may keep a copy. `report`: stands in with the copy that the page keeps itself.
+	 * `none`: stays away. `other`: keeps nothing, and the offline page stands in.
+	 */
+	readonly offline: 'page' | 'report' | 'none' | 'other';
+	/** What a counter learns of the address: `beginning` where its end tells whose page it is. */
+	readonly counted: 'whole' | 'beginning';
+	/** True where a person signs in, pays or decides: nothing else speaks to them there, and nothing reloads the page. */
+	readonly quiet: boolean;
+};
+
+type Traits = Omit<Page, 'path'>;
+
+const PLAIN: Traits = {
+	indexed: false,
+	closed: false,
+	framing: 'anybody',
+	takesToken: false,
+	offline: 'other',
+	counted: 'whole',
+	quiet: false,
+};
+/** Without anything personal. */
+const PUBLIC: Traits = { ...PLAIN, indexed: true, offline: 'page' };
+/** A person signs in, pays, deletes or decides there: nobody must steer their clicks. */
+const GUARDED: Traits = { ...PLAIN, framing: 'nobody', offline: 'none', quiet: true };
+/** Our apps and partners frame it, and a person pays or names somebody there. */
+const NAMED: Traits = { ...GUARDED, framing: 'named' };
+const CABINET: Traits = { ...GUARDED, closed: true, quiet: false };
+
+/** Every page of the site: the one list. Indexed ones stand in the order of the sitemap. */
+export const PAGES: readonly Page[] = [
+	{ path: '/', ...PUBLIC },
+	{ path: '/ownerReport', ...NAMED, indexed: true },
+	{ path: '/ownerReport/consent', ...NAMED, closed: true },
+	{ path: '/ownerReport/:uuid', ...NAMED, closed: true, takesToken: true, counted: 'beginning' },
+	{ path: '/posts', ...PUBLIC },
+	{ path: '/posts/:path', ...PUBLIC },
+	{ path: '/codes', ...PUBLIC },
+	{ path: '/dogovor', ...PUBLIC, quiet: true },
+	{ path: '/kbm', ...PUBLIC },
+	{ path: '/faq', ...PUBLIC },
+	{ path: '/howMeHelp', ...PUBLIC },
+	{ path: '/app', ...PUBLIC },
+	{ path: '/sources', ...PUBLIC },
+	{ path: '/privacyPolicy', ...PUBLIC },
+	{ path: '/terms_of_use.html', ...PUBLIC },
+	{ path: '/policy.html', ...PLAIN },
+	{ path: '/checks/:vin', ...PLAIN, closed: true, offline: 'report', counted: 'beginning' },
+	{ path: '/auth', ...GUARDED },
+	{ path: '/user', ...CABINET },
+	{ path: '/user/payments', ...CABINET },
+	{ path: '/user/comments', ...CABINET },
+	{ path: '/user/reports', ...CABINET },
+	{ path: '/moderation', ...GUARDED, closed: true, counted: 'beginning' },
+	{ path: '/deleteAccount', ...GUARDED, takesToken: true },
+	{ path: '/payment', ...GUARDED, takesToken: true },
+	{ path: '/appPay', ...NAMED, takesToken: true },
+	{ path: '/app/cabinet', ...NAMED, takesToken: true },
+	{ path: '/successPay', ...NAMED },
+	{ path: '/failPay', ...NAMED },
+	{ path: '/redirect', ...PLAIN, closed: true, offline: 'none' },
+	{ path: '/widget', ...PLAIN },
+	{ path: '/share', ...PLAIN },
+	{ path: '/offline', ...PLAIN },
+	{ path: '/testIndex', ...PLAIN },
+	{ path: '/testChecks', ...PLAIN },
+	{ path: '/testError', ...PLAIN },
+	{ path: '/*', ...PLAIN },
+];
