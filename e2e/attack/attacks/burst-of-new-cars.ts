@@ -5,10 +5,12 @@ const CARS = 99;
 /** REPORTS_PER_HOUR of an address; with a /48 above it that has twice as many. */
 const OF_ADDRESS = 30;
 const OF_NETWORK = 60;
+const METRICS_TOKEN = 'of-an-attack-on-this-machine-alone-0';
 
 /** How many orders the supplier of cars has had, as the server counts them. */
 async function ordersOf({ url }: Target): Promise<number> {
-	const text = await (await fetch(`${url}/metrics`)).text();
+	const reply = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+	const text = await reply.text();
 	const line = /^avtosverka_supplier_budget_used\{supplier="avtocod"\} (\d+)/m.exec(text);
 	return Number(line?.[1] ?? 0);
 }
@@ -25,8 +27,11 @@ async function burst({ url }: Target, prefix: string, from: (at: number) => stri
 }
 
 export const attack: Attack = {
-	title: '99 new cars from one address, then from 99 of its /64, buy no more than the limits say',
-	settings: { BOT_PROTECTION: 'off', TRUST_PROXY: 'loopback', REPORTS_PER_HOUR: String(OF_ADDRESS) },
+	title: '99 new cars from one address, then from 99 /64 of one /48, buy no more than the limits say',
+	settings: {
+		...{ BOT_PROTECTION: 'off', TRUST_PROXY: 'loopback' },
+		...{ REPORTS_PER_HOUR: String(OF_ADDRESS), METRICS_TOKEN },
+	},
 	async run(target) {
 		let [ofAddress, ofBoth] = [0, 0];
 		const watched = await watch(target, async () => {
@@ -35,7 +40,7 @@ export const attack: Attack = {
 			await burst(target, 'XTA211440957', (at) => `2001:db8:77:${(at + 1).toString(16)}::1`);
 			ofBoth = await ordersOf(target);
 		});
-		const bought = `${ofAddress} orders from one address, ${ofBoth - ofAddress} from its /64`;
+		const bought = `${ofAddress} orders from one address, ${ofBoth - ofAddress} from one /48`;
 		holds(ofAddress > 0 && ofAddress <= OF_ADDRESS, bought);
 		holds(ofBoth - ofAddress > 0 && ofBoth - ofAddress <= OF_NETWORK, bought);
 		return `${bought}; ${withstood(watched)}`;
