@@ -7,6 +7,7 @@ import type { Seal, Sealed } from '../store/seal.ts';
 const personOf = (uuid: string) => `owner_report ${uuid} person`;
 const emailOf = (uuid: string) => `owner_report ${uuid} email`;
 const factsOf = (uuid: string, register: PersonRegister) => `owner_report ${uuid} ${register}`;
+const callsOf = (uuid: string, register: PersonRegister) => `owner_report ${uuid} ${register} calls`;
 const addressOf = (uuid: string) => `owner_report ${uuid} consent`;
 
 /** Names, birth date and passport number, bound to their report. */
@@ -52,4 +53,19 @@ export async function openFacts<R extends PersonRegister>(
 	const plain = await unpack(seal, sealed, factsOf(uuid, register));
 	const read = BLOCKS[register].safeParse(JSON.parse(plain.toString()));
 	return read.success ? (read.data as BlockData[R]) : null;
+}
+
+/** What a register has answered to single calls of a question, as JSON. */
+export function sealCalls(seal: Seal, uuid: string, register: PersonRegister, json: string): Promise<Sealed> {
+	return pack(seal, Buffer.from(json), callsOf(uuid, register));
+}
+
+/** Rejects for a key that is gone and for bytes of another block. */
+export async function openCalls(
+	seal: Seal,
+	uuid: string,
+	register: PersonRegister,
+	sealed: Sealed,
+): Promise<string> {
+	return (await unpack(seal, sealed, callsOf(uuid, register))).toString();
 }

@@ -11,6 +11,7 @@ import { begunAt, isOver, type Pace } from '../life.ts';
 import type { ReportLetters } from '../owner-reports.ts';
 import { openPerson } from '../sealing.ts';
 import type { UnpaidAllowance } from './allowance.ts';
+import { createAnsweredCalls } from './answered-calls.ts';
 import { createHoldings } from './holdings.ts';
 import { type Asked, endAsking, settleAsking } from './settling.ts';
 import { type Holding, markCostly, releaseBlock, type TakenBlock, takeBlock } from './store.ts';
@@ -66,7 +67,8 @@ export function createAsking(deps: AskingDeps): JobHandler {
 			sent += 1;
 		}
 		try {
-			const asked = await personRegisters.ask(register, { person, signal, beforePaid });
+			const answered = await createAnsweredCalls(deps, taken, holding);
+			const asked = await personRegisters.ask(register, { person, signal, beforePaid, answered });
 			// What could not be read again later must not be kept as if it could.
 			if ('facts' in asked.answer) BLOCKS[register].parse(asked.answer.facts);
 			return { asked, costly };

@@ -2,6 +2,7 @@ import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-regi
 import type { Tried } from '@avtosverka/registers/answer';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { ownerReport, ownerReportBlock } from '../../store/report-tables.ts';
+import type { Sealed } from '../../store/seal.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { BlockRow, ReportRow } from '../store.ts';
 
@@ -85,6 +86,19 @@ export async function markCostly({ db }: Read, holding: Holding, isRepetition: b
 	return marked.length === 1;
 }
 
+/**
+ * Keeps the answered calls of a block's question; what its last costly one came to is known by then. False
+ * where the block is another's by now.
+ */
+export async function keepAnsweredCalls({ db }: Read, holding: Holding, sealed: Sealed): Promise<boolean> {
+	const kept = await db
+		.update(block)
+		.set({ answeredCalls: sealed.bytes, answeredCallsKeyId: sealed.keyId, costlyOpen: false })
+		.where(isHeldBy(holding))
+		.returning({ id: block.id });
+	return kept.length === 1;
+}
+
 /** What an asking leaves in its block. */
 export type Settlement = Pick<
 	BlockRow,
@@ -115,9 +129,16 @@ export async function settleBlock(
 	costlySent: number,
 ): Promise<boolean> {
 	const costlyOpen = sql`${block.costlyOpen} and ${block.costlySent} = ${costlySent}`;
+	const isAnswered = settlement.answeredAt !== null;
 	const written = await tx
 		.update(block)
-		.set({ ...settlement, holder: null, heldUntil: null, costlyOpen })
+		.set({
+			...settlement,
+			holder: null,
+			heldUntil: null,
+			costlyOpen,
+			...(isAnswered && { answeredCalls: null, answeredCallsKeyId: null }),
+		})
 		.where(isHeldBy(holding))
 		.returning({ id: block.id });
 	return written.length === 1;
