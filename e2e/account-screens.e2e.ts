@@ -21,7 +21,7 @@ const payment = (mnt_transaction_id: string, mnt_amount: string, more: object) =
 	mnt_transaction_id,
 	mnt_amount,
 	created_at,
-	...{ purpose: 'requests', state: 'paid', report: null, report_uuid: null },
+	...{ purpose: 'requests', state: 'paid', report: null, report_uuid: null, returned: null },
 	...more,
 });
 const reportLine = (number: number, last_name: string, paid: boolean) => ({

@@ -33,7 +33,7 @@ test('lists that are not empty are told line by line', DEEP, async ({ page }) =>
 			list([
 				{
 					...{ mnt_transaction_id: '4e1', mnt_amount: '49.00', created_at, state: 'paid' },
-					...{ purpose: 'requests', requests: 10, report: null, report_uuid: null },
+					...{ purpose: 'requests', requests: 10, report: null, report_uuid: null, returned: null },
 				},
 			]),
 		),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Comment } from './comments.ts';
 import { endpoint } from './endpoint.ts';
+import { ReportReturn } from './owner-report/report.ts';
 import type { Route } from './route.ts';
 import {
 	getBoughtVinsRoute,
@@ -27,6 +28,8 @@ export const Payment = z.object({
 	report: z.enum(REPORT_OUTCOMES).nullable(),
 	/** The report as long as it is there; null for requests. */
 	report_uuid: z.uuid().nullable(),
+	/** What was given back for registers that never answered; null for nothing, and once the report is gone. */
+	returned: ReportReturn.nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
 

@@ -21,7 +21,9 @@ async function askTen(url: string, vin: string): Promise<number> {
 	const started = performance.now();
 	const states = await Promise.all(
 		SECTIONS.map(async (section) => {
-			const reply = await fetch(url + pathOf(SECTION_ROUTES[section], { vin, token: 'off' }), { headers: MARKER });
+			const reply = await fetch(url + pathOf(SECTION_ROUTES[section], { vin, token: 'off' }), {
+				headers: MARKER,
+			});
 			return ((await reply.json()) as { meta: { state: string } }).meta.state;
 		}),
 	);

@@ -51,8 +51,8 @@ async function startBrowser(executable: string): Promise<Browser> {
 async function fillReport(url: string): Promise<void> {
 	await Promise.all(
 		SECTIONS.map((section) =>
-			fetch(url + pathOf(SECTION_ROUTES[section], { vin: VIN, token: 'off' }), { headers: MARKER }).then((reply) =>
-				reply.arrayBuffer(),
+			fetch(url + pathOf(SECTION_ROUTES[section], { vin: VIN, token: 'off' }), { headers: MARKER }).then(
+				(reply) => reply.arrayBuffer(),
 			),
 		),
 	);

@@ -2,7 +2,7 @@ import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-stat
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { Answer } from './answer.ts';
+import type { Answer, SettledAnswer } from './answer.ts';
 import type { PersonFacts } from './facts/person.ts';
 
 /**
@@ -18,6 +18,21 @@ export class PaidQuestionNotAllowed extends Error {
 	}
 }
 
+/** An answer without the bytes it was read from. */
+export type AnsweredCall = SettledAnswer<unknown> & { readonly raw?: never };
+
+/**
+ * The answers to single calls of earlier attempts of one question: a supplier that needs several calls for it
+ * pays for each answer once. Calls are named by the supplier; whatever is stored was its own, in the
+ * register's shape.
+ */
+export type AnsweredCalls = {
+	/** Null for a call that has no answer yet. */
+	recall(call: string): AnsweredCall | null;
+	/** Resolves once it is stored, or cannot be; never rejects. */
+	remember(call: string, answer: AnsweredCall): Promise<void>;
+};
+
 /** One question about a person to a supplier. */
 export type PersonQuestion = {
 	readonly person: Person;
@@ -29,6 +44,8 @@ export type PersonQuestion = {
 	 * Suppliers that cost nothing never call it.
 	 */
 	beforePaid(): Promise<void>;
+	/** Not given where the question has one attempt. */
+	readonly answered?: AnsweredCalls;
 };
 
 /**

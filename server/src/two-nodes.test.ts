@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProtectionReply } from '@avtosverka/contract/protection';
 import { pathOf } from '@avtosverka/contract/route';
 import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
-import type { ProtectionReply } from '@avtosverka/contract/protection';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { type Challenge, solveChallenge } from 'altcha-lib';

@@ -10,7 +10,10 @@ export type CallRequest = {
 	readonly body: object | undefined;
 };
 
-export type CallTokens = { readonly token?: string | null | undefined; readonly protection?: string | undefined };
+export type CallTokens = {
+	readonly token?: string | null | undefined;
+	readonly protection?: string | undefined;
+};
 
 /**
  * What stands in the path goes there; of the rest a POST makes its body, any other call its query. The access token

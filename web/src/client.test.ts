@@ -140,6 +140,9 @@ describe('a file of our own API', () => {
 
 	test('that is refused is told in the server’s words', async () => {
 		answer(409, '{"success":false,"message":"После оплаты.","code":"conflict"}');
-		expect(await callForFile(getOwnerReportDocumentRoute, { uuid: 'u1' })).toMatchObject({ kind: 'problem', problem: { code: 'conflict' } });
+		expect(await callForFile(getOwnerReportDocumentRoute, { uuid: 'u1' })).toMatchObject({
+			kind: 'problem',
+			problem: { code: 'conflict' },
+		});
 	});
 });

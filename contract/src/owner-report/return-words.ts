@@ -1,4 +1,4 @@
-import { counted, type Forms } from '../vocabulary/plural.ts';
+import { counted, type Forms, pluralForm } from '../vocabulary/plural.ts';
 import type { ReportReturn } from './report.ts';
 
 /** Within so many days the operator gives money back: the law on consumers' rights, article 22. */
@@ -26,4 +26,12 @@ function toBalance(requests: number): string {
 
 function inMoney(kopecks: number): string {
 	return `За это мы вернём ${roubles(kopecks)} тем же способом, каким вы платили, не позже чем через ${MONEY_BACK_DAYS} дней.`;
+}
+
+/** The same beside a payment in the cabinet: «Возвращено 3 запроса: реестр не ответил.» */
+export function returnLine({ registers, requests, kopecks }: ReportReturn): string {
+	const why = registers === 1 ? 'реестр не ответил' : 'реестры не ответили';
+	if (requests === 0) return `Вернём ${roubles(kopecks)}: ${why}.`;
+	const came = pluralForm(requests, ['Возвращён', 'Возвращено', 'Возвращено']);
+	return `${came} ${counted(requests, REQUESTS)}: ${why}.`;
 }

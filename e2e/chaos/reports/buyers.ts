@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
-import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import type { PaymentForm } from '@avtosverka/contract/payments';
+import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import { HOWS, type How } from '@avtosverka/sandbox/moneta/hows';
 import type { Chance } from '@avtosverka/sandbox/subjects/chance';
 import { callSite } from '../call-site.ts';

@@ -79,7 +79,7 @@ describe('the lists of the cabinet', () => {
 	const payment = {
 		...{ mnt_transaction_id: 'A1', mnt_amount: '49.00', created_at: CREATED },
 		...{ purpose: 'requests' as const, state: 'paid' as const, requests: 10 },
-		...{ report: null, report_uuid: null },
+		...{ report: null, report_uuid: null, returned: null },
 	};
 	const report = {
 		report_uuid: '6f1f7a44-8a39-4a9e-9f6c-0a4f6a0c9b11',

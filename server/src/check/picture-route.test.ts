@@ -1,8 +1,8 @@
 import { sectionEndpoint } from '@avtosverka/contract/check/endpoints';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { Problem } from '@avtosverka/contract/problem';
 import { pathOf } from '@avtosverka/contract/route';
 import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
-import { Problem } from '@avtosverka/contract/problem';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -3,6 +3,9 @@ import type { User } from '@avtosverka/contract/accounts';
 /** Whoever sends requests: 128 random bits in a cookie, or in a header from a foreign frame. */
 export type RequestVisitor = { readonly id: string };
 
+/** A visitor, and whether this very request made the value. */
+export type MetVisitor = RequestVisitor & { readonly fresh: boolean };
+
 /** What a visitor read from a picture, and the token of that picture as we gave it to him, of base64url characters. */
 export type ReadPicture = { readonly token: string; readonly word: string };
 
@@ -11,7 +14,7 @@ export type Call<Params, Query, Body> = {
 	readonly params: Params;
 	readonly query: Query;
 	readonly body: Body;
-	readonly visitor: RequestVisitor;
+	readonly visitor: MetVisitor;
 	/** Who is signed in; null for nobody, and always null for an endpoint without a session rule. */
 	readonly user: User | null;
 	/** The token of `user`; null as `user` is. */

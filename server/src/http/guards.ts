@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Purpose } from '@avtosverka/contract/route';
 import type { Deps } from '../deps.ts';
+import type { MetVisitor } from './call.ts';
 import { RequestProblem } from './request-problem.ts';
-import type { MetVisitor } from './visitor.ts';
 
 /**
  * Refuses what no page of ours sends: a request without the marker header (other sites' forms and images cannot set

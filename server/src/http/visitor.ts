@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { RequestVisitor } from './call.ts';
+import type { MetVisitor } from './call.ts';
 import { hostCookie, readHostCookie } from './host-cookie.ts';
 
 const COOKIE = 'visitor';
@@ -21,9 +21,6 @@ function draw(): string {
 	pool = pool.subarray(BYTES);
 	return id;
 }
-
-/** A visitor, and whether this very request made the value. */
-export type MetVisitor = RequestVisitor & { readonly fresh: boolean };
 
 /** Who sends a request: by the header, else by the cookie, else somebody new. A value of another shape is ignored. */
 export function meetVisitor(headers: IncomingHttpHeaders, siteUrl: string): MetVisitor {

@@ -7,6 +7,7 @@ import { pack, unpack } from '../store/pack.ts';
 const personOf = (uuid: string) => `owner_report ${uuid} person`;
 const emailOf = (uuid: string) => `owner_report ${uuid} email`;
 const factsOf = (uuid: string, register: PersonRegister) => `owner_report ${uuid} ${register}`;
+const callsOf = (uuid: string, register: PersonRegister) => `owner_report ${uuid} ${register} calls`;
 const addressOf = (uuid: string) => `owner_report ${uuid} consent`;
 
 /** Names, birth date and passport number, bound to their report. */
@@ -52,4 +53,24 @@ export async function decryptFacts<R extends PersonRegister>(
 	const plain = await unpack(cipher, ciphertext, factsOf(uuid, register));
 	const read = BLOCKS[register].safeParse(JSON.parse(plain.toString()));
 	return read.success ? (read.data as BlockData[R]) : null;
+}
+
+/** What a register has answered to single calls of a question, as JSON. */
+export function encryptCalls(
+	cipher: Cipher,
+	uuid: string,
+	register: PersonRegister,
+	json: string,
+): Promise<Ciphertext> {
+	return pack(cipher, Buffer.from(json), callsOf(uuid, register));
+}
+
+/** Rejects for a key that is gone and for bytes of another block. */
+export async function decryptCalls(
+	cipher: Cipher,
+	uuid: string,
+	register: PersonRegister,
+	ciphertext: Ciphertext,
+): Promise<string> {
+	return (await unpack(cipher, ciphertext, callsOf(uuid, register))).toString();
 }

@@ -1,5 +1,5 @@
-import { ATTEMPTS_TOLD } from '@avtosverka/contract/vocabulary/owner-report';
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
+import { ATTEMPTS_TOLD } from '@avtosverka/contract/vocabulary/owner-report';
 
 /** When a register is asked again; all in milliseconds. */
 export type RetrySchedule = {

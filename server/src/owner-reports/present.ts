@@ -1,6 +1,6 @@
 import type { BlockMeta, OwnerReport } from '@avtosverka/contract/owner-report/report';
-import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { maskPassport, type Person } from '@avtosverka/contract/vocabulary/person';
 import { PERSON_REGISTERS, TOLD_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
 import { isReady, type RetrySchedule } from './life.ts';

@@ -1,6 +1,6 @@
 import type { createOwnerReport } from '@avtosverka/contract/owner-report/report';
-import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
+import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import {
 	PERSON_PROBLEM_TEXT,
 	type Person,

@@ -1,6 +1,6 @@
 import type { User } from '@avtosverka/contract/accounts';
-import { REPORT_KOPECKS } from '@avtosverka/contract/vocabulary/owner-report';
 import type { createPayment, PaymentForm } from '@avtosverka/contract/payments';
+import { REPORT_KOPECKS } from '@avtosverka/contract/vocabulary/owner-report';
 import type { z } from 'zod';
 import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';

@@ -196,7 +196,7 @@ test('the cabinet lists what was paid, the newest first, and nobody else’s', a
 		return reply.json().data;
 	};
 	const line = (form: Record<string, string>, requests: number) => ({
-		...{ purpose: 'requests', state: 'paid', requests, report: null, report_uuid: null },
+		...{ purpose: 'requests', state: 'paid', requests, report: null, report_uuid: null, returned: null },
 		mnt_transaction_id: form.MNT_TRANSACTION_ID,
 		mnt_amount: form.MNT_AMOUNT,
 		created_at: expect.stringMatching(/^2\d{3}-/),

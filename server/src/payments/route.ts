@@ -1,4 +1,5 @@
 import type { Payment } from '@avtosverka/contract/cabinet';
+import { ReportReturn } from '@avtosverka/contract/owner-report/report';
 import { checkPayment, createPayment, type PaymentStatus } from '@avtosverka/contract/payments';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -49,7 +50,7 @@ function statusOf(order: PaymentOrder): PaymentStatus {
 export function createOwnPayments({ store }: Pick<Deps, 'store'>) {
 	return async (accountId: string): Promise<Payment[]> => {
 		const paid = await findPaidBy(store, accountId);
-		return paid.map(({ order, isReportThere }) => ({
+		return paid.map(({ order, isReportThere, returned }) => ({
 			mnt_transaction_id: order.id,
 			mnt_amount: roublesOf(order.kopecks),
 			created_at: order.createdAt.toISOString(),
@@ -58,6 +59,8 @@ export function createOwnPayments({ store }: Pick<Deps, 'store'>) {
 			requests: order.requests,
 			report: order.reportOutcome,
 			report_uuid: isReportThere ? order.reportUuid : null,
+			// A second payment for the same report has nothing to do with its registers.
+			returned: order.reportOutcome === 'opened' ? (ReportReturn.safeParse(returned).data ?? null) : null,
 		}));
 	};
 }

@@ -1,5 +1,5 @@
-import type { Purpose } from '@avtosverka/contract/route';
 import type { ProtectionReply } from '@avtosverka/contract/protection';
+import type { Purpose } from '@avtosverka/contract/route';
 
 /** A bot-protection value as it came in, and what it has to be good for. */
 export type ProtectionClaim = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Purpose } from '@avtosverka/contract/route';
 import type { ProtectionReply } from '@avtosverka/contract/protection';
+import type { Purpose } from '@avtosverka/contract/route';
 import { publicProtection, type ServiceSettings } from '../config/protection.ts';
 import type { Protection, ProtectionReason, ProtectionVerdict } from './protection.ts';
 import type { SpentChallenges } from './store.ts';

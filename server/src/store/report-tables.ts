@@ -5,7 +5,7 @@ import type { SupplierAttempt } from '@avtosverka/registers/answer';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from './columns.ts';
 
-/** The columns are described where they are made: migrations/0007_owner_report.sql and 0010. */
+/** The columns are described where they are made: migrations/0007_owner_report.sql, 0010 and 0030. */
 export const ownerReport = pgTable('owner_report', {
 	uuid: uuid('uuid').primaryKey(),
 	accountId: uuid('account_id').notNull(),
@@ -49,6 +49,8 @@ export const ownerReportBlock = pgTable('owner_report_block', {
 	awaitsPayment: boolean('awaits_payment').notNull().default(false),
 	leftOut: boolean('left_out').notNull().default(false),
 	unpaidAttempts: integer('unpaid_attempts').notNull().default(0),
+	answeredCalls: bytea('answered_calls'),
+	answeredCallsKeyId: text('answered_calls_key_id'),
 });
 
 export const ownerReportConsent = pgTable('owner_report_consent', {

@@ -1,6 +1,6 @@
+import type { ServiceReply } from '@avtosverka/contract/protection';
 import type { Purpose } from '@avtosverka/contract/route';
 import { getProtectionRoute } from '@avtosverka/contract/routes/protection';
-import type { ServiceReply } from '@avtosverka/contract/protection';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { type CallOutcome, call } from '../client.ts';
 import { OFF_VALUE, readChallenge, solvedValue } from './challenge.ts';

@@ -1,6 +1,6 @@
-import type { Purpose } from '@avtosverka/contract/route';
 import type { Problem } from '@avtosverka/contract/problem';
 import type { ServiceReply } from '@avtosverka/contract/protection';
+import type { Purpose } from '@avtosverka/contract/route';
 import { base64url } from './challenge.ts';
 import { withContainer } from './container.ts';
 import { inTurn } from './in-turn.ts';

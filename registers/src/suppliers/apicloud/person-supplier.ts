@@ -1,6 +1,6 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { type Answer, isSettled } from '../../answer.ts';
+import { type Answer, isSettled, type SettledAnswer } from '../../answer.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
@@ -107,9 +107,19 @@ async function askOnce<Facts>(
 	read: (body: Body) => ApicloudReading<Facts>,
 	now: () => Date,
 ): Promise<Answer<Facts>> {
+	const { answered, signal } = question;
+	const name = `apicloud ${call.file} ${JSON.stringify(call.query)}`;
+	// What is remembered of a register's question is in the shape of its facts.
+	const known = (answered?.recall(name) ?? null) as SettledAnswer<Facts> | null;
+	if (known !== null) return known;
 	const beforePaid = () => question.beforePaid();
-	const received = await calls.get(call, { asker: ASKER, signal: question.signal, beforePaid });
-	return answerOf(received, now(), read);
+	const received = await calls.get(call, { asker: ASKER, signal, beforePaid });
+	const answer = answerOf(received, now(), read);
+	if (isSettled(answer)) {
+		const { raw: _, ...remembered } = answer;
+		await answered?.remember(name, remembered);
+	}
+	return answer;
 }
 
 function wayOf<R extends PersonRegister>(register: R): Way<R> | null {

@@ -62,6 +62,11 @@ describe('the release by the customs', () => {
 		expect(read(fixture('not_found.html'))).toEqual({ said: 'none' });
 	});
 
+	test('is none beside a style for the grid', () => {
+		const style = '<style>.car-register-grid__item { margin: 0 }</style></head>';
+		expect(read(fixture('not_found.html').replace('</head>', style))).toEqual({ said: 'none' });
+	});
+
 	const notFound = fixture('not_found.html');
 	test.each([
 		['nothing', ''],
@@ -80,6 +85,14 @@ describe('the release by the customs', () => {
 		[
 			'a grid inside a comment',
 			notFound.replace('</main>', '<!-- <i class="car-register-grid__item"></i> --></main>'),
+		],
+		[
+			'a grid inside a tag that broke off',
+			notFound.replace('name="vin"', 'name="vin"<div c<lass="car-register-grid__item"'),
+		],
+		[
+			'a grid behind a doubled quote',
+			notFound.replace('</main>', '<i class=""car-register-grid__item"></i></main>'),
 		],
 		[
 			'a flag alone',

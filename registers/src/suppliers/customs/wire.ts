@@ -32,8 +32,11 @@ export type CustomsPage = {
 };
 
 const ITEM = 'car-register-grid__item';
-/** The same in the text itself: what a broken comment or script has swallowed was there all the same. */
-const ITEM_IN_TEXT = /class\s*=\s*["']?[^"'>]{0,300}car-register-grid__/i;
+/**
+ * The same in the text itself: what a broken tag, comment or script has swallowed was there all the same. A name
+ * after a dot outside a tag is a rule of the page's style.
+ */
+const ITEM_IN_TEXT = /(?<!\.)car-register-grid__|<[^<>]*car-register-grid__/i;
 const FLAG = /flags\/(?:[\w-]+\/)*([a-z]{2})(?:[-.][\w.-]*)?\.(?:svg|png|webp|gif)(?:$|[?#])/i;
 const EXPIRED = /page expired|(?:страниц[аы]|сесси[яи]) (?:устарел|ист[её]к)/i;
 const COMPLAINT = /(?:^|[-_])(?:error|errors|alert|invalid-feedback)(?:$|[-_])/i;

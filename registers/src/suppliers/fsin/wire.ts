@@ -32,8 +32,8 @@ export function listPath(name: string, page: number): string {
 }
 
 const ITEM = 'sl-item';
-/** The same in the text itself: what a broken comment or script has swallowed was there all the same. */
-const ITEM_IN_TEXT = /class\s*=\s*["']?[^"'>]{0,300}\bsl-item/i;
+/** The same in the text itself: what a broken tag, comment or script has swallowed was there all the same. */
+const ITEM_IN_TEXT = /class\s*=\s*["']?[^"'>]{0,300}\bsl-item|<[^<>]*\bsl-item/i;
 const PAGE_LINK = /PAGEN_1=(\d{1,4})(?:\D|$)/;
 
 /** Reads a page of the list; never throws. */

@@ -11,6 +11,7 @@ import { decryptPerson } from '../encryption.ts';
 import { begunAt, isOver, type RetrySchedule } from '../life.ts';
 import type { ReportLetters } from '../owner-reports.ts';
 import type { UnpaidAllowance } from './allowance.ts';
+import { createAnsweredCalls } from './answered-calls.ts';
 import { createBlockLeases } from './block-leases.ts';
 import { type BlockReply, endAsking, settleAsking } from './settling.ts';
 import { type BlockLease, markCostly, releaseBlock, type TakenBlock, takeBlock } from './store.ts';
@@ -69,7 +70,8 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 			sent += 1;
 		}
 		try {
-			const asked = await personRegisters.ask(register, { person, signal, beforePaid });
+			const answered = await createAnsweredCalls(deps, taken, holding);
+			const asked = await personRegisters.ask(register, { person, signal, beforePaid, answered });
 			// What could not be read again later must not be kept as if it could.
 			if ('facts' in asked.answer) BLOCKS[register].parse(asked.answer.facts);
 			return { asked, costly };

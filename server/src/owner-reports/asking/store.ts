@@ -1,6 +1,7 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierAttempt } from '@avtosverka/registers/answer';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Ciphertext } from '../../store/cipher.ts';
 import { ownerReport, ownerReportBlock } from '../../store/report-tables.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { BlockRow, OwnerReportRow } from '../store.ts';
@@ -89,6 +90,23 @@ export async function markCostly({ db }: Read, holding: BlockLease, isRepetition
 	return marked.length === 1;
 }
 
+/**
+ * Keeps the answered calls of a block's question; what its last costly one came to is known by then. False
+ * where the block is another's by now.
+ */
+export async function storeAnsweredCalls(
+	{ db }: Read,
+	holding: BlockLease,
+	ciphertext: Ciphertext,
+): Promise<boolean> {
+	const stored = await db
+		.update(block)
+		.set({ answeredCalls: ciphertext.bytes, answeredCallsKeyId: ciphertext.keyId, costlyOpen: false })
+		.where(isHeldBy(holding))
+		.returning({ id: block.id });
+	return stored.length === 1;
+}
+
 /** What an asking leaves in its block. */
 export type Settlement = Pick<
 	BlockRow,
@@ -119,9 +137,16 @@ export async function settleBlock(
 	costlySent: number,
 ): Promise<boolean> {
 	const costlyOpen = sql`${block.costlyOpen} and ${block.costlySent} = ${costlySent}`;
+	const isAnswered = settlement.answeredAt !== null;
 	const written = await tx
 		.update(block)
-		.set({ ...settlement, leaseOwner: null, heldUntil: null, costlyOpen })
+		.set({
+			...settlement,
+			leaseOwner: null,
+			heldUntil: null,
+			costlyOpen,
+			...(isAnswered && { answeredCalls: null, answeredCallsKeyId: null }),
+		})
 		.where(isHeldBy(holding))
 		.returning({ id: block.id });
 	return written.length === 1;

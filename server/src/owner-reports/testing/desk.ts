@@ -1,3 +1,4 @@
+import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import { testClock } from '../../answers/testing/test-clock.ts';
 import type { JobHandler } from '../../jobs/jobs.ts';
@@ -25,8 +26,8 @@ export type Desk = {
 	readonly clock: { now(): Date };
 	/** Lets time pass. */
 	pass(ms: number): void;
-	/** A new report about Примеров; resolves to its number and its owner's. */
-	order(): Promise<{ uuid: string; accountId: string }>;
+	/** A new report, about Примеров unless another person is given; resolves to its number and its owner's. */
+	order(person?: Person): Promise<{ uuid: string; accountId: string }>;
 	/** Does every job that is due now, once. */
 	work(): Promise<void>;
 	/** Does whatever is due for so long, moment by moment. */
@@ -80,11 +81,11 @@ export function openDesk(
 		clock,
 		ask,
 		pass: clock.pass,
-		async order() {
+		async order(person = PRIMEROV) {
 			const accountId = await addPerson(store);
 			const made = await reports.create({
 				accountId,
-				person: PRIMEROV,
+				person,
 				address: '203.0.113.7',
 				idempotenceKey: null,
 				unpaidLimit: null,

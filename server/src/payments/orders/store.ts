@@ -1,3 +1,4 @@
+import type { ReportReturn } from '@avtosverka/contract/owner-report/report';
 import type { PaymentMethod, PaymentPlace, ReportOutcome } from '@avtosverka/contract/vocabulary/payment';
 import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -83,13 +84,25 @@ export async function emailOf({ db }: Read, accountId: string): Promise<string |
 	return row?.email ?? null;
 }
 
-/** A paid order, and whether the report that it was for is still there. */
-export type PaidOrder = { readonly order: PaymentOrder; readonly isReportThere: boolean };
+/** A paid order, and how the report that it was for stands; what came back for the silence of its registers. */
+export type PaidOrder = {
+	readonly order: PaymentOrder;
+	readonly isReportThere: boolean;
+	readonly returned: { readonly [part in keyof ReportReturn]: number | null } | null;
+};
 
 /** What a person has paid, the newest first. */
 export function findPaidBy({ db }: Read, accountId: string): Promise<PaidOrder[]> {
 	return db
-		.select({ order: paymentOrder, isReportThere: sql<boolean>`${ownerReport.uuid} is not null` })
+		.select({
+			order: paymentOrder,
+			isReportThere: sql<boolean>`${ownerReport.uuid} is not null`,
+			returned: {
+				registers: ownerReport.returnedRegisters,
+				requests: ownerReport.returnedRequests,
+				kopecks: ownerReport.returnedKopecks,
+			},
+		})
 		.from(paymentOrder)
 		.leftJoin(ownerReport, eq(ownerReport.uuid, paymentOrder.reportUuid))
 		.where(and(eq(paymentOrder.accountId, accountId), ne(paymentOrder.state, 'waiting')))

@@ -79,6 +79,10 @@ describe('silence that outlasted its time', () => {
 			{ account_id: vera.id, reason: 'return', requests: 9, kopecks: 0 },
 		]);
 		expect(await shop.balance(vera)).toBe(9);
+		const listed = await shop.app.inject({
+			...{ method: 'POST', url: '/v1/user/payments', headers: MARKER, payload: { token: vera.token } },
+		});
+		expect(listed.json().data).toMatchObject([{ returned: { registers: 4, requests: 9, kopecks: 0 } }]);
 		const [report] = await query(
 			sql`select return_due_at, returned_registers from owner_report where uuid = ${uuid}`,
 		);

@@ -16,8 +16,8 @@ const LASTS_MS = 10 * 60 * 1000;
 const LIMIT_WINDOW_SECONDS = 10 * 60;
 /** Links given within the window to one visitor: a patient person. */
 const LINKS_OF_VISITOR = 20;
-/** And to one address, behind which a mobile operator has many people. */
-const LINKS_OF_ADDRESS = 600;
+/** And to all first requests of one address together, behind which a mobile operator has many people. */
+const LINKS_OF_NEW_VISITORS = 600;
 
 const NO_TOKEN = { success: false, token: null } as const;
 /** A sign-in that is long over is thrown away and known to nobody: for its page that is the same. */
@@ -39,10 +39,10 @@ export function registerTelegramSignIn(app: FastifyInstance, deps: Deps): void {
 		name: 'telegram-links-of-visitor',
 		most: LINKS_OF_VISITOR,
 	});
-	const ofAddress = createSharedCount(store, clock, {
+	const ofNewVisitors = createSharedCount(store, clock, {
 		...limit,
-		name: 'telegram-links',
-		most: LINKS_OF_ADDRESS,
+		name: 'telegram-links-of-new-visitors',
+		most: LINKS_OF_NEW_VISITORS,
 	});
 	telegram?.converse(createTalk({ siteUrl: config.siteUrl, clock, accounts, signIns }));
 
@@ -50,9 +50,12 @@ export function registerTelegramSignIn(app: FastifyInstance, deps: Deps): void {
 		if (!telegram || !(await telegram.works())) {
 			return { success: false as const, message: sayNotWorking(config.google !== null) };
 		}
-		// In this order: who asks too often must not use up the links of his neighbours.
-		if (await ofVisitor.count(visitor.id)) throw tooManyLinks();
-		if (await ofAddress.count(senderOf(address))) throw tooManyLinks();
+		// Nobody is refused for what others behind the address send: the refusal of a first request carries the
+		// value by which the next one is counted alone. How many values can be made up, the address's limit says.
+		const isOver = visitor.fresh
+			? await ofNewVisitors.count(senderOf(address))
+			: await ofVisitor.count(visitor.id);
+		if (isOver) throw tooManyLinks();
 		const [payload, token, code] = [drawSecret(), drawSecret(), drawCode()];
 		const now = clock.now();
 		const hashes = {

@@ -1,5 +1,5 @@
-import { getBoughtVinsRoute } from '@avtosverka/contract/routes/cabinet';
 import type { BoughtVin } from '@avtosverka/contract/cabinet';
+import { getBoughtVinsRoute } from '@avtosverka/contract/routes/cabinet';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import { CarFront } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { getOwnCommentsRoute } from '@avtosverka/contract/routes/cabinet';
 import type { OwnComment } from '@avtosverka/contract/cabinet';
+import { getOwnCommentsRoute } from '@avtosverka/contract/routes/cabinet';
 import { MessageSquareText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FAILED_TEXT } from '../../client.ts';

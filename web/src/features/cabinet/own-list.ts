@@ -24,8 +24,7 @@ type OwnListRoute =
 	| typeof getPaymentsRoute
 	| typeof getReportsRoute
 	| typeof getSessionsRoute;
-type LineOf<Called extends OwnListRoute> =
-	CallReply<Called> extends { data: (infer Line)[] } ? Line : never;
+type LineOf<Called extends OwnListRoute> = CallReply<Called> extends { data: (infer Line)[] } ? Line : never;
 
 /** A list of the cabinet; a token that is over ends the session. */
 export function useOwnList<Called extends OwnListRoute>(

@@ -1,4 +1,5 @@
 import type { Payment } from '@avtosverka/contract/cabinet';
+import { returnLine } from '@avtosverka/contract/owner-report/return-words';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { OwnLink } from '../../ui/link.tsx';
@@ -36,9 +37,9 @@ function boughtWords({ purpose, requests }: Payment): string {
 	return purpose === 'report1' ? 'Отчёт о владельце' : `${requestsOf(requests)} к картотеке ГИБДД`;
 }
 
-function remarkOn({ state, report, requests }: Payment): string | null {
+function remarkOn({ state, report, requests, returned }: Payment): string | null {
 	if (state === 'refunded') return 'Деньги возвращены.';
-	if (report === null || report === 'opened') return null;
+	if (report === null || report === 'opened') return returned && returnLine(returned);
 	const why = report === 'gone' ? 'Отчёт был удалён до оплаты' : 'Отчёт уже был оплачен раньше';
 	return requests > 0 ? `${why}: на баланс зачислено ${requestsOf(requests)}.` : `${why}: деньги вернём.`;
 }

@@ -1,5 +1,5 @@
-import { getReportsRoute } from '@avtosverka/contract/routes/cabinet';
 import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
+import { getReportsRoute } from '@avtosverka/contract/routes/cabinet';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { joinName } from '@avtosverka/contract/vocabulary/person';
 import { UserRoundSearch } from 'lucide-react';

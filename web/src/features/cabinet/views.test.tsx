@@ -137,7 +137,14 @@ describe('a payment', () => {
 		text(
 			<PaymentLine
 				{...{ mnt_transaction_id: 'A1', mnt_amount: '79.00', created_at: '2026-11-21T07:42:00.000Z' }}
-				{...{ purpose: 'report1', state: 'paid', requests: 0, report: 'opened', report_uuid: null }}
+				{...{
+					purpose: 'report1',
+					state: 'paid',
+					requests: 0,
+					report: 'opened',
+					report_uuid: null,
+					returned: null,
+				}}
 				{...more}
 			/>,
 		);
@@ -148,6 +155,16 @@ describe('a payment', () => {
 		);
 		expect(payment({})).toContain('Отчёт о владельце');
 		expect(payment({ state: 'refunded' })).toContain('Деньги возвращены');
+	});
+
+	test('for a report says what came back for silent registers', () => {
+		expect(payment({ returned: { registers: 1, requests: 3, kopecks: 0 } })).toContain(
+			'Возвращено 3 запроса: реестр не ответил.',
+		);
+		expect(payment({ returned: { registers: 4, requests: 21, kopecks: 0 } })).toContain(
+			'Возвращён 21 запрос: реестры не ответили.',
+		);
+		expect(payment({})).not.toMatch(/озвращ/);
 	});
 
 	test('that came second says where its money went', () => {

@@ -1,5 +1,6 @@
 import type { RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 import { useEffect, useRef, useState } from 'react';
+import { SaidNotice } from './desk-notice.tsx';
 import { lastBatch, subjects } from './desk-state.ts';
 import { EmptyQueue, FailedQueue, LoadingQueue } from './empty-queue.tsx';
 import { InFocus } from './in-focus.tsx';
@@ -8,7 +9,6 @@ import { LastDecisions } from './last-decisions.tsx';
 import { NumbersPanel } from './numbers.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReportBeside } from './report-beside.tsx';
-import { SaidNotice } from './desk-notice.tsx';
 import { SubscriptionPart } from './subscription.tsx';
 import { useDesk } from './use-desk.ts';
 import { useKeys } from './use-keys.ts';

@@ -2,8 +2,8 @@ import { History, RotateCw, WifiOff } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
-import { StoredReportList } from './stored-report-list.tsx';
 import { OFFLINE_MARK } from './offline-address.ts';
+import { StoredReportList } from './stored-report-list.tsx';
 import { useAskedPage } from './use-asked-page.ts';
 import { useStoredList } from './use-stored-list.ts';
 

@@ -1,6 +1,6 @@
 import { CONSENT_PARTS } from '@avtosverka/contract/owner-report/consent';
-import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import { Head } from '../../ui/head.tsx';
 
 /** Looks the same for everybody: the server renders it once and keeps it. */

@@ -1,6 +1,6 @@
 import type { PaymentForm } from '@avtosverka/contract/payments';
-import type { PackId, PaymentMethod, PaymentPlace } from '@avtosverka/contract/vocabulary/payment';
 import { checkPaymentRoute, createPaymentRoute } from '@avtosverka/contract/routes/payments';
+import type { PackId, PaymentMethod, PaymentPlace } from '@avtosverka/contract/vocabulary/payment';
 import { call, failureText } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
 

@@ -1,5 +1,5 @@
-import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import { ownAddress } from '@avtosverka/contract/vocabulary/own-address';
+import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import { useLocation } from 'react-router';
 import { OwnTab } from '../../shell/own-tab.tsx';
 import { Head } from '../../ui/head.tsx';

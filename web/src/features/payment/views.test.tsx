@@ -1,5 +1,5 @@
-import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import type { SiteSettings } from '@avtosverka/contract/site';
+import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';

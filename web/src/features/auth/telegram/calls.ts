@@ -11,9 +11,13 @@ const NO_LINK = 'Вход через Telegram сейчас не открывае
 /** Fetches a fresh link, for 15 s at most; tells what came of it as an event. Rejects with the signal's reason only. */
 export async function askLink(signal: AbortSignal): Promise<TelegramEvent> {
 	const patience = AbortSignal.timeout(LINK_PATIENCE_MS);
-	const outcome = await call(getTelegramAuthLinkRoute, {}, {
-		signal: AbortSignal.any([signal, patience]),
-	}).catch((reason: unknown) => {
+	const outcome = await call(
+		getTelegramAuthLinkRoute,
+		{},
+		{
+			signal: AbortSignal.any([signal, patience]),
+		},
+	).catch((reason: unknown) => {
 		if (signal.aborted) throw reason;
 		return { kind: 'failed' } as const;
 	});

@@ -16,12 +16,12 @@ import { createReport, NOT_SIGNED_IN } from './create-report.ts';
 import { firstWrong, type OwnerField, summaryOf, validateFields } from './fields.ts';
 import { FormField } from './form-field.tsx';
 import { EMPTY_FORM, useForm } from './form-state.ts';
-import { forgetFields, storedFields, storeFields } from './stored-fields.ts';
 import { NoPatronymic } from './no-patronymic.tsx';
 import { createOneKey } from './one-key.ts';
 import { passportAdvice } from './passport-advice.ts';
 import { PassportHint } from './passport-hint.tsx';
 import { SignInHere } from './sign-in-here.tsx';
+import { forgetFields, storedFields, storeFields } from './stored-fields.ts';
 
 /** The form that orders a report on a person. */
 export function OwnerForm() {

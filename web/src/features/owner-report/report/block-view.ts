@@ -1,7 +1,7 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { BlockMeta, OwnerReport } from '@avtosverka/contract/owner-report/report';
-import { ATTEMPTS_TOLD } from '@avtosverka/contract/vocabulary/owner-report';
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import { ATTEMPTS_TOLD } from '@avtosverka/contract/vocabulary/owner-report';
 import {
 	PERSON_REGISTERS,
 	type PersonRegister,

@@ -1,11 +1,11 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
-import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import {
 	checkReportPersonRoute,
 	deleteOwnerReportRoute,
 	getOwnerReportRoute,
 	repeatOwnerReportBlockRoute,
 } from '@avtosverka/contract/routes/owner-report';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { call, failureText } from '../../../client.ts';
 import { refreshUser } from '../../../session/session.ts';
 

@@ -1,0 +1,52 @@
+import { BLOCKS } from '@avtosverka/contract/owner-report/blocks';
+import type { AnsweredCall, AnsweredCalls } from '@avtosverka/registers/person-register';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { placeOf } from '../../http/errors.ts';
+import { decryptCalls, encryptCalls } from '../encryption.ts';
+import { type BlockLease, storeAnsweredCalls, type TakenBlock } from './store.ts';
+
+type CallsDeps = Pick<Deps, 'store' | 'log'>;
+
+/** The answers of a block's earlier attempts, kept beside it as soon as each of them comes. */
+export async function createAnsweredCalls(
+	{ store, log }: CallsDeps,
+	{ block, report }: TakenBlock,
+	holding: BlockLease,
+): Promise<AnsweredCalls> {
+	const { register } = block;
+	const calls = await readCalls();
+
+	async function readCalls(): Promise<Map<string, AnsweredCall>> {
+		const { answeredCalls: bytes, answeredCallsKeyId: keyId } = block;
+		if (bytes === null || keyId === null) return new Map();
+		const json = await decryptCalls(store.cipher, report.uuid, register, { bytes, keyId });
+		const read = callsSchema(register).safeParse(JSON.parse(json));
+		// Written in a shape that is no longer ours: it is asked again.
+		return new Map(read.success ? (read.data as [string, AnsweredCall][]) : []);
+	}
+
+	return {
+		recall: (call) => calls.get(call) ?? null,
+		async remember(call, answer) {
+			calls.set(call, answer);
+			try {
+				const ciphertext = await encryptCalls(store.cipher, report.uuid, register, JSON.stringify([...calls]));
+				await storeAnsweredCalls(store, holding, ciphertext);
+			} catch (error) {
+				log.error({ register, error: placeOf(error) }, 'the answer to a paid call was not kept');
+			}
+		},
+	};
+}
+
+function callsSchema(register: TakenBlock['block']['register']) {
+	const asked = { source: z.string(), asOf: z.coerce.date() };
+	const facts = BLOCKS[register];
+	const answer = z.discriminatedUnion('state', [
+		z.object({ ...asked, state: z.literal('clear') }),
+		z.object({ ...asked, state: z.literal('found'), facts }),
+		z.object({ ...asked, state: z.literal('partial'), facts, skippedRows: z.number() }),
+	]);
+	return z.array(z.tuple([z.string(), answer]));
+}
