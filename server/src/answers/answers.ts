@@ -1,8 +1,10 @@
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
 import { isSettled, type SupplierAttempt } from '@avtosverka/registers/answer';
 import { subjectKey } from '@avtosverka/registers/register';
+import type { Registers } from '@avtosverka/registers/registers';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import {
 	type Absence,
@@ -29,7 +31,7 @@ export type Answers = {
 const REMEMBERED_SUBJECTS = 10_000;
 
 export function createAnswers(
-	deps: Pick<Deps, 'store' | 'registers' | 'clock' | 'log' | 'metrics'>,
+	deps: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers; readonly metrics: Metrics },
 	limits: AnswerLimits = ANSWER_LIMITS,
 ): Answers {
 	const { clock } = deps;

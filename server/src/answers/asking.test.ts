@@ -2,7 +2,7 @@ import type { Answer } from '@avtosverka/registers/answer';
 import type { Subject } from '@avtosverka/registers/register';
 import type { AskedAnswer } from '@avtosverka/registers/registers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testDeps } from '../http/testing/test-deps.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import { ANSWER_LIMITS } from './limits.ts';
 import { createSingleFlight, type SingleFlight } from './single-flight.ts';
 import {

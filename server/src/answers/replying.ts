@@ -5,6 +5,7 @@ import type { Asker } from '@avtosverka/registers/order-budget';
 import { type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { Deps } from '../deps.ts';
 import type { PreparedReply, ReadPicture, RequestVisitor } from '../http/call.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Answers } from './answers.ts';
 import { createPictures } from './picture.ts';
 import { type Presenter, toReply } from './reply.ts';
@@ -28,7 +29,10 @@ export type Replying = <R extends CachedRegister, Data, S extends Subject>(
 	presenter: Presenter<R, Data, S>,
 ) => Promise<CheckReply<Data> | PreparedReply>;
 
-export function createReplying(answers: Answers, deps: Pick<Deps, 'store' | 'clock' | 'metrics'>): Replying {
+export function createReplying(
+	answers: Answers,
+	deps: Pick<Deps, 'store' | 'clock'> & { readonly metrics: Metrics },
+): Replying {
 	const replies = createPreparedReplies(deps.clock);
 	const pictures = createPictures(deps);
 	return async ({ endpoint, register, subject, refresh, asker, reader }, presenter) => {

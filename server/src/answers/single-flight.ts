@@ -3,7 +3,7 @@ import { isSettled } from '@avtosverka/registers/answer';
 import { keptForMs } from '@avtosverka/registers/catalogue';
 import type { Asker } from '@avtosverka/registers/order-budget';
 import { type Question, type SolvedPicture, type Subject, subjectKey } from '@avtosverka/registers/register';
-import type { AskedAnswer } from '@avtosverka/registers/registers';
+import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/errors.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
@@ -40,7 +40,7 @@ export type SingleFlight = {
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
 export function createSingleFlight(
-	{ store, registers, clock, log }: Pick<Deps, 'store' | 'registers' | 'clock' | 'log'>,
+	{ store, registers, clock, log }: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers },
 	limits: AnswerLimits,
 ): SingleFlight {
 	const underWay = new Map<string, UnderWay>();

@@ -1,8 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Purpose } from '@avtosverka/contract/endpoint';
-import type { Deps } from '../deps.ts';
+import type { Config } from '../config.ts';
+import type { Clock, Logger } from '../deps.ts';
 import { RequestProblem } from './request-problem.ts';
 import type { MetVisitor } from './visitor.ts';
+
+/** What the guard needs of bot protection. */
+export type BotProtection = {
+	readonly kind: string;
+	/** Never rejects; a passed value is spent by it. */
+	verify(claim: {
+		readonly token: string;
+		readonly purpose: Purpose;
+		readonly visitorId: string;
+		readonly now: Date;
+	}): Promise<{ readonly verdict: 'pass' | 'fail' | 'unavailable'; readonly reason: string }>;
+};
+
+type ProtectionGuard = {
+	readonly protection: BotProtection;
+	readonly config: Pick<Config, 'protectionFailOpen'>;
+	readonly clock: Clock;
+	readonly log: Logger;
+};
 
 /**
  * Refuses what no page of ours sends: a request without the marker header (other sites' forms and images cannot set
@@ -23,7 +43,7 @@ export function refuseForeign(headers: IncomingHttpHeaders): void {
  * said so for its purpose: a fault of our store or of a service is not the visitor's.
  */
 export async function spendProtection(
-	{ protection, config, clock, log }: Deps,
+	{ protection, config, clock, log }: ProtectionGuard,
 	purpose: Purpose,
 	token: unknown,
 	visitor: MetVisitor,

@@ -85,11 +85,11 @@ function sendFile(reply: FastifyReply, type: string, { file, name }: FileReply):
  */
 export function serve<E extends Endpoint>(
 	app: FastifyInstance,
-	deps: Deps,
+	deps: Pick<Deps, 'config' | 'clock' | 'log'>,
 	endpoint: E,
 	handler: Handler<E>,
 ): void {
-	const { endpoints, limit, sessions } = app.served;
+	const { endpoints, limit, sessions, protection } = app.served;
 	const { siteUrl } = deps.config;
 	endpoints.push(endpoint);
 	app.route({
@@ -103,7 +103,8 @@ export function serve<E extends Endpoint>(
 			introduce(reply, visitor, siteUrl);
 			const session = endpoint.session ? await sessions.read(endpoint.session, request) : NOBODY;
 			if (endpoint.protection) {
-				await spendProtection(deps, endpoint.protection, protectionValueOf(endpoint, request), visitor);
+				const value = protectionValueOf(endpoint, request);
+				await spendProtection({ ...deps, protection }, endpoint.protection, value, visitor);
 			}
 			const result = await handler(readCall(endpoint, request, visitor, session), reply);
 			if (endpoint.file !== undefined && isFile(result)) return sendFile(reply, endpoint.file, result);

@@ -23,7 +23,7 @@ export const BOUNDS = {
 } as const;
 
 /** How Fastify is set up: its own log lines off, since they carry addresses; every error through our one handler. */
-export function serverOptions({ config, log }: Deps): FastifyHttpOptions<Server> {
+export function serverOptions({ config, log }: Pick<Deps, 'config' | 'log'>): FastifyHttpOptions<Server> {
 	const handleError = createErrorHandler(log);
 	return {
 		loggerInstance: log,

@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createIdleAccounts } from '../accounts/testing/idle-accounts.ts';
-import { drawToken } from '../accounts/token.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testDeps } from '../testing/test-deps.ts';
+import { drawToken } from './access-token.ts';
 import { createServedApp, MARKER } from './testing/served-app.ts';
-import { testDeps } from './testing/test-deps.ts';
 
 const TOKEN = drawToken();
 const USER: User = {

@@ -1,8 +1,8 @@
 import type { User } from '@avtosverka/contract/accounts';
 import { type SessionRule, TOKEN_IN_HEADER } from '@avtosverka/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { isTokenShaped } from '../accounts/token.ts';
 import type { Deps } from '../deps.ts';
+import { isTokenShaped } from './access-token.ts';
 import { RequestProblem } from './request-problem.ts';
 import { createTokenGuesses } from './token-guesses.ts';
 
@@ -18,6 +18,12 @@ export function signedIn(user: User | null): User {
 	if (user === null) throw new RequestProblem(401, 'sign-in', 'Войдите, чтобы продолжить.');
 	return user;
 }
+
+/** What recognising needs of accounts. */
+export type TokenAccounts = {
+	/** The user whose access token this is; null for an unknown one. Rejects when the store fails. */
+	userOf(token: string): Promise<User | null>;
+};
 
 /** Recognises whoever sends a request by the access token that stands where the rule says. */
 export type Sessions = {
@@ -54,7 +60,9 @@ const TOKEN_IN: Record<SessionRule['from'], (request: Sent) => unknown> = {
 };
 
 /** Sessions over the accounts of this installation. */
-export function createSessions(deps: Pick<Deps, 'accounts' | 'store' | 'clock' | 'appSecret'>): Sessions {
+export function createSessions(
+	deps: Pick<Deps, 'store' | 'clock' | 'appSecret'> & { readonly accounts: TokenAccounts },
+): Sessions {
 	const guesses = createTokenGuesses(deps);
 
 	async function recognise(token: unknown, address: string): Promise<RequestSession> {

@@ -18,7 +18,7 @@ export function sourcesCall({
 	registers,
 	clock,
 	log,
-}: Pick<Deps, 'store' | 'registers' | 'clock' | 'log'>): Pick<SiteCalls, 'sources'> {
+}: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers }): Pick<SiteCalls, 'sources'> {
 	let remembered: { readonly until: number; readonly answers: Promise<LastAnswers | null> } | null = null;
 
 	/** Null while the store cannot say; that is remembered too, so that a weak store is left in peace. */

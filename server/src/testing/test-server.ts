@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Accounts } from '../../accounts/accounts.ts';
-import { createAccounts } from '../../accounts/create-accounts.ts';
-import { createApp } from '../../app.ts';
-import type { Deps } from '../../deps.ts';
-import { createLog } from '../../log.ts';
-import { testDatabase } from '../../store/testing/test-database.ts';
-import { createFakeSite } from './fake-site.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { createApp } from '../app.ts';
+import { createFakeSite } from '../http/site/testing/fake-site.ts';
+import { createLog } from '../log.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import { testDatabase } from '../store/testing/test-database.ts';
 import { testConfig, testDeps } from './test-deps.ts';
 
 /** Registers that nobody switched on. */
-const registers: Deps['registers'] = {
+const registers: ServerDeps['registers'] = {
 	ask: async () => ({ answer: { state: 'not-asked', reason: 'switched-off' }, tried: [] }),
 	whoAnswers: () => ({ suppliers: [], otherwise: 'switched-off' }),
 };

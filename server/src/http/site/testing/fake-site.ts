@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SiteContext } from '@avtosverka/contract/site';
-import type { Site } from '../site/site.ts';
+import type { Site } from '../site.ts';
 
 export const SCRIPT = 'console.log("файл")\n'.repeat(50);
 

@@ -1,14 +1,14 @@
-import { createIdleAccounts } from '../../accounts/testing/idle-accounts.ts';
-import { type Config, type Environment, readConfig } from '../../config.ts';
-import type { Deps } from '../../deps.ts';
-import { createStoredJobs } from '../../jobs/testing/stored-jobs.ts';
-import { createLog } from '../../log.ts';
-import { createMetrics } from '../../metrics/metrics.ts';
-import { createOwnerReports } from '../../owner-reports/create-owner-reports.ts';
-import { createDocuments } from '../../owner-reports/document/documents.ts';
-import { RETRY_SCHEDULE } from '../../owner-reports/life.ts';
-import { OFF } from '../../protection/create-protection.ts';
-import type { Store } from '../../store/store.ts';
+import { createIdleAccounts } from '../accounts/testing/idle-accounts.ts';
+import { type Config, type Environment, readConfig } from '../config.ts';
+import { createStoredJobs } from '../jobs/testing/stored-jobs.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { createOwnerReports } from '../owner-reports/create-owner-reports.ts';
+import { createDocuments } from '../owner-reports/document/documents.ts';
+import { RETRY_SCHEDULE } from '../owner-reports/life.ts';
+import { OFF } from '../protection/create-protection.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import type { Store } from '../store/store.ts';
 
 /** A store for tests that must not need one: ready, and loud about every other use. */
 export function createIdleStore(isReady: () => boolean = () => true): Store {
@@ -35,7 +35,7 @@ export function testConfig(environment: Environment = {}): Config {
 }
 
 /** Dependencies for tests: everything quiet, idle and real-timed unless `given`. */
-export function testDeps(given: Partial<Deps> = {}): Deps {
+export function testDeps(given: Partial<ServerDeps> = {}): ServerDeps {
 	const config = given.config ?? testConfig();
 	const clock = given.clock ?? { now: () => new Date() };
 	const store = given.store ?? createIdleStore();
