@@ -4,8 +4,9 @@ import { createLedger } from '../ledger/ledger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createReportSales } from '../owner-reports/letters/sales.ts';
 import type { OwnerReports, ReportLetters } from '../owner-reports/owner-reports.ts';
+import type { ExceptionReason } from '../store/schema/payment-exception.ts';
 import type { Tx } from '../store/store.ts';
-import { addException, type ExceptionReason } from './exceptions/store.ts';
+import { addException } from './exceptions/store.ts';
 import { FAIL, heard, type MonetaAnswer } from './moneta/answer.ts';
 import { isCutFromForm, misfitOf, orderIdAhead } from './moneta/fits.ts';
 import {
