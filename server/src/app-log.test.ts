@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PYOTR, VERA } from './accounts/testing/invented-people.ts';
-import { drawToken } from './http/access-token.ts';
+import { drawToken } from './http/guards/access-token.ts';
 import { MARKER } from './http/testing/served-app.ts';
 import { createLog } from './log.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';

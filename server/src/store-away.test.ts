@@ -13,7 +13,7 @@ import {
 	supplierSettings,
 } from './http/testing/local-suppliers.ts';
 import { MARKER } from './http/testing/served-app.ts';
-import { visitorCookie } from './http/visitor.ts';
+import { visitorCookie } from './http/guards/visitor.ts';
 import { sign } from './payments/moneta/signature.ts';
 import { beginFlow, encryptFlow } from './sign-in/google/flow.ts';
 import { flowCookie } from './sign-in/google/flow-cookie.ts';

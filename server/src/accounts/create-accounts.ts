@@ -1,5 +1,5 @@
 import type { Clock } from '../deps.ts';
-import { drawToken, isTokenShaped, tokenHashOf } from '../http/access-token.ts';
+import { drawToken, isTokenShaped, tokenHashOf } from '../http/guards/access-token.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { drawToken } from '../http/access-token.ts';
+import { drawToken } from '../http/guards/access-token.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';

@@ -2,7 +2,7 @@ import { deleteAccount, getUser, signOut } from '@avtosverka/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
+import { signedIn } from '../http/guards/session.ts';
 import type { Accounts } from './accounts.ts';
 
 /** Who is signed in, and the two ways to be so no longer; `endSessionUrl` is that of Google, or what is in its place. */

@@ -5,9 +5,9 @@ import type { Asker } from '@avtosverka/registers/order-budget';
 import { type Question, type SolvedPicture, type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/replies/errors.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
-import { type CachedAnswer, hasPicture } from './answered.ts';
+import { type CachedAnswer, hasPicture } from './answer-result.ts';
 import type { AnswerLimits } from './limits.ts';
 import { purgeExpiredAnswers, storeAnswer } from './store.ts';
 

@@ -3,7 +3,7 @@ import { getBoughtVins, getOwnComments, getPayments, getReports } from '@avtosve
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
+import { signedIn } from '../http/guards/session.ts';
 import type { CabinetList, OwnLists } from './own-lists.ts';
 
 /** Serves the lists of the cabinet; `lists` comes from the features whose things they are. */

@@ -4,7 +4,7 @@ import { type CachedRegister, SECTIONS } from '@avtosverka/contract/vocabulary/r
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAnswers } from '../answers/answers.ts';
+import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { HOUR_MS, testClock } from '../answers/testing/test-clock.ts';

@@ -5,7 +5,7 @@ import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAnswers } from '../answers/answers.ts';
+import { createAnswers } from '../answers/answer-cache.ts';
 import { ANSWER_LIMITS } from '../answers/limits.ts';
 import { type FakeRegisters, fakeRegisters, found, unreachable } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Protection, ProtectionVerdict } from '../protection/protection.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { testConfig, testDeps } from '../testing/test-deps.ts';
-import { RequestProblem } from './request-problem.ts';
+import { RequestProblem } from './replies/request-problem.ts';
 import { createServedApp, MARKER } from './testing/served-app.ts';
 
 const VIN = 'XTA21144094786239';

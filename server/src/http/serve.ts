@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { type Call, type FileReply, isFile, isPrepared, type PreparedReply } from './call.ts';
-import { compressText, negotiateEncoding } from './compression.ts';
-import { refuseForeign, spendProtection } from './guards.ts';
+import { refuseForeign, spendProtection } from './guards/bot-guard.ts';
+import { NOBODY, type RequestSession } from './guards/session.ts';
+import { type MetVisitor, meetVisitor, VISITOR_HEADER, visitorCookie } from './guards/visitor.ts';
 import { readInput } from './input.ts';
 import { readPictureHeaders } from './picture-headers.ts';
-import { NOBODY, type RequestSession } from './session.ts';
-import { type MetVisitor, meetVisitor, VISITOR_HEADER, visitorCookie } from './visitor.ts';
+import { compressText, negotiateEncoding } from './replies/compression.ts';
 
 /** Below about two packets compression costs time and saves none; in characters. */
 const WORTH_COMPRESSING = 2500;

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@avtosverka/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { type AddressLimit, createAddressLimit } from './address-limit.ts';
-import type { BotProtection } from './guards.ts';
-import { createSessions, type Sessions, type TokenAccounts } from './session.ts';
+import { type AddressLimit, createAddressLimit } from './guards/address-limit.ts';
+import type { BotProtection } from './guards/bot-guard.ts';
+import { createSessions, type Sessions, type TokenAccounts } from './guards/session.ts';
 
 /** What the endpoints of one app have in common. */
 export type ServedReply = {

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { answerBrokenRequest } from './broken-request.ts';
-import { createErrorHandler } from './errors.ts';
+import { answerBrokenRequest } from './guards/broken-request.ts';
+import { createErrorHandler } from './replies/errors.ts';
 import { routableUrl } from './routable-url.ts';
 
 /** An ALTCHA value has about 600 characters and travels in the path. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { mayReadMetrics } from './may-read.ts';
 import type { Metrics } from './metrics.ts';
 import { METRICS_TYPE } from './metrics.ts';

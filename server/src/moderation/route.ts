@@ -10,9 +10,9 @@ import {
 } from '@avtosverka/contract/moderation';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
+import { signedIn } from '../http/guards/session.ts';
 import type { Telegram } from '../telegram/telegram.ts';
 import { startMessages } from './messages/messages.ts';
 import { createModeration } from './moderation.ts';

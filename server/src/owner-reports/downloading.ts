@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { senderOf } from '../http/address-limit.ts';
+import { senderOf } from '../http/guards/address-limit.ts';
 import type { FileReply } from '../http/call.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import type { Documents } from './document/documents.ts';
 import { documentName } from './document/documents.ts';

@@ -8,8 +8,8 @@ import {
 } from '@avtosverka/contract/vocabulary/person';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { senderOf } from '../http/address-limit.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { senderOf } from '../http/guards/address-limit.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import type { DescribedPerson, OwnerReports } from './owner-reports.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';

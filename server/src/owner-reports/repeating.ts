@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import type { OwnBlock } from './asking/repeating.ts';
 import type { OwnerReports } from './owner-reports.ts';

@@ -8,9 +8,9 @@ import {
 } from '@avtosverka/contract/owner-report/report';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
+import { signedIn } from '../http/guards/session.ts';
 import type { Documents } from './document/documents.ts';
 import { createDownloads } from './downloading.ts';
 import { understandForms } from './form-bodies.ts';

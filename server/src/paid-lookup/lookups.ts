@@ -4,7 +4,7 @@ import { isSettled } from '@avtosverka/registers/answer';
 import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import { atMost } from '../answers/single-flight.ts';
 import type { Deps } from '../deps.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/replies/errors.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import { createHolding, type LookupQuestion } from './hold.ts';

@@ -6,7 +6,7 @@ import { createAccounts } from '../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
 import { type FakeRegisters, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { type TestClock, testClock } from '../answers/testing/test-clock.ts';
-import { drawToken } from '../http/access-token.ts';
+import { drawToken } from '../http/guards/access-token.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { createLog } from '../log.ts';

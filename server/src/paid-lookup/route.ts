@@ -5,7 +5,7 @@ import type { Registers } from '@avtosverka/registers/registers';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
+import { signedIn } from '../http/guards/session.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
 import { createLookups, type Lookups } from './lookups.ts';
 import { NOTHING_TO_REPEAT, replyOf } from './present.ts';

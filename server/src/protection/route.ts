@@ -1,7 +1,7 @@
 import { getProtection } from '@avtosverka/contract/protection';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { createAddressLimit } from '../http/address-limit.ts';
+import { createAddressLimit } from '../http/guards/address-limit.ts';
 import { serve } from '../http/serve.ts';
 import type { Protection } from './protection.ts';
 

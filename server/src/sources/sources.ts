@@ -4,7 +4,7 @@ import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary
 import { keptForMs, REGISTER_ENTRIES } from '@avtosverka/registers/catalogue';
 import type { Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/replies/errors.ts';
 import { findLastAnswers, type LastAnswer } from './store.ts';
 
 type LastAnswers = ReadonlyMap<CarRegister, LastAnswer>;

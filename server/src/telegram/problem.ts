@@ -1,5 +1,5 @@
 import { BotError, GrammyError, HttpError } from 'grammy';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/replies/errors.ts';
 import type { BotProblem } from '../store/schema/telegram-bot.ts';
 
 /** The token and the name in the settings belong to two bots. */

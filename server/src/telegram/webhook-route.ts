@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { readInput } from '../http/input.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { ATTEMPTS } from './asking.ts';
 import { describeFailure, problemOf } from './problem.ts';
 import type { Telegram } from './telegram.ts';

@@ -1,7 +1,7 @@
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
-import { etagOf } from '../../http/etag.ts';
+import { etagOf } from '../../http/replies/etag.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { serviceRequestPolicy } from '../../service-request-policy.ts';
 import { type ImageType, imageTypeOf } from './image-type.ts';

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@avtosverka/contract/endpoint';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../server-deps.ts';
-import { answerOddRequests } from '../broken-request.ts';
-import { sendCommonHeaders } from '../common-headers.ts';
-import { limitConnections } from '../connection-limit.ts';
-import { answerErrors } from '../errors.ts';
-import { answerInTurn, type PipelineBounds } from '../pipelining.ts';
-import { logReplies } from '../request-log.ts';
+import { answerOddRequests } from '../guards/broken-request.ts';
+import { limitConnections } from '../guards/connection-limit.ts';
+import { sendCommonHeaders } from '../replies/common-headers.ts';
+import { answerErrors } from '../replies/errors.ts';
+import { answerInTurn, type PipelineBounds } from '../replies/pipelining.ts';
+import { logReplies } from '../replies/request-log.ts';
 import { type Handler, serve } from '../serve.ts';
 import { prepareServing } from '../served.ts';
 import { serverOptions } from '../server-options.ts';

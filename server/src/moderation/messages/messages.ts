@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { describeError } from '../../http/errors.ts';
+import { describeError } from '../../http/replies/errors.ts';
 import type { Telegram } from '../../telegram/telegram.ts';
 import type { Moderation } from '../moderation.ts';
 import { dayOfDigest } from '../subscriptions/day.ts';

@@ -4,7 +4,7 @@ import { isSettled } from '@avtosverka/registers/answer';
 import { PaidQuestionNotAllowed } from '@avtosverka/registers/person-register';
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
-import { placeOf } from '../../http/errors.ts';
+import { placeOf } from '../../http/replies/errors.ts';
 import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
 import { GivenBack } from '../../jobs/line.ts';
 import type { Metrics } from '../../metrics/metrics.ts';

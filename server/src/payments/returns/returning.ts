@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { describeError } from '../../http/errors.ts';
+import { describeError } from '../../http/replies/errors.ts';
 import { createLedger, type Ledger } from '../../ledger/ledger.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { ReportLetters } from '../../owner-reports/owner-reports.ts';

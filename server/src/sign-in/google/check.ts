@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts, Identity } from '../../accounts/accounts.ts';
 import { deviceName } from '../../accounts/device-name.ts';
 import type { Deps } from '../../deps.ts';
-import { RequestProblem } from '../../http/request-problem.ts';
+import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { serve } from '../../http/serve.ts';
 import { decryptFlow, type Flow, isSame } from './flow.ts';
 import { noFlowCookie, readFlowCookie } from './flow-cookie.ts';

@@ -2,7 +2,7 @@ import { GOOGLE_CALLBACK_PATH, GOOGLE_START_PATH } from '@avtosverka/contract/vo
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
-import { RequestProblem } from '../../http/request-problem.ts';
+import { RequestProblem } from '../../http/replies/request-problem.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { registerGoogleCheck } from './check.ts';
 import { createGoogle } from './google.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { RequestProblem } from '../replies/request-problem.ts';
 import { createAddressLimit, senderOf } from './address-limit.ts';
-import type { RequestProblem } from './request-problem.ts';
 
 function setUp(most: number) {
 	let now = Date.parse('2026-11-21T10:00:00Z');

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Purpose } from '@avtosverka/contract/endpoint';
-import type { Config } from '../config.ts';
-import type { Clock, Logger } from '../deps.ts';
-import { RequestProblem } from './request-problem.ts';
+import type { Config } from '../../config.ts';
+import type { Clock, Logger } from '../../deps.ts';
+import { RequestProblem } from '../replies/request-problem.ts';
 import type { MetVisitor } from './visitor.ts';
 
 /** What the guard needs of bot protection. */

@@ -1,11 +1,11 @@
 import { Problem } from '@avtosverka/contract/problem';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLog } from '../log.ts';
-import { testDeps } from '../testing/test-deps.ts';
+import { createLog } from '../../log.ts';
+import { testDeps } from '../../testing/test-deps.ts';
+import { createBareApp } from '../testing/served-app.ts';
 import { describeError } from './errors.ts';
 import { maskPersonal } from './mask.ts';
-import { createBareApp } from './testing/served-app.ts';
 
 function createApp(lines: string[] = []) {
 	const app = createBareApp(testDeps({ log: createLog('warn', { write: (line) => lines.push(line) }) }));

@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '@avtosverka/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from '../deps.ts';
-import { isOutage } from '../store/is-outage.ts';
+import type { Logger } from '../../deps.ts';
+import { isOutage } from '../../store/is-outage.ts';
 import { BARE_POLICY } from './content-policy.ts';
 import { maskPersonal } from './mask.ts';
 import { RequestProblem } from './request-problem.ts';

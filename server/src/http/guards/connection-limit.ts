@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../deps.ts';
+import { RequestProblem } from '../replies/request-problem.ts';
 import { senderOf } from './address-limit.ts';
-import { RequestProblem } from './request-problem.ts';
 
 const LOGGED_EVERY_MS = 60_000;
 const TOO_MANY_AT_ONCE = 'Слишком много запросов сразу. Подождите немного и повторите.';

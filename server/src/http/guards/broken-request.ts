@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { problemOfStatus } from './errors.ts';
-import { RequestProblem } from './request-problem.ts';
+import { problemOfStatus } from '../replies/errors.ts';
+import { RequestProblem } from '../replies/request-problem.ts';
 
 /** What Node's parser says of bytes that are no request, as a status; everything else it says is a bad request. */
 const STATUSES: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts';
-import { createSharedCount } from '../store/shared-count.ts';
+import type { Deps } from '../../deps.ts';
+import { createSharedCount } from '../../store/shared-count.ts';
+import { RequestProblem } from '../replies/request-problem.ts';
 import { senderOf } from './address-limit.ts';
-import { RequestProblem } from './request-problem.ts';
 
 const WINDOW_SECONDS = 10 * 60;
 const WRONG_TOKENS_AT_MOST = 60;

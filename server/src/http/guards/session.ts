@@ -1,9 +1,9 @@
 import type { User } from '@avtosverka/contract/accounts';
 import { type SessionRule, TOKEN_IN_HEADER } from '@avtosverka/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../deps.ts';
+import { RequestProblem } from '../replies/request-problem.ts';
 import { isTokenShaped } from './access-token.ts';
-import { RequestProblem } from './request-problem.ts';
 import { createTokenGuesses } from './token-guesses.ts';
 
 /** Who is signed in, and by which token; both or neither. */

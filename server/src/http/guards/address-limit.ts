@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
-import type { Clock } from '../deps.ts';
-import { RequestProblem } from './request-problem.ts';
+import type { Clock } from '../../deps.ts';
+import { RequestProblem } from '../replies/request-problem.ts';
 
 const ADDRESSES_AT_MOST = 50_000;
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
-import { type Answers, createAnswers } from './answers.ts';
+import { type Answers, createAnswers } from './answer-cache.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
 import { ASKER, type FakeRegisters, fakeRegisters, found, unreachable } from './testing/fake-registers.ts';
 import { SAMPLE_VIN } from './testing/sample-facts.ts';

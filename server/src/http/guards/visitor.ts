@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { RequestVisitor } from './call.ts';
+import type { RequestVisitor } from '../call.ts';
 import { hostCookie, readHostCookie } from './host-cookie.ts';
 
 const COOKIE = 'visitor';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from '../deps.ts';
+import type { Logger } from '../../deps.ts';
 
 /** One line per reply: route pattern, status and time in ms; never the address. Prepared replies only at `debug`. */
 export function logReplies(app: FastifyInstance, log: Logger): void {

@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { testConfig, testDeps } from '../testing/test-deps.ts';
-import { PIPELINE_BOUNDS, type PipelineBounds } from './pipelining.ts';
-import { createBareApp } from './testing/served-app.ts';
+import { testConfig, testDeps } from '../../testing/test-deps.ts';
+import { PIPELINE_BOUNDS, type PipelineBounds } from '../replies/pipelining.ts';
+import { createBareApp } from '../testing/served-app.ts';
 
 const PAGE = 'x'.repeat(4_000_000);
 

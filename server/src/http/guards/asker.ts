@@ -1,5 +1,5 @@
 import type { Asker } from '@avtosverka/registers/order-budget';
-import type { RequestVisitor } from './call.ts';
+import type { RequestVisitor } from '../call.ts';
 
 /** Whoever sends a request, as those know them who count what it costs. */
 export function askerOf({

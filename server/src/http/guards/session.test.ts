@@ -4,11 +4,11 @@ import { Problem } from '@avtosverka/contract/problem';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createIdleAccounts } from '../accounts/testing/idle-accounts.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { testDeps } from '../testing/test-deps.ts';
+import { createIdleAccounts } from '../../accounts/testing/idle-accounts.ts';
+import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { testDeps } from '../../testing/test-deps.ts';
+import { createServedApp, MARKER } from '../testing/served-app.ts';
 import { drawToken } from './access-token.ts';
-import { createServedApp, MARKER } from './testing/served-app.ts';
 
 const TOKEN = drawToken();
 const USER: User = {
