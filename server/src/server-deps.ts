@@ -10,7 +10,7 @@ import type { OwnerReports, ReportLetters } from './owner-reports/owner-reports.
 import type { Protection } from './protection/protection.ts';
 import type { Telegram } from './telegram/telegram.ts';
 
-/** Everything that server and worker are composed of; built once in build-deps.ts, and nothing beside it is global. */
+/** What server and worker are composed of; built once in build-deps.ts, and nothing beside it is global. */
 export type ServerDeps = Deps & {
 	readonly accounts: Accounts;
 	readonly registers: Registers;

@@ -61,6 +61,7 @@ export type Answers = {
 
 const REMEMBERED_SUBJECTS = 10_000;
 
+/** The second step of an answer: what is stored, else what the next step, single-flight, answers. */
 export function createAnswers(
 	deps: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers; readonly metrics: Metrics },
 	limits: AnswerLimits = ANSWER_LIMITS,

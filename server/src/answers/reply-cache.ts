@@ -68,6 +68,7 @@ export type Replying = <R extends CachedRegister, Data, S extends Subject>(
 	presenter: Presenter<R, Data, S>,
 ) => Promise<CheckReply<Data> | PreparedReply>;
 
+/** The first step of an answer: a reply that is ready, else what the next step, answer-cache, answers. */
 export function createReplying(
 	answers: Answers,
 	deps: Pick<Deps, 'store' | 'clock'> & { readonly metrics: Metrics },

@@ -39,6 +39,7 @@ export type SingleFlight = {
 
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
+/** The third step of an answer: joins the same question, else asks the registers in their order of suppliers. */
 export function createSingleFlight(
 	{ store, registers, clock, log }: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers },
 	limits: AnswerLimits,

@@ -14,7 +14,7 @@ export type ServedReply = {
 	readonly protection: BotProtection;
 };
 
-/** What serving needs besides the base: who owns a token, and who judges a bot-protection value. */
+/** What serving needs besides the base: who owns a token, what judges a bot-protection value. */
 export type ServingDeps = Deps & { readonly accounts: TokenAccounts; readonly protection: BotProtection };
 
 declare module 'fastify' {
