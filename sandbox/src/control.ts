@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isAdMode } from './ads/modes.ts';
+import { isFailureMode } from './failure-mode.ts';
 import { digitsOf, isOurToken } from './gibdd/captcha.ts';
 import { tokenOf } from './gibdd/picture.ts';
 import { isCaptchaMode, isCaptchaService } from './protection/play.ts';
 import { isTelegramMode } from './telegram/play.ts';
-import { isFailureMode } from './failure-mode.ts';
 import { failureModeOf, isPlayed, PLAYED_SUPPLIERS, resetWorld, type World } from './world.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FAILURE_MODES } from './failure-mode.ts';
 import { AVTOCOD_REPORT } from './settings.ts';
 import { type RunningSandbox, startSandbox } from './start.ts';
 import { type Body, NOW, token } from './testing/sandbox-at.ts';
-import { FAILURE_MODES } from './failure-mode.ts';
 
 let sandbox: RunningSandbox;
 const headers = { authorization: `AR-REST ${token()}`, 'content-type': 'application/json' };

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WireError } from './avtocod/errors.ts';
+import { type FailureMode, SLOW_CALL_MS, SLOWNESS } from './failure-mode.ts';
 import { answeredByFailureMode } from './failure-replies.ts';
 import { moscowDay } from './subjects/day.ts';
 import { tellByVin } from './subjects/tell.ts';
-import { type FailureMode, SLOW_CALL_MS, SLOWNESS } from './failure-mode.ts';
 import { failureModeOf, type PlayedSupplier, type World } from './world.ts';
 
 export const HTML = 'text/html; charset=utf-8';

@@ -3,13 +3,13 @@ import type { AdMode } from './ads/modes.ts';
 import { type Charged, createCharged } from './apicloud/charged.ts';
 import { createReportBook, type ReportBook } from './avtocod/report-book.ts';
 import { createVisits, type Visits } from './customs/visits.ts';
+import type { FailureMode } from './failure-mode.ts';
 import { createFnsPlay, type FnsPlay } from './fns/searches.ts';
 import { createMailPlay, type MailPlay } from './mail/play.ts';
 import { createMonetaPlay, type MonetaPlay } from './moneta/play.ts';
 import { type CaptchaPlay, createCaptchaPlay } from './protection/play.ts';
 import { SANDBOX_BOT } from './settings.ts';
 import { createTelegramPlay, type TelegramPlay } from './telegram/play.ts';
-import type { FailureMode } from './failure-mode.ts';
 
 /** The suppliers that the sandbox plays. */
 export const PLAYED_SUPPLIERS = [

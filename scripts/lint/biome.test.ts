@@ -61,7 +61,7 @@ const EXAMPLES: readonly (readonly [path: string, code: string, rule: string | n
 	['registers/src/facts/short.ts', lines(350), null],
 	['registers/src/facts/base.ts', 'export const base = (value: any) => value;\n', 'noExplicitAny'],
 	['server/src/http/badName.ts', 'export const one = 1;\n', 'useFilenamingConvention'],
-	['server/src/http/mask.ts', 'export default 1;\n', 'noDefaultExport'],
+	['server/src/http/replies/mask.ts', 'export default 1;\n', 'noDefaultExport'],
 	['web/src/routes.ts', 'export default [];\n', null],
 	[
 		'web/src/ui/notice.tsx',

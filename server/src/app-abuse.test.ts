@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from './http/testing/raw-request.ts';
 import { MARKER } from './http/testing/served-app.ts';
-import { startTestServer, type TestServer } from './http/testing/test-server.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const VIN = 'XTA21144094786239';
 

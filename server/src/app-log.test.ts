@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PYOTR, VERA } from './accounts/testing/invented-people.ts';
-import { drawToken } from './accounts/token.ts';
+import { drawToken } from './http/guards/access-token.ts';
 import { MARKER } from './http/testing/served-app.ts';
-import { startTestServer, type TestServer } from './http/testing/test-server.ts';
 import { createLog } from './log.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const VIN = 'XTA21144094786239';
 const PLATE = 'А123ВС77';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MARKER } from './http/testing/served-app.ts';
-import { startTestServer, type TestServer } from './http/testing/test-server.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const VIN = 'XTA21144094786239';
 const PLATE = 'А123ВС77';

@@ -7,15 +7,14 @@ import { registerCheck } from './check/route.ts';
 import { createOwnComments } from './comments/comments.ts';
 import { registerComments } from './comments/route.ts';
 import { registerDamageMap } from './damage-map/route.ts';
-import type { Deps } from './deps.ts';
 import { registerHealth } from './health/route.ts';
-import { answerOddRequests } from './http/broken-request.ts';
-import { sendCommonHeaders } from './http/common-headers.ts';
-import { limitConnections } from './http/connection-limit.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerOddRequests } from './http/guards/broken-request.ts';
+import { limitConnections } from './http/guards/connection-limit.ts';
 import { serveOpenApi } from './http/openapi.ts';
-import { answerInTurn } from './http/pipelining.ts';
-import { logReplies } from './http/request-log.ts';
+import { sendCommonHeaders } from './http/replies/common-headers.ts';
+import { answerErrors } from './http/replies/errors.ts';
+import { answerInTurn } from './http/replies/pipelining.ts';
+import { logReplies } from './http/replies/request-log.ts';
 import { prepareServing } from './http/served.ts';
 import { serverOptions } from './http/server-options.ts';
 import { serveSite } from './http/site/serve-site.ts';
@@ -30,8 +29,10 @@ import { createOwnVins, registerPaidLookup } from './paid-lookup/route.ts';
 import { createOwnPayments, registerPayments } from './payments/route.ts';
 import { registerPlate } from './plate/route.ts';
 import { registerProtection } from './protection/route.ts';
+import type { ServerDeps } from './server-deps.ts';
 import { registerGoogle } from './sign-in/google/route.ts';
 import { registerTelegramSignIn } from './sign-in/telegram/route.ts';
+import { siteSettings } from './site-settings.ts';
 import { sourcesCall } from './sources/sources.ts';
 import { registerTelegramWebhook } from './telegram/webhook-route.ts';
 
@@ -39,7 +40,7 @@ import { registerTelegramWebhook } from './telegram/webhook-route.ts';
 export type AppOptions = { readonly site?: Site };
 
 /** The whole server over its dependencies, ready to be listened with or asked in process. */
-export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<FastifyInstance> {
+export async function createApp(deps: ServerDeps, { site }: AppOptions = {}): Promise<FastifyInstance> {
 	const app = Fastify(serverOptions(deps));
 	answerInTurn(app);
 	limitConnections(app, deps);
@@ -74,7 +75,10 @@ export async function createApp(deps: Deps, { site }: AppOptions = {}): Promise<
 	registerErrors(app, deps);
 	registerPages(app, deps);
 	serveOpenApi(app);
-	if (site) await serveSite(app, deps, site, { ...siteCalls(deps), ...sourcesCall(deps) });
+	if (site) {
+		const call = { ...siteCalls(deps), ...sourcesCall(deps) };
+		await serveSite(app, deps, site, { call, settings: siteSettings(deps.config) });
+	}
 
 	await app.ready();
 	return app;

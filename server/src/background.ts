@@ -1,10 +1,10 @@
-import type { Deps } from './deps.ts';
 import { createUnpaidAllowance } from './owner-reports/asking/allowance.ts';
 import { createBlockAsking } from './owner-reports/asking/asking.ts';
 import { startOverdueRequeue } from './owner-reports/asking/overdue-requeue.ts';
 import { purge } from './owner-reports/deleting/purge.ts';
 import { beginMail } from './owner-reports/letters/sending.ts';
 import { giveBackForSilence } from './payments/returns/returning.ts';
+import type { ServerDeps } from './server-deps.ts';
 
 /** The work of this process that nobody waits for before a page. */
 export type Background = {
@@ -18,7 +18,7 @@ const PURGE_AT = '20 3 * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 /** Begins to do jobs: asking about people, giving back, purging. */
-export async function beginBackground(deps: Deps): Promise<Background> {
+export async function beginBackground(deps: ServerDeps): Promise<Background> {
 	const { jobs, config, reportRetrySchedule: retrySchedule } = deps;
 	const questionsPerDay = config.limits.unpaidReportQuestionsPerDay;
 	const allowance = createUnpaidAllowance({ ...deps, questionsPerDay });

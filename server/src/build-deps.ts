@@ -6,7 +6,7 @@ import { createTransports } from '@avtosverka/registers/transports';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { keepSecrets } from './config/secrets.ts';
 import type { Config } from './config.ts';
-import type { Clock, Deps, Logger } from './deps.ts';
+import type { Clock, Logger } from './deps.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createOutbox } from './mail/mail.ts';
 import { countAnswers, countPersonAnswers } from './metrics/counted-registers.ts';
@@ -17,6 +17,7 @@ import { createDocuments } from './owner-reports/document/documents.ts';
 import { createReportLetters } from './owner-reports/letters/letters.ts';
 import { RETRY_SCHEDULE, type RetrySchedule } from './owner-reports/life.ts';
 import { createProtection } from './protection/create-protection.ts';
+import type { ServerDeps } from './server-deps.ts';
 import { openConfiguredStore } from './store/configured-store.ts';
 import { createReportLedger } from './store/report-ledger.ts';
 import { createSteadyLedger } from './store/steady-ledger.ts';
@@ -77,7 +78,7 @@ export async function buildDeps(
 	config: Config,
 	options: BuildOptions,
 	{ log, works, endings }: { log: Logger; works: boolean; endings: Endings },
-): Promise<{ deps: Deps; notes: readonly string[] }> {
+): Promise<{ deps: ServerDeps; notes: readonly string[] }> {
 	const clock = options.clock ?? { now: () => new Date() };
 	const reportRetrySchedule = options.reportRetrySchedule ?? RETRY_SCHEDULE;
 	const { appSecret, dataKeys } = await keepSecrets(config);
@@ -93,7 +94,7 @@ export async function buildDeps(
 	endings.push(() => documents.close());
 	const telegram = config.telegram && createTelegram(config.telegram, { siteUrl, store, clock, log });
 	if (telegram) metrics.watchTelegram(telegram);
-	const deps: Deps = {
+	const deps: ServerDeps = {
 		config,
 		log,
 		clock,

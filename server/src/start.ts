@@ -2,11 +2,12 @@ import { createApp } from './app.ts';
 import { type Background, beginBackground } from './background.ts';
 import { type BuildOptions, buildDeps, type Endings, endAll } from './build-deps.ts';
 import { type Config, chooseProductionLibraries, type Environment, readConfig } from './config.ts';
-import type { Deps, Logger } from './deps.ts';
+import type { Logger } from './deps.ts';
 import { closeInTime } from './http/close-in-time.ts';
 import { findFreePort, listen } from './http/listen.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createLog } from './log.ts';
+import type { ServerDeps } from './server-deps.ts';
 
 export type StartOptions = BuildOptions & {
 	/** Where log lines go instead of standard output. */
@@ -16,7 +17,7 @@ export type StartOptions = BuildOptions & {
 /** A server that answers at `url`. */
 export type RunningServer = {
 	readonly url: string;
-	readonly deps: Deps;
+	readonly deps: ServerDeps;
 	/** Sentences for the person who started it; empty when nothing is unusual. */
 	readonly notes: readonly string[];
 	/** Takes no more requests, lets those in flight finish (10 s at most), then ends the store. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visitorCookie } from './http/guards/visitor.ts';
 import {
 	KNOWN_VIN,
 	ordersOf,
@@ -13,7 +14,6 @@ import {
 	supplierSettings,
 } from './http/testing/local-suppliers.ts';
 import { MARKER } from './http/testing/served-app.ts';
-import { visitorCookie } from './http/visitor.ts';
 import { sign } from './payments/moneta/signature.ts';
 import { beginFlow, encryptFlow } from './sign-in/google/flow.ts';
 import { flowCookie } from './sign-in/google/flow-cookie.ts';

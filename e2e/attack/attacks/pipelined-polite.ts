@@ -3,7 +3,7 @@ import { dial, hangUp, request } from '../dialing.ts';
 import { watch, withstood } from '../watch.ts';
 
 /**
- * As many as may wait on one connection (server/src/http/pipelining.ts): the server reads on only as
+ * As many as may wait on one connection (server/src/http/replies/pipelining.ts): the server reads on only as
  * replies are taken.
  */
 const REQUESTS = 16;

@@ -1,6 +1,6 @@
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { parseVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { CachedAnswer } from '@avtosverka/server/answers/answered';
+import type { CachedAnswer } from '@avtosverka/server/answers/answer-result';
 import { findCachedAnswers, storeAnswer } from '@avtosverka/server/answers/store';
 import type { Store } from '@avtosverka/server/store/store';
 import { sql } from 'drizzle-orm';

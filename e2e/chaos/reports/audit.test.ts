@@ -1,6 +1,7 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { describe, expect, test } from 'vitest';
-import { findReportDifferences, type ReportEvidence } from './audit.ts';
+import { findReportDifferences } from './audit.ts';
+import type { ReportEvidence } from './evidence.ts';
 import { inventPerson } from './persons.ts';
 import { nothingSeen } from './seen.ts';
 import type { StoredReports } from './stored-reports.ts';

@@ -1,23 +1,10 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
-import type { ChargedQuestion } from '@avtosverka/sandbox/apicloud/charged';
 import { balances, credits } from '../audit.ts';
-import { isCreditable, type Operation } from '../sandbox-operations.ts';
-import type { StoredState } from '../stored-state.ts';
+import { isCreditable } from '../sandbox-operations.ts';
+import type { ReportEvidence } from './evidence.ts';
 import { letterDifferences } from './letters-audit.ts';
 import { isAbout } from './persons.ts';
-import type { ReceivedLetter } from './received.ts';
-import type { SeenReports } from './seen.ts';
 import type { StoredReports } from './stored-reports.ts';
-
-/** Everything that the reports are held against. */
-export type ReportEvidence = {
-	readonly stored: StoredState;
-	readonly reports: StoredReports;
-	readonly operations: readonly Operation[];
-	readonly charged: readonly ChargedQuestion[];
-	readonly received: readonly ReceivedLetter[];
-	readonly seen: SeenReports;
-};
 
 type Report = StoredReports['reports'][number];
 type Block = StoredReports['blocks'][number];

@@ -1,4 +1,4 @@
-import type { ReportEvidence } from './audit.ts';
+import type { ReportEvidence } from './evidence.ts';
 import type { StoredReports } from './stored-reports.ts';
 
 type Letter = StoredReports['letters'][number];

@@ -1,4 +1,9 @@
-import type { BailiffCase, BankruptcyRecord, CourtCase, CourtSide } from '../subjects/person-life.ts';
+import type {
+	BailiffCase,
+	BankruptcyRecord,
+	CourtCase,
+	CourtSide,
+} from '../subjects/person-rows/row-types.ts';
 import { type Body, russianDay } from './words.ts';
 
 /** A bailiffs' case in the supplier's columns. */

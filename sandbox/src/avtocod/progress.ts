@@ -1,5 +1,5 @@
-import type { AvtocodQuirks } from '../subjects/subject.ts';
 import { type FailureMode, SLOWNESS } from '../failure-mode.ts';
+import type { AvtocodQuirks } from '../subjects/subject.ts';
 import { ENDLESS_SOURCE, FAILING_SOURCE, SOURCE_DELAYS, type SourceName, sourcesOf } from './sources.ts';
 
 export type SourceState = { readonly name: SourceName; readonly state: 'OK' | 'PROGRESS' | 'ERROR' };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { FailureMode } from '../failure-mode.ts';
 import { AVTOCOD_REPORT } from '../settings.ts';
 import type { Car } from '../subjects/car.ts';
 import { moscowDay, moscowTime } from '../subjects/day.ts';
 import { type Told, tellByPlate, tellByVin } from '../subjects/tell.ts';
-import type { FailureMode } from '../failure-mode.ts';
 import { type Content, contentAboutNobody, type Form, fullContent, revealed } from './content/content.ts';
 import { progressOf, type SourceState } from './progress.ts';
 import { isPaid, type OrderedReport, type ReportQuery } from './report-book.ts';

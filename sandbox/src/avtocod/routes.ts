@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FailureMode, SLOW_CALL_MS } from '../failure-mode.ts';
 import { answeredByFailureMode } from '../failure-replies.ts';
 import { AVTOCOD_REPORT } from '../settings.ts';
-import { type FailureMode, SLOW_CALL_MS } from '../failure-mode.ts';
 import { failureModeOf, type World } from '../world.ts';
 import { ACCOUNT, balances, REPORT_TYPE } from './account.ts';
 import { frameworkError, unknownReport, unknownReportType, type WireError } from './errors.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { FAILURE_MODES } from '../failure-mode.ts';
 import { createMailPlay } from '../mail/play.ts';
 import { createMonetaPlay } from '../moneta/play.ts';
 import { CAPTCHA_MODES } from '../protection/play.ts';
 import { SUBJECTS } from '../subjects/table.ts';
 import { sandboxAt } from '../testing/sandbox-at.ts';
-import { FAILURE_MODES } from '../failure-mode.ts';
 import { PLAYED_SUPPLIERS } from '../world.ts';
 import { html } from './html.ts';
 import { dashboardPage } from './page.ts';

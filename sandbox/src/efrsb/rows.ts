@@ -1,4 +1,5 @@
-import { type BankruptcyRecord, lifeBehind } from '../subjects/person-life.ts';
+import { lifeBehind } from '../subjects/person-life.ts';
+import type { BankruptcyRecord } from '../subjects/person-rows/row-types.ts';
 import { PERSONS } from '../subjects/persons.ts';
 
 /** A row of the list, in its newer shape: the manager stands with the case. */

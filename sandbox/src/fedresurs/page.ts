@@ -1,5 +1,6 @@
 import { html } from '../dashboard/html.ts';
-import { lifeBehind, type PledgeNotice } from '../subjects/person-life.ts';
+import { lifeBehind } from '../subjects/person-life.ts';
+import type { PledgeNotice } from '../subjects/person-rows/row-types.ts';
 import { PERSONS } from '../subjects/persons.ts';
 
 /** A row of the list; it tells no birth date. */

@@ -1,5 +1,6 @@
 import { foldName } from '@avtosverka/contract/vocabulary/person';
-import { type ListEntry, lifeBehind } from '../subjects/person-life.ts';
+import { lifeBehind } from '../subjects/person-life.ts';
+import type { ListEntry } from '../subjects/person-rows/row-types.ts';
 import { PERSONS, type PlayedPerson } from '../subjects/persons.ts';
 
 /** What a caller asks the search for. */

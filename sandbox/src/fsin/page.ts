@@ -1,5 +1,5 @@
 import { type Html, html } from '../dashboard/html.ts';
-import type { WantedNotice } from '../subjects/person-life.ts';
+import type { WantedNotice } from '../subjects/person-rows/row-types.ts';
 
 /** The page of the list with these notices; it has always one page. */
 export function listPage(notices: readonly WantedNotice[]): string {

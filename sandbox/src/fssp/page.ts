@@ -1,5 +1,5 @@
 import { type Html, html } from '../dashboard/html.ts';
-import type { BailiffCase } from '../subjects/person-life.ts';
+import type { BailiffCase } from '../subjects/person-rows/row-types.ts';
 
 /** The page with the form; its script asks elsewhere. */
 export const FORM_PAGE = html`<!DOCTYPE html>

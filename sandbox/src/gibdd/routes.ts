@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FailureMode, SLOW_CALL_MS, SLOWNESS } from '../failure-mode.ts';
 import { answeredByFailureMode } from '../failure-replies.ts';
 import { moscowDay } from '../subjects/day.ts';
 import { tellByVin } from '../subjects/tell.ts';
-import { type FailureMode, SLOW_CALL_MS, SLOWNESS } from '../failure-mode.ts';
 import { failureModeOf, type World } from '../world.ts';
 import { captchaAnswer, checkAnswer, failedAnswer } from './answer.ts';
 import { type CaptchaFault, captchaFault, newCaptcha } from './captcha.ts';

@@ -1,7 +1,7 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { SourceName } from '../avtocod/sources.ts';
-import type { GibddForm } from '../gibdd/words.ts';
 import type { FailureMode } from '../failure-mode.ts';
+import type { GibddForm } from '../gibdd/words.ts';
 
 /** What is peculiar about avtocod's report on a subject. */
 export type AvtocodQuirks = {

@@ -1,9 +1,9 @@
 import type { Clock } from '../deps.ts';
+import { drawToken, isTokenShaped, tokenHashOf } from '../http/guards/access-token.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteAccountRow, deleteToken, findHolder, insertToken, markUsed, upsertAccount } from './store.ts';
-import { drawToken, isTokenShaped, tokenHashOf } from './token.ts';
 import { tokenLimits } from './token-limits.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { drawToken } from '../http/guards/access-token.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { testDeps } from '../http/testing/test-deps.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import type { Identity } from './accounts.ts';
 import { createAccounts } from './create-accounts.ts';
 import { registerUser } from './route.ts';
 import { PYOTR, VERA } from './testing/invented-people.ts';
-import { drawToken } from './token.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,13 +1,14 @@
 import { deleteAccount, getUser, signOut } from '@avtosverka/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { signedIn } from '../http/guards/session.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
+import type { Accounts } from './accounts.ts';
 
 /** Who is signed in, and the two ways to be so no longer; `endSessionUrl` is that of Google, or what is in its place. */
 export function registerUser(
 	app: FastifyInstance,
-	deps: Deps,
+	deps: Deps & { readonly accounts: Accounts },
 	endSessionUrl: () => Promise<string | null>,
 ): void {
 	serve(app, deps, getUser, async ({ user }) => ({ success: true as const, data: user }));

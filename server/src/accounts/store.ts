@@ -1,48 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, User } from '@avtosverka/contract/accounts';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { forgetAuthor } from '../comments/store.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { destroyAllOf } from '../owner-reports/deleting/store.ts';
-import { bytea, moment } from '../store/columns.ts';
+import { accessToken } from '../store/schema/access-token.ts';
+import { account } from '../store/schema/account.ts';
+import { accountRole } from '../store/schema/account-role.ts';
+import { moderatorSubscription } from '../store/schema/moderator-subscription.ts';
+import { paidLookup } from '../store/schema/paid-lookup.ts';
+import { paymentOrder } from '../store/schema/payment-order.ts';
+import { telegramSignIn } from '../store/schema/telegram-sign-in.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from './accounts.ts';
-import { accessToken, isAlive } from './sessions/store.ts';
+import { isAlive } from './sessions/store.ts';
 import type { TokenLimits } from './token-limits.ts';
-
-/** The columns are described where they are made: migrations/0004_accounts.sql. */
-const account = pgTable('account', {
-	id: uuid('id').primaryKey(),
-	googleId: text('google_id').unique(),
-	telegramId: bigint('telegram_id', { mode: 'number' }).unique(),
-	name: text('name'),
-	email: text('email'),
-	username: text('username'),
-	requests: integer('requests').notNull().default(0),
-	createdAt: moment('created_at').notNull(),
-	deletedAt: moment('deleted_at'),
-});
-
-/** Made in migrations/0006_comments.sql; its rows are written by the operator's command. */
-const accountRole = pgTable('account_role', { accountId: uuid('account_id').notNull() });
-/** Made in migrations/0006_comments.sql; its rows are written by moderation. */
-const moderatorSubscription = pgTable('moderator_subscription', { accountId: uuid('account_id').notNull() });
-
-/** What deletion forgets of paid lookups; their feature writes the rest. Made in migrations/0005_payments.sql. */
-const paidLookup = pgTable('paid_lookup', {
-	accountId: uuid('account_id').notNull(),
-	plate: text('plate').notNull(),
-	knownVin: text('known_vin'),
-	vin: text('vin'),
-});
-
-/** What deletion forgets of orders; their feature writes the rest. Made in migrations/0005 and 0008. */
-const paymentOrder = pgTable('payment_order', {
-	accountId: uuid('account_id'),
-	email: bytea('email'),
-	emailKeyId: text('email_key_id'),
-});
 
 /** Each new token throws away a few old ones, so that nothing has to run by the clock. */
 const PURGED_AT_ONCE = 20;
@@ -140,12 +112,6 @@ export async function deleteToken({ db }: Written, hash: Buffer): Promise<void> 
 	await db.delete(accessToken).where(eq(accessToken.hash, hash));
 }
 
-/** What a sign-in by Telegram under way knows of a person. Its own feature writes the rest of the row. */
-const telegramSignIn = pgTable('telegram_sign_in', {
-	telegramId: bigint('telegram_id', { mode: 'number' }),
-	accountId: uuid('account_id'),
-});
-
 /**
  * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so do the
  * tokens, his roles, his name under comments and the reports that he ordered.
@@ -176,7 +142,7 @@ export function deleteAccountRow(
 		// The rows stay for the books, without the cars that somebody was interested in.
 		await tx
 			.update(paidLookup)
-			.set({ plate: '', knownVin: null, vin: null })
+			.set({ plate: sql`''`, knownVin: null, vin: null })
 			.where(eq(paidLookup.accountId, id));
 		await tx
 			.update(paymentOrder)

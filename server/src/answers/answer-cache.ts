@@ -1,9 +1,22 @@
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
-import type { Subject } from '@avtosverka/registers/register';
+import { isSettled, type SupplierAttempt } from '@avtosverka/registers/answer';
+import { type Subject, subjectKey } from '@avtosverka/registers/register';
+import type { Registers } from '@avtosverka/registers/registers';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/replies/errors.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
-import type { CachedAnswer } from './answered.ts';
+import {
+	type Absence,
+	type AnswerResult,
+	type CachedAnswer,
+	fromCache,
+	hasPicture,
+	isRefusedByUs,
+} from './answer-result.ts';
+import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
+import { atMost, createSingleFlight, type RegisterRequest } from './single-flight.ts';
 import { findCachedAnswers } from './store.ts';
 
 /** What is kept of one subject, by register. */
@@ -33,4 +46,80 @@ export function createAnswerCache({ store, clock, log }: Pick<Deps, 'store' | 'c
 			};
 		},
 	};
+}
+
+/** A question of a visitor; `refresh` is «Запросить снова», and without a `reader` no picture is shown to him. */
+export type AnswerRequest<R extends CachedRegister> = Omit<RegisterRequest<R>, 'anotherPicture'>;
+
+/** Answers of registers: kept ones while they last, else asked. Rejects only for our own bugs. */
+export type Answers = {
+	answer<R extends CachedRegister>(wanted: AnswerRequest<R>): Promise<AnswerResult<R>>;
+	readonly cached: AnswerCache;
+	/** Ends what is still being asked; for the end of the server. */
+	finish(): Promise<void>;
+};
+
+const REMEMBERED_SUBJECTS = 10_000;
+
+/** The second step of an answer: what is stored, else what the next step, single-flight, answers. */
+export function createAnswers(
+	deps: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers; readonly metrics: Metrics },
+	limits: AnswerLimits = ANSWER_LIMITS,
+): Answers {
+	const { clock } = deps;
+	const cached = createAnswerCache(deps);
+	const asking = createSingleFlight(deps, limits);
+	const refreshedAt = new LRUCache<string, number>({ max: REMEMBERED_SUBJECTS });
+
+	/**
+	 * Once a minute, counted from the last answer as well as from the last attempt, which may have failed. An attempt
+	 * with a picture goes on with one that was counted: each picture has a count of its own.
+	 */
+	function mayRefresh(
+		{ register, subject, reader }: AnswerRequest<CachedRegister>,
+		last: CachedAnswer | undefined,
+	): boolean {
+		const key = [register, subjectKey(subject), reader?.picture?.token].join(' ');
+		const now = clock.now().getTime();
+		const before = Math.max(last?.askedAt.getTime() ?? 0, refreshedAt.get(key) ?? 0);
+		if (now - before < limits.refreshEveryMs) return false;
+		refreshedAt.set(key, now);
+		return true;
+	}
+
+	async function answer<R extends CachedRegister>(wanted: AnswerRequest<R>): Promise<AnswerResult<R>> {
+		const { register, subject, reader, asker } = wanted;
+		const last = (await cached.find(subject, [register])).of(register);
+		const current = last && last.cachedUntil > clock.now() ? fromCache(last) : null;
+		const refresh = wanted.refresh && mayRefresh(wanted, last);
+		if (current && !refresh) return current;
+		const request = { register, subject, refresh, anotherPicture: wanted.refresh, reader, asker };
+		const asked = await atMost(limits.answerWithinMs, asking.ask(request));
+		if (asked === null) {
+			return last ? stale(last, { state: 'pending' }, []) : { kind: 'pending', at: clock.now() };
+		}
+		if (isRefusedByUs(asked.answer) && last) return current ?? stale(last, asked.answer, asked.tried);
+		const wins = isSettled(asked.answer) || asked.answer.state === 'not-asked';
+		// Who reads the picture gets an answer of today: that is worth more to him than the one from before.
+		if (wins || !last || (reader && hasPicture(asked.answer))) return { kind: 'asked', ...asked };
+		return stale(last, asked.answer, asked.tried);
+	}
+
+	async function answerAndCount<R extends CachedRegister>(
+		wanted: AnswerRequest<R>,
+	): Promise<AnswerResult<R>> {
+		const answered = await answer(wanted);
+		deps.metrics.served(wanted.register, answered.kind);
+		return answered;
+	}
+
+	return { answer: answerAndCount, cached, finish: asking.finish };
+}
+
+function stale<R extends CachedRegister>(
+	{ answer }: CachedAnswer<R>,
+	insteadOf: Absence,
+	tried: readonly SupplierAttempt[],
+): AnswerResult<R> {
+	return { kind: 'stale', answer, insteadOf, tried };
 }

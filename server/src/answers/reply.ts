@@ -3,7 +3,7 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
 import type { Subject } from '@avtosverka/registers/register';
-import type { Absence, AnswerResult } from './answered.ts';
+import type { Absence, AnswerResult } from './answer-result.ts';
 import type { RegisterWords, View } from './view.ts';
 import { messageOf } from './words.ts';
 

@@ -3,11 +3,11 @@ import { isSettled } from '@avtosverka/registers/answer';
 import { keptForMs } from '@avtosverka/registers/catalogue';
 import type { Asker } from '@avtosverka/registers/order-budget';
 import { type Question, type SolvedPicture, type Subject, subjectKey } from '@avtosverka/registers/register';
-import type { AskedAnswer } from '@avtosverka/registers/registers';
+import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/replies/errors.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
-import { type CachedAnswer, hasPicture } from './answered.ts';
+import { type CachedAnswer, hasPicture } from './answer-result.ts';
 import type { AnswerLimits } from './limits.ts';
 import { purgeExpiredAnswers, storeAnswer } from './store.ts';
 
@@ -39,8 +39,9 @@ export type SingleFlight = {
 
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
+/** The third step of an answer: joins the same question, else asks the registers in their order of suppliers. */
 export function createSingleFlight(
-	{ store, registers, clock, log }: Pick<Deps, 'store' | 'registers' | 'clock' | 'log'>,
+	{ store, registers, clock, log }: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers },
 	limits: AnswerLimits,
 ): SingleFlight {
 	const underWay = new Map<string, UnderWay>();

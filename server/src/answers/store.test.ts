@@ -7,7 +7,7 @@ import { createCipher } from '../store/cipher.ts';
 import { unpack } from '../store/pack.ts';
 import type { Store } from '../store/store.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import type { CachedAnswer } from './answered.ts';
+import type { CachedAnswer } from './answer-result.ts';
 import { findCachedAnswers, purgeExpiredAnswers, storeAnswer } from './store.ts';
 import { found } from './testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_PLATE, SAMPLE_VIN } from './testing/sample-facts.ts';

@@ -9,9 +9,10 @@ import { type CachedRow, cacheStatements } from '../store/cache-statements.ts';
 import type { Cipher } from '../store/cipher.ts';
 import { pack } from '../store/pack.ts';
 import { rawWriting } from '../store/raw-statements.ts';
+import { cachedAnswer } from '../store/schema/cached-answer.ts';
+import { rawReply } from '../store/schema/raw-reply.ts';
 import type { Store } from '../store/store.ts';
-import { cachedAnswer, rawReply } from '../store/tables.ts';
-import type { CachedAnswer } from './answered.ts';
+import type { CachedAnswer } from './answer-result.ts';
 import { FACTS_VERSION } from './facts-version.ts';
 
 /** Older answers stand in for nobody and are thrown away. */

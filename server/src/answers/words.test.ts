@@ -1,7 +1,7 @@
 import { NOT_ASKED_REASONS, REFUSALS } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Answer } from '@avtosverka/registers/answer';
 import { describe, expect, test } from 'vitest';
-import type { AnswerResult } from './answered.ts';
+import type { AnswerResult } from './answer-result.ts';
 import { messageOf } from './words.ts';
 
 const WORDS = { register: 'Реестр ДТП ГИБДД', emptyText: 'Информация о ДТП не найдена!' };

@@ -2,7 +2,7 @@ import { notAskedWords, refusalParts, refusalWords } from '@avtosverka/contract/
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Answer } from '@avtosverka/registers/answer';
-import type { Absence, AnswerResult } from './answered.ts';
+import type { Absence, AnswerResult } from './answer-result.ts';
 import { ANSWER_LIMITS } from './limits.ts';
 import type { RegisterWords } from './view.ts';
 

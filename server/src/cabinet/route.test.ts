@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
-import { drawToken } from '../accounts/token.ts';
+import { drawToken } from '../http/guards/access-token.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { testDeps } from '../http/testing/test-deps.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import type { OwnLists } from './own-lists.ts';
 import { registerCabinet } from './route.ts';
 

@@ -2,8 +2,8 @@ import type { User } from '@avtosverka/contract/accounts';
 import { getBoughtVins, getOwnComments, getPayments, getReports } from '@avtosverka/contract/cabinet';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { signedIn } from '../http/guards/session.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
 import type { CabinetList, OwnLists } from './own-lists.ts';
 
 /** Serves the lists of the cabinet; `lists` comes from the features whose things they are. */

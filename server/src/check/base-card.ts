@@ -1,15 +1,14 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { Asker } from '@avtosverka/registers/order-budget';
-import type { CachedSubject } from '../answers/answer-cache.ts';
+import type { Answers, CachedSubject } from '../answers/answer-cache.ts';
 import {
 	type Absence,
 	type AnswerResult,
 	absenceOf,
 	type CachedAnswer,
 	fromCache,
-} from '../answers/answered.ts';
-import type { Answers } from '../answers/answers.ts';
+} from '../answers/answer-result.ts';
 import { type Presenter, toReply } from '../answers/reply.ts';
 import type { RegisterWords } from '../answers/view.ts';
 import type { Deps } from '../deps.ts';

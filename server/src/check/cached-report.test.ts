@@ -4,12 +4,12 @@ import { type CachedRegister, SECTIONS } from '@avtosverka/contract/vocabulary/r
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAnswers } from '../answers/answers.ts';
+import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { HOUR_MS, testClock } from '../answers/testing/test-clock.ts';
-import { testDeps } from '../http/testing/test-deps.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import { siteCalls } from './cached-report.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import type { SectionReply } from '@avtosverka/contract/check/data';
 import type { CachedReport, SiteCalls } from '@avtosverka/contract/site';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { type CachedSubject, createAnswerCache } from '../answers/answer-cache.ts';
-import { fromCache } from '../answers/answered.ts';
+import { fromCache } from '../answers/answer-result.ts';
 import { toReply } from '../answers/reply.ts';
 import type { Deps } from '../deps.ts';
 import { cachedBase } from './base-card.ts';

@@ -7,15 +7,15 @@ import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAnswers } from '../answers/answers.ts';
+import { createAnswers } from '../answers/answer-cache.ts';
 import { ANSWER_LIMITS } from '../answers/limits.ts';
 import { type FakeRegisters, fakeRegisters, found, unreachable } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
-import type { Deps } from '../deps.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { testDeps } from '../http/testing/test-deps.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import { registerCheck } from './route.ts';
 
 let database: TestDatabase;
@@ -34,7 +34,7 @@ beforeEach(async () => {
 	app = appWith();
 });
 
-function appWith(given: Partial<Deps> = {}): FastifyInstance {
+function appWith(given: Partial<ServerDeps> = {}): FastifyInstance {
 	const deps = testDeps({ store: database.store, clock, registers, ...given });
 	const made = createBareApp(deps);
 	registerCheck(made, deps, createAnswers(deps, { ...ANSWER_LIMITS, answerWithinMs: 1_000 }));

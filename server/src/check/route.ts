@@ -1,20 +1,27 @@
 import { getBase, sectionEndpoint } from '@avtosverka/contract/check/endpoints';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import type { Registers } from '@avtosverka/registers/registers';
 import type { FastifyInstance } from 'fastify';
-import { type Answers, createAnswers } from '../answers/answers.ts';
-import { createReplying, type Replying } from '../answers/replying.ts';
+import { type Answers, createAnswers } from '../answers/answer-cache.ts';
+import { createReplying, type Replying } from '../answers/reply-cache.ts';
 import type { Deps } from '../deps.ts';
-import { askerOf } from '../http/asker.ts';
+import { askerOf } from '../http/guards/asker.ts';
 import { serve } from '../http/serve.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { answerBase } from './base-card.ts';
 import { createIsShown } from './photo/car-photo.ts';
 import { registerCarPhoto } from './photo/route.ts';
 import { sectionPresenter } from './present/sections.ts';
 
+type RouteDeps = Deps & {
+	readonly registers: Registers;
+	readonly metrics: Metrics;
+};
+
 /** Serves the basic card and the ten checks of a car; tests may bring answers with shorter limits. */
 export function registerCheck(
 	app: FastifyInstance,
-	deps: Deps,
+	deps: RouteDeps,
 	answers: Answers = createAnswers(deps),
 ): void {
 	const replying = createReplying(answers, deps);

@@ -7,9 +7,9 @@ import {
 } from '@avtosverka/contract/comments';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { signedIn } from '../http/guards/session.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
 import { type AddResult, createComments } from './comments.ts';
 import type { Inspect } from './inspection.ts';
 import { COMMENT_WORDS, sayHowLong } from './words.ts';

@@ -1,31 +1,11 @@
-import type { CommentState } from '@avtosverka/contract/comments';
-import type { Remark } from '@avtosverka/contract/moderation';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../store/columns.ts';
+import { isLeasedBy, NO_LEASE } from '../store/lease-columns.ts';
+import { comment } from '../store/schema/comment.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { moveCounts } from './counts/store.ts';
 import { DELETED_AUTHOR } from './shown-name.ts';
 
-/** The columns are described where they are made: migrations/0006_comments.sql. */
-export const comment = pgTable('comment', {
-	id: uuid('id').primaryKey(),
-	accountId: uuid('account_id'),
-	vin: text('vin').$type<Vin>().notNull(),
-	text: text('text').notNull(),
-	name: text('name').notNull(),
-	createdAt: moment('created_at').notNull(),
-	state: text('state').$type<CommentState>().notNull().default('waiting'),
-	severity: smallint('severity').notNull().default(0),
-	remarks: jsonb('remarks').$type<readonly Remark[]>().notNull().default([]),
-	refusal: text('refusal'),
-	leaseOwner: uuid('holder'),
-	heldUntil: moment('held_until'),
-	decidedAt: moment('decided_at'),
-	announcedAt: moment('announced_at'),
-	deletedAt: moment('deleted_at'),
-});
 export type CommentRow = typeof comment.$inferSelect;
 
 type Read = Pick<Store, 'db'>;
@@ -100,8 +80,7 @@ const EMPTIED = {
 	remarks: [],
 	severity: 0,
 	refusal: null,
-	leaseOwner: null,
-	heldUntil: null,
+	...NO_LEASE,
 } as const;
 
 /** False where it is not his, or never was; deleting once more is no error. */
@@ -129,7 +108,7 @@ export function deleteOwn(store: Store, id: string, accountId: string, now: Date
  */
 export async function forgetAuthor(tx: Tx, accountId: string, now: Date): Promise<void> {
 	const his = eq(comment.accountId, accountId);
-	const held = eq(comment.leaseOwner, accountId);
+	const held = isLeasedBy(comment, accountId);
 	// In one order with whoever decides about several of them at the same moment.
 	await tx
 		.select({ id: comment.id })
@@ -142,5 +121,5 @@ export async function forgetAuthor(tx: Tx, accountId: string, now: Date): Promis
 		.set({ ...EMPTIED, deletedAt: now })
 		.where(and(his, ne(comment.state, 'approved'), isLeft));
 	await tx.update(comment).set({ accountId: null, name: DELETED_AUTHOR }).where(his);
-	await tx.update(comment).set({ leaseOwner: null, heldUntil: null }).where(held);
+	await tx.update(comment).set(NO_LEASE).where(held);
 }

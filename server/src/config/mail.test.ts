@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testConfig } from '../http/testing/test-deps.ts';
+import { testConfig } from '../testing/test-deps.ts';
 
 const FROM = 'Автосверка <otchet@example.org>';
 const mailWith = (settings: Record<string, string>) => testConfig({ MAIL_FROM: FROM, ...settings }).mail;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { siteSettings } from '../http/site/serve-site.ts';
+import { siteSettings } from '../site-settings.ts';
 
 const TOKEN = `123456789:${'a'.repeat(35)}`;
 const BOT = { TELEGRAM_BOT_TOKEN: TOKEN, TELEGRAM_BOT_NAME: '@avto_bot' };

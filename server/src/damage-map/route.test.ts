@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBareApp } from '../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../http/testing/test-deps.ts';
+import { testConfig, testDeps } from '../testing/test-deps.ts';
 import * as png from './png.ts';
 import { registerDamageMap } from './route.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
-import { createAddressLimit } from '../http/address-limit.ts';
-import { etagOf } from '../http/etag.ts';
+import { createAddressLimit } from '../http/guards/address-limit.ts';
 import { readInput } from '../http/input.ts';
-import { type Picture, sendPicture } from '../http/send-picture.ts';
+import { etagOf } from '../http/replies/etag.ts';
+import { type Picture, sendPicture } from '../http/replies/send-picture.ts';
 import { drawDamage } from './drawing.ts';
 import { toPng } from './png.ts';
 import { DamageMapQuery, readDamage } from './points.ts';

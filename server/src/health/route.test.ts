@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBareApp } from '../http/testing/served-app.ts';
-import { createIdleStore, testDeps } from '../http/testing/test-deps.ts';
+import { createIdleStore, testDeps } from '../testing/test-deps.ts';
 import { registerHealth } from './route.ts';
 
 function appOver(store = createIdleStore()) {

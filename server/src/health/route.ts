@@ -5,11 +5,11 @@ import type { Telegram } from '../telegram/telegram.ts';
 /** How long a store may think about an empty question before this process counts as not ready, in ms. */
 const PATIENCE_MS = 2000;
 
-async function isStoreReady(deps: Deps): Promise<boolean> {
+async function isStoreReady({ store }: Pick<Deps, 'store'>): Promise<boolean> {
 	const patience = Promise.withResolvers<boolean>();
 	const timer = setTimeout(() => patience.resolve(false), PATIENCE_MS);
 	try {
-		return await Promise.race([deps.store.ready(), patience.promise]);
+		return await Promise.race([store.ready(), patience.promise]);
 	} catch {
 		return false;
 	} finally {
@@ -27,7 +27,10 @@ async function stateOf(telegram: Telegram): Promise<string> {
  * `/healthz`: the process lives. `/readyz`: it can also answer, 503 with the failing part named while it cannot; how the
  * bot is stands beside it, and nothing waits for the bot.
  */
-export function registerHealth(app: FastifyInstance, deps: Deps): void {
+export function registerHealth(
+	app: FastifyInstance,
+	deps: Pick<Deps, 'store'> & { readonly telegram: Telegram | null },
+): void {
 	app.get('/healthz', async (_request, reply) =>
 		reply.header('cache-control', 'no-store').send({ ok: true }),
 	);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { testDeps } from '../testing/test-deps.ts';
 import { closeInTime } from './close-in-time.ts';
 import { createBareApp } from './testing/served-app.ts';
-import { testDeps } from './testing/test-deps.ts';
 
 async function listening(answerAfterMs: number) {
 	const app = createBareApp(testDeps());

@@ -6,9 +6,9 @@ import { getVinByPlate } from '@avtosverka/contract/plate';
 import { getProtection } from '@avtosverka/contract/protection';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { describe, expect, test } from 'vitest';
+import { testDeps } from '../testing/test-deps.ts';
 import { describeApi, serveOpenApi } from './openapi.ts';
 import { createBareApp } from './testing/served-app.ts';
-import { testDeps } from './testing/test-deps.ts';
 
 const endpoints = [
 	getBase,

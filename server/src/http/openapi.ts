@@ -7,8 +7,8 @@ import {
 } from '@avtosverka/contract/vocabulary/captcha';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { VISITOR_HEADER } from './guards/visitor.ts';
 import { PICTURE_TOKEN } from './picture-headers.ts';
-import { VISITOR_HEADER } from './visitor.ts';
 
 type JsonSchema = { readonly [key: string]: unknown };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_TOKEN, readPictureHeaders } from './picture-headers.ts';
-import { RequestProblem } from './request-problem.ts';
+import { RequestProblem } from './replies/request-problem.ts';
 
 const read = (token?: string, word?: string) =>
 	readPictureHeaders({

@@ -5,7 +5,7 @@ import {
 	CAPTCHA_WORD_HEADER,
 } from '@avtosverka/contract/vocabulary/captcha';
 import type { ReadPicture } from './call.ts';
-import { RequestProblem } from './request-problem.ts';
+import { RequestProblem } from './replies/request-problem.ts';
 
 const TOKEN_NAME = CAPTCHA_TOKEN_HEADER.toLowerCase();
 const WORD_NAME = CAPTCHA_WORD_HEADER.toLowerCase();

@@ -5,11 +5,11 @@ import type { Route } from '@avtosverka/contract/route';
 import { ProtectionValue, VinInput } from '@avtosverka/contract/vocabulary/schemas';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
 import type { Protection, ProtectionVerdict } from '../protection/protection.ts';
-import { RequestProblem } from './request-problem.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import { testConfig, testDeps } from '../testing/test-deps.ts';
+import { RequestProblem } from './replies/request-problem.ts';
 import { createServedApp, MARKER } from './testing/served-app.ts';
-import { testConfig, testDeps } from './testing/test-deps.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -30,7 +30,7 @@ function protectionThat(verdict: ProtectionVerdict): Protection & { verify: Retu
 	return { kind: 'altcha', issue: vi.fn(), verify: vi.fn(async () => verdict) };
 }
 
-function appWith(given: Partial<Deps> = {}) {
+function appWith(given: Partial<ServerDeps> = {}) {
 	return createServedApp(testDeps(given), check, async ({ params }) => ({ vin: params.vin }));
 }
 

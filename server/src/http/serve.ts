@@ -10,12 +10,12 @@ import {
 	type MetVisitor,
 	type PreparedReply,
 } from './call.ts';
-import { compressText, negotiateEncoding } from './compression.ts';
-import { refuseForeign, spendProtection } from './guards.ts';
+import { refuseForeign, spendProtection } from './guards/bot-guard.ts';
+import { NOBODY, type RequestSession } from './guards/session.ts';
+import { meetVisitor, VISITOR_HEADER, visitorCookie } from './guards/visitor.ts';
 import { readInput } from './input.ts';
 import { readPictureHeaders } from './picture-headers.ts';
-import { NOBODY, type RequestSession } from './session.ts';
-import { meetVisitor, VISITOR_HEADER, visitorCookie } from './visitor.ts';
+import { compressText, negotiateEncoding } from './replies/compression.ts';
 
 /** Below about two packets compression costs time and saves none; in characters. */
 const WORTH_COMPRESSING = 2500;
@@ -92,11 +92,11 @@ function sendFile(reply: FastifyReply, type: string, { file, name }: FileReply):
  */
 export function serve<E extends Endpoint>(
 	app: FastifyInstance,
-	deps: Deps,
+	deps: Pick<Deps, 'config' | 'clock' | 'log'>,
 	endpoint: E,
 	handler: Handler<E>,
 ): void {
-	const { endpoints, limit, sessions } = app.served;
+	const { endpoints, limit, sessions, protection } = app.served;
 	const { siteUrl } = deps.config;
 	endpoints.push(endpoint);
 	app.route({
@@ -110,7 +110,8 @@ export function serve<E extends Endpoint>(
 			introduce(reply, visitor, siteUrl);
 			const session = endpoint.session ? await sessions.read(endpoint.session, request) : NOBODY;
 			if (endpoint.protection) {
-				await spendProtection(deps, endpoint.protection, protectionValueOf(endpoint, request), visitor);
+				const value = protectionValueOf(endpoint, request);
+				await spendProtection({ ...deps, protection }, endpoint.protection, value, visitor);
 			}
 			const result = await handler(readCall(endpoint, request, visitor, session), reply);
 			if (endpoint.file !== undefined && isFile(result)) return sendFile(reply, endpoint.file, result);

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@avtosverka/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { type AddressLimit, createAddressLimit } from './address-limit.ts';
-import { createSessions, type Sessions } from './session.ts';
+import { type AddressLimit, createAddressLimit } from './guards/address-limit.ts';
+import type { BotProtection } from './guards/bot-guard.ts';
+import { createSessions, type Sessions, type TokenAccounts } from './guards/session.ts';
 
 /** What the endpoints of one app have in common. */
 export type ServedReply = {
@@ -10,7 +11,11 @@ export type ServedReply = {
 	readonly endpoints: Endpoint[];
 	readonly limit: AddressLimit;
 	readonly sessions: Sessions;
+	readonly protection: BotProtection;
 };
+
+/** What serving needs besides the base: who owns a token, what judges a bot-protection value. */
+export type ServingDeps = Deps & { readonly accounts: TokenAccounts; readonly protection: BotProtection };
 
 declare module 'fastify' {
 	interface FastifyInstance {
@@ -23,12 +28,13 @@ declare module 'fastify' {
 }
 
 /** Must come before the first `serve`. */
-export function prepareServing(app: FastifyInstance, deps: Deps): void {
-	const { config, clock } = deps;
+export function prepareServing(app: FastifyInstance, deps: ServingDeps): void {
+	const { config, clock, protection } = deps;
 	app.decorate('served', {
 		endpoints: [],
 		limit: createAddressLimit(clock, config.limits.requestsPerMinute, 60),
 		sessions: createSessions(deps),
+		protection,
 	});
 	app.decorateReply('prepared', false);
 	// Bodies are JSON: a form of another site can send plain text without asking the browser's leave.

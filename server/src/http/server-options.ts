@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { answerBrokenRequest } from './broken-request.ts';
-import { createErrorHandler } from './errors.ts';
+import { answerBrokenRequest } from './guards/broken-request.ts';
+import { createErrorHandler } from './replies/errors.ts';
 import { routableUrl } from './routable-url.ts';
 
 /** An ALTCHA value has about 600 characters and travels in the path. */
@@ -23,7 +23,7 @@ export const BOUNDS = {
 } as const;
 
 /** How Fastify is set up: its own log lines off, since they carry addresses; every error through our one handler. */
-export function serverOptions({ config, log }: Deps): FastifyHttpOptions<Server> {
+export function serverOptions({ config, log }: Pick<Deps, 'config' | 'log'>): FastifyHttpOptions<Server> {
 	const handleError = createErrorHandler(log);
 	return {
 		loggerInstance: log,

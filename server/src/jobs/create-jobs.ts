@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Clock, Logger } from '../deps.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/replies/errors.ts';
 import { batch } from '../store/batch.ts';
 import type { Store } from '../store/store.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from '../deps.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/replies/errors.ts';
 import { isOutage } from '../store/is-outage.ts';
 import type { Job, JobHandler } from './jobs.ts';
 

@@ -1,42 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../store/columns.ts';
+import { account } from '../store/schema/account.ts';
+import { ledgerEntry } from '../store/schema/ledger-entry.ts';
+import { paidLookup } from '../store/schema/paid-lookup.ts';
 import type { Database, Tx } from '../store/store.ts';
-
-/** What the books know of a person; migrations/0004_accounts.sql. */
-const account = pgTable('account', {
-	id: uuid('id').primaryKey(),
-	requests: integer('requests').notNull(),
-	deletedAt: moment('deleted_at'),
-});
 
 /** One movement, as it is written; the columns are described where they are made: migrations/0005_payments.sql. */
 export type Entry = {
 	readonly accountId: string | null;
 	readonly reference: string;
-	readonly reason: 'purchase' | 'charge' | 'refund' | 'return' | 'closing';
+	readonly reason: typeof ledgerEntry.$inferInsert.reason;
 	readonly requests: number;
 	readonly kopecks: number;
 	readonly at: Date;
 };
-
-const ledgerEntry = pgTable('ledger_entry', {
-	id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-	accountId: uuid('account_id'),
-	reference: text('reference').notNull().unique(),
-	reason: text('reason').$type<Entry['reason']>().notNull(),
-	requests: integer('requests').notNull(),
-	kopecks: integer('kopecks').notNull(),
-	at: moment('at').notNull(),
-});
-
-/** What the books know of paid lookups: each that is held promises one request. Their feature writes the rest. */
-const paidLookup = pgTable('paid_lookup', {
-	id: uuid('id').primaryKey(),
-	accountId: uuid('account_id').notNull(),
-	state: text('state').$type<'held' | 'charged' | 'released'>().notNull(),
-	settledAt: moment('settled_at'),
-});
 
 /** A balance that is not what its rows and holds say. */
 export type Difference = {

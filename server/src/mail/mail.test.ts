@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testConfig } from '../http/testing/test-deps.ts';
 import { createStoredJobs, type StoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createLog } from '../log.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testConfig } from '../testing/test-deps.ts';
 import type { Letter } from './letter.ts';
 import { createMail, createOutbox, type LetterOutcome } from './mail.ts';
 import { createPost, type MailSender, type SendResult } from './post.ts';
@@ -139,7 +139,7 @@ describe('a letter', () => {
 			attempts: 1,
 			problem: null,
 			over: true,
-			leaseOwner: null,
+			holder: null,
 		});
 		mail.close();
 	});
@@ -189,7 +189,7 @@ describe('an attempt that fails', () => {
 		const { send, mail } = await sender(smtp());
 		const id = await put();
 		await send(id);
-		expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1, over: false, leaseOwner: null });
+		expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1, over: false, holder: null });
 		expect([problem, 'ESOCKET', 'EPROTOCOL']).toContain((await row(id))?.problem);
 		await send(id);
 		const pauses = jobs.stored.flatMap(({ startAfter }) =>
@@ -253,7 +253,7 @@ describe('a process that dies', () => {
 		const dying = await sender(posting(() => new Promise(() => {})));
 		const id = await put();
 		void dying.send(id);
-		await expect.poll(async () => (await row(id))?.leaseOwner).not.toBeNull();
+		await expect.poll(async () => (await row(id))?.holder).not.toBeNull();
 		const post = posting();
 		const next = await sender(post);
 		await next.send(id);
@@ -290,7 +290,7 @@ describe('a process that dies', () => {
 		);
 		const id = await put();
 		const sending = slow.send(id);
-		await expect.poll(async () => (await row(id))?.leaseOwner).not.toBeNull();
+		await expect.poll(async () => (await row(id))?.holder).not.toBeNull();
 		later(MAIL_TIMING.heldForMs + 1);
 		const quick = await sender(posting({ outcome: 'failed', problem: 'ESOCKET' }));
 		await quick.send(id);

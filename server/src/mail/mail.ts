@@ -84,8 +84,8 @@ export function createMail(deps: MailDeps): Mail {
 	/** Whoever sends it may have died: it is looked at again when his time is over. */
 	async function lookAgain(id: string): Promise<void> {
 		const row = await findLetter(store, id);
-		if (row?.state !== 'waiting' || row.heldUntil === null) return;
-		const startAfter = later(row.heldUntil, 1_000);
+		if (row?.state !== 'waiting' || row.leasedUntil === null) return;
+		const startAfter = later(row.leasedUntil, 1_000);
 		await store.transaction((tx) => jobs.enqueue(tx, 'letter', { id }, { startAfter }));
 	}
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testConfig } from '../http/testing/test-deps.ts';
+import { testConfig } from '../testing/test-deps.ts';
 import type { Letter } from './letter.ts';
 import { createPost, type MailSender } from './post.ts';
 

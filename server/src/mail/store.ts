@@ -1,25 +1,7 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../store/columns.ts';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { isFree, isLeasedBy, NO_LEASE } from '../store/lease-columns.ts';
+import { letter } from '../store/schema/letter.ts';
 import type { Store, Tx } from '../store/store.ts';
-import type { LetterKind } from './letter.ts';
-
-export type LetterState = 'waiting' | 'sent' | 'refused' | 'dropped';
-
-/** The columns are described where they are made: migrations/0008_mail.sql. */
-const letter = pgTable('letter', {
-	id: uuid('id').primaryKey(),
-	kind: text('kind').$type<LetterKind>().notNull(),
-	about: uuid('about').notNull(),
-	state: text('state').$type<LetterState>().notNull().default('waiting'),
-	attempts: integer('attempts').notNull().default(0),
-	createdAt: moment('created_at').notNull(),
-	nextAt: moment('next_at'),
-	leaseOwner: uuid('holder'),
-	heldUntil: moment('held_until'),
-	problem: text('problem'),
-	settledAt: moment('settled_at'),
-});
 
 export type LetterRow = typeof letter.$inferSelect;
 type Read = Pick<Store, 'db'>;
@@ -39,14 +21,8 @@ export async function takeLetter(
 ): Promise<LetterRow | null> {
 	const [row] = await db
 		.update(letter)
-		.set({ leaseOwner, heldUntil: until, attempts: sql`${letter.attempts} + 1` })
-		.where(
-			and(
-				eq(letter.id, id),
-				eq(letter.state, 'waiting'),
-				or(isNull(letter.heldUntil), lte(letter.heldUntil, now)),
-			),
-		)
+		.set({ leaseOwner, leasedUntil: until, attempts: sql`${letter.attempts} + 1` })
+		.where(and(eq(letter.id, id), eq(letter.state, 'waiting'), isFree(letter, now)))
 		.returning();
 	return row ?? null;
 }
@@ -64,8 +40,8 @@ export async function settleLetter(
 ): Promise<boolean> {
 	const changed = await tx
 		.update(letter)
-		.set({ ...change, leaseOwner: null, heldUntil: null })
-		.where(and(eq(letter.id, id), eq(letter.leaseOwner, leaseOwner ?? '')))
+		.set({ ...change, ...NO_LEASE })
+		.where(and(eq(letter.id, id), isLeasedBy(letter, leaseOwner ?? '')))
 		.returning({ id: letter.id });
 	return changed.length === 1;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBareApp } from '../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../http/testing/test-deps.ts';
+import { testConfig, testDeps } from '../testing/test-deps.ts';
 import { registerMetrics } from './route.ts';
 
 const TOKEN = 'a-long-enough-token';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { mayReadMetrics } from './may-read.ts';
+import type { Metrics } from './metrics.ts';
 import { METRICS_TYPE } from './metrics.ts';
 
 /**
@@ -10,7 +11,7 @@ import { METRICS_TYPE } from './metrics.ts';
  */
 export function registerMetrics(
 	app: FastifyInstance,
-	{ config, metrics }: Pick<Deps, 'config' | 'metrics'>,
+	{ config, metrics }: Pick<Deps, 'config'> & { readonly metrics: Metrics },
 ): void {
 	app.addHook('onResponse', (request, reply, done) => {
 		metrics.replied(patternOf(request.routeOptions.url), reply.statusCode, reply.elapsedTime);

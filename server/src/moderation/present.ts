@@ -11,7 +11,7 @@ export function presentDecision(row: DecisionRow): Decision {
 
 /** A comment as the one who holds it sees it; `authors` has everybody who is still there. */
 export function presentQueued(row: CommentRow, authors: ReadonlyMap<string, Author>): QueuedComment {
-	const { id, accountId, vin, text, name, createdAt, state, remarks, heldUntil } = row;
+	const { id, accountId, vin, text, name, createdAt, state, remarks, leasedUntil } = row;
 	const author = accountId === null ? undefined : authors.get(accountId);
 	return {
 		id,
@@ -28,6 +28,6 @@ export function presentQueued(row: CommentRow, authors: ReadonlyMap<string, Auth
 			waiting: author?.waiting ?? 0,
 		},
 		remarks: [...remarks],
-		held_until: (heldUntil ?? createdAt).toISOString(),
+		held_until: (leasedUntil ?? createdAt).toISOString(),
 	};
 }

@@ -10,9 +10,10 @@ import {
 } from '@avtosverka/contract/moderation';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { signedIn } from '../http/guards/session.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
+import type { Telegram } from '../telegram/telegram.ts';
 import { startMessages } from './messages/messages.ts';
 import { createModeration } from './moderation.ts';
 import { dayOfDigest } from './subscriptions/day.ts';
@@ -29,7 +30,10 @@ function moderator(user: User | null): User {
 const replied = <Data>(data: Data) => ({ success: true as const, message: '', data });
 
 /** The work of moderators: their queue, decisions, an author's history, numbers, and what the bot tells them. */
-export function registerModeration(app: FastifyInstance, deps: Deps): void {
+export function registerModeration(
+	app: FastifyInstance,
+	deps: Deps & { readonly telegram: Telegram | null },
+): void {
 	const { store, clock, telegram } = deps;
 	const moderation = createModeration(store, clock);
 	startMessages(deps, moderation);

@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { CommentState } from '@avtosverka/contract/comments';
 import type { RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { moveCounts } from '../comments/counts/store.ts';
-import { type CommentRow, comment } from '../comments/store.ts';
-import { moment } from '../store/columns.ts';
+import type { CommentRow } from '../comments/store.ts';
+import { hasLease, isFree, NO_LEASE } from '../store/lease-columns.ts';
+import { comment } from '../store/schema/comment.ts';
+import { commentDecision } from '../store/schema/comment-decision.ts';
 import type { Store, Tx } from '../store/store.ts';
 
-/** The columns are described where they are made: migrations/0006_comments.sql. */
-export const decision = pgTable('comment_decision', {
-	id: uuid('id').primaryKey(),
-	commentId: uuid('comment_id').notNull(),
-	moderatorId: uuid('moderator_id').notNull(),
-	at: moment('at').notNull(),
-	before: text('before').$type<CommentState>().notNull(),
-	after: text('after').$type<CommentState>().notNull(),
-	reason: text('reason').$type<RefusalReason>(),
-	note: text('note'),
-	undoes: uuid('undoes'),
-	number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
-});
-export type DecisionRow = typeof decision.$inferSelect;
+export type DecisionRow = typeof commentDecision.$inferSelect;
 
 const waits = and(eq(comment.state, 'waiting'), isNull(comment.deletedAt));
 
@@ -55,22 +42,21 @@ export function takeComments(
 	return store.transaction(async (tx) => {
 		if (!(await admit(tx, moderatorId))) return [];
 		const notHis = sql`${comment.accountId} is distinct from ${moderatorId}`;
-		const pick = (isFree: ReturnType<typeof and>, atMost: number) =>
+		const pick = (lease: ReturnType<typeof and>, atMost: number) =>
 			tx
 				.select({ id: comment.id })
 				.from(comment)
-				.where(and(waits, isFree, notHis))
+				.where(and(waits, lease, notHis))
 				.orderBy(desc(comment.severity), asc(comment.createdAt), asc(comment.id))
 				.limit(atMost)
 				.for('update', { skipLocked: true });
-		const held = await pick(and(eq(comment.leaseOwner, moderatorId), gt(comment.heldUntil, now)), count);
-		const isFree = or(isNull(comment.heldUntil), lte(comment.heldUntil, now));
-		const free = held.length < count ? await pick(isFree, count - held.length) : [];
+		const held = await pick(hasLease(comment, moderatorId, now), count);
+		const free = held.length < count ? await pick(isFree(comment, now), count - held.length) : [];
 		const ids = [...held, ...free].map(({ id }) => id);
 		if (ids.length === 0) return [];
 		const taken = await tx
 			.update(comment)
-			.set({ leaseOwner: moderatorId, heldUntil: until })
+			.set({ leaseOwner: moderatorId, leasedUntil: until })
 			.where(inArray(comment.id, ids))
 			.returning();
 		return taken.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -101,12 +87,13 @@ export function decide(store: Store, deciding: Deciding): Promise<DecisionRow[]>
 			.where(and(inArray(comment.id, [...ids]), waits))
 			.orderBy(asc(comment.id))
 			.for('update');
-		const isFree = ({ heldUntil }: CommentRow) => heldUntil === null || heldUntil <= now;
+		const isFreeRow = ({ leasedUntil }: CommentRow) => leasedUntil === null || leasedUntil <= now;
 		const his = rows.filter(
-			(row) => row.accountId !== moderatorId && (row.leaseOwner === moderatorId || (anyFree && isFree(row))),
+			(row) =>
+				row.accountId !== moderatorId && (row.leaseOwner === moderatorId || (anyFree && isFreeRow(row))),
 		);
 		if (his.length === 0) return [];
-		const decided = { state: after, refusal, decidedAt: now, leaseOwner: null, heldUntil: null } as const;
+		const decided = { state: after, refusal, decidedAt: now, ...NO_LEASE } as const;
 		await tx
 			.update(comment)
 			.set(decided)
@@ -123,7 +110,7 @@ export function decide(store: Store, deciding: Deciding): Promise<DecisionRow[]>
 			);
 		const common = { moderatorId, at: now, before: 'waiting', after, reason, note } as const;
 		return tx
-			.insert(decision)
+			.insert(commentDecision)
 			.values(his.map(({ id }) => ({ id: randomUUID(), commentId: id, ...common })))
 			.returning();
 	});
@@ -146,7 +133,7 @@ export function undo(
 ): Promise<{ readonly decision: DecisionRow; readonly comment: CommentRow } | null> {
 	return store.transaction(async (tx) => {
 		if (!(await admit(tx, moderatorId))) return null;
-		const [made] = await tx.select().from(decision).where(eq(decision.id, decisionId));
+		const [made] = await tx.select().from(commentDecision).where(eq(commentDecision.id, decisionId));
 		if (!made) return null;
 		if (made.moderatorId !== moderatorId && (await admit(tx, made.moderatorId))) return null;
 		const { commentId } = made;
@@ -157,21 +144,21 @@ export function undo(
 			.for('update');
 		const [last] = await tx
 			.select()
-			.from(decision)
-			.where(eq(decision.commentId, commentId))
-			.orderBy(desc(decision.number))
+			.from(commentDecision)
+			.where(eq(commentDecision.commentId, commentId))
+			.orderBy(desc(commentDecision.number))
 			.limit(1);
 		if (!row || row.accountId === moderatorId) return null;
 		if (row.state === 'waiting' || last?.id !== made.id) return null;
 		const waiting = { state: 'waiting', refusal: null, decidedAt: null } as const;
 		const [back] = await tx
 			.update(comment)
-			.set({ ...waiting, leaseOwner: moderatorId, heldUntil: until })
+			.set({ ...waiting, leaseOwner: moderatorId, leasedUntil: until })
 			.where(eq(comment.id, commentId))
 			.returning();
 		if (row.state === 'approved') await moveCounts(tx, [[row.vin, -1]]);
 		const [written] = await tx
-			.insert(decision)
+			.insert(commentDecision)
 			.values({
 				id: randomUUID(),
 				commentId,

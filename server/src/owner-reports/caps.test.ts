@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Environment } from '../config.ts';
-import type { Deps } from '../deps.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { playRegisters } from './testing/played-registers.ts';
 import { openReportSite, type ReportSite } from './testing/report-site.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 	await open();
 });
 
-async function open(settings: Environment = {}, given: Partial<Deps> = {}): Promise<void> {
+async function open(settings: Environment = {}, given: Partial<ServerDeps> = {}): Promise<void> {
 	await site?.close();
 	site = await openReportSite(database.store, playRegisters(), settings, given);
 }
@@ -66,7 +66,7 @@ describe('ordering a report', () => {
 
 	test('takes a bot-protection value of its own purpose, once, beside the access token', async () => {
 		const spent: string[] = [];
-		const protection: Deps['protection'] = {
+		const protection: ServerDeps['protection'] = {
 			kind: 'altcha',
 			issue: async () => ({ kind: 'altcha', challenge: {} }),
 			async verify({ token, purpose }) {

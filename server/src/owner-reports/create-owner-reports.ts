@@ -4,6 +4,7 @@ import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report
 import { foldName } from '@avtosverka/contract/vocabulary/person';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createRepeats } from './asking/repeating.ts';
 import { destroyOwn } from './deleting/store.ts';
 import { documentOf } from './document.ts';
@@ -17,7 +18,7 @@ import { SAMPLE_REPORT } from './sample.ts';
 import { createReportSelling } from './selling.ts';
 import { findPress, findReport, findReportsOf, insertReport } from './store.ts';
 
-export type OwnerReportsDeps = Pick<Deps, 'store' | 'clock' | 'metrics'> & {
+export type OwnerReportsDeps = Pick<Deps, 'store' | 'clock'> & { readonly metrics: Metrics } & {
 	readonly jobs: Pick<Jobs, 'enqueueAll'>;
 	readonly retrySchedule: RetrySchedule;
 };

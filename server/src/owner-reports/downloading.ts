@@ -1,16 +1,21 @@
 import type { Deps } from '../deps.ts';
-import { senderOf } from '../http/address-limit.ts';
 import type { FileReply } from '../http/call.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { senderOf } from '../http/guards/address-limit.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { createSharedCount } from '../store/shared-count.ts';
+import type { Documents } from './document/documents.ts';
 import { documentName } from './document/documents.ts';
+import type { OwnerReports } from './owner-reports.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Drawing takes a processor some tenths of a second, and one document is enough for most people. */
 const DRAWN_PER_HOUR = 20;
 
-type DownloadDeps = Pick<Deps, 'ownerReports' | 'documents' | 'store' | 'clock' | 'appSecret'>;
+type DownloadDeps = Pick<Deps, 'store' | 'clock' | 'appSecret'> & {
+	readonly ownerReports: OwnerReports;
+	readonly documents: Documents;
+};
 
 /**
  * Gives a paid report as a PDF. Throws a RequestProblem: 404 for a report that is not there, 409 for an unpaid one, 429

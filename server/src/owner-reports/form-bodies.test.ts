@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdleAccounts } from '../accounts/testing/idle-accounts.ts';
 import { registerCabinet } from '../cabinet/route.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { testDeps } from '../http/testing/test-deps.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import { registerOwnerReport } from './route.ts';
 
 const token = 'x'.repeat(43);

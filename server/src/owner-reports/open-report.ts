@@ -2,7 +2,7 @@ import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { ReportReturn } from '@avtosverka/contract/owner-report/report';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import type { ownerReportBlock } from '../store/report-tables.ts';
+import type { ownerReportBlock } from '../store/schema/owner-report-block.ts';
 import type { BlockLife } from './life.ts';
 
 type BlockRow = typeof ownerReportBlock.$inferSelect;

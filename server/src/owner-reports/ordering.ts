@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { createOwnerReport } from '@avtosverka/contract/owner-report/report';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { senderOf } from '../http/address-limit.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { senderOf } from '../http/guards/address-limit.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { createSharedCount } from '../store/shared-count.ts';
+import type { OwnerReports } from './owner-reports.ts';
 import { readPerson, refuseWithoutConsent } from './reading.ts';
 import { TooManyUnpaid, type UnpaidLimit } from './unpaid-limit/store.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
@@ -20,7 +21,9 @@ function unpaidWords({ whose }: TooManyUnpaid, { ofAccount }: UnpaidLimit): stri
 }
 
 type Form = z.output<typeof createOwnerReport.body>;
-type OrderingDeps = Pick<Deps, 'ownerReports' | 'store' | 'clock' | 'config' | 'appSecret'>;
+type OrderingDeps = Pick<Deps, 'store' | 'clock' | 'config' | 'appSecret'> & {
+	readonly ownerReports: OwnerReports;
+};
 
 /**
  * Orders reports; resolves to a report's number. Throws a RequestProblem: 400 for what is wrong in the form, 429 for too

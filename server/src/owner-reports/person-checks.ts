@@ -8,10 +8,10 @@ import {
 } from '@avtosverka/contract/vocabulary/person';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { senderOf } from '../http/address-limit.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { senderOf } from '../http/guards/address-limit.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { createSharedCount } from '../store/shared-count.ts';
-import type { DescribedPerson } from './owner-reports.ts';
+import type { DescribedPerson, OwnerReports } from './owner-reports.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -20,7 +20,7 @@ const CHECKS_PER_REPORT = 10;
 const CHECKS_PER_ADDRESS = 30;
 
 type Given = z.output<typeof checkReportPerson.body>;
-type CheckDeps = Pick<Deps, 'ownerReports' | 'store' | 'clock' | 'appSecret'>;
+type CheckDeps = Pick<Deps, 'store' | 'clock' | 'appSecret'> & { readonly ownerReports: OwnerReports };
 
 function refused(field: keyof Given, sentence: string): RequestProblem {
 	return new RequestProblem(400, 'bad-input', sentence, null, field);

@@ -10,7 +10,7 @@ import {
 	readPassport,
 } from '@avtosverka/contract/vocabulary/person';
 import type { z } from 'zod';
-import { RequestProblem } from '../http/request-problem.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
 type Form = z.output<typeof createOwnerReport.body>;

@@ -1,14 +1,15 @@
 import type { Deps } from '../deps.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import type { OwnBlock } from './asking/repeating.ts';
+import type { OwnerReports } from './owner-reports.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Of one block: by themselves its questions come every few hours. */
 const REPEATS_A_DAY = 3;
 
-type RepeatingDeps = Pick<Deps, 'ownerReports' | 'store' | 'clock' | 'appSecret'>;
+type RepeatingDeps = Pick<Deps, 'store' | 'clock' | 'appSecret'> & { readonly ownerReports: OwnerReports };
 
 /**
  * Has a silent register of one's own report asked at once; resolves to when it is. Throws a RequestProblem:

@@ -7,12 +7,12 @@ import { createAccounts } from '../accounts/create-accounts.ts';
 import { VERA } from '../accounts/testing/invented-people.ts';
 import { createApp } from '../app.ts';
 import type { Environment } from '../config.ts';
-import type { Deps } from '../deps.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../http/testing/test-deps.ts';
 import { createStoredJobs, type StoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createLog } from '../log.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testConfig, testDeps } from '../testing/test-deps.ts';
 import { createUnpaidAllowance } from './asking/allowance.ts';
 import { createBlockAsking } from './asking/asking.ts';
 import { registerOwnerReport } from './route.ts';
@@ -22,7 +22,7 @@ import { textsOf } from './testing/texts.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
-let deps: Deps;
+let deps: ServerDeps;
 let jobs: StoredJobs;
 const lines: string[] = [];
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 /** A site with settings of its own. */
-async function openSite(settings: Environment = {}, given: Partial<Deps> = {}): Promise<void> {
+async function openSite(settings: Environment = {}, given: Partial<ServerDeps> = {}): Promise<void> {
 	await app?.close();
 	jobs = createStoredJobs();
 	const { store } = database;

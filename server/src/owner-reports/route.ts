@@ -8,12 +8,14 @@ import {
 } from '@avtosverka/contract/owner-report/report';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { signedIn } from '../http/guards/session.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
+import type { Documents } from './document/documents.ts';
 import { createDownloads } from './downloading.ts';
 import { understandForms } from './form-bodies.ts';
 import { createOrdering } from './ordering.ts';
+import type { OwnerReports } from './owner-reports.ts';
 import { createPersonChecks } from './person-checks.ts';
 import { createRepeating } from './repeating.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
@@ -22,7 +24,10 @@ import { OWNER_REPORT_WORDS } from './words.ts';
  * Ordering a report, looking at it, checking whom it is about, asking a silent register of it again, taking it
  * along as a document, deleting one's own.
  */
-export function registerOwnerReport(app: FastifyInstance, deps: Deps): void {
+export function registerOwnerReport(
+	app: FastifyInstance,
+	deps: Deps & { readonly ownerReports: OwnerReports; readonly documents: Documents },
+): void {
 	const { ownerReports } = deps;
 	const order = createOrdering(deps);
 	const repeat = createRepeating(deps);

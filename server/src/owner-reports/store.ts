@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Ciphertext } from '../store/cipher.ts';
-import { moment } from '../store/columns.ts';
-import { ownerReport, ownerReportBlock, ownerReportConsent } from '../store/report-tables.ts';
+import { account } from '../store/schema/account.ts';
+import { ownerReport } from '../store/schema/owner-report.ts';
+import { ownerReportBlock } from '../store/schema/owner-report-block.ts';
+import { ownerReportConsent } from '../store/schema/owner-report-consent.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { refuseTooManyUnpaid, type UnpaidLimit } from './unpaid-limit/store.ts';
 
 export type OwnerReportRow = typeof ownerReport.$inferSelect;
 export type BlockRow = typeof ownerReportBlock.$inferSelect;
 type Read = Pick<Store, 'db'>;
-
-/** Whose reports they are; the rest of it is another's: migrations/0004_accounts.sql. */
-const account = pgTable('account', { id: uuid('id').primaryKey(), deletedAt: moment('deleted_at') });
 
 /** The cabinet shows no more. */
 const LISTED_AT_MOST = 200;

@@ -2,8 +2,8 @@ import { Problem } from '@avtosverka/contract/problem';
 import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { testDeps } from '../http/testing/test-deps.ts';
 import { createLog } from '../log.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import { registerErrors } from './route.ts';
 
 const REPORT = { message: 'x is undefined', file: 'http://localhost:3000/assets/root-1.js', line: 12 };

@@ -1,8 +1,8 @@
 import { type PageError, reportError } from '@avtosverka/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { createAddressLimit } from '../http/address-limit.ts';
-import { maskPersonal } from '../http/mask.ts';
+import { createAddressLimit } from '../http/guards/address-limit.ts';
+import { maskPersonal } from '../http/replies/mask.ts';
 import { serve } from '../http/serve.ts';
 
 /** A page fails rarely; more than this from one address a minute tells nothing new. */

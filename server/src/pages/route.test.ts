@@ -2,7 +2,7 @@ import { INDEXED_PAGES } from '@avtosverka/contract/indexed-pages';
 import { POSTS } from '@avtosverka/contract/posts';
 import { describe, expect, test } from 'vitest';
 import { createBareApp } from '../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../http/testing/test-deps.ts';
+import { testConfig, testDeps } from '../testing/test-deps.ts';
 import { registerPages } from './route.ts';
 
 const FINGERPRINT = Array.from({ length: 32 }, () => 'AB').join(':');

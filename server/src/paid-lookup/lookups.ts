@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isSettled } from '@avtosverka/registers/answer';
-import type { AskedAnswer } from '@avtosverka/registers/registers';
+import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import { atMost } from '../answers/single-flight.ts';
 import type { Deps } from '../deps.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/replies/errors.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import { createHolding, type LookupQuestion } from './hold.ts';
@@ -44,7 +44,7 @@ export type Lookups = {
 const RESUMED_AT_ONCE = 10;
 
 export function createLookups(
-	deps: Pick<Deps, 'store' | 'registers' | 'clock' | 'log'>,
+	deps: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers },
 	limits: LookupLimits = LOOKUP_LIMITS,
 ): Lookups {
 	const { store, registers, clock, log } = deps;

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { VERA } from '../accounts/testing/invented-people.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../http/testing/test-deps.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { registerPlate } from '../plate/route.ts';
 import { createReportLedger } from '../store/report-ledger.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testConfig, testDeps } from '../testing/test-deps.ts';
 import { LOOKUP_LIMITS } from './limits.ts';
 import { createLookups } from './lookups.ts';
 import { registerPaidLookup } from './route.ts';

@@ -22,7 +22,7 @@ const lookup = (more: Partial<Lookup>): Lookup => ({
 	vin: null,
 	answerState: 'unreachable',
 	leaseOwner: null,
-	heldUntil: null,
+	leasedUntil: null,
 	createdAt: clock.now(),
 	settledAt: clock.now(),
 	...more,

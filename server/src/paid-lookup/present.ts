@@ -2,7 +2,7 @@ import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
 import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
-import type { AnswerResult } from '../answers/answered.ts';
+import type { AnswerResult } from '../answers/answer-result.ts';
 import { type Presenter, toReply } from '../answers/reply.ts';
 import type { LookupReply } from './lookups.ts';
 import type { Lookup } from './store.ts';

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
-import { drawToken } from '../accounts/token.ts';
 import { type FakeRegisters, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { type TestClock, testClock } from '../answers/testing/test-clock.ts';
+import { drawToken } from '../http/guards/access-token.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { testDeps } from '../http/testing/test-deps.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { createLog } from '../log.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import { createOwnVins, registerPaidLookup } from './route.ts';
 import { finds, OTHER_VIN, PLATE, VIN } from './testing/processes.ts';
 

@@ -1,19 +1,24 @@
 import type { BoughtVin } from '@avtosverka/contract/cabinet';
 import { getPaidRequest } from '@avtosverka/contract/payments';
 import { parseVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { Registers } from '@avtosverka/registers/registers';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { signedIn } from '../http/guards/session.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
 import { createLookups, type Lookups } from './lookups.ts';
 import { NOTHING_TO_REPEAT, replyOf } from './present.ts';
 import { findBought } from './store.ts';
 
+type RouteDeps = Deps & {
+	readonly registers: Registers;
+};
+
 /** Serves the paid lookup of a plate, and goes on with lookups that killed processes left behind. */
 export function registerPaidLookup(
 	app: FastifyInstance,
-	deps: Deps,
+	deps: RouteDeps,
 	lookups: Lookups = createLookups(deps, limitsOf(deps)),
 ): void {
 	serve(app, deps, getPaidRequest, async ({ params: { plate }, query, user }) => {

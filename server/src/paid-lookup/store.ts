@@ -1,25 +1,9 @@
-import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../store/columns.ts';
+import { and, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { isFree, isLeasedBy, NO_LEASE } from '../store/lease-columns.ts';
+import { paidLookup } from '../store/schema/paid-lookup.ts';
 import type { Database, Tx } from '../store/store.ts';
-
-/** Made in migrations/0005_payments.sql, where the columns are described. */
-const paidLookup = pgTable('paid_lookup', {
-	id: uuid('id').primaryKey(),
-	accountId: uuid('account_id').notNull(),
-	plate: text('plate').$type<Plate>().notNull(),
-	knownVin: text('known_vin').$type<Vin>(),
-	state: text('state').$type<'held' | 'charged' | 'released'>().notNull(),
-	vin: text('vin').$type<Vin>(),
-	answerState: text('answer_state').$type<AnswerState>(),
-	leaseOwner: text('holder'),
-	heldUntil: moment('held_until'),
-	createdAt: moment('created_at').notNull(),
-	settledAt: moment('settled_at'),
-});
 
 /** A lookup as its row has it. */
 export type Lookup = typeof paidLookup.$inferSelect;
@@ -113,7 +97,7 @@ export async function addHeld(
 ): Promise<Lookup> {
 	const [row] = await tx
 		.insert(paidLookup)
-		.values({ ...lookup, state: 'held', leaseOwner, heldUntil: until })
+		.values({ ...lookup, state: 'held', leaseOwner, leasedUntil: until })
 		.returning();
 	if (!row) throw new Error('A row that is added is one row');
 	return row;
@@ -138,7 +122,7 @@ export async function endLookup(
 ): Promise<Lookup> {
 	const [row] = await tx
 		.update(paidLookup)
-		.set({ ...end, leaseOwner: null, heldUntil: null })
+		.set({ ...end, ...NO_LEASE })
 		.where(isHeld(id))
 		.returning();
 	if (!row) throw new Error('A lookup that is ended must be held and locked');
@@ -155,18 +139,18 @@ export async function takeAbandoned(
 	const abandoned = and(
 		id === undefined ? undefined : eq(paidLookup.id, id),
 		eq(paidLookup.state, 'held'),
-		or(isNull(paidLookup.heldUntil), lte(paidLookup.heldUntil, now)),
+		isFree(paidLookup, now),
 	);
 	const theirs = db
 		.select({ id: paidLookup.id })
 		.from(paidLookup)
 		.where(abandoned)
-		.orderBy(paidLookup.heldUntil)
+		.orderBy(paidLookup.leasedUntil)
 		.limit(atMost)
 		.for('update', { skipLocked: true });
 	return db
 		.update(paidLookup)
-		.set({ leaseOwner, heldUntil: until })
+		.set({ leaseOwner, leasedUntil: until })
 		.where(inArray(paidLookup.id, theirs))
 		.returning();
 }
@@ -175,6 +159,6 @@ export async function takeAbandoned(
 export async function renewLease(db: Database, id: string, { leaseOwner, until }: Lease): Promise<void> {
 	await db
 		.update(paidLookup)
-		.set({ heldUntil: until })
-		.where(and(isHeld(id), eq(paidLookup.leaseOwner, leaseOwner)));
+		.set({ leasedUntil: until })
+		.where(and(isHeld(id), isLeasedBy(paidLookup, leaseOwner)));
 }

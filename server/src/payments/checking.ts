@@ -1,6 +1,7 @@
 import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
 import { createLedger } from '../ledger/ledger.ts';
+import type { OwnerReports } from '../owner-reports/owner-reports.ts';
 import { isOutage } from '../store/is-outage.ts';
 import { FAIL, type MonetaAnswer, type ResultCode, xmlAnswer } from './moneta/answer.ts';
 import { misfitOf } from './moneta/fits.ts';
@@ -13,7 +14,10 @@ import { findOrder } from './orders/store.ts';
  * Answers whether an order may be paid (Check URL), where the settings have it. What MONETA has not signed is answered
  * without a signature of ours. While the store fails the answer is «not known now».
  */
-export function createChecking(settings: MonetaSettings, { store, clock, log, ownerReports }: Deps) {
+export function createChecking(
+	settings: MonetaSettings,
+	{ store, clock, log, ownerReports }: Deps & { readonly ownerReports: OwnerReports },
+) {
 	const ledger = createLedger(store, clock);
 
 	async function codeFor(notification: Notification): Promise<ResultCode> {

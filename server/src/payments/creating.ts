@@ -4,8 +4,9 @@ import { REPORT_KOPECKS } from '@avtosverka/contract/vocabulary/owner-report';
 import type { z } from 'zod';
 import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
-import { senderOf } from '../http/address-limit.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { senderOf } from '../http/guards/address-limit.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
+import type { OwnerReports } from '../owner-reports/owner-reports.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import { packOf, paymentForm } from './moneta/form.ts';
 import { drawOrderId, type PaymentOrder } from './orders/order.ts';
@@ -26,7 +27,7 @@ type Goods = Pick<PaymentOrder, 'requests' | 'kopecks' | 'reportUuid'>;
  * Makes orders; requests are for whoever is signed in. Throws a RequestProblem: 400 for a method that is switched off,
  * 404 for a report that is not there, 409 for one that cannot be paid for now or any more, 429 for too many orders.
  */
-export function createOrders(settings: MonetaSettings, deps: Deps) {
+export function createOrders(settings: MonetaSettings, deps: Deps & { readonly ownerReports: OwnerReports }) {
 	const { store, clock, config, appSecret, ownerReports } = deps;
 	const { ordersPerHour } = config.limits;
 	const count = (name: string, most: number) =>

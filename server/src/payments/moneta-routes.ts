@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { OwnerReports, ReportLetters } from '../owner-reports/owner-reports.ts';
 import { isOutage } from '../store/is-outage.ts';
 import { createChecking } from './checking.ts';
 import { FAIL, type MonetaAnswer } from './moneta/answer.ts';
@@ -23,7 +25,15 @@ function encodedIn(request: FastifyRequest): string {
  * The addresses that MONETA asks. Neither a marker header nor limits apply: its signature stands in their place. Whatever
  * happens the status is 200 and no page of an error is shown; `FAIL` makes it ask again.
  */
-export function registerMoneta(app: FastifyInstance, deps: Deps, settings: MonetaSettings): void {
+export function registerMoneta(
+	app: FastifyInstance,
+	deps: Deps & {
+		readonly metrics: Metrics;
+		readonly ownerReports: OwnerReports;
+		readonly letters: ReportLetters | null;
+	},
+	settings: MonetaSettings,
+): void {
 	const { log, metrics } = deps;
 	const asked: Record<string, (encoded: string) => Promise<MonetaAnswer>> = {
 		[PAY_PATH]: createPaying(settings, deps),

@@ -1,9 +1,12 @@
 import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
 import { createLedger } from '../ledger/ledger.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createReportSales } from '../owner-reports/letters/sales.ts';
+import type { OwnerReports, ReportLetters } from '../owner-reports/owner-reports.ts';
+import type { ExceptionReason } from '../store/schema/payment-exception.ts';
 import type { Tx } from '../store/store.ts';
-import { addException, type ExceptionReason } from './exceptions/store.ts';
+import { addException } from './exceptions/store.ts';
 import { FAIL, heard, type MonetaAnswer } from './moneta/answer.ts';
 import { isCutFromForm, misfitOf, orderIdAhead } from './moneta/fits.ts';
 import {
@@ -31,7 +34,14 @@ type Settlement = { readonly settled: PaymentResult; readonly order: PaymentOrde
  * Takes notifications of payments (Pay URL), as they came in a query or a body. The only thing that credits. Rejects when
  * the store fails: nothing has moved then, and MONETA has to say it again.
  */
-export function createPaying(settings: MonetaSettings, deps: Deps) {
+export function createPaying(
+	settings: MonetaSettings,
+	deps: Deps & {
+		readonly metrics: Metrics;
+		readonly ownerReports: OwnerReports;
+		readonly letters: ReportLetters | null;
+	},
+) {
 	const { store, clock, metrics, ownerReports, letters } = deps;
 	const ledger = createLedger(store, clock);
 	const till: Till = { store, ledger, sales: createReportSales(ownerReports, letters) };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { siteSettings } from '../http/site/serve-site.ts';
 import { MARKER } from '../http/testing/served-app.ts';
-import { testConfig } from '../http/testing/test-deps.ts';
+import { siteSettings } from '../site-settings.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testConfig } from '../testing/test-deps.ts';
 import { sign } from './moneta/signature.ts';
 import { isOrderId } from './orders/order.ts';
 import { openShop, type Person, SECRET, SHOP, type Shop, signed, tell, told } from './testing/shop.ts';

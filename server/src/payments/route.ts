@@ -3,9 +3,11 @@ import { ReportReturn } from '@avtosverka/contract/owner-report/report';
 import { checkPayment, createPayment, type PaymentStatus } from '@avtosverka/contract/payments';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { signedIn } from '../http/guards/session.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
-import { signedIn } from '../http/session.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { OwnerReports, ReportLetters } from '../owner-reports/owner-reports.ts';
 import { createOrders } from './creating.ts';
 import { registerMoneta } from './moneta-routes.ts';
 import { roublesOf } from './money.ts';
@@ -14,7 +16,14 @@ import { findOrder, findPaidBy } from './orders/store.ts';
 import { PAYMENT_WORDS, stateWords } from './words.ts';
 
 /** Orders, what came of them, and what MONETA tells of them. Orders can be looked up while nothing is sold too. */
-export function registerPayments(app: FastifyInstance, deps: Deps): void {
+export function registerPayments(
+	app: FastifyInstance,
+	deps: Deps & {
+		readonly metrics: Metrics;
+		readonly ownerReports: OwnerReports;
+		readonly letters: ReportLetters | null;
+	},
+): void {
 	const { store, config } = deps;
 	const create = config.moneta && createOrders(config.moneta, deps);
 	serve(app, deps, createPayment, async ({ user, address, body }) => {

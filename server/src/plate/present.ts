@@ -1,7 +1,7 @@
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
 import type { PlateCar } from '@avtosverka/registers/facts/plate';
 import type { Presenter } from '../answers/reply.ts';
-import { roundedOrNull } from '../answers/whole.ts';
+import { roundedOrNull } from '../check/present/rounded.ts';
 
 const REGISTER = 'Реестр госномеров';
 

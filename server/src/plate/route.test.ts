@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type FakeRegisters, fakeRegisters, unreachable } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { HOUR_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
-import type { Deps } from '../deps.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { testDeps } from '../http/testing/test-deps.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import { registerPlate } from './route.ts';
 
 const CALLS = ['getVinByPlate', 'getBaseByPlate'] as const;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 	app = appWith();
 });
 
-function appWith(given: Partial<Deps> = {}): FastifyInstance {
+function appWith(given: Partial<ServerDeps> = {}): FastifyInstance {
 	const deps = testDeps({ store: database.store, clock, registers, ...given });
 	const made = createBareApp(deps);
 	registerPlate(made, deps);

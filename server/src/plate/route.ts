@@ -1,16 +1,18 @@
 import { getBaseByPlate, getVinByPlate } from '@avtosverka/contract/plate';
+import type { Registers } from '@avtosverka/registers/registers';
 import type { FastifyInstance } from 'fastify';
-import { type Answers, createAnswers } from '../answers/answers.ts';
-import { createReplying } from '../answers/replying.ts';
+import { type Answers, createAnswers } from '../answers/answer-cache.ts';
+import { createReplying } from '../answers/reply-cache.ts';
 import type { Deps } from '../deps.ts';
-import { askerOf } from '../http/asker.ts';
+import { askerOf } from '../http/guards/asker.ts';
 import { serve } from '../http/serve.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { plateBase, plateVin } from './present.ts';
 
 /** Serves the VIN behind a plate and what else is known of its car; tests may bring answers with shorter limits. */
 export function registerPlate(
 	app: FastifyInstance,
-	deps: Deps,
+	deps: Deps & { readonly registers: Registers; readonly metrics: Metrics },
 	answers: Answers = createAnswers(deps),
 ): void {
 	const replying = createReplying(answers, deps);

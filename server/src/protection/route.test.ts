@@ -1,7 +1,7 @@
 import { getProtection } from '@avtosverka/contract/protection';
 import { describe, expect, test, vi } from 'vitest';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../http/testing/test-deps.ts';
+import { testConfig, testDeps } from '../testing/test-deps.ts';
 import { createAltcha } from './altcha.ts';
 import { createProtection } from './create-protection.ts';
 import { registerProtection } from './route.ts';

@@ -1,12 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm';
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { spentChallenge } from '../store/schema/spent-challenge.ts';
 import type { Store } from '../store/store.ts';
-
-/** Made in migrations/0002_protection.sql. */
-const spentChallenge = pgTable('spent_challenge', {
-	nonce: text('nonce').primaryKey(),
-	expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
-});
 
 const FORGET_EVERY_MS = 60_000;
 const FORGET_AT_MOST = 1_000;

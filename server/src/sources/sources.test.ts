@@ -6,12 +6,12 @@ import {
 import type { WhoAnswers } from '@avtosverka/registers/registers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAnswers } from '../answers/answers.ts';
+import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { HOUR_MS, SECOND_MS, testClock } from '../answers/testing/test-clock.ts';
-import { testDeps } from '../http/testing/test-deps.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import { sourcesCall } from './sources.ts';
 
 let database: TestDatabase;

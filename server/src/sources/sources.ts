@@ -4,7 +4,7 @@ import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary
 import { keptForMs, REGISTER_ENTRIES } from '@avtosverka/registers/catalogue';
 import type { Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/replies/errors.ts';
 import { findLastAnswers, type LastAnswer } from './store.ts';
 
 type LastAnswers = ReadonlyMap<CarRegister, LastAnswer>;
@@ -18,7 +18,7 @@ export function sourcesCall({
 	registers,
 	clock,
 	log,
-}: Pick<Deps, 'store' | 'registers' | 'clock' | 'log'>): Pick<SiteCalls, 'sources'> {
+}: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers }): Pick<SiteCalls, 'sources'> {
 	let remembered: { readonly until: number; readonly answers: Promise<LastAnswers | null> } | null = null;
 
 	/** Null while the store cannot say; that is remembered too, so that a weak store is left in peace. */

@@ -1,8 +1,8 @@
 import { lte, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import { list, newestOfEach, type RowWriting, writeEach } from './row-lists.ts';
+import { cachedAnswer } from './schema/cached-answer.ts';
 import type { Database, Store } from './store.ts';
-import { cachedAnswer } from './tables.ts';
 
 /** A row of `kept_answer`; its facts are sealed. */
 export type CachedRow = typeof cachedAnswer.$inferSelect;

@@ -1,15 +1,8 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../deps.ts';
-import { moment } from './columns.ts';
+import { isFree, isLeasedBy } from './lease-columns.ts';
+import { lease } from './schema/lease.ts';
 import type { Store } from './store.ts';
-
-/** Made in migrations/0004_accounts.sql. */
-const lease = pgTable('lease', {
-	name: text('name').primaryKey(),
-	leaseOwner: text('holder').notNull(),
-	until: moment('until').notNull(),
-});
 
 /** What only one process of all may do at a time. Rejects when the store fails. */
 export type Lease = {
@@ -24,20 +17,20 @@ export function createLease(store: Pick<Store, 'db'>, clock: Clock): Lease {
 	return {
 		async take(name, leaseOwner, forMs) {
 			const now = clock.now();
-			const until = new Date(now.getTime() + forMs);
+			const leasedUntil = new Date(now.getTime() + forMs);
 			const taken = await store.db
 				.insert(lease)
-				.values({ name, leaseOwner, until })
+				.values({ name, leaseOwner, leasedUntil })
 				.onConflictDoUpdate({
 					target: lease.name,
-					set: { leaseOwner, until },
-					setWhere: sql`${lease.leaseOwner} = ${leaseOwner} or ${lte(lease.until, now)}`,
+					set: { leaseOwner, leasedUntil },
+					setWhere: sql`${isLeasedBy(lease, leaseOwner)} or ${isFree(lease, now)}`,
 				})
 				.returning({ taken: sql<boolean>`true` });
 			return taken.length === 1;
 		},
 		async release(name, leaseOwner) {
-			await store.db.delete(lease).where(and(eq(lease.name, name), eq(lease.leaseOwner, leaseOwner)));
+			await store.db.delete(lease).where(and(eq(lease.name, name), isLeasedBy(lease, leaseOwner)));
 		},
 	};
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { list, newestOfEach, type RowWriting, writeEach } from './row-lists.ts';
+import { rawReply } from './schema/raw-reply.ts';
 import type { Database, Store } from './store.ts';
-import { rawReply } from './tables.ts';
 
 /** A row of `raw_reply`; its body is packed. */
 export type RawRow = typeof rawReply.$inferSelect;

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportLedger } from '@avtosverka/registers/report-ledger';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { isFree, isLeasedBy, NO_LEASE } from './lease-columns.ts';
 import { pack, unpack } from './pack.ts';
 import { createReportOpening } from './report-opening.ts';
+import { supplierReport } from './schema/supplier-report.ts';
 import type { Database, Store } from './store.ts';
-import { supplierReport } from './tables.ts';
 
 const context = (id: string) => `supplier_report.snapshot:${id}`;
 const given = sql.placeholder;
 
 /** Planned once a connection: a fresh report asks all of them but the last. */
 function prepareStatements(db: Database) {
-	const { id, leaseOwner, leasedUntil, snapshot, snapshotKeyId, snapshotAt, complete } = supplierReport;
+	const { id, snapshot, snapshotKeyId, snapshotAt, complete } = supplierReport;
 	const change = eq(id, given('id'));
-	const free = or(isNull(leaseOwner), eq(leaseOwner, given('leaseOwner')), lte(leasedUntil, given('now')));
+	const free = or(isLeasedBy(supplierReport, given('leaseOwner')), isFree(supplierReport, given('now')));
 	// A poller that lost its lease while it waited must not put an older state over a newer one.
 	const newer = or(isNull(snapshotAt), lte(snapshotAt, given('at')));
 	return {
@@ -30,8 +31,8 @@ function prepareStatements(db: Database) {
 			.prepare('report_lease'),
 		release: db
 			.update(supplierReport)
-			.set({ leaseOwner: null, leasedUntil: null })
-			.where(and(change, eq(leaseOwner, given('leaseOwner'))))
+			.set(NO_LEASE)
+			.where(and(change, isLeasedBy(supplierReport, given('leaseOwner'))))
 			.prepare('report_release'),
 		publish: db
 			.update(supplierReport)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SupplierReportRow } from '@avtosverka/registers/report-ledger';
 import { desc, inArray, lt, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
+import { supplierReport } from './schema/supplier-report.ts';
 import type { Store, Tx } from './store.ts';
-import { supplierReport } from './tables.ts';
 
 /**
  * Which report is wanted: the newest of a subject, opened after `notBefore`; else a new one, opened `now` under the

@@ -1,21 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Clock } from '../deps.ts';
-import { bytea, moment } from './columns.ts';
+import { sharedCount } from './schema/shared-count.ts';
 import type { Store } from './store.ts';
-
-/** Made in migrations/0004_accounts.sql. */
-const sharedCount = pgTable(
-	'shared_count',
-	{
-		name: text('name').notNull(),
-		counted: bytea('counted').notNull(),
-		since: moment('since').notNull(),
-		count: integer('count').notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.name, table.counted] })],
-);
 
 const PURGED_AT_ONCE = 20;
 

@@ -1,5 +1,5 @@
 import type { Clock, Logger } from '../deps.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/replies/errors.ts';
 import { isOutage } from './is-outage.ts';
 
 /** How one part of the server goes on while the store is away. */

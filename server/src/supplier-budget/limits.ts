@@ -1,6 +1,6 @@
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Asker } from '@avtosverka/registers/order-budget';
-import { networkOf, senderOf } from '../http/address-limit.ts';
+import { networkOf, senderOf } from '../http/guards/address-limit.ts';
 
 /** What may be ordered: of each supplier in a day by all, and of each supplier in an hour by one asker. */
 export type BudgetLimits = {

@@ -1,28 +1,8 @@
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { supplierBudget } from '../store/schema/supplier-budget.ts';
+import { supplierOrder } from '../store/schema/supplier-order.ts';
 import type { Store, Tx } from '../store/store.ts';
-
-/** Made, and described, in migrations/0011_supplier_budget.sql. */
-const supplierBudget = pgTable(
-	'supplier_budget',
-	{
-		supplier: text('supplier').$type<PaidSupplierId>().notNull(),
-		day: date('day', { mode: 'string' }).notNull(),
-		used: integer('used').notNull(),
-		alarmed: boolean('alarmed').notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.supplier, table.day] })],
-);
-const supplierOrder = pgTable(
-	'supplier_order',
-	{
-		supplier: text('supplier').$type<PaidSupplierId>().notNull(),
-		key: text('key').notNull(),
-		day: date('day', { mode: 'string' }).notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.supplier, table.key] })],
-);
 
 /** An order of one day; `key` is null where each request is sold by itself. */
 export type DayOrder = {

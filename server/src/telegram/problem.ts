@@ -1,20 +1,6 @@
 import { BotError, GrammyError, HttpError } from 'grammy';
-import { describeError } from '../http/errors.ts';
-
-/** Why the bot does not work, as the log, `/readyz` and the metrics may say it. */
-export type BotProblem =
-	/** No answer, or none of the Bot API's. */
-	| 'unreachable'
-	/** It does not know the token. */
-	| 'unauthorized'
-	/** Somebody else asks for this bot's updates. */
-	| 'conflict'
-	/** It answers with an error of its own. */
-	| 'failing'
-	/** It asks us to slow down. */
-	| 'overloaded'
-	/** The token is that of a bot with another name than links lead to. */
-	| 'other-bot';
+import { describeError } from '../http/replies/errors.ts';
+import type { BotProblem } from '../store/schema/telegram-bot.ts';
 
 /** The token and the name in the settings belong to two bots. */
 export class OtherBot extends Error {

@@ -1,15 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../store/columns.ts';
+import type { BotProblem } from '../store/schema/telegram-bot.ts';
+import { telegramBot } from '../store/schema/telegram-bot.ts';
 import type { Store } from '../store/store.ts';
-import type { BotProblem } from './problem.ts';
-
-/** Made in migrations/0004_accounts.sql. */
-const telegramBot = pgTable('telegram_bot', {
-	id: bigint('id', { mode: 'number' }).primaryKey(),
-	answeredAt: moment('answered_at'),
-	problem: text('problem').$type<BotProblem>(),
-});
 
 /** What is known of the Bot API. */
 export type BotState = { readonly answeredAt: Date | null; readonly problem: BotProblem | null };

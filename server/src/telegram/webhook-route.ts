@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { readInput } from '../http/input.ts';
-import { RequestProblem } from '../http/request-problem.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { ATTEMPTS } from './asking.ts';
 import { describeFailure, problemOf } from './problem.ts';
+import type { Telegram } from './telegram.ts';
 import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';
 import { createTries } from './tries.ts';
 
@@ -22,7 +23,10 @@ function isSame(given: unknown, secret: string): boolean {
  * marker header and of limits; what could not be handled is answered 503, and Telegram sends it again. Where the failure
  * is ours, that ends with the sixth in this process, as it does where we ask for updates.
  */
-export function registerTelegramWebhook(app: FastifyInstance, { telegram, log }: Deps): void {
+export function registerTelegramWebhook(
+	app: FastifyInstance,
+	{ telegram, log }: Deps & { readonly telegram: Telegram | null },
+): void {
 	const updates = telegram?.settings.updates;
 	if (!telegram || updates?.kind !== 'webhook') return;
 

@@ -1,6 +1,6 @@
-import type { BailiffCase } from '../person-life.ts';
 import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
 import { bornAs } from './namesake.ts';
+import type { BailiffCase } from './row-types.ts';
 
 /** Two open cases with sums, and one that was closed because nothing was found to take (article 46). */
 export function bailiffCases(person: PlayedPerson, told: Told): readonly BailiffCase[] {

@@ -1,6 +1,6 @@
-import type { BankruptcyRecord } from '../person-life.ts';
 import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
 import { bornAs, guidOf } from './namesake.ts';
+import type { BankruptcyRecord } from './row-types.ts';
 
 /** One record with a case in court, and one of a case without it; a namesake has the first alone. */
 export function bankruptcies(person: PlayedPerson, told: Told): readonly BankruptcyRecord[] {

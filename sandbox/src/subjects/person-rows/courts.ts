@@ -1,5 +1,5 @@
-import type { CourtCase, CourtSide } from '../person-life.ts';
 import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
+import type { CourtCase, CourtSide } from './row-types.ts';
 
 const COURT = 'АС Примерной области';
 const HOME = '000000, Россия, Примерная обл., г. Образцовск, ул. Тестовая, д. 1, кв. 1';

@@ -1,6 +1,6 @@
-import type { PledgeNotice } from '../person-life.ts';
 import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
 import { guidOf, NAMESAKE_BORN } from './namesake.ts';
+import type { PledgeNotice } from './row-types.ts';
 
 const BANK = 'АО "БАНК ПРИМЕР"';
 

@@ -1,6 +1,6 @@
-import type { ListEntry, WantedNotice } from '../person-life.ts';
 import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
 import { bornAs, NAMESAKE_BORN } from './namesake.ts';
+import type { ListEntry, WantedNotice } from './row-types.ts';
 
 /** One notice of the penal service. */
 export function wantedNotices(person: PlayedPerson, told: Told): readonly WantedNotice[] {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { testConfig, testDeps } from '../../testing/test-deps.ts';
 import { createAccounts } from '../create-accounts.ts';
 import { PYOTR, VERA } from '../testing/invented-people.ts';
 import { registerSessions } from './route.ts';

@@ -1,10 +1,10 @@
 import { endSession, endSessions, getSessions } from '@avtosverka/contract/sessions';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { RequestProblem } from '../../http/request-problem.ts';
+import { tokenHashOf } from '../../http/guards/access-token.ts';
+import { signedIn } from '../../http/guards/session.ts';
+import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { serve } from '../../http/serve.ts';
-import { signedIn } from '../../http/session.ts';
-import { tokenHashOf } from '../token.ts';
 import { tokenLimits } from '../token-limits.ts';
 import { deleteSession, deleteSessions, findSessions } from './store.ts';
 import { WORDS } from './words.ts';

@@ -1,19 +1,8 @@
 import type { AccountSession } from '@avtosverka/contract/sessions';
 import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea, moment } from '../../store/columns.ts';
+import { accessToken } from '../../store/schema/access-token.ts';
 import type { Store } from '../../store/store.ts';
 import type { TokenLimits } from '../token-limits.ts';
-
-/** Made in migrations/0004_accounts.sql and 0013_sessions.sql. */
-export const accessToken = pgTable('access_token', {
-	hash: bytea('hash').primaryKey(),
-	id: uuid('id').notNull().defaultRandom(),
-	accountId: uuid('account_id').notNull(),
-	device: text('device'),
-	createdAt: moment('created_at').notNull(),
-	usedAt: moment('used_at').notNull(),
-});
 
 /** The condition that a token is not over. */
 export function isAlive({ lastUseBefore, issuedBefore }: TokenLimits): SQL | undefined {

@@ -1,6 +1,6 @@
 import { closedAddress, serveLocally } from '@avtosverka/registers/transport/testing/local-server';
 import { expect, test } from 'vitest';
-import { testDeps } from '../../http/testing/test-deps.ts';
+import { testDeps } from '../../testing/test-deps.ts';
 import { createPhotos } from './photos.ts';
 import { JPEG } from './testing/pictures.ts';
 

@@ -1,7 +1,8 @@
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
-import { etagOf } from '../../http/etag.ts';
+import { etagOf } from '../../http/replies/etag.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { serviceRequestPolicy } from '../../service-request-policy.ts';
 import { type ImageType, imageTypeOf } from './image-type.ts';
 
@@ -24,7 +25,7 @@ const FAILED = 'failed';
 
 /** Fetches photographs through a transport of their own: a slow image host must not close the way to its supplier. */
 export function createPhotos(
-	{ clock, metrics }: Pick<Deps, 'clock' | 'metrics'>,
+	{ clock, metrics }: Pick<Deps, 'clock'> & { readonly metrics: Metrics },
 	patienceMs: number = PATIENCE_MS,
 ): Photos {
 	const transport = createTransport(

@@ -2,7 +2,7 @@ import type { BaseData } from '@avtosverka/contract/check/base';
 import type { Base } from '@avtosverka/registers/facts/base';
 import type { Registration } from '@avtosverka/registers/facts/registration';
 import type { View } from '../../answers/view.ts';
-import { roundedOrNull } from '../../answers/whole.ts';
+import { roundedOrNull } from './rounded.ts';
 import type { CarSubject } from './section-view.ts';
 
 /** The basic card. Its VIN is the one that was asked about where the register does not repeat it. */

@@ -1,7 +1,7 @@
 import type { AccidentData } from '@avtosverka/contract/check/dtp';
 import type { Accident as AccidentFacts } from '@avtosverka/registers/facts/dtp';
-import { roundedOrNull } from '../../answers/whole.ts';
 import { newestFirst } from './newest-first.ts';
+import { roundedOrNull } from './rounded.ts';
 import type { SectionView } from './section-view.ts';
 
 function presentAccident(accident: AccidentFacts): AccidentData {

@@ -1,7 +1,7 @@
 import type { OwnershipPeriodData, RegistrationResult } from '@avtosverka/contract/check/registration';
 import type { OwnershipPeriod as PeriodFacts, Registration } from '@avtosverka/registers/facts/registration';
-import { roundedOrNull } from '../../answers/whole.ts';
 import { newestFirst } from './newest-first.ts';
+import { roundedOrNull } from './rounded.ts';
 import type { SectionView } from './section-view.ts';
 
 const OWNERS = { person: 'Физическое лицо', company: 'Юридическое лицо' } as const;

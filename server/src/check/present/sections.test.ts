@@ -6,7 +6,7 @@ import type { Answer } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnswerResult } from '../../answers/answered.ts';
+import type { AnswerResult } from '../../answers/answer-result.ts';
 import { toReply } from '../../answers/reply.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
 import type { CarSubject } from './section-view.ts';

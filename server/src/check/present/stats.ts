@@ -1,4 +1,4 @@
-import { roundedOrNull } from '../../answers/whole.ts';
+import { roundedOrNull } from './rounded.ts';
 import type { SectionView } from './section-view.ts';
 
 export const stats: SectionView<'stats'> = {

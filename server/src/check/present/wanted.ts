@@ -1,5 +1,5 @@
-import { roundedOrNull } from '../../answers/whole.ts';
 import { newestFirst } from './newest-first.ts';
+import { roundedOrNull } from './rounded.ts';
 import type { SectionView } from './section-view.ts';
 
 export const wanted: SectionView<'wanted'> = {

@@ -1,11 +1,8 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { pgTable, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../store/columns.ts';
+import { account } from '../../store/schema/account.ts';
+import { comment } from '../../store/schema/comment.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { type CommentRow, comment, isLeft, newestCommentsFirst } from '../store.ts';
-
-/** Only what says whether a person is there; migrations/0004_accounts.sql. */
-const account = pgTable('account', { id: uuid('id').primaryKey(), deletedAt: moment('deleted_at') });
+import { type CommentRow, isLeft, newestCommentsFirst } from '../store.ts';
 
 export type NewComment = Pick<
 	CommentRow,

@@ -1,13 +1,7 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { eq, sql } from 'drizzle-orm';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { commentCount } from '../../store/schema/comment-count.ts';
 import type { Store, Tx } from '../../store/store.ts';
-
-/** The columns are described where they are made: migrations/0006_comments.sql. */
-const commentCount = pgTable('comment_count', {
-	vin: text('vin').primaryKey(),
-	approved: integer('approved').notNull(),
-});
 
 /** How many comments of a car are published. */
 export async function findCount({ db }: Pick<Store, 'db'>, vin: Vin): Promise<number> {

@@ -8,9 +8,9 @@ import { createApp } from '../../app.ts';
 import type { Environment } from '../../config.ts';
 import type { Clock } from '../../deps.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { createLog } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
+import { testConfig, testDeps } from '../../testing/test-deps.ts';
 
 export type Person = { readonly id: string; readonly token: string };
 

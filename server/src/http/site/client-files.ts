@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { RequestProblem } from '../request-problem.ts';
+import { RequestProblem } from '../replies/request-problem.ts';
 
 const PRE_COMPRESSED = ['**/*.br', '**/*.gz'];
 

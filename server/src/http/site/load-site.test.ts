@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLog } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
-import { testDeps } from '../testing/test-deps.ts';
+import { testDeps } from '../../testing/test-deps.ts';
 import { findStaticPaths, loadSite } from './load-site.ts';
 
 const { log } = testDeps();

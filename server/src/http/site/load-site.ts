@@ -5,7 +5,7 @@ import type { SiteContext } from '@avtosverka/contract/site';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Logger } from '../../deps.ts';
 import { StartError } from '../../start-error.ts';
-import { describeError } from '../errors.ts';
+import { describeError } from '../replies/errors.ts';
 import type { Site } from './site.ts';
 
 const BUILD_FOLDER = fileURLToPath(new URL('../../../../web/build/', import.meta.url));

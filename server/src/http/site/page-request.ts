@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RequestProblem } from '../request-problem.ts';
+import { RequestProblem } from '../replies/request-problem.ts';
 
 /**
  * The address of a page as an URL under our own public one; the `Host` header is not believed. Joined as text:

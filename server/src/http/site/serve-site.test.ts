@@ -2,12 +2,13 @@ import { rm } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createFakeSite, type FakeSite, SCRIPT } from '../testing/fake-site.ts';
+import { siteSettings } from '../../site-settings.ts';
+import { testConfig, testDeps } from '../../testing/test-deps.ts';
 import { createBareApp } from '../testing/served-app.ts';
-import { testConfig, testDeps } from '../testing/test-deps.ts';
-import { serveSite, siteSettings } from './serve-site.ts';
+import { serveSite } from './serve-site.ts';
+import { createFakeSite, type FakeSite, SCRIPT } from './testing/fake-site.ts';
 
-const calls = {
+const call = {
 	cachedReport: async () => ({ base: null, sections: {} }),
 	sources: async () => ({ sources: [], lastKnown: true }),
 };
@@ -15,7 +16,7 @@ const calls = {
 async function appWith(site: FakeSite, environment: Record<string, string> = {}): Promise<FastifyInstance> {
 	const deps = testDeps({ config: testConfig({ RATE_LIMIT_PER_MINUTE: '100000', ...environment }) });
 	const app = createBareApp(deps);
-	await serveSite(app, deps, site, calls);
+	await serveSite(app, deps, site, { call, settings: siteSettings(deps.config) });
 	return app;
 }
 

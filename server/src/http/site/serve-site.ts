@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { SiteCalls, SiteContext, SiteSettings } from '@avtosverka/contract/site';
-import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
+import type { SiteContext } from '@avtosverka/contract/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monetaHosts } from '../../config/moneta.ts';
 import { publicProtection } from '../../config/protection.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import { UNPAID_RETENTION_DAYS } from '../../owner-reports/deleting/purge.ts';
-import { createAddressLimit } from '../address-limit.ts';
-import { compressStream, compressText, negotiateEncoding } from '../compression.ts';
-import { contentPolicy } from '../content-policy.ts';
-import { RequestProblem } from '../request-problem.ts';
-import { meetVisitor, visitorCookie } from '../visitor.ts';
+import { createAddressLimit } from '../guards/address-limit.ts';
+import { meetVisitor, visitorCookie } from '../guards/visitor.ts';
+import { compressStream, compressText, negotiateEncoding } from '../replies/compression.ts';
+import { contentPolicy } from '../replies/content-policy.ts';
+import { RequestProblem } from '../replies/request-problem.ts';
 import { serveClientFiles } from './client-files.ts';
 import { pageUrl, toPageRequest } from './page-request.ts';
 import type { Site } from './site.ts';
@@ -22,41 +20,6 @@ import { createTurns } from './turns.ts';
 
 /** Pages that are rendered at one moment. */
 const RENDERED_AT_ONCE = 4;
-
-function namesOfSuppliers({ registers }: Config): string[] {
-	const switchedOn = Object.entries(registers.suppliers).filter(([, supplier]) => supplier?.url);
-	return switchedOn.map(([id]) => supplierName(id));
-}
-
-/** What pages may know of the settings: nothing secret. */
-export function siteSettings(config: Config): SiteSettings {
-	const { siteUrl, demonstration, botProtection, links, ads, claims, google, telegram, moneta } = config;
-	const { operator, counter, redirectHosts, kbmWidget } = config;
-	return {
-		siteUrl,
-		demonstration,
-		protection: publicProtection(botProtection),
-		signIn: { google: google !== null, telegram: telegram !== null },
-		payments: moneta && {
-			methods: moneta.units.sbp === null ? ['card'] : ['card', 'sbp'],
-			cardView: moneta.cardView,
-		},
-		mail: config.mail !== null,
-		ownerReport: {
-			consentTicked: config.consentTicked,
-			unpaidRetentionDays: UNPAID_RETENTION_DAYS,
-			paidRetentionDays: config.ownerReportsRetentionDays,
-		},
-		links,
-		ads,
-		claims,
-		counter,
-		redirectHosts,
-		kbmWidget,
-		operator,
-		suppliers: namesOfSuppliers(config),
-	};
-}
 
 function scriptOf({ botProtection }: Config): string | null {
 	const shown = publicProtection(botProtection);
@@ -122,12 +85,11 @@ function sendStream(request: FastifyRequest, reply: FastifyReply, response: Resp
 /** Every page of the site, and the files it consists of: all addresses that are nobody else's. */
 export async function serveSite(
 	app: FastifyInstance,
-	deps: Deps,
+	deps: Pick<Deps, 'config' | 'clock'>,
 	site: Site,
-	call: SiteCalls,
+	context: Omit<SiteContext, 'nonce'>,
 ): Promise<void> {
 	const { config, clock } = deps;
-	const context: Omit<SiteContext, 'nonce'> = { call, settings: siteSettings(config) };
 	const staticPages = createStaticPages(site, context);
 	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);
 	const turns = createTurns(RENDERED_AT_ONCE);

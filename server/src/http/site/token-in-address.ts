@@ -1,5 +1,5 @@
 import { takesToken } from '@avtosverka/contract/page-of';
-import { BARE_POLICY } from '../content-policy.ts';
+import { BARE_POLICY } from '../replies/content-policy.ts';
 
 const PARAMETER = 'token';
 /** What may be one of our tokens; nothing else is worth carrying on. */

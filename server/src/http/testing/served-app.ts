@@ -1,18 +1,18 @@
 import type { Endpoint } from '@avtosverka/contract/endpoint';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { answerOddRequests } from '../broken-request.ts';
-import { sendCommonHeaders } from '../common-headers.ts';
-import { limitConnections } from '../connection-limit.ts';
-import { answerErrors } from '../errors.ts';
-import { answerInTurn, type PipelineBounds } from '../pipelining.ts';
-import { logReplies } from '../request-log.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { answerOddRequests } from '../guards/broken-request.ts';
+import { limitConnections } from '../guards/connection-limit.ts';
+import { sendCommonHeaders } from '../replies/common-headers.ts';
+import { answerErrors } from '../replies/errors.ts';
+import { answerInTurn, type PipelineBounds } from '../replies/pipelining.ts';
+import { logReplies } from '../replies/request-log.ts';
 import { type Handler, serve } from '../serve.ts';
 import { prepareServing } from '../served.ts';
 import { serverOptions } from '../server-options.ts';
 
 /** An app with everything that stands around endpoints and none of the features. */
-export function createBareApp(deps: Deps, bounds?: PipelineBounds): FastifyInstance {
+export function createBareApp(deps: ServerDeps, bounds?: PipelineBounds): FastifyInstance {
 	const app = Fastify(serverOptions(deps));
 	answerInTurn(app, bounds);
 	limitConnections(app, deps);
@@ -25,7 +25,7 @@ export function createBareApp(deps: Deps, bounds?: PipelineBounds): FastifyInsta
 }
 
 /** Such an app with one endpoint. */
-export function createServedApp<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E>) {
+export function createServedApp<E extends Endpoint>(deps: ServerDeps, endpoint: E, handler: Handler<E>) {
 	const app = createBareApp(deps);
 	serve(app, deps, endpoint, handler);
 	return app;

@@ -1,7 +1,9 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type CommentRow, comment } from '../../comments/store.ts';
+import type { CommentRow } from '../../comments/store.ts';
+import { comment } from '../../store/schema/comment.ts';
+import { commentDecision } from '../../store/schema/comment-decision.ts';
 import type { Store } from '../../store/store.ts';
-import { type DecisionRow, decision } from '../store.ts';
+import type { DecisionRow } from '../store.ts';
 
 type Read = Pick<Store, 'db'>;
 
@@ -24,9 +26,9 @@ export function findAllOf({ db }: Read, authorId: string, atMost: number): Promi
 export function findDecisions({ db }: Read, commentIds: readonly string[]): Promise<DecisionRow[]> {
 	return db
 		.select()
-		.from(decision)
-		.where(inArray(decision.commentId, [...commentIds]))
-		.orderBy(asc(decision.number));
+		.from(commentDecision)
+		.where(inArray(commentDecision.commentId, [...commentIds]))
+		.orderBy(asc(commentDecision.number));
 }
 
 /** Who has written comments, and what became of all that he wrote. */

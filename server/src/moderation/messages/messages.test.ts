@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { createApp } from '../../app.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { createLog } from '../../log.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { createTelegram, type Telegram } from '../../telegram/telegram.ts';
 import { HASTY, type Phone, type PlayedTelegram, playTelegram } from '../../telegram/testing/phone.ts';
+import { testConfig, testDeps } from '../../testing/test-deps.ts';
 import { createPress } from './press.ts';
 
 const VIN = 'XTA21144094786239';

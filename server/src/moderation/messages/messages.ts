@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { describeError } from '../../http/errors.ts';
+import { describeError } from '../../http/replies/errors.ts';
 import type { Telegram } from '../../telegram/telegram.ts';
 import type { Moderation } from '../moderation.ts';
 import { dayOfDigest } from '../subscriptions/day.ts';
@@ -15,7 +15,10 @@ const URGENT_FOR_MS = 24 * 60 * 60 * 1000;
  * Lets the bot tell moderators who asked for it of urgent comments and, in the morning, of the queue; their presses
  * decide. The store says what was told: a process that dies in between leaves something untold, never told twice.
  */
-export function startMessages(deps: Deps, moderation: Moderation): void {
+export function startMessages(
+	deps: Deps & { readonly telegram: Telegram | null },
+	moderation: Moderation,
+): void {
 	const { telegram, store, clock, config } = deps;
 	if (telegram === null) return;
 	const { siteUrl } = config;

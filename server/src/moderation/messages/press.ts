@@ -35,7 +35,7 @@ export function createPress({ store, clock, siteUrl, moderation }: PressOptions)
 		const row = (await findComment(store, id)) ?? before;
 		if (row.deletedAt !== null) return became(row, SAID.deleted);
 		if (row.state !== 'waiting') return became(row, SAID[row.state]);
-		const isHeld = row.heldUntil !== null && row.heldUntil > clock.now();
+		const isHeld = row.leasedUntil !== null && row.leasedUntil > clock.now();
 		return { notice: isHeld ? SAID.held : SAID.nothing, message: null };
 	};
 }

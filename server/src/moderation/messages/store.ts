@@ -1,5 +1,6 @@
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { type CommentRow, comment } from '../../comments/store.ts';
+import type { CommentRow } from '../../comments/store.ts';
+import { comment } from '../../store/schema/comment.ts';
 import type { Store } from '../../store/store.ts';
 
 const AT_ONCE = 10;

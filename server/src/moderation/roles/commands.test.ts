@@ -76,6 +76,6 @@ describe('npm run grant and revoke', () => {
 			values (gen_random_uuid(), ${vera.id}, 'XTA21144094786239', 'текст', 'Вера', now(), ${pyotr.id}, now())`);
 		await run('revoke', 'moderator', pyotr.id);
 		const { rows } = await database.store.db.execute(sql`select holder, held_until from comment`);
-		expect(rows).toEqual([{ leaseOwner: null, held_until: null }]);
+		expect(rows).toEqual([{ holder: null, held_until: null }]);
 	});
 });

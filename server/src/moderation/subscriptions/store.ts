@@ -1,20 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { boolean, date, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moderatorSubscription } from '../../store/schema/moderator-subscription.ts';
 import type { Store } from '../../store/store.ts';
-
-/** The columns are described where they are made: migrations/0006_comments.sql. */
-const subscription = pgTable('moderator_subscription', {
-	accountId: uuid('account_id').primaryKey(),
-	digest: boolean('digest').notNull(),
-	urgent: boolean('urgent').notNull(),
-	digestSentOn: date('digest_sent_on', { mode: 'string' }),
-});
 
 type Read = Pick<Store, 'db'>;
 export type Subscriptions = { readonly digest: boolean; readonly urgent: boolean };
 
 export async function findSubscriptions({ db }: Read, accountId: string): Promise<Subscriptions> {
-	const [row] = await db.select().from(subscription).where(eq(subscription.accountId, accountId));
+	const [row] = await db
+		.select()
+		.from(moderatorSubscription)
+		.where(eq(moderatorSubscription.accountId, accountId));
 	return { digest: row?.digest ?? false, urgent: row?.urgent ?? false };
 }
 

@@ -2,7 +2,7 @@ import { BLOCKS } from '@avtosverka/contract/owner-report/blocks';
 import type { AnsweredCall, AnsweredCalls } from '@avtosverka/registers/person-register';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { placeOf } from '../../http/errors.ts';
+import { placeOf } from '../../http/replies/errors.ts';
 import { decryptCalls, encryptCalls } from '../encryption.ts';
 import { type BlockLease, storeAnsweredCalls, type TakenBlock } from './store.ts';
 
@@ -31,7 +31,12 @@ export async function createAnsweredCalls(
 		async remember(call, answer) {
 			calls.set(call, answer);
 			try {
-				const ciphertext = await encryptCalls(store.cipher, report.uuid, register, JSON.stringify([...calls]));
+				const ciphertext = await encryptCalls(
+					store.cipher,
+					report.uuid,
+					register,
+					JSON.stringify([...calls]),
+				);
 				await storeAnsweredCalls(store, holding, ciphertext);
 			} catch (error) {
 				log.error({ register, error: placeOf(error) }, 'the answer to a paid call was not kept');

@@ -178,7 +178,7 @@ describe('one block', () => {
 		});
 		const { id } = await blockOf(database.store, uuid, 'pledge');
 		await expect(desk.ask({ id }, stopping.signal)).rejects.toThrow(GivenBack);
-		expect(await blockOf(database.store, uuid, 'pledge')).toMatchObject({ attempts: 0, leaseOwner: null });
+		expect(await blockOf(database.store, uuid, 'pledge')).toMatchObject({ attempts: 0, holder: null });
 		registers.play('pledge', clear);
 		await desk.ask({ id }, new AbortController().signal);
 		expect(await blockOf(database.store, uuid, 'pledge')).toMatchObject({ attempts: 1, state: 'clear' });

@@ -4,9 +4,10 @@ import { isSettled } from '@avtosverka/registers/answer';
 import { PaidQuestionNotAllowed } from '@avtosverka/registers/person-register';
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
-import { placeOf } from '../../http/errors.ts';
+import { placeOf } from '../../http/replies/errors.ts';
 import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
 import { GivenBack } from '../../jobs/line.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { decryptPerson } from '../encryption.ts';
 import { begunAt, isOver, type RetrySchedule } from '../life.ts';
 import type { ReportLetters } from '../owner-reports.ts';
@@ -17,7 +18,7 @@ import { type BlockReply, endAsking, settleAsking } from './settling.ts';
 import { type BlockLease, markCostly, releaseBlock, type TakenBlock, takeBlock } from './store.ts';
 
 /** What asking about blocks needs. */
-export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log' | 'metrics'> & {
+export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metrics: Metrics } & {
 	readonly personRegisters: Pick<PersonRegisters, 'ask'>;
 	readonly jobs: Pick<Jobs, 'enqueue'>;
 	/** Null where nobody writes letters. */

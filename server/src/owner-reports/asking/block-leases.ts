@@ -1,5 +1,5 @@
 import type { Clock, Logger } from '../../deps.ts';
-import { describeError } from '../../http/errors.ts';
+import { describeError } from '../../http/replies/errors.ts';
 import type { Store } from '../../store/store.ts';
 import { createStoreFallback } from '../../store/store-fallback.ts';
 import { type BlockLease, renewBlockLeases } from './store.ts';

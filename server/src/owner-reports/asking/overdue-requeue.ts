@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { describeError } from '../../http/errors.ts';
+import { describeError } from '../../http/replies/errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { createStoreFallback } from '../../store/store-fallback.ts';
 import { findOverdueBlocks } from './store.ts';

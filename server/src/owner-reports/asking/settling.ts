@@ -4,6 +4,7 @@ import { type Answer, isSettled } from '@avtosverka/registers/answer';
 import type { AskedPersonAnswer } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import type { Tx } from '../../store/store.ts';
 import { encryptFacts } from '../encryption.ts';
 import { afterAttempt, type BlockLife, begunAt, givenUp, outcomeOf, type RetrySchedule } from '../life.ts';
@@ -21,7 +22,7 @@ import {
 	type TakenBlock,
 } from './store.ts';
 
-type SettlingDeps = Pick<Deps, 'store' | 'clock' | 'metrics'> & {
+type SettlingDeps = Pick<Deps, 'store' | 'clock'> & { readonly metrics: Metrics } & {
 	readonly jobs: Pick<Jobs, 'enqueue'>;
 	readonly letters: Pick<ReportLetters, 'reportCompleted'> | null;
 	readonly retrySchedule: RetrySchedule;

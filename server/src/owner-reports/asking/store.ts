@@ -2,7 +2,9 @@ import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-regi
 import type { SupplierAttempt } from '@avtosverka/registers/answer';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Ciphertext } from '../../store/cipher.ts';
-import { ownerReport, ownerReportBlock } from '../../store/report-tables.ts';
+import { isFree, isLeasedBy, NO_LEASE } from '../../store/lease-columns.ts';
+import { ownerReport } from '../../store/schema/owner-report.ts';
+import { ownerReportBlock } from '../../store/schema/owner-report-block.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { BlockRow, OwnerReportRow } from '../store.ts';
 
@@ -14,7 +16,7 @@ const block = ownerReportBlock;
  */
 export type BlockLease = { readonly id: string; readonly leaseOwner: string };
 
-const isHeldBy = ({ id, leaseOwner }: BlockLease) => and(eq(block.id, id), eq(block.leaseOwner, leaseOwner));
+const isHeldBy = ({ id, leaseOwner }: BlockLease) => and(eq(block.id, id), isLeasedBy(block, leaseOwner));
 
 /** A block that may be asked now, and its report. */
 export type TakenBlock = {
@@ -29,12 +31,18 @@ export async function takeBlock(
 	now: Date,
 	until: Date,
 ): Promise<TakenBlock | null> {
-	const isFree = or(isNull(block.heldUntil), lte(block.heldUntil, now));
 	const [taken] = await db
 		.update(block)
-		.set({ leaseOwner, heldUntil: until })
+		.set({ leaseOwner, leasedUntil: until })
 		.from(ownerReport)
-		.where(and(eq(block.id, id), eq(ownerReport.uuid, block.reportUuid), lte(block.nextAt, now), isFree))
+		.where(
+			and(
+				eq(block.id, id),
+				eq(ownerReport.uuid, block.reportUuid),
+				lte(block.nextAt, now),
+				isFree(block, now),
+			),
+		)
 		.returning({
 			block,
 			report: {
@@ -65,12 +73,12 @@ export async function renewBlockLeases(
 		.from(block)
 		.where(and(inArray(block.id, ids), inArray(block.leaseOwner, leaseOwners)))
 		.for('update', { skipLocked: true });
-	await db.update(block).set({ heldUntil: until }).where(inArray(block.id, free));
+	await db.update(block).set({ leasedUntil: until }).where(inArray(block.id, free));
 }
 
 /** Gives a block back as if it had not been taken. */
 export async function releaseBlock({ db }: Read, holding: BlockLease): Promise<void> {
-	await db.update(block).set({ leaseOwner: null, heldUntil: null }).where(isHeldBy(holding));
+	await db.update(block).set(NO_LEASE).where(isHeldBy(holding));
 }
 
 /**
@@ -142,8 +150,7 @@ export async function settleBlock(
 		.update(block)
 		.set({
 			...settlement,
-			leaseOwner: null,
-			heldUntil: null,
+			...NO_LEASE,
 			costlyOpen,
 			...(isAnswered && { answeredCalls: null, answeredCallsKeyId: null }),
 		})
@@ -156,7 +163,7 @@ export async function settleBlock(
 export async function endBlock(tx: Tx, holding: BlockLease): Promise<boolean> {
 	const ended = await tx
 		.update(block)
-		.set({ nextAt: null, leaseOwner: null, heldUntil: null })
+		.set({ nextAt: null, ...NO_LEASE })
 		.where(isHeldBy(holding))
 		.returning({ id: block.id });
 	return ended.length === 1;
@@ -196,11 +203,17 @@ export function bringForward(
 	register: PersonRegister,
 	now: Date,
 ): Promise<{ id: string }[]> {
-	const isFree = or(isNull(block.heldUntil), lte(block.heldUntil, now));
 	return tx
 		.update(block)
 		.set({ nextAt: now })
-		.where(and(eq(block.reportUuid, reportUuid), eq(block.register, register), gt(block.nextAt, now), isFree))
+		.where(
+			and(
+				eq(block.reportUuid, reportUuid),
+				eq(block.register, register),
+				gt(block.nextAt, now),
+				isFree(block, now),
+			),
+		)
 		.returning({ id: block.id });
 }
 
@@ -229,8 +242,7 @@ export async function hasAnsweredSince(tx: Tx, reportUuid: string, moment: Date)
 	return (await tx.$count(block, and(eq(block.reportUuid, reportUuid), gte(block.answeredAt, moment)))) > 0;
 }
 
-const isOverdue = (before: Date) =>
-	and(lt(block.nextAt, before), or(isNull(block.heldUntil), lt(block.heldUntil, before)));
+const isOverdue = (before: Date) => and(lt(block.nextAt, before), isFree(block, before));
 
 /**
  * Blocks that were due before a moment and that nobody asks: their process was killed, or their job was lost.

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import type { Tx } from '../../store/store.ts';
 import { destroyOldProofs, destroyPaid, destroyUnpaid, PURGED_AT_ONCE } from './store.ts';
 
@@ -11,7 +12,7 @@ export const UNPAID_RETENTION_DAYS = 30;
  * live until they are deleted), proofs of consents three years after their report. Each piece of it leaves an act.
  */
 export async function purge(
-	{ store, clock, metrics }: Pick<Deps, 'store' | 'clock' | 'metrics'>,
+	{ store, clock, metrics }: Pick<Deps, 'store' | 'clock'> & { readonly metrics: Metrics },
 	paidRetentionDays: number | null,
 ): Promise<void> {
 	const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

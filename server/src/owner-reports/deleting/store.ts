@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, type SQL } from 'drizzle-orm';
-import { ownerReport, ownerReportConsent, purgeAct } from '../../store/report-tables.ts';
+import { ownerReport } from '../../store/schema/owner-report.ts';
+import { ownerReportConsent } from '../../store/schema/owner-report-consent.ts';
+import { purgeAct } from '../../store/schema/purge-act.ts';
 import type { Tx } from '../../store/store.ts';
 
 /** Why reports are destroyed: it stands in the act. */

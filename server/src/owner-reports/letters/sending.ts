@@ -1,6 +1,10 @@
 import type { Deps } from '../../deps.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { createMail } from '../../mail/mail.ts';
 import { createPost } from '../../mail/post.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import type { Documents } from '../document/documents.ts';
+import type { OwnerReports } from '../owner-reports.ts';
 import { createReportComposers } from './letters.ts';
 import { forgetAddresses } from './store.ts';
 
@@ -10,8 +14,15 @@ const ADDRESS_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 /** Letters that are sent; `close` when no job of theirs is under way any more. */
 export type Sending = { close(): Promise<void> };
 
+type SendingDeps = Deps & {
+	readonly jobs: Jobs;
+	readonly metrics: Metrics;
+	readonly ownerReports: OwnerReports;
+	readonly documents: Documents;
+};
+
 /** Begins to send letters about reports; null where the settings name no mail server. */
-export async function beginMail(deps: Deps): Promise<Sending | null> {
+export async function beginMail(deps: SendingDeps): Promise<Sending | null> {
 	const { config, metrics } = deps;
 	if (config.mail === null) return null;
 	const { siteUrl } = config;

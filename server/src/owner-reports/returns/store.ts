@@ -1,6 +1,6 @@
 import type { ReportReturn } from '@avtosverka/contract/owner-report/report';
 import { and, asc, isNotNull } from 'drizzle-orm';
-import { ownerReport } from '../../store/report-tables.ts';
+import { ownerReport } from '../../store/schema/owner-report.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { countSilent } from '../asking/store.ts';
 import { changeReport, lockReport } from '../store.ts';

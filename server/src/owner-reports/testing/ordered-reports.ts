@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { VERA } from '../../accounts/testing/invented-people.ts';
 import { createApp } from '../../app.ts';
-import type { Deps } from '../../deps.ts';
-import { testDeps } from '../../http/testing/test-deps.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import type { Store } from '../../store/store.ts';
+import { testDeps } from '../../testing/test-deps.ts';
 import { PRIMEROV } from './people.ts';
 
 /** A whole site over a real store, with reports about Примеров. */
@@ -18,7 +18,10 @@ export type OrderedReports = {
 };
 
 /** @param given what of its dependencies is played */
-export async function openOrderedReports(store: Store, given: Partial<Deps> = {}): Promise<OrderedReports> {
+export async function openOrderedReports(
+	store: Store,
+	given: Partial<ServerDeps> = {},
+): Promise<OrderedReports> {
 	const clock = { now: () => new Date() };
 	const deps = testDeps({ store, clock, accounts: createAccounts(store, clock), ...given });
 	const { accounts, ownerReports, documents } = deps;

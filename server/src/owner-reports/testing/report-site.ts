@@ -4,11 +4,11 @@ import { createAccounts } from '../../accounts/create-accounts.ts';
 import { VERA } from '../../accounts/testing/invented-people.ts';
 import { createApp } from '../../app.ts';
 import type { Environment } from '../../config.ts';
-import type { Deps } from '../../deps.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { createStoredJobs, type StoredJobs } from '../../jobs/testing/stored-jobs.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import type { Store } from '../../store/store.ts';
+import { testConfig, testDeps } from '../../testing/test-deps.ts';
 import { createBlockAsking } from '../asking/asking.ts';
 import type { PlayedRegisters } from './played-registers.ts';
 
@@ -28,7 +28,7 @@ export async function openReportSite(
 	store: Store,
 	registers: PlayedRegisters,
 	settings: Environment = {},
-	given: Partial<Deps> = {},
+	given: Partial<ServerDeps> = {},
 ) {
 	const jobs: StoredJobs = createStoredJobs();
 	const clock = { now: () => new Date() };

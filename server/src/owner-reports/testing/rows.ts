@@ -1,6 +1,6 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { sql } from 'drizzle-orm';
-import type { ownerReportBlock } from '../../store/report-tables.ts';
+import type { ownerReportBlock } from '../../store/schema/owner-report-block.ts';
 import type { Store } from '../../store/store.ts';
 
 type Row = typeof ownerReportBlock.$inferSelect;

@@ -4,11 +4,12 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { SettledAnswer } from '@avtosverka/registers/answer';
 import type { PlateCars } from '@avtosverka/registers/facts/plate';
 import { sql } from 'drizzle-orm';
-import type { Clock, Deps } from '../../deps.ts';
-import { testDeps } from '../../http/testing/test-deps.ts';
+import type { Clock } from '../../deps.ts';
 import { createLedger } from '../../ledger/ledger.ts';
 import { addPerson } from '../../ledger/testing/rows.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import type { Store } from '../../store/store.ts';
+import { testDeps } from '../../testing/test-deps.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from '../limits.ts';
 import { createLookups } from '../lookups.ts';
 import type { Lookup } from '../store.ts';
@@ -62,7 +63,7 @@ export function mortal(store: Store): { readonly store: Store; kill(): void } {
 
 /** Lookups as one of several processes has them. */
 export function process(
-	given: Pick<Deps, 'store' | 'clock' | 'registers'> & Partial<Deps>,
+	given: Pick<ServerDeps, 'store' | 'clock' | 'registers'> & Partial<ServerDeps>,
 	limits: Partial<LookupLimits> = {},
 ) {
 	const { store, kill } = mortal(given.store);

@@ -1,34 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../store/columns.ts';
+import { paymentException } from '../../store/schema/payment-exception.ts';
 import type { Database, Store, Tx } from '../../store/store.ts';
-
-/** Why something stands on the operator's list; the last two are what he did himself. */
-export type ExceptionReason =
-	| 'amount'
-	| 'unknown-order'
-	| 'paid-order'
-	| 'currency'
-	| 'subscriber'
-	| 'test-mode'
-	| 'deleted-account'
-	| 'paid-report'
-	| 'deleted-report'
-	| 'silent-registers'
-	| 'reconciliation'
-	| 'mark-paid'
-	| 'refund';
-
-/** The columns are described where they are made: migrations/0005_payments.sql. */
-const paymentException = pgTable('payment_remark', {
-	id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-	at: moment('at').notNull(),
-	why: text('why').$type<ExceptionReason>().notNull(),
-	orderId: text('order_id'),
-	operationId: text('operation_id'),
-	told: text('told').notNull(),
-	settledAt: moment('settled_at'),
-});
 
 export type PaymentException = typeof paymentException.$inferSelect;
 export type NewException = Pick<PaymentException, 'at' | 'why' | 'orderId' | 'operationId'> & {

@@ -1,5 +1,5 @@
 import type { MonetaSettings } from '../../config/moneta.ts';
-import type { ExceptionReason } from '../exceptions/store.ts';
+import type { ExceptionReason } from '../../store/schema/payment-exception.ts';
 import { kopecksOf } from '../money.ts';
 import { ORDER_ID_LENGTH, type PaymentOrder } from '../orders/order.ts';
 import { signedFields } from './form.ts';

@@ -1,4 +1,5 @@
-import type { ExceptionReason, PaymentException } from '../exceptions/store.ts';
+import type { ExceptionReason } from '../../store/schema/payment-exception.ts';
+import type { PaymentException } from '../exceptions/store.ts';
 import { roublesOf } from '../money.ts';
 import type { PaymentOrder } from '../orders/order.ts';
 

@@ -1,43 +1,14 @@
 import type { ReportReturn } from '@avtosverka/contract/owner-report/report';
-import type { PaymentMethod, PaymentPlace, ReportOutcome } from '@avtosverka/contract/vocabulary/payment';
-import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { and, desc, eq, getTableColumns, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Ciphertext } from '../../store/cipher.ts';
-import { bytea, moment } from '../../store/columns.ts';
-import { ownerReport } from '../../store/report-tables.ts';
+import { account } from '../../store/schema/account.ts';
+import { ownerReport } from '../../store/schema/owner-report.ts';
+import { paymentOrder } from '../../store/schema/payment-order.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { PaymentOrder } from './order.ts';
 
-/** The columns are described where they are made: migrations/0005_payments.sql and 0012_report_outcome.sql. */
-const columns = {
-	id: text('id').primaryKey(),
-	accountId: uuid('account_id'),
-	purpose: text('purpose').$type<PaymentOrder['purpose']>().notNull(),
-	reportUuid: uuid('report_uuid'),
-	requests: integer('requests').notNull(),
-	kopecks: integer('kopecks').notNull(),
-	subscriber: text('subscriber').notNull(),
-	place: text('place').$type<PaymentPlace>().notNull(),
-	method: text('method').$type<PaymentMethod>().notNull(),
-	testMode: boolean('test_mode').notNull(),
-	state: text('state').$type<PaymentOrder['state']>().notNull().default('waiting'),
-	operationId: text('operation_id'),
-	reportOutcome: text('report_outcome').$type<ReportOutcome>(),
-	createdAt: moment('created_at').notNull(),
-	paidAt: moment('paid_at'),
-	returnedKopecks: integer('returned_kopecks').notNull().default(0),
-};
-const paymentOrder = pgTable('payment_order', columns);
-
-/** The same with its payer's address, which is read by itself alone; migrations/0008_mail.sql. */
-const orderWithEmail = pgTable('payment_order', {
-	...columns,
-	email: bytea('email'),
-	emailKeyId: text('email_key_id'),
-});
-
-/** What a receipt is sent to; migrations/0004_accounts.sql. */
-const account = pgTable('account', { id: uuid('id').primaryKey(), email: text('email') });
+/** All of an order but its payer's address, which is read by itself alone. */
+const { email: EMAIL, emailKeyId: EMAIL_KEY_ID, ...ORDER } = getTableColumns(paymentOrder);
 
 type Read = Pick<Store, 'db'>;
 
@@ -48,24 +19,26 @@ export async function insertOrder(
 	email: Ciphertext | null,
 ): Promise<void> {
 	const ciphertext = { email: email?.bytes ?? null, emailKeyId: email?.keyId ?? null };
-	await db.insert(orderWithEmail).values({ ...order, ...ciphertext });
+	await db.insert(paymentOrder).values({ ...order, ...ciphertext });
 }
 
 /** Where an order's payer wants its report sent; null for nowhere, and once that is forgotten. */
 export async function findEncryptedEmail({ db }: Read, id: string): Promise<Ciphertext | null> {
-	const { email, emailKeyId } = orderWithEmail;
-	const [row] = await db.select({ email, emailKeyId }).from(orderWithEmail).where(eq(orderWithEmail.id, id));
+	const [row] = await db
+		.select({ email: EMAIL, emailKeyId: EMAIL_KEY_ID })
+		.from(paymentOrder)
+		.where(eq(paymentOrder.id, id));
 	return row?.email && row.emailKeyId !== null ? { bytes: row.email, keyId: row.emailKeyId } : null;
 }
 
 export async function findOrder({ db }: Read, id: string): Promise<PaymentOrder | null> {
-	const [row] = await db.select().from(paymentOrder).where(eq(paymentOrder.id, id));
+	const [row] = await db.select(ORDER).from(paymentOrder).where(eq(paymentOrder.id, id));
 	return row ?? null;
 }
 
 /** Locks an order until the transaction ends; the account it is for must be locked before it. */
 export async function lockOrder(tx: Tx, id: string): Promise<PaymentOrder | null> {
-	const [row] = await tx.select().from(paymentOrder).where(eq(paymentOrder.id, id)).for('update');
+	const [row] = await tx.select(ORDER).from(paymentOrder).where(eq(paymentOrder.id, id)).for('update');
 	return row ?? null;
 }
 
@@ -95,7 +68,7 @@ export type PaidOrder = {
 export function findPaidBy({ db }: Read, accountId: string): Promise<PaidOrder[]> {
 	return db
 		.select({
-			order: paymentOrder,
+			order: ORDER,
 			isReportThere: sql<boolean>`${ownerReport.uuid} is not null`,
 			returned: {
 				registers: ownerReport.returnedRegisters,
@@ -112,7 +85,7 @@ export function findPaidBy({ db }: Read, accountId: string): Promise<PaidOrder[]
 /** The newest orders, for the operator. */
 export function findNewest({ db }: Read, atMost: number): Promise<PaymentOrder[]> {
 	return db
-		.select()
+		.select(ORDER)
 		.from(paymentOrder)
 		.orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.id))
 		.limit(atMost);
@@ -121,7 +94,7 @@ export function findNewest({ db }: Read, atMost: number): Promise<PaymentOrder[]
 /** Orders that were paid from one moment until before another. */
 export function findPaidBetween({ db }: Read, from: Date, before: Date): Promise<PaymentOrder[]> {
 	return db
-		.select()
+		.select(ORDER)
 		.from(paymentOrder)
 		.where(and(gte(paymentOrder.paidAt, from), lt(paymentOrder.paidAt, before)))
 		.orderBy(paymentOrder.paidAt);

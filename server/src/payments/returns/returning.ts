@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts';
-import { describeError } from '../../http/errors.ts';
+import { describeError } from '../../http/replies/errors.ts';
 import { createLedger, type Ledger } from '../../ledger/ledger.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import type { ReportLetters } from '../../owner-reports/owner-reports.ts';
 import {
 	closeReturn,
 	type DueReturn,
@@ -17,7 +19,10 @@ import { type Worth, worthOfSilence } from './worth.ts';
 /** One run does not hold the store for long, however much is due; the rest comes with the next. */
 const AT_ONCE = 200;
 
-type ReturningDeps = Pick<Deps, 'store' | 'clock' | 'metrics' | 'letters' | 'log'>;
+type ReturningDeps = Pick<Deps, 'store' | 'clock' | 'log'> & {
+	readonly metrics: Metrics;
+	readonly letters: ReportLetters | null;
+};
 
 /**
  * Gives back a part of the price of each report that ended with silent registers: as requests where its payer

@@ -8,7 +8,6 @@ import { createApp } from '../../app.ts';
 import type { Environment } from '../../config.ts';
 import type { Clock } from '../../deps.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../../http/testing/test-deps.ts';
 import { createStoredJobs, type StoredJobs } from '../../jobs/testing/stored-jobs.ts';
 import { createLog } from '../../log.ts';
 import { createOutbox } from '../../mail/mail.ts';
@@ -16,6 +15,7 @@ import { createReportLetters } from '../../owner-reports/letters/letters.ts';
 import type { ReportLetters } from '../../owner-reports/owner-reports.ts';
 import { PRIMEROV } from '../../owner-reports/testing/people.ts';
 import type { Store } from '../../store/store.ts';
+import { testConfig, testDeps } from '../../testing/test-deps.ts';
 import { type SignedFields, sign } from '../moneta/signature.ts';
 
 export const SECRET = 'QWERTY';

@@ -1,9 +1,9 @@
 import { checkGoogleToken, type GoogleTokenReply } from '@avtosverka/contract/auth';
 import type { FastifyInstance } from 'fastify';
-import type { Identity } from '../../accounts/accounts.ts';
+import type { Accounts, Identity } from '../../accounts/accounts.ts';
 import { deviceName } from '../../accounts/device-name.ts';
 import type { Deps } from '../../deps.ts';
-import { RequestProblem } from '../../http/request-problem.ts';
+import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { serve } from '../../http/serve.ts';
 import { decryptFlow, type Flow, isSame } from './flow.ts';
 import { noFlowCookie, readFlowCookie } from './flow-cookie.ts';
@@ -21,7 +21,7 @@ type Verdict = { readonly identity: Identity } | { readonly reason: SignInRefusa
 /** `POST /v1/auth/google/checkToken`: an ID token for an access token, once, in the browser that began the sign-in. */
 export function registerGoogleCheck(
 	app: FastifyInstance,
-	deps: Deps,
+	deps: Deps & { readonly accounts: Accounts },
 	google: Google | null,
 	refusals: Refusals,
 ): void {

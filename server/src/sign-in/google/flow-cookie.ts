@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { hostCookie, readHostCookie } from '../../http/host-cookie.ts';
+import { hostCookie, readHostCookie } from '../../http/guards/host-cookie.ts';
 
 const COOKIE = 'google-sign-in';
 const LASTS_SECONDS = 10 * 60;

@@ -1,6 +1,7 @@
 import { GOOGLE_CALLBACK_PATH } from '@avtosverka/contract/vocabulary/google-sign-in';
 import type { GoogleSettings } from '../../config/google.ts';
 import type { Deps } from '../../deps.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { createDiscovery } from './discovery.ts';
 import { type ExchangeResult, exchangeCode } from './exchange.ts';
 import { codeChallengeOf } from './flow.ts';
@@ -26,7 +27,7 @@ export type Google = {
 /** The provider that the settings name. It is first asked when somebody signs in, so the site starts without it. */
 export function createGoogle(
 	settings: GoogleSettings,
-	deps: Pick<Deps, 'config' | 'clock' | 'metrics'>,
+	deps: Pick<Deps, 'config' | 'clock'> & { readonly metrics: Metrics },
 	ask: AskProvider = createAskProvider(deps),
 ): Google {
 	const { issuer, clientId } = settings;

@@ -3,10 +3,10 @@ import { GOOGLE_CALLBACK_PATH, GOOGLE_START_PATH } from '@avtosverka/contract/vo
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { createAddressLimit } from '../../http/address-limit.ts';
+import { createAddressLimit } from '../../http/guards/address-limit.ts';
+import { meetVisitor, visitorCookie } from '../../http/guards/visitor.ts';
 import { readInput } from '../../http/input.ts';
-import { RequestProblem } from '../../http/request-problem.ts';
-import { meetVisitor, visitorCookie } from '../../http/visitor.ts';
+import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { comeBack, handOffProblem } from './come-back.ts';
 import { beginFlow, decryptFlow, encryptFlow, isFlowId } from './flow.ts';
 import { flowCookie, noFlowCookie, readFlowCookie } from './flow-cookie.ts';

@@ -1,6 +1,7 @@
 import type { Transport } from '@avtosverka/registers/transport/reply';
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import type { Deps } from '../../deps.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { serviceRequestPolicy } from '../../service-request-policy.ts';
 
 /** A person waits for this before a page, for each of at most two questions. */
@@ -21,7 +22,7 @@ export type AskProvider = (question: ProviderQuestion) => Promise<ProviderReply 
 
 /** The way to Google, or to whatever stands in for it. */
 export function createAskProvider(
-	{ clock, metrics }: Pick<Deps, 'clock' | 'metrics'>,
+	{ clock, metrics }: Pick<Deps, 'clock'> & { readonly metrics: Metrics },
 	patienceMs: number = PATIENCE_MS,
 ): AskProvider {
 	const transport: Transport = createTransport(

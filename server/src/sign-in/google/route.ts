@@ -1,7 +1,9 @@
 import { GOOGLE_CALLBACK_PATH, GOOGLE_START_PATH } from '@avtosverka/contract/vocabulary/google-sign-in';
 import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../../accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
-import { RequestProblem } from '../../http/request-problem.ts';
+import { RequestProblem } from '../../http/replies/request-problem.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { registerGoogleCheck } from './check.ts';
 import { createGoogle } from './google.ts';
 import { registerGooglePages } from './pages.ts';
@@ -12,7 +14,10 @@ import { GOOGLE_WORDS } from './words.ts';
  * Sign-in by Google: the way to its pages and back, and the call that takes its ID token. The result tells where a
  * browser ends its session with the provider; it gives null where that cannot be done.
  */
-export function registerGoogle(app: FastifyInstance, deps: Deps): () => Promise<string | null> {
+export function registerGoogle(
+	app: FastifyInstance,
+	deps: Deps & { readonly metrics: Metrics; readonly accounts: Accounts },
+): () => Promise<string | null> {
 	const { google: settings } = deps.config;
 	const google = settings && createGoogle(settings, deps);
 	const refusals = createRefusals(deps);

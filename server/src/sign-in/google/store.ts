@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inArray, lt } from 'drizzle-orm';
-import { pgTable } from 'drizzle-orm/pg-core';
-import { bytea, moment } from '../../store/columns.ts';
+import { spentIdToken } from '../../store/schema/spent-id-token.ts';
 import type { Store } from '../../store/store.ts';
-
-/** Made in migrations/0004_accounts.sql. */
-const spentIdToken = pgTable('spent_id_token', {
-	hash: bytea('hash').primaryKey(),
-	expiresAt: moment('expires_at').notNull(),
-});
 
 /** Longer than an ID token is taken, both clocks' difference included. */
 const REMEMBERED_MS = 15 * 60 * 1000;

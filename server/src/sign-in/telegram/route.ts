@@ -1,12 +1,14 @@
 import { checkTelegramToken, getTelegramAuthLink } from '@avtosverka/contract/auth';
 import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../../accounts/accounts.ts';
 import { deviceName } from '../../accounts/device-name.ts';
 import type { Deps } from '../../deps.ts';
-import { senderOf } from '../../http/address-limit.ts';
-import { RequestProblem } from '../../http/request-problem.ts';
+import { senderOf } from '../../http/guards/address-limit.ts';
+import { createTokenGuesses } from '../../http/guards/token-guesses.ts';
+import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { serve } from '../../http/serve.ts';
-import { createTokenGuesses } from '../../http/token-guesses.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
+import type { Telegram } from '../../telegram/telegram.ts';
 import { drawCode, drawSecret, secretHashOf } from './secrets.ts';
 import { createSignIns } from './store.ts';
 import { createTalk } from './talk.ts';
@@ -29,7 +31,10 @@ const SAID = {
 } as const;
 
 /** `GET /v1/auth/telegram/getAuthLink` and `…/checkToken`, and what the bot answers in between. */
-export function registerTelegramSignIn(app: FastifyInstance, deps: Deps): void {
+export function registerTelegramSignIn(
+	app: FastifyInstance,
+	deps: Deps & { readonly telegram: Telegram | null; readonly accounts: Accounts },
+): void {
 	const { telegram, store, clock, accounts, appSecret, config } = deps;
 	const signIns = createSignIns(store);
 	const guesses = createTokenGuesses(deps);

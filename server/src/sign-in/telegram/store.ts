@@ -1,20 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
-import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea, moment } from '../../store/columns.ts';
+import { telegramSignIn } from '../../store/schema/telegram-sign-in.ts';
 import type { Store } from '../../store/store.ts';
-
-/** Made in migrations/0004_accounts.sql. */
-const signIn = pgTable('telegram_sign_in', {
-	payloadHash: bytea('payload_hash').primaryKey(),
-	pollHash: bytea('poll_hash').notNull(),
-	visitorHash: bytea('visitor_hash').notNull(),
-	code: text('code').notNull(),
-	expiresAt: moment('expires_at').notNull(),
-	telegramId: bigint('telegram_id', { mode: 'number' }),
-	accountId: uuid('account_id'),
-	refused: boolean('refused').notNull().default(false),
-	usedAt: moment('used_at'),
-});
 
 const PURGED_AT_ONCE = 20;
 
@@ -50,68 +36,75 @@ export type SignIns = {
 
 export function createSignIns({ db }: Pick<Store, 'db'>): SignIns {
 	const isLive = (now: Date) =>
-		and(gt(signIn.expiresAt, now), isNull(signIn.usedAt), eq(signIn.refused, false));
+		and(gt(telegramSignIn.expiresAt, now), isNull(telegramSignIn.usedAt), eq(telegramSignIn.refused, false));
 	const isHis = (payloadHash: Buffer, telegramId: number, now: Date) =>
-		and(eq(signIn.payloadHash, payloadHash), eq(signIn.telegramId, telegramId), isLive(now));
+		and(eq(telegramSignIn.payloadHash, payloadHash), eq(telegramSignIn.telegramId, telegramId), isLive(now));
 
 	async function purge(now: Date): Promise<void> {
 		const over = db
-			.select({ payloadHash: signIn.payloadHash })
-			.from(signIn)
-			.where(lte(signIn.expiresAt, now))
+			.select({ payloadHash: telegramSignIn.payloadHash })
+			.from(telegramSignIn)
+			.where(lte(telegramSignIn.expiresAt, now))
 			.limit(PURGED_AT_ONCE)
 			.for('update', { skipLocked: true });
-		await db.delete(signIn).where(inArray(signIn.payloadHash, over));
+		await db.delete(telegramSignIn).where(inArray(telegramSignIn.payloadHash, over));
 	}
 
 	return {
 		async begin(row, now) {
 			await purge(now);
-			await db.insert(signIn).values(row);
+			await db.insert(telegramSignIn).values(row);
 		},
 		async open(payloadHash, telegramId, now) {
-			const isFree = or(isNull(signIn.telegramId), eq(signIn.telegramId, telegramId));
+			const isFree = or(isNull(telegramSignIn.telegramId), eq(telegramSignIn.telegramId, telegramId));
 			const [opened] = await db
-				.update(signIn)
+				.update(telegramSignIn)
 				.set({ telegramId })
-				.where(and(eq(signIn.payloadHash, payloadHash), isFree, isNull(signIn.accountId), isLive(now)))
-				.returning({ code: signIn.code });
+				.where(
+					and(
+						eq(telegramSignIn.payloadHash, payloadHash),
+						isFree,
+						isNull(telegramSignIn.accountId),
+						isLive(now),
+					),
+				)
+				.returning({ code: telegramSignIn.code });
 			return opened?.code ?? null;
 		},
 		async standing(payloadHash, telegramId, now) {
 			const [row] = await db
 				.select()
-				.from(signIn)
-				.where(and(eq(signIn.payloadHash, payloadHash), eq(signIn.telegramId, telegramId)));
+				.from(telegramSignIn)
+				.where(and(eq(telegramSignIn.payloadHash, payloadHash), eq(telegramSignIn.telegramId, telegramId)));
 			if (!row || row.refused) return 'over';
 			if (row.accountId !== null) return 'confirmed';
 			return row.expiresAt > now ? 'open' : 'over';
 		},
 		async confirm(payloadHash, telegramId, accountId, now) {
 			const confirmed = await db
-				.update(signIn)
+				.update(telegramSignIn)
 				.set({ accountId })
 				.where(isHis(payloadHash, telegramId, now))
-				.returning({ code: signIn.code });
+				.returning({ code: telegramSignIn.code });
 			return confirmed.length === 1;
 		},
 		async refuse(payloadHash, telegramId, now) {
 			const refused = await db
-				.update(signIn)
+				.update(telegramSignIn)
 				.set({ refused: true, accountId: null })
 				.where(isHis(payloadHash, telegramId, now))
-				.returning({ code: signIn.code });
+				.returning({ code: telegramSignIn.code });
 			return refused.length === 1;
 		},
 		async take(pollHash, visitorHash, now) {
-			const isMine = and(eq(signIn.pollHash, pollHash), eq(signIn.visitorHash, visitorHash));
+			const isMine = and(eq(telegramSignIn.pollHash, pollHash), eq(telegramSignIn.visitorHash, visitorHash));
 			return db.transaction(async (tx) => {
-				const [row] = await tx.select().from(signIn).where(isMine).for('update');
+				const [row] = await tx.select().from(telegramSignIn).where(isMine).for('update');
 				if (!row) return 'unknown';
 				if (row.refused) return 'refused';
 				if (row.usedAt !== null || row.expiresAt <= now) return 'over';
 				if (row.accountId === null) return 'waiting';
-				await tx.update(signIn).set({ usedAt: now }).where(isMine);
+				await tx.update(telegramSignIn).set({ usedAt: now }).where(isMine);
 				return { accountId: row.accountId };
 			});
 		},

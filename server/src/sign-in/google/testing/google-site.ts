@@ -9,9 +9,9 @@ import { createAccounts } from '../../../accounts/create-accounts.ts';
 import type { Environment } from '../../../config.ts';
 import { findFreePort } from '../../../http/listen.ts';
 import { createBareApp, MARKER } from '../../../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../../../http/testing/test-deps.ts';
 import { createLog } from '../../../log.ts';
 import type { Store } from '../../../store/store.ts';
+import { testConfig, testDeps } from '../../../testing/test-deps.ts';
 import { registerGoogle } from '../route.ts';
 
 /** A site with its sign-in by Google and nothing else, and the sandbox that plays Google for it. */

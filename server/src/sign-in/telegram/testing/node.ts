@@ -10,12 +10,12 @@ import { createApp } from '../../../app.ts';
 import type { Environment } from '../../../config.ts';
 import type { Clock } from '../../../deps.ts';
 import { MARKER } from '../../../http/testing/served-app.ts';
-import { testConfig, testDeps } from '../../../http/testing/test-deps.ts';
 import { createLog } from '../../../log.ts';
 import type { Store } from '../../../store/store.ts';
 import { createTelegram, type Telegram } from '../../../telegram/telegram.ts';
 import { HASTY } from '../../../telegram/testing/phone.ts';
 import type { Timing } from '../../../telegram/timing.ts';
+import { testConfig, testDeps } from '../../../testing/test-deps.ts';
 
 /** One process of an installation. */
 export type Node = {

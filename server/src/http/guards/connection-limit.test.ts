@@ -1,0 +1,151 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { testConfig, testDeps } from '../../testing/test-deps.ts';
+import { PIPELINE_BOUNDS, type PipelineBounds } from '../replies/pipelining.ts';
+import { createBareApp } from '../testing/served-app.ts';
+
+const PAGE = 'x'.repeat(4_000_000);
+
+let app: FastifyInstance;
+const lines: Socket[] = [];
+afterEach(async () => {
+	for (const line of lines.splice(0)) line.destroy();
+	await app.close();
+});
+
+/** A server with a large page, a slow one and a quick one; what it does is counted. */
+async function listening(environment: Record<string, string> = {}, bounds: Partial<PipelineBounds> = {}) {
+	const seen = { pages: 0, atOnce: 0, most: 0 };
+	const deps = testDeps({ config: testConfig(environment) });
+	app = createBareApp(deps, { ...PIPELINE_BOUNDS, ...bounds });
+	app.get('/page', async () => {
+		seen.pages += 1;
+		return PAGE;
+	});
+	app.get('/slow', async () => {
+		seen.atOnce += 1;
+		seen.most = Math.max(seen.most, seen.atOnce);
+		await new Promise((resolve) => setTimeout(resolve, 30));
+		seen.atOnce -= 1;
+		return 'slow';
+	});
+	app.get('/slower', async () => {
+		await pause(1_500);
+		return 'slower';
+	});
+	app.get('/quick', async () => 'quick');
+	await app.listen({ port: 0, host: '127.0.0.1' });
+	return { port: (app.server.address() as AddressInfo).port, seen };
+}
+
+/** A line to the server that says some bytes; what it hears is read unless it is told not to. */
+function dial(port: number, bytes: string, { reads = true } = {}) {
+	const heard = { text: '', closed: false };
+	const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+	lines.push(socket);
+	socket.on('error', () => {});
+	socket.on('close', () => {
+		heard.closed = true;
+	});
+	if (reads) socket.on('data', (piece) => (heard.text += piece));
+	else socket.pause();
+	return { socket, heard };
+}
+
+function get(path: string, headers = ''): string {
+	return `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
+}
+
+const soon = (check: () => void) => vi.waitFor(check, 10_000);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const statuses = (text: string) =>
+	[...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+describe('requests of one connection that come together', () => {
+	test('are answered in their order, one after the other', async () => {
+		const { port, seen } = await listening();
+		const { heard } = dial(port, get('/slow').repeat(5) + get('/quick'));
+		await soon(() => expect(heard.text).toContain('quick'));
+		expect(statuses(heard.text)).toEqual(Array(6).fill(200));
+		expect(seen.most).toBe(1);
+	});
+
+	test('and whose replies nobody reads, keep one page in memory and not all of them', async () => {
+		const { port, seen } = await listening();
+		dial(port, get('/page').repeat(16), { reads: false });
+		await pause(500);
+		// The kernel takes some megabytes of its own.
+		expect(seen.pages).toBeGreaterThan(0);
+		expect(seen.pages).toBeLessThan(6);
+	});
+
+	test('are too many after sixteen: a sentence with 429, and the connection ends', async () => {
+		const { port } = await listening();
+		const { heard } = dial(port, get('/quick').repeat(17));
+		await soon(() => expect(heard.closed).toBe(true));
+		expect(statuses(heard.text)).toEqual([...Array(16).fill(200), 429]);
+		expect(heard.text).toContain('Слишком много запросов сразу в одном соединении');
+	});
+
+	test.each(['/quick', '/%zz'])('by the hundreds are not even read: %s', async (path) => {
+		const { port, seen } = await listening();
+		const { heard } = dial(port, get('/page') + get(path).repeat(500));
+		await soon(() => expect(heard.closed).toBe(true));
+		expect([seen.pages, statuses(heard.text).length]).toEqual([1, 0]);
+	});
+});
+
+test('a reply that is not taken in time ends the connection', async () => {
+	const { port } = await listening({}, { replyMs: 300 });
+	const { socket } = dial(port, get('/page').repeat(4), { reads: false });
+	await pause(900);
+	const connections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)));
+	expect(await connections()).toBe(0);
+	socket.destroy();
+});
+
+test('a reply that is taken in time leaves its connection open', async () => {
+	const { port } = await listening({}, { replyMs: 300 });
+	const { socket, heard } = dial(port, get('/quick'));
+	await pause(900);
+	socket.write(get('/quick'));
+	await soon(() => expect(statuses(heard.text)).toEqual([200, 200]));
+});
+
+describe('connections of one address', () => {
+	test('are refused above their limit, and let in again when others have ended', async () => {
+		const { port } = await listening({ CONNECTIONS_PER_ADDRESS: '3' });
+		const first = [1, 2, 3].map(() => dial(port, get('/quick')));
+		await soon(() => expect(first.every(({ heard }) => heard.text.includes('quick'))).toBe(true));
+		const fourth = dial(port, get('/quick'));
+		await soon(() => expect(fourth.heard.closed).toBe(true));
+		expect(fourth.heard.text).toBe('');
+		first[0]?.socket.destroy();
+		await pause(50);
+		const fifth = dial(port, get('/quick'));
+		await soon(() => expect(fifth.heard.text).toContain('quick'));
+	});
+
+	test('are no limit for a trusted proxy, whose visitors are counted by what they ask at once', async () => {
+		const { port } = await listening({ CONNECTIONS_PER_ADDRESS: '3', TRUST_PROXY: 'loopback' });
+		const of = (visitor: string) => get('/slower', `X-Forwarded-For: ${visitor}\r\n`);
+		const one = [1, 2, 3, 4, 5].map(() => dial(port, of('192.0.2.1')));
+		const other = dial(port, of('192.0.2.2'));
+		const all = [...one, other];
+		await soon(() => expect(all.every(({ heard }) => heard.text !== '')).toBe(true));
+		expect(one.flatMap(({ heard }) => statuses(heard.text)).sort()).toEqual([200, 200, 200, 429, 429]);
+		expect(statuses(other.heard.text)).toEqual([200]);
+		const later = dial(port, of('192.0.2.1'));
+		await soon(() => expect(statuses(later.heard.text)).toEqual([200]));
+	});
+});
+
+test('all connections together have a limit too', async () => {
+	const { port } = await listening({ CONNECTIONS: '2', TRUST_PROXY: 'loopback' });
+	const cached = [1, 2].map(() => dial(port, get('/quick')));
+	await soon(() => expect(cached.every(({ heard }) => heard.text.includes('quick'))).toBe(true));
+	const third = dial(port, get('/quick'));
+	await soon(() => expect(third.heard.closed).toBe(true));
+	expect(third.heard.text).toBe('');
+});

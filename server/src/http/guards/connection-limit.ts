@@ -1,0 +1,78 @@
+import type { Socket } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { RequestProblem } from '../replies/request-problem.ts';
+import { senderOf } from './address-limit.ts';
+
+const LOGGED_EVERY_MS = 60_000;
+const TOO_MANY_AT_ONCE = 'Слишком много запросов сразу. Подождите немного и повторите.';
+
+/** How many things of each address are open now. */
+function createOpenCount(most: number) {
+	const open = new Map<string, number>();
+	return {
+		/** Null when the address has as many as it may; else what to call when this one ends. */
+		enter(address: string): (() => void) | null {
+			const sender = senderOf(address);
+			const count = open.get(sender) ?? 0;
+			if (count >= most) return null;
+			open.set(sender, count + 1);
+			return () => {
+				const left = (open.get(sender) ?? 1) - 1;
+				if (left === 0) open.delete(sender);
+				else open.set(sender, left);
+			};
+		},
+	};
+}
+
+/** Says at most once a minute that connections are refused, and how many since; of whom is never logged. */
+function createRefusalLog({ log, clock }: Pick<Deps, 'log' | 'clock'>) {
+	let refused = 0;
+	let loggedAt = Number.NEGATIVE_INFINITY;
+	return () => {
+		refused += 1;
+		const now = clock.now().getTime();
+		if (now - loggedAt < LOGGED_EVERY_MS) return;
+		log.warn({ refused }, 'connections are refused');
+		refused = 0;
+		loggedAt = now;
+	};
+}
+
+/**
+ * Limits connections: all together, and those of one address. A trusted proxy brings everybody's
+ * connections from its own address, so that its are not limited one by one: there a visitor's limit is
+ * that of requests under way.
+ */
+export function limitConnections(app: FastifyInstance, deps: Pick<Deps, 'config' | 'log' | 'clock'>): void {
+	const { trustProxy, limits } = deps.config;
+	const isProxy = compile(trustProxy ?? []);
+	const connections = createOpenCount(limits.connectionsPerAddress);
+	const requests = createOpenCount(limits.connectionsPerAddress);
+	const noteRefusal = createRefusalLog(deps);
+
+	app.server.maxConnections = limits.connections;
+	app.server.on('drop', noteRefusal);
+	app.server.on('connection', (socket: Socket) => {
+		const address = socket.remoteAddress;
+		// Gone before we have looked at it.
+		if (address === undefined) return;
+		if (isProxy(address, 0)) return;
+		const leave = connections.enter(address);
+		if (leave === null) {
+			noteRefusal();
+			socket.destroy();
+		} else socket.once('close', leave);
+	});
+	app.addHook('onRequest', (request, reply, done) => {
+		const leave = requests.enter(request.ip);
+		if (leave === null) {
+			noteRefusal();
+			return done(new RequestProblem(429, 'too-many', TOO_MANY_AT_ONCE, 1));
+		}
+		reply.raw.once('close', leave);
+		done();
+	});
+}

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { SiteContext } from '@avtosverka/contract/site';
+import type { Site } from '../site.ts';
+
+export const SCRIPT = 'console.log("файл")\n'.repeat(50);
+
+async function makeClientFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-site-'));
+	await mkdir(join(folder, 'assets'));
+	await mkdir(join(folder, '.vite'));
+	await writeFile(join(folder, 'assets', 'app-1a2b.js'), SCRIPT);
+	await writeFile(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT));
+	await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+	await writeFile(join(folder, 'sw.js'), SCRIPT);
+	await writeFile(join(folder, 'sw.js.gz'), gzipSync(SCRIPT));
+	await writeFile(join(folder, 'manifest.webmanifest'), '{}');
+	await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+	return folder;
+}
+
+/** A site in the form of the built one, that writes down what it was asked to render. */
+export type FakeSite = Site & { readonly rendered: { request: Request; context: SiteContext }[] };
+
+function html(context: SiteContext, path: string): string {
+	return `<html><script nonce="${context.nonce}">1</script><p>${path}</p><script nonce="${context.nonce}">2</script></html>`;
+}
+
+/** `/static` looks the same for everybody, `/broken` throws, `/moved` redirects, `/lost` is the site's own 404. */
+export async function createFakeSite(): Promise<FakeSite> {
+	const rendered: FakeSite['rendered'] = [];
+	return {
+		rendered,
+		staticPaths: new Set(['/static']),
+		clientFolder: await makeClientFolder(),
+		async render(request, context) {
+			rendered.push({ request, context });
+			const { pathname } = new URL(request.url);
+			if (pathname === '/broken') throw new Error('broken');
+			if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/static' } });
+			const body = request.method === 'HEAD' ? null : html(context, pathname);
+			const status = pathname === '/lost' ? 404 : 200;
+			return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+		},
+	};
+}

@@ -1,0 +1,30 @@
+import type { PersonRegisters } from '@avtosverka/registers/person-registers';
+import type { Registers } from '@avtosverka/registers/registers';
+import type { Accounts } from './accounts/accounts.ts';
+import type { Deps } from './deps.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Documents } from './owner-reports/document/documents.ts';
+import type { RetrySchedule } from './owner-reports/life.ts';
+import type { OwnerReports, ReportLetters } from './owner-reports/owner-reports.ts';
+import type { Protection } from './protection/protection.ts';
+import type { Telegram } from './telegram/telegram.ts';
+
+/** What server and worker are composed of; built once in build-deps.ts, and nothing beside it is global. */
+export type ServerDeps = Deps & {
+	readonly accounts: Accounts;
+	readonly registers: Registers;
+	readonly personRegisters: PersonRegisters;
+	readonly jobs: Jobs;
+	readonly ownerReports: OwnerReports;
+	/** PDFs of reports, for letters and for downloads. */
+	readonly documents: Documents;
+	/** Null while no letters are sent. */
+	readonly letters: ReportLetters | null;
+	/** When registers are asked again about a person. */
+	readonly reportRetrySchedule: RetrySchedule;
+	readonly protection: Protection;
+	readonly metrics: Metrics;
+	/** Null while there is no bot in the settings. */
+	readonly telegram: Telegram | null;
+};

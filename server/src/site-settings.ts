@@ -1,0 +1,40 @@
+import type { SiteSettings } from '@avtosverka/contract/site';
+import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
+import { publicProtection } from './config/protection.ts';
+import type { Config } from './config.ts';
+import { UNPAID_RETENTION_DAYS } from './owner-reports/deleting/purge.ts';
+
+function namesOfSuppliers({ registers }: Config): string[] {
+	const switchedOn = Object.entries(registers.suppliers).filter(([, supplier]) => supplier?.url);
+	return switchedOn.map(([id]) => supplierName(id));
+}
+
+/** What pages may know of the settings: nothing secret. */
+export function siteSettings(config: Config): SiteSettings {
+	const { siteUrl, demonstration, botProtection, links, ads, claims, google, telegram, moneta } = config;
+	const { operator, counter, redirectHosts, kbmWidget } = config;
+	return {
+		siteUrl,
+		demonstration,
+		protection: publicProtection(botProtection),
+		signIn: { google: google !== null, telegram: telegram !== null },
+		payments: moneta && {
+			methods: moneta.units.sbp === null ? ['card'] : ['card', 'sbp'],
+			cardView: moneta.cardView,
+		},
+		mail: config.mail !== null,
+		ownerReport: {
+			consentTicked: config.consentTicked,
+			unpaidRetentionDays: UNPAID_RETENTION_DAYS,
+			paidRetentionDays: config.ownerReportsRetentionDays,
+		},
+		links,
+		ads,
+		claims,
+		counter,
+		redirectHosts,
+		kbmWidget,
+		operator,
+		suppliers: namesOfSuppliers(config),
+	};
+}

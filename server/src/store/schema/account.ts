@@ -1,0 +1,15 @@
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
+
+/** The columns are described where they are made: migrations/0004_accounts.sql. */
+export const account = pgTable('account', {
+	id: uuid('id').primaryKey(),
+	googleId: text('google_id').unique(),
+	telegramId: bigint('telegram_id', { mode: 'number' }).unique(),
+	name: text('name'),
+	email: text('email'),
+	username: text('username'),
+	requests: integer('requests').notNull().default(0),
+	createdAt: moment('created_at').notNull(),
+	deletedAt: moment('deleted_at'),
+});

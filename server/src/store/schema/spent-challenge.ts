@@ -1,0 +1,8 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
+
+/** Made in migrations/0002_protection.sql. */
+export const spentChallenge = pgTable('spent_challenge', {
+	nonce: text('nonce').primaryKey(),
+	expiresAt: moment('expires_at').notNull(),
+});

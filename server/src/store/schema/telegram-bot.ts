@@ -1,0 +1,24 @@
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
+
+/** Why the bot does not work, as the log, `/readyz` and the metrics may say it. */
+export type BotProblem =
+	/** No answer, or none of the Bot API's. */
+	| 'unreachable'
+	/** It does not know the token. */
+	| 'unauthorized'
+	/** Somebody else asks for this bot's updates. */
+	| 'conflict'
+	/** It answers with an error of its own. */
+	| 'failing'
+	/** It asks us to slow down. */
+	| 'overloaded'
+	/** The token is that of a bot with another name than links lead to. */
+	| 'other-bot';
+
+/** Made in migrations/0004_accounts.sql. */
+export const telegramBot = pgTable('telegram_bot', {
+	id: bigint('id', { mode: 'number' }).primaryKey(),
+	answeredAt: moment('answered_at'),
+	problem: text('problem').$type<BotProblem>(),
+});

@@ -1,0 +1,69 @@
+import { createIdleAccounts } from '../accounts/testing/idle-accounts.ts';
+import { type Config, type Environment, readConfig } from '../config.ts';
+import { createStoredJobs } from '../jobs/testing/stored-jobs.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { createOwnerReports } from '../owner-reports/create-owner-reports.ts';
+import { createDocuments } from '../owner-reports/document/documents.ts';
+import { RETRY_SCHEDULE } from '../owner-reports/life.ts';
+import { OFF } from '../protection/create-protection.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import type { Store } from '../store/store.ts';
+
+/** A store for tests that must not need one: ready, and loud about every other use. */
+export function createIdleStore(isReady: () => boolean = () => true): Store {
+	const unused = () => {
+		throw new Error('this test was not supposed to use the store');
+	};
+	return {
+		get db(): never {
+			return unused();
+		},
+		get cipher(): never {
+			return unused();
+		},
+		query: unused,
+		transaction: unused,
+		ready: async () => isReady(),
+		close: async () => {},
+	};
+}
+
+/** The settings of a bare start with protection off, changed by `environment`. */
+export function testConfig(environment: Environment = {}): Config {
+	return readConfig({ BOT_PROTECTION: 'off', LOG_LEVEL: 'silent', ...environment });
+}
+
+/** Dependencies for tests: everything quiet, idle and real-timed unless `given`. */
+export function testDeps(given: Partial<ServerDeps> = {}): ServerDeps {
+	const config = given.config ?? testConfig();
+	const clock = given.clock ?? { now: () => new Date() };
+	const store = given.store ?? createIdleStore();
+	const metrics = given.metrics ?? createMetrics({ ofProcess: false });
+	const jobs = given.jobs ?? createStoredJobs();
+	return {
+		config,
+		log: createLog(config.logLevel),
+		clock,
+		store,
+		appSecret: 'a secret of no installation at all',
+		accounts: createIdleAccounts(),
+		registers: {
+			ask: () => Promise.reject(new Error('this test was not supposed to ask a register')),
+			whoAnswers: () => ({ suppliers: [], otherwise: 'switched-off' }),
+		},
+		personRegisters: {
+			ask: () => Promise.reject(new Error('this test was not supposed to ask about a person')),
+			whoAnswers: () => ({ suppliers: [], otherwise: 'switched-off' }),
+		},
+		jobs,
+		ownerReports: createOwnerReports({ store, clock, metrics, jobs, retrySchedule: RETRY_SCHEDULE }),
+		documents: createDocuments({ siteUrl: config.siteUrl }),
+		letters: null,
+		reportRetrySchedule: RETRY_SCHEDULE,
+		protection: OFF,
+		metrics,
+		telegram: null,
+		...given,
+	};
+}

@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../accounts/accounts.ts';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { createApp } from '../app.ts';
+import { createFakeSite } from '../http/site/testing/fake-site.ts';
+import { createLog } from '../log.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import { testDatabase } from '../store/testing/test-database.ts';
+import { testConfig, testDeps } from './test-deps.ts';
+
+/** Registers that nobody switched on. */
+const registers: ServerDeps['registers'] = {
+	ask: async () => ({ answer: { state: 'not-asked', reason: 'switched-off' }, tried: [] }),
+	whoAnswers: () => ({ suppliers: [], otherwise: 'switched-off' }),
+};
+
+export type TestServer = {
+	readonly app: FastifyInstance;
+	readonly port: number;
+	readonly accounts: Accounts;
+	/** Every line of its log, at the most talkative level. */
+	readonly log: string[];
+	close(): Promise<void>;
+};
+
+/** The whole app over a real store, a fake site and no registers, listening on a port of its own; no limits. */
+export async function startTestServer(): Promise<TestServer> {
+	const database = await testDatabase();
+	const site = await createFakeSite();
+	const log: string[] = [];
+	const config = testConfig({
+		RATE_LIMIT_PER_MINUTE: '10000000',
+		REPORTS_PER_HOUR: '100000',
+		MONETA_ACCOUNT: '54600817',
+		MONETA_SECRET: 'QWERTY',
+	});
+	const clock = { now: () => new Date() };
+	const accounts = createAccounts(database.store, clock);
+	const deps = testDeps({
+		config,
+		clock,
+		log: createLog('trace', { write: (line) => log.push(line) }),
+		store: database.store,
+		accounts,
+		registers,
+	});
+	const app = await createApp(deps, { site });
+	await app.listen({ port: 0, host: '127.0.0.1' });
+	return {
+		app,
+		port: (app.server.address() as AddressInfo).port,
+		accounts,
+		log,
+		async close() {
+			await app.close();
+			await database.close();
+			await rm(site.clientFolder, { recursive: true });
+		},
+	};
+}
