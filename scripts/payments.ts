@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { readConfig } from '@avtosverka/server/config';
 import { keepSecrets } from '@avtosverka/server/config/secrets';
-import { runPaymentCommand } from '@avtosverka/server/payments/operator/commands';
 import { createOutbox } from '@avtosverka/server/mail/mail';
 import { createReportLetters } from '@avtosverka/server/owner-reports/letters/letters';
+import { runPaymentCommand } from '@avtosverka/server/payments/operator/commands';
 import { StartError } from '@avtosverka/server/start-error';
 import { openConfiguredStore } from '@avtosverka/server/store/configured-store';
 

@@ -1,5 +1,5 @@
-import { startWorld } from './world.ts';
 import { readPort, runUntilStopped } from './run.ts';
+import { startWorld } from './world.ts';
 
 await runUntilStopped(async () => {
 	const { env } = process;
