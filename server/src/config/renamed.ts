@@ -3,8 +3,8 @@ import type { SettingName } from './described/description.ts';
 
 /** Settings under the names they had before. */
 export const RENAMED = {
-	REQUEST_POLICIES: 'REQUEST_POLICY',
-	OWNER_REPORTS_RETENTION_DAYS: 'OWNER_REPORTS_RETENTION_DAYS',
+	MANNERS: 'REQUEST_POLICY',
+	OWNER_REPORTS_KEPT_DAYS: 'OWNER_REPORTS_RETENTION_DAYS',
 } as const satisfies Readonly<Record<string, SettingName>>;
 
 /** Throws StartError for a setting under its former name: to pass over it would change what it asks for. */
