@@ -14,6 +14,6 @@ describe('a setting under its former name', () => {
 	});
 
 	test('does not count while it is empty', () => {
-		expect(readConfig({ REQUEST_POLICIES: ' ', OWNER_REPORTS_RETENTION_DAYS: '' })).toEqual(readConfig({}));
+		expect(readConfig({ MANNERS: ' ', OWNER_REPORTS_KEPT_DAYS: '' })).toEqual(readConfig({}));
 	});
 });
