@@ -55,10 +55,25 @@ const EXAMPLES: readonly (readonly [path: string, code: string, rule: string | n
 		null,
 	],
 
+	[
+		'server/src/store/four.ts',
+		"import type { Five } from './five.ts';\n\nexport type Four = Five | 4;\n",
+		'noImportCycles',
+	],
+	[
+		'server/src/store/five.ts',
+		"import type { Four } from './four.ts';\n\nexport type Five = { four: Four };\n",
+		'noImportCycles',
+	],
+
 	['e2e/bench/main.ts', "console.log('fast');\n", null],
 	['server/src/jobs/poll.ts', "console.log('polled');\n", 'noConsole'],
-	['registers/src/facts/long.ts', lines(351), 'noExcessiveLinesPerFile'],
-	['registers/src/facts/short.ts', lines(350), null],
+	['registers/src/facts/long.ts', lines(251), 'noExcessiveLinesPerFile'],
+	['registers/src/facts/short.ts', lines(250), null],
+	['registers/src/facts/long.test.ts', lines(351), 'noExcessiveLinesPerFile'],
+	['registers/src/facts/short.test.ts', lines(350), null],
+	['web/src/testing/long.ts', lines(351), 'noExcessiveLinesPerFile'],
+	['web/src/testing/short.ts', lines(350), null],
 	['registers/src/facts/base.ts', 'export const base = (value: any) => value;\n', 'noExplicitAny'],
 	['server/src/http/badName.ts', 'export const one = 1;\n', 'useFilenamingConvention'],
 	['server/src/http/replies/mask.ts', 'export default 1;\n', 'noDefaultExport'],

@@ -35,23 +35,34 @@ const EXAMPLES: readonly Example[] = [
 	],
 	[
 		'server/src/http/testing/app.ts',
-		"import { createProtection } from '../../features/protection/protection.ts';",
+		"import { createProtection } from '../../protection/protection.ts';",
 		null,
 	],
 	['scripts/world.ts', "import { startServer } from '@avtosverka/server/start';", null],
-	['server/src/log.ts', "import { startWorld } from '../../scripts/world.ts';", 'import-directions'],
+	['server/src/log.ts', "import { startWorld } from '../../e2e/world.ts';", 'import-directions'],
 
 	// Directions inside the server.
 	['server/src/check/route.ts', "import { plan } from './plan.ts';", null],
-	['server/src/check/ask/ask.ts', "import { plan } from '../plan.ts';", null],
-	['server/src/check/route.ts', "import { serve } from '../../http/serve.ts';", null],
-	['server/src/check/route.ts', "import type { Deps } from '../../deps.ts';", null],
+	['server/src/check/present/pledge.ts', "import { plan } from '../plan.ts';", null],
+	['server/src/check/route.ts', "import { serve } from '../http/serve.ts';", null],
+	['server/src/check/route.ts', "import type { Store } from '../store/store.ts';", null],
+	['server/src/check/route.ts', "import type { Deps } from '../deps.ts';", null],
+	['server/src/check/route.ts', "import { followAnswers } from '../answers/answers.ts';", null],
+	['server/src/answers/answers.ts', "import { plan } from '../check/plan.ts';", 'import-directions'],
 	['server/src/check/route.ts', "import { findPlate } from '../plate/plate.ts';", 'import-directions'],
-	['server/src/check/ask/ask.ts', "import type { Plate } from '../../plate/plate.ts';", 'import-directions'],
+	[
+		'server/src/check/present/pledge.ts',
+		"import type { Plate } from '../../plate/plate.ts';",
+		'import-directions',
+	],
 	['server/src/check/route.ts', "const plate = await import('../plate/plate.ts');", 'import-directions'],
-	['server/src/check/route.ts', "import { createApp } from '../../app.ts';", 'import-directions'],
-	['server/src/http/serve.ts', "import { check } from '../features/check/check.ts';", 'import-directions'],
-	['server/src/app.ts', "import { registerCheck } from './features/check/route.ts';", null],
+	['server/src/check/route.test.ts', "import { findPlate } from '../plate/plate.ts';", null],
+	['server/src/check/route.ts', "import { createApp } from '../app.ts';", 'import-directions'],
+	['server/src/http/serve.ts', "import { check } from '../check/check.ts';", 'import-directions'],
+	['server/src/deps.ts', "import type { Accounts } from './accounts/accounts.ts';", 'import-directions'],
+	['server/src/start.ts', "import { createApp } from './app.ts';", null],
+	['server/src/app.ts', "import { registerCheck } from './check/route.ts';", null],
+	['server/src/insurance/route.ts', '', 'import-directions'],
 
 	// Directions inside the site.
 	['web/src/features/report/route.tsx', "import { Card } from '../../ui/card.tsx';", null],
@@ -65,6 +76,16 @@ const EXAMPLES: readonly Example[] = [
 	['web/src/site.ts', "import type { loader } from './root.tsx';", 'import-directions'],
 	['web/src/client.ts', "import type { loader } from './root.tsx';", 'import-directions'],
 	['web/src/root.tsx', "import { Soon } from './features/pages/soon.tsx';", null],
+
+	// Decisions stand between the contract and those who show them.
+	['decision/src/decide.ts', "import type { Vin } from '@avtosverka/contract/vocabulary/vin';", null],
+	[
+		'decision/src/decide.ts',
+		"import type { Answer } from '@avtosverka/registers/answer';",
+		'import-directions',
+	],
+	['web/src/features/report/verdict.tsx', "import { decide } from '@avtosverka/decision/decide';", null],
+	['contract/src/plate.ts', "import { decide } from '@avtosverka/decision/decide';", 'import-directions'],
 
 	// The contract knows no machine and no view.
 	['contract/src/plate.ts', "import { z } from 'zod';", null],
@@ -95,7 +116,7 @@ const EXAMPLES: readonly Example[] = [
 	['web/src/client.ts', "await globalThis.fetch('/v1');", null],
 
 	// Names.
-	['server/src/utils/time.ts', '', 'telling-names'],
+	['registers/src/utils/time.ts', '', 'telling-names'],
 	['web/src/ui/helpers.ts', '', 'telling-names'],
 	['contract/src/check/index.ts', '', 'telling-names'],
 	['server/src/store/report-index.ts', '', null],

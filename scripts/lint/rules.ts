@@ -1,39 +1,12 @@
+import { importDirections } from './import-directions.ts';
 import { importsOf } from './imports.ts';
-import type { SourceFile } from './source-files.ts';
-import { mayImport, zoneOf } from './zones.ts';
-
-/** A rule that Biome cannot hold: its name, and what is wrong with a file, one sentence each. */
-export type Rule = { readonly name: string; problems(file: SourceFile): string[] };
-
-const TEST = /\.(?:test|e2e)\.tsx?$|\/testing\//;
-
-const importDirections: Rule = {
-	name: 'import-directions',
-	problems(file) {
-		const from = zoneOf(file.path);
-		if (!from) return [];
-
-		return importsOf(file).flatMap((imported) => {
-			const to = zoneOf(imported);
-			if (!to || mayImport(from, to) || isTestImport(file, to.name)) return [];
-			return [`${described(from)} must not import ${imported} (${described(to)})`];
-		});
-	},
-};
-
-/** A server's test may ask any part of the server, and the sandbox: that is a real server that speaks the suppliers' formats. */
-function isTestImport(file: SourceFile, zone: string): boolean {
-	return TEST.test(file.path) && file.path.startsWith('server/') && /^(?:sandbox|server .+)$/.test(zone);
-}
-
-function described({ name, feature }: { name: string; feature?: string }): string {
-	return feature ? `${name} ${feature}` : name;
-}
+import type { Rule } from './rule.ts';
+import { isTest } from './source-files.ts';
 
 const contractWithoutMachine: Rule = {
 	name: 'contract-without-machine',
 	problems(file) {
-		if (!file.path.startsWith('contract/') || TEST.test(file.path)) return [];
+		if (!file.path.startsWith('contract/') || isTest(file)) return [];
 
 		return importsOf(file)
 			.filter((name) => name.startsWith('node:') || /^react(?:$|-|\/)/.test(name))
@@ -45,7 +18,7 @@ const sqlInStores: Rule = {
 	name: 'sql-in-stores',
 	problems(file) {
 		const isStore = /^server\/src\/store\/|\/store\.ts$/.test(file.path);
-		if (isStore || TEST.test(file.path) || !file.path.startsWith('server/src/')) return [];
+		if (isStore || isTest(file) || !file.path.startsWith('server/src/')) return [];
 
 		return importsOf(file)
 			.filter((name) => /^(?:drizzle-orm|pg)(?:$|\/)/.test(name))
@@ -76,7 +49,7 @@ const noHiddenFetch: Rule = {
 	name: 'no-hidden-fetch',
 	problems(file) {
 		const mayFetch = /^(?:registers\/src\/transport\/|web\/src\/client\.ts$|sandbox\/|e2e\/|scripts\/)/;
-		if (mayFetch.test(file.path) || TEST.test(file.path)) return [];
+		if (mayFetch.test(file.path) || isTest(file)) return [];
 
 		const found = file.text.match(/\b(?:globalThis|window|self)\s*(?:\.|\[['"])\s*fetch\b/g) ?? [];
 		return found.map((words) => `only registers/src/transport/ and web/src/client.ts call out: ${words}`);
@@ -94,7 +67,7 @@ const tellingNames: Rule = {
 	},
 };
 
-/** All rules of ours, in the order in which they are told. */
+/** All rules of ours, in the order of their reports. */
 export const RULES: readonly Rule[] = [
 	importDirections,
 	contractWithoutMachine,

@@ -1,19 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file of ours: its path from the repository's root, with `/`, and its text. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-const FOLDERS = ['contract', 'registers', 'sandbox', 'server', 'web', 'e2e', 'scripts'];
+const FOLDERS = ['contract', 'decision', 'registers', 'sandbox', 'server', 'web', 'e2e', 'scripts'];
 const NOT_OURS = new Set(['node_modules', 'build', 'data', 'results', 'fixtures', '.react-router']);
 const SOURCE = /\.(?:ts|tsx|js|sql)$/;
 
 /** Every source file of the workspaces and scripts; what is installed, built or recorded is left out. */
 export function readSourceFiles(root: string): SourceFile[] {
-	return FOLDERS.flatMap((folder) => pathsUnder(root, folder)).map((path) => ({
-		path,
-		text: readFileSync(join(root, path), 'utf8'),
-	}));
+	const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
+	return folders
+		.flatMap((folder) => pathsUnder(root, folder))
+		.map((path) => ({
+			path,
+			text: readFileSync(join(root, path), 'utf8'),
+		}));
 }
 
 function pathsUnder(root: string, folder: string): string[] {
@@ -26,4 +29,9 @@ function pathsUnder(root: string, folder: string): string[] {
 
 function isOurs(path: string, name: string): boolean {
 	return path === 'scripts/build' || !NOT_OURS.has(name);
+}
+
+/** Whether a file is a test, or stands beside tests only to serve them. */
+export function isTest({ path }: SourceFile): boolean {
+	return /\.(?:test|e2e|conformance)\.tsx?$|\/testing\//.test(path);
 }

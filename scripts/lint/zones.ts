@@ -1,12 +1,15 @@
-/** A part of the repository with one set of permitted imports; a feature's zone carries the feature's name. */
-export type Zone = { readonly name: string; readonly feature?: string };
+import { BASE_FOLDERS, COMPOSITION_FILES, DOMAINS } from './domains.ts';
+
+/** A part of the repository with one set of permitted imports; a domain's zone carries the domain's name. */
+export type Zone = { readonly name: string; readonly domain?: string };
 
 // In order: the first that fits counts.
 const ZONES: readonly (readonly [RegExp, string])[] = [
-	[/^(contract|registers|sandbox)\//, '$1'],
-	[/^server\/src\/features\/([^/]+)\//, 'server feature'],
-	[/^server\/src\/(?:app|start|main|worker)(?:\.test)?\.ts$/, 'server composition'],
-	[/^server\/src\/[^/]+\.ts$/, 'server root'],
+	[/^(contract|decision|registers|sandbox)\//, '$1'],
+	[RegExp(`^server/src/(?:${COMPOSITION_FILES.join('|')})(?:\\.test)?\\.ts$`), 'server composition'],
+	[/^server\/src\/testing\//, 'server composition'],
+	[RegExp(`^server/src/(?:${BASE_FOLDERS.join('|')})/`), 'server base'],
+	[/^server\/src\/([^/]+)\//, 'server domain'],
 	[/^server\//, 'server base'],
 	[/^web\/src\/(?:features|shell)\//, 'web pages'],
 	[/^web\/(?:src\/(?:root|routes|entry\.[a-z]+)(?:\.test)?\.tsx?|[^/]+)$/, 'web composition'],
@@ -15,23 +18,23 @@ const ZONES: readonly (readonly [RegExp, string])[] = [
 	[/^(?:scripts\/|vitest\.config\.ts$)/, 'scripts'],
 ];
 
-const SERVER = ['server feature', 'server composition', 'server root', 'server base'];
+const SERVER = ['server domain', 'server composition', 'server base'];
 const WEB = ['web pages', 'web composition', 'web base'];
 
-/** Which zones a zone may import besides itself; a feature's "itself" is that one feature. */
+/** Which zones a zone may import besides itself; which domain may import which stands in domains.ts. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	contract: [],
+	decision: ['contract'],
 	registers: ['contract'],
 	sandbox: ['contract', 'registers'],
-	'server base': ['contract', 'registers', 'server root'],
-	'server root': ['contract', 'registers', 'server base', 'server feature'],
-	'server feature': ['contract', 'registers', 'server base', 'server root'],
-	'server composition': ['contract', 'registers', ...SERVER],
-	'web base': ['contract'],
-	'web pages': ['contract', 'web base'],
-	'web composition': ['contract', ...WEB],
-	e2e: ['contract', 'registers', 'sandbox', ...SERVER, ...WEB, 'scripts'],
-	scripts: ['contract', 'registers', 'sandbox', ...SERVER, ...WEB, 'e2e'],
+	'server base': ['contract', 'decision', 'registers'],
+	'server domain': ['contract', 'decision', 'registers', 'server base'],
+	'server composition': ['contract', 'decision', 'registers', ...SERVER],
+	'web base': ['contract', 'decision'],
+	'web pages': ['contract', 'decision', 'web base'],
+	'web composition': ['contract', 'decision', ...WEB],
+	e2e: ['contract', 'decision', 'registers', 'sandbox', ...SERVER, ...WEB, 'scripts'],
+	scripts: ['contract', 'decision', 'registers', 'sandbox', ...SERVER, ...WEB],
 };
 
 /** The zone of a path from the repository's root; nothing for an installed package. */
@@ -43,13 +46,15 @@ export function zoneOf(path: string): Zone | undefined {
 	return undefined;
 }
 
-function named(name: string, feature: string | undefined): Zone {
-	return feature === undefined ? { name } : { name, feature };
+function named(name: string, domain: string | undefined): Zone {
+	return domain === undefined ? { name } : { name, domain };
 }
 
 /** Whether code of one zone may import code of the other. */
 export function mayImport(from: Zone, to: Zone): boolean {
-	if (from.name === to.name && from.feature === to.feature) return true;
-
+	if (from.name === to.name && from.domain === to.domain) return true;
+	if (from.domain !== undefined && to.domain !== undefined) {
+		return DOMAINS[from.domain]?.includes(to.domain) ?? false;
+	}
 	return MAY_IMPORT[from.name]?.includes(to.name) ?? false;
 }

@@ -1,0 +1,37 @@
+/**
+ * The server's domains (a folder of `server/src` each), and the domains each of them may use. What every domain may
+ * use stands in BASE_FOLDERS.
+ */
+export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
+	accounts: ['comments', 'ledger', 'owner-reports'],
+	answers: ['metrics'],
+	cabinet: [],
+	check: ['answers', 'metrics'],
+	comments: [],
+	'damage-map': [],
+	health: ['telegram'],
+	jobs: [],
+	ledger: [],
+	mail: ['jobs'],
+	metrics: ['mail', 'owner-reports', 'supplier-budget'],
+	moderation: ['comments', 'telegram'],
+	'owner-reports': ['jobs', 'mail', 'metrics'],
+	'page-errors': [],
+	pages: [],
+	'paid-lookup': ['answers', 'ledger'],
+	payments: ['ledger', 'metrics', 'owner-reports'],
+	plate: ['answers', 'check', 'metrics'],
+	protection: [],
+	'sign-in': ['accounts', 'metrics', 'telegram'],
+	sources: [],
+	'supplier-budget': [],
+	telegram: [],
+};
+
+/** Folders of `server/src` that know no domain and that all of them may use. */
+export const BASE_FOLDERS: readonly string[] = ['config', 'http', 'store'];
+
+/** Files of `server/src` that put the server together; all others there are base, like the folders above. */
+export const COMPOSITION_FILES: readonly string[] = [
+	...['app', 'background', 'build-deps', 'server-deps', 'site-settings', 'start', 'worker'],
+];
