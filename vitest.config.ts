@@ -15,7 +15,7 @@ export default defineConfig({
 	test: {
 		maxWorkers: 2,
 		// Many suites share two cores with a database and a browser.
-		testTimeout: 30_000,
+		testTimeout: 60_000,
 		hookTimeout: 60_000,
 		restoreMocks: true,
 		unstubEnvs: true,
