@@ -108,7 +108,7 @@ test('who is signed in already is shown so and led on; «Выйти» keeps him'
 	await expect(page.getByText(`Вы вошли как: ${email}`)).toBeVisible();
 	await expect(page).toHaveURL('/user');
 	await page.goto('/auth');
-	await page.getByRole('button', { name: 'Выйти' }).click();
+	await page.getByRole('button', { name: 'Выйти', exact: true }).click();
 	await expect(page.getByRole('button', { name: 'Войти через Google' })).toBeVisible();
 	await page.waitForTimeout(2_000);
 	await expect(page).toHaveURL('/auth');

@@ -90,7 +90,7 @@ test.describe('while the server fails', () => {
 			await expect(field(page)).toHaveValue(text);
 
 			await page.goto('/user');
-			await page.getByRole('button', { name: 'Выйти' }).filter({ visible: true }).click();
+			await page.getByRole('button', { name: 'Выйти', exact: true }).filter({ visible: true }).click();
 			await expect(page).toHaveURL('/');
 			await openComments(page, vin);
 			await expect(field(page)).toHaveCount(0);
