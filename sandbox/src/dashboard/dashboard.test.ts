@@ -30,7 +30,7 @@ describe('The dashboard', () => {
 			method: 'POST',
 			url: '/_control/weather',
 			headers: form,
-			payload: 'supplier=avtocod&weather=slow',
+			payload: 'supplier=avtocod&failureMode=slow',
 		});
 		expect([switched.statusCode, switched.headers.location]).toEqual([303, '/']);
 		const page = (await app.inject({ url: '/' })).body;

@@ -113,7 +113,7 @@ function failureModePanel(supplier: SupplierId, current: FailureMode): Html {
 		id: `weather-${supplier}`,
 		label: supplierName(supplier),
 		path: 'weather',
-		field: 'weather',
+		field: 'failureMode',
 		along: { supplier },
 		choices: FAILURE_MODES,
 		current,
