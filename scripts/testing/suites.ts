@@ -21,7 +21,7 @@ export const LONG_TESTS: readonly string[] = [
 	'scripts/two-servers.test.ts',
 	'server/src/**/interleaving.test.ts',
 	'server/src/http/close-in-time.test.ts',
-	'server/src/http/connection-limit.test.ts',
+	'server/src/http/guards/connection-limit.test.ts',
 	'server/src/jobs/create-jobs.test.ts',
 	'server/src/owner-reports/document/documents.test.ts',
 	'server/src/paid-lookup/played.test.ts',
