@@ -1,7 +1,7 @@
 /**
  * The address by which a request finds its route. Fastify's router refuses one whose escapes are no text
  * («/checks/%E0») before anybody can answer; with the escapes taken as they are written it leads to the
- * site, which has a page for what it does not know and reads `originalUrl`. Calls stay refused: their
+ * site, which has a page for what it does not know. Calls stay refused: their
  * parameters have to be texts.
  */
 export function routableUrl(url: string): string {

@@ -16,6 +16,12 @@ export function isOutage(error: unknown): boolean {
 		: SERVER_CANNOT.test(code);
 }
 
+/** True when this process has closed its store itself: what still runs goes on without it, and nothing is wrong. */
+export function isAfterClose(error: unknown): boolean {
+	const reason = rootOf(error);
+	return reason instanceof Error && /after calling end on the pool/.test(reason.message);
+}
+
 /** Drizzle wraps what the driver says, and several addresses of one host fail together. */
 function rootOf(error: unknown): unknown {
 	if (error instanceof AggregateError && error.errors.length > 0) return rootOf(error.errors[0]);

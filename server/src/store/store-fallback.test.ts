@@ -72,6 +72,16 @@ describe('while the store is away', () => {
 		expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, part: 'something' });
 	});
 
+	test('after our own close something stands in without a word', async () => {
+		const { lines, storeFallback } = setUp();
+		const late = storeFallback.during(
+			() => Promise.reject(new Error('Cannot use a pool after calling end on the pool')),
+			() => 'instead',
+		);
+		expect(await late).toBe('instead');
+		expect(lines).toEqual([]);
+	});
+
 	test('a question that it refuses is a bug all the same', async () => {
 		const { lines, storeFallback } = setUp();
 		const bug = storeFallback.during(

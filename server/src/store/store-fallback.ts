@@ -1,6 +1,6 @@
 import type { Clock, Logger } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
-import { isOutage } from './is-outage.ts';
+import { isAfterClose, isOutage } from './is-outage.ts';
 
 /** How one part of the server goes on while the store is away. */
 export type StoreFallback = {
@@ -39,7 +39,7 @@ export function createStoreFallback(
 				return await work();
 			} catch (error) {
 				if (!isOutage(error)) throw error;
-				note(error);
+				if (!isAfterClose(error)) note(error);
 				return instead();
 			}
 		},

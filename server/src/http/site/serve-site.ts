@@ -111,10 +111,12 @@ export async function serveSite(
 			if (page === null) limit.count(request.ip);
 			sendPageHeaders(request, reply, url, nonce, config);
 			if (page !== null) return sendText(request, reply, page.fill(nonce));
+			// As it was routed: the site's router prints an address that it cannot decode, VIN and all.
+			const routed = pageUrl(config.siteUrl, request.url);
 			return sendStream(
 				request,
 				reply,
-				await turns(() => site.render(toPageRequest(request, reply, url), { ...context, nonce })),
+				await turns(() => site.render(toPageRequest(request, reply, routed), { ...context, nonce })),
 			);
 		},
 	});
