@@ -6,9 +6,9 @@ import { CAR_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keptForMs, REGISTER_ENTRIES, SUPPLIER_ENTRIES } from './catalogue.ts';
-import { reportPolicyOf } from './request-policies.ts';
 import { PERSON_SUPPLIER_ENTRIES } from './person-catalogue.ts';
 import { createMemoryLedger } from './report-ledger-memory.ts';
+import { reportPolicyOf } from './request-policies.ts';
 import { countingBudget } from './testing/budgets.ts';
 
 const FOLDERS = fileURLToPath(new URL('./suppliers/', import.meta.url));

@@ -1,6 +1,6 @@
 import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
-import { readHtmlDay } from './html/day.ts';
+import { readDay } from './reading/date.ts';
 
 /** What a row of a register says of whom it is about, in the register's own words; null for what it does not tell. */
 export type TellsOfPerson = {
@@ -51,7 +51,7 @@ export function keepFitting<Row extends object>(
 }
 
 function compareBirth({ birthDate }: Person, told: string | null): 'same' | 'other' | 'unknown' {
-	const day = readHtmlDay(told);
+	const day = readDay(told);
 	if (day !== null) return day === birthDate ? 'same' : 'other';
 	const year = YEAR.exec(told ?? '')?.[1];
 	return year !== undefined && year !== birthDate.slice(0, 4) ? 'other' : 'unknown';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { requestPolicyOf } from './request-policies.ts';
 import { createPersonRegisters, PERSON_SUPPLIER_MS } from './person-registers.ts';
 import { createRegisters } from './registers.ts';
 import { createMemoryLedger } from './report-ledger-memory.ts';
+import { requestPolicyOf } from './request-policies.ts';
 import { ask, clear, refused, says, unreachable } from './testing/answers.ts';
 import { countingBudget } from './testing/budgets.ts';
 import { askAbout } from './testing/persons.ts';

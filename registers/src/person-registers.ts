@@ -2,8 +2,6 @@ import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/voca
 import type { Answer, SupplierAttempt } from './answer.ts';
 import type { PersonFacts } from './facts/person.ts';
 import { askInOrder } from './in-order.ts';
-import { chooseSuppliers, type SupplierOrder } from './supplier-order.ts';
-import { reportPolicyOf } from './request-policies.ts';
 import type { OrderBudget } from './order-budget.ts';
 import {
 	PERSON_REGISTER_ENTRIES,
@@ -12,8 +10,10 @@ import {
 } from './person-catalogue.ts';
 import type { PersonQuestion, PersonSupplier } from './person-register.ts';
 import type { WhoAnswers } from './registers.ts';
+import { reportPolicyOf } from './request-policies.ts';
 import type { RegistersSettings } from './settings.ts';
 import type { PersonSupplierEntry } from './supplier-entry.ts';
+import { chooseSuppliers, type SupplierOrder } from './supplier-order.ts';
 import { buildSwitchedOn } from './switched-on.ts';
 import type { Transports } from './transports.ts';
 

@@ -1,9 +1,9 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { ReportPolicy } from './request-policies.ts';
 import type { OrderBudget } from './order-budget.ts';
 import type { PersonSupplier } from './person-register.ts';
 import type { Supplier } from './register.ts';
 import type { ReportLedger } from './report-ledger.ts';
+import type { ReportPolicy } from './request-policies.ts';
 import type { SupplierSettings } from './settings.ts';
 import type { Transport } from './transport/reply.ts';
 

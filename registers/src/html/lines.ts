@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { plainText } from '../plain-text.ts';
+import { tidyText } from '../reading/text.ts';
 import { type HtmlElement, isElement } from './document.ts';
 
 /** Elements inside a line; every other one begins a line of its own. */
@@ -39,9 +39,4 @@ export function linesOf(
 /** The element's text on one line. */
 export function textOf(parent: DefaultTreeAdapterTypes.ParentNode): string {
 	return linesOf(parent).join(' ');
-}
-
-/** A plain text on one line, with one space between words. */
-export function tidyText(text: string): string {
-	return plainText(text).replace(/\s+/g, ' ');
 }

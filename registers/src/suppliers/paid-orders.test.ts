@@ -1,10 +1,10 @@
 import { PAID_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { describe, expect, test } from 'vitest';
 import { REGISTER_ENTRIES, SUPPLIER_ENTRIES } from '../catalogue.ts';
-import { reportPolicyOf } from '../request-policies.ts';
 import type { OrderBudget } from '../order-budget.ts';
 import { PERSON_SUPPLIER_ENTRIES } from '../person-catalogue.ts';
 import { createMemoryLedger } from '../report-ledger-memory.ts';
+import { reportPolicyOf } from '../request-policies.ts';
 import { ask } from '../testing/answers.ts';
 import { countingBudget } from '../testing/budgets.ts';
 import { askAbout } from '../testing/persons.ts';

@@ -2,11 +2,11 @@ import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
 import { Agent } from 'undici';
 import { attempt } from './attempt.ts';
 import { createBreaker } from './breaker.ts';
-import type { RequestPolicy } from './request-policy.ts';
 import { type TransportOutcome, unsent } from './outcome.ts';
 import { outcomeOfError } from './problem.ts';
 import { safeAddress } from './redact.ts';
 import type { OutgoingRequest, Transport, TransportProblem, TransportResult } from './reply.ts';
+import type { RequestPolicy } from './request-policy.ts';
 import { createRest } from './rest.ts';
 import { createTurn } from './turn.ts';
 

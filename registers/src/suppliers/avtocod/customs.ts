@@ -1,7 +1,9 @@
 import type { Customs } from '../../facts/customs.ts';
-import { newestFirst, readAvtocodDay } from './dates.ts';
-import { at, node, text } from './fields.ts';
-import { ifTelling, type Reading, readingOf, readList } from './section.ts';
+import { newestFirst, readDay } from '../../reading/date.ts';
+import { at, node } from '../../reading/node.ts';
+import { ifNotEmpty } from '../../reading/records.ts';
+import { text } from '../../reading/text.ts';
+import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 import { readIdentifiers } from './tech-data.ts';
 
 const Row = node({
@@ -19,9 +21,9 @@ type Declaration = {
 };
 
 /** The newest release from `customs.history`; the numbers of the car come from the report's identifiers. */
-export function readAvtocodCustoms(content: unknown): Reading<Customs> {
-	const declarations = readList(at(content, 'customs', 'history'), readDeclaration);
-	return readingOf(declarations, (rows) => {
+export function readAvtocodCustoms(content: unknown): SectionReading<Customs> {
+	const declarations = readSectionList(at(content, 'customs', 'history'), readDeclaration);
+	return readingOfSection(declarations, (rows) => {
 		const release = newestRelease(rows);
 		const { vin, body, chassis } = readIdentifiers(content);
 		return {
@@ -37,8 +39,8 @@ export function readAvtocodCustoms(content: unknown): Reading<Customs> {
 
 function readDeclaration(row: unknown): Declaration | null {
 	const { date, specification, country, operation } = Row.parse(row);
-	return ifTelling({
-		releasedAt: readAvtocodDay(date.event),
+	return ifNotEmpty({
+		releasedAt: readDay(date.event),
 		model: specification.type,
 		country: country.from.name ?? country.original.name,
 		operation: operation.type,

@@ -1,8 +1,10 @@
 import type { Diagnostic, Inspection } from '../../facts/diagnostic.ts';
-import { newestFirst, readAvtocodDay } from './dates.ts';
-import { at, node, text } from './fields.ts';
+import { newestFirst, readDay } from '../../reading/date.ts';
+import { at, node } from '../../reading/node.ts';
+import { ifNotEmpty } from '../../reading/records.ts';
+import { text } from '../../reading/text.ts';
 import { type OdometerReading, readMileages, takeReading } from './mileages.ts';
-import { ifTelling, type Reading, readList } from './section.ts';
+import { readSectionList, type SectionReading } from './section.ts';
 import { readIdentifiers, readTechCard } from './tech-data.ts';
 
 const Row = node({
@@ -14,18 +16,18 @@ const Row = node({
 type Card = Omit<Inspection, 'odometer'> & { readonly place: string | null };
 
 /** Inspections from `diagnostic_cards`, the odometer from `mileages`; `none` only when neither has anything. */
-export function readAvtocodDiagnostic(content: unknown): Reading<Diagnostic> {
-	const cards = readList(at(content, 'diagnostic_cards'), readCard);
+export function readAvtocodDiagnostic(content: unknown): SectionReading<Diagnostic> {
+	const cards = readSectionList(at(content, 'diagnostic_cards'), readCard);
 	const mileages = readMileages(content);
 	const { updated } = cards;
 	if (cards.rows.length === 0 && mileages.rows.length === 0) {
 		const noMileage = mileages.word === 'none' || mileages.word === 'absent';
-		if (cards.word === 'none' && noMileage) return { said: 'none', updated };
-		return { said: 'nothing', why: 'neither a card nor a mileage can be read, and no word of none' };
+		if (cards.word === 'none' && noMileage) return { kind: 'none', updated };
+		return { kind: 'unclear', why: 'neither a card nor a mileage can be read, and no word of none' };
 	}
 	const lost = cards.word === 'rows' || cards.word === 'none' ? 0 : 1;
 	return {
-		said: 'facts',
+		kind: 'facts',
 		facts: arrange(content, withoutRepeats(cards.rows), mileages.rows),
 		skipped: Math.max(lost, cards.skipped + mileages.skipped),
 		updated,
@@ -34,10 +36,10 @@ export function readAvtocodDiagnostic(content: unknown): Reading<Diagnostic> {
 
 function readCard(row: unknown): Card | null {
 	const { date, doc, inspection } = Row.parse(row);
-	return ifTelling({
+	return ifNotEmpty({
 		number: doc.number,
-		issuedAt: readAvtocodDay(date.from),
-		expiresAt: readAvtocodDay(date.to),
+		issuedAt: readDay(date.from),
+		expiresAt: readDay(date.to),
 		place: inspection.place,
 	});
 }

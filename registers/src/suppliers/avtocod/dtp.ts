@@ -1,8 +1,11 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
 import type { Accident, Dtp } from '../../facts/dtp.ts';
-import { readAvtocodDateTime } from './dates.ts';
-import { at, list, node, text, whole, year } from './fields.ts';
-import { ifTelling, type Reading, readingOf, readList } from './section.ts';
+import { readDateTime } from '../../reading/date.ts';
+import { at, list, node } from '../../reading/node.ts';
+import { whole, year } from '../../reading/number.ts';
+import { ifNotEmpty } from '../../reading/records.ts';
+import { text } from '../../reading/text.ts';
+import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 
 const Row = node({
 	number: text,
@@ -16,17 +19,17 @@ const Row = node({
 });
 
 /** Accidents from `accidents.history`; insurance cases and statistics beside it tell no damage and are left. */
-export function readAvtocodDtp(content: unknown): Reading<Dtp> {
+export function readAvtocodDtp(content: unknown): SectionReading<Dtp> {
 	const accidents = at(content, 'accidents');
-	const told = readList(at(accidents, 'history'), readAccident, at(accidents, 'has_accidents'));
-	return readingOf(told, (rows) => ({ accidents: rows }));
+	const told = readSectionList(at(accidents, 'history'), readAccident, at(accidents, 'has_accidents'));
+	return readingOfSection(told, (rows) => ({ accidents: rows }));
 }
 
 function readAccident(row: unknown): Accident | null {
 	const { number, accident, type, state, participants, vehicle, damage, geo } = Row.parse(row);
-	return ifTelling({
+	return ifNotEmpty({
 		number,
-		at: readAvtocodDateTime(accident.date),
+		at: readDateTime(accident.date),
 		kind: type,
 		region: geo.region,
 		place: [geo.city, geo.street, geo.house].filter((part) => part !== null).join(', ') || null,

@@ -1,11 +1,11 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../answer.ts';
 import type { CarFacts } from '../../facts/car.ts';
-import { readUpdate } from './dates.ts';
-import type { ReportSnapshot } from './snapshot.ts';
 import { isAboutPlate, readSection } from './read-section.ts';
-import type { Reading } from './section.ts';
+import type { SectionReading } from './section.ts';
+import type { ReportSnapshot } from './snapshot.ts';
 import { type SourceStatus, standingOf } from './sources.ts';
+import { readUpdatedAt } from './updated-at.ts';
 
 /** The answer of a section as far as a look at its report can tell; null while its sources are at work. */
 export function judgeAvtocodReply<R extends CarRegister>(
@@ -27,22 +27,22 @@ export function judgeAvtocodReply<R extends CarRegister>(
 }
 
 function answerOf<Facts>(
-	reading: Reading<Facts>,
+	reading: SectionReading<Facts>,
 	{ failed }: Extract<SourceStatus, { kind: 'settled' }>,
 	look: ReportSnapshot,
 ): Answer<Facts> {
 	const known = evidence(look);
-	if (reading.said === 'facts') {
+	if (reading.kind === 'facts') {
 		const { facts, skipped, updated } = reading;
-		const told = { ...known, asOf: readUpdate(updated, look.at) ?? look.at, facts };
+		const told = { ...known, asOf: readUpdatedAt(updated, look.at) ?? look.at, facts };
 		return failed.length === 0 && skipped === 0
 			? { ...told, state: 'found' }
 			: { ...told, state: 'partial', skippedRows: skipped };
 	}
 	if (failed.length > 0)
 		return { ...known, state: 'unreachable', detail: `sources failed: ${named(failed)}` };
-	if (reading.said === 'nothing') return { ...known, state: 'unreadable', detail: reading.why };
-	return { ...known, state: 'clear', asOf: readUpdate(reading.updated, look.at) ?? look.at };
+	if (reading.kind === 'unclear') return { ...known, state: 'unreadable', detail: reading.why };
+	return { ...known, state: 'clear', asOf: readUpdatedAt(reading.updated, look.at) ?? look.at };
 }
 
 function evidence(look: ReportSnapshot) {

@@ -1,9 +1,11 @@
-import { isRecord, list, node, number, text } from './fields.ts';
-import { ifTelling } from './section.ts';
+import { isRecord, list, node } from '../../reading/node.ts';
+import { decimal } from '../../reading/number.ts';
+import { ifNotEmpty } from '../../reading/records.ts';
+import { text } from '../../reading/text.ts';
 import { isSilent } from './tech-data.ts';
 
 /** A figure of money, distance or count: below zero it is none. */
-const figure = number.transform((value) => (value !== null && value >= 0 ? value : null));
+const figure = decimal.transform((value) => (value !== null && value >= 0 ? value : null));
 
 const OfferRow = node({
 	amount: node({ max: figure, min: figure, optimal: figure }),
@@ -40,7 +42,7 @@ export function readOffer(row: unknown): Offer | null {
 	const { amount, currency, related_ads } = OfferRow.parse(row);
 	if (!isRecord(row) || !isRouble(currency.type)) return null;
 	const adverts = related_ads.map(readAdvert).filter((advert) => advert !== null);
-	const priced = ifTelling(amount) !== null;
+	const priced = ifNotEmpty(amount) !== null;
 	const unpriced = row.amount === undefined || row.amount === null || isSilent(row.amount);
 	const empty = unpriced && Array.isArray(row.related_ads) && row.related_ads.length === 0;
 	if (!priced && adverts.length === 0 && !empty) return null;
@@ -57,7 +59,7 @@ function readAdvert(row: unknown): Advert | null {
 	const { uri, date, price, vehicle } = AdvertRow.parse(row);
 	const mileage = vehicle.mileage;
 	const owners = vehicle.owners.count;
-	const told = ifTelling({ uri, on: date.publish, price: price.amount, mileage, owners });
+	const told = ifNotEmpty({ uri, on: date.publish, price: price.amount, mileage, owners });
 	return told === null ? null : { mileage, owners };
 }
 

@@ -1,11 +1,13 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { readAvtocodDay } from './dates.ts';
-import { at, node, number, text } from './fields.ts';
-import { type List, readList } from './section.ts';
+import { readDay } from '../../reading/date.ts';
+import { at, node } from '../../reading/node.ts';
+import { decimal } from '../../reading/number.ts';
+import { text } from '../../reading/text.ts';
+import { readSectionList, type SectionList } from './section.ts';
 
 const Row = node({
 	date: node({ event: text }),
-	mileage: number,
+	mileage: decimal,
 	filled_by: node({ source: text }),
 });
 
@@ -17,8 +19,8 @@ export type OdometerReading = {
 };
 
 /** Every reading of `mileages`: inspections, but adverts and workshops too. The same one told twice counts once. */
-export function readMileages(content: unknown): List<OdometerReading> {
-	const told = readList(at(content, 'mileages'), readMileage);
+export function readMileages(content: unknown): SectionList<OdometerReading> {
+	const told = readSectionList(at(content, 'mileages'), readMileage);
 	const rows = told.rows.filter(
 		(one, place) => told.rows.findIndex((other) => other.on === one.on && other.km === one.km) === place,
 	);
@@ -28,7 +30,7 @@ export function readMileages(content: unknown): List<OdometerReading> {
 function readMileage(row: unknown): OdometerReading | null {
 	const { date, mileage, filled_by } = Row.parse(row);
 	if (mileage === null || mileage < 0) return null;
-	return { on: readAvtocodDay(date.event), km: Math.round(mileage), source: filled_by.source };
+	return { on: readDay(date.event), km: Math.round(mileage), source: filled_by.source };
 }
 
 /** Takes the reading of an inspection on this day out of the list: only those were read off at the inspection. */

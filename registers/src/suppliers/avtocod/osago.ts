@@ -1,7 +1,9 @@
 import type { Osago, Policy } from '../../facts/osago.ts';
-import { readAvtocodDay } from './dates.ts';
-import { at, flag, node, text, vin } from './fields.ts';
-import { ifTelling, type Reading, readingOf, readList } from './section.ts';
+import { readDay } from '../../reading/date.ts';
+import { at, flag, node } from '../../reading/node.ts';
+import { ifNotEmpty } from '../../reading/records.ts';
+import { text, vin } from '../../reading/text.ts';
+import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 
 const Row = node({
 	insurer: node({ name: text }),
@@ -12,13 +14,15 @@ const Row = node({
 });
 
 /** Policies from `insurance.osago`; the insured persons named there are not read. */
-export function readAvtocodOsago(content: unknown): Reading<Osago> {
-	return readingOf(readList(at(content, 'insurance', 'osago'), readPolicy), (policies) => ({ policies }));
+export function readAvtocodOsago(content: unknown): SectionReading<Osago> {
+	return readingOfSection(readSectionList(at(content, 'insurance', 'osago'), readPolicy), (policies) => ({
+		policies,
+	}));
 }
 
 function readPolicy(row: unknown): Policy | null {
 	const { insurer, date, policy, contract, vehicle } = Row.parse(row);
-	return ifTelling({
+	return ifNotEmpty({
 		series: policy.series,
 		number: policy.number,
 		model: vehicle.model.name,
@@ -27,7 +31,7 @@ function readPolicy(row: unknown): Policy | null {
 		status: policy.status,
 		insurer: insurer.name,
 		active: policy.is_active ?? contract.is_active,
-		from: readAvtocodDay(date.start),
-		to: readAvtocodDay(date.end),
+		from: readDay(date.start),
+		to: readDay(date.end),
 	});
 }

@@ -1,7 +1,9 @@
 import { foldVin, parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { PlateCar, PlateCars } from '../../facts/plate.ts';
-import { at, isRecord, node, vin } from './fields.ts';
-import { type Reading, tells } from './section.ts';
+import { at, isRecord, node } from '../../reading/node.ts';
+import { hasValues } from '../../reading/records.ts';
+import { vin } from '../../reading/text.ts';
+import type { SectionReading } from './section.ts';
 import { isSilent, readIdentifiers, readTechCard } from './tech-data.ts';
 
 const Masked = node({ vin });
@@ -11,15 +13,15 @@ const Masked = node({ vin });
  * its card, all of them are null, and a list of the car's history is there and empty: a report of nulls alone, as the
  * supplier's example of an empty one is, says nothing.
  */
-export function readAvtocodPlate(contents: readonly unknown[]): Reading<PlateCars> {
-	const cars = contents.map(readCar).filter((car) => tells(car));
+export function readAvtocodPlate(contents: readonly unknown[]): SectionReading<PlateCars> {
+	const cars = contents.map(readCar).filter((car) => hasValues(car));
 	const updated =
 		contents.map((content) => readTechCard(content).updated).find((date) => date !== null) ?? null;
-	if (cars.length > 0) return { said: 'facts', facts: { cars: withoutRepeats(cars) }, skipped: 0, updated };
+	if (cars.length > 0) return { kind: 'facts', facts: { cars: withoutRepeats(cars) }, skipped: 0, updated };
 	const none = contents.length > 0 && contents.every(knowsNothing);
 	return none
-		? { said: 'none', updated }
-		: { said: 'nothing', why: 'no car can be read, and no word of none' };
+		? { kind: 'none', updated }
+		: { kind: 'unclear', why: 'no car can be read, and no word of none' };
 }
 
 function readCar(content: unknown): PlateCar {

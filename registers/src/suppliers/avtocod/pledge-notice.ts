@@ -1,7 +1,8 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { readAvtocodDay } from './dates.ts';
-import { flag, list, node, text } from './fields.ts';
-import { ifTelling } from './section.ts';
+import { readDay } from '../../reading/date.ts';
+import { flag, list, node } from '../../reading/node.ts';
+import { ifNotEmpty } from '../../reading/records.ts';
+import { text } from '../../reading/text.ts';
 
 const Row = node({
 	date: node({ event: text }),
@@ -29,8 +30,8 @@ export type PledgeNotice = {
 /** An entry of `pledges_online.items` or `pledges.items`; null when nothing in it can be read. */
 export function readPledgeNotice(row: unknown): PledgeNotice | null {
 	const { date, number, type, pledgors, pledgees, in_pledge } = Row.parse(row);
-	const told = ifTelling({
-		at: readAvtocodDay(date.event),
+	const told = ifNotEmpty({
+		at: readDay(date.event),
 		kind: type,
 		number,
 		pledgors: namesOf(pledgors),

@@ -9,12 +9,12 @@ import { readAvtocodPlate } from './plate.ts';
 import { readAvtocodRecall } from './recall.ts';
 import { readAvtocodRegistration } from './registration.ts';
 import { readAvtocodRestrict } from './restrict.ts';
-import type { Reading } from './section.ts';
+import type { SectionReading } from './section.ts';
 import { readStats } from './stats.ts';
 import { readAvtocodWanted } from './wanted.ts';
 import { readAvtocodZalog } from './zalog.ts';
 
-type Readers = { readonly [R in CarRegister]: (contents: readonly unknown[]) => Reading<CarFacts[R]> };
+type Readers = { readonly [R in CarRegister]: (contents: readonly unknown[]) => SectionReading<CarFacts[R]> };
 
 const READERS: Readers = {
 	base: ([content]) => readBase(content),
@@ -45,6 +45,6 @@ export function isAboutPlate(register: CarRegister): boolean {
 export function readSection<R extends CarRegister>(
 	register: R,
 	contents: readonly unknown[],
-): Reading<CarFacts[R]> {
+): SectionReading<CarFacts[R]> {
 	return READERS[register](contents);
 }

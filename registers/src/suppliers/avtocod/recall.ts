@@ -1,7 +1,9 @@
 import type { Recall, RecallCampaign } from '../../facts/recall.ts';
-import { readAvtocodDay } from './dates.ts';
-import { at, node, text } from './fields.ts';
-import { ifTelling, type Reading, readingOf, readList } from './section.ts';
+import { readDay } from '../../reading/date.ts';
+import { at, node } from '../../reading/node.ts';
+import { ifNotEmpty } from '../../reading/records.ts';
+import { text } from '../../reading/text.ts';
+import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 
 const Row = node({
 	date: text,
@@ -11,13 +13,15 @@ const Row = node({
 });
 
 /** Recalls from `recall_campaigns`; here `vehicle.brand` and `model` are plain texts. */
-export function readAvtocodRecall(content: unknown): Reading<Recall> {
-	return readingOf(readList(at(content, 'recall_campaigns'), readCampaign), (campaigns) => ({ campaigns }));
+export function readAvtocodRecall(content: unknown): SectionReading<Recall> {
+	return readingOfSection(readSectionList(at(content, 'recall_campaigns'), readCampaign), (campaigns) => ({
+		campaigns,
+	}));
 }
 
 function readCampaign(row: unknown): RecallCampaign | null {
 	const { date, company, description, vehicle } = Row.parse(row);
-	return ifTelling({
+	return ifNotEmpty({
 		vin: null,
 		brand: vehicle.brand,
 		model: vehicle.model,
@@ -25,6 +29,6 @@ function readCampaign(row: unknown): RecallCampaign | null {
 		reason: description.reason,
 		recommendation: description.recommendation,
 		dealership: null,
-		startedAt: readAvtocodDay(date),
+		startedAt: readDay(date),
 	});
 }

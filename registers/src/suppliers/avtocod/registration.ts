@@ -1,7 +1,9 @@
 import type { OwnershipPeriod, Registration } from '../../facts/registration.ts';
-import { readAvtocodDay } from './dates.ts';
-import { at, node, text } from './fields.ts';
-import { ifTelling, type Reading, readList, tells } from './section.ts';
+import { readDay } from '../../reading/date.ts';
+import { at, node } from '../../reading/node.ts';
+import { hasValues, ifNotEmpty } from '../../reading/records.ts';
+import { text } from '../../reading/text.ts';
+import { readSectionList, type SectionReading } from './section.ts';
 import { isSilent, readIdentifiers, readTechCard } from './tech-data.ts';
 
 const Row = node({
@@ -21,15 +23,15 @@ const OWNERS: Readonly<Record<string, 'person' | 'company'>> = {
  * The registration card: `tech_data` with the periods of `ownership.history`. It is `none` only when the history
  * says so and there is no card either.
  */
-export function readAvtocodRegistration(content: unknown): Reading<Registration> {
-	const history = readList(at(content, 'ownership', 'history'), readPeriod);
+export function readAvtocodRegistration(content: unknown): SectionReading<Registration> {
+	const history = readSectionList(at(content, 'ownership', 'history'), readPeriod);
 	const { card, updated: cardUpdated } = readTechCard(content);
 	const updated = history.updated ?? cardUpdated;
 	const { bodyNumber, chassisNumber, ...described } = card;
-	if (history.rows.length === 0 && !tells(described)) {
+	if (history.rows.length === 0 && !hasValues(described)) {
 		const silent = isAbsent(at(content, 'tech_data')) || isSilent(at(content, 'tech_data'));
-		if (history.word === 'none' && silent) return { said: 'none', updated };
-		return { said: 'nothing', why: 'neither a period nor a card can be read, and no word of none' };
+		if (history.word === 'none' && silent) return { kind: 'none', updated };
+		return { kind: 'unclear', why: 'neither a period nor a card can be read, and no word of none' };
 	}
 	const facts = {
 		brandModel: card.brandModel,
@@ -47,14 +49,14 @@ export function readAvtocodRegistration(content: unknown): Reading<Registration>
 	};
 	// A card whose history is missing or unreadable must not look like a car without owners.
 	const lost = history.word === 'rows' || history.word === 'none' ? 0 : 1;
-	return { said: 'facts', facts, skipped: Math.max(lost, history.skipped), updated };
+	return { kind: 'facts', facts, skipped: Math.max(lost, history.skipped), updated };
 }
 
 function readPeriod(row: unknown): OwnershipPeriod | null {
 	const { date, owner, last_operation } = Row.parse(row);
-	return ifTelling({
-		from: readAvtocodDay(date.start),
-		to: readAvtocodDay(date.end),
+	return ifNotEmpty({
+		from: readDay(date.start),
+		to: readDay(date.end),
 		owner: OWNERS[owner.type ?? ''] ?? null,
 		ownerCode: owner.type,
 		operation: last_operation.description,

@@ -1,7 +1,9 @@
 import type { Restrict, Restriction } from '../../facts/restrict.ts';
-import { readAvtocodDay } from './dates.ts';
-import { at, node, text } from './fields.ts';
-import { ifTelling, type Reading, readingOf, readList } from './section.ts';
+import { readDay } from '../../reading/date.ts';
+import { at, node } from '../../reading/node.ts';
+import { ifNotEmpty } from '../../reading/records.ts';
+import { text } from '../../reading/text.ts';
+import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 
 const Row = node({
 	date: node({ added: text, start: text }),
@@ -11,19 +13,22 @@ const Row = node({
 });
 
 /** Bans in force from `restrictions.registration_actions`; the archive beside it holds lifted ones and is left. */
-export function readAvtocodRestrict(content: unknown): Reading<Restrict> {
+export function readAvtocodRestrict(content: unknown): SectionReading<Restrict> {
 	const section = at(content, 'restrictions', 'registration_actions');
-	return readingOf(readList(section, readRestriction, at(section, 'has_restrictions')), (records) => ({
-		records,
-	}));
+	return readingOfSection(
+		readSectionList(section, readRestriction, at(section, 'has_restrictions')),
+		(records) => ({
+			records,
+		}),
+	);
 }
 
 function readRestriction(row: unknown): Restriction | null {
 	const { date, vehicle, initiator, restrict } = Row.parse(row);
-	return ifTelling({
+	return ifNotEmpty({
 		brandModel: vehicle.model.name,
 		vin: null,
-		addedAt: readAvtocodDay(date.added) ?? readAvtocodDay(date.start),
+		addedAt: readDay(date.added) ?? readDay(date.start),
 		region: initiator.region.name,
 		// The wire tells both in words; the register's codes do not come along.
 		authority: initiator.name,

@@ -1,28 +1,28 @@
 import type { Stats } from '../../facts/stats.ts';
-import { at } from './fields.ts';
+import { at } from '../../reading/node.ts';
 import { type Offer, readOffer, readPrice } from './market-offer.ts';
-import { type Reading, readList } from './section.ts';
+import { readSectionList, type SectionReading } from './section.ts';
 
 /** Market figures from `market_prices.ads`, or from the older `car_price`, which knows an amount alone. */
-export function readStats(content: unknown): Reading<Stats> {
-	const offers = readList(at(content, 'market_prices', 'ads'), readOffer);
-	const prices = readList(at(content, 'car_price'), readPrice);
+export function readStats(content: unknown): SectionReading<Stats> {
+	const offers = readSectionList(at(content, 'market_prices', 'ads'), readOffer);
+	const prices = readSectionList(at(content, 'car_price'), readPrice);
 	const { updated } = offers;
 	const priced = offers.rows.filter(({ empty }) => !empty);
 	if (priced.length > 0) {
 		const lost = priced.reduce((sum, offer) => sum + offer.lost, 0);
-		return { said: 'facts', facts: statsOf(priced), skipped: offers.skipped + lost, updated };
+		return { kind: 'facts', facts: statsOf(priced), skipped: offers.skipped + lost, updated };
 	}
 	if (prices.rows.length > 0) {
 		const facts = { ...NOTHING, averagePrice: mean(prices.rows) };
-		return { said: 'facts', facts, skipped: offers.skipped + prices.skipped, updated: prices.updated };
+		return { kind: 'facts', facts, skipped: offers.skipped + prices.skipped, updated: prices.updated };
 	}
 	const onlyEmptyOffers = offers.word === 'rows' && offers.skipped === 0;
 	const words = [onlyEmptyOffers ? 'none' : offers.word, prices.word];
 	const none = words.includes('none') && words.every((word) => word === 'none' || word === 'absent');
 	return none
-		? { said: 'none', updated }
-		: { said: 'nothing', why: 'no price and no advert can be read, and no word of none' };
+		? { kind: 'none', updated }
+		: { kind: 'unclear', why: 'no price and no advert can be read, and no word of none' };
 }
 
 const NOTHING: Stats = {

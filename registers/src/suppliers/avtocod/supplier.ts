@@ -7,9 +7,9 @@ import type { SupplierNeeds } from '../../supplier-entry.ts';
 import { createAvtocodCalls } from './calls.ts';
 import { optionsOfOrder } from './card-index.ts';
 import { judgeAvtocodReply } from './judge.ts';
-import type { ReportSnapshot } from './snapshot.ts';
 import { isAboutPlate, READABLE } from './read-section.ts';
 import { createReports, type Following, type ReportOptions, type Reports } from './reports.ts';
+import type { ReportSnapshot } from './snapshot.ts';
 import { readAvtocodKey } from './token.ts';
 
 export type AvtocodOptions = SupplierNeeds;

@@ -1,4 +1,6 @@
-import { at, isRecord, node, number, text, vin, year } from './fields.ts';
+import { at, isRecord, node } from '../../reading/node.ts';
+import { decimal, year } from '../../reading/number.ts';
+import { text, vin } from '../../reading/text.ts';
 
 const Identifiers = node({ vin, body: text, chassis: text });
 
@@ -11,8 +13,8 @@ const TechData = node({
 	year,
 	chassis: node({ number: text }),
 	engine: node({
-		volume: number,
-		power: node({ hp: number }),
+		volume: decimal,
+		power: node({ hp: decimal }),
 		standarts: node({ emission: node({ euro: text }) }),
 	}),
 	date: node({ update: text }),

@@ -1,7 +1,10 @@
 import type { WantedFacts, WantedRecord } from '../../facts/wanted.ts';
-import { readAvtocodDay } from './dates.ts';
-import { at, node, text, vin, year } from './fields.ts';
-import { ifTelling, type Reading, readingOf, readList } from './section.ts';
+import { readDay } from '../../reading/date.ts';
+import { at, node } from '../../reading/node.ts';
+import { year } from '../../reading/number.ts';
+import { ifNotEmpty } from '../../reading/records.ts';
+import { text, vin } from '../../reading/text.ts';
+import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 
 const Row = node({
 	vehicle: node({ brand: node({ name: text }), vin, body: text, year }),
@@ -10,19 +13,21 @@ const Row = node({
 });
 
 /** The federal search from `stealings`; its flag is `is_wanted`. */
-export function readAvtocodWanted(content: unknown): Reading<WantedFacts> {
+export function readAvtocodWanted(content: unknown): SectionReading<WantedFacts> {
 	const section = at(content, 'stealings');
-	return readingOf(readList(section, readRecord, at(section, 'is_wanted')), (records) => ({ records }));
+	return readingOfSection(readSectionList(section, readRecord, at(section, 'is_wanted')), (records) => ({
+		records,
+	}));
 }
 
 function readRecord(row: unknown): WantedRecord | null {
 	const { vehicle, date, geo } = Row.parse(row);
-	return ifTelling({
+	return ifNotEmpty({
 		brandModel: vehicle.brand.name,
 		vin: vehicle.vin,
 		bodyNumber: vehicle.body,
 		year: vehicle.year,
-		since: readAvtocodDay(date.stealing),
+		since: readDay(date.stealing),
 		initiatorRegion: geo.region,
 	});
 }

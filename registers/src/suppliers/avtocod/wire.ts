@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { isRecord, node, text, whole } from './fields.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { whole } from '../../reading/number.ts';
+import { text } from '../../reading/text.ts';
 
 /** One of the places that a report is gathered from; `state` is OK, ERROR or PROGRESS. */
 export type AvtocodSource = { readonly name: string | null; readonly state: string | null };

@@ -1,18 +1,18 @@
 import type { Pledge, Zalog } from '../../facts/zalog.ts';
-import { newestFirst } from './dates.ts';
-import { at } from './fields.ts';
+import { newestFirst } from '../../reading/date.ts';
+import { at } from '../../reading/node.ts';
 import { type PledgeNotice, readPledgeNotice } from './pledge-notice.ts';
-import { type List, type Reading, readList } from './section.ts';
+import { readSectionList, type SectionList, type SectionReading } from './section.ts';
 
 /**
  * Pledge notices from `pledges_online` and from `pledges`, the older section that also tells how notices ended.
  * Both are read together: a report type has one of them or both, and what either tells must not be lost.
  */
-export function readAvtocodZalog(content: unknown): Reading<Zalog> {
+export function readAvtocodZalog(content: unknown): SectionReading<Zalog> {
 	const online = at(content, 'pledges_online');
 	const sections = [
-		readList(online, readPledgeNotice, at(online, 'in_pledge')),
-		readList(at(content, 'pledges'), readPledgeNotice),
+		readSectionList(online, readPledgeNotice, at(online, 'in_pledge')),
+		readSectionList(at(content, 'pledges'), readPledgeNotice),
 	];
 	const updated = sections.find((section) => section.updated !== null)?.updated ?? null;
 	const notices = withoutRepeats(sections.flatMap((section) => section.rows));
@@ -20,17 +20,17 @@ export function readAvtocodZalog(content: unknown): Reading<Zalog> {
 	const claimed = at(online, 'in_pledge') === true;
 	if (notices.length === 0 && !claimed) {
 		return sayNone(sections)
-			? { said: 'none', updated }
-			: { said: 'nothing', why: `no notice can be read (${skipped} skipped) and no word of none` };
+			? { kind: 'none', updated }
+			: { kind: 'unclear', why: `no notice can be read (${skipped} skipped) and no word of none` };
 	}
 	const facts = { open: openPledges(notices), events: eventsOf(notices) };
 	// «В залоге», yet no notice is open: what it rests on could not be read.
 	const unseen = claimed && facts.open.length === 0 ? 1 : 0;
-	return { said: 'facts', facts, skipped: Math.max(unseen, skipped), updated };
+	return { kind: 'facts', facts, skipped: Math.max(unseen, skipped), updated };
 }
 
 /** A missing section says nothing; one that is there and not plainly empty spoils the other's word. */
-function sayNone(sections: readonly List<PledgeNotice>[]): boolean {
+function sayNone(sections: readonly SectionList<PledgeNotice>[]): boolean {
 	return (
 		sections.some(({ word }) => word === 'none') &&
 		sections.every(({ word }) => word === 'none' || word === 'absent')

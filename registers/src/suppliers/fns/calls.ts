@@ -58,7 +58,7 @@ export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOp
 		const found = receiveFns(await post(FIND_PATH, findForm(person), asking));
 		if (!found.ok) return found;
 		const reading = readFind(found.json);
-		if (reading.said === 'trouble') return failed({ ...reading.trouble, raw: found.raw });
+		if (reading.kind === 'trouble') return failed({ ...reading.trouble, raw: found.raw });
 		return lookUntilDone(reading.requestId, asking);
 	}
 
@@ -69,8 +69,8 @@ export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOp
 			if (!looked.ok) return looked;
 			const { json, raw } = looked;
 			const reading = readFnsInn(json);
-			if (reading.said === 'facts') return { ok: true, facts: reading.facts, raw };
-			if (reading.said === 'trouble') return failed({ ...reading.trouble, raw });
+			if (reading.kind === 'facts') return { ok: true, facts: reading.facts, raw };
+			if (reading.kind === 'trouble') return failed({ ...reading.trouble, raw });
 		}
 		return failed({ state: 'unreachable', detail: 'the search was not over in time' });
 	}

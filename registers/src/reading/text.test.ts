@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tidyText } from './html/lines.ts';
-import { text as jsonText } from './json/fields.ts';
-import { plainText } from './plain-text.ts';
-import { text as avtocodText } from './suppliers/avtocod/fields.ts';
-import { text as gibddText } from './suppliers/gibdd/fields.ts';
+import { gibddText } from '../suppliers/gibdd/text.ts';
+import { oneLine, plainText, text as textWithLines, tidyText } from './text.ts';
 
 const BIDI = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const UNSEEN = '\u00ad\u200b\u200c\u200d\u2060\ufeff\u{e0041}';
@@ -38,23 +35,23 @@ describe('a text of a supplier', () => {
 });
 
 test.each([
-	['JSON of registers', (text: string) => jsonText.parse(text)],
+	['JSON of registers', (text: string) => oneLine.parse(text)],
 	['HTML', (text: string) => tidyText(text)],
-	['Автокод', (text: string) => avtocodText.parse(text)],
+	['Автокод', (text: string) => textWithLines.parse(text)],
 	['ГИБДД', (text: string) => gibddText.parse(text)],
 ])('is made plain where it becomes a fact: %s', (_, read) => {
 	expect(read(`\u202eЛада\u2069 \u200bВеста\u0007`)).toBe('Лада Веста');
 });
 
 test.each([
-	['Автокод', (text: string) => avtocodText.parse(text)],
+	['Автокод', (text: string) => textWithLines.parse(text)],
 	['ГИБДД', (text: string) => gibddText.parse(text)],
 ])('keeps the lines of a text that has several: %s', (_, read) => {
 	expect(read('Наложен запрет.\r\nСнят частично.')).toBe('Наложен запрет.\nСнят частично.');
 });
 
 test('one that only hides something says nothing', () => {
-	expect([jsonText.parse('\u202e\u200b'), avtocodText.parse('\u202e'), gibddText.parse('\u200f-')]).toEqual([
+	expect([oneLine.parse('\u202e\u200b'), textWithLines.parse('\u202e'), gibddText.parse('\u200f-')]).toEqual([
 		null,
 		null,
 		null,

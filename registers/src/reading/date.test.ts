@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestFirst, readGibddDateTime, readGibddDay } from './dates.ts';
+import { newestFirst, readDateTime, readDay } from './date.ts';
 
 test.each([
 	['2007-10-06T00:00:00.000+04:00', '2007-10-06T00:00:00'],
@@ -8,6 +8,12 @@ test.each([
 	['04.04.2015 12:00', '2015-04-04T12:00:00'],
 	['19.06.2015 0:00:00', '2015-06-19T00:00:00'],
 	['09.08.2005', '2005-08-09T00:00:00'],
+	['01.03.2022', '2022-03-01T00:00:00'],
+	['01.03.2022 12:00', '2022-03-01T12:00:00'],
+	['2023-11-25 00:00:00', '2023-11-25T00:00:00'],
+	['2023-11-25T00:00:00', '2023-11-25T00:00:00'],
+	['31.02.2022', null],
+	['0000-00-00 00:00:00', null],
 	['31.02.2015', null],
 	['2015-13-01', null],
 	['04.04.2015 25:00', null],
@@ -16,9 +22,9 @@ test.each([
 	['вчера', null],
 	['', null],
 	[null, null],
-])('%j is %j', (wire, told) => {
-	expect(readGibddDateTime(wire)).toBe(told);
-	expect(readGibddDay(wire)).toBe(told?.slice(0, 10) ?? null);
+])('%j is %j', (wire, local) => {
+	expect(readDateTime(wire)).toBe(local);
+	expect(readDay(wire)).toBe(local?.slice(0, 10) ?? null);
 });
 
 test('what has no date goes last', () => {
