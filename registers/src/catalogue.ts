@@ -1,6 +1,7 @@
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { DescribedRegister } from './catalogue-entry.ts';
 import type { Subject } from './register.ts';
 import type { SupplierEntry } from './supplier-entry.ts';
 import { createApicloud } from './suppliers/apicloud/supplier.ts';
@@ -9,21 +10,8 @@ import { createCustoms } from './suppliers/customs/supplier.ts';
 import { createGibdd } from './suppliers/gibdd/supplier.ts';
 import { createGost } from './suppliers/gost/supplier.ts';
 
-/** A register as we know it, in words for the page about our sources. */
-export type RegisterEntry = {
-	readonly id: CarRegister;
-	/** What it is called, Russian. */
-	readonly name: string;
-	/** Whose records they are, Russian. */
-	readonly owner: string;
-	/** What it can tell, Russian. */
-	readonly tells: string;
-	/** What it cannot tell although one might think so, Russian. */
-	readonly silentAbout: string;
-	readonly askedBy: Subject['kind'];
-	/** Who is asked for it, in order. */
-	readonly suppliers: readonly SupplierId[];
-};
+/** A register of a car, and by what it is asked. */
+export type RegisterEntry = DescribedRegister<CarRegister> & { readonly askedBy: Subject['kind'] };
 
 /** Every supplier that is asked about cars; a test proves that these and those about people are the folders of `suppliers/`. */
 export const SUPPLIER_ENTRIES: readonly SupplierEntry[] = [

@@ -16,8 +16,8 @@ export type SupplierCall<Question, Facts> = {
 	ask(question: Question): Promise<Answer<Facts>>;
 };
 
-/** What is needed of a question, whatever it is about. */
-type Endable = { readonly signal: AbortSignal };
+/** What is needed of a question, of a car or of a person. */
+export type Endable = { readonly signal: AbortSignal };
 
 /**
  * Asks one supplier after the other. The first word of the register itself is the answer; where nobody has one, it

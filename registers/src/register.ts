@@ -1,10 +1,8 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
-import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Answer } from './answer.ts';
 import type { CarFacts } from './facts/car.ts';
 import type { Asker } from './order-budget.ts';
+import type { RegisterSupplier } from './register-asker.ts';
 
 /** What a register is asked about. */
 export type Subject =
@@ -40,12 +38,8 @@ export type Question = {
 	readonly signal: AbortSignal;
 };
 
-/** A supplier: whom we ask. `ask` never throws and never rejects, except for our own bugs. */
-export type Supplier = {
-	readonly id: SupplierId;
-	readonly registers: readonly CarRegister[];
-	ask<R extends CarRegister>(register: R, question: Question): Promise<Answer<CarFacts[R]>>;
-};
+/** A supplier of a car's registers. */
+export type Supplier = RegisterSupplier<CarFacts, Question>;
 
 /** The text that stands for a subject in keys: `vin:…` or `plate:…`. */
 export function subjectKey(subject: Subject): string {
