@@ -6,10 +6,10 @@ import type { Question, Supplier } from '../../register.ts';
 import type { SupplierNeeds } from '../../supplier-entry.ts';
 import { createAvtocodCalls } from './calls.ts';
 import { optionsOfOrder } from './card-index.ts';
-import { judgeAvtocodReply } from './judge.ts';
-import { isAboutPlate, READABLE } from './read-section.ts';
-import { createReports, type Following, type ReportOptions, type Reports } from './reports.ts';
-import type { ReportSnapshot } from './snapshot.ts';
+import { judgeAvtocodReply } from './report/judge.ts';
+import { createReports, type Following, type ReportOptions, type Reports } from './report/reports.ts';
+import type { ReportSnapshot } from './report/snapshot.ts';
+import { isAboutPlate, READABLE } from './sections/read-section.ts';
 import { readAvtocodKey } from './token.ts';
 
 export type AvtocodOptions = SupplierNeeds;
