@@ -27,7 +27,7 @@ describe('the catalogue of suppliers that are asked about people', () => {
 		});
 		expect(supplier.id).toBe(id);
 		const files = supplier.registers.flatMap((name) => [`${fileOf(name)}.ts`, `${fileOf(name)}.test.ts`]);
-		const missing = ['README.md', 'wire.ts', 'fixtures/ORIGIN.md', ...files].filter(
+		const missing = ['README.md', 'settings.ts', 'supplier.ts', 'wire.ts', 'fixtures/ORIGIN.md', ...files].filter(
 			(name) => !existsSync(`${FOLDERS}${id}/${name}`),
 		);
 		expect(missing).toEqual([]);
