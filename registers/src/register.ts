@@ -15,7 +15,7 @@ export type SolvedPicture = { readonly token: string; readonly word: string };
 /** For whom a question is asked. */
 export type Visitor = {
 	readonly id: string;
-	/** True when he has just asked for it once more, at whatever rate: the picture before him will not do. */
+	/** True when they have just asked for it once more: the picture before them will not do. */
 	readonly anotherPicture: boolean;
 };
 /** A paid question: `key` is unlike that of every other order and goes to the supplier as its idempotence key. */
@@ -28,7 +28,7 @@ export type Question = {
 	readonly refresh: boolean;
 	/** Present when the visitor has just read a supplier's picture, or did within the last two minutes. */
 	readonly picture?: SolvedPicture;
-	/** Absent where nobody could read a picture. What a supplier remembers of a visitor serves his questions alone. */
+	/** Absent where no picture could be read. What a supplier remembers of a visitor serves their questions alone. */
 	readonly visitor?: Visitor;
 	/** Who is counted for what the question costs. */
 	readonly asker: Asker;

@@ -13,7 +13,6 @@ export type ReportPolicy = {
 	readonly leaseMs: number;
 };
 
-/** More than any bench asks at one moment. */
 const BENCH_AT_ONCE = 10_000;
 
 /**

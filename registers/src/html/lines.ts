@@ -9,7 +9,6 @@ const INLINE = new Set(
 	),
 );
 
-/** Elements whose inside nobody reads. */
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'title']);
 
 /** The element's text as a reader sees it, one entry a line, none of them empty; `skip` leaves elements out. */

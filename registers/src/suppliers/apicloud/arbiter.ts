@@ -112,7 +112,6 @@ function sideOf({ name, adress, address, inn }: Side): ArbiterItem['caseDetails'
 	return { name, details: details.join(', ') || null };
 }
 
-/** Only the register's own site is linked to. */
 function addressOf(url: string | null, id: string | null): string | null {
 	if (url?.startsWith(SITE)) return url;
 	return id !== null && GUID.test(id) ? `${SITE}Card/${id}` : null;

@@ -8,7 +8,7 @@ const REST = /^остаток\s+долга/i;
 const FEE = /^исполнительский\s+сбор|^задолженность по расходам|^штраф спи/i;
 const Part = node({ title: oneLine, sum: oneLine });
 
-/** What is still owed, in roubles: the rest with its fees where the sum is told in parts, else the whole. */
+/** What is still owed, in roubles: the rest with its fees where the sum is given in parts, else the whole. */
 export function readMoney(row: Readonly<Record<string, unknown>>): number | null {
 	const parts = Array.isArray(row.subjectArray) ? row.subjectArray.map((part) => Part.parse(part)) : [];
 	const sumOf = (label: RegExp) =>
@@ -28,7 +28,6 @@ function roubles(told: string | null): number | null {
 	return /^\d{1,12}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : null;
 }
 
-/** The writ's parts: an object, or the same values in a list. */
 const Detail = node({
 	doc_type: oneLine,
 	doc_date: oneLine,
@@ -65,7 +64,6 @@ function inFields(detail: unknown): unknown {
 	return { doc_organization, doc_type, doc_date, document_num };
 }
 
-/** What the supplier tells of the bailiffs' department: its parts, and all of it in one text. */
 type ToldDepartment = Readonly<Record<'title' | 'address' | 'whole', string | null>>;
 /** An address begins with its postal index. */
 const DEPARTMENT = /^(?<name>.+?)[\s,]+(?<address>\d{6}(?!\d).*)$/;
@@ -79,7 +77,7 @@ export function readDepartment({ title, address, whole }: ToldDepartment): FsspI
 const ARTICLE = /(?:^|[^\d.])(?:ст\.?\s*)?(?<article>4[67])(?:$|[^\d.])/i;
 const DAY = /\d{2}\.\d{2}\.\d{4}|\d{4}-\d{2}-\d{2}/;
 
-/** How a case ended; null while nothing is told of its end. */
+/** How a case ended; null while nothing says so. */
 export function readClosing(told: readonly (string | null)[]): FsspItem['closed'] {
 	const words = told.filter((part) => part !== null).join(' ');
 	if (words === '') return null;

@@ -64,7 +64,7 @@ export function totalOf(items: readonly FsspItem[]): number {
 
 function readCase(row: unknown): Omit<FsspItem, 'match'> | null {
 	const told = Row.parse(row);
-	// Without its number it is no case, and without a name nobody's.
+	// Without a number it is no case, and without a name it has no debtor.
 	if (!isRecord(row) || told.process_title === null || told.debtor_name === null) return null;
 	return {
 		executiveProduction: {

@@ -33,7 +33,7 @@ export function readApicloudOsago(body: Body, vin: Vin): ApicloudReading<Osago> 
 
 function readPolicy(row: unknown, vin: Vin): Policy | null {
 	const told = Row.parse(row);
-	// A policy without its number is nobody's, and one of another car is no answer to our question.
+	// A policy without a number is no policy, and one of another car is no answer to our question.
 	if (!isRecord(row) || told.nomer === null || namesAnotherCar(told.vin, vin)) return null;
 	const plate = parsePlate(told.regnum ?? '');
 	return {

@@ -6,7 +6,7 @@ import type { Body } from './wire.ts';
 /** What a body says of its register. */
 export type ApicloudReading<Facts> = Reading<Facts, { readonly isDoubtful?: boolean }>;
 
-/** The rows of a list, before anybody asks whom they are about. */
+/** The rows of a list, about any person. */
 export type ApicloudRows<Row> =
 	| {
 			readonly kind: 'rows';
@@ -37,7 +37,7 @@ export type ListForm = {
 
 /**
  * Reads a list. It says `none` only where there is no row, the body's own words say so, and nothing in it speaks against
- * them. `readRow` gives null for a row that nobody can read.
+ * them. `readRow` gives null for an unreadable row.
  */
 export function readApicloudRows<Row>(
 	body: Body,

@@ -28,7 +28,7 @@ const Row = node({ id: oneLine, type: oneLine, name: oneLine, birth: oneLine, pl
 type Line = ReturnType<typeof Row.parse>;
 
 /**
- * Lines that may be about this person. Nobody is called a terrorist for his name: a line that tells no birth date, or
+ * Lines that may be about this person. No one is called a terrorist for their name: a line without a birth date, or
  * that fits in part, is for a person's eyes.
  */
 export function readApicloudTerrorist(body: Body, person: Person): ApicloudReading<TerroristBlock> {

@@ -90,7 +90,6 @@ function troubleOfHttp(status: number): Trouble | null {
 	return status >= 500 || status === 404 || status === 408 ? unreachable(detail) : unreadable(detail);
 }
 
-/** The body's own status: 404 is a source that failed, except where the passport check says so of a passport. */
 function troubleOfStatus(json: unknown): Trouble | null {
 	if (!isRecord(json)) return unreadable('no JSON object');
 	const status = whole.parse(json.status);

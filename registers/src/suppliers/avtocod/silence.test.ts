@@ -125,7 +125,6 @@ describe('a real report with a few places changed', () => {
 
 type Answers = readonly (readonly [CarRegister, Answer<unknown> | null])[];
 
-/** What each register answers to these bytes; nothing where the call itself has failed. */
 async function answersTo(body: Uint8Array, status = 200): Promise<Answers> {
 	const text = new TextDecoder().decode(body);
 	const reply = { status, headers: {}, body, text };

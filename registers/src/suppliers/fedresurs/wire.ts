@@ -32,7 +32,7 @@ const Row = node({
 	subjects: lines,
 });
 
-/** A row that names a notice or somebody in it; null for a hole. */
+/** A row that names a notice or a person in it; null for a hole. */
 export function readFedresursNotice(row: unknown): FedresursNotice | null {
 	const { guid, ...told } = Row.parse(row);
 	const notice = { guid: readGuid(guid), ...told };

@@ -22,9 +22,9 @@ export type FedsfmLine = {
 	readonly FullName: string;
 	readonly TerroristTypeName: string | null;
 	readonly StatusName: string | null;
-	/** The name and the others under which somebody is known, without the number and the star. */
+	/** The name and its aliases, without the number and the star. */
 	readonly names: readonly string[];
-	/** Each as `dd.mm.yyyy` or a year alone; none where the line tells none. */
+	/** Each as `dd.mm.yyyy` or a year alone; empty where the line has none. */
 	readonly birthDates: readonly string[];
 };
 

@@ -19,7 +19,7 @@ import {
 	wantsConsent,
 } from './wire.ts';
 
-/** What the service told of a person, or why it did not. */
+/** What the service answered about a person, or why it did not. */
 export type InnReply =
 	| { readonly ok: true; readonly facts: InnBlock; readonly raw: RawReply }
 	| { readonly ok: false; readonly failure: PageFailure };
@@ -33,7 +33,7 @@ export type FnsCallsOptions = {
 	readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Clients of the service have their answer after two or three; whoever waits longer asks again later. */
+/** Clients of the service have their answer after two or three; a longer search is asked for again later. */
 export const LOOKS = 15;
 
 /** The way through the service: its page, the consent, the search, the looks. `ask` never rejects. */

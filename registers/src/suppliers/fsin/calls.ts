@@ -14,10 +14,9 @@ import { type Listing, listPath, readFsinList, type WantedNotice } from './wire.
 
 export type FsinCallsOptions = { readonly url: string; readonly transport: Transport };
 
-/** At the pace of a reader more would take longer than a question's time; a name rarely has two. */
+/** At a reader's rate more would take longer than a question's time; a name rarely has two. */
 export const MOST_PAGES = 5;
 
-/** One page of the list, understood. */
 type Read =
 	| (Extract<PageReply, { ok: true }> & { readonly listing: Exclude<Listing, { kind: 'unclear' }> })
 	| { readonly ok: false; readonly failure: PageFailure };

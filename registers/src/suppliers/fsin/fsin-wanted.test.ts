@@ -15,7 +15,6 @@ function rowsOf(listing: Listing): readonly WantedNotice[] {
 	return listing.rows;
 }
 
-/** The items of a page with a notice of these words. */
 function wanted(title: string, text: string) {
 	return readFsinWanted(PERSON, [{ title, text, territory: null, federal: null }]);
 }

@@ -15,7 +15,6 @@ function casesOf(found: FsspResult) {
 	return found.rows.map(readCase);
 }
 
-/** A call with this fragment inside. */
 function around(data: unknown, more: object = {}): string {
 	return `/**/ typeof ${CALLBACK} === 'function' && ${CALLBACK}(${JSON.stringify({ data, err: '', ...more })});`;
 }

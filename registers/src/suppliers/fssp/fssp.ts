@@ -3,7 +3,7 @@ import { readDay } from '../../reading/date.ts';
 import { addFsspRoubles, readDebt } from './sums.ts';
 import { COLUMNS, type FsspRow } from './wire.ts';
 
-/** A case as the register shows it, whoever it is about. */
+/** A case as the register shows it, about any person. */
 export type Case = Omit<FsspItem, 'match'>;
 
 /** «10001/15/99001-ИП от 12.10.2015». */

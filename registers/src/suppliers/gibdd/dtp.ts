@@ -25,7 +25,7 @@ const Row = node({
 /** `statusCode`: «Найдено большое количество ДТП, требуется уточнить параметры запроса». */
 const TOO_MANY = 2;
 
-/** Accidents: `Accidents`. Too many of them to be shown are told of, but not listed. */
+/** Accidents: `Accidents`. Of too many, only the count is given. */
 export function readGibddDtp(result: Readonly<Record<string, unknown>>): Reading<Dtp> {
 	const statusCode = whole.parse(result.statusCode);
 	const list = withoutRepeats(readRows(result.Accidents, readAccident));
@@ -55,7 +55,7 @@ function readAccident(row: unknown): Accident | null {
 	});
 }
 
-/** Codes of both schemes stand as told; what is no code is left out. */
+/** Codes of both schemes stand as they are; what is no code is left out. */
 function readCodes(points: unknown): readonly string[] {
 	const told: readonly unknown[] = Array.isArray(points) ? points : [points];
 	return told

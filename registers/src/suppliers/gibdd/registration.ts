@@ -89,7 +89,7 @@ function cardOf(told: z.infer<typeof Card>, vin: Vin): Omit<Registration, 'perio
 	};
 }
 
-/** A code that no table knows stands as told. */
+/** An unknown code stands as it is. */
 function readType(code: string | null): string | null {
 	return wordsOf(VEHICLE_TYPES, code?.padStart(2, '0') ?? null) ?? code;
 }

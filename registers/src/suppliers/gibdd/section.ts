@@ -41,7 +41,6 @@ export function isZero(value: unknown): boolean {
 	return value === undefined || value === null || value === '' || whole.parse(value) === 0;
 }
 
-/** True for a `count` that can be one. */
 function isCount(value: unknown): boolean {
 	return isZero(value) || whole.parse(value) !== null;
 }

@@ -16,11 +16,11 @@ export const GIBDD_POLICY: SupplierPolicy = {
 		// It counts connections of one address and bans for more.
 		atOnce: 4,
 		queue: 20,
-		// The pace of a person who clicks.
+		// As fast as a person clicks.
 		perSecond: 1,
 		// Five sections of two attempts belong to one car.
 		breakerAfter: 12,
-		// It answers 429 for about a minute and starts anew with every request in between.
+		// It answers 429 for about a minute and starts again with every request in between.
 		restAfter429Ms: 60_000,
 	},
 	cachedForMs: DAY_MS,

@@ -42,7 +42,7 @@ function readCampaign({ values }: GostBlock): RecallCampaign | null {
 	return Object.values(told).some((field) => field !== null) ? { vin: value('vin'), ...told } : null;
 }
 
-/** A repair that has been made is told where a reader looks for what is to be done. */
+/** A repair that has been made stands where a reader looks for what is to be done. */
 function recommendationOf(advice: string | null, doneAt: string | null, works: string | null): string | null {
 	const done = [doneAt, works].filter((text) => text !== null);
 	if (done.length === 0) return advice;

@@ -9,7 +9,7 @@ export const GOST_POLICY: SupplierPolicy = {
 		attempts: 2,
 		atOnce: 4,
 		queue: 20,
-		// A public page without a contract: twice the pace of one reader.
+		// A public page without a contract: twice the rate of one reader.
 		perSecond: 2,
 		// One question a car.
 		breakerAfter: 5,

@@ -58,7 +58,7 @@ export async function pollSupplierReport(
 		}
 		if (step === null) return null;
 		const failed = step === GO_ON || deadline.signal.aborted ? TOO_LATE : step;
-		// Its row stays: whoever asks next may have it ordered.
+		// Its row stays: the next question may have it ordered.
 		if ('refusal' in failed) return failed;
 		if (leading && failed.gone) await ledger.drop(id);
 		return failed.failure;
@@ -83,7 +83,7 @@ function createSteps(
 	let published: string | null = null;
 	let watched = false;
 
-	/** Orders the report if nobody has, and looks at it. */
+	/** Orders the report if no process has, and polls it. */
 	async function lead(): Promise<Step> {
 		if (uid === null && watched) uid = (await order.reread()).reportUid;
 		if (uid === null) {
@@ -112,7 +112,6 @@ function createSteps(
 		if (hasFailedWhole(look)) await ledger.drop(id);
 	}
 
-	/** Shows what the holder of the lease has seen last. */
 	async function watch(): Promise<Step> {
 		watched = true;
 		const cached = await ledger.latest(id);

@@ -65,7 +65,6 @@ function refusalOf(status: number, error: WireError | null): Refusal | null {
 	return status === 401 || status === 403 ? 'credentials' : null;
 }
 
-/** The supplier's own trouble, as opposed to a reply that we do not understand. */
 function speaksOfTrouble(status: number, error: WireError | null): boolean {
 	return status >= 500 || status === 404 || status === 408 || error !== null;
 }

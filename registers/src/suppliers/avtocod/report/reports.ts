@@ -17,7 +17,7 @@ export type ReportOptions = {
 	readonly order?: PaidOrder;
 };
 
-/** A report that this process follows for everybody here who waits for a part of it. */
+/** A report that this process follows for all questions that wait for a part of it. */
 export type Following = {
 	/** The newest look; null before the first. */
 	latest(): ReportSnapshot | null;
@@ -27,7 +27,7 @@ export type Following = {
 	changed(): Promise<void>;
 };
 
-/** Where somebody asks anew, a report that is not ordered yet is ordered so. */
+/** On a refresh a report that is not ordered yet is ordered so. */
 type Insistable = Following & { insist(): void };
 
 export type Reports = { follow(options: ReportOptions): Promise<Following> };
@@ -95,7 +95,6 @@ function finishedFollowing(look: ReportSnapshot): Following {
 	return { latest: () => look, ending: () => null, changed: () => Promise.resolve() };
 }
 
-/** Where the poller writes and the questions read. */
 function createBoard() {
 	let latest: ReportSnapshot | null = null;
 	let ending: Ending | undefined;
@@ -121,14 +120,14 @@ function createBoard() {
 			ending = how;
 			announce();
 		},
-		/** A bug reaches whoever waits now; nobody comes later, since the report is followed no more. */
+		/** A bug reaches those that wait now; the report is followed no more. */
 		fail(bug: unknown): void {
 			news.reject(bug);
 		},
 	};
 }
 
-/** Where nobody waits, a failure has nobody to tell: that must not end the process. */
+/** A failure that no question waits for must not end the process. */
 function withoutWarning() {
 	const news = Promise.withResolvers<void>();
 	news.promise.catch(() => undefined);

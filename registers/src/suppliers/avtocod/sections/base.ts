@@ -10,7 +10,7 @@ const Photo = node({ uri: text });
 
 /**
  * The basic card from `tech_data`, with the first photo of `images`. It is `none` only where the registration says of
- * itself that it does not know the car: a report without a card has told us nothing else.
+ * itself that it does not know the car: a report without a card says nothing else.
  */
 export function readBase(content: unknown): SectionReading<Base> {
 	const { card, updated } = readTechCard(content);

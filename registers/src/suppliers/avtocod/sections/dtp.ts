@@ -44,7 +44,7 @@ function readAccident(row: unknown): Accident | null {
 	});
 }
 
-/** `codes` is the newer scheme and stands as told; `points` are the older numbers, which lack their leading zero. */
+/** `codes` is the newer scheme and stands as it is; `points` are the older numbers, which lack their leading zero. */
 function readCodes(codes: readonly unknown[], points: readonly unknown[]): readonly string[] {
 	const told = codes.map((code) => text.parse(code)).filter(isCode);
 	if (told.length > 0) return told;

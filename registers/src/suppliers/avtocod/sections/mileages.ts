@@ -18,7 +18,7 @@ export type OdometerReading = {
 	readonly source: string | null;
 };
 
-/** Every reading of `mileages`: inspections, but adverts and workshops too. The same one told twice counts once. */
+/** Every reading of `mileages`: inspections, but adverts and workshops too. Repeated ones count once. */
 export function readMileages(content: unknown): SectionList<OdometerReading> {
 	const told = readSectionList(at(content, 'mileages'), readMileage);
 	const rows = told.rows.filter(

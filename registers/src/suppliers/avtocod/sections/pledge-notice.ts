@@ -49,5 +49,4 @@ function namesOf(parties: readonly unknown[]): readonly string[] {
 		.map((name) => (name === HIDDEN ? 'Не раскрыто' : name));
 }
 
-/** How the wire writes a name that the register keeps to itself. */
 const HIDDEN = 'REFUSE';

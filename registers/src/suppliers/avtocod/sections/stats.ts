@@ -53,7 +53,6 @@ function known(values: readonly (number | null)[]): readonly number[] {
 	return values.filter((value) => value !== null);
 }
 
-/** Rounded to so many places; null for no values at all. */
 function mean(values: readonly number[], places = 0): number | null {
 	if (values.length === 0) return null;
 	const sum = values.reduce((total, value) => total + value, 0);
