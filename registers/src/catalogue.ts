@@ -15,7 +15,7 @@ import { createGost } from './suppliers/gost/supplier.ts';
 /** A register of a car, and by what it is asked. */
 export type RegisterEntry = DescribedRegister<CarRegister> & { readonly askedBy: Subject['kind'] };
 
-/** Every supplier that is asked about cars; a test proves that these and those about people are the folders of `suppliers/`. */
+/** Every supplier that is asked about cars; these and those about people are the folders of `suppliers/`. */
 export const SUPPLIER_ENTRIES: readonly SupplierEntry[] = [
 	{ id: 'avtocod', needsKey: true, create: createAvtocod },
 	{ id: 'gibdd', needsKey: false, create: createGibdd },

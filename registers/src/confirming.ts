@@ -8,8 +8,8 @@ const AT_ONCE = 2;
 const DETAILS_PAGES_WITHIN_MS = 10_000;
 
 /**
- * Opens the details page of each row, two at a time; what it gave stands at the row's place, null for what was not opened or
- * could not be read. After a silent site no further one is opened. Never rejects when `open` does not.
+ * Opens the details page of each row, two at a time; what it gave stands at the row's place, null where it was not opened
+ * or could not be read. After a silent site no further one is opened. Never rejects when `open` does not.
  * @param signal ends the asking; `open` gets a signal that also fires when the pages have taken too long
  */
 export async function openDetailsPages<Row, Told>(

@@ -32,7 +32,7 @@ export type Question = {
 	readonly visitor?: Visitor;
 	/** Who is counted for what the question costs. */
 	readonly asker: Asker;
-	/** Needed by the card index alone, which costs money: what is bought under one key is bought once, however often it is asked. */
+	/** Needed by the paid card index alone: what is bought under one key is bought once. */
 	readonly order?: PaidOrder;
 	/** Ends the asking; the supplier then answers `unreachable`. */
 	readonly signal: AbortSignal;

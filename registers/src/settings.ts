@@ -7,7 +7,7 @@ import type { FedresursSettings } from './suppliers/fedresurs/settings.ts';
 import type { FsspSettings } from './suppliers/fssp/settings.ts';
 import type { GibddSettings } from './suppliers/gibdd/settings.ts';
 
-/** Where a supplier is asked and with what secret, and what is set for some of them. A null address means switched off. */
+/** Where a supplier is asked, with what secret, and its own settings. A null address means switched off. */
 export type SupplierSettings = {
 	readonly url: string | null;
 	readonly key: string | null;

@@ -37,7 +37,7 @@ const KEEP_ALIVE_MS = 10_000;
 const CONNECT_DEADLINE_MS = 10_000;
 
 /**
- * The transport to one supplier under its request policy: outermost the repeating, then breaker, turn and deadline. It keeps
+ * The transport to one supplier: outermost the repeating, then breaker, turn and deadline. It keeps
  * connections, but nothing of a visitor: no cookies, no cache. Redirects are never followed.
  */
 export function createTransport(requestPolicy: RequestPolicy, deps: TransportDeps): Transport {
