@@ -1,5 +1,6 @@
 import type { Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { RawReply } from '../../../answer.ts';
+import { parseJson } from '../../../reading/parse-json.ts';
 import type { TransportResult, WireReply } from '../../../transport/reply.ts';
 import { readEnvelope, readError, type WireError } from '../wire.ts';
 
@@ -26,7 +27,7 @@ export function readReply(result: TransportResult): AvtocodOutcome {
 		return failed({ state: 'unreachable', detail: `transport: ${result.problem}` });
 	}
 	const { reply } = result;
-	const json = parse(reply.text);
+	const json = parseJson(reply.text);
 	const data = isGood(reply.status) ? readEnvelope(json) : null;
 	if (data !== null) return { ok: true, data, body: reply.body };
 	const error = readError(json);
@@ -81,12 +82,4 @@ function rawOf({ headers, body }: WireReply): RawReply {
 
 function isGood(status: number): boolean {
 	return status >= 200 && status < 300;
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

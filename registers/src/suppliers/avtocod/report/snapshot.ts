@@ -1,3 +1,4 @@
+import { parseJson } from '../../../reading/parse-json.ts';
 import type { Snapshot } from '../../../report-ledger.ts';
 import { readEnvelope, readReport, type WireReport } from '../wire.ts';
 
@@ -16,7 +17,7 @@ export function lookAt(reports: readonly WireReport[], body: Uint8Array, at: Dat
 
 /** A look that another process, or an earlier life of this one, has published; null when it cannot be read. */
 export function readSnapshot({ body, at }: Snapshot): ReportSnapshot | null {
-	const data = readEnvelope(parse(new TextDecoder().decode(body)));
+	const data = readEnvelope(parseJson(new TextDecoder().decode(body)));
 	const reports = data?.map(readReport) ?? [];
 	const whole = reports.filter((report) => report !== null);
 	return whole.length > 0 && whole.length === reports.length ? lookAt(whole, body, at) : null;
@@ -30,12 +31,4 @@ export function progressOf({ reports }: ReportSnapshot): string {
 /** True when not one source of a finished report has answered. */
 export function hasFailedWhole({ reports, complete }: ReportSnapshot): boolean {
 	return complete && reports.every(({ sources }) => !sources?.some(({ state }) => state === 'OK'));
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
 }
