@@ -37,7 +37,7 @@ const KEEP_ALIVE_MS = 10_000;
 const CONNECT_DEADLINE_MS = 10_000;
 
 /**
- * The way to one supplier under its manners: outermost the repeating, then breaker, turn and deadline. It keeps
+ * The transport to one supplier: outermost the repeating, then breaker, turn and deadline. It keeps
  * connections, but nothing of a visitor: no cookies, no cache. Redirects are never followed.
  */
 export function createTransport(requestPolicy: RequestPolicy, deps: TransportDeps): Transport {
@@ -62,7 +62,6 @@ export function createTransport(requestPolicy: RequestPolicy, deps: TransportDep
 		{ maxAttempts: requestPolicy.attempts - 1, backoff: new ConstantBackoff(requestPolicy.repeatAfterMs) },
 	);
 
-	/** One attempt of a request; `sent` is called when it really goes out. */
 	function once(request: OutgoingRequest, sent: () => void): Promise<TransportOutcome> {
 		return breaker.run(() =>
 			turn.take(request.signal, async () => {

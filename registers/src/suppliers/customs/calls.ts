@@ -61,7 +61,7 @@ export function createCustomsCalls({ url, transport, now }: CustomsCallsOptions)
 		} as const;
 	}
 
-	/** Ended by the transport's own deadline and by nobody's leaving, since others may wait for it. */
+	/** Ended by the transport's own deadline and by no asker's leaving, since others may wait for it. */
 	async function fetchToken(): Promise<TokenReply<PageFailure>> {
 		const request = { method: 'GET', url: `${base}/`, headers: { accept: 'text/html' } } as const;
 		const { signal } = new AbortController();
