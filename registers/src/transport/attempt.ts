@@ -2,10 +2,10 @@ import { TimeoutStrategy, timeout } from 'cockatiel';
 import { type Dispatcher, request as send } from 'undici';
 import { ACCEPTED_ENCODINGS, readBody, unpackBody } from './body.ts';
 import { decodeText } from './charset.ts';
-import type { RequestPolicy } from './request-policy.ts';
 import { failed, replied, type TransportOutcome } from './outcome.ts';
 import { outcomeOfError } from './problem.ts';
 import type { OutgoingRequest, WireReply } from './reply.ts';
+import type { RequestPolicy } from './request-policy.ts';
 
 const REDIRECTS = new Set([300, 301, 302, 303, 307, 308]);
 

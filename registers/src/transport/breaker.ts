@@ -5,8 +5,8 @@ import {
 	circuitBreaker,
 	handleWhenResult,
 } from 'cockatiel';
-import type { RequestPolicy } from './request-policy.ts';
 import { type TransportOutcome, unsent } from './outcome.ts';
+import type { RequestPolicy } from './request-policy.ts';
 
 /** Stops asking a supplier that fails, for a while. */
 export type Breaker = { run(attempt: () => Promise<TransportOutcome>): Promise<TransportOutcome> };

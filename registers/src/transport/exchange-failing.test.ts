@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { BODY_LIMIT_BYTES } from './body.ts';
-import type { RequestPolicy } from './request-policy.ts';
 import type { OutgoingRequest } from './reply.ts';
+import type { RequestPolicy } from './request-policy.ts';
 import { get, hastyPolicy } from './testing/hasty.ts';
 import { closedAddress, serveBytes, serveLocally } from './testing/local-server.ts';
 import { createTransport } from './transport.ts';

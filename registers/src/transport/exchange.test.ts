@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { RequestPolicy } from './request-policy.ts';
 import type { OutgoingRequest } from './reply.ts';
+import type { RequestPolicy } from './request-policy.ts';
 import { get, hastyPolicy } from './testing/hasty.ts';
 import { serveLocally } from './testing/local-server.ts';
 import { createTransport } from './transport.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
-import type { RequestPolicy } from './request-policy.ts';
 import { type TransportOutcome, unsent } from './outcome.ts';
 import { createRateLimit } from './rate-limit.ts';
+import type { RequestPolicy } from './request-policy.ts';
 import type { Rest } from './rest.ts';
 
 /** A rest shorter than this is waited for; for a longer one the next supplier is the better choice. */

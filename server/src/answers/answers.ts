@@ -1,5 +1,6 @@
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
 import { isSettled, type SupplierAttempt } from '@avtosverka/registers/answer';
+import { atMost } from '@avtosverka/registers/async/at-most';
 import { subjectKey } from '@avtosverka/registers/register';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
@@ -13,7 +14,7 @@ import {
 	isRefusedByUs,
 } from './answered.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
-import { atMost, createSingleFlight, type RegisterRequest } from './single-flight.ts';
+import { createSingleFlight, type RegisterRequest } from './single-flight.ts';
 
 /** A question of a visitor; `refresh` is «Запросить снова», and without a `reader` no picture is shown to him. */
 export type AnswerRequest<R extends CachedRegister> = Omit<RegisterRequest<R>, 'anotherPicture'>;

@@ -2,9 +2,9 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../answer.ts';
 import type { CarFacts } from '../../facts/car.ts';
 import { readUpdate } from './dates.ts';
-import type { ReportSnapshot } from './snapshot.ts';
 import { isAboutPlate, readSection } from './read-section.ts';
 import type { Reading } from './section.ts';
+import type { ReportSnapshot } from './snapshot.ts';
 import { type SourceStatus, standingOf } from './sources.ts';
 
 /** The answer of a section as far as a look at its report can tell; null while its sources are at work. */

@@ -1,11 +1,11 @@
-import type { ReportPolicy } from '../../request-policies.ts';
+import { pause } from '../../async/pause.ts';
 import type { Asker, NotOrdered } from '../../order-budget.ts';
-import { pause } from '../../pause.ts';
 import type { Subject } from '../../register.ts';
 import type { ReportLedger, SupplierReportRow } from '../../report-ledger.ts';
+import type { ReportPolicy } from '../../request-policies.ts';
 import type { AvtocodCalls } from './calls.ts';
-import { hasFailedWhole, lookAt, progressOf, type ReportSnapshot, readSnapshot } from './snapshot.ts';
 import type { AvtocodFailure, ReplyFailure } from './reply.ts';
+import { hasFailedWhole, lookAt, progressOf, type ReportSnapshot, readSnapshot } from './snapshot.ts';
 
 export type PollerTools = {
 	readonly calls: AvtocodCalls;

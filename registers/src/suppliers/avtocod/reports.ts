@@ -1,8 +1,8 @@
 import type { Asker } from '../../order-budget.ts';
 import type { PaidOrder, Subject } from '../../register.ts';
 import { subjectKey } from '../../register.ts';
-import type { ReportSnapshot } from './snapshot.ts';
 import { type Ending, type PollerTools, pollSupplierReport } from './poller.ts';
+import type { ReportSnapshot } from './snapshot.ts';
 
 /** Which report may serve a question. */
 export type ReportOptions = {

@@ -3,9 +3,9 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../../answer.ts';
 import type { Question } from '../../register.ts';
+import { ALIVE_FOR_MS, SILENT_FOR_MS } from './availability-probe.ts';
 import { packSession } from './challenge.ts';
 import { FRESH_FOR_MS, ONE_PRESS_MS } from './pictures.ts';
-import { ALIVE_FOR_MS, SILENT_FOR_MS } from './availability-probe.ts';
 import { ASKED_AT, about, around, fixture, play, type Reply } from './testing/gibdd.ts';
 import { GIBDD_SECTIONS, type GibddRegister } from './wire.ts';
 

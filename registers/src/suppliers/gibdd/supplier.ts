@@ -5,12 +5,12 @@ import type { CarFacts } from '../../facts/car.ts';
 import type { Question, SolvedPicture, Supplier } from '../../register.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
+import { type AvailabilityProbe, createAvailabilityProbe } from './availability-probe.ts';
 import { type Check, createGibddCalls, type GibddCalls } from './calls.ts';
 import { unpackSession } from './challenge.ts';
 import { judgeGibddReply } from './judge.ts';
 import { createGibddPictures, type GibddPictures } from './pictures.ts';
 import { rawOf } from './reply.ts';
-import { type AvailabilityProbe, createAvailabilityProbe } from './availability-probe.ts';
 import { GIBDD_SECTIONS, type GibddRegister } from './wire.ts';
 
 export type GibddOptions = {

@@ -1,5 +1,5 @@
-import type { RequestPolicy } from '../request-policy.ts';
 import type { OutgoingRequest } from '../reply.ts';
+import type { RequestPolicy } from '../request-policy.ts';
 
 /** Manners for tests: everything the same as a patient supplier's, only faster. */
 export function hastyPolicy(own: Partial<RequestPolicy> = {}): RequestPolicy {
