@@ -1,11 +1,8 @@
 import { POSTS, type Post, postPath } from '@avtosverka/contract/posts';
 import { PUBLIC_PAGES, type PublicPage } from '@avtosverka/contract/public-pages';
+import { escapeXml } from '../escape-xml.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
-
-function escapeXml(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
 
 /** What robots may not read: reports belong to whoever asked for them, and answers of the API to pages. */
 export function robots(siteUrl: string): string {
