@@ -1,5 +1,6 @@
 import { isIntermediary, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import { type Answer, isSettled, type SupplierAttempt } from './answer.ts';
+import { atMost } from './async/at-most.ts';
 
 export type Rules = {
 	/** How long a supplier may take while another one follows, ms. */
@@ -75,27 +76,21 @@ async function askForAWhile<Question extends Endable, Facts>(
 	{ now, warn }: Rules,
 ): Promise<Answer<Facts>> {
 	const leaving = new AbortController();
-	const late = Promise.withResolvers<Answer<Facts>>();
-	const timer = setTimeout(() => {
-		late.resolve({
-			state: 'unreachable',
-			source: supplier.id,
-			asOf: now(),
-			detail: `no answer within ${withinMs} ms`,
-		});
-		leaving.abort();
-	}, withinMs);
 	const signal = AbortSignal.any([question.signal, leaving.signal]);
 	const asking = supplier.ask({ ...question, signal });
 	asking.catch((error: unknown) => {
 		// A bug of ours must not pass in silence, although no one waits any more.
 		if (leaving.signal.aborted) warn(`${supplier.id}, ${register}: ${nameOf(error)} after its time`);
 	});
-	try {
-		return await Promise.race([asking, late.promise]);
-	} finally {
-		clearTimeout(timer);
-	}
+	const answer = await atMost(withinMs, asking);
+	if (answer !== null) return answer;
+	leaving.abort();
+	return {
+		state: 'unreachable',
+		source: supplier.id,
+		asOf: now(),
+		detail: `no answer within ${withinMs} ms`,
+	};
 }
 
 function nameOf(error: unknown): string {

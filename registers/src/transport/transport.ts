@@ -1,5 +1,6 @@
 import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
 import { Agent } from 'undici';
+import { orAborted } from '../async/or-aborted.ts';
 import { attempt } from './attempt.ts';
 import { createBreaker } from './breaker.ts';
 import { type TransportOutcome, unsent } from './outcome.ts';
@@ -91,7 +92,7 @@ export function createTransport(requestPolicy: RequestPolicy, deps: TransportDep
 				return last;
 			};
 			const work = request.repeatable ? repeating.execute(sending) : sending();
-			const outcome = await orAborted(work, request.signal).catch(outcomeOfError);
+			const outcome = await orAborted(work, request.signal, leave).catch(outcomeOfError);
 			const result = describe(outcome.result, request, maybeSent === 0);
 			deps.onEvent?.({
 				supplier: requestPolicy.supplier,
@@ -104,18 +105,8 @@ export function createTransport(requestPolicy: RequestPolicy, deps: TransportDep
 	};
 }
 
-/** The outcome, or the asker's leaving if that comes first: a pause before a repetition cannot be ended otherwise. */
-async function orAborted(work: Promise<TransportOutcome>, signal: AbortSignal): Promise<TransportOutcome> {
-	const left = Promise.withResolvers<TransportOutcome>();
-	const leave = () => left.resolve(unsent('aborted', 'the asker left'));
-	if (signal.aborted) leave();
-	signal.addEventListener('abort', leave, { once: true });
-	try {
-		return await Promise.race([left.promise, work]);
-	} finally {
-		signal.removeEventListener('abort', leave);
-	}
-}
+/** A pause before a repetition cannot be ended otherwise. */
+const leave = (): TransportOutcome => unsent('aborted', 'the asker left');
 
 function describe(
 	result: TransportResult,

@@ -1,7 +1,7 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../answer.ts';
+import { orAborted } from '../../async/or-aborted.ts';
 import type { CarFacts } from '../../facts/car.ts';
-import { orAborted } from '../../pause.ts';
 import type { Question, Supplier } from '../../register.ts';
 import type { SupplierNeeds } from '../../supplier-entry.ts';
 import { createAvtocodCalls } from './calls.ts';
@@ -78,7 +78,7 @@ async function askReport<R extends CarRegister>(
 		if (answer) return { answer, look };
 		if (ending !== undefined) return { answer: unsettled(following, now()), look };
 		if (signal.aborted) return { answer: abandoned(now()), look };
-		await orAborted(change, signal);
+		await orAborted(change, signal, () => undefined);
 	}
 }
 

@@ -1,9 +1,9 @@
 import type { FsspBlock } from '@avtosverka/contract/owner-report/blocks';
 import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
 import type { Answer } from '../../answer.ts';
+import { pause } from '../../async/pause.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import { readSpellings } from '../../json/pages.ts';
-import { pause } from '../../pause.ts';
 import { keepFitting } from '../../person-match.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { personVerdict } from '../../person-verdict.ts';

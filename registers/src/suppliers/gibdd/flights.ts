@@ -1,3 +1,4 @@
+import { orAborted } from '../../async/or-aborted.ts';
 /** Work that several askers wait for together, one piece of it a key at a time. */
 export type Flights<Value> = {
 	isUnderWay(key: string): boolean;
@@ -39,14 +40,10 @@ export function createFlights<Value>(): Flights<Value> {
 		async join(key, signal, work) {
 			if (signal.aborted) return null;
 			const flight = underWay.get(key) ?? start(key, work);
-			const left = Promise.withResolvers<null>();
-			const leave = () => left.resolve(null);
-			signal.addEventListener('abort', leave, { once: true });
 			flight.waiting += 1;
 			try {
-				return await Promise.race([flight.value, left.promise]);
+				return await orAborted(flight.value, signal, () => null);
 			} finally {
-				signal.removeEventListener('abort', leave);
 				flight.waiting -= 1;
 				if (flight.waiting === 0) {
 					// Who comes now must not join what is being broken off.

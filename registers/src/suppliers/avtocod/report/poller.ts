@@ -1,5 +1,5 @@
+import { pause } from '../../../async/pause.ts';
 import type { Asker, NotOrdered } from '../../../order-budget.ts';
-import { pause } from '../../../pause.ts';
 import type { Subject } from '../../../register.ts';
 import type { ReportLedger, SupplierReportRow } from '../../../report-ledger.ts';
 import type { ReportPolicy } from '../../../request-policies.ts';

@@ -1,4 +1,4 @@
-import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { PersonRegister } from '../vocabulary/person-register.ts';
 
 /** What every block of the report is called, and what it is about. */
 export type BlockAbout = {
@@ -6,8 +6,8 @@ export type BlockAbout = {
 	readonly about: string;
 	/** Who answers, in the nominative, masculine: «{register} не ответил». */
 	readonly register: string;
-	/** The sentence of an empty answer, letter for letter: specification, section 8. Null where the block has rows of its own. */
-	readonly empty: string | null;
+	/** The sentence of an empty answer, letter for letter: specification, section 8. */
+	readonly empty: string;
 	/** The card that shows it: passport and INN share one. */
 	readonly card: string;
 };
@@ -17,14 +17,14 @@ export const BLOCK_CATALOGUE: Readonly<Record<PersonRegister, BlockAbout>> = {
 		title: 'Паспорт',
 		about: 'Действителен ли он по базе МВД',
 		register: 'Реестр паспортов МВД',
-		empty: null,
+		empty: 'Информация о действительности паспорта не найдена!',
 		card: 'passport-inn',
 	},
 	inn: {
 		title: 'ИНН',
 		about: 'Есть ли он в базе ФНС',
 		register: 'Сервис ФНС',
-		empty: null,
+		empty: 'Информация об ИНН в базе ФНС не найдена!',
 		card: 'passport-inn',
 	},
 	fssp: {
