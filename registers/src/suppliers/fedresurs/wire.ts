@@ -1,5 +1,7 @@
-import { isRecord, node, text, texts, whole } from '../../json/fields.ts';
 import { readGuid } from '../../json/guid.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { count } from '../../reading/number.ts';
+import { lines, oneLine } from '../../reading/text.ts';
 
 /** A notice of the list, as the register writes it. */
 export type FedresursNotice = {
@@ -18,19 +20,19 @@ export type FedresursList = { readonly rows: readonly unknown[]; readonly total:
 /** Reads `{ found, pageData }`; never throws. */
 export function readFedresursListPage(json: unknown): FedresursList | null {
 	if (!isRecord(json) || !Array.isArray(json.pageData)) return null;
-	return { rows: json.pageData, total: whole.parse(json.found) };
+	return { rows: json.pageData, total: count.parse(json.found) };
 }
 
 const Row = node({
-	guid: text,
-	referenceNumber: text,
-	registrationTime: text,
-	pledgors: texts,
-	pledgees: texts,
-	subjects: texts,
+	guid: oneLine,
+	referenceNumber: oneLine,
+	registrationTime: oneLine,
+	pledgors: lines,
+	pledgees: lines,
+	subjects: lines,
 });
 
-/** A row that names a notice or somebody in it; null for a hole. */
+/** A row that names a notice or a person in it; null for a hole. */
 export function readFedresursNotice(row: unknown): FedresursNotice | null {
 	const { guid, ...told } = Row.parse(row);
 	const notice = { guid: readGuid(guid), ...told };
