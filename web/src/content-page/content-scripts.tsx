@@ -1,7 +1,7 @@
 import { PAGES } from '@avtosverka/contract/pages';
 import { useNonce } from '../nonce.ts';
 // The bundler's way to a script of its own, outside the application; nothing runs it as a worker.
-import script from './main.ts?worker&url';
+import script from './content-page.ts?worker&url';
 
 /** Pages that are only read are fetched when a pointer rests on a link to them (Speculation Rules, WICG). */
 const RULES = JSON.stringify({
