@@ -103,9 +103,9 @@ test.describe('a page whose scripts fail once', () => {
 				await expect(page.getByText('Открываем страницу…'), path).toHaveCount(0, SLOWLY);
 				expect(await isSameDocument(page), path).toBe(true);
 			}
-			// The home page's own came with the document.
+			// The home page's own came with the document; /share and /widget are opened by other sites alone.
 			const spared = [...own].filter((script) => !failed.has(script));
-			expect(spared.length, spared.join(' ')).toBeLessThanOrEqual(4);
+			expect(spared.length, spared.join(' ')).toBeLessThanOrEqual(5);
 		},
 	);
 
