@@ -1,7 +1,5 @@
 import { isContent } from '@avtosverka/contract/page-of';
 import type { SiteSettings } from '@avtosverka/contract/site';
-import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
-import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
 	Links,
@@ -16,6 +14,8 @@ import type { Route } from './+types/root';
 import { countablePath } from './analytics/countable-path.ts';
 import styles from './app.css?url';
 import { ContentScripts } from './content-page/content-scripts.tsx';
+import cyrillic from './fonts/onest-cyrillic.woff2?url';
+import latin from './fonts/onest-latin.woff2?url';
 import { startAgainScript } from './loading/start-again-script.ts';
 import { useNonce } from './nonce.ts';
 import { FailedPage } from './shell/failed-page.tsx';
