@@ -1,3 +1,4 @@
+import { isContent } from '@avtosverka/contract/page-of';
 import type { CDPSession, Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
@@ -46,7 +47,7 @@ for (const { path, field, words, shown } of FIELDS) {
 		DEEP,
 		async ({ page }) => {
 			await page.goto(path);
-			await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+			if (!isContent(path)) await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 			const input = page.locator('main').getByLabel(field).first();
 			await input.click();
 			await compose(page, await page.context().newCDPSession(page), words);

@@ -15,7 +15,7 @@ test.describe('a page that fails in the browser', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(
 			'Произошла ошибка. Попробуйте перезагрузить страницу.',
 		);
-		await expect(page.getByRole('button', { name: 'Перезагрузить страницу' })).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Перезагрузить страницу' })).toBeVisible();
 		expect((await answered).status()).toBe(200);
 		expect(told).toEqual([
 			{

@@ -109,7 +109,7 @@ test.describe('a page that fails', () => {
 
 	test('axe finds nothing', DEEP, async ({ page }, info) => {
 		await page.goto('/testError');
-		await expect(page.getByRole('button', { name: 'Перезагрузить страницу' })).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Перезагрузить страницу' })).toBeVisible();
 		await look(page, info, 'error');
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { framingOf, takesToken } from './page-of.ts';
+import { framingOf, isContent, takesToken } from './page-of.ts';
 
 describe('a token in the address', () => {
 	test.each([
@@ -51,5 +51,17 @@ describe('a page may be framed', () => {
 	test.each(['/', '/app', '/checks/user', '/users', '/widget', '/checks/XTA21144094786239'])(
 		'by anybody: %s',
 		(path) => expect(framingOf(path)).toBe('anybody'),
+	);
+});
+
+describe('no application starts', () => {
+	test.each(['/faq', '/posts/', '/posts/vse_o_tehosmotre', '/codes', '/sources', '/nowhere', '/faq/x', '/%E0'])(
+		'in %s',
+		(path) => expect(isContent(path)).toBe(true),
+	);
+
+	test.each(['/', '//', '/auth', '/checks/XTA21144094786239', '/ownerReport/sample', '/kbm', '/dogovor', '/user'])(
+		'but in %s it does',
+		(path) => expect(isContent(path)).toBe(false),
 	);
 });

@@ -29,6 +29,8 @@ function plainPath(path: string): string {
 	}
 }
 
+const NOT_FOUND = PAGES.find(({ path }) => path === '/*');
+
 const BY_LENGTH = PAGES.map((page) => ({ page, under: beginningOf(page).toLowerCase().replace(/\/$/, '') }))
 	.filter(({ under }) => under !== '')
 	.sort((a, b) => b.under.length - a.under.length);
@@ -55,4 +57,10 @@ export function framingOf(path: string): Framing {
 /** True for a path of a page on which a person must not be disturbed. */
 export function isQuiet(path: string): boolean {
 	return pageOf(path)?.quiet ?? false;
+}
+
+/** True for a path, without its query, of a page in which no application starts; what leads nowhere is one, too. */
+export function isContent(path: string): boolean {
+	if (plainPath(path) === '/') return false;
+	return (pageOf(path) ?? NOT_FOUND)?.runs === 'content';
 }

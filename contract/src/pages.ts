@@ -22,6 +22,8 @@ export type Page = {
 	readonly counted: 'whole' | 'beginning';
 	/** True where a person signs in, pays or decides: nothing else speaks to them there, and nothing reloads the page. */
 	readonly quiet: boolean;
+	/** `content`: a page that is read; it comes ready from the server, and no application starts in it. */
+	readonly runs: 'application' | 'content';
 };
 
 type Traits = Omit<Page, 'path'>;
@@ -34,9 +36,11 @@ const PLAIN: Traits = {
 	offline: 'other',
 	counted: 'whole',
 	quiet: false,
+	runs: 'application',
 };
 /** Without anything personal. */
 const PUBLIC: Traits = { ...PLAIN, indexed: true, offline: 'page' };
+const CONTENT: Traits = { ...PUBLIC, runs: 'content' };
 /** A person signs in, pays, deletes or decides there: nobody must steer their clicks. */
 const GUARDED: Traits = { ...PLAIN, framing: 'nobody', offline: 'none', quiet: true };
 /** Our apps and partners frame it, and a person pays or names somebody there. */
@@ -49,18 +53,18 @@ export const PAGES: readonly Page[] = [
 	{ path: '/ownerReport', ...NAMED, indexed: true },
 	{ path: '/ownerReport/consent', ...NAMED, closed: true },
 	{ path: '/ownerReport/:uuid', ...NAMED, closed: true, takesToken: true, counted: 'beginning' },
-	{ path: '/posts', ...PUBLIC },
-	{ path: '/posts/:path', ...PUBLIC },
-	{ path: '/codes', ...PUBLIC },
+	{ path: '/posts', ...CONTENT },
+	{ path: '/posts/:path', ...CONTENT },
+	{ path: '/codes', ...CONTENT },
 	{ path: '/dogovor', ...PUBLIC, quiet: true },
 	{ path: '/kbm', ...PUBLIC },
-	{ path: '/faq', ...PUBLIC },
-	{ path: '/howMeHelp', ...PUBLIC },
+	{ path: '/faq', ...CONTENT },
+	{ path: '/howMeHelp', ...CONTENT },
 	{ path: '/app', ...PUBLIC },
-	{ path: '/sources', ...PUBLIC },
-	{ path: '/privacyPolicy', ...PUBLIC },
-	{ path: '/terms_of_use.html', ...PUBLIC },
-	{ path: '/policy.html', ...PLAIN },
+	{ path: '/sources', ...CONTENT },
+	{ path: '/privacyPolicy', ...CONTENT },
+	{ path: '/terms_of_use.html', ...CONTENT },
+	{ path: '/policy.html', ...PLAIN, runs: 'content' },
 	{ path: '/checks/:vin', ...PLAIN, closed: true, offline: 'report', counted: 'beginning' },
 	{ path: '/auth', ...GUARDED },
 	{ path: '/user', ...CABINET },
@@ -81,5 +85,5 @@ export const PAGES: readonly Page[] = [
 	{ path: '/testIndex', ...PLAIN },
 	{ path: '/testChecks', ...PLAIN },
 	{ path: '/testError', ...PLAIN },
-	{ path: '/*', ...PLAIN },
+	{ path: '/*', ...PLAIN, runs: 'content' },
 ];

@@ -1,5 +1,5 @@
-import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
-import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
+import { isContent } from '@avtosverka/contract/page-of';
+import type { SiteSettings } from '@avtosverka/contract/site';
 import type { ReactNode } from 'react';
 import {
 	Links,
@@ -11,13 +11,17 @@ import {
 	useLocation,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { countablePath } from './analytics/countable-path.ts';
 import styles from './app.css?url';
+import { ContentScripts } from './content-page/content-scripts.tsx';
+import cyrillic from './fonts/onest-cyrillic.woff2?url';
+import latin from './fonts/onest-latin.woff2?url';
 import { startAgainScript } from './loading/start-again-script.ts';
 import { useNonce } from './nonce.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { MARK_SCRIPT } from './shell/mark-script.ts';
 import { Shell } from './shell/shell.tsx';
-import { type SettingsOfPage, siteKey } from './site.ts';
+import { type SettingsOfPage, siteKey, useOptionalSettings } from './site.ts';
 
 /** Settings for every page; they do not change while the server runs, so they are asked for once. */
 export function loader({ context }: Route.LoaderArgs): SettingsOfPage {
@@ -41,23 +45,31 @@ export const links: LinksFunction = () => [
 ];
 
 /** In the browser it has run by the time that React could write it. */
-const HEAD_SCRIPT = import.meta.env.SSR ? `${MARK_SCRIPT};${startAgainScript()}` : '';
+const HEAD_SCRIPT = import.meta.env.SSR
+	? { content: MARK_SCRIPT, application: `${MARK_SCRIPT};${startAgainScript()}` }
+	: { content: '', application: '' };
 
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useNonce();
 	// In a foreign frame the browser may close the store in which places are remembered.
 	const { pathname } = useLocation();
+	const settings = useOptionalSettings();
+	const content = import.meta.env.SSR && isContent(pathname);
 	return (
-		<html lang="ru" suppressHydrationWarning>
+		<html lang="ru" suppressHydrationWarning {...(content ? counterMarks(settings, pathname) : {})}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				{/* The bar is dark in light and dark colours alike. */}
 				<meta name="theme-color" content="#0f1620" />
 				<meta name="format-detection" content="telephone=no" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped */}
-				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+				<script
+					nonce={nonce}
+					suppressHydrationWarning
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped
+					dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT[content ? 'content' : 'application'] }}
+				/>
 				{/* With a precedence React sends it ahead of the scripts, so that the first paint does not wait for them. */}
 				<link rel="stylesheet" href={styles} precedence="site" />
 				<Meta />
@@ -65,11 +77,28 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<Shell>{children}</Shell>
-				{pathname !== '/widget' && <ScrollRestoration />}
-				<Scripts />
+				{content ? (
+					<ContentScripts />
+				) : (
+					<>
+						{pathname !== '/widget' && <ScrollRestoration />}
+						<Scripts />
+					</>
+				)}
 			</body>
 		</html>
 	);
+}
+
+/** What a page without the application tells its own script of the counter. */
+function counterMarks(settings: SiteSettings | null, pathname: string) {
+	const counter = settings?.counter;
+	if (!counter) return {};
+	return {
+		'data-counter-id': counter.id,
+		'data-counter-script': counter.scriptUrl,
+		'data-counted-path': countablePath(pathname),
+	};
 }
 
 export default function Root() {

@@ -1,11 +1,11 @@
 import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { sendErrorReport } from '../features/errors/report-error.ts';
 import { MessagePage } from '../features/pages/message-page.tsx';
 import { NotFoundPage } from '../features/pages/not-found.tsx';
 import { isLostConnection } from '../offline/connection.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Head } from '../ui/head.tsx';
 import { OwnLink } from '../ui/link.tsx';
 
@@ -17,14 +17,16 @@ export function FailedPage({ error }: { error: unknown }) {
 }
 
 function Failure({ error }: { error: unknown }) {
+	const { pathname, search } = useLocation();
 	useEffect(() => sendErrorReport(error), [error]);
 	return (
 		<>
 			<Head title="Ошибка" description="Страница не открылась." index={false} />
 			<MessagePage icon={TriangleAlert} title="Произошла ошибка. Попробуйте перезагрузить страницу.">
-				<Button onClick={() => location.reload()} icon={<RotateCw aria-hidden className="size-5" />}>
+				<a href={`${pathname}${search}`} className={buttonClass()}>
+					<RotateCw aria-hidden className="size-5" />
 					Перезагрузить страницу
-				</Button>
+				</a>
 			</MessagePage>
 		</>
 	);

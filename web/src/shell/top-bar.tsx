@@ -1,4 +1,6 @@
+import { isContent } from '@avtosverka/contract/page-of';
 import { ChevronDown, Menu, UserRound, X } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { useOptionalSettings } from '../site.ts';
 import { useFromHere } from '../ui/from-here.ts';
 import { OwnLink } from '../ui/link.tsx';
@@ -55,10 +57,11 @@ export function TopBar() {
 
 /** Both links are in the page; the mark on `<html>` shows one of them before anything is painted. */
 function PersonalLink() {
+	const { pathname } = useLocation();
 	return (
 		<>
 			<OwnLink
-				to="/auth"
+				to={isContent(pathname) ? `/auth?from=${encodeURIComponent(pathname)}` : '/auth'}
 				state={useFromHere()}
 				className={`inline-flex signed-in:hidden framed:hidden ${ENTER}`}
 			>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carryFrame, withoutFrame } from './frame.ts';
+import { carryFrame } from './carry-frame.ts';
+import { withoutFrame } from './frame.ts';
 
 describe('frame mode', () => {
 	test.each([

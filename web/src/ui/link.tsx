@@ -1,21 +1,24 @@
-import { framingOf } from '@avtosverka/contract/page-of';
+import { framingOf, isContent } from '@avtosverka/contract/page-of';
 import type { Ref } from 'react';
 import { Link, type LinkProps, useLocation } from 'react-router';
-import { carryFrame, useFrame } from './frame.ts';
+import { carryFrame } from './carry-frame.ts';
+import { useFrame } from './frame.ts';
 import { useInsideFrame } from './inside-frame.ts';
 import { NewTabNote } from './new-tab-note.tsx';
 
 export type OwnLinkProps = Omit<LinkProps, 'to'> & { to: string; ref?: Ref<HTMLAnchorElement> };
 
+const pathOf = (to: string) => to.replace(/[?#].*/, '');
+
 /** True for a link out of a page that anybody may frame into one that not everybody may. */
 function leavesFrame(from: string, to: string): boolean {
-	const framing = framingOf(to.replace(/[?#].*/, ''));
+	const framing = framingOf(pathOf(to));
 	return framing === 'nobody' || (framing === 'named' && framingOf(from) === 'anybody');
 }
 
 /**
  * A link to one of our own pages; inside a frame it carries `isFrame=true` on. To a page that whoever frames this one
- * may not frame it leads into a new tab from there.
+ * may not frame it leads into a new tab from there. Pages that are only read come whole from the server.
  */
 export function OwnLink({ to, children, ...rest }: OwnLinkProps) {
 	const framed = useFrame();
@@ -30,7 +33,12 @@ export function OwnLink({ to, children, ...rest }: OwnLinkProps) {
 		);
 	}
 	return (
-		<Link {...rest} to={framed ? carryFrame(to) : to}>
+		<Link
+			reloadDocument={isContent(pathOf(to))}
+			{...rest}
+			to={framed ? carryFrame(to) : to}
+			data-leaves-frame={leavesFrame(pathname, to) || undefined}
+		>
 			{children}
 		</Link>
 	);

@@ -12,7 +12,7 @@ function directives(
 	kbmScript: string | null = null,
 ): Map<string, string> {
 	const policy = contentPolicy({
-		nonce: 'N',
+		scripts: { nonce: 'N' },
 		path,
 		frameAncestors,
 		adsScript,

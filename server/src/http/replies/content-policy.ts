@@ -2,7 +2,11 @@ import { framingOf } from '@avtosverka/contract/page-of';
 
 /** What the content policy of one page depends on. */
 export type PolicyInput = {
-	readonly nonce: string;
+	/**
+	 * What may run: what carries this visitor's nonce, or, in a page whose bytes are the same for everybody, our own files
+	 * and the inline scripts of these hashes.
+	 */
+	readonly scripts: { readonly nonce: string } | { readonly hashes: readonly string[] };
 	/** Path of the page, without the query. */
 	readonly path: string;
 	/** The operator's choice of who may frame our pages; null is no choice. */
@@ -46,7 +50,7 @@ function sources(directive: string, ...origins: readonly string[]): string {
 }
 
 /**
- * `Content-Security-Policy` of a page. Scripts run by nonce and by what those load; the component library writes
+ * `Content-Security-Policy` of a page. Scripts run by nonce and by what those load, or by hash; the component library writes
  * style attributes, hence `style-src-attr`; bot-protection work runs in a worker of our own. An advertisement's script
  * and a bot-protection service's are loaded by ours, so they run already; what they show may come from their own hosts
  * and those that the operator names. The payment's hosts stand on every page: the policy is that of the page a visit
@@ -55,15 +59,17 @@ function sources(directive: string, ...origins: readonly string[]): string {
 export function contentPolicy(input: PolicyInput): string {
 	const paymentForms = input.payment?.hosts ?? [];
 	const paymentFrames = input.payment?.inFrame ? input.payment.hosts : [];
-	const nonce = `'nonce-${input.nonce}'`;
+	const nonce = 'nonce' in input.scripts ? [`'nonce-${input.scripts.nonce}'`] : [];
 	const ads = input.adsScript === null ? [] : [originOf(input.adsScript), ...input.adsHosts];
 	const protection = originOf(input.protectionScript);
 	const counter = countingHosts(input.counterScript);
 	const kbm = originOf(input.kbmScript);
 	return [
 		"default-src 'self'",
-		`script-src ${nonce} 'strict-dynamic'`,
-		`style-src 'self' ${nonce}`,
+		'hashes' in input.scripts
+			? sources("script-src 'self'", ...input.scripts.hashes, ...counter)
+			: sources('script-src', ...nonce, "'strict-dynamic'"),
+		sources("style-src 'self'", ...nonce),
 		"style-src-attr 'unsafe-inline'",
 		sources("img-src 'self' data:", ...ads, ...counter, kbm),
 		sources("media-src 'self'", ...ads),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -133,7 +134,7 @@ describe('a page', () => {
 	test('that is not found or moved keeps its status', async () => {
 		expect((await app.inject('/lost')).statusCode).toBe(404);
 		const moved = await app.inject('/moved');
-		expect([moved.statusCode, moved.headers.location]).toEqual([302, '/static']);
+		expect([moved.statusCode, moved.headers.location]).toEqual([302, '/kbm']);
 	});
 
 	test('that breaks is a plain sentence', async () => {
@@ -152,7 +153,7 @@ describe('a page', () => {
 	});
 
 	test('answers HEAD without a body', async () => {
-		for (const url of ['/checks/X', '/static']) {
+		for (const url of ['/checks/X', '/kbm']) {
 			const reply = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'br' } });
 			expect([reply.statusCode, reply.body]).toEqual([200, '']);
 		}
@@ -190,7 +191,7 @@ describe('a page with a token in its address', () => {
 
 	test.each([
 		['/checks/X', ''],
-		['/static', ''],
+		['/kbm', ''],
 		['/auth', ''],
 		['/payment', `#token=${TOKEN}`],
 		['/deleteAccount/', `#token=${TOKEN}`],
@@ -217,8 +218,8 @@ describe('a page with a token in its address', () => {
 describe('a page that looks the same for everybody', () => {
 	test('is rendered once and served under new nonces', async () => {
 		const fresh = await appWith(site);
-		const replies = await Promise.all([fresh.inject('/static'), fresh.inject('/static')]);
-		replies.push(await fresh.inject({ url: '/static', headers: { 'accept-encoding': 'br' } }));
+		const replies = await Promise.all([fresh.inject('/kbm'), fresh.inject('/kbm')]);
+		replies.push(await fresh.inject({ url: '/kbm', headers: { 'accept-encoding': 'br' } }));
 		expect(site.rendered).toHaveLength(1);
 		expect(new Set(replies.map(({ headers }) => nonceOf(headers))).size).toBe(3);
 		for (const { headers, rawPayload } of replies) {
@@ -228,10 +229,47 @@ describe('a page that looks the same for everybody', () => {
 	});
 
 	test('with a query is rendered anew', async () => {
-		await app.inject('/static');
+		await app.inject('/kbm');
 		site.rendered.length = 0;
-		await app.inject('/static?isFrame=true');
+		await app.inject('/kbm?isFrame=true');
 		expect(site.rendered).toHaveLength(1);
+	});
+});
+
+describe('a page in which no application starts', () => {
+	const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+	test('is the same bytes for everybody: no nonce, and its own scripts by their hashes', async () => {
+		const fresh = await appWith(site);
+		const [one, other] = [await fresh.inject('/faq'), await fresh.inject('/faq')];
+		expect(site.rendered).toHaveLength(1);
+		expect(one.body).toBe(other.body);
+		expect(one.body).not.toContain('nonce');
+		const policy = String(one.headers['content-security-policy']);
+		expect(policy).toContain(`script-src 'self' ${sourceOf('1')} ${sourceOf('2')};`);
+		expect(policy).not.toMatch(/nonce|strict-dynamic/);
+	});
+
+	test('makes nobody known, and is not sent twice to who has it', async () => {
+		const { headers } = await app.inject('/faq');
+		expect(headers['set-cookie']).toBeUndefined();
+		expect(headers['cache-control']).toBe('public, no-cache');
+		const again = await app.inject({ url: '/faq', headers: { 'if-none-match': String(headers.etag) } });
+		expect([again.statusCode, again.body]).toEqual([304, '']);
+	});
+
+	test.each([
+		['br', brotliDecompressSync],
+		['gzip', gunzipSync],
+	] as const)('comes compressed: %s', async (encoding, decompress) => {
+		const reply = await app.inject({ url: '/faq', headers: { 'accept-encoding': encoding } });
+		expect(decompress(reply.rawPayload).toString()).toContain('/faq');
+		expect(reply.headers['content-encoding']).toBe(encoding);
+	});
+
+	test('is rendered under a nonce where its address asks for something', async () => {
+		const { headers } = await app.inject('/faq?isFrame=true');
+		expect(nonceOf(headers)).not.toBe('none');
 	});
 });
 

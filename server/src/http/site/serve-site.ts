@@ -9,12 +9,12 @@ import type { Deps } from '../../deps.ts';
 import { createAddressLimit } from '../guards/address-limit.ts';
 import { meetVisitor, visitorCookie } from '../guards/visitor.ts';
 import { compressStream, compressText, negotiateEncoding } from '../replies/compression.ts';
-import { contentPolicy } from '../replies/content-policy.ts';
+import { contentPolicy, type PolicyInput } from '../replies/content-policy.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 import { serveClientFiles } from './client-files.ts';
 import { pageUrl, toPageRequest } from './page-request.ts';
 import type { Site } from './site.ts';
-import { createStaticPages } from './static-pages.ts';
+import { createStaticPages, type ReadyPage } from './static-pages.ts';
 import { HIDING_HEADERS, withTokenHidden } from './token-in-address.ts';
 import { createTurns } from './turns.ts';
 
@@ -30,11 +30,11 @@ function sendPageHeaders(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	url: URL,
-	nonce: string,
+	scripts: PolicyInput['scripts'],
 	config: Config,
 ): void {
 	const policy = contentPolicy({
-		nonce,
+		scripts,
 		path: url.pathname,
 		frameAncestors: config.frameAncestors,
 		protectionScript: scriptOf(config),
@@ -48,10 +48,25 @@ function sendPageHeaders(
 		},
 	});
 	reply.header('content-security-policy', policy);
+	reply.header('vary', 'accept-encoding');
+	// It is the same for everybody, so it makes nobody known.
+	if ('hashes' in scripts) return void reply.header('cache-control', 'public, no-cache');
 	// Pages carry a nonce and what is kept of somebody's car: nobody else's cache may hold them.
 	reply.header('cache-control', 'private, no-cache');
-	reply.header('vary', 'accept-encoding');
 	reply.header('set-cookie', visitorCookie(meetVisitor(request.headers, config.siteUrl).id, config.siteUrl));
+}
+
+async function sendReady(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	page: ReadyPage,
+): Promise<FastifyReply> {
+	reply.header('etag', page.etag);
+	if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+	reply.type('text/html; charset=utf-8');
+	const encoding = negotiateEncoding(request.headers['accept-encoding']);
+	if (encoding !== null) reply.header('content-encoding', encoding);
+	return reply.send(await page.bytes(encoding));
 }
 
 async function sendText(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
@@ -109,7 +124,9 @@ export async function serveSite(
 			const nonce = randomBytes(16).toString('base64url');
 			const page = await staticPages.find(url);
 			if (page === null) limit.count(request.ip);
-			sendPageHeaders(request, reply, url, nonce, config);
+			const scripts = page?.kind === 'ready' ? { hashes: page.hashes } : { nonce };
+			sendPageHeaders(request, reply, url, scripts, config);
+			if (page?.kind === 'ready') return sendReady(request, reply, page);
 			if (page !== null) return sendText(request, reply, page.fill(nonce));
 			// As it was routed: the site's router prints an address that it cannot decode, VIN and all.
 			const routed = pageUrl(config.siteUrl, request.url);

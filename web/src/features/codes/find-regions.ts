@@ -9,14 +9,17 @@ function folded(text: string): string {
 		.trim();
 }
 
+/** What a region is searched by. */
+type NamedCodes = { readonly name: string; readonly codes: readonly { readonly code: string }[] };
+
 /** Regions that fit what was typed: digits begin one of their codes, words begin words of their name. All for nothing. */
-export function findRegions(regions: readonly Region[], typed: string): readonly Region[] {
+export function findRegions<Row extends NamedCodes>(regions: readonly Row[], typed: string): readonly Row[] {
 	const words = folded(typed).split(' ').filter(Boolean);
 	if (words.length === 0) return regions;
 	return regions.filter((region) => words.every((word) => fits(region, word)));
 }
 
-function fits({ name, codes }: Region, word: string): boolean {
+function fits({ name, codes }: NamedCodes, word: string): boolean {
 	if (/^\d+$/.test(word)) return codes.some(({ code }) => code.startsWith(word));
 	return folded(name)
 		.split(/[ ()]+/)

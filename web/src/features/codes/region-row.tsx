@@ -2,15 +2,18 @@ import type { Region, RegionCode } from '@avtosverka/contract/vocabulary/region-
 import { Check, Copy, Link as LinkIcon } from 'lucide-react';
 import { DOUBT_MARK, DOUBT_WORDS } from './doubts.ts';
 import { rowId } from './find-regions.ts';
-import { useCopied } from './use-copied.ts';
 
 /** One region with all its codes, a way to copy them and an address of the row itself. */
 export function RegionRow({ region }: { region: Region }) {
 	const id = rowId(region);
-	const { copied, copy } = useCopied();
 	const text = `${region.codes.map(({ code }) => code).join(', ')} — ${region.name}`;
 	return (
-		<tr id={id} className="scroll-mt-24 border-t border-line align-top target:bg-accent-soft">
+		<tr
+			id={id}
+			data-region={region.name}
+			data-region-codes={region.codes.map(({ code }) => code).join(' ')}
+			className="scroll-mt-24 border-t border-line align-top target:bg-accent-soft"
+		>
 			<td className="figures w-[42%] px-4 py-3 font-semibold sm:w-[38%] sm:px-5">
 				<span className="flex flex-wrap gap-x-2.5 gap-y-1">
 					{region.codes.map((code) => (
@@ -22,15 +25,12 @@ export function RegionRow({ region }: { region: Region }) {
 			<td className="w-24 py-1.5 pr-2 text-right whitespace-nowrap print:hidden">
 				<button
 					type="button"
-					onClick={() => copy(text)}
-					aria-label={copied ? 'Скопировано' : `Скопировать коды: ${region.name}`}
-					className="inline-grid size-11 place-items-center rounded-chip text-ink-3 hover:bg-accent-soft hover:text-accent"
+					data-copy={text}
+					aria-label={`Скопировать коды: ${region.name}`}
+					className="group/copy inline-grid size-11 place-items-center rounded-chip text-ink-3 hover:bg-accent-soft hover:text-accent"
 				>
-					{copied ? (
-						<Check aria-hidden className="size-5 text-clear" />
-					) : (
-						<Copy aria-hidden className="size-5" />
-					)}
+					<Check aria-hidden className="hidden size-5 text-clear group-data-copied/copy:block" />
+					<Copy aria-hidden className="size-5 group-data-copied/copy:hidden" />
 				</button>
 				<a
 					href={`#${id}`}

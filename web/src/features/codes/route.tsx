@@ -1,14 +1,12 @@
 import { formatLongDay } from '@avtosverka/contract/vocabulary/moment';
-import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { CODE_DOUBTS, REGION_TABLE_AS_OF, REGIONS } from '@avtosverka/contract/vocabulary/region-codes';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { useSettings } from '../../site.ts';
 import { Card } from '../../ui/card.tsx';
 import { Head } from '../../ui/head.tsx';
 import { breadcrumbs, JsonLd } from '../../ui/json-ld.tsx';
 import { DOUBT_MARK, DOUBT_WORDS } from './doubts.ts';
-import { findRegions } from './find-regions.ts';
+import { foundText } from './found-text.ts';
 import { RegionRow } from './region-row.tsx';
 
 /** Looks the same for everybody: the server renders it once and keeps it. */
@@ -16,8 +14,6 @@ export const handle = { static: true };
 
 /** /codes */
 export default function Codes() {
-	const [typed, setTyped] = useState('');
-	const found = findRegions(REGIONS, typed);
 	const siteUrl = useSettings().siteUrl.replace(/\/$/, '');
 	return (
 		<>
@@ -27,7 +23,7 @@ export default function Codes() {
 				picture="codes"
 			/>
 			<JsonLd data={breadcrumbs(siteUrl, [{ name: 'Коды регионов', path: '/codes' }])} />
-			<div className="wrap max-w-[54em] pt-9 pb-16 lg:pt-13">
+			<div data-codes className="wrap max-w-[54em] pt-9 pb-16 lg:pt-13">
 				<h1 className="text-[clamp(28px,4vw,40px)] leading-tight font-bold">Коды регионов России</h1>
 				<p className="mt-3 text-lg text-ink-2">
 					Последние две или три цифры номера говорят, где машину поставили на учёт в первый раз с этим
@@ -42,8 +38,6 @@ export default function Codes() {
 						<input
 							id="region"
 							type="search"
-							value={typed}
-							onChange={({ target }) => setTyped(target.value)}
 							placeholder="777 или Тверская"
 							autoComplete="off"
 							maxLength={60}
@@ -51,11 +45,7 @@ export default function Codes() {
 						/>
 					</span>
 					<p role="status" className="mt-1.5 min-h-6 text-[15px] text-ink-3">
-						{typed.trim() === ''
-							? counted(REGIONS.length, ['строка', 'строки', 'строк'])
-							: found.length === 0
-								? 'Такого кода или региона в таблице нет'
-								: `Нашлось: ${counted(found.length, ['регион', 'региона', 'регионов'])}`}
+						{foundText(REGIONS.length, '')}
 					</p>
 				</search>
 				<Card className="mt-1 overflow-hidden">
@@ -74,7 +64,7 @@ export default function Codes() {
 							</tr>
 						</thead>
 						<tbody>
-							{found.map((region) => (
+							{REGIONS.map((region) => (
 								<RegionRow key={region.name} region={region} />
 							))}
 						</tbody>

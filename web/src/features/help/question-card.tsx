@@ -1,24 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { FaqQuestion } from '../../content/faq.ts';
 import { OwnLink } from '../../ui/link.tsx';
 
 /** A question that opens; it is open from the start for whoever comes by its own address, `/faq#id`. */
 export function QuestionCard({ id, question, answer, link }: FaqQuestion) {
-	const box = useRef<HTMLDetailsElement>(null);
-	const { hash } = useLocation();
-	useEffect(() => {
-		if (hash !== `#${id}` || !box.current) return;
-		box.current.open = true;
-		box.current.scrollIntoView({ block: 'start' });
-	}, [hash, id]);
 	return (
-		<details
-			ref={box}
-			id={id}
-			className="group scroll-mt-20 rounded-card border border-line bg-paper shadow-card"
-		>
+		<details id={id} className="group scroll-mt-20 rounded-card border border-line bg-paper shadow-card">
 			<summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-5 py-3.5 [&::-webkit-details-marker]:hidden">
 				<h3 className="flex-1 text-[17px] leading-snug font-semibold">{question}</h3>
 				<ChevronDown

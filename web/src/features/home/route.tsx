@@ -2,7 +2,7 @@ import type { CarInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { redirect, useLocation } from 'react-router';
 import { BRAND } from '../../brand.ts';
 import { useSettings } from '../../site.ts';
-import { carryFrame } from '../../ui/frame.ts';
+import { carryFrame } from '../../ui/carry-frame.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { addressOf, readAddress } from '../search/address.ts';

@@ -1,7 +1,8 @@
 import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useCarAddresses } from '../../ui/car-addresses.ts';
-import { carryFrame, useFrame } from '../../ui/frame.ts';
+import { carryFrame } from '../../ui/carry-frame.ts';
+import { useFrame } from '../../ui/frame.ts';
 
 /**
  * The plate that is looked up, as the address tells it: so reload, a sent link and the back button all do what a

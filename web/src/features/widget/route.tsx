@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { siteKey } from '../../site.ts';
-import { carryFrame } from '../../ui/frame.ts';
+import { carryFrame } from '../../ui/carry-frame.ts';
 import { Head } from '../../ui/head.tsx';
 import { readReportAddress } from '../report/subject.ts';
 import type { Route } from './+types/route';

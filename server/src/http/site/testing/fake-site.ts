@@ -28,18 +28,21 @@ function html(context: SiteContext, path: string): string {
 	return `<html><script nonce="${context.nonce}">1</script><p>${path}</p><script nonce="${context.nonce}">2</script></html>`;
 }
 
-/** `/static` looks the same for everybody, `/broken` throws, `/moved` redirects, `/lost` is the site's own 404. */
+/**
+ * `/kbm` and `/faq` look the same for everybody, and no application starts in `/faq`; `/broken` throws, `/moved`
+ * redirects, `/lost` is the site's own 404.
+ */
 export async function createFakeSite(): Promise<FakeSite> {
 	const rendered: FakeSite['rendered'] = [];
 	return {
 		rendered,
-		staticPaths: new Set(['/static']),
+		staticPaths: new Set(['/kbm', '/faq']),
 		clientFolder: await makeClientFolder(),
 		async render(request, context) {
 			rendered.push({ request, context });
 			const { pathname } = new URL(request.url);
 			if (pathname === '/broken') throw new Error('broken');
-			if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/static' } });
+			if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/kbm' } });
 			const body = request.method === 'HEAD' ? null : html(context, pathname);
 			const status = pathname === '/lost' ? 404 : 200;
 			return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -1,0 +1,11 @@
+/** Opens the `<details>` that the address names, `/faq#id`, also when the address changes while the page stands. */
+export function openAsked(): void {
+	const open = () => {
+		const asked = document.getElementById(location.hash.slice(1));
+		if (!(asked instanceof HTMLDetailsElement)) return;
+		asked.open = true;
+		asked.scrollIntoView({ block: 'start' });
+	};
+	window.addEventListener('hashchange', open);
+	open();
+}

@@ -1,0 +1,25 @@
+/** Past this many pixels, turning back upwards brings the button: owner-check specification, section 9. */
+const FAR = 300;
+
+/** Shows the button to the top of the page while a person scrolls back up from afar. The result ends it. */
+export function watchUpwards(button: HTMLButtonElement): () => void {
+	let last = window.scrollY;
+	const look = () => {
+		const now = window.scrollY;
+		if (now !== last) button.hidden = !(now > FAR && now < last);
+		last = now;
+	};
+	window.addEventListener('scroll', look, { passive: true });
+	button.addEventListener('click', goUp);
+	return () => {
+		window.removeEventListener('scroll', look);
+		button.removeEventListener('click', goUp);
+	};
+}
+
+/** The focus goes along: the button is about to vanish, and a scroll under a vanishing focus stops half-way. */
+function goUp(): void {
+	document.getElementById('content')?.focus({ preventScroll: true });
+	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+}
