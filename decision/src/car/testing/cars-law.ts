@@ -146,7 +146,7 @@ export const CARS_OF_THE_LAW: readonly CarCase[] = [
 		title: 'registration declared void, in words',
 		given: soundCar({ registration: registered({ reestr_status: 'Регистрация аннулирована' }) }),
 		verdict: 'stop',
-		rules: ['scrapped'],
+		rules: ['registration-void'],
 	},
 	{
 		title: 'scrapped on paper, then registered again',
