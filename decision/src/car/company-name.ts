@@ -13,13 +13,13 @@ const WORD = '(?:^|[^А-Яа-яЁё])';
 const END = '(?![А-Яа-яЁё])';
 /** Words that only a company has in its name. */
 const COMPANY = new RegExp(
-	`${WORD}(?:[ПЗОН]?АО|ООО|А?КБ|МКК|МФК|МФО|КПК|ФГУП|ГУП|МУП|(?:АВТО)?ЛИЗИНГ|(?:АВТО)?ЛОМБАРД)${END}`,
+	`${WORD}(?:ПАО|ЗАО|ОАО|НАО|АО|ООО|А?КБ|МКК|МФК|МФО|КПК|ФГУП|ГУП|МУП|(?:АВТО)?ЛИЗИНГ|(?:АВТО)?ЛОМБАРД)${END}`,
 	'iu',
 );
 const BANK = new RegExp(`${WORD}[а-яё-]*БАНК${END}`, 'iu');
 const SOLE_TRADER = new RegExp(`${WORD}(?:ИП|индивидуальный\\s+предприниматель)${END}`, 'iu');
 /** A patronymic outside quotation marks: whatever the other words are, this may be a person. */
-const PATRONYMIC = new RegExp(`(?:[а-яё]{2,}(?:вич|ьич|вна|ична)|${WORD}(?:оглы|кызы))${END}`, 'iu');
+const PATRONYMIC = new RegExp(`(?:[а-яё]{2,}(?:ич|вна|чна|шна)|${WORD}(?:оглы|кызы))${END}`, 'iu');
 
 /** The name of a company as people write it; null for a person, a sole trader and what is not surely a company. */
 export function companyName(name: string): string | null {

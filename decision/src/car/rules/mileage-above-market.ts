@@ -24,7 +24,7 @@ export const rule: Rule = {
 					`Пробег ${formatNumber(highest.km)} км (${formatDay(highest.date)}) — в ` +
 					`${timesInWords(highest.km / average)} больше среднего у похожих машин ` +
 					`(${formatNumber(Math.round(average))} км).`,
-				question: 'Что из дорогого уже меняли: сцепление, цепь ГРМ, подвеску, коробку передач?',
+				question: 'Что из дорогого уже меняли: сцепление, подвеску, коробку передач?',
 			},
 		];
 	},
