@@ -1,8 +1,9 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
-import { type CarSource, DECISION_WORDS, type Severity } from '@avtosverka/contract/vocabulary/decision';
+import { type CarSource, DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
 import { TODAYS_WORD_HOURS } from '@avtosverka/decision/car/car';
 import { type Explanation, RULE_GROUPS, type Rule, type RuleGroup } from '@avtosverka/decision/car/rule';
 import { CAR_RULES } from '@avtosverka/decision/car/rules';
+import { SEVERITY_TITLES } from './severity-titles.ts';
 import { wrapLine } from './wrap-line.ts';
 
 const GROUP_TITLES: Readonly<Record<RuleGroup, string>> = {
@@ -13,12 +14,6 @@ const GROUP_TITLES: Readonly<Record<RuleGroup, string>> = {
 	use: 'Кто и как ездил',
 	papers: 'Документы',
 	money: 'Цена',
-};
-
-const SEVERITY_TITLES: Readonly<Record<Severity, string>> = {
-	stop: 'остановиться',
-	clarify: 'выяснить',
-	know: 'учесть',
 };
 
 const paragraphs = (...texts: readonly string[]) => texts.map((text) => wrapLine(text)).join('\n\n');
@@ -59,7 +54,9 @@ function verdicts(): string {
 
 const LAWS = [
 	'## Законы',
-	paragraphs('Каждый проверен на 10 000 случайных машин (`decision/src/car/laws.test.ts`).'),
+	paragraphs(
+		'Все, кроме последнего, проверены на 10 000 случайных машин каждый (`decision/src/car/laws.test.ts`).',
+	),
 	list(
 		'Порядок записей в ответах не меняет ни вердикта, ни причин.',
 		'Молчание вместо любого ответа никогда не улучшает вердикт и всегда добавляет строку в «Чего не проверяли».',
