@@ -1,8 +1,9 @@
 import type { AccidentData } from '@avtosverka/contract/check/dtp';
 import { type DamageZone, readDamageCode } from '@avtosverka/contract/vocabulary/damage';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { type Car, readData } from './car.ts';
+import { readData } from './car.ts';
 import { daysBetween, onDay, readDay } from './days.ts';
+import { oncePerCar } from './once.ts';
 
 /** For how many days an accident counts as recent. */
 export const RECENT_DAYS = 180;
@@ -33,7 +34,7 @@ const PILLARS: readonly (readonly [front: DamageZone, rear: DamageZone, told: st
 const DAMAGES_NAMED = 4;
 
 /** The accidents of a car. */
-export function accidentsOf(car: Car): readonly Accident[] {
+export const accidentsOf = oncePerCar((car): readonly Accident[] => {
 	return (readData(car, 'dtp')?.Accidents ?? []).map((accident, index) => {
 		const day = readDay(accident.AccidentDateTime);
 		const age = day === null ? null : daysBetween(day, car.today);
@@ -46,7 +47,7 @@ export function accidentsOf(car: Car): readonly Accident[] {
 			isRecent: age !== null && age >= 0 && age <= RECENT_DAYS,
 		};
 	});
-}
+});
 
 /** «ДТП 04.04.2018»: how a sentence about an accident begins. */
 export function accidentOn({ day }: Accident): string {

@@ -1,5 +1,6 @@
 import { type Car, readData } from './car.ts';
 import { daysBetween } from './days.ts';
+import { oncePerCar } from './once.ts';
 import { type MileageReading, readingsOf } from './readings.ts';
 
 /** Figures of one day and of neighbouring days differ by as much as they are rounded by hand, km. */
@@ -24,14 +25,14 @@ export type Mileage = {
 };
 
 /** The readings of a car; null where the register of inspections has given none. */
-export function mileageOf(car: Car): Mileage | null {
+export const mileageOf = oncePerCar((car): Mileage | null => {
 	const data = readData(car, 'diagnostic');
 	const readings = data === null ? [] : readingsOf(data);
 	if (readings.length === 0) return null;
 	const slips = readings.filter((_, index) => isSlip(readings, index));
 	const trusted = readings.filter((reading) => !slips.includes(reading));
 	return { trusted, falls: pairsOf(trusted).filter(falls), slips };
-}
+});
 
 /** Where a reading stands in the answer. */
 export function recordOf(car: Car, { date, km }: MileageReading): string {

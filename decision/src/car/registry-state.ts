@@ -2,6 +2,7 @@ import type { OwnershipPeriodData, RegistrationResult } from '@avtosverka/contra
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { type Car, readData, replyOf } from './car.ts';
 import { readDay } from './days.ts';
+import { oncePerCar } from './once.ts';
 
 /** Why a car is registered no more; `void` is declared so, `ended` may be begun again. */
 export type RegistryEndKind = 'scrapped' | 'void' | 'stolen' | 'ended';
@@ -32,7 +33,7 @@ const OPERATIONS: Readonly<Record<string, RegistryEndKind>> = {
 const SCRAPPING = /утилиз/i;
 
 /** Every record by which the registration has ended. */
-export function registryEndsOf(car: Car): readonly RegistryEnd[] {
+export const registryEndsOf = oncePerCar((car): readonly RegistryEnd[] => {
 	const result = readData(car, 'registration')?.RequestResult ?? null;
 	if (result === null) return [];
 	const ofPeriods = result.periods.flatMap((period, index): readonly RegistryEnd[] => {
@@ -42,7 +43,7 @@ export function registryEndsOf(car: Car): readonly RegistryEnd[] {
 		return [{ kind, record: `RequestResult.periods.${index}`, day: readDay(period.endDate), again }];
 	});
 	return [...ofPeriods, ...endOfState(result), ...endOfPeriods(result, car)];
-}
+});
 
 /** The state of registration when no table knows it; null for known states and where none is told. */
 export function unknownState(car: Car): string | null {
