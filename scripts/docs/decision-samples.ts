@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { CAR_SOURCES, type CarSource } from '@avtosverka/contract/vocabulary/decision';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
@@ -5,9 +6,12 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { CarAnswers, CarQuestion } from '@avtosverka/decision/car/car';
 import type { Answer } from '@avtosverka/registers/answer';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
+import { about, page, SETTINGS, scripted } from '@avtosverka/registers/html/testing/scripted';
 import { tellOfCar } from '@avtosverka/registers/suppliers/apicloud/testing/ask';
 import { ask as askAvtocod, contentOf } from '@avtosverka/registers/suppliers/avtocod/testing/report';
+import { createCustoms } from '@avtosverka/registers/suppliers/customs/supplier';
 import { jsonOf, verdictOn } from '@avtosverka/registers/suppliers/gibdd/testing/gibdd';
+import { createGost } from '@avtosverka/registers/suppliers/gost/supplier';
 import { toReply } from '@avtosverka/server/answers/reply';
 import { base } from '@avtosverka/server/check/present/base';
 import { sectionPresenter } from '@avtosverka/server/check/present/sections';
@@ -51,6 +55,9 @@ export async function readDecisionSamples(): Promise<readonly DecisionSample[]> 
 		ofAvtocod('Автокод: полный отчёт поставщика', 'report_full.json'),
 		ofAvtocod('Автокод: во всех разделах ничего', 'none_report.json'),
 		ofAvtocod('Автокод: отчёт без данных', 'report_empty.json'),
+		await ofPage('Росстандарт: отзывная кампания', 'recall', 'gost/fixtures/found.html'),
+		await ofPage('Таможня: выпуск', 'customs', 'customs/fixtures/found.html'),
+		await ofPage('Таможня: выпуск через Киргизию', 'customs', 'customs/fixtures/found_kg.html'),
 		await ofApicloud('api-cloud: действующий залог', 'zalog.notary.found'),
 		await ofApicloud('api-cloud: залога нет', 'zalog.notary.empty'),
 	];
@@ -76,6 +83,15 @@ async function ofApicloud(title: string, name: string): Promise<DecisionSample> 
 	return sample(title, [`apicloud/fixtures/${name}.json`], {
 		zalog: { ...zalog, asOf: ASKED_AT } as typeof zalog,
 	});
+}
+
+/** A register that answers with pages; its form and its answer are one page here. */
+async function ofPage(title: string, section: 'recall' | 'customs', file: string): Promise<DecisionSample> {
+	const html = readFileSync(new URL(`../../registers/src/suppliers/${file}`, import.meta.url), 'utf8');
+	const needs = { settings: SETTINGS, transport: scripted(() => page(html)), now: () => ASKED_AT };
+	const supplier = section === 'recall' ? createGost(needs) : createCustoms(needs);
+	const [vin] = /(?<=VIN[^A-Z0-9]*)[A-HJ-NPR-Z0-9]{17}/.exec(html) ?? [SUBJECT.vin];
+	return sample(title, [file], { [section]: await supplier.ask(section, about(vin)) });
 }
 
 function sample(title: string, files: readonly string[], given: Answers): DecisionSample {
