@@ -48,7 +48,7 @@ export async function readDecisionSamples(): Promise<readonly DecisionSample[]> 
 			restrict: 'restrict_none',
 			dtp: 'dtp_none',
 		}),
-		ofGibdd('ГИБДД, 2023 и поля 2026 года: Солярис, учёт и техосмотры', {
+		ofGibdd('ГИБДД, 2023 и поля 2026 года: Hyundai Solaris, учёт и техосмотры', {
 			registration: 'register',
 			diagnostic: 'diagnostic',
 		}),
