@@ -2,6 +2,7 @@ import { measureCachedCheck } from './cached-check.ts';
 import { type ChecksAMinute, measureCachedChecks } from './cached-checks.ts';
 import { measureCachedMillion } from './cached-million.ts';
 import { type Looks, measureCommentsMillion } from './comments-million.ts';
+import { measureDecision } from './decision.ts';
 import { measureFreshChecks } from './fresh-checks.ts';
 import { measureFreshReport } from './fresh-report.ts';
 import { measureFreshReports } from './fresh-reports.ts';
@@ -78,6 +79,11 @@ ${describeMinute('fresh, avtocod alone at 0 ms, ten sections a VIN', fresh, 60_0
   first page       ${describeLooks(page)}; signed in ${describeLooks(pageSignedIn)}
   busiest car      ${describeLooks(pageOfBusiest)}
   worst p99        ${worst.toFixed(2)} ms (aim ≤ 10: ${verdict(worst <= 10)})`;
+	},
+	async decision() {
+		const { reasons, median, p99 } = measureDecision();
+		return `A decision about a car with twelve records in every list, ${rounded(reasons)} reasons
+  one decision     ${median.toFixed(3)} ms, p99 ${p99.toFixed(3)} ms (aim ≤ 1: ${verdict(median <= 1)})`;
 	},
 };
 

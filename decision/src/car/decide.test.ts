@@ -2,6 +2,7 @@ import { SECTIONS as SECTION_NAMES } from '@avtosverka/contract/vocabulary/regis
 import { expect, test } from 'vitest';
 import { decideCar } from './decide.ts';
 import { clear, question, silent } from './testing/answers.ts';
+import { ban, theft } from './testing/invented-records.ts';
 
 test('a car that nobody asked about is too little, and every section is a line of what was not checked', () => {
 	const nobody = question({ ...Object.fromEntries(SECTION_NAMES.map((name) => [name, null])), base: null });
@@ -33,4 +34,12 @@ test('a rule that throws is told, loses its reason and leaves too little', () =>
 	} as const;
 	const { verdict } = decideCar(question({}), (rule) => told.push(rule), [broken]);
 	expect({ verdict, told }).toEqual({ verdict: 'too-little', told: ['broken'] });
+});
+
+test('four bans leave room for the wanted record', () => {
+	const records = ['2015', '2016', '2017', '2018'].map((year) =>
+		ban({ dateadd: `${year}-01-01`, ogrkodCode: '1' }),
+	);
+	const { reasons } = decideCar(question({ restrict: { records }, wanted: { records: [theft()] } }));
+	expect(reasons.slice(0, 2).map(({ rule }) => rule)).toEqual(['registration-ban', 'wanted']);
 });

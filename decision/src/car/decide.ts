@@ -12,7 +12,8 @@ import { judge } from './verdict.ts';
 /** Is told of a rule that threw. */
 export type OnRuleError = (rule: string, error: unknown) => void;
 
-type RuleFinding = Finding & { readonly rule: Rule };
+/** A finding with its rule, and which of the rule's findings it is. */
+type RuleFinding = Finding & { readonly rule: Rule; readonly place: number };
 
 /**
  * What the answers about a car mean for its buyer. Pure: the same question gives the same decision, in the browser while
@@ -27,7 +28,7 @@ export function decideCar(
 	let allRulesRan = true;
 	const findings = rules.flatMap((rule): readonly RuleFinding[] => {
 		try {
-			return rule.find(car).map((finding) => ({ ...finding, rule }));
+			return rule.find(car).map((finding, place) => ({ ...finding, rule, place }));
 		} catch (error) {
 			allRulesRan = false;
 			onRuleError(rule.id, error);
@@ -46,9 +47,11 @@ export function decideCar(
 	};
 }
 
+/** Of one severity, the first finding of every rule comes before further ones, which must not crowd others out. */
 function gravestFirst(one: RuleFinding, other: RuleFinding): number {
 	return (
 		SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
+		one.place - other.place ||
 		RULE_GROUPS.indexOf(one.rule.group) - RULE_GROUPS.indexOf(other.rule.group)
 	);
 }

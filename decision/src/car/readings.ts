@@ -13,7 +13,7 @@ export function cardsOf(data: DiagnosticData): readonly PreviousCard[] {
 			const key = [card.dcNumber, card.dcDate, card.dcExpirationDate, card.odometerValue].join('|');
 			return !seen.has(key) && seen.add(key);
 		})
-		.sort((one, other) => (other.dcDate ?? '').localeCompare(one.dcDate ?? ''));
+		.sort((one, other) => inOrder(other.dcDate ?? '', one.dcDate ?? ''));
 }
 
 /** Readings that carry both a day and a figure, oldest first; of one day the lower figure comes first. */
@@ -24,5 +24,11 @@ export function readingsOf(data: DiagnosticData): readonly MileageReading[] {
 				? [{ date: card.dcDate, km: card.odometerValue }]
 				: [],
 		)
-		.sort((one, other) => one.date.localeCompare(other.date) || one.km - other.km);
+		.sort((one, other) => inOrder(one.date, other.date) || one.km - other.km);
+}
+
+/** Days are written so that they sort as texts; comparing them as words of a language is much slower. */
+function inOrder(one: IsoDate, other: IsoDate): number {
+	if (one === other) return 0;
+	return one < other ? -1 : 1;
 }
