@@ -40,7 +40,10 @@ export function eventsOf(timeline: Timeline): readonly TimelineEvent[] {
 	});
 	for (const { date, text } of timeline.marks) dayOf(date).texts.push(text);
 	for (const { from, to } of timeline.policies) dayOf(from).texts.push(`Полис ОСАГО до ${formatDay(to)}`);
-	for (const { date, km } of timeline.mileage) dayOf(date).readings.push(readingText(km));
+	for (const { date, km } of timeline.mileage) {
+		dayOf(date).texts.push('Техосмотр');
+		dayOf(date).readings.push(readingText(km));
+	}
 	return [...days]
 		.sort(([one], [other]) => one.localeCompare(other))
 		.map(([date, { texts, readings }]) => ({

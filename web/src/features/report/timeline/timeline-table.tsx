@@ -22,7 +22,7 @@ export function TimelineTable({ events }: { events: readonly TimelineEvent[] }) 
 							<th scope="row" className="py-1.5 pr-3 text-left font-normal">
 								{formatDay(date)}
 							</th>
-							<td>{texts.length > 0 ? texts.join('; ') : 'Техосмотр'}</td>
+							<td>{texts.join('; ')}</td>
 							<td>{reading ?? '—'}</td>
 							<td>{owner ?? '—'}</td>
 						</tr>
