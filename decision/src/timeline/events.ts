@@ -10,7 +10,7 @@ export type TimelineEvent = {
 	readonly texts: readonly string[];
 	/** The odometer, «201 532 км»; null where it was not read. */
 	readonly reading: string | null;
-	/** Whose the car was, «2-й владелец, компания»; null where nobody is known. */
+	/** Whose the car was, «компания с 03.06.2014»; null where nobody is known. */
 	readonly owner: string | null;
 };
 
@@ -35,7 +35,7 @@ export function eventsOf(timeline: Timeline): readonly TimelineEvent[] {
 		return day;
 	};
 	timeline.owners.forEach(({ from, to }, place) => {
-		dayOf(from).texts.push(place === 0 ? 'Первая регистрация' : 'Новый владелец');
+		dayOf(from).texts.push(place === 0 ? 'Регистрация' : 'Новый владелец');
 		if (to !== null && timeline.owners[place + 1]?.from !== to) dayOf(to).texts.push('Конец владения');
 	});
 	for (const { date, text } of timeline.marks) dayOf(date).texts.push(text);
@@ -55,9 +55,6 @@ export function eventsOf(timeline: Timeline): readonly TimelineEvent[] {
 }
 
 function ownerAt({ owners }: Timeline, date: IsoDate): string | null {
-	const place = owners.findLastIndex(({ from, to }) => from <= date && (to === null || date <= to));
-	const owner = owners[place];
-	if (owner === undefined) return null;
-	const kind = OWNER_WORDS[owner.kind];
-	return `${place + 1}-й владелец${kind === null ? '' : `, ${kind}`}`;
+	const owner = owners.findLast(({ from, to }) => from <= date && (to === null || date <= to));
+	return owner ? `${OWNER_WORDS[owner.kind] ?? 'владелец'} с ${formatDay(owner.from)}` : null;
 }

@@ -1,40 +1,24 @@
 import type { Timeline } from '@avtosverka/contract/decision';
-import type { MarkKind } from '@avtosverka/contract/vocabulary/decision';
-import type { LabelChoice } from './labels.ts';
-import { MARK_SIGNS, signShapes } from './mark-signs.ts';
+import { signShapes } from './mark-signs.ts';
+import { type MarkGroup, markWords } from './mark-words.ts';
 import type { TimelinePart } from './part.ts';
 import { type Lanes, round, type Scale } from './scale.ts';
 import type { Box } from './shapes.ts';
 
-/** Marks of one kind that lie too close to be told apart. */
-type MarkGroup = { readonly kind: MarkKind; readonly x: number; readonly count: number };
-
-/** What is said first where there is no room for all. */
-const PRIORITY: readonly MarkKind[] = [
-	...(['wanted', 'ban', 'pledge', 'accident', 'customs', 'recall', 'pledge-ended'] as const),
-];
-
 /** Marks of one kind nearer than this are one, others stand this far apart, pixels. */
 const APART = 12;
 
-/** Signs on the axis, oldest first, and as many of their words as there is room for. */
+/** Signs on the axis, oldest first, and their words above them. */
 export function drawMarks(
 	{ marks }: Timeline,
-	{ marks: lane, markLabels }: Lanes,
+	{ marks: lane, markLabels, frame }: Lanes,
 	{ x }: Scale,
 ): TimelinePart {
 	const groups = spread(grouped(marks.map(({ kind, date }) => ({ kind, x: x(date), count: 1 }))), lane);
 	const middle = lane.y + lane.height / 2;
-	const byPriority = [...groups].sort(
-		(one, other) => PRIORITY.indexOf(one.kind) - PRIORITY.indexOf(other.kind),
-	);
 	return {
-		shapes: groups.flatMap((group) => signShapes(group.kind, group.x, middle)),
-		labels: byPriority.map((group) => ({
-			tone: MARK_SIGNS[group.kind].tone,
-			choices: choicesOf(group, markLabels),
-			within: { ...markLabels, x: 0, width: markLabels.width + 2 * markLabels.x },
-		})),
+		shapes: groups.flatMap(({ kind, x }) => signShapes(kind, x, middle)),
+		labels: markWords(groups, { ...markLabels, x: 0, width: frame.width }),
 	};
 }
 
@@ -66,14 +50,4 @@ function spread(groups: readonly MarkGroup[], { x: left, width }: Box): readonly
 			return { ...group, x: round(x) };
 		})
 		.reverse();
-}
-
-function choicesOf({ kind, x, count }: MarkGroup, { y, height }: Box): readonly LabelChoice[] {
-	const text = count === 1 ? MARK_SIGNS[kind].word : `${MARK_SIGNS[kind].word} ×${count}`;
-	const row = y + height - 4;
-	return [
-		{ text, x, y: row, anchor: 'middle' },
-		{ text, x: x + 6, y: row, anchor: 'end' },
-		{ text, x: x - 6, y: row, anchor: 'start' },
-	];
 }

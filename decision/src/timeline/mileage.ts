@@ -33,7 +33,7 @@ export function drawMileage({ mileage }: Timeline, { chart }: Lanes, { x, y }: S
 			}),
 			...readings.map(dot),
 		],
-		labels: figures(readings, chart),
+		labels: readings.length === 0 ? [unknown(chart)] : figures(readings, chart),
 	};
 }
 
@@ -49,6 +49,15 @@ function dot({ at: [x, y], lower }: PlacedReading): DotShape {
 	return lower
 		? { kind: 'dot', x, y, radius: DOT, fill: 'paper', stroke: 'bad', strokeWidth: 2 }
 		: { kind: 'dot', x, y, radius: DOT, fill: 'mileage', stroke: 'paper', strokeWidth: 1.2 };
+}
+
+/** Also said where the register has not answered: that nothing is known is true of both. */
+function unknown(chart: Box): LabelWish {
+	const [x, y] = [chart.x + chart.width / 2, chart.y + chart.height / 2];
+	const choices = [0, -20, 20, -32].map((by) => ({
+		...{ text: 'Показания одометра неизвестны', x, y: y + by, anchor: 'middle' as const },
+	}));
+	return { tone: 'quiet', choices, within: chart };
 }
 
 /** Figures of the falls, of the last and of the first reading: the others are read by touching them. */

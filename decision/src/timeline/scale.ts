@@ -20,11 +20,11 @@ export type Scale = {
 	readonly y: (km: number) => number;
 };
 
-const HEIGHTS = { years: 15, policies: 13, owners: 17, marks: 15, markLabels: 14 } as const;
+const HEIGHTS = { years: 15, policies: 14, owners: 17, marks: 15, markLabels: 14 } as const;
 /** Room for half a dot or half a mark at both ends of the axis. */
 const SIDE = 7;
 /** Room for a figure above the highest reading. */
-const TOP = 16;
+const TOP = 19;
 
 /** Divides the frame; all lanes are kept, also empty ones, so that nothing moves while answers arrive. */
 export function lanesOf(width: number, height: number): Lanes {
