@@ -21,6 +21,9 @@ export const OWNER_WORDS: Readonly<Record<OwnerKind, string | null>> = {
 	unknown: null,
 };
 
+/** What a reading is of. */
+export const INSPECTION_TEXT = 'Техосмотр';
+
 /** A reading as it is told everywhere on a timeline. */
 export function readingText(km: number): string {
 	return `${formatNumber(km)} км`;
@@ -41,7 +44,7 @@ export function eventsOf(timeline: Timeline): readonly TimelineEvent[] {
 	for (const { date, text } of timeline.marks) dayOf(date).texts.push(text);
 	for (const { from, to } of timeline.policies) dayOf(from).texts.push(`Полис ОСАГО до ${formatDay(to)}`);
 	for (const { date, km } of timeline.mileage) {
-		dayOf(date).texts.push('Техосмотр');
+		dayOf(date).texts.push(INSPECTION_TEXT);
 		dayOf(date).readings.push(readingText(km));
 	}
 	return [...days]
