@@ -16,7 +16,7 @@ export function marksOf(car: Car): Mark[] {
 	const customs = readData(car, 'customs');
 	const marks = [
 		...(readData(car, 'dtp')?.Accidents ?? []).flatMap(({ AccidentDateTime, AccidentType }) =>
-			mark('dtp', 'accident', AccidentDateTime, text('ДТП', AccidentType)),
+			mark('dtp', 'accident', AccidentDateTime, text('ДТП', AccidentType && uncapitalized(AccidentType))),
 		),
 		...(readData(car, 'wanted')?.records ?? []).flatMap(({ w_data_pu, w_reg_inic }) =>
 			mark('wanted', 'wanted', w_data_pu, text('Объявлена в розыск', w_reg_inic)),
@@ -48,6 +48,10 @@ const DETAIL = 60;
 function text(what: string, detail: string | null): string {
 	const short = detail?.trim() ?? '';
 	return short === '' || short.length > DETAIL ? what : `${what}: ${short}`;
+}
+
+function uncapitalized(words: string): string {
+	return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Beginnings and ends; one notice stands both in the list and in the history, also under a number with a part. */
