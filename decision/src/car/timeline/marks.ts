@@ -3,7 +3,7 @@ import type { Timeline } from '@avtosverka/contract/decision';
 import type { MarkKind } from '@avtosverka/contract/vocabulary/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { type Car, readData } from '../car.ts';
-import { pastDay } from './days.ts';
+import { byDay, pastDay } from './days.ts';
 
 type Mark = Timeline['marks'][number];
 
@@ -39,7 +39,7 @@ export function marksOf(car: Car): Mark[] {
 			? []
 			: mark('customs', 'customs', customs.date, text('Выпуск таможней', customs.country))),
 	];
-	return marks.sort((one, other) => one.date.localeCompare(other.date));
+	return marks.sort((one, other) => byDay(one.date, other.date));
 }
 
 /** Longer details are told in the section. */
