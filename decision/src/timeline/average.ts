@@ -1,6 +1,7 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { readingText } from './events.ts';
 import type { LabelChoice } from './labels.ts';
+import { line } from './line.ts';
 import { EMPTY_PART, type TimelinePart } from './part.ts';
 import type { Lanes, Scale } from './scale.ts';
 
@@ -24,20 +25,7 @@ export function drawAverage(
 		...ABOVE.map((place) => above(text, at(place))),
 	]);
 	return {
-		shapes: [
-			{
-				...{
-					kind: 'path',
-					points: [
-						[left, floor],
-						[right, top],
-					],
-					closed: false,
-					dash: [1.5, 3.5],
-				},
-				...{ fill: null, stroke: 'average', strokeWidth: 1.5 },
-			},
-		],
+		shapes: [line([left, floor], [right, top], 'average', { width: 1.5, dash: [1.5, 3.5] })],
 		labels: [{ tone: 'quiet', choices, within: chart }],
 	};
 }

@@ -1,6 +1,7 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { readingText } from './events.ts';
 import type { LabelChoice, LabelWish } from './labels.ts';
+import { line } from './line.ts';
 import type { TimelinePart } from './part.ts';
 import type { Lanes, Scale } from './scale.ts';
 import type { Box, DotShape, PathShape, Point } from './shapes.ts';
@@ -39,10 +40,7 @@ export function drawMileage({ mileage }: Timeline, { chart }: Lanes, { x, y }: S
 
 function step(from: PlacedReading, to: PlacedReading): PathShape {
 	const gap = Date.parse(to.date) - Date.parse(from.date) > GAP_YEARS * YEAR_MS;
-	return {
-		...{ kind: 'path', points: [from.at, to.at], closed: false, dash: gap ? [4, 4] : null },
-		...{ fill: null, stroke: to.lower ? 'bad' : 'mileage', strokeWidth: 2 },
-	};
+	return line(from.at, to.at, to.lower ? 'bad' : 'mileage', { width: 2, dash: gap ? [4, 4] : null });
 }
 
 function dot({ at: [x, y], lower }: PlacedReading): DotShape {

@@ -47,12 +47,9 @@ function bandShape({ kind }: Owner, box: Box): RectShape {
 function bandLabel({ kind, from, to }: Owner, box: Box, today: string): LabelWish {
 	const time = durationText(Date.parse(to ?? today) - Date.parse(from));
 	const word = OWNER_WORDS[kind];
-	const texts =
-		word === null
-			? [time]
-			: kind === 'company'
-				? [`${word}, ${time}`, word, time]
-				: [`${word}, ${time}`, time];
+	const whole = word === null ? [] : [`${word}, ${time}`];
+	// A person's band is told by its time, a company's by its word.
+	const texts = kind === 'company' && word !== null ? [...whole, word, time] : [...whole, time];
 	return {
 		tone: kind === 'company' ? 'on-company' : 'text',
 		choices: texts.map((text) => ({ text, x: box.x + box.width / 2, y: middleOf(box), anchor: 'middle' })),

@@ -1,5 +1,6 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { middleOf } from './labels.ts';
+import { line } from './line.ts';
 import { EMPTY_PART, type TimelinePart } from './part.ts';
 import { type Lanes, round, type Scale } from './scale.ts';
 import type { RectShape } from './shapes.ts';
@@ -20,21 +21,7 @@ export function drawPolicies({ policies }: Timeline, { policies: lane }: Lanes, 
 	const left = x(first.from);
 	const middle = lane.y + lane.height / 2;
 	return {
-		shapes: [
-			{
-				...{
-					kind: 'path',
-					points: [
-						[left, middle],
-						[lane.x + lane.width, middle],
-					],
-					closed: false,
-					dash: null,
-				},
-				...{ fill: null, stroke: 'grid', strokeWidth: 1 },
-			},
-			...strips,
-		],
+		shapes: [line([left, middle], [lane.x + lane.width, middle], 'grid'), ...strips],
 		labels: [
 			{
 				tone: 'quiet',

@@ -6,8 +6,11 @@ export type TimelineColours = Readonly<Record<Tone, string>>;
 
 /** The drawing as an SVG picture, with a ground of its own. */
 export function drawSvg({ width, height, shapes }: TimelineLayout, colours: TimelineColours): string {
+	const size = `width="${width}" height="${height}"`;
+	const frame = `viewBox="0 0 ${width} ${height}" ${size} font-family="Onest" font-size="${FONT_SIZE}"`;
 	const inner = shapes.map((shape) => drawShape(shape, colours)).join('');
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Onest" font-size="${FONT_SIZE}"><rect width="${width}" height="${height}" fill="${colours.paper}"/>${inner}</svg>`;
+	const ground = `<rect ${size} fill="${colours.paper}"/>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${ground}${inner}</svg>`;
 }
 
 function drawShape(shape: Shape, colours: TimelineColours): string {
@@ -23,8 +26,10 @@ function drawShape(shape: Shape, colours: TimelineColours): string {
 			: [`stroke="${colours[shape.stroke]}" stroke-width="${shape.strokeWidth}"`]),
 	].join(' ');
 	switch (shape.kind) {
-		case 'rect':
-			return `<rect x="${shape.x}" y="${shape.y}" width="${shape.width}" height="${shape.height}" rx="${shape.radius}" ${paint}/>`;
+		case 'rect': {
+			const { x, y, width, height, radius } = shape;
+			return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ${paint}/>`;
+		}
 		case 'dot':
 			return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.radius}" ${paint}/>`;
 		case 'path': {

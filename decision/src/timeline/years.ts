@@ -1,8 +1,8 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { middleOf } from './labels.ts';
+import { line } from './line.ts';
 import { EMPTY_PART, type TimelinePart } from './part.ts';
 import type { Lanes, Scale } from './scale.ts';
-import type { PathShape } from './shapes.ts';
 import { textWidth } from './text-width.ts';
 
 const STEPS = [1, 2, 5, 10, 20, 50] as const;
@@ -23,33 +23,11 @@ export function drawYears(
 		(year) => year % step === 0,
 	);
 	const floor = chart.y + chart.height;
-	const grid = years.map((year): PathShape => {
+	const grid = years.map((year) => {
 		const at = x(`${year}-01-01`);
-		return {
-			...{
-				kind: 'path',
-				points: [
-					[at, chart.y],
-					[at, floor],
-				],
-				closed: false,
-				dash: null,
-			},
-			...{ fill: null, stroke: 'grid', strokeWidth: 1 },
-		};
+		return line([at, chart.y], [at, floor], 'grid');
 	});
-	const ground: PathShape = {
-		...{
-			kind: 'path',
-			points: [
-				[lane.x, floor],
-				[lane.x + lane.width, floor],
-			],
-			closed: false,
-			dash: null,
-		},
-		...{ fill: null, stroke: 'grid', strokeWidth: 1 },
-	};
+	const ground = line([lane.x, floor], [lane.x + lane.width, floor], 'grid');
 	const places =
 		years.length > 0 ? years.map((year) => [year, x(`${year}-01-01`)] as const) : [[last, x(to)] as const];
 	return {
