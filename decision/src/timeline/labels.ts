@@ -26,7 +26,7 @@ const BELOW_BASELINE = 3;
 /** What is left free between two labels. */
 const GAP = 4;
 
-/** Fulfils wishes in their order as long as no label lies on another or on a line; the others are left out. */
+/** Fulfils wishes in their order, but none whose label would lie on another or on a line. */
 export function placeLabels(
 	wishes: readonly LabelWish[],
 	lines: readonly (readonly Point[])[],

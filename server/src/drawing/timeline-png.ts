@@ -8,7 +8,7 @@ import { TIMELINE_COLOURS } from './timeline-colours.ts';
 const SIZE = { width: 480, height: 220 };
 const SHARPNESS = 2.5;
 
-/** A timeline as PNG bytes for bots and shared links; null while no day is known, for an empty picture tells nothing. */
+/** A timeline as PNG bytes for bots and shared links; null while no day is known. */
 export function drawTimelinePng(timeline: Timeline): Promise<Buffer> | null {
 	if (timeline.from === null) return null;
 	const svg = drawSvg(layoutTimeline(timeline, SIZE), TIMELINE_COLOURS);

@@ -26,7 +26,8 @@ test('labels take no more room than was measured', () => {
 		'ОСАГО',
 	];
 	for (const text of [...texts, ...letters]) {
-		const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="40" font-family="Onest" font-size="11"><text x="10" y="20">${text}</text></svg>`;
+		const label = `<text x="10" y="20" font-family="Onest" font-size="11">${text}</text>`;
+		const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="40">${label}</svg>`;
 		const width = new Resvg(svg, { font: FONT }).innerBBox()?.width ?? Number.NaN;
 		expect(width).toBeGreaterThan(textWidth(text) * 0.8);
 		expect(width).toBeLessThanOrEqual(textWidth(text) + 0.5);

@@ -7,7 +7,7 @@ import { byDay, pastDay } from './days.ts';
 
 type Mark = Timeline['marks'][number];
 
-/** What happened to the car on a day that its register names, oldest first; a record without one makes no mark. */
+/** What happened to the car on a day, oldest first; a record that names no day makes no mark. */
 export function marksOf(car: Car): Mark[] {
 	const mark = (section: Section, kind: MarkKind, date: string | null, words: string): Mark[] => {
 		const day = pastDay(date, car.today);
@@ -54,7 +54,7 @@ function uncapitalized(words: string): string {
 	return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-/** Beginnings and ends; one notice stands both in the list and in the history, also under a number with a part. */
+/** Beginnings and ends; one notice stands in the list and in the history, there also with a part's number. */
 function pledges(data: ZalogData | null): readonly (readonly [MarkKind, string])[] {
 	if (data === null) return [];
 	const seen = new Map<string, readonly [MarkKind, string]>();

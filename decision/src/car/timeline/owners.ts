@@ -7,8 +7,8 @@ import { byDay, pastDay } from './days.ts';
 type Owner = Timeline['owners'][number];
 
 /**
- * Owners, the first one first, none before the one before has ended: where periods overlap or have no end, the next
- * owner ends them. A period whose beginning is unknown has no place on an axis.
+ * Owners, the first one first. Where periods overlap or have no end, the next owner ends them; a period whose
+ * beginning is unknown has no place on an axis.
  */
 export function ownersOf(periods: readonly OwnershipPeriodData[], today: IsoDate): Owner[] {
 	const owners = periods.flatMap((period): Owner[] => {

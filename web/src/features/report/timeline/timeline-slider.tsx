@@ -8,7 +8,7 @@ import { useSize } from './use-size.ts';
 /** Any width does for what does not depend on it: the order of the stops. */
 const UNMEASURED = { width: 358, height: 150 };
 
-/** The drawing, moved along by keys, a finger or a pointer, and beneath it a line on the day that one stands at. */
+/** The drawing, moved along by keys, a finger or a pointer, and beneath it a line on the chosen day. */
 export function TimelineSlider({ timeline }: { timeline: Timeline }) {
 	const frame = useRef<HTMLDivElement>(null);
 	const size = useSize(frame);

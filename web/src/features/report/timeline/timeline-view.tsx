@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { TimelineSlider } from './timeline-slider.tsx';
 import { TimelineTable } from './timeline-table.tsx';
 
-/** The car's history on one axis of time: a drawing, and the same as a table. As high without answers as with them. */
+/** The car's history on one axis of time, drawn and as a table. As high without answers as with them. */
 export function TimelineView({ timeline }: { timeline: Timeline }) {
 	const table = useId();
 	const [open, setOpen] = useState(false);
