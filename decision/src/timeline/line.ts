@@ -1,0 +1,14 @@
+import type { PathShape, Point, Tone } from './shapes.ts';
+
+/** How a line is drawn: a thin whole one unless told otherwise. */
+export type LineStyle = { readonly width?: number; readonly dash?: readonly [number, number] | null };
+
+/** A straight line. */
+export function line(
+	from: Point,
+	to: Point,
+	stroke: Tone,
+	{ width = 1, dash = null }: LineStyle = {},
+): PathShape {
+	return { kind: 'path', points: [from, to], closed: false, fill: null, stroke, strokeWidth: width, dash };
+}
