@@ -94,7 +94,7 @@ describe('the decision about a car', () => {
 	});
 
 	test('names no person who has pledged the car', async () => {
-		const names = SAMPLE_FACTS.zalog.events.flatMap(({ pledgors }) => pledgors);
+		const names = SAMPLE_FACTS.zalog.open.flatMap(({ pledgors }) => pledgors);
 		expect(names).not.toEqual([]);
 		await askAll();
 		const { body } = await get(address());
