@@ -19,7 +19,9 @@ export function RecentCarList() {
 	const { list, forget, forgetAll } = useStoredList();
 	const [whole, setWhole] = useState(false);
 	const [ticked, setTicked] = useState<readonly Vin[]>([]);
-	if (list === null || list.length === 0) return null;
+	// Once something was forgotten here the place stays, and the focus with it.
+	const [forgetting, setForgetting] = useState(false);
+	if (list === null || (list.length === 0 && !forgetting)) return null;
 
 	// What was forgotten meanwhile, perhaps in another tab, cannot be compared.
 	const chosen = ticked.filter((vin) => list.some((entry) => entry.vin === vin));
@@ -32,8 +34,14 @@ export function RecentCarList() {
 		<StoredReportList
 			title="Недавно проверенные"
 			list={whole ? list : list.slice(0, SHOWN_AT_FIRST)}
-			onForget={forget}
-			onForgetAll={forgetAll}
+			onForget={(entry) => {
+				setForgetting(true);
+				return forget(entry);
+			}}
+			onForgetAll={() => {
+				setForgetting(true);
+				return forgetAll();
+			}}
 			choiceOf={choiceOf}
 			className="mt-11 lg:mt-13"
 		>
