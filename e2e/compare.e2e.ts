@@ -30,7 +30,7 @@ test('cars stand side by side, and nobody is asked for it', async ({ page }, inf
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сравнение машин');
 	await expect(page.getByRole('columnheader').first()).toContainText(VIN);
 	const unasked = page.getByRole('columnheader').last();
-	await expect(unasked).toContainText('Об этой машине ещё не спрашивали');
+	await expect(unasked).toContainText('О ней ещё не спрашивали');
 	await expect(page.getByRole('row', { name: /Вывод/ })).toContainText('Ответов мало, чтобы решать');
 	await expect(
 		page
