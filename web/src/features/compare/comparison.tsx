@@ -3,6 +3,7 @@ import { DECISION_WORDS, type Severity } from '@avtosverka/contract/vocabulary/d
 import type { CarQuestion } from '@avtosverka/decision/car/car';
 import { decideCar } from '@avtosverka/decision/car/decide';
 import type { ReactNode } from 'react';
+import { logTrouble } from '../../log.ts';
 import { Card } from '../../ui/card.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { type ComparedCar, FACTS, nameOf, questionOf, wasAsked } from './facts.ts';
@@ -25,7 +26,7 @@ export function Comparison({ cars, now }: { cars: readonly ComparedCar[]; now: D
 	const prices = useAskedPrices(cars.map(({ vin }) => vin));
 	const columns = cars.map((car, index): Column => {
 		const question = questionOf(car, prices[index] ?? null, now);
-		return { car, question, decision: decideCar(question) };
+		return { car, question, decision: decideCar(question, tellOfRule) };
 	});
 	return (
 		<Card className="mt-6 overflow-hidden">
@@ -59,6 +60,10 @@ export function Comparison({ cars, now }: { cars: readonly ComparedCar[]; now: D
 			</section>
 		</Card>
 	);
+}
+
+function tellOfRule(rule: string): void {
+	logTrouble(`the rule ${rule} of the decision threw`);
 }
 
 /** How many findings of a severity there are. None is no zero: the registers that were silent may know of some. */
