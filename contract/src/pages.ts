@@ -66,6 +66,7 @@ export const PAGES: readonly Page[] = [
 	{ path: '/terms_of_use.html', ...CONTENT },
 	{ path: '/policy.html', ...PLAIN, runs: 'content' },
 	{ path: '/checks/:vin', ...PLAIN, closed: true, offline: 'report', counted: 'beginning' },
+	{ path: '/compare', ...PLAIN, closed: true },
 	{ path: '/auth', ...GUARDED },
 	{ path: '/user', ...CABINET },
 	{ path: '/user/payments', ...CABINET },

@@ -9,6 +9,7 @@ import { BaseCard } from './base/base-card.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CheckCard } from './card/check-card.tsx';
 import { useStoreCopy } from './copy/use-store-copy.ts';
+import { AskedPrice } from './price/asked-price.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ReportEnd } from './report-end.tsx';
 import { ReportTitle } from './report-title.tsx';
@@ -44,6 +45,7 @@ export function ReportPage({ vin, plate, stored }: ReportPageProps) {
 							</Fragment>
 						))}
 					</div>
+					<AskedPrice vin={vin} stats={state.cards.stats.reply?.data ?? null} />
 					<ReportEnd />
 					<CommentsSection vin={vin} />
 				</div>
