@@ -1,6 +1,6 @@
 import { partial, silent } from './answers.ts';
 import type { CarCase } from './car-case.ts';
-import { hit, insured, market, owned, recalled, registered, run } from './papers.ts';
+import { insured, market, owned, recalled, registered, run } from './papers.ts';
 
 /** One owner for years and one plausible reading: a car that no rule wonders at. */
 const QUIET = {
@@ -10,7 +10,7 @@ const QUIET = {
 
 const diagnostic = QUIET.diagnostic;
 
-/** Invented cars by how they were used, insured and priced. */
+/** Invented cars by how they were used and insured. */
 export const CARS_OF_USE: readonly CarCase[] = [
 	{ title: 'one owner for eight years', given: QUIET, verdict: 'no-obstacles', rules: [] },
 	{
@@ -145,55 +145,5 @@ export const CARS_OF_USE: readonly CarCase[] = [
 		given: { ...QUIET, recall: partial([recalled()]) },
 		verdict: 'no-obstacles',
 		rules: ['open-recall'],
-	},
-	{
-		title: 'asked more than the market gives',
-		given: { ...QUIET, stats: market({ lower_market_bound: 800_000, upper_market_bound: 950_000 }) },
-		askedPrice: 990_000,
-		verdict: 'no-obstacles',
-		rules: ['asked-price'],
-	},
-	{
-		title: 'asked much less than the market gives',
-		given: { ...QUIET, stats: market({ lower_market_bound: 800_000, upper_market_bound: 950_000 }) },
-		askedPrice: 610_000,
-		verdict: 'no-obstacles',
-		rules: ['asked-price'],
-	},
-	{
-		title: 'asked what the market gives',
-		given: { ...QUIET, stats: market({ lower_market_bound: 800_000, upper_market_bound: 950_000 }) },
-		askedPrice: 870_000,
-		verdict: 'no-obstacles',
-		rules: [],
-	},
-	{
-		title: 'asked what the market gives for a better car',
-		given: {
-			diagnostic,
-			registration: registered([
-				owned('person', '2021-03-01'),
-				owned('person', '2018-03-01', '2021-03-01'),
-				owned('person', '2015-03-01', '2018-03-01'),
-			]),
-			dtp: { Accidents: [hit({ VehicleYear: null })] },
-			stats: market({ avg_owners: 1.5, lower_market_bound: 800_000, upper_market_bound: 950_000 }),
-		},
-		askedPrice: 900_000,
-		verdict: 'no-obstacles',
-		rules: ['many-owners', 'price-arguments'],
-	},
-	{
-		title: 'a market of seven adverts',
-		given: { ...QUIET, stats: market({ avg_price: 900_000, adverts_count_all: 7 }) },
-		verdict: 'no-obstacles',
-		rules: ['few-adverts'],
-	},
-	{
-		title: 'a market without figures',
-		given: { ...QUIET, stats: { success: false, result: null } },
-		askedPrice: 900_000,
-		verdict: 'no-obstacles',
-		rules: [],
 	},
 ];

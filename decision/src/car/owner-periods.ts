@@ -1,0 +1,29 @@
+import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import { type Car, readData } from './car.ts';
+import { readDay } from './days.ts';
+
+/** A period of ownership whose first day is known; `to` is null while it lasts. */
+export type OwnerPeriod = {
+	readonly record: string;
+	readonly kind: OwnerKind;
+	readonly from: IsoDate;
+	readonly to: IsoDate | null;
+};
+
+/** The periods with a first day, oldest first. */
+export function ownerPeriodsOf(car: Car): readonly OwnerPeriod[] {
+	return (readData(car, 'registration')?.RequestResult?.periods ?? [])
+		.flatMap(({ startDate, endDate, ownerType }, index): readonly OwnerPeriod[] => {
+			const from = readDay(startDate);
+			if (from === null) return [];
+			const record = `RequestResult.periods.${index}`;
+			return [{ record, kind: kindOf(ownerType), from, to: readDay(endDate) }];
+		})
+		.sort((one, other) => one.from.localeCompare(other.from));
+}
+
+function kindOf(ownerType: string | null): OwnerKind {
+	if (/юридическ/i.test(ownerType ?? '')) return 'company';
+	return /физическ/i.test(ownerType ?? '') ? 'person' : 'unknown';
+}
