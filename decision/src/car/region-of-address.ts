@@ -8,7 +8,7 @@ const NEIGHBOURS: readonly (readonly [name: RegExp, region: string])[] = [
 	[/^(?:севастополь|крым)$/, 'Крым и Севастополь'],
 ];
 
-const REGION_PART = /(?:^|\s)(?:обл(?:асть)?|край|респ(?:ублика)?|автономный округ|ао)(?:[\s.]|$)/;
+const REGION_PART = /(?:^|\s)(?:обл(?:асть)?|край|респ(?:ублика)?|автономный округ|ао)(?:[\s.]|$)/u;
 const CITY_PART = /(?:^|\s)(?:г|гор|город)(?:[\s.]|$)/;
 
 /** Words that say what kind of place it is. */

@@ -1,8 +1,7 @@
 /**
- * Colours by the stems of the words that registers write. A word may belong to two neighbours, which no eye tells apart
- * on a number plate photograph: silver is grey, gold is yellow and beige. The words are those of ГИБДД's payloads of
- * 2016–2023 and of «Порядок заполнения паспорта транспортного средства», which names eleven plain colours and allows
- * the maker's shades beside them; the grouping is ours.
+ * Colours by the stems of the words that registers write. A word may belong to two neighbours, which people take for one
+ * another: silver is grey, gold is yellow and beige. The stems are those that the page paints its pictures by, with
+ * shades from public payloads of ГИБДД of 2016–2023 beside them; the grouping is ours.
  */
 export const COLOURS: readonly (readonly [stem: string, ...colours: string[]])[] = [
 	['красн', 'red'],
