@@ -15,8 +15,8 @@ export function differencesOf(car: Car, { compare }: IdentityField): readonly Id
 }
 
 /**
- * To be clarified where both registers are among those that the rule needs, so that silence of one of them cannot make
- * a car look better; to be known where the other source is a help that may be silent.
+ * To be clarified where both registers are among those that the rule needs, so that silence of one of them
+ * cannot make a car look better; to be known where the other source is a help that may be silent.
  */
 export function severityOf({ first, other }: IdentityDifference, needs: readonly CarSource[]): Severity {
 	return needs.includes(first.section) && needs.includes(other.section) ? 'clarify' : 'know';

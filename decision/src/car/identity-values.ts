@@ -22,7 +22,10 @@ export function volumesDiffer(one: number, other: number): boolean {
 	return Math.abs(one - other) > VOLUME_TOLERANCE_CM3;
 }
 
-/** True when two powers cannot be those of one engine, also if one of them stands in kilowatts and not in hp. */
+/**
+ * True when two powers cannot be those of one engine, also if one of them stands in kilowatts and not in
+ * hp.
+ */
 export function powersDiffer(one: number, other: number): boolean {
 	const near = (first: number, second: number) => Math.abs(first - second) <= POWER_TOLERANCE_HP;
 	return !near(one, other) && !near(one * HP_PER_KW, other) && !near(one, other * HP_PER_KW);

@@ -4,7 +4,10 @@ import { MAKES } from './data/makes.ts';
 
 type Spelling = { readonly make: string; readonly folded: string };
 
-/** The text as it is searched: capitals, of one alphabet where letters look alike, each word between spaces of its own. */
+/**
+ * The text as it is searched: capitals, of one alphabet where letters look alike, each word between spaces
+ * of its own.
+ */
 function fold(text: string): string {
 	const words =
 		text
@@ -18,7 +21,10 @@ const SPELLINGS: readonly Spelling[] = MAKES.flatMap(([make, ...others]) =>
 	[make, ...others].map((spelling) => ({ make, folded: fold(spelling) })),
 );
 
-/** The makes that a text names, in either alphabet or in both at once; none where it names none that we know. */
+/**
+ * The makes that a text names, in either alphabet or in both at once; none where it names none that we
+ * know.
+ */
 export function makesIn(text: string): readonly string[] {
 	const folded = fold(text);
 	return [...new Set(SPELLINGS.filter((one) => folded.includes(one.folded)).map(({ make }) => make))];

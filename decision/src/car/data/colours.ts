@@ -1,7 +1,8 @@
 /**
- * Colours by the stems of the words that registers write. A word may belong to two neighbours, which people take for one
- * another: silver is grey, gold is yellow and beige. The stems are those that the page paints its pictures by, with
- * shades from public payloads of ГИБДД of 2016–2023 beside them; the grouping is ours.
+ * Colours by the stems of the words that registers write. A word may belong to two neighbours, which people
+ * take for one another: silver is grey, gold is yellow and beige. The stems are those that the page paints
+ * its pictures by, with shades from public payloads of ГИБДД of 2016–2023 beside them; the grouping is
+ * ours.
  */
 export const COLOURS: readonly (readonly [stem: string, ...colours: string[]])[] = [
 	['красн', 'red'],

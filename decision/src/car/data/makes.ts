@@ -1,7 +1,8 @@
 /**
- * Makes with the spellings that registers use for them. Latin names are those of the list of marks that avtocod/specs
- * publishes (MIT, 2026-07); Russian ones are ours, as ГИБДД's payloads of 2016–2023 and adverts write them. Makes that
- * sell one car under two badges stand together: a badge is no other car. A make that is not here is compared with none.
+ * Makes with the spellings that registers use for them. Latin names are those of the list of marks that
+ * avtocod/specs publishes (MIT, 2026-07); Russian ones are ours, as ГИБДД's payloads of 2016–2023 and
+ * adverts write them. Makes that sell one car under two badges stand together: a badge is no other car. A
+ * make that is not here is compared with none.
  */
 export const MAKES: readonly (readonly [name: string, ...spellings: string[]])[] = [
 	['LADA', 'ЛАДА', 'ВАЗ', 'VAZ', 'АВТОВАЗ', 'AVTOVAZ', 'ЖИГУЛИ'],

@@ -1,6 +1,7 @@
 /**
- * The capitals of regions, in small letters, by the name that the contract's table of regions gives the region. Common
- * knowledge; towns that share a name with a capital elsewhere are smaller than a village and pass no inspections.
+ * The capitals of regions, in small letters, by the name that the contract's table of regions gives the
+ * region. Common knowledge; towns that share a name with a capital elsewhere are smaller than a village and
+ * pass no inspections.
  */
 export const REGION_CAPITALS: Readonly<Record<string, string>> = {
 	абакан: 'Республика Хакасия',

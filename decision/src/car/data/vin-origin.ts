@@ -1,7 +1,7 @@
 /**
- * First two signs of VINs that are given in countries whose cars need no release by the Russian customs: Russia itself
- * and Belarus. The ranges are those of idlesign/vininfo (BSD-3-Clause, 2026-05), which agree with every plant of the
- * open tables of makers (XTA, X4X, X7L, XW8, Z94 …).
+ * First two signs of VINs that are given in countries whose cars need no release by the Russian customs:
+ * Russia itself and Belarus. The ranges are those of idlesign/vininfo (BSD-3-Clause, 2026-05), which agree
+ * with every plant of the open tables of makers (XTA, X4X, X7L, XW8, Z94 …).
  */
 const HOME = /^(?:R[U-W]|X[DEJKS-Z0-9]|Y[3-5]|Z[06-9])/;
 

@@ -11,12 +11,12 @@ export const rule: Rule = {
 	needs: NEEDS,
 	gravest: 'clarify',
 	find: (car) =>
-		differencesOf(car, IDENTITY_FIELDS.bodyNumber).map((difference) => ({
-			severity: severityOf(difference, NEEDS),
-			section: difference.other.section,
-			record: difference.other.record,
+		differencesOf(car, IDENTITY_FIELDS.bodyNumber).map(({ first, other }) => ({
+			severity: severityOf({ first, other }, NEEDS),
+			section: other.section,
+			record: other.record,
 			// Without the numbers: they often repeat the VIN, which a shared report may mask.
-			sentence: `Номер кузова ${WHERE[difference.other.section]} — не тот, что ${WHERE[difference.first.section]}.`,
+			sentence: `Номер кузова ${WHERE[other.section]} — не тот, что ${WHERE[first.section]}.`,
 			question: 'Меняли ли кузов и внесена ли замена в регистрацию?',
 			inspect: 'Номер на кузове: совпадает ли с СТС, нет ли следов сварки, шлифовки и свежей краски вокруг.',
 		})),
@@ -24,10 +24,10 @@ export const rule: Rule = {
 
 export const explanation: Explanation = {
 	condition:
-		'Номер кузова в другом источнике не тот, что в регистрации. Похожие буквы двух азбук считаются одной; номер, ' +
-		'который лишь короче и совпадает с концом другого, — тот же.',
+		'Номер кузова в другом источнике не тот, что в регистрации. Похожие буквы двух азбук считаются ' +
+		'одной; номер, который лишь короче и совпадает с концом другого, — тот же.',
 	figure: null,
 	why:
-		'Машину с чужим номером кузова не поставят на учёт. Расхождение регистрации и таможни выясняют до денег; в карточке ' +
-		'чаще описка.',
+		'Машину с чужим номером кузова не поставят на учёт. Расхождение регистрации и таможни выясняют ' +
+		'до денег; в карточке чаще описка.',
 };

@@ -16,12 +16,13 @@ export const rule: Rule = {
 		if (last === undefined || last.to !== null) return [];
 		const days = daysBetween(last.from, car.today);
 		if (days < 0 || days >= NEW_OWNER_DAYS) return [];
+		const since = counted(days, ['день', 'дня', 'дней']);
 		return [
 			{
 				severity: 'know',
 				section: 'registration',
 				record: last.record,
-				sentence: `Нынешний владелец — с ${formatDay(last.from)}, ${counted(days, ['день', 'дня', 'дней'])}.`,
+				sentence: `Нынешний владелец — с ${formatDay(last.from)}, ${since}.`,
 				question: 'Почему машину продают так скоро после покупки?',
 			},
 		];
@@ -32,6 +33,6 @@ export const explanation: Explanation = {
 	condition: 'Последний период владения длится и начался совсем недавно.',
 	figure: `меньше ${NEW_OWNER_DAYS} дней`,
 	why:
-		'За три месяца владелец редко успевает узнать машину, а перекупщик обычно успевает продать. Причина бывает и ' +
-		'житейской, поэтому это повод спросить, а не препятствие.',
+		'За три месяца владелец редко успевает узнать машину, а перекупщик обычно успевает продать. ' +
+		'Причина бывает и житейской, поэтому это повод спросить, а не препятствие.',
 };

@@ -16,12 +16,13 @@ export const rule: Rule = {
 		const lower = marketOf(car)?.lower_market_bound ?? null;
 		const facts = argumentsOf(car);
 		if (asked === null || lower === null || lower <= 0 || asked <= lower || facts.length === 0) return [];
+		const bound = `${formatNumber(Math.round(lower))} ₽`;
 		return [
 			{
 				severity: 'know',
 				section: 'stats',
 				record: 'result.lower_market_bound',
-				sentence: `Торгуйтесь к нижней границе рынка, ${formatNumber(Math.round(lower))} ₽: ${facts.join(', ')}.`,
+				sentence: `Торгуйтесь к нижней границе рынка, ${bound}: ${facts.join(', ')}.`,
 			},
 		];
 	},
@@ -43,8 +44,10 @@ function argumentsOf(car: Car): readonly string[] {
 
 export const explanation: Explanation = {
 	condition:
-		'Названная цена выше нижней границы рынка, а в ответах есть то, что её сбивает: аварии, пробег больше среднего, ' +
-		'лишние владельцы, большой пробег у юридического лица.',
+		'Названная цена выше нижней границы рынка, а в ответах есть то, что её сбивает: аварии, пробег ' +
+		'больше среднего, лишние владельцы, большой пробег у юридического лица.',
 	figure: null,
-	why: 'Нижняя граница — цена похожих машин с такими же недостатками. Сколько стоит каждый, по реестрам не посчитать.',
+	why:
+		'Нижняя граница — цена похожих машин с такими же недостатками. Сколько стоит каждый, по реестрам ' +
+		'не посчитать.',
 };
