@@ -1,7 +1,7 @@
 /**
  * The capitals of regions, in small letters, by the name that the contract's table of regions gives the
- * region. Common knowledge; towns that share a name with a capital elsewhere are smaller than a village and
- * pass no inspections.
+ * region. Common knowledge. A town of the same name elsewhere («Калужская обл., г. Киров») stands beside its
+ * region, which is read first.
  */
 export const REGION_CAPITALS: Readonly<Record<string, string>> = {
 	абакан: 'Республика Хакасия',
