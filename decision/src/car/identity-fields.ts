@@ -17,7 +17,7 @@ export type Comparison = {
 };
 
 /** A field that two sources or more may carry. Rules and the page read it here, and nowhere else. */
-export type IdentityField = { readonly label: string; compare(car: Car): Comparison };
+export type IdentityField = { readonly label: string; compare: (car: Car) => Comparison };
 
 /** Registration first: its word is that of the state, and cars are sold by it. */
 const ORDER: readonly CarSource[] = [
@@ -32,25 +32,52 @@ function field<Raw, Value>(
 	differ: (one: Value, other: Value) => boolean,
 	show: (raw: Raw, value: Value) => string,
 ): IdentityField {
-	const toldBy = <S extends CarSource>(car: Car, section: S) => {
+	const toldBy = <S extends CarSource>(car: Car, section: S, parse: (raw: Raw) => Parsed<Value> | null) => {
 		const data = readData(car, section);
 		if (data === null) return [];
-		return (sources[section]?.(data) ?? []).flatMap(([record, raw]) => {
-			const value = raw === null ? null : read(raw);
-			if (raw === null || value === null) return [];
-			return [{ told: { section, record, text: show(raw, value) }, value }];
+		const all = (sources[section]?.(data) ?? []).flatMap(([record, raw]) => {
+			const parsed = raw === null ? null : parse(raw);
+			return parsed === null ? [] : [{ told: { section, record, text: parsed.text }, value: parsed.value }];
 		});
+		// Registers list records in any order: what is made of them must not depend on it.
+		return all.sort((one, other) => (one.told.text < other.told.text ? -1 : 1));
 	};
 	return {
 		label,
-		compare(car) {
-			const all = ORDER.flatMap((section) => toldBy(car, section));
+		compare: oncePerCar((car) => {
+			const parse = oncePerText((raw: Raw) => {
+				const value = read(raw);
+				return value === null ? null : { value, text: show(raw, value) };
+			});
+			const all = ORDER.flatMap((section) => toldBy(car, section, parse));
 			const [first] = all;
-			return {
-				told: all.map((one) => one.told),
-				differing: all.filter((one) => first && differ(first.value, one.value)).map((one) => one.told),
-			};
-		},
+			const differing = all.filter(({ value }) => first && differ(first.value, value));
+			return { told: all.map(({ told }) => told), differing: differing.map(({ told }) => told) };
+		}),
+	};
+}
+
+type Parsed<Value> = { readonly value: Value; readonly text: string };
+
+/** Rules and the page ask for the same comparison of the same car. */
+function oncePerCar<Result extends object>(make: (car: Car) => Result): (car: Car) => Result {
+	const made = new WeakMap<Car, Result>();
+	return (car) => {
+		const result = made.get(car) ?? make(car);
+		made.set(car, result);
+		return result;
+	};
+}
+
+/** Most records repeat one text. */
+function oncePerText<Raw, Result>(read: (raw: Raw) => Result): (raw: Raw) => Result {
+	const known = new Map<Raw, Result>();
+	return (raw) => {
+		const result = known.get(raw);
+		if (result !== undefined) return result;
+		const fresh = read(raw);
+		known.set(raw, fresh);
+		return fresh;
 	};
 }
 

@@ -111,3 +111,14 @@ test('a field that is null in one of two sections never differs', () => {
 		{ numRuns: 1_000 },
 	);
 });
+
+test('the order of records does not matter', () => {
+	const years = fc.array(fc.integer({ min: 2005, max: 2012 }), { minLength: 1, maxLength: 5 });
+	const of = (all: readonly number[]) =>
+		factsOf({ dtp: { Accidents: all.map((VehicleYear) => hit({ VehicleYear })) } });
+	fc.assert(
+		fc.property(years, (all) => {
+			expect(of(all.toReversed())).toEqual(of(all));
+		}),
+	);
+});

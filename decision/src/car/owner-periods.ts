@@ -11,7 +11,7 @@ export type OwnerPeriod = {
 	readonly to: IsoDate | null;
 };
 
-/** The periods with a first day, oldest first. */
+/** The periods with a first day, oldest first; of those that begin on one day the one that lasts comes last. */
 export function ownerPeriodsOf(car: Car): readonly OwnerPeriod[] {
 	return (readData(car, 'registration')?.RequestResult?.periods ?? [])
 		.flatMap(({ startDate, endDate, ownerType }, index): readonly OwnerPeriod[] => {
@@ -20,10 +20,19 @@ export function ownerPeriodsOf(car: Car): readonly OwnerPeriod[] {
 			const record = `RequestResult.periods.${index}`;
 			return [{ record, kind: kindOf(ownerType), from, to: readDay(endDate) }];
 		})
-		.sort((one, other) => one.from.localeCompare(other.from));
+		.sort((one, other) => compare(keyOf(one), keyOf(other)));
 }
 
 function kindOf(ownerType: string | null): OwnerKind {
 	if (/юридическ/i.test(ownerType ?? '')) return 'company';
 	return /физическ/i.test(ownerType ?? '') ? 'person' : 'unknown';
+}
+
+/** Registers list periods in any order: a rule must not depend on it. */
+function keyOf({ from, to, kind }: OwnerPeriod): string {
+	return `${from} ${to ?? '9999'} ${kind}`;
+}
+
+function compare(one: string, other: string): number {
+	return one < other ? -1 : Number(one > other);
 }

@@ -28,5 +28,10 @@ export function policiesInForce(car: Car): readonly PolicyInForce[] {
 			const plate = parsed.ok ? parsed.plate : null;
 			return [{ record: `${index}`, plate, from: readDay(policy.startDate) }];
 		})
-		.sort((one, other) => (one.from ?? '').localeCompare(other.from ?? ''));
+		.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+/** Registers list policies in any order: a rule must not depend on it. */
+function keyOf({ from, plate }: PolicyInForce): string {
+	return `${from ?? ''} ${plate ?? ''}`;
 }

@@ -39,7 +39,7 @@ function visitsOf(car: Car) {
 			const region = regionOfAddress(pointAddress ?? '');
 			return day === null || region === null ? [] : [{ day, region, record: `diagnosticCards.${index}` }];
 		})
-		.sort((one, other) => one.day.localeCompare(other.day));
+		.sort((one, other) => (`${one.day} ${one.region}` < `${other.day} ${other.region}` ? -1 : 1));
 }
 
 export const explanation: Explanation = {

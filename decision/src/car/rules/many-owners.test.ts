@@ -9,7 +9,7 @@ const owners = (count: number) =>
 test('more owners by one and more are told with the average', () => {
 	expect(
 		sentencesOf('many-owners', { registration: owners(5), stats: market({ avg_owners: 2.14 }) }),
-	).toEqual(['5 владельцев, у похожих машин в среднем 2,1.']);
+	).toEqual(['Владельцев 5, у похожих машин в среднем 2,1.']);
 	expect(
 		findingsOf('many-owners', { registration: owners(3), stats: market({ avg_owners: 2 }) }),
 	).toMatchObject([{ severity: 'know', record: 'RequestResult.periods' }]);

@@ -1,4 +1,4 @@
-import { counted, formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { readData } from '../car.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -13,13 +13,12 @@ export const rule: Rule = {
 		const count = readData(car, 'registration')?.RequestResult?.periods.length ?? 0;
 		const usual = readData(car, 'stats')?.result?.avg_owners ?? null;
 		if (usual === null || usual <= 0 || count < usual + OWNERS_MORE) return [];
-		const owners = counted(count, ['владелец', 'владельца', 'владельцев']);
 		return [
 			{
 				severity: 'know',
 				section: 'registration',
 				record: 'RequestResult.periods',
-				sentence: `${owners}, у похожих машин в среднем ${formatNumber(usual)}.`,
+				sentence: `Владельцев ${formatNumber(count)}, у похожих машин в среднем ${formatNumber(usual)}.`,
 				question: 'Почему машина так часто меняла владельцев?',
 			},
 		];

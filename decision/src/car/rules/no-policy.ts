@@ -16,7 +16,8 @@ export const rule: Rule = {
 			{
 				severity: 'know',
 				section: 'osago',
-				record: policies.length > 0 ? '0' : 'policies',
+				// Of an empty list its length is the record.
+				record: policies.length > 0 ? '0' : 'length',
 				sentence: 'Действующего полиса ОСАГО нет.',
 				question: 'Давно ли машина стоит без полиса и ездила ли она это время?',
 			},
