@@ -3,6 +3,7 @@ import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { type Car, readData } from './car.ts';
 import * as told from './identity-told.ts';
 import * as values from './identity-values.ts';
+import { oncePerCar } from './once-per-car.ts';
 import { coloursIn, modelWords } from './spellings.ts';
 
 /** What one record says of a field, in its own words. */
@@ -58,16 +59,6 @@ function field<Raw, Value>(
 }
 
 type Parsed<Value> = { readonly value: Value; readonly text: string };
-
-/** Rules and the page ask for the same comparison of the same car. */
-function oncePerCar<Result extends object>(make: (car: Car) => Result): (car: Car) => Result {
-	const made = new WeakMap<Car, Result>();
-	return (car) => {
-		const result = made.get(car) ?? make(car);
-		made.set(car, result);
-		return result;
-	};
-}
 
 /** Most records repeat one text. */
 function oncePerText<Raw, Result>(read: (raw: Raw) => Result): (raw: Raw) => Result {

@@ -1,7 +1,8 @@
 import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { type Car, readData } from './car.ts';
+import { readData } from './car.ts';
 import { readDay } from './days.ts';
+import { oncePerCar } from './once-per-car.ts';
 
 /** A period of ownership whose first day is known; `to` is null while it lasts. */
 export type OwnerPeriod = {
@@ -12,16 +13,16 @@ export type OwnerPeriod = {
 };
 
 /** The periods with a first day, oldest first; of those that begin on one day the one that lasts comes last. */
-export function ownerPeriodsOf(car: Car): readonly OwnerPeriod[] {
-	return (readData(car, 'registration')?.RequestResult?.periods ?? [])
+export const ownerPeriodsOf = oncePerCar((car): readonly OwnerPeriod[] =>
+	(readData(car, 'registration')?.RequestResult?.periods ?? [])
 		.flatMap(({ startDate, endDate, ownerType }, index): readonly OwnerPeriod[] => {
 			const from = readDay(startDate);
 			if (from === null) return [];
 			const record = `RequestResult.periods.${index}`;
 			return [{ record, kind: kindOf(ownerType), from, to: readDay(endDate) }];
 		})
-		.sort((one, other) => compare(keyOf(one), keyOf(other)));
-}
+		.sort((one, other) => compare(keyOf(one), keyOf(other))),
+);
 
 function kindOf(ownerType: string | null): OwnerKind {
 	if (/юридическ/i.test(ownerType ?? '')) return 'company';

@@ -1,8 +1,9 @@
 import type { PolicyData } from '@avtosverka/contract/check/osago';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
-import { type Car, readData } from './car.ts';
+import { readData } from './car.ts';
 import { readDay } from './days.ts';
+import { oncePerCar } from './once-per-car.ts';
 
 /** A policy in force; `plate` is null where it is written as no plate is. */
 export type PolicyInForce = {
@@ -20,16 +21,16 @@ export function isInForce({ active, startDate, endDate }: PolicyData, today: Iso
 }
 
 /** The policies that are in force for certain, the oldest first. */
-export function policiesInForce(car: Car): readonly PolicyInForce[] {
-	return (readData(car, 'osago') ?? [])
+export const policiesInForce = oncePerCar((car): readonly PolicyInForce[] =>
+	(readData(car, 'osago') ?? [])
 		.flatMap((policy, index): readonly PolicyInForce[] => {
 			if (isInForce(policy, car.today) !== true) return [];
 			const parsed = parsePlate(policy.plate ?? '');
 			const plate = parsed.ok ? parsed.plate : null;
 			return [{ record: `${index}`, plate, from: readDay(policy.startDate) }];
 		})
-		.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-}
+		.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
+);
 
 /** Registers list policies in any order: a rule must not depend on it. */
 function keyOf({ from, plate }: PolicyInForce): string {
