@@ -56,10 +56,8 @@ export function formatDay(date: IsoDate | LocalDateTime): string {
 	return match[4] && match[4] !== '00:00' ? `${day}, ${match[4]}` : day;
 }
 
-/** Sweden writes days as we keep them. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
-
 /** The day that it is in Moscow at a moment. */
 export function dayInMoscow(moment: Date): IsoDate {
-	return DAY.format(moment);
+	// Sweden writes days as we keep them.
+	return new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(moment);
 }
