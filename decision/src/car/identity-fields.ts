@@ -84,7 +84,7 @@ export const IDENTITY_FIELDS = {
 		(one, other) => one !== other,
 		(_, vin) => vin,
 	),
-	make: field('Марка', told.MODEL, values.readMakes, values.listsDiffer, (_, makes) => makes.join(', ')),
+	make: field('Марка', told.MODEL, values.readMakes, values.makesDiffer, (_, makes) => makes.join(', ')),
 	model: field('Модель', told.MODEL, modelWords, values.modelsDiffer, asTold),
 	year: field('Год выпуска', told.YEAR, aboveZero, values.yearsDiffer, String),
 	bodyNumber: field('Номер кузова', told.BODY, values.readBodyNumber, values.bodyNumbersDiffer, asTold),

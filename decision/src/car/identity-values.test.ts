@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
 	bodyNumbersDiffer,
 	listsDiffer,
+	makesDiffer,
 	modelsDiffer,
 	powersDiffer,
 	readBodyNumber,
@@ -14,7 +15,10 @@ import { modelWords } from './spellings.ts';
 
 const RUNS = { numRuns: 2_000 };
 const number = fc.double({ min: 0.1, max: 10_000, noNaN: true });
-const words = fc.array(fc.constantFrom('red', 'blue', 'grey', 'LADA', 'Kia'), { maxLength: 3 });
+const words = fc.array(
+	fc.constantFrom('red', 'blue', 'grey', 'LADA', 'Kia', 'Nissan', 'Infiniti', 'Datsun'),
+	{ maxLength: 3 },
+);
 const bodyNumber = fc.stringMatching(/^[A-Z0-9]{6,17}$/);
 const model = fc.stringMatching(/^[A-ZА-Я0-9 -]{0,20}$/).map(modelWords);
 
@@ -22,7 +26,8 @@ const COMPARISONS = [
 	['years', fc.integer({ min: 1900, max: 2100 }), yearsDiffer],
 	['volumes', number, volumesDiffer],
 	['powers', number, powersDiffer],
-	['makes and colours', words, listsDiffer],
+	['colours', words, listsDiffer],
+	['makes', words, makesDiffer],
 	['body numbers', bodyNumber, bodyNumbersDiffer],
 	['models', model, modelsDiffer],
 ] as const;

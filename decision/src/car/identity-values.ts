@@ -1,4 +1,5 @@
 import { foldVin } from '@avtosverka/contract/vocabulary/vin';
+import { BADGES } from './data/makes.ts';
 import { type ModelWords, makesIn } from './spellings.ts';
 
 /** Registers count the year of the model or of the building. */
@@ -54,7 +55,16 @@ export function readMakes(text: string): readonly string[] | null {
 	return makes.length > 0 ? makes : null;
 }
 
-/** True when two lists of makes, or of colours, have nothing in common; of an empty one we know nothing. */
+/** True when two lists of makes have none in common, also under another badge of its maker. */
+export function makesDiffer(one: readonly string[], other: readonly string[]): boolean {
+	return listsDiffer(one.flatMap(withBadges), other);
+}
+
+function withBadges(make: string): readonly string[] {
+	return BADGES.find((badges) => badges.includes(make)) ?? [make];
+}
+
+/** True when two lists have nothing in common; of an empty one we know nothing. */
 export function listsDiffer(one: readonly string[], other: readonly string[]): boolean {
 	return one.length > 0 && other.length > 0 && !one.some((value) => other.includes(value));
 }

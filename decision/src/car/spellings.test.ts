@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAKES } from './data/makes.ts';
+import { BADGES, MAKES } from './data/makes.ts';
 import { coloursIn, makesIn, modelWords } from './spellings.ts';
 
 test('every spelling names its make and no other', () => {
@@ -11,10 +11,17 @@ test('every spelling names its make and no other', () => {
 	}
 });
 
+test('every badge is a make, and of one maker only', () => {
+	const names = new Set(MAKES.map(([make]) => make));
+	const badges = BADGES.flat();
+	expect(badges.filter((badge) => !names.has(badge))).toEqual([]);
+	expect(new Set(badges).size).toBe(badges.length);
+});
+
 test.each([
 	['ВАЗ 11193 LАDА КАLINА', ['LADA']],
-	['НИССАН АLМЕRА СLАSSIС 1.6', ['Infiniti']],
-	['ТОYОТА СОRОLLА', ['Lexus']],
+	['НИССАН АLМЕRА СLАSSIС 1.6', ['Nissan']],
+	['ТОYОТА СОRОLLА', ['Toyota']],
 	['МЕРСЕДЕС-БЕНЦ G400D', ['Mercedes-Benz']],
 	['ВОЛГА SIВЕR', ['ГАЗ']],
 	['КИАРО', []],

@@ -39,6 +39,7 @@ test('one make in two alphabets, an unknown one, null and silence are no finding
 		['KIA RIO', null],
 		[null, 'KIA'],
 		['LADA (ВАЗ) 2114', 'VAZ'],
+		['INFINITI QX50', 'НИССАН'],
 	] as const) {
 		const given = { registration: registration(one), diagnostic: diagnostic(other) };
 		expect(findingsOf('make-differs', given)).toEqual([]);
