@@ -9,15 +9,13 @@ import type { ReportState } from './state/report-state.ts';
 export function ReportTitle({ vin, plate, state }: { vin: Vin; plate: Plate | null; state: ReportState }) {
 	const told = [plate && formatPlate(plate), carName(state)].filter(Boolean);
 	return (
-		<div className="mb-2.5 flex items-end justify-between gap-2 lg:mb-3.5">
-			<div className="min-w-0">
-				<p className="h-6 truncate text-[17px] leading-6 font-semibold lg:h-7 lg:text-xl">
-					{told.join(' · ')}
-				</p>
-				<h1 className="text-[13px] leading-5 font-normal tracking-normal text-ink-2 lg:text-[15px]">
-					Проверка автомобиля по VIN <span className="figures font-medium whitespace-nowrap">{vin}</span>
-				</h1>
-			</div>
+		<div className="relative mb-2.5 lg:mb-3.5">
+			<p className="h-6 truncate pr-10 text-[17px] leading-6 font-semibold lg:h-7 lg:text-xl">
+				{told.join(' · ')}
+			</p>
+			<h1 className="text-[13px] leading-5 font-normal tracking-[-0.01em] text-ink-2 lg:text-[15px]">
+				Проверка автомобиля по VIN <span className="font-medium whitespace-nowrap">{vin}</span>
+			</h1>
 			<CopyVin vin={vin} />
 		</div>
 	);
@@ -36,7 +34,7 @@ function CopyVin({ vin }: { vin: Vin }) {
 					() => setCopied(false),
 				)
 			}
-			className="-mr-2 -mb-2.5 grid size-11 flex-none place-items-center rounded-full text-ink-3 hover:bg-mute-soft print:hidden"
+			className="absolute -top-2.5 -right-3 grid size-11 place-items-center rounded-full text-ink-3 hover:bg-mute-soft print:hidden"
 		>
 			<Icon aria-hidden className="size-[18px]" />
 		</button>

@@ -49,8 +49,14 @@ export function AnswerView<S extends Section>({ section, reply, again, digits, b
 							{staleSentence(meta)}
 						</Notice>
 					)}
-					<Facts section={section} data={data} meta={meta} brief={brief} folded={folded} />
-					{folded ? <SourceLine meta={null}>{again('link')}</SourceLine> : source}
+					<Facts
+						section={section}
+						data={data}
+						meta={meta}
+						brief={brief}
+						foot={folded ? again('link') : null}
+					/>
+					{!folded && source}
 				</>
 			);
 		case 'clear':
@@ -78,7 +84,7 @@ export function AnswerView<S extends Section>({ section, reply, again, digits, b
 					<Notice kind="warning" className="mb-4">
 						{unreadRowsText(meta.skippedRows)}
 					</Notice>
-					<Facts section={section} data={data} meta={meta} brief={brief} folded={false} />
+					<Facts section={section} data={data} meta={meta} brief={brief} foot={null} />
 					{source}
 				</>
 			);
@@ -104,20 +110,25 @@ export function AnswerView<S extends Section>({ section, reply, again, digits, b
 type FactsProps<S extends Section> = Pick<AnswerProps<S>, 'section' | 'brief'> & {
 	data: SectionData[S] | null;
 	meta: AnswerMeta;
-	/** True where the source stands among all the rows. */
-	folded: boolean;
+	/** Stands beside «Все сведения записи», which then tell the source too. */
+	foot: ReactNode;
 };
 
-function Facts<S extends Section>({ section, data, meta, brief, folded }: FactsProps<S>) {
+function Facts<S extends Section>({ section, data, meta, brief, foot }: FactsProps<S>) {
 	if (data === null || COUNT_FACTS[section](data) === 0) return <p>{NOTHING_READ}</p>;
 	const View = SECTION_VIEWS[section] as (props: ViewProps<S>) => ReactNode;
 	const whole = meta.state === 'found';
 	const rows = <View data={data} whole={whole} />;
 	if (!brief) return rows;
 	return (
-		<Brief section={section} data={data} whole={whole}>
+		<Brief
+			section={section}
+			data={data}
+			whole={whole}
+			again={foot}
+			source={foot && <SourceLine meta={meta} />}
+		>
 			{rows}
-			{folded && <SourceLine meta={meta} />}
 		</Brief>
 	);
 }

@@ -3,9 +3,9 @@ import { Database } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sourceLine } from '../words.ts';
 
-/** Who answered and as of when, where that is not told elsewhere; the way to ask again stands beside it. */
-export function SourceLine({ meta, children }: { meta: AnswerMeta | null; children?: ReactNode }) {
-	const words = meta && sourceLine(meta);
+/** Who answered and as of when; the way to ask again stands beside it. */
+export function SourceLine({ meta, children }: { meta: AnswerMeta; children?: ReactNode }) {
+	const words = sourceLine(meta);
 	if (words === null && !children) return null;
 	return (
 		<div className="mt-3.5 flex flex-wrap items-center gap-x-4 text-[13.5px] text-ink-3">

@@ -63,7 +63,10 @@ test('a policy is in force, ended, or of unknown term', () => {
 		tone: 'warn',
 		label: 'Действующего полиса нет',
 	});
-	expect(judgeAnswer('osago', policies(false, null)).main).toMatchObject({ tone: 'plain', label: 'Получено' });
+	expect(judgeAnswer('osago', policies(false, null)).main).toMatchObject({
+		tone: 'plain',
+		label: 'Получено',
+	});
 });
 
 test('ended pledges alone are no pledge in force', () => {

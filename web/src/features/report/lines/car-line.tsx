@@ -23,6 +23,7 @@ export function CarLine({ state, identity, lines, onAgain }: CarLineProps) {
 	const asking = base.reply === null && (base.phase === 'idle' || base.phase === 'loading');
 	return (
 		<Line
+			as="section"
 			id="base"
 			title="Что это за машина"
 			icon={<CarDrawing data={base.reply?.data ?? null} waiting={asking} />}

@@ -1,6 +1,5 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { AnswerVerdict } from '../answer/verdict.ts';
 import { newestFirst } from '../brief/newest-first.ts';
@@ -9,14 +8,12 @@ import type { CardState } from '../state/report-state.ts';
 import { readings, rollbacks } from '../views/mileage.ts';
 import { showMileage, showPrice } from '../views/values.ts';
 
-const ACCIDENTS: Forms = ['происшествие', 'происшествия', 'происшествий'];
-
 /** What each section says in six words; null where its verdict says it already. */
 const FACT_LINES: { readonly [S in Section]: (data: SectionData[S]) => string | null } = {
 	registration: ({ RequestResult }) => RequestResult && ownersWords(RequestResult.periods, new Date()),
 	dtp: ({ Accidents }) => {
 		const [last] = newestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime);
-		const many = counted(Accidents.length, ACCIDENTS);
+		const many = `${Accidents.length} ДТП`;
 		const day = last?.AccidentDateTime ? formatDay(last.AccidentDateTime.slice(0, 10)) : null;
 		if (day === null) return many;
 		return Accidents.length === 1 ? `${many}, ${day}` : `${many}, последнее ${day}`;

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 export type LineProps = {
+	as: 'article' | 'section';
 	id: string;
 	title: string;
 	icon: ReactNode;
@@ -12,14 +13,24 @@ export type LineProps = {
 	isOpen: boolean;
 	onToggle: () => void;
 	hidden?: boolean | undefined;
-	ref?: Ref<HTMLElement>;
 	children: ReactNode;
 };
 
 /** One line of the report: what it says in a few words, and everything under it when it is opened in its place. */
-export function Line({ id, title, icon, words, action, isOpen, onToggle, hidden, children }: LineProps) {
+export function Line({
+	as: Tag,
+	id,
+	title,
+	icon,
+	words,
+	action,
+	isOpen,
+	onToggle,
+	hidden,
+	children,
+}: LineProps) {
 	return (
-		<article
+		<Tag
 			id={id}
 			aria-labelledby={`${id}-title`}
 			hidden={hidden}
@@ -47,9 +58,12 @@ export function Line({ id, title, icon, words, action, isOpen, onToggle, hidden,
 					className={`size-5 flex-none text-ink-3 transition-transform print:hidden ${isOpen ? 'rotate-180' : ''}`}
 				/>
 			</header>
-			<div id={`${id}-body`} hidden={!isOpen} className="px-3.5 pt-1 pb-4 print:px-0">
+			<div
+				id={`${id}-body`}
+				className={`px-3.5 pt-0.5 pb-3 print:px-0 print:pb-1 ${isOpen ? '' : 'hidden print:block'}`}
+			>
 				{children}
 			</div>
-		</article>
+		</Tag>
 	);
 }

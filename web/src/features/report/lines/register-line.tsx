@@ -16,7 +16,7 @@ import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
 import { ChallengeForm } from '../challenge/challenge-form.tsx';
 import { useWithinCopy } from '../copy/within-copy.ts';
 import type { CardState } from '../state/report-state.ts';
-import { ASK, sourceLine } from '../words.ts';
+import { ASK } from '../words.ts';
 import { Line } from './line.tsx';
 import { lineWords } from './line-words.ts';
 import type { OpenLines } from './use-open-lines.ts';
@@ -51,6 +51,7 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 
 	return (
 		<Line
+			as="article"
 			id={section}
 			title={title}
 			icon={<SectionIcon section={section} className="size-[22px]" />}
@@ -83,7 +84,7 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 				)
 			}
 		>
-			{verdicts.length > 0 && <p className="mb-3 text-[13.5px] text-ink-3">{description}</p>}
+			{verdicts.length > 0 && <p className="mb-2 text-[13.5px] text-ink-3 print:hidden">{description}</p>}
 			<div ref={result} tabIndex={-1} className="outline-none">
 				<CardBody
 					section={section}
@@ -107,7 +108,6 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 					}
 				/>
 			</div>
-			{card.reply && <p className="hidden text-xs text-ink-3 print:block">{sourceLine(card.reply.meta)}</p>}
 		</Line>
 	);
 }

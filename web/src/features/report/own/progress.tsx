@@ -19,7 +19,7 @@ export function Progress({ state, notChecked }: { state: ReportState; notChecked
 				onClick={() => setOpen(!open)}
 				className="min-h-7 text-accent underline underline-offset-2 print:hidden"
 			>
-				Чего не проверяли ({notChecked.length})
+				{`Чего не проверяли (${notChecked.length})`}
 			</button>
 			<div id={list} className={open ? 'pt-1 pb-2' : 'hidden print:block'}>
 				<p className="hidden font-semibold print:block">Чего не проверяли</p>

@@ -32,6 +32,7 @@ export function Tiles({ state, open }: { state: ReportState; open: OpenSection }
 function Tile({ section, state, open }: { section: Section; state: ReportState; open: OpenSection }) {
 	const card = cardOf(state, section);
 	const verdict = judgeLine(section, card);
+	const word = tileWord(section, card, verdict);
 	return (
 		<li>
 			<a
@@ -41,15 +42,17 @@ function Tile({ section, state, open }: { section: Section; state: ReportState; 
 				className={`flex h-[66px] flex-col items-center justify-between rounded-[10px] border px-px py-1.5 text-center no-underline hover:border-accent ${GROUNDS[verdict.tone]}`}
 			>
 				<SectionIcon section={section} className="size-[18px] text-ink-2" />
-				<span aria-hidden className="text-[11.5px] leading-3.5 text-ink">
+				<span aria-hidden className="text-[11px] leading-3.5 text-ink">
 					{TILE_NAMES[section]}
 				</span>
+				{/* Another word is another element: what is centred would jump with every letter. */}
 				<span
+					key={word}
 					aria-hidden
 					className={`flex items-center gap-0.5 text-[11.5px] leading-3.5 font-semibold whitespace-nowrap ${toneInk(verdict.tone)}`}
 				>
 					<SignIcon sign={verdict.sign} className="size-3" />
-					{tileWord(section, card, verdict)}
+					{word}
 				</span>
 				<span className="sr-only">
 					{SECTION_CATALOGUE[section].title}: {verdict.label}
