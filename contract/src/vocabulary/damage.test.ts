@@ -21,6 +21,14 @@ describe('a damage code', () => {
 		expect(readDamageCode('11')?.zones).toEqual(DAMAGE_ZONES);
 	});
 
+	test('tells damage that goes deeper than panels', () => {
+		for (const code of ['09', '10', '11', '12', '15', '123', '225']) {
+			expect(readDamageCode(code)?.harms).toBe('frame');
+		}
+		expect(readDamageCode('20')?.harms).toBe('vin');
+		for (const code of ['05', '120', '122']) expect(readDamageCode(code)?.harms).toBeUndefined();
+	});
+
 	test('that no table knows is not guessed', () => {
 		for (const code of ['16', '199', '310', '', 'abc', '1234']) expect(readDamageCode(code)).toBeNull();
 	});

@@ -20,7 +20,12 @@ export const DAMAGE_ZONES = [
 export type DamageZone = (typeof DAMAGE_ZONES)[number];
 
 /** What a damage code says: the zones it marks (none for damage that has no place on the picture) and its words. */
-export type Damage = { readonly zones: readonly DamageZone[]; readonly text: string };
+export type Damage = {
+	readonly zones: readonly DamageZone[];
+	readonly text: string;
+	/** Where it goes deeper than panels: the body that carries the car, or the number that it is registered by. */
+	readonly harms?: 'frame' | 'vin';
+};
 
 /** Two-digit codes (car-registers 1.13), the car from above, clockwise from the right front. */
 const OLD_CODES: Readonly<Record<string, Damage>> = {
@@ -32,14 +37,14 @@ const OLD_CODES: Readonly<Record<string, Damage>> = {
 	'06': { zones: ['rear-wing-left', 'rear-door-left'], text: 'заднее левое крыло, дверь' },
 	'07': { zones: ['front-wing-left', 'front-door-left'], text: 'переднее левое крыло, дверь' },
 	'08': { zones: ['front-bumper-left'], text: 'передний бампер слева' },
-	'09': { zones: ['roof'], text: 'крыша' },
-	'10': { zones: ['bottom'], text: 'днище' },
-	'11': { zones: DAMAGE_ZONES, text: 'полная деформация кузова' },
-	'12': { zones: [], text: 'смещение двигателя' },
-	'13': { zones: [], text: 'смещение переднего моста' },
-	'14': { zones: [], text: 'смещение заднего моста' },
-	'15': { zones: [], text: 'возгорание' },
-	'20': { zones: [], text: 'повреждение VIN' },
+	'09': { zones: ['roof'], text: 'крыша', harms: 'frame' },
+	'10': { zones: ['bottom'], text: 'днище', harms: 'frame' },
+	'11': { zones: DAMAGE_ZONES, text: 'полная деформация кузова', harms: 'frame' },
+	'12': { zones: [], text: 'смещение двигателя', harms: 'frame' },
+	'13': { zones: [], text: 'смещение переднего моста', harms: 'frame' },
+	'14': { zones: [], text: 'смещение заднего моста', harms: 'frame' },
+	'15': { zones: [], text: 'возгорание', harms: 'frame' },
+	'20': { zones: [], text: 'повреждение VIN', harms: 'vin' },
 };
 
 /** The last two digits of three-digit codes 1nn and 2nn; whether the first digit is a severity is not known. */
@@ -57,9 +62,9 @@ const NEW_CODES: Readonly<Record<string, Damage>> = {
 	'20': { zones: ['front-bumper-left'], text: 'передний бампер слева, фара' },
 	'21': { zones: ['front-bumper-right'], text: 'передний бампер справа, фара' },
 	'22': { zones: ['hood'], text: 'капот, лобовое стекло' },
-	'23': { zones: ['roof'], text: 'крыша' },
+	'23': { zones: ['roof'], text: 'крыша', harms: 'frame' },
 	'24': { zones: ['trunk'], text: 'багажник, заднее стекло' },
-	'25': { zones: ['bottom'], text: 'днище' },
+	'25': { zones: ['bottom'], text: 'днище', harms: 'frame' },
 };
 
 /** A damage code has one to three digits. */

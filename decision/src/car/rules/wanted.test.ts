@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { decideCar } from '../decide.ts';
 import { partial, question, silent } from '../testing/answers.ts';
+import { findingsOf, sentencesOf } from '../testing/sentences.ts';
+import { rule } from './wanted.ts';
 
 const RECORD = {
 	w_model: 'ЛАДА 2114',
@@ -25,11 +27,10 @@ test('a wanted car is a reason to stop, with the day and the region', () => {
 
 test('a record without a day and a region still stops, also in an answer that was not read to the end', () => {
 	const bare = { ...RECORD, w_data_pu: null, w_reg_inic: null };
-	const { reasons } = decideCar(question({ wanted: partial({ records: [bare] }) }));
-	expect(reasons.map(({ sentence }) => sentence)).toEqual(['В розыске.']);
+	expect(sentencesOf(rule, { wanted: partial({ records: [bare] }) })).toEqual(['В розыске.']);
 });
 
 test('no record and no answer are no reason', () => {
-	expect(decideCar(question({})).reasons).toEqual([]);
-	expect(decideCar(question({ wanted: silent() })).reasons).toEqual([]);
+	expect(findingsOf(rule, {})).toEqual([]);
+	expect(findingsOf(rule, { wanted: silent() })).toEqual([]);
 });

@@ -1,0 +1,33 @@
+import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { accidentOn, accidentsOf, RECENT_DAYS } from '../accidents.ts';
+import { daysBetween } from '../days.ts';
+import type { Explanation, Rule } from '../rule.ts';
+
+export const rule: Rule = {
+	id: 'accident-recent',
+	group: 'body',
+	needs: ['dtp'],
+	gravest: 'clarify',
+	find: (car) =>
+		accidentsOf(car).flatMap((accident) => {
+			if (accident.day === null || !accident.isRecent) return [];
+			const days = daysBetween(accident.day, car.today);
+			const ago = days === 0 ? 'сегодня' : `${counted(days, ['день', 'дня', 'дней'])} назад`;
+			return {
+				severity: 'clarify' as const,
+				section: 'dtp' as const,
+				record: accident.record,
+				sentence: `${accidentOn(accident)}, ${ago}${accident.words === '' ? '' : `: ${accident.words}`}.`,
+				question: 'Есть ли фотографии после недавнего ДТП и документы о ремонте?',
+				inspect: 'Свежая окраска, новые фары и стёкла, следы разборки: машину могли чинить наспех к продаже.',
+			};
+		}),
+};
+
+export const explanation: Explanation = {
+	condition: `Со дня аварии прошло не больше ${RECENT_DAYS} дней.`,
+	figure: `${RECENT_DAYS} дней`,
+	why:
+		'Полгода — срок, за который битую машину чинят и продают. Повреждение могли скрыть к продаже, и по ' +
+		'фотографиям это видно лучше, чем на месте.',
+};

@@ -1,0 +1,52 @@
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { type Car, readData } from '../car.ts';
+import { daysBetween } from '../days.ts';
+import { mileageOf, recordOf } from '../mileage.ts';
+import type { Explanation, Rule } from '../rule.ts';
+
+const LOW_KM_A_YEAR = 5_000;
+const SILENT_YEARS = 3;
+/** A young car may have been driven little. */
+const OLD_YEARS = 3;
+const DAYS_A_YEAR = 365.25;
+
+export const rule: Rule = {
+	id: 'mileage-low',
+	group: 'mileage',
+	needs: ['diagnostic'],
+	gravest: 'know',
+	find: (car) => {
+		const last = mileageOf(car)?.trusted.at(-1);
+		const year = yearOf(car);
+		if (last === undefined || year === null) return [];
+		const age = Number(last.date.slice(0, 4)) - year;
+		const silence = daysBetween(last.date, car.today) / DAYS_A_YEAR;
+		if (age < OLD_YEARS || silence < SILENT_YEARS || last.km >= age * LOW_KM_A_YEAR) return [];
+		return [
+			{
+				severity: 'know',
+				section: 'diagnostic',
+				record: recordOf(car, last),
+				sentence:
+					`Последнее показание — ${formatNumber(last.km)} км ${formatDay(last.date)}: мало для машины ` +
+					`${year} года, и с тех пор пробег никто не записывал.`,
+				question: 'Чем подтверждается пробег за годы без техосмотра?',
+				inspect: 'Износ руля, педалей и сиденья: соответствует ли он пробегу на приборе.',
+			},
+		];
+	},
+};
+
+function yearOf(car: Car): number | null {
+	const registered = readData(car, 'registration')?.RequestResult?.vehicle_releaseyear ?? null;
+	return registered ?? readData(car, 'base')?.year ?? null;
+}
+
+export const explanation: Explanation = {
+	condition:
+		`Последнее показание снято, когда машине было не меньше ${OLD_YEARS} лет, и меньше предела на год возраста, ` +
+		`а новых нет ${SILENT_YEARS} года.`,
+	figure: `${formatNumber(LOW_KM_A_YEAR)} км на год возраста; ${SILENT_YEARS} года без показаний`,
+	why: 'Это треть обычного пробега. Ездить мало можно, но без записей за три года её нечем ' + 'подтвердить.',
+};

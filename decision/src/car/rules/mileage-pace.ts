@@ -1,0 +1,55 @@
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { daysBetween } from '../days.ts';
+import { isImpossible, mileageOf, type ReadingPair, recordOf } from '../mileage.ts';
+import type { MileageReading } from '../readings.ts';
+import type { Explanation, Rule } from '../rule.ts';
+
+/** Private persons drive 15 000–20 000 km a year; this is the work of a taxi. */
+const PRIVATE_KM_A_YEAR = 60_000;
+/** A holiday looks like a pace when readings stand close together. */
+const SHORTEST_DAYS = 180;
+
+export const rule: Rule = {
+	id: 'mileage-pace',
+	group: 'mileage',
+	needs: ['diagnostic'],
+	gravest: 'clarify',
+	find: (car) => {
+		const fastest = spansOf(mileageOf(car)?.trusted ?? [])
+			.filter((pair) => paceOf(pair) > PRIVATE_KM_A_YEAR)
+			.sort((one, other) => paceOf(other) - paceOf(one))[0];
+		if (fastest === undefined) return [];
+		const { before, after } = fastest;
+		return [
+			{
+				severity: 'clarify',
+				section: 'diagnostic',
+				record: recordOf(car, after),
+				sentence:
+					`С ${formatDay(before.date)} по ${formatDay(after.date)} пробег вырос на ` +
+					`${formatNumber(after.km - before.km)} км: частные машины столько не ездят.`,
+				question: 'Работала ли машина в такси, прокате или доставке?',
+				inspect: 'Износ салона, подвески и мотора: при таком пробеге за год они изнашиваются быстрее.',
+			},
+		];
+	},
+};
+
+/** Each reading with the first that comes half a year later or more. */
+function spansOf(readings: readonly MileageReading[]): readonly ReadingPair[] {
+	return readings.flatMap((before, index) => {
+		const after = readings.slice(index).find(({ date }) => daysBetween(before.date, date) >= SHORTEST_DAYS);
+		return after === undefined || isImpossible({ before, after }) ? [] : [{ before, after }];
+	});
+}
+
+function paceOf({ before, after }: ReadingPair): number {
+	return ((after.km - before.km) / daysBetween(before.date, after.date)) * 365;
+}
+
+export const explanation: Explanation = {
+	condition: `Между показаниями, от которых прошло не меньше ${SHORTEST_DAYS} дней, пробег рос быстрее предела.`,
+	figure: `${formatNumber(PRIVATE_KM_A_YEAR)} км в год`,
+	why: 'Частная машина проезжает 15–20 тысяч в год, такси и прокат — 60–100 тысяч.',
+};
