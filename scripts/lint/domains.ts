@@ -29,7 +29,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of `server/src` that know no domain and that all of them may use. */
-export const BASE_FOLDERS: readonly string[] = ['config', 'http', 'store'];
+export const BASE_FOLDERS: readonly string[] = ['config', 'drawing', 'http', 'store'];
 
 /** Files of `server/src` that put the server together; all others there are base, like the folders above. */
 export const COMPOSITION_FILES: readonly string[] = [

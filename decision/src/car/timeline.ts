@@ -1,10 +1,51 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { type Car, readData } from './car.ts';
 import { readingsOf } from './readings.ts';
+import { pastDay, realDay } from './timeline/days.ts';
+import { marksOf } from './timeline/marks.ts';
+import { ownersOf } from './timeline/owners.ts';
 
-/** Owners, readings, marks and policies on one axis of time. */
+/** Owners, readings, marks and policies on one axis of time, from the first day that is known to today. */
 export function timelineOf(car: Car): Timeline {
-	const diagnostic = readData(car, 'diagnostic');
-	const mileage = diagnostic === null ? [] : [...readingsOf(diagnostic)];
-	return { from: null, to: car.today, owners: [], mileage, averageRun: null, marks: [], policies: [] };
+	const owners = ownersOf(readData(car, 'registration')?.RequestResult?.periods ?? [], car.today);
+	const mileage = mileageOf(car);
+	const marks = marksOf(car);
+	const policies = policiesOf(car);
+	const days = [...owners, ...policies].map(({ from }) => from);
+	days.push(...[...mileage, ...marks].map(({ date }) => date));
+	return {
+		from: days.sort()[0] ?? null,
+		to: car.today,
+		owners,
+		mileage,
+		averageRun: averageRunOf(car),
+		marks,
+		policies,
+	};
+}
+
+function mileageOf(car: Car): Timeline['mileage'] {
+	const data = readData(car, 'diagnostic');
+	if (data === null) return [];
+	return readingsOf(data).flatMap(({ date, km }) => {
+		const day = pastDay(date, car.today);
+		return day === null || km < 0 ? [] : [{ date: day, km }];
+	});
+}
+
+function averageRunOf(car: Car): number | null {
+	const stats = readData(car, 'stats');
+	const km = stats?.success ? (stats.result?.avg_run ?? null) : null;
+	return km !== null && km > 0 ? km : null;
+}
+
+/** Policies that have begun, oldest first; one that ends before it begins is none. */
+function policiesOf(car: Car): Timeline['policies'] {
+	return (readData(car, 'osago') ?? [])
+		.flatMap(({ startDate, endDate }) => {
+			const from = pastDay(startDate, car.today);
+			const to = realDay(endDate);
+			return from === null || to === null || to < from ? [] : [{ from, to }];
+		})
+		.sort((one, other) => one.from.localeCompare(other.from) || one.to.localeCompare(other.to));
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import * as png from '../drawing/png.ts';
 import { createBareApp } from '../http/testing/served-app.ts';
 import { testConfig, testDeps } from '../testing/test-deps.ts';
-import * as png from './png.ts';
 import { registerDamageMap } from './route.ts';
 
-vi.mock('./png.ts', { spy: true });
+vi.mock('../drawing/png.ts', { spy: true });
 
 function createApp(environment: Record<string, string> = {}) {
 	const deps = testDeps({ config: testConfig({ RATE_LIMIT_PER_MINUTE: '100000', ...environment }) });

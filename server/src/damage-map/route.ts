@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
+import { toPng } from '../drawing/png.ts';
 import { createAddressLimit } from '../http/guards/address-limit.ts';
 import { readInput } from '../http/input.ts';
 import { etagOf } from '../http/replies/etag.ts';
 import { type Picture, sendPicture } from '../http/replies/send-picture.ts';
 import { drawDamage } from './drawing.ts';
-import { toPng } from './png.ts';
 import { DamageMapQuery, readDamage } from './points.ts';
 
 type Format = 'svg' | 'png';
 
 const TYPES: Readonly<Record<Format, string>> = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' };
+/** Twice the drawing's own width, for sharp screens. */
+const PNG_WIDTH = 800;
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 async function draw(format: Format, codes: readonly string[], legend: boolean): Promise<Picture> {
 	const svg = drawDamage(readDamage(codes), { legend, theme: format === 'svg' ? 'auto' : 'light' });
-	const body = format === 'svg' ? Buffer.from(svg) : await toPng(svg);
+	const body = format === 'svg' ? Buffer.from(svg) : await toPng(svg, PNG_WIDTH);
 	return { body, type: TYPES[format], etag: etagOf(body) };
 }
 

@@ -1,7 +1,8 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
-import { readings, rollbacks } from '../views/mileage.ts';
+import { readingsOf } from '@avtosverka/decision/car/readings';
+import { rollbacks } from '../views/mileage.ts';
 
 /**
  * What a section's facts mean for a buyer. `bad` and `warn` are shown as such; `calm` is a register's good
@@ -46,7 +47,7 @@ export const READ_FACTS: { readonly [S in Section]: (data: SectionData[S]) => An
 	wanted: () => bad('В розыске', 'в розыске'),
 	restrict: ({ records }) => bad(counted(records.length, RESTRICTIONS), counted(records.length, RECORDS)),
 	diagnostic: (data) =>
-		rollbacks(readings(data)).length > 0 ? bad('Пробег уменьшался', 'пробег меньше') : RECEIVED,
+		rollbacks(readingsOf(data)).length > 0 ? bad('Пробег уменьшался', 'пробег меньше') : RECEIVED,
 	osago: (policies) => {
 		if (policies.some(({ active }) => active === true))
 			return { tone: 'calm', label: 'Полис действует', short: 'действует' };

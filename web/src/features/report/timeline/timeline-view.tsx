@@ -1,6 +1,40 @@
 import type { Timeline } from '@avtosverka/contract/decision';
+import { eventsOf } from '@avtosverka/decision/timeline/events';
+import { Table2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { TimelineSlider } from './timeline-slider.tsx';
+import { TimelineTable } from './timeline-table.tsx';
 
-/** The car's life on one axis of time. */
+/** The car's history on one axis of time: a drawing, and the same as a table. As high without answers as with them. */
 export function TimelineView({ timeline }: { timeline: Timeline }) {
-	return <section data-from={timeline.from} className="h-[170px]" />;
+	const table = useId();
+	const [open, setOpen] = useState(false);
+	if (timeline.from === null) {
+		return (
+			<p className="grid h-[170px] place-items-center px-6 text-center text-[15px] text-ink-3 sm:h-[220px]">
+				Здесь будет история машины по датам: владельцы, пробег, аварии, запреты.
+			</p>
+		);
+	}
+	return (
+		<div className="relative">
+			<div className="relative">
+				<TimelineSlider timeline={timeline} />
+				<button
+					type="button"
+					aria-expanded={open}
+					aria-controls={table}
+					aria-label="История таблицей"
+					title="История таблицей"
+					onClick={() => setOpen(!open)}
+					className="absolute right-0 bottom-[-3px] grid size-[26px] place-items-center rounded-chip text-ink-3 before:absolute before:-inset-2.5 hover:text-accent print:hidden"
+				>
+					<Table2 aria-hidden className="size-4" />
+				</button>
+			</div>
+			<div id={table} className={open ? 'mt-3' : 'sr-only print:not-sr-only'}>
+				<TimelineTable events={eventsOf(timeline)} />
+			</div>
+		</div>
+	);
 }

@@ -1,7 +1,8 @@
 import type { DiagnosticCardData } from '@avtosverka/contract/check/diagnostic';
+import { readingsOf } from '@avtosverka/decision/car/readings';
 import { Notice } from '../../../ui/notice.tsx';
 import { Each } from './each.tsx';
-import { newestReadingsFirst, readings, rollbacks, rollbackText } from './mileage.ts';
+import { newestReadingsFirst, rollbacks, rollbackText } from './mileage.ts';
 import { MileageChart } from './mileage-chart.tsx';
 import { PreviousCards } from './previous-cards.tsx';
 import { Part, Record, Records } from './record.tsx';
@@ -11,7 +12,7 @@ import type { ViewProps } from './view.ts';
 
 /** Inspections and mileage, with a plain word where the odometer went back. */
 export function DiagnosticView({ data }: ViewProps<'diagnostic'>) {
-	const measured = readings(data);
+	const measured = readingsOf(data);
 	const back = rollbacks(measured);
 	return (
 		<>

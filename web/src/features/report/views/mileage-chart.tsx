@@ -1,6 +1,7 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import type { MileageReading } from '@avtosverka/decision/car/readings';
 import { Each } from './each.tsx';
-import { type ChartPoint, chartPoints, type MileageReading } from './mileage.ts';
+import { type ChartPoint, chartPoints } from './mileage.ts';
 import { showMileage } from './values.ts';
 
 /** Narrow on purpose: scaled to a phone its figures stay readable. */

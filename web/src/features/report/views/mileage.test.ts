@@ -1,7 +1,8 @@
+import { readingsOf } from '@avtosverka/decision/car/readings';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FOUND } from '../testing/replies.ts';
-import { chartPoints, newestReadingsFirst, readings, rollbacks, rollbackText } from './mileage.ts';
+import { chartPoints, newestReadingsFirst, rollbacks, rollbackText } from './mileage.ts';
 
 const day = fc
 	.date({ min: new Date('2005-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })
@@ -16,32 +17,9 @@ const data = fc.array(card, { minLength: 1, maxLength: 12 }).map(([first, ...pre
 	diagnosticCards: [{ ...first!, brand: null, model: null, vin: null, pointAddress: null, previousDcs }],
 }));
 
-describe('readings', () => {
-	test('are sorted oldest first and told once', () => {
-		const list = readings(FOUND.diagnostic);
-		expect(list.map(({ km }) => km)).toEqual([98_400, 151_200, 201_532, 179_919]);
-		const twice = {
-			diagnosticCards: [...FOUND.diagnostic.diagnosticCards, ...FOUND.diagnostic.diagnosticCards],
-		};
-		expect(readings(twice)).toEqual(list);
-	});
-
-	test('without a real day or a figure are left out', () => {
-		const [first] = FOUND.diagnostic.diagnosticCards;
-		const odd = {
-			...first!,
-			previousDcs: [
-				{ ...first!, dcDate: 'вчера' },
-				{ ...first!, odometerValue: null },
-			],
-		};
-		expect(readings({ diagnosticCards: [odd] })).toHaveLength(1);
-	});
-});
-
 describe('a rollback', () => {
 	test('is a later reading lower than the one before', () => {
-		const back = rollbacks(readings(FOUND.diagnostic));
+		const back = rollbacks(readingsOf(FOUND.diagnostic));
 		expect(back).toHaveLength(1);
 		expect(rollbackText(back[0]!).replaceAll('\u00a0', ' ')).toBe(
 			'Пробег уменьшился: 15.01.2021 было 201 532 км., а 04.03.2022 стало 179 919 км., на 21 613 км. меньше.',
@@ -64,13 +42,13 @@ describe('a rollback', () => {
 			pointAddress: null,
 			previousDcs: [second!],
 		};
-		expect(rollbacks(readings({ diagnosticCards: [cards] }))).toEqual([]);
+		expect(rollbacks(readingsOf({ diagnosticCards: [cards] }))).toEqual([]);
 	});
 
 	test('is there exactly when the readings do not only rise', () => {
 		fc.assert(
 			fc.property(data, (any) => {
-				const list = readings(any);
+				const list = readingsOf(any);
 				const rises = list.every(({ km }, place) => km >= (list[place - 1]?.km ?? 0));
 				expect(rollbacks(list).length === 0).toBe(rises);
 			}),
@@ -91,7 +69,7 @@ test('previous cards stand newest first, those without a day last', () => {
 test('every point lies on the paper', () => {
 	fc.assert(
 		fc.property(data, (any) => {
-			for (const { x, y } of chartPoints(readings(any))) {
+			for (const { x, y } of chartPoints(readingsOf(any))) {
 				expect(x).toBeGreaterThanOrEqual(0);
 				expect(x).toBeLessThanOrEqual(1);
 				expect(y).toBeGreaterThanOrEqual(0);

@@ -1,39 +1,14 @@
-import type { DiagnosticData, PreviousCard } from '@avtosverka/contract/check/diagnostic';
-import { formatDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import type { PreviousCard } from '@avtosverka/contract/check/diagnostic';
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import type { MileageReading } from '@avtosverka/decision/car/readings';
 import { showMileage } from './values.ts';
-
-/** One reading of the odometer, km. */
-export type MileageReading = { readonly date: IsoDate; readonly km: number };
 
 /** Two readings in a row of which the later one is lower. */
 export type Rollback = { readonly before: MileageReading; readonly after: MileageReading };
 
-/** Every card of the answer, current and previous alike, newest first; cards without a date come last. */
-export function allCards(data: DiagnosticData): readonly PreviousCard[] {
-	const seen = new Set<string>();
-	return data.diagnosticCards
-		.flatMap((card) => [card, ...card.previousDcs])
-		.filter((card) => {
-			const key = [card.dcNumber, card.dcDate, card.dcExpirationDate, card.odometerValue].join('|');
-			return !seen.has(key) && seen.add(key);
-		})
-		.sort((one, other) => (other.dcDate ?? '').localeCompare(one.dcDate ?? ''));
-}
-
 /** Cards sorted newest first; cards without a date come last. */
 export function newestReadingsFirst(cards: readonly PreviousCard[]): readonly PreviousCard[] {
 	return [...cards].sort((one, other) => (other.dcDate ?? '').localeCompare(one.dcDate ?? ''));
-}
-
-/** Readings that carry both a day and a figure, oldest first; of one day the lower figure comes first. */
-export function readings(data: DiagnosticData): readonly MileageReading[] {
-	return allCards(data)
-		.flatMap((card) =>
-			card.dcDate && !Number.isNaN(Date.parse(card.dcDate)) && card.odometerValue !== null
-				? [{ date: card.dcDate, km: card.odometerValue }]
-				: [],
-		)
-		.sort((one, other) => one.date.localeCompare(other.date) || one.km - other.km);
 }
 
 /** Every place where a later reading is lower than the one before it. */

@@ -1,0 +1,69 @@
+import type { ZalogData } from '@avtosverka/contract/check/zalog';
+import type { Timeline } from '@avtosverka/contract/decision';
+import type { MarkKind } from '@avtosverka/contract/vocabulary/decision';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { type Car, readData } from '../car.ts';
+import { pastDay } from './days.ts';
+
+type Mark = Timeline['marks'][number];
+
+/** What happened to the car on a day that its register names, oldest first; a record without one makes no mark. */
+export function marksOf(car: Car): Mark[] {
+	const mark = (section: Section, kind: MarkKind, date: string | null, words: string): Mark[] => {
+		const day = pastDay(date, car.today);
+		return day === null ? [] : [{ kind, date: day, section, text: words }];
+	};
+	const customs = readData(car, 'customs');
+	const marks = [
+		...(readData(car, 'dtp')?.Accidents ?? []).flatMap(({ AccidentDateTime, AccidentType }) =>
+			mark('dtp', 'accident', AccidentDateTime, text('ДТП', AccidentType)),
+		),
+		...(readData(car, 'wanted')?.records ?? []).flatMap(({ w_data_pu, w_reg_inic }) =>
+			mark('wanted', 'wanted', w_data_pu, text('Объявлена в розыск', w_reg_inic)),
+		),
+		...(readData(car, 'restrict')?.records ?? []).flatMap(({ dateadd, ogrkod, divtype }) =>
+			mark('restrict', 'ban', dateadd, text(ogrkod ?? 'Ограничение ГИБДД', divtype)),
+		),
+		...pledges(readData(car, 'zalog')).flatMap(([kind, date]) =>
+			mark(
+				'zalog',
+				kind,
+				date,
+				kind === 'pledge' ? 'Внесена в реестр залогов' : 'Исключена из реестра залогов',
+			),
+		),
+		...(readData(car, 'recall') ?? []).flatMap(({ date, recall_reason }) =>
+			mark('recall', 'recall', date, text('Отзывная кампания', recall_reason)),
+		),
+		...(customs === null
+			? []
+			: mark('customs', 'customs', customs.date, text('Выпуск таможней', customs.country))),
+	];
+	return marks.sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/** Longer details are told in the section. */
+const DETAIL = 60;
+
+function text(what: string, detail: string | null): string {
+	const short = detail?.trim() ?? '';
+	return short === '' || short.length > DETAIL ? what : `${what}: ${short}`;
+}
+
+/** Beginnings and ends; one notice stands both in the list and in the history, also under a number with a part. */
+function pledges(data: ZalogData | null): readonly (readonly [MarkKind, string])[] {
+	if (data === null) return [];
+	const seen = new Map<string, readonly [MarkKind, string]>();
+	const add = (kind: MarkKind | null, date: string | null, number: string | null) => {
+		if (kind !== null && date) seen.set([kind, date, number?.split('/')[0]].join('|'), [kind, date]);
+	};
+	for (const { registerDate, number } of data.list) add('pledge', registerDate, number);
+	for (const { dateStr, typeStr, number } of data.history) add(pledgeKind(typeStr), dateStr, number);
+	return [...seen.values()];
+}
+
+/** Null for a change, and for words that nobody explains. */
+function pledgeKind(words: string | null): MarkKind | null {
+	if (/исключ|прекращ/i.test(words ?? '')) return 'pledge-ended';
+	return /возник/i.test(words ?? '') ? 'pledge' : null;
+}

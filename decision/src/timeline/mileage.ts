@@ -1,0 +1,85 @@
+import type { Timeline } from '@avtosverka/contract/decision';
+import { readingText } from './events.ts';
+import type { LabelChoice, LabelWish } from './labels.ts';
+import type { TimelinePart } from './part.ts';
+import type { Lanes, Scale } from './scale.ts';
+import type { Box, DotShape, PathShape, Point } from './shapes.ts';
+
+type Reading = Timeline['mileage'][number];
+type PlacedReading = Reading & {
+	readonly at: Point;
+	/** True when it lies below the reading before. */
+	readonly lower: boolean;
+};
+
+/** Longer without a reading, and the line between two is a guess. */
+const GAP_YEARS = 2;
+const YEAR_MS = 365.25 * 86_400_000;
+const DOT = 3.2;
+
+/** Readings as dots with a line through them; a fall is red, and a long gap dashed. */
+export function drawMileage({ mileage }: Timeline, { chart }: Lanes, { x, y }: Scale): TimelinePart {
+	const readings = mileage.map(
+		({ date, km }, place): PlacedReading => ({
+			...{ date, km, at: [x(date), y(km)] },
+			lower: km < (mileage[place - 1]?.km ?? 0),
+		}),
+	);
+	return {
+		shapes: [
+			...readings.flatMap((reading, place) => {
+				const before = readings[place - 1];
+				return before ? [step(before, reading)] : [];
+			}),
+			...readings.map(dot),
+		],
+		labels: readings.length === 0 ? [unknown(chart)] : figures(readings, chart),
+	};
+}
+
+function step(from: PlacedReading, to: PlacedReading): PathShape {
+	const gap = Date.parse(to.date) - Date.parse(from.date) > GAP_YEARS * YEAR_MS;
+	return {
+		...{ kind: 'path', points: [from.at, to.at], closed: false, dash: gap ? [4, 4] : null },
+		...{ fill: null, stroke: to.lower ? 'bad' : 'mileage', strokeWidth: 2 },
+	};
+}
+
+function dot({ at: [x, y], lower }: PlacedReading): DotShape {
+	return lower
+		? { kind: 'dot', x, y, radius: DOT, fill: 'paper', stroke: 'bad', strokeWidth: 2 }
+		: { kind: 'dot', x, y, radius: DOT, fill: 'mileage', stroke: 'paper', strokeWidth: 1.2 };
+}
+
+/** Also said where the register has not answered: that nothing is known is true of both. */
+function unknown(chart: Box): LabelWish {
+	const [x, y] = [chart.x + chart.width / 2, chart.y + chart.height / 2];
+	const choices = [0, -20, 20, -32].map((by) => ({
+		...{ text: 'Показания одометра неизвестны', x, y: y + by, anchor: 'middle' as const },
+	}));
+	return { tone: 'quiet', choices, within: chart };
+}
+
+/** Figures of the falls, of the last and of the first reading: the others are read by touching them. */
+function figures(readings: readonly PlacedReading[], chart: Box): readonly LabelWish[] {
+	const falls = readings.filter(({ lower }, place) => lower || readings[place + 1]?.lower);
+	const told = new Set([...falls.reverse(), ...readings.slice(-1), ...readings.slice(0, 1)]);
+	return [...told].map((reading) => ({
+		tone: reading.lower ? 'bad' : 'text',
+		choices: around(reading),
+		within: chart,
+	}));
+}
+
+/** Above a rise, below a fall, else beside the dot. */
+function around({ at: [x, y], km, lower }: PlacedReading): readonly LabelChoice[] {
+	const text = readingText(km);
+	const rows = lower ? [y + 15, y - 8] : [y - 8, y + 15];
+	return [
+		...rows.flatMap((row) =>
+			(['middle', 'end', 'start'] as const).map((anchor) => ({ text, x, y: row, anchor })),
+		),
+		{ text, x: x - 8, y: y + 4, anchor: 'end' },
+		{ text, x: x + 8, y: y + 4, anchor: 'start' },
+	];
+}

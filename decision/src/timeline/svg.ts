@@ -1,0 +1,43 @@
+import type { Shape, TimelineLayout, Tone } from './shapes.ts';
+import { FONT_SIZE } from './text-width.ts';
+
+/** A colour for every tone, as SVG writes colours. */
+export type TimelineColours = Readonly<Record<Tone, string>>;
+
+/** The drawing as an SVG picture, with a ground of its own. */
+export function drawSvg({ width, height, shapes }: TimelineLayout, colours: TimelineColours): string {
+	const inner = shapes.map((shape) => drawShape(shape, colours)).join('');
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Onest" font-size="${FONT_SIZE}"><rect width="${width}" height="${height}" fill="${colours.paper}"/>${inner}</svg>`;
+}
+
+function drawShape(shape: Shape, colours: TimelineColours): string {
+	if (shape.kind === 'label') {
+		const { x, y, tone, text } = shape;
+		// Labels are words of ours and figures: nothing of a register that would have to be escaped.
+		return `<text x="${x}" y="${y}" text-anchor="middle" fill="${colours[tone]}">${text}</text>`;
+	}
+	const paint = [
+		`fill="${shape.fill === null ? 'none' : colours[shape.fill]}"`,
+		...(shape.stroke === null
+			? []
+			: [`stroke="${colours[shape.stroke]}" stroke-width="${shape.strokeWidth}"`]),
+	].join(' ');
+	switch (shape.kind) {
+		case 'rect':
+			return `<rect x="${shape.x}" y="${shape.y}" width="${shape.width}" height="${shape.height}" rx="${shape.radius}" ${paint}/>`;
+		case 'dot':
+			return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.radius}" ${paint}/>`;
+		case 'path': {
+			const dash = shape.dash === null ? '' : ` stroke-dasharray="${shape.dash.join(' ')}"`;
+			return `<path d="${pathData(shape)}" ${paint}${dash}/>`;
+		}
+	}
+}
+
+/** The `d` of a path. */
+export function pathData({
+	points,
+	closed,
+}: Pick<Extract<Shape, { kind: 'path' }>, 'points' | 'closed'>): string {
+	return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${closed ? 'Z' : ''}`;
+}

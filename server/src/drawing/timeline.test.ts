@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { layoutTimeline } from '@avtosverka/decision/timeline/layout';
+import { drawSvg } from '@avtosverka/decision/timeline/svg';
+import { EMPTY_TIMELINE, FULL_TIMELINE } from '@avtosverka/decision/timeline/testing/timelines';
+import { textWidth } from '@avtosverka/decision/timeline/text-width';
+import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
+import { Resvg } from '@resvg/resvg-js';
+import { createElement as h } from 'react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { registerFonts } from '../owner-reports/document/fonts.ts';
+import { pagesOf } from '../owner-reports/document/testing/read-pdf.ts';
+import { FONT_FILES } from './png.ts';
+import { TIMELINE_COLOURS } from './timeline-colours.ts';
+import { timelineFigure } from './timeline-figure.ts';
+import { drawTimelinePng } from './timeline-png.ts';
+
+const FONT = { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: 'Onest' };
+
+test('labels take no more room than was measured', () => {
+	const { shapes } = layoutTimeline(FULL_TIMELINE, { width: 900, height: 200 });
+	const texts = shapes.flatMap((shape) => (shape.kind === 'label' ? [shape.text] : []));
+	const letters = [
+		'Показания одометра неизвестны',
+		'0123456789',
+		'Розыск, запрет ×2, таможня, отзыв, ДТП',
+		'ОСАГО',
+	];
+	for (const text of [...texts, ...letters]) {
+		const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="40" font-family="Onest" font-size="11"><text x="10" y="20">${text}</text></svg>`;
+		const width = new Resvg(svg, { font: FONT }).innerBBox()?.width ?? Number.NaN;
+		expect(width).toBeGreaterThan(textWidth(text) * 0.8);
+		expect(width).toBeLessThanOrEqual(textWidth(text) + 0.5);
+	}
+});
+
+test('the colours are those of the light theme', async () => {
+	const css = await readFile(new URL('../../../web/src/app.css', import.meta.url), 'utf8');
+	const theme = css.slice(css.indexOf('@theme'), css.indexOf('@media (prefers-color-scheme: dark)'));
+	for (const colour of Object.values(TIMELINE_COLOURS)) {
+		expect(theme).toContain(`${colour.replace('#ffffff', '#fff')};`);
+	}
+});
+
+describe('the picture', () => {
+	test('is a PNG of 1200 pixels across', async () => {
+		const png = await drawTimelinePng(FULL_TIMELINE);
+		expect(png?.subarray(1, 4).toString()).toBe('PNG');
+		expect([png?.readUInt32BE(16), png?.readUInt32BE(20)]).toEqual([1200, 550]);
+	});
+
+	test('is not drawn of a car without a day', () => {
+		expect(drawTimelinePng({ ...EMPTY_TIMELINE, from: null })).toBeNull();
+	});
+
+	test('holds nothing that an SVG could run or fetch', () => {
+		const svg = drawSvg(layoutTimeline(FULL_TIMELINE, { width: 358, height: 150 }), TIMELINE_COLOURS);
+		expect(svg).not.toMatch(/<script|on\w+=|href=|<style/);
+		expect(svg).not.toMatch(/undefined|NaN/);
+	});
+});
+
+describe('the figure of a document', () => {
+	beforeAll(registerFonts);
+
+	test('has its labels as letters that can be found and copied', async () => {
+		const figure = timelineFigure(FULL_TIMELINE, { width: 511, height: 150 });
+		const pdf = await renderToBuffer(h(Document, null, h(Page, { size: 'A4' }, figure)));
+		const [page] = await pagesOf(pdf);
+		for (const text of ['2014', 'компания, 5 лет', '201 532 км', 'в среднем', 'Залог, розыск']) {
+			expect(page?.replaceAll('\u00a0', ' ')).toContain(text);
+		}
+	});
+});
