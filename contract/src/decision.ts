@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { getDecisionRoute } from './routes/decision.ts';
 import {
 	CAR_SOURCES,
 	DECISION_VERDICTS,
@@ -6,6 +8,7 @@ import {
 	OWNER_KINDS,
 	SEVERITIES,
 } from './vocabulary/decision.ts';
+import { PriceInput, VinInput } from './vocabulary/schemas.ts';
 
 const source = z.enum(CAR_SOURCES);
 /** A calendar day, `YYYY-MM-DD`. */
@@ -70,3 +73,10 @@ export const Decision = z.object({
 	timeline: Timeline,
 });
 export type Decision = z.infer<typeof Decision>;
+
+export const getDecision = endpoint(getDecisionRoute, {
+	summary: 'Решение по машине из уже полученных ответов; реестры не спрашиваются',
+	params: z.object({ vin: VinInput }),
+	query: z.object({ price: PriceInput.optional() }),
+	reply: z.object({ success: z.literal(true), message: z.string(), data: Decision }),
+});

@@ -62,6 +62,7 @@ export const PAGES: readonly Page[] = [
 	{ path: '/terms_of_use.html', ...PUBLIC },
 	{ path: '/policy.html', ...PLAIN },
 	{ path: '/checks/:vin', ...PLAIN, closed: true, offline: 'report', counted: 'beginning' },
+	{ path: '/compare', ...PLAIN, closed: true },
 	{ path: '/auth', ...GUARDED },
 	{ path: '/user', ...CABINET },
 	{ path: '/user/payments', ...CABINET },

@@ -19,6 +19,8 @@ const article = (slug: string, title: string): Row => ({
 
 /** A car that no test asks about: what suppliers tell of others stands on their pages, in Latin letters too. */
 export const CAR = 'XTAGFL110KY700042';
+/** Another such. */
+const OTHER_CAR = 'XTAGFL110KY700049';
 const SAMPLE = '/ownerReport/00000000-0000-4000-8000-000000000079';
 const NOT_FOUND = { title: 'Страница не найдена', status: 404 } as const;
 
@@ -30,6 +32,7 @@ export const ROUTES: readonly Row[] = [
 		indexed: { data: ['Organization'] },
 	},
 	{ path: `/checks/${CAR}`, title: `Проверка автомобиля по VIN ${CAR}` },
+	{ path: `/compare?vin=${CAR}&vin=${OTHER_CAR}`, title: 'Сравнение машин' },
 	{ path: '/faq', title: 'Помощь', indexed: { data: ['FAQPage'] } },
 	{ path: '/kbm', title: 'КБМ: скидка за безаварийную езду', indexed: { data: CRUMBS } },
 	{ path: '/app', title: 'Приложение для смартфона', indexed: { data: [] } },

@@ -9,6 +9,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	check: ['answers', 'metrics'],
 	comments: [],
 	'damage-map': [],
+	decision: ['check'],
 	health: ['telegram'],
 	jobs: [],
 	ledger: [],

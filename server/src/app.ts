@@ -7,6 +7,7 @@ import { registerCheck } from './check/route.ts';
 import { createOwnComments } from './comments/comments.ts';
 import { registerComments } from './comments/route.ts';
 import { registerDamageMap } from './damage-map/route.ts';
+import { registerDecision } from './decision/route.ts';
 import { registerHealth } from './health/route.ts';
 import { answerOddRequests } from './http/guards/broken-request.ts';
 import { limitConnections } from './http/guards/connection-limit.ts';
@@ -57,6 +58,7 @@ export async function createApp(deps: ServerDeps, { site }: AppOptions = {}): Pr
 	registerPlate(app, deps);
 	registerPaidLookup(app, deps);
 	registerDamageMap(app, deps);
+	registerDecision(app, deps);
 	const endGoogleSession = registerGoogle(app, deps);
 	registerTelegramSignIn(app, deps);
 	registerTelegramWebhook(app, deps);

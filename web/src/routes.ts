@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
 	index('features/home/route.tsx'),
 	route('checks/:vin', 'features/report/route.tsx'),
+	route('compare', 'features/compare/route.tsx'),
 	route('sources', 'features/sources/route.tsx'),
 	route('auth', 'features/auth/route.tsx'),
 	route('user', 'features/cabinet/route.tsx', [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLATE_PROBLEM_TEXT, type Plate, parsePlate } from './plate.ts';
+import { PRICE_PROBLEM_TEXT, parsePrice } from './price.ts';
 import { parseVin, VIN_PROBLEM_TEXT, type Vin } from './vin.ts';
 
 /** A VIN in a request: folded to its normal form, or refused with the sentence of the form. */
@@ -21,6 +22,17 @@ export const PlateInput = z
 		const parsed = parsePlate(text);
 		if (parsed.ok) return parsed.plate;
 		context.addIssue({ code: 'custom', message: PLATE_PROBLEM_TEXT[parsed.problem] });
+		return z.NEVER;
+	});
+
+/** What a seller asks, in a request: whole roubles, or refused with the sentence of the field. */
+export const PriceInput = z
+	.string()
+	.max(64)
+	.transform((text, context): number => {
+		const parsed = parsePrice(text);
+		if (parsed.ok) return parsed.price;
+		context.addIssue({ code: 'custom', message: PRICE_PROBLEM_TEXT[parsed.problem] });
 		return z.NEVER;
 	});
 

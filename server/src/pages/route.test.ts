@@ -27,7 +27,15 @@ describe('files beside pages', () => {
 	test('robots are kept from reports and from the API, and told of the sitemap', async () => {
 		const { body } = await ask('/robots.txt');
 		const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path).sort();
-		expect(closed).toEqual(['/checks/', '/moderation', '/ownerReport/', '/redirect', '/user', '/v1/']);
+		expect(closed).toEqual([
+			'/checks/',
+			'/compare',
+			'/moderation',
+			'/ownerReport/',
+			'/redirect',
+			'/user',
+			'/v1/',
+		]);
 		expect(body).not.toContain('Disallow: /ownerReport\n');
 		expect(body).toContain('Sitemap: https://check.example/sitemap.xml');
 	});

@@ -1,3 +1,4 @@
+import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
 import type { IsoMoment } from '@avtosverka/contract/vocabulary/moment';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
@@ -9,6 +10,8 @@ export type StoredEntry = {
 	/** Model and year, where the report knew them. */
 	readonly car: string | null;
 	readonly savedAt: IsoMoment;
+	/** What the answers meant at that moment; copies that were made before there were verdicts have none. */
+	readonly verdict?: DecisionVerdict;
 };
 
 /** Reports on one device, newest first. */

@@ -1,6 +1,8 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import * as idb from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askedPriceOf, storeAskedPrice } from '../asked-prices/asked-prices.ts';
+import { fakeBrowser } from '../session/testing/fake-browser.ts';
 import { MOST_REPORTS, STORED_DAYS } from './stored-list.ts';
 import {
 	forgetAllReports,
@@ -9,6 +11,7 @@ import {
 	storedCopy,
 	storedList,
 	storeReport,
+	watchStoredList,
 } from './stored-reports.ts';
 
 /** What the browser's database holds in these tests. */
@@ -40,10 +43,14 @@ async function keepNumber(number: number): Promise<Vin> {
 }
 
 beforeEach(() => {
+	fakeBrowser();
 	rows.clear();
 	vi.useFakeTimers({ now: START });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
 
 describe('copies of reports on this device', () => {
 	test('come back as they were kept', async () => {
@@ -88,6 +95,29 @@ describe('copies of reports on this device', () => {
 		expect(await storedCopy(other)).not.toBeNull();
 		await forgetAllReports();
 		expect(rows.size).toBe(0);
+	});
+
+	test('are forgotten with what their sellers ask', async () => {
+		const one = await keepNumber(1);
+		const other = await keepNumber(2);
+		for (const vin of [one, other]) storeAskedPrice(vin, 450_000);
+		await forgetReport(one);
+		expect([askedPriceOf(one), askedPriceOf(other)]).toEqual([null, 450_000]);
+		await forgetAllReports();
+		expect(askedPriceOf(other)).toBeNull();
+	});
+
+	test('that come or go are told to other tabs', async () => {
+		vi.useRealTimers();
+		const heard = vi.fn();
+		const end = watchStoredList(heard);
+		const vin = await keepNumber(1);
+		await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+		await forgetReport(vin);
+		await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+		await forgetAllReports();
+		await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
+		end();
 	});
 
 	test('are simply not there where the browser refuses to keep anything', async () => {

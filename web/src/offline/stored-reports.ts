@@ -1,6 +1,7 @@
 import type { CachedReport } from '@avtosverka/contract/site';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { clear, createStore, delMany, get, set, type UseStore, update } from 'idb-keyval';
+import { forgetAskedPrices, storeAskedPrice } from '../asked-prices/asked-prices.ts';
 import { logTrouble } from '../log.ts';
 import { gone, type StoredEntry, type StoredList, stillStored, withEntry } from './stored-list.ts';
 
@@ -8,6 +9,8 @@ import { gone, type StoredEntry, type StoredList, stillStored, withEntry } from 
 export type StoredCopy = { readonly entry: StoredEntry; readonly report: CachedReport };
 
 const LIST = 'list';
+/** Tells other tabs, and other parts of this page, that the list is another. */
+const CHANNEL = 'avtosverka-reports';
 let opened: UseStore | null = null;
 
 function store(): UseStore {
@@ -34,14 +37,34 @@ export async function storedList(): Promise<StoredList> {
 	return quietly(async () => stillStored((await get<StoredList>(LIST, store())) ?? [], Date.now()), []);
 }
 
-/** Forgets the copy of one car. Never rejects. */
+/** Forgets the copy of one car, and what its seller asks. Never rejects. */
 export async function forgetReport(vin: Vin): Promise<void> {
+	storeAskedPrice(vin, null);
 	await quietly(() => changeList((list) => list.filter((entry) => entry.vin !== vin)), undefined);
 }
 
-/** Forgets every copy: at a person's wish, or when he leaves. Never rejects. */
+/** Forgets every copy and every asked price: at a person's wish, or when they leave. Never rejects. */
 export async function forgetAllReports(): Promise<void> {
-	await quietly(() => clear(store()), undefined);
+	forgetAskedPrices();
+	await quietly(async () => {
+		await clear(store());
+		tellOthers();
+	}, undefined);
+}
+
+/** Hears of every change of the list, in this tab or in another; the result ends it. */
+export function watchStoredList(listener: () => void): () => void {
+	if (typeof BroadcastChannel === 'undefined') return () => {};
+	const channel = new BroadcastChannel(CHANNEL);
+	channel.onmessage = listener;
+	return () => channel.close();
+}
+
+function tellOthers(): void {
+	if (typeof BroadcastChannel === 'undefined') return;
+	const channel = new BroadcastChannel(CHANNEL);
+	channel.postMessage(null);
+	channel.close();
 }
 
 async function changeList(change: (list: StoredList, now: number) => StoredList): Promise<void> {
@@ -56,6 +79,7 @@ async function changeList(change: (list: StoredList, now: number) => StoredList)
 		store(),
 	);
 	await delMany(dropped, store());
+	tellOthers();
 }
 
 /** Private windows and full disks refuse: then nothing is kept, and everything else works. */

@@ -13,6 +13,7 @@ import { Claims } from './claims.tsx';
 import { FreeAndWhy } from './free-and-why.tsx';
 import { Hero } from './hero.tsx';
 import { OwnerPromo } from './owner-promo.tsx';
+import { RecentCars } from './recent-cars.tsx';
 import { WhatYouLearn } from './what-you-learn.tsx';
 
 /** Looks the same for everybody: the server renders it once and keeps it (addresses with a query it renders anew). */
@@ -65,6 +66,7 @@ export default function Home() {
 			<Hero />
 			<div className="wrap pb-15">
 				<WhatYouLearn />
+				<RecentCars />
 				<div className="grid gap-4.5 pt-11 lg:grid-cols-[1.35fr_1fr] lg:pt-13">
 					<OwnerPromo />
 					<Claims />

@@ -1,11 +1,11 @@
 import { History, RotateCw, WifiOff } from 'lucide-react';
+import { StoredReportList } from '../../offline/stored-report-list.tsx';
+import { useStoredList } from '../../offline/use-stored-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
 import { OFFLINE_MARK } from './offline-address.ts';
-import { StoredReportList } from './stored-report-list.tsx';
 import { useAskedPage } from './use-asked-page.ts';
-import { useStoredList } from './use-stored-list.ts';
 
 /** Looks the same for everybody: the worker keeps it, and shows it wherever the network has no answer. */
 export const handle = { static: true };
@@ -30,7 +30,12 @@ export default function Offline() {
 					</Button>
 				)}
 				{list !== null && page !== 'looking' && (
-					<StoredReportList list={list} onForget={forget} onForgetAll={forgetAll} />
+					<StoredReportList
+						title="Отчёты на этом устройстве"
+						list={list}
+						onForget={forget}
+						onForgetAll={forgetAll}
+					/>
 				)}
 			</MessagePage>
 		</div>

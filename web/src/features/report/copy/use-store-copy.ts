@@ -1,6 +1,9 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
+import { decideCar } from '@avtosverka/decision/car/decide';
 import { useEffect } from 'react';
+import { askedPriceOf } from '../../../asked-prices/asked-prices.ts';
 import { storeReport } from '../../../offline/stored-reports.ts';
 import type { ReportState } from '../state/report-state.ts';
 import { carOf, copyOf } from './copy-of.ts';
@@ -15,7 +18,14 @@ export function useStoreCopy(vin: Vin, plate: Plate | null, state: ReportState):
 		const timer = setTimeout(() => {
 			const report = copyOf(state);
 			if (report === null) return;
-			const entry = { vin, plate, car: carOf(state), savedAt: new Date().toISOString() };
+			const now = new Date();
+			const { verdict } = decideCar({
+				subject: { vin, plate },
+				answers: cachedAnswersOf(report),
+				askedPrice: askedPriceOf(vin),
+				now,
+			});
+			const entry = { vin, plate, car: carOf(state), savedAt: now.toISOString(), verdict };
 			void storeReport({ entry, report });
 		}, SETTLES_MS);
 		return () => clearTimeout(timer);

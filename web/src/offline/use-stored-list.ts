@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { StoredEntry, StoredList } from '../../offline/stored-list.ts';
-import { forgetAllReports, forgetReport, storedList } from '../../offline/stored-reports.ts';
+import type { StoredEntry, StoredList } from './stored-list.ts';
+import { forgetAllReports, forgetReport, storedList, watchStoredList } from './stored-reports.ts';
 
 /** The reports on this device, and how to forget them; null until they were looked for. */
 export function useStoredList() {
 	const [list, setList] = useState<StoredList | null>(null);
-	useEffect(() => void storedList().then(setList), []);
+	useEffect(() => {
+		const look = () => void storedList().then(setList);
+		look();
+		return watchStoredList(look);
+	}, []);
 	const look = async () => setList(await storedList());
 	return {
 		list,

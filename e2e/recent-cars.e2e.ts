@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { look } from './look.ts';
+import { onDevice } from './offline-steps.ts';
+
+const VIN = 'XTA21144094786239';
+const OTHER = 'Z94K241BBMR251210';
+const VERDICT = /Остановитесь|Сначала выясните|Препятствий в ответах нет|Ответов мало, чтобы решать/;
+
+/** Opens the reports of cars, and waits until the device has each. */
+async function check(page: Page, ...vins: readonly string[]): Promise<void> {
+	for (const vin of vins) {
+		await page.goto(`/checks/${vin}`);
+		await expect.poll(async () => (await onDevice(page)).reports, { timeout: 30_000 }).toContain(vin);
+	}
+}
+
+const recent = (page: Page) => page.getByRole('region', { name: 'Недавно проверенные' });
+
+test('a device that has checked no car is told nothing of it', async ({ page }) => {
+	await page.goto('/');
+	await expect(page.getByRole('heading', { name: 'Что вы узнаете' })).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	await expect(recent(page)).toBeHidden();
+});
+
+test('cars that were checked stand on the home page, without a jump of what is in view', async ({
+	page,
+}, info) => {
+	await check(page, VIN, OTHER);
+	await page.addInitScript(() => {
+		const seen = window as unknown as { jumps: number };
+		seen.jumps = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) seen.jumps += (entry as unknown as { value: number }).value;
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	await page.goto('/');
+	const rows = recent(page).getByRole('listitem');
+	await expect(rows).toHaveCount(2);
+	await expect(rows.first()).toContainText(OTHER);
+	await expect(rows.last()).toContainText(VIN);
+	await expect(rows.last()).toContainText(VERDICT);
+	expect(await page.evaluate(() => (window as unknown as { jumps: number }).jumps)).toBeLessThan(0.01);
+	await recent(page).scrollIntoViewIfNeeded();
+	await look(page, info, 'recent-cars');
+	await rows.last().getByRole('link').click();
+	await expect(page).toHaveURL(`/checks/${VIN}`);
+});
+
+test('two of them are ticked and compared', async ({ page }) => {
+	await check(page, VIN, OTHER);
+	await page.goto('/');
+	await expect(recent(page)).toContainText('Отметьте от двух до четырёх машин');
+	for (const box of await recent(page).getByRole('checkbox').all()) await box.check();
+	await recent(page).getByRole('link', { name: 'Сравнить: 2' }).click();
+	await expect(page).toHaveURL(`/compare?vin=${OTHER}&vin=${VIN}`);
+	await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('they are forgotten one by one and all at once, in every tab', async ({ page, context }) => {
+	await check(page, VIN, OTHER);
+	await page.goto('/');
+	const tab = await context.newPage();
+	await tab.goto('/');
+	await expect(recent(tab).getByRole('listitem')).toHaveCount(2);
+	await recent(page)
+		.getByRole('button', { name: /Забыть отчёт/ })
+		.first()
+		.click();
+	await expect(recent(page).getByRole('listitem')).toHaveCount(1);
+	await expect(recent(tab).getByRole('listitem')).toHaveCount(1);
+	await recent(page).getByRole('button', { name: 'Забыть все' }).click();
+	await expect(recent(page)).toContainText('Пока ни одного');
+	await expect(recent(page).getByRole('heading')).toBeFocused();
+	await expect(recent(tab)).toBeHidden();
+	expect((await onDevice(page)).reports).toEqual([]);
+});
+
+test('a device that refuses to keep anything has the home page all the same', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'indexedDB', {
+			get: () => {
+				throw new DOMException('refused', 'SecurityError');
+			},
+		});
+		Object.defineProperty(window, 'localStorage', {
+			get: () => {
+				throw new DOMException('refused', 'SecurityError');
+			},
+		});
+	});
+	await page.goto('/');
+	await page.waitForLoadState('networkidle');
+	await page.getByRole('textbox', { name: 'VIN' }).fill('XTA2114');
+	await expect(page.getByText('Введено знаков: 7 из 17')).toBeVisible();
+	await expect(recent(page)).toBeHidden();
+});

@@ -1,0 +1,54 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { replyOf } from '../report/testing/replies.ts';
+import { Comparison } from './comparison.tsx';
+import type { ComparedCar } from './facts.ts';
+
+const WANTED: ComparedCar = {
+	vin: 'XTA21144094786239' as Vin,
+	report: {
+		base: null,
+		sections: { registration: replyOf('registration', 'found'), wanted: replyOf('wanted', 'found') },
+	},
+};
+const NOT_ASKED: ComparedCar = {
+	vin: 'XTA21144094786240' as Vin,
+	report: { base: null, sections: {} },
+};
+
+/** The cells of the row with a title. */
+function rowOf(html: string, title: string): readonly string[] {
+	const row = html.split('<tr').find((part) => part.includes(`>${title}</th>`)) ?? '';
+	return [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replace(/<[^>]*>/g, ''));
+}
+
+function shown(cars: readonly ComparedCar[]): string {
+	const element = <Comparison cars={cars} now={new Date('2026-11-21T08:00:00.000Z')} />;
+	return renderToStaticMarkup(
+		<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: ['/'] })} />,
+	);
+}
+
+test('cars stand side by side with their verdicts and their findings counted', () => {
+	const html = shown([WANTED, NOT_ASKED]);
+	expect(rowOf(html, 'Вывод')).toEqual(['Остановитесь', 'Ответов мало, чтобы решать']);
+	const [found, notAsked] = rowOf(html, 'Причин остановиться').map(Number);
+	expect(found).toBeGreaterThanOrEqual(1);
+	expect(notAsked).toBe(0);
+});
+
+test('a car that nobody asked about says so and leads to its report', () => {
+	const html = shown([WANTED, NOT_ASKED]);
+	const [wanted = '', notAsked = ''] = html.split('scope="col"').slice(1);
+	expect(wanted).toContain('LADA 2114 SAMARA');
+	expect(wanted).not.toContain('ещё не спрашивали');
+	expect(notAsked).toContain('href="/checks/XTA21144094786240"');
+	expect(notAsked).toContain('Об этой машине ещё не спрашивали');
+});
+
+test('neither is coloured as the better one', () => {
+	const cells = shown([WANTED, NOT_ASKED]).match(/<td[^>]*>/g) ?? [];
+	expect(cells.join(' ')).not.toMatch(/text-(?:found|clear|warn)|bg-(?:found|clear|warn)/);
+});

@@ -1,0 +1,113 @@
+import type { Decision } from '@avtosverka/contract/decision';
+import { DECISION_WORDS, type Severity } from '@avtosverka/contract/vocabulary/decision';
+import type { CarQuestion } from '@avtosverka/decision/car/car';
+import { decideCar } from '@avtosverka/decision/car/decide';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { OwnLink } from '../../ui/link.tsx';
+import { type ComparedCar, FACTS, nameOf, questionOf, wasAsked } from './facts.ts';
+import { useAskedPrices } from './use-asked-prices.ts';
+
+const COUNTED: readonly { readonly severity: Severity; readonly title: string }[] = [
+	{ severity: 'stop', title: 'Причин остановиться' },
+	{ severity: 'clarify', title: 'Надо выяснить' },
+	{ severity: 'know', title: 'Стоит знать' },
+];
+
+type Column = {
+	readonly car: ComparedCar;
+	readonly question: CarQuestion;
+	readonly decision: Decision;
+};
+
+/** Two to four cars side by side, row by row; none is coloured as the better one. */
+export function Comparison({ cars, now }: { cars: readonly ComparedCar[]; now: Date }) {
+	const prices = useAskedPrices(cars.map(({ vin }) => vin));
+	const columns = cars.map((car, index): Column => {
+		const question = questionOf(car, prices[index] ?? null, now);
+		return { car, question, decision: decideCar(question) };
+	});
+	return (
+		<Card className="mt-6 overflow-hidden">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys */}
+			<section aria-label="Сравнение" tabIndex={0} className="overflow-x-auto">
+				<table className="w-full border-collapse text-left align-top">
+					<thead>
+						<tr>
+							<Corner />
+							{columns.map((column) => (
+								<CarHead key={column.car.vin} {...column} />
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						<Row title="Вывод" columns={columns}>
+							{({ decision }) => <span className="font-semibold">{DECISION_WORDS[decision.verdict]}</span>}
+						</Row>
+						{COUNTED.map(({ severity, title }) => (
+							<Row key={severity} title={title} columns={columns}>
+								{({ decision }) => decision.reasons.filter((reason) => reason.severity === severity).length}
+							</Row>
+						))}
+						{FACTS.map(({ title, of }) => (
+							<Row key={title} title={title} columns={columns}>
+								{({ question }) => of(question)}
+							</Row>
+						))}
+					</tbody>
+				</table>
+			</section>
+		</Card>
+	);
+}
+
+const STICKY = 'sticky left-0 z-10 w-26 min-w-26 bg-paper sm:w-44 sm:min-w-44';
+
+function Corner() {
+	return (
+		<td className={`${STICKY} border-r border-line`}>
+			<span className="sr-only">Что сравниваем</span>
+		</td>
+	);
+}
+
+function CarHead({ car, question }: Column) {
+	return (
+		<th scope="col" className="min-w-32 p-3 align-top font-normal sm:min-w-44 sm:p-4">
+			<OwnLink
+				to={`/checks/${car.vin}`}
+				className="font-semibold wrap-anywhere text-accent underline-offset-2 hover:underline"
+			>
+				{nameOf(question) ?? car.vin}
+			</OwnLink>
+			{nameOf(question) !== null && (
+				<span className="mt-1 block text-[13px] wrap-anywhere text-ink-3">{car.vin}</span>
+			)}
+			{!wasAsked(car) && (
+				<span className="mt-1.5 block text-[14px] text-ink-2">
+					Об этой машине ещё не спрашивали: откройте её отчёт и запросите данные.
+				</span>
+			)}
+		</th>
+	);
+}
+
+type RowProps = { title: string; columns: readonly Column[]; children: (column: Column) => ReactNode };
+
+function Row({ title, columns, children }: RowProps) {
+	return (
+		<tr className="border-t border-line">
+			<th
+				scope="row"
+				className={`${STICKY} border-r border-line px-3 py-3 align-top text-[14px] font-normal hyphens-auto text-ink-2 sm:px-4 sm:text-[15px]`}
+			>
+				{title}
+			</th>
+			{columns.map((column) => (
+				<td key={column.car.vin} className="figures px-3 py-3 align-top text-[15px] sm:px-4">
+					{children(column)}
+				</td>
+			))}
+		</tr>
+	);
+}

@@ -1,0 +1,66 @@
+import {
+	COMPARED_AT_LEAST,
+	COMPARED_AT_MOST,
+	compareAddress,
+} from '@avtosverka/contract/vocabulary/compared-cars';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { useState } from 'react';
+import type { StoredEntry } from '../../offline/stored-list.ts';
+import { StoredReportList } from '../../offline/stored-report-list.tsx';
+import { useStoredList } from '../../offline/use-stored-list.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { OwnLink } from '../../ui/link.tsx';
+
+/** How many are shown at first; the others come with a button. */
+const SHOWN_AT_FIRST = 5;
+
+/** The cars whose reports were opened on this device, and a way to compare some of them. Nothing while there are none. */
+export function RecentCarList() {
+	const { list, forget, forgetAll } = useStoredList();
+	const [whole, setWhole] = useState(false);
+	const [ticked, setTicked] = useState<readonly Vin[]>([]);
+	// Once something was forgotten here the place stays, and the focus with it.
+	const [forgetting, setForgetting] = useState(false);
+	if (list === null || (list.length === 0 && !forgetting)) return null;
+
+	// What was forgotten meanwhile, perhaps in another tab, cannot be compared.
+	const chosen = ticked.filter((vin) => list.some((entry) => entry.vin === vin));
+	const choiceOf = ({ vin }: StoredEntry) => ({
+		chosen: chosen.includes(vin),
+		disabled: !chosen.includes(vin) && chosen.length >= COMPARED_AT_MOST,
+		toggle: () => setTicked(chosen.includes(vin) ? chosen.filter((one) => one !== vin) : [...chosen, vin]),
+	});
+	return (
+		<StoredReportList
+			title="Недавно проверенные"
+			list={whole ? list : list.slice(0, SHOWN_AT_FIRST)}
+			onForget={(entry) => {
+				setForgetting(true);
+				return forget(entry);
+			}}
+			onForgetAll={() => {
+				setForgetting(true);
+				return forgetAll();
+			}}
+			choiceOf={choiceOf}
+			className="mt-11 lg:mt-13"
+		>
+			{!whole && list.length > SHOWN_AT_FIRST && (
+				<Button look="ghost" size="s" onClick={() => setWhole(true)} className="mt-2">
+					Показать все: {list.length}
+				</Button>
+			)}
+			{list.length >= COMPARED_AT_LEAST && (
+				<p className="mt-3 flex min-h-11 flex-wrap items-center gap-3" aria-live="polite">
+					{chosen.length >= COMPARED_AT_LEAST ? (
+						<OwnLink to={compareAddress(chosen)} className={buttonClass('main', 's')}>
+							Сравнить: {chosen.length}
+						</OwnLink>
+					) : (
+						<span className="text-ink-2">Отметьте от двух до четырёх машин, чтобы сравнить их.</span>
+					)}
+				</p>
+			)}
+		</StoredReportList>
+	);
+}

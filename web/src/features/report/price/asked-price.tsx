@@ -1,0 +1,103 @@
+import type { StatsData } from '@avtosverka/contract/check/stats';
+import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { PRICE_PROBLEM_TEXT, parsePrice } from '@avtosverka/contract/vocabulary/price';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { CircleAlert } from 'lucide-react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { storeAskedPrice } from '../../../asked-prices/asked-prices.ts';
+import { useAskedPrice } from '../../../asked-prices/use-asked-price.ts';
+import { isComposing, rewrite } from '../../../ui/composing.ts';
+import { groupThousands, priceSentence } from './price-text.ts';
+
+/** A price is taken when typing rests, so that the report does not judge half of it; in ms. */
+const TYPING_RESTS_MS = 700;
+
+export type AskedPriceProps = {
+	vin: Vin;
+	/** What the market section has answered; null while it has not. */
+	stats: StatsData | null;
+};
+
+/** What the seller asks, typed in by the buyer and kept on this device, against what such cars cost. */
+export function AskedPrice({ vin, stats }: AskedPriceProps) {
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const price = useAskedPrice(vin);
+	// What is typed and not taken yet; null where the field shows what is kept.
+	const [draft, setDraft] = useState<string | null>(null);
+	const [judged, setJudged] = useState(false);
+	const text = draft ?? (price === null ? '' : formatNumber(price));
+	const parsed = parsePrice(text);
+	const mistake = judged && text.trim() !== '' && !parsed.ok ? PRICE_PROBLEM_TEXT[parsed.problem] : null;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what stood in the field before the page woke up
+	useEffect(() => {
+		const early = input.current?.value ?? '';
+		if (early !== text) setDraft(early);
+	}, []);
+
+	useEffect(() => {
+		if (draft === null) return;
+		const timer = setTimeout(() => take(vin, draft), draft.trim() === '' ? 0 : TYPING_RESTS_MS);
+		return () => clearTimeout(timer);
+	}, [vin, draft]);
+
+	const change = (event: ChangeEvent<HTMLInputElement>) => {
+		const { target } = event;
+		setJudged(false);
+		if (isComposing(event)) return setDraft(target.value);
+		const caret = target.selectionStart ?? target.value.length;
+		const grouped = groupThousands({ text: target.value, caret });
+		rewrite(target, grouped.text, grouped.caret);
+		setDraft(grouped.text);
+	};
+
+	const settle = () => {
+		if (draft === null) return;
+		take(vin, draft);
+		setJudged(true);
+		if (parsed.ok || draft.trim() === '') setDraft(null);
+	};
+
+	return (
+		<div>
+			<label htmlFor={id} className="block font-medium">
+				Цена продавца, ₽
+			</label>
+			<input
+				id={id}
+				ref={input}
+				type="text"
+				inputMode="numeric"
+				autoComplete="off"
+				maxLength={64}
+				value={text}
+				placeholder="450 000"
+				aria-describedby={`${id}-note`}
+				aria-invalid={mistake !== null || undefined}
+				onChange={change}
+				onBlur={settle}
+				onKeyDown={({ key }) => key === 'Enter' && settle()}
+				className="figures mt-1.5 min-h-12 w-full max-w-60 rounded-field border border-edge bg-paper px-3 text-[17px] aria-invalid:border-found"
+			/>
+			<p id={`${id}-note`} aria-live="polite" className="mt-1.5 min-h-11 text-[14px] leading-5.5">
+				{mistake !== null ? (
+					<span className="flex gap-1.5 font-medium text-found">
+						<CircleAlert aria-hidden className="mt-[3px] size-4 flex-none" />
+						{mistake}
+					</span>
+				) : (
+					<span className="text-ink-2">
+						{priceSentence(text, stats) ?? 'Сравним с рынком. Цена остаётся на этом устройстве.'}
+					</span>
+				)}
+			</p>
+		</div>
+	);
+}
+
+/** Keeps what can be read; while it cannot be, no price is known. */
+function take(vin: Vin, text: string): void {
+	const parsed = parsePrice(text);
+	storeAskedPrice(vin, parsed.ok ? parsed.price : null);
+}
