@@ -22,8 +22,15 @@ export function answeredLines(page: Page): Locator {
 		.getByRole('button', { name: 'Запросить снова', includeHidden: true });
 }
 
+/** Lets lines that are told of together stand each for itself. */
+async function showApart(page: Page): Promise<void> {
+	const apart = page.getByRole('button', { name: 'Показать по одному' });
+	if (await apart.isVisible()) await apart.click();
+}
+
 /** Asks one section, or finds it answered because its answer was kept; it stands open afterwards. */
 export async function askOrOpen(within: Locator): Promise<void> {
+	await showApart(within.page());
 	const button = within.getByRole('button', { name: 'Запросить данные' });
 	if (await button.isVisible()) await button.click();
 	else await openLine(within);

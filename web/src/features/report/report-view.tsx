@@ -1,6 +1,7 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { ReactNode } from 'react';
+import { useAskedPrice } from '../../asked-prices/use-asked-price.ts';
 import { CheckDigitNotice } from './base/check-digit-notice.tsx';
 import { useDecision } from './decision/use-decision.ts';
 import { VerdictBlock } from './decision/verdict-block.tsx';
@@ -10,6 +11,7 @@ import { RegisterLines } from './lines/register-lines.tsx';
 import { useOpenLines } from './lines/use-open-lines.ts';
 import { OwnActions } from './own/own-actions.tsx';
 import { Progress } from './own/progress.tsx';
+import { AskedPrice } from './price/asked-price.tsx';
 import { ReportTitle } from './report-title.tsx';
 import type { ReportState } from './state/report-state.ts';
 import type { UsedReport } from './state/use-report.ts';
@@ -36,7 +38,7 @@ export type ReportViewProps = Omit<UsedReport, 'state'> & {
  */
 export function ReportView(props: ReportViewProps) {
 	const { vin, plate, state, notice, askButton, further, children } = props;
-	const decision = useDecision(vin, plate, state, null);
+	const decision = useDecision(vin, plate, state, useAskedPrice(vin));
 	const lines = useOpenLines(decision.reasons, state);
 	return (
 		<div className="wrap grid items-start gap-x-6 pt-3 pb-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:pt-5 print:block">
@@ -64,6 +66,7 @@ export function ReportView(props: ReportViewProps) {
 					inspection={decision.inspection}
 					title={`Проверка автомобиля по VIN ${vin}`}
 				/>
+				<AskedPrice vin={vin} stats={state.cards.stats.reply?.data ?? null} />
 				{further}
 				<CheckDigitNotice vin={vin} />
 			</aside>

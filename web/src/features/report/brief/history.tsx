@@ -1,8 +1,9 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
+import { readingsOf } from '@avtosverka/decision/car/readings';
 import { Building2, CircleUserRound, UserRound } from 'lucide-react';
 import { damagePicture, damageWords } from '../views/damage-words.ts';
 import { Each } from '../views/each.tsx';
-import { readings, rollbacks, rollbackText } from '../views/mileage.ts';
+import { rollbacks, rollbackText } from '../views/mileage.ts';
 import { joined, showDay, showMileage, showPeriod, showPrice, showValue } from '../views/values.ts';
 import type { ViewProps } from '../views/view.ts';
 import { Fact, Facts, MoreBelow } from './fact.tsx';
@@ -81,7 +82,7 @@ function Damage({ codes }: { codes: readonly string[] }) {
 }
 
 export function DiagnosticBrief({ data }: ViewProps<'diagnostic'>) {
-	const measured = readings(data);
+	const measured = readingsOf(data);
 	const last = measured.at(-1);
 	return (
 		<Facts>

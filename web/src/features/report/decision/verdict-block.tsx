@@ -42,7 +42,8 @@ export function VerdictBlock({ decision: { verdict, reasons }, words, ask, open 
 				<ul className="mt-1.5">
 					{reasons.map((reason, place) => (
 						<li
-							key={`${reason.rule} ${reason.section} ${reason.record}`}
+							// A reason that comes to another place is another element: nothing moves, words change.
+							key={`${place} ${reason.rule} ${reason.section} ${reason.record}`}
 							className={all ? '' : `print:block! ${placeClass(place)}`}
 						>
 							<ReasonLine reason={reason} whole={all} open={open} />
@@ -50,14 +51,14 @@ export function VerdictBlock({ decision: { verdict, reasons }, words, ask, open 
 					))}
 				</ul>
 			)}
-			<div className="mt-auto flex items-center gap-3 pt-1.5 print:hidden">
+			<div className="relative mt-auto flex min-h-[50px] items-center pt-1.5 pr-24 print:hidden lg:pr-0">
 				{ask}
 				{reasons.length > ON_PHONE && (
 					<button
 						type="button"
 						aria-expanded={all}
 						onClick={() => setAll(!all)}
-						className={`min-h-11 text-[15px] font-semibold text-ink underline underline-offset-2 ${reasons.length > ON_DESKTOP ? '' : 'lg:hidden'}`}
+						className={`absolute right-0 bottom-0 min-h-11 text-[15px] font-semibold text-ink underline underline-offset-2 ${reasons.length > ON_DESKTOP ? '' : 'lg:hidden'}`}
 					>
 						{all ? 'Свернуть' : <More count={reasons.length} />}
 					</button>

@@ -1,11 +1,12 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { readingsOf } from '@avtosverka/decision/car/readings';
 import type { AnswerVerdict } from '../answer/verdict.ts';
 import { newestFirst } from '../brief/newest-first.ts';
 import { ownersWords } from '../brief/owners-words.ts';
 import type { CardState } from '../state/report-state.ts';
-import { readings, rollbacks } from '../views/mileage.ts';
+import { rollbacks } from '../views/mileage.ts';
 import { showMileage, showPrice } from '../views/values.ts';
 
 /** What each section says in six words; null where its verdict says it already. */
@@ -21,7 +22,7 @@ const FACT_LINES: { readonly [S in Section]: (data: SectionData[S]) => string | 
 	wanted: ({ records: [first] }) => (first?.w_data_pu ? `В розыске с ${formatDay(first.w_data_pu)}` : null),
 	restrict: () => null,
 	diagnostic: (data) => {
-		const measured = readings(data);
+		const measured = readingsOf(data);
 		const last = measured.at(-1);
 		if (!last || rollbacks(measured).length > 0) return null;
 		return `${showMileage(last.km)} на ${formatDay(last.date)}`;

@@ -1,9 +1,10 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { readingsOf } from '@avtosverka/decision/car/readings';
 import type { AnswerVerdict, Sign } from '../answer/verdict.ts';
 import type { CardState } from '../state/report-state.ts';
-import { readings, rollbacks } from '../views/mileage.ts';
+import { rollbacks } from '../views/mileage.ts';
 
 /** The name of a section in a tile: one short word. */
 export const TILE_NAMES: Readonly<Record<Section, string>> = {
@@ -40,7 +41,7 @@ const FACT_WORDS: { readonly [S in Section]: (data: SectionData[S]) => string } 
 	wanted: () => 'есть',
 	restrict: ({ records }) => String(records.length),
 	diagnostic: (data) => {
-		const measured = readings(data);
+		const measured = readingsOf(data);
 		if (rollbacks(measured).length > 0) return 'падал';
 		const last = measured.at(-1);
 		return last ? thousands(last.km) : 'нет';
