@@ -10,6 +10,7 @@ import { ReportEnd } from './report-end.tsx';
 import { ReportView } from './report-view.tsx';
 import { useAskedFor } from './state/use-asked-for.ts';
 import { useReport } from './state/use-report.ts';
+import { useShownPicture } from './state/use-shown-picture.ts';
 import { ToComments } from './to-comments.tsx';
 
 export type ReportPageProps = { vin: Vin; plate: Plate | null; stored: CachedReport };
@@ -18,14 +19,16 @@ export type ReportPageProps = { vin: Vin; plate: Plate | null; stored: CachedRep
 export function ReportPage({ vin, plate, stored }: ReportPageProps) {
 	const report = useReport(vin, stored);
 	useStoreCopy(vin, plate, report.state);
-	useAskedFor(report.askAll);
+	const askAll = useShownPicture(report.state.turn, report.askAll);
+	useAskedFor(askAll);
 	return (
 		<>
 			<ReportView
 				{...report}
+				askAll={askAll}
 				vin={vin}
 				plate={plate}
-				askButton={<AskAll state={report.state} askAll={report.askAll} />}
+				askButton={<AskAll state={report.state} askAll={askAll} />}
 				further={
 					<div className="flex items-center justify-between gap-3 print:hidden">
 						<ToComments />

@@ -14,7 +14,7 @@ const SHOWN = 3;
 
 /** The owners, the last one first, and how long each had the car. */
 export function RegistrationBrief({ data: { RequestResult } }: ViewProps<'registration'>) {
-	const owners = [...(RequestResult?.periods ?? [])].reverse();
+	const owners = newestFirst(RequestResult?.periods ?? [], ({ startDate }) => startDate);
 	const now = new Date();
 	return (
 		<>
