@@ -58,7 +58,7 @@ export function VerdictBlock({ decision: { verdict, reasons }, words, ask, open 
 						type="button"
 						aria-expanded={all}
 						onClick={() => setAll(!all)}
-						className={`absolute right-0 bottom-0 min-h-11 text-[15px] font-semibold text-ink underline underline-offset-2 ${reasons.length > ON_DESKTOP ? '' : 'lg:hidden'}`}
+						className={`absolute bottom-0 left-[calc(100%-5rem)] min-h-11 w-20 text-left text-[15px] font-semibold text-ink underline underline-offset-2 ${reasons.length > ON_DESKTOP ? '' : 'lg:hidden'}`}
 					>
 						{all ? 'Свернуть' : <More count={reasons.length} />}
 					</button>
@@ -76,8 +76,8 @@ function placeClass(place: number): string {
 function More({ count }: { count: number }) {
 	return (
 		<>
-			<span className="lg:hidden">ещё {count - ON_PHONE}</span>
-			<span className="max-lg:hidden">ещё {count - ON_DESKTOP}</span>
+			<span className="lg:hidden">{`ещё ${count - ON_PHONE}`}</span>
+			<span className="max-lg:hidden">{`ещё ${count - ON_DESKTOP}`}</span>
 		</>
 	);
 }
