@@ -56,8 +56,10 @@ export function formatDay(date: IsoDate | LocalDateTime): string {
 	return match[4] && match[4] !== '00:00' ? `${day}, ${match[4]}` : day;
 }
 
+/** Sweden writes days as we keep them. */
+const DAY_IN_MOSCOW = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
+
 /** The day that it is in Moscow at a moment. */
 export function dayInMoscow(moment: Date): IsoDate {
-	// Sweden writes days as we keep them.
-	return new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(moment);
+	return DAY_IN_MOSCOW.format(moment);
 }

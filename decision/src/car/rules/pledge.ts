@@ -20,7 +20,7 @@ export const rule: Rule = {
 
 /** Persons are not named: a pledgor never, a pledgee only when it is a company. */
 function aboutPledge({ pledgees, registerDate }: PledgeData): { sentence: string; question: string } {
-	const companies = pledgees.map(({ name }) => companyName(name)).filter((name) => name !== null);
+	const companies = pledgees.flatMap(({ name }) => companyName(name) ?? []).sort();
 	const since = sinceDay(registerDate);
 	const holder = companies.length === 0 ? '' : ` у ${companies.join(', ')}`;
 	if (companies.some(isLeasingCompany)) {

@@ -1,0 +1,118 @@
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { Decision } from '@avtosverka/contract/decision';
+import { CAR_SOURCES, type CarSource, type DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CarQuestion, isSettledToday, replyOf } from './car.ts';
+import { decideCar } from './decide.ts';
+import { silent } from './testing/answers.ts';
+import { BAD_RECORDS } from './testing/bad-records.ts';
+import { anyCar, UNSPEAKABLE } from './testing/car-arbitrary.ts';
+import { inAnotherOrder, withoutFields } from './testing/changes.ts';
+
+const CASES = { numRuns: 10_000 };
+const source = fc.constantFrom(...CAR_SOURCES);
+
+function decide(car: CarQuestion): Decision {
+	return decideCar(car, (rule, error) => {
+		throw new Error(`${rule} threw`, { cause: error });
+	});
+}
+
+function withReply(car: CarQuestion, name: CarSource, reply: unknown): CarQuestion {
+	return { ...car, answers: { ...car.answers, [name]: reply } };
+}
+
+/** The partial order of verdicts: `too-little` judges nothing. */
+function isBetter(one: DecisionVerdict, other: DecisionVerdict): boolean {
+	if (one === other) return false;
+	return one === 'no-obstacles' || (one === 'clarify' && other === 'stop');
+}
+
+describe('whatever registers answer', () => {
+	test('the order of their records changes neither the verdict nor a reason', () => {
+		fc.assert(
+			fc.property(anyCar, fc.nat(), (car, seed) => {
+				const shuffled = { ...car, answers: inAnotherOrder(car.answers, seed) };
+				expect(inAnyOrder(decide(shuffled))).toBe(inAnyOrder(decide(car)));
+			}),
+			CASES,
+		);
+	});
+
+	test('silence in place of an answer is never better, and is told', () => {
+		fc.assert(
+			fc.property(anyCar, source, (car, name) => {
+				const silenced = decide(withReply(car, name, silent()));
+				expect(isBetter(silenced.verdict, decide(car).verdict)).toBe(false);
+				if (name === 'base') return;
+				const lines = ({ notChecked }: Decision) =>
+					notChecked.filter(({ what }) => what === SECTION_CATALOGUE[name].title).length;
+				expect(lines(silenced)).toBe(1);
+				expect(lines(decide(car))).toBe(isSettledToday(car, name) ? 0 : 1);
+			}),
+			CASES,
+		);
+	});
+
+	test('a bad record more is never better', () => {
+		fc.assert(
+			fc.property(anyCar, fc.constantFrom(...BAD_RECORDS), (car, makeWorse) => {
+				expect(isBetter(decide(makeWorse(car)).verdict, decide(car).verdict)).toBe(false);
+			}),
+			CASES,
+		);
+	});
+
+	test('every reason names its section, its record there and its moment', () => {
+		fc.assert(
+			fc.property(anyCar, (car) => {
+				for (const { section, record, asOf, sentence } of decide(car).reasons) {
+					const reply = replyOf(car, section);
+					expect(asOf).toBe(reply?.meta.asOf);
+					expect(asOf).not.toBeNull();
+					expect(sentence).toMatch(/^[А-ЯЁ].*\.$/);
+					if (reply?.data) expect(fieldAt(reply.data, record)).toBeDefined();
+				}
+			}),
+			CASES,
+		);
+	});
+
+	test('fields that are null make no finding; a record that is there may', () => {
+		const OF_RECORDS = [
+			'accident',
+			'accidents-many',
+			'mileage-unknown',
+			'pledge',
+			'restriction-unknown',
+			'wanted',
+		];
+		fc.assert(
+			fc.property(anyCar, (car) => {
+				const bare = decide({ ...car, answers: withoutFields(car.answers) });
+				for (const { rule } of bare.reasons) expect(OF_RECORDS).toContain(rule);
+			}),
+			CASES,
+		);
+	});
+
+	test('no person is named, and nothing about one is concluded', () => {
+		fc.assert(
+			fc.property(anyCar, (car) => {
+				expect(JSON.stringify(decide(car))).not.toContain(UNSPEAKABLE);
+			}),
+			CASES,
+		);
+	});
+});
+
+/** The verdict and the set of reasons; where a record stands in its list is of no account. */
+function inAnyOrder({ verdict, reasons }: Decision): string {
+	const told = reasons.map(({ rule, severity, sentence }) => `${severity} ${rule}: ${sentence}`);
+	return [verdict, ...told.sort()].join('\n');
+}
+
+function fieldAt(data: unknown, path: string): unknown {
+	return path.split('.').reduce((value, key) => (value as Record<string, unknown> | null)?.[key], data);
+}

@@ -1,0 +1,99 @@
+import type { CheckReply } from '@avtosverka/contract/check/meta';
+import { CAR_SOURCES, type CarSource } from '@avtosverka/contract/vocabulary/decision';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { CarAnswers, CarQuestion } from '@avtosverka/decision/car/car';
+import type { Answer } from '@avtosverka/registers/answer';
+import type { CarFacts } from '@avtosverka/registers/facts/car';
+import { tellOfCar } from '@avtosverka/registers/suppliers/apicloud/testing/ask';
+import { ask as askAvtocod, contentOf } from '@avtosverka/registers/suppliers/avtocod/testing/report';
+import { jsonOf, verdictOn } from '@avtosverka/registers/suppliers/gibdd/testing/gibdd';
+import { toReply } from '@avtosverka/server/answers/reply';
+import { base } from '@avtosverka/server/check/present/base';
+import { sectionPresenter } from '@avtosverka/server/check/present/sections';
+
+/** The moment at which the samples are decided about, a few hours after they were read. */
+export const DECIDED_AT = new Date('2026-11-20T12:00:00Z');
+const ASKED_AT = new Date('2026-11-20T09:00:00Z');
+const SUBJECT = { kind: 'vin', vin: 'EXAMPL0V1N1000000' as Vin } as const;
+
+/** A real or documented answer of suppliers, as far as it is one car, and the question that it makes. */
+export type DecisionSample = {
+	readonly title: string;
+	readonly files: readonly string[];
+	readonly question: CarQuestion;
+};
+
+type Answers = { readonly [S in CarSource]?: Answer<CarFacts[S]> | null };
+type GibddSection = 'registration' | 'dtp' | 'wanted' | 'restrict' | 'diagnostic';
+
+/** Every fixture about cars, through the supplier's reading and our presenters. */
+export async function readDecisionSamples(): Promise<readonly DecisionSample[]> {
+	return [
+		ofGibdd('ГИБДД, 2016: Калина, история и ДТП', { registration: 'history', dtp: 'dtp' }),
+		ofGibdd('ГИБДД, 2016: смешанный алфавит', { registration: 'history_mixed_alphabets' }),
+		ofGibdd('ГИБДД, 2016: розыск', { wanted: 'wanted' }),
+		ofGibdd('ГИБДД, 2016: номер из нулей, список длиннее ответа', {
+			wanted: 'wanted_counts_more',
+			restrict: 'restrict_counts_more',
+			dtp: 'dtp_too_many',
+		}),
+		ofGibdd('ГИБДД, 2016: машины нет в реестре', { registration: 'unknown_car' }),
+		ofGibdd('ГИБДД, 2022: ничего не найдено', {
+			wanted: 'wanted_none',
+			restrict: 'restrict_none',
+			dtp: 'dtp_none',
+		}),
+		ofGibdd('ГИБДД, 2023 и поля 2026 года: Солярис, учёт и техосмотры', {
+			registration: 'register',
+			diagnostic: 'diagnostic',
+		}),
+		ofAvtocod('Автокод: полный отчёт поставщика', 'report_full.json'),
+		ofAvtocod('Автокод: во всех разделах ничего', 'none_report.json'),
+		ofAvtocod('Автокод: отчёт без данных', 'report_empty.json'),
+		await ofApicloud('api-cloud: действующий залог', 'zalog.notary.found'),
+		await ofApicloud('api-cloud: залога нет', 'zalog.notary.empty'),
+	];
+}
+
+function ofGibdd(title: string, names: { readonly [S in GibddSection]?: string }): DecisionSample {
+	const answers = Object.entries(names).map(([section, name]) => {
+		const verdict = verdictOn(section as GibddSection, jsonOf(`${name}.json`));
+		return [section, { source: 'gibdd', asOf: ASKED_AT, ...verdict }];
+	});
+	const files = Object.values(names).map((name) => `gibdd/fixtures/${name}.json`);
+	return sample(title, files, Object.fromEntries(answers));
+}
+
+function ofAvtocod(title: string, name: Parameters<typeof contentOf>[0]): DecisionSample {
+	const answers = CAR_SOURCES.map((source) => [source, askAvtocod(source, contentOf(name))]);
+	return sample(title, [`avtocod/fixtures/${name}`], Object.fromEntries(answers));
+}
+
+async function ofApicloud(title: string, name: string): Promise<DecisionSample> {
+	const { jsonOf: apicloudJson } = await import('@avtosverka/registers/suppliers/apicloud/testing/apicloud');
+	const zalog = await tellOfCar('zalog', apicloudJson(name));
+	return sample(title, [`apicloud/fixtures/${name}.json`], {
+		zalog: { ...zalog, asOf: ASKED_AT } as typeof zalog,
+	});
+}
+
+function sample(title: string, files: readonly string[], given: Answers): DecisionSample {
+	const sections = SECTIONS.map((section) => [section, replyOf(section, given[section])]);
+	const card = given.base && toReply(asked(given.base), SUBJECT, { register: '', emptyText: '', view: base });
+	const answers = { ...Object.fromEntries(sections), base: card ?? null } as CarAnswers;
+	const subject = { vin: SUBJECT.vin, plate: null };
+	return { title, files, question: { subject, answers, askedPrice: null, now: DECIDED_AT } };
+}
+
+function replyOf<S extends Section>(
+	section: S,
+	answer: Answer<CarFacts[S]> | null | undefined,
+): CheckReply<unknown> | null {
+	if (!answer) return null;
+	return toReply(asked(answer), SUBJECT, sectionPresenter(section));
+}
+
+function asked<Facts>(answer: Answer<Facts>) {
+	return { kind: 'asked', answer, tried: [] } as const;
+}
