@@ -1,12 +1,13 @@
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { CAR_SOURCES, type CarSource } from '@avtosverka/contract/vocabulary/decision';
 import type { CarAnswers, CarQuestion, SourceData } from '../car.ts';
+import { insured } from './papers.ts';
 
 /** The moment of every invented decision, and of what registers said a minute before. */
 export const NOW = new Date('2026-11-22T12:00:00.000Z');
 const AS_OF = '2026-11-22T11:59:00.000Z';
 
-/** What sources answer; those left out have nothing and say so, null has not been asked. */
+/** What sources answer; those left out have their usual word or nothing, and say so; null has not been asked. */
 export type GivenAnswers = { readonly [S in CarSource]?: SourceData[S] | CheckReply<SourceData[S]> | null };
 
 /** A register's answer with records. */
@@ -56,11 +57,14 @@ function reply<Data>(
 	};
 }
 
-/** A question about an invented car whose registers have nothing, but for what is given. */
+/** A policy in force: a car without one is a finding. */
+const USUAL: GivenAnswers = { osago: [insured()] };
+
+/** A question about an invented car, insured, whose registers have nothing, but for what is given. */
 export function question(given: GivenAnswers, extra: Partial<CarQuestion> = {}): CarQuestion {
 	const answers = Object.fromEntries(
 		CAR_SOURCES.map((source) => {
-			const answer = given[source];
+			const answer = source in given ? given[source] : USUAL[source];
 			if (answer === null) return [source, null];
 			if (answer === undefined) return [source, clear()];
 			return [source, isReply(answer) ? answer : found(answer)];

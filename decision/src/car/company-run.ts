@@ -1,0 +1,45 @@
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import { type Car, readData } from './car.ts';
+import { daysBetween } from './days.ts';
+import { type OwnerPeriod, ownerPeriodsOf } from './owner-periods.ts';
+import { type MileageReading, readingsOf } from './readings.ts';
+
+/** Over a shorter time a pace says little of a year. */
+const SHORTEST_DAYS = 180;
+/** Nobody drives further in a year: one of the figures is a slip of the pen. */
+const IMPOSSIBLE_KM_A_YEAR = 200_000;
+
+/** How far a company drove a car in a year. */
+export type CompanyRun = { readonly period: OwnerPeriod; readonly kmAYear: number };
+
+/** The pace of each period of ownership by a company that has readings enough. */
+export function companyRunsOf(car: Car): readonly CompanyRun[] {
+	const data = readData(car, 'diagnostic');
+	const readings = data === null ? [] : readingsOf(data);
+	const periods = ownerPeriodsOf(car);
+	return periods
+		.filter(({ kind }) => kind === 'company')
+		.flatMap((period) => {
+			const start = period === periods[0] && isNew(car, period.from) ? [{ date: period.from, km: 0 }] : [];
+			const until = period.to ?? car.today;
+			const own = readings.filter(({ date }) => date >= period.from && date <= until);
+			const kmAYear = paceOf([...start, ...own]);
+			return kmAYear === null ? [] : [{ period, kmAYear }];
+		});
+}
+
+/** True for a car registered in the year of its building or in the next one. */
+function isNew(car: Car, registered: IsoDate): boolean {
+	const year = readData(car, 'registration')?.RequestResult?.vehicle_releaseyear ?? null;
+	return year !== null && Number(registered.slice(0, 4)) - year <= 1;
+}
+
+function paceOf(readings: readonly MileageReading[]): number | null {
+	const [first] = readings;
+	const last = readings.at(-1);
+	if (first === undefined || last === undefined) return null;
+	const days = daysBetween(first.date, last.date);
+	if (days < SHORTEST_DAYS) return null;
+	const pace = ((last.km - first.km) / days) * 365.25;
+	return pace > 0 && pace <= IMPOSSIBLE_KM_A_YEAR ? pace : null;
+}

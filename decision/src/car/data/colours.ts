@@ -1,0 +1,47 @@
+/**
+ * Colours by the stems of the words that registers write. A word may belong to two neighbours, which people
+ * take for one another: silver is grey, gold is yellow and beige. The stems are those that the page paints
+ * its pictures by, with shades from public payloads of ГИБДД of 2016–2023 beside them; the grouping is
+ * ours.
+ */
+export const COLOURS: readonly (readonly [stem: string, ...colours: string[]])[] = [
+	['красн', 'red'],
+	['бордов', 'red'],
+	['вишн', 'red'],
+	['гранат', 'red'],
+	['рубин', 'red'],
+	['малин', 'red', 'pink'],
+	['розов', 'pink'],
+	['оранж', 'orange', 'red'],
+	['медн', 'orange', 'brown'],
+	['желт', 'yellow'],
+	['лимон', 'yellow'],
+	['золот', 'yellow', 'beige'],
+	['беж', 'beige'],
+	['песоч', 'beige', 'yellow'],
+	['кремов', 'beige', 'white'],
+	['бронз', 'beige', 'brown'],
+	['коричн', 'brown'],
+	['шоколад', 'brown'],
+	['зелен', 'green'],
+	['олив', 'green'],
+	['изумруд', 'green'],
+	['хаки', 'green'],
+	['бирюз', 'green', 'blue'],
+	['голуб', 'blue'],
+	['син', 'blue'],
+	['васильк', 'blue'],
+	['фиолет', 'violet'],
+	['сирен', 'violet'],
+	['лилов', 'violet'],
+	['пурпур', 'violet', 'red'],
+	['баклажан', 'violet'],
+	['серебр', 'grey'],
+	['сер', 'grey'],
+	['асфальт', 'grey'],
+	['графит', 'grey'],
+	['стальн', 'grey'],
+	['черн', 'black'],
+	['бел', 'white'],
+	['молочн', 'white', 'beige'],
+];

@@ -1,0 +1,45 @@
+import type { CarSource, Severity } from '@avtosverka/contract/vocabulary/decision';
+import type { Car } from './car.ts';
+import type { IdentityField, Told } from './identity-fields.ts';
+
+/** Two sources that say two things of one field. */
+export type IdentityDifference = { readonly first: Told; readonly other: Told };
+
+/** Each source that differs from the first one, once. */
+export function differencesOf(car: Car, { compare }: IdentityField): readonly IdentityDifference[] {
+	const { told, differing } = compare(car);
+	const [first] = told;
+	if (first === undefined) return [];
+	const bySection = new Map([...differing].reverse().map((other) => [other.section, other]));
+	return [...bySection.values()].reverse().map((other) => ({ first, other }));
+}
+
+/**
+ * To be clarified where both registers are among those that the rule needs, so that silence of one of them
+ * cannot make a car look better; to be known where the other source is a help that may be silent.
+ */
+export function severityOf({ first, other }: IdentityDifference, needs: readonly CarSource[]): Severity {
+	return needs.includes(first.section) && needs.includes(other.section) ? 'clarify' : 'know';
+}
+
+/** Where a source says it: «в регистрации». */
+export const WHERE: Readonly<Record<CarSource, string>> = {
+	base: 'в карточке',
+	registration: 'в регистрации',
+	dtp: 'в сведениях о ДТП',
+	wanted: 'в розыске',
+	restrict: 'в ограничениях',
+	diagnostic: 'в техосмотре',
+	osago: 'в полисе ОСАГО',
+	zalog: 'в залоге',
+	recall: 'в отзывной кампании',
+	stats: 'в статистике',
+	customs: 'у таможни',
+};
+
+/** «Марка не совпадает: в регистрации — LADA, в техосмотре — Kia.» */
+export function sentenceOf({ label }: IdentityField, { first, other }: IdentityDifference): string {
+	const words = [first, other].map(({ section, text }) => `${WHERE[section]} — ${text}`).join(', ');
+	// «л. с.» brings a full stop of its own.
+	return `${label} не совпадает: ${words.replace(/\.$/, '')}.`;
+}

@@ -1,0 +1,94 @@
+import { CAR_SOURCES, type CarSource } from '@avtosverka/contract/vocabulary/decision';
+import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { type Car, readData } from './car.ts';
+import * as told from './identity-told.ts';
+import * as values from './identity-values.ts';
+import { oncePerCar } from './once-per-car.ts';
+import { coloursIn, modelWords } from './spellings.ts';
+
+/** What one record says of a field, in its own words. */
+export type Told = { readonly section: CarSource; readonly record: string; readonly text: string };
+
+/** What all sources say of a field. */
+export type Comparison = {
+	/** The registration's word first: the others are compared with the first one. */
+	readonly told: readonly Told[];
+	/** Those of them that cannot be of the car that the first one speaks of. */
+	readonly differing: readonly Told[];
+};
+
+/** A field that two sources or more may carry. Rules and the page read it here, and nowhere else. */
+export type IdentityField = { readonly label: string; compare: (car: Car) => Comparison };
+
+/** Registration first: its word is that of the state, and cars are sold by it. */
+const ORDER: readonly CarSource[] = [
+	'registration',
+	...CAR_SOURCES.filter((source) => source !== 'registration'),
+];
+
+function field<Raw, Value>(
+	label: string,
+	sources: told.ToldBySource<Raw>,
+	read: (raw: Raw) => Value | null,
+	differ: (one: Value, other: Value) => boolean,
+	show: (raw: Raw, value: Value) => string,
+): IdentityField {
+	const toldBy = <S extends CarSource>(car: Car, section: S, parse: (raw: Raw) => Parsed<Value> | null) => {
+		const data = readData(car, section);
+		if (data === null) return [];
+		const all = (sources[section]?.(data) ?? []).flatMap(([record, raw]) => {
+			const parsed = raw === null ? null : parse(raw);
+			return parsed === null ? [] : [{ told: { section, record, text: parsed.text }, value: parsed.value }];
+		});
+		// Registers list records in any order: what is made of them must not depend on it.
+		return all.sort((one, other) => (one.told.text < other.told.text ? -1 : 1));
+	};
+	return {
+		label,
+		compare: oncePerCar((car) => {
+			const parse = oncePerText((raw: Raw) => {
+				const value = read(raw);
+				return value === null ? null : { value, text: show(raw, value) };
+			});
+			const all = ORDER.flatMap((section) => toldBy(car, section, parse));
+			const [first] = all;
+			const differing = all.filter(({ value }) => first && differ(first.value, value));
+			return { told: all.map(({ told }) => told), differing: differing.map(({ told }) => told) };
+		}),
+	};
+}
+
+type Parsed<Value> = { readonly value: Value; readonly text: string };
+
+/** Most records repeat one text. */
+function oncePerText<Raw, Result>(read: (raw: Raw) => Result): (raw: Raw) => Result {
+	const known = new Map<Raw, Result>();
+	return (raw) => {
+		const result = known.get(raw);
+		if (result !== undefined) return result;
+		const fresh = read(raw);
+		known.set(raw, fresh);
+		return fresh;
+	};
+}
+
+const asTold = (raw: string) => raw.trim();
+const aboveZero = (raw: number) => (raw > 0 ? raw : null);
+
+/** The fields that tell one car from another, in the order of the page. */
+export const IDENTITY_FIELDS = {
+	vin: field(
+		'VIN',
+		told.VIN,
+		values.readVin,
+		(one, other) => one !== other,
+		(_, vin) => vin,
+	),
+	make: field('Марка', told.MODEL, values.readMakes, values.listsDiffer, (_, makes) => makes.join(', ')),
+	model: field('Модель', told.MODEL, modelWords, values.modelsDiffer, asTold),
+	year: field('Год выпуска', told.YEAR, aboveZero, values.yearsDiffer, String),
+	bodyNumber: field('Номер кузова', told.BODY, values.readBodyNumber, values.bodyNumbersDiffer, asTold),
+	colour: field('Цвет', told.COLOUR, coloursIn, values.listsDiffer, asTold),
+	volume: field('Объём', told.VOLUME, aboveZero, values.volumesDiffer, (cm3) => `${formatNumber(cm3)} см³`),
+	power: field('Мощность', told.POWER, aboveZero, values.powersDiffer, (hp) => `${formatNumber(hp)} л. с.`),
+} as const satisfies Record<string, IdentityField>;

@@ -1,0 +1,38 @@
+import type { PolicyData } from '@avtosverka/contract/check/osago';
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { readData } from './car.ts';
+import { readDay } from './days.ts';
+import { oncePerCar } from './once-per-car.ts';
+
+/** A policy in force; `plate` is null where it is written as no plate is. */
+export type PolicyInForce = {
+	readonly record: string;
+	readonly plate: Plate | null;
+	readonly from: IsoDate | null;
+};
+
+/** Whether a policy is in force today; null where the register does not tell. */
+export function isInForce({ active, startDate, endDate }: PolicyData, today: IsoDate): boolean | null {
+	const from = readDay(startDate);
+	const to = readDay(endDate);
+	if (active === false || (to !== null && to < today) || (from !== null && from > today)) return false;
+	return active === true || (from !== null && to !== null) ? true : null;
+}
+
+/** The policies that are in force for certain, the oldest first. */
+export const policiesInForce = oncePerCar((car): readonly PolicyInForce[] =>
+	(readData(car, 'osago') ?? [])
+		.flatMap((policy, index): readonly PolicyInForce[] => {
+			if (isInForce(policy, car.today) !== true) return [];
+			const parsed = parsePlate(policy.plate ?? '');
+			const plate = parsed.ok ? parsed.plate : null;
+			return [{ record: `${index}`, plate, from: readDay(policy.startDate) }];
+		})
+		.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
+);
+
+/** Registers list policies in any order: a rule must not depend on it. */
+function keyOf({ from, plate }: PolicyInForce): string {
+	return `${from ?? ''} ${plate ?? ''}`;
+}

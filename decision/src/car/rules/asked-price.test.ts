@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { silent } from '../testing/answers.ts';
+import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
+import { market } from '../testing/papers.ts';
+
+const stats = market({ lower_market_bound: 800_000, upper_market_bound: 950_000 });
+
+test('a price outside the bounds is told with the difference', () => {
+	expect(sentencesOf('asked-price', { stats }, { askedPrice: 610_000 })).toEqual([
+		'Просят 610 000 ₽, меньше нижней границы рынка на 190 000 ₽.',
+	]);
+	expect(sentencesOf('asked-price', { stats }, { askedPrice: 990_000 })).toEqual([
+		'Просят 990 000 ₽, больше верхней границы рынка на 40 000 ₽.',
+	]);
+	expect(findingsOf('asked-price', { stats }, { askedPrice: 990_000 })).toMatchObject([
+		{ severity: 'know', section: 'stats', record: 'result.upper_market_bound' },
+	]);
+});
+
+test('a price on the bounds and between them, no price, no bounds and silence are no finding', () => {
+	for (const askedPrice of [800_000, 900_000, 950_000, null, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+		expect(findingsOf('asked-price', { stats }, { askedPrice })).toEqual([]);
+	}
+	for (const without of [market({}), { success: false, result: null }, silent()]) {
+		expect(findingsOf('asked-price', { stats: without }, { askedPrice: 1 })).toEqual([]);
+	}
+});

@@ -1,0 +1,33 @@
+import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
+import { differencesOf, severityOf, WHERE } from '../identity-differences.ts';
+import { IDENTITY_FIELDS } from '../identity-fields.ts';
+import type { Explanation, Rule } from '../rule.ts';
+
+const NEEDS: readonly CarSource[] = ['registration', 'customs'];
+
+export const rule: Rule = {
+	id: 'body-number-differs',
+	group: 'identity',
+	needs: NEEDS,
+	gravest: 'clarify',
+	find: (car) =>
+		differencesOf(car, IDENTITY_FIELDS.bodyNumber).map(({ first, other }) => ({
+			severity: severityOf({ first, other }, NEEDS),
+			section: other.section,
+			record: other.record,
+			// Without the numbers: they often repeat the VIN, which a shared report may mask.
+			sentence: `Номер кузова ${WHERE[other.section]} — не тот, что ${WHERE[first.section]}.`,
+			question: 'Меняли ли кузов и внесена ли замена в регистрацию?',
+			inspect: 'Номер на кузове: совпадает ли с СТС, нет ли следов сварки, шлифовки и свежей краски вокруг.',
+		})),
+};
+
+export const explanation: Explanation = {
+	condition:
+		'Номер кузова в другом источнике не тот, что в регистрации. Похожие буквы двух азбук считаются ' +
+		'одной; номер, который лишь короче и совпадает с концом другого, — тот же.',
+	figure: null,
+	why:
+		'Машину с чужим номером кузова не поставят на учёт. Расхождение регистрации и таможни выясняют ' +
+		'до денег; в карточке чаще описка.',
+};

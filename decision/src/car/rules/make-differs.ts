@@ -1,0 +1,33 @@
+import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
+import { differencesOf, sentenceOf, severityOf } from '../identity-differences.ts';
+import { IDENTITY_FIELDS } from '../identity-fields.ts';
+import type { Explanation, Rule } from '../rule.ts';
+
+const FIELD = IDENTITY_FIELDS.make;
+const NEEDS: readonly CarSource[] = ['registration', 'diagnostic'];
+
+export const rule: Rule = {
+	id: 'make-differs',
+	group: 'identity',
+	needs: NEEDS,
+	gravest: 'clarify',
+	find: (car) =>
+		differencesOf(car, FIELD).map((difference) => ({
+			severity: severityOf(difference, NEEDS),
+			section: difference.other.section,
+			record: difference.other.record,
+			sentence: sentenceOf(FIELD, difference),
+			question: 'Почему под этим VIN записана машина другой марки?',
+			inspect: 'VIN на кузове, под стеклом и в документах — один и тот же, без следов переделки.',
+		})),
+};
+
+export const explanation: Explanation = {
+	condition:
+		'Два источника называют разные марки. Написания одной марки кириллицей и латиницей и марки ' +
+		'одного завода считаются одной; неизвестная марка не сравнивается ни с чем.',
+	figure: null,
+	why:
+		'Под одним VIN не бывает двух марок: это ошибка записи или признак двойника. Между регистрацией ' +
+		'и техосмотром, где машину видели, её выясняют до денег; в прочих источниках чаще описка.',
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { clear, partial, silent, stale } from '../testing/answers.ts';
+import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
+import { insured } from '../testing/papers.ts';
+
+const ENDED = insured({ active: null, endDate: '2026-11-21' });
+
+test('no policy at all and only policies that have ended are findings', () => {
+	expect(sentencesOf('no-policy', { osago: clear() })).toEqual(['Действующего полиса ОСАГО нет.']);
+	expect(findingsOf('no-policy', { osago: [ENDED, insured({ active: false })] })).toMatchObject([
+		{ severity: 'know', section: 'osago', record: '0' },
+	]);
+});
+
+test('a policy in force, one of which nobody knows, and an answer that is not whole are no finding', () => {
+	for (const osago of [
+		[ENDED, insured()],
+		[ENDED, insured({ active: null, startDate: '2026-01-01' })],
+		[ENDED, insured({ active: null, startDate: null, endDate: null })],
+		partial([ENDED]),
+		stale([ENDED]),
+		silent(),
+	]) {
+		expect(findingsOf('no-policy', { osago })).toEqual([]);
+	}
+});

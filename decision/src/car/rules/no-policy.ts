@@ -1,0 +1,34 @@
+import { isSettled, readData } from '../car.ts';
+import { isInForce } from '../policies.ts';
+import type { Explanation, Rule } from '../rule.ts';
+
+export const rule: Rule = {
+	id: 'no-policy',
+	group: 'papers',
+	needs: ['osago'],
+	gravest: 'know',
+	find: (car) => {
+		// An answer not read to the end may have lost the policy that is in force.
+		if (!isSettled(car, 'osago')) return [];
+		const policies = readData(car, 'osago') ?? [];
+		if (policies.some((policy) => isInForce(policy, car.today) !== false)) return [];
+		return [
+			{
+				severity: 'know',
+				section: 'osago',
+				// Of an empty list its length is the record.
+				record: policies.length > 0 ? '0' : 'length',
+				sentence: 'Действующего полиса ОСАГО нет.',
+				question: 'Давно ли машина стоит без полиса и ездила ли она это время?',
+			},
+		];
+	},
+};
+
+export const explanation: Explanation = {
+	condition: 'Ни один полис сегодня не действует, и про каждый это известно точно.',
+	figure: null,
+	why:
+		'Без полиса на машине нельзя ездить, и на осмотр тоже; часто она долго стояла. Новый полис ' +
+		'покупателю нужен в любом случае.',
+};
