@@ -51,12 +51,15 @@ export const Timeline = z.object({
 	from: day.nullable(),
 	/** Today. */
 	to: day,
+	/** The first owner first, none before the one before has ended; `to` is null while it lasts. */
 	owners: z.array(z.object({ kind: z.enum(OWNER_KINDS), from: day, to: day.nullable() })),
 	/** Readings of the odometer, km, oldest first. */
 	mileage: z.array(z.object({ date: day, km: z.number() })),
 	/** What similar cars have run by today, km. */
 	averageRun: z.number().nullable(),
+	/** What happened on a day, oldest first. */
 	marks: z.array(z.object({ kind: z.enum(MARK_KINDS), date: day, section: source, text: z.string() })),
+	/** Policies that have begun, oldest first; they may end in the future. */
 	policies: z.array(z.object({ from: day, to: day })),
 });
 export type Timeline = z.infer<typeof Timeline>;

@@ -116,6 +116,27 @@ test('marks name their section and no person', () => {
 	expect(marks).toEqual([{ kind: 'wanted', date: '2024-11-20', section: 'wanted', text }]);
 });
 
+test('an accident tells its kind, and the hour of it is no part of its day', () => {
+	const unknown = {
+		...{ AccidentNumber: null, RegionName: null, AccidentPlace: null, OwnerOkopf: null, VehicleYear: null },
+		...{ VehicleDamageState: null, VehicleAmount: null, VehicleMark: null, VehicleModel: null },
+		DamagePoints: [],
+	};
+	const { marks } = timeline({
+		dtp: {
+			Accidents: [
+				{ ...unknown, AccidentDateTime: '2018-04-04T12:00:00', AccidentType: 'Наезд на стоящее ТС' },
+				{ ...unknown, AccidentDateTime: '2017-04-04T23:59:00', AccidentType: null },
+				{ ...unknown, AccidentDateTime: null, AccidentType: 'Столкновение' },
+			],
+		},
+	});
+	expect(marks.map(({ date, text }) => [date, text])).toEqual([
+		['2017-04-04', 'ДТП'],
+		['2018-04-04', 'ДТП: наезд на стоящее ТС'],
+	]);
+});
+
 test('a policy may end in the future, a mark may not', () => {
 	const policy = { series: null, number: null, model: null, vin: null, plate: null, status: null };
 	const osago = [

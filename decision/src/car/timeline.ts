@@ -1,7 +1,7 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { type Car, readData } from './car.ts';
 import { readingsOf } from './readings.ts';
-import { pastDay, realDay } from './timeline/days.ts';
+import { byDay, pastDay, realDay } from './timeline/days.ts';
 import { marksOf } from './timeline/marks.ts';
 import { ownersOf } from './timeline/owners.ts';
 
@@ -47,5 +47,5 @@ function policiesOf(car: Car): Timeline['policies'] {
 			const to = realDay(endDate);
 			return from === null || to === null || to < from ? [] : [{ from, to }];
 		})
-		.sort((one, other) => one.from.localeCompare(other.from) || one.to.localeCompare(other.to));
+		.sort((one, other) => byDay(one.from, other.from) || byDay(one.to, other.to));
 }

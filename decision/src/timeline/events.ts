@@ -2,6 +2,7 @@ import type { Timeline } from '@avtosverka/contract/decision';
 import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
 import { formatDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { byDay } from '../car/timeline/days.ts';
 
 /** Everything that a timeline knows of one day. */
 export type TimelineEvent = {
@@ -48,7 +49,7 @@ export function eventsOf(timeline: Timeline): readonly TimelineEvent[] {
 		dayOf(date).readings.push(readingText(km));
 	}
 	return [...days]
-		.sort(([one], [other]) => one.localeCompare(other))
+		.sort(([one], [other]) => byDay(one, other))
 		.map(([date, { texts, readings }]) => ({
 			date,
 			texts: [...new Set(texts)],

@@ -83,10 +83,20 @@ test('what is later lies further to the right', () => {
 		fc.property(anyTimeline, anySize, (timeline, size) => {
 			const { stops, shapes } = layoutTimeline(timeline, size);
 			const dots = shapes.flatMap((shape) => (shape.kind === 'dot' ? [shape.x] : []));
+			const signs = shapes.flatMap((shape) => {
+				if (shape.kind !== 'path' || !shape.closed) return [];
+				const { x, width } = boxOf(shape);
+				return [x + width / 2];
+			});
 			for (const places of [stops.map(({ x }) => x), dots]) {
 				expect(places).toEqual([...places].sort((one, other) => one - other));
 			}
 			expect(dots).toHaveLength(timeline.mileage.length);
+			// A triangle's middle is not quite the middle of its corners.
+			signs.forEach((x, place) => {
+				expect(x).toBeGreaterThan((signs[place - 1] ?? 0) - 0.5);
+			});
+			expect(signs.length > 0).toBe(timeline.marks.length > 0);
 		}),
 	);
 });
@@ -134,6 +144,17 @@ test('marks of one kind that would hide each other are one sign with their numbe
 		...{ kind: 'accident' as const, date, section: 'dtp' as const, text: 'ДТП' },
 	}));
 	expect(texts({ ...EMPTY_TIMELINE, marks })).toContain('ДТП ×3');
+});
+
+test('words of neighbouring marks share a line, and the gravest stay where there is no room for all', () => {
+	const kinds = ['customs', 'recall', 'pledge-ended', 'accident', 'ban', 'pledge', 'wanted'] as const;
+	const marks = kinds.map((kind, place) => ({
+		...{ kind, date: `2020-0${place + 1}-01`, section: 'dtp' as const, text: kind },
+	}));
+	const all = 'Таможня, отзыв, залог снят, ДТП, запрет, залог, розыск';
+	expect(texts({ ...EMPTY_TIMELINE, marks }, { width: 358, height: 150 })).toContain(all);
+	const few = texts({ ...EMPTY_TIMELINE, marks }, { width: 200, height: 150 });
+	expect(few).toContain('ДТП, запрет, залог, розыск');
 });
 
 test('policies leave their gaps open and end today', () => {

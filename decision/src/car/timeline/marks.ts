@@ -3,7 +3,7 @@ import type { Timeline } from '@avtosverka/contract/decision';
 import type { MarkKind } from '@avtosverka/contract/vocabulary/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { type Car, readData } from '../car.ts';
-import { pastDay } from './days.ts';
+import { byDay, pastDay } from './days.ts';
 
 type Mark = Timeline['marks'][number];
 
@@ -16,7 +16,7 @@ export function marksOf(car: Car): Mark[] {
 	const customs = readData(car, 'customs');
 	const marks = [
 		...(readData(car, 'dtp')?.Accidents ?? []).flatMap(({ AccidentDateTime, AccidentType }) =>
-			mark('dtp', 'accident', AccidentDateTime, text('ДТП', AccidentType)),
+			mark('dtp', 'accident', AccidentDateTime, text('ДТП', AccidentType && uncapitalized(AccidentType))),
 		),
 		...(readData(car, 'wanted')?.records ?? []).flatMap(({ w_data_pu, w_reg_inic }) =>
 			mark('wanted', 'wanted', w_data_pu, text('Объявлена в розыск', w_reg_inic)),
@@ -39,7 +39,7 @@ export function marksOf(car: Car): Mark[] {
 			? []
 			: mark('customs', 'customs', customs.date, text('Выпуск таможней', customs.country))),
 	];
-	return marks.sort((one, other) => one.date.localeCompare(other.date));
+	return marks.sort((one, other) => byDay(one.date, other.date));
 }
 
 /** Longer details are told in the section. */
@@ -48,6 +48,10 @@ const DETAIL = 60;
 function text(what: string, detail: string | null): string {
 	const short = detail?.trim() ?? '';
 	return short === '' || short.length > DETAIL ? what : `${what}: ${short}`;
+}
+
+function uncapitalized(words: string): string {
+	return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Beginnings and ends; one notice stands both in the list and in the history, also under a number with a part. */

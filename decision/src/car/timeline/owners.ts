@@ -2,7 +2,7 @@ import type { OwnershipPeriodData } from '@avtosverka/contract/check/registratio
 import type { Timeline } from '@avtosverka/contract/decision';
 import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { pastDay } from './days.ts';
+import { byDay, pastDay } from './days.ts';
 
 type Owner = Timeline['owners'][number];
 
@@ -18,7 +18,7 @@ export function ownersOf(periods: readonly OwnershipPeriodData[], today: IsoDate
 		if (to !== null && to < from) return [];
 		return [{ kind: kindOf(period), from, to }];
 	});
-	owners.sort((one, other) => one.from.localeCompare(other.from) || endOf(one).localeCompare(endOf(other)));
+	owners.sort((one, other) => byDay(one.from, other.from) || byDay(endOf(one), endOf(other)));
 	return owners.map((owner, place) => {
 		const next = owners[place + 1]?.from;
 		return next !== undefined && endOf(owner) > next ? { ...owner, to: next } : owner;

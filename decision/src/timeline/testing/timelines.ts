@@ -29,7 +29,7 @@ export const FULL_TIMELINE: Timeline = {
 	averageRun: 148_200,
 	marks: [
 		{ kind: 'customs', date: '2012-09-05', section: 'customs', text: 'Выпуск таможней: Казахстан' },
-		{ kind: 'accident', date: '2018-04-04', section: 'dtp', text: 'ДТП: Столкновение' },
+		{ kind: 'accident', date: '2018-04-04', section: 'dtp', text: 'ДТП: столкновение' },
 		{ kind: 'pledge', date: '2024-06-15', section: 'zalog', text: 'Внесена в реестр залогов' },
 		{ kind: 'wanted', date: '2024-11-20', section: 'wanted', text: 'Объявлена в розыск' },
 		{ kind: 'ban', date: '2026-02-11', section: 'restrict', text: 'Запрет' },

@@ -32,5 +32,5 @@ test('the line of a day tells its date, its reading and its owner', () => {
 		return stop && eventLine(stop.event).replaceAll('\u00a0', ' ');
 	};
 	expect(line('2022-03-04')).toBe('04.03.2022 · 179 919 км · физлицо с 21.08.2019');
-	expect(line('2018-04-04')).toBe('04.04.2018 · ДТП: Столкновение · компания с 03.06.2014');
+	expect(line('2018-04-04')).toBe('04.04.2018 · ДТП: столкновение · компания с 03.06.2014');
 });

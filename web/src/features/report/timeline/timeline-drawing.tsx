@@ -49,10 +49,16 @@ export function TimelineDrawing({ layout, chosen }: TimelineDrawingProps) {
 			className="block size-full select-none"
 			fontSize={FONT_SIZE}
 		>
-			{chosen && <path d={`M${chosen.x} 0V${height}`} className="stroke-edge" strokeWidth={1} />}
+			{chosen && <path d={`M${chosen.x} 0V${height}`} className="stroke-edge print:hidden" strokeWidth={1} />}
 			<Each of={shapes}>{(shape) => <DrawnShape shape={shape} />}</Each>
 			{chosen && chosen.y !== null && (
-				<circle cx={chosen.x} cy={chosen.y} r={6.5} className="fill-none stroke-ink-2" strokeWidth={1.5} />
+				<circle
+					cx={chosen.x}
+					cy={chosen.y}
+					r={6.5}
+					className="fill-none stroke-ink-2 print:hidden"
+					strokeWidth={1.5}
+				/>
 			)}
 		</svg>
 	);

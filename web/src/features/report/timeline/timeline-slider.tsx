@@ -46,11 +46,11 @@ export function TimelineSlider({ timeline }: { timeline: Timeline }) {
 				onKeyDown={move}
 				onPointerDown={point}
 				onPointerMove={point}
-				className="h-[150px] cursor-crosshair touch-pan-y sm:h-[200px]"
+				className="h-[150px] cursor-crosshair touch-pan-y -outline-offset-2 sm:h-[200px]"
 			>
 				{size && <TimelineDrawing layout={layout} chosen={found === -1 ? null : stop} />}
 			</div>
-			<p aria-hidden className="h-5 truncate pr-8 text-[13px] leading-5 text-ink-2">
+			<p aria-hidden className="h-5 truncate pr-8 text-[13px] leading-5 text-ink-2 print:hidden">
 				{eventLine(stop.event)}
 			</p>
 		</>
