@@ -1,5 +1,6 @@
 import { COMPARED_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/compared-cars';
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 
@@ -30,7 +31,7 @@ test('cars stand side by side, and nobody is asked for it', async ({ page }, inf
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сравнение машин');
 	await expect(page.getByRole('columnheader').first()).toContainText(VIN);
 	const unasked = page.getByRole('columnheader').last();
-	await expect(unasked).toContainText('Об этой машине ещё не спрашивали');
+	await expect(unasked).toContainText('О ней ещё не спрашивали');
 	await expect(page.getByRole('row', { name: /Вывод/ })).toContainText('Ответов мало, чтобы решать');
 	await expect(
 		page
@@ -56,7 +57,7 @@ test('the price that was typed in stands beside the market’s', async ({ page }
 	await expect(cells.last()).toHaveText('не введена');
 });
 
-test('four cars scroll under the names of their rows', async ({ page }, info) => {
+test('four cars scroll under the names of their rows', DEEP, async ({ page }, info) => {
 	await page.goto(address(VIN, OTHER, UNASKED, FOURTH));
 	await expect(page.getByRole('columnheader')).toHaveCount(4);
 	await page.getByRole('region', { name: 'Сравнение' }).evaluate((region) => {

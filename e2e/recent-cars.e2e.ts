@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { onDevice } from './offline-steps.ts';
@@ -17,7 +18,7 @@ async function check(page: Page, ...vins: readonly string[]): Promise<void> {
 
 const recent = (page: Page) => page.getByRole('region', { name: 'Недавно проверенные' });
 
-test('a device that has checked no car is told nothing of it', async ({ page }) => {
+test('a device that has checked no car is told nothing of it', DEEP, async ({ page }) => {
 	await page.goto('/');
 	await expect(page.getByRole('heading', { name: 'Что вы узнаете' })).toBeVisible();
 	await page.waitForLoadState('networkidle');
@@ -77,7 +78,7 @@ test('they are forgotten one by one and all at once, in every tab', async ({ pag
 	expect((await onDevice(page)).reports).toEqual([]);
 });
 
-test('a device that refuses to keep anything has the home page all the same', async ({ page }) => {
+test('a device that refuses to keep anything has the home page all the same', DEEP, async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'indexedDB', {
 			get: () => {

@@ -44,11 +44,12 @@ describe('the app', () => {
 		const { paths } = (await server.app.inject('/v1/openapi.json')).json();
 		expect(Object.keys(paths)).toEqual(
 			expect.arrayContaining([
+				'/v1/decision/{vin}',
 				'/v1/getBase/{vin}/1',
 				'/v1/getCustoms/{vin}/{token}',
 				'/v1/getBaseByPlate/{plate}/{token}',
 			]),
 		);
-		expect(Object.keys(paths)).toHaveLength(46);
+		expect(Object.keys(paths)).toHaveLength(47);
 	});
 });

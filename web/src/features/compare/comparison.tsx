@@ -31,7 +31,7 @@ export function Comparison({ cars, now }: { cars: readonly ComparedCar[]; now: D
 		<Card className="mt-6 overflow-hidden">
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys */}
 			<section aria-label="Сравнение" tabIndex={0} className="overflow-x-auto">
-				<table className="w-full border-collapse text-left align-top">
+				<table className="w-full border-separate border-spacing-0 text-left align-top">
 					<thead>
 						<tr>
 							<Corner />
@@ -46,7 +46,7 @@ export function Comparison({ cars, now }: { cars: readonly ComparedCar[]; now: D
 						</Row>
 						{COUNTED.map(({ severity, title }) => (
 							<Row key={severity} title={title} columns={columns}>
-								{({ decision }) => decision.reasons.filter((reason) => reason.severity === severity).length}
+								{(column) => findings(column, severity)}
 							</Row>
 						))}
 						{FACTS.map(({ title, of }) => (
@@ -61,7 +61,14 @@ export function Comparison({ cars, now }: { cars: readonly ComparedCar[]; now: D
 	);
 }
 
-const STICKY = 'sticky left-0 z-10 w-26 min-w-26 bg-paper sm:w-44 sm:min-w-44';
+/** How many findings of a severity there are. None is no zero: the registers that were silent may know of some. */
+function findings({ car, decision }: Column, severity: Severity): string {
+	const count = decision.reasons.filter((reason) => reason.severity === severity).length;
+	if (count > 0) return String(count);
+	return wasAsked(car) ? 'в ответах нет' : 'не спрашивали';
+}
+
+const STICKY = 'sticky left-0 z-10 w-28 min-w-28 bg-paper sm:w-44 sm:min-w-44';
 
 function Corner() {
 	return (
@@ -73,7 +80,7 @@ function Corner() {
 
 function CarHead({ car, question }: Column) {
 	return (
-		<th scope="col" className="min-w-32 p-3 align-top font-normal sm:min-w-44 sm:p-4">
+		<th scope="col" className="min-w-30 p-2.5 align-top font-normal sm:min-w-44 sm:p-4">
 			<OwnLink
 				to={`/checks/${car.vin}`}
 				className="font-semibold wrap-anywhere text-accent underline-offset-2 hover:underline"
@@ -85,7 +92,7 @@ function CarHead({ car, question }: Column) {
 			)}
 			{!wasAsked(car) && (
 				<span className="mt-1.5 block text-[14px] text-ink-2">
-					Об этой машине ещё не спрашивали: откройте её отчёт и запросите данные.
+					О ней ещё не спрашивали. Откройте отчёт и запросите данные.
 				</span>
 			)}
 		</th>
@@ -96,15 +103,18 @@ type RowProps = { title: string; columns: readonly Column[]; children: (column: 
 
 function Row({ title, columns, children }: RowProps) {
 	return (
-		<tr className="border-t border-line">
+		<tr>
 			<th
 				scope="row"
-				className={`${STICKY} border-r border-line px-3 py-3 align-top text-[14px] font-normal hyphens-auto text-ink-2 sm:px-4 sm:text-[15px]`}
+				className={`${STICKY} border-t border-r border-line px-2.5 py-3 align-top text-[14px] font-normal text-ink-2 sm:px-4 sm:text-[15px]`}
 			>
 				{title}
 			</th>
 			{columns.map((column) => (
-				<td key={column.car.vin} className="figures px-3 py-3 align-top text-[15px] sm:px-4">
+				<td
+					key={column.car.vin}
+					className="figures border-t border-line px-2.5 py-3 align-top text-[15px] sm:px-4"
+				>
 					{children(column)}
 				</td>
 			))}

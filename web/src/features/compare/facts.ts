@@ -62,7 +62,9 @@ function told<S extends 'diagnostic' | 'registration' | 'dtp' | 'stats'>(
 
 function year(car: CarQuestion): string {
 	const known = readData(car, 'base')?.year ?? registrationOf(car)?.vehicle_releaseyear;
-	return known == null ? 'не известен' : String(known);
+	if (known != null) return String(known);
+	const asked = replyOf(car, 'base') !== null || replyOf(car, 'registration') !== null;
+	return asked ? 'неизвестен' : 'не спрашивали';
 }
 
 function registrationOf(car: CarQuestion) {

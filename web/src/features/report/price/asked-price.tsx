@@ -60,7 +60,7 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 	};
 
 	return (
-		<div>
+		<div className="mt-6 print:hidden">
 			<label htmlFor={id} className="block font-medium">
 				Цена продавца, ₽
 			</label>
