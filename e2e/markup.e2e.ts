@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { faultsIn } from './pages/html-rules.ts';
 import { readPage } from './pages/read-page.ts';
 import { ROUTES } from './pages/route-table.ts';
+import { answeredLines } from './report-lines.ts';
 
 const site = () => process.env.E2E_SITE_URL ?? '';
 
@@ -22,7 +23,7 @@ test('so is that of a report with answers in it', DEEP, async ({ page }) => {
 		.getByRole('button', { name: /Запросить (всё сразу|остальное)/ })
 		.filter({ visible: true });
 	if ((await askAll.count()) > 0) await askAll.first().click();
-	await expect(page.getByRole('article').getByRole('button', { name: 'Запросить снова' })).toHaveCount(10, {
+	await expect(answeredLines(page)).toHaveCount(10, {
 		timeout: 60_000,
 	});
 	const { html, lines } = await readPage(site() + path);

@@ -2,6 +2,7 @@ import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { ownWorld } from './own-world.ts';
 import { answeredBy, ask, askAll, card, field, openPicture, POLICE, type } from './picture.ts';
+import { openBase } from './report-lines.ts';
 
 const VIN = 'XTA21144094786239';
 const SWITCHED_OFF = 'Не спрашивали: источник отключён.';
@@ -12,7 +13,7 @@ test.describe('a report by official registers alone', () => {
 
 	test('is full after one picture, and says what nobody was asked', DEEP, async ({ page }) => {
 		await page.goto(`${world.siteUrl}/checks/${VIN}`);
-		const base = page.getByRole('region', { name: 'Основные сведения' });
+		const base = await openBase(page);
 		await expect(base).toContainText(SWITCHED_OFF);
 		await askAll(page);
 		await expect(field(page)).toHaveCount(1, { timeout: 30_000 });
@@ -37,7 +38,7 @@ test.describe('a report by official registers alone', () => {
 		await answeredBy(card(page, 'История регистрации'), 'ГИБДД');
 		await page.reload();
 		await answeredBy(card(page, 'История регистрации'), 'ГИБДД');
-		const base = page.getByRole('region', { name: 'Основные сведения' });
+		const base = await openBase(page);
 		await answeredBy(base, 'ГИБДД');
 		await ask(page, 'Залоги');
 		await expect(card(page, 'Залоги')).toContainText(SWITCHED_OFF);

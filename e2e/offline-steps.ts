@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { askOrOpen, openBase } from './report-lines.ts';
 
 /** Everything that the worker and the pages keep on the device: addresses in caches, keys in the database. */
 export type OnDevice = { readonly cached: readonly string[]; readonly reports: readonly string[] };
@@ -45,10 +46,9 @@ export async function workerIsReady(page: Page): Promise<void> {
 export async function storeReport(page: Page, vin: string): Promise<void> {
 	await page.goto(`/checks/${vin}`);
 	const card = page.getByRole('article', { name: 'Розыск' });
-	const ask = card.getByRole('button', { name: 'Запросить данные' });
-	if (await ask.isVisible()) await ask.click();
+	await askOrOpen(card);
 	await expect(card).toContainText('данные на', { timeout: 30_000 });
-	await expect(page.getByRole('region', { name: 'Основные сведения' })).toContainText('данные на', {
+	await expect(await openBase(page)).toContainText('данные на', {
 		timeout: 30_000,
 	});
 	await workerIsReady(page);

@@ -1,6 +1,7 @@
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { onDevice, storeReport, workerIsReady } from './offline-steps.ts';
+import { line, openLine } from './report-lines.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -20,7 +21,9 @@ test.describe('without a connection', () => {
 		await expect(page).toHaveURL(`/checks/${VIN}`);
 		await expect(page.getByRole('article', { name: 'Розыск' })).toContainText('данные на');
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(VIN);
+		for (const one of await page.getByRole('article').all()) await openLine(one);
 		const buttons = page.getByRole('article').getByRole('button', { name: /Запросить/ });
+		await expect(buttons).toHaveCount(10);
 		for (const button of await buttons.all()) {
 			await expect(button).toBeDisabled();
 			await expect(button).toContainText('нет связи');
@@ -28,6 +31,7 @@ test.describe('without a connection', () => {
 		await context.setOffline(false);
 		await page.getByRole('button', { name: 'Попробовать снова' }).click();
 		await expect(page.getByText('Сохранённая копия')).toBeHidden();
+		await openLine(line(page, 'Розыск'));
 		await expect(
 			page.getByRole('article', { name: 'Розыск' }).getByRole('button', { name: 'Запросить снова' }),
 		).toBeEnabled();
@@ -93,10 +97,8 @@ test('nothing of calls, of people and of owners is ever kept', async ({ page }) 
 	]) {
 		await page.goto(address);
 	}
-	await page
-		.getByRole('article', { name: 'Розыск' })
-		.getByRole('button', { name: 'Запросить снова' })
-		.click();
+	await openLine(line(page, 'Розыск'));
+	await line(page, 'Розыск').getByRole('button', { name: 'Запросить снова' }).click();
 	await expect.poll(() => calls.filter(({ path }) => path.includes('/wanted/')).length).toBeGreaterThan(0);
 	expect(calls.filter(({ byWorker }) => byWorker)).toEqual([]);
 	const { cached, reports } = await onDevice(page);

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { askOrOpen } from './report-lines.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -29,8 +30,7 @@ test.describe('a malformed address', () => {
 test('answers stay after a reload, with their source and moment', async ({ page }) => {
 	await page.goto(`/checks/${VIN}`);
 	const card = page.getByRole('article', { name: 'Техосмотры и пробег' });
-	const button = card.getByRole('button', { name: 'Запросить данные' });
-	if (await button.isVisible()) await button.click();
+	await askOrOpen(card);
 	await expect(card).toContainText('Пробег уменьшился', { timeout: 30_000 });
 	await page.reload();
 	await expect(card).toContainText('Пробег уменьшился');
@@ -40,8 +40,7 @@ test('answers stay after a reload, with their source and moment', async ({ page 
 test('asking again shows a new answer in place of the old one', async ({ page }) => {
 	await page.goto(`/checks/${VIN}`);
 	const card = page.getByRole('article', { name: 'Розыск' });
-	const first = card.getByRole('button', { name: 'Запросить данные' });
-	if (await first.isVisible()) await first.click();
+	await askOrOpen(card);
 	const again = card.getByRole('button', { name: 'Запросить снова' });
 	await expect(again).toBeVisible({ timeout: 30_000 });
 	const asked = page.waitForRequest((request) => request.url().includes('/wanted/'));

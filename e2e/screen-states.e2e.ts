@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { ownWorld } from './own-world.ts';
 import { ask, card, field, misread, openPicture, picture, read, send } from './picture.ts';
+import { openLine } from './report-lines.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -65,7 +66,9 @@ async function change(page: Page, address: string, meta: object): Promise<void> 
 
 async function askAgain(page: Page, title: string): Promise<void> {
 	const first = card(page, title).getByRole('button', { name: 'Запросить данные' });
-	await first.or(card(page, title).getByRole('button', { name: 'Запросить снова' })).click();
+	if (await first.isVisible()) return first.click();
+	await openLine(card(page, title));
+	await card(page, title).getByRole('button', { name: 'Запросить снова' }).click();
 }
 
 test(

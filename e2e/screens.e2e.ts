@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { lookAtScreens, type Screen } from './look-at-screens.ts';
+import { answeredLines } from './report-lines.ts';
 
 const plate = (text: string) => `/?plate=${encodeURIComponent(text)}`;
 const report = (vin: string) => `/checks/${vin}`;
@@ -72,9 +73,7 @@ async function askForever(page: Page): Promise<void> {
 async function askAll(page: Page): Promise<void> {
 	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ }).filter({ visible: true });
 	if ((await all.count()) > 0) await all.first().click();
-	await expect(page.getByRole('article').getByRole('button', { name: 'Запросить снова' })).toHaveCount(10, {
-		timeout: 60_000,
-	});
+	await expect(answeredLines(page)).toHaveCount(10, { timeout: 60_000 });
 }
 
 lookAtScreens(SCREENS);

@@ -4,6 +4,7 @@ import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register
 import type { Locator, Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
+import { askOrOpen } from './report-lines.ts';
 
 /** What stands in a section's card in one state; `says` and `never` are looked for in the card's text. */
 type Expected = { readonly says: (section: Section) => readonly string[]; readonly never: readonly RegExp[] };
@@ -79,8 +80,7 @@ function card(page: Page, section: Section): Locator {
 
 /** Asks one section, or finds it answered because its answer was kept. */
 async function ask(page: Page, section: Section): Promise<void> {
-	const button = card(page, section).getByRole('button', { name: 'Запросить данные' });
-	if (await button.isVisible()) await button.click();
+	await askOrOpen(card(page, section));
 	await expect(card(page, section).getByRole('button', { name: 'Запросить снова' })).toBeVisible({
 		timeout: 50_000,
 	});

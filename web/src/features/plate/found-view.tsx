@@ -55,7 +55,7 @@ export function FoundVin({ plate, vin, model }: FoundVinProps) {
 					</>
 				)}
 			</dl>
-			<ReportLink vin={vin} plate={plate} className={`mt-5 w-full ${buttonClass()}`}>
+			<ReportLink vin={vin} plate={plate} asked className={`mt-5 w-full ${buttonClass()}`}>
 				Перейти к отчёту
 				<ArrowRight aria-hidden className="size-5" />
 			</ReportLink>
@@ -76,6 +76,7 @@ function ChoiceView({ state }: { state: FoundPlate }) {
 						<ReportLink
 							vin={vin}
 							plate={state.plate}
+							asked
 							className="flex min-h-13 items-center gap-3 rounded-field border border-edge px-4 py-2.5 text-ink no-underline hover:bg-accent-soft"
 						>
 							<span className="mr-auto min-w-0">

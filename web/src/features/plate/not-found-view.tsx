@@ -40,7 +40,7 @@ function BaseRows({ base, plate }: { base: PlateBase | null; plate: string }) {
 					<dt className="text-ink-3">{name}</dt>
 					<dd className="figures font-medium [overflow-wrap:anywhere]">
 						{name === 'VIN' && whole.ok ? (
-							<ReportLink vin={whole.vin} plate={plate} className="text-accent underline">
+							<ReportLink vin={whole.vin} plate={plate} asked className="text-accent underline">
 								{value}
 							</ReportLink>
 						) : (

@@ -74,7 +74,7 @@ export function RefreshFailView({ found, send }: { found: FoundPlate } & Sending
 			>{`Не удалось найти новый VIN для номера ${found.plate}`}</Notice>
 			<NotCharged />
 			<KnownVin found={found} words="Известный VIN" />
-			<ReportLink vin={vin} plate={found.plate} className={`mt-5 w-full ${buttonClass()}`}>
+			<ReportLink vin={vin} plate={found.plate} asked className={`mt-5 w-full ${buttonClass()}`}>
 				Проверить по старому VIN
 			</ReportLink>
 			<Retry send={send} look="ghost" />

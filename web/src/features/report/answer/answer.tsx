@@ -1,11 +1,13 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
-import type { CheckReply } from '@avtosverka/contract/check/meta';
+import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { registerSentence, staleSentence } from '@avtosverka/contract/check/words';
 import { unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
+import { Brief } from '../brief/section-briefs.tsx';
 import { type ChallengeState, challengeOf } from '../challenge/challenge.ts';
 import { SECTION_VIEWS } from '../views/section-views.ts';
 import type { ViewProps } from '../views/view.ts';
@@ -21,13 +23,18 @@ export type AnswerProps<S extends Section> = {
 	again: (look: 'link' | 'button') => ReactNode;
 	/** The field for the digits of a picture, or who else's digits are waited for. */
 	digits: (challenge: ChallengeState) => ReactNode;
+	brief?: BriefAnswer | undefined;
 };
 
+/** A card of the report tells its facts in a few lines first; `mainSource` is named above all of them. */
+export type BriefAnswer = { readonly mainSource: SupplierId | null };
+
 /** One register's answer in full. Every state stands here; the compiler misses the one that is forgotten. */
-export function AnswerView<S extends Section>({ section, reply, again, digits }: AnswerProps<S>) {
+export function AnswerView<S extends Section>({ section, reply, again, digits, brief }: AnswerProps<S>) {
 	const { meta, data, message } = reply;
 	const { register, emptyText } = SECTION_CATALOGUE[section];
-	const source = <SourceLine meta={meta}>{meta.state === 'not-asked' ? null : again('link')}</SourceLine>;
+	const folded = brief !== undefined && !meta.stale && meta.source === brief.mainSource;
+	const source = <SourceLine meta={meta}>{again('link')}</SourceLine>;
 	switch (meta.state) {
 		case 'found':
 			return (
@@ -37,8 +44,14 @@ export function AnswerView<S extends Section>({ section, reply, again, digits }:
 							{staleSentence(meta)}
 						</Notice>
 					)}
-					<Facts section={section} data={data} whole />
-					{source}
+					<Facts
+						section={section}
+						data={data}
+						meta={meta}
+						brief={brief}
+						foot={folded ? again('link') : null}
+					/>
+					{!folded && source}
 				</>
 			);
 		case 'clear':
@@ -66,7 +79,7 @@ export function AnswerView<S extends Section>({ section, reply, again, digits }:
 					<Notice kind="warning" className="mb-4">
 						{unreadWords(meta.skippedRows)}
 					</Notice>
-					<Facts section={section} data={data} whole={false} />
+					<Facts section={section} data={data} meta={meta} brief={brief} foot={null} />
 					{source}
 				</>
 			);
@@ -89,12 +102,28 @@ export function AnswerView<S extends Section>({ section, reply, again, digits }:
 	}
 }
 
-function Facts<S extends Section>({
-	section,
-	data,
-	whole,
-}: { section: S } & { data: SectionData[S] | null; whole: boolean }) {
+type FactsProps<S extends Section> = Pick<AnswerProps<S>, 'section' | 'brief'> & {
+	data: SectionData[S] | null;
+	meta: AnswerMeta;
+	/** Stands beside «Все сведения записи», which then tell the source too. */
+	foot: ReactNode;
+};
+
+function Facts<S extends Section>({ section, data, meta, brief, foot }: FactsProps<S>) {
 	if (data === null || COUNT_FACTS[section](data) === 0) return <p>{NOTHING_READ}</p>;
 	const View = SECTION_VIEWS[section] as (props: ViewProps<S>) => ReactNode;
-	return <View data={data} whole={whole} />;
+	const whole = meta.state === 'found';
+	const rows = <View data={data} whole={whole} />;
+	if (!brief) return rows;
+	return (
+		<Brief
+			section={section}
+			data={data}
+			whole={whole}
+			again={foot}
+			source={foot && <SourceLine meta={meta} />}
+		>
+			{rows}
+		</Brief>
+	);
 }

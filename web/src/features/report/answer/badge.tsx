@@ -5,6 +5,7 @@ import {
 	CircleMinus,
 	CircleX,
 	FileQuestionMark,
+	FileText,
 	FileWarning,
 	Hand,
 	Keyboard,
@@ -18,6 +19,7 @@ import type { AnswerVerdict, Sign, Tone } from './verdict.ts';
 const SIGNS: Readonly<Record<Sign, LucideIcon>> = {
 	alert: TriangleAlert,
 	check: Check,
+	facts: FileText,
 	empty: CircleMinus,
 	partial: FileWarning,
 	unreachable: Unplug,

@@ -5,11 +5,12 @@ import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '../views/mileage.ts';
 
 /**
- * What a section's facts mean for a buyer. `bad` and `warn` are shown as such; `calm` is a fact without a threat.
+ * What a section's facts mean for a buyer. `bad` and `warn` are shown as such; `calm` is a register's good
+ * word, `plain` a fact that is neither.
  * `label` stands in the card, `short` in the list of checks.
  */
 export type AnswerFinding = {
-	readonly tone: 'bad' | 'warn' | 'calm';
+	readonly tone: 'bad' | 'warn' | 'calm' | 'plain';
 	readonly label: string;
 	readonly short: string;
 	/** True for a statement that something is not there: it needs an answer that was read to the end. */
@@ -23,7 +24,7 @@ const PLEDGES: Forms = ['залог', 'залога', 'залогов'];
 const CAMPAIGNS: Forms = ['отзывная кампания', 'отзывные кампании', 'отзывных кампаний'];
 const CAMPAIGNS_SHORT: Forms = ['кампания', 'кампании', 'кампаний'];
 
-const RECEIVED: AnswerFinding = { tone: 'calm', label: 'Получено', short: 'получено' };
+const RECEIVED: AnswerFinding = { tone: 'plain', label: 'Получено', short: 'получено' };
 
 /** How many facts an answer carries; zero where the facts are empty, whatever the state says. */
 export const COUNT_FACTS: { readonly [S in Section]: (data: SectionData[S]) => number } = {
@@ -48,12 +49,14 @@ export const READ_FACTS: { readonly [S in Section]: (data: SectionData[S]) => An
 	diagnostic: (data) =>
 		rollbacks(readingsOf(data)).length > 0 ? bad('Пробег уменьшался', 'пробег меньше') : RECEIVED,
 	osago: (policies) => {
-		if (policies.some(({ active }) => active === true)) return { ...RECEIVED, label: 'Полис действует' };
+		if (policies.some(({ active }) => active === true))
+			return { tone: 'calm', label: 'Полис действует', short: 'действует' };
 		if (policies.some(({ active }) => active === null)) return RECEIVED;
 		return { tone: 'warn', label: 'Действующего полиса нет', short: 'не действует', absence: true };
 	},
 	zalog: ({ list }) => {
-		if (list.length === 0) return { ...RECEIVED, label: 'Действующих залогов нет', absence: true };
+		if (list.length === 0)
+			return { tone: 'calm', label: 'Действующих залогов нет', short: 'нет залогов', absence: true };
 		return bad(
 			list.length === 1 ? 'Есть залог' : counted(list.length, PLEDGES),
 			counted(list.length, PLEDGES),

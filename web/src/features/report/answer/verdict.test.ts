@@ -30,7 +30,7 @@ test('bad findings are counted in words', () => {
 test('facts without a threat are simply received', () => {
 	for (const section of ['registration', 'stats', 'customs'] as const) {
 		expect(judgeAnswer(section, replyOf(section, 'found')).main).toMatchObject({
-			tone: 'calm',
+			tone: 'plain',
 			label: 'Получено',
 		});
 	}
@@ -44,7 +44,7 @@ test('an odometer that went back is a bad finding, one that only rose is not', (
 	const card = FOUND.diagnostic.diagnosticCards[0]!;
 	const risen = { diagnosticCards: [{ ...card, odometerValue: 250_000 }] };
 	expect(judgeAnswer('diagnostic', { success: true, message: '', data: risen, meta: found }).main.tone).toBe(
-		'calm',
+		'plain',
 	);
 });
 
@@ -63,7 +63,10 @@ test('a policy is in force, ended, or of unknown term', () => {
 		tone: 'warn',
 		label: 'Действующего полиса нет',
 	});
-	expect(judgeAnswer('osago', policies(false, null)).main).toMatchObject({ tone: 'calm', label: 'Получено' });
+	expect(judgeAnswer('osago', policies(false, null)).main).toMatchObject({
+		tone: 'plain',
+		label: 'Получено',
+	});
 });
 
 test('ended pledges alone are no pledge in force', () => {

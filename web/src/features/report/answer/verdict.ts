@@ -15,6 +15,7 @@ export type Tone = 'bad' | 'warn' | 'calm' | 'plain' | 'silent' | 'wait' | 'idle
 export type Sign =
 	| 'alert'
 	| 'check'
+	| 'facts'
 	| 'empty'
 	| 'partial'
 	| 'unreachable'
@@ -120,6 +121,7 @@ const NOT_ASKED: AnswerVerdict = {
 };
 
 function ofFinding({ tone, label, short }: AnswerFinding, stale: boolean): AnswerVerdict {
+	if (tone === 'plain') return { tone, sign: 'facts', label, short };
 	if (tone === 'calm') return { tone: stale ? 'plain' : 'calm', sign: 'check', label, short };
 	return { tone, sign: 'alert', label, short };
 }
@@ -136,7 +138,9 @@ function ofEmpty(section: Section, stale: boolean): AnswerVerdict {
 function seenDespiteGaps<S extends Section>(section: S, data: SectionData[S]): AnswerVerdict | null {
 	if (COUNT_FACTS[section](data) === 0) return null;
 	const finding = READ_FACTS[section](data);
-	return finding.tone === 'calm' || finding.absence ? null : ofFinding(finding, false);
+	return finding.tone === 'calm' || finding.tone === 'plain' || finding.absence
+		? null
+		: ofFinding(finding, false);
 }
 
 function alone(main: AnswerVerdict): JudgedAnswer {

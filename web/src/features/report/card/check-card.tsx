@@ -1,66 +1,37 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
-import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card as Sheet } from '../../../ui/card.tsx';
 import { SectionIcon } from '../../../ui/section-icon.tsx';
 import { NoConnectionLabel } from '../../../ui/soon.tsx';
-import { watchPlace } from '../../../ui/watch-place.ts';
 import { Badge } from '../answer/badge.tsx';
 import { judgeCard } from '../answer/judge-card.ts';
 import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
 import { ChallengeForm } from '../challenge/challenge-form.tsx';
 import { useWithinCopy } from '../copy/within-copy.ts';
-import type { Came, CardState } from '../state/report-state.ts';
+import type { CardState } from '../state/report-state.ts';
 import { ASK } from '../words.ts';
 import { AskAgain } from './ask-again.tsx';
 import { CardBody } from './card-body.tsx';
-import { reveal } from './reveal.ts';
+import { type CardQuestions, useAsking } from './use-asking.ts';
 
-export type CheckCardProps<S extends Section> = {
+export type CheckCardProps<S extends Section> = CardQuestions<S> & {
 	section: S;
 	card: CardState<SectionData[S]>;
 	/** The card that shows the field for the digits of a picture. */
 	turn: Section | null;
-	/** Asks this register. */
-	ask: (section: S, refresh: boolean) => Promise<Came>;
-	/** Asks it again with the digits of its picture. */
-	solve: (section: S, word: string) => Promise<Came>;
 	/** True in the widget. */
 	inRows?: boolean;
 };
 
 /** One of the ten checks: what it is about, its verdict, and its answer or the button that asks for it. */
 export function CheckCard<S extends Section>({ section, card, turn, ask, solve, inRows }: CheckCardProps<S>) {
-	const result = useRef<HTMLDivElement>(null);
+	const { result, press, digits, anotherPicture } = useAsking(section, { ask, solve });
 	const { title, description } = SECTION_CATALOGUE[section];
 	const verdict = judgeCard(section, card);
 	const loading = card.phase === 'loading';
 	const copy = useWithinCopy();
-
-	async function press(refresh: boolean) {
-		const stays = watch();
-		show((await ask(section, refresh)) !== 'failed', stays());
-	}
-
-	/** While a picture is being read, the form itself minds the focus. */
-	async function read(asking: Promise<Came>): Promise<Came> {
-		const stays = watch();
-		const came = await asking;
-		show(came === 'answer', stays());
-		return came;
-	}
-
-	function watch(): () => boolean {
-		return result.current ? watchPlace(result.current) : () => false;
-	}
-
-	function show(wanted: boolean, stayed: boolean) {
-		requestAnimationFrame(() => {
-			if (wanted && result.current) reveal(result.current, stayed);
-		});
-	}
 
 	// A register that is still being asked must not be asked a second time from the start.
 	const refresh = card.reply !== null && !card.reply.meta.pending;
@@ -92,7 +63,7 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve, 
 						busy={loading}
 						disabled={copy}
 						aria-describedby={`${section}-title`}
-						onClick={() => press(false)}
+						onClick={() => void press(false)}
 					>
 						{ASK}
 						{copy && <NoConnectionLabel />}
@@ -105,7 +76,7 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve, 
 					card={card}
 					inRows={inRows}
 					again={(look) => (
-						<AskAgain look={look} busy={loading} about={title} onPress={() => press(refresh)} />
+						<AskAgain look={look} busy={loading} about={title} onPress={() => void press(refresh)} />
 					)}
 					digits={(challenge) =>
 						turn === null || turn === section ? (
@@ -113,8 +84,8 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve, 
 								section={section}
 								challenge={challenge}
 								busy={loading}
-								onDigits={(word) => read(solve(section, word))}
-								onAnother={() => read(ask(section, true))}
+								onDigits={digits}
+								onAnother={anotherPicture}
 							/>
 						) : (
 							<ChallengeElsewhere section={turn} />

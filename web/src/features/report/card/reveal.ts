@@ -15,7 +15,8 @@ export function reveal(result: HTMLElement, stayed: boolean): void {
 	}
 }
 
-function show(card: HTMLElement): void {
+/** Brings a card to the middle of the screen, one that is higher than it from its head. */
+export function show(card: HTMLElement): void {
 	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	card.scrollIntoView({
 		behavior: still ? 'instant' : 'smooth',

@@ -1,3 +1,5 @@
+import type { WantedRecordData } from '@avtosverka/contract/check/wanted';
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { Each } from './each.tsx';
 import { Record, Records } from './record.tsx';
 import { FieldRows } from './rows.tsx';
@@ -10,9 +12,10 @@ export function WantedView({ data }: ViewProps<'wanted'>) {
 		<Records>
 			<Each of={data.records}>
 				{(record) => (
-					<Record title={showValue(record.w_model)}>
+					<Record title={wantedTitle(record)}>
 						<FieldRows
 							rows={[
+								['Модель', showValue(record.w_model)],
 								['Дата учёта', showDay(record.w_data_pu)],
 								['Регион инициатора', showValue(record.w_reg_inic)],
 								['VIN', showValue(record.w_vin)],
@@ -25,4 +28,10 @@ export function WantedView({ data }: ViewProps<'wanted'>) {
 			</Each>
 		</Records>
 	);
+}
+
+/** «В розыске с 20.11.2024, Московская область» */
+export function wantedTitle({ w_data_pu, w_reg_inic }: WantedRecordData): string {
+	const since = w_data_pu ? `В розыске с ${formatDay(w_data_pu)}` : 'В розыске';
+	return [since, w_reg_inic].filter(Boolean).join(', ');
 }

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The line of one of the ten checks. */
+export const line = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
+
+/** Opens a line in its place, if it does not stand open. */
+export async function openLine(within: Locator): Promise<void> {
+	const title = within.getByRole('heading', { level: 2 }).first().getByRole('button');
+	if ((await title.getAttribute('aria-expanded')) === 'false') await title.click();
+}
+
+/** Opens the line of the car itself and gives its basic card. */
+export async function openBase(page: Page): Promise<Locator> {
+	await openLine(page.getByRole('region', { name: 'Что это за машина' }));
+	return page.getByRole('region', { name: 'Основные сведения' });
+}
+
+/** «Запросить снова» of every line, of those that are folded as well: there is one as soon as there is an answer. */
+export function answeredLines(page: Page): Locator {
+	return page
+		.getByRole('article', { includeHidden: true })
+		.getByRole('button', { name: 'Запросить снова', includeHidden: true });
+}
+
+/** Lets lines that are told of together stand each for itself. */
+async function showApart(page: Page): Promise<void> {
+	const apart = page.getByRole('button', { name: 'Показать по одному' });
+	if (await apart.isVisible()) await apart.click();
+}
+
+/** Asks one section, or finds it answered because its answer was kept; it stands open afterwards. */
+export async function askOrOpen(within: Locator): Promise<void> {
+	await showApart(within.page());
+	const button = within.getByRole('button', { name: 'Запросить данные' });
+	if (await button.isVisible()) await button.click();
+	else await openLine(within);
+}

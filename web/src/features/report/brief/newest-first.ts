@@ -1,0 +1,7 @@
+/** Records by their day, the newest first; those without a day come last. */
+export function newestFirst<Item>(
+	items: readonly Item[],
+	dayOf: (item: Item) => string | null,
+): readonly Item[] {
+	return [...items].sort((one, other) => (dayOf(other) ?? '').localeCompare(dayOf(one) ?? ''));
+}

@@ -1,0 +1,59 @@
+import type { SectionData } from '@avtosverka/contract/check/data';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import type { ComponentType, ReactNode } from 'react';
+import type { ViewProps } from '../views/view.ts';
+import {
+	CustomsBrief,
+	DiagnosticBrief,
+	DtpBrief,
+	OsagoBrief,
+	RegistrationBrief,
+	StatsBrief,
+} from './history.tsx';
+import { RecallBrief, RestrictBrief, WantedBrief, ZalogBrief } from './law.tsx';
+
+/** What stands in a section's card before all of its rows are asked for. */
+const SECTION_BRIEFS: { readonly [S in Section]: ComponentType<ViewProps<S>> } = {
+	registration: RegistrationBrief,
+	dtp: DtpBrief,
+	wanted: WantedBrief,
+	restrict: RestrictBrief,
+	diagnostic: DiagnosticBrief,
+	osago: OsagoBrief,
+	zalog: ZalogBrief,
+	recall: RecallBrief,
+	stats: StatsBrief,
+	customs: CustomsBrief,
+};
+
+export type BriefProps<S extends Section> = {
+	section: S;
+	data: SectionData[S];
+	whole: boolean;
+	/** Stands beside the word that unfolds them. */
+	again: ReactNode;
+	/** Is told on paper, and with all the rows. */
+	source: ReactNode;
+	/** All rows of the specification. */
+	children: ReactNode;
+};
+
+/** A section's facts in a few lines, and «Все сведения записи» that unfolds every field of them. */
+export function Brief<S extends Section>({ section, data, whole, again, source, children }: BriefProps<S>) {
+	const View = SECTION_BRIEFS[section] as ComponentType<ViewProps<S>>;
+	return (
+		<>
+			<View data={data} whole={whole} />
+			<div className="mt-1 flex flex-wrap items-center gap-x-5 text-[13.5px] text-ink-3">
+				<details className="peer text-base text-ink open:order-last open:w-full print:hidden">
+					<summary className="inline-flex min-h-8 items-center text-sm font-medium text-accent underline-offset-2 hover:underline">
+						Все сведения записи
+					</summary>
+					<div className="mt-2 border-t border-line pt-3">{children}</div>
+				</details>
+				{again}
+				<div className="order-last hidden w-full peer-open:block print:block">{source}</div>
+			</div>
+		</>
+	);
+}

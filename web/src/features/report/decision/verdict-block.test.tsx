@@ -1,0 +1,61 @@
+import type { Decision, Reason } from '@avtosverka/contract/decision';
+import { DECISION_VERDICTS, DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { VerdictBlock } from './verdict-block.tsx';
+
+const EMPTY: Decision = {
+	verdict: 'too-little',
+	reasons: [],
+	notChecked: [],
+	questions: [],
+	inspection: [],
+	identity: [],
+	timeline: {
+		from: null,
+		to: '2026-11-22',
+		owners: [],
+		mileage: [],
+		averageRun: null,
+		marks: [],
+		policies: [],
+	},
+};
+
+function reason(section: Reason['section'], sentence: string): Reason {
+	return { rule: section, severity: 'stop', section, record: 'records.0', sentence, asOf: null };
+}
+
+function block(decision: Partial<Decision>): string {
+	return renderToStaticMarkup(
+		<VerdictBlock decision={{ ...EMPTY, ...decision }} words="Слова." ask={null} open={() => {}} />,
+	);
+}
+
+test.each(DECISION_VERDICTS)('the verdict %s is told in its words, with a sign', (verdict) => {
+	const html = block({ verdict });
+	expect(html).toContain(DECISION_WORDS[verdict]);
+	expect(html).toMatch(/<h2[^>]*><svg/);
+	expect(html).toContain('Слова.');
+	expect(html.includes('bg-clear-soft')).toBe(verdict === 'no-obstacles');
+});
+
+test('every reason leads to its card, gravest first, with the words for none left out', () => {
+	const html = block({
+		verdict: 'stop',
+		reasons: [reason('wanted', 'В розыске.'), reason('zalog', 'В залоге.')],
+	});
+	expect(html).toMatch(/href="#wanted".*В розыске\..*href="#zalog".*В залоге\./s);
+	expect(html).not.toContain('Слова.');
+	expect(html).not.toContain('ещё');
+});
+
+test('more than three wait behind a button on a phone, more than five on a wide screen', () => {
+	const reasons = (['wanted', 'restrict', 'zalog', 'dtp', 'recall', 'osago'] as const).map((section) =>
+		reason(section, `Причина ${section}.`),
+	);
+	const html = block({ verdict: 'stop', reasons });
+	expect(html).toContain('ещё 3');
+	expect(html).toContain('ещё 1');
+	expect(html).toMatch(/<button[^>]*aria-expanded="false"/);
+});

@@ -1,0 +1,101 @@
+import type { Decision, Reason } from '@avtosverka/contract/decision';
+import { DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
+import { type ReactNode, useState } from 'react';
+import type { OpenSection } from '../lines/use-open-lines.ts';
+import { ReasonSign, verdictLook } from './verdict-sign.tsx';
+
+export type VerdictBlockProps = {
+	decision: Decision;
+	/** What is said where there are no reasons. */
+	words: string;
+	/** The button that asks what is not answered; null where nothing is left. */
+	ask: ReactNode;
+	open: OpenSection;
+};
+
+/** More stand behind «ещё N»: a phone has the room of three, a wide screen that of five. */
+const ON_PHONE = 3;
+const ON_DESKTOP = 5;
+
+/** The verdict in words, and its reasons, each a way to its card. Keeps its height whatever answers come. */
+export function VerdictBlock({ decision: { verdict, reasons }, words, ask, open }: VerdictBlockProps) {
+	const [all, setAll] = useState(false);
+	const { Icon, ink, ground } = verdictLook(verdict);
+	return (
+		<section
+			aria-labelledby="verdict"
+			data-verdict={verdict}
+			className={`flex min-h-[226px] flex-col rounded-card border px-3.5 py-3 lg:min-h-[262px] lg:px-5 lg:py-4 print:min-h-0 ${ground}`}
+		>
+			<div role="status" tabIndex={-1} className="outline-none">
+				<h2
+					id="verdict"
+					className={`flex h-7 items-center gap-2 text-[20px] leading-7 font-bold lg:text-[24px] ${ink}`}
+				>
+					<Icon aria-hidden className="size-6 flex-none" />
+					{DECISION_WORDS[verdict]}
+				</h2>
+			</div>
+			{reasons.length === 0 ? (
+				<p className="mt-2 text-[15px] leading-snug text-ink-2 lg:text-base">{words}</p>
+			) : (
+				<ul className="mt-1.5">
+					{reasons.map((reason, place) => (
+						<li
+							// biome-ignore lint/suspicious/noArrayIndexKey: in another place it is another element, so that nothing moves
+							key={`${place} ${reason.rule} ${reason.section} ${reason.record}`}
+							className={all ? '' : `print:block! ${placeClass(place)}`}
+						>
+							<ReasonLine reason={reason} whole={all} open={open} />
+						</li>
+					))}
+				</ul>
+			)}
+			<div className="relative mt-auto flex min-h-[50px] items-center pt-1.5 pr-24 print:hidden lg:pr-0">
+				{ask}
+				{reasons.length > ON_PHONE && (
+					<button
+						type="button"
+						aria-expanded={all}
+						onClick={() => setAll(!all)}
+						className={`absolute bottom-0 left-[calc(100%-5rem)] min-h-11 w-20 text-left text-[15px] font-semibold text-ink underline underline-offset-2 ${reasons.length > ON_DESKTOP ? '' : 'lg:hidden'}`}
+					>
+						{all ? 'Свернуть' : <More count={reasons.length} />}
+					</button>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function placeClass(place: number): string {
+	if (place < ON_PHONE) return '';
+	return place < ON_DESKTOP ? 'max-lg:hidden' : 'hidden';
+}
+
+function More({ count }: { count: number }) {
+	return (
+		<>
+			<span className="lg:hidden">{`ещё ${count - ON_PHONE}`}</span>
+			<span className="max-lg:hidden">{`ещё ${count - ON_DESKTOP}`}</span>
+		</>
+	);
+}
+
+function ReasonLine({ reason, whole, open }: { reason: Reason; whole: boolean; open: OpenSection }) {
+	return (
+		<a
+			href={`#${reason.section}`}
+			onClick={() => open(reason.section)}
+			data-reason={reason.rule}
+			className="flex min-h-[38px] items-center gap-2 text-ink no-underline hover:underline lg:min-h-8"
+		>
+			<ReasonSign severity={reason.severity} />
+			<span
+				className={`text-[14.5px] leading-[18px] font-medium lg:text-[15.5px] ${whole ? '' : 'line-clamp-2 print:line-clamp-none'}`}
+			>
+				{reason.sentence}
+			</span>
+		</a>
+	);
+}

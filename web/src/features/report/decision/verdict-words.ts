@@ -1,0 +1,29 @@
+import type { Decision } from '@avtosverka/contract/decision';
+import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { nobodyKnows } from '../nobody-knows.ts';
+import type { ReportState } from '../state/report-state.ts';
+
+/** What stands under a verdict that has no reasons. */
+export function verdictWords(state: ReportState, { verdict }: Decision): string {
+	const unknown = nobodyKnows(state);
+	if (unknown !== null) {
+		return `${unknown} Сверьте номер с документами знак за знаком: чаще всего путают 8 и B, 0 и D, 1 и 7.`;
+	}
+	const cards = SECTIONS.map((section) => state.cards[section]);
+	if (cards.every(({ phase }) => phase === 'idle')) {
+		return 'Ни один реестр ещё не спросили. Десять ответов приходят обычно за полминуты и ничего не стоят.';
+	}
+	if (cards.some(({ phase }) => phase === 'loading'))
+		return 'Спрашиваем реестры: вывод появится с их ответами.';
+	return WITHOUT_REASONS[verdict];
+}
+
+const WITHOUT_REASONS: Readonly<Record<DecisionVerdict, string>> = {
+	stop: '',
+	clarify: '',
+	'no-obstacles':
+		'Розыск, ограничения и залоги ответили сегодня: записей нет. Осмотра машины и документов это не заменяет.',
+	'too-little':
+		'Без ответа осталось то, что может остановить сделку. Молчание реестра не значит, что записей нет.',
+};

@@ -1,0 +1,91 @@
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { IdentityFact } from '@avtosverka/contract/decision';
+import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
+import { TriangleAlert } from 'lucide-react';
+import { BaseCard } from '../base/base-card.tsx';
+import { CarDrawing } from '../base/car-drawing.tsx';
+import { carName } from '../car-name.ts';
+import type { ReportState } from '../state/report-state.ts';
+import { Line } from './line.tsx';
+import type { OpenLines } from './use-open-lines.ts';
+
+export type CarLineProps = {
+	state: ReportState;
+	identity: readonly IdentityFact[];
+	lines: OpenLines;
+	onAgain: () => void;
+};
+
+/** Which car this is: what everybody agrees on once, and where they differ. */
+export function CarLine({ state, identity, lines, onAgain }: CarLineProps) {
+	const { base } = state;
+	const differing = identity.filter(({ value }) => value === null);
+	const asking = base.reply === null && (base.phase === 'idle' || base.phase === 'loading');
+	return (
+		<Line
+			as="section"
+			id="base"
+			title="Что это за машина"
+			icon={<CarDrawing data={base.reply?.data ?? null} waiting={asking} />}
+			isOpen={lines.isOpen('base')}
+			onToggle={() => lines.toggle('base')}
+			words={
+				differing.length > 0 ? (
+					<span className="inline-flex items-center gap-1.5 font-medium text-warn">
+						<TriangleAlert aria-hidden className="size-4 flex-none" />
+						Расходятся: {differing.map(({ field }) => field.toLowerCase()).join(', ')}
+					</span>
+				) : (
+					carWords(state, asking)
+				)
+			}
+		>
+			<Agreed facts={identity.filter(({ value }) => value !== null)} />
+			<Differing facts={differing} />
+			<BaseCard card={base} onAgain={onAgain} />
+		</Line>
+	);
+}
+
+function carWords(state: ReportState, asking: boolean): string {
+	if (asking) return 'Узнаём машину…';
+	return [carName(state) ?? 'Машина неизвестна', state.base.reply?.data?.color?.toLowerCase()]
+		.filter(Boolean)
+		.join(', ');
+}
+
+/** Facts that only sections tell; those of the basic card stand in it. */
+function Agreed({ facts }: { facts: readonly IdentityFact[] }) {
+	if (facts.length === 0) return null;
+	return (
+		<dl className="mb-3 grid gap-x-5 gap-y-1 text-[15px] sm:grid-cols-2">
+			{facts.map(({ field, value, values }) => (
+				<div key={field} className="flex gap-2">
+					<dt className="text-ink-3">{field}</dt>
+					<dd className="font-medium wrap-anywhere">
+						{value}
+						{values.length > 1 && <span className="font-normal text-ink-3"> · сошлось: {values.length}</span>}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Differing({ facts }: { facts: readonly IdentityFact[] }) {
+	if (facts.length === 0) return null;
+	return (
+		<ul className="mb-3 grid gap-1.5 text-[15px]">
+			{facts.map(({ field, values }) => (
+				<li key={field}>
+					<span className="font-semibold text-warn">{field}:</span>{' '}
+					{values.map(({ section, value }) => `${value} (${sourceTitle(section)})`).join(', ')}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function sourceTitle(source: CarSource): string {
+	return source === 'base' ? 'основные сведения' : SECTION_CATALOGUE[source].title.toLowerCase();
+}

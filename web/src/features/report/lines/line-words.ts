@@ -1,0 +1,50 @@
+import type { SectionData } from '@avtosverka/contract/check/data';
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { readingsOf } from '@avtosverka/decision/car/readings';
+import type { AnswerVerdict } from '../answer/verdict.ts';
+import { newestFirst } from '../brief/newest-first.ts';
+import { ownersWords } from '../brief/owners-words.ts';
+import type { CardState } from '../state/report-state.ts';
+import { rollbacks } from '../views/mileage.ts';
+import { showMileage, showPrice } from '../views/values.ts';
+
+/** What each section says in six words; null where its verdict says it already. */
+const FACT_LINES: { readonly [S in Section]: (data: SectionData[S]) => string | null } = {
+	registration: ({ RequestResult }) => RequestResult && ownersWords(RequestResult.periods, new Date()),
+	dtp: ({ Accidents }) => {
+		const [last] = newestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime);
+		const many = `${Accidents.length} ДТП`;
+		const day = last?.AccidentDateTime ? formatDay(last.AccidentDateTime.slice(0, 10)) : null;
+		if (day === null) return many;
+		return Accidents.length === 1 ? `${many}, ${day}` : `${many}, последнее ${day}`;
+	},
+	wanted: ({ records: [first] }) => (first?.w_data_pu ? `В розыске с ${formatDay(first.w_data_pu)}` : null),
+	restrict: () => null,
+	diagnostic: (data) => {
+		const measured = readingsOf(data);
+		const last = measured.at(-1);
+		if (!last || rollbacks(measured).length > 0) return null;
+		return `${showMileage(last.km)} на ${formatDay(last.date)}`;
+	},
+	osago: (policies) => {
+		const until = policies.find(({ active }) => active)?.endDate;
+		return until ? `Полис действует до ${formatDay(until)}` : null;
+	},
+	zalog: ({ list: [first] }) => (first?.registerDate ? `В залоге с ${formatDay(first.registerDate)}` : null),
+	recall: () => null,
+	stats: ({ result }) => (result?.avg_price ? `${showPrice(result.avg_price)} в среднем` : null),
+	customs: ({ date, country }) =>
+		date ? [`Выпущена ${formatDay(date)}`, country].filter(Boolean).join(', ') : null,
+};
+
+/** The words of a line: what the facts say, else the verdict on the answer. */
+export function lineWords<S extends Section>(
+	section: S,
+	{ phase, reply }: CardState<SectionData[S]>,
+	{ label, sign }: AnswerVerdict,
+): string {
+	const told = sign === 'alert' || sign === 'check' || sign === 'facts';
+	if (phase !== 'success' || !told || !reply?.data || reply.meta.state === 'clear') return label;
+	return FACT_LINES[section](reply.data) ?? label;
+}

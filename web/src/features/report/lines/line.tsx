@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type LineProps = {
+	as: 'article' | 'section';
+	id: string;
+	title: string;
+	icon: ReactNode;
+	/** What it says, in a few words; one line high. */
+	words: ReactNode;
+	/** A button beside, where there is one. */
+	action?: ReactNode;
+	isOpen: boolean;
+	onToggle: () => void;
+	hidden?: boolean | undefined;
+	children: ReactNode;
+};
+
+/** One line of the report: what it says in a few words, and everything under it when it is opened in its place. */
+export function Line({
+	as: Tag,
+	id,
+	title,
+	icon,
+	words,
+	action,
+	isOpen,
+	onToggle,
+	hidden,
+	children,
+}: LineProps) {
+	return (
+		<Tag
+			id={id}
+			aria-labelledby={`${id}-title`}
+			hidden={hidden}
+			className={`border-line bg-paper max-lg:border-b max-lg:last:border-b-0 lg:rounded-card lg:border print:break-inside-avoid print:rounded-none print:border-0 print:border-b ${isOpen ? 'lg:col-span-2' : ''}`}
+		>
+			<header className="relative flex h-[58px] items-center gap-3 px-3.5 has-[h2>button:hover]:bg-accent-soft/50 lg:rounded-card print:h-auto print:px-0 print:py-1">
+				<span className="grid w-7 flex-none place-items-center text-ink-2">{icon}</span>
+				<div className="min-w-0 flex-1">
+					<h2 id={`${id}-title`} className="text-[15.5px] leading-5 font-semibold tracking-tight">
+						<button
+							type="button"
+							aria-expanded={isOpen}
+							aria-controls={`${id}-body`}
+							onClick={onToggle}
+							className="w-full truncate text-left outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
+						>
+							{title}
+						</button>
+					</h2>
+					<div className="h-5 truncate text-[13.5px] leading-5 text-ink-2 print:h-auto">{words}</div>
+				</div>
+				{action && <div className="relative z-1 flex-none">{action}</div>}
+				<ChevronDown
+					aria-hidden
+					className={`size-5 flex-none text-ink-3 transition-transform print:hidden ${isOpen ? 'rotate-180' : ''}`}
+				/>
+			</header>
+			<div
+				id={`${id}-body`}
+				className={`px-3.5 pt-0.5 pb-3 print:px-0 print:pb-1 ${isOpen ? '' : 'hidden print:block'}`}
+			>
+				{children}
+			</div>
+		</Tag>
+	);
+}

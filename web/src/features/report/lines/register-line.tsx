@@ -1,0 +1,130 @@
+import type { SectionData } from '@avtosverka/contract/check/data';
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import { buttonClass } from '../../../ui/button.tsx';
+import { SectionIcon } from '../../../ui/section-icon.tsx';
+import { NoConnectionLabel } from '../../../ui/soon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { SignIcon, toneInk } from '../answer/badge.tsx';
+import { judgeCard } from '../answer/judge-card.ts';
+import type { AnswerVerdict } from '../answer/verdict.ts';
+import { AskAgain } from '../card/ask-again.tsx';
+import { CardBody } from '../card/card-body.tsx';
+import { type CardQuestions, useAsking } from '../card/use-asking.ts';
+import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
+import { ChallengeForm } from '../challenge/challenge-form.tsx';
+import { useWithinCopy } from '../copy/within-copy.ts';
+import type { CardState } from '../state/report-state.ts';
+import { ASK } from '../words.ts';
+import { Line } from './line.tsx';
+import { lineWords } from './line-words.ts';
+import type { OpenLines } from './use-open-lines.ts';
+
+export type RegisterLineProps<S extends Section> = CardQuestions<S> & {
+	section: S;
+	card: CardState<SectionData[S]>;
+	/** The card that shows the field for the digits of a picture. */
+	turn: Section | null;
+	lines: OpenLines;
+	/** True where it is told of together with others. */
+	hidden: boolean;
+	/** Who gave most answers: the top of the report says so once. */
+	mainSource: SupplierId | null;
+};
+
+/** One of the ten checks as a line that opens in its place. */
+export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
+	const { section, card, turn, lines, hidden, mainSource } = props;
+	const { title, description } = SECTION_CATALOGUE[section];
+	const { result, press, digits, anotherPicture } = useAsking(section, props);
+	const loading = card.phase === 'loading';
+	const copy = useWithinCopy();
+	const verdicts = judgeCard(section, card);
+	// A register that is still being asked must not be asked a second time from the start.
+	const refresh = card.reply !== null && !card.reply.meta.pending;
+
+	function first() {
+		lines.open(section);
+		void press(false);
+	}
+
+	return (
+		<Line
+			as="article"
+			id={section}
+			title={title}
+			icon={<SectionIcon section={section} className="size-[22px]" />}
+			hidden={hidden}
+			isOpen={lines.isOpen(section)}
+			onToggle={() => lines.toggle(section)}
+			words={
+				<div role="status">
+					{verdicts.length === 0 ? (
+						description
+					) : (
+						<Verdicts section={section} card={card} verdicts={verdicts} />
+					)}
+				</div>
+			}
+			action={
+				card.reply === null && (
+					<button
+						type="button"
+						disabled={loading || copy}
+						aria-busy={loading || undefined}
+						aria-describedby={`${section}-title`}
+						onClick={first}
+						className={`${buttonClass('ghost', 's')} px-2.5! text-[14px]!`}
+					>
+						{loading && <Spinner />}
+						{ASK}
+						{copy && <NoConnectionLabel />}
+					</button>
+				)
+			}
+		>
+			{verdicts.length > 0 && <p className="mb-2 text-[13.5px] text-ink-3 print:hidden">{description}</p>}
+			<div ref={result} tabIndex={-1} className="outline-none">
+				<CardBody
+					section={section}
+					card={card}
+					brief={{ mainSource }}
+					again={(look) => (
+						<AskAgain look={look} busy={loading} about={title} onPress={() => void press(refresh)} />
+					)}
+					digits={(challenge) =>
+						turn === null || turn === section ? (
+							<ChallengeForm
+								section={section}
+								challenge={challenge}
+								busy={loading}
+								onDigits={digits}
+								onAnother={anotherPicture}
+							/>
+						) : (
+							<ChallengeElsewhere section={turn} />
+						)
+					}
+				/>
+			</div>
+		</Line>
+	);
+}
+
+function Verdicts<S extends Section>({
+	section,
+	card,
+	verdicts,
+}: Pick<RegisterLineProps<S>, 'section' | 'card'> & { verdicts: readonly AnswerVerdict[] }) {
+	return verdicts.map((verdict) => (
+		<span
+			key={verdict.label}
+			data-tone={verdict.tone}
+			className={`mr-3 inline-flex items-center gap-1.5 font-medium ${toneInk(verdict.tone)}`}
+		>
+			<SignIcon sign={verdict.sign} className="size-4" />
+			{lineWords(section, card, verdict)}
+		</span>
+	));
+}

@@ -1,0 +1,76 @@
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { AdSlot } from '../../ads/ad-slot.tsx';
+import { useWithinCopy } from '../copy/within-copy.ts';
+import { mainSource } from '../own/main-source.ts';
+import { cardOf, type ReportState } from '../state/report-state.ts';
+import type { UsedReport } from '../state/use-report.ts';
+import { RegisterLine } from './register-line.tsx';
+import { SilentCard } from './silent-card.tsx';
+import type { OpenLines } from './use-open-lines.ts';
+import { useSilentTogether } from './use-silent-together.ts';
+
+export type RegisterLinesProps = Pick<UsedReport, 'ask' | 'solve' | 'askAll'> & {
+	state: ReportState;
+	lines: OpenLines;
+	/** The line of the car itself. */
+	children: ReactNode;
+};
+
+/** One line for each register, in the order of the specification, an advertisement after the fourth and the eighth. */
+export function RegisterLines({ state, lines, ask, solve, askAll, children }: RegisterLinesProps) {
+	const list = useRef<HTMLDivElement>(null);
+	const [apart, setApart] = useState(false);
+	const [pressed, setPressed] = useState(false);
+	const together = useSilentTogether(state, list, pressed);
+	const copy = useWithinCopy();
+	const source = mainSource(state);
+	const busy = SECTIONS.some((section) => state.cards[section].phase === 'loading');
+
+	function askThem() {
+		setPressed(true);
+		void askAll();
+	}
+
+	return (
+		<div
+			ref={list}
+			className="overflow-clip rounded-card border border-line bg-paper lg:grid lg:grid-flow-dense lg:grid-cols-2 lg:items-start lg:gap-2.5 lg:overflow-visible lg:border-0 lg:bg-transparent print:block print:border-0"
+		>
+			{children}
+			{together && (
+				<SilentCard
+					together={together}
+					busy={busy}
+					askAll={askThem}
+					apart={apart}
+					onApart={() => setApart(!apart)}
+				/>
+			)}
+			{SECTIONS.map((section, index) => (
+				<Fragment key={section}>
+					<RegisterLine
+						section={section}
+						card={cardOf(state, section)}
+						turn={state.turn}
+						lines={lines}
+						hidden={!apart && !lines.isOpen(section) && together?.sections.includes(section) === true}
+						mainSource={source}
+						ask={ask}
+						solve={solve}
+					/>
+					{!copy && index === 3 && <Ad place={0} />}
+					{!copy && index === 7 && <Ad place={1} />}
+				</Fragment>
+			))}
+		</div>
+	);
+}
+
+function Ad({ place }: { place: 0 | 1 }) {
+	return (
+		<div className="border-line bg-ground max-lg:border-b max-lg:px-3.5 max-lg:py-2 empty:hidden lg:col-span-2 print:hidden">
+			<AdSlot place={place} />
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import { notAskedWords, refusalParts } from '@avtosverka/contract/vocabulary/absence-words';
+import type { NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { challengeOf } from '../challenge/challenge.ts';
+import type { ReportState } from '../state/report-state.ts';
+
+/** Registers that gave no answer for one reason. */
+export type SilentTogether = { readonly sections: readonly Section[]; readonly why: string };
+
+/** Fewer of them stand in their own lines. */
+const FEWEST = 4;
+
+/** The registers that are silent for one and the same reason; null where these are few, or some are still asked. */
+export function silentTogether({ cards }: ReportState): SilentTogether | null {
+	if (SECTIONS.some((section) => cards[section].phase === 'loading')) return null;
+	const groups = new Map<string, Section[]>();
+	for (const section of SECTIONS) {
+		const why = whySilent(cards[section].reply);
+		if (why !== null) groups.set(why, [...(groups.get(why) ?? []), section]);
+	}
+	const [first] = [...groups].sort(([, one], [, other]) => other.length - one.length);
+	if (!first || first[1].length < FEWEST) return null;
+	return { sections: first[1], why: first[0] };
+}
+
+/** Why a register gave no answer, in words that hold for several; null for an answer and for a picture to be read. */
+function whySilent(reply: { readonly meta: AnswerMeta } | null): string | null {
+	if (reply === null || challengeOf(reply) !== null || reply.meta.pending) return null;
+	const { state, reason, source } = reply.meta;
+	switch (state) {
+		case 'found':
+		case 'clear':
+		case 'partial':
+			return null;
+		case 'unreachable':
+			return 'Не ответили.';
+		case 'unreadable':
+			return 'Ответили непонятно.';
+		case 'refused': {
+			const { verb, why } = refusalParts({ reason: reason as Refusal | null, source }, 'car');
+			return verb === 'отказал' ? `Отказали: ${why}.` : `Не спросили: ${why}.`;
+		}
+		case 'not-asked':
+			return `Не спрашивали: ${notAskedWords(reason as NotAskedReason | null, 'car')}.`;
+	}
+}

@@ -1,0 +1,37 @@
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { ListChecks } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { type ReportState, unanswered } from '../state/report-state.ts';
+
+/** All that is not answered at one press; goes when nothing is left, and the focus goes on to what came of it. */
+export function AskAll({ state, askAll }: { state: ReportState; askAll: () => Promise<void> }) {
+	const [busy, setBusy] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const left = unanswered(state).length;
+	const asking = busy || SECTIONS.filter((section) => state.cards[section].phase === 'loading').length > 1;
+	if (left === 0 && !asking) return null;
+
+	async function press() {
+		const verdict = button.current?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]');
+		setBusy(true);
+		await askAll();
+		setBusy(false);
+		requestAnimationFrame(() => {
+			if (document.activeElement === document.body) verdict?.focus({ preventScroll: true });
+		});
+	}
+
+	return (
+		<Button
+			ref={button}
+			size="s"
+			busy={asking}
+			icon={<ListChecks aria-hidden className="size-[18px] flex-none" />}
+			onClick={press}
+			className="min-w-0 flex-1 lg:flex-none lg:px-8"
+		>
+			{left === SECTIONS.length || asking ? 'Запросить всё сразу' : 'Запросить остальное'}
+		</Button>
+	);
+}

@@ -1,0 +1,29 @@
+import { dayInMoscow, formatMoment, formatShortMoment } from '@avtosverka/contract/vocabulary/moment';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
+import type { ReportState } from '../state/report-state.ts';
+import { summaryLine } from '../summary.ts';
+import { answersIn, mainSource } from './main-source.ts';
+
+/** «Ответили 10 из 10, 17:42 · Автокод»: how far the asking has come, and once for all cards who answered. */
+export function progressWords(state: ReportState, now: Date): string {
+	if (summaryLine(state) === null) return 'Ещё не спрашивали';
+	const answers = answersIn(state);
+	const asking = SECTIONS.filter((section) => state.cards[section].phase === 'loading').length;
+	const count = `Ответили ${answers.length} из ${SECTIONS.length}`;
+	if (asking > 0) return `${count}, спрашиваем ${asking}`;
+	const moments = answers.flatMap(({ asOf }) => (asOf ? [asOf] : [])).sort();
+	const source = mainSource(state);
+	const last = moments.at(-1);
+	return [
+		last === undefined ? count : `${count}, ${momentWords(last, now)}`,
+		source && `источник: ${supplierName(source)}`,
+	]
+		.filter(Boolean)
+		.join(' · ');
+}
+
+function momentWords(moment: string, now: Date): string {
+	if (dayInMoscow(new Date(moment)) !== dayInMoscow(now)) return formatShortMoment(moment);
+	return formatMoment(moment).slice(-5);
+}

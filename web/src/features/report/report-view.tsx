@@ -1,0 +1,86 @@
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { ReactNode } from 'react';
+import { useAskedPrice } from '../../asked-prices/use-asked-price.ts';
+import { CheckDigitNotice } from './base/check-digit-notice.tsx';
+import { useDecision } from './decision/use-decision.ts';
+import { VerdictBlock } from './decision/verdict-block.tsx';
+import { verdictWords } from './decision/verdict-words.ts';
+import { CarLine } from './lines/car-line.tsx';
+import { RegisterLines } from './lines/register-lines.tsx';
+import { useOpenLines } from './lines/use-open-lines.ts';
+import { OwnActions } from './own/own-actions.tsx';
+import { Progress } from './own/progress.tsx';
+import { AskedPrice } from './price/asked-price.tsx';
+import { ReportTitle } from './report-title.tsx';
+import type { ReportState } from './state/report-state.ts';
+import type { UsedReport } from './state/use-report.ts';
+import { Tiles } from './tiles/tiles.tsx';
+import { TimelineView } from './timeline/timeline-view.tsx';
+
+export type ReportViewProps = Omit<UsedReport, 'state'> & {
+	vin: Vin;
+	plate: Plate | null;
+	state: ReportState;
+	/** What stands above everything else. */
+	notice?: ReactNode;
+	/** The button that asks everything; null where nothing can be asked. */
+	askButton: ReactNode;
+	/** Quiet ways on, below our own actions. */
+	further?: ReactNode;
+	/** Below the lines. */
+	children?: ReactNode;
+};
+
+/**
+ * The report: what decides first (verdict, timeline, tiles, what to do), then a line for each register. On a wide
+ * screen tiles and actions stand beside and stay in view.
+ */
+export function ReportView(props: ReportViewProps) {
+	const { vin, plate, state, notice, askButton, further, children } = props;
+	const decision = useDecision(vin, plate, state, useAskedPrice(vin));
+	const lines = useOpenLines(decision.reasons, state);
+	return (
+		<div className="wrap grid items-start gap-x-6 pt-3 pb-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:pt-5 print:block">
+			<div className="min-w-0">
+				<ReportTitle vin={vin} plate={plate} state={state} />
+				{notice}
+				<VerdictBlock
+					decision={decision}
+					words={verdictWords(state, decision)}
+					ask={askButton}
+					open={lines.open}
+				/>
+				<div className="mt-2 min-h-[170px] lg:mt-3.5">
+					<TimelineView timeline={decision.timeline} />
+				</div>
+			</div>
+			<aside
+				aria-label="Коротко об отчёте"
+				className="mt-2 grid min-w-0 gap-2 lg:sticky lg:top-[84px] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:gap-3"
+			>
+				<Tiles state={state} open={lines.open} />
+				<Progress state={state} notChecked={decision.notChecked} />
+				<OwnActions
+					questions={decision.questions}
+					inspection={decision.inspection}
+					title={`Проверка автомобиля по VIN ${vin}`}
+				/>
+				<AskedPrice vin={vin} stats={state.cards.stats.reply?.data ?? null} />
+				{further}
+				<CheckDigitNotice vin={vin} />
+			</aside>
+			<div className="mt-2 min-w-0 lg:mt-3.5">
+				<RegisterLines state={state} lines={lines} ask={props.ask} solve={props.solve} askAll={props.askAll}>
+					<CarLine
+						state={state}
+						identity={decision.identity}
+						lines={lines}
+						onAgain={() => void props.askBase(true)}
+					/>
+				</RegisterLines>
+				{children}
+			</div>
+		</div>
+	);
+}

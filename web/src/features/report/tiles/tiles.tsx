@@ -1,0 +1,63 @@
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { SectionIcon } from '../../../ui/section-icon.tsx';
+import { SignIcon, toneInk } from '../answer/badge.tsx';
+import { judgeLine } from '../answer/judge-card.ts';
+import type { Tone } from '../answer/verdict.ts';
+import type { OpenSection } from '../lines/use-open-lines.ts';
+import { cardOf, type ReportState } from '../state/report-state.ts';
+import { TILE_NAMES, tileWord } from './tile-words.ts';
+
+const GROUNDS: Readonly<Record<Tone, string>> = {
+	bad: 'border-found/40 bg-found-soft',
+	warn: 'border-warn/40 bg-warn-soft',
+	calm: 'border-clear/40 bg-clear-soft',
+	plain: 'border-line bg-paper',
+	silent: 'border-line hatched',
+	wait: 'border-line bg-paper',
+	idle: 'border-dashed border-edge/60',
+};
+
+/** The ten checks at a glance: sign, word and state of each, and the way to its card. */
+export function Tiles({ state, open }: { state: ReportState; open: OpenSection }) {
+	return (
+		<ul aria-label="Десять проверок" className="grid grid-cols-5 gap-1.5 print:hidden">
+			{SECTIONS.map((section) => (
+				<Tile key={section} section={section} state={state} open={open} />
+			))}
+		</ul>
+	);
+}
+
+function Tile({ section, state, open }: { section: Section; state: ReportState; open: OpenSection }) {
+	const card = cardOf(state, section);
+	const verdict = judgeLine(section, card);
+	const word = tileWord(section, card, verdict);
+	return (
+		<li>
+			<a
+				href={`#${section}`}
+				onClick={() => open(section)}
+				data-tile={section}
+				className={`flex h-[66px] flex-col items-center justify-between rounded-[10px] border px-px py-1.5 text-center no-underline hover:border-accent ${GROUNDS[verdict.tone]}`}
+			>
+				<SectionIcon section={section} className="size-[18px] text-ink-2" />
+				<span aria-hidden className="text-[11px] leading-3.5 text-ink">
+					{TILE_NAMES[section]}
+				</span>
+				{/* Another word is another element: what is centred would jump with every letter. */}
+				<span
+					key={word}
+					aria-hidden
+					className={`flex items-center gap-0.5 text-[11.5px] leading-3.5 font-semibold whitespace-nowrap ${toneInk(verdict.tone)}`}
+				>
+					<SignIcon sign={verdict.sign} className="size-3" />
+					{word}
+				</span>
+				<span className="sr-only">
+					{SECTION_CATALOGUE[section].title}: {verdict.label}
+				</span>
+			</a>
+		</li>
+	);
+}
