@@ -160,7 +160,8 @@ const PEOPLE: readonly Line[] = [
 	],
 ];
 
-test.each(PEOPLE)('%s', (_who, given, verdict, rules, extra) => {
+test.each(PEOPLE.map((line) => ({ who: line[0], line })))('$who', ({ line }) => {
+	const [, given, verdict, rules, extra] = line;
 	const decided = decidePerson(question(given, extra));
 	expect({ verdict: decided.verdict, rules: decided.reasons.map(({ rule }) => rule) }).toEqual({
 		verdict,

@@ -30,23 +30,25 @@ const CLEAN: BlockData = {
 	terrorist: { data: [] },
 };
 
+type Told = Omit<PersonBlock, 'data'>;
+
 /** A block in this state. */
-export function blockOf<R extends PersonRegister>(
+export function blockOf<Data>(
 	state: AnswerState | null,
-	data: BlockData[R] | null,
+	data: Data,
 	asOf: string | null = AS_OF,
-): PersonBlock<R> {
+): Told & { readonly data: Data } {
 	return { state, data, asOf: data === null ? null : asOf, source: 'apicloud', reason: null };
 }
 
 /** A register that did not answer. */
-export function silent<R extends PersonRegister>(): PersonBlock<R> {
-	return blockOf<R>('unreachable', null);
+export function silent(): Told & { readonly data: null } {
+	return blockOf('unreachable', null);
 }
 
 /** An answer that was not read to its end. */
-export function partial<R extends PersonRegister>(data: BlockData[R]): PersonBlock<R> {
-	return blockOf<R>('partial', data);
+export function partial<Data>(data: Data): Told & { readonly data: Data } {
+	return blockOf('partial', data);
 }
 
 /** A question about an invented person whose registers have nothing, but for what is given. */
