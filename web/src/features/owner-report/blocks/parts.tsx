@@ -1,5 +1,6 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { Match, PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { PersonQuestion } from '@avtosverka/decision/person/person';
 import { ExternalLink, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
@@ -10,6 +11,8 @@ import { matchWords, NOT_CLEAR } from '../report/words.ts';
 export type BlockViewProps<R extends PersonRegister> = {
 	readonly data: BlockData[R];
 	readonly whole: boolean;
+	/** The whole report, as rows are compared with it. */
+	readonly question: PersonQuestion;
 };
 
 /** The sentence of the specification for an answer without rows; of one that was not read to the end it is not true. */

@@ -1,12 +1,12 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { CalendarCheck } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { BLOCK_CATALOGUE } from '../catalogue.ts';
+import { BlockLink } from './block-link.tsx';
 import { blockView, inTwoColumns } from './block-view.ts';
 import { markInk, ToneIcon } from './mark.tsx';
-import { scrollToBlock } from './scroll-to.ts';
 import { Teaser } from './teaser.tsx';
 import { toneOf } from './tone.ts';
 import { formedOn } from './words.ts';
@@ -42,10 +42,10 @@ export function Summary({ report }: { report: OwnerReport }) {
 function SummaryLine({ report, register }: { report: OwnerReport; register: PersonRegister }) {
 	const view = blockView(report, register);
 	const { tone, words } = toneOf(register, view);
-	const { title, card } = BLOCK_CATALOGUE[register];
+	const { title } = BLOCK_CATALOGUE[register];
 	return (
 		<li>
-			<MaybeLink to={report.paid ? card : null}>
+			<MaybeLink to={report.paid ? register : null}>
 				<ToneIcon tone={tone} />
 				<span className="mr-auto leading-snug">{title}</span>
 				{view.kind === 'hidden' ? (
@@ -60,16 +60,12 @@ function SummaryLine({ report, register }: { report: OwnerReport; register: Pers
 	);
 }
 
-function MaybeLink({ to, children }: { to: string | null; children: ReactNode }) {
+function MaybeLink({ to, children }: { to: PersonRegister | null; children: ReactNode }) {
 	const look = 'flex min-h-11 items-center gap-2.5 rounded-chip px-2 py-1.5';
 	if (to === null) return <div className={look}>{children}</div>;
-	const scroll = (event: MouseEvent) => {
-		event.preventDefault();
-		scrollToBlock(to);
-	};
 	return (
-		<a href={`#${to}`} onClick={scroll} className={`${look} no-underline hover:bg-accent-soft`}>
+		<BlockLink block={to} className={`${look} no-underline hover:bg-accent-soft`}>
 			{children}
-		</a>
+		</BlockLink>
 	);
 }

@@ -1,11 +1,12 @@
 import type { BlockMeta } from '@avtosverka/contract/owner-report/report';
 import { notAskedWords, refusalParts } from '@avtosverka/contract/vocabulary/absence-words';
 import type { NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
-import { formatMoment, type IsoMoment } from '@avtosverka/contract/vocabulary/moment';
+import { formatMoment, formatShortMoment, type IsoMoment } from '@avtosverka/contract/vocabulary/moment';
 import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { BLOCK_CATALOGUE } from '../catalogue.ts';
+import { type BlockView, isSilent } from './block-view.ts';
 
 /** Every sentence of the report that depends on an answer. Texts quoted in the specification are letter for letter. */
 
@@ -96,6 +97,19 @@ export function unavailableSentences(register: PersonRegister, meta: BlockMeta, 
 		...(meta.nextAt === null ? [] : [`Спросим снова ${formatMoment(meta.nextAt)}.`]),
 		NOT_CLEAR,
 	];
+}
+
+/** Of a register that is still asked every few seconds and has not answered so far; null for one not asked before. */
+export function slowAnswer(register: PersonRegister, meta: BlockMeta): string | null {
+	if (!isSilent(meta)) return null;
+	const next = meta.nextAt === null ? '' : ` Спросим снова ${formatMoment(meta.nextAt)}.`;
+	return `${BLOCK_CATALOGUE[register].register} пока ${absence(meta)}.${next}`;
+}
+
+/** «Спросим снова 21 нояб., 13:00»: on the line of a silent register; null where it is not asked again. */
+export function nextQuestion(view: BlockView): string | null {
+	if (view.kind !== 'unavailable' && !(view.kind === 'loading' && isSilent(view.meta))) return null;
+	return view.meta.nextAt === null ? null : `Спросим снова ${formatShortMoment(view.meta.nextAt)}`;
 }
 
 /** «Источник: ФССП, данные на 21 ноября 2026, 10:42»; null where nobody has told anything. */

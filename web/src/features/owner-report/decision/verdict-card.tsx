@@ -1,0 +1,87 @@
+import { DECISION_WORDS, type DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
+import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { debtWords } from '@avtosverka/decision/person/debts';
+import type { PersonDecision, PersonReason } from '@avtosverka/decision/person/decide';
+import { ChevronRight, CircleAlert, CircleCheck, CircleHelp, type LucideIcon, OctagonX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { BlockLink } from '../report/block-link.tsx';
+import { NotCheckedList } from './not-checked-list.tsx';
+
+/** A sign, a colour and always the words; green is kept for a settled good word. */
+const LOOKS: Readonly<Record<DecisionVerdict, { readonly icon: LucideIcon; readonly ground: string }>> = {
+	stop: { icon: OctagonX, ground: 'bg-found-soft text-found' },
+	clarify: { icon: CircleAlert, ground: 'bg-warn-soft text-warn' },
+	'no-obstacles': { icon: CircleCheck, ground: 'bg-clear-soft text-clear' },
+	'too-little': { icon: CircleHelp, ground: 'hatched text-mute' },
+};
+
+/** What the report means for a deal: the verdict, why, the debt, who must sign, and what was not checked. */
+export function VerdictCard({ decision }: { decision: PersonDecision }) {
+	const { verdict, reasons, debt, signer } = decision;
+	const { icon: Icon, ground } = LOOKS[verdict];
+	return (
+		<Card as="section" aria-labelledby="verdict" className="overflow-hidden print:break-inside-avoid-page">
+			<h2
+				id="verdict"
+				data-verdict={verdict}
+				className={`flex items-center gap-3 px-4 py-3 text-[21px] leading-tight font-bold tracking-tight sm:px-[22px] ${ground}`}
+			>
+				<Icon aria-hidden className="size-7 flex-none" />
+				{DECISION_WORDS[verdict]}
+			</h2>
+			<div className="px-4 pt-2 pb-3 sm:px-[22px]">
+				{reasons.length > 0 && (
+					<ul className="divide-y divide-line">
+						{reasons.map((reason) => (
+							<li key={`${reason.rule} ${reason.block} ${reason.record}`}>
+								<ReasonLink reason={reason} />
+							</li>
+						))}
+					</ul>
+				)}
+				<dl className="grid gap-x-8 gap-y-1.5 border-t border-line pt-2.5 pb-2 text-[15px] first:border-0 first:pt-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+					{debt !== null && (
+						<Fact label="Долг у приставов">
+							<b className="figures font-bold">{debtWords(debt)}</b>,{' '}
+							{counted(debt.cases, ['производство', 'производства', 'производств'])}
+						</Fact>
+					)}
+					<Fact label="Кто подписывает">{signer.sentence}</Fact>
+				</dl>
+				<NotCheckedList lines={decision.notChecked} />
+			</div>
+		</Card>
+	);
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div className="sm:contents">
+			<dt className="text-sm leading-snug text-ink-3 sm:leading-6">{label}</dt>
+			<dd className="leading-6">{children}</dd>
+		</div>
+	);
+}
+
+const SEVERITY_WORDS = { stop: 'Повод остановиться', clarify: 'Выясните', know: 'К сведению' } as const;
+const SIGNS = { stop: OctagonX, clarify: CircleAlert, know: CircleHelp } as const;
+const INKS = { stop: 'text-found', clarify: 'text-warn', know: 'text-mute' } as const;
+
+/** One reason; it leads to its record. */
+function ReasonLink({ reason: { severity, block, sentence } }: { reason: PersonReason }) {
+	const Sign = SIGNS[severity];
+	return (
+		<BlockLink
+			block={block}
+			className="-mx-2 flex min-h-11 items-start gap-2.5 rounded-chip px-2 py-2 text-[15px] leading-snug no-underline hover:bg-accent-soft"
+		>
+			<Sign aria-hidden className={`mt-px size-5 flex-none ${INKS[severity]}`} />
+			<span className="mr-auto wrap-anywhere">
+				<span className="sr-only">{SEVERITY_WORDS[severity]}: </span>
+				{sentence}
+			</span>
+			<ChevronRight aria-hidden className="mt-0.5 size-4 flex-none text-ink-3 print:hidden" />
+		</BlockLink>
+	);
+}
