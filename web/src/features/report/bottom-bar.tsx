@@ -1,9 +1,12 @@
+import { useParams } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { OwnLink } from '../../ui/link.tsx';
+import { FORM_ADDRESS, formAddress } from '../owner-report/addresses.ts';
 import { OrderReport } from './order-report.tsx';
 
 /** What a visitor may want next, under the thumb; sticks to the end of the report, so that it covers nothing there. */
 export function BottomBar() {
+	const { vin } = useParams();
 	return (
 		<div
 			data-bottom-bar
@@ -11,7 +14,7 @@ export function BottomBar() {
 		>
 			<OrderReport className="flex-1 px-2! text-[14.5px]!" />
 			<OwnLink
-				to="/ownerReport"
+				to={vin === undefined ? FORM_ADDRESS : formAddress(vin)}
 				className={`${buttonClass('ghost', 's')} flex-1 flex-wrap gap-x-2 gap-y-0.5 px-1! py-1.5! text-[14.5px]!`}
 			>
 				Проверить владельца
