@@ -4,6 +4,7 @@ import type { PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/pe
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import type { StoredBlock as ReportBlock, ReportDocument } from '../owner-reports.ts';
 import { contentOf } from './blocks.ts';
+import { type DocumentDecision, documentDecision } from './decision.ts';
 import type { BlockContent } from './record.ts';
 import {
 	absenceWordsOf,
@@ -30,6 +31,7 @@ export type DocumentBlock = BlockContent & {
 export type DocumentContent = {
 	readonly name: string;
 	readonly facts: readonly (readonly [label: string, value: string])[];
+	readonly decision: DocumentDecision;
 	readonly blocks: readonly DocumentBlock[];
 	/** The report's address on the site. */
 	readonly address: string;
@@ -86,6 +88,7 @@ export function documentContent(report: ReportDocument, siteUrl: string, now: Da
 			['Отчёт заказан', `${formatMoment(createdAt.toISOString())} (московское время)`],
 			['Номер отчёта', uuid],
 		],
+		decision: documentDecision(report, now),
 		blocks: report.blocks.map(blockOf),
 		address: `${siteUrl}/ownerReport/${uuid}`,
 		printedAt: formatMoment(now.toISOString()),
