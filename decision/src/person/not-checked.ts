@@ -39,7 +39,9 @@ function whySilent(question: PersonQuestion, register: PersonRegister): string |
 			if (isSettled(question, register)) {
 				return asOf ? `ответ от ${formatMoment(asOf)}, сегодня не спрашивали` : 'день ответа неизвестен';
 			}
-			return data === null ? 'ответ не удалось прочитать' : 'реестр не знает этого номера: сверьте его с паспортом';
+			return data === null
+				? 'ответ не удалось прочитать'
+				: 'реестр не знает этого номера: сверьте его с паспортом';
 		case 'partial':
 			return 'прочитано не всё';
 		default:

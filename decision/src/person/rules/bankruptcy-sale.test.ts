@@ -5,21 +5,19 @@ import { rule } from './bankruptcy-sale.ts';
 const find = (...stage: Parameters<typeof bankruptcy>) =>
 	rule.find(question({ bankruptcy: bankruptcy(...stage) })).map(({ sentence }) => sentence);
 
-test('says who sells instead of the owner, and in which case', () => {
+test('says that the manager sells instead of the owner, and in which case', () => {
 	expect(find('Реализация имущества')).toEqual([
-		'Банкротство, имущество распродают (дело А40-1234/2026): продаёт финансовый управляющий Тестова Тамара Тестовна, а не владелец.',
+		'Банкротство: имущество продаёт финансовый управляющий, а не владелец (дело А40-1234/2026).',
 	]);
 	expect(find('Конкурсное производство')).toHaveLength(1);
 });
 
-test('without a manager’s name and a case says what is left', () => {
+test('without a case says what is left', () => {
 	const [item] = bankruptcy('Реализация имущества').result.pageData;
 	if (!item?.lastLegalCase) throw new Error('no case');
 	const bare = { ...item, arbitrManagerFio: null, lastLegalCase: { ...item.lastLegalCase, number: null } };
 	const [found] = rule.find(question({ bankruptcy: { result: { pageData: [bare] } } }));
-	expect(found?.sentence).toBe(
-		'Банкротство, имущество распродают: продаёт финансовый управляющий, а не владелец.',
-	);
+	expect(found?.sentence).toBe('Банкротство: имущество продаёт финансовый управляющий, а не владелец.');
 });
 
 test('a sale that is finished, other stages, a namesake’s and silence are no reason', () => {

@@ -1,4 +1,4 @@
-import { caseWords, managerWords, stageOf } from '../bankruptcy.ts';
+import { caseWords, stageOf } from '../bankruptcy.ts';
 import { ownRows } from '../rows.ts';
 import type { Explanation, PersonRule } from '../rule.ts';
 
@@ -13,7 +13,7 @@ export const rule: PersonRule = {
 				severity: 'stop',
 				block: 'bankruptcy',
 				record,
-				sentence: `Банкротство, имущество распродают${caseWords(row)}: продаёт ${managerWords(row)}, а не владелец.`,
+				sentence: `Банкротство: имущество продаёт финансовый управляющий, а не владелец${caseWords(row)}.`,
 				question: 'Кто финансовый управляющий и как проходят торги?',
 			})),
 };

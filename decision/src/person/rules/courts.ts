@@ -1,4 +1,3 @@
-import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { ownRows } from '../rows.ts';
 import type { Explanation, PersonRule } from '../rule.ts';
 import { isOnlyPlaintiff } from '../sides.ts';
@@ -11,13 +10,13 @@ export const rule: PersonRule = {
 		const cases = ownRows(question, 'arbiter').filter(({ row }) => !isOnlyPlaintiff(question, row));
 		const [first] = cases;
 		if (first === undefined) return [];
-		const number = cases.length === 1 && first.row.caseNumber ? ` ${first.row.caseNumber}` : '';
+		const number = cases.length === 1 && first.row.caseNumber ? ` (${first.row.caseNumber})` : '';
 		return [
 			{
 				severity: 'clarify',
 				block: 'arbiter',
 				record: first.record,
-				sentence: `Арбитраж, не истец: ${counted(cases.length, ['дело', 'дела', 'дел'])}${number}.`,
+				sentence: `Дела в арбитражном суде, кроме исков самого владельца: ${cases.length}${number}.`,
 				question: 'О чём спор в арбитражном суде и не арестована ли машина по нему?',
 			},
 		];

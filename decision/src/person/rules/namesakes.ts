@@ -34,7 +34,7 @@ function findIn(question: PersonQuestion, register: RowRegister): readonly Perso
 			severity: 'clarify',
 			block: register,
 			record: first.record,
-			sentence: `${PLACES[register]} ${count}, возможно, об однофамильце: сверьте дату рождения и ИНН.`,
+			sentence: `${PLACES[register]} ${count}, возможно, об однофамильце.`,
 			question: 'Покажете паспорт и ИНН, чтобы сверить записи возможных однофамильцев?',
 		},
 	];

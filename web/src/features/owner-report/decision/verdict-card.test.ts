@@ -9,7 +9,9 @@ describe('what a paid report means for a deal', () => {
 	test('stands before the summary and the blocks: the verdict, its reasons, the debt, who signs', () => {
 		const html = shown(FULL_REPORT);
 		expect(html.indexOf('aria-labelledby="verdict"')).toBeLessThan(html.indexOf('aria-labelledby="summary"'));
-		expect(verdict()).toMatch(/^ ?Остановитесь .*Управляев У. У., а не владелец.*Паспорт недействителен:/);
+		expect(verdict()).toMatch(
+			/^ ?Остановитесь .*управляющий, а не владелец \(дело А00-1\/2026\).*Паспорт недействителен:/,
+		);
 		expect(verdict()).toMatch(/Долг у приставов 12\s500,50\s₽ , 1 производство/);
 		expect(verdict()).toContain('Подписывает финансовый управляющий Управляев У. У., а не владелец.');
 		expect(html.match(/<a href="#bankruptcy"/g)?.length).toBeGreaterThan(1);

@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<DecisionVerdict, { readonly icon: LucideIcon; reado
 	'too-little': { icon: CircleHelp, ground: 'hatched text-mute' },
 };
 
-/** What the report means for a deal: the verdict, why, the debt, who must sign, and what was not checked. */
+/** What the report means for a deal: the verdict, the debt, who must sign, what was not checked, and why. */
 export function VerdictCard({ decision }: { decision: PersonDecision }) {
 	const { verdict, reasons, debt, signer } = decision;
 	const { icon: Icon, ground } = LOOKS[verdict];
@@ -31,16 +31,7 @@ export function VerdictCard({ decision }: { decision: PersonDecision }) {
 				{DECISION_WORDS[verdict]}
 			</h2>
 			<div className="px-4 pt-2 pb-3 sm:px-[22px]">
-				{reasons.length > 0 && (
-					<ul className="divide-y divide-line">
-						{reasons.map((reason) => (
-							<li key={`${reason.rule} ${reason.block} ${reason.record}`}>
-								<ReasonLink reason={reason} />
-							</li>
-						))}
-					</ul>
-				)}
-				<dl className="grid gap-x-8 gap-y-1.5 border-t border-line pt-2.5 pb-2 text-[15px] first:border-0 first:pt-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+				<dl className="grid gap-x-8 gap-y-1.5 pt-1 pb-2 text-[15px] sm:grid-cols-[auto_minmax(0,1fr)]">
 					{debt !== null && (
 						<Fact label="Долг у приставов">
 							<b className="figures font-bold">{debtWords(debt)}</b>,{' '}
@@ -50,6 +41,15 @@ export function VerdictCard({ decision }: { decision: PersonDecision }) {
 					<Fact label="Кто подписывает">{signer.sentence}</Fact>
 				</dl>
 				<NotCheckedList lines={decision.notChecked} />
+				{reasons.length > 0 && (
+					<ul className="divide-y divide-line border-t border-line pt-1">
+						{reasons.map((reason) => (
+							<li key={`${reason.rule} ${reason.block} ${reason.record}`}>
+								<ReasonLink reason={reason} />
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 		</Card>
 	);
