@@ -171,7 +171,9 @@ test(
 		// The payment begins its attempts anew, and nobody is made to believe that nothing has failed so far.
 		await expect(tone(page, 'Банкротство')).toHaveAttribute('data-tone', 'unknown');
 		await expect(block(page, 'Банкротство')).toContainText(/ЕФРСБ пока не ответил\. Спросим снова/);
-		await expect(block(page, 'Ответов мало, чтобы решать')).toContainText('Нет ответа: Банкротство');
+		await expect(block(page, 'Ответов мало, чтобы решать')).toContainText(
+			'Без сегодняшнего ответа: Банкротство',
+		);
 		await expect(block(page, 'Банкротство')).toContainText('Данные появятся здесь, когда он восстановится', {
 			timeout: 260_000,
 		});

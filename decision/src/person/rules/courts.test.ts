@@ -6,9 +6,7 @@ const say = (...given: Parameters<typeof arbitration>) =>
 	rule.find(question({ arbiter: arbitration(...given) })).map(({ sentence }) => sentence);
 
 test('a defendant, and whoever is on no side that is told', () => {
-	expect(say(['ООО «Пример»', NAME])).toEqual([
-		'Дела в арбитражном суде, кроме исков самого владельца: 1 (А40-99/2026).',
-	]);
+	expect(say(['ООО «Пример»', NAME])).toEqual(['Арбитражный суд, не в роли истца: 1 дело (А40-99/2026).']);
 	expect(say([null, null])).toHaveLength(1);
 	// Whoever asks to be declared bankrupt is the plaintiff, and nobody is sued.
 	expect(say([NAME, null])).toHaveLength(1);

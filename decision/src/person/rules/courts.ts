@@ -1,3 +1,4 @@
+import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { ownRows } from '../rows.ts';
 import type { Explanation, PersonRule } from '../rule.ts';
 import { isOnlyPlaintiff } from '../sides.ts';
@@ -16,7 +17,7 @@ export const rule: PersonRule = {
 				severity: 'clarify',
 				block: 'arbiter',
 				record: first.record,
-				sentence: `Дела в арбитражном суде, кроме исков самого владельца: ${cases.length}${number}.`,
+				sentence: `Арбитражный суд, не в роли истца: ${counted(cases.length, ['дело', 'дела', 'дел'])}${number}.`,
 				question: 'О чём спор в арбитражном суде и не арестована ли машина по нему?',
 			},
 		];

@@ -23,7 +23,7 @@ export const rule: PersonRule = {
 				severity: 'know',
 				block: 'fssp',
 				record: first.record,
-				sentence: `${cases} по статье 46: взять было нечего, и взыскатель может начать заново.`,
+				sentence: `${cases} по статье 46: долг могут взыскать снова.`,
 			},
 		];
 	},

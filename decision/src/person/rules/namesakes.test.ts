@@ -26,7 +26,7 @@ test('one line for each register, the gravest first, and never more than a reaso
 	expect(rule.find(asked).map(({ block }) => block)).toEqual([
 		...['fsin_wanted', 'terrorist', 'bankruptcy', 'fssp', 'pledge', 'arbiter'],
 	]);
-	expect(rule.find(asked)[4]?.sentence).toBe('В реестре залогов 2 записи, возможно, об однофамильце.');
+	expect(rule.find(asked)[4]?.sentence).toBe('Залоги: возможен однофамилец, 2 записи.');
 	expect(decidePerson(asked)).toMatchObject({ verdict: 'clarify', questions: [{ rules: ['namesakes'] }] });
 });
 

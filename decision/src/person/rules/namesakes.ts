@@ -6,12 +6,12 @@ import { isOnlyPlaintiff } from '../sides.ts';
 
 /** Gravest first. */
 const PLACES: Readonly<Record<RowRegister, string>> = {
-	fsin_wanted: 'В розыске ФСИН',
-	terrorist: 'В перечне Росфинмониторинга',
-	bankruptcy: 'В ЕФРСБ',
-	fssp: 'У приставов',
-	pledge: 'В реестре залогов',
-	arbiter: 'В арбитражных делах',
+	fsin_wanted: 'Розыск ФСИН',
+	terrorist: 'Перечень террористов',
+	bankruptcy: 'ЕФРСБ',
+	fssp: 'Приставы',
+	pledge: 'Залоги',
+	arbiter: 'Арбитраж',
 };
 
 export const rule: PersonRule = {
@@ -28,13 +28,13 @@ function findIn(question: PersonQuestion, register: RowRegister): readonly Perso
 	);
 	const [first] = rows;
 	if (first === undefined) return [];
-	const count = counted(rows.length, ['запись', 'записи', 'записей']);
+	const count = rows.length > 1 ? `, ${counted(rows.length, ['запись', 'записи', 'записей'])}` : '';
 	return [
 		{
 			severity: 'clarify',
 			block: register,
 			record: first.record,
-			sentence: `${PLACES[register]} ${count}, возможно, об однофамильце.`,
+			sentence: `${PLACES[register]}: возможен однофамилец${count}.`,
 			question: 'Покажете паспорт и ИНН, чтобы сверить записи возможных однофамильцев?',
 		},
 	];

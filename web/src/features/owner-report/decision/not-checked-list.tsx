@@ -4,6 +4,15 @@ import { ChevronDown } from 'lucide-react';
 import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import { BlockLink } from '../report/block-link.tsx';
 
+/** Longer lists stand unfolded alone. */
+const NAMED_AT_MOST = 3;
+
+/** «Без сегодняшнего ответа: Банкротство, Залоги», or how many there are. */
+function missingWords(titles: readonly string[]): string {
+	if (titles.length <= NAMED_AT_MOST) return `Без сегодняшнего ответа: ${titles.join(', ')}`;
+	return `Без сегодняшнего ответа ${counted(titles.length, ['реестр', 'реестра', 'реестров'])}`;
+}
+
 /** What the report cannot say: the registers without an answer by name, the rest and every «why» at one press. */
 export function NotCheckedList({ lines }: { lines: readonly PersonNotChecked[] }) {
 	const silent = lines.flatMap(({ block }) => (block === null ? [] : [BLOCK_CATALOGUE[block].title]));
@@ -14,7 +23,7 @@ export function NotCheckedList({ lines }: { lines: readonly PersonNotChecked[] }
 					<b className="font-semibold">
 						Чего не проверяли: {counted(lines.length, ['пункт', 'пункта', 'пунктов'])}
 					</b>
-					{silent.length > 0 && <span className="block text-ink-2">Нет ответа: {silent.join(', ')}</span>}
+					{silent.length > 0 && <span className="block text-ink-2">{missingWords(silent)}</span>}
 				</span>
 				<ChevronDown
 					aria-hidden

@@ -21,7 +21,8 @@ describe('what a paid report means for a deal', () => {
 		const words = verdict(SILENT_REPORT);
 		expect(words).toMatch(/^ ?Ответов мало, чтобы решать/);
 		expect(words).toContain('Чего не проверяли: 12 пунктов');
-		expect(words).toContain('Нет ответа: Паспорт, ИНН, Исполнительные производства, Банкротство, Залоги');
+		expect(words).toContain('Без сегодняшнего ответа 8 реестров');
+		expect(words).toMatch(/Паспорт : реестр не ответил\. .*Террористы и экстремисты : реестр не ответил\./);
 		expect(shown(SILENT_REPORT)).not.toContain('text-clear');
 	});
 

@@ -16,10 +16,14 @@ const LOOKS: Readonly<Record<DecisionVerdict, { readonly icon: LucideIcon; reado
 	'too-little': { icon: CircleHelp, ground: 'hatched text-mute' },
 };
 
+/** The first reasons are the gravest; a phone has room for so many. */
+const SHOWN_AT_ONCE = 5;
+
 /** What the report means for a deal: the verdict, the debt, who must sign, what was not checked, and why. */
 export function VerdictCard({ decision }: { decision: PersonDecision }) {
 	const { verdict, reasons, debt, signer } = decision;
 	const { icon: Icon, ground } = LOOKS[verdict];
+	const more = reasons.slice(SHOWN_AT_ONCE);
 	return (
 		<Card as="section" aria-labelledby="verdict" className="overflow-hidden print:break-inside-avoid-page">
 			<h2
@@ -41,17 +45,30 @@ export function VerdictCard({ decision }: { decision: PersonDecision }) {
 					<Fact label="Кто подписывает">{signer.sentence}</Fact>
 				</dl>
 				<NotCheckedList lines={decision.notChecked} />
-				{reasons.length > 0 && (
-					<ul className="divide-y divide-line border-t border-line pt-1">
-						{reasons.map((reason) => (
-							<li key={`${reason.rule} ${reason.block} ${reason.record}`}>
-								<ReasonLink reason={reason} />
-							</li>
-						))}
-					</ul>
+				<Reasons reasons={reasons.slice(0, SHOWN_AT_ONCE)} />
+				{more.length > 0 && (
+					<details data-printed-open className="border-t border-line">
+						<summary className="flex min-h-11 items-center text-[15px] font-semibold text-accent">
+							Ещё {counted(more.length, ['причина', 'причины', 'причин'])}
+						</summary>
+						<Reasons reasons={more} />
+					</details>
 				)}
 			</div>
 		</Card>
+	);
+}
+
+function Reasons({ reasons }: { reasons: readonly PersonReason[] }) {
+	if (reasons.length === 0) return null;
+	return (
+		<ul className="divide-y divide-line border-t border-line">
+			{reasons.map((reason) => (
+				<li key={`${reason.rule} ${reason.block} ${reason.record}`}>
+					<ReasonLink reason={reason} />
+				</li>
+			))}
+		</ul>
 	);
 }
 

@@ -53,7 +53,7 @@ export function PaidView({ report }: { report: OwnerReport }) {
 			)}
 			<VerdictCard decision={decidePerson(question, logRule)} />
 			<Summary report={report} />
-			<div className="grid gap-2 print:block print:space-y-3.5">
+			<div className="grid gap-1.5 print:block print:space-y-3.5">
 				<ReportCard id="passport-inn" label="Паспорт и ИНН">
 					<PassportPart report={report} />
 					<InnPart report={report} />

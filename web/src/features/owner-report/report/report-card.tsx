@@ -33,10 +33,12 @@ export function ReportBlock({ register, view, children }: BlockProps) {
 	const next = nextQuestion(view);
 	return (
 		<details data-block={register} className="group/block">
-			<summary className="flex min-h-14 list-none items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
+			<summary className="flex min-h-12 list-none items-center gap-x-2 py-1.5 sm:min-h-14 sm:gap-x-3 [&::-webkit-details-marker]:hidden">
 				<BlockIcon block={register} className="size-6 text-accent max-sm:hidden" />
-				<h2 className="min-w-0 flex-1 text-[17px] leading-tight font-semibold tracking-tight">{title}</h2>
-				<span className="grid max-w-[55%] flex-none justify-items-end gap-0.5">
+				<h2 className="min-w-0 flex-1 text-[15.5px] leading-tight font-semibold tracking-tight sm:text-[17px]">
+					{title}
+				</h2>
+				<span className="grid max-w-[62%] flex-none justify-items-end gap-0.5">
 					<VerdictMark tone={tone}>{words}</VerdictMark>
 					{next && <span className="text-right text-[13px] leading-tight text-ink-3">{next}</span>}
 				</span>
