@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { lookAtScreens, type Screen } from './look-at-screens.ts';
 import { submit, TESTOVA, typeIn } from './owner-report-steps.ts';
 import { playTelegramLink } from './sign-in-steps.ts';
@@ -74,6 +74,31 @@ const played = (change: (report: Report) => Report) => async (page: Page) => {
 	});
 };
 
+const CLEAN: Readonly<Record<string, unknown>> = {
+	passport: { isValid: true },
+	inn: { state: 1, inn: '000000000184' },
+	fssp: { items: [], total: 0 },
+	bankruptcy: { result: { pageData: [] } },
+	pledge: { pageData: [] },
+	arbiter: { items: [] },
+	fsin_wanted: { items: [] },
+	terrorist: { data: [] },
+};
+
+/** Nothing bad in any register, and all of them have said so just now. */
+function clean(report: Report): Report {
+	const blocks = Object.fromEntries(BLOCKS.map((one) => [one, JSON.stringify(CLEAN[one])]));
+	const meta = eachMeta(report, { state: 'clear', asOf: new Date().toISOString(), match: null });
+	for (const one of ['passport', 'inn']) meta[one] = { ...meta[one], state: 'found' };
+	return { ...report, ...blocks, meta, summary: BLOCKS.map((block) => ({ block, verdict: 'ok' })) };
+}
+
+/** Every line of the report opened. */
+async function openAll(page: Page): Promise<void> {
+	for (const line of await page.locator('main details:not(:has(button)) > summary').all()) await line.click();
+	await expect(page.getByText('Источник:').first()).toBeVisible();
+}
+
 async function mistakes(page: Page): Promise<void> {
 	await submit(page).click();
 	await expect(page.getByText('Заполните все поля')).toBeVisible();
@@ -106,8 +131,26 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'owner-unpaid', address, prepare: played(unpaid) },
 	{ name: 'owner-unpaid-paying', address, prepare: played(unpaid), act: withoutEmail },
 	{ name: 'owner-paid', address, prepare: played((report) => ({ ...report, own: true })), act: share },
+	{ name: 'owner-paid-open', address, prepare: played((report) => report), act: openAll },
+	{ name: 'owner-clean', address, prepare: played(clean) },
 	{ name: 'owner-silent', address, prepare: played(silent) },
 	{ name: 'owner-missing', address },
 ];
 
 lookAtScreens(SCREENS);
+
+const OWN = (report: Report): Report => ({ ...report, own: true });
+
+test('a bad report is short while it is folded, and its first screen decides', async ({ page }) => {
+	await played(OWN)(page);
+	await page.goto(address);
+	const verdict = page.getByRole('region', { name: 'Остановитесь' });
+	await expect(verdict).toBeVisible();
+	const { height = 0 } = page.viewportSize() ?? {};
+	for (const words of ['Остановитесь', 'Кто подписывает', /^Чего не проверяли/]) {
+		const box = await verdict.getByText(words).first().boundingBox();
+		expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+	}
+	const long = await page.evaluate(() => document.documentElement.scrollHeight);
+	expect(long).toBeLessThanOrEqual(2_000);
+});

@@ -45,11 +45,18 @@ type BlockAbsence = Required<Pick<KnownAbsence, 'reason' | 'source'>> & {
 	readonly state: AnswerState | null;
 };
 
-/** «ЕФРСБ не спрашивали: к источнику нет доступа»: why a block has nothing, without a full stop. */
-export function blockAbsence(register: PersonRegister, { state, reason, source }: BlockAbsence): string {
+/**
+ * «ЕФРСБ не спрашивали: к источнику нет доступа»: why a block has nothing, without a full stop. `who` stands before the
+ * verb; the register's name unless told.
+ */
+export function blockAbsence(
+	register: PersonRegister,
+	{ state, reason, source }: BlockAbsence,
+	who: string = BLOCK_CATALOGUE[register].register,
+): string {
 	const known = state ?? 'pending';
 	const absent = known === 'found' || known === 'clear' || known === 'partial' ? 'unreachable' : known;
-	return absenceWords(BLOCK_CATALOGUE[register].register, { state: absent, reason, source }, 'person');
+	return absenceWords(who, { state: absent, reason, source }, 'person');
 }
 
 /** «Источник: ФССП, данные на 21 ноября 2026, 10:42»; null where no register has answered. */

@@ -1,9 +1,8 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { NotChecked } from '@avtosverka/contract/decision';
-import { notAskedWords, refusalParts } from '@avtosverka/contract/vocabulary/absence-words';
-import type { NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { silenceWords } from '../silence.ts';
 import { type Car, isSettled, isSettledToday, readData, replyOf } from './car.ts';
 import { readingsOf } from './readings.ts';
 
@@ -50,18 +49,9 @@ function whySilent(car: Car, section: Section): string | null {
 				: 'день ответа неизвестен';
 		case 'partial':
 			return 'прочитано не всё';
-		case 'unreachable':
-			return meta.pending ? 'ещё ждём ответа' : 'реестр не ответил';
-		case 'unreadable':
-			return 'реестр ответил непонятно';
-		case 'refused': {
-			const { verb, why } = refusalParts(
-				{ reason: meta.reason as Refusal | null, source: meta.source },
-				'car',
-			);
-			return verb === 'отказал' ? `реестр отказал: ${why}` : `не спросили: ${why}`;
-		}
-		case 'not-asked':
-			return `не спрашивали: ${notAskedWords(meta.reason as NotAskedReason | null, 'car')}`;
+		default:
+			return meta.state === 'unreachable' && meta.pending
+				? 'ещё ждём ответа'
+				: silenceWords({ state: meta.state, reason: meta.reason, source: meta.source }, 'car');
 	}
 }

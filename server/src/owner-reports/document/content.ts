@@ -11,6 +11,7 @@ import { joinName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import type { StoredBlock as ReportBlock, ReportDocument } from '../owner-reports.ts';
 import { contentOf } from './blocks.ts';
+import { type DocumentDecision, documentDecision } from './decision.ts';
 import type { BlockContent } from './record.ts';
 
 /** A block as the document prints it. */
@@ -28,6 +29,7 @@ export type DocumentBlock = BlockContent & {
 export type DocumentContent = {
 	readonly name: string;
 	readonly facts: readonly (readonly [label: string, value: string])[];
+	readonly decision: DocumentDecision;
 	readonly blocks: readonly DocumentBlock[];
 	/** The report's address on the site. */
 	readonly address: string;
@@ -79,6 +81,7 @@ export function documentContent(report: ReportDocument, siteUrl: string, now: Da
 			['Отчёт заказан', `${formatMoment(createdAt.toISOString())} (московское время)`],
 			['Номер отчёта', uuid],
 		],
+		decision: documentDecision(report, now),
 		blocks: report.blocks.map(blockOf),
 		address: `${siteUrl}/ownerReport/${uuid}`,
 		printedAt: formatMoment(now.toISOString()),

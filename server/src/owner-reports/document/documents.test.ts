@@ -44,6 +44,38 @@ describe('a document', () => {
 		}
 	});
 
+	test('begins with what the report means for a deal, and with what it cannot say', async () => {
+		const { pages } = await read();
+		const [first = ''] = pages;
+		const order = [
+			'Остановитесь',
+			'Банкротство: имущество продаёт финансовый управляющий, а не владелец (дело А40-000001/2026).',
+			'Паспорт недействителен:',
+			'Долг у приставов: не меньше 12 500,50 ₽, 2 производства.',
+			'Кто подписывает Подписывает финансовый управляющий Образцов Иван Примерович, а не владелец.',
+			'Чего не проверяли',
+			'Согласие супруга в браке ли владелец, эти реестры не говорят',
+			'Сводка',
+		].map((words) => first.replaceAll('\u00a0', ' ').indexOf(words));
+		expect(order).not.toContain(-1);
+		expect(order).toEqual(order.toSorted((one, other) => one - other));
+	});
+
+	test('of silent registers says that it is too little to decide, and never that nothing stands in the way', async () => {
+		const silent = {
+			state: 'unreachable',
+			facts: null,
+			source: null,
+			asOf: null,
+			verdict: 'unknown',
+		} as const;
+		const clean = { passport: { isValid: true }, inn: { state: 1, inn: '000000000184' } } as const;
+		const { pages } = await read(paidReport(clean, {}, { terrorist: silent }));
+		expect(pages[0]).toContain('Ответов мало, чтобы решать');
+		expect(pages[0]).toContain('Перечень террористов и экстремистов реестр не ответил');
+		expect((await read(paidReport(clean))).pages[0]).toContain('Препятствий в ответах нет');
+	});
+
 	test('numbers its pages and says on each of them whose it is and where it lives', async () => {
 		const { pages } = await read();
 		expect(pages.length).toBeGreaterThan(2);

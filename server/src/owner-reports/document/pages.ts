@@ -3,7 +3,7 @@ import { Document, Page, type PageLayoutProps, Text, View } from '@react-pdf/ren
 import { createElement as h, type ReactElement } from 'react';
 import type { DocumentBlock, DocumentContent } from './content.ts';
 import type { DocumentRecord, Fact } from './record.ts';
-import { STYLE, VERDICT_COLOURS } from './style.ts';
+import { DECISION_COLOURS, STYLE, VERDICT_COLOURS } from './style.ts';
 
 const BRAND = 'Автосверка';
 const TITLE = 'Отчёт о владельце автомобиля';
@@ -67,6 +67,19 @@ function summary({ blocks }: DocumentContent): ReactElement {
 	);
 }
 
+/** The verdict, its reasons, who signs, and what was not checked. */
+function decision({
+	decision: { verdict, words, reasons, facts, notChecked },
+}: DocumentContent): ReactElement[] {
+	const { ink, ground } = DECISION_COLOURS[verdict];
+	return [
+		h(Text, { style: [STYLE.verdict, { color: ink, backgroundColor: ground }] }, words),
+		...reasons.map((sentence) => h(View, { style: STYLE.row, wrap: false }, text('value', sentence))),
+		...facts.map(factRow),
+		...heldTogether([text('heading', 'Чего не проверяли'), ...notChecked.map(factRow)]),
+	];
+}
+
 /** A record's lines, flat: a box around them would leave its edges behind at the end of a page. */
 function recordLines({ heading, facts, note }: DocumentRecord, index: number): ReactElement[] {
 	const lines = [text('recordHead', `${index + 1}. ${heading}`), ...facts.map(factRow)];
@@ -120,9 +133,10 @@ export function documentPages(content: DocumentContent, writtenAt: Date) {
 			text('kicker', TITLE),
 			text('name', content.name),
 			h(View, { style: STYLE.topEdge }, ...content.facts.map(factRow)),
-			text('hint', NAMESAKES),
+			...decision(content),
 			text('heading', 'Сводка'),
 			summary(content),
+			text('hint', NAMESAKES),
 			...content.blocks.flatMap(block),
 		),
 	);

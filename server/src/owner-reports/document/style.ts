@@ -1,3 +1,4 @@
+import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
 import type { Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import { StyleSheet } from '@react-pdf/renderer';
 import { FONT_FAMILY } from './fonts.ts';
@@ -14,6 +15,15 @@ export const VERDICT_COLOURS: Readonly<Record<Verdict, { readonly ink: string; r
 	fail: { ink: '#b3261e', ground: '#fdecea' },
 	look: { ink: '#8a5200', ground: '#fff3dc' },
 	unknown: { ink: '#5b6878', ground: '#eef1f4' },
+};
+
+export const DECISION_COLOURS: Readonly<
+	Record<DecisionVerdict, { readonly ink: string; readonly ground: string }>
+> = {
+	stop: VERDICT_COLOURS.fail,
+	clarify: VERDICT_COLOURS.look,
+	'no-obstacles': VERDICT_COLOURS.ok,
+	'too-little': VERDICT_COLOURS.unknown,
 };
 
 const MARGIN = 42;
@@ -86,4 +96,5 @@ export const STYLE = StyleSheet.create({
 	},
 	note: { ...SIDES, borderBottomWidth: 1, padding: '4 8', color: '#8a5200', backgroundColor: '#fff3dc' },
 	hint: { marginTop: 12, color: SOFT },
+	verdict: { fontSize: 15, fontWeight: 600, lineHeight: 1.25, padding: '6 8', marginTop: 14 },
 });

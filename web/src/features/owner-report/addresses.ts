@@ -2,6 +2,10 @@ import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report
 
 /** The form. */
 export const FORM_ADDRESS = '/ownerReport';
+/** The form, with the car of the deal carried along. */
+export function formAddress(vin: string): string {
+	return `${FORM_ADDRESS}?vin=${encodeURIComponent(vin)}`;
+}
 /** The consent as a document of its own. */
 export const CONSENT_ADDRESS = '/ownerReport/consent';
 /** The report on an invented person. */

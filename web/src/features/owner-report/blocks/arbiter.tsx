@@ -1,25 +1,31 @@
 import type { ArbiterItem } from '@avtosverka/contract/owner-report/blocks';
+import type { PersonQuestion } from '@avtosverka/decision/person/person';
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
 import { FieldRows } from '../../report/views/rows.tsx';
 import { MISSING, showDay, showValue } from '../../report/views/values.ts';
+import { EvidenceLine } from './evidence-line.tsx';
 import { caseAddress } from './outside-address.ts';
 import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';
 
 /** Cases in arbitration courts. */
-export function ArbiterView({ data: { items }, whole }: BlockViewProps<'arbiter'>) {
+export function ArbiterView({ data: { items }, whole, question }: BlockViewProps<'arbiter'>) {
 	if (items.length === 0) return <Nothing register="arbiter" whole={whole} />;
 	return (
 		<Records>
-			<Each of={items}>{(item) => <Case {...item} />}</Each>
+			<Each of={items}>{(item) => <Case item={item} question={question} />}</Each>
 		</Records>
 	);
 }
 
-function Case({ caseNumber, date, court, caseUrl, caseDetails, match }: ArbiterItem) {
+type CaseProps = { item: ArbiterItem; question: PersonQuestion };
+
+function Case({ item, question }: CaseProps) {
+	const { caseNumber, date, court, caseUrl, caseDetails, match } = item;
 	const address = caseAddress(caseUrl);
 	return (
 		<Record title={`Дело ${showValue(caseNumber)}`} mark={<MatchNote match={match} />}>
+			<EvidenceLine question={question} register="arbiter" row={item} />
 			<FieldRows
 				rows={[
 					['Дата', showDay(date)],

@@ -1,19 +1,21 @@
 import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import type { PersonQuestion } from '@avtosverka/decision/person/person';
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
 import { FieldRows } from '../../report/views/rows.tsx';
 import { showDay, showValue } from '../../report/views/values.ts';
+import { EvidenceLine } from './evidence-line.tsx';
 import { bankruptcyAddress } from './outside-address.ts';
 import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';
 
 /** Records of the bankruptcy register. */
-export function BankruptcyView({ data, whole }: BlockViewProps<'bankruptcy'>) {
+export function BankruptcyView({ data, whole, question }: BlockViewProps<'bankruptcy'>) {
 	const { pageData } = data.result;
 	if (pageData.length === 0) return <Nothing register="bankruptcy" whole={whole} />;
 	return (
 		<Records>
-			<Each of={pageData}>{(item) => <Bankrupt {...item} />}</Each>
+			<Each of={pageData}>{(item) => <Bankrupt item={item} question={question} />}</Each>
 		</Records>
 	);
 }
@@ -24,13 +26,14 @@ export function bankruptcyStatus({ lastLegalCase, extrajudicialBankruptcy }: Ban
 	return extrajudicialBankruptcy === null ? 'Нет данных' : 'Завершено внесудебное банкротство';
 }
 
-function Bankrupt(item: BankruptcyItem) {
+function Bankrupt({ item, question }: { item: BankruptcyItem; question: PersonQuestion }) {
 	const { lastLegalCase, extrajudicialBankruptcy: extrajudicial } = item;
 	const address = bankruptcyAddress(item.guid);
 	// The server keeps back what may be somebody else's: a missing address would read as one that is not told.
 	const spared = item.match !== 'exact';
 	return (
 		<Record title={showValue(item.fio)} mark={<MatchNote match={item.match} />}>
+			<EvidenceLine question={question} register="bankruptcy" row={item} />
 			<FieldRows
 				rows={[
 					['Статус', withDay(bankruptcyStatus(item), lastLegalCase?.status.date ?? null)],

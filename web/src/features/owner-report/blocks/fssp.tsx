@@ -1,16 +1,18 @@
 import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
 import { showRoubles } from '@avtosverka/contract/vocabulary/money';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
+import type { PersonQuestion } from '@avtosverka/decision/person/person';
 import { Each } from '../../report/views/each.tsx';
 import { Record, RecordMark, Records } from '../../report/views/record.tsx';
 import { FieldRows } from '../../report/views/rows.tsx';
 import { joined, MISSING, showDay, showValue } from '../../report/views/values.ts';
+import { EvidenceLine } from './evidence-line.tsx';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 
 const CLOSED: Forms = ['закрытое производство', 'закрытых производства', 'закрытых производств'];
 
 /** Enforcement cases: the open ones with their debt, then those that are over. */
-export function FsspView({ data, whole }: BlockViewProps<'fssp'>) {
+export function FsspView({ data, whole, question }: BlockViewProps<'fssp'>) {
 	const open = data.items.filter(({ closed }) => closed === null);
 	const over = data.items.filter(({ closed }) => closed !== null);
 	return (
@@ -22,7 +24,7 @@ export function FsspView({ data, whole }: BlockViewProps<'fssp'>) {
 					<p className="text-lg">
 						Общая сумма долга: <b className="figures font-bold">{showRoubles(data.total)}</b>
 					</p>
-					<Cases of={open} />
+					<Cases of={open} question={question} />
 				</>
 			)}
 			{over.length > 0 && (
@@ -32,22 +34,22 @@ export function FsspView({ data, whole }: BlockViewProps<'fssp'>) {
 						Они окончены и в сумму долга не входят. По статье 46 взять было нечего, и взыскатель может начать
 						заново.
 					</p>
-					<Cases of={over} />
+					<Cases of={over} question={question} />
 				</section>
 			)}
 		</div>
 	);
 }
 
-function Cases({ of }: { of: readonly FsspItem[] }) {
+function Cases({ of, question }: { of: readonly FsspItem[]; question: PersonQuestion }) {
 	return (
 		<Records>
-			<Each of={of}>{(item) => <Case {...item} />}</Each>
+			<Each of={of}>{(item) => <Case item={item} question={question} />}</Each>
 		</Records>
 	);
 }
 
-function Case(item: FsspItem) {
+function Case({ item, question }: { item: FsspItem; question: PersonQuestion }) {
 	const { executiveProduction, debtor, executiveDocument, debt, bailiff, bailiffDepartment, closed, match } =
 		item;
 	return (
@@ -62,6 +64,7 @@ function Case(item: FsspItem) {
 				</>
 			}
 		>
+			<EvidenceLine question={question} register="fssp" row={item} />
 			<FieldRows
 				rows={[
 					['Дата', showDay(executiveProduction.date)],

@@ -2,6 +2,7 @@ import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import { matchWords, NOTHING_IN_PART } from '@avtosverka/contract/owner-report/words';
 import type { Match, PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { PersonQuestion } from '@avtosverka/decision/person/person';
 import { ExternalLink, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
@@ -10,6 +11,8 @@ import { NewTabNote } from '../../../ui/new-tab-note.tsx';
 export type BlockViewProps<R extends PersonRegister> = {
 	readonly data: BlockData[R];
 	readonly whole: boolean;
+	/** The whole report, as rows are compared with it. */
+	readonly question: PersonQuestion;
 };
 
 /** The sentence of the specification for an answer without rows; of one that was not read to the end it is not true. */

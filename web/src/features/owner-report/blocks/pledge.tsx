@@ -1,41 +1,44 @@
 import type { PledgeItem } from '@avtosverka/contract/owner-report/blocks';
+import type { PersonQuestion } from '@avtosverka/decision/person/person';
+import { carsNamedIn } from '@avtosverka/decision/person/vins';
+import { SITE_ADDRESSES } from '../../../ui/car-addresses.ts';
+import { OwnLink } from '../../../ui/link.tsx';
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
 import { FieldRows } from '../../report/views/rows.tsx';
 import { MISSING, showDay } from '../../report/views/values.ts';
+import { EvidenceLine } from './evidence-line.tsx';
 import { pledgeAddress } from './outside-address.ts';
 import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';
 import { shortPledgesWords, splitPledges } from './pledge-rows.ts';
 
 /** Notices of pledge. */
-export function PledgeView({ data: { pageData }, whole }: BlockViewProps<'pledge'>) {
+export function PledgeView({ data: { pageData }, whole, question }: BlockViewProps<'pledge'>) {
 	if (pageData.length === 0) return <Nothing register="pledge" whole={whole} />;
 	const { shown, short } = splitPledges(pageData);
 	return (
 		<>
 			<Records>
-				<Each of={shown}>{(item) => <Pledge {...item} />}</Each>
+				<Each of={shown}>{(item) => <Pledge item={item} question={question} />}</Each>
 			</Records>
 			{short > 0 && <p className="mt-4 font-semibold first-letter:uppercase">{shortPledgesWords(short)}</p>}
 		</>
 	);
 }
 
-function Pledge({
-	referenceNumber,
-	registrationTime,
-	pledgors,
-	pledgees,
-	subjects,
-	guid,
-	match,
-}: PledgeItem) {
+function Pledge({ item, question }: { item: PledgeItem; question: PersonQuestion }) {
+	const { referenceNumber, registrationTime, pledgors, pledgees, subjects, guid, match } = item;
+	const cars = carsNamedIn(question, subjects);
 	const address = pledgeAddress(guid);
 	return (
 		<Record
 			title={referenceNumber ? `Уведомление № ${referenceNumber}` : 'Уведомление без номера'}
 			mark={<MatchNote match={match} />}
 		>
+			<EvidenceLine question={question} register="pledge" row={item} />
+			{cars.map((vin) => (
+				<ThisCar key={vin} vin={vin} />
+			))}
 			<FieldRows
 				rows={[
 					['Дата регистрации', showDay(registrationTime)],
@@ -50,6 +53,18 @@ function Pledge({
 				</p>
 			)}
 		</Record>
+	);
+}
+
+/** The pledge is of the car that the report was ordered about. */
+function ThisCar({ vin }: { vin: string }) {
+	return (
+		<p className="mb-3 rounded-chip bg-warn-soft px-3 py-2 text-[15px] font-medium text-warn">
+			Это машина, которую вы проверяли:{' '}
+			<OwnLink to={SITE_ADDRESSES.report(vin)} className="figures underline underline-offset-2">
+				отчёт о {vin}
+			</OwnLink>
+		</p>
 	);
 }
 

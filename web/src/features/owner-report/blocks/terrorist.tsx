@@ -2,20 +2,22 @@ import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
 import { FieldRows } from '../../report/views/rows.tsx';
 import { showValue } from '../../report/views/values.ts';
+import { EvidenceLine } from './evidence-line.tsx';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 
 /** Entries of the list of terrorists and extremists. */
-export function TerroristView({ data: { data }, whole }: BlockViewProps<'terrorist'>) {
+export function TerroristView({ data: { data }, whole, question }: BlockViewProps<'terrorist'>) {
 	if (data.length === 0) return <Nothing register="terrorist" whole={whole} />;
 	return (
 		<Records>
 			<Each of={data}>
-				{({ FullName, TerroristTypeName, StatusName, match }) => (
-					<Record title={showValue(FullName)} mark={<MatchNote match={match} />}>
+				{(item) => (
+					<Record title={showValue(item.FullName)} mark={<MatchNote match={item.match} />}>
+						<EvidenceLine question={question} register="terrorist" row={item} />
 						<FieldRows
 							rows={[
-								['Перечень', showValue(TerroristTypeName)],
-								['Статус', showValue(StatusName)],
+								['Перечень', showValue(item.TerroristTypeName)],
+								['Статус', showValue(item.StatusName)],
 							]}
 						/>
 					</Record>

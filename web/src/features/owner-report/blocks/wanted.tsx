@@ -1,25 +1,29 @@
 import type { WantedItem } from '@avtosverka/contract/owner-report/blocks';
+import type { PersonQuestion } from '@avtosverka/decision/person/person';
 import { UserRound } from 'lucide-react';
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
 import { FieldRows } from '../../report/views/rows.tsx';
 import { showValue } from '../../report/views/values.ts';
+import { EvidenceLine } from './evidence-line.tsx';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 
 /** Records of those whom the penal service looks for. */
-export function WantedBlock({ data: { items }, whole }: BlockViewProps<'fsin_wanted'>) {
+export function WantedBlock({ data: { items }, whole, question }: BlockViewProps<'fsin_wanted'>) {
 	if (items.length === 0) return <Nothing register="fsin_wanted" whole={whole} />;
 	return (
 		<Records>
-			<Each of={items}>{(item) => <Wanted {...item} />}</Each>
+			<Each of={items}>{(item) => <Wanted item={item} question={question} />}</Each>
 		</Records>
 	);
 }
 
 /** Pictures of other sites are never loaded: the person of the report would be told to them. */
-function Wanted({ title, description, territory, federal, match }: WantedItem) {
+function Wanted({ item, question }: { item: WantedItem; question: PersonQuestion }) {
+	const { title, description, territory, federal, match } = item;
 	return (
 		<Record title={showValue(title)} mark={<MatchNote match={match} />}>
+			<EvidenceLine question={question} register="fsin_wanted" row={item} />
 			<div className="flex flex-wrap gap-4">
 				<span
 					role="img"

@@ -12,6 +12,8 @@ import { useFrame } from '../../../ui/frame.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { watchPlace } from '../../../ui/watch-place.ts';
 import { reportAddress } from '../addresses.ts';
+import { carInAddress, carryCar } from '../decision/carried-car.ts';
+import { CarriedCarNote } from './carried-car-note.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import { createReport, NOT_SIGNED_IN } from './create-report.ts';
 import { firstWrong, type OwnerField, summaryOf, validateFields } from './fields.ts';
@@ -79,6 +81,8 @@ export function OwnerForm() {
 		if (created.kind === 'sign-in') return askToSignIn();
 		if (created.kind === 'refused') return showRefusal(created.message, created.field, stayed);
 		forgetFields();
+		const vin = carInAddress(window.location.search);
+		if (vin !== null) carryCar(created.uuid, vin);
 		const address = reportAddress(created.uuid);
 		void navigate(framed ? carryFrame(address) : address);
 	};
@@ -125,6 +129,7 @@ export function OwnerForm() {
 					hint={<PassportHint advice={advice} gone={passportGone} />}
 				/>
 			</div>
+			<CarriedCarNote />
 			<ConsentBox ticked={ticked} onTick={tick} />
 			{told?.kind === 'mistake' && (
 				<Notice kind="error" announced>

@@ -1,12 +1,12 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import { sourceWords } from '@avtosverka/contract/owner-report/words';
-import { unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
+import { NOT_CLEAR, unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { Database } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import type { BlockView } from './block-view.ts';
-import { unavailableSentences } from './words.ts';
+import { slowAnswer, unavailableSentences } from './words.ts';
 
 export type BlockBodyProps<R extends PersonRegister> = {
 	register: R;
@@ -21,7 +21,7 @@ export type BlockBodyProps<R extends PersonRegister> = {
 export function BlockBody<R extends PersonRegister>({ register, view, again, children }: BlockBodyProps<R>) {
 	switch (view.kind) {
 		case 'loading':
-			return <Waiting />;
+			return <Waiting slow={slowAnswer(register, view.meta)} />;
 		case 'unavailable':
 			return (
 				<div className="flex gap-4">
@@ -62,10 +62,17 @@ export function BlockBody<R extends PersonRegister>({ register, view, again, chi
 	}
 }
 
-function Waiting() {
+/** `slow`: what is said of a register that has failed so far. */
+function Waiting({ slow }: { slow: string | null }) {
 	return (
 		<div className="text-[15px] text-ink-3">
-			<p>Спрашиваем… Обычно это занимает до двух минут.</p>
+			{slow === null ? (
+				<p>Спрашиваем… Обычно это занимает до двух минут.</p>
+			) : (
+				<p className="text-ink">
+					{slow} {NOT_CLEAR}
+				</p>
+			)}
 			<div aria-hidden className="mt-3 grid gap-2.5">
 				<span className="h-3.5 w-3/5 rounded bg-mute-soft motion-safe:animate-pulse" />
 				<span className="h-3.5 w-2/5 rounded bg-mute-soft motion-safe:animate-pulse" />

@@ -14,8 +14,8 @@ import { readBlock } from './read-blocks.ts';
 export type BlockView<R extends PersonRegister = PersonRegister> =
 	/** An unpaid report does not tell it. */
 	| { readonly kind: 'hidden' }
-	/** Still being asked, fewer than five times so far. */
-	| { readonly kind: 'loading' }
+	/** Still being asked, fewer than five times so far; it may have failed before: a payment begins the attempts anew. */
+	| { readonly kind: 'loading'; readonly meta: BlockMeta }
 	/** Asked five times in vain, or never to be asked; `over`: nobody asks any more. */
 	| { readonly kind: 'unavailable'; readonly meta: BlockMeta; readonly over: boolean }
 	/** Its question costs money and is asked right after the payment. */
@@ -31,6 +31,11 @@ export type BlockView<R extends PersonRegister = PersonRegister> =
 
 const SILENT: ReadonlySet<AnswerState> = new Set(['unreachable', 'refused', 'unreadable', 'not-asked']);
 
+/** True where the last question to a register failed. What waits for the payment has not been asked. */
+export function isSilent({ state, reason }: BlockMeta): boolean {
+	return state !== null && SILENT.has(state) && !isPostponed({ state, reason });
+}
+
 /** What is known of one block. */
 export function blockView<R extends PersonRegister>(report: OwnerReport, register: R): BlockView<R> {
 	const meta = report.meta[register];
@@ -42,10 +47,10 @@ export function blockView<R extends PersonRegister>(report: OwnerReport, registe
 		return { kind: 'unavailable', meta: { ...meta, state: 'unreadable' }, over: true };
 	if (data !== null)
 		return { kind: 'result', verdict: blockVerdictOf(report, register) ?? 'unknown', data, meta };
-	return waiting && !over ? { kind: 'loading' } : { kind: 'unavailable', meta, over };
+	return waiting && !over ? { kind: 'loading', meta } : { kind: 'unavailable', meta, over };
 }
 
-function isPostponed({ state, reason }: BlockMeta): boolean {
+function isPostponed({ state, reason }: Pick<BlockMeta, 'state' | 'reason'>): boolean {
 	return state === 'not-asked' && reason === 'after-payment';
 }
 
@@ -70,7 +75,7 @@ function unpaid(
 	const verdict = blockVerdictOf(report, register);
 	if (TOLD_WHEN_PAID.includes(register)) return { kind: 'hidden' };
 	if (verdict !== null && verdict !== 'unknown') return { kind: 'verdict', verdict, meta };
-	return waiting && !over ? { kind: 'loading' } : { kind: 'unavailable', meta, over };
+	return waiting && !over ? { kind: 'loading', meta } : { kind: 'unavailable', meta, over };
 }
 
 /** What the server says that a block has come to; null where it does not tell. */

@@ -43,7 +43,7 @@ export function VerdictMark({ tone, children }: { tone: MarkTone; children: stri
 	return (
 		<span
 			data-tone={tone}
-			className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-2.5 text-[14.5px] font-semibold print:inset-ring print:inset-ring-edge ${ground}`}
+			className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-2.5 text-[14.5px] max-sm:gap-1 max-sm:py-0.5 max-sm:pr-2 max-sm:pl-1.5 max-sm:text-[13.5px] font-semibold print:inset-ring print:inset-ring-edge ${ground}`}
 		>
 			<Icon aria-hidden className={`size-[18px] flex-none ${tone === 'wait' ? 'animate-turn' : ''}`} />
 			{children}

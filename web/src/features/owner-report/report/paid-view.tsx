@@ -2,7 +2,10 @@ import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { returnSentences } from '@avtosverka/contract/owner-report/return-words';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { decidePerson } from '@avtosverka/decision/person/decide';
+import type { PersonQuestion } from '@avtosverka/decision/person/person';
 import type { ReactNode } from 'react';
+import { logTrouble } from '../../../log.ts';
 import { useInsideFrame } from '../../../ui/inside-frame.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ArbiterView } from '../blocks/arbiter.tsx';
@@ -14,6 +17,9 @@ import { PassportView } from '../blocks/passport.tsx';
 import { PledgeView } from '../blocks/pledge.tsx';
 import { TerroristView } from '../blocks/terrorist.tsx';
 import { WantedBlock } from '../blocks/wanted.tsx';
+import { carriedCars } from '../decision/carried-car.ts';
+import { questionOf } from '../decision/question.ts';
+import { VerdictCard } from '../decision/verdict-card.tsx';
 import { DocumentButton } from '../document-button.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { BlockBody } from './block-body.tsx';
@@ -24,8 +30,12 @@ import { ReportBlock, ReportCard } from './report-card.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import { Summary } from './summary.tsx';
 
-/** A paid report whole: who, the summary, the eight blocks. */
+/** A bug of ours costs one reason; the page stands. */
+const logRule = (rule: string) => logTrouble(`the rule ${rule} threw`);
+
+/** A paid report whole: who, what it means for a deal, the summary, the eight blocks. */
 export function PaidView({ report }: { report: OwnerReport }) {
+	const question = questionOf(report, carriedCars(report.report_uuid), new Date());
 	return (
 		<>
 			<PersonCard report={report}>
@@ -41,19 +51,20 @@ export function PaidView({ report }: { report: OwnerReport }) {
 					))}
 				</Notice>
 			)}
+			<VerdictCard decision={decidePerson(question, logRule)} />
 			<Summary report={report} />
-			<ReportCard id="passport-inn" label="Паспорт и ИНН">
-				<div className="grid gap-x-8 gap-y-7 lg:grid-cols-2">
+			<div className="grid gap-1.5 print:block print:space-y-3.5">
+				<ReportCard id="passport-inn" label="Паспорт и ИНН">
 					<PassportPart report={report} />
 					<InnPart report={report} />
-				</div>
-			</ReportCard>
-			<Part report={report} register="fssp" View={FsspView} />
-			<Part report={report} register="bankruptcy" View={BankruptcyView} />
-			<Part report={report} register="pledge" View={PledgeView} />
-			<Part report={report} register="arbiter" View={ArbiterView} />
-			<Part report={report} register="fsin_wanted" View={WantedBlock} />
-			<Part report={report} register="terrorist" View={TerroristView} />
+				</ReportCard>
+				<Part {...{ report, question }} register="fssp" View={FsspView} />
+				<Part {...{ report, question }} register="bankruptcy" View={BankruptcyView} />
+				<Part {...{ report, question }} register="pledge" View={PledgeView} />
+				<Part {...{ report, question }} register="arbiter" View={ArbiterView} />
+				<Part {...{ report, question }} register="fsin_wanted" View={WantedBlock} />
+				<Part {...{ report, question }} register="terrorist" View={TerroristView} />
+			</div>
 			<Removal report={report} />
 		</>
 	);
@@ -83,17 +94,18 @@ function InnPart({ report }: { report: OwnerReport }) {
 
 type PartProps<R extends PersonRegister> = {
 	report: OwnerReport;
+	question: PersonQuestion;
 	register: R;
 	View: (props: BlockViewProps<R>) => ReactNode;
 };
 
-function Part<R extends PersonRegister>({ report, register, View }: PartProps<R>) {
+function Part<R extends PersonRegister>({ report, question, register, View }: PartProps<R>) {
 	const view = blockView(report, register);
 	return (
 		<ReportCard id={register} label={BLOCK_CATALOGUE[register].title}>
 			<ReportBlock register={register} view={view}>
 				<BlockBody register={register} view={view} again={<AskAgain report={report} register={register} />}>
-					{(data, whole) => <View data={data} whole={whole} />}
+					{(data, whole) => <View data={data} whole={whole} question={question} />}
 				</BlockBody>
 			</ReportBlock>
 		</ReportCard>

@@ -10,8 +10,8 @@ export function PersonCard({ report, children }: { report: OwnerReport; children
 		['Дата рождения', report.birth_date],
 	] as const;
 	return (
-		<Card as="section" aria-label="О ком отчёт" className="px-4 py-[18px] sm:px-[22px] sm:py-5">
-			<div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+		<Card as="section" aria-label="О ком отчёт" className="px-4 py-3.5 sm:px-[22px] sm:py-5">
+			<div className="flex flex-wrap items-start gap-x-6 gap-y-3">
 				<div className="mr-auto min-w-0">
 					{report.sample && (
 						<p className="mb-1.5 inline-block rounded-full bg-demo px-2.5 py-0.5 text-[13px] font-medium text-demo-ink">
@@ -21,7 +21,7 @@ export function PersonCard({ report, children }: { report: OwnerReport; children
 					<h1 className="text-[clamp(24px,3vw,30px)] leading-[1.15] font-bold tracking-[-0.025em] wrap-anywhere">
 						{nameOf(report)}
 					</h1>
-					<dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+					<dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
 						{facts.map(
 							([label, value]) =>
 								value !== null && (
@@ -35,7 +35,7 @@ export function PersonCard({ report, children }: { report: OwnerReport; children
 				</div>
 				{children}
 			</div>
-			<p className="mt-4 border-t border-line pt-3.5 text-[15px] text-ink-2">
+			<p className="mt-3 border-t border-line pt-2.5 text-[13.5px] leading-snug text-ink-2">
 				Возможны совпадения с однофамильцами. Если в каком-то блоке нет данных, проверьте, не было ли опечаток
 				в&nbsp;форме.
 			</p>

@@ -1,11 +1,13 @@
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { BlockIcon } from '../block-icon.tsx';
 import type { BlockView } from './block-view.ts';
 import { VerdictMark } from './mark.tsx';
 import { toneOf } from './tone.ts';
+import { nextQuestion } from './words.ts';
 
 /** A sheet of the report that a line of the summary leads to. */
 export function ReportCard({ id, label, children }: { id: string; label: string; children: ReactNode }) {
@@ -15,7 +17,7 @@ export function ReportCard({ id, label, children }: { id: string; label: string;
 			id={id}
 			aria-label={label}
 			tabIndex={-1}
-			className="scroll-mt-20 px-4 py-[18px] outline-none sm:px-[22px] sm:py-5 print:break-inside-avoid-page"
+			className="scroll-mt-20 divide-y divide-line px-4 outline-none sm:px-[22px] print:break-inside-avoid-page"
 		>
 			{children}
 		</Card>
@@ -24,23 +26,31 @@ export function ReportCard({ id, label, children }: { id: string; label: string;
 
 export type BlockProps = { register: PersonRegister; view: BlockView; children: ReactNode };
 
-/** One check: what it is about, what it came to, and its answer. */
+/** One check: a line with what it came to, and its answer in place once it is opened. */
 export function ReportBlock({ register, view, children }: BlockProps) {
 	const { title, about } = BLOCK_CATALOGUE[register];
 	const { tone, words } = toneOf(register, view);
+	const next = nextQuestion(view);
 	return (
-		<div>
-			<header className="flex flex-wrap items-start gap-x-3.5 gap-y-3">
-				<span className="grid size-11 flex-none place-items-center rounded-xl bg-accent-soft text-accent">
-					<BlockIcon block={register} />
+		<details data-block={register} className="group/block">
+			<summary className="flex min-h-12 list-none items-center gap-x-2 py-1.5 sm:min-h-14 sm:gap-x-3 [&::-webkit-details-marker]:hidden">
+				<BlockIcon block={register} className="size-6 text-accent max-sm:hidden" />
+				<h2 className="min-w-0 flex-1 text-[15.5px] leading-tight font-semibold tracking-tight sm:text-[17px]">
+					{title}
+				</h2>
+				<span className="grid max-w-[62%] flex-none justify-items-end gap-0.5">
+					<VerdictMark tone={tone}>{words}</VerdictMark>
+					{next && <span className="text-right text-[13px] leading-tight text-ink-3">{next}</span>}
 				</span>
-				<div className="min-w-0 flex-[1_1_200px]">
-					<h2 className="text-[19px] leading-tight font-semibold tracking-tight">{title}</h2>
-					<p className="mt-0.5 text-[15px] text-ink-2">{about}</p>
-				</div>
-				<VerdictMark tone={tone}>{words}</VerdictMark>
-			</header>
-			<div className="mt-4 border-t border-line pt-4">{children}</div>
-		</div>
+				<ChevronDown
+					aria-hidden
+					className="size-5 flex-none text-ink-3 group-open/block:rotate-180 print:hidden"
+				/>
+			</summary>
+			<div className="border-t border-line pt-3.5 pb-4">
+				<p className="mb-3 text-[15px] text-ink-2">{about}</p>
+				{children}
+			</div>
+		</details>
 	);
 }

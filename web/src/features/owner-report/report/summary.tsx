@@ -2,11 +2,11 @@ import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { CalendarCheck } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
+import { BlockLink } from './block-link.tsx';
 import { blockView, inTwoColumns } from './block-view.ts';
 import { markInk, ToneIcon } from './mark.tsx';
-import { scrollToBlock } from './scroll-to.ts';
 import { Teaser } from './teaser.tsx';
 import { toneOf } from './tone.ts';
 import { formedOn } from './words.ts';
@@ -15,16 +15,19 @@ import { formedOn } from './words.ts';
 export function Summary({ report }: { report: OwnerReport }) {
 	const lines: readonly (PersonRegister | 'formed')[] = [...PERSON_REGISTERS, 'formed'];
 	return (
-		<Card as="section" aria-labelledby="summary" className="px-4 py-[18px] sm:px-[22px] sm:py-5">
-			<h2 id="summary" className="mb-3 text-[19px] font-semibold tracking-tight">
+		<Card as="section" aria-labelledby="summary" className="px-4 py-3.5 sm:px-[22px] sm:py-5">
+			<h2 id="summary" className="mb-1.5 text-[19px] sm:mb-3 font-semibold tracking-tight">
 				Сводка
 			</h2>
-			<div className="grid gap-x-8 sm:grid-cols-2">
+			<div className={`grid gap-x-2 sm:grid-cols-2 sm:gap-x-8 ${report.paid ? 'grid-cols-2' : ''}`}>
 				{inTwoColumns(lines).map((column) => (
 					<ul key={column[0]}>
 						{column.map((line) =>
 							line === 'formed' ? (
-								<li key={line} className="flex min-h-11 items-center gap-2.5 px-2 text-[15px] text-ink-2">
+								<li
+									key={line}
+									className="flex min-h-11 items-center gap-2.5 px-2 text-[15px] text-ink-2 max-sm:text-[13.5px] max-sm:leading-tight"
+								>
 									<CalendarCheck aria-hidden className="size-5 flex-none" />
 									{formedOn(report.created_at)}
 								</li>
@@ -42,34 +45,38 @@ export function Summary({ report }: { report: OwnerReport }) {
 function SummaryLine({ report, register }: { report: OwnerReport; register: PersonRegister }) {
 	const view = blockView(report, register);
 	const { tone, words } = toneOf(register, view);
-	const { title, card } = BLOCK_CATALOGUE[register];
+	const { title } = BLOCK_CATALOGUE[register];
 	return (
 		<li>
-			<MaybeLink to={report.paid ? card : null}>
+			<MaybeLink to={report.paid ? register : null}>
 				<ToneIcon tone={tone} />
-				<span className="mr-auto leading-snug">{title}</span>
-				{view.kind === 'hidden' ? (
-					<Teaser />
-				) : (
-					<span className={`text-right text-[14.5px] leading-snug font-medium ${markInk(tone)}`}>
-						{words}
+				<span className={report.paid ? 'min-w-0 max-sm:grid sm:contents' : 'contents'}>
+					<span
+						className={`mr-auto leading-snug ${report.paid ? 'max-sm:text-[14px] max-sm:leading-tight' : ''}`}
+					>
+						{title}
 					</span>
-				)}
+					{view.kind === 'hidden' ? (
+						<Teaser />
+					) : (
+						<span
+							className={`text-right text-[14.5px] leading-snug font-medium ${report.paid ? 'max-sm:text-left max-sm:text-[13px]' : ''} ${markInk(tone)}`}
+						>
+							{words}
+						</span>
+					)}
+				</span>
 			</MaybeLink>
 		</li>
 	);
 }
 
-function MaybeLink({ to, children }: { to: string | null; children: ReactNode }) {
-	const look = 'flex min-h-11 items-center gap-2.5 rounded-chip px-2 py-1.5';
+function MaybeLink({ to, children }: { to: PersonRegister | null; children: ReactNode }) {
+	const look = 'flex min-h-11 items-center gap-2.5 rounded-chip px-2 py-1.5 max-sm:px-1';
 	if (to === null) return <div className={look}>{children}</div>;
-	const scroll = (event: MouseEvent) => {
-		event.preventDefault();
-		scrollToBlock(to);
-	};
 	return (
-		<a href={`#${to}`} onClick={scroll} className={`${look} no-underline hover:bg-accent-soft`}>
+		<BlockLink block={to} className={`${look} no-underline hover:bg-accent-soft`}>
 			{children}
-		</a>
+		</BlockLink>
 	);
 }

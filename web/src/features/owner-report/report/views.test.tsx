@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { useSession } from '../../../session/use-session.ts';
 import { ReportView } from '../report-page.tsx';
+import { blockText as card, readText as text } from '../testing/markup.tsx';
 import {
 	CLEAR_REPORT,
 	FULL_BLOCKS,
@@ -31,18 +32,8 @@ function markup(element: ReactElement): string {
 	return renderToStaticMarkup(<RouterProvider router={site} />);
 }
 
-/** What a person reads, without the markup. */
-function text(html: string): string {
-	return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-}
-
 const page = (state: OwnerReportState) => markup(<ReportView state={state} refresh={() => {}} />);
 const shown = (report = FULL_REPORT, trouble = false) => page({ kind: 'report', report, trouble });
-
-/** The card of one block, as it is read. */
-function card(html: string, id: string): string {
-	return text(new RegExp(`<section id="${id}"[\\s\\S]*?</section>(?=<section|<div)`).exec(html)?.[0] ?? '');
-}
 
 describe('the page', () => {
 	test('turns until its report is there, and says when the site is silent', () => {

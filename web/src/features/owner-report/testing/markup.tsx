@@ -15,3 +15,14 @@ export function pageMarkup(report: OwnerReport): string {
 	});
 	return renderToStaticMarkup(<RouterProvider router={site} />);
 }
+
+/** What a person reads, without the markup. */
+export function readText(html: string): string {
+	return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+/** The card of one block and what follows it up to the next one, as it is read. */
+export function blockText(html: string, id: string): string {
+	const piece = html.split('<section id="').find((one) => one.startsWith(`${id}"`));
+	return readText(`<section id="${piece ?? ''}`);
+}

@@ -1,9 +1,10 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { NOT_CLEAR } from '@avtosverka/contract/vocabulary/absence-words';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { useWithinCopy } from '../copy/within-copy.ts';
-import { ASK_AGAIN, NOT_A_CLEAR_ANSWER } from '../words.ts';
+import { ASK_AGAIN } from '../words.ts';
 import type { SilentTogether } from './silent-together.ts';
 
 const REGISTERS: Forms = ['реестр', 'реестра', 'реестров'];
@@ -31,7 +32,7 @@ export function SilentCard({ together: { sections, why }, busy, askAll, apart, o
 					Без ответа {counted(sections.length, REGISTERS)}
 				</h2>
 				<p className="mt-0.5 text-[15px] leading-snug">
-					{why} <span className="font-semibold">{NOT_A_CLEAR_ANSWER}</span>
+					{why} <span className="font-semibold">{NOT_CLEAR}</span>
 				</p>
 				<p className="mt-1 text-sm leading-snug text-ink-2">
 					{sections.map((section) => SECTION_CATALOGUE[section].title).join(', ')}

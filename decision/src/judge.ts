@@ -1,0 +1,22 @@
+import type { DecisionVerdict, Severity } from '@avtosverka/contract/vocabulary/decision';
+
+/** What a verdict is made of, whatever the question is about. */
+export type Judged = {
+	readonly severities: ReadonlySet<Severity>;
+	/** Every source that could hold a reason to stop has settled today. */
+	readonly stopsSettled: boolean;
+	/** Every source that could hold something to clarify has settled. */
+	readonly clarifiesSettled: boolean;
+	readonly allRulesRan: boolean;
+};
+
+/**
+ * The verdict. Silence is never good news: where a source that could hold a reason to stop has not settled today, it is
+ * `too-little` at best, and where one that could hold something to clarify has not settled, it is never `no-obstacles`.
+ */
+export function judge({ severities, stopsSettled, clarifiesSettled, allRulesRan }: Judged): DecisionVerdict {
+	if (severities.has('stop')) return 'stop';
+	if (!allRulesRan || !stopsSettled) return 'too-little';
+	if (severities.has('clarify')) return 'clarify';
+	return clarifiesSettled ? 'no-obstacles' : 'too-little';
+}

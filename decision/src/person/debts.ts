@@ -1,0 +1,38 @@
+import type { PersonQuestion } from './person.ts';
+import { ownRows } from './rows.ts';
+
+/** What the bailiffs' open cases against a person come to. */
+export type Debt = {
+	readonly cases: number;
+	/** The sum of those whose sum is told. */
+	readonly roubles: number;
+	/** How many cases tell none. */
+	readonly withoutSum: number;
+};
+
+/** The person's open enforcement cases. */
+export function openCases(question: PersonQuestion) {
+	return ownRows(question, 'fssp').filter(({ row }) => row.closed === null);
+}
+
+/** Their sum, to the kopeck; null where there are none. */
+export function debtOf(question: PersonQuestion): Debt | null {
+	const amounts = openCases(question).map(({ row }) => row.debt.amount);
+	if (amounts.length === 0) return null;
+	const kopecks = amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
+	return {
+		cases: amounts.length,
+		roubles: kopecks / 100,
+		withoutSum: amounts.filter((amount) => amount === null).length,
+	};
+}
+
+const WHOLE = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+const KOPECKS = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** «201 500,40 ₽», «не меньше 5 000 ₽» where some case tells no sum, «сумма не названа» where none does. */
+export function debtWords({ cases, roubles, withoutSum }: Debt): string {
+	if (withoutSum === cases) return 'сумма не названа';
+	const sum = `${(Number.isInteger(roubles) ? WHOLE : KOPECKS).format(roubles)} ₽`;
+	return withoutSum > 0 ? `не меньше ${sum}` : sum;
+}

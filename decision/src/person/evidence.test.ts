@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { evidenceOf } from './evidence.ts';
+import { isInRegion } from './region.ts';
+import {
+	arbitration,
+	bankruptcy,
+	enforcement,
+	INN,
+	NAME,
+	pledge,
+	question,
+	wanted,
+} from './testing/people.ts';
+
+const asked = question({
+	bankruptcy: bankruptcy('Реализация имущества'),
+	arbiter: arbitration([null, NAME]),
+});
+const NOTHING = { birthDate: 'untold', inn: 'untold', region: 'untold', sameCase: [] };
+
+test('a name in another order and case agrees; one that is cut proves nothing', () => {
+	const [item] = pledge('exact', 'Станок').pageData;
+	if (!item) throw new Error('no pledge');
+	const of = (pledgors: string[]) => evidenceOf(asked, 'pledge', { ...item, pledgors });
+	expect(of(['ПЕТР ОБРАЗЦОВИЧ ПРИМЕРОВ'])).toEqual({ ...NOTHING, name: 'agrees' });
+	expect(of(['Примеров П. О.']).name).toBe('untold');
+	expect(of([`${NAME}, 01.02.1980, ИНН ${INN}`])).toMatchObject({ birthDate: 'agrees', inn: 'agrees' });
+	expect(of([`${NAME}, 02.02.1980`]).birthDate).toBe('differs');
+});
+
+test('a birth date agrees in either form, another one differs, and none is untold', () => {
+	const of = (birthDate: string | null) =>
+		evidenceOf(asked, 'fssp', { ...enforcement(1), debtor: { fullName: NAME, birthDate, birthPlace: null } });
+	expect(of('1980-02-01').birthDate).toBe('agrees');
+	expect(of('01.02.1980').birthDate).toBe('agrees');
+	expect(of('1981-02-01').birthDate).toBe('differs');
+	expect(of(null).birthDate).toBe('untold');
+	const hidden = { ...asked, subject: { ...asked.subject, birthDate: null } };
+	expect(evidenceOf(hidden, 'fssp', enforcement(1)).birthDate).toBe('untold');
+});
+
+test('an INN agrees digit by digit; a hidden one differs where its open digits do', () => {
+	const [item] = bankruptcy('Реализация имущества').result.pageData;
+	if (!item) throw new Error('no record');
+	const of = (inn: string | null) => evidenceOf(asked, 'bankruptcy', { ...item, inn }).inn;
+	expect(of(INN)).toBe('agrees');
+	expect(of('7700••••••82')).toBe('untold');
+	expect(of('5000••••••82')).toBe('differs');
+	expect(of('500000000099')).toBe('differs');
+	expect(of(null)).toBe('untold');
+});
+
+test('one case in two registers confirms both, whatever alphabet its letter is of', () => {
+	const [item] = arbitration([null, NAME]).items;
+	if (!item) throw new Error('no case');
+	const of = (caseNumber: string | null) => evidenceOf(asked, 'arbiter', { ...item, caseNumber }).sameCase;
+	expect(of('А40-1234/2026')).toEqual(['bankruptcy']);
+	expect(of('A40-1234/2026')).toEqual(['bankruptcy']);
+	expect(of('А40-12345/2026')).toEqual([]);
+	expect(of(null)).toEqual([]);
+});
+
+test('the region where the passport was issued agrees, and never differs', () => {
+	const [item] = wanted().items;
+	if (!item) throw new Error('no record');
+	const of = (territory: string | null) => evidenceOf(asked, 'fsin_wanted', { ...item, territory }).region;
+	expect(of('УФСИН России по г. Москве')).toBe('agrees');
+	expect(of('УФСИН по Омской области')).toBe('untold');
+	expect(of(null)).toBe('untold');
+});
+
+test.each([
+	['АС Московской области', 'Московская область', true],
+	['АС Московской области', 'Москва', false],
+	['Г. МОСКВА', 'Москва', true],
+	['Томская область', 'Омская область', false],
+	['Алтайский край', 'Республика Алтай', false],
+	['Республика Татарстан (Татарстан)', 'Республика Татарстан', true],
+	['г. Казань, Татарстана', 'Республика Татарстан', true],
+	['Санкт-Петербурга', 'Санкт-Петербург', true],
+	['Пермский край', 'Пермский край', true],
+] as const)('«%s» is in «%s»: %s', (text, region, is) => {
+	expect(isInRegion([text], region)).toBe(is);
+});

@@ -1,0 +1,136 @@
+import { regionOfPassport } from '@avtosverka/contract/vocabulary/passport-region';
+import { foldName } from '@avtosverka/contract/vocabulary/person';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { type PersonQuestion, readBlock } from './person.ts';
+import { isInRegion } from './region.ts';
+import { type Row, type RowRegister, rowsOf } from './rows.ts';
+import { namesPerson } from './sides.ts';
+
+/** Whether a row and the person agree in something: `untold` where the register does not say, or hides it. */
+export type Agreement = 'agrees' | 'differs' | 'untold';
+
+/** How far a row is proved to be about the person. */
+export type Evidence = {
+	readonly name: Agreement;
+	readonly birthDate: Agreement;
+	readonly inn: Agreement;
+	/** The region where the passport was issued, by its series: a hint, so it never differs. */
+	readonly region: Agreement;
+	/** Other registers of the report that name the same case. */
+	readonly sameCase: readonly PersonRegister[];
+};
+
+/** Whose name, birth day and number a row tells, and where it says that they live. */
+type Told = {
+	readonly names: readonly (string | null)[];
+	readonly days: readonly (string | null)[];
+	readonly inns: readonly (string | null)[];
+	readonly places: readonly (string | null)[];
+};
+
+const TOLD: { readonly [R in RowRegister]: (row: Row<R>) => Told } = {
+	fssp: ({ debtor, bailiffDepartment }) => ({
+		names: [debtor.fullName],
+		days: [debtor.birthDate],
+		inns: [],
+		places: [debtor.birthPlace, bailiffDepartment.name, bailiffDepartment.address],
+	}),
+	bankruptcy: ({ fio, inn, region, address }) => ({
+		names: [fio],
+		days: [],
+		inns: [inn],
+		places: [region, address],
+	}),
+	pledge: ({ pledgors }) => ({ names: pledgors, days: pledgors, inns: pledgors, places: [] }),
+	arbiter: ({ court, caseDetails: { plaintiffs, defendants } }) => {
+		const sides = [...plaintiffs, ...defendants];
+		return {
+			names: sides.map(({ name }) => name),
+			days: [],
+			inns: sides.map(({ details }) => details),
+			places: [court],
+		};
+	},
+	fsin_wanted: ({ title, description, territory }) => ({
+		names: [title],
+		days: [title, description],
+		inns: [],
+		places: [territory],
+	}),
+	terrorist: ({ FullName }) => ({ names: [FullName], days: [FullName], inns: [], places: [FullName] }),
+};
+
+/** What proves that a row is about the person, and what the register leaves open. */
+export function evidenceOf<R extends RowRegister>(
+	question: PersonQuestion,
+	register: R,
+	row: Row<R>,
+): Evidence {
+	const { names, days, inns, places } = TOLD[register](row);
+	const { name, birthDate, passport } = question.subject;
+	const regions = regionOfPassport(passport)?.split(' или ') ?? [];
+	return {
+		name: compareName(names, name),
+		birthDate: birthDate === null ? 'untold' : compareDay(days, birthDate),
+		inn: compareInn(inns, readBlock(question, 'inn')?.inn ?? null),
+		region: regions.some((region) => isInRegion(places, region)) ? 'agrees' : 'untold',
+		sameCase: sameCaseIn(question, register, row),
+	};
+}
+
+function compareName(texts: Told['names'], name: string): Agreement {
+	const told = texts.filter((text) => foldName(text ?? '') !== '');
+	if (told.some((text) => namesPerson(text, name))) return 'agrees';
+	// A name that stands there in part, or beside others, proves neither.
+	return 'untold';
+}
+
+const DAY = /(?<!\d)(?:(\d{2})\.(\d{2})\.(\d{4})|(\d{4})-(\d{2})-(\d{2}))(?!\d)/g;
+
+function compareDay(texts: Told['days'], birthDate: string): Agreement {
+	const days = texts.flatMap((text) =>
+		[...(text ?? '').matchAll(DAY)].map(([, day, month, year, isoYear, isoMonth, isoDay]) =>
+			day ? `${day}.${month}.${year}` : `${isoDay}.${isoMonth}.${isoYear}`,
+		),
+	);
+	if (days.length === 0) return 'untold';
+	return days.includes(birthDate) ? 'agrees' : 'differs';
+}
+
+/** Digits and the dots that hide some of them. */
+const NUMBER = /(?<![\d•])[\d•]{12}(?![\d•])/g;
+
+function compareInn(texts: Told['inns'], inn: string | null): Agreement {
+	const told = texts.flatMap((text) => (text ?? '').match(NUMBER) ?? []);
+	if (inn === null || told.length === 0) return 'untold';
+	if (told.includes(inn)) return 'agrees';
+	const mayBe = (number: string) =>
+		[...number].every((digit, place) => digit === '•' || digit === inn[place]);
+	return told.some(mayBe) ? 'untold' : 'differs';
+}
+
+/** «А40-1234/2026», with the letter of either alphabet. */
+const CASE = /[АA]\d{2}-\d+\/\d{2,4}/giu;
+
+function casesIn(row: unknown): readonly string[] {
+	const numbers = JSON.stringify(row).match(CASE) ?? [];
+	return numbers.map((number) => number.toUpperCase().replace('A', 'А'));
+}
+
+const WITH_ROWS: readonly RowRegister[] = [
+	...(['fssp', 'bankruptcy', 'pledge', 'arbiter', 'fsin_wanted', 'terrorist'] as const),
+];
+
+function sameCaseIn(
+	question: PersonQuestion,
+	register: RowRegister,
+	row: unknown,
+): readonly PersonRegister[] {
+	const cases = new Set(casesIn(row));
+	if (cases.size === 0) return [];
+	return WITH_ROWS.filter(
+		(other) =>
+			other !== register &&
+			rowsOf(question, other).some((placed) => casesIn(placed.row).some((number) => cases.has(number))),
+	);
+}

@@ -1,0 +1,55 @@
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import type { BlockMeta } from '@avtosverka/contract/owner-report/report';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { TODAYS_WORD_HOURS } from '../car/car.ts';
+
+/** The answer of one register about a person; `state` is null while it has not been asked. */
+export type PersonBlock<R extends PersonRegister = PersonRegister> = Pick<
+	BlockMeta,
+	'state' | 'source' | 'asOf' | 'reason'
+> & {
+	/** Null where the register has not answered; may also be null where it has nothing. */
+	readonly data: BlockData[R] | null;
+};
+export type PersonBlocks = { readonly [R in PersonRegister]: PersonBlock<R> };
+
+/** What a decision on a deal with a person is made of. */
+export type PersonQuestion = {
+	readonly subject: {
+		/** Last, first and middle name. */
+		readonly name: string;
+		/** `DD.MM.YYYY`; null where the viewer is not shown it. */
+		readonly birthDate: string | null;
+		/** Whole or masked: its first two digits hint at a region. */
+		readonly passport: string;
+	};
+	readonly blocks: PersonBlocks;
+	/** VINs of the cars that the deal may be about. */
+	readonly cars: readonly string[];
+	readonly now: Date;
+};
+
+const TODAYS_WORD_MS = TODAYS_WORD_HOURS * 3_600_000;
+
+/** What a register told, also where it was not read to its end; null where it told nothing. */
+export function readBlock<R extends PersonRegister>(
+	{ blocks }: PersonQuestion,
+	register: R,
+): BlockData[R] | null {
+	const block: PersonBlock<R> = blocks[register];
+	return block.state === 'found' || block.state === 'partial' ? block.data : null;
+}
+
+/** True when the register itself has answered to the end. A passport that it does not know is not settled. */
+export function isSettled(question: PersonQuestion, register: PersonRegister): boolean {
+	const { state, data } = question.blocks[register];
+	if (state === 'clear') return register !== 'passport';
+	if (state !== 'found' || data === null) return false;
+	return register !== 'passport' || readBlock(question, 'passport')?.isValid !== null;
+}
+
+/** True when it has done so today. */
+export function isSettledToday(question: PersonQuestion, register: PersonRegister): boolean {
+	const asOf = Date.parse(question.blocks[register].asOf ?? '');
+	return isSettled(question, register) && question.now.getTime() - asOf <= TODAYS_WORD_MS;
+}

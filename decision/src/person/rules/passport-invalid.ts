@@ -1,0 +1,26 @@
+import { readBlock } from '../person.ts';
+import type { Explanation, PersonRule } from '../rule.ts';
+
+export const rule: PersonRule = {
+	id: 'passport-invalid',
+	needs: ['passport'],
+	gravest: 'stop',
+	find: (question) =>
+		readBlock(question, 'passport')?.isValid === false
+			? [
+					{
+						severity: 'stop',
+						block: 'passport',
+						record: 'isValid',
+						sentence: 'Паспорт недействителен: по нему нельзя ни подписать договор, ни снять машину с учёта.',
+						question: 'Какой паспорт у вас действует сейчас?',
+					},
+				]
+			: [],
+};
+
+export const explanation: Explanation = {
+	condition: 'МВД отвечает, что паспорт недействителен.',
+	figure: null,
+	why: 'Договор, подписанный по недействительному паспорту, ГИБДД не примет.',
+};

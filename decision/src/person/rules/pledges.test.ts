@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pledge, question, silent, VIN } from '../testing/people.ts';
+import { rule } from './pledges.ts';
+
+const say = (block: ReturnType<typeof pledge>, cars: readonly string[] = []) =>
+	rule.find(question({ pledge: block }, { cars })).map(({ sentence }) => sentence);
+
+test('pledges of the person are counted in one line', () => {
+	expect(say(pledge('exact', 'Станок', 'Погрузчик'))).toEqual([
+		'Залог движимого имущества: 2 уведомления. Проверьте, нет ли среди заложенного этой машины.',
+	]);
+	expect(say(pledge('exact', VIN), ['XTA00000000000001'])).toHaveLength(1);
+});
+
+test('a notice that names the car of the deal says so, whatever letters it is written in, also of a name alone', () => {
+	const words = `В уведомлении о залоге названа машина, которую вы проверяли: VIN ${VIN}, залогодержатель АО «ПРИМЕРБАНК».`;
+	expect(say(pledge('exact', `VIN: ${VIN}, LADA 2114`), [VIN])).toEqual([words]);
+	expect(say(pledge('name-only', 'ХТА21144094786239'), [VIN])).toEqual([words]);
+});
+
+test('a namesake’s pledge of something else, a longer number and silence are no pledge', () => {
+	expect(say(pledge('name-only', VIN))).toEqual([]);
+	expect(say(pledge('look', `${VIN}7`), [VIN])).toEqual([]);
+	expect(rule.find(question({ pledge: silent() }, { cars: [VIN] }))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { readBlock } from '../person.ts';
+import type { Explanation, PersonRule } from '../rule.ts';
+
+const SENTENCES = {
+	0: 'ФНС не нашла ИНН по этим данным: проверьте, нет ли опечатки в имени, дате рождения или паспорте.',
+	3: 'Под эти данные подходят несколько человек, и ФНС не назвала ИНН: записи сверены только по имени и дате рождения.',
+} as const;
+
+export const rule: PersonRule = {
+	id: 'tax-number',
+	needs: ['inn'],
+	gravest: 'clarify',
+	find: (question) => {
+		const state = readBlock(question, 'inn')?.state;
+		if (state !== 0 && state !== 3) return [];
+		return [
+			{
+				severity: 'clarify',
+				block: 'inn',
+				record: 'state',
+				sentence: SENTENCES[state],
+				question: 'Покажете свидетельство с ИНН или его номер на «Госуслугах»?',
+			},
+		];
+	},
+};
+
+export const explanation: Explanation = {
+	condition: 'ФНС не находит ИНН по имени, дате рождения и паспорту или находит несколько человек.',
+	figure: null,
+	why: 'При опечатке остальные реестры спрошены о другом человеке.',
+};

@@ -1,0 +1,32 @@
+import { managerWords, stageOf } from './bankruptcy.ts';
+import { isSettledToday, type PersonQuestion } from './person.ts';
+import { ownRows, rowsOf } from './rows.ts';
+
+/** Who has to sign for a sale to hold; `unknown` where the bankruptcy register does not let us say. */
+export type Signer = {
+	readonly who: 'owner' | 'owner-with-consent' | 'manager' | 'unknown';
+	/** One sentence with its full stop. */
+	readonly sentence: string;
+};
+
+/** Who must sign, by what the bankruptcy register says of the person. */
+export function signerOf(question: PersonQuestion): Signer {
+	const own = ownRows(question, 'bankruptcy').map(({ row }) => row);
+	const sold = own.find((row) => stageOf(row) === 'sale');
+	if (sold) return { who: 'manager', sentence: `Подписывает ${managerWords(sold)}, а не владелец.` };
+	const restructured = own.find((row) => stageOf(row) === 'restructuring');
+	if (restructured) {
+		const consent = `Подписывает владелец, и только с письменного согласия: его даёт ${managerWords(restructured)}.`;
+		return { who: 'owner-with-consent', sentence: consent };
+	}
+	if (rowsOf(question, 'bankruptcy').some(({ row }) => row.match !== 'exact' || stageOf(row) === 'unknown')) {
+		return { who: 'unknown', sentence: 'Кто подписывает, неизвестно: сначала выясните, о чём запись ЕФРСБ.' };
+	}
+	if (!isSettledToday(question, 'bankruptcy')) {
+		return { who: 'unknown', sentence: 'Кто подписывает, неизвестно: сегодняшнего ответа ЕФРСБ нет.' };
+	}
+	return {
+		who: 'owner',
+		sentence: 'Подписывает сам владелец: ЕФРСБ не называет управляющего. Сверьте паспорт.',
+	};
+}

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { carInAddress, carriedCars, carryCar } from './carried-car.ts';
+
+const VIN = 'XTA21144094786239';
+
+beforeEach(() => {
+	const store = new Map<string, string>();
+	vi.stubGlobal('localStorage', {
+		getItem: (key: string) => store.get(key) ?? null,
+		setItem: (key: string, value: string) => void store.set(key, value),
+	});
+});
+
+test('the car of the address is remembered for its report and for no other', () => {
+	expect(carInAddress(`?isFrame=true&vin=${VIN}`)).toBe(VIN);
+	carryCar('one', VIN);
+	expect(carriedCars('one')).toEqual([VIN]);
+	expect(carriedCars('two')).toEqual([]);
+});
+
+test('of an address without a VIN, and of one that is none, nothing is carried', () => {
+	expect(carInAddress('')).toBeNull();
+	expect(carInAddress('?vin=XTA')).toBeNull();
+	expect(carInAddress('?vin=%D1%8F<script>')).toBeNull();
+});
+
+test('twenty are remembered, the last of them', () => {
+	for (let number = 0; number < 25; number += 1) carryCar(`report ${number}`, VIN);
+	expect(carriedCars('report 4')).toEqual([]);
+	expect(carriedCars('report 5')).toEqual([VIN]);
+});
+
+test.each(['{', '{}', '[[1,2]]', '["one"]', '[["one","no VIN"]]'])(
+	'what is not ours is no car: %s',
+	(text) => {
+		localStorage.setItem('owner_report_cars', text);
+		expect(carriedCars('one')).toEqual([]);
+	},
+);

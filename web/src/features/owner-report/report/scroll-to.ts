@@ -1,8 +1,0 @@
-/** Brings a block of the report into view, smoothly unless the visitor asked for less motion; the focus goes along. */
-export function scrollToBlock(id: string): void {
-	const block = document.getElementById(id);
-	if (block === null) return;
-	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	block.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
-	block.focus({ preventScroll: true });
-}
