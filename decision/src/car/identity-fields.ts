@@ -48,7 +48,8 @@ function field<Raw, Value>(
 		compare: oncePerCar((car) => {
 			const parse = oncePerText((raw: Raw) => {
 				const value = read(raw);
-				return value === null ? null : { value, text: show(raw, value) };
+				const text = value === null ? '' : show(raw, value);
+				return value === null || text === '' ? null : { value, text };
 			});
 			const all = ORDER.flatMap((section) => toldBy(car, section, parse));
 			const [first] = all;

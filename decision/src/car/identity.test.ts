@@ -73,6 +73,7 @@ test('figures stand with their units', () => {
 test('silent registers and empty fields are no facts', () => {
 	expect(factsOf({})).toEqual([]);
 	expect(factsOf({ base: silent(), registration: registered(PERIODS) })).toEqual([]);
+	expect(factsOf({ base: carded({ model: ' ', color: '', year: 0 }) })).toEqual([]);
 });
 
 test('a field that is null in one of two sections never differs', () => {

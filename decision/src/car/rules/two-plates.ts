@@ -29,7 +29,7 @@ export const rule: Rule = {
 	},
 };
 
-/** Whoever sells a car with its plate kept may leave the old policy in force. */
+/** True when the owner has changed meanwhile: a seller may leave the old policy in force. */
 function wasSoldBetween(car: Car, before: PolicyInForce, after: PolicyInForce): boolean {
 	const { from: one } = before;
 	const { from: other } = after;
