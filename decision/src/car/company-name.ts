@@ -21,13 +21,20 @@ const SOLE_TRADER = new RegExp(`${WORD}(?:ИП|индивидуальный\\s+�
 /** A patronymic outside quotation marks: whatever the other words are, this may be a person. */
 const PATRONYMIC = new RegExp(`(?:[а-яё]{2,}(?:ич|вна|чна|шна)|${WORD}(?:оглы|кызы))${END}`, 'iu');
 
+const INITIALS = /[А-ЯЁ]\.\s*[А-ЯЁ]\./u;
+
 /** The name of a company as people write it; null for a person, a sole trader and what is not surely a company. */
 export function companyName(name: string): string | null {
 	const short = LEGAL_FORMS.reduce((text, [full, form]) => text.replace(full, form), name.trim());
-	const unquoted = short.replace(/["«][^"»]*["»]/g, ' ');
-	if (SOLE_TRADER.test(unquoted) || PATRONYMIC.test(unquoted)) return null;
+	if (mayNamePerson(short)) return null;
 	if (!COMPANY.test(short) && !BANK.test(short)) return null;
 	return short.replace(/"([^"]*)"/g, '«$1»').replace(/\s+/g, ' ');
+}
+
+/** True for words that may name a person: a patronymic, initials or a sole trader outside quotation marks. */
+export function mayNamePerson(words: string): boolean {
+	const unquoted = words.replace(/["«][^"»]*["»]/g, ' ');
+	return [SOLE_TRADER, PATRONYMIC, INITIALS].some((sign) => sign.test(unquoted));
 }
 
 /** True for a company that lets cars out on lease, by its own name. */

@@ -1,4 +1,5 @@
 import type { RestrictRecord } from '@avtosverka/contract/check/restrict';
+import { mayNamePerson } from './company-name.ts';
 import { sinceDay } from './days.ts';
 
 /** The kinds of restriction that tables know, by the register's code. */
@@ -83,7 +84,7 @@ function authorityOf({ divtypeCode, divtype }: RestrictRecord): Authority | null
 /** A code that no table knows is named, not guessed; 0 is the register's own «not provided for». */
 function authorityInWords(record: RestrictRecord): string | null {
 	const known = authorityOf(record)?.name ?? record.divtype;
-	if (known !== null) return known;
+	if (known !== null) return mayNamePerson(known) ? null : known;
 	const code = record.divtypeCode;
 	return code === null || code === '0' ? null : `орган с неизвестным нам кодом ${code}`;
 }

@@ -27,7 +27,7 @@ const bans = few(
 		.record({
 			dateadd: day,
 			divtypeCode: pick(null, '0', '1', '2', '6', '12'),
-			divtype: pick(null, 'Судебный пристав', 'Росимущество'),
+			divtype: pick(null, 'Судебный пристав', 'Росимущество', `${UNSPEAKABLE} П. И.`),
 			ogrkodCode: pick(null, '0', '1', '3', '4', '5', '9'),
 			ogrkod: pick(null, 'Запрет на регистрационные действия', 'Особый режим'),
 			osnOgr: pick(null, `Постановление: ${UNSPEAKABLE} П. И., 258/22/50006-ИП`),
