@@ -41,7 +41,7 @@ export function ReportView(props: ReportViewProps) {
 	const decision = useDecision(vin, plate, state, useAskedPrice(vin));
 	const lines = useOpenLines(decision.reasons, state);
 	return (
-		<div className="wrap grid items-start gap-x-6 pt-3 pb-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:pt-5 print:block">
+		<div className="wrap grid items-start print:[zoom:0.62] gap-x-6 pt-3 pb-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:pt-5 print:block">
 			<div className="min-w-0">
 				<ReportTitle vin={vin} plate={plate} state={state} />
 				{notice}
@@ -66,7 +66,9 @@ export function ReportView(props: ReportViewProps) {
 					inspection={decision.inspection}
 					title={`Проверка автомобиля по VIN ${vin}`}
 				/>
-				<AskedPrice vin={vin} stats={state.cards.stats.reply?.data ?? null} />
+				<div className="print:hidden">
+					<AskedPrice vin={vin} stats={state.cards.stats.reply?.data ?? null} />
+				</div>
 				{further}
 				<CheckDigitNotice vin={vin} />
 			</aside>

@@ -49,9 +49,10 @@ export function AnswerView<S extends Section>({ section, reply, again, digits, b
 						data={data}
 						meta={meta}
 						brief={brief}
-						foot={folded ? again('link') : null}
+						foot={brief && again('link')}
+						folded={folded}
 					/>
-					{!folded && source}
+					{!folded && (brief ? <SourceLine meta={meta} /> : source)}
 				</>
 			);
 		case 'clear':
@@ -79,8 +80,15 @@ export function AnswerView<S extends Section>({ section, reply, again, digits, b
 					<Notice kind="warning" className="mb-4">
 						{unreadWords(meta.skippedRows)}
 					</Notice>
-					<Facts section={section} data={data} meta={meta} brief={brief} foot={null} />
-					{source}
+					<Facts
+						section={section}
+						data={data}
+						meta={meta}
+						brief={brief}
+						foot={brief && again('link')}
+						folded={false}
+					/>
+					{brief ? <SourceLine meta={meta} /> : source}
 				</>
 			);
 		case 'refused':
@@ -105,12 +113,21 @@ export function AnswerView<S extends Section>({ section, reply, again, digits, b
 type FactsProps<S extends Section> = Pick<AnswerProps<S>, 'section' | 'brief'> & {
 	data: SectionData[S] | null;
 	meta: AnswerMeta;
-	/** Stands beside «Все сведения записи», which then tell the source too. */
+	/** Stands beside «Все сведения записи». */
 	foot: ReactNode;
+	/** True where these tell the source too. */
+	folded: boolean;
 };
 
-function Facts<S extends Section>({ section, data, meta, brief, foot }: FactsProps<S>) {
-	if (data === null || COUNT_FACTS[section](data) === 0) return <p>{NOTHING_READ}</p>;
+function Facts<S extends Section>({ section, data, meta, brief, foot, folded }: FactsProps<S>) {
+	if (data === null || COUNT_FACTS[section](data) === 0) {
+		return (
+			<>
+				<p>{NOTHING_READ}</p>
+				{foot}
+			</>
+		);
+	}
 	const View = SECTION_VIEWS[section] as (props: ViewProps<S>) => ReactNode;
 	const whole = meta.state === 'found';
 	const rows = <View data={data} whole={whole} />;
@@ -121,7 +138,7 @@ function Facts<S extends Section>({ section, data, meta, brief, foot }: FactsPro
 			data={data}
 			whole={whole}
 			again={foot}
-			source={foot && <SourceLine meta={meta} />}
+			source={folded && <SourceLine meta={meta} />}
 		>
 			{rows}
 		</Brief>

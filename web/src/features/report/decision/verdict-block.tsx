@@ -88,7 +88,7 @@ function ReasonLine({ reason, whole, open }: { reason: Reason; whole: boolean; o
 			href={`#${reason.section}`}
 			onClick={() => open(reason.section)}
 			data-reason={reason.rule}
-			className="flex min-h-[38px] items-center gap-2 text-ink no-underline hover:underline lg:min-h-8"
+			className="flex min-h-[38px] items-center gap-2 text-ink no-underline hover:underline lg:min-h-8 print:min-h-7"
 		>
 			<ReasonSign severity={reason.severity} />
 			<span

@@ -42,7 +42,9 @@ export function CarLine({ state, identity, lines, onAgain }: CarLineProps) {
 		>
 			<Agreed facts={identity.filter(({ value }) => value !== null)} />
 			<Differing facts={differing} />
-			<BaseCard card={base} onAgain={onAgain} />
+			<div className="print:hidden">
+				<BaseCard card={base} onAgain={onAgain} />
+			</div>
 		</Line>
 	);
 }

@@ -60,7 +60,7 @@ export function Line({
 			</header>
 			<div
 				id={`${id}-body`}
-				className={`px-3.5 pt-0.5 pb-3 print:px-0 print:pb-1 ${isOpen ? '' : 'hidden print:block'}`}
+				className={`px-3.5 pb-2 lg:pb-3 print:px-0 print:pb-1 ${isOpen ? '' : 'hidden print:block'}`}
 			>
 				{children}
 			</div>

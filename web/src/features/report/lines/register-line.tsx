@@ -84,7 +84,9 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 				)
 			}
 		>
-			{verdicts.length > 0 && <p className="mb-2 text-[13.5px] text-ink-3 print:hidden">{description}</p>}
+			{verdicts.length > 0 && (
+				<p className="mb-1 truncate text-[13px] leading-4 text-ink-3 print:hidden">{description}</p>
+			)}
 			<div ref={result} tabIndex={-1} className="outline-none">
 				<CardBody
 					section={section}

@@ -35,7 +35,7 @@ export function RegisterLines({ state, lines, ask, solve, askAll, children }: Re
 	return (
 		<div
 			ref={list}
-			className="overflow-clip rounded-card border border-line bg-paper lg:grid lg:grid-flow-dense lg:grid-cols-2 lg:items-start lg:gap-2.5 lg:overflow-visible lg:border-0 lg:bg-transparent print:block print:border-0"
+			className="overflow-clip rounded-card border border-line bg-paper lg:grid lg:grid-flow-dense lg:grid-cols-2 lg:items-start lg:gap-2.5 lg:overflow-visible lg:border-0 lg:bg-transparent print:grid print:grid-cols-2 print:gap-x-8 print:border-0"
 		>
 			{children}
 			{together && (
