@@ -3,9 +3,9 @@ import { ourHosts } from './our-hosts.ts';
 import { worldLog } from './world-log.ts';
 import { startWorldProcess, type WorldProcess } from './world-process.ts';
 
-/** A world that only the tests of one group see: they may switch its weather. */
+/** A world that only the tests of one group see: they may switch its failure modes. */
 export type OwnWorld = Pick<WorldProcess, 'siteUrl' | 'sandboxUrl' | 'operate'> & {
-	/** Moves one of the sandbox's switches (`weather`, `protection`, …), and gives what it answers. */
+	/** Moves one of the sandbox's switches (`failure-mode`, `protection`, …), and gives what it answers. */
 	control(path: string, body: object): Promise<unknown>;
 };
 

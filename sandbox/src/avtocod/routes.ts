@@ -89,7 +89,7 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 		return failureMode === null ? reply : sendOk(reply, rowsOf(report, request.query));
 	});
 
-	/** The weather of a subject; null when the weather has answered already. */
+	/** The failure mode of a subject; null when the failure mode has answered already. */
 	async function subjectFailureMode(
 		query: ReportQuery,
 		request: FastifyRequest,
@@ -101,7 +101,7 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 		return answeredByFailureMode(failureMode, request, reply, refusal) ? null : failureMode;
 	}
 
-	/** The supplier's own weather, or the subject's while the supplier is fine. */
+	/** The supplier's own failure mode, or the subject's while the supplier is fine. */
 	function failureModeFor(query: ReportQuery): FailureMode {
 		const common = failureModeOf(world, 'avtocod');
 		return common === 'fine' ? failureModeAbout(query, world.now()) : common;

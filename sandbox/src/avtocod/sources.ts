@@ -71,6 +71,6 @@ export const ASKED_SOURCES: readonly SourceName[] = (Object.keys(SOURCE_DELAYS) 
 	(name) => !['av.taxi', 'leasing.registry', 'repairs.history.registry', 'gibdd.fines'].includes(name),
 );
 
-/** The sources that suffer from the weathers `source-error` and `endless`. */
+/** The sources that suffer from the failure modes `source-error` and `endless`. */
 export const FAILING_SOURCE: SourceName = 'gibdd.restrict';
 export const ENDLESS_SOURCE: SourceName = 'gibdd.dtp';

@@ -110,9 +110,9 @@ function adsPanel(current: AdMode): Html {
 
 function failureModePanel(supplier: SupplierId, current: FailureMode): Html {
 	return switchPanel({
-		id: `weather-${supplier}`,
+		id: `failure-mode-${supplier}`,
 		label: supplierName(supplier),
-		path: 'weather',
+		path: 'failure-mode',
 		field: 'failureMode',
 		along: { supplier },
 		choices: FAILURE_MODES,
@@ -143,7 +143,9 @@ function subjectItem({ vin, plate, vins, told, failureMode }: Subject, siteUrl: 
 		links.push(html`<a href="${siteUrl}/?plate=${encodeURIComponent(plate)}">${formatPlate(plate)}</a>`);
 	const troubles = PLAYED_SUPPLIERS.flatMap((supplier) => {
 		const kind = failureMode?.[supplier];
-		return kind ? [html`<span class="weather">${supplierName(supplier)}: ${FAILURE_MODES[kind]}</span>`] : [];
+		return kind
+			? [html`<span class="failure-mode">${supplierName(supplier)}: ${FAILURE_MODES[kind]}</span>`]
+			: [];
 	});
 	return html`<li><div class="ids">${links}</div><p class="told">${told}</p>${troubles}</li>`;
 }

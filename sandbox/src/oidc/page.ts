@@ -45,7 +45,7 @@ function accountForm(action: string, { name, email, play }: Person): Html {
 /** What the dashboard says of the provider and its accounts. */
 export function googlePart(siteUrl: string): Html {
 	const people = PEOPLE.map(({ name, email, play }) => {
-		const told = PLAYS[play] ? [html`<span class="weather">${PLAYS[play]}</span>`] : [];
+		const told = PLAYS[play] ? [html`<span class="failure-mode">${PLAYS[play]}</span>`] : [];
 		return html`<li>${name ?? email} <span class="soft">${email}</span> ${told}</li>`;
 	});
 	return html`<p>Песочница играет и Google: <a href="${siteUrl}/auth">войдите на сайте</a> и выберите один из выдуманных аккаунтов

@@ -27,7 +27,7 @@ export type Subject = {
 	readonly avtocod?: AvtocodQuirks;
 	/** What is peculiar about the traffic police's answers. */
 	readonly gibdd?: { readonly form: GibddForm };
-	/** What the paid search says of the plate where it is not what the free one says: a VIN, none (null), or weather. */
+	/** What the paid search says of the plate where it is not what the free one says: a VIN, none (null), or a failure mode. */
 	readonly cardIndex?: { readonly vin: string | null } | { readonly failureMode: FailureMode };
 	/** Two cars behind one plate. */
 	readonly vins?: readonly string[];
