@@ -44,7 +44,7 @@ export function createSingleFlight(
 	{ store, registers, clock, log }: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers },
 	limits: AnswerLimits,
 ): SingleFlight {
-	const underWay = new Map<string, UnderWay>();
+	const underWay = new Map<string, Flight>();
 	const stopping = new AbortController();
 	const storeFallback = createStoreFallback({ clock, log }, 'keeping answers');
 	let purgedAt = 0;
@@ -77,9 +77,9 @@ export function createSingleFlight(
 		}
 	}
 
-	function askOrJoin<R extends CachedRegister>(request: RegisterRequest<R>, key: string): UnderWay<R> {
+	function askOrJoin<R extends CachedRegister>(request: RegisterRequest<R>, key: string): Flight<R> {
 		const joined = underWay.get(key);
-		if (joined) return joined as UnderWay<R>;
+		if (joined) return joined as Flight<R>;
 		const { register, reader } = request;
 		const started = { asked: askAndStore(request), visitorId: reader?.visitorId };
 		underWay.set(key, started);
@@ -116,7 +116,7 @@ function questionOf(request: RegisterRequest, signal: AbortSignal): Question {
 }
 
 /** An asking that goes on, and the visitor who set it off. */
-type UnderWay<R extends CachedRegister = CachedRegister> = {
+type Flight<R extends CachedRegister = CachedRegister> = {
 	readonly asked: Promise<AskedAnswer<R>>;
 	readonly visitorId: string | undefined;
 };

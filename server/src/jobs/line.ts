@@ -1,6 +1,6 @@
 import type { Logger } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
-import { isOutage } from '../store/is-outage.ts';
+import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import type { Job, JobHandler } from './jobs.ts';
 
 /** A job as the queue handed it out; `retryCount` says which time this is. */
@@ -64,7 +64,7 @@ export function startLine({ name, queue, handler, atOnce, log }: LineOptions): J
 			await queue.finish(job);
 		} catch (error) {
 			// That the store is away is told once by whoever looks into the queue, not by each job.
-			if (!(error instanceof GivenBack) && !isOutage(error)) {
+			if (!(error instanceof GivenBack) && !isStoreUnavailable(error)) {
 				log.error({ queue: name, error: describeError(error) }, 'a job failed and comes again');
 			}
 			// Where not even this is heard, the queue takes it back by itself after a while.

@@ -29,7 +29,7 @@ export type LookupHold = {
 };
 
 /** Holds requests for lookups; `leaseOwner` is this process, unlike all others. */
-export function createHolding(
+export function createLookupHold(
 	{ store, clock, ledger }: { readonly store: Store; readonly clock: Clock; readonly ledger: Ledger },
 	leaseOwner: string,
 	limits: LookupLimits,

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
-import { createHolding, type LookupQuestion } from './hold.ts';
+import { createLookupHold, type LookupQuestion } from './hold.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
 import { createSettling } from './settling.ts';
 import { findRepeatable, type Lookup, readLookup, renewLease, takeAbandoned } from './store.ts';
@@ -50,7 +50,7 @@ export function createLookups(
 	const { store, registers, clock, log } = deps;
 	const leaseOwner = randomUUID();
 	const ledger = createLedger(store, clock);
-	const holding = createHolding({ store, clock, ledger }, leaseOwner, limits);
+	const lookupHold = createLookupHold({ store, clock, ledger }, leaseOwner, limits);
 	const { settle } = createSettling({ ...deps, ledger });
 	const underWay = new Map<string, Promise<Ended | null>>();
 	const stopping = new AbortController();
@@ -138,7 +138,7 @@ export function createLookups(
 
 	return {
 		async ask(question) {
-			const { kind, lookup } = await holding.hold(question);
+			const { kind, lookup } = await lookupHold.hold(question);
 			if (kind === 'told-before') return { kind, lookup };
 			return kind === 'new' ? inTime(run(lookup)) : joined(lookup.id);
 		},

@@ -2,7 +2,7 @@ import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { OwnerReports } from '../owner-reports/owner-reports.ts';
-import { isOutage } from '../store/is-outage.ts';
+import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import { FAIL, type MonetaAnswer, type ResultCode, xmlAnswer } from './moneta/answer.ts';
 import { misfitOf } from './moneta/fits.ts';
 import { isProbe, isTrulySigned, type Notification, readNotification } from './moneta/notification.ts';
@@ -38,7 +38,7 @@ export function createChecking(
 		if (notification === null || isProbe(notification)) return FAIL;
 		if (!isTrulySigned('check', notification, settings)) return FAIL;
 		const code = await codeFor(notification).catch((error: Error): ResultCode => {
-			log[isOutage(error) ? 'warn' : 'error']({ name: error.name }, 'an order was not checked');
+			log[isStoreUnavailable(error) ? 'warn' : 'error']({ name: error.name }, 'an order was not checked');
 			return 302;
 		});
 		return xmlAnswer(settings, notification.MNT_TRANSACTION_ID, code);

@@ -3,7 +3,7 @@ import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OwnerReports, ReportLetters } from '../owner-reports/owner-reports.ts';
-import { isOutage } from '../store/is-outage.ts';
+import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import { createChecking } from './checking.ts';
 import { FAIL, type MonetaAnswer } from './moneta/answer.ts';
 import { createPaying } from './paying.ts';
@@ -47,7 +47,7 @@ export function registerMoneta(
 			// Only its kind: a message of the store repeats what it was asked.
 			if (!error.statusCode || error.statusCode >= 500) {
 				// While the store is away each of them fails, and MONETA says it again.
-				log[isOutage(error) ? 'warn' : 'error']({ name: error.name }, 'payment notification');
+				log[isStoreUnavailable(error) ? 'warn' : 'error']({ name: error.name }, 'payment notification');
 			}
 			metrics.paymentNotified('failed');
 			return send(reply, FAIL);

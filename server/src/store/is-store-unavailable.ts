@@ -6,7 +6,7 @@ const NO_CONNECTION =
 	/connection|connect\b|^Query read timeout$|after calling end on the pool|client was closed/i;
 
 /** True when an error says that the store is away, as opposed to a question that it refuses, which is our bug. */
-export function isOutage(error: unknown): boolean {
+export function isStoreUnavailable(error: unknown): boolean {
 	const reason = rootOf(error);
 	if (!(reason instanceof Error)) return false;
 	const code = 'code' in reason && typeof reason.code === 'string' ? reason.code : null;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { createCipher } from './cipher.ts';
-import { isOutage } from './is-outage.ts';
+import { isStoreUnavailable } from './is-store-unavailable.ts';
 import { migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 import type { StoreLog } from './store-log.ts';
@@ -62,7 +62,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 			try {
 				return await drizzle({ client }).transaction(work);
 			} catch (error) {
-				isLost = isOutage(error);
+				isLost = isStoreUnavailable(error);
 				throw error;
 			} finally {
 				// A connection on which nothing was heard in time must not be given to the next one.

@@ -1,6 +1,6 @@
 import type { Clock, Logger } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
-import { isAfterClose, isOutage } from './is-outage.ts';
+import { isAfterClose, isStoreUnavailable } from './is-store-unavailable.ts';
 
 /** How one part of the server goes on while the store is away. */
 export type StoreFallback = {
@@ -38,7 +38,7 @@ export function createStoreFallback(
 			try {
 				return await work();
 			} catch (error) {
-				if (!isOutage(error)) throw error;
+				if (!isStoreUnavailable(error)) throw error;
 				if (!isAfterClose(error)) note(error);
 				return instead();
 			}

@@ -66,7 +66,7 @@ export function createTelegram(
 		const { pressed } = talk;
 		return {
 			...talk,
-			pressed: (writer, data) => (presses.get(data.split(':', 1)[0] ?? '') ?? pressed)(writer, data),
+			pressed: (sender, data) => (presses.get(data.split(':', 1)[0] ?? '') ?? pressed)(sender, data),
 		};
 	});
 	const news = createNews(states, clock, log);

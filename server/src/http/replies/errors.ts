@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '@avtosverka/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../deps.ts';
-import { isOutage } from '../../store/is-outage.ts';
+import { isStoreUnavailable } from '../../store/is-store-unavailable.ts';
 import { BARE_POLICY } from './content-policy.ts';
 import { maskPersonal } from './mask.ts';
 import { RequestProblem } from './request-problem.ts';
@@ -36,7 +36,7 @@ const BY_STATUS: Readonly<Record<number, readonly [ProblemCode, string]>> = {
 /** What a thrown thing means to whoever sent the request: their 4xx as it is, everything else our bug. */
 function toProblem(error: Partial<FastifyError>): RequestProblem {
 	if (error instanceof RequestProblem) return error;
-	if (isOutage(error)) return UNAVAILABLE;
+	if (isStoreUnavailable(error)) return UNAVAILABLE;
 	const status = error.statusCode ?? 500;
 	if (status < 400 || status >= 500) return BUG;
 	const [code, message] = BY_STATUS[status] ?? ['bad-input', 'Запрос не удалось прочитать.'];

@@ -12,7 +12,7 @@ type CallsDeps = Pick<Deps, 'store' | 'log'>;
 export async function createAnsweredCalls(
 	{ store, log }: CallsDeps,
 	{ block, report }: TakenBlock,
-	holding: BlockLease,
+	blockLease: BlockLease,
 ): Promise<AnsweredCalls> {
 	const { register } = block;
 	const calls = await readCalls();
@@ -37,7 +37,7 @@ export async function createAnsweredCalls(
 					register,
 					JSON.stringify([...calls]),
 				);
-				await storeAnsweredCalls(store, holding, ciphertext);
+				await storeAnsweredCalls(store, blockLease, ciphertext);
 			} catch (error) {
 				log.error({ register, error: placeOf(error) }, 'the answer to a paid call was not kept');
 			}

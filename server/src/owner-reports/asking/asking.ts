@@ -49,7 +49,11 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 		throw new PaidQuestionNotAllowed('after-payment');
 	}
 
-	async function answerOf(taken: TakenBlock, holding: BlockLease, signal: AbortSignal): Promise<BlockReply> {
+	async function answerOf(
+		taken: TakenBlock,
+		blockLease: BlockLease,
+		signal: AbortSignal,
+	): Promise<BlockReply> {
 		const { block, report } = taken;
 		const { register } = block;
 		const person = decryptPerson(store.cipher, report.uuid, {
@@ -62,7 +66,7 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 		async function beforePaid(): Promise<void> {
 			const isRepetition = costly !== 'known';
 			await refuseUnpaid(taken, sent);
-			if (!(await markCostly(store, holding, isRepetition))) {
+			if (!(await markCostly(store, blockLease, isRepetition))) {
 				costly = 'over';
 				throw new Error('a question that costs money must not be sent again');
 			}
@@ -71,7 +75,7 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 			sent += 1;
 		}
 		try {
-			const answered = await createAnsweredCalls(deps, taken, holding);
+			const answered = await createAnsweredCalls(deps, taken, blockLease);
 			const asked = await personRegisters.ask(register, { person, signal, beforePaid, answered });
 			// What could not be read again later must not be kept as if it could.
 			if ('facts' in asked.answer) BLOCKS[register].parse(asked.answer.facts);
@@ -83,19 +87,19 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 	}
 
 	return async function ask({ id }, stopping) {
-		const holding = { id, leaseOwner: randomUUID() };
+		const blockLease = { id, leaseOwner: randomUUID() };
 		const now = clock.now();
-		const taken = await takeBlock(store, holding, now, blockLeases.until());
+		const taken = await takeBlock(store, blockLease, now, blockLeases.until());
 		if (taken === null) return;
-		if (isOver(begunAt(taken.report), now, retrySchedule)) return endAsking(deps, taken, holding);
-		await blockLeases.during(holding, async () => {
+		if (isOver(begunAt(taken.report), now, retrySchedule)) return endAsking(deps, taken, blockLease);
+		await blockLeases.during(blockLease, async () => {
 			const signal = AbortSignal.any([stopping, AbortSignal.timeout(ASKING_AT_MOST_MS)]);
-			const { asked, costly } = await answerOf(taken, holding, signal);
+			const { asked, costly } = await answerOf(taken, blockLease, signal);
 			if (stopping.aborted && !(asked !== null && isSettled(asked.answer))) {
-				await releaseBlock(store, holding);
+				await releaseBlock(store, blockLease);
 				throw new GivenBack();
 			}
-			await settleAsking(deps, taken, { holding, asked, costly });
+			await settleAsking(deps, taken, { blockLease, asked, costly });
 		});
 	};
 }

@@ -57,7 +57,7 @@ function toldBy(answer: Told | null) {
 export async function settleAsking(
 	deps: SettlingDeps,
 	taken: TakenBlock,
-	{ holding, asked, costly }: BlockReply & { holding: BlockLease },
+	{ blockLease, asked, costly }: BlockReply & { blockLease: BlockLease },
 ): Promise<void> {
 	const { store, clock, jobs } = deps;
 	const { block, report } = taken;
@@ -79,7 +79,7 @@ export async function settleAsking(
 			answeredAt: answered ? now : null,
 			awaitsPayment: nextAt === null && isPutOff(answer),
 		};
-		if (!(await settleBlock(tx, holding, settlement, block.costlySent))) return false;
+		if (!(await settleBlock(tx, blockLease, settlement, block.costlySent))) return false;
 		if (nextAt === null) return completeIfWhole(deps, tx, locked, now);
 		await jobs.enqueue(tx, 'owner-report-block', { id: block.id }, { startAfter: nextAt });
 		return false;
@@ -136,11 +136,11 @@ async function readFrom({ store }: SettlingDeps, { block, report }: TakenBlock, 
 export async function endAsking(
 	deps: SettlingDeps,
 	{ report }: TakenBlock,
-	holding: BlockLease,
+	blockLease: BlockLease,
 ): Promise<void> {
 	const completed = await deps.store.transaction(async (tx) => {
 		const locked = await lockReport(tx, report.uuid);
-		if (locked === null || !(await endBlock(tx, holding))) return false;
+		if (locked === null || !(await endBlock(tx, blockLease))) return false;
 		return completeIfWhole(deps, tx, locked, deps.clock.now());
 	});
 	if (completed) deps.metrics.ownerReports('completed');

@@ -77,15 +77,19 @@ export async function renewBlockLeases(
 }
 
 /** Gives a block back as if it had not been taken. */
-export async function releaseBlock({ db }: Read, holding: BlockLease): Promise<void> {
-	await db.update(block).set(NO_LEASE).where(isHeldBy(holding));
+export async function releaseBlock({ db }: Read, blockLease: BlockLease): Promise<void> {
+	await db.update(block).set(NO_LEASE).where(isHeldBy(blockLease));
 }
 
 /**
  * Says, before it is sent, that a question costs money. False where it must not be sent: the block is
  * another's by now, or this would be the second repetition.
  */
-export async function markCostly({ db }: Read, holding: BlockLease, isRepetition: boolean): Promise<boolean> {
+export async function markCostly(
+	{ db }: Read,
+	blockLease: BlockLease,
+	isRepetition: boolean,
+): Promise<boolean> {
 	const marked = await db
 		.update(block)
 		.set({
@@ -93,7 +97,7 @@ export async function markCostly({ db }: Read, holding: BlockLease, isRepetition
 			costlySent: sql`${block.costlySent} + 1`,
 			...(isRepetition && { costlyRepeated: sql`${block.costlyRepeated} + 1` }),
 		})
-		.where(and(isHeldBy(holding), isRepetition ? eq(block.costlyRepeated, 0) : undefined))
+		.where(and(isHeldBy(blockLease), isRepetition ? eq(block.costlyRepeated, 0) : undefined))
 		.returning({ id: block.id });
 	return marked.length === 1;
 }
@@ -104,13 +108,13 @@ export async function markCostly({ db }: Read, holding: BlockLease, isRepetition
  */
 export async function storeAnsweredCalls(
 	{ db }: Read,
-	holding: BlockLease,
+	blockLease: BlockLease,
 	ciphertext: Ciphertext,
 ): Promise<boolean> {
 	const stored = await db
 		.update(block)
 		.set({ answeredCalls: ciphertext.bytes, answeredCallsKeyId: ciphertext.keyId, costlyOpen: false })
-		.where(isHeldBy(holding))
+		.where(isHeldBy(blockLease))
 		.returning({ id: block.id });
 	return stored.length === 1;
 }
@@ -140,7 +144,7 @@ export type Settlement = Pick<
  */
 export async function settleBlock(
 	tx: Tx,
-	holding: BlockLease,
+	blockLease: BlockLease,
 	settlement: Settlement,
 	costlySent: number,
 ): Promise<boolean> {
@@ -154,17 +158,17 @@ export async function settleBlock(
 			costlyOpen,
 			...(isAnswered && { answeredCalls: null, answeredCallsKeyId: null }),
 		})
-		.where(isHeldBy(holding))
+		.where(isHeldBy(blockLease))
 		.returning({ id: block.id });
 	return written.length === 1;
 }
 
 /** Ends a block whose time is over; what it says of its last attempt stays. */
-export async function endBlock(tx: Tx, holding: BlockLease): Promise<boolean> {
+export async function endBlock(tx: Tx, blockLease: BlockLease): Promise<boolean> {
 	const ended = await tx
 		.update(block)
 		.set({ nextAt: null, ...NO_LEASE })
-		.where(isHeldBy(holding))
+		.where(isHeldBy(blockLease))
 		.returning({ id: block.id });
 	return ended.length === 1;
 }
