@@ -120,6 +120,10 @@ const EXAMPLES: readonly Example[] = [
 	['web/src/ui/helpers.ts', '', 'telling-names'],
 	['contract/src/check/index.ts', '', 'telling-names'],
 	['server/src/store/report-index.ts', '', null],
+	['sandbox/src/weather.ts', '', 'refused-names'],
+	['sandbox/src/control.ts', 'export type FoulWeather = string;', 'refused-names'],
+	['server/src/telegram/asking.ts', 'const isKeeper = true;', 'refused-names'],
+	['server/src/telegram/asking.ts', "const notice = 'weather';", null],
 ];
 
 describe('a rule of ours', () => {

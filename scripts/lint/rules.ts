@@ -1,5 +1,6 @@
 import { importDirections } from './import-directions.ts';
 import { importsOf } from './imports.ts';
+import { refusedNames } from './refused-names.ts';
 import type { Rule } from './rule.ts';
 import { isTest } from './source-files.ts';
 
@@ -75,4 +76,5 @@ export const RULES: readonly Rule[] = [
 	noRawTransactions,
 	noHiddenFetch,
 	tellingNames,
+	refusedNames,
 ];
