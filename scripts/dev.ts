@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { Changes } from './dev/changes.ts';
 import { watchTree } from './dev/watch-tree.ts';
 import { ROOT } from './prepare/root.js';
@@ -11,11 +11,14 @@ const SERVED = ['contract/src', 'registers/src', 'sandbox/src', 'server/src', 's
 const BUILT = ['contract/src', 'web/src', 'web/public'];
 
 const changes = new Changes();
-for (const folder of new Set([...SERVED, ...BUILT])) {
-	watchTree(join(ROOT, folder), (path) => {
-		if (!/\.test\.tsx?$|\/testing(?:\/|$)/.test(path)) changes.add(folder);
-	});
-}
+const folders = [...new Set([...SERVED, ...BUILT])];
+await watchTree(
+	folders.map((folder) => join(ROOT, folder)),
+	(path) => {
+		const folder = folders.find((name) => path.startsWith(join(ROOT, name, sep)));
+		if (folder && !/\.test\.tsx?$|\/testing(?:\/|$)/.test(path)) changes.add(folder);
+	},
+);
 
 let ending = false;
 let world = startWorld();

@@ -1,3 +1,4 @@
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { ANSWER_STATES, type AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
@@ -5,7 +6,6 @@ import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { textsOf } from '@avtosverka/server/owner-reports/testing/texts';
 import { type TestDatabase, testDatabase } from '@avtosverka/server/store/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BLOCK_CATALOGUE } from '../../web/src/features/owner-report/catalogue.ts';
 import { pageMarkup } from '../../web/src/features/owner-report/testing/markup.tsx';
 import { blockIn, lineIn, type Part } from './page-parts.ts';
 import { type Reports, reportsOf } from './reports-of-bytes.ts';

@@ -1,13 +1,13 @@
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
-/** The bytes an answer was read from, kept beside it as evidence. */
+/** The bytes an answer was read from, stored beside it as evidence. */
 export type RawReply = { readonly contentType: string; readonly body: Uint8Array };
 
-/** What every answer of a supplier that was really asked carries. */
 /** A picture that only a person may read; `token` goes back with what was read. `image` is a `data:` address. */
 export type PictureChallenge = { readonly token: string; readonly image: string };
 
+/** What every answer of a supplier that was really asked carries. */
 type Asked = { readonly source: SupplierId; readonly asOf: Date; readonly raw?: RawReply };
 
 /**
@@ -29,12 +29,12 @@ export type Answer<Facts> =
 	| (Asked & { readonly state: 'unreadable'; readonly detail: string })
 	| { readonly state: 'not-asked'; readonly reason: NotAskedReason };
 
-/** An answer that carries no facts and no word of the register: the next supplier is asked. */
+/** An answer without facts or a statement of the register: the next supplier is asked. */
 export type Failure = Extract<Answer<never>, { state: 'unreachable' | 'refused' | 'unreadable' }>;
 
 export type SettledAnswer<Facts> = Extract<Answer<Facts>, { state: 'found' | 'clear' | 'partial' }>;
 
-/** True when the register itself spoke: its answer may be kept. */
+/** True when the register itself answered: its answer may be cached. */
 export function isSettled<Facts>(answer: Answer<Facts>): answer is SettledAnswer<Facts> {
 	return answer.state === 'found' || answer.state === 'clear' || answer.state === 'partial';
 }

@@ -41,8 +41,8 @@ describe('the catalogue of suppliers', () => {
 		});
 		expect(supplier.id).toBe(id);
 		const files = supplier.registers.flatMap((name) => [`${name}.ts`, `${name}.test.ts`]);
-		const missing = ['README.md', 'supplier.ts', 'wire.ts', 'fixtures', ...files].filter(
-			(name) => !existsSync(`${FOLDERS}${id}/${name}`),
+		const missing = ['README.md', 'settings.ts', 'supplier.ts', 'wire.ts', 'fixtures', ...files].filter(
+			(name) => !existsSync(`${FOLDERS}${id}/${name}`) && !existsSync(`${FOLDERS}${id}/sections/${name}`),
 		);
 		expect(missing).toEqual([]);
 		const asked = CAR_REGISTERS.filter((name) => REGISTER_ENTRIES[name].suppliers.includes(id));

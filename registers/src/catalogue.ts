@@ -1,31 +1,21 @@
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { DescribedRegister } from './catalogue-entry.ts';
 import type { Subject } from './register.ts';
 import type { SupplierEntry } from './supplier-entry.ts';
+import { SUPPLIER_POLICIES } from './supplier-policies.ts';
+import { DAY_MS } from './supplier-policy.ts';
 import { createApicloud } from './suppliers/apicloud/supplier.ts';
 import { createAvtocod } from './suppliers/avtocod/supplier.ts';
 import { createCustoms } from './suppliers/customs/supplier.ts';
 import { createGibdd } from './suppliers/gibdd/supplier.ts';
 import { createGost } from './suppliers/gost/supplier.ts';
 
-/** A register as we know it, in words for the page about our sources. */
-export type RegisterEntry = {
-	readonly id: CarRegister;
-	/** What it is called, Russian. */
-	readonly name: string;
-	/** Whose records they are, Russian. */
-	readonly owner: string;
-	/** What it can tell, Russian. */
-	readonly tells: string;
-	/** What it cannot tell although one might think so, Russian. */
-	readonly silentAbout: string;
-	readonly askedBy: Subject['kind'];
-	/** Who is asked for it, in order. */
-	readonly suppliers: readonly SupplierId[];
-};
+/** A register of a car, and by what it is asked. */
+export type RegisterEntry = DescribedRegister<CarRegister> & { readonly askedBy: Subject['kind'] };
 
-/** Every supplier that is asked about cars; a test proves that these and those about people are the folders of `suppliers/`. */
+/** Every supplier that is asked about cars; these and those about people are the folders of `suppliers/`. */
 export const SUPPLIER_ENTRIES: readonly SupplierEntry[] = [
 	{ id: 'avtocod', needsKey: true, create: createAvtocod },
 	{ id: 'gibdd', needsKey: false, create: createGibdd },
@@ -155,40 +145,24 @@ export const REGISTER_ENTRIES: Readonly<Record<CarRegister, RegisterEntry>> = {
 	},
 };
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** What is told of a person stands in his report alone. */
-const PERSONAL_KEPT_FOR_MS = { fns: 0, fssp: 0, efrsb: 0, fedresurs: 0, fsin: 0, fedsfm: 0 };
-
-/** How long an answer stays true enough: official records change by the day, pages of campaigns and releases slower. */
-const KEPT_FOR_MS: Readonly<Record<SupplierId, number>> = {
-	avtocod: DAY_MS,
-	gibdd: DAY_MS,
-	gost: 7 * DAY_MS,
-	customs: 7 * DAY_MS,
-	apicloud: DAY_MS,
-	...PERSONAL_KEPT_FOR_MS,
-};
-
-/** Prices and adverts move slowly, whoever tells them. */
+/** Prices and adverts move slowly at every supplier. */
 const STATS_KEPT_FOR_MS = 7 * DAY_MS;
 
-/** A theft or a new ban can cost the buyer the car, so nobody relies on yesterday's word. */
+/** A theft or a new ban can cost the buyer the car: yesterday's answer is too old. */
 const URGENT: ReadonlySet<CarRegister> = new Set(['wanted', 'restrict']);
-const URGENT_KEPT_FOR_MS = 6 * HOUR_MS;
+const URGENT_KEPT_FOR_MS = DAY_MS / 4;
 
 /** «Nothing found» ages faster than a finding: what was found stays, what was not may come tomorrow. */
 const CLEAR_PART = 1 / 4;
 
-/** What belongs to whoever paid for it. */
+/** What belongs to the visitor who paid for it. */
 const NEVER_CACHED: ReadonlySet<CarRegister> = new Set(['card-index']);
 
 /** How long an answer may be served from the store, in milliseconds; 0 for what is never kept, failures among it. */
 export function keptForMs(register: CarRegister, source: SupplierId, state: AnswerState): number {
 	if (NEVER_CACHED.has(register)) return 0;
 	if (state !== 'found' && state !== 'clear' && state !== 'partial') return 0;
-	const whole = register === 'stats' ? STATS_KEPT_FOR_MS : KEPT_FOR_MS[source];
+	const whole = register === 'stats' ? STATS_KEPT_FOR_MS : SUPPLIER_POLICIES[source].cachedForMs;
 	const cached = state === 'clear' ? whole * CLEAR_PART : whole;
 	return URGENT.has(register) ? Math.min(cached, URGENT_KEPT_FOR_MS) : cached;
 }

@@ -1,5 +1,6 @@
 import { isIntermediary, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import { type Answer, isSettled, type SupplierAttempt } from './answer.ts';
+import { atMost } from './async/at-most.ts';
 
 export type Rules = {
 	/** How long a supplier may take while another one follows, ms. */
@@ -16,13 +17,12 @@ export type SupplierCall<Question, Facts> = {
 	ask(question: Question): Promise<Answer<Facts>>;
 };
 
-/** What is needed of a question, whatever it is about. */
-type Endable = { readonly signal: AbortSignal };
+/** What is needed of a question, of a car or of a person. */
+export type Endable = { readonly signal: AbortSignal };
 
 /**
- * Asks one supplier after the other. The first word of the register itself is the answer; where nobody has one, it
- * is the failure that tells most. Nobody is asked any more once the question's signal has aborted. `register` is for
- * warnings.
+ * Asks one supplier after the other. The first settled answer wins; without one it is the most informative failure.
+ * No further supplier is asked once the question's signal has aborted. `register` is for warnings.
  */
 export async function askInOrder<Question extends Endable, Facts>(
 	register: string,
@@ -47,8 +47,8 @@ export async function askInOrder<Question extends Endable, Facts>(
 }
 
 /**
- * A picture that the visitor can read comes first, then the failure of whoever was really asked first. Where
- * an intermediary refused, the register was not asked by it: what the register itself did then tells more.
+ * A picture that the visitor can read comes first, then that of the first supplier that was really asked. Where
+ * an intermediary refused, the register was not asked by it: the register's own failure says more.
  */
 function mostTelling<Facts>(answers: readonly Answer<Facts>[]): Answer<Facts> {
 	const telling =
@@ -56,7 +56,7 @@ function mostTelling<Facts>(answers: readonly Answer<Facts>[]): Answer<Facts> {
 		answers.find((answer) => answer.state !== 'not-asked' && !isOnTheWay(answer)) ??
 		answers.find((answer) => answer.state !== 'not-asked') ??
 		answers[0];
-	if (!telling) throw new Error('nobody was asked');
+	if (!telling) throw new Error('no supplier was asked');
 	return telling;
 }
 
@@ -70,34 +70,27 @@ type While<Question> = {
 	readonly withinMs: number;
 };
 
-/** The supplier's answer, or `unreachable` when it has none in time; then its asking is ended. */
 async function askForAWhile<Question extends Endable, Facts>(
 	supplier: SupplierCall<Question, Facts>,
 	{ register, question, withinMs }: While<Question>,
 	{ now, warn }: Rules,
 ): Promise<Answer<Facts>> {
 	const leaving = new AbortController();
-	const late = Promise.withResolvers<Answer<Facts>>();
-	const timer = setTimeout(() => {
-		late.resolve({
-			state: 'unreachable',
-			source: supplier.id,
-			asOf: now(),
-			detail: `no answer within ${withinMs} ms`,
-		});
-		leaving.abort();
-	}, withinMs);
 	const signal = AbortSignal.any([question.signal, leaving.signal]);
 	const asking = supplier.ask({ ...question, signal });
 	asking.catch((error: unknown) => {
-		// Nobody waits for it any more, but a bug of ours must not pass in silence.
+		// A bug of ours must not pass in silence, although no one waits any more.
 		if (leaving.signal.aborted) warn(`${supplier.id}, ${register}: ${nameOf(error)} after its time`);
 	});
-	try {
-		return await Promise.race([asking, late.promise]);
-	} finally {
-		clearTimeout(timer);
-	}
+	const answer = await atMost(withinMs, asking);
+	if (answer !== null) return answer;
+	leaving.abort();
+	return {
+		state: 'unreachable',
+		source: supplier.id,
+		asOf: now(),
+		detail: `no answer within ${withinMs} ms`,
+	};
 }
 
 function nameOf(error: unknown): string {

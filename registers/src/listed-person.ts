@@ -3,15 +3,15 @@ import { matchPerson } from './person-match.ts';
 
 /** Whom a line of the list of terrorists and extremists names. */
 export type ListedLine = {
-	/** The name first, then the others under which somebody is known. */
+	/** The name first, then other names of the same person. */
 	readonly names: readonly string[];
-	/** Each as `dd.mm.yyyy` or a year alone; none where the line tells none. */
+	/** Each as `dd.mm.yyyy` or a year alone; empty where the line has none. */
 	readonly birthDates: readonly string[];
 };
 
 /**
- * How a line fits a person: `namesake` has the whole name and another birth date. Nobody is called a terrorist for their
- * name: a namesake, a line that tells no birth date, and one that fits under another name alone or in part are `look`.
+ * How a line fits a person: `namesake` has the whole name and another birth date. No one is called a terrorist for their
+ * name: a namesake, a line without a birth date, and one that fits under another name alone or in part are `look`.
  */
 export type ListedFit = 'exact' | 'look' | 'namesake';
 
@@ -25,7 +25,7 @@ export function fitOfLine(person: Person, { names, birthDates }: ListedLine): Li
 	return bearsName ? 'namesake' : null;
 }
 
-/** True where the register has named a namesake and not the person: whether it is the same one, somebody must check. */
+/** True where the register has named a namesake and not the person: a person must check whether it is the same one. */
 export function isOpenToDoubt(fits: readonly (ListedFit | null)[]): boolean {
 	return fits.includes('namesake') && !fits.includes('exact');
 }

@@ -1,7 +1,7 @@
 import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
-/** For whom an order is made. It is known for limits alone and never sent to anybody. */
+/** For whom an order is made. It is known for limits alone and never sent. */
 export type Asker =
 	| { readonly kind: 'visitor'; readonly visitorId: string; readonly address: string }
 	/** The installation itself: for a person who pays, or for a report whose orders are limited elsewhere. */
@@ -26,7 +26,7 @@ export type OrderBudget = {
 	giveBack(order: SupplierOrder): Promise<void>;
 };
 
-/** An order that was not made: the budget refused it, or whoever asks may not spend money on it now. */
+/** An order that was not made: the budget refused it, or its asker may not spend money on it now. */
 export type NotOrdered = { readonly ok: false; readonly refusal: NotAskedReason };
 
 /**

@@ -1,5 +1,5 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { DescribedRegister } from './catalogue-entry.ts';
 import type { PersonSupplierEntry } from './supplier-entry.ts';
 import { createApicloudAboutPeople } from './suppliers/apicloud/person-supplier.ts';
 import { createEfrsb } from './suppliers/efrsb/supplier.ts';
@@ -9,20 +9,8 @@ import { createFns } from './suppliers/fns/supplier.ts';
 import { createFsin } from './suppliers/fsin/supplier.ts';
 import { createFssp } from './suppliers/fssp/supplier.ts';
 
-/** A register about a person as we know it, in words for the page about our sources. */
-export type PersonRegisterEntry = {
-	readonly id: PersonRegister;
-	/** What it is called, Russian. */
-	readonly name: string;
-	/** Whose records they are, Russian. */
-	readonly owner: string;
-	/** What it can tell, Russian. */
-	readonly tells: string;
-	/** What it cannot tell although one might think so, Russian. */
-	readonly silentAbout: string;
-	/** Who is asked for it, in order. */
-	readonly suppliers: readonly SupplierId[];
-};
+/** A register about a person. */
+export type PersonRegisterEntry = DescribedRegister<PersonRegister>;
 
 /** Every supplier that is asked about people; some of them are asked about cars too. */
 export const PERSON_SUPPLIER_ENTRIES: readonly PersonSupplierEntry[] = [

@@ -1,6 +1,6 @@
 import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
-import { readHtmlDay } from './html/day.ts';
+import { readDay } from './reading/date.ts';
 
 /** What a row of a register says of whom it is about, in the register's own words; null for what it does not tell. */
 export type TellsOfPerson = {
@@ -10,7 +10,6 @@ export type TellsOfPerson = {
 	readonly birthDate: string | null;
 };
 
-/** Words that stand before a name and are no part of it. */
 const TITLES = new Set(['инн', 'ип', 'индивидуальный', 'предприниматель', 'гр', 'гражданин', 'гражданка']);
 
 const LATIN = 'abcehkmoptxy';
@@ -24,13 +23,13 @@ const YEAR = /^\s*(\d{4})(?:\s*г|\s*$)/i;
 
 /**
  * How well a row belongs to a person; null when it is certainly another one's: by another birth date, or, where no
- * birth date is told, by another name. Whatever fits only in part is for a person's eyes: `look`.
+ * birth date is given, by another name. What fits only in part is for a person's eyes: `look`.
  */
 export function matchPerson(person: Person, { name, birthDate }: TellsOfPerson): Match | null {
 	const born = compareBirth(person, birthDate);
 	if (born === 'other') return null;
 	const words = name === null ? [] : wordsAsIn(person, name);
-	// A row that names nobody was found for this person all the same.
+	// A row without a name was found for this person all the same.
 	if (words.length === 0) return 'look';
 	if (isWholeName(person, words)) return born === 'same' ? 'exact' : 'name-only';
 	const own = wordsOf(`${person.lastName} ${person.firstName} ${person.middleName}`);
@@ -51,7 +50,7 @@ export function keepFitting<Row extends object>(
 }
 
 function compareBirth({ birthDate }: Person, told: string | null): 'same' | 'other' | 'unknown' {
-	const day = readHtmlDay(told);
+	const day = readDay(told);
 	if (day !== null) return day === birthDate ? 'same' : 'other';
 	const year = YEAR.exec(told ?? '')?.[1];
 	return year !== undefined && year !== birthDate.slice(0, 4) ? 'other' : 'unknown';
@@ -85,7 +84,6 @@ function alignTo(words: readonly string[], part: readonly string[]): readonly st
 	return words;
 }
 
-/** The words of a name in the form in which they are compared, titles left out. */
 function wordsOf(name: string): readonly string[] {
 	const folded = foldName(name).replace(/[a-z]/g, (letter) => LOOK_ALIKES.get(letter) ?? letter);
 	return folded.split(' ').filter((word) => word !== '' && !TITLES.has(word));
@@ -114,7 +112,6 @@ function mayBe({ lastName, firstName, middleName }: Person, words: readonly stri
 	return !hasOtherMiddle || middle.length === 0;
 }
 
-/** True when each word begins the one at its place, or is it. */
 function startWith(words: readonly string[], whole: readonly string[]): boolean {
 	return words.every(
 		(word, place) => whole[place] === word || (word.length === 1 && whole[place]?.startsWith(word)),

@@ -1,9 +1,8 @@
 import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { Answer, SettledAnswer } from './answer.ts';
+import type { SettledAnswer } from './answer.ts';
 import type { PersonFacts } from './facts/person.ts';
+import type { RegisterSupplier } from './register-asker.ts';
 
 /**
  * Why a question that costs money may not be sent now: what `beforePaid` rejects with where the asker knows
@@ -49,13 +48,8 @@ export type PersonQuestion = {
 };
 
 /**
- * Whom we ask about people. `ask` never throws and never rejects, except for our own bugs. Rows that are
- * certainly another person's (another birth date) are left out; whatever may be a namesake stays, and its
- * `match` says so. `clear` only where the register's own words say that it has nothing, or all its rows are
- * certainly others'.
+ * A supplier of people's registers. Rows that are certainly another person's (another birth date) are left out; what
+ * may be a namesake's stays, and its `match` says so. `clear` only where the register's own words say that it has
+ * nothing, or all its rows are certainly others'.
  */
-export type PersonSupplier = {
-	readonly id: SupplierId;
-	readonly registers: readonly PersonRegister[];
-	ask<R extends PersonRegister>(register: R, question: PersonQuestion): Promise<Answer<PersonFacts[R]>>;
-};
+export type PersonSupplier = RegisterSupplier<PersonFacts, PersonQuestion>;

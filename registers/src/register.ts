@@ -1,10 +1,8 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
-import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Answer } from './answer.ts';
 import type { CarFacts } from './facts/car.ts';
 import type { Asker } from './order-budget.ts';
+import type { RegisterSupplier } from './register-asker.ts';
 
 /** What a register is asked about. */
 export type Subject =
@@ -17,7 +15,7 @@ export type SolvedPicture = { readonly token: string; readonly word: string };
 /** For whom a question is asked. */
 export type Visitor = {
 	readonly id: string;
-	/** True when he has just asked for it once more, at whatever rate: the picture before him will not do. */
+	/** True when they have just asked for it once more: the picture before them will not do. */
 	readonly anotherPicture: boolean;
 };
 /** A paid question: `key` is unlike that of every other order and goes to the supplier as its idempotence key. */
@@ -30,22 +28,18 @@ export type Question = {
 	readonly refresh: boolean;
 	/** Present when the visitor has just read a supplier's picture, or did within the last two minutes. */
 	readonly picture?: SolvedPicture;
-	/** Absent where nobody could read a picture. What a supplier remembers of a visitor serves his questions alone. */
+	/** Absent where no picture could be read. What a supplier remembers of a visitor serves their questions alone. */
 	readonly visitor?: Visitor;
 	/** Who is counted for what the question costs. */
 	readonly asker: Asker;
-	/** Needed by the card index alone, which costs money: what is bought under one key is bought once, however often it is asked. */
+	/** Needed by the paid card index alone: what is bought under one key is bought once. */
 	readonly order?: PaidOrder;
 	/** Ends the asking; the supplier then answers `unreachable`. */
 	readonly signal: AbortSignal;
 };
 
-/** A supplier: whom we ask. `ask` never throws and never rejects, except for our own bugs. */
-export type Supplier = {
-	readonly id: SupplierId;
-	readonly registers: readonly CarRegister[];
-	ask<R extends CarRegister>(register: R, question: Question): Promise<Answer<CarFacts[R]>>;
-};
+/** A supplier of a car's registers. */
+export type Supplier = RegisterSupplier<CarFacts, Question>;
 
 /** The text that stands for a subject in keys: `vin:…` or `plate:…`. */
 export function subjectKey(subject: Subject): string {

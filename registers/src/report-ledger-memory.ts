@@ -9,7 +9,7 @@ type Entry = {
 	snapshot: Snapshot | null;
 };
 
-/** Nobody joins a report of yesterday, so memory need not hold it. */
+/** A report of yesterday is never joined, so memory need not hold it. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** A ledger for one process alone: for tests, and for use without a store. */

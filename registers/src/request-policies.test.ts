@@ -2,8 +2,8 @@ import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { describe, expect, test } from 'vitest';
 import { reportPolicyOf, requestPolicyOf } from './request-policies.ts';
 
-describe('manners', () => {
-	test.each(SUPPLIERS)('of %s can be kept', (id) => {
+describe('request policies', () => {
+	test.each(SUPPLIERS)('of %s can be followed', (id) => {
 		const requestPolicy = requestPolicyOf(id, 'default', 1);
 		expect(requestPolicy.supplier).toBe(id);
 		expect(requestPolicy.attempts).toBeGreaterThanOrEqual(1);
@@ -27,7 +27,7 @@ describe('manners', () => {
 		expect(requestPolicyOf(id, 'default', 1)).toMatchObject({ deadlineMs, attempts, atOnce, perSecond });
 	});
 
-	test('share one pace among all processes', () => {
+	test('share one rate among all processes', () => {
 		expect(requestPolicyOf('gibdd', 'default', 4).perSecond).toBe(0.25);
 		expect(requestPolicyOf('avtocod', 'default', 4).perSecond).toBeNull();
 	});

@@ -1,4 +1,4 @@
-import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { CatalogueSupplier } from './catalogue-entry.ts';
 import type { OrderBudget } from './order-budget.ts';
 import type { PersonSupplier } from './person-register.ts';
 import type { Supplier } from './register.ts';
@@ -10,6 +10,7 @@ import type { Transport } from './transport/reply.ts';
 /** Everything a supplier may use; each takes what it needs. */
 export type SupplierNeeds = {
 	readonly settings: SupplierSettings;
+	/** The supplier's own, shared by its registers of cars and of people. */
 	readonly transport: Transport;
 	readonly ledger: ReportLedger;
 	/** Asked before everything that costs money. */
@@ -20,34 +21,17 @@ export type SupplierNeeds = {
 	readonly leaseOwner: string;
 };
 
-/** How a supplier gets into the catalogue. Its folder in `suppliers/` bears its id. */
-export type SupplierEntry = {
-	readonly id: SupplierId;
-	/** True when it answers nobody without a secret. */
-	readonly needsKey: boolean;
-	create(needs: SupplierNeeds): Supplier;
-};
+/** A supplier in the catalogue of cars. */
+export type SupplierEntry = CatalogueSupplier<SupplierNeeds, Supplier>;
 
 /** Everything a supplier that is asked about people may use. */
-export type PersonSupplierNeeds = {
-	readonly settings: SupplierSettings;
-	/** The supplier's own, shared with its registers of a car where it has some. */
-	readonly transport: Transport;
-	readonly now: () => Date;
-	/** Pause between two looks at a search that is still under way, ms. */
+export type PersonSupplierNeeds = Pick<SupplierNeeds, 'settings' | 'transport' | 'now'> & {
+	/** Pause between two polls of a search that is still under way, ms. */
 	readonly pollEveryMs: number;
 };
 
 /** What a supplier of people's registers that sells its answers uses too. */
-export type PaidPersonSupplierNeeds = PersonSupplierNeeds & {
-	/** Asked before everything that costs money. */
-	readonly budget: OrderBudget;
-};
+export type PaidPersonSupplierNeeds = PersonSupplierNeeds & Pick<SupplierNeeds, 'budget'>;
 
-/** How a supplier of people's registers gets into their catalogue. Its folder in `suppliers/` bears its id. */
-export type PersonSupplierEntry = {
-	readonly id: SupplierId;
-	/** True when it answers nobody without a secret. */
-	readonly needsKey: boolean;
-	create(needs: PaidPersonSupplierNeeds): PersonSupplier;
-};
+/** A supplier in the catalogue of people's registers. */
+export type PersonSupplierEntry = CatalogueSupplier<PaidPersonSupplierNeeds, PersonSupplier>;

@@ -1,19 +1,18 @@
 import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
-/** Whoever can be asked for registers: of a car or of a person. */
 type Knowing<Register> = { readonly id: SupplierId; readonly registers: readonly Register[] };
 
-/** Who is asked for a register, in order. */
+/** The suppliers that are asked for a register, in order. */
 export type SupplierOrder<One> = {
 	readonly suppliers: readonly One[];
-	/** Why nobody is asked, if it is nobody. */
+	/** Why there is none, if there is none. */
 	readonly otherwise: NotAskedReason;
 };
 
 /**
- * Those of an order who can be asked. A name that nobody bears or that knows nothing of the register is left out
- * aloud; an order of which nothing remains asks nobody, since the operator may have left out whoever costs money.
+ * Those of an order that can be asked. An unknown supplier, or one without this register, is left out with a warning; an
+ * order of which nothing remains stays empty, since the operator may have left out the suppliers that cost money.
  */
 export function chooseSuppliers<Register extends string, One extends Knowing<Register>>(
 	register: Register,

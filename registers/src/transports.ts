@@ -4,7 +4,7 @@ import type { RegistersSettings } from './settings.ts';
 import type { Transport } from './transport/reply.ts';
 import { type BreakerEvent, createTransport, type TransportEvent } from './transport/transport.ts';
 
-/** One way to each supplier: whoever asks it about cars and whoever asks it about people share its turn and its breaker. */
+/** One transport a supplier: questions about cars and about people share its queue and its breaker. */
 export type Transports = { of(supplier: SupplierId): Transport };
 
 export type TransportsDeps = {
@@ -15,7 +15,7 @@ export type TransportsDeps = {
 	readonly onBreaker?: ((event: BreakerEvent) => void) | undefined;
 };
 
-/** The ways to suppliers under their manners; each is made when somebody first needs it. */
+/** The transports of suppliers under their request policies; each is made when first needed. */
 export function createTransports(
 	{ requestPolicy, processes }: Pick<RegistersSettings, 'requestPolicy' | 'processes'>,
 	{ now, onTransportEvent, onBreaker }: TransportsDeps,

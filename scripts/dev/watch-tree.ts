@@ -1,47 +1,16 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { watch } from 'chokidar';
 
 /**
- * Calls back with the path of whatever changes under a folder, until the returned function is called.
- * Node's own recursive watching loses a file on Linux once an editor has saved it by putting another in its place;
- * watching each folder does not.
+ * Calls back with the path of whatever changes under some folders, from the moment that it resolves until the returned
+ * function is called.
  */
-export function watchTree(folder: string, changed: (path: string) => void): () => void {
-	const watchers = new Map<string, FSWatcher>();
-
-	const add = (path: string) => {
-		if (watchers.has(path)) return;
-		const watcher = watch(path, (event, name) => {
-			if (event === 'rename') addAll(path);
-			if (name) changed(join(path, name));
-		});
-		watcher.on('error', () => remove(path));
-		watchers.set(path, watcher);
-	};
-	const remove = (path: string) => {
-		watchers.get(path)?.close();
-		watchers.delete(path);
-	};
-	const addAll = (path: string) => {
-		const folders = foldersIn(path);
-		if (!folders) return remove(path);
-		add(path);
-		for (const each of folders) addAll(each);
-	};
-
-	addAll(folder);
-	return () => {
-		for (const path of [...watchers.keys()]) remove(path);
-	};
-}
-
-/** Nothing when the folder itself is gone. */
-function foldersIn(path: string): string[] | undefined {
-	try {
-		return readdirSync(path, { withFileTypes: true })
-			.filter((entry) => entry.isDirectory())
-			.map((entry) => join(path, entry.name));
-	} catch {
-		return undefined;
-	}
+export async function watchTree(
+	folders: readonly string[],
+	changed: (path: string) => void,
+): Promise<() => Promise<void>> {
+	const watcher = watch([...folders], { ignoreInitial: true });
+	watcher.on('all', (_, path) => changed(path));
+	await once(watcher, 'ready');
+	return () => watcher.close();
 }

@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import type { Clock, Logger } from './deps.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createOutbox } from './mail/mail.ts';
-import { countAnswers, countPersonAnswers } from './metrics/counted-registers.ts';
+import { countAnswers } from './metrics/counted-registers.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createOverdue } from './owner-reports/asking/overdue.ts';
 import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
@@ -69,7 +69,7 @@ function buildRegisters(
 	const personRegisters = createPersonRegisters(config.registers, { now, transports, budget });
 	return {
 		registers: countAnswers(registers, metrics),
-		personRegisters: countPersonAnswers(personRegisters, metrics),
+		personRegisters: countAnswers(personRegisters, metrics),
 	};
 }
 

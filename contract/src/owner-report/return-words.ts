@@ -1,3 +1,4 @@
+import { showKopecks } from '../vocabulary/money.ts';
 import { counted, type Forms, pluralForm } from '../vocabulary/plural.ts';
 import type { ReportReturn } from './report.ts';
 
@@ -5,11 +6,6 @@ import type { ReportReturn } from './report.ts';
 export const MONEY_BACK_DAYS = 10;
 
 const REQUESTS: Forms = ['запрос', 'запроса', 'запросов'];
-
-/** «39,50 ₽» */
-function roubles(kopecks: number): string {
-	return `${(kopecks / 100).toFixed(2).replace('.', ',')} ₽`;
-}
 
 /** What was given back for registers that never answered, as its payer reads it in a letter and on the page. */
 export function returnSentences({ registers, requests, kopecks }: ReportReturn): readonly string[] {
@@ -25,13 +21,13 @@ function toBalance(requests: number): string {
 }
 
 function inMoney(kopecks: number): string {
-	return `За это мы вернём ${roubles(kopecks)} тем же способом, каким вы платили, не позже чем через ${MONEY_BACK_DAYS} дней.`;
+	return `За это мы вернём ${showKopecks(kopecks)} тем же способом, каким вы платили, не позже чем через ${MONEY_BACK_DAYS} дней.`;
 }
 
 /** The same beside a payment in the cabinet: «Возвращено 3 запроса: реестр не ответил.» */
 export function returnLine({ registers, requests, kopecks }: ReportReturn): string {
 	const why = registers === 1 ? 'реестр не ответил' : 'реестры не ответили';
-	if (requests === 0) return `Вернём ${roubles(kopecks)}: ${why}.`;
+	if (requests === 0) return `Вернём ${showKopecks(kopecks)}: ${why}.`;
 	const came = pluralForm(requests, ['Возвращён', 'Возвращено', 'Возвращено']);
 	return `${came} ${counted(requests, REQUESTS)}: ${why}.`;
 }

@@ -1,4 +1,5 @@
 import type { NotAskedReason, Refusal } from './answer-state.ts';
+import { counted } from './plural.ts';
 import { isIntermediary, type SupplierId, supplierName } from './supplier.ts';
 
 /** What the question was about: some reasons speak of it. */
@@ -68,14 +69,52 @@ export function refusalParts({ reason, source }: KnownRefusal, about: QuestionAb
 	return { verb: 'отказал', why: reason === null ? 'причина не названа' : words[reason] };
 }
 
-/** «ЕФРСБ отказал: доступ закрыт», without a full stop. `register` is nominative and masculine. */
-export function refusalWords(register: string, refusal: KnownRefusal, about: QuestionAbout): string {
-	const { verb, why } = refusalParts(refusal, about);
-	return `${register} ${verb}: ${why}`;
-}
-
 /** Why nobody was asked, after «не спрашивали:». */
 export function notAskedWords(reason: NotAskedReason | null, about: QuestionAbout): string {
 	if (reason === null) return 'причина не названа';
 	return (about === 'car' ? NOT_ASKED_ABOUT_CARS : NOT_ASKED)[reason];
+}
+
+/** An answer that is none, wherever it was read from; `pending` is still waited for. */
+export type KnownAbsence = {
+	readonly state: 'unreachable' | 'refused' | 'unreadable' | 'not-asked' | 'pending';
+	readonly reason?: Refusal | NotAskedReason | null;
+	readonly source?: SupplierId | null;
+};
+
+/** What a register did instead of answering, after its name, and why. */
+export type AbsenceParts = { readonly verb: string; readonly why: string | null };
+
+/** «не ответил»; «отказал» and «доступ закрыт»; «не спрашивали» and «источник отключён». */
+export function absenceParts(
+	{ state, reason = null, source = null }: KnownAbsence,
+	about: QuestionAbout,
+): AbsenceParts {
+	switch (state) {
+		case 'pending':
+			return { verb: 'ещё не ответил', why: null };
+		case 'unreachable':
+			return { verb: 'не ответил', why: null };
+		case 'refused':
+			return refusalParts({ reason: reason as Refusal | null, source }, about);
+		case 'unreadable':
+			return { verb: 'ответил непонятно', why: null };
+		case 'not-asked':
+			return { verb: 'не спрашивали', why: notAskedWords(reason as NotAskedReason | null, about) };
+	}
+}
+
+/** «ЕФРСБ отказал: доступ закрыт», without a full stop. `register` is nominative and masculine. */
+export function absenceWords(register: string, absence: KnownAbsence, about: QuestionAbout): string {
+	const { verb, why } = absenceParts(absence, about);
+	return why === null ? `${register} ${verb}` : `${register} ${verb}: ${why}`;
+}
+
+/** Stands under every answer that is none. */
+export const NOT_CLEAR = 'Это не значит, что записей нет.';
+
+/** «Прочитано не всё: 2 записи прочитать не удалось.»; without a count it is a source behind the register. */
+export function unreadWords(count: number): string {
+	const rows = count > 0 ? counted(count, ['запись', 'записи', 'записей']) : 'часть ответа';
+	return `Прочитано не всё: ${rows} прочитать не удалось.`;
 }

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { plainText } from '../plain-text.ts';
+import { tidyText } from '../reading/text.ts';
 import { type HtmlElement, isElement } from './document.ts';
 
 /** Elements inside a line; every other one begins a line of its own. */
@@ -9,7 +9,6 @@ const INLINE = new Set(
 	),
 );
 
-/** Elements whose inside nobody reads. */
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'title']);
 
 /** The element's text as a reader sees it, one entry a line, none of them empty; `skip` leaves elements out. */
@@ -39,9 +38,4 @@ export function linesOf(
 /** The element's text on one line. */
 export function textOf(parent: DefaultTreeAdapterTypes.ParentNode): string {
 	return linesOf(parent).join(' ');
-}
-
-/** A plain text on one line, with one space between words. */
-export function tidyText(text: string): string {
-	return plainText(text).replace(/\s+/g, ' ');
 }

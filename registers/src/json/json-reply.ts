@@ -1,5 +1,6 @@
 import type { RawReply } from '../answer.ts';
 import { type PageFailure, readPageReply, strangePage } from '../html/page-reply.ts';
+import { parseJson } from '../reading/parse-json.ts';
 import type { TransportResult } from '../transport/reply.ts';
 
 /** JSON of whatever shape, or why there is none. */
@@ -9,7 +10,7 @@ export type JsonReply =
 
 /**
  * What a call to a public page's own interface gave; never throws. Guards that stand before such pages answer 401 as
- * well as 403 to whoever they take for a robot, so that both are a ban.
+ * well as 403 to what they take for a robot, so that both are a ban.
  */
 export function readJsonReply(result: TransportResult): JsonReply {
 	if (result.ok && result.reply.status === 401) {
@@ -20,15 +21,7 @@ export function readJsonReply(result: TransportResult): JsonReply {
 	const page = readPageReply(result);
 	if (!page.ok) return page;
 	const { raw, reply } = page;
-	const json = parse(reply.text);
+	const json = parseJson(reply.text);
 	if (json !== undefined) return { ok: true, json, raw };
 	return { ok: false, failure: strangePage(reply.text, 'no JSON', raw) };
-}
-
-function parse(body: string): unknown {
-	try {
-		return JSON.parse(body);
-	} catch {
-		return undefined;
-	}
 }

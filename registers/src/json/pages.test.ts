@@ -6,7 +6,6 @@ const raw = { contentType: 'application/json', body: new Uint8Array() };
 const shows = (rows: readonly unknown[], total: number | null): ListPage => ({ ok: true, rows, total, raw });
 const silent: ListPage = { ok: false, failure: { state: 'unreachable', detail: 'down' } };
 
-/** Pages in the order in which they are asked for; the offsets that were asked. */
 async function read(pages: readonly ListPage[], mostPages = 3) {
 	const offsets: number[] = [];
 	const list = await readPages(async (offset) => {

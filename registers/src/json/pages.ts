@@ -82,7 +82,6 @@ export async function readSpellings(
 	};
 }
 
-/** What came of the questions that were asked, in their order; none is begun after one that failed. */
 async function inTurn<Question, Reply extends { readonly ok: boolean }>(
 	questions: readonly Question[],
 	atOnce: number,

@@ -9,7 +9,6 @@ const OUT = 'unreachable';
 const ODD = 'unreadable';
 const QUOTA = 'refused: quota';
 
-/** What each fault comes to, for every register of a supplier; the columns are those of SITUATIONS. */
 const EXPECTED: Readonly<Record<FaultName, Row>> = {
 	'silence until the deadline': [OUT, OUT, OUT, OUT, OUT, OUT, OUT, OUT, OUT],
 	'connection reset': [OUT, OUT, OUT, OUT, OUT, OUT, OUT, OUT, OUT],
@@ -43,7 +42,6 @@ const EXPECTED: Readonly<Record<FaultName, Row>> = {
 const SITUATION_NAMES = Object.keys(SITUATIONS) as readonly SituationName[];
 const FAULT_NAMES = Object.keys(FAULTS) as readonly FaultName[];
 
-/** One cell of the table: what all registers of a supplier have answered. */
 async function cell(name: SituationName, fault: FaultName | 'none'): Promise<string> {
 	return cellOf(await askFaulty(name, fault));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPage } from './customs/wire.ts';
 import { readFsinList } from './fsin/wire.ts';
 import { readDebt } from './fssp/sums.ts';
-import { place } from './gibdd/fields.ts';
+import { place } from './gibdd/text.ts';
 
 const LONG = 100_000;
 /** A pattern that reads a text again from each of its signs needs many times as long. */

@@ -13,7 +13,6 @@ const QUOTA = 'refused: quota';
 const FOUND = 'found';
 const PARTIAL = 'partial';
 
-/** What each fault comes to, for every register of a supplier; the columns are those of PERSON_SITUATIONS. */
 const EXPECTED: Readonly<Record<FaultName, readonly string[]>> = {
 	'silence until the deadline': [OUT, OUT, OUT, OUT, OUT, OUT, OUT, OUT, FOUND, OUT, FOUND, OUT],
 	'connection reset': [OUT, OUT, OUT, OUT, OUT, OUT, OUT, OUT, FOUND, OUT, FOUND, OUT],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { WellAnswer } from './faults.ts';
 
-/** The bodies of each file of the supplier: none, some. */
 const BODIES: Readonly<Record<string, readonly [none: string, some: string]>> = {
 	'mvd.php': ['mvd.chekpassportv2.not_found', 'mvd.chekpassportv2.valid'],
 	'nalog.php': ['nalog.inn.not_found', 'nalog.inn.found'],

@@ -29,7 +29,6 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 	response.end(body);
 }
 
-/** Every letter of Russian as one byte, as windows-1251 has them. */
 function windows1251(text: string): Buffer {
 	const place = (letter: string) => {
 		const code = letter.codePointAt(0) ?? 0;

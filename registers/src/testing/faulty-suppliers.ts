@@ -43,7 +43,6 @@ const always = (type: string, [none, some, error]: readonly [string, string, str
 /** A car about which nothing is known, so that the plate has an answer of its own too. */
 const NO_CAR = { vehicle: { vin: null, reg_num: null, pts: null, body: null, chassis: null } };
 
-/** An order that was taken, and a report of sources that have all answered. */
 function avtocodSays(method: string): WellAnswer {
 	const error = fixture('avtocod/fixtures/error_data_seek.json');
 	if (method === 'POST') {
@@ -74,7 +73,6 @@ function gibddSays(method: string, path: string): WellAnswer {
 	return always(JSON_TYPE, [file(`${section}_none`), file(some), error]);
 }
 
-/** A question without digits is answered with the wish for them. */
 function gibddAsksForDigits(method: string, path: string): WellAnswer {
 	const { type, none, some, error } = gibddSays(method, path);
 	const options = fixture('gibdd/fixtures/wrong_digits.json');

@@ -4,7 +4,7 @@ import type { Answer } from '../answer.ts';
 import { REGISTER_ENTRIES } from '../catalogue.ts';
 import type { CarFacts } from '../facts/car.ts';
 import type { Question } from '../register.ts';
-import type { Catalogue } from '../registers.ts';
+import type { CarCatalogue } from '../registers.ts';
 import type { SupplierEntry, SupplierNeeds } from '../supplier-entry.ts';
 
 export const AS_OF = new Date('2026-11-21T10:00:00Z');
@@ -41,11 +41,11 @@ export function tinySupplier(
 }
 
 /** A catalogue of tiny suppliers, asked in this order for every register that they know. */
-export function tinyCatalogue(...suppliers: readonly TinySupplier[]): Catalogue {
+export function tinyCatalogue(...suppliers: readonly TinySupplier[]): CarCatalogue {
 	const orderOf = (register: CarRegister) =>
 		suppliers.filter(({ registers }) => registers.includes(register)).map(({ id }) => id);
 	const registers = Object.fromEntries(
 		CAR_REGISTERS.map((id) => [id, { ...REGISTER_ENTRIES[id], suppliers: orderOf(id) }]),
-	) as unknown as Catalogue['registers'];
+	) as unknown as CarCatalogue['registers'];
 	return { suppliers, registers };
 }

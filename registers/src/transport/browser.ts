@@ -1,4 +1,4 @@
-/** What public pages see of a browser; they answer nobody else. */
+/** What public pages see of a browser; they answer no other client. */
 export const BROWSER = {
 	'accept-language': 'ru-RU,ru;q=0.9',
 	'user-agent':

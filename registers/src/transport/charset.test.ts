@@ -4,7 +4,6 @@ import { decodeText } from './charset.ts';
 
 const TEXT = 'Розыск: нет';
 
-/** Every byte's sign in windows-1251, turned round. */
 const CP1251 = new Map(
 	Array.from({ length: 256 }, (_, byte) => [
 		new TextDecoder('windows-1251').decode(Uint8Array.of(byte)),

@@ -27,7 +27,6 @@ function firstReason(error: unknown): unknown {
 	return error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
 }
 
-/** The code of a system or undici error, else its class; messages stay out, since they can quote the address. */
 function codeOf(error: unknown): string {
 	if (!(error instanceof Error)) return 'unknown';
 	return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

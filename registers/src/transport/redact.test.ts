@@ -28,7 +28,6 @@ const plate = fc
 	.map((parts) => parts.join(''))
 	.filter((text) => parsePlate(text).ok);
 
-/** Words that stand around a secret in a message. */
 const around = fc.constantFrom('', ' ', 'for ', '"', "('", ': ', 'машина ', '\n', '=', '>');
 
 describe('a text that was made safe for logs', () => {

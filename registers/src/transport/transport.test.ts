@@ -34,7 +34,6 @@ describe('a breaker', () => {
 });
 
 describe('an asker who leaves', () => {
-	/** How the next question is met after the first asker of a silent supplier has left. */
 	async function afterLeaving(leaveAfterMs: number) {
 		await using server = await serveLocally((request, response) => {
 			if (request.url === '/next') response.end('here');

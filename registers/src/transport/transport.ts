@@ -1,5 +1,6 @@
 import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
 import { Agent } from 'undici';
+import { orAborted } from '../async/or-aborted.ts';
 import { attempt } from './attempt.ts';
 import { createBreaker } from './breaker.ts';
 import { type TransportOutcome, unsent } from './outcome.ts';
@@ -37,7 +38,7 @@ const KEEP_ALIVE_MS = 10_000;
 const CONNECT_DEADLINE_MS = 10_000;
 
 /**
- * The way to one supplier under its manners: outermost the repeating, then breaker, turn and deadline. It keeps
+ * The transport to one supplier: outermost the repeating, then breaker, turn and deadline. It keeps
  * connections, but nothing of a visitor: no cookies, no cache. Redirects are never followed.
  */
 export function createTransport(requestPolicy: RequestPolicy, deps: TransportDeps): Transport {
@@ -62,7 +63,6 @@ export function createTransport(requestPolicy: RequestPolicy, deps: TransportDep
 		{ maxAttempts: requestPolicy.attempts - 1, backoff: new ConstantBackoff(requestPolicy.repeatAfterMs) },
 	);
 
-	/** One attempt of a request; `sent` is called when it really goes out. */
 	function once(request: OutgoingRequest, sent: () => void): Promise<TransportOutcome> {
 		return breaker.run(() =>
 			turn.take(request.signal, async () => {
@@ -92,7 +92,7 @@ export function createTransport(requestPolicy: RequestPolicy, deps: TransportDep
 				return last;
 			};
 			const work = request.repeatable ? repeating.execute(sending) : sending();
-			const outcome = await orAborted(work, request.signal).catch(outcomeOfError);
+			const outcome = await orAborted(work, request.signal, leave).catch(outcomeOfError);
 			const result = describe(outcome.result, request, maybeSent === 0);
 			deps.onEvent?.({
 				supplier: requestPolicy.supplier,
@@ -105,18 +105,8 @@ export function createTransport(requestPolicy: RequestPolicy, deps: TransportDep
 	};
 }
 
-/** The outcome, or the asker's leaving if that comes first: a pause before a repetition cannot be ended otherwise. */
-async function orAborted(work: Promise<TransportOutcome>, signal: AbortSignal): Promise<TransportOutcome> {
-	const left = Promise.withResolvers<TransportOutcome>();
-	const leave = () => left.resolve(unsent('aborted', 'the asker left'));
-	if (signal.aborted) leave();
-	signal.addEventListener('abort', leave, { once: true });
-	try {
-		return await Promise.race([left.promise, work]);
-	} finally {
-		signal.removeEventListener('abort', leave);
-	}
-}
+/** A pause before a repetition cannot be ended otherwise. */
+const leave = (): TransportOutcome => unsent('aborted', 'the asker left');
 
 function describe(
 	result: TransportResult,

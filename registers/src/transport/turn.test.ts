@@ -10,7 +10,6 @@ const reply = (status: number) => ({ status, headers: {}, body: new Uint8Array()
 const DONE = replied(reply(200));
 const quietRest = () => createRest(1_000, () => new Date());
 
-/** Something to do that takes so long. */
 const lasting = (ms: number) => async (): Promise<TransportOutcome> => {
 	await sleep(ms);
 	return DONE;

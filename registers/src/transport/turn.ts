@@ -8,7 +8,7 @@ import type { Rest } from './rest.ts';
 /** A rest shorter than this is waited for; for a longer one the next supplier is the better choice. */
 const REST_WORTH_WAITING_MS = 3_000;
 
-/** Lets requests to one supplier go in order: so many at once, at its pace, and not while it rests. */
+/** Lets requests to one supplier go in order: so many at once, at its rate, and not while it rests. */
 export type Turn = {
 	take(signal: AbortSignal, go: () => Promise<TransportOutcome>): Promise<TransportOutcome>;
 };

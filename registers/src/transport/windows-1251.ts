@@ -1,4 +1,3 @@
-/** The byte of every letter that windows-1251 has. */
 const BYTES: ReadonlyMap<string, number> = new Map(
 	Array.from({ length: 256 }, (_, byte) => byte)
 		.filter((byte) => byte !== 0x98)

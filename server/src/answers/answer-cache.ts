@@ -1,5 +1,6 @@
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
 import { isSettled, type SupplierAttempt } from '@avtosverka/registers/answer';
+import { atMost } from '@avtosverka/registers/async/at-most';
 import { type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { Registers } from '@avtosverka/registers/registers';
 import { LRUCache } from 'lru-cache';
@@ -16,7 +17,7 @@ import {
 	isRefusedByUs,
 } from './answer-result.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
-import { atMost, createSingleFlight, type RegisterRequest } from './single-flight.ts';
+import { createSingleFlight, type RegisterRequest } from './single-flight.ts';
 import { findCachedAnswers } from './store.ts';
 
 /** What is kept of one subject, by register. */

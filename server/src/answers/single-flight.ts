@@ -1,5 +1,6 @@
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
 import { isSettled } from '@avtosverka/registers/answer';
+import { atMost } from '@avtosverka/registers/async/at-most';
 import { keptForMs } from '@avtosverka/registers/catalogue';
 import type { Asker } from '@avtosverka/registers/order-budget';
 import { type Question, type SolvedPicture, type Subject, subjectKey } from '@avtosverka/registers/register';
@@ -126,15 +127,4 @@ const keyOf = (register: CachedRegister, subject: Subject) => `${register} ${sub
 /** Joined by the same visitor only, and only with the same digits for the same picture. */
 function keyOfReader({ register, subject }: RegisterRequest, { visitorId, picture }: PictureReader): string {
 	return [keyOf(register, subject), visitorId, picture?.word, picture?.token].join(' ');
-}
-
-/** The promise's value if it comes in time, else null; the promise itself goes on. */
-export async function atMost<Value>(ms: number, promise: Promise<Value>): Promise<Value | null> {
-	const { promise: passed, resolve } = Promise.withResolvers<null>();
-	const timer = setTimeout(resolve, ms, null);
-	try {
-		return await Promise.race([promise, passed]);
-	} finally {
-		clearTimeout(timer);
-	}
 }

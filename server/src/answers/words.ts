@@ -1,4 +1,4 @@
-import { notAskedWords, refusalParts, refusalWords } from '@avtosverka/contract/vocabulary/absence-words';
+import { absenceParts, absenceWords, notAskedWords } from '@avtosverka/contract/vocabulary/absence-words';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Answer } from '@avtosverka/registers/answer';
@@ -16,7 +16,7 @@ export function messageOf(
 	const said = saidBy(answered.answer, words, foundText);
 	if (answered.kind !== 'stale') return said;
 	const moment = formatMoment(answered.answer.asOf.toISOString());
-	return `${said} ${absenceWords(answered.insteadOf, words)}: показан прежний ответ, данные на ${moment}.`;
+	return `${said} ${insteadWords(answered.insteadOf, words)}: показан прежний ответ, данные на ${moment}.`;
 }
 
 /** The wait is that of ANSWER_LIMITS, in seconds. */
@@ -36,11 +36,9 @@ function saidBy(answer: Answer<unknown>, words: RegisterWords, foundText: string
 		case 'partial':
 			return `Сведения получены, но ${gapWords(answer.skippedRows)}.`;
 		case 'unreachable':
-			return `${register} не ответил`;
 		case 'refused':
-			return refusalWords(register, answer, 'car');
 		case 'unreadable':
-			return `${register} ответил непонятно`;
+			return absenceWords(register, answer, 'car');
 		case 'not-asked':
 			return `Не спрашивали: ${notAskedWords(answer.reason, 'car')}`;
 	}
@@ -57,19 +55,9 @@ const UNREAD = [
 	'записей не удалось прочитать',
 ] as const;
 
-function absenceWords(absence: Absence, { register }: RegisterWords): string {
-	switch (absence.state) {
-		case 'pending':
-			return `${register} сейчас ещё не ответил, ещё ждём`;
-		case 'unreachable':
-			return `${register} сейчас не ответил`;
-		case 'refused': {
-			const { verb, why } = refusalParts(absence, 'car');
-			return `${register} сейчас ${verb} (${why})`;
-		}
-		case 'unreadable':
-			return `${register} сейчас ответил непонятно`;
-		case 'not-asked':
-			return `${register} сейчас не спрашивали (${notAskedWords(absence.reason, 'car')})`;
-	}
+/** «Реестр ДТП ГИБДД сейчас отказал (доступ закрыт)» */
+function insteadWords(absence: Absence, { register }: RegisterWords): string {
+	const { verb, why } = absenceParts(absence, 'car');
+	const now = absence.state === 'pending' ? `${verb}, ещё ждём` : verb;
+	return why === null ? `${register} сейчас ${now}` : `${register} сейчас ${now} (${why})`;
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** Empty settings count as missing ones: `NAME= npm start` must not differ from leaving NAME out. */
@@ -53,12 +54,8 @@ export function webAddress() {
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isNetwork(entry: string): boolean {
-	const [address = '', prefix, ...rest] = entry.split('/');
-	if (NETWORK_NAMES.includes(entry)) return true;
-	if (isIP(address) === 0 || rest.length > 0) return false;
-	return (
-		prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128))
-	);
+	if (NETWORK_NAMES.includes(entry) || isIP(entry) !== 0) return true;
+	return ipaddr.IPv4.isValidCIDRFourPartDecimal(entry) || ipaddr.IPv6.isValidCIDR(entry);
 }
 
 /** Addresses or networks of proxies, comma-separated; null when there are none. */

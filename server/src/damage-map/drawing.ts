@@ -1,4 +1,5 @@
 import { DAMAGE_ZONES, type DamageZone } from '@avtosverka/contract/vocabulary/damage';
+import { escapeXml } from '../escape-xml.ts';
 import {
 	CABIN,
 	GLASS,
@@ -11,7 +12,7 @@ import {
 	SIDE_WINDOWS,
 	zoneShape,
 } from './car-shape.ts';
-import { drawLegend, escapeXml } from './legend.ts';
+import { drawLegend } from './legend.ts';
 import { type DamageReport, describeDamage } from './points.ts';
 
 const WIDTH = 400;

@@ -1,3 +1,5 @@
+import { escapeXml } from '../escape-xml.ts';
+
 /** Units of the picture, 400 across. */
 const FONT_SIZE = 15;
 const LINE_HEIGHT = 22;
@@ -22,11 +24,6 @@ export function wrap(sentence: string, font: Font): string[] {
 		}
 	}
 	return lines;
-}
-
-/** Text for XML. Our sentences hold digits and our own words only; escaped all the same. */
-export function escapeXml(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** Sentences below the drawing, from `top` down; a sentence's first word, up to its colon, stands out. */

@@ -1,3 +1,4 @@
+import { atMost } from '@avtosverka/registers/async/at-most';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Telegram } from '../telegram/telegram.ts';
@@ -6,15 +7,8 @@ import type { Telegram } from '../telegram/telegram.ts';
 const PATIENCE_MS = 2000;
 
 async function isStoreReady({ store }: Pick<Deps, 'store'>): Promise<boolean> {
-	const patience = Promise.withResolvers<boolean>();
-	const timer = setTimeout(() => patience.resolve(false), PATIENCE_MS);
-	try {
-		return await Promise.race([store.ready(), patience.promise]);
-	} catch {
-		return false;
-	} finally {
-		clearTimeout(timer);
-	}
+	const ready = await atMost(PATIENCE_MS, store.ready()).catch(() => false);
+	return ready === true;
 }
 
 /** `works`, or why the bot does not. */

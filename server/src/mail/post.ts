@@ -1,3 +1,4 @@
+import { atMost } from '@avtosverka/registers/async/at-most';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { MailSettings } from '../config/mail.ts';
@@ -82,12 +83,8 @@ export function createPost({ smtp, from }: MailSettings, domain: string): MailSe
 		async send(id, letter) {
 			// A list of addresses, or a line end, would be read as more than one recipient.
 			if (!isAddress(letter.to)) return { outcome: 'refused', problem: 'bad-address' };
-			let timer: NodeJS.Timeout | undefined;
-			const late = new Promise<SendResult>((resolve) => {
-				timer = setTimeout(resolve, SENT_WITHIN_MS, { outcome: 'failed', problem: 'ETIMEDOUT' });
-			});
-			const sending = post(id, letter).catch(problemOf);
-			return Promise.race([sending, late]).finally(() => clearTimeout(timer));
+			const sent = await atMost(SENT_WITHIN_MS, post(id, letter).catch(problemOf));
+			return sent ?? { outcome: 'failed', problem: 'ETIMEDOUT' };
 		},
 		close: () => transport.close(),
 	};

@@ -1,3 +1,5 @@
+import type { CarFacts } from '@avtosverka/registers/facts/car';
+import type { Question } from '@avtosverka/registers/register';
 import type { AskedAnswer } from '@avtosverka/registers/registers';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
@@ -12,7 +14,7 @@ const question = {
 
 async function counted(asked: AskedAnswer<'dtp'>) {
 	const counts: string[] = [];
-	const registers = countAnswers(
+	const registers = countAnswers<CarFacts, Question>(
 		{
 			ask: async () => asked as AskedAnswer<never>,
 			whoAnswers: () => ({ suppliers: ['gibdd'], otherwise: 'switched-off' }),

@@ -1,25 +1,14 @@
-import type { PersonRegisters } from '@avtosverka/registers/person-registers';
-import type { Registers } from '@avtosverka/registers/registers';
-import type { Metrics } from './metrics.ts';
+import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { RegisterAsker } from '@avtosverka/registers/register-asker';
 
-/** The same registers, with every supplier's answer counted. */
-export function countAnswers(registers: Registers, metrics: Pick<Metrics, 'registerAnswered'>): Registers {
-	return {
-		...registers,
-		async ask(register, question) {
-			const asked = await registers.ask(register, question);
-			for (const { source, state } of asked.tried) metrics.registerAnswered(register, source, state);
-			if (asked.tried.length === 0) metrics.registerAnswered(register, 'none', asked.answer.state);
-			return asked;
-		},
-	};
-}
-
-/** The same registers about people, with every supplier's answer counted; nothing of the person is. */
-export function countPersonAnswers(
-	registers: PersonRegisters,
-	metrics: Pick<Metrics, 'registerAnswered'>,
-): PersonRegisters {
+/** The same registers, with every supplier's answer counted; nothing of the question is. */
+export function countAnswers<Facts, Question>(
+	registers: RegisterAsker<Facts, Question>,
+	metrics: {
+		registerAnswered(register: keyof Facts & string, supplier: SupplierId | 'none', state: AnswerState): void;
+	},
+): RegisterAsker<Facts, Question> {
 	return {
 		...registers,
 		async ask(register, question) {

@@ -2,12 +2,9 @@ import { INDEXED_PAGES, type IndexedPage } from '@avtosverka/contract/indexed-pa
 import { beginningOf } from '@avtosverka/contract/page-of';
 import { PAGES } from '@avtosverka/contract/pages';
 import { POSTS, type Post, postPath } from '@avtosverka/contract/posts';
+import { escapeXml } from '../escape-xml.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
-
-function escapeXml(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
 
 const CLOSED = PAGES.filter(({ closed }) => closed).map(beginningOf);
 /** What lies below another one is closed with it. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isSettled } from '@avtosverka/registers/answer';
+import { atMost } from '@avtosverka/registers/async/at-most';
 import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
-import { atMost } from '../answers/single-flight.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { createLedger } from '../ledger/ledger.ts';

@@ -1,5 +1,6 @@
 import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
 import type { CardIndexVin } from '@avtosverka/contract/payments';
+import { absenceWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { AnswerResult } from '../answers/answer-result.ts';
@@ -27,10 +28,10 @@ const WITHOUT_WORD: Readonly<Record<AnswerState, string>> = {
 	found: `${REGISTER} ответил`,
 	clear: `${REGISTER} ответил`,
 	partial: `${REGISTER} ответил не полностью`,
-	unreachable: `${REGISTER} не ответил`,
+	unreachable: absenceWords(REGISTER, { state: 'unreachable' }, 'car'),
 	// It is asked through an intermediary alone.
 	refused: `${REGISTER} не спросили: посредник отказал`,
-	unreadable: `${REGISTER} ответил непонятно`,
+	unreadable: absenceWords(REGISTER, { state: 'unreadable' }, 'car'),
 	'not-asked': `${REGISTER} сейчас не спрашивают`,
 };
 

@@ -128,7 +128,7 @@ describe('an answer in XML', () => {
 	test('escapes what somebody else wrote', async () => {
 		const id = 'A<b>&"\'';
 		const [, xml] = await tell(shop, signed(told(form, { MNT_TRANSACTION_ID: id })));
-		expect(xml).toContain('<MNT_TRANSACTION_ID>A&lt;b&gt;&amp;&quot;&apos;</MNT_TRANSACTION_ID>');
+		expect(xml).toContain('<MNT_TRANSACTION_ID>A&lt;b&gt;&amp;&quot;&#39;</MNT_TRANSACTION_ID>');
 	});
 
 	test('is the text FAIL where nothing is signed', async () => {

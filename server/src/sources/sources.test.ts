@@ -3,7 +3,7 @@ import {
 	type CachedRegister,
 	type CarRegister,
 } from '@avtosverka/contract/vocabulary/register';
-import type { WhoAnswers } from '@avtosverka/registers/registers';
+import type { WhoAnswers } from '@avtosverka/registers/register-asker';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnswers } from '../answers/answer-cache.ts';

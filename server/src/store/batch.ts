@@ -1,15 +1,11 @@
-/** How much is gathered. */
+import DataLoader from 'dataloader';
+
+/** How much goes together. */
 export type BatchLimits = {
-	/** Pieces of work under way at the same time; what comes meanwhile is gathered for the next. */
+	/** Pieces of work under way at the same time; what comes meanwhile is left for the next. */
 	readonly atOnce: number;
 	/** What one piece of work takes at most. */
 	readonly most: number;
-};
-
-type Waiting<One, Result> = {
-	readonly one: One;
-	readonly resolve: (result: Result) => void;
-	readonly reject: (error: unknown) => void;
 };
 
 /**
@@ -21,42 +17,35 @@ export function batch<One, Result>(
 	work: (all: readonly One[]) => Promise<readonly Result[]>,
 	{ atOnce, most }: BatchLimits,
 ): (one: One) => Promise<Result> {
-	let waiting: Waiting<One, Result>[] = [];
+	const ready: (() => void)[] = [];
 	let underWay = 0;
-	let planned = false;
-
-	async function settle(some: readonly Waiting<One, Result>[]): Promise<void> {
-		try {
-			const results = await work(some.map(({ one }) => one));
-			if (results.length !== some.length) throw new Error('gathered work lost a result');
-			for (const [index, { resolve }] of some.entries()) resolve(results[index] as Result);
-		} catch (error) {
-			for (const { reject } of some) reject(error);
-		}
-	}
 
 	function begin(): void {
-		planned = false;
-		while (waiting.length > 0 && underWay < atOnce) {
-			const some = waiting.slice(0, most);
-			waiting = waiting.slice(most);
+		while (underWay < atOnce) {
+			const next = ready.shift();
+			if (next === undefined) return;
 			underWay += 1;
-			void settle(some).then(() => {
-				underWay -= 1;
-				plan();
-			});
+			next();
 		}
 	}
 
-	function plan(): void {
-		if (planned || waiting.length === 0 || underWay >= atOnce) return;
-		planned = true;
-		setImmediate(begin);
+	async function doAll(all: readonly One[]): Promise<readonly Result[]> {
+		try {
+			return await work(all);
+		} finally {
+			underWay -= 1;
+			setImmediate(begin);
+		}
 	}
 
-	return (one) =>
-		new Promise((resolve, reject) => {
-			waiting.push({ one, resolve, reject });
-			plan();
-		});
+	const loader = new DataLoader<One, Result>(doAll, {
+		cache: false,
+		maxBatchSize: most,
+		// Until it begins, a batch takes in whatever comes.
+		batchScheduleFn: (next) => {
+			ready.push(next);
+			setImmediate(begin);
+		},
+	});
+	return (one) => loader.load(one);
 }

@@ -1,10 +1,11 @@
+import { pause } from '@avtosverka/registers/async/pause';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { TelegramSettings } from '../config/telegram.ts';
 import type { Logger } from '../deps.ts';
 import { WANTED_UPDATES } from './bot.ts';
 import { describeFailure, OtherBot, problemOf } from './problem.ts';
-import { backoff, pauseOf, type Timing } from './timing.ts';
+import { backoff, type Timing } from './timing.ts';
 
 /** What the keeper of the bot has at hand. */
 export type Keeping = {
@@ -74,7 +75,7 @@ async function handle({ bot, timing, log }: Keeping, update: Update, signal: Abo
 				log.error({ error: describeFailure(failure) }, 'telegram update given up');
 				return true;
 			}
-			await pauseOf(backoff(timing.backoffMs, attempt), signal);
+			await pause(backoff(timing.backoffMs, attempt), signal);
 		}
 	}
 	return false;
@@ -89,7 +90,7 @@ export async function keepWebhook(keeping: Keeping, secret: string, signal: Abor
 	await set();
 	while (!signal.aborted) {
 		await keeping.answered();
-		await pauseOf(timing.pollSeconds * 1000, signal);
+		await pause(timing.pollSeconds * 1000, signal);
 		if (signal.aborted) return;
 		const info = await bot.api.getWebhookInfo(toApi(signal));
 		if (info.url !== url) await set();

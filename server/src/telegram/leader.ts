@@ -1,5 +1,6 @@
+import { pause } from '@avtosverka/registers/async/pause';
 import type { Lease } from '../store/lease.ts';
-import { pauseOf, type Timing } from './timing.ts';
+import type { Timing } from './timing.ts';
 
 export type LeaderOptions = {
 	readonly lease: Lease;
@@ -31,7 +32,7 @@ export async function workAlone(
 	while (!ended.aborted) {
 		const left = await take();
 		if (left !== null && left > 0) await workWhileHeld(left);
-		await pauseOf(timing.standbyMs, ended);
+		await pause(timing.standbyMs, ended);
 	}
 	await lease.release(name, leaseOwner).catch(() => {});
 
@@ -47,7 +48,7 @@ export async function workAlone(
 
 		async function renew(): Promise<void> {
 			for (;;) {
-				await pauseOf(timing.renewMs, signal);
+				await pause(timing.renewMs, signal);
 				if (signal.aborted) return;
 				const more = await take();
 				if (more === 0) lost.abort();

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { atMost } from '@avtosverka/registers/async/at-most';
+import { pause } from '@avtosverka/registers/async/pause';
 import type { Bot } from 'grammy';
 import type { TelegramSettings } from '../config/telegram.ts';
 import type { Clock, Logger } from '../deps.ts';
@@ -11,7 +13,7 @@ import { workAlone } from './leader.ts';
 import { askedPauseMs, describeFailure, isFinal, problemOf } from './problem.ts';
 import { type BotState, createBotStates } from './store.ts';
 import type { BotAnswer, Talk } from './talk.ts';
-import { backoff, pauseOf, TIMING, type Timing } from './timing.ts';
+import { backoff, TIMING, type Timing } from './timing.ts';
 
 /** Where Telegram sends updates in webhook mode. */
 export const TELEGRAM_WEBHOOK_PATH = '/v1/auth/telegram/webhook';
@@ -80,7 +82,7 @@ export function createTelegram(
 		while (!signal.aborted) {
 			// What is told while nobody listens is lost.
 			if (await answersNow()) for (const work of works) await work();
-			await pauseOf(timing.alongsideMs, signal);
+			await pause(timing.alongsideMs, signal);
 		}
 	}
 
@@ -105,7 +107,7 @@ export function createTelegram(
 			} catch (failure) {
 				if (signal.aborted) break;
 				const failures = await news.failed(failure);
-				await pauseOf(Math.max(backoff(timing.backoffMs, failures), askedPauseMs(failure)), signal);
+				await pause(Math.max(backoff(timing.backoffMs, failures), askedPauseMs(failure)), signal);
 			}
 		}
 		await beside;
@@ -136,16 +138,9 @@ export function createTelegram(
 		async stop() {
 			ended.abort();
 			// A silent store may hold it up, and must not hold up the end of everything.
-			await endWithin(over, STOP_WITHIN_MS);
+			await atMost(STOP_WITHIN_MS, over);
 		},
 	};
-}
-
-/** Waits for something, but no longer than this. */
-async function endWithin(work: Promise<void>, ms: number): Promise<void> {
-	const over = new AbortController();
-	await Promise.race([work, pauseOf(ms, over.signal)]);
-	over.abort();
 }
 
 /** Keeps the store's word on the Bot API up to date, and tells the log of every change once. */

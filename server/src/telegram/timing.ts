@@ -32,23 +32,6 @@ export const TIMING: Timing = {
 	freshMs: 30_000,
 };
 
-/** Waits, but not longer than until the signal. */
-export function pauseOf(ms: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve) => {
-		if (signal.aborted) {
-			resolve();
-			return;
-		}
-		const end = () => {
-			clearTimeout(timer);
-			signal.removeEventListener('abort', end);
-			resolve();
-		};
-		const timer = setTimeout(end, ms);
-		signal.addEventListener('abort', end);
-	});
-}
-
 /** The pause after the n-th failure in a row, shortened by up to a half, so that processes do not come back at once. */
 export function backoff([first, longest]: Timing['backoffMs'], failures: number): number {
 	const whole = Math.min(first * 2 ** (failures - 1), longest);

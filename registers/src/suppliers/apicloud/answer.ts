@@ -13,7 +13,7 @@ export function answerOf<Facts>(
 	if (!received.ok) return { source: 'apicloud', asOf, ...received.failure };
 	const known = { source: 'apicloud', asOf, raw: received.raw } as const;
 	const reading = read(received.body);
-	switch (reading.said) {
+	switch (reading.kind) {
 		case 'facts':
 			return reading.skipped === 0 && !reading.isDoubtful
 				? { ...known, state: 'found', facts: reading.facts }
@@ -23,7 +23,7 @@ export function answerOf<Facts>(
 			return Number(received.body.status) === 200
 				? { ...known, state: 'clear' }
 				: { ...known, state: 'unreadable', detail: 'none beside a failure' };
-		case 'nothing':
+		case 'unclear':
 			return { ...known, state: 'unreadable', detail: reading.why };
 	}
 }

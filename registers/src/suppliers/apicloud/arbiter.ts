@@ -2,11 +2,13 @@ import type { ArbiterBlock, ArbiterItem } from '@avtosverka/contract/owner-repor
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
 import { z } from 'zod';
-import { readHtmlDay } from '../../html/day.ts';
-import { isRecord, node, text, whole } from '../../json/fields.ts';
 import { matchPerson } from '../../person-match.ts';
+import { readDay } from '../../reading/date.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { whole } from '../../reading/number.ts';
+import { oneLine } from '../../reading/text.ts';
 import { type ApicloudCall, fullName } from './calls.ts';
-import { type ApicloudReading, readRows } from './reading.ts';
+import { type ApicloudReading, readApicloudRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
 /** Any side of a case, the first page of 25: every page is charged. */
@@ -17,25 +19,25 @@ export function askArbiter(person: Person): ApicloudCall {
 
 /** What the court keeps to itself is unknown. */
 const HIDDEN = /^данные\s+скрыты$/i;
-const told = text.transform((value) => (value !== null && HIDDEN.test(value) ? null : value));
+const told = oneLine.transform((value) => (value !== null && HIDDEN.test(value) ? null : value));
 const Side = node({ name: told, adress: told, address: told, inn: told });
 const sides = z.array(Side).catch([]);
 /** The same fields are seen with capitals and without. */
 const Row = node({
-	CaseNumber: text,
-	caseNumber: text,
-	RegistrationDate: text,
-	registrationDate: text,
-	Type: text,
-	type: text,
-	TypeTitle: text,
-	typeTitle: text,
-	Court: text,
-	court: text,
-	CaseUrl: text,
-	caseUrl: text,
-	CaseId: text,
-	caseId: text,
+	CaseNumber: oneLine,
+	caseNumber: oneLine,
+	RegistrationDate: oneLine,
+	registrationDate: oneLine,
+	Type: oneLine,
+	type: oneLine,
+	TypeTitle: oneLine,
+	typeTitle: oneLine,
+	Court: oneLine,
+	court: oneLine,
+	CaseUrl: oneLine,
+	caseUrl: oneLine,
+	CaseId: oneLine,
+	caseId: oneLine,
 	Plaintiff: sides,
 	plaintiff: sides,
 	Respondent: sides,
@@ -55,11 +57,13 @@ const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Cases with a side of this name. Courts tell no birth dates, so that a namesake is always possible. */
 export function readArbiter(body: Body, person: Person): ApicloudReading<ArbiterBlock> {
 	const name = 'Result' in body ? 'Result' : 'result';
-	if (isEmptyList(body[name]) && saysNoPages(body)) return { said: 'none' };
-	const list = readRows(body, { name, counted: [], denial: 'nothing' }, (row) => readCase(row, person));
-	if (list.said !== 'rows') return list;
+	if (isEmptyList(body[name]) && saysNoPages(body)) return { kind: 'none' };
+	const list = readApicloudRows(body, { name, counted: [], denial: 'nothing' }, (row) =>
+		readCase(row, person),
+	);
+	if (list.kind !== 'rows') return list;
 	const unread = Math.max(0, (whole.parse(body.PagesCount ?? null) ?? 1) - 1);
-	return { said: 'facts', facts: { items: [...list.rows] }, skipped: list.skipped + unread };
+	return { kind: 'facts', facts: { items: [...list.rows] }, skipped: list.skipped + unread };
 }
 
 /** An empty list is the register's own word, as long as nothing beside it speaks of cases or of trouble. */
@@ -82,7 +86,7 @@ function readCase(row: unknown, person: Person): ArbiterItem | null {
 	const defendants = [...read.Respondent, ...read.respondent];
 	return {
 		caseNumber,
-		date: readHtmlDay(date) ?? date,
+		date: readDay(date) ?? date,
 		court: read.Court ?? read.court,
 		caseUrl: addressOf(read.CaseUrl ?? read.caseUrl, read.CaseId ?? read.caseId),
 		caseDetails: {
@@ -108,7 +112,6 @@ function sideOf({ name, adress, address, inn }: Side): ArbiterItem['caseDetails'
 	return { name, details: details.join(', ') || null };
 }
 
-/** Only the register's own site is linked to. */
 function addressOf(url: string | null, id: string | null): string | null {
 	if (url?.startsWith(SITE)) return url;
 	return id !== null && GUID.test(id) ? `${SITE}Card/${id}` : null;

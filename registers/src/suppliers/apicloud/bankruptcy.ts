@@ -1,10 +1,11 @@
 import type { BankruptcyBlock, BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import { readHtmlDay } from '../../html/day.ts';
-import { isRecord, node, text } from '../../json/fields.ts';
 import { keepFitting } from '../../person-match.ts';
+import { readDay } from '../../reading/date.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { oneLine } from '../../reading/text.ts';
 import { type ApicloudCall, fullName } from './calls.ts';
-import { type ApicloudReading, readRows } from './reading.ts';
+import { type ApicloudReading, readApicloudRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
 /** `dopInfo` asks the card of each record too, which tells the birth date. */
@@ -14,24 +15,24 @@ export function askBankruptcy(person: Person): ApicloudCall {
 }
 
 /** Every field comes as `{ title, value }`; a bare value is understood too. */
-const Wrapped = node({ value: text });
+const Wrapped = node({ value: oneLine });
 const field = (row: unknown, name: string): string | null => {
 	const told = isRecord(row) && Object.hasOwn(row, name) ? row[name] : null;
-	return isRecord(told) ? Wrapped.parse(told).value : text.parse(told);
+	return isRecord(told) ? Wrapped.parse(told).value : oneLine.parse(told);
 };
 
 /** Records of this person: sure by the birth date, possibly a namesake's without it. */
 export function readApicloudBankruptcy(body: Body, person: Person): ApicloudReading<BankruptcyBlock> {
-	const list = readRows(
+	const list = readApicloudRows(
 		body,
 		{ name: 'rez', counted: ['num', 'totalCount'], denial: 'sentence' },
 		readRecord,
 	);
-	if (list.said !== 'rows') return list;
+	if (list.kind !== 'rows') return list;
 	const rows = keepFitting(person, list.rows, ({ fio, birthDate }) => ({ name: fio, birthDate }));
-	if (rows.length === 0 && list.skipped === 0) return { said: 'none' };
+	if (rows.length === 0 && list.skipped === 0) return { kind: 'none' };
 	const pageData = rows.map(({ birthDate: _, ...item }) => item);
-	return { said: 'facts', facts: { result: { pageData } }, skipped: list.skipped };
+	return { kind: 'facts', facts: { result: { pageData } }, skipped: list.skipped };
 }
 
 type Record = Omit<BankruptcyItem, 'match'> & { readonly birthDate: string | null };
@@ -55,7 +56,7 @@ function readRecord(row: unknown): Record | null {
 		lastLegalCase:
 			number === null && description === null
 				? null
-				: { number, status: { description, date: readHtmlDay(updated) ?? updated } },
+				: { number, status: { description, date: readDay(updated) ?? updated } },
 		extrajudicialBankruptcy: null,
 		birthDate: field(row, 'dopInfo-birthdateBankruptcy'),
 	};

@@ -55,7 +55,6 @@ export function createApicloudCalls(
 	};
 }
 
-/** Null when the question may cost money now. */
 async function whyNotSent(
 	signal: AbortSignal,
 	beforePaid: Caller['beforePaid'],

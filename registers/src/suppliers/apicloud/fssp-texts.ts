@@ -1,19 +1,20 @@
 import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
-import { readHtmlDay } from '../../html/day.ts';
-import { isRecord, node, text } from '../../json/fields.ts';
+import { readDay } from '../../reading/date.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { oneLine } from '../../reading/text.ts';
 
 /** What is left of the debt, and the bailiffs' fees upon it, by their labels. */
 const REST = /^остаток\s+долга/i;
 const FEE = /^исполнительский\s+сбор|^задолженность по расходам|^штраф спи/i;
-const Part = node({ title: text, sum: text });
+const Part = node({ title: oneLine, sum: oneLine });
 
-/** What is still owed, in roubles: the rest with its fees where the sum is told in parts, else the whole. */
+/** What is still owed, in roubles: the rest with its fees where the sum is given in parts, else the whole. */
 export function readMoney(row: Readonly<Record<string, unknown>>): number | null {
 	const parts = Array.isArray(row.subjectArray) ? row.subjectArray.map((part) => Part.parse(part)) : [];
 	const sumOf = (label: RegExp) =>
 		parts.filter(({ title }) => label.test(title ?? '')).map(({ sum }) => roubles(sum));
 	const [rest = null] = sumOf(REST);
-	if (rest === null) return roubles(text.parse(row.sum ?? null));
+	if (rest === null) return roubles(oneLine.parse(row.sum ?? null));
 	return addRoublesInText([rest, ...sumOf(FEE)]);
 }
 
@@ -27,8 +28,12 @@ function roubles(told: string | null): number | null {
 	return /^\d{1,12}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : null;
 }
 
-/** The writ's parts: an object, or the same values in a list. */
-const Detail = node({ doc_type: text, doc_date: text, document_num: text, doc_organization: text });
+const Detail = node({
+	doc_type: oneLine,
+	doc_date: oneLine,
+	document_num: oneLine,
+	doc_organization: oneLine,
+});
 /** «Судебный приказ от 27.07.2021 № 2А-1000/2021 СУДЕБНЫЙ УЧАСТОК № 1». */
 const WRIT = /^(?<title>(?<type>.+?)\s+от\s+\d{2}\.\d{2}\.\d{4}\s+№\s*)(?<rest>.+)$/i;
 /** A writ's number: its letters, if any, and its digits; whatever follows is who gave it. */
@@ -59,7 +64,6 @@ function inFields(detail: unknown): unknown {
 	return { doc_organization, doc_type, doc_date, document_num };
 }
 
-/** What the supplier tells of the bailiffs' department: its parts, and all of it in one text. */
 type ToldDepartment = Readonly<Record<'title' | 'address' | 'whole', string | null>>;
 /** An address begins with its postal index. */
 const DEPARTMENT = /^(?<name>.+?)[\s,]+(?<address>\d{6}(?!\d).*)$/;
@@ -73,13 +77,13 @@ export function readDepartment({ title, address, whole }: ToldDepartment): FsspI
 const ARTICLE = /(?:^|[^\d.])(?:ст\.?\s*)?(?<article>4[67])(?:$|[^\d.])/i;
 const DAY = /\d{2}\.\d{2}\.\d{4}|\d{4}-\d{2}-\d{2}/;
 
-/** How a case ended; null while nothing is told of its end. */
+/** How a case ended; null while nothing says so. */
 export function readClosing(told: readonly (string | null)[]): FsspItem['closed'] {
 	const words = told.filter((part) => part !== null).join(' ');
 	if (words === '') return null;
 	const day = DAY.exec(words)?.[0] ?? null;
 	const rest = day === null ? words : words.replace(day, ' ');
-	return { date: readHtmlDay(day), article: ARTICLE.exec(rest)?.groups?.article ?? null };
+	return { date: readDay(day), article: ARTICLE.exec(rest)?.groups?.article ?? null };
 }
 
 /** Numbers come as a list of lists. */
@@ -87,7 +91,7 @@ export function readPhones(told: unknown): string | null {
 	const lists: readonly unknown[] = Array.isArray(told) ? told.flat() : isRecord(told) ? [] : [told];
 	const phones = lists.map(
 		(phone) =>
-			text
+			oneLine
 				.parse(phone)
 				?.replace(/^[*\\]+/, '')
 				.trim() ?? '',

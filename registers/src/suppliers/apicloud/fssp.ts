@@ -1,8 +1,9 @@
 import type { FsspBlock, FsspItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import { readHtmlDay } from '../../html/day.ts';
-import { isRecord, node, text } from '../../json/fields.ts';
 import { keepFitting } from '../../person-match.ts';
+import { readDay } from '../../reading/date.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { oneLine } from '../../reading/text.ts';
 import { type ApicloudCall, nameParts } from './calls.ts';
 import {
 	addRoublesInText,
@@ -12,7 +13,7 @@ import {
 	readPhones,
 	readWrit,
 } from './fssp-texts.ts';
-import { type ApicloudReading, readRows } from './reading.ts';
+import { type ApicloudReading, readApicloudRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
 /** All regions, all pages, closed cases too. */
@@ -22,37 +23,37 @@ export function askFssp(person: Person): ApicloudCall {
 }
 
 const Row = node({
-	debtor_name: text,
-	debtor_dob: text,
-	debtor_address: text,
-	process_title: text,
-	process_date: text,
-	recIspDoc: text,
-	subject: text,
-	document_type: text,
-	stopIP: text,
-	stopIPDate: text,
-	stopIPReason: text,
-	document_organization: text,
-	department_title: text,
-	department_address: text,
-	officer_name: text,
+	debtor_name: oneLine,
+	debtor_dob: oneLine,
+	debtor_address: oneLine,
+	process_title: oneLine,
+	process_date: oneLine,
+	recIspDoc: oneLine,
+	subject: oneLine,
+	document_type: oneLine,
+	stopIP: oneLine,
+	stopIPDate: oneLine,
+	stopIPReason: oneLine,
+	document_organization: oneLine,
+	department_title: oneLine,
+	department_address: oneLine,
+	officer_name: oneLine,
 });
 
 /** Cases of this person; those of others of his name are left out by their birth date. */
 export function readFssp(body: Body, person: Person): ApicloudReading<FsspBlock> {
-	const list = readRows(
+	const list = readApicloudRows(
 		body,
 		{ name: 'records', counted: ['count', 'countAll'], denial: 'sentence' },
 		readCase,
 	);
-	if (list.said !== 'rows') return list;
+	if (list.kind !== 'rows') return list;
 	const items = keepFitting(person, list.rows, ({ debtor }) => ({
 		name: debtor.fullName,
 		birthDate: debtor.birthDate,
 	}));
-	if (items.length === 0 && list.skipped === 0) return { said: 'none' };
-	return { said: 'facts', facts: { items: [...items], total: totalOf(items) }, skipped: list.skipped };
+	if (items.length === 0 && list.skipped === 0) return { kind: 'none' };
+	return { kind: 'facts', facts: { items: [...items], total: totalOf(items) }, skipped: list.skipped };
 }
 
 /** What is still owed by all these cases, roubles: of those that are over nothing is. */
@@ -63,16 +64,16 @@ export function totalOf(items: readonly FsspItem[]): number {
 
 function readCase(row: unknown): Omit<FsspItem, 'match'> | null {
 	const told = Row.parse(row);
-	// Without its number it is no case, and without a name nobody's.
+	// Without a number it is no case, and without a name it has no debtor.
 	if (!isRecord(row) || told.process_title === null || told.debtor_name === null) return null;
 	return {
 		executiveProduction: {
 			number: told.process_title,
-			date: readHtmlDay(told.process_date) ?? told.process_date,
+			date: readDay(told.process_date) ?? told.process_date,
 		},
 		debtor: {
 			fullName: told.debtor_name,
-			birthDate: readHtmlDay(told.debtor_dob) ?? told.debtor_dob,
+			birthDate: readDay(told.debtor_dob) ?? told.debtor_dob,
 			birthPlace: told.debtor_address,
 		},
 		executiveDocument: readWrit(told.recIspDoc, row.recIspDocDetail),

@@ -1,7 +1,7 @@
 import type { InnBlock } from '@avtosverka/contract/owner-report/blocks';
 import { isPersonInn } from '@avtosverka/contract/vocabulary/inn';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import { text } from '../../json/fields.ts';
+import { oneLine } from '../../reading/text.ts';
 import { type ApicloudCall, nameParts } from './calls.ts';
 import { type ApicloudReading, saysOtherwise } from './reading.ts';
 import type { Body } from './wire.ts';
@@ -12,12 +12,12 @@ export function askInn(person: Person): ApicloudCall {
 
 /** A number counts only with its true check digits. */
 export function readApicloudInn(body: Body): ApicloudReading<InnBlock> {
-	const inn = text.parse(body.inn ?? null);
+	const inn = oneLine.parse(body.inn ?? null);
 	if (body.found === true && inn !== null && isPersonInn(inn)) {
-		return { said: 'facts', facts: { state: 1, inn }, skipped: 0 };
+		return { kind: 'facts', facts: { state: 1, inn }, skipped: 0 };
 	}
 	const denied = body.found === false && inn === null && !saysOtherwise(body);
 	return denied
-		? { said: 'facts', facts: { state: 0, inn: null }, skipped: 0 }
-		: { said: 'nothing', why: 'neither a number nor a word of none' };
+		? { kind: 'facts', facts: { state: 0, inn: null }, skipped: 0 }
+		: { kind: 'unclear', why: 'neither a number nor a word of none' };
 }

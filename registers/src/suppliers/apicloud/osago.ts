@@ -2,9 +2,10 @@ import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Osago, Policy } from '../../facts/osago.ts';
 import { namesAnotherCar } from '../../html/other-car.ts';
-import { isRecord, node, text } from '../../json/fields.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { oneLine } from '../../reading/text.ts';
 import type { ApicloudCall } from './calls.ts';
-import { type ApicloudReading, readRows } from './reading.ts';
+import { type ApicloudReading, readApicloudRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
 export function askOsago(vin: Vin): ApicloudCall {
@@ -12,27 +13,27 @@ export function askOsago(vin: Vin): ApicloudCall {
 }
 
 const Row = node({
-	seria: text,
-	nomer: text,
-	orgosago: text,
-	status: text,
-	brandmodel: text,
-	regnum: text,
-	vin: text,
+	seria: oneLine,
+	nomer: oneLine,
+	orgosago: oneLine,
+	status: oneLine,
+	brandmodel: oneLine,
+	regnum: oneLine,
+	vin: oneLine,
 });
 
 /** Policies of this car; owner and insured, whom the supplier names, are not read. */
 export function readApicloudOsago(body: Body, vin: Vin): ApicloudReading<Osago> {
-	const list = readRows(body, { name: 'rez', counted: ['count'], denial: 'either' }, (row) =>
+	const list = readApicloudRows(body, { name: 'rez', counted: ['count'], denial: 'either' }, (row) =>
 		readPolicy(row, vin),
 	);
-	if (list.said !== 'rows') return list;
-	return { said: 'facts', facts: { policies: list.rows }, skipped: list.skipped };
+	if (list.kind !== 'rows') return list;
+	return { kind: 'facts', facts: { policies: list.rows }, skipped: list.skipped };
 }
 
 function readPolicy(row: unknown, vin: Vin): Policy | null {
 	const told = Row.parse(row);
-	// A policy without its number is nobody's, and one of another car is no answer to our question.
+	// A policy without a number is no policy, and one of another car is no answer to our question.
 	if (!isRecord(row) || told.nomer === null || namesAnotherCar(told.vin, vin)) return null;
 	const plate = parsePlate(told.regnum ?? '');
 	return {

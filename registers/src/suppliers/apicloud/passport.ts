@@ -16,8 +16,8 @@ const WORDS: Readonly<Record<string, boolean | null>> = { VALID: true, NOT_VALID
 
 export function readApicloudPassport({ result, status }: Body): ApicloudReading<PassportBlock> {
 	const word = typeof result === 'string' && Object.hasOwn(WORDS, result) ? WORDS[result] : undefined;
-	if (word === undefined) return { said: 'nothing', why: 'none of the three words' };
+	if (word === undefined) return { kind: 'unclear', why: 'none of the three words' };
 	// Beside 404 only «no data» stands.
-	if (word !== null && Number(status) !== 200) return { said: 'nothing', why: 'a word beside a failure' };
-	return { said: 'facts', facts: { isValid: word }, skipped: 0 };
+	if (word !== null && Number(status) !== 200) return { kind: 'unclear', why: 'a word beside a failure' };
+	return { kind: 'facts', facts: { isValid: word }, skipped: 0 };
 }

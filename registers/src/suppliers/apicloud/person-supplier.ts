@@ -17,7 +17,6 @@ import { joinAnswers, type Merge, mergeArbiter, mergeBankruptcy, mergeFssp } fro
 import { askTerrorist, readApicloudTerrorist } from './terrorist.ts';
 import type { Body } from './wire.ts';
 
-/** How a register of people is asked and read. */
 type Way<R extends PersonRegister> = {
 	readonly ask: (person: Person) => ApicloudCall;
 	readonly read: (body: Body, person: Person) => ApicloudReading<PersonFacts[R]>;
@@ -94,7 +93,6 @@ function questionsOf<R extends PersonRegister>(way: Way<R>, person: Person): rea
 	return [...new Map(calls.map((call) => [JSON.stringify(call.query), call])).values()];
 }
 
-/** True once no further spelling is to be paid for. */
 function isLast<R extends PersonRegister>(answer: Answer<PersonFacts[R]>, way: Way<R>): boolean {
 	if (!isSettled(answer)) return true;
 	return way.spellings === 'until-known' && answer.state !== 'clear' && !way.isUnknown(answer.facts);

@@ -1,7 +1,9 @@
 import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { foldLookAlikes, parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { PlateCar, PlateCars } from '../../facts/plate.ts';
-import { isRecord, node, text, whole } from '../../json/fields.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { whole } from '../../reading/number.ts';
+import { oneLine } from '../../reading/text.ts';
 import type { ApicloudCall } from './calls.ts';
 import { type ApicloudReading, saysOtherwise } from './reading.ts';
 import type { Body } from './wire.ts';
@@ -12,7 +14,7 @@ export function askPlate(plate: Plate): ApicloudCall {
 
 /** Two collections answer, each for itself: that of partners and the supplier's own. */
 const PARTS = ['partner', 'local'] as const;
-const Car = node({ brand: text, model: text, year: whole, regNumber: text, vin: text });
+const Car = node({ brand: oneLine, model: oneLine, year: whole, regNumber: oneLine, vin: oneLine });
 
 /** The cars behind a plate; `none` only when every part that answers at all says so itself. */
 export function readApicloudPlate(body: Body, plate: Plate): ApicloudReading<PlateCars> {
@@ -20,9 +22,9 @@ export function readApicloudPlate(body: Body, plate: Plate): ApicloudReading<Pla
 	const read = parts.map((part) => readPart(part, plate));
 	const cars = read.flatMap((one) => (typeof one === 'string' ? [] : [one]));
 	const odd = read.filter((one) => one === 'odd').length;
-	if (cars.length > 0) return { said: 'facts', facts: { cars: withoutRepeats(cars) }, skipped: odd };
+	if (cars.length > 0) return { kind: 'facts', facts: { cars: withoutRepeats(cars) }, skipped: odd };
 	const denied = parts.length > 0 && odd === 0 && !saysOtherwise(body);
-	return denied ? { said: 'none' } : { said: 'nothing', why: 'no car can be read, and no word of none' };
+	return denied ? { kind: 'none' } : { kind: 'unclear', why: 'no car can be read, and no word of none' };
 }
 
 function readPart(part: unknown, plate: Plate): PlateCar | 'none' | 'odd' {

@@ -1,32 +1,24 @@
-import { isRecord, text, whole } from '../../json/fields.ts';
+import { whole } from '../../reading/number.ts';
+import { type Reading, readRows } from '../../reading/records.ts';
+import { oneLine } from '../../reading/text.ts';
 import type { Body } from './wire.ts';
 
 /** What a body says of its register. */
-export type ApicloudReading<Facts> =
-	| {
-			readonly said: 'facts';
-			readonly facts: Facts;
-			readonly skipped: number;
-			/** Told of somebody who may be another person altogether. */
-			readonly isDoubtful?: boolean;
-	  }
-	| { readonly said: 'none' }
-	/** Neither facts nor the supplier's own word that there are none. */
-	| { readonly said: 'nothing'; readonly why: string };
+export type ApicloudReading<Facts> = Reading<Facts, { readonly isDoubtful?: boolean }>;
 
-/** The rows of a list, before anybody asks whom they are about. */
+/** The rows of a list, about any person. */
 export type ApicloudRows<Row> =
 	| {
-			readonly said: 'rows';
+			readonly kind: 'rows';
 			readonly rows: readonly Row[];
 			/** Rows in which nothing could be read, and rows that are counted and not shown. */
 			readonly skipped: number;
 	  }
-	| { readonly said: 'none' }
-	| { readonly said: 'nothing'; readonly why: string };
+	| { readonly kind: 'none' }
+	| { readonly kind: 'unclear'; readonly why: string };
 
 /** No person and no car has as many records; what is beyond is counted as not read. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** How the supplier says of itself that it has found nothing. */
 const NOTHING_FOUND = /отсутству|не\s+найден|не\s+обнаружен|нет\s+(?:данных|сведений|информации)/i;
@@ -45,27 +37,22 @@ export type ListForm = {
 
 /**
  * Reads a list. It says `none` only where there is no row, the body's own words say so, and nothing in it speaks against
- * them. `readRow` gives null for a row that nobody can read.
+ * them. `readRow` gives null for an unreadable row.
  */
-export function readRows<Row>(
+export function readApicloudRows<Row>(
 	body: Body,
 	form: ListForm,
 	readRow: (row: unknown) => Row | null,
 ): ApicloudRows<Row> {
-	const list = body[form.name];
-	const told: readonly unknown[] = Array.isArray(list) ? list : isRecord(list) ? [list] : [];
-	if (told.length === 0) return denies(body, form) ? { said: 'none' } : odd('no row, no word of none');
-	const rows = told
-		.slice(0, MOST_ROWS)
-		.map(readRow)
-		.filter((row) => row !== null);
-	if (rows.length === 0) return odd(`none of ${told.length} rows can be read`);
+	const { rows, listed, skipped } = readRows(body[form.name], readRow, MAX_ROWS);
+	if (!listed) return denies(body, form) ? { kind: 'none' } : odd('no row, no word of none');
+	if (rows.length === 0) return odd(`none of ${listed} rows can be read`);
 	const count = Math.max(0, ...form.counted.map((field) => whole.parse(body[field]) ?? 0));
-	return { said: 'rows', rows, skipped: told.length - rows.length + Math.max(0, count - told.length) };
+	return { kind: 'rows', rows, skipped: skipped + Math.max(0, count - listed) };
 }
 
 function odd(why: string) {
-	return { said: 'nothing', why } as const;
+	return { kind: 'unclear', why } as const;
 }
 
 function denies(body: Body, { name, counted, denial }: ListForm): boolean {
@@ -77,7 +64,7 @@ function denies(body: Body, { name, counted, denial }: ListForm): boolean {
 	const zero = counts.length > 0;
 	switch (denial) {
 		case 'sentence':
-			return zero && NOTHING_FOUND.test(text.parse(body.message ?? null) ?? '');
+			return zero && NOTHING_FOUND.test(oneLine.parse(body.message ?? null) ?? '');
 		case 'flag':
 			return zero && body.found === false;
 		case 'either':
@@ -91,5 +78,5 @@ function denies(body: Body, { name, counted, denial }: ListForm): boolean {
 export function saysOtherwise({ message, errormsg, info }: Body): boolean {
 	return [message, errormsg, info]
 		.filter((said) => said !== undefined && said !== null && said !== '')
-		.some((said) => !NOTHING_FOUND.test(text.parse(said) ?? ''));
+		.some((said) => !NOTHING_FOUND.test(oneLine.parse(said) ?? ''));
 }

@@ -34,7 +34,6 @@ const bodies: readonly Json[] = [
 
 type Told = readonly (readonly [register: Parameters<typeof saysNone>[0], answer: Answer<unknown>])[];
 
-/** What every register answers to this reply. */
 async function tellAll(text: string, status: number): Promise<Told> {
 	const { people, cars } = play(reply(text, status));
 	const question = askAbout(PLAIN, { beforePaid: async () => {} });

@@ -15,7 +15,6 @@ import { askZalog, readApicloudZalog } from './zalog.ts';
 
 export type ApicloudOptions = Pick<SupplierNeeds, 'settings' | 'transport' | 'budget' | 'now'>;
 
-/** How a register of a car is asked and read. */
 type Way<R extends CarRegister> = {
 	readonly call: ApicloudCall;
 	read(body: Body): ApicloudReading<CarFacts[R]>;

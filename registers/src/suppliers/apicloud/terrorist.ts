@@ -1,9 +1,10 @@
 import type { TerroristBlock, TerroristItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import { isRecord, node, text } from '../../json/fields.ts';
 import { fitOfLine, isOpenToDoubt, type ListedFit, type ListedLine } from '../../listed-person.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { oneLine } from '../../reading/text.ts';
 import type { ApicloudCall } from './calls.ts';
-import { type ApicloudReading, readRows } from './reading.ts';
+import { type ApicloudReading, readApicloudRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
 /** Fewer letters would find half of the list. */
@@ -23,23 +24,23 @@ export function askTerrorist({ lastName }: Person): ApicloudCall {
 	return { file: 'fedsfm.php', query: { type: 'terextr', search } };
 }
 
-const Row = node({ id: text, type: text, name: text, birth: text, place: text });
+const Row = node({ id: oneLine, type: oneLine, name: oneLine, birth: oneLine, place: oneLine });
 type Line = ReturnType<typeof Row.parse>;
 
 /**
- * Lines that may be about this person. Nobody is called a terrorist for his name: a line that tells no birth date, or
+ * Lines that may be about this person. No one is called a terrorist for their name: a line without a birth date, or
  * that fits in part, is for a person's eyes.
  */
 export function readApicloudTerrorist(body: Body, person: Person): ApicloudReading<TerroristBlock> {
-	const list = readRows(body, { name: 'result', counted: ['count'], denial: 'flag' }, readLine);
-	if (list.said !== 'rows') return list;
+	const list = readApicloudRows(body, { name: 'result', counted: ['count'], denial: 'flag' }, readLine);
+	if (list.kind !== 'rows') return list;
 	const fits = list.rows.map((line) => (line.type === 'ur' ? null : fitOfLine(person, listedIn(line))));
 	const data = list.rows.flatMap((line, place) => {
 		const fit = fits[place] ?? null;
 		return fit === null ? [] : [itemOf(line, fit)];
 	});
-	if (data.length === 0 && list.skipped === 0) return { said: 'none' };
-	return { said: 'facts', facts: { data }, skipped: list.skipped, isDoubtful: isOpenToDoubt(fits) };
+	if (data.length === 0 && list.skipped === 0) return { kind: 'none' };
+	return { kind: 'facts', facts: { data }, skipped: list.skipped, isDoubtful: isOpenToDoubt(fits) };
 }
 
 function readLine(row: unknown): Line | null {

@@ -1,6 +1,8 @@
 import type { Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { RawReply } from '../../answer.ts';
-import { isRecord, text, whole } from '../../json/fields.ts';
+import { isRecord } from '../../reading/node.ts';
+import { whole } from '../../reading/number.ts';
+import { oneLine } from '../../reading/text.ts';
 import type { TransportResult } from '../../transport/reply.ts';
 
 /** Why a call gave no answer of the register, in the words of an answer. */
@@ -68,8 +70,8 @@ function troubleIn(json: unknown): Trouble | null {
 	if (!isRecord(json)) return null;
 	const { error, message, errormsg } = json;
 	if (error === undefined || error === null || error === false || error === '') return null;
-	const code = text.parse(error);
-	const words = `${code} ${text.parse(message)} ${text.parse(errormsg)}`;
+	const code = oneLine.parse(error);
+	const words = `${code} ${oneLine.parse(message)} ${oneLine.parse(errormsg)}`;
 	// The code itself may be anything: only what looks like one goes into a log.
 	const detail = `error ${code !== null && /^\w{1,40}$/.test(code) ? code : 'without a known code'}`;
 	const reason = REFUSALS[code ?? ''] ?? (NO_MONEY.test(words) ? 'no-funds' : null);
@@ -88,7 +90,6 @@ function troubleOfHttp(status: number): Trouble | null {
 	return status >= 500 || status === 404 || status === 408 ? unreachable(detail) : unreadable(detail);
 }
 
-/** The body's own status: 404 is a source that failed, except where the passport check says so of a passport. */
 function troubleOfStatus(json: unknown): Trouble | null {
 	if (!isRecord(json)) return unreadable('no JSON object');
 	const status = whole.parse(json.status);

@@ -1,7 +1,13 @@
 import { type Asker, type NotOrdered, type OrderBudget, orderWithin } from '../../order-budget.ts';
 import type { Subject } from '../../register.ts';
 import type { Transport } from '../../transport/reply.ts';
-import { type AvtocodOutcome, missingReport, type ReplyFailure, readReply, strangeReply } from './reply.ts';
+import {
+	type AvtocodOutcome,
+	missingReport,
+	type ReplyFailure,
+	readReply,
+	strangeReply,
+} from './report/reply.ts';
 import { authorization, type Credentials } from './token.ts';
 import { readMade, readReport, type WireReport } from './wire.ts';
 

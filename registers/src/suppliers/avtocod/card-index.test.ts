@@ -7,7 +7,6 @@ const TWO_CARS = { text: fixture('two_cars.json') };
 const LOST = { ok: false, problem: 'timeout', detail: '' } as const;
 const order = (key: string) => aboutPlate({ order: { key } });
 
-/** What the orders of a script said, in their order. */
 function ordersOf({ sent }: ReturnType<typeof play>) {
 	return sent.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body ?? ''));
 }

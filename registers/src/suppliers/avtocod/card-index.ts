@@ -1,5 +1,5 @@
 import type { PaidOrder } from '../../register.ts';
-import type { ReportOptions } from './reports.ts';
+import type { ReportOptions } from './report/reports.ts';
 
 /**
  * The report of a paid order, which belongs to it alone: however late it is asked for, and by whichever process, it is

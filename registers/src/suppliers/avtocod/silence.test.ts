@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../answer.ts';
 import { countingBudget } from '../../testing/budgets.ts';
 import { createAvtocodCalls } from './calls.ts';
-import { judgeAvtocodReply } from './judge.ts';
-import { lookAt } from './snapshot.ts';
+import { judgeAvtocodReply } from './report/judge.ts';
+import { lookAt } from './report/snapshot.ts';
 import { mutate, mutations } from './testing/mutation.ts';
 import { saysNone } from './testing/oracle.ts';
 import { ALL_OK, contentOf, fixture, LOOKED_AT, reportOf, type Sources } from './testing/report.ts';
@@ -125,7 +125,6 @@ describe('a real report with a few places changed', () => {
 
 type Answers = readonly (readonly [CarRegister, Answer<unknown> | null])[];
 
-/** What each register answers to these bytes; nothing where the call itself has failed. */
 async function answersTo(body: Uint8Array, status = 200): Promise<Answers> {
 	const text = new TextDecoder().decode(body);
 	const reply = { status, headers: {}, body, text };

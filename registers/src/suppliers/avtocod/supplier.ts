@@ -1,23 +1,23 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../answer.ts';
+import { orAborted } from '../../async/or-aborted.ts';
 import type { CarFacts } from '../../facts/car.ts';
-import { orAborted } from '../../pause.ts';
 import type { Question, Supplier } from '../../register.ts';
 import type { SupplierNeeds } from '../../supplier-entry.ts';
 import { createAvtocodCalls } from './calls.ts';
 import { optionsOfOrder } from './card-index.ts';
-import { judgeAvtocodReply } from './judge.ts';
-import { isAboutPlate, READABLE } from './read-section.ts';
-import { createReports, type Following, type ReportOptions, type Reports } from './reports.ts';
-import type { ReportSnapshot } from './snapshot.ts';
+import { judgeAvtocodReply } from './report/judge.ts';
+import { createReports, type Following, type ReportOptions, type Reports } from './report/reports.ts';
+import type { ReportSnapshot } from './report/snapshot.ts';
+import { isAboutPlate, READABLE } from './sections/read-section.ts';
 import { readAvtocodKey } from './token.ts';
 
 export type AvtocodOptions = SupplierNeeds;
 
 const SECOND_MS = 1000;
-/** A report is worth a day; registers.md, Manners. */
+/** A report is worth a day; registers.md. */
 const REPORT_SERVES_MS = 24 * 60 * 60 * SECOND_MS;
-/** «Запросить снова» asks anew at most once a minute per subject. */
+/** «Запросить снова» asks again at most once a minute per subject. */
 const REFRESH_SERVES_MS = 60 * SECOND_MS;
 /** A failure is not kept for a day: after this long a section whose source failed is worth another report. */
 const FAILURE_SERVES_MS = 10 * 60 * SECOND_MS;
@@ -61,7 +61,6 @@ type Asked<R extends CarRegister> = {
 	readonly look: ReportSnapshot | null;
 };
 
-/** Follows the subject's report until this section can be answered, the report ends, or the asker leaves. */
 async function askReport<R extends CarRegister>(
 	register: R,
 	{ subject, asker, signal }: Question,
@@ -79,17 +78,15 @@ async function askReport<R extends CarRegister>(
 		if (answer) return { answer, look };
 		if (ending !== undefined) return { answer: unsettled(following, now()), look };
 		if (signal.aborted) return { answer: abandoned(now()), look };
-		await orAborted(change, signal);
+		await orAborted(change, signal, () => undefined);
 	}
 }
 
-/** True for a failure that an old report tells of one of its sources. */
 function isStaleFailure({ answer, look }: Asked<CarRegister>, now: Date): boolean {
 	const failed = answer.state === 'unreachable' || answer.state === 'unreadable';
 	return failed && look?.complete === true && now.getTime() - look.at.getTime() > FAILURE_SERVES_MS;
 }
 
-/** The report ended and left this section open. */
 function unsettled(following: Following, asOf: Date): Answer<never> {
 	const ending = following.ending();
 	if (ending && 'refusal' in ending) return { state: 'not-asked', reason: ending.refusal };
@@ -101,7 +98,6 @@ function abandoned(asOf: Date): Answer<never> {
 	return { source: 'avtocod', asOf, state: 'unreachable', detail: 'the question was given up' };
 }
 
-/** The reports of this installation, or why there are none. */
 function createReportsFor({
 	settings,
 	...tools

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { isRecord, node, text, whole } from './fields.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { whole } from '../../reading/number.ts';
+import { text } from '../../reading/text.ts';
 
 /** One of the places that a report is gathered from; `state` is OK, ERROR or PROGRESS. */
 export type AvtocodSource = { readonly name: string | null; readonly state: string | null };
@@ -10,7 +12,7 @@ export type WireReport = {
 	readonly sources: readonly AvtocodSource[] | null;
 	/** True when nothing is under way any more. */
 	readonly complete: boolean;
-	/** The sections, exactly as told. */
+	/** The sections, unchanged. */
 	readonly content: unknown;
 };
 
@@ -55,7 +57,7 @@ export function readReport(element: unknown): WireReport | null {
 	if (!isRecord(element) || (sources === null && progress_wait === null)) return null;
 	const counted = (progress_ok ?? 0) + (progress_wait ?? 0) + (progress_error ?? 0);
 	return {
-		// While sources are counted that are not listed yet, nobody can say which sections they feed.
+		// While sources are counted that are not listed yet, it is unknown which sections they feed.
 		sources: sources !== null && (progress_wait ?? 0) > 0 && counted > sources.length ? null : sources,
 		complete: isComplete(sources, progress_wait),
 		content,

@@ -1,4 +1,5 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { orAborted } from '../../async/or-aborted.ts';
 import { type PageFailure, type PageReply, readPageReply, strangePage } from '../../html/page-reply.ts';
 import { cookiesOf } from '../../transport/cookies.ts';
 import type { Transport, TransportResult } from '../../transport/reply.ts';
@@ -34,7 +35,7 @@ export function createCustomsCalls({ url, transport, now }: CustomsCallsOptions)
 	};
 
 	async function askOnce(vin: Vin, signal: AbortSignal): Promise<{ asked: CustomsReply; expired: boolean }> {
-		const taken = await unlessAborted(tokens.take(), signal);
+		const taken = await orAborted(tokens.take(), signal, () => null);
 		if (taken === null) return { asked: { ok: false, failure: ASKER_LEFT }, expired: false };
 		if (!taken.ok) return { asked: taken, expired: false };
 		const result = await transport.send(question(vin, taken.token, signal));
@@ -61,7 +62,7 @@ export function createCustomsCalls({ url, transport, now }: CustomsCallsOptions)
 		} as const;
 	}
 
-	/** Ended by the transport's own deadline and by nobody's leaving, since others may wait for it. */
+	/** Ended by the transport's own deadline and by no asker's leaving, since others may wait for it. */
 	async function fetchToken(): Promise<TokenReply<PageFailure>> {
 		const request = { method: 'GET', url: `${base}/`, headers: { accept: 'text/html' } } as const;
 		const { signal } = new AbortController();
@@ -86,17 +87,4 @@ function isExpired(result: TransportResult, page: CustomsPage | null, cached: To
 	if (page === null || page.items.length + page.lost > 0) return false;
 	if (page.expired) return true;
 	return cached !== null && page.token !== null && page.token !== cached.value;
-}
-
-/** The promise, or null once the signal fires; leaves no listener behind. */
-async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
-	if (signal.aborted) return null;
-	const left = Promise.withResolvers<null>();
-	const leave = () => left.resolve(null);
-	signal.addEventListener('abort', leave);
-	try {
-		return await Promise.race([promise, left.promise]);
-	} finally {
-		signal.removeEventListener('abort', leave);
-	}
 }

@@ -10,13 +10,13 @@ const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, imp
 
 function read(html: string, vin = 'ZFA263000M6U12144') {
 	const page = readPage(html);
-	return page ? readCustomsPage(page, vin as never) : ({ said: 'nothing', why: 'no page' } as const);
+	return page ? readCustomsPage(page, vin as never) : ({ kind: 'unclear', why: 'no page' } as const);
 }
 
 describe('the release by the customs', () => {
 	test('is read from the grid; a dash is no value', () => {
 		expect(read(fixture('found.html'))).toEqual({
-			said: 'facts',
+			kind: 'facts',
 			skipped: 0,
 			facts: {
 				vin: 'ZFA263000M6U12144',
@@ -31,7 +31,7 @@ describe('the release by the customs', () => {
 
 	test('is through the country of the flag', () => {
 		expect(read(fixture('found_kg.html'), 'LJD7AC14XP0207454')).toMatchObject({
-			said: 'facts',
+			kind: 'facts',
 			facts: { releasedAt: '2023-11-25', country: 'Киргизия', model: 'KIA SPORTAGE' },
 		});
 	});
@@ -40,7 +40,7 @@ describe('the release by the customs', () => {
 		const grid = /<div class="car-register-grid">[\s\S]*<\/div>/.exec(fixture('found.html'))![0];
 		const newer = grid.replace('2021-03-21', '2024-05-06');
 		expect(read(fixture('found.html').replace('</main>', `${newer}</main>`))).toMatchObject({
-			said: 'facts',
+			kind: 'facts',
 			skipped: 0,
 			facts: { releasedAt: '2024-05-06' },
 		});
@@ -48,23 +48,23 @@ describe('the release by the customs', () => {
 
 	test('is told in part where a date or a label cannot be read', () => {
 		expect(read(fixture('found.html').replace('2021-03-21', 'недавно'))).toMatchObject({
-			said: 'facts',
+			kind: 'facts',
 			skipped: 1,
 			facts: { model: 'DOBLO', releasedAt: null },
 		});
 		expect(read(fixture('found.html').replace('car-register-grid__label', 'x'))).toMatchObject({
-			said: 'facts',
+			kind: 'facts',
 			skipped: 1,
 		});
 	});
 
 	test('is none on the service’s own page without a grid', () => {
-		expect(read(fixture('not_found.html'))).toEqual({ said: 'none' });
+		expect(read(fixture('not_found.html'))).toEqual({ kind: 'none' });
 	});
 
 	test('is none beside a style for the grid', () => {
 		const style = '<style>.car-register-grid__item { margin: 0 }</style></head>';
-		expect(read(fixture('not_found.html').replace('</head>', style))).toEqual({ said: 'none' });
+		expect(read(fixture('not_found.html').replace('</head>', style))).toEqual({ kind: 'none' });
 	});
 
 	const notFound = fixture('not_found.html');
@@ -105,7 +105,7 @@ describe('the release by the customs', () => {
 		['a grid of dashes', fixture('found.html').replace('DOBLO', '—').replace('2021-03-21 00:00:00', '—')],
 		['the page of Laravel', fixture('expired.html')],
 	])('is neither told nor denied by %s', (_, html) => {
-		expect(read(html)).toMatchObject({ said: 'nothing' });
+		expect(read(html)).toMatchObject({ kind: 'unclear' });
 	});
 });
 
@@ -142,27 +142,27 @@ describe('no bytes that the service may send', () => {
 			fc.property(texts, htmlChanges, (html, changes) => {
 				const changed = changeHtml(html, changes);
 				const reading = read(changed);
-				seen.add(reading.said);
-				if (reading.said === 'none') expect(mayDeny(changed), changed).toBe(true);
-				if (reading.said === 'facts')
+				seen.add(reading.kind);
+				if (reading.kind === 'none') expect(mayDeny(changed), changed).toBe(true);
+				if (reading.kind === 'facts')
 					expect(JSON.stringify(reading.facts)).not.toMatch(/\\u00[01]|\\ud[89a-f]/i);
 			}),
 			{ numRuns: 3_000 },
 		);
 		// Else the property would prove nothing.
-		expect([...seen].sort()).toEqual(['facts', 'none', 'nothing']);
+		expect([...seen].sort()).toEqual(['facts', 'none', 'unclear']);
 	});
 
 	test('make the reading throw when they are any', () => {
 		fc.assert(
 			fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-				expect(read(new TextDecoder().decode(bytes)).said).toBe('nothing');
+				expect(read(new TextDecoder().decode(bytes)).kind).toBe('unclear');
 			}),
 		);
 	});
 
 	test('deny a release when a page breaks off', () => {
 		const whole = fixture('found.html');
-		for (let end = 0; end < whole.length; end += 1) expect(read(whole.slice(0, end)).said).not.toBe('none');
+		for (let end = 0; end < whole.length; end += 1) expect(read(whole.slice(0, end)).kind).not.toBe('none');
 	});
 });

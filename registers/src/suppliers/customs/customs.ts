@@ -1,15 +1,13 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Customs } from '../../facts/customs.ts';
-import { readHtmlDay } from '../../html/day.ts';
 import { namesAnotherCar } from '../../html/other-car.ts';
+import { readDay } from '../../reading/date.ts';
+import type { Reading } from '../../reading/records.ts';
 import { countryOf } from './country.ts';
 import type { CustomsPage, Item } from './wire.ts';
 
 /** What a page says about a car. */
-export type CustomsReading =
-	| { readonly said: 'facts'; readonly facts: Customs; readonly skipped: number }
-	| { readonly said: 'none' }
-	| { readonly said: 'nothing'; readonly why: string };
+export type CustomsReading = Reading<Customs>;
 
 const LABELS = {
 	'номер vin': 'vin',
@@ -30,12 +28,12 @@ export function readCustomsPage(page: CustomsPage, vin: Vin): CustomsReading {
 	const records = recordsOf(page.items);
 	const another = [page.typedVin, ...records.map((record) => record.vin ?? null)];
 	if (another.some((text) => namesAnotherCar(text, vin)))
-		return { said: 'nothing', why: 'about another car' };
+		return { kind: 'unclear', why: 'about another car' };
 	if (page.items.length + page.lost > 0) return readReleases(page, records);
-	if (page.expired) return { said: 'nothing', why: 'the page asks again' };
-	if (page.token === null) return { said: 'nothing', why: 'neither a grid nor a form' };
-	if (!page.whole) return { said: 'nothing', why: 'the page broke off' };
-	return page.quiet ? { said: 'none' } : { said: 'nothing', why: 'a page without a grid that says more' };
+	if (page.expired) return { kind: 'unclear', why: 'the page asks again' };
+	if (page.token === null) return { kind: 'unclear', why: 'neither a grid nor a form' };
+	if (!page.whole) return { kind: 'unclear', why: 'the page broke off' };
+	return page.quiet ? { kind: 'none' } : { kind: 'unclear', why: 'a page without a grid that says more' };
 }
 
 /** A car that came in twice has two records; the newest release is the one that counts. */
@@ -45,12 +43,12 @@ function readReleases({ flag, lost }: CustomsPage, records: readonly Fields[]): 
 		.filter((release) => release !== null)
 		.toSorted((one, other) => (other.releasedAt ?? '').localeCompare(one.releasedAt ?? ''));
 	const [newest] = releases;
-	if (!newest) return { said: 'nothing', why: 'no field of the grid can be read' };
+	if (!newest) return { kind: 'unclear', why: 'no field of the grid can be read' };
 	const strangeDates = records.filter(
-		({ releasedAt }) => releasedAt && !DASHES.test(releasedAt) && readHtmlDay(releasedAt) === null,
+		({ releasedAt }) => releasedAt && !DASHES.test(releasedAt) && readDay(releasedAt) === null,
 	);
 	return {
-		said: 'facts',
+		kind: 'facts',
 		facts: newest,
 		skipped: lost + (records.length - releases.length) + strangeDates.length,
 	};
@@ -63,7 +61,7 @@ function readRelease(record: Fields, flag: string | null): Customs | null {
 		return text === null || DASHES.test(text) ? null : text;
 	};
 	const model = value('model');
-	const releasedAt = readHtmlDay(value('releasedAt'));
+	const releasedAt = readDay(value('releasedAt'));
 	if (model === null && releasedAt === null) return null;
 	return {
 		vin: value('vin'),

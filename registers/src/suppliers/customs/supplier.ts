@@ -36,9 +36,9 @@ export function createCustoms({ settings, transport, now }: CustomsOptions): Sup
 function answerOf(asked: CustomsReply, vin: Vin, asOf: Date): Answer<Customs> {
 	if (!asked.ok) return { source: 'customs', asOf, ...asked.failure };
 	const { page, raw, reply } = asked;
-	const reading: CustomsReading = page ? readCustomsPage(page, vin) : { said: 'nothing', why: 'no page' };
+	const reading: CustomsReading = page ? readCustomsPage(page, vin) : { kind: 'unclear', why: 'no page' };
 	const known = { source: 'customs', asOf, raw } as const;
-	switch (reading.said) {
+	switch (reading.kind) {
 		case 'facts': {
 			const { facts, skipped } = reading;
 			return skipped === 0
@@ -49,7 +49,7 @@ function answerOf(asked: CustomsReply, vin: Vin, asOf: Date): Answer<Customs> {
 			// A form under repair finds nothing either.
 			if (!speaksOfMaintenance(reply.text)) return { ...known, state: 'clear' };
 			return { source: 'customs', asOf, ...strangePage(reply.text, 'maintenance', raw) };
-		case 'nothing':
+		case 'unclear':
 			return { source: 'customs', asOf, ...strangePage(reply.text, reading.why, raw) };
 	}
 }

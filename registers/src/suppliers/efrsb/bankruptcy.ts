@@ -1,25 +1,26 @@
 import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
-import { readHtmlDay } from '../../html/day.ts';
-import { isRecord, node, text } from '../../json/fields.ts';
 import { matchPerson, partsOf, wordsAsIn } from '../../person-match.ts';
+import { readDay } from '../../reading/date.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { oneLine } from '../../reading/text.ts';
 import type { BankruptCard, ListedPerson } from './wire.ts';
 
 const Row = node({
-	inn: text,
-	snils: text,
-	category: text,
-	region: text,
-	address: text,
-	arbitrManagerFio: text,
+	inn: oneLine,
+	snils: oneLine,
+	category: oneLine,
+	region: oneLine,
+	address: oneLine,
+	arbitrManagerFio: oneLine,
 });
-const Case = node({ number: text, arbitrManagerFio: text });
-const Status = node({ description: text, date: text });
-const Extrajudicial = node({ number: text, date: text });
+const Case = node({ number: oneLine, arbitrManagerFio: oneLine });
+const Status = node({ description: oneLine, date: oneLine });
+const Extrajudicial = node({ number: oneLine, date: oneLine });
 
 /**
- * True for a listed person who may be ours under one of his names: the register also finds by names that somebody had
+ * True for a listed person who may be ours under one of their names: the register also finds by names that a person had
  * before, and shows him under the one that he has now.
  */
 export function mayBePerson(person: Person, { fio }: ListedPerson): boolean {
@@ -58,10 +59,10 @@ export function readEfrsbBankruptcy({ guid, fio, row }: ListedPerson, match: Mat
 
 function statusOf(status: unknown): { description: string | null; date: string | null } {
 	const { description, date } = Status.parse(status);
-	return { description: description ?? text.parse(status), date: dayOf(date) };
+	return { description: description ?? oneLine.parse(status), date: dayOf(date) };
 }
 
-/** Nobody has seen this field: a mere «yes» and whatever else is no «no» stand for a record without particulars. */
+/** We have never seen this field: a mere «yes» and whatever else is no «no» stand for a record without particulars. */
 function readExtrajudicial(told: unknown): BankruptcyItem['extrajudicialBankruptcy'] {
 	const list = Array.isArray(told) ? told : [told];
 	const first = list.find(
@@ -74,5 +75,5 @@ function readExtrajudicial(told: unknown): BankruptcyItem['extrajudicialBankrupt
 
 /** The day, or the register's own words where they are none. */
 function dayOf(told: string | null): string | null {
-	return readHtmlDay(told) ?? told;
+	return readDay(told) ?? told;
 }

@@ -23,7 +23,7 @@ export type EfrsbCallsOptions = {
 /** The register shows so many people at once, whatever is asked for. */
 const PAGE_LENGTH = 15;
 
-/** What the page's own script adds; the guard before the register lets nobody else in. */
+/** What the page's own script adds; the guard before the register refuses all others. */
 const SCRIPT = { accept: 'application/json, text/plain, */*', 'x-requested-with': 'XMLHttpRequest' } as const;
 
 export function createEfrsbCalls({ url, cardUrl, transport }: EfrsbCallsOptions): EfrsbCalls {

@@ -11,7 +11,7 @@ import { matchListed, mayBePerson, readEfrsbBankruptcy } from './bankruptcy.ts';
 import { createEfrsbCalls, type EfrsbCalls } from './calls.ts';
 import { readListed } from './wire.ts';
 
-/** 45 people of one name: at the pace of a reader more would leave no time for their cards. */
+/** 45 people of one name: at a reader's rate more would leave no time for their cards. */
 const MOST_PAGES = 3;
 
 /** The bankruptcy register's own page: a list by name, and a card with the birth date for each. See README.md. */

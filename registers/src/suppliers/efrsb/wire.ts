@@ -1,5 +1,7 @@
-import { isRecord, node, text, whole } from '../../json/fields.ts';
 import { readGuid } from '../../json/guid.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { whole } from '../../reading/number.ts';
+import { oneLine } from '../../reading/text.ts';
 
 /** A row of the list, as the register writes it; `row` is the whole of it. */
 export type ListedPerson = {
@@ -17,7 +19,7 @@ export function readEfrsbListPage(json: unknown): EfrsbList | null {
 	return { rows: json.pageData, total: whole.parse(json.total) };
 }
 
-const Row = node({ guid: text, fio: text });
+const Row = node({ guid: oneLine, fio: oneLine });
 
 /** A row with a name; null for a hole. */
 export function readListed(row: unknown): ListedPerson | null {
@@ -34,14 +36,14 @@ export type BankruptCard = {
 	readonly birthDate: string | null;
 };
 
-const CardFields = node({ guid: text, fullName: text, birthdateBankruptcy: text });
+const CardFields = node({ guid: oneLine, fullName: oneLine, birthdateBankruptcy: oneLine });
 const FormerName = node({
-	fullName: text,
-	fio: text,
-	name: text,
-	lastName: text,
-	firstName: text,
-	middleName: text,
+	fullName: oneLine,
+	fio: oneLine,
+	name: oneLine,
+	lastName: oneLine,
+	firstName: oneLine,
+	middleName: oneLine,
 });
 
 /** The date with the midnight that the register writes; another time of day would mean a zone that moves the day. */
@@ -60,7 +62,7 @@ export function readCard(json: unknown, guid: string): BankruptCard | null {
 
 /** The shape of a former name was never seen: a text, or an object with the name whole or in parts. */
 function readFormerName(former: unknown): readonly string[] {
-	const plain = text.parse(former);
+	const plain = oneLine.parse(former);
 	if (plain !== null) return [plain];
 	const { fullName, fio, name, lastName, firstName, middleName } = FormerName.parse(former);
 	const parts = [lastName, firstName, middleName].filter((part) => part !== null).join(' ');

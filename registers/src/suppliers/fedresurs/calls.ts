@@ -25,7 +25,7 @@ export type FedresursCallsOptions = {
 
 const PAGE_LENGTH = 15;
 
-/** What the page's own script adds; the guard before the register lets nobody else in. */
+/** What the page's own script adds; the guard before the register refuses all others. */
 const SCRIPT = { accept: 'application/json, text/plain, */*', 'x-requested-with': 'XMLHttpRequest' } as const;
 const NOT_OPENED = { told: null, silent: false } as const;
 

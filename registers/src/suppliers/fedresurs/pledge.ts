@@ -1,8 +1,8 @@
 import type { PledgeItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
-import { readHtmlDay } from '../../html/day.ts';
 import { matchPerson } from '../../person-match.ts';
+import { readDay } from '../../reading/date.ts';
 import type { NamedParty } from './notice-page.ts';
 import type { FedresursNotice } from './wire.ts';
 
@@ -30,7 +30,7 @@ export function readPledge(notice: FedresursNotice, match: Match): PledgeItem {
 	return {
 		guid,
 		referenceNumber,
-		registrationTime: readHtmlDay(registrationTime) ?? registrationTime,
+		registrationTime: readDay(registrationTime) ?? registrationTime,
 		pledgors: [...pledgors],
 		pledgees: [...pledgees],
 		subjects: [...subjects],

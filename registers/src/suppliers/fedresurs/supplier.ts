@@ -11,7 +11,7 @@ import { createFedresursCalls, type FedresursCalls } from './calls.ts';
 import { matchNotice, readPledge } from './pledge.ts';
 import { readFedresursNotice } from './wire.ts';
 
-/** 45 notices under one name: at the pace of a reader more would leave no time for their pages. */
+/** 45 notices under one name: at a reader's rate more would leave no time for their pages. */
 const MOST_PAGES = 3;
 
 /** Федресурс's search among the notaries' notices of pledge, and the notary's page for each of them. See README.md. */

@@ -1,5 +1,7 @@
-import { isRecord, node, text, texts, whole } from '../../json/fields.ts';
 import { readGuid } from '../../json/guid.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { whole } from '../../reading/number.ts';
+import { lines, oneLine } from '../../reading/text.ts';
 
 /** A notice of the list, as the register writes it. */
 export type FedresursNotice = {
@@ -22,15 +24,15 @@ export function readFedresursListPage(json: unknown): FedresursList | null {
 }
 
 const Row = node({
-	guid: text,
-	referenceNumber: text,
-	registrationTime: text,
-	pledgors: texts,
-	pledgees: texts,
-	subjects: texts,
+	guid: oneLine,
+	referenceNumber: oneLine,
+	registrationTime: oneLine,
+	pledgors: lines,
+	pledgees: lines,
+	subjects: lines,
 });
 
-/** A row that names a notice or somebody in it; null for a hole. */
+/** A row that names a notice or a person in it; null for a hole. */
 export function readFedresursNotice(row: unknown): FedresursNotice | null {
 	const { guid, ...told } = Row.parse(row);
 	const notice = { guid: readGuid(guid), ...told };

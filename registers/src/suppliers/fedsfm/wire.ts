@@ -1,4 +1,6 @@
-import { isRecord, node, text, whole } from '../../json/fields.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { whole } from '../../reading/number.ts';
+import { oneLine } from '../../reading/text.ts';
 
 /** What an answer of the search says before its lines are read. */
 export type SearchReading =
@@ -20,13 +22,13 @@ export type FedsfmLine = {
 	readonly FullName: string;
 	readonly TerroristTypeName: string | null;
 	readonly StatusName: string | null;
-	/** The name and the others under which somebody is known, without the number and the star. */
+	/** The name and its aliases, without the number and the star. */
 	readonly names: readonly string[];
-	/** Each as `dd.mm.yyyy` or a year alone; none where the line tells none. */
+	/** Each as `dd.mm.yyyy` or a year alone; empty where the line has none. */
 	readonly birthDates: readonly string[];
 };
 
-const Row = node({ FullName: text, TerroristTypeName: text, StatusName: text });
+const Row = node({ FullName: oneLine, TerroristTypeName: oneLine, StatusName: oneLine });
 
 /** «01.02.1980 г.р.», «1980 г.р.»; a date without «г.р.» may be of anything. */
 const BORN = /(?<![\d.])(\d{2}\.\d{2}\.\d{4}|\d{4})\s*г\.?\s*р/giu;

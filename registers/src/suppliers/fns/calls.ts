@@ -19,7 +19,7 @@ import {
 	wantsConsent,
 } from './wire.ts';
 
-/** What the service told of a person, or why it did not. */
+/** What the service answered about a person, or why it did not. */
 export type InnReply =
 	| { readonly ok: true; readonly facts: InnBlock; readonly raw: RawReply }
 	| { readonly ok: false; readonly failure: PageFailure };
@@ -33,7 +33,7 @@ export type FnsCallsOptions = {
 	readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Clients of the service have their answer after two or three; whoever waits longer asks again later. */
+/** Clients of the service have their answer after two or three; a longer search is asked for again later. */
 export const LOOKS = 15;
 
 /** The way through the service: its page, the consent, the search, the looks. `ask` never rejects. */
@@ -58,7 +58,7 @@ export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOp
 		const found = receiveFns(await post(FIND_PATH, findForm(person), asking));
 		if (!found.ok) return found;
 		const reading = readFind(found.json);
-		if (reading.said === 'trouble') return failed({ ...reading.trouble, raw: found.raw });
+		if (reading.kind === 'trouble') return failed({ ...reading.trouble, raw: found.raw });
 		return lookUntilDone(reading.requestId, asking);
 	}
 
@@ -69,8 +69,8 @@ export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOp
 			if (!looked.ok) return looked;
 			const { json, raw } = looked;
 			const reading = readFnsInn(json);
-			if (reading.said === 'facts') return { ok: true, facts: reading.facts, raw };
-			if (reading.said === 'trouble') return failed({ ...reading.trouble, raw });
+			if (reading.kind === 'facts') return { ok: true, facts: reading.facts, raw };
+			if (reading.kind === 'trouble') return failed({ ...reading.trouble, raw });
 		}
 		return failed({ state: 'unreachable', detail: 'the search was not over in time' });
 	}

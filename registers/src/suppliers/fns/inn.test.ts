@@ -5,12 +5,12 @@ import { readFind, readFnsInn } from './inn.ts';
 
 const jsonOf = (name: string): unknown =>
 	JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'));
-const trouble = (state: string, more: object = {}) => ({ said: 'trouble', trouble: { state, ...more } });
+const trouble = (state: string, more: object = {}) => ({ kind: 'trouble', trouble: { state, ...more } });
 
 describe('a search', () => {
 	test('has the number by which it is looked at', () => {
 		expect(readFind(jsonOf('accepted'))).toEqual({
-			said: 'accepted',
+			kind: 'accepted',
 			requestId: '00000000-0000-4000-8000-000000000071',
 		});
 	});
@@ -48,10 +48,10 @@ describe('a search', () => {
 
 describe('a look', () => {
 	test.each([
-		['pending', { said: 'pending' }],
-		['found', { said: 'facts', facts: { state: 1, inn: '000000000184' } }],
-		['not_found', { said: 'facts', facts: { state: 0, inn: null } }],
-		['ambiguous', { said: 'facts', facts: { state: 3, inn: null } }],
+		['pending', { kind: 'pending' }],
+		['found', { kind: 'facts', facts: { state: 1, inn: '000000000184' } }],
+		['not_found', { kind: 'facts', facts: { state: 0, inn: null } }],
+		['ambiguous', { kind: 'facts', facts: { state: 3, inn: null } }],
 	])('at a search that is %s', (name, reading) => {
 		expect(readFnsInn(jsonOf(name))).toEqual(reading);
 	});
@@ -105,8 +105,8 @@ test('no JSON of the service is a denial without its word, and none throws', () 
 		fc.property(fc.oneof(answer, fc.jsonValue()), (json) => {
 			readFind(json);
 			const reading = readFnsInn(json);
-			const denied = reading.said === 'facts' && reading.facts.state === 0;
-			seen.add(denied ? 'denied' : reading.said);
+			const denied = reading.kind === 'facts' && reading.facts.state === 0;
+			seen.add(denied ? 'denied' : reading.kind);
 			expect(denied).toBe(typeof json === 'object' && json !== null && denies(json));
 		}),
 		{ numRuns: 5_000 },

@@ -6,14 +6,14 @@ import { troubleOf } from './trouble.ts';
 
 /** What a search is answered with: its number, or why there is none. */
 export type FindReading =
-	| { readonly said: 'accepted'; readonly requestId: string }
-	| { readonly said: 'trouble'; readonly trouble: PageFailure };
+	| { readonly kind: 'accepted'; readonly requestId: string }
+	| { readonly kind: 'trouble'; readonly trouble: PageFailure };
 
 /** What a look at a search says. */
 export type InnReading =
-	| { readonly said: 'pending' }
-	| { readonly said: 'facts'; readonly facts: InnBlock }
-	| { readonly said: 'trouble'; readonly trouble: PageFailure };
+	| { readonly kind: 'pending' }
+	| { readonly kind: 'facts'; readonly facts: InnBlock }
+	| { readonly kind: 'trouble'; readonly trouble: PageFailure };
 
 const Accepted = z.object({ requestId: z.string().regex(/^[\w-]{1,128}$/) });
 
@@ -30,38 +30,38 @@ const NOT_FOUND_CODE = 1;
 /** Reads the reply to a search; never throws. */
 export function readFind(json: unknown): FindReading {
 	const trouble = troubleOf(json);
-	if (trouble) return { said: 'trouble', trouble };
+	if (trouble) return { kind: 'trouble', trouble };
 	const accepted = Accepted.safeParse(json);
 	return accepted.success
-		? { said: 'accepted', requestId: accepted.data.requestId }
+		? { kind: 'accepted', requestId: accepted.data.requestId }
 		: odd('no number of a search');
 }
 
 /** Reads the reply to a look; never throws. */
 export function readFnsInn(json: unknown): InnReading {
 	const trouble = troubleOf(json);
-	if (trouble) return { said: 'trouble', trouble };
+	if (trouble) return { kind: 'trouble', trouble };
 	const looked = Looked.safeParse(json);
 	if (!looked.success) return odd('no state of a search');
 	const { state, inn = null, error_code: code = null } = looked.data;
-	if (state < 0) return inn === null ? { said: 'pending' } : odd('an INN before the search is over');
+	if (state < 0) return inn === null ? { kind: 'pending' } : odd('an INN before the search is over');
 	const fails = code !== null && code !== 0 && !(state === 0 && code === NOT_FOUND_CODE);
 	if (fails) return down('the service tells of an error by a code');
 	if (state === 1) {
 		return typeof inn === 'string' && isPersonInn(inn)
-			? { said: 'facts', facts: { state: 1, inn } }
+			? { kind: 'facts', facts: { state: 1, inn } }
 			: odd('an INN whose check digits are wrong');
 	}
 	if (state !== 0 && state !== 3) return odd('a state that we do not know');
 	return inn === null || inn === ''
-		? { said: 'facts', facts: { state, inn: null } }
+		? { kind: 'facts', facts: { state, inn: null } }
 		: odd('an INN that is denied');
 }
 
 function odd(detail: string) {
-	return { said: 'trouble', trouble: { state: 'unreadable', detail } } as const;
+	return { kind: 'trouble', trouble: { state: 'unreadable', detail } } as const;
 }
 
 function down(detail: string) {
-	return { said: 'trouble', trouble: { state: 'unreachable', detail } } as const;
+	return { kind: 'trouble', trouble: { state: 'unreachable', detail } } as const;
 }

@@ -1,7 +1,7 @@
 import type { InnBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Answer } from '../../answer.ts';
+import { pause } from '../../async/pause.ts';
 import type { PersonFacts } from '../../facts/person.ts';
-import { pause } from '../../pause.ts';
 import type { PersonSupplier } from '../../person-register.ts';
 import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';

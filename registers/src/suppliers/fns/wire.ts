@@ -1,7 +1,7 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 
-/** The page with the form; whoever has not agreed to the handling of his data is shown a page about that first. */
+/** The page with the form; a visit without consent to the handling of data gets a page about that first. */
 export const FNS_PAGE_PATH = '/inn.do';
 export const CONSENT_PATH = '/static/personal-data-proc.json';
 export const FIND_PATH = '/inn-new-proc.do';

@@ -14,12 +14,11 @@ import { type Listing, listPath, readFsinList, type WantedNotice } from './wire.
 
 export type FsinCallsOptions = { readonly url: string; readonly transport: Transport };
 
-/** At the pace of a reader more would take longer than a question's time; a name rarely has two. */
+/** At a reader's rate more would take longer than a question's time; a name rarely has two. */
 export const MOST_PAGES = 5;
 
-/** One page of the list, understood. */
 type Read =
-	| (Extract<PageReply, { ok: true }> & { readonly listing: Exclude<Listing, { said: 'nothing' }> })
+	| (Extract<PageReply, { ok: true }> & { readonly listing: Exclude<Listing, { kind: 'unclear' }> })
 	| { readonly ok: false; readonly failure: PageFailure };
 
 export function createFsinCalls({ url, transport }: FsinCallsOptions) {
@@ -34,7 +33,7 @@ export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 			const first = await readOne(person, name, 1, signal);
 			if (!first.ok) return first;
 			const { listing, raw } = first;
-			if (listing.said === 'none') return { ok: true, rows: [], total: 0, raw };
+			if (listing.kind === 'none') return { ok: true, rows: [], total: 0, raw };
 			const shown = new Map<string, WantedNotice>();
 			const show = (rows: readonly WantedNotice[]) => {
 				for (const row of rows) shown.set(JSON.stringify(row), row);
@@ -43,7 +42,7 @@ export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 			let read = 1;
 			while (read < Math.min(listing.pages, MOST_PAGES)) {
 				const next = await readOne(person, name, read + 1, signal);
-				if (!next.ok || next.listing.said === 'none') break;
+				if (!next.ok || next.listing.kind === 'none') break;
 				show(next.listing.rows);
 				read += 1;
 			}
@@ -65,7 +64,7 @@ export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 		const { text } = reply.reply;
 		const listing = readFsinList(text);
 		const why = whyNot(person, listing, text);
-		if (why !== null || listing.said === 'nothing') {
+		if (why !== null || listing.kind === 'unclear') {
 			return { ok: false, failure: strangePage(text, why ?? 'no list', reply.raw) };
 		}
 		return { ...reply, listing };
@@ -74,7 +73,7 @@ export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 
 /** Why a page is no answer to the question; null where it is. An empty list under repair finds nothing either. */
 function whyNot(person: Person, listing: Listing, text: string): string | null {
-	if (listing.said === 'nothing') return listing.why;
-	if (listing.said === 'none') return speaksOfMaintenance(text) ? 'maintenance' : null;
+	if (listing.kind === 'unclear') return listing.why;
+	if (listing.kind === 'none') return speaksOfMaintenance(text) ? 'maintenance' : null;
 	return isAbout(person, listing.rows) ? null : 'a list of other names';
 }

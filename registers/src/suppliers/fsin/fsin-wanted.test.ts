@@ -11,11 +11,10 @@ const bytesOf = (name: string) => readFileSync(new URL(`./fixtures/${name}.html`
 const fixture = (name: string) => decodeText(bytesOf(name), 'text/html');
 
 function rowsOf(listing: Listing): readonly WantedNotice[] {
-	if (listing.said !== 'rows') throw new Error(`it is ${listing.said}`);
+	if (listing.kind !== 'rows') throw new Error(`it is ${listing.kind}`);
 	return listing.rows;
 }
 
-/** The items of a page with a notice of these words. */
 function wanted(title: string, text: string) {
 	return readFsinWanted(PERSON, [{ title, text, territory: null, federal: null }]);
 }
@@ -23,7 +22,7 @@ function wanted(title: string, text: string) {
 describe('a notice', () => {
 	test('is read from the page’s own letters', () => {
 		const listing = readFsinList(fixture('one'));
-		expect(listing).toMatchObject({ said: 'rows', pages: 1 });
+		expect(listing).toMatchObject({ kind: 'rows', pages: 1 });
 		expect(readFsinWanted(PERSON, rowsOf(listing))).toEqual([
 			{
 				imageUrl: 'example',
@@ -39,7 +38,7 @@ describe('a notice', () => {
 
 	test('is one of several on one of several pages; a namesake’s is left out', () => {
 		const listing = readFsinList(fixture('three_pages'));
-		expect(listing).toMatchObject({ said: 'rows', pages: 3 });
+		expect(listing).toMatchObject({ kind: 'rows', pages: 3 });
 		expect(readFsinWanted(PERSON, rowsOf(listing)).map(({ match }) => match)).toEqual(['exact', 'name-only']);
 	});
 
@@ -75,7 +74,7 @@ describe('a notice', () => {
 
 describe('the list', () => {
 	test('without a notice is the service’s word for «none»', () => {
-		expect(readFsinList(fixture('none'))).toEqual({ said: 'none' });
+		expect(readFsinList(fixture('none'))).toEqual({ kind: 'none' });
 	});
 
 	const none = fixture('none');
@@ -91,7 +90,7 @@ describe('the list', () => {
 		['a page that broke off', none.replace('</html>', '')],
 		['a notice in a comment', none.replace('<body>', '<body><!-- <div class="sl-item"></div> -->')],
 	])('is neither told nor denied by %s', (_, html) => {
-		expect(readFsinList(html)).toMatchObject({ said: 'nothing' });
+		expect(readFsinList(html)).toMatchObject({ kind: 'unclear' });
 	});
 
 	test('is asked for in windows-1251', () => {
@@ -122,22 +121,22 @@ describe('no bytes that the service may send', () => {
 			fc.property(texts, htmlChanges, (html, changes) => {
 				const changed = changeHtml(html, changes);
 				const listing = readFsinList(changed);
-				seen.add(listing.said);
-				if (listing.said === 'none') expect(mayDeny(changed), changed).toBe(true);
-				if (listing.said !== 'rows') return;
+				seen.add(listing.kind);
+				if (listing.kind === 'none') expect(mayDeny(changed), changed).toBe(true);
+				if (listing.kind !== 'rows') return;
 				const stored = JSON.stringify(readFsinWanted(PERSON, listing.rows));
 				expect(stored).not.toMatch(/\\u00[01]|\\ud[89a-f]/i);
 			}),
 			{ numRuns: 2_000 },
 		);
 		// Else the property would prove nothing.
-		expect([...seen].sort()).toEqual(['none', 'nothing', 'rows']);
+		expect([...seen].sort()).toEqual(['none', 'rows', 'unclear']);
 	});
 
 	test('make the reading throw when they are any', () => {
 		fc.assert(
 			fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-				expect(readFsinList(decodeText(bytes, 'text/html; charset=windows-1251')).said).toBe('nothing');
+				expect(readFsinList(decodeText(bytes, 'text/html; charset=windows-1251')).kind).toBe('unclear');
 			}),
 		);
 	});
@@ -145,7 +144,7 @@ describe('no bytes that the service may send', () => {
 	test('deny a notice when a page breaks off, or is read in another encoding', () => {
 		const whole = fixture('one');
 		for (let end = 0; end < whole.length; end += 1)
-			expect(readFsinList(whole.slice(0, end)).said).not.toBe('none');
+			expect(readFsinList(whole.slice(0, end)).kind).not.toBe('none');
 		const foreign = readFsinList(decodeText(bytesOf('one'), 'text/html; charset=utf-8'));
 		expect(isAbout(PERSON, rowsOf(foreign))).toBe(false);
 	});

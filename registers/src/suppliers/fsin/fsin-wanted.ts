@@ -3,7 +3,6 @@ import type { Person } from '@avtosverka/contract/vocabulary/person';
 import { keepFitting, partsOf, wordsAsIn } from '../../person-match.ts';
 import type { WantedNotice } from './wire.ts';
 
-/** Stands for every picture: what lies on another site is never loaded. */
 const PLACEHOLDER = 'example';
 
 const HEADLINE = /^\s*разыскивается\s+/i;

@@ -21,9 +21,9 @@ export type WantedNotice = {
 /** What a page of the service says. */
 export type Listing =
 	/** `pages`: how many of them there are in all. */
-	| { readonly said: 'rows'; readonly rows: readonly WantedNotice[]; readonly pages: number }
-	| { readonly said: 'none' }
-	| { readonly said: 'nothing'; readonly why: string };
+	| { readonly kind: 'rows'; readonly rows: readonly WantedNotice[]; readonly pages: number }
+	| { readonly kind: 'none' }
+	| { readonly kind: 'unclear'; readonly why: string };
 
 /** The path of a page of the list for a name; the service reads windows-1251. Pages count from 1. */
 export function listPath(name: string, page: number): string {
@@ -39,17 +39,17 @@ const PAGE_LINK = /PAGEN_1=(\d{1,4})(?:\D|$)/;
 /** Reads a page of the list; never throws. */
 export function readFsinList(html: string): Listing {
 	const tree = readDocument(html);
-	if (tree === null) return { said: 'nothing', why: 'no page' };
+	if (tree === null) return { kind: 'unclear', why: 'no page' };
 	const elements = elementsOf(tree.root);
 	const rows = elements.filter((element) => hasClass(element, ITEM)).map(readNotice);
-	if (rows.length > 0) return { said: 'rows', rows, pages: pagesOf(elements) };
+	if (rows.length > 0) return { kind: 'rows', rows, pages: pagesOf(elements) };
 	const frame = elements.find((element) => hasClass(element, 'section-list') && hasClass(element, 'type-6'));
-	if (!frame) return { said: 'nothing', why: 'no list' };
+	if (!frame) return { kind: 'unclear', why: 'no list' };
 	const whole =
 		isClosed(frame) && elements.some((element) => element.tagName === 'html' && isClosed(element));
-	if (!whole) return { said: 'nothing', why: 'the page broke off' };
+	if (!whole) return { kind: 'unclear', why: 'the page broke off' };
 	const bare = elementsOf(frame).length === 0 && textOf(frame) === '' && !ITEM_IN_TEXT.test(html);
-	return bare ? { said: 'none' } : { said: 'nothing', why: 'a list that shows something else' };
+	return bare ? { kind: 'none' } : { kind: 'unclear', why: 'a list that shows something else' };
 }
 
 function readNotice(item: HtmlElement): WantedNotice {

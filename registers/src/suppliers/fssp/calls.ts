@@ -41,7 +41,7 @@ export function createFsspCalls({ url, pageUrl, transport, now, askAgainMs, wait
 				for (let tries = 1; ; tries += 1) {
 					const asked = await searchOnce(person, number, { cookies, signal });
 					cookies = asked.cookies;
-					if (asked.said !== 'busy') return asked.said;
+					if (asked.outcome !== 'busy') return asked.outcome;
 					if (tries === TRIES || signal.aborted) return STILL_BUSY;
 					await wait(askAgainMs, signal);
 				}
@@ -75,15 +75,15 @@ export function createFsspCalls({ url, pageUrl, transport, now, askAgainMs, wait
 				signal,
 			}),
 		);
-		if (!reply.ok) return { cookies, said: reply };
-		return { cookies: cookiesOf(reply.reply, cookies), said: judge(reply, callback) };
+		if (!reply.ok) return { cookies, outcome: reply };
+		return { cookies: cookiesOf(reply.reply, cookies), outcome: judge(reply, callback) };
 	}
 }
 
 /** What the service said to a search, in the words of a list. */
 function judge({ reply, raw }: Extract<PageReply, { ok: true }>, callback: string): ListPage | 'busy' {
 	const found = readFsspSearch(reply.text, callback);
-	switch (found.said) {
+	switch (found.kind) {
 		case 'rows':
 			return { ok: true, rows: found.rows, total: found.total, raw };
 		case 'none':
@@ -92,7 +92,7 @@ function judge({ reply, raw }: Extract<PageReply, { ok: true }>, callback: strin
 			return 'busy';
 		case 'refused':
 			return failed({ state: 'refused', reason: found.reason, detail: 'the service says so', raw });
-		case 'nothing':
+		case 'unclear':
 			return failed(strangePage(reply.text, found.why, raw));
 	}
 }

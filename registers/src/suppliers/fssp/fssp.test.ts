@@ -11,18 +11,17 @@ const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}.jsonp
 const read = (text: string) => readFsspSearch(text, CALLBACK);
 
 function casesOf(found: FsspResult) {
-	if (found.said !== 'rows') throw new Error(`it is ${found.said}`);
+	if (found.kind !== 'rows') throw new Error(`it is ${found.kind}`);
 	return found.rows.map(readCase);
 }
 
-/** A call with this fragment inside. */
 function around(data: unknown, more: object = {}): string {
 	return `/**/ typeof ${CALLBACK} === 'function' && ${CALLBACK}(${JSON.stringify({ data, err: '', ...more })});`;
 }
 
 describe('cases', () => {
 	test('are read from the eight columns', () => {
-		expect(read(fixture('two_closed'))).toMatchObject({ said: 'rows', total: 2 });
+		expect(read(fixture('two_closed'))).toMatchObject({ kind: 'rows', total: 2 });
 		expect(casesOf(read(fixture('two_closed')))[0]).toEqual({
 			executiveProduction: { number: '10001/15/99001-ИП', date: '2015-10-12' },
 			debtor: {
@@ -77,17 +76,17 @@ describe('cases', () => {
 		expect(
 			casesOf(read(text.replace('<td class=\\"first\\">', '<td hidden>').replace(/10001\S+/, '')))[0],
 		).toBeNull();
-		const [row = []] = (read(text) as Extract<FsspResult, { said: 'rows' }>).rows;
+		const [row = []] = (read(text) as Extract<FsspResult, { kind: 'rows' }>).rows;
 		expect(readCase(row.slice(1))).toBeNull();
 	});
 });
 
 describe('the service', () => {
 	test.each([
-		['none', { said: 'none' }],
-		['captcha', { said: 'refused', reason: 'captcha' }],
-		['limit', { said: 'refused', reason: 'quota' }],
-		['busy', { said: 'busy' }],
+		['none', { kind: 'none' }],
+		['captcha', { kind: 'refused', reason: 'captcha' }],
+		['limit', { kind: 'refused', reason: 'quota' }],
+		['busy', { kind: 'busy' }],
 	])('says «%s» in its own words', (name, said) => {
 		expect(read(fixture(name))).toEqual(said);
 	});
@@ -111,7 +110,7 @@ describe('the service', () => {
 		['an empty fragment', around('')],
 		['nothing', ''],
 	])('neither tells nor denies a case by a call with %s', (_, text) => {
-		expect(read(text)).toMatchObject({ said: 'nothing' });
+		expect(read(text)).toMatchObject({ kind: 'unclear' });
 	});
 });
 
@@ -133,9 +132,9 @@ describe('no bytes that the service may send', () => {
 						? around(changeHtml(dataOf(text.trim()), changes))
 						: changeHtml(text, changes);
 					const found = read(changed);
-					seen.add(found.said);
-					if (found.said === 'none') expect(mayDeny(changed, CALLBACK), changed).toBe(true);
-					if (found.said !== 'rows') return;
+					seen.add(found.kind);
+					if (found.kind === 'none') expect(mayDeny(changed, CALLBACK), changed).toBe(true);
+					if (found.kind !== 'rows') return;
 					const stored = JSON.stringify(found.rows.map(readCase));
 					expect(stored).not.toMatch(/\\u00[01]|\\ud[89a-f]/i);
 				},
@@ -143,21 +142,21 @@ describe('no bytes that the service may send', () => {
 			{ numRuns: 2_000 },
 		);
 		// Else the property would prove nothing.
-		expect([...seen].sort()).toEqual(['busy', 'none', 'nothing', 'refused', 'rows']);
+		expect([...seen].sort()).toEqual(['busy', 'none', 'refused', 'rows', 'unclear']);
 	});
 
 	test('make the reading throw when they are any', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), fc.jsonValue(), (text, json) => {
-				expect(read(text).said).toBe('nothing');
-				expect(read(around(text)).said).not.toBe('none');
-				expect(read(around(json)).said).toBe('nothing');
+				expect(read(text).kind).toBe('unclear');
+				expect(read(around(text)).kind).not.toBe('none');
+				expect(read(around(json)).kind).toBe('unclear');
 			}),
 		);
 	});
 
 	test('deny a case when an answer breaks off', () => {
 		const whole = fixture('two_closed');
-		for (let end = 0; end < whole.length; end += 50) expect(read(whole.slice(0, end)).said).toBe('nothing');
+		for (let end = 0; end < whole.length; end += 50) expect(read(whole.slice(0, end)).kind).toBe('unclear');
 	});
 });

@@ -1,9 +1,9 @@
 import type { FsspBlock, FsspItem } from '@avtosverka/contract/owner-report/blocks';
-import { readHtmlDay } from '../../html/day.ts';
+import { readDay } from '../../reading/date.ts';
 import { addFsspRoubles, readDebt } from './sums.ts';
 import { COLUMNS, type FsspRow } from './wire.ts';
 
-/** A case as the register shows it, whoever it is about. */
+/** A case as the register shows it, about any person. */
 export type Case = Omit<FsspItem, 'match'>;
 
 /** «10001/15/99001-ИП от 12.10.2015». */
@@ -43,7 +43,7 @@ export function fsspBlockOf(items: readonly FsspItem[]): FsspBlock {
 
 /** Name, birth date and «, РОССИЯ, , , Г. ОБРАЗЦОВСК, , ,». */
 function readDebtor([fullName, ...rest]: readonly string[]): Case['debtor'] {
-	const day = rest.find((line) => readHtmlDay(line) !== null);
+	const day = rest.find((line) => readDay(line) !== null);
 	const place = rest
 		.filter((line) => line !== day)
 		.flatMap((line) => line.split(','))
@@ -51,7 +51,7 @@ function readDebtor([fullName, ...rest]: readonly string[]): Case['debtor'] {
 		.filter((part) => part !== '');
 	return {
 		fullName: fullName ?? null,
-		birthDate: readHtmlDay(day ?? null),
+		birthDate: readDay(day ?? null),
 		birthPlace: place.join(', ') || null,
 	};
 }
@@ -59,10 +59,10 @@ function readDebtor([fullName, ...rest]: readonly string[]): Case['debtor'] {
 /** Null for an open case; whatever stands there ends it, even where it cannot be read. */
 function readEnd(lines: readonly string[]): Case['closed'] {
 	if (lines.length === 0) return null;
-	const [day = null] = lines.map((line) => readHtmlDay(line)).filter((read) => read !== null);
+	const [day = null] = lines.map((line) => readDay(line)).filter((read) => read !== null);
 	return { date: day, article: ARTICLE.exec(lines.join(' '))?.[1] ?? null };
 }
 
 function dayOrText(told: string | null): string | null {
-	return readHtmlDay(told) ?? told;
+	return readDay(told) ?? told;
 }

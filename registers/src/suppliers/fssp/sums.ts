@@ -1,4 +1,4 @@
-/** What a case is about and what of it is still to be paid, roubles; null where nothing is told. */
+/** What a case is about and what of it is still to be paid, roubles; null where the register says nothing. */
 export type Debt = { readonly subject: string | null; readonly amount: number | null };
 
 /** «Остаток долга: 201 500,40 руб.»; several may stand on one line. */

@@ -10,7 +10,6 @@ const PLAIN = { firstName: 'Петр' as never };
 const URLS = { ...SETTINGS, pageUrl: 'http://page.test' };
 const PAGE = page('<form></form>', { headers: { 'set-cookie': 'connect.sid=s%3A1; Path=/; HttpOnly' } });
 
-/** A fixture as the answer to this very call. */
 function reply(name: string, request: OutgoingRequest, change = (text: string) => text): TransportResult {
 	const text = readFileSync(new URL(`./fixtures/${name}.jsonp`, import.meta.url), 'utf8');
 	const callback = new URL(request.url).searchParams.get('callback') ?? '';

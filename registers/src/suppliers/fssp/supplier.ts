@@ -1,9 +1,9 @@
 import type { FsspBlock } from '@avtosverka/contract/owner-report/blocks';
 import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
 import type { Answer } from '../../answer.ts';
+import { pause } from '../../async/pause.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import { readSpellings } from '../../json/pages.ts';
-import { pause } from '../../pause.ts';
 import { keepFitting } from '../../person-match.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { personVerdict } from '../../person-verdict.ts';
@@ -15,7 +15,7 @@ import type { FsspRow } from './wire.ts';
 
 export type FsspOptions = PersonSupplierNeeds & Partial<Pick<FsspCallsOptions, 'wait'>>;
 
-/** A hundred cases: more would not fit into the time of a question at the pace of a reader. */
+/** A hundred cases: more would not fit into the time of a question at a reader's rate. */
 const MOST_PAGES = 5;
 /** Beside the pause of a poll: the service wants its searches asked for more rarely. */
 const SLOWER_THAN_A_POLL = 3;
@@ -67,7 +67,7 @@ async function askCases(
 	return personVerdict(known, { rows, skipped, failed: list.failed }, fsspBlockOf);
 }
 
-/** The form takes nobody whose last name is his first name too. */
+/** The form refuses a last name that is the first name too. */
 function isRefusedByForm({ lastName, firstName }: Person): boolean {
 	return foldName(lastName) === foldName(firstName);
 }

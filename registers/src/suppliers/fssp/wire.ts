@@ -10,7 +10,7 @@ import {
 	readFragment,
 } from '../../html/document.ts';
 import { linesOf, textOf } from '../../html/lines.ts';
-import { isRecord } from '../../json/fields.ts';
+import { isRecord } from '../../reading/node.ts';
 
 /** The page with the form. */
 export const FSSP_PAGE_PATH = '/iss/ip';
@@ -23,11 +23,11 @@ export type FsspRow = readonly (readonly string[])[];
 /** What the service says to a search. */
 export type FsspResult =
 	/** `total`: its own count of all rows on all pages; null where it cannot be read. */
-	| { readonly said: 'rows'; readonly rows: readonly FsspRow[]; readonly total: number | null }
-	| { readonly said: 'none' }
-	| { readonly said: 'busy' }
-	| { readonly said: 'refused'; readonly reason: Refusal }
-	| { readonly said: 'nothing'; readonly why: string };
+	| { readonly kind: 'rows'; readonly rows: readonly FsspRow[]; readonly total: number | null }
+	| { readonly kind: 'none' }
+	| { readonly kind: 'busy' }
+	| { readonly kind: 'refused'; readonly reason: Refusal }
+	| { readonly kind: 'unclear'; readonly why: string };
 
 /** Columns of a row: debtor, proceedings, writ, end, payment, subject and sum, department, bailiff. */
 export const COLUMNS = 8;
@@ -64,7 +64,7 @@ export function searchQuery(person: Person, page: number, callback: string): str
 export function readFsspSearch(text: string, callback: string): FsspResult {
 	const json = readJsonp(text, callback);
 	if (!isRecord(json) || typeof json.data !== 'string')
-		return { said: 'nothing', why: 'no call of our callback' };
+		return { kind: 'unclear', why: 'no call of our callback' };
 	const failed = json.err !== undefined && json.err !== null && json.err !== '';
 	return readData(json.data, failed);
 }
@@ -94,19 +94,19 @@ const ROWS_IN_TEXT = /Найдено записей|<\s*t[dr]\b/i;
 
 /** The service's words in the order in which its pages are told apart. */
 function readData(html: string, failed: boolean): FsspResult {
-	if (CAPTCHA.test(html)) return { said: 'refused', reason: 'captcha' };
+	if (CAPTCHA.test(html)) return { kind: 'refused', reason: 'captcha' };
 	const tree = readFragment(html);
-	if (tree === null) return { said: 'nothing', why: 'no fragment of this service' };
+	if (tree === null) return { kind: 'unclear', why: 'no fragment of this service' };
 	const rows = readRows(tree);
 	const total = readTotal(tree);
-	if (!failed && (rows.length > 0 || (total ?? 0) > 0)) return { said: 'rows', rows, total };
+	if (!failed && (rows.length > 0 || (total ?? 0) > 0)) return { kind: 'rows', rows, total };
 	const lines = linesOf(tree.root);
 	const text = lines.join(' ');
-	if (LIMIT.test(text)) return { said: 'refused', reason: 'quota' };
-	if (BUSY.test(text)) return { said: 'busy' };
-	if (failed) return { said: 'nothing', why: 'the service tells of an error' };
+	if (LIMIT.test(text)) return { kind: 'refused', reason: 'quota' };
+	if (BUSY.test(text)) return { kind: 'busy' };
+	if (failed) return { kind: 'unclear', why: 'the service tells of an error' };
 	const denies = lines.some((line) => NONE.test(line)) && !TROUBLE.test(text) && !ROWS_IN_TEXT.test(html);
-	return denies ? { said: 'none' } : { said: 'nothing', why: 'a fragment of another shape' };
+	return denies ? { kind: 'none' } : { kind: 'unclear', why: 'a fragment of another shape' };
 }
 
 function readTotal({ root }: HtmlTree): number | null {

@@ -12,7 +12,7 @@ import { type GibddRegister, readSignal } from './wire.ts';
 
 /** What asking a section without digits has shown. */
 export type ProbeResult<R extends GibddRegister> =
-	/** Nobody there: a picture would lead nowhere. */
+	/** Unavailable: a picture would lead nowhere. */
 	| { readonly says: 'silence'; readonly failure: GibddFailure; readonly at: Date }
 	/** The section has answered as it is. */
 	| { readonly says: 'word'; readonly answer: Answer<CarFacts[R]> }
@@ -76,7 +76,7 @@ function tellAgain({ silence, at }: Known): ProbeResult<never> {
 	return silence ? { says: 'silence', failure: silence, at } : { says: 'alive' };
 }
 
-/** The word of a section is its own: those that waited with it only learn that somebody is there. */
+/** The word of a section is its own: those that waited with it only learn that it is available. */
 function tell<R extends GibddRegister>(register: R, vin: Vin, heard: Heard): ProbeResult<R> {
 	const { received, at } = heard;
 	if (heard.register !== register || !received.ok) return tellAgain(heard);
@@ -92,7 +92,7 @@ function tell<R extends GibddRegister>(register: R, vin: Vin, heard: Heard): Pro
 }
 
 /**
- * The failure after which nobody is asked to read digits. An address that is missing, a refusal and words that cannot
+ * The failure after which no picture is shown. An address that is missing, a refusal and words that cannot
  * be read are none: they may be about this section, or about the digits that are not there.
  */
 function silenceOf(register: GibddRegister, received: GibddReply, vin: Vin): GibddFailure | null {

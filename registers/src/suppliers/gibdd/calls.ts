@@ -34,7 +34,7 @@ export type GibddCallsOptions = {
 
 const SITE = 'https://xn--80aebkobnwfcnsfk1e0h.xn--p1ai';
 
-/** What the site's own page sends; the service answers nobody else. */
+/** What the site's own page sends; the service answers no other client. */
 const HEADERS = {
 	accept: 'application/json, text/javascript, */*; q=0.01',
 	...BROWSER,

@@ -1,4 +1,4 @@
-import { isRecord } from './fields.ts';
+import { isRecord } from '../../reading/node.ts';
 
 /** What a check needs of the picture that was read for it. */
 export type GibddSession = {

@@ -1,20 +1,23 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
 import type { Accident, Dtp } from '../../facts/dtp.ts';
-import { readGibddDateTime } from './dates.ts';
-import { anything, node, text, whole, year } from './fields.ts';
-import { ifTelling, isNothing, type List, type Reading, readingOf, readList } from './section.ts';
+import { readDateTime } from '../../reading/date.ts';
+import { anything, node } from '../../reading/node.ts';
+import { whole, year } from '../../reading/number.ts';
+import { ifNotEmpty, type Reading, type Rows, readRows } from '../../reading/records.ts';
+import { isZero, readingOfRows } from './section.ts';
+import { gibddText } from './text.ts';
 
 const Row = node({
-	AccidentNumber: text,
-	AccidentDateTime: text,
-	AccidentType: text,
-	AccidentPlace: text,
-	RegionName: text,
-	OwnerOkopf: text,
-	VehicleDamageState: text,
+	AccidentNumber: gibddText,
+	AccidentDateTime: gibddText,
+	AccidentType: gibddText,
+	AccidentPlace: gibddText,
+	RegionName: gibddText,
+	OwnerOkopf: gibddText,
+	VehicleDamageState: gibddText,
 	VehicleAmount: whole,
-	VehicleMark: text,
-	VehicleModel: text,
+	VehicleMark: gibddText,
+	VehicleModel: gibddText,
 	VehicleYear: year,
 	DamagePoints: anything,
 });
@@ -22,23 +25,23 @@ const Row = node({
 /** `statusCode`: «Найдено большое количество ДТП, требуется уточнить параметры запроса». */
 const TOO_MANY = 2;
 
-/** Accidents: `Accidents`. Too many of them to be shown are told of, but not listed. */
+/** Accidents: `Accidents`. Of too many, only the count is given. */
 export function readGibddDtp(result: Readonly<Record<string, unknown>>): Reading<Dtp> {
 	const statusCode = whole.parse(result.statusCode);
-	const list = withoutRepeats(readList(result.Accidents, readAccident));
+	const list = withoutRepeats(readRows(result.Accidents, readAccident));
 	if (statusCode === TOO_MANY) {
-		return { said: 'facts', facts: { accidents: list.rows }, skipped: Math.max(1, list.skipped) };
+		return { kind: 'facts', facts: { accidents: list.rows }, skipped: Math.max(1, list.skipped) };
 	}
 	const unsaid = result.statusCode === undefined || result.statusCode === null;
-	const healthy = (unsaid || statusCode === 1) && isNothing(result.errorDescription);
-	return readingOf(list, healthy, (accidents) => ({ accidents }));
+	const healthy = (unsaid || statusCode === 1) && isZero(result.errorDescription);
+	return readingOfRows(list, healthy, (accidents) => ({ accidents }));
 }
 
 function readAccident(row: unknown): Accident | null {
 	const told = Row.parse(row);
-	return ifTelling({
+	return ifNotEmpty({
 		number: told.AccidentNumber,
-		at: readGibddDateTime(told.AccidentDateTime),
+		at: readDateTime(told.AccidentDateTime),
 		kind: told.AccidentType,
 		region: told.RegionName,
 		place: told.AccidentPlace,
@@ -52,16 +55,16 @@ function readAccident(row: unknown): Accident | null {
 	});
 }
 
-/** Codes of both schemes stand as told; what is no code is left out. */
+/** Codes of both schemes stand as they are; what is no code is left out. */
 function readCodes(points: unknown): readonly string[] {
 	const told: readonly unknown[] = Array.isArray(points) ? points : [points];
 	return told
-		.map((point) => text.parse(point)?.padStart(2, '0') ?? '')
+		.map((point) => gibddText.parse(point)?.padStart(2, '0') ?? '')
 		.filter((code) => DAMAGE_CODE.test(code));
 }
 
 /** The same accident stands there twice now and then, word for word. */
-function withoutRepeats(list: List<Accident>): List<Accident> {
+function withoutRepeats(list: Rows<Accident>): Rows<Accident> {
 	const seen = new Set<string>();
 	const rows = list.rows.filter((row) => {
 		const words = JSON.stringify(row);

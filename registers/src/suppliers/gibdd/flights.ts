@@ -1,9 +1,10 @@
+import { orAborted } from '../../async/or-aborted.ts';
 /** Work that several askers wait for together, one piece of it a key at a time. */
 export type Flights<Value> = {
 	isUnderWay(key: string): boolean;
 	/**
 	 * Joins the work under way for the key, or starts it. Null for an asker whose signal aborts first: that ends his
-	 * waiting and nobody else's. The work's own signal aborts once all have left. Rejects when the work does.
+	 * waiting and no one else's. The work's own signal aborts once all have left. Rejects when the work does.
 	 */
 	join(
 		key: string,
@@ -39,14 +40,10 @@ export function createFlights<Value>(): Flights<Value> {
 		async join(key, signal, work) {
 			if (signal.aborted) return null;
 			const flight = underWay.get(key) ?? start(key, work);
-			const left = Promise.withResolvers<null>();
-			const leave = () => left.resolve(null);
-			signal.addEventListener('abort', leave, { once: true });
 			flight.waiting += 1;
 			try {
-				return await Promise.race([flight.value, left.promise]);
+				return await orAborted(flight.value, signal, () => null);
 			} finally {
-				signal.removeEventListener('abort', leave);
 				flight.waiting -= 1;
 				if (flight.waiting === 0) {
 					// Who comes now must not join what is being broken off.

@@ -1,11 +1,11 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { CarFacts } from '../../facts/car.ts';
+import type { Reading } from '../../reading/records.ts';
 import { readGibddDiagnostic } from './diagnostic.ts';
 import { readGibddDtp } from './dtp.ts';
 import { readGibddRegistration } from './registration.ts';
 import type { GibddFailure } from './reply.ts';
 import { readGibddRestrict } from './restrict.ts';
-import type { Reading } from './section.ts';
 import { readGibddWanted } from './wanted.ts';
 import { type GibddRegister, readSignal } from './wire.ts';
 
@@ -61,8 +61,8 @@ export function judgeGibddReply<R extends GibddRegister>(
 }
 
 function verdictOf<Facts>(reading: Reading<Facts>): GibddVerdict<Facts> {
-	if (reading.said === 'none') return { state: 'clear' };
-	if (reading.said === 'nothing') return { state: 'unreadable', detail: reading.why };
+	if (reading.kind === 'none') return { state: 'clear' };
+	if (reading.kind === 'unclear') return { state: 'unreadable', detail: reading.why };
 	const { facts, skipped } = reading;
 	return skipped === 0 ? { state: 'found', facts } : { state: 'partial', facts, skippedRows: skipped };
 }

@@ -1,5 +1,6 @@
 import { foldLookAlikes, foldVin, sameVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
-import { isRecord, text } from './fields.ts';
+import { isRecord } from '../../reading/node.ts';
+import { gibddText } from './text.ts';
 
 const WHOLE_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
@@ -8,7 +9,7 @@ const WHOLE_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
  * `w_vin`, `vehicle_vin`). Masked and invented numbers tell nothing about a car.
  */
 export function recordNamesAnotherCar(answer: Readonly<Record<string, unknown>>, vin: Vin): boolean {
-	const own = text.parse(answer.vin);
+	const own = gibddText.parse(answer.vin);
 	if (own !== null && !sameVin(own, vin)) return true;
 	// A list instead of recursion: depth is the sender's choice.
 	const left: unknown[] = [answer];
@@ -24,7 +25,7 @@ export function recordNamesAnotherCar(answer: Readonly<Record<string, unknown>>,
 }
 
 function isAnotherVin(field: unknown, vin: Vin): boolean {
-	const told = text.parse(field);
+	const told = gibddText.parse(field);
 	return told !== null && WHOLE_VIN.test(foldVin(told)) && !sameVin(told, vin);
 }
 

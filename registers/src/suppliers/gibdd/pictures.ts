@@ -17,7 +17,7 @@ export type GibddPictures = {
 export const FRESH_FOR_MS = 60_000;
 /** Cards that ask once more within this time belong to one press. */
 export const ONE_PRESS_MS = 2_000;
-/** At the supplier's pace a minute's pictures are a hundredth of it. */
+/** At the supplier's rate a minute's pictures are a hundredth of it. */
 const REMEMBERED_LETTERS = 32_000_000;
 
 type Shown = { readonly pictured: Extract<PictureReply, { ok: true }>; readonly at: number };
@@ -50,7 +50,7 @@ export function createGibddPictures(
 			const { visitor, signal } = question;
 			if (!visitor) return fetchPicture(signal);
 			const shown = newest.get(visitor.id);
-			// One that is on its way nobody has seen yet, so nobody can want another in its place.
+			// One that is on its way is still unseen, so no other can be wanted in its place.
 			if (!fetching.isUnderWay(visitor.id) && shown && willDo(shown, question)) return shown.pictured;
 			const pictured = await fetching.join(visitor.id, signal, (all) => fetchFor(visitor.id, all));
 			return pictured ?? { ok: false, failure: LEFT };

@@ -1,52 +1,54 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { z } from 'zod';
 import type { OwnershipPeriod, Registration } from '../../facts/registration.ts';
+import { readDay } from '../../reading/date.ts';
+import { anything, isRecord, node } from '../../reading/node.ts';
+import { measure, year } from '../../reading/number.ts';
+import { hasValues, ifNotEmpty, type Reading, readRows } from '../../reading/records.ts';
 import { OPERATIONS } from './codes/operations.ts';
 import { VEHICLE_TYPES } from './codes/vehicle-types.ts';
-import { readGibddDay } from './dates.ts';
-import { anything, isRecord, measure, node, text, wordsOf, year } from './fields.ts';
 import { readNumber, readVin } from './own-car.ts';
-import { ifTelling, type Reading, readList, tells } from './section.ts';
+import { gibddText, wordsOf } from './text.ts';
 
 /** The older answer, which names its fields otherwise and has a code for the type. */
 const Older = node({
-	model: text,
+	model: gibddText,
 	year,
-	vin: text,
-	bodyNumber: text,
-	chassisNumber: text,
-	color: text,
+	vin: gibddText,
+	bodyNumber: gibddText,
+	chassisNumber: gibddText,
+	color: gibddText,
 	engineVolume: measure,
 	powerHp: measure,
-	type: text,
+	type: gibddText,
 });
 
 const Card = node({
 	vehicle: Older,
-	vehicle_brandmodel: text,
+	vehicle_brandmodel: gibddText,
 	vehicle_releaseyear: year,
-	vehicle_vin: text,
-	vehicle_body_number: text,
-	vehicle_chassisnumber: text,
-	chassisNumber: text,
-	vehicle_bodycolor: text,
+	vehicle_vin: gibddText,
+	vehicle_body_number: gibddText,
+	vehicle_chassisnumber: gibddText,
+	chassisNumber: gibddText,
+	vehicle_bodycolor: gibddText,
 	vehicle_enclosedvolume: measure,
 	vehicle_enginepower: measure,
-	vehicle_type_name: text,
-	vehicle_eco_class: text,
-	reestr_status: text,
+	vehicle_type_name: gibddText,
+	vehicle_eco_class: gibddText,
+	reestr_status: gibddText,
 	periods: anything,
 	ownershipPeriods: anything,
 });
 
 const Period = node({
-	ownerType: text,
-	simplePersonType: text,
-	startDate: text,
-	from: text,
-	endDate: text,
-	to: text,
-	lastOperation: text,
+	ownerType: gibddText,
+	simplePersonType: gibddText,
+	startDate: gibddText,
+	from: gibddText,
+	endDate: gibddText,
+	to: gibddText,
+	lastOperation: gibddText,
 });
 
 /** The registration card with its periods, of both answers: the flat one and the older `vehicle`. Never `none`. */
@@ -55,16 +57,16 @@ export function readGibddRegistration(
 	vin: Vin,
 ): Reading<Registration> {
 	const told = Card.parse(result);
-	const history = readList(periodsOf(told), readPeriod);
+	const history = readRows(periodsOf(told), readPeriod);
 	const card = cardOf(told, vin);
 	const { vin: _vin, bodyNumber: _body, chassisNumber: _chassis, ...described } = card;
-	if (history.rows.length === 0 && !tells(described)) {
-		return { said: 'nothing', why: 'neither a card nor a period can be read' };
+	if (history.rows.length === 0 && !hasValues(described)) {
+		return { kind: 'unclear', why: 'neither a card nor a period can be read' };
 	}
 	// A card whose periods are missing must not look like a car without owners.
-	const lost = history.told === null ? 1 : 0;
+	const lost = history.listed === null ? 1 : 0;
 	return {
-		said: 'facts',
+		kind: 'facts',
 		facts: { ...card, periods: history.rows },
 		skipped: Math.max(lost, history.skipped),
 	};
@@ -87,7 +89,7 @@ function cardOf(told: z.infer<typeof Card>, vin: Vin): Omit<Registration, 'perio
 	};
 }
 
-/** A code that no table knows stands as told. */
+/** An unknown code stands as it is. */
 function readType(code: string | null): string | null {
 	return wordsOf(VEHICLE_TYPES, code?.padStart(2, '0') ?? null) ?? code;
 }
@@ -101,12 +103,12 @@ function periodsOf({ periods, ownershipPeriods }: z.infer<typeof Card>): unknown
 function readPeriod(row: unknown): OwnershipPeriod | null {
 	const told = Period.parse(row);
 	const end = told.endDate ?? told.to;
-	const to = readGibddDay(end);
+	const to = readDay(end);
 	if (end !== null && to === null) return null;
 	const ownerCode = told.ownerType ?? told.simplePersonType;
 	const operationCode = told.lastOperation?.padStart(2, '0') ?? null;
-	return ifTelling({
-		from: readGibddDay(told.startDate ?? told.from),
+	return ifNotEmpty({
+		from: readDay(told.startDate ?? told.from),
 		to,
 		owner: readOwner(ownerCode),
 		ownerCode,

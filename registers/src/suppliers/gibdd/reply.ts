@@ -1,5 +1,6 @@
 import type { Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { PictureChallenge, RawReply } from '../../answer.ts';
+import { parseJson } from '../../reading/parse-json.ts';
 import type { TransportResult, WireReply } from '../../transport/reply.ts';
 import { STOPPED } from './wire.ts';
 
@@ -29,7 +30,7 @@ export function receiveGibdd(result: TransportResult): GibddReply {
 		return failed({ state: 'unreachable', detail, raw }, reply.status === 404);
 	}
 	if (reply.status < 200 || reply.status > 299) return failed({ state: 'unreadable', detail, raw });
-	const json = parse(reply.text);
+	const json = parseJson(reply.text);
 	if (json !== undefined) return { ok: true, json, reply };
 	return isNotice(reply.text)
 		? failed({ state: 'unreachable', detail: `${detail}, a page instead of an answer`, raw })
@@ -48,12 +49,4 @@ function failed(failure: GibddFailure, missing = false): GibddReply {
 /** The front of the service stands before it with a page, the service itself says that it has stopped. */
 function isNotice(text: string): boolean {
 	return /^\s*<(!doctype|html|head|body)\b/i.test(text) || STOPPED.test(text);
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

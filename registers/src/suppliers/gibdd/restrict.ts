@@ -1,26 +1,28 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Restrict, Restriction } from '../../facts/restrict.ts';
+import { readDay } from '../../reading/date.ts';
+import { node } from '../../reading/node.ts';
+import { ifNotEmpty, type Reading } from '../../reading/records.ts';
 import { AUTHORITIES, BANS } from './codes/bans.ts';
-import { readGibddDay } from './dates.ts';
-import { node, text, wordsOf } from './fields.ts';
 import { readVin } from './own-car.ts';
-import { ifTelling, type Reading, readRecords } from './section.ts';
+import { readGibddRecords } from './section.ts';
+import { gibddText, wordsOf } from './text.ts';
 
 const Row = node({
-	tsmodel: text,
-	tsVIN: text,
-	dateadd: text,
-	dateogr: text,
-	regname: text,
-	divtype: text,
-	ogrkod: text,
-	phone: text,
-	osnOgr: text,
+	tsmodel: gibddText,
+	tsVIN: gibddText,
+	dateadd: gibddText,
+	dateogr: gibddText,
+	regname: gibddText,
+	divtype: gibddText,
+	ogrkod: gibddText,
+	phone: gibddText,
+	osnOgr: gibddText,
 });
 
 /** Bans on registration actions: `records`, whose `count` has been seen to be zero above two of them. */
 export function readGibddRestrict(result: Readonly<Record<string, unknown>>, vin: Vin): Reading<Restrict> {
-	return readRecords(
+	return readGibddRecords(
 		result,
 		(row) => readRestriction(row, vin),
 		(records) => ({ records }),
@@ -31,10 +33,10 @@ function readRestriction(row: unknown, vin: Vin): Restriction | null {
 	const told = Row.parse(row);
 	const authorityCode = readCode(told.divtype);
 	const kindCode = readCode(told.ogrkod);
-	return ifTelling({
+	return ifNotEmpty({
 		brandModel: told.tsmodel,
 		vin: readVin(told.tsVIN, vin),
-		addedAt: readGibddDay(told.dateadd) ?? readGibddDay(told.dateogr),
+		addedAt: readDay(told.dateadd) ?? readDay(told.dateogr),
 		region: told.regname,
 		authority: wordsOf(AUTHORITIES, authorityCode),
 		authorityCode,

@@ -82,7 +82,6 @@ test('a real answer with a few places changed is never called empty without the 
 	expect([...seen].sort()).toEqual(['clear', 'found', 'partial', 'refused', 'unreachable', 'unreadable']);
 }, 30_000);
 
-/** The same answer about the car of these tests. */
 function withOwnVin(json: unknown): unknown {
 	const vin = /"(XTA\w{14}|ХТА\d{14}|ХТА\d{6}Y\d{7}|Z94\w{14}|0{17}|1{30})"/g;
 	return JSON.parse(JSON.stringify(json).replaceAll(vin, `"${VIN}"`));

@@ -46,7 +46,6 @@ type Tools = {
 	readonly now: () => Date;
 };
 
-/** Null where no address is set. */
 function createTools({ settings, transport, now }: GibddOptions): Tools | null {
 	const { url, captchaUrl } = settings;
 	if (url === null) return null;
@@ -59,7 +58,6 @@ function createTools({ settings, transport, now }: GibddOptions): Tools | null {
 	};
 }
 
-/** Null where no picture of ours was read. */
 function checkOf(vin: Vin, picture: SolvedPicture | undefined): Check | null {
 	const session = picture ? unpackSession(picture.token) : null;
 	return picture && session ? { vin, word: picture.word, session } : null;
@@ -79,7 +77,7 @@ async function askSection<R extends GibddRegister>(
 	return { ...told, ...verdict, raw: rawOf(received.reply) };
 }
 
-/** Nobody is asked to read digits for a service that does not answer. */
+/** No picture is shown for a service that does not answer. */
 async function askWithoutDigits<R extends GibddRegister>(
 	register: R,
 	vin: Vin,

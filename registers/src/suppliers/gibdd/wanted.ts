@@ -1,22 +1,25 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { WantedFacts, WantedRecord } from '../../facts/wanted.ts';
-import { readGibddDay } from './dates.ts';
-import { node, text, year } from './fields.ts';
+import { readDay } from '../../reading/date.ts';
+import { node } from '../../reading/node.ts';
+import { year } from '../../reading/number.ts';
+import { ifNotEmpty, type Reading } from '../../reading/records.ts';
 import { readNumber, readVin } from './own-car.ts';
-import { ifTelling, type Reading, readRecords } from './section.ts';
+import { readGibddRecords } from './section.ts';
+import { gibddText } from './text.ts';
 
 const Row = node({
-	w_model: text,
-	w_vin: text,
-	w_kuzov: text,
+	w_model: gibddText,
+	w_vin: gibddText,
+	w_kuzov: gibddText,
 	w_god_vyp: year,
-	w_data_pu: text,
-	w_reg_inic: text,
+	w_data_pu: gibddText,
+	w_reg_inic: gibddText,
 });
 
 /** The federal search: `records`. */
 export function readGibddWanted(result: Readonly<Record<string, unknown>>, vin: Vin): Reading<WantedFacts> {
-	return readRecords(
+	return readGibddRecords(
 		result,
 		(row) => readRecord(row, vin),
 		(records) => ({ records }),
@@ -25,12 +28,12 @@ export function readGibddWanted(result: Readonly<Record<string, unknown>>, vin: 
 
 function readRecord(row: unknown, vin: Vin): WantedRecord | null {
 	const told = Row.parse(row);
-	return ifTelling({
+	return ifNotEmpty({
 		brandModel: told.w_model,
 		vin: readVin(told.w_vin, vin),
 		bodyNumber: readNumber(told.w_kuzov, vin),
 		year: told.w_god_vyp,
-		since: readGibddDay(told.w_data_pu),
+		since: readDay(told.w_data_pu),
 		initiatorRegion: told.w_reg_inic,
 	});
 }

@@ -1,6 +1,8 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { isRecord, node, text, whole } from './fields.ts';
+import { isRecord, node } from '../../reading/node.ts';
+import { whole } from '../../reading/number.ts';
 import { recordNamesAnotherCar } from './own-car.ts';
+import { gibddText } from './text.ts';
 
 /** The five sections: the end of their path and what their form calls them. */
 export const GIBDD_SECTIONS = {
@@ -30,7 +32,7 @@ export type Signal =
 	| { readonly says: 'trouble'; readonly why: string }
 	| { readonly says: 'strange'; readonly why: string };
 
-const Envelope = node({ status: whole, code: whole, vin: text, message: text });
+const Envelope = node({ status: whole, code: whole, vin: gibddText, message: gibddText });
 
 const WRONG_DIGITS = 201;
 
@@ -63,7 +65,7 @@ export const STOPPED = /service has stop|currently unavailable/i;
 /** A picture as the supplier hands it out. */
 export type WirePicture = { readonly token: string; readonly base64: string };
 
-const Picture = node({ token: text, base64jpg: text });
+const Picture = node({ token: gibddText, base64jpg: gibddText });
 
 /** The answer of `/captcha`; null for anything else. */
 export function readPicture(json: unknown): WirePicture | null {

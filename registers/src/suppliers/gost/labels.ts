@@ -20,7 +20,6 @@ const BY_WORDS: ReadonlyMap<string, Label> = new Map(
 
 /** A line that begins with words and a colon, whether we know the words or not. */
 const LABELLED = /^([\p{L}][\p{L}\s-]{1,60}?)\s*:\s*(.*)$/u;
-/** «Empty», as such pages write it. */
 const DASHES = /^[-–—]+$/;
 
 /**

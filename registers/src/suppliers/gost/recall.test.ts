@@ -11,7 +11,7 @@ const read = (html: string) => readGostRecall(html, VIN);
 describe('recall campaigns', () => {
 	test('are read from a paragraph for each label', () => {
 		expect(read(fixture('found.html'))).toEqual({
-			said: 'facts',
+			kind: 'facts',
 			skipped: 0,
 			facts: {
 				campaigns: [
@@ -32,8 +32,8 @@ describe('recall campaigns', () => {
 
 	test('are read from labels and values that stand apart, and tell of a repair that was made', () => {
 		const reading = read(fixture('two.html'));
-		expect(reading).toMatchObject({ said: 'facts', skipped: 0 });
-		if (reading.said !== 'facts') return;
+		expect(reading).toMatchObject({ kind: 'facts', skipped: 0 });
+		if (reading.kind !== 'facts') return;
 		expect(reading.facts.campaigns).toEqual([
 			{
 				vin: 'Z94К241ВВМR251210',
@@ -54,11 +54,11 @@ describe('recall campaigns', () => {
 	});
 
 	test.each(['not_found.html', 'sentence.html'])('are none in the service’s own words: %s', (name) => {
-		expect(read(fixture(name))).toEqual({ said: 'none' });
+		expect(read(fixture(name))).toEqual({ kind: 'none' });
 	});
 
 	test.each(['whole_page.html', 'maintenance.html'])('are not denied by a whole page: %s', (name) => {
-		expect(read(fixture(name))).toMatchObject({ said: 'nothing' });
+		expect(read(fixture(name))).toMatchObject({ kind: 'unclear' });
 	});
 
 	test.each([
@@ -87,19 +87,19 @@ describe('recall campaigns', () => {
 			'<p>По данному VIN XTA21144094786239 сведения об отзывных кампаниях отсутствуют</p>',
 		],
 	])('are neither told nor denied by %s', (_, html) => {
-		expect(read(html)).toMatchObject({ said: 'nothing' });
+		expect(read(html)).toMatchObject({ kind: 'unclear' });
 	});
 
 	test('are claimed by a block of which only the headline can be read', () => {
 		const html =
 			'<div class="div-revocamp"><b>По данному VIN имеются сведения об отзывной кампании</b></div>';
-		expect(read(html)).toEqual({ said: 'facts', facts: { campaigns: [] }, skipped: 1 });
+		expect(read(html)).toEqual({ kind: 'facts', facts: { campaigns: [] }, skipped: 1 });
 	});
 
 	test('lose a block that tells nothing, not those beside it', () => {
 		const html = `${fixture('found.html')}<div class="div-revocamp"><p>VIN: Z94K241BBMR251210</p></div>`;
 		expect(read(html)).toMatchObject({
-			said: 'facts',
+			kind: 'facts',
 			skipped: 1,
 			facts: { campaigns: [{ brand: 'HYUNDAI' }] },
 		});
@@ -130,27 +130,27 @@ describe('no bytes that the service may send', () => {
 			fc.property(texts, htmlChanges, (html, changes) => {
 				const changed = changeHtml(html, changes);
 				const reading = read(changed);
-				seen.add(reading.said);
-				if (reading.said === 'none') expect(maySayNone(changed), changed).toBe(true);
-				if (reading.said === 'facts')
+				seen.add(reading.kind);
+				if (reading.kind === 'none') expect(maySayNone(changed), changed).toBe(true);
+				if (reading.kind === 'facts')
 					expect(JSON.stringify(reading.facts)).not.toMatch(/\\u00[01]|\\ud[89a-f]/i);
 			}),
 			{ numRuns: 3_000 },
 		);
 		// Else the property would prove nothing.
-		expect([...seen].sort()).toEqual(['facts', 'none', 'nothing']);
+		expect([...seen].sort()).toEqual(['facts', 'none', 'unclear']);
 	});
 
 	test('make the reading throw when they are any', () => {
 		fc.assert(
 			fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-				expect(read(new TextDecoder().decode(bytes)).said).toBe('nothing');
+				expect(read(new TextDecoder().decode(bytes)).kind).toBe('unclear');
 			}),
 		);
 	});
 
 	test('deny a campaign when an answer breaks off', () => {
 		const whole = fixture('two.html');
-		for (let end = 0; end < whole.length; end += 1) expect(read(whole.slice(0, end)).said).not.toBe('none');
+		for (let end = 0; end < whole.length; end += 1) expect(read(whole.slice(0, end)).kind).not.toBe('none');
 	});
 });

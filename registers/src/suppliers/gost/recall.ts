@@ -1,15 +1,13 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Recall, RecallCampaign } from '../../facts/recall.ts';
-import { readHtmlDay } from '../../html/day.ts';
 import { namesAnotherCar } from '../../html/other-car.ts';
+import { readDay } from '../../reading/date.ts';
+import type { Reading } from '../../reading/records.ts';
 import type { Label } from './labels.ts';
 import { type GostBlock, readAnswer } from './wire.ts';
 
 /** What a fragment says about a car. */
-export type RecallReading =
-	| { readonly said: 'facts'; readonly facts: Recall; readonly skipped: number }
-	| { readonly said: 'none' }
-	| { readonly said: 'nothing'; readonly why: string };
+export type RecallReading = Reading<Recall>;
 
 /** The headline of a block that has something to tell, even where nothing else in it can be read. */
 const CLAIM = /имеются сведения/i;
@@ -17,16 +15,16 @@ const CLAIM = /имеются сведения/i;
 /** Reads the service's fragment about a car; never throws. */
 export function readGostRecall(html: string, vin: Vin): RecallReading {
 	const answer = readAnswer(html);
-	if (answer.said === 'nothing') return answer;
+	if (answer.kind === 'unclear') return answer;
 	const numbers =
-		answer.said === 'blocks' ? answer.blocks.map(({ values }) => values.get('vin') ?? null) : [];
+		answer.kind === 'blocks' ? answer.blocks.map(({ values }) => values.get('vin') ?? null) : [];
 	if ([answer.text, ...numbers].some((text) => namesAnotherCar(text, vin)))
-		return { said: 'nothing', why: 'about another car' };
-	if (answer.said === 'none') return { said: 'none' };
+		return { kind: 'unclear', why: 'about another car' };
+	if (answer.kind === 'none') return { kind: 'none' };
 	const campaigns = answer.blocks.map(readCampaign).filter((campaign) => campaign !== null);
 	const claimed = answer.blocks.some(({ headline }) => headline !== null && CLAIM.test(headline));
-	if (campaigns.length === 0 && !claimed) return { said: 'nothing', why: 'no block can be read' };
-	return { said: 'facts', facts: { campaigns }, skipped: answer.blocks.length - campaigns.length };
+	if (campaigns.length === 0 && !claimed) return { kind: 'unclear', why: 'no block can be read' };
+	return { kind: 'facts', facts: { campaigns }, skipped: answer.blocks.length - campaigns.length };
 }
 
 /** Null for a block that tells nothing but whose car it is about. */
@@ -39,12 +37,12 @@ function readCampaign({ values }: GostBlock): RecallCampaign | null {
 		reason: value('reason'),
 		recommendation: recommendationOf(value('recommendation'), value('doneAt'), value('works')),
 		dealership: value('place'),
-		startedAt: readHtmlDay(value('startedAt')),
+		startedAt: readDay(value('startedAt')),
 	};
 	return Object.values(told).some((field) => field !== null) ? { vin: value('vin'), ...told } : null;
 }
 
-/** A repair that has been made is told where a reader looks for what is to be done. */
+/** A repair that has been made stands where a reader looks for what is to be done. */
 function recommendationOf(advice: string | null, doneAt: string | null, works: string | null): string | null {
 	const done = [doneAt, works].filter((text) => text !== null);
 	if (done.length === 0) return advice;

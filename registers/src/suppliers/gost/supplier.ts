@@ -47,7 +47,7 @@ function answerOf(result: TransportResult, vin: Vin, asOf: Date): Answer<Recall>
 	if (!page.ok) return { source: 'gost', asOf, ...page.failure };
 	const { raw } = page;
 	const reading = readGostRecall(page.reply.text, vin);
-	switch (reading.said) {
+	switch (reading.kind) {
 		case 'facts': {
 			const { facts, skipped } = reading;
 			const told = { source: 'gost', asOf, raw, facts } as const;
@@ -57,7 +57,7 @@ function answerOf(result: TransportResult, vin: Vin, asOf: Date): Answer<Recall>
 		}
 		case 'none':
 			return { source: 'gost', asOf, raw, state: 'clear' };
-		case 'nothing':
+		case 'unclear':
 			return { source: 'gost', asOf, ...strangePage(page.reply.text, reading.why, raw) };
 	}
 }

@@ -20,9 +20,9 @@ export type GostBlock = {
 
 /** What a fragment says; `text` is everything a reader sees, for looking after other cars. */
 export type Fragment =
-	| { readonly said: 'blocks'; readonly blocks: readonly GostBlock[]; readonly text: string }
-	| { readonly said: 'none'; readonly text: string }
-	| { readonly said: 'nothing'; readonly why: string };
+	| { readonly kind: 'blocks'; readonly blocks: readonly GostBlock[]; readonly text: string }
+	| { readonly kind: 'none'; readonly text: string }
+	| { readonly kind: 'unclear'; readonly why: string };
 
 const BLOCK_CLASS = 'div-revocamp';
 
@@ -39,15 +39,15 @@ const SPEAKING_NAME = /revocamp|captcha|challenge|error|alert|warn|load/i;
 /** Reads the fragment that the service answers with; never throws. */
 export function readAnswer(html: string): Fragment {
 	const tree = readFragment(html);
-	if (tree === null) return { said: 'nothing', why: 'no fragment of this service' };
+	if (tree === null) return { kind: 'unclear', why: 'no fragment of this service' };
 	const lines = linesOf(tree.root);
 	const text = lines.join(' ');
 	const wholePage = WHOLE_PAGE.test(html);
-	if (!wholePage && lines.length === 1 && NONE_SENTENCE.test(text)) return { said: 'none', text };
+	if (!wholePage && lines.length === 1 && NONE_SENTENCE.test(text)) return { kind: 'none', text };
 	const blocks = elementsOf(tree.root).filter(isBlock);
-	if (blocks.length > 0) return { said: 'blocks', blocks: blocks.map(readBlock), text };
-	if (!wholePage && text === '' && isBare(tree)) return { said: 'none', text };
-	return { said: 'nothing', why: wholePage ? 'a whole page' : 'a fragment of another shape' };
+	if (blocks.length > 0) return { kind: 'blocks', blocks: blocks.map(readBlock), text };
+	if (!wholePage && text === '' && isBare(tree)) return { kind: 'none', text };
+	return { kind: 'unclear', why: wholePage ? 'a whole page' : 'a fragment of another shape' };
 }
 
 /** Markup without faults and without any content, all of it closed: a fragment that broke off is not bare. */

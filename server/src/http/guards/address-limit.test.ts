@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RequestProblem } from '../replies/request-problem.ts';
 import { createAddressLimit, senderOf } from './address-limit.ts';
@@ -49,7 +50,20 @@ describe('a sender', () => {
 		['2001:db8:1:2::9', '2001:db8:1:2'],
 		['2001:db8::9', '2001:db8:0:0'],
 		['::1', '0:0:0:0'],
+		['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
+		['2001:db8:1:2:0:0:192.0.2.1', '2001:db8:1:2'],
+		['::ffff:c000:201', '192.0.2.1'],
+		['fe80::1%eth0.100', 'fe80:0:0:0'],
+		['unknown', 'unknown'],
 	])('behind %s is %s', (address, sender) => {
 		expect(senderOf(address)).toBe(sender);
+	});
+
+	test('is found behind whatever a proxy writes', () => {
+		fc.assert(
+			fc.property(fc.oneof(fc.ipV6(), fc.ipV4(), fc.string()), (address) => {
+				expect(() => senderOf(address)).not.toThrow();
+			}),
+		);
 	});
 });

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Clock } from '../../deps.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 
@@ -6,26 +7,28 @@ const ADDRESSES_AT_MOST = 50_000;
 
 /** The part of an address that stands for one sender: all of IPv4, the first 64 bits of IPv6. */
 export function senderOf(address: string): string {
-	return groupsOf(address)?.slice(0, 4).join(':') ?? plain(address);
+	const parsed = parse(address);
+	return parsed instanceof ipaddr.IPv6 ? firstGroups(parsed, 4) : (parsed?.toString() ?? address);
 }
 
 /** The first 48 bits of an address of IPv6, which are often given to one sender as a whole; null for IPv4. */
 export function networkOf(address: string): string | null {
-	return groupsOf(address)?.slice(0, 3).join(':') ?? null;
+	const parsed = parse(address);
+	return parsed instanceof ipaddr.IPv6 ? firstGroups(parsed, 3) : null;
 }
 
-/** IPv4 as it is, also where it is written as IPv6. */
-function plain(address: string): string {
-	return address.startsWith('::ffff:') ? address.slice(7) : address;
+/** One of IPv6, or of IPv4 that is written as one of IPv6; null for any other text. IPv4 itself needs no reading. */
+function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+	if (!isIPv6(address)) return null;
+	const [withoutZone = ''] = address.split('%');
+	return ipaddr.process(withoutZone);
 }
 
-/** The eight groups of an address of IPv6; null for one of IPv4. */
-function groupsOf(address: string): readonly string[] | null {
-	if (address.startsWith('::ffff:') || !isIPv6(address)) return null;
-	const [head = '', tail] = address.split('::');
-	const groups = head.split(':').filter(Boolean);
-	const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-	return [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':').filter(Boolean)];
+function firstGroups({ parts }: ipaddr.IPv6, count: number): string {
+	return parts
+		.slice(0, count)
+		.map((group) => group.toString(16))
+		.join(':');
 }
 
 /** Counts one more request of an address. */

@@ -1,3 +1,5 @@
+import { parseCookie } from 'cookie';
+
 /**
  * What a cookie of ours is called: over https with the prefix `__Host-`, under which browsers take one from this very host
  * only, so that no neighbouring subdomain can plant it. Over plain http they would refuse the prefix.
@@ -15,10 +17,5 @@ export function hostCookie(name: string, value: string, seconds: number, siteUrl
 
 /** The value of such a cookie in a request's `Cookie`; null where it carries none. */
 export function readHostCookie(cookies: string | undefined, name: string, siteUrl: string): string | null {
-	if (cookies === undefined) return null;
-	const start = `${hostCookieName(name, siteUrl)}=`;
-	const at = cookies.startsWith(start) ? 0 : cookies.indexOf(` ${start}`) + 1;
-	if (at === 0 && !cookies.startsWith(start)) return null;
-	const end = cookies.indexOf(';', at);
-	return cookies.slice(at + start.length, end === -1 ? undefined : end);
+	return parseCookie(cookies ?? '')[hostCookieName(name, siteUrl)] ?? null;
 }

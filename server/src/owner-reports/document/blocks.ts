@@ -1,7 +1,9 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
+import { showRoubles } from '@avtosverka/contract/vocabulary/money';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
-import { type BlockContent, type DocumentRecord, roubles } from './record.ts';
+import type { BlockContent, DocumentRecord } from './record.ts';
 import {
 	arbiterRecord,
 	bankruptcyRecord,
@@ -10,7 +12,6 @@ import {
 	terroristRecord,
 	wantedRecord,
 } from './records.ts';
-import { EMPTY, untoldPledges } from './words.ts';
 
 /** Subjects shorter than this say nothing: specification, section 5. */
 const PLEDGE_SUBJECT_LENGTH = 10;
@@ -37,38 +38,43 @@ function listed(
 function fssp({ items, total }: BlockData['fssp']): BlockContent {
 	const open = items.filter(({ closed }) => closed === null).length;
 	const onlyClosed = items.length > 0 && open === 0;
-	return listed(EMPTY.fssp, items.map(fsspRecord), [
-		...(open > 0 ? [`Общая задолженность по открытым: ${roubles(total)}`] : []),
-		...(onlyClosed ? [`${EMPTY.fssp}; ниже те, что уже окончены`] : []),
+	return listed(BLOCK_CATALOGUE.fssp.empty, items.map(fsspRecord), [
+		...(open > 0 ? [`Общая задолженность по открытым: ${showRoubles(total)}`] : []),
+		...(onlyClosed ? [`${BLOCK_CATALOGUE.fssp.empty}; ниже те, что уже окончены`] : []),
 	]);
 }
 
 function pledge({ pageData }: BlockData['pledge']): BlockContent {
 	const told = pageData.filter(({ subjects: [first = ''] }) => first.length >= PLEDGE_SUBJECT_LENGTH);
-	const untold = untoldPledges(pageData.length - told.length);
-	return listed(EMPTY.pledge, told.map(pledgeRecord), untold === null ? [] : [untold]);
+	const untold = pageData.length - told.length;
+	const more = untold === 0 ? [] : [`Ещё ${counted(untold, RECORDS)} без описания предмета`];
+	return listed(BLOCK_CATALOGUE.pledge.empty, told.map(pledgeRecord), more);
 }
 
 const PASSPORT_SAID = new Map<boolean | null, string>([
 	[true, 'Паспорт действителен'],
 	[false, 'Паспорт недействителен'],
-	[null, EMPTY.passport],
+	[null, BLOCK_CATALOGUE.passport.empty],
 ]);
 
 function inn({ state, inn }: BlockData['inn']): BlockContent {
 	const notes = state === 3 ? ['Под эти данные подходят несколько человек: ИНН назвать нельзя.'] : [];
-	return { said: state === 1 ? `ИНН ${inn}` : EMPTY.inn, notes, records: [] };
+	return { said: state === 1 ? `ИНН ${inn}` : BLOCK_CATALOGUE.inn.empty, notes, records: [] };
 }
 
 const CONTENT: { readonly [R in PersonRegister]: (data: BlockData[R]) => BlockContent } = {
-	passport: ({ isValid }) => ({ said: PASSPORT_SAID.get(isValid) ?? EMPTY.passport, notes: [], records: [] }),
+	passport: ({ isValid }) => ({
+		said: PASSPORT_SAID.get(isValid) ?? BLOCK_CATALOGUE.passport.empty,
+		notes: [],
+		records: [],
+	}),
 	inn,
 	fssp,
-	bankruptcy: ({ result }) => listed(EMPTY.bankruptcy, result.pageData.map(bankruptcyRecord)),
+	bankruptcy: ({ result }) => listed(BLOCK_CATALOGUE.bankruptcy.empty, result.pageData.map(bankruptcyRecord)),
 	pledge,
-	arbiter: ({ items }) => listed(EMPTY.arbiter, items.map(arbiterRecord)),
-	fsin_wanted: ({ items }) => listed(EMPTY.fsin_wanted, items.map(wantedRecord)),
-	terrorist: ({ data }) => listed(EMPTY.terrorist, data.map(terroristRecord)),
+	arbiter: ({ items }) => listed(BLOCK_CATALOGUE.arbiter.empty, items.map(arbiterRecord)),
+	fsin_wanted: ({ items }) => listed(BLOCK_CATALOGUE.fsin_wanted.empty, items.map(wantedRecord)),
+	terrorist: ({ data }) => listed(BLOCK_CATALOGUE.terrorist.empty, data.map(terroristRecord)),
 };
 
 /** What a register told, in the words of the document. */
@@ -77,5 +83,7 @@ export function contentOf<R extends PersonRegister>(told: {
 	readonly facts: BlockData[R] | null;
 }): BlockContent {
 	const { register, facts } = told;
-	return facts === null ? { said: EMPTY[register], notes: [], records: [] } : CONTENT[register](facts);
+	return facts === null
+		? { said: BLOCK_CATALOGUE[register].empty, notes: [], records: [] }
+		: CONTENT[register](facts);
 }

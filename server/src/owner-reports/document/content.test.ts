@@ -1,8 +1,8 @@
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import { expect, test } from 'vitest';
 import { EMPTY_BLOCKS } from '../empty-blocks.ts';
 import type { ReportDocument } from '../owner-reports.ts';
 import { documentContent } from './content.ts';
-import { EMPTY } from './words.ts';
 
 const REPORT = {
 	uuid: '11111111-1111-4111-8111-111111111111',
@@ -28,7 +28,7 @@ const terrorist = (state: 'clear' | 'partial') =>
 	);
 
 test('an answer that was not read to its end calls nothing absent', () => {
-	expect(terrorist('clear').blocks[0]?.said).toBe(EMPTY.terrorist);
+	expect(terrorist('clear').blocks[0]?.said).toBe(BLOCK_CATALOGUE.terrorist.empty);
 	expect(terrorist('partial').blocks[0]?.said).toBe(
 		'Среди прочитанного записей нет. Это не значит, что записей нет.',
 	);

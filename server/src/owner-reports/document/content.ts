@@ -1,19 +1,17 @@
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
+import {
+	blockAbsence,
+	NOTHING_IN_PART,
+	sourceWords,
+	verdictWords,
+} from '@avtosverka/contract/owner-report/words';
+import { NOT_CLEAR, unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { joinName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
-import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import type { StoredBlock as ReportBlock, ReportDocument } from '../owner-reports.ts';
 import { contentOf } from './blocks.ts';
 import type { BlockContent } from './record.ts';
-import {
-	absenceWordsOf,
-	DOCUMENT_VERDICTS,
-	EMPTY,
-	NOTHING_IN_PART,
-	TITLES,
-	unreadRows,
-	VERDICT_WORDS,
-} from './words.ts';
 
 /** A block as the document prints it. */
 export type DocumentBlock = BlockContent & {
@@ -40,36 +38,31 @@ const NO_SOURCE = 'Источник: нет ответа';
 
 function sourceOf({ source, asOf, facts, state }: ReportBlock): string {
 	if (source === null || (facts === null && state !== 'clear')) return NO_SOURCE;
-	const moment = asOf === null ? '' : `, данные на ${formatMoment(asOf.toISOString())}`;
-	return `Источник: ${supplierName(source)}${moment}`;
-}
-
-function verdictTextOf({ register, verdict }: ReportBlock): string {
-	return register === 'passport' || register === 'inn'
-		? DOCUMENT_VERDICTS[register][verdict]
-		: VERDICT_WORDS[verdict];
+	return sourceWords(source, asOf?.toISOString() ?? null) ?? NO_SOURCE;
 }
 
 function saidBy(block: ReportBlock): BlockContent {
 	if (block.facts !== null) {
 		const content = contentOf(block);
-		const isUnread = block.state === 'partial' && content.said === EMPTY[block.register];
+		const isUnread = block.state === 'partial' && content.said === BLOCK_CATALOGUE[block.register].empty;
 		return isUnread && block.register !== 'inn' ? { ...content, said: NOTHING_IN_PART } : content;
 	}
-	const said = block.state === 'clear' ? EMPTY[block.register] : absenceWordsOf(block);
+	const said =
+		block.state === 'clear'
+			? BLOCK_CATALOGUE[block.register].empty
+			: `${blockAbsence(block.register, block)}. ${NOT_CLEAR}`;
 	return { said, notes: [], records: [] };
 }
 
 function blockOf(block: ReportBlock): DocumentBlock {
 	const { said, notes, records } = saidBy(block);
-	const unread = unreadRows(block.skippedRows);
 	return {
 		register: block.register,
-		title: TITLES[block.register],
+		title: BLOCK_CATALOGUE[block.register].title,
 		verdict: block.verdict,
-		verdictText: verdictTextOf(block),
+		verdictText: verdictWords(block.register, block.verdict),
 		said,
-		notes: unread === null ? notes : [...notes, unread],
+		notes: block.skippedRows === 0 ? notes : [...notes, unreadWords(block.skippedRows)],
 		records,
 		source: sourceOf(block),
 	};

@@ -34,7 +34,7 @@ describe('a document', () => {
 			'Реализация имущества, 10.09.2026',
 			'Публичное акционерное общество «Образцовый банк»',
 			'Ещё 1 запись без описания предмета',
-			'Возможный тёзка: реестр не сообщает дату рождения',
+			'Возможен однофамилец: реестр не назвал дату рождения',
 			'Дело А40-000002/2026',
 			'ООО «Образец»',
 			'УФСИН России по г. Москве',
@@ -81,17 +81,17 @@ describe('a document', () => {
 	});
 
 	test.each([
-		['unreachable', null, null, 'Источник не ответил.'],
-		['refused', 'captcha', 'fssp', 'Реестр отказал: просит ввести цифры с картинки.'],
+		['unreachable', null, null, 'ЕФРСБ не ответил.'],
+		['refused', 'captcha', 'fssp', 'ЕФРСБ отказал: просит ввести цифры с картинки.'],
 		[
 			'refused',
 			'no-funds',
 			'apicloud',
-			'Реестр не спросили: посредник api-cloud.ru отказал, на нашем счёте у него закончились деньги.',
+			'ЕФРСБ не спросили: посредник api-cloud.ru отказал, на нашем счёте у него закончились деньги.',
 		],
-		['unreadable', null, 'efrsb', 'Источник ответил непонятно.'],
-		['not-asked', 'no-key', null, 'Не спрашивали: к источнику нет доступа.'],
-		[null, null, null, 'Источник ещё не ответил.'],
+		['unreadable', null, 'efrsb', 'ЕФРСБ ответил непонятно.'],
+		['not-asked', 'no-key', null, 'ЕФРСБ не спрашивали: к источнику нет доступа.'],
+		[null, null, null, 'ЕФРСБ ещё не ответил.'],
 	] as const)(
 		'where the state is %s does not take silence for «nothing»',
 		async (state, reason, source, words) => {
@@ -107,7 +107,7 @@ describe('a document', () => {
 		const { text } = await read(
 			paidReport(EVERYTHING, {}, { arbiter: { state: 'partial', skippedRows: 2 } }),
 		);
-		expect(text).toContain('Ещё 2 записи не удалось прочитать');
+		expect(text).toContain('Прочитано не всё: 2 записи прочитать не удалось.');
 	});
 
 	test('of two hundred rows has each of them, whole words and all', async () => {

@@ -33,11 +33,3 @@ export function together(...values: readonly (string | null | undefined)[]): str
 export function day(text: string | null | undefined): string | null {
 	return text ? formatDay(text) : null;
 }
-
-const WHOLE = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-const EXACT = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** «12 500 ₽», «12 500,50 ₽». */
-export function roubles(amount: number): string {
-	return `${(Number.isInteger(amount) ? WHOLE : EXACT).format(amount)} ₽`;
-}

@@ -6,8 +6,9 @@ import type {
 	TerroristItem,
 	WantedItem,
 } from '@avtosverka/contract/owner-report/blocks';
-import { type DocumentRecord, day, facts, roubles, together } from './record.ts';
-import { MATCH_NOTES } from './words.ts';
+import { matchWords } from '@avtosverka/contract/owner-report/words';
+import { showRoubles } from '@avtosverka/contract/vocabulary/money';
+import { type DocumentRecord, day, facts, together } from './record.ts';
 
 /** An enforcement case. */
 export function fsspRecord(item: FsspItem): DocumentRecord {
@@ -19,12 +20,12 @@ export function fsspRecord(item: FsspItem): DocumentRecord {
 			['Должник', together(debtor.fullName, day(debtor.birthDate), debtor.birthPlace)],
 			['Исполнительный документ', together(executiveDocument.type, executiveDocument.authority)],
 			['Предмет', debt.subject],
-			['Сумма', debt.amount === null ? 'не указана' : roubles(debt.amount)],
+			['Сумма', debt.amount === null ? 'не указана' : showRoubles(debt.amount)],
 			['Пристав', together(bailiff.name, bailiff.phone)],
 			['Отдел', together(bailiffDepartment.name, bailiffDepartment.address)],
 			['Окончено', closed && together(day(closed.date), closed.article && `статья ${closed.article}`)],
 		),
-		note: MATCH_NOTES[item.match],
+		note: matchWords(item.match),
 	};
 }
 
@@ -57,7 +58,7 @@ export function bankruptcyRecord(item: BankruptcyItem): DocumentRecord {
 			['Арбитражный управляющий', item.arbitrManagerFio],
 			['В реестре', guid && `https://fedresurs.ru/persons/${guid}`],
 		),
-		note: MATCH_NOTES[item.match],
+		note: matchWords(item.match),
 	};
 }
 
@@ -73,7 +74,7 @@ export function pledgeRecord(item: PledgeItem): DocumentRecord {
 			['Предмет залога', item.subjects.join('\n')],
 			['В реестре', guid && `https://www.reestr-zalogov.ru/search/notification/${guid}`],
 		),
-		note: MATCH_NOTES[item.match],
+		note: matchWords(item.match),
 	};
 }
 
@@ -93,7 +94,7 @@ export function arbiterRecord(item: ArbiterItem): DocumentRecord {
 			['Ответчики', sides(defendants)],
 			['Карточка дела', item.caseUrl],
 		),
-		note: MATCH_NOTES[item.match],
+		note: matchWords(item.match),
 	};
 }
 
@@ -106,7 +107,7 @@ export function wantedRecord(item: WantedItem): DocumentRecord {
 			['Территория', item.territory],
 			['Федеральный розыск', item.federal],
 		),
-		note: MATCH_NOTES[item.match],
+		note: matchWords(item.match),
 	};
 }
 
@@ -115,6 +116,6 @@ export function terroristRecord(item: TerroristItem): DocumentRecord {
 	return {
 		heading: item.FullName ?? 'Запись перечня',
 		facts: facts(['Перечень', item.TerroristTypeName], ['Статус', item.StatusName]),
-		note: MATCH_NOTES[item.match],
+		note: matchWords(item.match),
 	};
 }

@@ -1,4 +1,5 @@
 import type { MonetaSettings } from '../../config/moneta.ts';
+import { escapeXml } from '../../escape-xml.ts';
 import type { Attribute } from './receipt.ts';
 import { sign } from './signature.ts';
 
@@ -48,15 +49,4 @@ function attribute({ key, value }: Attribute): string {
 
 function element(name: string, value: string): string {
 	return `<${name}>${escapeXml(value)}</${name}>`;
-}
-
-/** Characters that XML has no place for are left out: one of them would make the whole answer unreadable. */
-function escapeXml(text: string): string {
-	return text
-		.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-		.replaceAll('&', '&amp;')
-		.replaceAll('<', '&lt;')
-		.replaceAll('>', '&gt;')
-		.replaceAll('"', '&quot;')
-		.replaceAll("'", '&apos;');
 }

@@ -1,5 +1,6 @@
 import type { PaymentForm } from '@avtosverka/contract/payments';
 import { PACKS } from '@avtosverka/contract/vocabulary/payment';
+import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { MonetaSettings } from '../../config/moneta.ts';
 import { roublesOf } from '../money.ts';
 import type { PaymentOrder } from '../orders/order.ts';
@@ -21,9 +22,7 @@ export function signedFields({ account }: Pick<MonetaSettings, 'account'>, order
 
 function describe({ purpose, requests }: PaymentOrder): string {
 	if (purpose === 'report1') return 'Автосверка: отчёт о владельце';
-	const words = { one: 'запрос', few: 'запроса', many: 'запросов', other: 'запроса' } as const;
-	const form = new Intl.PluralRules('ru').select(requests) as keyof typeof words;
-	return `Автосверка: ${requests} ${words[form]} к картотеке`;
+	return `Автосверка: ${counted(requests, ['запрос', 'запроса', 'запросов'])} к картотеке`;
 }
 
 /** Both the pages after a payment and the one for whoever turned back ask us what came of the order. */

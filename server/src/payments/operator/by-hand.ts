@@ -1,3 +1,4 @@
+import { showKopecks } from '@avtosverka/contract/vocabulary/money';
 import { createLedger } from '../../ledger/ledger.ts';
 import { createReportSales } from '../../owner-reports/letters/sales.ts';
 import { createReportSelling } from '../../owner-reports/selling.ts';
@@ -7,7 +8,7 @@ import { type CreditResult, creditOrder, openOrder, type Till } from '../orders/
 import type { PaymentOrder } from '../orders/order.ts';
 import { changeOrder } from '../orders/store.ts';
 import { type Office, orderOf, type PaymentCommandResult, refused, said } from './reading.ts';
-import { moneyText, requestsText, STATES } from './words.ts';
+import { requestsText, STATES } from './words.ts';
 
 /** Opens an order and does something to it, all in one transaction; words where there is no such order. */
 async function withOrder(
@@ -46,7 +47,7 @@ export function markPaid(office: Office, { id, reason, operationId }: ByHand): P
 			return refused(`Заказ ${id} уже ${STATES[order.state]}: ничего не изменено.`);
 		if (closed) {
 			return refused(
-				`Аккаунт этого заказа удалён: зачислять некому. Верните ${moneyText(order.kopecks)} в кабинете MONETA.`,
+				`Аккаунт этого заказа удалён: зачислять некому. Верните ${showKopecks(order.kopecks)} в кабинете MONETA.`,
 			);
 		}
 		const { outcome, ...credited } = await creditOrder(tx, till, order, { operationId, now });
@@ -69,7 +70,7 @@ function creditedText({ order, undelivered }: Omit<CreditResult, 'outcome'>): st
 	if (reportOutcome === 'opened') return 'отчёт открыт';
 	const why = reportOutcome === 'gone' ? 'отчёт удалён' : 'отчёт уже был оплачен другим заказом';
 	if (!undelivered) return `${why}, зачислено ${requestsText(requests)}`;
-	return `${why}, открывать нечего. Верните ${moneyText(kopecks)} (refund и кабинет MONETA)`;
+	return `${why}, открывать нечего. Верните ${showKopecks(kopecks)} (refund и кабинет MONETA)`;
 }
 
 /** What of an order can be taken back, and what it is worth: whole kopecks, in the person's disfavour. */
@@ -127,7 +128,7 @@ export function refund(
 		});
 		return said(
 			`${order.requests > 0 ? takenText(order, unspent.requests) : closedText(isClosed)}.`,
-			`Верните плательщику ${moneyText(unspent.kopecks)} в кабинете MONETA${operationId === null ? '' : `, операция ${operationId}`}.`,
+			`Верните плательщику ${showKopecks(unspent.kopecks)} в кабинете MONETA${operationId === null ? '' : `, операция ${operationId}`}.`,
 		);
 	});
 }

@@ -1,3 +1,4 @@
+import { showKopecks } from '@avtosverka/contract/vocabulary/money';
 import type { Clock } from '../../deps.ts';
 import { createLedger } from '../../ledger/ledger.ts';
 import type { ReportLetters } from '../../owner-reports/owner-reports.ts';
@@ -6,7 +7,7 @@ import { findExceptionsOf, findOpenExceptions, settleException } from '../except
 import type { PaymentOrder } from '../orders/order.ts';
 import { findNewest, findOrder } from '../orders/store.ts';
 import { findEntriesOf, findUnbooked } from './store.ts';
-import { exceptionLines, goodsText, METHODS, momentText, moneyText, orderLine, STATES } from './words.ts';
+import { exceptionLines, goodsText, METHODS, momentText, orderLine, STATES } from './words.ts';
 
 /** What the operator's commands work on. */
 export type Office = {
@@ -47,7 +48,7 @@ export async function showOrder(office: Office, id: string): Promise<PaymentComm
 	return said(
 		`Заказ ${order.id}: ${STATES[order.state]}`,
 		`  сделан ${momentText(order.createdAt)}, ${METHODS[order.method]}, ${order.place}${order.testMode ? ', проба' : ''}`,
-		`  ${goodsText(order)} за ${moneyText(order.kopecks)}`,
+		`  ${goodsText(order)} за ${showKopecks(order.kopecks)}`,
 		`  аккаунт ${order.accountId ?? 'не указан: платил тот, кто не входил'}`,
 		`  оплачен ${order.paidAt === null ? '–' : momentText(order.paidAt)}, операция ${order.operationId ?? '–'}`,
 		...entries.map(

@@ -1,10 +1,11 @@
+import { showKopecks } from '@avtosverka/contract/vocabulary/money';
 import { addException, type NewException } from '../exceptions/store.ts';
 import type { PaymentOrder } from '../orders/order.ts';
 import { findOrder, findPaidBetween } from '../orders/store.ts';
 import { decode } from './csv.ts';
 import { type Operation, readOperations } from './operation-list.ts';
 import { type Office, type PaymentCommandResult, refused } from './reading.ts';
-import { moneyText, STATES } from './words.ts';
+import { STATES } from './words.ts';
 
 /** Days of the list, both included, `2026-11-21`; null: those that the list itself names. */
 export type Period = { readonly from: string | null; readonly to: string | null };
@@ -41,11 +42,11 @@ function compare(
 		line: `${orderId}: ${line}`,
 		told: { found, kopecks },
 	});
-	const paid = `там оплачено ${moneyText(kopecks)}`;
+	const paid = `там оплачено ${showKopecks(kopecks)}`;
 	if (order === null) return difference('not-ours', `${paid}, а у нас такого заказа нет`);
 	if (order.state === 'waiting') return difference('not-credited', `${paid}, а у нас ${STATES.waiting}`);
 	if (order.kopecks !== kopecks) {
-		return difference('other-sum', `${paid}, а заказ на ${moneyText(order.kopecks)}`);
+		return difference('other-sum', `${paid}, а заказ на ${showKopecks(order.kopecks)}`);
 	}
 	if (operationId !== null && creditedBy !== null && operationId !== creditedBy) {
 		return difference('paid-twice', `${paid} операцией ${operationId}, а зачислена ${creditedBy}`);
@@ -72,7 +73,7 @@ async function findDifferencesIn(
 	const there = new Set(operations.map(({ orderId }) => orderId));
 	for (const { id, operationId, kopecks } of await findPaidBetween(store, bounds.from, bounds.before)) {
 		if (there.has(id)) continue;
-		const line = `${id}: у нас оплачено ${moneyText(kopecks)}, а в списке операций его нет`;
+		const line = `${id}: у нас оплачено ${showKopecks(kopecks)}, а в списке операций его нет`;
 		differences.push({ orderId: id, operationId, line, told: { found: 'not-there', kopecks } });
 	}
 	return differences;

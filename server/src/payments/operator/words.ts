@@ -1,6 +1,7 @@
+import { showKopecks } from '@avtosverka/contract/vocabulary/money';
+import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { ExceptionReason } from '../../store/schema/payment-exception.ts';
 import type { PaymentException } from '../exceptions/store.ts';
-import { roublesOf } from '../money.ts';
 import type { PaymentOrder } from '../orders/order.ts';
 
 const MOSCOW = new Intl.DateTimeFormat('ru-RU', {
@@ -14,15 +15,9 @@ export function momentText(moment: Date): string {
 	return `${MOSCOW.format(moment)} МСК`;
 }
 
-/** Kopecks as the operator reads them. */
-export function moneyText(kopecks: number): string {
-	return `${roublesOf(kopecks).replace('.', ',')} ₽`;
-}
-
 /** A number of requests with its word. */
 export function requestsText(count: number): string {
-	const words = { one: 'запрос', few: 'запроса', many: 'запросов', other: 'запроса' } as const;
-	return `${count} ${words[new Intl.PluralRules('ru').select(count) as keyof typeof words]}`;
+	return counted(count, ['запрос', 'запроса', 'запросов']);
 }
 
 /** What an order is for. */
@@ -61,7 +56,7 @@ export function orderLine(order: PaymentOrder): string {
 	const parts = [
 		momentText(createdAt),
 		id,
-		moneyText(kopecks),
+		showKopecks(kopecks),
 		goodsText(order),
 		STATES[state],
 		METHODS[method],

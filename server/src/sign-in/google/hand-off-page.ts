@@ -3,6 +3,7 @@ import {
 	GOOGLE_MESSAGE_KEY,
 	type GoogleMessage,
 } from '@avtosverka/contract/vocabulary/google-sign-in';
+import { escapeXml } from '../../escape-xml.ts';
 
 /** The last page of a sign-in, which tells ours what came of it. */
 export type HandOff = {
@@ -21,9 +22,6 @@ export function scriptJson(value: unknown): string {
 	const inScript = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 	return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, inScript);
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string);
 
 const STYLE = `
 :root { color-scheme: light dark; }
@@ -78,10 +76,10 @@ export function handOffPage(handOff: HandOff, nonce: string): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p id="told" role="status">${escapeHtml(told)}</p>
+<p id="told" role="status">${escapeXml(told)}</p>
 <noscript><p>Для входа нужны скрипты, а в этом браузере они выключены.</p></noscript>
 <button id="close" type="button">Закрыть</button>
-<div><a href="${escapeHtml(next)}">Вернуться ко входу</a></div>
+<div><a href="${escapeXml(next)}">Вернуться ко входу</a></div>
 </main>
 <script nonce="${nonce}">${script(handOff)}</script>
 </body>

@@ -1,5 +1,5 @@
 import type { SourceData, SourceSupplier } from '@avtosverka/contract/sources';
-import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
+import { notAskedWords } from '@avtosverka/contract/vocabulary/absence-words';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
@@ -7,20 +7,11 @@ import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 const HOUR_MS = 60 * 60 * 1000;
 const HOURS_A_DAY = 24;
 
-const SILENCE_WORDS: Readonly<Record<NotAskedReason, string>> = {
-	'switched-off': 'источник отключён',
-	'no-key': 'к источнику нет доступа',
-	'wrong-subject': 'источник отвечает по другому номеру',
-	'not-in-contract': 'договор с источником не включает эти сведения',
-	limit: 'запросов пока слишком много',
-	budget: 'исчерпан наш дневной лимит запросов',
-	'after-payment': 'вопрос задаётся после оплаты',
-};
-
 /** Who answers now: «Автокод», or «Сначала Автокод, если он не ответит — ГИБДД»; else that nobody does and why. */
 export function answeringNow({ suppliers, silence }: Pick<SourceData, 'suppliers' | 'silence'>): string {
 	const [first, ...others] = suppliers.map(({ id }) => supplierName(id));
-	if (first === undefined) return `Сейчас никто не отвечает: ${SILENCE_WORDS[silence ?? 'switched-off']}`;
+	if (first === undefined)
+		return `Сейчас никто не отвечает: ${notAskedWords(silence ?? 'switched-off', 'car')}`;
 	if (others.length === 0) return first;
 	return `Сначала ${first}, если ответа нет — ${others.join(', затем ')}`;
 }

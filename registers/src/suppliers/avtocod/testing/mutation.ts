@@ -3,7 +3,6 @@ import fc from 'fast-check';
 type Node = Record<string, unknown> | unknown[];
 type Spot = { readonly parent: Node; readonly key: string };
 
-/** What can become of one place in a reply. */
 const CHANGES: readonly ((spot: Spot, value: unknown) => void)[] = [
 	({ parent, key }) => {
 		if (Array.isArray(parent)) parent.splice(Number(key), 1);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../../answer.ts';
 import type { CarFacts } from '../../../facts/car.ts';
-import { judgeAvtocodReply } from '../judge.ts';
-import { readSnapshot } from '../snapshot.ts';
+import { judgeAvtocodReply } from '../report/judge.ts';
+import { readSnapshot } from '../report/snapshot.ts';
 
 /** When every look of these tests was taken. */
 export const LOOKED_AT = new Date('2026-11-20T09:00:00Z');

@@ -1,10 +1,10 @@
 import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
+import { showRoubles } from '@avtosverka/contract/vocabulary/money';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { Each } from '../../report/views/each.tsx';
 import { Record, RecordMark, Records } from '../../report/views/record.tsx';
 import { FieldRows } from '../../report/views/rows.tsx';
 import { joined, MISSING, showDay, showValue } from '../../report/views/values.ts';
-import { showRoubles } from './money.ts';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 
 const CLOSED: Forms = ['закрытое производство', 'закрытых производства', 'закрытых производств'];

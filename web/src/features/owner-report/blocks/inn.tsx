@@ -1,5 +1,5 @@
 import type { InnBlock } from '@avtosverka/contract/owner-report/blocks';
-import { INN_NOT_FOUND } from '../report/words.ts';
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 
 /** The tax number, or what the tax service says instead. */
 export function InnView({ data: { state, inn } }: { data: InnBlock }) {
@@ -16,7 +16,7 @@ export function InnView({ data: { state, inn } }: { data: InnBlock }) {
 				</p>
 			);
 		case 0:
-			return <p className="font-semibold">{INN_NOT_FOUND}</p>;
+			return <p className="font-semibold">{BLOCK_CATALOGUE.inn.empty}</p>;
 		case 3:
 			return (
 				<p className="font-semibold">

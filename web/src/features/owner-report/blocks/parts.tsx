@@ -1,10 +1,10 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
+import { matchWords, NOTHING_IN_PART } from '@avtosverka/contract/owner-report/words';
 import type { Match, PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { ExternalLink, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
-import { BLOCK_CATALOGUE } from '../catalogue.ts';
-import { matchWords, NOT_CLEAR } from '../report/words.ts';
 
 /** The answer of one block. `whole` is false when part of it could not be read, and then nothing may be called absent. */
 export type BlockViewProps<R extends PersonRegister> = {
@@ -14,11 +14,7 @@ export type BlockViewProps<R extends PersonRegister> = {
 
 /** The sentence of the specification for an answer without rows; of one that was not read to the end it is not true. */
 export function Nothing({ register, whole }: { register: PersonRegister; whole: boolean }) {
-	return (
-		<p className="font-semibold">
-			{whole ? BLOCK_CATALOGUE[register].empty : `Среди прочитанного записей нет. ${NOT_CLEAR}`}
-		</p>
-	);
+	return <p className="font-semibold">{whole ? BLOCK_CATALOGUE[register].empty : NOTHING_IN_PART}</p>;
 }
 
 /** Says of one row that it may be somebody else's. */

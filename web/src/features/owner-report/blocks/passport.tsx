@@ -1,6 +1,6 @@
 import type { PassportBlock } from '@avtosverka/contract/owner-report/blocks';
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import { regionOfPassport } from '@avtosverka/contract/vocabulary/passport-region';
-import { PASSPORT_UNKNOWN } from '../report/words.ts';
 
 /** Whether the passport is valid, and the region that its series hints at. */
 export function PassportView({ data: { isValid }, passport }: { data: PassportBlock; passport: string }) {
@@ -23,6 +23,6 @@ export function PassportView({ data: { isValid }, passport }: { data: PassportBl
 }
 
 function sentence(isValid: boolean | null): string {
-	if (isValid === null) return PASSPORT_UNKNOWN;
+	if (isValid === null) return BLOCK_CATALOGUE.passport.empty;
 	return isValid ? 'Паспорт действителен' : 'Паспорт недействителен';
 }

@@ -1,3 +1,4 @@
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { FileText } from 'lucide-react';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -5,7 +6,6 @@ import { Card } from '../../../ui/card.tsx';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
 import { SAMPLE_ADDRESS } from '../addresses.ts';
 import { BlockIcon } from '../block-icon.tsx';
-import { BLOCK_CATALOGUE } from '../catalogue.ts';
 
 /** The eight checks of the report, and the way to a sample of it. */
 export function WhatIsInIt() {

@@ -1,10 +1,10 @@
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import { repeatBlock } from './calls.ts';
 
 export type AskAgainProps = { readonly report: OwnerReport; readonly register: PersonRegister };

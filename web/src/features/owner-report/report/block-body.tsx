@@ -1,10 +1,12 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import { sourceWords } from '@avtosverka/contract/owner-report/words';
+import { unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { Database } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import type { BlockView } from './block-view.ts';
-import { sourceWords, unavailableSentences, unreadWords } from './words.ts';
+import { unavailableSentences } from './words.ts';
 
 export type BlockBodyProps<R extends PersonRegister> = {
 	register: R;
@@ -33,8 +35,9 @@ export function BlockBody<R extends PersonRegister>({ register, view, again, chi
 				</div>
 			);
 		case 'result': {
-			const unread = unreadWords(view.meta);
-			const source = sourceWords(view.meta);
+			const { state, skippedRows, source, asOf } = view.meta;
+			const unread = state === 'partial' && skippedRows > 0 ? unreadWords(skippedRows) : null;
+			const told = sourceWords(source, asOf);
 			return (
 				<>
 					{unread && (
@@ -43,10 +46,10 @@ export function BlockBody<R extends PersonRegister>({ register, view, again, chi
 						</Notice>
 					)}
 					{children(view.data, view.meta.state !== 'partial')}
-					{source && (
+					{told && (
 						<p className="mt-3.5 flex items-center gap-2 text-[13.5px] text-ink-3">
 							<Database aria-hidden className="size-4 flex-none max-sm:hidden" />
-							{source}
+							{told}
 						</p>
 					)}
 				</>

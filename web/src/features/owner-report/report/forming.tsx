@@ -1,8 +1,8 @@
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import { blockView, isSettledBlock } from './block-view.ts';
 import { ToneIcon } from './mark.tsx';
 import { FORMING } from './words.ts';

@@ -1,3 +1,4 @@
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { returnSentences } from '@avtosverka/contract/owner-report/return-words';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
@@ -13,7 +14,6 @@ import { PassportView } from '../blocks/passport.tsx';
 import { PledgeView } from '../blocks/pledge.tsx';
 import { TerroristView } from '../blocks/terrorist.tsx';
 import { WantedBlock } from '../blocks/wanted.tsx';
-import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import { DocumentButton } from '../document-button.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { BlockBody } from './block-body.tsx';

@@ -1,8 +1,8 @@
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { BlockIcon } from '../block-icon.tsx';
-import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import type { BlockView } from './block-view.ts';
 import { VerdictMark } from './mark.tsx';
 import { toneOf } from './tone.ts';

@@ -1,6 +1,6 @@
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { Notice } from '../../../ui/notice.tsx';
-import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import { AskAgain } from './ask-again.tsx';
 import { notAsked, silentOrPostponed } from './block-view.ts';
 import { SILENCE_IS_PAID_BACK, silenceBeforePayment } from './words.ts';

@@ -1,9 +1,9 @@
+import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { CalendarCheck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
-import { BLOCK_CATALOGUE } from '../catalogue.ts';
 import { blockView, inTwoColumns } from './block-view.ts';
 import { markInk, ToneIcon } from './mark.tsx';
 import { scrollToBlock } from './scroll-to.ts';

@@ -1,7 +1,8 @@
+import { verdictWords } from '@avtosverka/contract/owner-report/words';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { BlockView } from './block-view.ts';
 import type { MarkTone } from './mark.tsx';
-import { IN_FULL_REPORT, verdictWords } from './words.ts';
+import { IN_FULL_REPORT } from './words.ts';
 
 /** The tone of a block and its words in short. */
 export function toneOf(

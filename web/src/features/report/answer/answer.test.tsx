@@ -1,10 +1,11 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { NOT_CLEAR } from '@avtosverka/contract/vocabulary/absence-words';
 import { ANSWER_STATES, type AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { EMPTY, pictureReply, replyOf } from '../testing/replies.ts';
-import { ACCIDENTS_SINCE_2015, NOT_A_CLEAR_ANSWER } from '../words.ts';
+import { ACCIDENTS_SINCE_2015 } from '../words.ts';
 import { AnswerView } from './answer.tsx';
 import { Badge } from './badge.tsx';
 import { judgeAnswer } from './verdict.ts';
@@ -87,8 +88,8 @@ describe.each(SECTIONS)('the answer of %s', (section) => {
 
 	test.each(NO_ANSWERS)('%s neither says nor looks like "nothing found"', (state) => {
 		const html = markup(section, replyOf(section, state));
-		expect(text(html)).toContain(NOT_A_CLEAR_ANSWER);
-		expect(text(html).replaceAll(NOT_A_CLEAR_ANSWER, '')).not.toMatch(SOUNDS_EMPTY);
+		expect(text(html)).toContain(NOT_CLEAR);
+		expect(text(html).replaceAll(NOT_CLEAR, '')).not.toMatch(SOUNDS_EMPTY);
 		expect(html).not.toContain('bg-clear-soft');
 		expect(html).toContain('data-tone="silent"');
 		expect(html).toContain('hatched');
@@ -161,7 +162,7 @@ describe.each(SECTIONS)('the answer of %s', (section) => {
 test('a register that is still being asked is waited for', () => {
 	const shown = text(markup('dtp', replyOf('dtp', 'unreachable', { pending: true })));
 	expect(shown).toContain('Ещё ждём');
-	expect(shown).toContain(NOT_A_CLEAR_ANSWER);
+	expect(shown).toContain(NOT_CLEAR);
 });
 
 test.each(['registration', 'wanted'] as const)('%s waits for digits, and that is no answer', (section) => {
@@ -170,8 +171,8 @@ test.each(['registration', 'wanted'] as const)('%s waits for digits, and that is
 	expect(shown).toContain('Нужны цифры с картинки');
 	expect(shown).toContain('ГИБДД ответит, когда вы введёте цифры с картинки.');
 	expect(shown).toContain('цифры:t1');
-	expect(shown).toContain(NOT_A_CLEAR_ANSWER);
-	expect(shown.replaceAll(NOT_A_CLEAR_ANSWER, '')).not.toMatch(SOUNDS_EMPTY);
+	expect(shown).toContain(NOT_CLEAR);
+	expect(shown.replaceAll(NOT_CLEAR, '')).not.toMatch(SOUNDS_EMPTY);
 	expect(html).toContain('data-tone="silent"');
 	expect(shown).not.toContain('снова:button');
 	expect(shown).not.toContain('Отказ');

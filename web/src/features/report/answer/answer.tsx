@@ -1,20 +1,15 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { registerSentence, staleSentence } from '@avtosverka/contract/check/words';
+import { unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { type ChallengeState, challengeOf } from '../challenge/challenge.ts';
 import { SECTION_VIEWS } from '../views/section-views.ts';
 import type { ViewProps } from '../views/view.ts';
-import {
-	ACCIDENTS_SINCE_2015,
-	digitsWanted,
-	NOTHING_READ,
-	registerSentence,
-	staleSentence,
-	unreadRowsText,
-} from '../words.ts';
+import { ACCIDENTS_SINCE_2015, digitsWanted, NOTHING_READ } from '../words.ts';
 import { COUNT_FACTS } from './findings.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { SourceLine } from './source-line.tsx';
@@ -69,7 +64,7 @@ export function AnswerView<S extends Section>({ section, reply, again, digits }:
 						</Notice>
 					)}
 					<Notice kind="warning" className="mb-4">
-						{unreadRowsText(meta.skippedRows)}
+						{unreadWords(meta.skippedRows)}
 					</Notice>
 					<Facts section={section} data={data} whole={false} />
 					{source}

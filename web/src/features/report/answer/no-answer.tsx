@@ -1,6 +1,8 @@
 import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import { advice, asSentence } from '@avtosverka/contract/check/words';
+import { NOT_CLEAR } from '@avtosverka/contract/vocabulary/absence-words';
 import type { ReactNode } from 'react';
-import { advice, asSentence, NOT_A_CLEAR_ANSWER, STILL_WAITING } from '../words.ts';
+import { STILL_WAITING } from '../words.ts';
 
 export type NoAnswerProps = {
 	meta: AnswerMeta;
@@ -20,7 +22,7 @@ export function NoAnswer({ meta, message, alert = false, children }: NoAnswerPro
 			<div aria-hidden className="hatched w-3 flex-none rounded-full" />
 			<div className="min-w-0 py-0.5">
 				{alert ? <div role="alert">{words}</div> : <p>{words}</p>}
-				{!message.includes(NOT_A_CLEAR_ANSWER) && <p className="font-semibold">{NOT_A_CLEAR_ANSWER}</p>}
+				{!message.includes(NOT_CLEAR) && <p className="font-semibold">{NOT_CLEAR}</p>}
 				{hint && <p className="mt-1 text-[15px] text-ink-2">{hint}</p>}
 				{children}
 			</div>

@@ -1,7 +1,7 @@
 import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import { sourceLine } from '@avtosverka/contract/check/words';
 import { Database } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sourceLine } from '../words.ts';
 
 /** Who answered and as of when; the way to ask again stands beside it. */
 export function SourceLine({ meta, children }: { meta: AnswerMeta; children?: ReactNode }) {

@@ -1,12 +1,14 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
+import { registerSentence, staleSentence } from '@avtosverka/contract/check/words';
+import { unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { NoAnswer } from '../answer/no-answer.tsx';
 import { SourceLine } from '../answer/source-line.tsx';
 import { AskAgain } from '../card/ask-again.tsx';
 import type { CardState } from '../state/report-state.ts';
-import { LOAD_FAILED, registerSentence, staleSentence, unreadRowsText } from '../words.ts';
+import { LOAD_FAILED } from '../words.ts';
 
 const REGISTER = 'Источник сведений о машине';
 
@@ -56,7 +58,7 @@ function Told({
 			return (
 				<>
 					<Notice kind="warning" className="mt-4">
-						{unreadRowsText(meta.skippedRows)}
+						{unreadWords(meta.skippedRows)}
 					</Notice>
 					{source}
 				</>

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { plainText } from './text.ts';
+
+const DECIMAL = /^-?\d{1,16}(\.\d+)?$/;
+
+/** A decimal number, also when it comes as text («1596.0», «80,9», «2 792»); null for anything else. */
+export const decimal = z
+	.union([z.number(), z.string()])
+	.transform((value) => {
+		const digits = typeof value === 'number' ? value : plainText(value).replace(/\s/g, '').replace(',', '.');
+		// Adding zero makes an ordinary zero of «-0».
+		return typeof digits === 'number' || DECIMAL.test(digits) ? Number(digits) + 0 : null;
+	})
+	.catch(null);
+
+/** A count, a status or a code: a whole number from zero up. */
+export const whole = decimal.transform((value) =>
+	value !== null && Number.isSafeInteger(value) && value >= 0 ? value : null,
+);
+
+/** A volume or a power; zero stands for «not known». */
+export const measure = decimal.transform((value) => (value !== null && value > 0 ? value : null));
+
+/** A year in which a car can have been built. */
+export const year = whole.transform((value) =>
+	value !== null && value >= 1886 && value < 2100 ? value : null,
+);

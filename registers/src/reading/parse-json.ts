@@ -1,0 +1,8 @@
+/** JSON of any shape; undefined for what is none. */
+export function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

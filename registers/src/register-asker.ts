@@ -1,0 +1,89 @@
+import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { Answer, SupplierAttempt } from './answer.ts';
+import type { Catalogue } from './catalogue-entry.ts';
+import { askInOrder, type Endable, type Rules } from './in-order.ts';
+import type { RegistersSettings, SupplierSettings } from './settings.ts';
+import { chooseSuppliers, type SupplierOrder } from './supplier-order.ts';
+
+/** The registers of some facts, by their ids. */
+export type RegisterOf<Facts> = keyof Facts & string;
+
+/** A supplier of some registers. `ask` never throws and never rejects, except for our own bugs. */
+export type RegisterSupplier<Facts, Question> = {
+	readonly id: SupplierId;
+	readonly registers: readonly RegisterOf<Facts>[];
+	ask<R extends RegisterOf<Facts>>(register: R, question: Question): Promise<Answer<Facts[R]>>;
+};
+
+/** An answer and every supplier that was asked for it, in order. */
+export type AnswerWithAttempts<Facts> = {
+	readonly answer: Answer<Facts>;
+	readonly tried: readonly SupplierAttempt[];
+};
+
+/** Suppliers that are switched on, in order; `otherwise` is why there is none, if there is none. */
+export type WhoAnswers = { readonly suppliers: readonly SupplierId[]; readonly otherwise: NotAskedReason };
+
+/** Every register of some facts behind one interface. */
+export type RegisterAsker<Facts, Question> = {
+	/** Asks the register's suppliers in order until one of them settles. Rejects only for our own bugs. */
+	ask<R extends RegisterOf<Facts>>(register: R, question: Question): Promise<AnswerWithAttempts<Facts[R]>>;
+	/** The suppliers that would be asked for a register now; sends nothing. */
+	whoAnswers(register: RegisterOf<Facts>): WhoAnswers;
+};
+
+type RegisterAskerOptions<Facts, Question, Needs, Entry> = {
+	readonly catalogue: Catalogue<Facts, Needs, RegisterSupplier<Facts, Question>, Entry>;
+	/** What a supplier that is switched on is built with. */
+	readonly needs: (supplier: SupplierId, settings: SupplierSettings) => Needs;
+	readonly rules: Rules;
+	/** Why a question must not be put to a register at all; null where it may. */
+	readonly refuse?: (entry: Entry, question: Question) => NotAskedReason | null;
+};
+
+/** Builds every supplier of a catalogue that the settings switch on, and the one interface in front of them. */
+export function createRegisterAsker<
+	Facts,
+	Question extends Endable,
+	Needs,
+	Entry extends { suppliers: readonly SupplierId[] },
+>(
+	settings: RegistersSettings,
+	{ catalogue, needs, rules, refuse = () => null }: RegisterAskerOptions<Facts, Question, Needs, Entry>,
+): RegisterAsker<Facts, Question> {
+	type Register = RegisterOf<Facts>;
+	type Built = RegisterSupplier<Facts, Question>;
+	const built = new Map(
+		catalogue.suppliers.map(({ id, needsKey, create }): [SupplierId, Built | NotAskedReason] => {
+			const own = settings.suppliers[id];
+			if (!own || own.url === null) return [id, 'switched-off'];
+			return [id, needsKey && !own.key ? 'no-key' : create(needs(id, own))];
+		}),
+	);
+	const via: Readonly<Partial<Record<string, readonly SupplierId[]>>> = settings.via;
+	const supplierOrders = Object.fromEntries(
+		(Object.keys(catalogue.registers) as Register[]).map((register) => {
+			const order = via[register] ?? catalogue.registers[register].suppliers;
+			return [register, chooseSuppliers(register, order, built, rules.warn)];
+		}),
+	) as Record<Register, SupplierOrder<Built>>;
+
+	return {
+		async ask<R extends Register>(register: R, question: Question) {
+			const { suppliers, otherwise } = supplierOrders[register];
+			const refusal =
+				refuse(catalogue.registers[register], question) ?? (suppliers.length === 0 ? otherwise : null);
+			if (refusal !== null) return { answer: { state: 'not-asked', reason: refusal } as const, tried: [] };
+			const calls = suppliers.map((one) => ({
+				id: one.id,
+				ask: (timed: Question) => one.ask(register, timed),
+			}));
+			return askInOrder(register, question, calls, rules);
+		},
+		whoAnswers(register) {
+			const { suppliers, otherwise } = supplierOrders[register];
+			return { suppliers: suppliers.map(({ id }) => id), otherwise };
+		},
+	};
+}

@@ -1,0 +1,28 @@
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { SupplierPolicy } from './supplier-policy.ts';
+import { APICLOUD_POLICY } from './suppliers/apicloud/settings.ts';
+import { AVTOCOD_POLICY } from './suppliers/avtocod/settings.ts';
+import { CUSTOMS_POLICY } from './suppliers/customs/settings.ts';
+import { EFRSB_POLICY } from './suppliers/efrsb/settings.ts';
+import { FEDRESURS_POLICY } from './suppliers/fedresurs/settings.ts';
+import { FEDSFM_POLICY } from './suppliers/fedsfm/settings.ts';
+import { FNS_POLICY } from './suppliers/fns/settings.ts';
+import { FSIN_POLICY } from './suppliers/fsin/settings.ts';
+import { FSSP_POLICY } from './suppliers/fssp/settings.ts';
+import { GIBDD_POLICY } from './suppliers/gibdd/settings.ts';
+import { GOST_POLICY } from './suppliers/gost/settings.ts';
+
+/** How each supplier is treated, from its own folder. */
+export const SUPPLIER_POLICIES: Readonly<Record<SupplierId, SupplierPolicy>> = {
+	avtocod: AVTOCOD_POLICY,
+	gibdd: GIBDD_POLICY,
+	gost: GOST_POLICY,
+	customs: CUSTOMS_POLICY,
+	apicloud: APICLOUD_POLICY,
+	fns: FNS_POLICY,
+	fssp: FSSP_POLICY,
+	efrsb: EFRSB_POLICY,
+	fedresurs: FEDRESURS_POLICY,
+	fsin: FSIN_POLICY,
+	fedsfm: FEDSFM_POLICY,
+};

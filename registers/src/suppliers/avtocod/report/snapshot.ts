@@ -1,0 +1,34 @@
+import { parseJson } from '../../../reading/parse-json.ts';
+import type { Snapshot } from '../../../report-ledger.ts';
+import { readEnvelope, readReport, type WireReport } from '../wire.ts';
+
+/** A report as it stood when it was looked at; for a plate there may be several, one per car. */
+export type ReportSnapshot = {
+	/** Never empty. */
+	readonly reports: readonly WireReport[];
+	readonly body: Uint8Array;
+	readonly at: Date;
+	readonly complete: boolean;
+};
+
+export function lookAt(reports: readonly WireReport[], body: Uint8Array, at: Date): ReportSnapshot {
+	return { reports, body, at, complete: reports.every(({ complete }) => complete) };
+}
+
+/** A look that another process, or an earlier life of this one, has published; null when it cannot be read. */
+export function readSnapshot({ body, at }: Snapshot): ReportSnapshot | null {
+	const data = readEnvelope(parseJson(new TextDecoder().decode(body)));
+	const reports = data?.map(readReport) ?? [];
+	const whole = reports.filter((report) => report !== null);
+	return whole.length > 0 && whole.length === reports.length ? lookAt(whole, body, at) : null;
+}
+
+/** Tells two looks apart that differ in what their sources say: only then is there something new to publish. */
+export function progressOf({ reports }: ReportSnapshot): string {
+	return JSON.stringify(reports.map(({ sources }) => sources));
+}
+
+/** True when not one source of a finished report has answered. */
+export function hasFailedWhole({ reports, complete }: ReportSnapshot): boolean {
+	return complete && reports.every(({ sources }) => !sources?.some(({ state }) => state === 'OK'));
+}

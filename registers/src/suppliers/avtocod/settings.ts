@@ -1,0 +1,27 @@
+import { COMMON_POLICY, DAY_MS, type SupplierPolicy } from '../../supplier-policy.ts';
+
+/** What is set for Автокод alone. */
+export type AvtocodSettings = {
+	/** The report type that is bought (`SUPPLIER_AVTOCOD_REPORT`). */
+	readonly report: string | null;
+	/** Origins from which photographs of cars are taken (`SUPPLIER_AVTOCOD_IMAGE_HOSTS`); absent: none. */
+	readonly imageHosts?: readonly string[];
+};
+
+/** How Автокод is treated. */
+export const AVTOCOD_POLICY: SupplierPolicy = {
+	requests: {
+		...COMMON_POLICY,
+		// Its `_make` and content calls answer at once or hang; the report's own time is `reportDeadlineMs`.
+		deadlineMs: 30_000,
+		// One lost answer is usual on the way through balancers; a second one tells of an outage.
+		attempts: 2,
+		// A contract, no published limit; twenty polls a second serve hundreds of reports.
+		atOnce: 20,
+		// Ten sections of ten cars may wait at once; more would not be served within `waitMs` anyway.
+		queue: 100,
+		// One page asks eleven questions of two attempts: one car's broken report must not close the way for all.
+		breakerAfter: 24,
+	},
+	cachedForMs: DAY_MS,
+};

@@ -1,0 +1,18 @@
+import { COMMON_POLICY, type SupplierPolicy } from '../../supplier-policy.ts';
+
+/** How ФНС is treated. */
+export const FNS_POLICY: SupplierPolicy = {
+	requests: {
+		...COMMON_POLICY,
+		// The form itself answers at once; the search behind it is polled.
+		deadlineMs: 10_000,
+		hangingAfterMs: 5_000,
+		attempts: 2,
+		atOnce: 4,
+		queue: 50,
+		perSecond: 2,
+		// One search is up to sixteen calls: one that fails must not close the way for all.
+		breakerAfter: 20,
+	},
+	cachedForMs: 0,
+};
