@@ -5,7 +5,7 @@ const suite = suiteOf(process.env);
 const isServer = (glob: string) => glob.startsWith('server/');
 const unit = filesOf(
 	suite,
-	['{contract,registers,sandbox,web,scripts,e2e/chaos}/**/*.test.{ts,tsx}'],
+	['{contract,decision,registers,sandbox,web,scripts,e2e/chaos}/**/*.test.{ts,tsx}'],
 	(glob) => !isServer(glob),
 );
 // Pages made of suppliers' bytes go through the store.

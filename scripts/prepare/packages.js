@@ -31,7 +31,7 @@ export function ensurePackages() {
  */
 export function missingPackages(wanted, installed, platform, arch) {
 	return Object.entries(wanted)
-		.filter(([folder, entry]) => folder.includes('node_modules/') && !entry.link)
+		.filter(([folder]) => folder.includes('node_modules/'))
 		.filter(([, entry]) => !entry.optional || isForMachine(entry, platform, arch))
 		.filter(([folder, entry]) => {
 			const found = installed[folder];

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.js';
 import { ROOT } from './root.js';
 
 /** What the built site is made of; a change in any of it makes the build stale. */
-const SOURCES = ['web', 'contract', 'package-lock.json', 'scripts/build.ts', 'scripts/build'];
+const SOURCES = ['web', 'contract', 'decision', 'package-lock.json', 'scripts/build.ts', 'scripts/build'];
 const NOT_SOURCES = /\/(node_modules|\.react-router)$|^web\/build$|\.test\.tsx?$/;
 const STAMP = 'web/build/fingerprint';
 

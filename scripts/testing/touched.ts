@@ -1,6 +1,16 @@
 /** Folders whose types are checked, each with its own tsconfig.json, in order of what they build upon. */
 export const WORKSPACES = [
-	...(['contract', 'registers', 'sandbox', 'server', 'web', 'e2e', 'e2e/pages', 'scripts'] as const),
+	...([
+		'contract',
+		'decision',
+		'registers',
+		'sandbox',
+		'server',
+		'web',
+		'e2e',
+		'e2e/pages',
+		'scripts',
+	] as const),
 ];
 
 type Workspace = (typeof WORKSPACES)[number];
@@ -8,6 +18,7 @@ type Workspace = (typeof WORKSPACES)[number];
 /** Whose types a change in a folder can break, besides the folder's own. */
 const USERS: Readonly<Record<string, readonly Workspace[]>> = {
 	contract: WORKSPACES,
+	decision: ['server', 'web', 'e2e', 'e2e/pages', 'scripts'],
 	registers: ['sandbox', 'server', 'e2e', 'e2e/pages', 'scripts'],
 	sandbox: ['server', 'e2e', 'e2e/pages', 'scripts'],
 	server: ['e2e/pages', 'scripts'],
@@ -37,7 +48,7 @@ const JOURNEYS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/offline|app-promo/, ['offline', 'install-hint', 'new-version']],
 	[/search/, ['search']],
 	[
-		/features\/report|\/check\/|\/answers\/|damage-map|^registers\//,
+		/features\/report|\/check\/|\/answers\/|damage-map|^registers\/|^decision\//,
 		['ten-answers', 'report', 'late-answer'],
 	],
 	[/picture/, ['captcha']],
@@ -81,7 +92,7 @@ function journeysOf(path: string): readonly string[] {
 	// A test tells of nothing but itself, and the whole of e2e and scripts is not a feature.
 	if (
 		/\.test\.tsx?$|\.md$|\/testing\//.test(path) ||
-		!/^(?:contract|registers|sandbox|server|web)\//.test(path)
+		!/^(?:contract|decision|registers|sandbox|server|web)\//.test(path)
 	) {
 		return [];
 	}

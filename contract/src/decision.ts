@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+	CAR_SOURCES,
+	DECISION_VERDICTS,
+	MARK_KINDS,
+	OWNER_KINDS,
+	SEVERITIES,
+} from './vocabulary/decision.ts';
+
+const source = z.enum(CAR_SOURCES);
+/** A calendar day, `YYYY-MM-DD`. */
+const day = z.string();
+
+/** A finding of one rule, as it is told. */
+export const Reason = z.object({
+	rule: z.string(),
+	severity: z.enum(SEVERITIES),
+	/** Where its record stands: the section of the report, or the basic card. */
+	section: source,
+	/** The record in the section's data, a path such as `records.0`. */
+	record: z.string(),
+	sentence: z.string(),
+	/** The moment of the section's facts, UTC; null where the register tells none. */
+	asOf: z.string().nullable(),
+});
+export type Reason = z.infer<typeof Reason>;
+
+/** What a report cannot say, and why; `section` is null for what no register of it knows. */
+export const NotChecked = z.object({ what: z.string(), why: z.string(), section: source.nullable() });
+export type NotChecked = z.infer<typeof NotChecked>;
+
+/** What to ask the seller, or to look at on the car, and the rules whose findings ask for it. */
+export const Task = z.object({ text: z.string(), rules: z.array(z.string()) });
+export type Task = z.infer<typeof Task>;
+
+/** One fact about the car, as the sections that carry it tell it. */
+export const IdentityFact = z.object({
+	field: z.string(),
+	/** What all agree on; null where they differ. */
+	value: z.string().nullable(),
+	values: z.array(z.object({ section: source, value: z.string() })),
+});
+export type IdentityFact = z.infer<typeof IdentityFact>;
+
+/** Owners, readings, marks and policies on one axis of time. */
+export const Timeline = z.object({
+	/** The first day of anything; null while nothing with a day is known. */
+	from: day.nullable(),
+	/** Today. */
+	to: day,
+	owners: z.array(z.object({ kind: z.enum(OWNER_KINDS), from: day, to: day.nullable() })),
+	/** Readings of the odometer, km, oldest first. */
+	mileage: z.array(z.object({ date: day, km: z.number() })),
+	/** What similar cars have run by today, km. */
+	averageRun: z.number().nullable(),
+	marks: z.array(z.object({ kind: z.enum(MARK_KINDS), date: day, section: source, text: z.string() })),
+	policies: z.array(z.object({ from: day, to: day })),
+});
+export type Timeline = z.infer<typeof Timeline>;
+
+/** What the answers about a car mean for a buyer. */
+export const Decision = z.object({
+	verdict: z.enum(DECISION_VERDICTS),
+	/** Gravest first. */
+	reasons: z.array(Reason),
+	notChecked: z.array(NotChecked),
+	questions: z.array(Task),
+	inspection: z.array(Task),
+	identity: z.array(IdentityFact),
+	timeline: Timeline,
+});
+export type Decision = z.infer<typeof Decision>;

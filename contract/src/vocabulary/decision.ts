@@ -1,0 +1,43 @@
+import { SECTIONS } from './register.ts';
+
+/**
+ * The four verdicts. `no-obstacles` is better than the others, `clarify` better than `stop`; `too-little` judges
+ * nothing, so it is neither better nor worse than `clarify` and `stop`.
+ */
+export const DECISION_VERDICTS = ['stop', 'clarify', 'no-obstacles', 'too-little'] as const;
+export type DecisionVerdict = (typeof DECISION_VERDICTS)[number];
+
+/** How each verdict is told. */
+export const DECISION_WORDS: Readonly<Record<DecisionVerdict, string>> = {
+	stop: 'Остановитесь',
+	clarify: 'Сначала выясните',
+	'no-obstacles': 'Препятствий в ответах нет',
+	'too-little': 'Ответов мало, чтобы решать',
+};
+
+/**
+ * `stop`: the car cannot be registered or can be taken away; `clarify`: ask before money moves; `know`: argue about the
+ * price, look closer. Gravest first.
+ */
+export const SEVERITIES = ['stop', 'clarify', 'know'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Where facts about a car come from: the basic card and the ten sections. */
+export const CAR_SOURCES = ['base', ...SECTIONS] as const;
+export type CarSource = (typeof CAR_SOURCES)[number];
+
+/** Who a car belonged to. */
+export const OWNER_KINDS = ['person', 'company', 'unknown'] as const;
+export type OwnerKind = (typeof OWNER_KINDS)[number];
+
+/** What a timeline marks with a point on its axis. */
+export const MARK_KINDS = [
+	'accident',
+	'wanted',
+	'ban',
+	'pledge',
+	'pledge-ended',
+	'recall',
+	'customs',
+] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];

@@ -1,0 +1,69 @@
+import type { BaseData } from '@avtosverka/contract/check/base';
+import type { SectionData } from '@avtosverka/contract/check/data';
+import type { CheckReply } from '@avtosverka/contract/check/meta';
+import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+
+/** The data of each source. */
+export type SourceData = SectionData & { readonly base: BaseData };
+
+/** What every source has answered; null while it has not been asked. */
+export type CarAnswers = { readonly base: CheckReply<BaseData> | null } & {
+	readonly [S in Section]: CheckReply<SectionData[S]> | null;
+};
+
+/** What a decision is made of. */
+export type CarQuestion = {
+	readonly subject: {
+		readonly vin: string;
+		/** The plate that the report was opened by. */
+		readonly plate: string | null;
+	};
+	readonly answers: CarAnswers;
+	/** What the seller asks, roubles; null while the buyer has not typed it in. */
+	readonly askedPrice: number | null;
+	readonly now: Date;
+};
+
+/** The same as rules read it. */
+export type Car = CarQuestion & {
+	/** The day that it is in Moscow. */
+	readonly today: IsoDate;
+};
+
+/** For how long a register's word counts as today's. Cached answers are served for no longer. */
+export const TODAYS_WORD_HOURS = 24;
+
+const TODAYS_WORD_MS = TODAYS_WORD_HOURS * 3_600_000;
+
+/**
+ * The facts of a source, also of an answer that was not read to the end or stands in for a silent register; null where
+ * there are none.
+ */
+export function readData<S extends CarSource>(car: CarQuestion, source: S): SourceData[S] | null {
+	const reply = replyOf(car, source);
+	if (reply === null) return null;
+	return reply.meta.state === 'found' || reply.meta.state === 'partial' ? reply.data : null;
+}
+
+/** True when the register itself has answered to the end, with records or that it has none, and not just once. */
+export function isSettled(car: CarQuestion, source: CarSource): boolean {
+	const meta = replyOf(car, source)?.meta;
+	return meta !== undefined && (meta.state === 'found' || meta.state === 'clear') && !meta.stale;
+}
+
+/** True when it has done so today. */
+export function isSettledToday(car: CarQuestion, source: CarSource): boolean {
+	if (!isSettled(car, source)) return false;
+	const asOf = Date.parse(replyOf(car, source)?.meta.asOf ?? '');
+	return car.now.getTime() - asOf <= TODAYS_WORD_MS;
+}
+
+/** The reply of a source; null while it has not been asked. */
+export function replyOf<S extends CarSource>(
+	{ answers }: CarQuestion,
+	source: S,
+): CheckReply<SourceData[S]> | null {
+	return answers[source] as CheckReply<SourceData[S]> | null;
+}

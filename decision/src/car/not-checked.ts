@@ -1,0 +1,67 @@
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { NotChecked } from '@avtosverka/contract/decision';
+import { notAskedWords, refusalParts } from '@avtosverka/contract/vocabulary/absence-words';
+import type { NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
+import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { type Car, isSettled, isSettledToday, readData, replyOf } from './car.ts';
+import { readingsOf } from './readings.ts';
+
+/** What a report never says, in its fixed order. */
+const NEVER_KNOWN: readonly Omit<NotChecked, 'section'>[] = [
+	{ what: 'Аварии до 2015 года и без полиции', why: 'ГИБДД учитывает их с 2015 года и только оформленные' },
+	{ what: 'Ремонт', why: 'его не записывает ни один реестр' },
+	{ what: 'Разрешение на такси', why: 'этот реестр мы не спрашиваем' },
+	{ what: 'Штрафы', why: 'их спрашивают по свидетельству о регистрации' },
+	{
+		what: 'Что изменилось после ответа',
+		why: 'реестры обновляются с опозданием: спросите ещё раз в день сделки',
+	},
+];
+
+/** What this report cannot say: registers without an answer first, then what no register knows. */
+export function notCheckedOf(car: Car): readonly NotChecked[] {
+	const silent = SECTIONS.flatMap((section) => {
+		const why = whySilent(car, section);
+		return why === null ? [] : [{ what: SECTION_CATALOGUE[section].title, why, section }];
+	});
+	const never = NEVER_KNOWN.map((line) => ({ ...line, section: null }));
+	return [...silent, ...mileage(car), ...never];
+}
+
+/** A car without inspections: nobody can confirm what its dial shows. */
+function mileage(car: Car): readonly NotChecked[] {
+	const data = readData(car, 'diagnostic');
+	if (!isSettled(car, 'diagnostic') || (data !== null && readingsOf(data).length > 0)) return [];
+	return [{ what: 'Пробег', why: 'показаний одометра в реестре нет', section: 'diagnostic' }];
+}
+
+/** Why a section has no answer that could be relied on; null where it has one. */
+function whySilent(car: Car, section: Section): string | null {
+	const meta = replyOf(car, section)?.meta;
+	if (meta === undefined) return 'ещё не спрашивали';
+	if (meta.stale) return meta.asOf ? `ответ прежний, от ${formatMoment(meta.asOf)}` : 'ответ прежний';
+	switch (meta.state) {
+		case 'found':
+		case 'clear':
+			if (isSettledToday(car, section)) return null;
+			return meta.asOf
+				? `ответ от ${formatMoment(meta.asOf)}, сегодня не спрашивали`
+				: 'день ответа неизвестен';
+		case 'partial':
+			return 'прочитано не всё';
+		case 'unreachable':
+			return meta.pending ? 'ещё ждём ответа' : 'реестр не ответил';
+		case 'unreadable':
+			return 'реестр ответил непонятно';
+		case 'refused': {
+			const { verb, why } = refusalParts(
+				{ reason: meta.reason as Refusal | null, source: meta.source },
+				'car',
+			);
+			return verb === 'отказал' ? `реестр отказал: ${why}` : `не спросили: ${why}`;
+		}
+		case 'not-asked':
+			return `не спрашивали: ${notAskedWords(meta.reason as NotAskedReason | null, 'car')}`;
+	}
+}

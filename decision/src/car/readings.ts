@@ -1,0 +1,28 @@
+import type { DiagnosticData, PreviousCard } from '@avtosverka/contract/check/diagnostic';
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+
+/** One reading of the odometer, km. */
+export type MileageReading = { readonly date: IsoDate; readonly km: number };
+
+/** Every card of the answer once, current and previous alike, newest first; cards without a date come last. */
+export function cardsOf(data: DiagnosticData): readonly PreviousCard[] {
+	const seen = new Set<string>();
+	return data.diagnosticCards
+		.flatMap((card) => [card, ...card.previousDcs])
+		.filter((card) => {
+			const key = [card.dcNumber, card.dcDate, card.dcExpirationDate, card.odometerValue].join('|');
+			return !seen.has(key) && seen.add(key);
+		})
+		.sort((one, other) => (other.dcDate ?? '').localeCompare(one.dcDate ?? ''));
+}
+
+/** Readings that carry both a day and a figure, oldest first; of one day the lower figure comes first. */
+export function readingsOf(data: DiagnosticData): readonly MileageReading[] {
+	return cardsOf(data)
+		.flatMap((card) =>
+			card.dcDate && !Number.isNaN(Date.parse(card.dcDate)) && card.odometerValue !== null
+				? [{ date: card.dcDate, km: card.odometerValue }]
+				: [],
+		)
+		.sort((one, other) => one.date.localeCompare(other.date) || one.km - other.km);
+}
