@@ -24,13 +24,13 @@ export function retryImports(): Plugin {
 		applyToEnvironment: ({ name }) => name === 'client',
 		transform: {
 			filter: { id: [WRAPPER, ...ROUTER_IMPORTS.map(({ file }) => file)] },
-			handler: (code, id) => ({ code: withRetries(code, id), map: null }),
+			handler: (code, id) => ({ code: withRetriedImports(code, id), map: null }),
 		},
 	};
 }
 
 /** The code of one of the files above with its imports retried. Throws when they are not where they were. */
-export function withRetries(code: string, id: string): string {
+export function withRetriedImports(code: string, id: string): string {
 	const router = ROUTER_IMPORTS.find(({ file }) => file.test(id));
 	const found = router ? [...code.matchAll(DYNAMIC_IMPORT)] : code.split(WRAPPED_CALL).slice(1);
 	if (found.length !== (router?.times ?? 1)) {

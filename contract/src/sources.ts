@@ -10,7 +10,7 @@ export type SourceSupplier = {
 };
 
 /** A register as the page about sources shows it. Texts are Russian sentences. */
-export type SourceData = {
+export type ListedSource = {
 	readonly register: CarRegister;
 	readonly name: string;
 	readonly owner: string;
@@ -26,4 +26,4 @@ export type SourceData = {
 };
 
 /** All registers; `lastKnown` is false while the store cannot say who answered when. */
-export type Sources = { readonly sources: readonly SourceData[]; readonly lastKnown: boolean };
+export type Sources = { readonly sources: readonly ListedSource[]; readonly lastKnown: boolean };

@@ -1,5 +1,5 @@
 import { CONFIRMATIONS, isCreditable, type Operation, type PaidReports } from './sandbox-operations.ts';
-import type { Seen } from './seen.ts';
+import type { RunMemory } from './seen.ts';
 import type { StoredState } from './stored-state.ts';
 
 /** Everything that the books are held against. */
@@ -7,7 +7,7 @@ export type Evidence = {
 	readonly stored: StoredState;
 	readonly operations: readonly Operation[];
 	readonly reports: PaidReports;
-	readonly seen: Seen;
+	readonly seen: RunMemory;
 };
 
 /** What is wrong, a sentence each; empty where everything is exact. */

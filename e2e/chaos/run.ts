@@ -7,7 +7,7 @@ import { pressLookup } from './lookers.ts';
 import type { MortalProcess } from './mortal-process.ts';
 import { type Person, signIn } from './people.ts';
 import { CONFIRMATIONS, readOperations, readPaidReports } from './sandbox-operations.ts';
-import { nothingSeen, type Seen } from './seen.ts';
+import { nothingSeen, type RunMemory } from './seen.ts';
 import { countHeld, readStoredState } from './stored-state.ts';
 import { type ChaosWorld, startChaosWorld } from './world.ts';
 
@@ -70,7 +70,7 @@ export async function runChaos({ kills, processes, seed, stop }: ChaosOptions): 
 	}
 }
 
-type Life = { readonly seen: Seen; readonly chance: Chance; readonly ending: AbortSignal };
+type Life = { readonly seen: RunMemory; readonly chance: Chance; readonly ending: AbortSignal };
 
 async function live(
 	{ siteUrl }: ChaosWorld,
@@ -102,7 +102,11 @@ async function letWork({ replies }: ChaosWorld, server: MortalProcess, dice: Cha
 }
 
 /** Until every payment is confirmed as often as it has to be and no lookup holds a request; or until the time is over. */
-async function untilSettled({ sandboxUrl, store }: ChaosWorld, seen: Seen, stop: AbortSignal): Promise<void> {
+async function untilSettled(
+	{ sandboxUrl, store }: ChaosWorld,
+	seen: RunMemory,
+	stop: AbortSignal,
+): Promise<void> {
 	const deadline = Date.now() + SETTLED_WITHIN_MS;
 	for (;;) {
 		stop.throwIfAborted();

@@ -11,7 +11,11 @@ export type FuzzRequest = {
 };
 
 /** A body, and what it claims to be. */
-export type Sent = { readonly type: string | null; readonly encoding: string | null; readonly body: Buffer };
+export type PackedBody = {
+	readonly type: string | null;
+	readonly encoding: string | null;
+	readonly body: Buffer;
+};
 
 /** A header as it is written. */
 export type Header = readonly [name: string, value: string];
@@ -21,7 +25,7 @@ export type RequestParts = {
 	readonly method: string;
 	readonly address: string;
 	readonly headers: readonly Header[];
-	readonly sent: Sent | null;
+	readonly sent: PackedBody | null;
 	readonly chunked: boolean;
 };
 

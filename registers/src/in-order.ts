@@ -1,5 +1,5 @@
 import { isIntermediary, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { type Answer, isSettled, type SupplierAttempt } from './answer.ts';
+import { type Answer, isSettledAnswer, type SupplierAttempt } from './answer.ts';
 import { atMost } from './async/at-most.ts';
 
 export type Rules = {
@@ -39,7 +39,7 @@ export async function askInOrder<Question extends Endable, Facts>(
 				? await supplier.ask(question)
 				: await askForAWhile(supplier, { register, question, withinMs }, rules);
 		tried.push({ source: supplier.id, state: answer.state });
-		if (isSettled(answer)) return { answer, tried };
+		if (isSettledAnswer(answer)) return { answer, tried };
 		answers.push(answer);
 		if (question.signal.aborted) break;
 	}

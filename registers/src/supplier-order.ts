@@ -4,7 +4,7 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 type Knowing<Register> = { readonly id: SupplierId; readonly registers: readonly Register[] };
 
 /** The suppliers that are asked for a register, in order. */
-export type SupplierOrder<One> = {
+export type ChosenSuppliers<One> = {
 	readonly suppliers: readonly One[];
 	/** Why there is none, if there is none. */
 	readonly otherwise: NotAskedReason;
@@ -19,7 +19,7 @@ export function chooseSuppliers<Register extends string, One extends Knowing<Reg
 	order: readonly SupplierId[],
 	built: ReadonlyMap<SupplierId, One | NotAskedReason>,
 	warn: (sentence: string) => void,
-): SupplierOrder<One> {
+): ChosenSuppliers<One> {
 	const suppliers: One[] = [];
 	const reasons: NotAskedReason[] = [];
 	for (const id of order) {

@@ -1,8 +1,11 @@
+import { commentWidth } from './comment-width.ts';
+import { exportedOnce } from './exported-names.ts';
 import { importDirections } from './import-directions.ts';
 import { importsOf } from './imports.ts';
 import { refusedNames } from './refused-names.ts';
-import type { Rule } from './rule.ts';
+import type { RepositoryRule, Rule } from './rule.ts';
 import { isTest } from './source-files.ts';
+import { typesAreNouns } from './type-names.ts';
 
 const contractWithoutMachine: Rule = {
 	name: 'contract-without-machine',
@@ -77,4 +80,9 @@ export const RULES: readonly Rule[] = [
 	noHiddenFetch,
 	tellingNames,
 	refusedNames,
+	typesAreNouns,
+	commentWidth,
 ];
+
+/** Rules about all files together. */
+export const REPOSITORY_RULES: readonly RepositoryRule[] = [exportedOnce];

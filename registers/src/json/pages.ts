@@ -22,7 +22,7 @@ export type WholeList = {
 	readonly raw: RawReply;
 };
 
-type Failed = { readonly ok: false; readonly failure: PageFailure };
+type ListFailure = { readonly ok: false; readonly failure: PageFailure };
 
 /** One way to spell a question: gives the page that begins after `offset` rows. */
 export type FetchPage = (offset: number) => Promise<ListPage>;
@@ -34,7 +34,7 @@ export type FetchPage = (offset: number) => Promise<ListPage>;
 export async function readPages(
 	fetchPage: FetchPage,
 	mostPages: number,
-): Promise<(WholeList & { readonly ok: true }) | Failed> {
+): Promise<(WholeList & { readonly ok: true }) | ListFailure> {
 	const first = await fetchPage(0);
 	if (!first.ok) return first;
 	const { raw, total } = first;
@@ -65,7 +65,7 @@ const SPELLINGS_AT_ONCE = 2;
 export async function readSpellings(
 	spellings: readonly FetchPage[],
 	mostPages: number,
-): Promise<AllSpellings | Failed> {
+): Promise<AllSpellings | ListFailure> {
 	const asked = spellings.slice(0, MOST_SPELLINGS);
 	const lists = await inTurn(asked, SPELLINGS_AT_ONCE, (fetchPage) => readPages(fetchPage, mostPages));
 	const read = lists.filter((list) => list.ok);
@@ -102,7 +102,7 @@ async function inTurn<Question, Reply extends { readonly ok: boolean }>(
 	return replies.filter((reply) => reply !== undefined);
 }
 
-const NOTHING_ASKED: Failed = {
+const NOTHING_ASKED: ListFailure = {
 	ok: false,
 	failure: { state: 'unreadable', detail: 'there was nothing to ask for' },
 };

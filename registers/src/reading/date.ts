@@ -28,6 +28,6 @@ export function readDay(value: string | null): IsoDate | null {
 }
 
 /** For sorting newest first; what has no date goes last. */
-export function newestFirst(one: string | null, other: string | null): number {
+export function byNewest(one: string | null, other: string | null): number {
 	return (other ?? '').localeCompare(one ?? '');
 }

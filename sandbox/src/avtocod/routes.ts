@@ -9,7 +9,7 @@ import { ACCOUNT, balances, REPORT_TYPE } from './account.ts';
 import { frameworkError, unknownReport, unknownReportType, type WireError } from './errors.ts';
 import { slownessOf } from './progress.ts';
 import { readOrder } from './question.ts';
-import { failureModeAbout, type Looked, reportRows } from './report.ts';
+import { failureModeAbout, type ReportDetail, reportRows } from './report.ts';
 import type { OrderedReport, ReportQuery } from './report-book.ts';
 import { malformed, tokenError } from './token.ts';
 
@@ -122,7 +122,7 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 	}
 }
 
-function lookedFor(query: unknown): Looked {
+function lookedFor(query: unknown): ReportDetail {
 	const { _content, _detailed } = query as Record<string, unknown>;
 	return { content: _content === 'true', detailed: _detailed === 'true' };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../world.ts';
-import type { Received } from './inbox.ts';
+import type { ReceivedLetter } from './inbox.ts';
 import { inboxPage, letterPage } from './page.ts';
 import { isMailMode } from './play.ts';
 
@@ -63,7 +63,7 @@ export async function mailRoutes(app: FastifyInstance, { mail }: World): Promise
 	});
 }
 
-function told({ id, to, from, subject, messageId, text, html, files }: Received): object {
+function told({ id, to, from, subject, messageId, text, html, files }: ReceivedLetter): object {
 	const attached = files.map(({ name, type, bytes }, index) => ({
 		name,
 		type,

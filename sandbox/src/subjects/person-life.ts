@@ -13,7 +13,7 @@ import type {
 	WantedNotice,
 } from './person-rows/row-types.ts';
 import { listEntries, wantedNotices } from './person-rows/wanted.ts';
-import { PERSONS, type PersonClue, type PlayedPerson, playedPerson, type Told } from './persons.ts';
+import { PERSONS, type PersonClue, type PersonRecord, type PlayedPerson, playedPerson } from './persons.ts';
 
 /** Everything that the registers have under a person's name, his namesakes' records among it. */
 export type PersonLife = {
@@ -48,8 +48,10 @@ export function lifeBehind(clue: PersonClue): PersonLife {
 			inn: clue.inn ?? inventInn(passport),
 		};
 	}
-	const rows = <Row>(register: PersonRegister, of: (person: PlayedPerson, told: Told) => readonly Row[]) =>
-		person.told[register] === 'nothing' ? [] : of(person, person.told[register]);
+	const rows = <Row>(
+		register: PersonRegister,
+		of: (person: PlayedPerson, told: PersonRecord) => readonly Row[],
+	) => (person.told[register] === 'nothing' ? [] : of(person, person.told[register]));
 	return {
 		person,
 		passportValid: person.told.passport === 'found',

@@ -3,7 +3,7 @@ import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-regi
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
 /** What a register has about a person: his own record, nothing, or a namesake's record with another birth date or none. */
-export type Told = 'found' | 'nothing' | 'namesake';
+export type PersonRecord = 'found' | 'nothing' | 'namesake';
 
 /** What stands between a person's question and its answer at one supplier. */
 export type Trouble =
@@ -33,7 +33,7 @@ export type PlayedPerson = {
 	readonly writtenIn?: Readonly<Partial<Record<PersonRegister, string>>>;
 	/** A sentence for people. */
 	readonly story: string;
-	readonly told: Readonly<Record<PersonRegister, Told>>;
+	readonly told: Readonly<Record<PersonRegister, PersonRecord>>;
 	/** By supplier, or by supplier and register where a supplier answers for several. */
 	readonly troubles: Readonly<Partial<Record<SupplierId | `${SupplierId}.${PersonRegister}`, Trouble>>>;
 };

@@ -1,5 +1,5 @@
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
-import { isSettled, type SupplierAttempt } from '@avtosverka/registers/answer';
+import { isSettledAnswer, type SupplierAttempt } from '@avtosverka/registers/answer';
 import { atMost } from '@avtosverka/registers/async/at-most';
 import { type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { Registers } from '@avtosverka/registers/registers';
@@ -100,7 +100,7 @@ export function createAnswers(
 			return last ? stale(last, { state: 'pending' }, []) : { kind: 'pending', at: clock.now() };
 		}
 		if (isRefusedByUs(asked.answer) && last) return current ?? stale(last, asked.answer, asked.tried);
-		const wins = isSettled(asked.answer) || asked.answer.state === 'not-asked';
+		const wins = isSettledAnswer(asked.answer) || asked.answer.state === 'not-asked';
 		// Who reads the picture gets an answer of today: that is worth more to him than the one from before.
 		if (wins || !last || (reader && hasPicture(asked.answer))) return { kind: 'asked', ...asked };
 		return stale(last, asked.answer, asked.tried);

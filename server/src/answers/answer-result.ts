@@ -2,7 +2,7 @@ import type { CachedRegister, CarRegister } from '@avtosverka/contract/vocabular
 import {
 	type Answer,
 	type Failure,
-	isSettled,
+	isSettledAnswer,
 	type SettledAnswer,
 	type SupplierAttempt,
 } from '@avtosverka/registers/answer';
@@ -17,8 +17,8 @@ export type CachedAnswer<R extends CachedRegister = CachedRegister> = {
 };
 
 /** What a register did instead of answering just now. */
-export type Absence = Failure | NotAsked | { readonly state: 'pending' };
-type NotAsked = Extract<Answer<never>, { state: 'not-asked' }>;
+export type Absence = Failure | NotAskedAnswer | { readonly state: 'pending' };
+type NotAskedAnswer = Extract<Answer<never>, { state: 'not-asked' }>;
 
 /** How an answer came to the one who asks for it. */
 export type AnswerResult<R extends CarRegister = CarRegister> =
@@ -54,7 +54,7 @@ export function hasPicture(answer: Answer<unknown>): boolean {
  * An answer that nobody was asked for because it would cost more than we allow: what is kept stands in for
  * it.
  */
-export function isRefusedByUs<Facts>(answer: Answer<Facts>): answer is NotAsked {
+export function isRefusedByUs<Facts>(answer: Answer<Facts>): answer is NotAskedAnswer {
 	return answer.state === 'not-asked' && (answer.reason === 'limit' || answer.reason === 'budget');
 }
 
@@ -70,5 +70,5 @@ export function fromCache<R extends CachedRegister>({
 export function absenceOf(answered: AnswerResult): Absence | null {
 	if (answered.kind === 'pending') return { state: 'pending' };
 	if (answered.kind === 'stale') return answered.insteadOf;
-	return isSettled(answered.answer) ? null : answered.answer;
+	return isSettledAnswer(answered.answer) ? null : answered.answer;
 }

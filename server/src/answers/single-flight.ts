@@ -1,5 +1,5 @@
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
-import { isSettled } from '@avtosverka/registers/answer';
+import { isSettledAnswer } from '@avtosverka/registers/answer';
 import { atMost } from '@avtosverka/registers/async/at-most';
 import { keptForMs } from '@avtosverka/registers/catalogue';
 import type { Asker } from '@avtosverka/registers/order-budget';
@@ -55,7 +55,7 @@ export function createSingleFlight(
 		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
 		const asked = await registers.ask(register, questionOf(request, signal));
 		const { answer } = asked;
-		if (isSettled(answer)) {
+		if (isSettledAnswer(answer)) {
 			const askedAt = clock.now();
 			const cachedUntil = new Date(askedAt.getTime() + keptForMs(register, answer.source, answer.state));
 			await keep(subject, { register, answer, askedAt, cachedUntil });

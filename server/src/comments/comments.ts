@@ -25,14 +25,14 @@ export type AddResult =
 	| { readonly refused: 'empty' | 'long' | 'gone' }
 	| { readonly refused: 'early'; readonly seconds: number };
 
-export type CommentPage = { readonly comments: readonly Comment[]; readonly next: string | null };
+export type StoredCommentPage = { readonly comments: readonly Comment[]; readonly next: string | null };
 
 /** Comments to cars, the same for all processes. Rejects when the store fails. */
 export type Comments = {
 	/** Waits for a moderator from then on. */
 	add(author: User, vin: Vin, text: string): Promise<AddResult>;
 	/** Published ones, the newest first; on the first page one's own unpublished ones before them. Null after no comment. */
-	page(vin: Vin, reader: User | null, after: string | null): Promise<CommentPage | null>;
+	page(vin: Vin, reader: User | null, after: string | null): Promise<StoredCommentPage | null>;
 	/** How many are published. */
 	count(vin: Vin): Promise<number>;
 	/** False where it is not his, or never was. */

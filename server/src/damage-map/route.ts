@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { createAddressLimit } from '../http/guards/address-limit.ts';
 import { readInput } from '../http/input.ts';
 import { etagOf } from '../http/replies/etag.ts';
-import { type Picture, sendPicture } from '../http/replies/send-picture.ts';
+import { type PictureBytes, sendPicture } from '../http/replies/send-picture.ts';
 import { drawDamage } from './drawing.ts';
 import { toPng } from './png.ts';
 import { DamageMapQuery, readDamage } from './points.ts';
@@ -14,7 +14,7 @@ type Format = 'svg' | 'png';
 const TYPES: Readonly<Record<Format, string>> = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' };
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-async function draw(format: Format, codes: readonly string[], legend: boolean): Promise<Picture> {
+async function draw(format: Format, codes: readonly string[], legend: boolean): Promise<PictureBytes> {
 	const svg = drawDamage(readDamage(codes), { legend, theme: format === 'svg' ? 'auto' : 'light' });
 	const body = format === 'svg' ? Buffer.from(svg) : await toPng(svg);
 	return { body, type: TYPES[format], etag: etagOf(body) };
@@ -26,12 +26,12 @@ async function draw(format: Format, codes: readonly string[], legend: boolean): 
  */
 export function registerDamageMap(app: FastifyInstance, { config, clock }: Deps): void {
 	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);
-	const drawn = new LRUCache<string, Picture>({
+	const drawn = new LRUCache<string, PictureBytes>({
 		maxSize: CACHE_BYTES,
 		sizeCalculation: ({ body }, key) => body.length + key.length,
 	});
 	/** Those that are being drawn: whoever asks for one meanwhile waits for the same. */
-	const drawing = new Map<string, Promise<Picture>>();
+	const drawing = new Map<string, Promise<PictureBytes>>();
 
 	for (const format of ['svg', 'png'] as const) {
 		app.get(`/damage-map.${format}`, async (request, reply) => {

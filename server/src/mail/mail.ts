@@ -36,7 +36,7 @@ export type Mail = {
 	close(): void;
 };
 
-type Attempted = SendResult | { readonly outcome: 'dropped' };
+type AttemptResult = SendResult | { readonly outcome: 'dropped' };
 
 type OutboxDeps = { readonly clock: Clock; readonly jobs: Pick<Jobs, 'enqueue'> };
 
@@ -70,7 +70,7 @@ export function createMail(deps: MailDeps): Mail {
 	const { store, clock, log, jobs, post, composers, alsoTidy, onLetter } = deps;
 	const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
-	async function attempt({ id, kind, about }: LetterRow): Promise<Attempted> {
+	async function attempt({ id, kind, about }: LetterRow): Promise<AttemptResult> {
 		try {
 			const letter = await composers[kind](about);
 			return letter === null ? { outcome: 'dropped' } : post.send(id, letter);
@@ -109,7 +109,7 @@ export function createMail(deps: MailDeps): Mail {
 		await store.transaction((tx) => settleLetter(tx, row, { state, nextAt: null, problem, settledAt }));
 	}
 
-	async function finish(row: LetterRow, posted: Attempted): Promise<LetterOutcome> {
+	async function finish(row: LetterRow, posted: AttemptResult): Promise<LetterOutcome> {
 		if (posted.outcome === 'failed') return retry(row, posted.problem);
 		await settle(row, posted.outcome, 'problem' in posted ? posted.problem : null);
 		return posted.outcome;

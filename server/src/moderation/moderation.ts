@@ -1,4 +1,9 @@
-import type { AuthorLine, Decision, ModerationNumbers, QueuedComment } from '@avtosverka/contract/moderation';
+import type {
+	AuthorLine,
+	DecisionRecord,
+	ModerationNumbers,
+	QueuedComment,
+} from '@avtosverka/contract/moderation';
 import type { RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 import { plainText } from '../comments/plain-text.ts';
 import type { CommentRow } from '../comments/store.ts';
@@ -27,12 +32,12 @@ export type Moderation = {
 		ids: readonly string[],
 		verdict: ModerationDecision,
 		anyFree?: boolean,
-	): Promise<{ decisions: Decision[]; missed: string[] }>;
+	): Promise<{ decisions: DecisionRecord[]; missed: string[] }>;
 	/** Null where there is nothing of his to undo. */
 	undo(
 		moderatorId: string,
 		decisionId: string,
-	): Promise<{ decision: Decision; comment: QueuedComment } | null>;
+	): Promise<{ decision: DecisionRecord; comment: QueuedComment } | null>;
 	history(authorId: string): Promise<AuthorLine[]>;
 	numbers(): Promise<ModerationNumbers>;
 };

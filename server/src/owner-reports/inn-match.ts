@@ -7,10 +7,12 @@ import { bestMatch, matchesIn } from './matches.ts';
 import type { OpenBlock } from './open-report.ts';
 
 /** The person of a report, with the INN that the tax service has told. */
-type Known = { readonly person: Person; readonly inn: string };
+type ReportPerson = { readonly person: Person; readonly inn: string };
 /** Somebody whom a row names. */
-type Named = { readonly name: string | null; readonly inn: string | null };
-type Matching = { readonly [R in PersonRegister]?: (facts: BlockData[R], known: Known) => BlockData[R] };
+type RowPerson = { readonly name: string | null; readonly inn: string | null };
+type Matching = {
+	readonly [R in PersonRegister]?: (facts: BlockData[R], known: ReportPerson) => BlockData[R];
+};
 
 const MATCHING: Matching = {
 	bankruptcy: ({ result }, { inn }) => ({
@@ -45,7 +47,7 @@ export function matchByInn(person: Person, blocks: readonly OpenBlock[]): readon
 	return blocks.map((block) => matchBlock(block, known));
 }
 
-function matchBlock<R extends PersonRegister>(block: OpenBlock<R>, known: Known): OpenBlock<R> {
+function matchBlock<R extends PersonRegister>(block: OpenBlock<R>, known: ReportPerson): OpenBlock<R> {
 	const matching = MATCHING[block.register];
 	if (matching === undefined || block.facts === null) return block;
 	const facts = matching(block.facts, known);
@@ -67,7 +69,7 @@ function stored<Row extends { readonly match: Match }>(
 }
 
 /** A row of several people is another's only where everybody who bears the name has another INN. */
-function matchNamed(match: Match, named: readonly Named[], { person, inn }: Known): Match | null {
+function matchNamed(match: Match, named: readonly RowPerson[], { person, inn }: ReportPerson): Match | null {
 	if (named.some((one) => one.inn === inn)) return 'exact';
 	const namesakes = named.filter(({ name }) => matchPerson(person, { name, birthDate: null }) !== null);
 	const areOthers = namesakes.length > 0 && namesakes.every((one) => one.inn !== null);
@@ -82,7 +84,7 @@ function ofAnother(match: Match): Match | null {
 const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d)/;
 
 /** A text that names somebody, perhaps with an INN. */
-function namedIn(text: string): Named {
+function namedIn(text: string): RowPerson {
 	return { name: text, inn: personInn(text) };
 }
 

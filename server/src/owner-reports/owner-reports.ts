@@ -11,7 +11,7 @@ import type { Repeats } from './asking/repeating.ts';
 import type { UnpaidLimit } from './unpaid-limit/store.ts';
 
 /** A report as it is ordered; everything in it has been read and found good. */
-export type ReportOrder = {
+export type OwnerReportOrder = {
 	readonly accountId: string;
 	readonly person: Person;
 	/** The network address the consent was given from. */
@@ -84,7 +84,7 @@ export type OwnerReports = {
 	 * A new report with its consent, and the jobs that ask about it; for the same press of the button the same report.
 	 * Null where the account has just been deleted. Throws TooManyUnpaid where the order has a limit.
 	 */
-	create(order: ReportOrder): Promise<{ readonly uuid: string; readonly fresh: boolean } | null>;
+	create(order: OwnerReportOrder): Promise<{ readonly uuid: string; readonly fresh: boolean } | null>;
 	/** The report of an earlier press of the button; null for a new one. */
 	findPress(accountId: string, idempotenceKey: string): Promise<string | null>;
 	/** A report as this viewer may see it; null for one that is not there. */

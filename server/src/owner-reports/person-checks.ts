@@ -19,14 +19,17 @@ const HOUR_SECONDS = 60 * 60;
 const CHECKS_PER_REPORT = 10;
 const CHECKS_PER_ADDRESS = 30;
 
-type Given = z.output<typeof checkReportPerson.body>;
+type PersonCheckBody = z.output<typeof checkReportPerson.body>;
 type CheckDeps = Pick<Deps, 'store' | 'clock' | 'appSecret'> & { readonly ownerReports: OwnerReports };
 
-function refused(field: keyof Given, sentence: string): RequestProblem {
+function refused(field: keyof PersonCheckBody, sentence: string): RequestProblem {
 	return new RequestProblem(400, 'bad-input', sentence, null, field);
 }
 
-function readDescription({ full_name, birth_date, passport_end }: Given, now: Date): DescribedPerson {
+function readDescription(
+	{ full_name, birth_date, passport_end }: PersonCheckBody,
+	now: Date,
+): DescribedPerson {
 	const name = readNamePart(full_name);
 	if (!name.ok && name.problem !== 'too-long') throw refused('full_name', PERSON_PROBLEM_TEXT[name.problem]);
 	const birthDate = readBirthDate(birth_date, dayInMoscow(now));
@@ -49,7 +52,7 @@ export function createPersonChecks({ ownerReports, store, clock, appSecret }: Ch
 	const byReport = count('person-checks', CHECKS_PER_REPORT);
 	const byAddress = count('person-checks-of-address', CHECKS_PER_ADDRESS);
 
-	return async function check(uuid: string, given: Given, address: string): Promise<boolean> {
+	return async function check(uuid: string, given: PersonCheckBody, address: string): Promise<boolean> {
 		const described = readDescription(given, clock.now());
 		const standing = await ownerReports.standing(uuid);
 		if (standing === 'gone') throw new RequestProblem(404, 'not-found', OWNER_REPORT_WORDS.noSuchReport);

@@ -15,13 +15,13 @@ import { OWNER_REPORT_WORDS } from './words.ts';
 
 type Form = z.output<typeof createOwnerReport.body>;
 type Field = Exclude<keyof Form, 'token' | 'idempotence_key' | 'protection'>;
-type Read<Value> = { ok: true; value: Value } | { ok: false; problem: PersonProblem };
+type FieldReading<Value> = { ok: true; value: Value } | { ok: false; problem: PersonProblem };
 
 function refused(field: Field, sentence: string): RequestProblem {
 	return new RequestProblem(400, 'bad-input', sentence, null, field);
 }
 
-function value<Value>(field: Field, read: Read<Value>): Value {
+function value<Value>(field: Field, read: FieldReading<Value>): Value {
 	if (read.ok) return read.value;
 	throw refused(field, PERSON_PROBLEM_TEXT[read.problem]);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isSettled } from '@avtosverka/registers/answer';
+import { isSettledAnswer } from '@avtosverka/registers/answer';
 import { atMost } from '@avtosverka/registers/async/at-most';
 import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
@@ -25,7 +25,7 @@ export type LookupReply =
 	/** Still under way: a later press gets what comes of it. */
 	| { readonly kind: 'pending'; readonly at: Date };
 
-type Ended = Extract<LookupReply, { kind: 'ended' }>;
+type LookupEnd = Extract<LookupReply, { kind: 'ended' }>;
 
 /** Paid lookups of plates: each holds a request, is asked once, and ends charged or released, whoever dies meanwhile. */
 export type Lookups = {
@@ -52,7 +52,7 @@ export function createLookups(
 	const ledger = createLedger(store, clock);
 	const lookupHold = createLookupHold({ store, clock, ledger }, leaseOwner, limits);
 	const { settle } = createSettling({ ...deps, ledger });
-	const underWay = new Map<string, Promise<Ended | null>>();
+	const underWay = new Map<string, Promise<LookupEnd | null>>();
 	const stopping = new AbortController();
 	const storeFallback = createStoreFallback({ clock, log }, 'paid lookups');
 	let resuming: NodeJS.Timeout | undefined;
@@ -61,7 +61,7 @@ export function createLookups(
 	const failed = (what: string) => (error: unknown) => log.error({ error: describeError(error) }, what);
 
 	/** Null for one that was left to another process. Whoever comes meanwhile joins it. */
-	function run(lookup: Lookup): Promise<Ended | null> {
+	function run(lookup: Lookup): Promise<LookupEnd | null> {
 		const joined = underWay.get(lookup.id);
 		if (joined) return joined;
 		const going = askAndSettle(lookup).finally(() => underWay.delete(lookup.id));
@@ -70,7 +70,7 @@ export function createLookups(
 		return going;
 	}
 
-	async function askAndSettle(lookup: Lookup): Promise<Ended | null> {
+	async function askAndSettle(lookup: Lookup): Promise<LookupEnd | null> {
 		if (clock.now().getTime() - lookup.createdAt.getTime() > limits.giveUpAfterMs) return release(lookup);
 		const renewing = setInterval(
 			() =>
@@ -79,7 +79,7 @@ export function createLookups(
 		);
 		try {
 			const asked = await askRegister(lookup);
-			if (stopping.signal.aborted && !isSettled(asked.answer)) {
+			if (stopping.signal.aborted && !isSettledAnswer(asked.answer)) {
 				// Our own stopping has ended it, and that is no word of the register.
 				await renewLease(store.db, lookup.id, { leaseOwner, until: clock.now() });
 				return null;
@@ -100,12 +100,12 @@ export function createLookups(
 	}
 
 	/** Nobody waits for it any more: his request is worth more to him than a VIN that comes now. */
-	async function release(lookup: Lookup): Promise<Ended> {
+	async function release(lookup: Lookup): Promise<LookupEnd> {
 		return { kind: 'ended', lookup: await settle(lookup, { state: 'unreachable', vins: [] }) };
 	}
 
 	/** Waits for the end of a lookup, or goes on with it where its process has died; null when the time is over. */
-	async function follow(id: string, untilMs: number): Promise<Ended | null> {
+	async function follow(id: string, untilMs: number): Promise<LookupEnd | null> {
 		while (performance.now() < untilMs && !stopping.signal.aborted) {
 			const here = underWay.get(id);
 			if (here) return here;
@@ -119,7 +119,7 @@ export function createLookups(
 		return null;
 	}
 
-	async function inTime(ended: Promise<Ended | null>): Promise<LookupReply> {
+	async function inTime(ended: Promise<LookupEnd | null>): Promise<LookupReply> {
 		return (await atMost(limits.answerWithinMs, ended)) ?? { kind: 'pending', at: clock.now() };
 	}
 

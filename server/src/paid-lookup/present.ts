@@ -36,7 +36,7 @@ const WITHOUT_WORD: Readonly<Record<AnswerState, string>> = {
 };
 
 /** What a press comes to on the wire: `data` is null wherever nobody said whether there is a VIN. */
-export function replyOf(told: LookupReply, plate: Plate): CheckReply<CardIndexVin> {
+export function lookupReply(told: LookupReply, plate: Plate): CheckReply<CardIndexVin> {
 	const wordsOf = (answered: AnswerResult<'card-index'>) =>
 		toReply(answered, { kind: 'plate', plate }, WORDS);
 	if (told.kind === 'pending') return { ...wordsOf(told), data: null };

@@ -20,7 +20,7 @@ type Turnstile = {
 };
 
 /** A Turnstile that is seen only when it wants something of a person; its value is good for this purpose alone. */
-export const widget: Widget = async ({ siteKey, purpose, container, signal }) => {
+export const turnstileWidget: Widget = async ({ siteKey, purpose, container, signal }) => {
 	const { turnstile } = globalThis as unknown as { turnstile: Turnstile };
 	let id: string | null | undefined;
 	try {

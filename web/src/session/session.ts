@@ -64,7 +64,7 @@ export function signIn(token: string): void {
  * Signs out here and in all tabs at once, and tells the server; without a connection the token dies of age. A provider
  * that lets sites end its own session (Google does not) is gone to for that, and sends the browser to our home page.
  */
-export async function endSession(): Promise<void> {
+export async function endOwnSession(): Promise<void> {
 	const token = storedToken();
 	leave();
 	if (token === null) return;

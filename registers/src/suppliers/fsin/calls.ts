@@ -17,7 +17,7 @@ export type FsinCallsOptions = { readonly url: string; readonly transport: Trans
 /** At a reader's rate more would take longer than a question's time; a name rarely has two. */
 export const MOST_PAGES = 5;
 
-type Read =
+type ListingReply =
 	| (Extract<PageReply, { ok: true }> & { readonly listing: Exclude<Listing, { kind: 'unclear' }> })
 	| { readonly ok: false; readonly failure: PageFailure };
 
@@ -50,7 +50,12 @@ export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 		},
 	};
 
-	async function readOne(person: Person, name: string, page: number, signal: AbortSignal): Promise<Read> {
+	async function readOne(
+		person: Person,
+		name: string,
+		page: number,
+		signal: AbortSignal,
+	): Promise<ListingReply> {
 		const reply = readPageReply(
 			await transport.send({
 				method: 'GET',

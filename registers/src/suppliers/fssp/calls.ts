@@ -50,7 +50,7 @@ export function createFsspCalls({ url, pageUrl, transport, now, askAgainMs, wait
 	};
 
 	/** Opens the service's page for its cookies. */
-	async function open(signal: AbortSignal): Promise<Opened> {
+	async function open(signal: AbortSignal): Promise<OpenedSession> {
 		if (page === null) return { ok: true, cookies: '' };
 		const headers = { ...BROWSER, accept: 'text/html' };
 		const opened = await transport.send({ method: 'GET', url: page, headers, repeatable: true, signal });
@@ -98,7 +98,7 @@ function judge({ reply, raw }: Extract<PageReply, { ok: true }>, callback: strin
 }
 
 type Asking = { readonly cookies: string; readonly signal: AbortSignal };
-type Opened =
+type OpenedSession =
 	| { readonly ok: true; readonly cookies: string }
 	| { readonly ok: false; readonly failure: PageFailure };
 

@@ -1,5 +1,5 @@
 import type { Day } from '../car.ts';
-import type { PlayedPerson, Told } from '../persons.ts';
+import type { PersonRecord, PlayedPerson } from '../persons.ts';
 
 /** The birth date under which every namesake of the sandbox stands. */
 export const NAMESAKE_BORN: Day = '1961-03-17';
@@ -10,6 +10,6 @@ export function guidOf({ passport }: PlayedPerson, place: number): string {
 }
 
 /** Whose birth date the records of this register carry. */
-export function bornAs(person: PlayedPerson, told: Told): Day {
+export function bornAs(person: PlayedPerson, told: PersonRecord): Day {
 	return told === 'namesake' ? NAMESAKE_BORN : person.birthDate;
 }

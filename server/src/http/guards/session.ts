@@ -31,11 +31,11 @@ export type Sessions = {
 	 * Throws a RequestProblem: 401 where somebody is needed and nobody is signed in, 429 for an unknown token from an
 	 * address that tried too many of them. Rejects when the store fails.
 	 */
-	read(rule: SessionRule, request: Sent): Promise<RequestSession>;
+	read(rule: SessionRule, request: TokenCarrier): Promise<RequestSession>;
 };
 
 /** What of a request a token can stand in. */
-type Sent = Pick<FastifyRequest, 'headers' | 'body' | 'params' | 'query' | 'ip'>;
+type TokenCarrier = Pick<FastifyRequest, 'headers' | 'body' | 'params' | 'query' | 'ip'>;
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
@@ -45,11 +45,11 @@ function fieldOf(leaseOwner: unknown, name: string): unknown {
 		: null;
 }
 
-function bearerOf({ headers }: Sent): unknown {
+function bearerOf({ headers }: TokenCarrier): unknown {
 	return BEARER.exec(headers.authorization ?? '')?.[1];
 }
 
-const TOKEN_IN: Record<SessionRule['from'], (request: Sent) => unknown> = {
+const TOKEN_IN: Record<SessionRule['from'], (request: TokenCarrier) => unknown> = {
 	header: bearerOf,
 	body: ({ body }) => fieldOf(body, 'token'),
 	path: (request) => {

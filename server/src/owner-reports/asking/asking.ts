@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BLOCKS } from '@avtosverka/contract/owner-report/blocks';
-import { isSettled } from '@avtosverka/registers/answer';
+import { isSettledAnswer } from '@avtosverka/registers/answer';
 import { PaidQuestionNotAllowed } from '@avtosverka/registers/person-register';
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
@@ -95,7 +95,7 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 		await blockLeases.during(blockLease, async () => {
 			const signal = AbortSignal.any([stopping, AbortSignal.timeout(ASKING_AT_MOST_MS)]);
 			const { asked, costly } = await answerOf(taken, blockLease, signal);
-			if (stopping.aborted && !(asked !== null && isSettled(asked.answer))) {
+			if (stopping.aborted && !(asked !== null && isSettledAnswer(asked.answer))) {
 				await releaseBlock(store, blockLease);
 				throw new GivenBack();
 			}

@@ -8,7 +8,7 @@ import { ownerReportBlock } from '../../store/schema/owner-report-block.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { BlockRow, OwnerReportRow } from '../store.ts';
 
-type Read = Pick<Store, 'db'>;
+type StoreReader = Pick<Store, 'db'>;
 const block = ownerReportBlock;
 
 /**
@@ -26,7 +26,7 @@ export type TakenBlock = {
 
 /** Takes a block for one asking; null where it is not due, another asking has it, or it is gone. */
 export async function takeBlock(
-	{ db }: Read,
+	{ db }: StoreReader,
 	{ id, leaseOwner }: BlockLease,
 	now: Date,
 	until: Date,
@@ -62,7 +62,7 @@ export async function takeBlock(
  * deletes their report.
  */
 export async function renewBlockLeases(
-	{ db }: Read,
+	{ db }: StoreReader,
 	held: readonly BlockLease[],
 	until: Date,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function renewBlockLeases(
 }
 
 /** Gives a block back as if it had not been taken. */
-export async function releaseBlock({ db }: Read, blockLease: BlockLease): Promise<void> {
+export async function releaseBlock({ db }: StoreReader, blockLease: BlockLease): Promise<void> {
 	await db.update(block).set(NO_LEASE).where(isHeldBy(blockLease));
 }
 
@@ -86,7 +86,7 @@ export async function releaseBlock({ db }: Read, blockLease: BlockLease): Promis
  * another's by now, or this would be the second repetition.
  */
 export async function markCostly(
-	{ db }: Read,
+	{ db }: StoreReader,
 	blockLease: BlockLease,
 	isRepetition: boolean,
 ): Promise<boolean> {
@@ -107,7 +107,7 @@ export async function markCostly(
  * where the block is another's by now.
  */
 export async function storeAnsweredCalls(
-	{ db }: Read,
+	{ db }: StoreReader,
 	blockLease: BlockLease,
 	ciphertext: Ciphertext,
 ): Promise<boolean> {
@@ -181,7 +181,7 @@ export function countOpen(tx: Tx, reportUuid: string): Promise<number> {
 
 /** The block of one register in a report of this account; null where there is none. */
 export async function findOwnBlock(
-	{ db }: Read,
+	{ db }: StoreReader,
 	reportUuid: string,
 	register: PersonRegister,
 	accountId: string,
@@ -251,10 +251,14 @@ const isOverdue = (before: Date) => and(lt(block.nextAt, before), isFree(block, 
 /**
  * Blocks that were due before a moment and that nobody asks: their process was killed, or their job was lost.
  */
-export function findOverdueBlocks({ db }: Read, before: Date, atMost: number): Promise<{ id: string }[]> {
+export function findOverdueBlocks(
+	{ db }: StoreReader,
+	before: Date,
+	atMost: number,
+): Promise<{ id: string }[]> {
 	return db.select({ id: block.id }).from(block).where(isOverdue(before)).orderBy(block.nextAt).limit(atMost);
 }
 
-export function countOverdue({ db }: Read, before: Date): Promise<number> {
+export function countOverdue({ db }: StoreReader, before: Date): Promise<number> {
 	return db.$count(block, isOverdue(before));
 }

@@ -6,10 +6,10 @@ import { roublesOf } from '../money.ts';
 import type { PaymentOrder } from '../orders/order.ts';
 import { sign } from './signature.ts';
 
-type Signed = Pick<PaymentOrder, 'id' | 'kopecks' | 'subscriber' | 'testMode'>;
+type SignedOrder = Pick<PaymentOrder, 'id' | 'kopecks' | 'subscriber' | 'testMode'>;
 
 /** The fields of an order's form that are signed. */
-export function signedFields({ account }: Pick<MonetaSettings, 'account'>, order: Signed) {
+export function signedFields({ account }: Pick<MonetaSettings, 'account'>, order: SignedOrder) {
 	return {
 		MNT_ID: account,
 		MNT_TRANSACTION_ID: order.id,

@@ -47,13 +47,17 @@ export async function giveBackForSilence(deps: ReturningDeps): Promise<number> {
 	return count;
 }
 
-type Owed = {
+type ReturnDue = {
 	readonly ledger: Ledger;
 	readonly due: DueReturn;
 	readonly order: Pick<PaymentOrder, 'id' | 'accountId'>;
 };
 
-async function giveBack(tx: Tx, deps: ReturningDeps, { ledger, due, order: known }: Owed): Promise<boolean> {
+async function giveBack(
+	tx: Tx,
+	deps: ReturningDeps,
+	{ ledger, due, order: known }: ReturnDue,
+): Promise<boolean> {
 	const now = deps.clock.now();
 	const opened = await openOrder(tx, ledger, known);
 	const owed = await lockDueReturn(tx, due);

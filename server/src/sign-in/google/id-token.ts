@@ -10,7 +10,7 @@ import type { Identity } from '../../accounts/accounts.ts';
 import type { GoogleSettings } from '../../config/google.ts';
 import type { Clock } from '../../deps.ts';
 import type { Discover } from './discovery.ts';
-import { identityOf } from './identity.ts';
+import { googleIdentity } from './identity.ts';
 import type { AskProvider } from './provider-transport.ts';
 import type { SignInRefusal } from './words.ts';
 
@@ -87,7 +87,7 @@ export function createJudge(
 				requiredClaims: ['sub', 'exp', 'nonce'],
 			});
 			if (!isForUsAlone(payload, clientId)) return { ok: false, reason: 'otherSite' };
-			const identity = identityOf(payload);
+			const identity = googleIdentity(payload);
 			const { nonce } = payload;
 			if (identity === null || typeof nonce !== 'string') return { ok: false, reason: 'forged' };
 			return { ok: true, identity, nonce };

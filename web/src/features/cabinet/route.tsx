@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import { endSession } from '../../session/session.ts';
+import { endOwnSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { OwnTab } from '../../shell/own-tab.tsx';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ function SignedInCabinet() {
 		disabled: session === null,
 		onClick: () => {
 			hasLeft.current = true;
-			void endSession();
+			void endOwnSession();
 		},
 	};
 	return (

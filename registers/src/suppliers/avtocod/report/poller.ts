@@ -1,5 +1,5 @@
 import { pause } from '../../../async/pause.ts';
-import type { Asker, NotOrdered } from '../../../order-budget.ts';
+import type { Asker, RefusedOrder } from '../../../order-budget.ts';
 import type { Subject } from '../../../register.ts';
 import type { ReportLedger, SupplierReportRow } from '../../../report-ledger.ts';
 import type { ReportPolicy } from '../../../request-policies.ts';
@@ -27,7 +27,7 @@ export type PollerOrder = {
 };
 
 /** How polling ended: complete (null), without a complete report, or without an order. */
-export type Ending = AvtocodFailure | NotOrdered | null;
+export type Ending = AvtocodFailure | RefusedOrder | null;
 
 /**
  * Makes and polls a report while this process holds its lease, else watches what the holder publishes, until the
@@ -70,7 +70,7 @@ export async function pollSupplierReport(
 
 const GO_ON = 'go-on';
 /** A step leaves the report under way, finds it complete (null), or fails. */
-type Step = typeof GO_ON | null | ReplyFailure | NotOrdered;
+type Step = typeof GO_ON | null | ReplyFailure | RefusedOrder;
 
 function createSteps(
 	order: PollerOrder,

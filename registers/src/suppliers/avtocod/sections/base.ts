@@ -1,5 +1,5 @@
 import type { Base } from '../../../facts/base.ts';
-import { at, list, node } from '../../../reading/node.ts';
+import { anyList, at, node } from '../../../reading/node.ts';
 import { hasValues } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
 import { readAvtocodRegistration } from './registration.ts';
@@ -38,7 +38,7 @@ export function readBase(content: unknown): SectionReading<Base> {
 }
 
 function readPhoto(content: unknown): string | null {
-	const photos = list.parse(at(content, 'images', 'photos', 'items'));
+	const photos = anyList.parse(at(content, 'images', 'photos', 'items'));
 	return photos.map((photo) => Photo.parse(photo).uri).find(isWebAddress) ?? null;
 }
 

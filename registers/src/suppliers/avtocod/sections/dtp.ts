@@ -1,7 +1,7 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
 import type { Accident, Dtp } from '../../../facts/dtp.ts';
 import { readDateTime } from '../../../reading/date.ts';
-import { at, list, node } from '../../../reading/node.ts';
+import { anyList, at, node } from '../../../reading/node.ts';
 import { whole, year } from '../../../reading/number.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
@@ -14,7 +14,7 @@ const Row = node({
 	state: text,
 	participants: node({ total: whole }),
 	vehicle: node({ brand: node({ name: text }), model: node({ name: text }), year }),
-	damage: node({ points: list, codes: list }),
+	damage: node({ points: anyList, codes: anyList }),
 	geo: node({ region: text, city: text, street: text, house: text }),
 });
 

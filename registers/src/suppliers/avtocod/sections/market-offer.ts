@@ -1,4 +1,4 @@
-import { isRecord, list, node } from '../../../reading/node.ts';
+import { anyList, isRecord, node } from '../../../reading/node.ts';
 import { decimal } from '../../../reading/number.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
@@ -10,7 +10,7 @@ const figure = decimal.transform((value) => (value !== null && value >= 0 ? valu
 const OfferRow = node({
 	amount: node({ max: figure, min: figure, optimal: figure }),
 	currency: node({ type: text }),
-	related_ads: list,
+	related_ads: anyList,
 });
 
 const AdvertRow = node({

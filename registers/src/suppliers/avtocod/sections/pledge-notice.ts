@@ -1,6 +1,6 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { readDay } from '../../../reading/date.ts';
-import { flag, list, node } from '../../../reading/node.ts';
+import { anyList, flag, node } from '../../../reading/node.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
 
@@ -8,8 +8,8 @@ const Row = node({
 	date: node({ event: text }),
 	number: text,
 	type: text,
-	pledgors: list,
-	pledgees: list,
+	pledgors: anyList,
+	pledgees: anyList,
 	in_pledge: flag,
 });
 const Party = node({ name: text });

@@ -7,7 +7,7 @@ import { showValue } from '../../report/views/values.ts';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 
 /** Records of those whom the penal service looks for. */
-export function WantedBlock({ data: { items }, whole }: BlockViewProps<'fsin_wanted'>) {
+export function FsinWantedView({ data: { items }, whole }: BlockViewProps<'fsin_wanted'>) {
 	if (items.length === 0) return <Nothing register="fsin_wanted" whole={whole} />;
 	return (
 		<Records>

@@ -57,12 +57,12 @@ export async function deleteReport(uuid: string, token: string): Promise<string 
 export type KnownPerson = Readonly<Record<'full_name' | 'birth_date' | 'passport_end', string>>;
 
 /** Whether a report is about that person, all of it; or why that is not told. */
-export type PersonChecked =
+export type PersonCheckResult =
 	| { readonly kind: 'matches' | 'differs' }
 	| { readonly kind: 'refused'; readonly message: string; readonly field: string | null };
 
 /** Asks whether an unpaid report is about the person that its payer means. Never throws. */
-export async function checkPerson(uuid: string, known: KnownPerson): Promise<PersonChecked> {
+export async function checkPerson(uuid: string, known: KnownPerson): Promise<PersonCheckResult> {
 	const outcome = await call(checkReportPersonRoute, { uuid, ...known });
 	if (outcome.kind === 'reply') return { kind: outcome.reply.data.matches ? 'matches' : 'differs' };
 	const field = outcome.kind === 'problem' ? (outcome.problem.field ?? null) : null;

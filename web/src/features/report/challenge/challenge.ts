@@ -6,10 +6,10 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 /** A supplier's picture that waits for its digits. */
 export type ChallengeState = NonNullable<AnswerMeta['challenge']>;
 
-type Replied = { readonly meta: AnswerMeta } | null;
+type ReplyWithMeta = { readonly meta: AnswerMeta } | null;
 
 /** The picture that a reply asks to be read; null for every reply that asks for none. */
-export function challengeOf(reply: Replied): ChallengeState | null {
+export function challengeOf(reply: ReplyWithMeta): ChallengeState | null {
 	return (reply?.meta.state === 'refused' && reply.meta.challenge) || null;
 }
 
@@ -21,7 +21,7 @@ export function picturedBy(section: Section): SupplierId | null {
 }
 
 /** True where only the digits of the supplier's picture stand between a section and its answer. */
-export function waitsForDigits(section: Section, reply: Replied, supplier: SupplierId): boolean {
+export function waitsForDigits(section: Section, reply: ReplyWithMeta, supplier: SupplierId): boolean {
 	return (
 		picturedBy(section) === supplier && reply?.meta.state === 'refused' && reply.meta.reason === 'captcha'
 	);

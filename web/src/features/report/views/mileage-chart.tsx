@@ -1,13 +1,13 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { Each } from './each.tsx';
-import { type ChartPoint, chartPoints, type MileageReading } from './mileage.ts';
+import { type ChartPoint, chartPoints, type MileageMark } from './mileage.ts';
 import { showMileage } from './values.ts';
 
 /** Narrow on purpose: scaled to a phone its figures stay readable. */
 const PAPER = { width: 360, height: 140, left: 8, right: 8, top: 28, bottom: 24 };
 
 /** Mileage over the years as a line; a reading lower than the one before is red, hollow and reached by a dashed step. */
-export function MileageChart({ readings }: { readings: readonly MileageReading[] }) {
+export function MileageChart({ readings }: { readings: readonly MileageMark[] }) {
 	const points = chartPoints(readings);
 	const first = points[0];
 	const last = points.at(-1);
@@ -79,7 +79,7 @@ function anchor({ x }: ChartPoint): 'start' | 'middle' | 'end' {
 }
 
 /** The chart in one sentence, for those who do not see it. */
-function chartWords(readings: readonly MileageReading[]): string {
+function chartWords(readings: readonly MileageMark[]): string {
 	const steps = readings.map(({ date, km }) => `${formatDay(date)} — ${showMileage(km)}`);
 	return `Пробег по датам: ${steps.join(', ')}`;
 }

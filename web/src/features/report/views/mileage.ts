@@ -3,10 +3,10 @@ import { formatDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment'
 import { showMileage } from './values.ts';
 
 /** One reading of the odometer, km. */
-export type MileageReading = { readonly date: IsoDate; readonly km: number };
+export type MileageMark = { readonly date: IsoDate; readonly km: number };
 
 /** Two readings in a row of which the later one is lower. */
-export type Rollback = { readonly before: MileageReading; readonly after: MileageReading };
+export type Rollback = { readonly before: MileageMark; readonly after: MileageMark };
 
 /** Every card of the answer, current and previous alike, newest first; cards without a date come last. */
 export function allCards(data: DiagnosticData): readonly PreviousCard[] {
@@ -26,7 +26,7 @@ export function newestReadingsFirst(cards: readonly PreviousCard[]): readonly Pr
 }
 
 /** Readings that carry both a day and a figure, oldest first; of one day the lower figure comes first. */
-export function readings(data: DiagnosticData): readonly MileageReading[] {
+export function readings(data: DiagnosticData): readonly MileageMark[] {
 	return allCards(data)
 		.flatMap((card) =>
 			card.dcDate && !Number.isNaN(Date.parse(card.dcDate)) && card.odometerValue !== null
@@ -37,7 +37,7 @@ export function readings(data: DiagnosticData): readonly MileageReading[] {
 }
 
 /** Every place where a later reading is lower than the one before it. */
-export function rollbacks(list: readonly MileageReading[]): readonly Rollback[] {
+export function rollbacks(list: readonly MileageMark[]): readonly Rollback[] {
 	return list.flatMap((after, place) => {
 		const before = list[place - 1];
 		return before && after.km < before.km ? [{ before, after }] : [];
@@ -51,7 +51,7 @@ export function rollbackText({ before, after }: Rollback): string {
 }
 
 /** A reading on the chart: both places from 0 to 1, `x` to the right, `y` upwards. */
-export type ChartPoint = MileageReading & {
+export type ChartPoint = MileageMark & {
 	readonly x: number;
 	readonly y: number;
 	readonly before: { readonly x: number; readonly y: number } | null;
@@ -64,7 +64,7 @@ export type ChartPoint = MileageReading & {
 };
 
 /** Places of readings, oldest first, on a chart whose bottom is zero and whose left edge is the first reading. */
-export function chartPoints(list: readonly MileageReading[]): readonly ChartPoint[] {
+export function chartPoints(list: readonly MileageMark[]): readonly ChartPoint[] {
 	const days = list.map(({ date }) => Date.parse(date) / 86_400_000);
 	const first = Math.min(...days);
 	const span = Math.max(...days) - first || 1;
