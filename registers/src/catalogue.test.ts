@@ -41,7 +41,15 @@ describe('the catalogue of suppliers', () => {
 		});
 		expect(supplier.id).toBe(id);
 		const files = supplier.registers.flatMap((name) => [`${name}.ts`, `${name}.test.ts`]);
-		const missing = ['README.md', 'settings.ts', 'supplier.ts', 'wire.ts', 'fixtures', ...files].filter(
+		const missing = [
+			'README.md',
+			'settings.ts',
+			'supplier.ts',
+			'calls.ts',
+			'wire.ts',
+			'fixtures',
+			...files,
+		].filter(
 			(name) => !existsSync(`${FOLDERS}${id}/${name}`) && !existsSync(`${FOLDERS}${id}/sections/${name}`),
 		);
 		expect(missing).toEqual([]);

@@ -31,6 +31,7 @@ describe('the catalogue of suppliers that are asked about people', () => {
 			'README.md',
 			'settings.ts',
 			'supplier.ts',
+			'calls.ts',
 			'wire.ts',
 			'fixtures/ORIGIN.md',
 			...files,

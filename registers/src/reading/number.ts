@@ -19,6 +19,15 @@ export const whole = decimal.transform((value) =>
 	value !== null && Number.isSafeInteger(value) && value >= 0 ? value : null,
 );
 
+/**
+ * How many rows a reply says it has: a whole number or its digits. A zero may deny that there is any, so that «0,0» and
+ * « 0» are none.
+ */
+export const count = z
+	.union([z.number(), z.string().regex(/^\d{1,15}$/)])
+	.catch(Number.NaN)
+	.pipe(whole);
+
 /** A volume or a power; zero stands for «not known». */
 export const measure = decimal.transform((value) => (value !== null && value > 0 ? value : null));
 

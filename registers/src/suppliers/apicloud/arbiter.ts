@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { matchPerson } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
-import { whole } from '../../reading/number.ts';
+import { count } from '../../reading/number.ts';
 import { oneLine } from '../../reading/text.ts';
 import { fullName } from '../../spellings.ts';
 import type { ApicloudCall } from './calls.ts';
@@ -63,14 +63,14 @@ export function readArbiter(body: Body, person: Person): ApicloudReading<Arbiter
 		readCase(row, person),
 	);
 	if (list.kind !== 'rows') return list;
-	const unread = Math.max(0, (whole.parse(body.PagesCount ?? null) ?? 1) - 1);
+	const unread = Math.max(0, (count.parse(body.PagesCount ?? null) ?? 1) - 1);
 	return { kind: 'facts', facts: { items: [...list.rows] }, skipped: list.skipped + unread };
 }
 
 /** An empty list is the register's own word, as long as nothing beside it speaks of cases or of trouble. */
 function saysNoPages({ found, PagesCount: pages = null, message, errormsg }: Body): boolean {
 	const quiet = [message, errormsg].every((word) => word === undefined || word === null || word === '');
-	return found !== true && quiet && (pages === null || [0, 1].includes(whole.parse(pages) ?? 2));
+	return found !== true && quiet && (pages === null || [0, 1].includes(count.parse(pages) ?? 2));
 }
 
 function isEmptyList(value: unknown): boolean {

@@ -52,6 +52,8 @@ test('nothing is denied without the sentence and the zero', async () => {
 	expect(await tellOfPerson('bankruptcy', empty)).toMatchObject({ state: 'clear' });
 	for (const json of [
 		{ ...empty, num: 1 },
+		{ ...empty, num: '0,0' },
+		{ ...empty, num: ' 0' },
 		{ ...empty, message: 'Ошибка' },
 		{ status: 200, rez: [] },
 	]) {

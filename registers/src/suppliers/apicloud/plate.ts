@@ -2,7 +2,7 @@ import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { foldLookAlikes, parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { PlateCar, PlateCars } from '../../facts/plate.ts';
 import { isRecord, node } from '../../reading/node.ts';
-import { whole } from '../../reading/number.ts';
+import { count } from '../../reading/number.ts';
 import { oneLine } from '../../reading/text.ts';
 import type { ApicloudCall } from './calls.ts';
 import { type ApicloudReading, saysOtherwise } from './reading.ts';
@@ -14,7 +14,7 @@ export function askPlate(plate: Plate): ApicloudCall {
 
 /** Two collections answer, each for itself: that of partners and the supplier's own. */
 const PARTS = ['partner', 'local'] as const;
-const Car = node({ brand: oneLine, model: oneLine, year: whole, regNumber: oneLine, vin: oneLine });
+const Car = node({ brand: oneLine, model: oneLine, year: count, regNumber: oneLine, vin: oneLine });
 
 /** The cars behind a plate; `none` only when every part that answers at all says so itself. */
 export function readApicloudPlate(body: Body, plate: Plate): ApicloudReading<PlateCars> {
@@ -28,7 +28,7 @@ export function readApicloudPlate(body: Body, plate: Plate): ApicloudReading<Pla
 }
 
 function readPart(part: unknown, plate: Plate): PlateCar | 'none' | 'odd' {
-	if (!isRecord(part) || whole.parse(part.status ?? null) !== 200) return 'odd';
+	if (!isRecord(part) || count.parse(part.status ?? null) !== 200) return 'odd';
 	const { found, result } = part;
 	if (found === false) return isEmpty(result) && !saysOtherwise(part) ? 'none' : 'odd';
 	if (found !== true || !isRecord(result)) return 'odd';

@@ -1,4 +1,4 @@
-import { whole } from '../../reading/number.ts';
+import { count as countOf } from '../../reading/number.ts';
 import { type Reading, readRows } from '../../reading/records.ts';
 import { oneLine } from '../../reading/text.ts';
 import type { Body } from './wire.ts';
@@ -47,7 +47,7 @@ export function readApicloudRows<Row>(
 	const { rows, listed, skipped } = readRows(body[form.name], readRow, MAX_ROWS);
 	if (!listed) return denies(body, form) ? { kind: 'none' } : odd('no row, no word of none');
 	if (rows.length === 0) return odd(`none of ${listed} rows can be read`);
-	const count = Math.max(0, ...form.counted.map((field) => whole.parse(body[field]) ?? 0));
+	const count = Math.max(0, ...form.counted.map((field) => countOf.parse(body[field]) ?? 0));
 	return { kind: 'rows', rows, skipped: skipped + Math.max(0, count - listed) };
 }
 
@@ -60,7 +60,7 @@ function denies(body: Body, { name, counted, denial }: ListForm): boolean {
 	const unlisted = list === undefined || list === null || (Array.isArray(list) && list.length === 0);
 	const counts = counted.map((field) => body[field]).filter((count) => count !== undefined && count !== null);
 	if (!unlisted || body.found === true || saysOtherwise(body)) return false;
-	if (counts.some((count) => whole.parse(count) !== 0)) return false;
+	if (counts.some((count) => countOf.parse(count) !== 0)) return false;
 	const zero = counts.length > 0;
 	switch (denial) {
 		case 'sentence':

@@ -1,7 +1,7 @@
 import type { Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { RawReply } from '../../answer.ts';
 import { isRecord } from '../../reading/node.ts';
-import { whole } from '../../reading/number.ts';
+import { count } from '../../reading/number.ts';
 import { oneLine } from '../../reading/text.ts';
 import type { TransportResult } from '../../transport/reply.ts';
 
@@ -79,7 +79,7 @@ function troubleIn(json: unknown): Trouble | null {
 	if (code !== null && MISTAKEN.has(code)) return unreadable(detail);
 	if (code !== null && SOURCE_DOWN.has(code)) return unreachable(detail);
 	if (TOKEN.test(words)) return refused('credentials', detail);
-	return whole.parse(json.status) === 404 ? unreachable(detail) : unreadable(detail);
+	return count.parse(json.status) === 404 ? unreachable(detail) : unreadable(detail);
 }
 
 function troubleOfHttp(status: number): Trouble | null {
@@ -92,7 +92,7 @@ function troubleOfHttp(status: number): Trouble | null {
 
 function troubleOfStatus(json: unknown): Trouble | null {
 	if (!isRecord(json)) return unreadable('no JSON object');
-	const status = whole.parse(json.status);
+	const status = count.parse(json.status);
 	if (status === 200 || (status === 404 && json.result === 'NOT_FOUND')) return null;
 	if (status === null) return unreadable('no status');
 	return status === 404 || status >= 500 ? unreachable(`status ${status}`) : unreadable(`status ${status}`);

@@ -1,6 +1,6 @@
 import { readGuid } from '../../json/guid.ts';
 import { isRecord, node } from '../../reading/node.ts';
-import { whole } from '../../reading/number.ts';
+import { count } from '../../reading/number.ts';
 import { oneLine } from '../../reading/text.ts';
 
 /** A row of the list, as the register writes it; `row` is the whole of it. */
@@ -16,7 +16,7 @@ export type EfrsbList = { readonly rows: readonly unknown[]; readonly total: num
 /** Reads `{ total, pageData }`; never throws. */
 export function readEfrsbListPage(json: unknown): EfrsbList | null {
 	if (!isRecord(json) || !Array.isArray(json.pageData)) return null;
-	return { rows: json.pageData, total: whole.parse(json.total) };
+	return { rows: json.pageData, total: count.parse(json.total) };
 }
 
 const Row = node({ guid: oneLine, fio: oneLine });

@@ -1,6 +1,6 @@
 import { readGuid } from '../../json/guid.ts';
 import { isRecord, node } from '../../reading/node.ts';
-import { whole } from '../../reading/number.ts';
+import { count } from '../../reading/number.ts';
 import { lines, oneLine } from '../../reading/text.ts';
 
 /** A notice of the list, as the register writes it. */
@@ -20,7 +20,7 @@ export type FedresursList = { readonly rows: readonly unknown[]; readonly total:
 /** Reads `{ found, pageData }`; never throws. */
 export function readFedresursListPage(json: unknown): FedresursList | null {
 	if (!isRecord(json) || !Array.isArray(json.pageData)) return null;
-	return { rows: json.pageData, total: whole.parse(json.found) };
+	return { rows: json.pageData, total: count.parse(json.found) };
 }
 
 const Row = node({

@@ -1,5 +1,5 @@
 import { isRecord, node } from '../../reading/node.ts';
-import { whole } from '../../reading/number.ts';
+import { count } from '../../reading/number.ts';
 import { oneLine } from '../../reading/text.ts';
 
 /** What an answer of the search says before its lines are read. */
@@ -14,7 +14,7 @@ export function readFedsfmSearch(json: unknown): SearchReading {
 	if (!isRecord(json)) return { says: 'strange' };
 	if (json.IsError === true) return { says: 'error' };
 	if (json.IsError !== false || !Array.isArray(json.data)) return { says: 'strange' };
-	return { says: 'list', rows: json.data, total: whole.parse(json.recordsFiltered) };
+	return { says: 'list', rows: json.data, total: count.parse(json.recordsFiltered) };
 }
 
 /** A line of the list. */

@@ -2,10 +2,11 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '../../answer.ts';
 import type { CarFacts } from '../../facts/car.ts';
 import type { Recall } from '../../facts/recall.ts';
-import { readPageReply, strangePage } from '../../html/page-reply.ts';
+import { type PageReply, strangePage } from '../../html/page-reply.ts';
 import type { Supplier } from '../../register.ts';
 import type { SupplierSettings } from '../../settings.ts';
-import type { Transport, TransportResult } from '../../transport/reply.ts';
+import type { Transport } from '../../transport/reply.ts';
+import { createGostCalls } from './calls.ts';
 import { readGostRecall } from './recall.ts';
 
 export type GostOptions = {
@@ -16,34 +17,23 @@ export type GostOptions = {
 
 /** Росстандарт's public page of recall campaigns: one form, one fragment of HTML. See README.md. */
 export function createGost({ settings, transport, now }: GostOptions): Supplier {
+	const calls = settings.url === null ? null : createGostCalls({ url: settings.url, transport });
 	return {
 		id: 'gost',
 		registers: ['recall'],
 		async ask(register, { subject, signal }) {
-			if (settings.url === null) return { state: 'not-asked', reason: 'switched-off' };
+			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
 			if (register !== 'recall' || subject.kind !== 'vin') {
 				return { state: 'not-asked', reason: 'wrong-subject' };
 			}
-			const result = await transport.send({
-				method: 'POST',
-				url: `${settings.url.replace(/\/+$/, '')}/`,
-				headers: {
-					accept: 'text/html',
-					'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
-					'x-requested-with': 'XMLHttpRequest',
-				},
-				body: new URLSearchParams({ vin: subject.vin }).toString(),
-				repeatable: true,
-				signal,
-			});
+			const page = await calls.recalls(subject.vin, signal);
 			// The only register here is `recall`, which the compiler cannot conclude from the comparison above.
-			return answerOf(result, subject.vin, now()) as Answer<CarFacts[typeof register]>;
+			return answerOf(page, subject.vin, now()) as Answer<CarFacts[typeof register]>;
 		},
 	};
 }
 
-function answerOf(result: TransportResult, vin: Vin, asOf: Date): Answer<Recall> {
-	const page = readPageReply(result);
+function answerOf(page: PageReply, vin: Vin, asOf: Date): Answer<Recall> {
 	if (!page.ok) return { source: 'gost', asOf, ...page.failure };
 	const { raw } = page;
 	const reading = readGostRecall(page.reply.text, vin);
