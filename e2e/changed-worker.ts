@@ -12,7 +12,10 @@ export type Release = {
 
 const NOT_PASSED_ON = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection']);
 
-/** Stands before a running site and passes on what is read from it, its worker with another version once there is one. */
+/**
+ * Stands before a running site and passes on what is read from it, its worker with another version once there
+ * is one.
+ */
 export async function startRelease(siteUrl: string): Promise<Release> {
 	let newer = false;
 	const server: Server = createServer(async (request, response) => {

@@ -10,8 +10,8 @@ export type OwnWorld = Pick<WorldProcess, 'siteUrl' | 'sandboxUrl' | 'operate'> 
 };
 
 /**
- * Starts a world before the tests of the describing group and ends it after them. They run one after the other, for
- * each worker would start a world of its own.
+ * Starts a world before the tests of the describing group and ends it after them. They run one after the
+ * other, for each worker would start a world of its own.
  * @param name of the log file
  * @param env settings beside those of the run
  */

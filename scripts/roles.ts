@@ -4,7 +4,9 @@ import { runRoleCommand } from '@avtosverka/server/moderation/roles/commands';
 import { StartError } from '@avtosverka/server/start-error';
 import { openConfiguredStore } from '@avtosverka/server/store/configured-store';
 
-/** `npm run grant` and `npm run revoke`, on the store of this installation, whether its server runs or not. */
+/**
+ * `npm run grant` and `npm run revoke`, on the store of this installation, whether its server runs or not.
+ */
 async function main([what, ...words]: readonly string[]): Promise<boolean> {
 	const config = readConfig();
 	const { dataKeys } = await keepSecrets(config);

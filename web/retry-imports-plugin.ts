@@ -12,9 +12,9 @@ const WRAPPER = /vite\/preload-helper/;
 const WRAPPED_CALL = 'baseModule()';
 
 /**
- * Puts every dynamic import of the site, React Router's included, through `src/loading`: neither Vite nor React Router
- * asks again for a script that did not come, and neither gives a way to say so. Fails the build when either of them no
- * longer reads as it did.
+ * Puts every dynamic import of the site, React Router's included, through `src/loading`: neither Vite nor
+ * React Router asks again for a script that did not come, and neither gives a way to say so. Fails the build
+ * when either of them no longer reads as it did.
  */
 export function retryImports(): Plugin {
 	return {

@@ -1,7 +1,9 @@
 /** Who may show a page in a frame, beside this site itself. */
 export type Framing = 'nobody' | 'named' | 'anybody';
 
-/** What is true of a page. What `framing`, `offline: 'none'` and `quiet` say holds for all paths below it too. */
+/**
+ * What is true of a page. What `framing`, `offline: 'none'` and `quiet` say holds for all paths below it too.
+ */
 export type Page = {
 	/** As the router has it; `:name` stands for a part that differs. */
 	readonly path: string;
@@ -14,13 +16,16 @@ export type Page = {
 	/** True where a token in the address may sign somebody in. */
 	readonly takesToken: boolean;
 	/**
-	 * What the service worker does. `page`: may keep a copy. `report`: stands in with the copy that the page keeps itself.
-	 * `none`: stays away. `other`: keeps nothing, and the offline page stands in.
+	 * What the service worker does. `page`: may keep a copy. `report`: stands in with the copy that the page
+	 * keeps itself. `none`: stays away. `other`: keeps nothing, and the offline page stands in.
 	 */
 	readonly offline: 'page' | 'report' | 'none' | 'other';
 	/** What a counter learns of the address: `beginning` where its end tells whose page it is. */
 	readonly counted: 'whole' | 'beginning';
-	/** True where a person signs in, pays or decides: nothing else speaks to them there, and nothing reloads the page. */
+	/**
+	 * True where a person signs in, pays or decides: nothing else speaks to them there, and nothing reloads the
+	 * page.
+	 */
 	readonly quiet: boolean;
 };
 

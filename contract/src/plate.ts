@@ -15,8 +15,8 @@ export const PlateBase = z.object({
 export type PlateBase = z.infer<typeof PlateBase>;
 
 /**
- * The VIN behind a plate: `vin` is null when several are known, then `vins` lists them; `cars` tells what is known of
- * each of them, in the same order.
+ * The VIN behind a plate: `vin` is null when several are known, then `vins` lists them; `cars` tells what is
+ * known of each of them, in the same order.
  */
 export const PlateVin = z.object({
 	vin: z.string().nullable(),

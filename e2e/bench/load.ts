@@ -1,6 +1,9 @@
 import autocannon from 'autocannon';
 
-/** What one round of load gave: replies a second, the 99th percentile in ms, and how many replies were not 200. */
+/**
+ * What one round of load gave: replies a second, the 99th percentile in ms, and how many replies were not
+ * 200.
+ */
 export type Round = { readonly perSecond: number; readonly p99: number; readonly failed: number };
 
 /** The header that every call of our API carries. */

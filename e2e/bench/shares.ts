@@ -1,7 +1,10 @@
 import { cpus } from 'node:os';
 import type { World } from './world.ts';
 
-/** Processors used while something was measured: how many of each were busy on average, and the whole machine's. */
+/**
+ * Processors used while something was measured: how many of each were busy on average, and the whole
+ * machine's.
+ */
 export type Shares = {
 	readonly servers: number;
 	readonly sandbox: number;

@@ -4,7 +4,10 @@ export type FuzzRequest = {
 	readonly route: string;
 	readonly method: string;
 	readonly bytes: Buffer;
-	/** True where the sender may be told of a mistake by a line that is closed, and uses the line for nothing else. */
+	/**
+	 * True where the sender may be told of a mistake by a line that is closed, and uses the line for nothing
+	 * else.
+	 */
 	readonly rude: boolean;
 	/** True where a refusal has to be JSON. */
 	readonly call: boolean;

@@ -21,8 +21,9 @@ const AT_ONCE = 6;
 const NOT_ASKED = /^(?:mailto|tel|data|blob):/;
 
 /**
- * Follows every address of the site itself from the given pages on, and names those that lead nowhere: no answer
- * below 400, or a fragment that its page does not have. Foreign addresses are only held against the rules of URLs.
+ * Follows every address of the site itself from the given pages on, and names those that lead nowhere: no
+ * answer below 400, or a fragment that its page does not have. Foreign addresses are only held against the
+ * rules of URLs.
  * @param starts absolute addresses of pages
  */
 export async function crawl(site: string, starts: readonly string[]): Promise<Crawl> {

@@ -20,8 +20,8 @@ const IMPOSSIBLE: Readonly<Record<string, string>> = {
 	'inn clear': 'that a person has no INN is a finding',
 };
 /**
- * The others either have no list, or leave no row of theirs out: the courts tell nobody’s birth date, and a namesake in
- * the list of terrorists is for a person's eyes.
+ * The others either have no list, or leave no row of theirs out: the courts tell nobody’s birth date, and a
+ * namesake in the list of terrorists is for a person's eyes.
  */
 const MAY_BE_NONE_OF_PART: readonly PersonRegister[] = ['fssp', 'bankruptcy', 'pledge', 'fsin_wanted'];
 const happen = (state: AnswerState) =>

@@ -35,8 +35,8 @@ const VIA: RegistersSettings['via'] = {
 };
 
 /**
- * Orders a report whose suppliers all send bytes of one kind: over their adapters, the transport, the asking, the store
- * and the presenting.
+ * Orders a report whose suppliers all send bytes of one kind: over their adapters, the transport, the asking,
+ * the store and the presenting.
  * @param sent `not-asked` switches all of them off
  */
 export async function reportsOf(store: Store, sent: SentState | 'not-asked'): Promise<Reports> {

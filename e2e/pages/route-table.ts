@@ -4,7 +4,9 @@ export type Row = {
 	/** Without the brand behind it. */
 	readonly title: string;
 	readonly status?: 200 | 404;
-	/** What the page says of itself to search engines; `under` names the address at which they are to know it. */
+	/**
+	 * What the page says of itself to search engines; `under` names the address at which they are to know it.
+	 */
 	readonly indexed?: { readonly under?: string; readonly data: readonly string[] };
 };
 
@@ -17,7 +19,9 @@ const article = (slug: string, title: string): Row => ({
 	indexed: { data: ARTICLE },
 });
 
-/** A car that no test asks about: what suppliers tell of others stands on their pages, in Latin letters too. */
+/**
+ * A car that no test asks about: what suppliers tell of others stands on their pages, in Latin letters too.
+ */
 export const CAR = 'XTAGFL110KY700042';
 const SAMPLE = '/ownerReport/00000000-0000-4000-8000-000000000079';
 const NOT_FOUND = { title: 'Страница не найдена', status: 404 } as const;
@@ -76,7 +80,8 @@ export const ROUTES: readonly Row[] = [
 	{ path: '/testError', title: 'Проба ошибки' },
 	{ path: '/testIndex', title: 'Бесплатная проверка авто по госномеру и VIN' },
 	{ path: '/testChecks', title: 'Проба проверок' },
-	// Without an address there is nowhere to lead, and to a foreign one it leads only by the visitor's own hand.
+	// Without an address there is nowhere to lead, and to a foreign one it leads only by the visitor's own
+	// hand.
 	{ path: '/redirect', title: 'Переход на другой сайт', status: 404 },
 	{ path: '/redirect?url=https%3A%2F%2Fforeign.example%2F', title: 'Переход на другой сайт' },
 	{ path: '/posts/no_such_article', title: 'Статья не найдена', status: 404 },

@@ -8,8 +8,8 @@ import { LIST_SITUATIONS } from '@avtosverka/registers/testing/list-situations';
 import { PAGE_SITUATIONS } from '@avtosverka/registers/testing/page-situations';
 
 /**
- * What a supplier sends; `none-of-part`: of several records it shows one, and that is certainly another person's. What it
- * sends when nobody asks it is nothing.
+ * What a supplier sends; `none-of-part`: of several records it shows one, and that is certainly another
+ * person's. What it sends when nobody asks it is nothing.
  */
 export type SentState = Exclude<AnswerState, 'not-asked'> | 'none-of-part';
 

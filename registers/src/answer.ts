@@ -4,15 +4,18 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 /** The bytes an answer was read from, stored beside it as evidence. */
 export type RawReply = { readonly contentType: string; readonly body: Uint8Array };
 
-/** A picture that only a person may read; `token` goes back with what was read. `image` is a `data:` address. */
+/**
+ * A picture that only a person may read; `token` goes back with what was read. `image` is a `data:` address.
+ */
 export type PictureChallenge = { readonly token: string; readonly image: string };
 
 /** What every answer of a supplier that was really asked carries. */
 type AnswerOrigin = { readonly source: SupplierId; readonly asOf: Date; readonly raw?: RawReply };
 
 /**
- * Exactly one of seven states. `clear` is given only where the register's own words say so; anything we do not
- * understand is `unreadable`. `detail` is for logs and the operator, never for the page, and carries no personal data.
+ * Exactly one of seven states. `clear` is given only where the register's own words say so; anything we do
+ * not understand is `unreadable`. `detail` is for logs and the operator, never for the page, and carries no
+ * personal data.
  */
 export type Answer<Facts> =
 	| (AnswerOrigin & { readonly state: 'found'; readonly facts: Facts })

@@ -21,8 +21,8 @@ export type SupplierCall<Question, Facts> = {
 export type Endable = { readonly signal: AbortSignal };
 
 /**
- * Asks one supplier after the other. The first settled answer wins; without one it is the most informative failure.
- * No further supplier is asked once the question's signal has aborted. `register` is for warnings.
+ * Asks one supplier after the other. The first settled answer wins; without one it is the most informative
+ * failure. No further supplier is asked once the question's signal has aborted. `register` is for warnings.
  */
 export async function askInOrder<Question extends Endable, Facts>(
 	register: string,
@@ -47,8 +47,8 @@ export async function askInOrder<Question extends Endable, Facts>(
 }
 
 /**
- * A picture that the visitor can read comes first, then that of the first supplier that was really asked. Where
- * an intermediary refused, the register was not asked by it: the register's own failure says more.
+ * A picture that the visitor can read comes first, then that of the first supplier that was really asked.
+ * Where an intermediary refused, the register was not asked by it: the register's own failure says more.
  */
 function mostTelling<Facts>(answers: readonly Answer<Facts>[]): Answer<Facts> {
 	const telling =

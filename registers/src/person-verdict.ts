@@ -14,8 +14,9 @@ export type VerdictEvidence<Row> = {
 type AnswerSource = { readonly source: SupplierId; readonly asOf: Date; readonly raw: RawReply };
 
 /**
- * The answer of a register that has spoken: `clear` only where it has shown all of its rows, and none may be his. What
- * was found stands although a part of the question was not answered; that nothing was found does not.
+ * The answer of a register that has spoken: `clear` only where it has shown all of its rows, and none may be
+ * his. What was found stands although a part of the question was not answered; that nothing was found does
+ * not.
  */
 export function personVerdict<Row, Facts>(
 	known: AnswerSource,

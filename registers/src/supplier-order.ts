@@ -11,8 +11,9 @@ export type ChosenSuppliers<One> = {
 };
 
 /**
- * Those of an order that can be asked. An unknown supplier, or one without this register, is left out with a warning; an
- * order of which nothing remains stays empty, since the operator may have left out the suppliers that cost money.
+ * Those of an order that can be asked. An unknown supplier, or one without this register, is left out with a
+ * warning; an order of which nothing remains stays empty, since the operator may have left out the suppliers
+ * that cost money.
  */
 export function chooseSuppliers<Register extends string, One extends Knowing<Register>>(
 	register: Register,

@@ -8,11 +8,13 @@ import { isTelegramMode } from './telegram/play.ts';
 import { failureModeOf, isPlayed, PLAYED_SUPPLIERS, resetWorld, type World } from './world.ts';
 
 /**
- * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`,
- * `POST /_control/failure-mode` with `{ supplier, failureMode }`, `POST /_control/ads` with `{ mode }`, `POST /_control/protection` with
- * `{ service, mode }`, `POST /_control/telegram` with `{ mode }`, `GET /_control/state`, and `GET /_control/apicloud`: the
- * charged questions about people. What a picture of the traffic police shows is told by `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or
- * `data:` address; `POST /_control/captcha-old` with the same makes it as old as no register takes it.
+ * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`, `POST
+ * /_control/failure-mode` with `{ supplier, failureMode }`, `POST /_control/ads` with `{ mode }`, `POST
+ * /_control/protection` with `{ service, mode }`, `POST /_control/telegram` with `{ mode }`, `GET
+ * /_control/state`, and `GET /_control/apicloud`: the charged questions about people. What a picture of the
+ * traffic police shows is told by `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{
+ * image }`: its base64 or `data:` address; `POST /_control/captcha-old` with the same makes it as old as no
+ * register takes it.
  */
 export async function controlRoutes(app: FastifyInstance, world: World): Promise<void> {
 	app.addContentTypeParser(

@@ -26,8 +26,8 @@ const ENCODINGS = [
 ];
 
 /**
- * Puts `name.br` and `name.gz` beside every such asset under the folder, where they are smaller than the asset itself.
- * The server looks for them by these endings (`preCompressed` of @fastify/static).
+ * Puts `name.br` and `name.gz` beside every such asset under the folder, where they are smaller than the
+ * asset itself. The server looks for them by these endings (`preCompressed` of @fastify/static).
  */
 export async function compressAssets(folder: string): Promise<void> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });

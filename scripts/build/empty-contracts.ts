@@ -21,7 +21,10 @@ export async function readContractFonts(): Promise<PdfFonts> {
 	return { regular, bold };
 }
 
-/** Writes the contract with nothing filled in among the site's files, for whoever has no scripts or no wish to type. */
+/**
+ * Writes the contract with nothing filled in among the site's files, for whoever has no scripts or no wish to
+ * type.
+ */
 export async function makeEmptyContracts(clientFolder: string): Promise<void> {
 	const sheets = filledSheets(EMPTY_VALUES);
 	for (const { kind, path } of EMPTY_FILES) {

@@ -1,6 +1,6 @@
 /**
- * The server's domains (a folder of `server/src` each), and the domains each of them may use. What every domain may
- * use stands in BASE_FOLDERS.
+ * The server's domains (a folder of `server/src` each), and the domains each of them may use. What every
+ * domain may use stands in BASE_FOLDERS.
  */
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	accounts: ['comments', 'ledger', 'owner-reports'],

@@ -19,7 +19,9 @@ const OF_REACT_ROUTER = new Set([
 	'shouldRevalidate',
 ]);
 
-/** One exported name means one thing in the whole product; the sandbox, e2e and scripts have their own words. */
+/**
+ * One exported name means one thing in the whole product; the sandbox, e2e and scripts have their own words.
+ */
 export const exportedOnce: RepositoryRule = {
 	name: 'exported-once',
 	problems(files) {

@@ -1,4 +1,7 @@
-/** A server that runs as `npm run serve` does, but without asking for what a public installation needs; says its address. */
+/**
+ * A server that runs as `npm run serve` does, but without asking for what a public installation needs; says
+ * its address.
+ */
 import { startServer } from '@avtosverka/server/start';
 import { runUntilStopped } from '../run.ts';
 

@@ -155,8 +155,8 @@ function assemble(
 export type Config = ReturnType<typeof assemble>;
 
 /**
- * Reads and checks the environment, the process's own unless another is given; `changed` stands above it. Throws
- * StartError with one sentence that names the wrong setting.
+ * Reads and checks the environment, the process's own unless another is given; `changed` stands above it.
+ * Throws StartError with one sentence that names the wrong setting.
  */
 export function readConfig(environment: Environment = process.env, changed: Environment = {}): Config {
 	const variables = { ...environment, ...changed };
@@ -174,8 +174,9 @@ export function readConfig(environment: Environment = process.env, changed: Envi
 }
 
 /**
- * The site is built for production, and React and React Router choose their own halves by NODE_ENV when they are
- * loaded. Without this `npm start` would render with their slow halves. Call it before the site is loaded.
+ * The site is built for production, and React and React Router choose their own halves by NODE_ENV when they
+ * are loaded. Without this `npm start` would render with their slow halves. Call it before the site is
+ * loaded.
  */
 export function chooseProductionLibraries(): void {
 	process.env.NODE_ENV ??= 'production';

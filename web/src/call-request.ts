@@ -16,8 +16,8 @@ export type CallTokens = {
 };
 
 /**
- * What stands in the path goes there; of the rest a POST makes its body, any other call its query. The access token
- * is a bearer wherever the route permits, since addresses stand in logs.
+ * What stands in the path goes there; of the rest a POST makes its body, any other call its query. The access
+ * token is a bearer wherever the route permits, since addresses stand in logs.
  */
 export function callRequest(route: Route, input: object, tokens: CallTokens): CallRequest {
 	const inBody = route.session?.from === 'body';

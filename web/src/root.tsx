@@ -56,9 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
 				{/* The bar is dark in light and dark colours alike. */}
 				<meta name="theme-color" content="#0f1620" />
 				<meta name="format-detection" content="telephone=no" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped */}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be
+				    escaped */}
 				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
-				{/* With a precedence React sends it ahead of the scripts, so that the first paint does not wait for them. */}
+				{/* With a precedence React sends it ahead of the scripts, so that the first paint does not wait for
+				    them. */}
 				<link rel="stylesheet" href={styles} precedence="site" />
 				<Meta />
 				<Links />

@@ -1,6 +1,6 @@
 /**
- * The seven states of a register's answer. Silence is never "clean": `clear` stands only where the register's own
- * words say that it has nothing.
+ * The seven states of a register's answer. Silence is never "clean": `clear` stands only where the register's
+ * own words say that it has nothing.
  */
 export const ANSWER_STATES = [
 	'found',

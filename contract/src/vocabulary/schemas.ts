@@ -24,5 +24,8 @@ export const PlateInput = z
 		return z.NEVER;
 	});
 
-/** A bot-protection value in a path: base64url, about 600 characters for ALTCHA; `off` where protection is off. */
+/**
+ * A bot-protection value in a path: base64url, about 600 characters for ALTCHA; `off` where protection is
+ * off.
+ */
 export const ProtectionValue = z.string().min(1).max(4096);

@@ -16,7 +16,10 @@ export type ListPage =
 export type WholeList = {
 	/** Every row once. */
 	readonly rows: readonly unknown[];
-	/** Rows that the register counts and did not show, at least 1 where its count cannot be right; 0: all were read. */
+	/**
+	 * Rows that the register counts and did not show, at least 1 where its count cannot be right; 0: all were
+	 * read.
+	 */
 	readonly unread: number;
 	/** The first page. */
 	readonly raw: RawReply;
@@ -28,8 +31,9 @@ type ListFailure = { readonly ok: false; readonly failure: PageFailure };
 export type FetchPage = (offset: number) => Promise<ListPage>;
 
 /**
- * Reads a list page after page until it has shown as many rows as it counts, at most `mostPages` of them. An empty list
- * without a count is no word of the register; a later page that does not come leaves its rows unread.
+ * Reads a list page after page until it has shown as many rows as it counts, at most `mostPages` of them. An
+ * empty list without a count is no word of the register; a later page that does not come leaves its rows
+ * unread.
  */
 export async function readPages(
 	fetchPage: FetchPage,
@@ -59,8 +63,9 @@ export type AllSpellings = WholeList & { readonly ok: true; readonly failed: Pag
 const SPELLINGS_AT_ONCE = 2;
 
 /**
- * Reads the lists of the spellings of a question, two at a time; once one is not answered no further one is asked. Fails
- * where none of them is answered. Of more than MOST_SPELLINGS the rest is not asked and counts as unread.
+ * Reads the lists of the spellings of a question, two at a time; once one is not answered no further one is
+ * asked. Fails where none of them is answered. Of more than MOST_SPELLINGS the rest is not asked and counts
+ * as unread.
  */
 export async function readSpellings(
 	spellings: readonly FetchPage[],

@@ -20,8 +20,8 @@ export const whole = decimal.transform((value) =>
 );
 
 /**
- * How many rows a reply says it has: a whole number or its digits. A zero may deny that there is any, so that «0,0» and
- * « 0» are none.
+ * How many rows a reply says it has: a whole number or its digits. A zero may deny that there is any, so that
+ * «0,0» and « 0» are none.
  */
 export const count = z
 	.union([z.number(), z.string().regex(/^\d{1,15}$/)])

@@ -1,6 +1,8 @@
 import type { WireReply } from './reply.ts';
 
-/** A supplier that names a longer time would be lost until a restart; ten minutes later it may say so again. */
+/**
+ * A supplier that names a longer time would be lost until a restart; ten minutes later it may say so again.
+ */
 const LONGEST_REST_MS = 10 * 60 * 1000;
 
 /** The pause after HTTP 429. */
@@ -24,7 +26,10 @@ export function createRest(restAfter429Ms: number, now: () => Date): Rest {
 	};
 }
 
-/** Milliseconds that a Retry-After header asks for: seconds or an HTTP date (RFC 9110, 10.2.3); null for neither. */
+/**
+ * Milliseconds that a Retry-After header asks for: seconds or an HTTP date (RFC 9110, 10.2.3); null for
+ * neither.
+ */
 export function retryAfterMs(header: string, now: Date): number | null {
 	const text = header.trim();
 	if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

@@ -49,7 +49,10 @@ export function createTurn(
 	};
 }
 
-/** The time before a request's turn: over when its asker leaves or after `waitMs`, unless its turn comes first. */
+/**
+ * The time before a request's turn: over when its asker leaves or after `waitMs`, unless its turn comes
+ * first.
+ */
 function createWaiting(asker: AbortSignal, waitMs: number) {
 	const patience = new AbortController();
 	const timer = setTimeout(() => patience.abort(), waitMs);

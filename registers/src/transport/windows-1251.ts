@@ -7,7 +7,10 @@ const BYTES: ReadonlyMap<string, number> = new Map(
 const UNRESERVED = /[\w.~-]/;
 const UNKNOWN = '?'.charCodeAt(0);
 
-/** A value of a query as pages in windows-1251 read it: percent-encoded bytes; a letter that it lacks is a «?». */
+/**
+ * A value of a query as pages in windows-1251 read it: percent-encoded bytes; a letter that it lacks is a
+ * «?».
+ */
 export function percentEncode1251(text: string): string {
 	return [...text]
 		.map((letter) => {

@@ -102,8 +102,8 @@ function forgetOldest(map: Map<string, unknown>): void {
 }
 
 /**
- * Uids as the supplier builds them: type, query, domain. A query in Cyrillic goes in as base64 of its JSON, so a uid
- * may carry `/`, `+` and `=`, which a client has to escape in a path.
+ * Uids as the supplier builds them: type, query, domain. A query in Cyrillic goes in as base64 of its JSON,
+ * so a uid may carry `/`, `+` and `=`, which a client has to escape in a path.
  */
 function uidOf(type: string, query: ReportQuery, seed: string): string {
 	const [name, domain] = type.split('@');

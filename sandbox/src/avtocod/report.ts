@@ -33,7 +33,10 @@ export function failureModeAbout(query: ReportQuery, on: Date): FailureMode {
 	return paid?.failureMode ?? subject?.failureMode?.avtocod ?? 'fine';
 }
 
-/** The rows that a report consists of: one for each car behind its query, and one about nobody where there is none. */
+/**
+ * The rows that a report consists of: one for each car behind its query, and one about nobody where there is
+ * none.
+ */
 export function reportRows(report: OrderedReport, moment: Moment, looked: ReportDetail): readonly object[] {
 	const { subject, cars } = toldAbout(report.query, report.madeAt);
 	const quirks = subject?.avtocod ?? {};

@@ -24,7 +24,10 @@ export function listRow(record: BankruptcyRecord): object {
 	};
 }
 
-/** The card of whoever has this guid; flat, or in the older shape for a record without a case. Null for nobody's. */
+/**
+ * The card of whoever has this guid; flat, or in the older shape for a record without a case. Null for
+ * nobody's.
+ */
 export function cardOf(guid: string): object | null {
 	const records = PERSONS.flatMap(({ passport }) => lifeBehind({ passport }).bankruptcies);
 	const record = records.find((one) => one.guid === guid);

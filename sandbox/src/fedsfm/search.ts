@@ -15,7 +15,10 @@ export function readSearch(body: unknown): Search | null {
 	return { rowIndex: from, pageLength: Math.min(most, 50), searchText: searchText.trim() };
 }
 
-/** The answer of the search: every line of the list that contains the text. It takes «ё» and «е» for two letters. */
+/**
+ * The answer of the search: every line of the list that contains the text. It takes «ё» and «е» for two
+ * letters.
+ */
 export function answerTo({ rowIndex, pageLength, searchText }: Search): object {
 	const wanted = searchText.toLocaleUpperCase('ru');
 	const lines = PERSONS.flatMap(({ passport }) => lifeBehind({ passport }).listed)

@@ -20,7 +20,10 @@ export async function fsspPageRoutes(app: FastifyInstance, world: World): Promis
 	);
 }
 
-/** Plays ФССП's search: JSONP with a fragment of HTML inside. Whoever comes without the page's cookie reads a picture. */
+/**
+ * Plays ФССП's search: JSONP with a fragment of HTML inside. Whoever comes without the page's cookie reads a
+ * picture.
+ */
 export async function fsspRoutes(app: FastifyInstance, world: World): Promise<void> {
 	playPublicPage(app, world, 'fssp');
 	app.get<{ Querystring: Record<string, unknown> }>('/ajax_search', async (request, reply) => {

@@ -12,8 +12,9 @@ const LETTER = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inli
 const SAFE_NAME = /[^\w.-]+/g;
 
 /**
- * The inbox as a person reads it (`/mail`), and as a test does: `GET /_control/mail` has every letter, the newest first,
- * with each attachment's address; `POST /_control/mail` with `{ mode }` says what becomes of letters.
+ * The inbox as a person reads it (`/mail`), and as a test does: `GET /_control/mail` has every letter, the
+ * newest first, with each attachment's address; `POST /_control/mail` with `{ mode }` says what becomes of
+ * letters.
  */
 export async function mailRoutes(app: FastifyInstance, { mail }: World): Promise<void> {
 	const { inbox } = mail;

@@ -6,8 +6,8 @@ type StoredPayload = { readonly payload: AdapterPayload; readonly until: number 
 const MOST_KEPT = 2000;
 
 /**
- * What the provider keeps, in this process and bounded. Its login sessions are kept only where somebody can sign out of
- * them: else everybody chooses an account each time, and nobody meets the choice of another test.
+ * What the provider keeps, in this process and bounded. Its login sessions are kept only where somebody can
+ * sign out of them: else everybody chooses an account each time, and nobody meets the choice of another test.
  */
 export function createAdapters({ sessions }: { readonly sessions: boolean }): AdapterFactory {
 	const stored = new Map<string, StoredPayload>();

@@ -30,7 +30,9 @@ async function newSigningKey() {
 	};
 }
 
-/** Google lets people choose an account when asked to; the library knows that prompt by no name of its own. */
+/**
+ * Google lets people choose an account when asked to; the library knows that prompt by no name of its own.
+ */
 function chooserPolicy() {
 	const policy = interactionPolicy.base();
 	policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -42,8 +44,8 @@ function claimsOf({ sub, name, email }: Person) {
 }
 
 /**
- * A strict OpenID provider that gives ID tokens of Google's form: one client with its secret, one redirect address,
- * PKCE, keys made at its start.
+ * A strict OpenID provider that gives ID tokens of Google's form: one client with its secret, one redirect
+ * address, PKCE, keys made at its start.
  */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
 	const { issuer, redirectUri, signedOutUri, chooserPath, people } = options;

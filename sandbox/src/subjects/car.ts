@@ -3,7 +3,10 @@ import type { BodyKind, Drive, Fuel, Gearbox } from './data/words.ts';
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** What kind of car it is. Power in hp, volume in cm³ (0 for electric cars), price in roubles for the car as it is now. */
+/**
+ * What kind of car it is. Power in hp, volume in cm³ (0 for electric cars), price in roubles for the car as
+ * it is now.
+ */
 export type Build = {
 	readonly make: string;
 	/** Null where the maker is known and the model is not. */

@@ -35,8 +35,9 @@ export type PersonLife = {
 const FIRST_BLANK = 101;
 
 /**
- * What the registers know behind a question. About a person whom the table does not name nothing bad is told: his
- * passport is valid unless no such blank can have been printed, and his INN is invented from the passport's number.
+ * What the registers know behind a question. About a person whom the table does not name nothing bad is told:
+ * his passport is valid unless no such blank can have been printed, and his INN is invented from the
+ * passport's number.
  */
 export function lifeBehind(clue: PersonClue): PersonLife {
 	const person = playedPerson(clue);

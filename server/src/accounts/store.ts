@@ -113,8 +113,8 @@ export async function deleteToken({ db }: StoreWriter, hash: Buffer): Promise<vo
 }
 
 /**
- * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so do the
- * tokens, his roles, his name under comments and the reports that he ordered.
+ * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so
+ * do the tokens, his roles, his name under comments and the reports that he ordered.
  */
 export function deleteAccountRow(
 	store: Store,

@@ -49,7 +49,9 @@ export function createAnswerCache({ store, clock, log }: Pick<Deps, 'store' | 'c
 	};
 }
 
-/** A question of a visitor; `refresh` is «Запросить снова», and without a `reader` no picture is shown to him. */
+/**
+ * A question of a visitor; `refresh` is «Запросить снова», and without a `reader` no picture is shown to him.
+ */
 export type AnswerRequest<R extends CachedRegister> = Omit<RegisterRequest<R>, 'anotherPicture'>;
 
 /** Answers of registers: kept ones while they last, else asked. Rejects only for our own bugs. */
@@ -73,8 +75,8 @@ export function createAnswers(
 	const refreshedAt = new LRUCache<string, number>({ max: REMEMBERED_SUBJECTS });
 
 	/**
-	 * Once a minute, counted from the last answer as well as from the last attempt, which may have failed. An attempt
-	 * with a picture goes on with one that was counted: each picture has a count of its own.
+	 * Once a minute, counted from the last answer as well as from the last attempt, which may have failed. An
+	 * attempt with a picture goes on with one that was counted: each picture has a count of its own.
 	 */
 	function mayRefresh(
 		{ register, subject, reader }: AnswerRequest<CachedRegister>,

@@ -9,13 +9,18 @@ import { TOKEN_AT_MOST } from '../http/picture-headers.ts';
 import type { Ciphertext } from '../store/cipher.ts';
 
 /**
- * Suppliers' pictures on their way to a visitor and back. The supplier's token goes out sealed for that visitor,
- * together with its moment, so that nobody else can use it and nothing has to be remembered.
+ * Suppliers' pictures on their way to a visitor and back. The supplier's token goes out sealed for that
+ * visitor, together with its moment, so that nobody else can use it and nothing has to be remembered.
  */
 export type Pictures = {
-	/** The challenge of an answer as its visitor gets it; null where there is none, or none that could come back. */
+	/**
+	 * The challenge of an answer as its visitor gets it; null where there is none, or none that could come
+	 * back.
+	 */
 	show(answer: Answer<unknown>, visitor: RequestVisitor): NonNullable<AnswerMeta['challenge']> | null;
-	/** What a supplier is asked with; null for a token that is old, changed, or was given to another visitor. */
+	/**
+	 * What a supplier is asked with; null for a token that is old, changed, or was given to another visitor.
+	 */
 	recognise(read: ReadPicture, visitor: RequestVisitor): SolvedPicture | null;
 };
 

@@ -15,8 +15,9 @@ export type Presenter<R extends CarRegister, Data, S extends Subject = Subject> 
 };
 
 /**
- * An answer in the form of the wire: data for found, partial and clear, words and `meta` for all. `challenge` is the
- * answer's own, closed for everybody but this visitor; an answer that is not for one visitor alone is without.
+ * An answer in the form of the wire: data for found, partial and clear, words and `meta` for all. `challenge`
+ * is the answer's own, closed for everybody but this visitor; an answer that is not for one visitor alone is
+ * without.
  */
 export function toReply<R extends CarRegister, Data, S extends Subject>(
 	answered: AnswerResult<R>,

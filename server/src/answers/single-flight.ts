@@ -20,7 +20,10 @@ export type RegisterRequest<R extends CachedRegister = CachedRegister> = {
 	readonly register: R;
 	readonly subject: Subject;
 	readonly refresh: boolean;
-	/** True for «Запросить снова» and «Другая картинка», however often they come: `refresh` is let through less often. */
+	/**
+	 * True for «Запросить снова» and «Другая картинка», however often they come: `refresh` is let through less
+	 * often.
+	 */
 	readonly anotherPicture: boolean;
 	readonly reader?: PictureReader | undefined;
 	/** Who is counted for what it costs. */
@@ -30,8 +33,8 @@ export type RegisterRequest<R extends CachedRegister = CachedRegister> = {
 /** Asks registers, each question once at a time, and keeps what they say. */
 export type SingleFlight = {
 	/**
-	 * Asks, or joins the asking under way; it goes on when its caller leaves. What one visitor read from a picture, and
-	 * a picture that he is given, are nobody else's. Rejects only for our own bugs.
+	 * Asks, or joins the asking under way; it goes on when its caller leaves. What one visitor read from a
+	 * picture, and a picture that he is given, are nobody else's. Rejects only for our own bugs.
 	 */
 	ask<R extends CachedRegister>(request: RegisterRequest<R>): Promise<AskedAnswer<R>>;
 	/** Lets what is under way finish for a while, then breaks it off; for the end of the server. */
@@ -40,7 +43,9 @@ export type SingleFlight = {
 
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
-/** The third step of an answer: joins the same question, else asks the registers in their order of suppliers. */
+/**
+ * The third step of an answer: joins the same question, else asks the registers in their order of suppliers.
+ */
 export function createSingleFlight(
 	{ store, registers, clock, log }: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers },
 	limits: AnswerLimits,
@@ -63,7 +68,9 @@ export function createSingleFlight(
 		return asked;
 	}
 
-	/** An answer that cannot be kept is still an answer: the visitor gets it, the operator hears of the store. */
+	/**
+	 * An answer that cannot be kept is still an answer: the visitor gets it, the operator hears of the store.
+	 */
 	async function keep(subject: Subject, cached: CachedAnswer): Promise<void> {
 		const work = async () => {
 			await storeAnswer(store, subject, cached);

@@ -25,8 +25,8 @@ const nameOf = (subject: Subject) => (subject.kind === 'vin' ? subject.vin : sub
 const oldestOf = (now: Date) => new Date(now.getTime() - STANDS_IN_FOR_MS);
 
 /**
- * What is kept of a subject, at most one answer for each of `registers`, in one look. A row that does not fit (another
- * shape of facts, a lost key, a supplier we no longer know) is as good as none: `unfit` hears of it.
+ * What is kept of a subject, at most one answer for each of `registers`, in one look. A row that does not fit
+ * (another shape of facts, a lost key, a supplier we no longer know) is as good as none: `unfit` hears of it.
  */
 export async function findCachedAnswers(
 	store: Store,
@@ -104,7 +104,9 @@ export async function storeAnswer(store: Store, subject: Subject, cached: Cached
 	});
 }
 
-/** Ten sections are read from the same bytes within seconds: they are packed and written once, not ten times. */
+/**
+ * Ten sections are read from the same bytes within seconds: they are packed and written once, not ten times.
+ */
 const writing = new WeakMap<Uint8Array, { readonly askedAt: Date; readonly sha256: Promise<Buffer> }>();
 const WRITTEN_SERVES_MS = 60_000;
 

@@ -31,7 +31,10 @@ export type StoredCommentPage = { readonly comments: readonly Comment[]; readonl
 export type Comments = {
 	/** Waits for a moderator from then on. */
 	add(author: User, vin: Vin, text: string): Promise<AddResult>;
-	/** Published ones, the newest first; on the first page one's own unpublished ones before them. Null after no comment. */
+	/**
+	 * Published ones, the newest first; on the first page one's own unpublished ones before them. Null after no
+	 * comment.
+	 */
 	page(vin: Vin, reader: User | null, after: string | null): Promise<StoredCommentPage | null>;
 	/** How many are published. */
 	count(vin: Vin): Promise<number>;

@@ -16,9 +16,10 @@ const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MARKS_AT_MOST}})\\p{M}+`, 'gu');
 const TOO_MANY_LINES = new RegExp(`\\n{${EMPTY_LINES_AT_MOST + 2},}`, 'g');
 
 /**
- * What somebody wrote, as text and nothing else: NFC; no control, direction, zero-width or unassigned signs but those
- * within an emoji; ordinary spaces; `\n` alone between lines, at most two empty ones together; at most four combining
- * marks on a letter; nothing at either end. The same text comes out of what came out. Markup stays what it is: text.
+ * What somebody wrote, as text and nothing else: NFC; no control, direction, zero-width or unassigned signs
+ * but those within an emoji; ordinary spaces; `\n` alone between lines, at most two empty ones together; at
+ * most four combining marks on a letter; nothing at either end. The same text comes out of what came out.
+ * Markup stays what it is: text.
  */
 export function plainText(text: string): string {
 	return text

@@ -13,8 +13,8 @@ export const isLeft = isNull(comment.deletedAt);
 export const newestCommentsFirst = [desc(comment.createdAt), desc(comment.id)] as const;
 
 /**
- * The moment of a comment to this car that stands in its list, or stood there and is deleted, exact to the store's last
- * digit; null where there is none such: that somebody's comment waits is nobody else's business.
+ * The moment of a comment to this car that stands in its list, or stood there and is deleted, exact to the
+ * store's last digit; null where there is none such: that somebody's comment waits is nobody else's business.
  */
 async function momentOf({ db }: StoreReader, vin: Vin, id: string): Promise<string | null> {
 	const [row] = await db
@@ -30,7 +30,10 @@ async function momentOf({ db }: StoreReader, vin: Vin, id: string): Promise<stri
 	return row?.at ?? null;
 }
 
-/** Published comments to a car after that one, which may be deleted by now; null where it does not stand there. */
+/**
+ * Published comments to a car after that one, which may be deleted by now; null where it does not stand
+ * there.
+ */
 export async function findPublished(
 	read: StoreReader,
 	vin: Vin,
@@ -103,8 +106,8 @@ export function deleteOwn(store: Store, id: string, accountId: string, now: Date
 }
 
 /**
- * Takes a person out of comments, within the transaction that deletes him: what others see stays without his name, what
- * they never saw is emptied. What he held as a moderator is free for others.
+ * Takes a person out of comments, within the transaction that deletes him: what others see stays without his
+ * name, what they never saw is emptied. What he held as a moderator is free for others.
  */
 export async function forgetAuthor(tx: Tx, accountId: string, now: Date): Promise<void> {
 	const his = eq(comment.accountId, accountId);

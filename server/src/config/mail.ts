@@ -67,8 +67,8 @@ function readFrom(text: string): MailSettings['from'] {
 }
 
 /**
- * How letters are sent; null while none are, which is so without `SMTP_URL` and with `SMTP_URL=off`. Throws StartError
- * for an address that is none, and for a mail server without a sender.
+ * How letters are sent; null while none are, which is so without `SMTP_URL` and with `SMTP_URL=off`. Throws
+ * StartError for an address that is none, and for a mail server without a sender.
  */
 export function readMail({ SMTP_URL: url, SMTP_TLS: tls, MAIL_FROM: from }: Variables): MailSettings | null {
 	if (url === undefined || url.toLowerCase() === 'off') return null;

@@ -1,8 +1,8 @@
 import type { DamageZone } from '@avtosverka/contract/vocabulary/damage';
 
 /**
- * A car seen from above, nose to the right, drawn by hand in 320 × 160 units about the long axis y = 80. Everything
- * is drawn for the left side, the upper one; the right side is its mirror image.
+ * A car seen from above, nose to the right, drawn by hand in 320 × 160 units about the long axis y = 80.
+ * Everything is drawn for the left side, the upper one; the right side is its mirror image.
  */
 
 /** The left half of each pair of zones: path data. */
@@ -54,7 +54,10 @@ export const LEFT_TAILLIGHT = 'M45.500 45C41 49.500 38 55 36.500 62H31.500C32.50
 export const LEFT_WHEELS = ['M224 25.500H252V30H224Z', 'M62 25.500H90V30H62Z'];
 export const LEFT_DOOR_HANDLES = ['M160 37.500H168', 'M110 37.500H118'];
 
-/** Where a zone lies: its path, and whether it has to be mirrored; null for the bottom, which nobody sees from above. */
+/**
+ * Where a zone lies: its path, and whether it has to be mirrored; null for the bottom, which nobody sees from
+ * above.
+ */
 export function zoneShape(zone: DamageZone): { readonly path: string; readonly mirrored: boolean } | null {
 	const middle = MIDDLE[zone];
 	if (middle) return { path: middle, mirrored: false };

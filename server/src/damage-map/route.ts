@@ -21,8 +21,8 @@ async function draw(format: Format, codes: readonly string[], legend: boolean): 
 }
 
 /**
- * `GET /damage-map.svg?points=05,110` and `.png`: a car from above with its damaged places. No personal data in it,
- * so anybody's cache may hold it; drawing is limited per address, what is drawn already is not.
+ * `GET /damage-map.svg?points=05,110` and `.png`: a car from above with its damaged places. No personal data
+ * in it, so anybody's cache may hold it; drawing is limited per address, what is drawn already is not.
  */
 export function registerDamageMap(app: FastifyInstance, { config, clock }: Deps): void {
 	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);

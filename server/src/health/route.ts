@@ -18,8 +18,8 @@ async function stateOf(telegram: Telegram): Promise<string> {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can also answer, 503 with the failing part named while it cannot; how the
- * bot is stands beside it, and nothing waits for the bot.
+ * `/healthz`: the process lives. `/readyz`: it can also answer, 503 with the failing part named while it
+ * cannot; how the bot is stands beside it, and nothing waits for the bot.
  */
 export function registerHealth(
 	app: FastifyInstance,

@@ -119,8 +119,8 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 			await boss.start();
 			for (const name of QUEUE_NAMES) {
 				await boss.createQueue(name, QUEUE_OPTIONS);
-				// Has pg-boss read the queue now: inside a transaction that would take a second connection, and transactions
-				// that wait for one another's connections wait for ever.
+				// Has pg-boss read the queue now: inside a transaction that would take a second connection, and
+				// transactions that wait for one another's connections wait for ever.
 				await boss.insert(name, []);
 			}
 		},

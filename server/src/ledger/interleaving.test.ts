@@ -28,7 +28,10 @@ const PEOPLE = 2;
 const ORDERS = 4;
 const LOOKUPS = 6;
 
-/** How a transaction ends: by itself, thrown away at its end, or its connection killed after some milliseconds. */
+/**
+ * How a transaction ends: by itself, thrown away at its end, or its connection killed after some
+ * milliseconds.
+ */
 type End = 'well' | 'aborted' | number;
 type Step = {
 	readonly what: 'purchase' | 'hold' | 'charge' | 'release' | 'refund' | 'close';
@@ -64,7 +67,10 @@ const first = (what: Step['what'], number: number, end: End = 'well'): Step => (
 	end,
 	node: 0,
 });
-/** How each run begins, so that no kind of step is left to chance; the shot after 1 ms hits a transaction that waits. */
+/**
+ * How each run begins, so that no kind of step is left to chance; the shot after 1 ms hits a transaction that
+ * waits.
+ */
 const BEGINNING: Step[][] = [
 	[first('purchase', 0, 1), first('purchase', 3, 'aborted')],
 	[first('purchase', 0)],
@@ -165,7 +171,10 @@ async function expectSound(world: World): Promise<void> {
 	}
 }
 
-/** Rows of a kind must be there for every confirmed movement, and one for each lookup that says it was charged. */
+/**
+ * Rows of a kind must be there for every confirmed movement, and one for each lookup that says it was
+ * charged.
+ */
 async function expectNothingLost(world: World, moved: readonly string[]): Promise<void> {
 	const { rows } = await database.store.db.execute<{ reference: string }>(sql`
 		select reference from ledger_entry where account_id in (${world.people[0]}, ${world.people[1]})`);

@@ -63,8 +63,8 @@ export type MailDeps = {
 };
 
 /**
- * Sends letters at least once: a process that dies between the mail server's word and ours leaves a letter that is sent
- * again, under the same Message-ID. Two sendings of one letter at a time there are not.
+ * Sends letters at least once: a process that dies between the mail server's word and ours leaves a letter
+ * that is sent again, under the same Message-ID. Two sendings of one letter at a time there are not.
  */
 export function createMail(deps: MailDeps): Mail {
 	const { store, clock, log, jobs, post, composers, alsoTidy, onLetter } = deps;

@@ -29,7 +29,9 @@ function moderator(user: User | null): User {
 
 const replied = <Data>(data: Data) => ({ success: true as const, message: '', data });
 
-/** The work of moderators: their queue, decisions, an author's history, numbers, and what the bot tells them. */
+/**
+ * The work of moderators: their queue, decisions, an author's history, numbers, and what the bot tells them.
+ */
 export function registerModeration(
 	app: FastifyInstance,
 	deps: Deps & { readonly telegram: Telegram | null },

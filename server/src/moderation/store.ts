@@ -13,8 +13,8 @@ export type DecisionRow = typeof commentDecision.$inferSelect;
 const waits = and(eq(comment.state, 'waiting'), isNull(comment.deletedAt));
 
 /**
- * True for a moderator who is still one. His account is locked first, before any comment, as his deletion does, so that
- * the two never wait for each other.
+ * True for a moderator who is still one. His account is locked first, before any comment, as his deletion
+ * does, so that the two never wait for each other.
  */
 async function admit(tx: Tx, moderatorId: string): Promise<boolean> {
 	const { rows } = await tx.execute(sql`
@@ -34,7 +34,10 @@ export type Taking = {
 	readonly until: Date;
 };
 
-/** Comments for one moderator and, for that time, for nobody else: those he has come first, then the gravest and oldest. */
+/**
+ * Comments for one moderator and, for that time, for nobody else: those he has come first, then the gravest
+ * and oldest.
+ */
 export function takeComments(
 	store: Store,
 	{ moderatorId, count, now, until }: Taking,
@@ -63,7 +66,10 @@ export function takeComments(
 	});
 }
 
-/** One decision about several comments. `anyFree`: also those that nobody holds, not only those that he has taken. */
+/**
+ * One decision about several comments. `anyFree`: also those that nobody holds, not only those that he has
+ * taken.
+ */
 export type Deciding = {
 	readonly moderatorId: string;
 	readonly ids: readonly string[];
@@ -76,7 +82,10 @@ export type Deciding = {
 	readonly anyFree?: boolean;
 };
 
-/** The decisions that were made; comments that are deleted, decided, his own or held by another one are left as they are. */
+/**
+ * The decisions that were made; comments that are deleted, decided, his own or held by another one are left
+ * as they are.
+ */
 export function decide(store: Store, deciding: Deciding): Promise<DecisionRow[]> {
 	const { moderatorId, ids, after, reason, note, refusal, now, anyFree = false } = deciding;
 	return store.transaction(async (tx) => {
@@ -124,8 +133,8 @@ export type Undoing = {
 };
 
 /**
- * Takes back one's own decision, or that of somebody who is no moderator any more, if it is the last one about a comment
- * of somebody else that is still there; null where it is not.
+ * Takes back one's own decision, or that of somebody who is no moderator any more, if it is the last one
+ * about a comment of somebody else that is still there; null where it is not.
  */
 export function undo(
 	store: Store,

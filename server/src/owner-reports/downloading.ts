@@ -18,8 +18,8 @@ type DownloadDeps = Pick<Deps, 'store' | 'clock' | 'appSecret'> & {
 };
 
 /**
- * Gives a paid report as a PDF. Throws a RequestProblem: 404 for a report that is not there, 409 for an unpaid one, 429
- * for too many documents.
+ * Gives a paid report as a PDF. Throws a RequestProblem: 404 for a report that is not there, 409 for an
+ * unpaid one, 429 for too many documents.
  */
 export function createDownloads({ ownerReports, documents, store, clock, appSecret }: DownloadDeps) {
 	const byAddress = createSharedCount(store, clock, {

@@ -14,8 +14,8 @@ const LIMITS = {
 };
 
 /**
- * Lets the calls of this scope take the forms that the specification's page sends, beside JSON. Elsewhere a body is
- * JSON alone.
+ * Lets the calls of this scope take the forms that the specification's page sends, beside JSON. Elsewhere a
+ * body is JSON alone.
  */
 export async function understandForms(scope: FastifyInstance): Promise<void> {
 	await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: LIMITS });

@@ -37,8 +37,9 @@ const MATCHING: Matching = {
 };
 
 /**
- * The blocks of a report with the rows of registers that tell an INN matched by it: the same one makes a row the person's
- * own, another one makes it another's. Done whenever a report is opened, for the INN may be told after the rows were.
+ * The blocks of a report with the rows of registers that tell an INN matched by it: the same one makes a row
+ * the person's own, another one makes it another's. Done whenever a report is opened, for the INN may be told
+ * after the rows were.
  */
 export function matchByInn(person: Person, blocks: readonly OpenBlock[]): readonly OpenBlock[] {
 	const told = blocks.find((block): block is OpenBlock<'inn'> => block.register === 'inn')?.facts;
@@ -76,7 +77,10 @@ function matchNamed(match: Match, named: readonly RowPerson[], { person, inn }: 
 	return areOthers ? ofAnother(match) : match;
 }
 
-/** Another INN; beside the person's own name and birth date it is a contradiction, which somebody must look at. */
+/**
+ * Another INN; beside the person's own name and birth date it is a contradiction, which somebody must look
+ * at.
+ */
 function ofAnother(match: Match): Match | null {
 	return match === 'exact' ? 'look' : null;
 }

@@ -7,7 +7,10 @@ import type { BlockLife } from './life.ts';
 
 type BlockRow = typeof ownerReportBlock.$inferSelect;
 
-/** A block as it is read: its facts opened, the empty form for a register that has nothing, null for one that failed. */
+/**
+ * A block as it is read: its facts opened, the empty form for a register that has nothing, null for one that
+ * failed.
+ */
 export type OpenBlock<R extends PersonRegister = PersonRegister> = BlockLife &
 	Pick<BlockRow, 'state' | 'source' | 'asOf' | 'match' | 'reason' | 'skippedRows'> & {
 		readonly register: R;

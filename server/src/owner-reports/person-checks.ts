@@ -43,8 +43,9 @@ function readDescription(
 }
 
 /**
- * Says whether an unpaid report is about the person that its payer means, all or nothing. Throws a RequestProblem: 400
- * for what cannot be read, 404 for a report that is not there, 409 for a paid one, 429 for too many tries.
+ * Says whether an unpaid report is about the person that its payer means, all or nothing. Throws a
+ * RequestProblem: 400 for what cannot be read, 404 for a report that is not there, 409 for a paid one, 429
+ * for too many tries.
  */
 export function createPersonChecks({ ownerReports, store, clock, appSecret }: CheckDeps) {
 	const count = (name: string, most: number) =>

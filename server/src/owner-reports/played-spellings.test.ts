@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What a register of the sandbox says of a person, asked of one supplier alone; and how often that cost money. */
+/**
+ * What a register of the sandbox says of a person, asked of one supplier alone; and how often that cost
+ * money.
+ */
 async function ask(register: PersonRegister, supplier: string, lastName: string) {
 	const { suppliers } = readSuppliers(sandboxSettings(sandbox.url));
 	const settings = {

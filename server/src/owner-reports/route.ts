@@ -21,8 +21,8 @@ import { createRepeating } from './repeating.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
 /**
- * Ordering a report, looking at it, checking whom it is about, asking a silent register of it again, taking it
- * along as a document, deleting one's own.
+ * Ordering a report, looking at it, checking whom it is about, asking a silent register of it again, taking
+ * it along as a document, deleting one's own.
  */
 export function registerOwnerReport(
 	app: FastifyInstance,

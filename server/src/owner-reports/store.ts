@@ -33,8 +33,8 @@ export type NewReport = {
 };
 
 /**
- * Writes a report with its consent, its blocks and their jobs. `gone` for a deleted account; `pressed` where the same
- * press of the button has made one before. Throws TooManyUnpaid.
+ * Writes a report with its consent, its blocks and their jobs. `gone` for a deleted account; `pressed` where
+ * the same press of the button has made one before. Throws TooManyUnpaid.
  */
 export async function insertReport(
 	tx: Tx,

@@ -23,14 +23,20 @@ const OF_FACTS: { readonly [R in PersonRegister]: (facts: BlockData[R]) => Verdi
 	terrorist: (facts) => ofRows(matchesIn('terrorist', facts)),
 };
 
-/** A block as far as its verdict goes; `facts` is null where its register has not spoken, or we cannot read what it said. */
+/**
+ * A block as far as its verdict goes; `facts` is null where its register has not spoken, or we cannot read
+ * what it said.
+ */
 export type BlockVerdict<R extends PersonRegister> = {
 	readonly register: R;
 	readonly state: AnswerState | null;
 	readonly facts: BlockData[R] | null;
 };
 
-/** What a block comes to. Nothing but a register's own word is ever `ok`, and rows that were not read keep it from being. */
+/**
+ * What a block comes to. Nothing but a register's own word is ever `ok`, and rows that were not read keep it
+ * from being.
+ */
 export function verdictOf<R extends PersonRegister>({ register, state, facts }: BlockVerdict<R>): Verdict {
 	if (facts === null || (state !== 'found' && state !== 'clear' && state !== 'partial')) return 'unknown';
 	const verdict = OF_FACTS[register](facts);

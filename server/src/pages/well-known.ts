@@ -28,7 +28,9 @@ export function assetLinks({ android }: NativeApps): object | null {
 /** Pages that a native app opens itself. */
 const APP_PAGES = ['/checks/*', '/appPay*', '/app/cabinet*'];
 
-/** Which iOS app may open our links (developer.apple.com, Supporting associated domains); null without an app. */
+/**
+ * Which iOS app may open our links (developer.apple.com, Supporting associated domains); null without an app.
+ */
 export function siteAssociation({ ios }: NativeApps): object | null {
 	if (ios === null) return null;
 	return {

@@ -22,8 +22,8 @@ export type HeldLookup = { readonly kind: 'new' | 'under-way' | 'told-before'; r
 
 export type LookupHold = {
 	/**
-	 * One transaction. Throws a RequestProblem: 402 where no request is left, 429 where too many came to nothing, 401
-	 * where the account is deleted.
+	 * One transaction. Throws a RequestProblem: 402 where no request is left, 429 where too many came to
+	 * nothing, 401 where the account is deleted.
 	 */
 	hold(question: LookupQuestion): Promise<HeldLookup>;
 };

@@ -11,8 +11,9 @@ export type LookupFinding = { readonly state: AnswerState; readonly vins: readon
 
 export type Settling = {
 	/**
-	 * Ends a lookup by its answer, once: the loser of two who come at one moment gets the winner's row. One transaction;
-	 * where the store fails the lookup stays held, and whoever takes it over asks again under its key.
+	 * Ends a lookup by its answer, once: the loser of two who come at one moment gets the winner's row. One
+	 * transaction; where the store fails the lookup stays held, and whoever takes it over asks again under its
+	 * key.
 	 */
 	settle(lookup: Lookup, told: LookupFinding): Promise<Lookup>;
 };

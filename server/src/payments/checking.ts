@@ -11,8 +11,8 @@ import { isOrderId } from './orders/order.ts';
 import { findOrder } from './orders/store.ts';
 
 /**
- * Answers whether an order may be paid (Check URL), where the settings have it. What MONETA has not signed is answered
- * without a signature of ours. While the store fails the answer is «not known now».
+ * Answers whether an order may be paid (Check URL), where the settings have it. What MONETA has not signed is
+ * answered without a signature of ours. While the store fails the answer is «not known now».
  */
 export function createChecking(
 	settings: MonetaSettings,

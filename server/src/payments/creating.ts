@@ -24,8 +24,9 @@ type PaymentBody = z.output<typeof createPayment.body>;
 type Goods = Pick<PaymentOrder, 'requests' | 'kopecks' | 'reportUuid'>;
 
 /**
- * Makes orders; requests are for whoever is signed in. Throws a RequestProblem: 400 for a method that is switched off,
- * 404 for a report that is not there, 409 for one that cannot be paid for now or any more, 429 for too many orders.
+ * Makes orders; requests are for whoever is signed in. Throws a RequestProblem: 400 for a method that is
+ * switched off, 404 for a report that is not there, 409 for one that cannot be paid for now or any more, 429
+ * for too many orders.
  */
 export function createOrders(settings: MonetaSettings, deps: Deps & { readonly ownerReports: OwnerReports }) {
 	const { store, clock, config, appSecret, ownerReports } = deps;

@@ -22,8 +22,8 @@ function encodedIn(request: FastifyRequest): string {
 }
 
 /**
- * The addresses that MONETA asks. Neither a marker header nor limits apply: its signature stands in their place. Whatever
- * happens the status is 200 and no page of an error is shown; `FAIL` makes it ask again.
+ * The addresses that MONETA asks. Neither a marker header nor limits apply: its signature stands in their
+ * place. Whatever happens the status is 200 and no page of an error is shown; `FAIL` makes it ask again.
  */
 export function registerMoneta(
 	app: FastifyInstance,

@@ -8,9 +8,9 @@ import type { Protection, ProtectionReason, ProtectionVerdict } from './protecti
 import type { SpentChallenges } from './store.ts';
 
 /**
- * A key that begins with `00` takes 256 tries on average: measured 143 ms (median) on one desktop thread at this
- * cost, a second or so on a phone, and it is solved ahead while the page is idle. Making a task costs us two HMACs
- * and checking a value one try, only after its signature was found right.
+ * A key that begins with `00` takes 256 tries on average: measured 143 ms (median) on one desktop thread at
+ * this cost, a second or so on a phone, and it is solved ahead while the page is idle. Making a task costs us
+ * two HMACs and checking a value one try, only after its signature was found right.
  */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 5000;

@@ -31,8 +31,8 @@ export type ProtectionReason =
 	| 'store';
 
 /**
- * `unavailable` means that the value may be right but nobody could say so, or whether it was used before. The caller
- * decides what that is worth.
+ * `unavailable` means that the value may be right but nobody could say so, or whether it was used before. The
+ * caller decides what that is worth.
  */
 export type ProtectionVerdict = {
 	readonly verdict: 'pass' | 'fail' | 'unavailable';

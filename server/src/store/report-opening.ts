@@ -6,8 +6,8 @@ import { supplierReport } from './schema/supplier-report.ts';
 import type { Store, Tx } from './store.ts';
 
 /**
- * Which report is wanted: the newest of a subject, opened after `notBefore`; else a new one, opened `now` under the
- * idempotence key `key`.
+ * Which report is wanted: the newest of a subject, opened after `notBefore`; else a new one, opened `now`
+ * under the idempotence key `key`.
  */
 export type Opening = {
 	readonly subject: string;

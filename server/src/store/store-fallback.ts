@@ -5,8 +5,8 @@ import { isAfterClose, isStoreUnavailable } from './is-store-unavailable.ts';
 /** How one part of the server goes on while the store is away. */
 export type StoreFallback = {
 	/**
-	 * The value of the work, or what stands in for it while the store does not answer; a store that has just failed is
-	 * not tried for a moment. Rejects for every other error.
+	 * The value of the work, or what stands in for it while the store does not answer; a store that has just
+	 * failed is not tried for a moment. Rejects for every other error.
 	 */
 	during<Value>(work: () => Promise<Value>, instead: () => Value | Promise<Value>): Promise<Value>;
 };

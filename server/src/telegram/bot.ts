@@ -8,7 +8,10 @@ import type { Timing } from './timing.ts';
 /** Kinds of updates that the bot wants. */
 export const WANTED_UPDATES = ['message', 'callback_query'] as const;
 
-/** What grammY wants to know of the bot; given by hand, since asking for it would need the Bot API at each start. */
+/**
+ * What grammY wants to know of the bot; given by hand, since asking for it would need the Bot API at each
+ * start.
+ */
 function describeBot({ botId, botName }: TelegramSettings) {
 	return {
 		id: botId,
@@ -55,8 +58,8 @@ export function tellIn(bot: Bot, chatId: number, { text, buttons }: BotAnswer, l
 }
 
 /**
- * The bot over grammY's own client (node-fetch), which stays inside this folder. It asks nobody anything until it is
- * given updates; a failed handling rejects, and the update may be given again.
+ * The bot over grammY's own client (node-fetch), which stays inside this folder. It asks nobody anything
+ * until it is given updates; a failed handling rejects, and the update may be given again.
  */
 export function createBot(settings: TelegramSettings, timing: Timing, log: Logger, talk: () => Talk): Bot {
 	const bot = new Bot(settings.botToken, {

@@ -12,8 +12,9 @@ export type LeaderOptions = {
 };
 
 /**
- * Does `work` in one process of all: in this one while it has the lease. The signal given to `work` says that the lease
- * is lost, or may be because the store is silent; resolves after `ended`, when the work is over and the lease given back.
+ * Does `work` in one process of all: in this one while it has the lease. The signal given to `work` says that
+ * the lease is lost, or may be because the store is silent; resolves after `ended`, when the work is over and
+ * the lease given back.
  */
 export async function workAlone(
 	options: LeaderOptions,

@@ -10,12 +10,17 @@ declare global {
 	}
 }
 
-/** A counter of visits (Yandex.Metrika, yandex.ru/support/metrica): its number and the address of its script. */
+/**
+ * A counter of visits (Yandex.Metrika, yandex.ru/support/metrica): its number and the address of its script.
+ */
 export type CounterConfig = { readonly id: number; readonly scriptUrl: string };
 
 let counting: CounterConfig | null = null;
 
-/** Begins to count; calls before the script has come are kept for it. A blocked script counts nothing and breaks nothing. */
+/**
+ * Begins to count; calls before the script has come are kept for it. A blocked script counts nothing and
+ * breaks nothing.
+ */
 export function startCounter(config: CounterConfig): void {
 	if (counting !== null) return;
 	counting = config;
@@ -41,7 +46,10 @@ export function countPage(path: string): void {
 	if (counting !== null) window.ym?.(counting.id, 'hit', location.origin + path);
 }
 
-/** Tells that a goal is reached. Resolves when the counter has heard of it, or after 250 ms; at once without a counter. */
+/**
+ * Tells that a goal is reached. Resolves when the counter has heard of it, or after 250 ms; at once without a
+ * counter.
+ */
 export function reachGoal(target: string): Promise<void> {
 	const config = counting;
 	if (config === null || !window.ym) return Promise.resolve();

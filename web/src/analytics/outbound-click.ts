@@ -3,7 +3,10 @@ import { reachGoal } from './counter.ts';
 /** The goal that every way out of the site reaches. */
 const GOAL = 'outbound';
 
-/** The link out of the site that a click is about; null for clicks that are none, or that somebody has taken already. */
+/**
+ * The link out of the site that a click is about; null for clicks that are none, or that somebody has taken
+ * already.
+ */
 export function outboundLink(event: MouseEvent): HTMLAnchorElement | null {
 	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 	if (!link || event.defaultPrevented || !/^https?:$/.test(link.protocol)) return null;
@@ -16,8 +19,8 @@ function opensElsewhere(link: HTMLAnchorElement, event: MouseEvent): boolean {
 }
 
 /**
- * Counts clicks that lead out of the site. One that leaves this page waits for the counter, at most 250 ms; one into
- * another tab waits for nothing. The returned function ends it.
+ * Counts clicks that lead out of the site. One that leaves this page waits for the counter, at most 250 ms;
+ * one into another tab waits for nothing. The returned function ends it.
  */
 export function countOutboundClicks(
 	leave: (address: string) => void = (to) => location.assign(to),

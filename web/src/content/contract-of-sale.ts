@@ -1,6 +1,7 @@
 /**
- * A part of the contract. In every text `{seller.name}` and the like stand for what is filled in: see `words.ts` of the
- * page for all of them; none of it is ever set in other letters, so a text is a plain string.
+ * A part of the contract. In every text `{seller.name}` and the like stand for what is filled in: see
+ * `words.ts` of the page for all of them; none of it is ever set in other letters, so a text is a plain
+ * string.
  */
 export type ContractBlock =
 	| { readonly kind: 'title'; readonly text: string; readonly under: string }
@@ -159,5 +160,7 @@ const ACT: Sheet = [
 	...SIGNATURES,
 ];
 
-/** The contract and the act of handover, a sheet each: DOCX, PDF, the page and its print are all made of this. */
+/**
+ * The contract and the act of handover, a sheet each: DOCX, PDF, the page and its print are all made of this.
+ */
 export const CONTRACT_SHEETS: readonly Sheet[] = [CONTRACT, ACT];

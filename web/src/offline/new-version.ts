@@ -34,8 +34,8 @@ export const newVersion = {
 };
 
 /**
- * Gives the site its worker, which opens pages without a network, and watches for newer ones. Not in a frame, where it
- * would be somebody else's; where the browser refuses, the site works as before.
+ * Gives the site its worker, which opens pages without a network, and watches for newer ones. Not in a frame,
+ * where it would be somebody else's; where the browser refuses, the site works as before.
  */
 export async function startServiceWorker(): Promise<void> {
 	if (!import.meta.env.PROD || !('serviceWorker' in navigator) || window.self !== window.top) return;
@@ -78,7 +78,10 @@ function show(worker: ServiceWorker | null): void {
 	for (const listener of [...listeners]) listener();
 }
 
-/** Browsers look for a newer worker at every change of document; an application may stay open for days without one. */
+/**
+ * Browsers look for a newer worker at every change of document; an application may stay open for days without
+ * one.
+ */
 function lookAgain(registration: ServiceWorkerRegistration): void {
 	let looked = Date.now();
 	document.addEventListener('visibilitychange', () => {

@@ -32,8 +32,8 @@ const SIZE = 2;
 const MARGIN = 60_000;
 
 /**
- * Keeps solved values ready for one purpose. What fails while nobody waits is forgotten: the next `take` tries again
- * and tells.
+ * Keeps solved values ready for one purpose. What fails while nobody waits is forgotten: the next `take`
+ * tries again and tells.
  */
 export function createStock<Failure>({ make, now, whenIdle }: StockSettings<Failure>): Stock<Failure> {
 	let ready: Value[] = [];

@@ -16,7 +16,10 @@ export type Session = {
 	/** Null until the server has told it, and whenever it could not be asked: then `failed`. */
 	readonly user: User | null;
 	readonly failed: boolean;
-	/** A person who is not signed in and whose token came with the address: only the one who sits here may let them in. */
+	/**
+	 * A person who is not signed in and whose token came with the address: only the one who sits here may let
+	 * them in.
+	 */
 	readonly conflict: SessionConflict | null;
 };
 export type SessionConflict = { readonly token: string; readonly user: User };
@@ -61,8 +64,9 @@ export function signIn(token: string): void {
 }
 
 /**
- * Signs out here and in all tabs at once, and tells the server; without a connection the token dies of age. A provider
- * that lets sites end its own session (Google does not) is gone to for that, and sends the browser to our home page.
+ * Signs out here and in all tabs at once, and tells the server; without a connection the token dies of age. A
+ * provider that lets sites end its own session (Google does not) is gone to for that, and sends the browser
+ * to our home page.
  */
 export async function endOwnSession(): Promise<void> {
 	const token = storedToken();
@@ -132,8 +136,9 @@ async function askForStored(token: string): Promise<void> {
 }
 
 /**
- * A token of the address waits in its place until it is known whose it is, who sits here, and what they answer: a link
- * signs nobody in by itself, or a stranger's would, and what is then paid for or ordered would be the stranger's.
+ * A token of the address waits in its place until it is known whose it is, who sits here, and what they
+ * answer: a link signs nobody in by itself, or a stranger's would, and what is then paid for or ordered would
+ * be the stranger's.
  */
 async function settleAddress(): Promise<void> {
 	const token = addressToken();

@@ -10,8 +10,8 @@ export type FoldProps = {
 };
 
 /**
- * A list that opens under its button. It is a `<details>`, so it works before the page is alive and without scripts;
- * alive, it closes by Escape, by choosing a link, by pressing or tabbing elsewhere.
+ * A list that opens under its button. It is a `<details>`, so it works before the page is alive and without
+ * scripts; alive, it closes by Escape, by choosing a link, by pressing or tabbing elsewhere.
  */
 export function Fold({ face, faceClass, children, className }: FoldProps) {
 	const box = useRef<HTMLDetailsElement>(null);

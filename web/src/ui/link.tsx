@@ -14,8 +14,8 @@ function leavesFrame(from: string, to: string): boolean {
 }
 
 /**
- * A link to one of our own pages; inside a frame it carries `isFrame=true` on. To a page that whoever frames this one
- * may not frame it leads into a new tab from there.
+ * A link to one of our own pages; inside a frame it carries `isFrame=true` on. To a page that whoever frames
+ * this one may not frame it leads into a new tab from there.
  */
 export function OwnLink({ to, children, ...rest }: OwnLinkProps) {
 	const framed = useFrame();

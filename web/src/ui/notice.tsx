@@ -17,7 +17,10 @@ export type NoticeProps = {
 	className?: string;
 };
 
-/** A sentence on a coloured ground with an icon; the kind is told by shape and colour, the meaning by the words. */
+/**
+ * A sentence on a coloured ground with an icon; the kind is told by shape and colour, the meaning by the
+ * words.
+ */
 export function Notice({ kind, children, announced = false, className = '' }: NoticeProps) {
 	const { icon: Icon, look } = KINDS[kind];
 	return (

@@ -86,7 +86,9 @@ export function createApicloudAboutPeople({
 	};
 }
 
-/** The different calls for the spellings of a name: what a register is not told cannot be spelled otherwise. */
+/**
+ * The different calls for the spellings of a name: what a register is not told cannot be spelled otherwise.
+ */
 function questionsOf<R extends PersonRegister>(way: Way<R>, person: Person): readonly ApicloudCall[] {
 	const names = way.spellings === 'one' ? [person] : spellingsOfName(person);
 	const calls = names.map((name) => way.ask({ ...person, ...name }));

@@ -19,8 +19,8 @@ export const mergeArbiter: Merge<ArbiterBlock> = (all) => ({
 });
 
 /**
- * One answer of those to the spellings of a name, in their order: `clear` only where every one of them is. What was found
- * stands although a later one was not answered, or not asked; that nothing was found does not.
+ * One answer of those to the spellings of a name, in their order: `clear` only where every one of them is.
+ * What was found stands although a later one was not answered, or not asked; that nothing was found does not.
  * @param left how many spellings were not asked
  */
 export function joinAnswers<Facts>(

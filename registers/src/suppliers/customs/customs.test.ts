@@ -123,7 +123,9 @@ describe('a country', () => {
 	});
 });
 
-/** Written from the description of the page alone: what a page that denies a release must have at the least. */
+/**
+ * Written from the description of the page alone: what a page that denies a release must have at the least.
+ */
 function mayDeny(html: string): boolean {
 	const has = (...parts: string[]) => parts.every((part) => html.includes(part));
 	return (

@@ -41,7 +41,9 @@ export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOp
 	const base = url.replace(/\/+$/, '');
 
 	return {
-		/** Searches for the spellings of one person's name until the service knows one of them; all in one visit. */
+		/**
+		 * Searches for the spellings of one person's name until the service knows one of them; all in one visit.
+		 */
 		async ask(spellings: readonly Person[], signal: AbortSignal): Promise<InnReply> {
 			const session = await openSession(signal);
 			if (!session.ok) return session;

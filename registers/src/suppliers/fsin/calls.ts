@@ -26,8 +26,8 @@ export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 
 	return {
 		/**
-		 * All pages of the list for a name, as one; pages that were not read are counted with at least one row each.
-		 * Never rejects.
+		 * All pages of the list for a name, as one; pages that were not read are counted with at least one row
+		 * each. Never rejects.
 		 */
 		async list(person: Person, name: string, signal: AbortSignal): Promise<ListPage> {
 			const first = await readOne(person, name, 1, signal);
@@ -76,7 +76,9 @@ export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 	}
 }
 
-/** Why a page is no answer to the question; null where it is. An empty list under repair finds nothing either. */
+/**
+ * Why a page is no answer to the question; null where it is. An empty list under repair finds nothing either.
+ */
 function whyNot(person: Person, listing: Listing, text: string): string | null {
 	if (listing.kind === 'unclear') return listing.why;
 	if (listing.kind === 'none') return speaksOfMaintenance(text) ? 'maintenance' : null;

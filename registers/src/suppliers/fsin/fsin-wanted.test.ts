@@ -101,7 +101,9 @@ describe('the list', () => {
 	});
 });
 
-/** Written from the description of the page alone: what a page that denies a notice must have at the least. */
+/**
+ * Written from the description of the page alone: what a page that denies a notice must have at the least.
+ */
 function mayDeny(html: string): boolean {
 	const plain = html.replace(/<!--[\s\S]*?-->/g, '');
 	return (

@@ -21,7 +21,8 @@ export function createFsin({ settings, transport, now }: PersonSupplierNeeds): P
 			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
 			if (register !== 'fsin_wanted') return { state: 'not-asked', reason: 'wrong-subject' };
 			const answer = await askWanted(calls, question, now);
-			// The only register here is `fsin_wanted`, which the compiler cannot conclude from the comparison above.
+			// The only register here is `fsin_wanted`, which the compiler cannot conclude from the comparison
+			// above.
 			return answer as Answer<PersonFacts[typeof register]>;
 		},
 	};

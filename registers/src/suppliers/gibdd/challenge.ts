@@ -41,7 +41,9 @@ function isSession({ token, cookies }: GibddSession): boolean {
 	return fits && plain && PRINTABLE.test(token);
 }
 
-/** The Cookie header that answers Set-Cookie lines; cookies that are being deleted or oddly written stay out. */
+/**
+ * The Cookie header that answers Set-Cookie lines; cookies that are being deleted or oddly written stay out.
+ */
 export function challengeCookiesOf(setCookie: string): string {
 	return setCookie
 		.split('\n')

@@ -5,8 +5,8 @@ import { gibddText } from './text.ts';
 const WHOLE_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /**
- * True when an answer names another car than ours: its own `vin`, or any whole VIN in a field called so (`tsVIN`,
- * `w_vin`, `vehicle_vin`). Masked and invented numbers tell nothing about a car.
+ * True when an answer names another car than ours: its own `vin`, or any whole VIN in a field called so
+ * (`tsVIN`, `w_vin`, `vehicle_vin`). Masked and invented numbers tell nothing about a car.
  */
 export function recordNamesAnotherCar(answer: Readonly<Record<string, unknown>>, vin: Vin): boolean {
 	const own = gibddText.parse(answer.vin);
@@ -35,7 +35,10 @@ export function readVin(told: string | null, vin: Vin): string | null {
 	return sameVin(told, vin) ? vin : foldLookAlikes(told);
 }
 
-/** A body or chassis number: the VIN where it repeats the VIN, else letter for letter, since it may not be one. */
+/**
+ * A body or chassis number: the VIN where it repeats the VIN, else letter for letter, since it may not be
+ * one.
+ */
 export function readNumber(told: string | null, vin: Vin): string | null {
 	return told !== null && sameVin(told, vin) ? vin : told;
 }

@@ -51,7 +51,10 @@ const Period = node({
 	lastOperation: gibddText,
 });
 
-/** The registration card with its periods, of both answers: the flat one and the older `vehicle`. Never `none`. */
+/**
+ * The registration card with its periods, of both answers: the flat one and the older `vehicle`. Never
+ * `none`.
+ */
 export function readGibddRegistration(
 	result: Readonly<Record<string, unknown>>,
 	vin: Vin,

@@ -37,8 +37,8 @@ const Envelope = node({ status: whole, code: whole, vin: gibddText, message: gib
 const WRONG_DIGITS = 201;
 
 /**
- * Reads the envelope `{ vin, status, RequestResult, message }` of an answer about this VIN. `message` holds a version
- * («ver.3.1») in good answers, so that it decides nothing but «Service has stop!».
+ * Reads the envelope `{ vin, status, RequestResult, message }` of an answer about this VIN. `message` holds a
+ * version («ver.3.1») in good answers, so that it decides nothing but «Service has stop!».
  */
 export function readSignal(json: unknown, vin: Vin): Signal {
 	if (!isRecord(json)) return { says: 'strange', why: 'no object' };

@@ -17,8 +17,8 @@ export function wantedNotices(person: PlayedPerson, told: PersonRecord): readonl
 }
 
 /**
- * The person's own line. Of a namesake there are two: one with his own birth date, and one that tells none and so may
- * be the person himself.
+ * The person's own line. Of a namesake there are two: one with his own birth date, and one that tells none
+ * and so may be the person himself.
  */
 export function listEntries(person: PlayedPerson, told: PersonRecord): readonly ListEntry[] {
 	const entry = (number: number, born: string | null): ListEntry => ({

@@ -1,4 +1,7 @@
-/** True for the address of a photograph on one of these origins: `https://host`, `https://*.host`, `http://host:port`. */
+/**
+ * True for the address of a photograph on one of these origins: `https://host`, `https://*.host`,
+ * `http://host:port`.
+ */
 export function mayShowFrom(hosts: readonly string[], address: string): boolean {
 	if (!URL.canParse(address)) return false;
 	const { origin, username, password } = new URL(address);

@@ -28,8 +28,8 @@ export type TokenAccounts = {
 /** Recognises whoever sends a request by the access token that stands where the rule says. */
 export type Sessions = {
 	/**
-	 * Throws a RequestProblem: 401 where somebody is needed and nobody is signed in, 429 for an unknown token from an
-	 * address that tried too many of them. Rejects when the store fails.
+	 * Throws a RequestProblem: 401 where somebody is needed and nobody is signed in, 429 for an unknown token
+	 * from an address that tried too many of them. Rejects when the store fails.
 	 */
 	read(rule: SessionRule, request: TokenCarrier): Promise<RequestSession>;
 };

@@ -11,13 +11,21 @@ export type PolicyInput = {
 	readonly protectionScript: string | null;
 	/** Address of the advertising network's script; null while pages carry no advertisements. */
 	readonly adsScript: string | null;
-	/** The other hosts from which it shows pictures, frames and films; none of them counts without the script. */
+	/**
+	 * The other hosts from which it shows pictures, frames and films; none of them counts without the script.
+	 */
 	readonly adsHosts: readonly string[];
 	/** Address of the visits counter's script; null while there is none. */
 	readonly counterScript: string | null;
-	/** Address of the outside КБМ widget's script, which may have a frame and calls of its own; null while there is none. */
+	/**
+	 * Address of the outside КБМ widget's script, which may have a frame and calls of its own; null while there
+	 * is none.
+	 */
 	readonly kbmScript: string | null;
-	/** Hosts of the payment pages, and whether one of them stands in a frame of ours; null while nothing is sold. */
+	/**
+	 * Hosts of the payment pages, and whether one of them stands in a frame of ours; null while nothing is
+	 * sold.
+	 */
 	readonly payment: { readonly hosts: readonly string[]; readonly inFrame: boolean } | null;
 };
 
@@ -33,7 +41,10 @@ function originOf(script: string | null): string {
 	return script === null ? '' : new URL(script).origin;
 }
 
-/** The counter's own host, and for Yandex its sister: its script tells both (see docs/settings.md, COUNTER_ID). */
+/**
+ * The counter's own host, and for Yandex its sister: its script tells both (see docs/settings.md,
+ * COUNTER_ID).
+ */
 function countingHosts(script: string | null): string[] {
 	if (script === null) return [];
 	const origin = originOf(script);
@@ -46,11 +57,12 @@ function sources(directive: string, ...origins: readonly string[]): string {
 }
 
 /**
- * `Content-Security-Policy` of a page. Scripts run by nonce and by what those load; the component library writes
- * style attributes, hence `style-src-attr`; bot-protection work runs in a worker of our own. An advertisement's script
- * and a bot-protection service's are loaded by ours, so they run already; what they show may come from their own hosts
- * and those that the operator names. The payment's hosts stand on every page: the policy is that of the page a visit
- * began with, and buying may come later; so does moderating, which frames our own reports.
+ * `Content-Security-Policy` of a page. Scripts run by nonce and by what those load; the component library
+ * writes style attributes, hence `style-src-attr`; bot-protection work runs in a worker of our own. An
+ * advertisement's script and a bot-protection service's are loaded by ours, so they run already; what they
+ * show may come from their own hosts and those that the operator names. The payment's hosts stand on every
+ * page: the policy is that of the page a visit began with, and buying may come later; so does moderating,
+ * which frames our own reports.
  */
 export function contentPolicy(input: PolicyInput): string {
 	const paymentForms = input.payment?.hosts ?? [];

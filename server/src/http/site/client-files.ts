@@ -9,8 +9,9 @@ const PRE_COMPRESSED = ['**/*.br', '**/*.gz'];
 const ASKED_EACH_TIME = 'sw.js';
 
 /**
- * Files for the browser: those under /assets have their content's hash in their name and never change; the few
- * others are asked for again after an hour, the worker each time. Each file is a route of its own, so that no address can reach another.
+ * Files for the browser: those under /assets have their content's hash in their name and never change; the
+ * few others are asked for again after an hour, the worker each time. Each file is a route of its own, so
+ * that no address can reach another.
  */
 export async function serveClientFiles(app: FastifyInstance, folder: string): Promise<void> {
 	const common = { wildcard: false, preCompressed: true, index: false } as const;

@@ -6,8 +6,8 @@ import type { Site } from './site.ts';
 export type StaticPage = { fill(nonce: string): string };
 
 /**
- * Pages that look the same for everybody, rendered when first asked for. Rendering happens under a placeholder that
- * nobody can guess, and so cannot put into an address either; serving is a join of strings.
+ * Pages that look the same for everybody, rendered when first asked for. Rendering happens under a
+ * placeholder that nobody can guess, and so cannot put into an address either; serving is a join of strings.
  */
 export function createStaticPages(site: Site, context: Omit<SiteContext, 'nonce'>) {
 	const placeholder = `n${randomBytes(16).toString('hex')}`;

@@ -18,7 +18,10 @@ export type PressOptions = {
 	readonly moderation: Pick<Moderation, 'decide'>;
 };
 
-/** A press of «Одобрить» or «Отклонить» under an urgent comment is that moderator's decision; anybody else's is none. */
+/**
+ * A press of «Одобрить» or «Отклонить» under an urgent comment is that moderator's decision; anybody else's
+ * is none.
+ */
 export function createPress({ store, clock, siteUrl, moderation }: PressOptions) {
 	const became = (row: CommentRow, said: string): PressAnswer => ({
 		notice: said,

@@ -34,8 +34,8 @@ function shortened(text: string): string {
 type UrgentComment = Pick<CommentRow, 'vin' | 'text' | 'remarks' | 'createdAt'>;
 
 /**
- * An urgent comment: what was seen, to which car, and its text. Plain text, never markup. Not whose: an account that is
- * deleted later could not take its name out of a chat.
+ * An urgent comment: what was seen, to which car, and its text. Plain text, never markup. Not whose: an
+ * account that is deleted later could not take its name out of a chat.
  */
 export function tellUrgent({ vin, text, remarks, createdAt }: UrgentComment, siteUrl: string): string {
 	const reasons = remarks.map(({ reason }) => reason).join(' ');

@@ -19,7 +19,10 @@ function describe({ id, name, email, username, telegramId, isModerator }: Accoun
 	return `${id}  ${name ?? 'без имени'}  ${way}${isModerator ? '  модератор' : ''}`;
 }
 
-/** Does what the operator typed after `npm run grant --` or `npm run revoke --`. Where several people fit, nothing. */
+/**
+ * Does what the operator typed after `npm run grant --` or `npm run revoke --`. Where several people fit,
+ * nothing.
+ */
 export async function runRoleCommand(
 	{ store, clock }: { readonly store: Store; readonly clock: Clock },
 	what: 'grant' | 'revoke',

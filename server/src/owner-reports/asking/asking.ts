@@ -31,8 +31,9 @@ export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metr
 const ASKING_AT_MOST_MS = 120_000;
 
 /**
- * Does one job: asks about one block, once, and puts the job of its next attempt into the queue. A job whose block is
- * not due, is asked by somebody else or is gone does nothing: whoever has it, or the sweep, goes on with it.
+ * Does one job: asks about one block, once, and puts the job of its next attempt into the queue. A job whose
+ * block is not due, is asked by somebody else or is gone does nothing: whoever has it, or the sweep, goes on
+ * with it.
  */
 export function createBlockAsking(deps: AskingDeps): JobHandler {
 	const { store, clock, log, metrics, personRegisters, retrySchedule } = deps;

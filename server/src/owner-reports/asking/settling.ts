@@ -33,8 +33,8 @@ export type BlockReply = {
 	/** Null where our own bug kept it from being asked. */
 	readonly asked: AskedPersonAnswer<PersonRegister> | null;
 	/**
-	 * Whether the outcome of each of the block's costly questions is known: `open` where an asking died in the middle of
-	 * one, `over` where two did, so that none may be sent any more.
+	 * Whether the outcome of each of the block's costly questions is known: `open` where an asking died in the
+	 * middle of one, `over` where two did, so that none may be sent any more.
 	 */
 	readonly costly: 'known' | 'open' | 'over';
 };
@@ -53,7 +53,10 @@ function toldBy(answer: BlockAnswer | null) {
 	};
 }
 
-/** Writes what came of asking: the block, the job of its next attempt, and, with the last block, the report's completion. */
+/**
+ * Writes what came of asking: the block, the job of its next attempt, and, with the last block, the report's
+ * completion.
+ */
 export async function settleAsking(
 	deps: SettlingDeps,
 	taken: TakenBlock,

@@ -12,7 +12,8 @@ type StoreReader = Pick<Store, 'db'>;
 const block = ownerReportBlock;
 
 /**
- * One asking of one block: `leaseOwner` is drawn for each, so that a process knows its own askings apart as well.
+ * One asking of one block: `leaseOwner` is drawn for each, so that a process knows its own askings apart as
+ * well.
  */
 export type BlockLease = { readonly id: string; readonly leaseOwner: string };
 
@@ -138,8 +139,8 @@ export type Settlement = Pick<
 > & { readonly tried: readonly SupplierAttempt[] };
 
 /**
- * Writes what came of an asking and lets the block go; false where it is another's by now. A costly question whose
- * asking died stays open until one of a later asking has had its outcome.
+ * Writes what came of an asking and lets the block go; false where it is another's by now. A costly question
+ * whose asking died stays open until one of a later asking has had its outcome.
  * @param costlySent how many costly questions there were when the block was taken
  */
 export async function settleBlock(

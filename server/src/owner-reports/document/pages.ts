@@ -110,7 +110,8 @@ export function documentPages(content: DocumentContent, writtenAt: Date) {
 			{
 				size: 'A4',
 				style: STYLE.page,
-				// Measured once and cut into pages; the library's older way takes minutes for hundreds of rows, and fails.
+				// Measured once and cut into pages; the library's older way takes minutes for hundreds of rows, and
+				// fails.
 				layout: (page) => [
 					header(content),
 					h(View, { key: 'body', style: STYLE.body }, page.children),

@@ -29,7 +29,8 @@ type UnpaidCount = { readonly accountId: string; readonly limit: UnpaidLimit; re
  */
 export async function refuseTooManyUnpaid(tx: Tx, { accountId, limit, now }: UnpaidCount): Promise<void> {
 	const { ofAccount, ofSender, sender } = limit;
-	// Orders of one account and of one network are counted one by one, in this order, so that none wait for ever.
+	// Orders of one account and of one network are counted one by one, in this order, so that none wait for
+	// ever.
 	for (const key of [`account ${accountId}`, `sender ${sender.toString('hex')}`]) {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 10))`);
 	}

@@ -23,8 +23,8 @@ export function misfitOf(
 }
 
 /**
- * What stands where a form's signed values have the order's id, wherever they are cut: the id may end early or late and
- * then name no order, so that the notification would seem to be of an unknown one.
+ * What stands where a form's signed values have the order's id, wherever they are cut: the id may end early
+ * or late and then name no order, so that the notification would seem to be of an unknown one.
  */
 export function orderIdAhead({
 	MNT_TRANSACTION_ID,
@@ -38,8 +38,8 @@ export function orderIdAhead({
 }
 
 /**
- * True where a notification carries the signature of the order's own form, cut into other fields: the payer made it, not
- * MONETA.
+ * True where a notification carries the signature of the order's own form, cut into other fields: the payer
+ * made it, not MONETA.
  */
 export function isCutFromForm(
 	{ MNT_SIGNATURE }: Notification,

@@ -45,8 +45,9 @@ function paymentSystem({ units }: MonetaSettings, { method }: PaymentOrder): Rec
 }
 
 /**
- * The form that takes a payer to the payment of an order: MONETA.Assistant, version 1 (docs.moneta.ru). In a frame the
- * page that holds it is told of the end, so it has no addresses to go to. MNT_CUSTOM1 to 3 belong to the cash desk.
+ * The form that takes a payer to the payment of an order: MONETA.Assistant, version 1 (docs.moneta.ru). In a
+ * frame the page that holds it is told of the end, so it has no addresses to go to. MNT_CUSTOM1 to 3 belong
+ * to the cash desk.
  */
 export function paymentForm(settings: MonetaSettings, siteUrl: string, order: PaymentOrder): PaymentForm {
 	const view = order.method === 'card' ? settings.cardView : 'redirect';

@@ -97,8 +97,8 @@ function closedText(isClosed: boolean): string {
 }
 
 /**
- * Takes back what of an order is neither spent nor held, or the report that it opened; the money itself goes back in
- * MONETA's cabinet.
+ * Takes back what of an order is neither spent nor held, or the report that it opened; the money itself goes
+ * back in MONETA's cabinet.
  */
 export function refund(
 	office: Office,

@@ -131,7 +131,10 @@ function dayIn(cell: string): string | null {
 	return y ? `${y}-${m}-${d}` : null;
 }
 
-/** Reads a list of operations; null where no line names the columns that are needed: the order's and the amount's. */
+/**
+ * Reads a list of operations; null where no line names the columns that are needed: the order's and the
+ * amount's.
+ */
 export function readOperations(text: string): OperationList | null {
 	for (const separator of [';', ',', '\t']) {
 		const rows = cellsOf(text.replace(/^\ufeff/, ''), separator);

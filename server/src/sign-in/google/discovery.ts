@@ -7,7 +7,9 @@ export type ProviderParts = {
 	readonly authorizationUrl: string;
 	readonly tokenUrl: string;
 	readonly keysUrl: string;
-	/** Where a browser ends its session there; null for a provider that, as Google does, names no such place. */
+	/**
+	 * Where a browser ends its session there; null for a provider that, as Google does, names no such place.
+	 */
 	readonly endSessionUrl: string | null;
 };
 
@@ -26,7 +28,10 @@ const Document = z.object({
 	end_session_endpoint: z.url().optional(),
 });
 
-/** The parts in a discovery document; null for one of another issuer, and for parts to which a secret must not go. */
+/**
+ * The parts in a discovery document; null for one of another issuer, and for parts to which a secret must not
+ * go.
+ */
 function readParts(json: unknown, issuer: string): ProviderParts | null {
 	const parsed = Document.safeParse(json);
 	if (!parsed.success || parsed.data.issuer !== issuer) return null;

@@ -53,14 +53,16 @@ function reasonOf(error: unknown): WhyNot {
 	return ['aud', 'iss', 'azp'].includes(error.claim) ? 'otherSite' : 'forged';
 }
 
-/** OpenID Connect Core 1.0, section 3.1.3.7: a token for several sites has to be for us in the first place. */
+/**
+ * OpenID Connect Core 1.0, section 3.1.3.7: a token for several sites has to be for us in the first place.
+ */
 function isForUsAlone({ aud, azp }: JWTPayload, clientId: string): boolean {
 	return typeof aud === 'string' && (azp === undefined || azp === clientId);
 }
 
 /**
- * Judges ID tokens: signature by the provider's keys, issuer (Google leaves out the scheme at times), audience, age, and
- * the claims without which nobody is signed in. The nonce is the caller's to compare.
+ * Judges ID tokens: signature by the provider's keys, issuer (Google leaves out the scheme at times),
+ * audience, age, and the claims without which nobody is signed in. The nonce is the caller's to compare.
  */
 export function createJudge(
 	{ issuer, clientId }: GoogleSettings,

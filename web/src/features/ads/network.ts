@@ -53,9 +53,9 @@ function load(scriptUrl: string): Promise<void> {
 }
 
 /**
- * The advertising network of Yandex (RSYA) in this page: https://yandex.ru/support/partner2/. Queue, `render`, `destroy`
- * and `onError` are as pages in use write them; `onRender` and its `product` are not confirmed by the network's papers,
- * so they are not relied upon: what stands in the element counts as well.
+ * The advertising network of Yandex (RSYA) in this page: https://yandex.ru/support/partner2/. Queue,
+ * `render`, `destroy` and `onError` are as pages in use write them; `onRender` and its `product` are not
+ * confirmed by the network's papers, so they are not relied upon: what stands in the element counts as well.
  */
 export const adPage: AdPage = {
 	load,

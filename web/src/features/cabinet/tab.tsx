@@ -10,7 +10,10 @@ export type TabProps = {
 	children: (token: string) => ReactNode;
 };
 
-/** One tab of the cabinet: its heading is there for everybody, the rest only in the browser of who is signed in. */
+/**
+ * One tab of the cabinet: its heading is there for everybody, the rest only in the browser of who is signed
+ * in.
+ */
 export function Tab({ title, description, children }: TabProps) {
 	const token = useSession()?.token ?? null;
 	return (

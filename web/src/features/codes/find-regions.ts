@@ -9,7 +9,10 @@ function folded(text: string): string {
 		.trim();
 }
 
-/** Regions that fit what was typed: digits begin one of their codes, words begin words of their name. All for nothing. */
+/**
+ * Regions that fit what was typed: digits begin one of their codes, words begin words of their name. All for
+ * nothing.
+ */
 export function findRegions(regions: readonly Region[], typed: string): readonly Region[] {
 	const words = folded(typed).split(' ').filter(Boolean);
 	if (words.length === 0) return regions;

@@ -4,8 +4,8 @@ export const COMMENTS_ID = 'comments';
 export const COMMENT_FIELD_ID = 'comment-text';
 
 /**
- * Brings the comments into view and the focus into the field for a new one; into their section where there is no field
- * yet: that hands it on.
+ * Brings the comments into view and the focus into the field for a new one; into their section where there is
+ * no field yet: that hands it on.
  */
 export function goToComments(): void {
 	const section = document.getElementById(COMMENTS_ID);

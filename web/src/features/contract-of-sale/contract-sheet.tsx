@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { ContractBlock, ContractRow, Sheet } from '../../content/contract-of-sale.ts';
 
-/** One sheet of the contract as it will be on paper; the first is the contract, the second the act; printed in letters of `size` points. */
+/**
+ * One sheet of the contract as it will be on paper; the first is the contract, the second the act; printed in
+ * letters of `size` points.
+ */
 export function ContractSheet({ sheet, size }: { sheet: Sheet; size: number }) {
 	return (
 		<article

@@ -8,8 +8,8 @@ export type PdfFonts = { readonly regular: Uint8Array; readonly bold: Uint8Array
 type Pdf = PDFKit.PDFDocument;
 
 /**
- * The sheets as a PDF, one page each: the text is text, and the letters grow smaller until everything has room.
- * Works in the browser and in Node alike.
+ * The sheets as a PDF, one page each: the text is text, and the letters grow smaller until everything has
+ * room. Works in the browser and in Node alike.
  */
 export async function contractPdf(
 	sheets: readonly Sheet[],

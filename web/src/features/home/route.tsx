@@ -15,7 +15,10 @@ import { Hero } from './hero.tsx';
 import { OwnerPromo } from './owner-promo.tsx';
 import { WhatYouLearn } from './what-you-learn.tsx';
 
-/** Looks the same for everybody: the server renders it once and keeps it (addresses with a query it renders anew). */
+/**
+ * Looks the same for everybody: the server renders it once and keeps it (addresses with a query it renders
+ * anew).
+ */
 export const handle = { static: true };
 
 /** The form without scripts sends its fields here: a good VIN goes straight on to its report. */
@@ -43,7 +46,10 @@ export function clientLoader() {
 	return null;
 }
 
-/** The home page: the search, and what it gives. At /testIndex it stands for trying out, and for no search engine. */
+/**
+ * The home page: the search, and what it gives. At /testIndex it stands for trying out, and for no search
+ * engine.
+ */
 export default function Home() {
 	const { pathname } = useLocation();
 	const siteUrl = useSettings().siteUrl.replace(/\/$/, '');

@@ -23,7 +23,9 @@ export type InFocusProps = DecideBarProps & {
 	onBeside: () => void;
 };
 
-/** The comment that is looked at: its text with the marks, what the phases say, its author, and the decision. */
+/**
+ * The comment that is looked at: its text with the marks, what the phases say, its author, and the decision.
+ */
 export function InFocus({
 	ref,
 	token,

@@ -20,7 +20,10 @@ export default function Moderation() {
 	);
 }
 
-/** Whoever is not signed in is sent to sign in, and comes back; who is no moderator is told so and nothing else. */
+/**
+ * Whoever is not signed in is sent to sign in, and comes back; who is no moderator is told so and nothing
+ * else.
+ */
 function ForModerators() {
 	const session = useSession();
 	const from = useFromHere();

@@ -28,7 +28,10 @@ export type PurchaseModel = {
 	readonly order: (wanted: PurchaseChoice) => void;
 };
 
-/** Runs a purchase: orders, takes the payer to the payment page or shows it in a frame, and asks what became of it. */
+/**
+ * Runs a purchase: orders, takes the payer to the payment page or shows it in a frame, and asks what became
+ * of it.
+ */
 export function usePurchase({ place, from, onPaid }: PurchaseOptions): PurchaseModel {
 	const [state, send] = useReducer(purchaseReducer, CHOOSING);
 	const framed = useFrame();
@@ -71,7 +74,7 @@ export function usePurchase({ place, from, onPaid }: PurchaseOptions): PurchaseM
 	useEffect(() => {
 		if (ended || failed) void refreshUser();
 	}, [ended, failed]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: told once for a payment, not for every new function
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once a payment, not for each new function
 	useEffect(() => {
 		if (paid) onPaid();
 	}, [paid]);

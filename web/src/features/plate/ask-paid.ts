@@ -8,8 +8,8 @@ import { judgePaid, judgeRepeat, type PaidAnswer } from './answers.ts';
 export type PaidQuestion = { readonly plate: Plate; readonly known: string | null };
 
 /**
- * Spends a request, at most one: the server knows a question that is under way already, and answers it again for
- * nothing.
+ * Spends a request, at most one: the server knows a question that is under way already, and answers it again
+ * for nothing.
  */
 export function askPaid({ plate, known }: PaidQuestion, signal: AbortSignal): Promise<PaidAnswer> {
 	return askCardIndex(plate, known === null ? {} : { known }, judgePaid, signal);

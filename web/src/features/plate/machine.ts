@@ -18,8 +18,8 @@ export type PlateNotFound = State<
 export type Refresh = State<'refreshVin', { found: FoundPlate; noRequests?: boolean }>;
 
 /**
- * A question under way; a paid one remembers where it came from. `repeat` asks what a person who reloaded the page has
- * paid for already. `toRefresh`: they come back to the refresh.
+ * A question under way; a paid one remembers where it came from. `repeat` asks what a person who reloaded the
+ * page has paid for already. `toRefresh`: they come back to the refresh.
  */
 export type Loading =
 	| State<'loading', { asking: 'vin' | 'base' | 'repeat'; toRefresh?: boolean }>
@@ -51,7 +51,10 @@ export type LookupEvent =
 	| { kind: 'left' }
 	| { kind: 'paid-asked' };
 
-/** What a person comes back to: a refresh that they were about to pay for, a paid question that a reload cut off. */
+/**
+ * What a person comes back to: a refresh that they were about to pay for, a paid question that a reload cut
+ * off.
+ */
 export type ComesBack = { readonly toRefresh?: boolean; readonly toPaid?: boolean };
 
 /** A lookup begins with the question for the VIN, or with what was paid for before the page went away. */

@@ -20,7 +20,10 @@ export type PaidPartProps = {
 	children: ReactNode;
 };
 
-/** The paid question: its button for who may press it, the sign-in for who must first, the offer for who has no requests. */
+/**
+ * The paid question: its button for who may press it, the sign-in for who must first, the offer for who has
+ * no requests.
+ */
 export function PaidPart({ name, noRequests, send, children }: PaidPartProps) {
 	const session = useSession();
 	const [asked, setAsked] = useState(false);

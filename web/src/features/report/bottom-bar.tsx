@@ -2,7 +2,10 @@ import { buttonClass } from '../../ui/button.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { OrderReport } from './order-report.tsx';
 
-/** What a visitor may want next, under the thumb; sticks to the end of the report, so that it covers nothing there. */
+/**
+ * What a visitor may want next, under the thumb; sticks to the end of the report, so that it covers nothing
+ * there.
+ */
 export function BottomBar() {
 	return (
 		<div

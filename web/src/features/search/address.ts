@@ -1,7 +1,10 @@
 import { type CarAddresses, SITE_ADDRESSES } from '../../ui/car-addresses.ts';
 import { type Search, type SearchFields, typed, validateSearch } from './rules.ts';
 
-/** What the address of the home page asks for: the fields as they stand in it, and the search when it is a good one. */
+/**
+ * What the address of the home page asks for: the fields as they stand in it, and the search when it is a
+ * good one.
+ */
 export type SearchAddress = {
 	readonly fields: SearchFields;
 	readonly sent: boolean;

@@ -23,8 +23,8 @@ export type SearchFieldProps = {
 };
 
 /**
- * One input that looks like a number plate. While it is being edited it shows plain text; left alone with a whole
- * plate in it, the drawing takes over and puts the region into its own window.
+ * One input that looks like a number plate. While it is being edited it shows plain text; left alone with a
+ * whole plate in it, the drawing takes over and puts the region into its own window.
  */
 export function PlateField({
 	value,

@@ -5,8 +5,8 @@ export const HEIGHT_MESSAGE = 'avtosverka:height';
 const DIALOG_ROOM = 640;
 
 /**
- * Tells the page around the frame how high the widget is, whenever it changes. The height is no secret, so any page may
- * hear it. The returned function ends it.
+ * Tells the page around the frame how high the widget is, whenever it changes. The height is no secret, so
+ * any page may hear it. The returned function ends it.
  */
 export function tellHeight(box: HTMLElement): () => void {
 	if (window.parent === window) return () => {};

@@ -30,8 +30,9 @@ export type PollerOrder = {
 export type Ending = AvtocodFailure | RefusedOrder | null;
 
 /**
- * Makes and polls a report while this process holds its lease, else watches what the holder publishes, until the
- * report is complete, fails or the deadline passes. `show` is given every look. Rejects only when the ledger does.
+ * Makes and polls a report while this process holds its lease, else watches what the holder publishes, until
+ * the report is complete, fails or the deadline passes. `show` is given every look. Rejects only when the
+ * ledger does.
  */
 export async function pollSupplierReport(
 	order: PollerOrder,

@@ -9,8 +9,8 @@ import { readIdentifiers, readTechCard } from './tech-data.ts';
 const Photo = node({ uri: text });
 
 /**
- * The basic card from `tech_data`, with the first photo of `images`. It is `none` only where the registration says of
- * itself that it does not know the car: a report without a card says nothing else.
+ * The basic card from `tech_data`, with the first photo of `images`. It is `none` only where the registration
+ * says of itself that it does not know the car: a report without a card says nothing else.
  */
 export function readBase(content: unknown): SectionReading<Base> {
 	const { card, updated } = readTechCard(content);

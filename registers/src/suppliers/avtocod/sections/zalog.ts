@@ -5,8 +5,9 @@ import { type PledgeNotice, readPledgeNotice } from './pledge-notice.ts';
 import { readSectionList, type SectionList, type SectionReading } from './section.ts';
 
 /**
- * Pledge notices from `pledges_online` and from `pledges`, the older section that also tells how notices ended.
- * Both are read together: a report type has one of them or both, and what either tells must not be lost.
+ * Pledge notices from `pledges_online` and from `pledges`, the older section that also tells how notices
+ * ended. Both are read together: a report type has one of them or both, and what either tells must not be
+ * lost.
  */
 export function readAvtocodZalog(content: unknown): SectionReading<Zalog> {
 	const online = at(content, 'pledges_online');

@@ -1,7 +1,10 @@
 import { endSessionRoute, endSessionsRoute } from '@avtosverka/contract/routes/accounts';
 import { type CallOutcome, call, failureText } from '../../../client.ts';
 
-/** What became of a sign-out, in the server's words; `ok` is false where it was refused or could not be asked for. */
+/**
+ * What became of a sign-out, in the server's words; `ok` is false where it was refused or could not be asked
+ * for.
+ */
 export type SignOutResult = { readonly ok: boolean; readonly message: string };
 
 /** Ends one of a person's sign-ins. */

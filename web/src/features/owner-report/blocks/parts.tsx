@@ -6,13 +6,19 @@ import { ExternalLink, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
 
-/** The answer of one block. `whole` is false when part of it could not be read, and then nothing may be called absent. */
+/**
+ * The answer of one block. `whole` is false when part of it could not be read, and then nothing may be called
+ * absent.
+ */
 export type BlockViewProps<R extends PersonRegister> = {
 	readonly data: BlockData[R];
 	readonly whole: boolean;
 };
 
-/** The sentence of the specification for an answer without rows; of one that was not read to the end it is not true. */
+/**
+ * The sentence of the specification for an answer without rows; of one that was not read to the end it is not
+ * true.
+ */
 export function Nothing({ register, whole }: { register: PersonRegister; whole: boolean }) {
 	return <p className="font-semibold">{whole ? BLOCK_CATALOGUE[register].empty : NOTHING_IN_PART}</p>;
 }

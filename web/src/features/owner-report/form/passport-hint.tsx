@@ -7,7 +7,10 @@ export type PassportHintProps = {
 	gone: boolean;
 };
 
-/** What stands under the passport's field: the region of its series, and what may be wrong with it. It refuses nothing. */
+/**
+ * What stands under the passport's field: the region of its series, and what may be wrong with it. It refuses
+ * nothing.
+ */
 export function PassportHint({ advice, gone }: PassportHintProps) {
 	if (advice.length === 0) {
 		return (

@@ -17,7 +17,10 @@ export type BlockBodyProps<R extends PersonRegister> = {
 	children: (data: BlockData[R], whole: boolean) => ReactNode;
 };
 
-/** Below the head of a block: its waiting, its absence, its answer with source and moment. Every state stands here. */
+/**
+ * Below the head of a block: its waiting, its absence, its answer with source and moment. Every state stands
+ * here.
+ */
 export function BlockBody<R extends PersonRegister>({ register, view, again, children }: BlockBodyProps<R>) {
 	switch (view.kind) {
 		case 'loading':

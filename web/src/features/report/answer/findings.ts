@@ -4,8 +4,8 @@ import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { readings, rollbacks } from '../views/mileage.ts';
 
 /**
- * What a section's facts mean for a buyer. `bad` and `warn` are shown as such; `calm` is a fact without a threat.
- * `label` stands in the card, `short` in the list of checks.
+ * What a section's facts mean for a buyer. `bad` and `warn` are shown as such; `calm` is a fact without a
+ * threat. `label` stands in the card, `short` in the list of checks.
  */
 export type AnswerFinding = {
 	readonly tone: 'bad' | 'warn' | 'calm';

@@ -24,7 +24,10 @@ export type ChallengeFormProps = {
 	onAnother: () => Promise<Came>;
 };
 
-/** A supplier's picture and the field for its digits. The focus stays in the field until an answer takes its place. */
+/**
+ * A supplier's picture and the field for its digits. The focus stays in the field until an answer takes its
+ * place.
+ */
 export function ChallengeForm({ section, challenge, busy, onDigits, onAnother }: ChallengeFormProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const [text, setText] = useState('');

@@ -27,15 +27,18 @@ export function waitsForDigits(section: Section, reply: ReplyWithMeta, supplier:
 	);
 }
 
-/** The digits as they go to the server, without the spaces that people type between them; null for what is none. */
+/**
+ * The digits as they go to the server, without the spaces that people type between them; null for what is
+ * none.
+ */
 export function readDigits(text: string): string | null {
 	const digits = text.replace(/\s/g, '');
 	return CAPTCHA_WORD.test(digits) ? digits : null;
 }
 
 /**
- * The card that shows the field: it stays where it is while that card waits for digits, so that it never jumps away
- * from under the fingers when a card further up gets its picture later.
+ * The card that shows the field: it stays where it is while that card waits for digits, so that it never
+ * jumps away from under the fingers when a card further up gets its picture later.
  */
 export function nextTurn(turn: Section | null, waiting: readonly Section[]): Section | null {
 	return turn !== null && waiting.includes(turn) ? turn : (waiting[0] ?? null);
