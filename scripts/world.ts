@@ -25,9 +25,7 @@ export type World = {
 	close(): Promise<void>;
 };
 
-/**
- * Starts sandbox and server. Throws StartError with a sentence for a person; nothing is left running then.
- */
+/** Starts sandbox and server. Throws StartError with a sentence for a person; nothing is left running. */
 export async function startWorld({ port, sandboxPort, env }: WorldOptions): Promise<World> {
 	const siteUrl = env.SITE_URL ?? `http://localhost:${port}`;
 	const sandbox = await startSandbox({ port: sandboxPort, siteUrl }).catch(

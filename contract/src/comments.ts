@@ -79,10 +79,7 @@ export const addComment = endpoint(addCommentRoute, {
 	reply: z.object({ success: z.literal(true), message: z.string(), data: Comment }),
 });
 
-/**
- * Deletes one's own comment; another's or an unknown one is told to be unknown (404). The second time is no
- * error.
- */
+/** Deletes one's own comment; another person's or an unknown one gives 404. The second time is no error. */
 export const deleteComment = endpoint(deleteCommentRoute, {
 	summary: 'Удаление своего комментария',
 	body: z.object({ id: z.uuid(), token: StoredToken }),

@@ -36,10 +36,7 @@ export const QueuedComment = z.object({
 	created_at: z.iso.datetime(),
 	status: z.enum(COMMENT_STATES),
 	author: z.object({
-		/**
-		 * Null once his account is deleted: then nothing else is known of him, and `since` is the comment's
-		 * moment.
-		 */
+		/** Null once the account is deleted; then nothing else is known, and `since` is the comment's moment. */
 		id: z.uuid().nullable(),
 		name: z.string(),
 		since: z.iso.datetime(),

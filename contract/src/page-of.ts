@@ -20,10 +20,7 @@ export const TOKEN_PATHS = new RegExp(
 		.join('|')})$`,
 );
 
-/**
- * The path behind an address: the site's router does not care about letter case, repeated slashes and escapes
- * either.
- */
+/** The path of an address: the router ignores letter case, repeated slashes and escapes too. */
 function plainPath(path: string): string {
 	const slashes = path.replace(/[/\\]+/g, '/').toLowerCase();
 	try {

@@ -1,9 +1,7 @@
 /** Who may show a page in a frame, beside this site itself. */
 export type Framing = 'nobody' | 'named' | 'anybody';
 
-/**
- * What is true of a page. What `framing`, `offline: 'none'` and `quiet` say holds for all paths below it too.
- */
+/** What is true of a page. `framing`, `offline: 'none'` and `quiet` hold for all paths below it too. */
 export type Page = {
 	/** As the router has it; `:name` stands for a part that differs. */
 	readonly path: string;
@@ -22,10 +20,7 @@ export type Page = {
 	readonly offline: 'page' | 'report' | 'none' | 'other';
 	/** What a counter learns of the address: `beginning` where its end tells whose page it is. */
 	readonly counted: 'whole' | 'beginning';
-	/**
-	 * True where a person signs in, pays or decides: nothing else speaks to them there, and nothing reloads the
-	 * page.
-	 */
+	/** True where a person signs in, pays or decides: no other notice there, and nothing reloads the page. */
 	readonly quiet: boolean;
 };
 

@@ -6,9 +6,7 @@ import { checkPaymentRoute, createPaymentRoute, getPaidRequestRoute } from './ro
 import { PACKS, PAYMENT_METHODS, PAYMENT_PLACES, REPORT_OUTCOMES } from './vocabulary/payment.ts';
 import { PlateInput } from './vocabulary/schemas.ts';
 
-/**
- * An order and the form that takes the payer to its payment: `fields` as they are signed, posted to `action`.
- */
+/** An order and the form that takes the payer to the payment: signed `fields`, posted to `action`. */
 export const PaymentForm = z.object({
 	transaction_id: z.string(),
 	/** Address of the payment page; `widget` where it is meant for a frame. */
@@ -83,9 +81,7 @@ export const getPaidRequest = endpoint(getPaidRequestRoute, {
 	query: z.object({
 		/** The VIN that the page shows already: the same one again is not charged. */
 		known: z.string().max(64).optional(),
-		/**
-		 * Only what this person has paid for today or has under way; nothing is spent, `data` is null for none.
-		 */
+		/** Only what this person has paid for today or has under way; nothing is spent, `data` may be null. */
 		repeat: z.literal('true').optional(),
 	}),
 	reply: checkReply(CardIndexVin),

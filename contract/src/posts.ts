@@ -1,9 +1,6 @@
 import type { IsoDate } from './vocabulary/moment.ts';
 
-/**
- * An article as lists, feeds and search engines know it; its text stands in
- * `web/src/content/posts/{slug}.mdx`.
- */
+/** An article as lists, feeds and search engines know it; the text is `web/src/content/posts/{slug}.mdx`. */
 export type Post = {
 	/** The last part of its address: specification of the owner check, section 2. */
 	readonly slug: string;

@@ -36,9 +36,7 @@ export type Route = {
 	readonly paid?: boolean;
 	/** The media type of a reply that is a file; `reply` describes nothing then. */
 	readonly file?: string;
-	/**
-	 * True where the reply may show a picture to read, and the headers of vocabulary/captcha.ts are understood.
-	 */
+	/** True where the reply may show a picture, and the headers of vocabulary/captcha.ts are understood. */
 	readonly pictures?: boolean;
 };
 

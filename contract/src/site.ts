@@ -13,9 +13,7 @@ export type ProtectionConfig = { kind: 'altcha' | 'off' } | ServiceReply;
 /** The advertising network's script and its blocks, in the order of their places on a page. */
 export type AdsConfig = { readonly scriptUrl: string; readonly blockIds: readonly [string, string] };
 
-/**
- * Settings of the installation that pages need; nothing secret. A null address hides what would lead there.
- */
+/** Settings that pages need; nothing secret. A null address hides what would lead there. */
 export type SiteSettings = {
 	readonly siteUrl: string;
 	/** True while any supplier points at the sandbox: every page says «Демонстрационные данные». */

@@ -3,9 +3,7 @@ import type { IsoMoment } from './vocabulary/moment.ts';
 import type { CarRegister } from './vocabulary/register.ts';
 import type { SupplierId } from './vocabulary/supplier.ts';
 
-/**
- * A supplier that is switched on for a register, and how long its answers are served again, in milliseconds.
- */
+/** A supplier that is switched on for a register, and how long its answers are served again, in ms. */
 export type SourceSupplier = {
 	readonly id: SupplierId;
 	readonly keptForMs: { readonly found: number; readonly clear: number };

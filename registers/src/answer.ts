@@ -4,9 +4,7 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 /** The bytes an answer was read from, stored beside it as evidence. */
 export type RawReply = { readonly contentType: string; readonly body: Uint8Array };
 
-/**
- * A picture that only a person may read; `token` goes back with what was read. `image` is a `data:` address.
- */
+/** A picture that only a person may read; `token` goes back with the digits. `image` is a `data:` URL. */
 export type PictureChallenge = { readonly token: string; readonly image: string };
 
 /** What every answer of a supplier that was really asked carries. */

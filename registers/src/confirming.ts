@@ -4,10 +4,7 @@ export type DetailsPage<Told> = { readonly told: Told | null; readonly silent: b
 /** More would take longer than a question's time at a reader's rate. */
 export const MAX_DETAILS_PAGES = 8;
 const AT_ONCE = 2;
-/**
- * Half of a question's 20 s: what is not confirmed by then stays unconfirmed, and the list stands all the
- * same.
- */
+/** Half of a question's 20 s: what is not confirmed by then stays so, and the list stands anyway. */
 const DETAILS_PAGES_WITHIN_MS = 10_000;
 
 /**

@@ -26,10 +26,7 @@ export function fitOfLine(person: Person, { names, birthDates }: ListedLine): Li
 	return bearsName ? 'namesake' : null;
 }
 
-/**
- * True where the register has named a namesake and not the person: a person must check whether it is the same
- * one.
- */
+/** True where the register has named only a namesake: a person must check whether it is the same one. */
 export function isOpenToDoubt(fits: readonly (ListedFit | null)[]): boolean {
 	return fits.includes('namesake') && !fits.includes('exact');
 }

@@ -9,9 +9,7 @@ import { countingBudget } from './testing/budgets.ts';
 
 const FOLDERS = fileURLToPath(new URL('./suppliers/', import.meta.url));
 
-/**
- * Where a register's reading stands: a supplier that knows one register alone may call it by its own name.
- */
+/** Where a register's reading stands: a supplier of one register may call it by its own name. */
 const fileOf = (register: string) => register.replaceAll('_', '-');
 
 describe('the catalogue of suppliers that are asked about people', () => {

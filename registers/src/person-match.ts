@@ -2,10 +2,7 @@ import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
 import { readDay } from './reading/date.ts';
 
-/**
- * What a row of a register says of whom it is about, in the register's own words; null for what it does not
- * tell.
- */
+/** What a row says of whom it is about, in the register's words; null for what is missing. */
 export type TellsOfPerson = {
 	/** The whole name; the order of its parts, case, ё and hyphens do not matter. */
 	readonly name: string | null;
@@ -17,10 +14,7 @@ const TITLES = new Set(['инн', 'ип', 'индивидуальный', 'пр�
 
 const LATIN = 'abcehkmoptxy';
 const CYRILLIC = 'авсенкмортху';
-/**
- * A Latin letter that stands where a Cyrillic one of the same look belongs would make a stranger of the
- * person.
- */
+/** A Latin letter in place of a Cyrillic look-alike would make a stranger of the person. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
 	[...LATIN].map((letter, place) => [letter, CYRILLIC.charAt(place)]),
 );

@@ -42,9 +42,7 @@ type RegisterAskerOptions<Facts, Question, Needs, Entry> = {
 	readonly refuse?: (entry: Entry, question: Question) => NotAskedReason | null;
 };
 
-/**
- * Builds every supplier of a catalogue that the settings switch on, and the one interface in front of them.
- */
+/** Builds every supplier of a catalogue that is switched on, and the one interface in front of them. */
 export function createRegisterAsker<
 	Facts,
 	Question extends Endable,

@@ -7,10 +7,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const anHourAgo = () => new Date(Date.now() - HOUR_MS);
 const inAnHour = () => new Date(Date.now() + HOUR_MS);
 
-/**
- * What every ledger must do, whatever it is kept in. `make` gives one that runs by the real clock; call it
- * within a test file.
- */
+/** What every ledger must do. `make` gives one that runs by the real clock; call it within a test file. */
 export function ledgerConformance(make: () => Promise<ReportLedger>): void {
 	describe('opening a report', () => {
 		test('joins whoever asks about the same subject', async () => {

@@ -17,9 +17,7 @@ export const COMMON_POLICY = {
 	/** A longer wait is no help: the next supplier is asked instead. */
 	waitMs: 10_000,
 	perSecond: null,
-	/**
-	 * A supplier that is down for one is down for all; half a minute spares it and costs a visitor one click.
-	 */
+	/** A supplier that is down for one is down for all; half a minute spares it and costs one click. */
 	breakerOpenMs: 30_000,
 	/** A question that is given up after this long means a hanging supplier, not impatience. */
 	hangingAfterMs: 10_000,

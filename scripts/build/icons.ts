@@ -37,10 +37,7 @@ export function iconSvg(mark: string, icon: Icon): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${NIGHT}"/>${inner}</svg>`;
 }
 
-/**
- * An ICO file of PNG pictures (learn.microsoft.com, «The ICO file format»): six bytes, sixteen for each, the
- * pictures.
- */
+/** An ICO file of PNG pictures (learn.microsoft.com, «The ICO file format»): header, entries, pictures. */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 	const head = Buffer.alloc(6 + 16 * pictures.length);
 	head.writeUInt16LE(1, 2);

@@ -30,10 +30,7 @@ export function titleLines(title: string): string[] {
 	return lines;
 }
 
-/**
- * A drawing in its light colours, as the library that draws it understands them: it knows no custom
- * properties.
- */
+/** A drawing in its light colours, for a drawing library without custom properties. */
 export function plainDrawing(svg: string): string {
 	const light = /svg\{([^}]*)\}/.exec(svg)?.[1] ?? '';
 	const colours = new Map(light.split(';').map((line) => line.split(':') as [string, string]));

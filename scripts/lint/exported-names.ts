@@ -19,9 +19,7 @@ const OF_REACT_ROUTER = new Set([
 	'shouldRevalidate',
 ]);
 
-/**
- * One exported name means one thing in the whole product; the sandbox, e2e and scripts have their own words.
- */
+/** An exported name means one thing in the whole product; sandbox, e2e and scripts have their own. */
 export const exportedOnce: RepositoryRule = {
 	name: 'exported-once',
 	problems(files) {

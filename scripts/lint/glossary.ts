@@ -29,10 +29,7 @@ export function readGlossary(markdown: string): GlossaryEntry[] {
 	});
 }
 
-/**
- * The words of an identifier, a path or a text, in small letters between spaces: `RateLimit` is ` rate limit
- * `.
- */
+/** The words of an identifier, path or text, in small letters between spaces: ` rate limit `. */
 export function wordsOf(text: string): string {
 	const apart = text.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
 	return ` ${apart

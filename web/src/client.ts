@@ -118,9 +118,7 @@ export async function tell<Called extends Route>(route: Called, input: CallInput
 	}
 }
 
-/**
- * The bytes of a file of the site's own, by the address that the build gave it. Throws when it does not come.
- */
+/** The bytes of a file of the site, by the build's address. Throws when it does not come. */
 export async function loadBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
 	const response = await fetch(address);
 	if (!response.ok) throw new Error(`A file of the site answered ${response.status}.`);
@@ -139,9 +137,7 @@ export async function reaches(address: string): Promise<boolean> {
 
 type HeaderOptions = Pick<CallOptions, 'refresh' | 'picture'> & Pick<Partial<CallRequest>, 'bearer'>;
 
-/**
- * Not `cache: 'no-store'`: it makes the browser itself send `Cache-Control: no-cache`, which means «снова».
- */
+/** Not `cache: 'no-store'`: with it the browser sends `Cache-Control: no-cache`, which means «снова». */
 function headersOf({ refresh, picture, bearer }: HeaderOptions = {}): Record<string, string> {
 	return {
 		Accept: 'application/json',

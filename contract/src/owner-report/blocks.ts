@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Texts that a register may not tell are null. Dates are `YYYY-MM-DD` where they could be read, else the
- * register's own text.
- */
+/** Texts that a register may not tell are null. Dates are `YYYY-MM-DD` or, unread, the register's text. */
 const text = z.string().nullable();
 
 /** `exact`: name and birth date, or INN; see vocabulary/person-register.ts. */

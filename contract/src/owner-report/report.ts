@@ -39,10 +39,7 @@ export type ReportReturn = z.infer<typeof ReportReturn>;
 const blockString = z.string().nullable();
 const attempts = z.int().min(0);
 
-/**
- * A report: specification, section 3. Block strings are JSON of `BLOCKS`; null while unpaid, unanswered or
- * failed.
- */
+/** A report: specification, section 3. Block strings are JSON of `BLOCKS`; null while unpaid or absent. */
 export const OwnerReport = z.object({
 	report_uuid: z.uuid(),
 	/** Initials alone («П.») for whoever did not order it, until it is paid for. */
@@ -117,10 +114,7 @@ export const createOwnerReport = endpoint(createOwnerReportRoute, {
 	}),
 });
 
-/**
- * Found by its number alone; the token in the query is spoken of as it stands in the specification, a bearer
- * does too.
- */
+/** Found by its number alone; the token travels in the query, as the specification has it, or as a bearer. */
 export const getOwnerReport = endpoint(getOwnerReportRoute, {
 	summary: 'Отчёт о владельце: сводка, а после оплаты всё',
 	query: z.object({ report_uuid: z.uuid(), token: StoredToken }),
@@ -156,10 +150,7 @@ export const getOwnerReportDocument = endpoint(getOwnerReportDocumentRoute, {
 	reply: z.unknown(),
 });
 
-/**
- * For whoever pays for a report and is not shown whom it is about: one answer for all fields, and few
- * answers.
- */
+/** For a payer who is not shown whom the report is about: one answer for all fields, and few answers. */
 export const checkReportPerson = endpoint(checkReportPersonRoute, {
 	summary: 'О том ли человеке неоплаченный отчёт',
 	params: z.object({ uuid: z.uuid() }),

@@ -61,10 +61,7 @@ export function kbmOf(kbmClass: KbmClass, table: KbmTable = 'now'): number {
 	return KBM_TABLES[table].coefficients[KBM_CLASSES.indexOf(kbmClass)] as number;
 }
 
-/**
- * The class after one year with so many payments through the driver's fault; `payments` is a whole number
- * from 0.
- */
+/** The class after one year with `payments` (a whole number from 0) through the driver's fault. */
 export function kbmAfterYear(kbmClass: KbmClass, payments: number): KbmClass {
 	const row = AFTER_A_YEAR[KBM_CLASSES.indexOf(kbmClass)] as (typeof AFTER_A_YEAR)[number];
 	return row[Math.min(payments, 4)] as KbmClass;

@@ -112,9 +112,7 @@ export function maskPassport(passport: Passport): string {
 	return `${passport.slice(0, 2)} ${passport.slice(2, 4)} ••••${passport.slice(8)}`;
 }
 
-/**
- * A name in the form in which two spellings of it are compared: lower case, ё as е, hyphens and spaces alike.
- */
+/** A name as two spellings of it are compared: lower case, ё as е, hyphens and spaces alike. */
 export function foldName(text: string): string {
 	return text
 		.normalize('NFC')

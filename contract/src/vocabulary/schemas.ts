@@ -24,8 +24,5 @@ export const PlateInput = z
 		return z.NEVER;
 	});
 
-/**
- * A bot-protection value in a path: base64url, about 600 characters for ALTCHA; `off` where protection is
- * off.
- */
+/** A bot-protection value in a path: base64url, some 600 characters for ALTCHA; `off` without protection. */
 export const ProtectionValue = z.string().min(1).max(4096);

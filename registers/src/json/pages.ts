@@ -16,10 +16,7 @@ export type ListPage =
 export type WholeList = {
 	/** Every row once. */
 	readonly rows: readonly unknown[];
-	/**
-	 * Rows that the register counts and did not show, at least 1 where its count cannot be right; 0: all were
-	 * read.
-	 */
+	/** Rows that the register counts and did not show, at least 1 for an impossible count; 0: all read. */
 	readonly unread: number;
 	/** The first page. */
 	readonly raw: RawReply;

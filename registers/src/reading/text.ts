@@ -9,9 +9,7 @@ const CONTROL = /[^\P{Cc}\n]+/gu;
 /** What registers of people write where they have nothing to write. */
 const PLACEHOLDER = /^(нет данных|данные скрыты|не указано?|отсутствует|[-–—]+)$/i;
 
-/**
- * Text of a supplier as a fact may hold it: well-formed, without invisible and control signs, its lines kept.
- */
+/** Text of a supplier as a fact: well-formed, without invisible and control signs, lines kept. */
 export function supplierText(value: string): string {
 	return value.toWellFormed().replace(LINE_END, '\n').replace(INVISIBLE, '').replace(CONTROL, ' ').trim();
 }

@@ -1,7 +1,4 @@
-/**
- * Browsers look for a declaration in the first kilobyte; pages that declare later are read as UTF-8 there
- * too.
- */
+/** Browsers look for a declaration in the first kilobyte; later ones are read as UTF-8 there too. */
 const PROLOGUE_BYTES = 1024;
 
 const BYTE_ORDER_MARKS: readonly (readonly [charset: string, mark: readonly number[]])[] = [

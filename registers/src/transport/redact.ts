@@ -27,9 +27,7 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string | ((match:
 	[/\+?\d(?:[\s().-]*\d){5,}/g, '…'],
 ];
 
-/**
- * A text that may stand in a log: without VIN, plate, token, key, address of mail and long runs of digits.
- */
+/** A text for a log: without VIN, plate, token, key, mail address and long runs of digits. */
 export function redact(text: string): string {
 	const bounded = text.length > WORK_LENGTH ? text.slice(0, WORK_LENGTH).replace(/\S*$/, '') : text;
 	const safe = bounded
@@ -49,9 +47,7 @@ function hideSecrets(text: string): string {
 	);
 }
 
-/**
- * Host and path of an address without what could name a car, a person or a key; the query is left out whole.
- */
+/** Host and path of an address without what may name a car, a person or a key; no query. */
 export function safeAddress(address: string): string {
 	const url = URL.parse(address);
 	if (url === null) return '…';

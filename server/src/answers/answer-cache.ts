@@ -49,9 +49,7 @@ export function createAnswerCache({ store, clock, log }: Pick<Deps, 'store' | 'c
 	};
 }
 
-/**
- * A question of a visitor; `refresh` is «Запросить снова», and without a `reader` no picture is shown to him.
- */
+/** A visitor's question; `refresh` is «Запросить снова»; without a `reader` no picture is shown. */
 export type AnswerRequest<R extends CachedRegister> = Omit<RegisterRequest<R>, 'anotherPicture'>;
 
 /** Answers of registers: kept ones while they last, else asked. Rejects only for our own bugs. */

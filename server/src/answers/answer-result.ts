@@ -66,9 +66,7 @@ export function fromCache<R extends CachedRegister>({
 	return { kind: 'kept', answer, cachedUntil, tried: [{ source: answer.source, state: answer.state }] };
 }
 
-/**
- * What the register did just now instead of answering; null where it did answer, now or within the kept time.
- */
+/** What the register did instead of answering; null where it answered, now or within the cached time. */
 export function absenceOf(answered: AnswerResult): Absence | null {
 	if (answered.kind === 'pending') return { state: 'pending' };
 	if (answered.kind === 'stale') return answered.insteadOf;

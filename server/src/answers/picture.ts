@@ -13,14 +13,9 @@ import type { Ciphertext } from '../store/cipher.ts';
  * visitor, together with its moment, so that nobody else can use it and nothing has to be remembered.
  */
 export type Pictures = {
-	/**
-	 * The challenge of an answer as its visitor gets it; null where there is none, or none that could come
-	 * back.
-	 */
+	/** The challenge of an answer for its visitor; null where there is none, or none that could come back. */
 	show(answer: Answer<unknown>, visitor: RequestVisitor): NonNullable<AnswerMeta['challenge']> | null;
-	/**
-	 * What a supplier is asked with; null for a token that is old, changed, or was given to another visitor.
-	 */
+	/** What a supplier is asked with; null for a token that is old, changed or another visitor's. */
 	recognise(read: ReadPicture, visitor: RequestVisitor): SolvedPicture | null;
 };
 

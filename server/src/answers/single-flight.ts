@@ -20,10 +20,7 @@ export type RegisterRequest<R extends CachedRegister = CachedRegister> = {
 	readonly register: R;
 	readonly subject: Subject;
 	readonly refresh: boolean;
-	/**
-	 * True for «Запросить снова» and «Другая картинка», however often they come: `refresh` is let through less
-	 * often.
-	 */
+	/** True for «Запросить снова» and «Другая картинка»; `refresh` is let through less often. */
 	readonly anotherPicture: boolean;
 	readonly reader?: PictureReader | undefined;
 	/** Who is counted for what it costs. */
@@ -43,9 +40,7 @@ export type SingleFlight = {
 
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
-/**
- * The third step of an answer: joins the same question, else asks the registers in their order of suppliers.
- */
+/** The third step of an answer: joins the same question, else asks the registers' suppliers in order. */
 export function createSingleFlight(
 	{ store, registers, clock, log }: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers },
 	limits: AnswerLimits,

@@ -104,9 +104,7 @@ export async function storeAnswer(store: Store, subject: Subject, cached: Cached
 	});
 }
 
-/**
- * Ten sections are read from the same bytes within seconds: they are packed and written once, not ten times.
- */
+/** Ten sections are read from the same bytes within seconds: packed and written once, not ten times. */
 const writing = new WeakMap<Uint8Array, { readonly askedAt: Date; readonly sha256: Promise<Buffer> }>();
 const WRITTEN_SERVES_MS = 60_000;
 

@@ -6,10 +6,7 @@ import type { Absence, AnswerResult } from './answer-result.ts';
 import { ANSWER_LIMITS } from './limits.ts';
 import type { RegisterWords } from './view.ts';
 
-/**
- * The sentence that goes with an answer, for a person. The one for `clear` stands in the specification,
- * section 8.
- */
+/** The sentence that goes with an answer; the one for `clear` stands in the specification, section 8. */
 export function messageOf(
 	answered: AnswerResult,
 	words: RegisterWords,

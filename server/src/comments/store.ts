@@ -30,10 +30,7 @@ async function momentOf({ db }: StoreReader, vin: Vin, id: string): Promise<stri
 	return row?.at ?? null;
 }
 
-/**
- * Published comments to a car after that one, which may be deleted by now; null where it does not stand
- * there.
- */
+/** Published comments to a car after that one, which may be deleted; null where it is not there. */
 export async function findPublished(
 	read: StoreReader,
 	vin: Vin,

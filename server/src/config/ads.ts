@@ -25,10 +25,7 @@ export function readAds({ ADS_SCRIPT_URL, ADS_BLOCK_IDS = '' }: Choices): AdsCon
 	return { scriptUrl: ADS_SCRIPT_URL, blockIds: [first, second] };
 }
 
-/**
- * A site by https, or with `*.` all sites of a domain; no path, for a content policy would take it for
- * another one.
- */
+/** A site by https, or with `*.` all sites of a domain; no path: a content policy would misread it. */
 const HOST = /^https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d{1,5})?$/i;
 
 /**

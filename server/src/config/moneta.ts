@@ -49,10 +49,7 @@ type Variables = {
 };
 
 const MONETA = 'https://moneta.ru';
-/**
- * Its pages send a form on from one of these hosts to another, and browsers hold each step against the page's
- * policy.
- */
+/** Its pages send a form between these hosts, and browsers hold each step against the page's policy. */
 const MONETA_HOSTS = [
 	'https://moneta.ru',
 	'https://*.moneta.ru',

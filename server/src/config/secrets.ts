@@ -33,10 +33,7 @@ async function keep(file: string, make: () => string): Promise<string> {
 	return (await readFile(file, 'utf8')).trim();
 }
 
-/**
- * The secrets that the settings give; what is missing is made at first start and kept in `DATA_DIR`, mode
- * 0600.
- */
+/** The secrets of the settings; missing ones are made at the first start, in `DATA_DIR`, mode 0600. */
 export async function keepSecrets(
 	config: Pick<Config, 'appSecret' | 'dataKeys' | 'dataDir'>,
 ): Promise<Secrets> {

@@ -59,9 +59,7 @@ function readImageHosts(variables: Variables, name: string): Pick<SupplierSettin
 	);
 }
 
-/**
- * Parts of a supplier that may stand at another host: the end of the setting's name, and where it is kept.
- */
+/** Parts of a supplier that may stand at another host: the setting's suffix, and where it is stored. */
 const SECOND_ADDRESSES = {
 	gibdd: ['CAPTCHA_URL', 'captchaUrl'],
 	fssp: ['PAGE_URL', 'pageUrl'],

@@ -54,10 +54,7 @@ export const LEFT_TAILLIGHT = 'M45.500 45C41 49.500 38 55 36.500 62H31.500C32.50
 export const LEFT_WHEELS = ['M224 25.500H252V30H224Z', 'M62 25.500H90V30H62Z'];
 export const LEFT_DOOR_HANDLES = ['M160 37.500H168', 'M110 37.500H118'];
 
-/**
- * Where a zone lies: its path, and whether it has to be mirrored; null for the bottom, which nobody sees from
- * above.
- */
+/** Where a zone lies: its path, and whether it is mirrored; null for the bottom, unseen from above. */
 export function zoneShape(zone: DamageZone): { readonly path: string; readonly mirrored: boolean } | null {
 	const middle = MIDDLE[zone];
 	if (middle) return { path: middle, mirrored: false };

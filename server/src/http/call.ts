@@ -6,10 +6,7 @@ export type RequestVisitor = { readonly id: string };
 /** A visitor, and whether this very request made the value. */
 export type MetVisitor = RequestVisitor & { readonly fresh: boolean };
 
-/**
- * What a visitor read from a picture, and the token of that picture as we gave it to him, of base64url
- * characters.
- */
+/** What a visitor read from a picture, and the token that we gave with it, in base64url characters. */
 export type ReadPicture = { readonly token: string; readonly word: string };
 
 /** A request as a feature sees it: validated, and without anything of HTTP. */

@@ -22,10 +22,7 @@ export const BOUNDS = {
 	keepAliveMs: 72_000,
 } as const;
 
-/**
- * How Fastify is set up: its own log lines off, since they carry addresses; every error through our one
- * handler.
- */
+/** How Fastify is set up: without its log lines, which carry addresses; every error through our handler. */
 export function serverOptions({ config, log }: Pick<Deps, 'config' | 'log'>): FastifyHttpOptions<Server> {
 	const handleError = createErrorHandler(log);
 	return {

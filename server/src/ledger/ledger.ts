@@ -51,9 +51,7 @@ export type Ledger = {
 	credit(tx: Tx, sale: Sale): Promise<LedgerOutcome>;
 	/** Takes the one request that a lookup holds, once; its row must leave `held` in the same transaction. */
 	charge(tx: Tx, lookup: { readonly lookupId: string; readonly accountId: string }): Promise<LedgerOutcome>;
-	/**
-	 * Takes back requests of an order that are neither spent nor held, once an order; `kopecks` are given back.
-	 */
+	/** Takes back an order's requests that are neither spent nor held, once; `kopecks` are given back. */
 	refund(tx: Tx, sale: Sale): Promise<LedgerOutcome>;
 	/** Gives back a part of a report's price, once an order: requests to an account, or `kopecks` of money. */
 	giveBack(tx: Tx, sale: Sale): Promise<LedgerOutcome>;

@@ -4,10 +4,7 @@ import { ledgerEntry } from '../store/schema/ledger-entry.ts';
 import { paidLookup } from '../store/schema/paid-lookup.ts';
 import type { Database, Tx } from '../store/store.ts';
 
-/**
- * One movement, as it is written; the columns are described where they are made:
- * migrations/0005_payments.sql.
- */
+/** One movement as written; the columns are described in migrations/0005_payments.sql. */
 export type Entry = {
 	readonly accountId: string | null;
 	readonly reference: string;

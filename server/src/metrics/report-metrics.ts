@@ -20,9 +20,7 @@ export type WatchedReports = {
 export type ReportMetrics = {
 	/** Something became of some owner reports. */
 	ownerReports(event: ReportEvent, count?: number): void;
-	/**
-	 * A question about a person that costs money is about to be sent; `repeated` after a crash in its middle.
-	 */
+	/** A costly question about a person is about to be sent; `repeated` after a crash in its middle. */
 	costlyAsked(register: PersonRegister, time: 'first' | 'repeated'): void;
 	/** A paid question was kept back from a report that nobody has paid for. */
 	costlyWithheld(register: PersonRegister, why: Withheld): void;

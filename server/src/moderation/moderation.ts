@@ -23,10 +23,7 @@ export type ModerationDecision =
 	| { readonly decision: 'approve' }
 	| { readonly decision: 'refuse'; readonly reason: RefusalReason; readonly note?: string | undefined };
 
-/**
- * What moderators do, each by the number of his account; who may is asked before. Rejects when the store
- * fails.
- */
+/** What moderators do, by account number; the role is checked before. Rejects when the store fails. */
 export type Moderation = {
 	take(moderatorId: string, count: number): Promise<QueuedComment[]>;
 	/** `anyFree`: also comments that nobody holds, as a press of a button in a chat decides them. */

@@ -29,9 +29,7 @@ function moderator(user: User | null): User {
 
 const replied = <Data>(data: Data) => ({ success: true as const, message: '', data });
 
-/**
- * The work of moderators: their queue, decisions, an author's history, numbers, and what the bot tells them.
- */
+/** The work of moderators: queue, decisions, an author's history, numbers, messages of the bot. */
 export function registerModeration(
 	app: FastifyInstance,
 	deps: Deps & { readonly telegram: Telegram | null },

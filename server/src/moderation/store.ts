@@ -34,10 +34,7 @@ export type Taking = {
 	readonly until: Date;
 };
 
-/**
- * Comments for one moderator and, for that time, for nobody else: those he has come first, then the gravest
- * and oldest.
- */
+/** Comments for one moderator alone for that time: those already taken first, then gravest and oldest. */
 export function takeComments(
 	store: Store,
 	{ moderatorId, count, now, until }: Taking,
@@ -66,10 +63,7 @@ export function takeComments(
 	});
 }
 
-/**
- * One decision about several comments. `anyFree`: also those that nobody holds, not only those that he has
- * taken.
- */
+/** One decision about several comments. `anyFree`: also those that no one holds. */
 export type Deciding = {
 	readonly moderatorId: string;
 	readonly ids: readonly string[];
@@ -82,10 +76,7 @@ export type Deciding = {
 	readonly anyFree?: boolean;
 };
 
-/**
- * The decisions that were made; comments that are deleted, decided, his own or held by another one are left
- * as they are.
- */
+/** The decisions made; comments that are deleted, decided, one's own or held by others are skipped. */
 export function decide(store: Store, deciding: Deciding): Promise<DecisionRow[]> {
 	const { moderatorId, ids, after, reason, note, refusal, now, anyFree = false } = deciding;
 	return store.transaction(async (tx) => {

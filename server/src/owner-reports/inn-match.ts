@@ -77,10 +77,7 @@ function matchNamed(match: Match, named: readonly RowPerson[], { person, inn }: 
 	return areOthers ? ofAnother(match) : match;
 }
 
-/**
- * Another INN; beside the person's own name and birth date it is a contradiction, which somebody must look
- * at.
- */
+/** Another INN; beside the person's own name and birth date it is a contradiction for a person to check. */
 function ofAnother(match: Match): Match | null {
 	return match === 'exact' ? 'look' : null;
 }

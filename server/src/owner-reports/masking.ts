@@ -34,9 +34,7 @@ function sparePledge(item: PledgeItem): PledgeItem {
 	return { ...item, pledgors: item.pledgors.map(spare), pledgees: item.pledgees.map(spare) };
 }
 
-/**
- * Twelve digits belong to a person, ten to a firm; whatever stands beside the number is a person's address.
- */
+/** Twelve digits belong to a person, ten to a firm; what stands beside the number is a personal address. */
 const OF_A_PERSON = /(?<!\d)\d{12}(?!\d)/;
 
 function maskSide({ name, details }: Side): Side {

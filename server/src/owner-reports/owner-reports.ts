@@ -25,9 +25,7 @@ export type OwnerReportOrder = {
 /** Who looks at a report: the number of his account; null for whoever has not signed in. */
 export type Viewer = string | null;
 
-/**
- * What became of a payment: `paid-before` where another order had paid; `gone` where the report is deleted.
- */
+/** The end of a payment: `paid-before` where another order had paid; `gone` for a deleted report. */
 export type PayOutcome = 'paid' | 'paid-before' | 'gone';
 
 /** A person as somebody else describes them. */
@@ -42,10 +40,7 @@ export type DescribedPerson = {
 /** How far a report is, for whoever wants to pay for it. */
 export type ReportStatus = 'forming' | 'ready' | 'paid' | 'gone';
 
-/**
- * One block of the document. `facts` is the empty form where the register said that it has nothing; null
- * where it failed.
- */
+/** One block of the document. `facts` is the empty form for `clear`; null where the register failed. */
 export type StoredBlock = {
 	readonly [R in PersonRegister]: {
 		readonly register: R;
@@ -103,14 +98,9 @@ export type OwnerReports = {
 	standing(uuid: string): Promise<ReportStatus>;
 	/** Whether a report is about this person, all of it; false for one that is not there. */
 	isAbout(uuid: string, described: DescribedPerson): Promise<boolean>;
-	/**
-	 * Marks a report paid, once, in the transaction of the money; the account of the payer is locked before it.
-	 */
+	/** Marks a report paid, once, in the transaction of the money; the payer's account is locked before. */
 	pay(tx: Tx, uuid: string, payment: ReportPayment): Promise<PayOutcome>;
-	/**
-	 * Takes a report back from whoever paid for it by this order; false where it was another order, or it is
-	 * gone.
-	 */
+	/** Closes a report that this order opened; false where it was another order, or the report is gone. */
 	takeBack(tx: Tx, uuid: string, orderId: string): Promise<boolean>;
 	/** A paid report for the document and the letter; null for one that is unpaid or not there. */
 	documentOf(uuid: string): Promise<ReportDocument | null>;

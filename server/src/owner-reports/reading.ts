@@ -35,9 +35,7 @@ function readMiddleName({ middle_name, no_middle_name }: Form): Person['middleNa
 	return '';
 }
 
-/**
- * The person of a form; throws a RequestProblem (400) with the first field that is wrong and its sentence.
- */
+/** The person of a form; throws a RequestProblem (400) with the first wrong field and its sentence. */
 export function readPerson(form: Form, now: Date): Person {
 	return {
 		lastName: value('last_name', readNamePart(form.last_name)),

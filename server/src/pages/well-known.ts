@@ -28,9 +28,7 @@ export function assetLinks({ android }: NativeApps): object | null {
 /** Pages that a native app opens itself. */
 const APP_PAGES = ['/checks/*', '/appPay*', '/app/cabinet*'];
 
-/**
- * Which iOS app may open our links (developer.apple.com, Supporting associated domains); null without an app.
- */
+/** The iOS app that may open our links (developer.apple.com, associated domains); null without an app. */
 export function siteAssociation({ ios }: NativeApps): object | null {
 	if (ios === null) return null;
 	return {

@@ -27,17 +27,11 @@ export type LookupReply =
 
 type LookupEnd = Extract<LookupReply, { kind: 'ended' }>;
 
-/**
- * Paid lookups of plates: each holds a request, is asked once, and ends charged or released, whoever dies
- * meanwhile.
- */
+/** Paid lookups of plates: each holds a request, is asked once, and ends charged or released. */
 export type Lookups = {
 	/** Throws a RequestProblem as holding does; rejects for our own bugs and when the store fails. */
 	ask(question: LookupQuestion): Promise<LookupReply>;
-	/**
-	 * What this person has paid for today, or what comes of the lookup under way; null for neither. Spends
-	 * nothing.
-	 */
+	/** What this person has paid for today, or the lookup under way; null for neither. Spends nothing. */
 	repeat(question: Omit<LookupQuestion, 'known'>): Promise<LookupReply | null>;
 	/** Goes on with lookups whose processes have died; resolves when they have ended. */
 	resume(): Promise<void>;
@@ -110,9 +104,7 @@ export function createLookups(
 		return { kind: 'ended', lookup: await settle(lookup, { state: 'unreachable', vins: [] }) };
 	}
 
-	/**
-	 * Waits for the end of a lookup, or goes on with it where its process has died; null when the time is over.
-	 */
+	/** Waits for the end of a lookup, or takes it over where its process has died; null after the time. */
 	async function follow(id: string, untilMs: number): Promise<LookupEnd | null> {
 		while (performance.now() < untilMs && !stopping.signal.aborted) {
 			const here = underWay.get(id);

@@ -23,10 +23,7 @@ type Parts = {
 /** Both services' values live five minutes; clocks and slow lines may add to that. */
 const REMEMBER_MS = 10 * 60_000;
 
-/**
- * The service's own value out of a path segment, in which it travels as base64url; null for what cannot be
- * one.
- */
+/** The service's value from a path segment, where it travels as base64url; null for a malformed one. */
 function readToken(segment: string): string | null {
 	if (!/^[\w-]{2,4096}$/.test(segment)) return null;
 	const token = Buffer.from(segment, 'base64url').toString('utf8');

@@ -36,9 +36,7 @@ function judge(text: string, purpose: Purpose): Judgement {
 	return { verdict: 'fail', reason: codes.includes('timeout-or-duplicate') ? 'spent' : 'refused' };
 }
 
-/**
- * Asks Cloudflare Turnstile; the key of the question makes it safe to ask it again when an answer was lost.
- */
+/** Asks Cloudflare Turnstile; with the question's key it is safe to repeat when an answer was lost. */
 export function askTurnstile(
 	{ url, secret }: Pick<ServiceSettings, 'url' | 'secret'>,
 	send: ServiceTransport,

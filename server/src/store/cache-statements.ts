@@ -34,10 +34,7 @@ function createStatements(db: Database): CacheStatements {
 
 const keyOf = ({ subjectKind, subject, register }: CachedKey) => `${subjectKind} ${subject} ${register}`;
 
-/**
- * `limit 1` looks each row up by the key: else a plan made while the table was small would read all of it
- * later.
- */
+/** `limit 1` looks rows up by the key: a plan made for a small table would read all of it later. */
 function prepareFinding(db: Database) {
 	const { subjectKind, subject, register } = cachedAnswer;
 	const wanted = sql`unnest(${listParameter('kinds')}, ${listParameter('subjects')}, ${listParameter('registers')})`;

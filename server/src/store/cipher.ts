@@ -29,9 +29,7 @@ function readKeys(dataKeys: string): Map<string, KeyObject> {
 	return keys;
 }
 
-/**
- * A seal from the setting `DATA_KEYS`: the first key writes, all of them read, so that keys can be replaced.
- */
+/** A cipher from `DATA_KEYS`: the first key encrypts, all of them decrypt, so keys can be replaced. */
 export function createCipher(dataKeys: string): Cipher {
 	const keys = readKeys(dataKeys);
 	const [writing] = keys;

@@ -20,9 +20,7 @@ export type StoreOptions = {
 
 /** No question of ours takes seconds: what does is stuck, and must give its connection back. */
 const QUESTION_LIMIT_MS = 15_000;
-/**
- * The database itself ends a question in time; where not even that is heard, we wait so much longer for it.
- */
+/** The database ends a question in time; where not even that arrives, we wait so much longer. */
 const PATIENCE = 4 / 3;
 const CONNECT_LIMIT_MS = 5_000;
 
@@ -45,10 +43,7 @@ function createPool({ url, poolSize, log, questionLimitMs = QUESTION_LIMIT_MS }:
 	return pool;
 }
 
-/**
- * Opens the store and brings its tables up to date; rejects when the database cannot be reached or is not
- * ours.
- */
+/** Opens the store and migrates it; rejects when the database cannot be reached or is not ours. */
 export async function openStore(options: StoreOptions): Promise<Store> {
 	const cipher = createCipher(options.dataKeys);
 	// A migration takes as long as it takes, and so does waiting for another process's.

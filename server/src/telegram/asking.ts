@@ -21,10 +21,7 @@ export type Keeping = {
 	answered(): Promise<void>;
 };
 
-/**
- * How often one update may fail before the bot goes on without it: over a time in which a silent store costs
- * the lease.
- */
+/** How often one update may fail before the bot skips it: longer than a silent store keeps the lease. */
 export const ATTEMPTS = 6;
 
 /** grammY is typed for a polyfill of AbortSignal; all that it does with one is to listen. */

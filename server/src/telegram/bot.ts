@@ -8,10 +8,7 @@ import type { Timing } from './timing.ts';
 /** Kinds of updates that the bot wants. */
 export const WANTED_UPDATES = ['message', 'callback_query'] as const;
 
-/**
- * What grammY wants to know of the bot; given by hand, since asking for it would need the Bot API at each
- * start.
- */
+/** What grammY wants to know of the bot; given by hand, to start without the Bot API. */
 function describeBot({ botId, botName }: TelegramSettings) {
 	return {
 		id: botId,

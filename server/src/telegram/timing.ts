@@ -33,10 +33,7 @@ export const TIMING: Timing = {
 	freshMs: 30_000,
 };
 
-/**
- * The pause after the n-th failure in a row, shortened by up to a half, so that processes do not come back at
- * once.
- */
+/** The pause after the n-th failure in a row, less up to a half, so that processes spread out. */
 export function backoff([first, longest]: Timing['backoffMs'], failures: number): number {
 	const whole = Math.min(first * 2 ** (failures - 1), longest);
 	return whole * (1 - Math.random() / 2);

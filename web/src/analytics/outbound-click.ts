@@ -3,10 +3,7 @@ import { reachGoal } from './counter.ts';
 /** The goal that every way out of the site reaches. */
 const GOAL = 'outbound';
 
-/**
- * The link out of the site that a click is about; null for clicks that are none, or that somebody has taken
- * already.
- */
+/** The link out of the site that a click is about; null for other clicks and for handled ones. */
 export function outboundLink(event: MouseEvent): HTMLAnchorElement | null {
 	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 	if (!link || event.defaultPrevented || !/^https?:$/.test(link.protocol)) return null;

@@ -160,7 +160,5 @@ const ACT: Sheet = [
 	...SIGNATURES,
 ];
 
-/**
- * The contract and the act of handover, a sheet each: DOCX, PDF, the page and its print are all made of this.
- */
+/** The contract and the act of handover, a sheet each: the source of DOCX, PDF, page and print. */
 export const CONTRACT_SHEETS: readonly Sheet[] = [CONTRACT, ACT];

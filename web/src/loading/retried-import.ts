@@ -1,8 +1,6 @@
 import { isLostConnection } from '../offline/connection.ts';
 
-/**
- * Pauses before a script is asked for again, in ms; after the last one a page is better loaded as a whole.
- */
+/** Pauses before a script is asked for again, in ms; after the last one the page is reloaded. */
 const PAUSES_MS = [200, 1_000];
 
 /**

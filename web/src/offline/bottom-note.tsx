@@ -11,10 +11,7 @@ export type BottomNoteProps = {
 	onClose: () => void;
 };
 
-/**
- * A small card at the foot of the screen, above the bar that some pages have there; goes when it is sent
- * away.
- */
+/** A small card at the foot of the screen, above the bar of some pages; goes when dismissed. */
 export function BottomNote({ label, children, action, closeLabel, onClose }: BottomNoteProps) {
 	return (
 		<aside

@@ -1,6 +1,4 @@
-/**
- * The event with which a browser says that the site can be installed (web.dev/articles/customize-install).
- */
+/** The event by which a browser offers installation (web.dev/articles/customize-install). */
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 /**

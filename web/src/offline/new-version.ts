@@ -78,10 +78,7 @@ function show(worker: ServiceWorker | null): void {
 	for (const listener of [...listeners]) listener();
 }
 
-/**
- * Browsers look for a newer worker at every change of document; an application may stay open for days without
- * one.
- */
+/** Browsers check for a new worker at each new document; an application may stay open for days. */
 function lookAgain(registration: ServiceWorkerRegistration): void {
 	let looked = Date.now();
 	document.addEventListener('visibilitychange', () => {

@@ -15,10 +15,7 @@ function stockOf(purpose: Purpose): Stock<NoValue> {
 	return made;
 }
 
-/**
- * Solves values ahead for a purpose, while the page is idle; call it when a person is likely to need one
- * soon.
- */
+/** Solves values ahead for a purpose while the page is idle; call it when one is likely needed. */
 export function warmProtection(purpose: Purpose): void {
 	stockOf(purpose).warm();
 }

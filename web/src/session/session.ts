@@ -16,10 +16,7 @@ export type Session = {
 	/** Null until the server has told it, and whenever it could not be asked: then `failed`. */
 	readonly user: User | null;
 	readonly failed: boolean;
-	/**
-	 * A person who is not signed in and whose token came with the address: only the one who sits here may let
-	 * them in.
-	 */
+	/** A visitor whose token came with the address: only the person at this device may accept it. */
 	readonly conflict: SessionConflict | null;
 };
 export type SessionConflict = { readonly token: string; readonly user: User };

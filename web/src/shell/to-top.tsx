@@ -20,9 +20,7 @@ export function ToTop() {
 	);
 }
 
-/**
- * The focus goes along: the button is about to vanish, and a scroll under a vanishing focus stops half-way.
- */
+/** The focus goes along: the button is about to vanish, and a scroll under it would stop. */
 function goUp(): void {
 	document.getElementById('content')?.focus({ preventScroll: true });
 	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

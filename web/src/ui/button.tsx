@@ -1,10 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from './spinner.tsx';
 
-/**
- * The three looks of a thing to press: the one action of a screen, a lesser one, one on a dark or coloured
- * ground.
- */
+/** The three styles of a button: the main action, a lesser one, one on a dark or coloured ground. */
 export type ButtonAppearance = 'main' | 'ghost' | 'light';
 export type ButtonSize = 'm' | 's';
 

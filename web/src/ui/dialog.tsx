@@ -12,9 +12,7 @@ export type DialogProps = {
 	returnFocus?: () => HTMLElement | null;
 	/** True while a press beside it would be a slip, such as the second half of a double one: it stays then. */
 	steady?: boolean;
-	/**
-	 * True where more comes into it after it opened: its top stays where it is, so that nothing in it jumps.
-	 */
+	/** True where content grows after it opened: its top stays where it is, so that nothing jumps. */
 	growing?: boolean;
 };
 

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router';
 
 const never = () => () => {};
 
-/**
- * True while the site is shown inside another page: by `?isFrame=true`, or found out by the script in the
- * head.
- */
+/** True while the site is in another page: by `?isFrame=true`, or by the script in the head. */
 export function useFrame(): boolean {
 	const { search } = useLocation();
 	const found = useSyncExternalStore(
@@ -25,9 +22,7 @@ export function withoutFrame(search: string): string {
 	return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-/**
- * Adds `isFrame=true` to one of our own addresses, before its fragment; other parameters stay as they are.
- */
+/** Adds `isFrame=true` to one of our addresses, before its fragment; other parameters stay. */
 export function carryFrame(to: string): string {
 	const [address = '', fragment] = to.split('#', 2);
 	const [path = '', search = ''] = address.split('?', 2);

@@ -100,10 +100,7 @@ function readCase(row: unknown, person: Person): ArbiterItem | null {
 	};
 }
 
-/**
- * Found by the name, so that a case none of whose sides bears it may name him as a third person: that is to
- * be looked at.
- */
+/** Found by name: a case none of whose sides bears it may name the person as a third party (`look`). */
 function matchOf(all: readonly Side[], person: Person): Match {
 	const matches = all.map(({ name }) =>
 		name === null ? null : matchPerson(person, { name, birthDate: null }),

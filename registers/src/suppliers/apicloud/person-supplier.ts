@@ -86,9 +86,7 @@ export function createApicloudAboutPeople({
 	};
 }
 
-/**
- * The different calls for the spellings of a name: what a register is not told cannot be spelled otherwise.
- */
+/** The different calls for the spellings of a name, without what a register is not asked by. */
 function questionsOf<R extends PersonRegister>(way: Way<R>, person: Person): readonly ApicloudCall[] {
 	const names = way.spellings === 'one' ? [person] : spellingsOfName(person);
 	const calls = names.map((name) => way.ask({ ...person, ...name }));

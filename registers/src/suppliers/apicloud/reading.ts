@@ -74,10 +74,7 @@ function denies(body: Body, { name, counted, denial }: ListForm): boolean {
 	}
 }
 
-/**
- * A sentence that is not the supplier's one for «nothing found» speaks of something else: of a source that is
- * down, say.
- */
+/** A sentence other than the supplier's «nothing found» is about something else, as a source down. */
 export function saysOtherwise({ message, errormsg, info }: Body): boolean {
 	return [message, errormsg, info]
 		.filter((said) => said !== undefined && said !== null && said !== '')

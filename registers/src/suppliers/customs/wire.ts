@@ -93,10 +93,7 @@ function readFlag(elements: readonly HtmlElement[]): string | null {
 	return sources.find((code) => code !== undefined) ?? null;
 }
 
-/**
- * True for a part of an answer that we do not know, a complaint in words, or a picture that a person must
- * read.
- */
+/** True for an unknown part of an answer, a complaint in words, or a picture for a person. */
 function speaks(element: HtmlElement): boolean {
 	const classes = classesOf(element);
 	if (classes.some((name) => name.startsWith('car-register-grid__'))) return true;

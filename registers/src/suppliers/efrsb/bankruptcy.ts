@@ -62,10 +62,7 @@ function statusOf(status: unknown): { description: string | null; date: string |
 	return { description: description ?? oneLine.parse(status), date: dayOf(date) };
 }
 
-/**
- * We have never seen this field: a mere «yes» and whatever else is no «no» stand for a record without
- * particulars.
- */
+/** We have never seen this field: «yes» and anything but «no» count as a record without particulars. */
 function readExtrajudicial(told: unknown): BankruptcyItem['extrajudicialBankruptcy'] {
 	const list = Array.isArray(told) ? told : [told];
 	const first = list.find(

@@ -41,9 +41,7 @@ export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOp
 	const base = url.replace(/\/+$/, '');
 
 	return {
-		/**
-		 * Searches for the spellings of one person's name until the service knows one of them; all in one visit.
-		 */
+		/** Searches for the spellings of a name until the service knows one of them; all in one visit. */
 		async ask(spellings: readonly Person[], signal: AbortSignal): Promise<InnReply> {
 			const session = await openSession(signal);
 			if (!session.ok) return session;

@@ -9,10 +9,7 @@ import { createFnsCalls, type FnsCallsOptions, type InnReply } from './calls.ts'
 
 export type FnsOptions = PersonSupplierNeeds & Partial<Pick<FnsCallsOptions, 'wait'>>;
 
-/**
- * ФНС's page «Узнай ИНН»: a search by name, birth date and passport, then looks until it is over. See
- * README.md.
- */
+/** ФНС's page «Узнай ИНН»: a search by name, birth date and passport, polled. See README.md. */
 export function createFns({
 	settings,
 	transport,

@@ -76,9 +76,7 @@ export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 	}
 }
 
-/**
- * Why a page is no answer to the question; null where it is. An empty list under repair finds nothing either.
- */
+/** Why a page is no answer; null where it is one. A list under repair finds nothing either. */
 function whyNot(person: Person, listing: Listing, text: string): string | null {
 	if (listing.kind === 'unclear') return listing.why;
 	if (listing.kind === 'none') return speaksOfMaintenance(text) ? 'maintenance' : null;

@@ -35,10 +35,7 @@ export function readVin(told: string | null, vin: Vin): string | null {
 	return sameVin(told, vin) ? vin : foldLookAlikes(told);
 }
 
-/**
- * A body or chassis number: the VIN where it repeats the VIN, else letter for letter, since it may not be
- * one.
- */
+/** A body or chassis number: the VIN where it repeats it, else as written, since it may not be one. */
 export function readNumber(told: string | null, vin: Vin): string | null {
 	return told !== null && sameVin(told, vin) ? vin : told;
 }

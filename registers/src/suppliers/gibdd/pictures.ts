@@ -14,10 +14,7 @@ export type GibddPictures = {
 	show(question: Question): Promise<PictureReply>;
 };
 
-/**
- * The supplier's token lives for some 150 s: what is left has to serve for reading and for the sections after
- * it.
- */
+/** The supplier's token lives some 150 s: the rest serves for reading and the sections after it. */
 export const FRESH_FOR_MS = 60_000;
 /** Cards that ask once more within this time belong to one press. */
 export const ONE_PRESS_MS = 2_000;

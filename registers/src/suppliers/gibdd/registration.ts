@@ -51,10 +51,7 @@ const Period = node({
 	lastOperation: gibddText,
 });
 
-/**
- * The registration card with its periods, of both answers: the flat one and the older `vehicle`. Never
- * `none`.
- */
+/** The registration card with its periods, in both shapes: flat and the older `vehicle`. Never `none`. */
 export function readGibddRegistration(
 	result: Readonly<Record<string, unknown>>,
 	vin: Vin,

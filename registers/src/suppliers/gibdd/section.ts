@@ -1,10 +1,7 @@
 import { whole } from '../../reading/number.ts';
 import { type Reading, type Rows, readRows } from '../../reading/records.ts';
 
-/**
- * The list with the rows that its `count` promises and does not show; a `count` that is too small is a known
- * lie.
- */
+/** The list and the rows that its `count` has and does not show; too small a `count` is a lie. */
 function withCount<Row>(list: Rows<Row>, count: unknown): Rows<Row> {
 	const unshown = Math.max(0, (whole.parse(count) ?? 0) - (list.listed ?? 0));
 	return { ...list, skipped: list.skipped + unshown };

@@ -23,10 +23,7 @@ const FAILURE_SERVES_MS = 60 * 1000;
 const PATIENCE_MS = 6_000;
 const FAILED = 'failed';
 
-/**
- * Fetches photographs through a transport of their own: a slow image host must not close the way to its
- * supplier.
- */
+/** Fetches photographs through their own transport: a slow image host must not block its supplier. */
 export function createPhotos(
 	{ clock, metrics }: Pick<Deps, 'clock'> & { readonly metrics: Metrics },
 	patienceMs: number = PATIENCE_MS,

@@ -17,10 +17,7 @@ export function networkOf(address: string): string | null {
 	return parsed instanceof ipaddr.IPv6 ? firstGroups(parsed, 3) : null;
 }
 
-/**
- * One of IPv6, or of IPv4 that is written as one of IPv6; null for any other text. IPv4 itself needs no
- * reading.
- */
+/** An IPv6 address, or an IPv4 one written as IPv6; null for other text. Plain IPv4 needs no reading. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 	if (!isIPv6(address)) return null;
 	const [withoutZone = ''] = address.split('%');

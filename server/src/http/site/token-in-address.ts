@@ -5,10 +5,7 @@ const PARAMETER = 'token';
 /** What may be one of our tokens; nothing else is worth carrying on. */
 const SHAPE = /^[\w-]{20,256}$/;
 
-/**
- * Of a reply that carries a person's token in its `Location`: nobody keeps it, nobody is told where it came
- * from.
- */
+/** For a reply with a person's token in its `Location`: no caching, no referrer. */
 export const HIDING_HEADERS = {
 	'cache-control': 'no-store',
 	'referrer-policy': 'no-referrer',

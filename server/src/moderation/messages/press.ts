@@ -18,10 +18,7 @@ export type PressOptions = {
 	readonly moderation: Pick<Moderation, 'decide'>;
 };
 
-/**
- * A press of «Одобрить» or «Отклонить» under an urgent comment is that moderator's decision; anybody else's
- * is none.
- */
+/** «Одобрить» or «Отклонить» under an urgent comment is a decision of that moderator, and only theirs. */
 export function createPress({ store, clock, siteUrl, moderation }: PressOptions) {
 	const became = (row: CommentRow, said: string): PressAnswer => ({
 		notice: said,

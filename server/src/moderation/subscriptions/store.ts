@@ -13,9 +13,7 @@ export async function findSubscriptions({ db }: StoreReader, accountId: string):
 	return { digest: row?.digest ?? false, urgent: row?.urgent ?? false };
 }
 
-/**
- * `hadDigestOn`: the day whose digest somebody new is too late for. Nothing is written for a deleted account.
- */
+/** `hadDigestOn`: the day whose digest comes too late. Nothing is written for a deleted account. */
 export async function storeSubscriptions(
 	{ db }: StoreReader,
 	accountId: string,

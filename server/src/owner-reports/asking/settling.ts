@@ -53,10 +53,7 @@ function toldBy(answer: BlockAnswer | null) {
 	};
 }
 
-/**
- * Writes what came of asking: the block, the job of its next attempt, and, with the last block, the report's
- * completion.
- */
+/** Writes the result of an attempt: the block, its next job and, with the last block, the completion. */
 export async function settleAsking(
 	deps: SettlingDeps,
 	taken: TakenBlock,

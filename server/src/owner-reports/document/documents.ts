@@ -2,10 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ReportDocument } from '../owner-reports.ts';
 import type { Drawn } from './worker.ts';
 
-/**
- * PDFs of reports. Drawing takes some hundred milliseconds of a processor, so a thread beside the server does
- * it.
- */
+/** PDFs of reports. Drawing takes some hundred ms of a processor, so a thread does it. */
 export type Documents = {
 	/** The bytes of a report's document, as of `now`. Rejects where it cannot be drawn within a minute. */
 	draw(report: ReportDocument, now: Date): Promise<Buffer>;
@@ -22,9 +19,7 @@ const DRAWN_WITHIN_MS = 60_000;
 /** The thread with its fonts holds some 100 MB; it goes when nobody has wanted anything for so long. */
 const IDLE_FOR_MS = 60_000;
 
-/**
- * Several times what the longest document takes: a report without measure ends its thread, not the server.
- */
+/** Several times what the longest document takes: an endless report ends its thread, not the server. */
 const MEMORY = { maxOldGenerationSizeMb: 768 } as const;
 
 type Waiting = {

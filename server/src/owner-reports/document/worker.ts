@@ -2,9 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type Drawing, drawDocument } from './draw.ts';
 import { registerFonts } from './fonts.ts';
 
-/**
- * What the thread is asked, and what it answers: the bytes, or the kind of error that kept it from drawing.
- */
+/** What the thread gets and returns: the bytes, or the kind of error that kept it from drawing. */
 export type DocumentRequest = { readonly id: number; readonly drawing: Drawing };
 export type Drawn =
 	| { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }

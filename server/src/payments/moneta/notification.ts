@@ -4,9 +4,7 @@ import { isSameSignature, type Message, SIGNED, sign } from './signature.ts';
 const READ = [...SIGNED.check, 'MNT_SIGNATURE'] as const;
 type Name = (typeof READ)[number];
 
-/**
- * What MONETA tells, each field as it came; absent ones are empty. Fields that it may add are passed over.
- */
+/** The fields of MONETA's message as they came; absent ones are empty, unknown ones are skipped. */
 export type Notification = Readonly<Record<Name, string>>;
 
 /**
@@ -20,10 +18,7 @@ export function readNotification(encoded: string): Notification | null {
 	return Object.fromEntries(read.map(([name, [value = '']]) => [name, value])) as Notification;
 }
 
-/**
- * True for the question with which MONETA's cabinet tries an address that is being saved: nothing of a
- * payment in it.
- */
+/** True for the request with which MONETA's cabinet tries an address that is being saved. */
 export function isProbe(notification: Notification): boolean {
 	return READ.every((name) => notification[name] === '');
 }

@@ -6,10 +6,7 @@ export type SignedFields = Readonly<Record<string, string | undefined>>;
 const SUM = ['MNT_AMOUNT', 'MNT_CURRENCY_CODE', 'MNT_SUBSCRIBER_ID', 'MNT_TEST_MODE'] as const;
 const PAID = ['MNT_ID', 'MNT_TRANSACTION_ID', 'MNT_OPERATION_ID', ...SUM] as const;
 
-/**
- * What MONETA.Assistant signs, by message: MD5 of these values one after another, and of the secret behind
- * them.
- */
+/** What MONETA.Assistant signs, by message: MD5 of these values in order, and of the secret. */
 export const SIGNED = {
 	form: ['MNT_ID', 'MNT_TRANSACTION_ID', ...SUM],
 	pay: PAID,

@@ -131,10 +131,7 @@ function dayIn(cell: string): string | null {
 	return y ? `${y}-${m}-${d}` : null;
 }
 
-/**
- * Reads a list of operations; null where no line names the columns that are needed: the order's and the
- * amount's.
- */
+/** Reads a list of operations; null where no line names the needed columns: order and amount. */
 export function readOperations(text: string): OperationList | null {
 	for (const separator of [';', ',', '\t']) {
 		const rows = cellsOf(text.replace(/^\ufeff/, ''), separator);

@@ -10,10 +10,7 @@ import type { PaymentOrder } from './order.ts';
 import { payersEmail } from './payer.ts';
 import { changeOrder, lockOrder } from './store.ts';
 
-/**
- * Locks an order and, before it, the account it is for; `closed` where that is deleted. Null for an unknown
- * order.
- */
+/** Locks an order after its account; `closed` where that is deleted. Null for an unknown order. */
 export async function openOrder(
 	tx: Tx,
 	ledger: Ledger,

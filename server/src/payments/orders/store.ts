@@ -57,9 +57,7 @@ export async function emailOf({ db }: StoreReader, accountId: string): Promise<s
 	return row?.email ?? null;
 }
 
-/**
- * A paid order, and how the report that it was for stands; what came back for the silence of its registers.
- */
+/** A paid order, the state of its report, and what came back for the silence of its registers. */
 export type PaidReportOrder = {
 	readonly order: PaymentOrder;
 	readonly isReportThere: boolean;

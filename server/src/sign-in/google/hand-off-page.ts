@@ -17,9 +17,7 @@ export type HandOff = {
 	readonly next: string;
 };
 
-/**
- * JSON that may stand in a script: nothing in it can end the script, open a comment, or be a line end there.
- */
+/** JSON that may stand in a script: nothing in it ends the script, a line, or opens a comment. */
 export function scriptJson(value: unknown): string {
 	const inScript = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 	return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, inScript);
@@ -89,10 +87,7 @@ export function handOffPage(handOff: HandOff, nonce: string): string {
 `;
 }
 
-/**
- * Headers of the page: it runs its own script and nothing else, is kept nowhere, and tells nobody where it
- * was.
- */
+/** Headers of the page: it runs only its own script, is not cached, and sends no referrer. */
 export function handOffHeaders(nonce: string): Readonly<Record<string, string>> {
 	const policy = [
 		"default-src 'none'",

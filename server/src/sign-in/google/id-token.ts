@@ -53,9 +53,7 @@ function reasonOf(error: unknown): WhyNot {
 	return ['aud', 'iss', 'azp'].includes(error.claim) ? 'otherSite' : 'forged';
 }
 
-/**
- * OpenID Connect Core 1.0, section 3.1.3.7: a token for several sites has to be for us in the first place.
- */
+/** OpenID Connect Core 1.0, section 3.1.3.7: a token for several sites must be authorised for us. */
 function isForUsAlone({ aud, azp }: JWTPayload, clientId: string): boolean {
 	return typeof aud === 'string' && (azp === undefined || azp === clientId);
 }

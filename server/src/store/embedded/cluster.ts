@@ -51,10 +51,7 @@ export async function storePassword(place: string, file = 'password'): Promise<s
 	return readFile(path, 'utf8');
 }
 
-/**
- * Makes the database cluster unless there is one; aside and renamed, so that nobody ever meets half a
- * cluster.
- */
+/** Makes the database cluster unless there is one; aside and renamed, so that it is never half made. */
 export async function makeCluster(
 	folder: string,
 	programs: Programs,

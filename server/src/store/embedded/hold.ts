@@ -19,10 +19,7 @@ export type Hold = {
 /** Any number; the lock lives in the database `postgres`, where nothing else of ours locks. */
 const USERS_LOCK = 1;
 
-/**
- * Takes hold of the store if one runs and answers in this place; null otherwise, also while it is being
- * stopped.
- */
+/** Adopts the store that runs and answers in this place; null otherwise, also while it is stopping. */
 export async function takeHold(place: string, password: string): Promise<Hold | null> {
 	const port = await runningPort(place);
 	if (port === null) return null;

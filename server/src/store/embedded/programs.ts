@@ -10,10 +10,7 @@ export type Programs = { readonly initdb: string; readonly postgres: string; rea
 
 const ENDING = process.platform === 'win32' ? '.exe' : '';
 
-/**
- * Finds PostgreSQL in its npm package; where the account cannot run it there, it is copied once into
- * `copies`.
- */
+/** Finds PostgreSQL in its npm package; where the account cannot run it, copies it once to `copies`. */
 export async function findPrograms(copies: string, account: Account | null): Promise<Programs> {
 	const { native, version } = await findPackage();
 	if (await isUsable(native, account)) return programsIn(native);

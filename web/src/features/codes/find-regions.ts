@@ -9,10 +9,7 @@ function folded(text: string): string {
 		.trim();
 }
 
-/**
- * Regions that fit what was typed: digits begin one of their codes, words begin words of their name. All for
- * nothing.
- */
+/** Regions that fit a text: digits begin a code, words begin words of a name. All for nothing. */
 export function findRegions(regions: readonly Region[], typed: string): readonly Region[] {
 	const words = folded(typed).split(' ').filter(Boolean);
 	if (words.length === 0) return regions;

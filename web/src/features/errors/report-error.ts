@@ -7,10 +7,7 @@ const REPORTS_AT_MOST = 10;
 
 const told = new Set<string>();
 
-/**
- * Tells the server of an error that a person saw; of the same one only once while the page is open. Never
- * throws.
- */
+/** Reports an error that a person saw, each once while the page is open. Never throws. */
 export function sendErrorReport(error: unknown): void {
 	const report = describePageError(error);
 	const key = JSON.stringify(report);

@@ -15,10 +15,7 @@ import { Hero } from './hero.tsx';
 import { OwnerPromo } from './owner-promo.tsx';
 import { WhatYouLearn } from './what-you-learn.tsx';
 
-/**
- * Looks the same for everybody: the server renders it once and keeps it (addresses with a query it renders
- * anew).
- */
+/** The same for everybody: the server renders it once and caches it (with a query, each time). */
 export const handle = { static: true };
 
 /** The form without scripts sends its fields here: a good VIN goes straight on to its report. */

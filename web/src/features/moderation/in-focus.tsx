@@ -23,9 +23,7 @@ export type InFocusProps = DecideBarProps & {
 	onBeside: () => void;
 };
 
-/**
- * The comment that is looked at: its text with the marks, what the phases say, its author, and the decision.
- */
+/** The comment in focus: its text with the marks, the phases' remarks, its author, the decision. */
 export function InFocus({
 	ref,
 	token,

@@ -22,10 +22,7 @@ export function settleOfflineAddress(): void {
 	history.replaceState(history.state, '', OWN);
 }
 
-/**
- * Where the person wanted to go; null on the offline page itself. Asked for once: the next page is another
- * one.
- */
+/** Where the person wanted to go; null on the offline page itself. Asked once: the next page differs. */
 export function takeAskedAddress(): string | null {
 	const asked = window.askedAddress ?? null;
 	delete window.askedAddress;

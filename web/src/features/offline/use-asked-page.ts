@@ -4,10 +4,7 @@ import { useNavigate } from 'react-router';
 import { storedCopy } from '../../offline/stored-reports.ts';
 import { takeAskedAddress } from './offline-address.ts';
 
-/**
- * `looking`: a copy of what was asked for may be here. `asked`: it is not. `own`: the page was opened as
- * itself.
- */
+/** `looking`: a copy may be here. `asked`: it is not. `own`: the page was opened as itself. */
 export type AskedPage = 'looking' | 'asked' | 'own';
 
 /**

@@ -10,10 +10,7 @@ export type PaymentPollOptions<End> = {
 	readonly onTimeout: () => void;
 };
 
-/**
- * Asks at once, and then every five seconds, twenty times at most. The result ends it: nothing is told
- * afterwards.
- */
+/** Asks at once, then every five seconds, twenty times at most. The result ends it. */
 export function pollPayment<End>({ ask, onEnd, onTimeout }: PaymentPollOptions<End>): () => void {
 	let attempts = 0;
 	let over = false;

@@ -17,9 +17,7 @@ export type OrderState =
 	| { readonly name: 'unsettled'; readonly again: () => void }
 	| { readonly name: 'ended'; readonly end: OrderEnd };
 
-/**
- * The order of the address or of this tab, and the page that its payer came from; null where it is not known.
- */
+/** The order of the address or of this tab, and the page that its payer came from; or null. */
 export type OrderProgress = { readonly state: OrderState; readonly from: string | null };
 
 /** Asks what became of the order that a person comes back from. */

@@ -28,10 +28,7 @@ export type PurchaseModel = {
 	readonly order: (wanted: PurchaseChoice) => void;
 };
 
-/**
- * Runs a purchase: orders, takes the payer to the payment page or shows it in a frame, and asks what became
- * of it.
- */
+/** A purchase: orders, opens the payment page or its frame, and asks what became of it. */
 export function usePurchase({ place, from, onPaid }: PurchaseOptions): PurchaseModel {
 	const [state, send] = useReducer(purchaseReducer, CHOOSING);
 	const framed = useFrame();

@@ -51,10 +51,7 @@ export type LookupEvent =
 	| { kind: 'left' }
 	| { kind: 'paid-asked' };
 
-/**
- * What a person comes back to: a refresh that they were about to pay for, a paid question that a reload cut
- * off.
- */
+/** What a person comes back to: a refresh before its payment, a paid question that a reload cut off. */
 export type ComesBack = { readonly toRefresh?: boolean; readonly toPaid?: boolean };
 
 /** A lookup begins with the question for the VIN, or with what was paid for before the page went away. */

@@ -20,10 +20,7 @@ export type PaidPartProps = {
 	children: ReactNode;
 };
 
-/**
- * The paid question: its button for who may press it, the sign-in for who must first, the offer for who has
- * no requests.
- */
+/** The paid question: its button, the sign-in before it, or the offer of requests. */
 export function PaidPart({ name, noRequests, send, children }: PaidPartProps) {
 	const session = useSession();
 	const [asked, setAsked] = useState(false);

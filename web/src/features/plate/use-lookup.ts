@@ -14,9 +14,7 @@ import {
 } from './machine.ts';
 import { comesToPaid, comesToRefresh, rememberPaid, rememberRefresh } from './remembered-refresh.ts';
 
-/**
- * Runs the lookup of one plate: every `loading` state asks its question, and leaving the state withdraws it.
- */
+/** Runs the lookup of one plate: a `loading` state asks its question, leaving it withdraws that. */
 export function useLookup(plate: Plate): { state: LookupState; send: (event: LookupEvent) => void } {
 	const [state, send] = useReducer(lookupReducer, plate, () =>
 		begin(plate, { toRefresh: comesToRefresh(plate), toPaid: comesToPaid(plate) }),
@@ -58,10 +56,7 @@ function isAtRefresh(state: LookupState): boolean {
 	return state.asking === 'paid' ? state.from.name === 'refreshVin' : 'toRefresh' in state;
 }
 
-/**
- * True from the press that may spend a request for as long as its answer, or the lack of one, is on the
- * screen.
- */
+/** True from the press that may spend a request until its answer, or lack of one, is gone. */
 function isPaidFor(state: LookupState): boolean {
 	if (state.name === 'networkError') return isPaidFor(state.retry);
 	if (state.name === 'loading') return state.asking === 'paid' || state.asking === 'repeat';

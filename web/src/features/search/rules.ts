@@ -68,9 +68,7 @@ export function pasted(current: string, { field, from, to, text }: Paste): strin
 	return typed(field, current.slice(0, from) + text + current.slice(to));
 }
 
-/**
- * True for a text in which a car is to be looked for: it is neither a value of its field nor a part of one.
- */
+/** True for a text to look for a car in: neither a value of its field nor a part of one. */
 export function isWholeText(current: string, { field, from, to, text }: Paste): boolean {
 	const isPart = (from > 0 || to < current.length) && text.length <= MAX_LENGTH[field];
 	const whole = current.slice(0, from) + text + current.slice(to);

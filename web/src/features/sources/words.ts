@@ -7,10 +7,7 @@ import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 const HOUR_MS = 60 * 60 * 1000;
 const HOURS_A_DAY = 24;
 
-/**
- * Who answers now: «Автокод», or «Сначала Автокод, если он не ответит — ГИБДД»; else that nobody does and
- * why.
- */
+/** Who answers now: «Автокод», or «Сначала Автокод, если он не ответит — ГИБДД»; or why nobody does. */
 export function answeringNow({ suppliers, silence }: Pick<ListedSource, 'suppliers' | 'silence'>): string {
 	const [first, ...others] = suppliers.map(({ id }) => supplierName(id));
 	if (first === undefined)
@@ -24,9 +21,7 @@ export function lastAnswered(last: ListedSource['last']): string | null {
 	return last && `${supplierName(last.supplier)}, ${formatMoment(last.at)}`;
 }
 
-/**
- * How long answers are served again, one sentence where all suppliers are alike; null where nobody answers.
- */
+/** How long answers are reused, one sentence where all suppliers are alike; null without suppliers. */
 export function keptFor(suppliers: readonly SourceSupplier[]): string | null {
 	const sentences = suppliers.map(({ keptForMs }) => terms(keptForMs));
 	const [first] = sentences;

@@ -25,10 +25,7 @@ const CACHED_PAGES = new Set(
 	INDEXED_PAGES.filter(({ offline }) => offline === 'page').map(({ path }) => path),
 );
 
-/**
- * Decides by the address alone. Pages are kept by a list of what may be, so that a new page is never kept by
- * mistake.
- */
+/** Decides by the address. Pages are cached by a list, so that a new page never is by mistake. */
 export function treatmentOf({ url, method, navigation, origin }: PageRequest): Treatment {
 	if (method !== 'GET' || url.origin !== origin) return { kind: 'none' };
 	if (url.pathname.startsWith('/assets/')) return { kind: 'file' };

@@ -30,10 +30,7 @@ export type SourceStatus =
 	| { readonly kind: 'not-in-contract' }
 	| { readonly kind: 'settled'; readonly failed: readonly string[] };
 
-/**
- * `complete` is the report's own word that nothing is under way: a source in an unknown state has then
- * failed.
- */
+/** `complete`: the report says that nothing is under way; a source in an unknown state has failed. */
 export function standingOf(
 	register: CarRegister,
 	sources: readonly AvtocodSource[],

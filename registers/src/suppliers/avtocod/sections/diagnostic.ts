@@ -15,9 +15,7 @@ const Row = node({
 
 type Card = Omit<Inspection, 'odometer'> & { readonly place: string | null };
 
-/**
- * Inspections from `diagnostic_cards`, the odometer from `mileages`; `none` only when neither has anything.
- */
+/** Inspections from `diagnostic_cards`, odometer from `mileages`; `none` only when both are empty. */
 export function readAvtocodDiagnostic(content: unknown): SectionReading<Diagnostic> {
 	const cards = readSectionList(at(content, 'diagnostic_cards'), readCard);
 	const mileages = readMileages(content);

@@ -18,9 +18,7 @@ const Row = node({
 	geo: node({ region: text, city: text, street: text, house: text }),
 });
 
-/**
- * Accidents from `accidents.history`; insurance cases and statistics beside it tell no damage and are left.
- */
+/** Accidents from `accidents.history`; insurance cases and statistics have no damage and are left. */
 export function readAvtocodDtp(content: unknown): SectionReading<Dtp> {
 	const accidents = at(content, 'accidents');
 	const told = readSectionList(at(accidents, 'history'), readAccident, at(accidents, 'has_accidents'));
@@ -46,10 +44,7 @@ function readAccident(row: unknown): Accident | null {
 	});
 }
 
-/**
- * `codes` is the newer scheme and stands as it is; `points` are the older numbers, which lack their leading
- * zero.
- */
+/** `codes` is the newer scheme, as it is; `points` are the older numbers without their leading zero. */
 function readCodes(codes: readonly unknown[], points: readonly unknown[]): readonly string[] {
 	const told = codes.map((code) => text.parse(code)).filter(isCode);
 	if (told.length > 0) return told;

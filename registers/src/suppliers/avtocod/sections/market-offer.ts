@@ -37,9 +37,7 @@ export type Offer = {
 	readonly empty: boolean;
 };
 
-/**
- * An offer of `market_prices.ads.items`; null when nothing in it can be read, or its money is not the rouble.
- */
+/** An offer of `market_prices.ads.items`; null when unreadable, or its money is not the rouble. */
 export function readOffer(row: unknown): Offer | null {
 	const { amount, currency, related_ads } = OfferRow.parse(row);
 	if (!isRecord(row) || !isRouble(currency.type)) return null;

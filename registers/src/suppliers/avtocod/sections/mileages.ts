@@ -33,9 +33,7 @@ function readMileage(row: unknown): OdometerReading | null {
 	return { on: readDay(date.event), km: Math.round(mileage), source: filled_by.source };
 }
 
-/**
- * Takes the reading of an inspection on this day out of the list: only those were read off at the inspection.
- */
+/** Takes an inspection's reading of this day out of the list: only those were read at the inspection. */
 export function takeReading(left: OdometerReading[], day: IsoDate | null): number | null {
 	const place = left.findIndex(({ on, source }) => day !== null && on === day && isInspection(source));
 	const [taken] = place < 0 ? [] : left.splice(place, 1);

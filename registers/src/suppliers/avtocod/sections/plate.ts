@@ -38,10 +38,7 @@ function readCar(content: unknown): PlateCar {
 	};
 }
 
-/**
- * A number that is no whole VIN is shown only where it is a masked one: a frame number must not look like a
- * VIN.
- */
+/** A number that is no whole VIN is shown only masked: a frame number must not look like a VIN. */
 function readMasked(content: unknown, told: string | null): string | null {
 	const masked = Masked.parse(at(content, 'identifiers_masked', 'vehicle')).vin;
 	return [told, masked].find((number) => number?.includes('*')) ?? null;
@@ -60,10 +57,7 @@ function knowsNothing(content: unknown): boolean {
 	return asked && silent && hasNoHistory(content);
 }
 
-/**
- * The report's own word that nothing ever happened to such a car: at least one empty list, and no list with a
- * row.
- */
+/** The report says that such a car had no events: at least one empty list, and no list with a row. */
 function hasNoHistory(content: unknown): boolean {
 	const lists = [at(content, 'ownership', 'history', 'items'), at(content, 'diagnostic_cards', 'items')];
 	const told = lists.filter((list) => list !== undefined && list !== null);

@@ -2,9 +2,7 @@ import { isRecord, node } from '../../../reading/node.ts';
 import { type Reading, readRows } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
 
-/**
- * What a section says, before its sources are looked at. `updated` is the section's own date, as on the wire.
- */
+/** What a section says, regardless of its sources. `updated` is the section's own date, as on the wire. */
 export type SectionReading<Facts> = Reading<Facts, { readonly updated: string | null }>;
 
 /**
@@ -13,9 +11,7 @@ export type SectionReading<Facts> = Reading<Facts, { readonly updated: string | 
  */
 export type Word = 'rows' | 'none' | 'claimed' | 'absent' | 'unclear';
 
-/**
- * `skipped` counts rows in which nothing could be read and rows that the section counts but does not show.
- */
+/** `skipped` counts unreadable rows and rows that the section counts but does not show. */
 export type SectionList<Row> = {
 	readonly word: Word;
 	readonly rows: readonly Row[];

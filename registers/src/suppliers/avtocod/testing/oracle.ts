@@ -93,9 +93,7 @@ function withoutPast(lists: readonly Json[]): boolean {
 	return lists.some(isEmpty) && lists.every((list) => isEmpty(list) || missing(list));
 }
 
-/**
- * A real empty list, or a count of exactly nothing where there is no list; and no flag that says otherwise.
- */
+/** A real empty list, or a count of exactly nothing without a list; and no flag that says otherwise. */
 function empty(section: Json, flag?: Json): boolean {
 	if (!isObject(section)) return false;
 	const emptyList = Array.isArray(section.items) && section.items.length === 0;

@@ -16,10 +16,7 @@ export function saysNone(answer: Json): boolean {
 	return answer.data.every((row: Json) => isObject(row) && isOther(row.FullName));
 }
 
-/**
- * True for a line that names somebody who shares at most one part of our name, or is born on another day and
- * shares two.
- */
+/** True for a row about somebody with at most one part of our name, or two and another birth date. */
 function isOther(line: Json): boolean {
 	if (typeof line !== 'string' || line === 'нет данных') return false;
 	const before = line.split(/\d{2}\.\d{2}\.\d{4} г\.р\./)[0] ?? '';

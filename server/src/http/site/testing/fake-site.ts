@@ -28,10 +28,7 @@ function html(context: SiteContext, path: string): string {
 	return `<html><script nonce="${context.nonce}">1</script><p>${path}</p><script nonce="${context.nonce}">2</script></html>`;
 }
 
-/**
- * `/static` looks the same for everybody, `/broken` throws, `/moved` redirects, `/lost` is the site's own
- * 404.
- */
+/** `/static` is the same for everybody, `/broken` throws, `/moved` redirects, `/lost` is a 404. */
 export async function createFakeSite(): Promise<FakeSite> {
 	const rendered: FakeSite['rendered'] = [];
 	return {

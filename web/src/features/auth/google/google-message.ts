@@ -35,10 +35,7 @@ export function hearGoogle(listener: (message: GoogleMessage) => void): (() => v
 	}
 }
 
-/**
- * Remembers a round trip of the whole page; where storage is refused, the callback's own page says that it
- * failed.
- */
+/** Remembers a trip of the whole page; without storage the callback's own page says that it failed. */
 export function rememberTrip(id: string): void {
 	try {
 		sessionStorage.setItem(TRIP_KEY, id);

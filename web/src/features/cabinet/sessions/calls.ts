@@ -1,10 +1,7 @@
 import { endSessionRoute, endSessionsRoute } from '@avtosverka/contract/routes/accounts';
 import { type CallOutcome, call, failureText } from '../../../client.ts';
 
-/**
- * What became of a sign-out, in the server's words; `ok` is false where it was refused or could not be asked
- * for.
- */
+/** The end of a sign-out in the server's words; `ok` is false where it was refused or failed. */
 export type SignOutResult = { readonly ok: boolean; readonly message: string };
 
 /** Ends one of a person's sign-ins. */
