@@ -3,5 +3,4 @@ import { join } from 'node:path';
 import { drawSettings } from './docs/settings-document.ts';
 import { ROOT } from './prepare/root.js';
 
-/** Draws the documents that are made of the code. */
 writeFileSync(join(ROOT, 'docs', 'settings.md'), drawSettings());

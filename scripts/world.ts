@@ -6,9 +6,7 @@ import type { Environment } from './run.ts';
 
 /** Where a world listens, and its settings. */
 export type WorldOptions = {
-	/** The site's port. */
 	readonly port: number;
-	/** The sandbox's port. */
 	readonly sandboxPort: number;
 	/** Settings that win over those of the sandbox; none are read from this process. */
 	readonly env: Environment;

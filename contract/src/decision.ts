@@ -8,7 +8,6 @@ import {
 } from './vocabulary/decision.ts';
 
 const source = z.enum(CAR_SOURCES);
-/** A calendar day, `YYYY-MM-DD`. */
 const day = z.string();
 
 /** A finding of one rule, as it is told. */
@@ -46,7 +45,6 @@ export type IdentityFact = z.infer<typeof IdentityFact>;
 export const Timeline = z.object({
 	/** The first day of anything; null while nothing with a day is known. */
 	from: day.nullable(),
-	/** Today. */
 	to: day,
 	owners: z.array(z.object({ kind: z.enum(OWNER_KINDS), from: day, to: day.nullable() })),
 	/** Readings of the odometer, km, oldest first. */

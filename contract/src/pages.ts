@@ -3,7 +3,6 @@ export type Framing = 'nobody' | 'named' | 'anybody';
 
 /** What is true of a page. `framing`, `offline: 'none'` and `quiet` hold for all paths below it too. */
 export type Page = {
-	/** As the router has it; `:name` stands for a part that differs. */
 	readonly path: string;
 	/** True where search engines may show it. */
 	readonly indexed: boolean;

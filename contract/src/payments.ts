@@ -61,10 +61,7 @@ export const checkPayment = endpoint(checkPaymentRoute, {
 	reply: PaymentStatus,
 });
 
-/**
- * The VIN that the card index gave; null where it has none. `charged`: whether this lookup cost a request;
- * false for a VIN that was known, or paid for before.
- */
+/** The card index's VIN, or null. `charged`: whether it cost a request; false for a known or paid VIN. */
 export const CardIndexVin = z.object({ vin: z.string().nullable(), charged: z.boolean() });
 export type CardIndexVin = z.infer<typeof CardIndexVin>;
 

@@ -13,10 +13,7 @@ export type SessionRule = {
 	readonly needed: boolean | 'sometimes';
 };
 
-/**
- * Stands in a path in place of an access token that travels as a bearer. Our own pages send it so: a path
- * stands in the logs of every proxy.
- */
+/** Stands in a path for a token that travels as a bearer, since proxies log paths. Our pages send it so. */
 export const TOKEN_IN_HEADER = '-';
 
 /**

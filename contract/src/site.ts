@@ -40,7 +40,6 @@ export type SiteSettings = {
 	readonly operator: { readonly name: string; readonly email: string | null };
 	/** Names of the suppliers that are switched on, as a page shows them. */
 	readonly suppliers: readonly string[];
-	/** The ways to sign in that are switched on. */
 	readonly signIn: { readonly google: boolean; readonly telegram: boolean };
 	/** How requests can be paid for; `cardView` is where a card's page stands. Null: nothing is sold. */
 	readonly payments: {

@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text, and fonts that are not compressed by themselves. */
 const COMPRESSIBLE = new Set([
 	...['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.ttf'],
 ]);

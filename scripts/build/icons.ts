@@ -25,7 +25,6 @@ export const ICONS: readonly Icon[] = [
 	{ name: 'apple-touch', size: 180, shape: 'full', part: 0.94 },
 ];
 
-/** Sizes within `favicon.ico`, for browsers and robots that ask for nothing else. */
 const ICO_SIZES = [32, 48];
 
 /** The drawing of an icon, from that of the mark. */

@@ -15,7 +15,6 @@ const FONT_FILES = ['400Regular/Onest_400Regular.ttf', '700Bold/Onest_700Bold.tt
 	require.resolve(`@expo-google-fonts/onest/${file}`),
 );
 
-/** Letters that a line of the title has room for. */
 const LINE = 18;
 
 /** Breaks a title into lines of about eighteen letters, never within a word. */

@@ -3,10 +3,8 @@ import { pathOf, type Route, TOKEN_IN_HEADER } from '@avtosverka/contract/route'
 /** A call as it goes out: what the route makes of its input and its tokens. */
 export type CallRequest = {
 	readonly method: Route['method'];
-	/** With its query. */
 	readonly path: string;
 	readonly bearer: string | undefined;
-	/** Goes along as JSON. */
 	readonly body: object | undefined;
 };
 

@@ -39,10 +39,7 @@ export function failureText(outcome: Exclude<CallOutcome<unknown>, { kind: 'repl
 const VISITOR_HEADER = 'X-Visitor';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/**
- * Who we are to the server, as it told us in its first reply. The cookie says the same, but in a foreign
- * frame cookies do not travel; page memory does.
- */
+/** Who we are to the server, from its first reply: cookies do not travel in a foreign frame. */
 let visitor: string | null = null;
 
 /**

@@ -64,10 +64,7 @@ export function sourceLine(meta: AnswerMeta): string | null {
 	}
 }
 
-/**
- * Said when a kept answer stands in for a register that gives none now: what it does instead, or why nobody
- * asks it.
- */
+/** Said when a cached answer stands in for a register: what it does instead, or why it is not asked. */
 export function staleSentence({ asOf, tried, reason }: AnswerMeta): string {
 	const when = asOf ? `, от ${formatMoment(asOf)}` : '';
 	return `Ответ прежний${when}: сейчас реестр ${absenceNow(tried, reason)}.`;

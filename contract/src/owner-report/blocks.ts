@@ -15,7 +15,6 @@ export type PassportBlock = z.infer<typeof PassportBlock>;
 export const InnBlock = z.object({
 	/** 1 found, 0 not found, 3 the data fit several people. */
 	state: z.union([z.literal(0), z.literal(1), z.literal(3)]),
-	/** Twelve digits; null unless found. */
 	inn: z.string().nullable(),
 });
 export type InnBlock = z.infer<typeof InnBlock>;

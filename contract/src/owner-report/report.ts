@@ -20,7 +20,6 @@ export const BlockMeta = z.object({
 	asOf: z.iso.datetime().nullable(),
 	match: z.enum(MATCHES).nullable(),
 	reason: z.enum([...REFUSALS, ...NOT_ASKED_REASONS]).nullable(),
-	/** Rows that could not be read. */
 	skippedRows: z.int().min(0),
 	/** When the register is asked next; null once it has answered, waits for the payment, or is over. */
 	nextAt: z.iso.datetime().nullable(),
@@ -29,7 +28,6 @@ export type BlockMeta = z.infer<typeof BlockMeta>;
 
 /** Part of the price, given back: as requests to who paid signed in, else as money; the other one is 0. */
 export const ReportReturn = z.object({
-	/** How many registers never answered. */
 	registers: z.int().min(1),
 	requests: z.int().min(0),
 	kopecks: z.int().min(0),
@@ -77,9 +75,7 @@ export const OwnerReport = z.object({
 	meta: z.record(z.enum(PERSON_REGISTERS), BlockMeta),
 	/** What was given back for registers that never answered; null while nothing was. */
 	returned: ReportReturn.nullable(),
-	/** True for the person who ordered it. */
 	own: z.boolean(),
-	/** True for the invented person's. */
 	sample: z.boolean(),
 });
 export type OwnerReport = z.infer<typeof OwnerReport>;
@@ -155,10 +151,8 @@ export const checkReportPerson = endpoint(checkReportPersonRoute, {
 	summary: 'О том ли человеке неоплаченный отчёт',
 	params: z.object({ uuid: z.uuid() }),
 	body: z.object({
-		/** Last, first and middle name. */
 		full_name: z.string().max(200),
 		birth_date: z.string().max(32),
-		/** The last four digits of the passport's number. */
 		passport_end: z.string().max(16),
 	}),
 	reply: z.object({

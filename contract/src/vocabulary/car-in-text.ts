@@ -43,10 +43,7 @@ export function findCarInText(text: string): CarInText | null {
 	return findCarsInText(text)[0] ?? null;
 }
 
-/**
- * Finds every car of a text once, the one that the text names most clearly first. Plates are left out where
- * there is a VIN: most often they are the same car's.
- */
+/** Finds every car of a text once, the clearest first. No plates beside a VIN: most are the same car's. */
 export function findCarsInText(text: string): readonly CarInText[] {
 	const readable = decodeEscapes(text.slice(0, LONGEST_TEXT));
 	const vins = [...new Set(vinsIn(readable))].map((vin) => ({ kind: 'vin', vin }) as const);

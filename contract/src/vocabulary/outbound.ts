@@ -4,7 +4,6 @@ export type Outbound =
 	| { readonly kind: 'known'; readonly address: string; readonly host: string }
 	| { readonly kind: 'unknown'; readonly address: string; readonly host: string };
 
-/** Longest address that is followed, in characters. */
 const LONGEST = 2000;
 
 /**

@@ -31,9 +31,6 @@ export type Accounts = {
 	userOf(token: string): Promise<User | null>;
 	/** Ends a token; nothing happens for one that is unknown. */
 	revoke(token: string): Promise<void>;
-	/**
-	 * Deletes a person: identity, tokens, authorship, ordered reports and what is left of his requests at once.
-	 * Nothing happens the second time.
-	 */
+	/** Deletes a person: identity, tokens, authorship, ordered reports, remaining requests. Idempotent. */
 	remove(accountId: string): Promise<void>;
 };

@@ -56,7 +56,6 @@ export type AnswerRequest<R extends CachedRegister> = Omit<RegisterRequest<R>, '
 export type Answers = {
 	answer<R extends CachedRegister>(wanted: AnswerRequest<R>): Promise<AnswerResult<R>>;
 	readonly cached: AnswerCache;
-	/** Ends what is still being asked; for the end of the server. */
 	finish(): Promise<void>;
 };
 

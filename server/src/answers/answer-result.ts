@@ -22,27 +22,23 @@ type NotAskedAnswer = Extract<Answer<never>, { state: 'not-asked' }>;
 
 /** How an answer came to the one who asks for it. */
 export type AnswerResult<R extends CarRegister = CarRegister> =
-	/** Just asked; the answer may be a failure. */
 	| {
 			readonly kind: 'asked';
 			readonly answer: Answer<CarFacts[R]>;
 			readonly tried: readonly SupplierAttempt[];
 	  }
-	/** From the store, within its time. */
 	| {
 			readonly kind: 'kept';
 			readonly answer: SettledAnswer<CarFacts[R]>;
 			readonly tried: readonly SupplierAttempt[];
 			readonly cachedUntil: Date;
 	  }
-	/** From the store, in place of a register that gave nothing just now. */
 	| {
 			readonly kind: 'stale';
 			readonly answer: SettledAnswer<CarFacts[R]>;
 			readonly tried: readonly SupplierAttempt[];
 			readonly insteadOf: Absence;
 	  }
-	/** Nothing yet: the asking goes on, and a later question finds its answer. */
 	| { readonly kind: 'pending'; readonly at: Date };
 
 /** True for an answer that has a picture with it: it is for one visitor alone. */
@@ -50,10 +46,7 @@ export function hasPicture(answer: Answer<unknown>): boolean {
 	return answer.state === 'refused' && answer.challenge !== undefined;
 }
 
-/**
- * An answer that nobody was asked for because it would cost more than we allow: what is kept stands in for
- * it.
- */
+/** An answer that would cost more than we allow: the cached one stands in for it. */
 export function isRefusedByUs<Facts>(answer: Answer<Facts>): answer is NotAskedAnswer {
 	return answer.state === 'not-asked' && (answer.reason === 'limit' || answer.reason === 'budget');
 }

@@ -19,7 +19,6 @@ export type Pictures = {
 	recognise(read: ReadPicture, visitor: RequestVisitor): SolvedPicture | null;
 };
 
-/** Time to see the picture and to type. */
 const READING_MS = 180_000;
 /** Counted from when it was shown: that it was solved, and when, is the supplier's knowledge and not ours. */
 export const PICTURE_LIVES_MS = READING_MS + PICTURE_SERVES_MS;
@@ -55,7 +54,6 @@ export function createPictures({ store, clock }: Pick<Deps, 'store' | 'clock'>):
 	}
 }
 
-/** One byte says how long the key's id is; then the id, then what was sealed. */
 function write({ keyId, bytes }: Ciphertext): string {
 	const id = Buffer.from(keyId);
 	return Buffer.concat([Buffer.of(id.length), id, bytes]).toString('base64url');

@@ -56,7 +56,6 @@ export type EndpointQuestion<R extends CachedRegister, S extends Subject> = {
 	readonly register: R;
 	readonly subject: S;
 	readonly refresh: boolean;
-	/** Who is counted for what the question costs. */
 	readonly asker: Asker;
 	/** Who asks, and what he read; absent where no picture can be shown. */
 	readonly reader?: { readonly visitor: RequestVisitor; readonly read: ReadPicture | null };

@@ -23,7 +23,6 @@ export type RegisterRequest<R extends CachedRegister = CachedRegister> = {
 	/** True for «Запросить снова» and «Другая картинка»; `refresh` is let through less often. */
 	readonly anotherPicture: boolean;
 	readonly reader?: PictureReader | undefined;
-	/** Who is counted for what it costs. */
 	readonly asker: Asker;
 };
 
@@ -34,7 +33,6 @@ export type SingleFlight = {
 	 * picture, and a picture that he is given, are nobody else's. Rejects only for our own bugs.
 	 */
 	ask<R extends CachedRegister>(request: RegisterRequest<R>): Promise<AskedAnswer<R>>;
-	/** Lets what is under way finish for a while, then breaks it off; for the end of the server. */
 	finish(): Promise<void>;
 };
 
@@ -63,9 +61,7 @@ export function createSingleFlight(
 		return asked;
 	}
 
-	/**
-	 * An answer that cannot be kept is still an answer: the visitor gets it, the operator hears of the store.
-	 */
+	/** An answer that cannot be stored is still an answer; the operator gets a log line. */
 	async function keep(subject: Subject, cached: CachedAnswer): Promise<void> {
 		const work = async () => {
 			await storeAnswer(store, subject, cached);

@@ -108,7 +108,6 @@ export async function storeAnswer(store: Store, subject: Subject, cached: Cached
 const writing = new WeakMap<Uint8Array, { readonly askedAt: Date; readonly sha256: Promise<Buffer> }>();
 const WRITTEN_SERVES_MS = 60_000;
 
-/** Keeps the bytes an answer was read from, before the answer that names them; gives their SHA-256. */
 function storeRaw(store: Store, raw: RawReply, askedAt: Date): Promise<Buffer> {
 	const known = writing.get(raw.body);
 	if (known && Math.abs(askedAt.getTime() - known.askedAt.getTime()) < WRITTEN_SERVES_MS) return known.sha256;

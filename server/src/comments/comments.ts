@@ -29,16 +29,10 @@ export type StoredCommentPage = { readonly comments: readonly Comment[]; readonl
 
 /** Comments to cars, the same for all processes. Rejects when the store fails. */
 export type Comments = {
-	/** Waits for a moderator from then on. */
 	add(author: User, vin: Vin, text: string): Promise<AddResult>;
-	/**
-	 * Published ones, the newest first; on the first page one's own unpublished ones before them. Null after no
-	 * comment.
-	 */
+	/** Published ones, newest first, after one's own unpublished ones. Null after an unknown comment. */
 	page(vin: Vin, reader: User | null, after: string | null): Promise<StoredCommentPage | null>;
-	/** How many are published. */
 	count(vin: Vin): Promise<number>;
-	/** False where it is not his, or never was. */
 	remove(id: string, author: User): Promise<boolean>;
 };
 
@@ -83,7 +77,6 @@ export function createComments(store: Store, clock: Clock, inspect: Inspect): Co
 	};
 }
 
-/** One may write again an hour after the oldest of those that count. */
 function tooSoon(oldest: Date, now: Date): AddResult {
 	const waits = oldest.getTime() + HOUR_MS - now.getTime();
 	return { refused: 'early', seconds: Math.max(1, Math.ceil(waits / 1000)) };

@@ -1,6 +1,5 @@
 /** Marks that may stand on one letter; the languages that people write here need two. */
 export const MARKS_AT_MOST = 4;
-/** Empty lines that may follow each other. */
 const EMPTY_LINES_AT_MOST = 2;
 
 /** CR LF, CR, and what Unicode has beside them; a form feed and a vertical tab end a line too. */

@@ -27,7 +27,6 @@ export type MonetaSettings = {
 	/** True where orders are answered for before they are paid. */
 	readonly checkUrl: boolean;
 	readonly answer: 'text' | 'xml';
-	/** Null: answers carry no receipt. */
 	readonly receipts: ReceiptSettings | null;
 };
 

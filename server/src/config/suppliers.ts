@@ -20,7 +20,6 @@ export type SupplierSettingName =
 	| `SUPPLIER_AVTOCOD_${'REPORT' | 'IMAGE_HOSTS'}`
 	| 'REGISTER_<ID>_VIA';
 
-/** The middle of a setting's name that belongs to an id: capitals, `-` as `_`. */
 function inCapitals(id: string): string {
 	return id.toUpperCase().replaceAll('-', '_');
 }
@@ -50,7 +49,6 @@ function readSupplier(variables: Variables, id: SupplierId): SupplierSettings {
 /** A host by https, with `*.` all below it; or one named with http://, for a supplier on this machine. */
 const IMAGE_HOST = /^(https:\/\/(\*\.)?|http:\/\/)[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i;
 
-/** From where photographs are taken; nothing where the setting is missing. */
 function readImageHosts(variables: Variables, name: string): Pick<SupplierSettings, 'imageHosts'> {
 	const hosts = (read(variables, name) ?? '').split(/[\s,]+/).filter(Boolean);
 	if (hosts.every((host) => IMAGE_HOST.test(host))) return hosts.length > 0 ? { imageHosts: hosts } : {};

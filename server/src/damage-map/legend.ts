@@ -1,6 +1,5 @@
 import { escapeXml } from '../escape-xml.ts';
 
-/** Units of the picture, 400 across. */
 const FONT_SIZE = 15;
 const LINE_HEIGHT = 22;
 const LEFT = 22;

@@ -11,7 +11,6 @@ async function isStoreReady({ store }: Pick<Deps, 'store'>): Promise<boolean> {
 	return ready === true;
 }
 
-/** `works`, or why the bot does not. */
 async function stateOf(telegram: Telegram): Promise<string> {
 	if (await telegram.works()) return 'works';
 	return (await telegram.problem().catch(() => null)) ?? 'not-asked';

@@ -17,13 +17,11 @@ export type Call<Params, Query, Body> = {
 	readonly visitor: MetVisitor;
 	/** Who is signed in; null for nobody, and always null for an endpoint without a session rule. */
 	readonly user: User | null;
-	/** The token of `user`; null as `user` is. */
 	readonly accessToken: string | null;
 	/** True for «Запросить снова» (`Cache-Control: no-cache`). */
 	readonly refresh: boolean;
 	/** Null unless the endpoint has pictures and this request says what stood in one. */
 	readonly picture: ReadPicture | null;
-	/** The visitor's network address, for limits only. */
 	readonly address: string;
 };
 

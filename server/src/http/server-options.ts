@@ -12,10 +12,8 @@ const PATH_PARAMETER_AT_MOST = 4096;
 export const BOUNDS = {
 	bodyBytes: 64 * 1024,
 	headerBytes: 16 * 1024,
-	/** The whole request has to arrive within this. */
 	requestMs: 30_000,
 	headersMs: 15_000,
-	/** How often Node looks which of them are late. */
 	lookMs: 5_000,
 	/** A section answers within 45 s; a connection that is silent for longer than that is dead. */
 	connectionMs: 75_000,

@@ -21,7 +21,6 @@ const SCHEMA = 'jobs';
 /** How long jobs under way may finish when the process ends; it has 15 s for everything. */
 const FINISH_WITHIN_MS = 8_000;
 
-/** What all queues have in common. */
 const QUEUE_OPTIONS = {
 	/** Of several that wait for one row one is enough. */
 	policy: 'short',

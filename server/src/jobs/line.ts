@@ -9,7 +9,6 @@ export type HandedJob = Job & { readonly key: { readonly id: string; readonly re
 /** One queue, as far as whoever does its jobs is concerned. Rejects when the store fails. */
 export type LineQueue = {
 	fetch(most: number): Promise<readonly HandedJob[]>;
-	/** The job is done and forgotten. */
 	finish(job: HandedJob): Promise<void>;
 	/** Somebody does it again, in a moment or, after several times, later. */
 	giveBack(job: HandedJob): Promise<void>;
@@ -19,7 +18,6 @@ export type LineOptions = {
 	readonly name: string;
 	readonly queue: LineQueue;
 	readonly handler: JobHandler;
-	/** Jobs under way at one moment. */
 	readonly atOnce: number;
 	readonly log: Pick<Logger, 'error'>;
 };
@@ -80,7 +78,6 @@ export function startLine({ name, queue, handler, atOnce, log }: LineOptions): J
 		underWay.add(doing);
 	}
 
-	/** True when there may be more than was taken. */
 	async function look(room: number): Promise<boolean> {
 		try {
 			const jobs = await queue.fetch(room);

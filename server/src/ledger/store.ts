@@ -17,7 +17,6 @@ export type Entry = {
 /** A balance that is not what its rows and holds say. */
 export type Difference = {
 	readonly accountId: string;
-	/** What the account says, what its rows add up to, and how much of it is promised to lookups. */
 	readonly balance: number;
 	readonly booked: number;
 	readonly held: number;

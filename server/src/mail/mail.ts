@@ -31,7 +31,6 @@ export type Outbox = {
 export type Mail = {
 	/** Says who does the jobs of the outbox; call it when the queues are there and before their jobs begin. */
 	begin(): Promise<void>;
-	/** Letters that wait. */
 	waiting(): Promise<number>;
 	close(): void;
 };
@@ -127,7 +126,6 @@ export function createMail(deps: MailDeps): Mail {
 			log.warn({ kind: row.kind, outcome, problem: posted.problem }, 'a letter was not sent');
 	}
 
-	/** Gives jobs back to letters that lost theirs, and takes old rows away. */
 	async function tidy(): Promise<void> {
 		const now = clock.now();
 		await store.transaction(async (tx) => {

@@ -26,9 +26,7 @@ export type NotificationOutcome =
 /** Counts and times of this process; nothing of a question is ever a label. */
 export type Metrics = ReportMetrics &
 	BudgetMetrics & {
-		/** One `send` to a supplier has ended. */
 		supplierCalled(event: TransportEvent): void;
-		/** A supplier's breaker has opened or closed. */
 		breakerChanged(event: BreakerEvent): void;
 		/** A supplier was asked for a register; `none` where there is nobody to ask. */
 		registerAnswered(
@@ -36,15 +34,12 @@ export type Metrics = ReportMetrics &
 			supplier: SupplierId | 'none',
 			state: AnswerState,
 		): void;
-		/** A visitor got an answer. */
 		served(register: CarRegister, from: ServedFrom): void;
 		/** A request was answered; `route` is a pattern, `ms` its whole time. */
 		replied(route: string, status: number, ms: number): void;
 		/** The payment system has told something of an order. */
 		paymentNotified(outcome: NotificationOutcome): void;
-		/** Watches the bot from now on: asked at each reading. */
 		watchTelegram(bot: WatchedBot): void;
-		/** Everything in Prometheus's text format. */
 		text(): Promise<string>;
 	};
 

@@ -12,10 +12,7 @@ export type DecisionRow = typeof commentDecision.$inferSelect;
 
 const waits = and(eq(comment.state, 'waiting'), isNull(comment.deletedAt));
 
-/**
- * True for a moderator who is still one. His account is locked first, before any comment, as his deletion
- * does, so that the two never wait for each other.
- */
+/** True for a present moderator. Locks the account before any comment, as its deletion does. */
 async function admit(tx: Tx, moderatorId: string): Promise<boolean> {
 	const { rows } = await tx.execute(sql`
 		select account.id from account

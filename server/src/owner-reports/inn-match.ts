@@ -6,9 +6,7 @@ import { matchPerson } from '@avtosverka/registers/person-match';
 import { bestMatch, matchesIn } from './matches.ts';
 import type { OpenBlock } from './open-report.ts';
 
-/** The person of a report, with the INN that the tax service has told. */
 type ReportPerson = { readonly person: Person; readonly inn: string };
-/** Somebody whom a row names. */
 type RowPerson = { readonly name: string | null; readonly inn: string | null };
 type Matching = {
 	readonly [R in PersonRegister]?: (facts: BlockData[R], known: ReportPerson) => BlockData[R];
@@ -58,7 +56,6 @@ function matchBlock<R extends PersonRegister>(block: OpenBlock<R>, known: Report
 	return { ...block, facts, match: bestMatch(matches), state: isClear ? 'clear' : block.state };
 }
 
-/** The rows that are not another person's, each with how well it fits. */
 function stored<Row extends { readonly match: Match }>(
 	rows: readonly Row[],
 	matchOf: (row: Row) => Match | null,
@@ -84,7 +81,6 @@ function ofAnother(match: Match): Match | null {
 
 const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d)/;
 
-/** A text that names somebody, perhaps with an INN. */
 function namedIn(text: string): RowPerson {
 	return { name: text, inn: personInn(text) };
 }

@@ -89,18 +89,13 @@ export type OwnerReports = {
 	findPress(accountId: string, idempotenceKey: string): Promise<string | null>;
 	/** A report as this viewer may see it; null for one that is not there. */
 	present(uuid: string, viewer: Viewer): Promise<OwnerReport | null>;
-	/** A person's reports, the newest first. */
 	listOf(accountId: string): Promise<OwnerReportLine[]>;
 	/** Deletes a report of this account; false for one that is not there, or is another's. */
 	remove(uuid: string, accountId: string): Promise<boolean>;
-	/** Questions to silent registers that are brought forward. */
 	readonly repeats: Repeats;
 	standing(uuid: string): Promise<ReportStatus>;
-	/** Whether a report is about this person, all of it; false for one that is not there. */
 	isAbout(uuid: string, described: DescribedPerson): Promise<boolean>;
-	/** Marks a report paid, once, in the transaction of the money; the payer's account is locked before. */
 	pay(tx: Tx, uuid: string, payment: ReportPayment): Promise<PayOutcome>;
-	/** Closes a report that this order opened; false where it was another order, or the report is gone. */
 	takeBack(tx: Tx, uuid: string, orderId: string): Promise<boolean>;
 	/** A paid report for the document and the letter; null for one that is unpaid or not there. */
 	documentOf(uuid: string): Promise<ReportDocument | null>;

@@ -28,7 +28,6 @@ export type NewReport = {
 	readonly createdAt: Date;
 	/** Null where any number may stand unpaid. */
 	readonly unpaidLimit: UnpaidLimit | null;
-	/** When its blocks are asked first. */
 	readonly nextAt: Date;
 };
 

@@ -33,9 +33,7 @@ export type Lookups = {
 	ask(question: LookupQuestion): Promise<LookupReply>;
 	/** What this person has paid for today, or the lookup under way; null for neither. Spends nothing. */
 	repeat(question: Omit<LookupQuestion, 'known'>): Promise<LookupReply | null>;
-	/** Goes on with lookups whose processes have died; resolves when they have ended. */
 	resume(): Promise<void>;
-	/** Resumes from now on, again and again. */
 	start(): void;
 	/** Lets what is under way end for a while and leaves the rest to other processes, or to the next start. */
 	finish(): Promise<void>;
@@ -104,7 +102,6 @@ export function createLookups(
 		return { kind: 'ended', lookup: await settle(lookup, { state: 'unreachable', vins: [] }) };
 	}
 
-	/** Waits for the end of a lookup, or takes it over where its process has died; null after the time. */
 	async function follow(id: string, untilMs: number): Promise<LookupEnd | null> {
 		while (performance.now() < untilMs && !stopping.signal.aborted) {
 			const here = underWay.get(id);

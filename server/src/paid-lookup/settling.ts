@@ -24,7 +24,6 @@ export function createSettling(
 	const { store, clock, log, ledger } = deps;
 	const cached = createAnswerCache(deps);
 
-	/** What the free search shows to everybody. */
 	async function freeVins({ plate }: Lookup): Promise<readonly Vin[]> {
 		const answer = (await cached.find({ kind: 'plate', plate }, ['plate'])).of('plate')?.answer;
 		return answer ? vinsOf(answer) : [];

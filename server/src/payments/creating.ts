@@ -20,7 +20,6 @@ const PEOPLE_BEHIND_AN_ADDRESS = 10;
 
 type PaymentBody = z.output<typeof createPayment.body>;
 
-/** What is bought, and for how much. */
 type Goods = Pick<PaymentOrder, 'requests' | 'kopecks' | 'reportUuid'>;
 
 /**

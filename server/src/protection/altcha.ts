@@ -15,7 +15,6 @@ import type { SpentChallenges } from './store.ts';
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 5000;
 const KEY_PREFIX = '00';
-/** How long a task is good for. */
 const LIFE_SECONDS = 10 * 60;
 /** Nodes' clocks may differ: a used task is remembered a little longer than it lives. */
 const REMEMBER_SECONDS = 60;
@@ -28,7 +27,6 @@ function visitorHash(visitorId: string): string {
 
 const fail = (reason: ProtectionReason): ProtectionVerdict => ({ verdict: 'fail', reason });
 
-/** What is wrong with a value apart from its use; null when nothing is. */
 async function findFault(
 	{ challenge, solution }: Payload,
 	purpose: Purpose,

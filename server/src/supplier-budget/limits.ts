@@ -40,9 +40,7 @@ export function askerCounts(
 
 const MOSCOW_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short' });
 
-/**
- * The day of a budget, `2026-11-21`: it begins at midnight in Moscow, as the sentence about a spent one says.
- */
+/** The day of a budget, `2026-11-21`: it begins at midnight in Moscow, as its sentence says. */
 export function budgetDay(now: Date): string {
 	return MOSCOW_DAY.format(now);
 }

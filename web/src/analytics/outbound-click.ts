@@ -1,6 +1,5 @@
 import { reachGoal } from './counter.ts';
 
-/** The goal that every way out of the site reaches. */
 const GOAL = 'outbound';
 
 /** The link out of the site that a click is about; null for other clicks and for handled ones. */

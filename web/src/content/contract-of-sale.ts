@@ -39,7 +39,6 @@ const PLACE_AND_DATE: ContractBlock = {
 	right: '{deal.date}',
 };
 
-/** A line of the table of the sides. */
 function bothSides(text: string, field: string, roomy = false): ContractRow {
 	return { cells: [label(text), value(`{seller.${field}}`), value(`{buyer.${field}}`)], roomy };
 }

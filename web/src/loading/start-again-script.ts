@@ -1,6 +1,5 @@
 import { LAST_KEY, NOT_AGAIN_MS } from './loaded-pages.ts';
 
-/** Pauses before a page is started again, in ms. */
 const PAUSES = '[300,1500]';
 const STARTED = "'__reactRouterDataRouter'in window";
 

@@ -2,10 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type BottomNoteProps = {
-	/** What it is, for those who hear the page by its regions. */
 	label: string;
 	children: ReactNode;
-	/** The button of the one thing to do, where there is one. */
 	action?: ReactNode;
 	closeLabel: string;
 	onClose: () => void;

@@ -20,7 +20,6 @@ export const newVersion = {
 		return () => listeners.delete(listener);
 	},
 	waits: (): boolean => waiting !== null,
-	/** Opens it: the page is loaded anew. */
 	open(): void {
 		if (waiting?.state === 'installed') {
 			navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -31,10 +31,7 @@ const SIZE = 2;
 /** A value about to expire could do so on its way. */
 const MARGIN = 60_000;
 
-/**
- * Keeps solved values ready for one purpose. What fails while nobody waits is forgotten: the next `take`
- * tries again and tells.
- */
+/** Keeps solved values ready for one purpose. A failure ahead is forgotten; the next `take` retries. */
 export function createStock<Failure>({ make, now, whenIdle }: StockSettings<Failure>): Stock<Failure> {
 	let ready: Value[] = [];
 	let warming = false;

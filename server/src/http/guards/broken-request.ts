@@ -13,10 +13,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/**
- * Answers bytes that never became a request, in the same form as every other problem, and hangs up. There is
- * no request and no reply here, only a socket.
- */
+/** Answers bytes that never became a request as a problem, and hangs up: there is only a socket. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
 	if (error.code === 'ECONNRESET' || socket.destroyed) return;
 	if (!socket.writable) {

@@ -21,7 +21,6 @@ export function signedIn(user: User | null): User {
 
 /** What recognising needs of accounts. */
 export type TokenAccounts = {
-	/** The user whose access token this is; null for an unknown one. Rejects when the store fails. */
 	userOf(token: string): Promise<User | null>;
 };
 
@@ -34,7 +33,6 @@ export type Sessions = {
 	read(rule: SessionRule, request: TokenCarrier): Promise<RequestSession>;
 };
 
-/** What of a request a token can stand in. */
 type TokenCarrier = Pick<FastifyRequest, 'headers' | 'body' | 'params' | 'query' | 'ip'>;
 
 const BEARER = /^Bearer +(\S+) *$/i;

@@ -3,17 +3,14 @@ import { framingOf } from '@avtosverka/contract/page-of';
 /** What the content policy of one page depends on. */
 export type PolicyInput = {
 	readonly nonce: string;
-	/** Path of the page, without the query. */
 	readonly path: string;
 	/** The operator's choice of who may frame our pages; null is no choice. */
 	readonly frameAncestors: readonly string[] | null;
 	/** Address of the bot-protection service's script; null while our own protection is on. */
 	readonly protectionScript: string | null;
-	/** Address of the advertising network's script; null while pages carry no advertisements. */
 	readonly adsScript: string | null;
 	/** The other hosts of its pictures, frames and films; none of them counts without the script. */
 	readonly adsHosts: readonly string[];
-	/** Address of the visits counter's script; null while there is none. */
 	readonly counterScript: string | null;
 	/** Address of the КБМ widget's script, which may have its own frame and calls; null without one. */
 	readonly kbmScript: string | null;
@@ -40,7 +37,6 @@ function countingHosts(script: string | null): string[] {
 	return origin === 'https://mc.yandex.ru' ? [origin, 'https://mc.yandex.com'] : [origin];
 }
 
-/** A directive with its sources, each of them once. */
 function sources(directive: string, ...origins: readonly string[]): string {
 	return [directive, ...new Set(origins)].filter(Boolean).join(' ');
 }

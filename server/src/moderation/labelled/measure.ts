@@ -16,7 +16,6 @@ export type Score = {
 	readonly missed: number;
 };
 
-/** Sees a comment as the product does. */
 type Inspect = (text: string, recent: readonly string[]) => readonly Remark[];
 
 /** The scores of all phases over a set, and of «anything at all» last. */

@@ -5,7 +5,6 @@ import { mergeMarks, type TextMark } from './mapped.ts';
 
 /** What a phase looks at. */
 export type InspectedText = {
-	/** Plain text of a comment. */
 	readonly text: string;
 	/** What its author has written lately, deleted ones left out. */
 	readonly recent: readonly string[];

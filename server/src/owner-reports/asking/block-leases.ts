@@ -10,9 +10,7 @@ const RENEWED_EVERY_MS = 5_000;
 
 /** The blocks that this process is asking about. */
 export type BlockLeases = {
-	/** Until when a block that is taken now is held. */
 	until(): Date;
-	/** Holds on to a block while its asking lasts. */
 	during<Value>(blockLease: BlockLease, asking: () => Promise<Value>): Promise<Value>;
 };
 

@@ -19,10 +19,7 @@ export type RepeatStanding =
 	| { readonly kind: 'gone' | 'answered' | 'awaits-payment' | 'over' }
 	| { readonly kind: 'soon' | 'later'; readonly nextAt: Date };
 
-/**
- * «Запросить снова»: the next question comes now. It is the one that was due anyway: none is added to what is
- * under way.
- */
+/** «Запросить снова»: the question that was due comes now; none is added to what is under way. */
 export type Repeats = {
 	standing(block: OwnBlock): Promise<RepeatStanding>;
 	/** Resolves to when the register is asked. */

@@ -42,7 +42,6 @@ type BlockAnswer = Answer<BlockData[PersonRegister]>;
 
 const NOTHING_READ = { facts: null, factsKeyId: null, match: null, skippedRows: 0 } as const;
 
-/** What the block keeps of an answer; of one that our bug swallowed nothing but that it is not readable. */
 function toldBy(answer: BlockAnswer | null) {
 	if (answer === null) return { state: 'unreadable', source: null, asOf: null, reason: null } as const;
 	return {

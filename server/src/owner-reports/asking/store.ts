@@ -11,10 +11,7 @@ import type { BlockRow, OwnerReportRow } from '../store.ts';
 type StoreReader = Pick<Store, 'db'>;
 const block = ownerReportBlock;
 
-/**
- * One asking of one block: `leaseOwner` is drawn for each, so that a process knows its own askings apart as
- * well.
- */
+/** One asking of one block: `leaseOwner` is new for each, so a process tells its own askings apart. */
 export type BlockLease = { readonly id: string; readonly leaseOwner: string };
 
 const isHeldBy = ({ id, leaseOwner }: BlockLease) => and(eq(block.id, id), isLeasedBy(block, leaseOwner));
@@ -249,9 +246,7 @@ export async function hasAnsweredSince(tx: Tx, reportUuid: string, moment: Date)
 
 const isOverdue = (before: Date) => and(lt(block.nextAt, before), isFree(block, before));
 
-/**
- * Blocks that were due before a moment and that nobody asks: their process was killed, or their job was lost.
- */
+/** Blocks that were due before a moment and are not asked: a process was killed, or a job lost. */
 export function findOverdueBlocks(
 	{ db }: StoreReader,
 	before: Date,

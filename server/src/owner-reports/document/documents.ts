@@ -6,7 +6,6 @@ import type { Drawn } from './worker.ts';
 export type Documents = {
 	/** The bytes of a report's document, as of `now`. Rejects where it cannot be drawn within a minute. */
 	draw(report: ReportDocument, now: Date): Promise<Buffer>;
-	/** Ends the thread; what is being drawn is rejected. */
 	close(): Promise<void>;
 };
 

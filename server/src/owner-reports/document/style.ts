@@ -17,7 +17,6 @@ export const VERDICT_COLOURS: Readonly<Record<Verdict, { readonly ink: string; r
 };
 
 const MARGIN = 42;
-/** Edges of a table's line. */
 const SIDES = { borderLeftWidth: 1, borderRightWidth: 1, borderColor: LINE } as const;
 
 /** Points (1/72 inch). */

@@ -37,10 +37,7 @@ export function orderIdAhead({
 	return values.join('').slice(0, ORDER_ID_LENGTH);
 }
 
-/**
- * True where a notification carries the signature of the order's own form, cut into other fields: the payer
- * made it, not MONETA.
- */
+/** True where a notification has the signature of the order's form, recut: made by the payer. */
 export function isCutFromForm(
 	{ MNT_SIGNATURE }: Notification,
 	order: PaymentOrder,

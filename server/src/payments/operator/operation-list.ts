@@ -95,7 +95,6 @@ const bare = (text: string) =>
 
 type Head = { readonly at: number; readonly columns: Partial<Record<Column, number>> };
 
-/** The line that names the columns; lists often begin with lines about themselves. */
 function findHead(rows: readonly string[][]): Head | null {
 	for (const [at, row] of rows.slice(0, 30).entries()) {
 		const names = row.map(bare);

@@ -20,10 +20,7 @@ export async function findEntriesOf({ db }: StoreReader, orderId: string): Promi
 	return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at) }));
 }
 
-/**
- * Ids whose row and whose movement do not tell the same: orders and purchases, orders and refunds,
- * orders and returns, lookups and charges.
- */
+/** Ids whose row and movement disagree: orders and purchases, refunds, returns; lookups and charges. */
 export async function findUnbooked({ db }: StoreReader): Promise<string[]> {
 	const { rows } = await db.execute<{ reference: string }>(sql`
 		with told as (

@@ -33,7 +33,6 @@ export type ReceivedPayment = { readonly operationId: string | null; readonly no
 /** What an order has come to; for `undelivered` the operator gives the money back. */
 export type CreditResult = {
 	readonly outcome: LedgerOutcome;
-	/** The order as it stands now. */
 	readonly order: PaymentOrder;
 	readonly undelivered: boolean;
 };

@@ -4,13 +4,11 @@ import type { Cipher } from '../../store/cipher.ts';
 
 /** A sign-in under way, as its browser carries it: sealed, for ten minutes. */
 const Flow = z.object({
-	/** What the page calls this sign-in. */
 	id: z.string(),
 	mode: z.enum(['popup', 'page']),
 	/** Own path to which the person wants to come back. */
 	from: z.string().nullable(),
 	nonce: z.string(),
-	/** Milliseconds. */
 	until: z.number(),
 	/** What the way back from the provider needs; null once it was gone. */
 	trip: z.object({ state: z.string(), verifier: z.string() }).nullable(),

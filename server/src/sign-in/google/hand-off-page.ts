@@ -9,9 +9,7 @@ import { escapeXml } from '../../escape-xml.ts';
 export type HandOff = {
 	/** `stays` where nobody knows how it was opened: then it closes and leads nowhere by itself. */
 	readonly mode: 'popup' | 'page' | 'stays';
-	/** Null where nobody waits for it. */
 	readonly message: GoogleMessage | null;
-	/** For a person; null when all went well. */
 	readonly problem: string | null;
 	/** Where a whole page goes on. */
 	readonly next: string;

@@ -26,7 +26,6 @@ export type AdPage = {
 	/** Runs a task once the network's script is there: never, when it does not come. */
 	whenReady(task: () => void): void;
 	manager(): AdManager | undefined;
-	/** True when something of any height stands in the element. */
 	isFilled(renderTo: string): boolean;
 };
 

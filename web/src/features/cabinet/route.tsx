@@ -49,7 +49,6 @@ function SignedInCabinet() {
 
 type SignOutButtonProps = Pick<ButtonProps, 'size' | 'className' | 'disabled' | 'onClick'>;
 
-/** Under the tabs on a large screen, under the page on a small one. */
 function SignOutButton(how: SignOutButtonProps) {
 	return (
 		<Button look="ghost" icon={<LogOut aria-hidden className="size-5" />} {...how}>

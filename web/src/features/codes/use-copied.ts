@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** How long «скопировано» is shown, in ms. */
 const SHOWN_MS = 2000;
 
 /** Copies a text and remembers for two seconds that it has; a browser that forbids it changes nothing. */

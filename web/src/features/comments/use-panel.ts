@@ -84,7 +84,6 @@ async function remove(vin: Vin, id: string, send: Dispatch<PanelEvent>): Promise
 	return deleted.ok ? null : deleted.message;
 }
 
-/** Who turned away waits for nothing. */
 async function withoutAbort(asking: Promise<void>): Promise<void> {
 	try {
 		await asking;

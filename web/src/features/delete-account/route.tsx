@@ -59,7 +59,6 @@ export default function DeleteAccount() {
 
 type OwnConfirmationProps = Omit<ConfirmationProps, 'reports'> & { token: string };
 
-/** The confirmation of somebody signed in, once it is known who they are and what they have paid for. */
 function OwnConfirmation({ token, onConfirm, ...shown }: OwnConfirmationProps) {
 	const reports = useOwnList(getReportsRoute, token);
 	const known = shown.user !== null && reports.state !== 'loading';

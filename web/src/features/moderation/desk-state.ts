@@ -151,7 +151,6 @@ function neighbour({ queue, focus }: DeskState, by: 1 | -1): string | null {
 	return queue[Math.min(Math.max(place + by, 0), queue.length - 1)]?.id ?? null;
 }
 
-/** The first comment below that stays, else the last one above. */
 function nextAfter({ queue, focus }: DeskState, leaving: readonly string[]): string | null {
 	const place = queue.findIndex(({ id }) => id === focus);
 	const stays = ({ id }: QueuedComment) => !leaving.includes(id);

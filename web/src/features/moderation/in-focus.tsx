@@ -14,11 +14,9 @@ export type InFocusProps = DecideBarProps & {
 	ref: Ref<HTMLElement>;
 	token: string;
 	comment: QueuedComment;
-	/** Its number in the queue, and how many there are. */
 	place: number;
 	of: number;
 	onMove: (by: 1 | -1) => void;
-	/** Whether the report is shown beside it. */
 	beside: boolean;
 	onBeside: () => void;
 };

@@ -38,7 +38,6 @@ export function NumbersPanel({ token, fresh }: { token: string; fresh: number })
 export type NumbersViewProps = {
 	/** Null while they are on their way: their room is kept. */
 	numbers: ModerationNumbers | null;
-	/** Milliseconds since 1970. */
 	now: number;
 };
 

@@ -6,7 +6,6 @@ export type PaymentPollOptions<End> = {
 	/** Null while the payment is not settled; that and a rejection count as an attempt in vain. */
 	readonly ask: () => Promise<End | null>;
 	readonly onEnd: (end: End) => void;
-	/** All attempts were in vain. */
 	readonly onTimeout: () => void;
 };
 

@@ -11,7 +11,6 @@ import { type RememberedOrder, rememberedOrder } from './remembered-order.ts';
 export type OrderState =
 	/** The address tells of no order, and what this tab remembers is not read yet: scripts have not begun. */
 	| { readonly name: 'unread' }
-	/** Neither the address nor this tab tells of an order. */
 	| { readonly name: 'no-order' }
 	| { readonly name: 'checking' }
 	| { readonly name: 'unsettled'; readonly again: () => void }

@@ -11,7 +11,6 @@ import { rememberOrder } from './remembered-order.ts';
 
 export type PurchaseOptions = {
 	readonly place: PaymentPlace;
-	/** The page of ours to come back to from paying. */
 	readonly from: string;
 	/** Called once the money is credited, where that is learnt on this page. */
 	readonly onPaid: () => void;

@@ -43,7 +43,6 @@ export type LookupEvent =
 	| { kind: 'vin-answered'; answer: VinAnswer }
 	| { kind: 'base-answered'; answer: BaseAnswer }
 	| { kind: 'paid-answered' | 'repeat-answered'; answer: PaidAnswer }
-	/** Requests were bought on this page. */
 	| { kind: 'bought' }
 	| { kind: 'retried' }
 	| { kind: 'refresh-opened' }

@@ -11,12 +11,10 @@ import type { LookupEvent } from './machine.ts';
 const load = () => import('./paid-branches.tsx');
 
 export type PaidPartProps = {
-	/** The words of the button. */
 	name: string;
 	/** The server's word that no request is left, whatever the balance here says. */
 	noRequests: boolean;
 	send: (event: LookupEvent) => void;
-	/** What is bought. */
 	children: ReactNode;
 };
 

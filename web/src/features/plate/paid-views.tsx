@@ -82,7 +82,6 @@ export function RefreshFailView({ found, send }: { found: FoundPlate } & Sending
 	);
 }
 
-/** The same question once more; the second half of a double press asks nothing. */
 function Retry({ send, look = 'main' }: Sending & { look?: ButtonAppearance }) {
 	return (
 		<Button

@@ -65,7 +65,6 @@ function isPaidFor(state: LookupState): boolean {
 
 type Question = (signal: AbortSignal) => Promise<LookupEvent>;
 
-/** What a state asks the server. */
 function questionOf(state: LookupState): Question | null {
 	if (state.name === 'loading' && state.asking === 'paid') {
 		return async (signal) => ({

@@ -9,10 +9,8 @@ import type { SearchEvent } from './use-search.ts';
 
 export type SearchFieldProps = {
 	value: string;
-	/** True while the other field is filled. */
 	locked: boolean;
 	mistake: string | null;
-	/** What is told of a text that was pasted. */
 	note: string | null;
 	/** True when the field is wrong, also when its neighbour says so. */
 	invalid: boolean;

@@ -13,7 +13,6 @@ export type PollOptions = {
 	readonly onTimeout: () => void;
 };
 export type Poll = {
-	/** Asks at once instead of at the next turn. */
 	readonly hurry: () => void;
 	/** Asks no more. A question under way is heard out: the server gives the token only once. */
 	readonly stop: () => void;
