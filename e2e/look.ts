@@ -23,10 +23,7 @@ export type Looking = {
 	readonly foreign?: string | undefined;
 };
 
-/**
- * The colours do not depend on the size of the screen: in the dark ones a phone is looked at, all four are
- * pictured.
- */
+/** Themes do not depend on the size: the dark one is checked on a phone, all four are pictured. */
 function coloursAt(info: TestInfo): readonly ('light' | 'dark')[] {
 	return PICTURED || info.project.name === 'phone' ? ['light', 'dark'] : ['light'];
 }

@@ -23,20 +23,14 @@ const LOOKS = 1_000;
 /** Longer than a ready reply lives in a server's memory, so that each round asks the store. */
 const LEAP_MS = 31_000;
 
-/**
- * One store: µs of a check with 32 at once (median of the rounds), µs of one look into the store alone
- * (median).
- */
+/** One store: µs of a check with 32 at once (median of rounds), µs of one read from the store (median). */
 export type CachedCost = { readonly answers: number; readonly checkUs: number; readonly lookUs: number };
 
 /** The same of a thousand answers and of a million. */
 export type CachedMillion = {
 	readonly small: CachedCost;
 	readonly large: CachedCost;
-	/**
-	 * How many times dearer a check is with a million: the median over pairs of rounds that followed each
-	 * other.
-	 */
+	/** How many times dearer a check is with a million: the median over pairs of neighbouring rounds. */
 	readonly times: number;
 	readonly fillSeconds: number;
 };
@@ -128,9 +122,7 @@ async function checkUs({ world, questions, connections }: FilledStore): Promise<
 	return ((performance.now() - started) * 1000) / CHECKS;
 }
 
-/**
- * Throws unless every check of the rounds was answered from the store: not from memory, and nobody was asked.
- */
+/** Throws unless every check of the rounds came from the store: not from memory, no supplier asked. */
 async function demandFromStore({ world }: FilledStore): Promise<void> {
 	const text = await (await fetch(`${world.url}/metrics`)).text();
 	const served = [...text.matchAll(/^avtosverka_answers_served_total\{[^}]*from="(\w+)"[^}]*\} (\d+)$/gm)];

@@ -36,10 +36,7 @@ export function balances({ stored }: Pick<Evidence, 'stored'>): string[] {
 	return [...differences, ...wrong.map(({ id }) => `the balance of ${id} is not the sum of its rows`)];
 }
 
-/**
- * Every payment that was confirmed is credited to its order, once; whatever fits none is on the operator's
- * list.
- */
+/** Every confirmed payment is credited to its order, once; the rest is on the operator's list. */
 export function credits({ stored, operations }: Pick<Evidence, 'stored' | 'operations'>): string[] {
 	const differences: string[] = [];
 	const entries = Map.groupBy(stored.entries, ({ reference }) => reference);

@@ -33,9 +33,7 @@ const REPLIES_AT_MOST = 30;
 const LONGEST_WORK_MS = 3_000;
 const LAST_MS = 150;
 
-/**
- * Lets people buy and look up while servers are killed, waits until all is settled, and looks at the books.
- */
+/** Lets people buy and look up while servers are killed, waits for the end, and checks the ledger. */
 export async function runChaos({ kills, processes, seed, stop }: ChaosOptions): Promise<ChaosResult> {
 	const world = await startChaosWorld({ servers: processes });
 	const seen = nothingSeen();
@@ -103,10 +101,7 @@ async function letWork({ replies }: ChaosWorld, server: MortalProcess, dice: Cha
 	await pause(dice.between(0, LAST_MS));
 }
 
-/**
- * Until every payment is confirmed as often as it has to be and no lookup holds a request; or until the time
- * is over.
- */
+/** Until every payment is confirmed often enough and no lookup holds a request, or the time is over. */
 async function untilSettled(
 	{ sandboxUrl, store }: ChaosWorld,
 	seen: RunMemory,

@@ -4,10 +4,7 @@ export type FuzzRequest = {
 	readonly route: string;
 	readonly method: string;
 	readonly bytes: Buffer;
-	/**
-	 * True where the sender may be told of a mistake by a line that is closed, and uses the line for nothing
-	 * else.
-	 */
+	/** True where a closed line may tell the sender of a mistake, and nothing else uses the line. */
 	readonly rude: boolean;
 	/** True where a refusal has to be JSON. */
 	readonly call: boolean;

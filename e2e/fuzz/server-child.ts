@@ -1,7 +1,4 @@
-/**
- * The fuzzed server, in a process of its own so that its memory is its own: starts at the first message,
- * tells on request.
- */
+/** The fuzzed server in a process of its own, for its memory: starts at the first message. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -46,10 +46,7 @@ const ADDRESSES: readonly (readonly [tag: string, attribute: string])[] = [
 
 const SPOKEN = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
 
-/**
- * Asks for a page without a browser; redirects are followed. Throws for what is no HTML that a parser can
- * take.
- */
+/** Asks for a page without a browser, following redirects. Throws for what is no HTML. */
 export async function readPage(address: string): Promise<ServedPage> {
 	const reply = await fetch(address, { headers: { accept: 'text/html' } });
 	return readHtml(await reply.text(), reply.status, reply.headers.get('content-type') ?? '');

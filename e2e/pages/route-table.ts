@@ -4,9 +4,7 @@ export type Row = {
 	/** Without the brand behind it. */
 	readonly title: string;
 	readonly status?: 200 | 404;
-	/**
-	 * What the page says of itself to search engines; `under` names the address at which they are to know it.
-	 */
+	/** What the page says to search engines; `under` is the address at which they should know it. */
 	readonly indexed?: { readonly under?: string; readonly data: readonly string[] };
 };
 
@@ -19,9 +17,7 @@ const article = (slug: string, title: string): Row => ({
 	indexed: { data: ARTICLE },
 });
 
-/**
- * A car that no test asks about: what suppliers tell of others stands on their pages, in Latin letters too.
- */
+/** A car that no other test asks about: answers stand on its page, in Latin letters too. */
 export const CAR = 'XTAGFL110KY700042';
 const SAMPLE = '/ownerReport/00000000-0000-4000-8000-000000000079';
 const NOT_FOUND = { title: 'Страница не найдена', status: 404 } as const;

@@ -9,9 +9,7 @@ import { inventedVin } from '../vins.ts';
 /** What is asked for when the store is measured. */
 export type Question = { readonly vin: Vin; readonly section: Section };
 
-/**
- * How many cars' answers are in a store, ten each; `measured` of them can be asked for, the others are there.
- */
+/** How many cars' answers are in a store, ten each; `measured` of them can be asked for. */
 export type Filling = { readonly measured: number; readonly others: number };
 
 /** Sorting so many at once keeps the disk out of it, and mixes measured rows well among the others. */

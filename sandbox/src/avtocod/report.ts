@@ -33,10 +33,7 @@ export function failureModeAbout(query: ReportQuery, on: Date): FailureMode {
 	return paid?.failureMode ?? subject?.failureMode?.avtocod ?? 'fine';
 }
 
-/**
- * The rows that a report consists of: one for each car behind its query, and one about nobody where there is
- * none.
- */
+/** The rows of a report: one for each car behind its query, or one about nobody. */
 export function reportRows(report: OrderedReport, moment: Moment, looked: ReportDetail): readonly object[] {
 	const { subject, cars } = toldAbout(report.query, report.madeAt);
 	const quirks = subject?.avtocod ?? {};

@@ -41,9 +41,7 @@ export function sourcesOf(older: boolean, lacks: readonly SourceName[]): readonl
 	return (Object.keys(SOURCE_DELAYS) as SourceName[]).filter((name) => !left.includes(name));
 }
 
-/**
- * Which sources fill a section of the content; a section that is not named here is always there, and empty.
- */
+/** Which sources fill a section of the content; an unnamed section is always there, and empty. */
 export const FEEDERS: Readonly<Record<string, readonly SourceName[]>> = {
 	identifiers: ['base', 'gibdd.history'],
 	identifiers_masked: ['base', 'gibdd.history'],

@@ -40,10 +40,7 @@ export function pictureOf(token: string): Buffer {
 	return png(canvas, token);
 }
 
-/**
- * The token of a picture from its base64, with or without `data:` before it; null where it is no picture of
- * ours.
- */
+/** The token of a picture from its base64, with or without `data:`; null for a foreign picture. */
 export function tokenOf(image: string): string | null {
 	return commentOf(Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64'));
 }

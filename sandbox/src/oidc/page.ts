@@ -19,10 +19,7 @@ input { display: block; width: 100%; font: inherit; color: inherit; background: 
 	border-radius: 8px; padding: .45rem .8rem; min-height: 44px; }
 `;
 
-/**
- * Where a person chooses a Google account; `action` takes the choice, and `wrong` says that the last one was
- * none.
- */
+/** Where a person chooses a Google account; `action` takes it, `wrong`: the last one was none. */
 export function chooserPage(action: string, wrong: boolean): string {
 	return document(
 		'Выберите аккаунт Google',

@@ -30,9 +30,7 @@ async function newSigningKey() {
 	};
 }
 
-/**
- * Google lets people choose an account when asked to; the library knows that prompt by no name of its own.
- */
+/** Google's account chooser on demand; the library does not know that prompt. */
 function chooserPolicy() {
 	const policy = interactionPolicy.base();
 	policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);

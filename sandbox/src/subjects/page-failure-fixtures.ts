@@ -1,10 +1,7 @@
 import type { FailureMode } from '../failure-mode.ts';
 import type { Subject } from './subject.ts';
 
-/**
- * What can happen to a public page, which has no sources of its own: last digits, failure mode, words for
- * people.
- */
+/** What can happen to a public page without sources: last digits, failure mode, words. */
 const FOUL: readonly (readonly [digits: string, failureMode: FailureMode, told: string])[] = [
 	['101', 'slow', 'отвечает медленно: шесть секунд на каждый запрос'],
 	['100', 'down', 'обрывает соединение'],

@@ -2,10 +2,7 @@ import { foldName, joinName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
-/**
- * What a register has about a person: his own record, nothing, or a namesake's record with another birth date
- * or none.
- */
+/** What a register has about a person: a record of theirs, nothing, or a namesake's record. */
 export type PersonRecord = 'found' | 'nothing' | 'namesake';
 
 /** What stands between a person's question and its answer at one supplier. */
@@ -163,9 +160,7 @@ export const PERSONS: readonly PlayedPerson[] = [
 
 /** What a supplier has been asked about: whatever of it that supplier is told. */
 export type PersonClue = {
-	/**
-	 * Name parts in any order, letter case and spelling; the spelling counts for who is found letter by letter.
-	 */
+	/** Name parts in any order, case and spelling; the spelling matters for exact search. */
 	readonly name?: string;
 	/** Whose records are searched by that name. */
 	readonly register?: PersonRegister;

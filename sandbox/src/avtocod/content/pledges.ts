@@ -10,10 +10,7 @@ export function pledgesOnline({ car, updated }: Page): Section {
 	return { ...listOf(items, updated), in_pledge: car.pledges.some(({ endedOn }) => endedOn === null) };
 }
 
-/**
- * The same in reports of the older kind, where each notice says for itself whether it leaves the car in
- * pledge.
- */
+/** The same in older reports, where each notice says whether it leaves the car in pledge. */
 export function pledgesOlder({ car, updated }: Page): Section {
 	const items = car.pledges.flatMap(notices).sort(newestFirst);
 	return listOf(

@@ -4,10 +4,7 @@ import type { CourtCase, CourtSide } from './row-types.ts';
 const COURT = 'АС Примерной области';
 const HOME = '000000, Россия, Примерная обл., г. Образцовск, ул. Тестовая, д. 1, кв. 1';
 
-/**
- * A bankruptcy and a civil case; what the court hides of the sides is hidden. A namesake has the civil case
- * alone.
- */
+/** A bankruptcy and a civil case, with hidden sides. A namesake has the civil case alone. */
 export function courtCases(person: PlayedPerson, told: PersonRecord): readonly CourtCase[] {
 	const name = nameIn('arbiter', person);
 	const hidden = (side: string): CourtSide => ({ name: side, inn: null, address: null });

@@ -2,10 +2,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { OrderReport } from './order-report.tsx';
 
-/**
- * What a visitor may want next, under the thumb; sticks to the end of the report, so that it covers nothing
- * there.
- */
+/** The next actions, under the thumb; sticks to the end of the report, covering nothing there. */
 export function BottomBar() {
 	return (
 		<div

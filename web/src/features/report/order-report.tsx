@@ -7,10 +7,7 @@ import { ORDER_REPORT } from './words.ts';
 
 export type OrderReportProps = { look?: ButtonAppearance; size?: ButtonSize; className?: string };
 
-/**
- * 'Заказать отчет': leads to the partner's full report on this car; says «скоро» while the installation names
- * no partner.
- */
+/** 'Заказать отчет': leads to the partner's report on this car; says «скоро» without a partner. */
 export function OrderReport({ look = 'main', size = 's', className = '' }: OrderReportProps) {
 	const address = useSettings().links.fullReport;
 	const { vin } = useParams();

@@ -3,10 +3,7 @@ import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { Note, Paste, SearchField } from './rules.ts';
 
-/**
- * A car found in a pasted text: the field that it belongs to, what that field holds now, and what to say of
- * it.
- */
+/** A car found in a pasted text: its field, what that field holds now, and the note about it. */
 export type FoundInPaste = { readonly field: SearchField; readonly text: string; readonly note: Note | null };
 
 const SEVERAL_TEXT: Readonly<Record<SearchField, string>> = {

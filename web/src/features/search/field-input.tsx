@@ -18,10 +18,7 @@ const WHOLE = /^insertFrom(Drop|Yank|Paste)|^insertReplacementText$/;
 /** No key types more at once: it came from the clipboard row of a phone's keyboard. */
 const MANY_SIGNS = 2;
 
-/**
- * The bare input of either field: its alphabet while typing, the car found in what is pasted, and early
- * typing kept.
- */
+/** The bare input of either field: its alphabet, the car in a pasted text, early typing kept. */
 export function FieldInput({ field, value, send, ref, className = '', ...rest }: FieldInputProps) {
 	const input = useRef<HTMLInputElement>(null);
 	useImperativeHandle(ref, () => input.current as HTMLInputElement);

@@ -24,9 +24,7 @@ export function storeFields(fields: OwnerFormFields): void {
 	}
 }
 
-/**
- * What was kept of the form; `passportGone`: a reload has come between, and the number has to be typed again.
- */
+/** What was stored of the form; `passportGone`: after a reload the number must be typed again. */
 export function storedFields(): {
 	readonly fields: Partial<OwnerFormFields>;
 	readonly passportGone: boolean;

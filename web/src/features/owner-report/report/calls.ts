@@ -18,10 +18,7 @@ export type ReportResult =
 /** A question that is silent for longer is given up; the next one follows. */
 const PATIENCE_MS = 20_000;
 
-/**
- * Asks for a report, with the token in the header: no address tells it. Rejects only when withdrawn by
- * `signal`.
- */
+/** Asks for a report, with the token in the header, not the address. Rejects only on `signal`. */
 export async function askReport(
 	uuid: string,
 	token: string | null,
@@ -72,10 +69,7 @@ export async function checkPerson(uuid: string, known: KnownPerson): Promise<Per
 	return { kind: 'refused', message: failureText(outcome), field };
 }
 
-/**
- * Has a silent register of one's own report asked again; resolves to what the server says of it. Never
- * throws.
- */
+/** Has a silent register of one's own report asked again; gives the server's words. Never throws. */
 export async function repeatBlock(uuid: string, register: PersonRegister, token: string): Promise<string> {
 	const outcome = await call(repeatOwnerReportBlockRoute, { uuid, block: register }, { token });
 	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') void refreshUser();

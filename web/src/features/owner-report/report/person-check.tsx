@@ -15,10 +15,7 @@ const FIELDS = [
 	{ name: 'passport_end', label: 'Последние 4 цифры паспорта', placeholder: '0000', inputMode: 'numeric' },
 ] as const;
 
-/**
- * Where a payer who is not shown whom the report is about can make sure of it: they type it, and the server
- * compares.
- */
+/** Where a payer who does not see the person can check: they type it, and the server compares. */
 export function PersonCheck({ uuid }: { uuid: string }) {
 	const [busy, setBusy] = useState(false);
 	const [checked, setChecked] = useState<PersonCheckResult | null>(null);

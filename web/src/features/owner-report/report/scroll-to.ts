@@ -1,7 +1,4 @@
-/**
- * Brings a block of the report into view, smoothly unless the visitor asked for less motion; the focus goes
- * along.
- */
+/** Brings a block into view, smoothly unless less motion is wanted; the focus goes along. */
 export function scrollToBlock(id: string): void {
 	const block = document.getElementById(id);
 	if (block === null) return;

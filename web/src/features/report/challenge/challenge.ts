@@ -27,10 +27,7 @@ export function waitsForDigits(section: Section, reply: ReplyWithMeta, supplier:
 	);
 }
 
-/**
- * The digits as they go to the server, without the spaces that people type between them; null for what is
- * none.
- */
+/** The digits for the server, without the spaces that people type; null for anything else. */
 export function readDigits(text: string): string | null {
 	const digits = text.replace(/\s/g, '');
 	return CAPTCHA_WORD.test(digits) ? digits : null;

@@ -12,10 +12,7 @@ import { challengeOf, nextTurn } from '../challenge/challenge.ts';
 export type CardState<Data> = {
 	readonly phase: 'idle' | 'loading' | 'success' | 'error';
 	readonly reply: CheckReply<Data> | null;
-	/**
-	 * Our own words for a call that failed, beside 'Ошибка загрузки данных'; null where there is nothing to
-	 * add.
-	 */
+	/** Our words for a failed call, beside 'Ошибка загрузки данных'; null where nothing is to be added. */
 	readonly problem: string | null;
 };
 
@@ -110,9 +107,7 @@ function wantsAnswer({ phase, reply }: CardState<unknown>): boolean {
 	return phase !== 'loading' && !reply?.success;
 }
 
-/**
- * Takes answers that are kept meanwhile into cards that have none; what a visitor waits for stays as it is.
- */
+/** Puts answers cached meanwhile into empty cards; what a visitor waits for stays as it is. */
 export function withCached(state: ReportState, stored: ReportState): ReportState {
 	const cards = Object.fromEntries(
 		SECTIONS.map((section) => {

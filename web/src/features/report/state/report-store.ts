@@ -55,9 +55,7 @@ const AT_ONCE = 3;
 const PENDING_RETRY_MS = 15_000;
 const PENDING_RETRIES = 2;
 
-/**
- * Opens a report on what is kept of the car; `pictures` are those that the visitor has read for any report.
- */
+/** Opens a report on the car's cached answers; `pictures` are those read for any report. */
 export function createReportStore(
 	stored: CachedReport,
 	calls: ReportCalls,
@@ -66,10 +64,7 @@ export function createReportStore(
 	let state = openingState(stored);
 	const listeners = new Set<() => void>();
 	const retries = new Map<Section, number>();
-	/**
-	 * Sections that wait for digits since «Запросить снова»: asked otherwise, they would come back with the old
-	 * answer.
-	 */
+	/** Sections that wait for digits since «Запросить снова»: else they would return the old answer. */
 	const waitingForRefresh = new Set<Section>();
 	let carIsDrawn = false;
 
