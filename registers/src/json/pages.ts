@@ -68,8 +68,8 @@ export async function readSpellings(
 	spellings: readonly FetchPage[],
 	mostPages: number,
 ): Promise<AllSpellings | ListFailure> {
-	const asked = spellings.slice(0, MOST_SPELLINGS);
-	const lists = await inTurn(asked, SPELLINGS_AT_ONCE, (fetchPage) => readPages(fetchPage, mostPages));
+	const tried = spellings.slice(0, MOST_SPELLINGS);
+	const lists = await inTurn(tried, SPELLINGS_AT_ONCE, (fetchPage) => readPages(fetchPage, mostPages));
 	const read = lists.filter((list) => list.ok);
 	const failed = lists.find((list) => !list.ok) ?? null;
 	const [first] = read;
@@ -78,7 +78,7 @@ export async function readSpellings(
 		ok: true,
 		rows: onlyOnce(read.flatMap(({ rows }) => rows)),
 		// Two spellings may count the same rows.
-		unread: Math.max(...read.map(({ unread }) => unread), Math.min(1, spellings.length - asked.length)),
+		unread: Math.max(...read.map(({ unread }) => unread), Math.min(1, spellings.length - tried.length)),
 		raw: first.raw,
 		failed: failed?.failure ?? null,
 	};

@@ -17,8 +17,8 @@ export function createRest(restAfter429Ms: number, now: () => Date): Rest {
 	return {
 		note({ status, headers }) {
 			if (status !== 429) return;
-			const asked = retryAfterMs(headers['retry-after'] ?? '', now()) ?? restAfter429Ms;
-			until = Math.max(until, performance.now() + Math.min(asked, LONGEST_REST_MS));
+			const waitMs = retryAfterMs(headers['retry-after'] ?? '', now()) ?? restAfter429Ms;
+			until = Math.max(until, performance.now() + Math.min(waitMs, LONGEST_REST_MS));
 		},
 		remainingMs: () => Math.max(0, until - performance.now()),
 	};

@@ -94,15 +94,15 @@ export function createAnswers(
 		const refresh = wanted.refresh && mayRefresh(wanted, last);
 		if (current && !refresh) return current;
 		const request = { register, subject, refresh, anotherPicture: wanted.refresh, reader, asker };
-		const asked = await atMost(limits.answerWithinMs, asking.ask(request));
-		if (asked === null) {
+		const outcome = await atMost(limits.answerWithinMs, asking.ask(request));
+		if (outcome === null) {
 			return last ? stale(last, { state: 'pending' }, []) : { kind: 'pending', at: clock.now() };
 		}
-		if (isRefusedByUs(asked.answer) && last) return current ?? stale(last, asked.answer, asked.tried);
-		const wins = isSettledAnswer(asked.answer) || asked.answer.state === 'not-asked';
+		if (isRefusedByUs(outcome.answer) && last) return current ?? stale(last, outcome.answer, outcome.tried);
+		const wins = isSettledAnswer(outcome.answer) || outcome.answer.state === 'not-asked';
 		// Who reads the picture gets an answer of today: that is worth more to him than the one from before.
-		if (wins || !last || (reader && hasPicture(asked.answer))) return { kind: 'asked', ...asked };
-		return stale(last, asked.answer, asked.tried);
+		if (wins || !last || (reader && hasPicture(outcome.answer))) return { kind: 'asked', ...outcome };
+		return stale(last, outcome.answer, outcome.tried);
 	}
 
 	async function answerAndCount<R extends CachedRegister>(

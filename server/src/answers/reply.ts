@@ -59,11 +59,11 @@ function metaOf(answered: AnswerResult): AnswerMeta {
 		return { ...PENDING, asOf: answered.at.toISOString() };
 	}
 	const { kind, answer, tried } = answered;
-	const asked = answer.state !== 'not-asked';
+	const wasAsked = answer.state !== 'not-asked';
 	return {
 		state: answer.state,
-		source: asked ? answer.source : null,
-		asOf: asked ? answer.asOf.toISOString() : null,
+		source: wasAsked ? answer.source : null,
+		asOf: wasAsked ? answer.asOf.toISOString() : null,
 		cached: kind !== 'asked',
 		stale: kind === 'stale',
 		pending: kind === 'stale' && answered.insteadOf.state === 'pending',

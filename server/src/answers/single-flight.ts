@@ -51,14 +51,14 @@ export function createSingleFlight(
 	async function askAndStore<R extends CachedRegister>(request: RegisterRequest<R>) {
 		const { register, subject } = request;
 		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
-		const asked = await registers.ask(register, questionOf(request, signal));
-		const { answer } = asked;
+		const outcome = await registers.ask(register, questionOf(request, signal));
+		const { answer } = outcome;
 		if (isSettledAnswer(answer)) {
 			const askedAt = clock.now();
 			const cachedUntil = new Date(askedAt.getTime() + keptForMs(register, answer.source, answer.state));
 			await keep(subject, { register, answer, askedAt, cachedUntil });
 		}
-		return asked;
+		return outcome;
 	}
 
 	/** An answer that cannot be stored is still an answer; the operator gets a log line. */
@@ -92,13 +92,13 @@ export function createSingleFlight(
 		async ask(request) {
 			const { register, subject, reader } = request;
 			if (reader?.picture) return askOrJoin(request, keyOfReader(request, reader)).asked;
-			const { asked, visitorId } = askOrJoin(request, keyOf(register, subject));
-			const answered = await asked;
+			const { asked: outcome, visitorId } = askOrJoin(request, keyOf(register, subject));
+			const answered = await outcome;
 			if (!reader || reader.visitorId === visitorId || !hasPicture(answered.answer)) return answered;
 			return askOrJoin(request, keyOfReader(request, reader)).asked;
 		},
 		async finish() {
-			const all = () => Promise.allSettled([...underWay.values()].map(({ asked }) => asked));
+			const all = () => Promise.allSettled([...underWay.values()].map(({ asked: outcome }) => outcome));
 			await atMost(limits.finishWithinMs, all());
 			stopping.abort();
 			await atMost(limits.finishWithinMs, all());

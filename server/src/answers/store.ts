@@ -54,19 +54,19 @@ function readRow(row: CachedRow, cipher: Cipher): CachedAnswer {
 	const { register, supplier, asOf, askedAt, cachedUntil, state } = row;
 	if (row.factsVersion !== FACTS_VERSION[register]) throw new Error(`Facts of version ${row.factsVersion}`);
 	if (!SUPPLIERS.includes(supplier)) throw new Error('Unknown supplier');
-	const asked = { source: supplier, asOf };
-	if (state === 'clear') return { register, askedAt, cachedUntil, answer: { ...asked, state } };
+	const origin = { source: supplier, asOf };
+	if (state === 'clear') return { register, askedAt, cachedUntil, answer: { ...origin, state } };
 	const facts = decryptFacts(row, cipher);
-	const answer = state === 'found' ? { ...asked, state, facts } : partial(asked, facts, row.skippedRows);
+	const answer = state === 'found' ? { ...origin, state, facts } : partial(origin, facts, row.skippedRows);
 	return { register, askedAt, cachedUntil, answer };
 }
 
 function partial(
-	asked: Pick<SettledAnswer<never>, 'source' | 'asOf'>,
+	origin: Pick<SettledAnswer<never>, 'source' | 'asOf'>,
 	facts: CarFacts[CachedRegister],
 	skippedRows: number,
 ) {
-	return { ...asked, state: 'partial' as const, facts, skippedRows };
+	return { ...origin, state: 'partial' as const, facts, skippedRows };
 }
 
 function decryptFacts(

@@ -13,10 +13,10 @@ export function messageOf(
 	foundText = 'Сведения получены.',
 ): string {
 	if (answered.kind === 'pending') return pendingSentence(words);
-	const said = saidBy(answered.answer, words, foundText);
-	if (answered.kind !== 'stale') return said;
+	const sentence = saidBy(answered.answer, words, foundText);
+	if (answered.kind !== 'stale') return sentence;
 	const moment = formatMoment(answered.answer.asOf.toISOString());
-	return `${said} ${insteadWords(answered.insteadOf, words)}: показан прежний ответ, данные на ${moment}.`;
+	return `${sentence} ${insteadWords(answered.insteadOf, words)}: показан прежний ответ, данные на ${moment}.`;
 }
 
 /** The wait is that of ANSWER_LIMITS, in seconds. */

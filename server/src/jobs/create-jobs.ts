@@ -34,9 +34,9 @@ const QUEUE_OPTIONS = {
 } as const;
 
 /** pg-boss tells some of its failures as bare objects. */
-function asError(told: Error & { code?: string }): Error {
-	if (told instanceof Error) return told;
-	const { message, code } = told as { message: string; code?: string };
+function asError(failure: Error & { code?: string }): Error {
+	if (failure instanceof Error) return failure;
+	const { message, code } = failure as { message: string; code?: string };
 	return Object.assign(new Error(message), { ...(code !== undefined && { code }) });
 }
 

@@ -16,9 +16,9 @@ const MATCHING: Matching = {
 	bankruptcy: ({ result }, { inn }) => ({
 		result: {
 			pageData: stored(result.pageData, (item) => {
-				const told = personInn(item.inn);
-				if (told === inn) return 'exact';
-				return told === null ? item.match : ofAnother(item.match);
+				const found = personInn(item.inn);
+				if (found === inn) return 'exact';
+				return found === null ? item.match : ofAnother(item.match);
 			}),
 		},
 	}),
@@ -40,9 +40,9 @@ const MATCHING: Matching = {
  * after the rows were.
  */
 export function matchByInn(person: Person, blocks: readonly OpenBlock[]): readonly OpenBlock[] {
-	const told = blocks.find((block): block is OpenBlock<'inn'> => block.register === 'inn')?.facts;
-	if (told?.state !== 1 || told.inn === null) return blocks;
-	const known = { person, inn: told.inn };
+	const found = blocks.find((block): block is OpenBlock<'inn'> => block.register === 'inn')?.facts;
+	if (found?.state !== 1 || found.inn === null) return blocks;
+	const known = { person, inn: found.inn };
 	return blocks.map((block) => matchBlock(block, known));
 }
 

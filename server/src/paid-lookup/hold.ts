@@ -47,8 +47,8 @@ export function createLookupHold(
 				const underWay = await findHeld(tx, accountId, plate);
 				if (underWay) return { kind: 'under-way', lookup: underWay };
 				const now = clock.now();
-				const told = await findTold(tx, accountId, plate, within(now));
-				if (told) return { kind: 'told-before', lookup: told };
+				const earlier = await findTold(tx, accountId, plate, within(now));
+				if (earlier) return { kind: 'told-before', lookup: earlier };
 				if (person.requests - person.held < 1) throw noRequests();
 				const anHourAgo = new Date(now.getTime() - HOUR_SECONDS * 1000);
 				if ((await countReleased(tx, accountId, anHourAgo)) >= limits.releasedPerHour) throw tooMany();

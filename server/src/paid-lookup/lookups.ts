@@ -76,15 +76,15 @@ export function createLookups(
 			limits.renewEveryMs,
 		);
 		try {
-			const asked = await askRegister(lookup);
-			if (stopping.signal.aborted && !isSettledAnswer(asked.answer)) {
+			const outcome = await askRegister(lookup);
+			if (stopping.signal.aborted && !isSettledAnswer(outcome.answer)) {
 				// Our own stopping has ended it, and that is no word of the register.
 				await renewLease(store.db, lookup.id, { leaseOwner, until: clock.now() });
 				return null;
 			}
-			const { answer } = asked;
+			const { answer } = outcome;
 			const ended = await settle(lookup, { state: answer.state, vins: vinsOf(answer) });
-			return { kind: 'ended', lookup: ended, asked };
+			return { kind: 'ended', lookup: ended, asked: outcome };
 		} finally {
 			clearInterval(renewing);
 		}

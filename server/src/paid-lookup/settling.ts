@@ -15,7 +15,7 @@ export type Settling = {
 	 * transaction; where the store fails the lookup stays held, and whoever takes it over asks again under its
 	 * key.
 	 */
-	settle(lookup: Lookup, told: LookupFinding): Promise<Lookup>;
+	settle(lookup: Lookup, finding: LookupFinding): Promise<Lookup>;
 };
 
 export function createSettling(

@@ -35,7 +35,7 @@ export function registerMoneta(
 	settings: MonetaSettings,
 ): void {
 	const { log, metrics } = deps;
-	const asked: Record<string, (encoded: string) => Promise<MonetaAnswer>> = {
+	const answers: Record<string, (encoded: string) => Promise<MonetaAnswer>> = {
 		[PAY_PATH]: createPaying(settings, deps),
 		...(settings.checkUrl && { [CHECK_PATH]: createChecking(settings, deps) }),
 	};
@@ -52,7 +52,7 @@ export function registerMoneta(
 			metrics.paymentNotified('failed');
 			return send(reply, FAIL);
 		});
-		for (const [url, answer] of Object.entries(asked)) {
+		for (const [url, answer] of Object.entries(answers)) {
 			moneta.route({
 				method: ['GET', 'POST'],
 				url,

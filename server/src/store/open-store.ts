@@ -36,10 +36,10 @@ function createPool({ url, poolSize, log, questionLimitMs = QUESTION_LIMIT_MS }:
 	});
 	// An idle connection may end at any time; the next question simply takes another one.
 	// Only its words: the error carries the whole client, with what it is connected as.
-	const told = ({ message }: Error) => log?.warn({ reason: message }, 'a store connection ended');
-	pool.on('error', told);
+	const onError = ({ message }: Error) => log?.warn({ reason: message }, 'a store connection ended');
+	pool.on('error', onError);
 	// One in use may end between two questions of a transaction; without a listener that would end the process.
-	pool.on('connect', (client) => client.on('error', told));
+	pool.on('connect', (client) => client.on('error', onError));
 	return pool;
 }
 

@@ -25,9 +25,9 @@ export async function workAlone(
 
 	/** Milliseconds that are left of the lease; 0 when another one has it, null when the store did not say. */
 	async function take(): Promise<number | null> {
-		const asked = performance.now();
+		const startedAt = performance.now();
 		const taken = await lease.take(name, leaseOwner, timing.leaseMs).catch(() => null);
-		return taken === null ? null : taken ? timing.leaseMs - (performance.now() - asked) : 0;
+		return taken === null ? null : taken ? timing.leaseMs - (performance.now() - startedAt) : 0;
 	}
 
 	while (!ended.aborted) {

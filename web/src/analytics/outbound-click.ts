@@ -24,10 +24,10 @@ export function countOutboundClicks(
 	const onClick = (event: MouseEvent) => {
 		const link = outboundLink(event);
 		if (link === null) return;
-		const heard = reachGoal(GOAL);
+		const counted = reachGoal(GOAL);
 		if (opensElsewhere(link, event)) return;
 		event.preventDefault();
-		void heard.then(() => leave(link.href));
+		void counted.then(() => leave(link.href));
 	};
 	document.addEventListener('click', onClick);
 	return () => document.removeEventListener('click', onClick);

@@ -53,9 +53,9 @@ export const installation = {
 	},
 	/** Asks the person once; an offer works a single time, whatever the answer. */
 	async install(): Promise<void> {
-		const asked = offer;
+		const used = offer;
 		offer = null;
-		await asked?.prompt();
+		await used?.prompt();
 		changed();
 	},
 };

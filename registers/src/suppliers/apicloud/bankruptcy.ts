@@ -18,8 +18,8 @@ export function askBankruptcy(person: Person): ApicloudCall {
 /** Every field comes as `{ title, value }`; a bare value is understood too. */
 const Wrapped = node({ value: oneLine });
 const field = (row: unknown, name: string): string | null => {
-	const told = isRecord(row) && Object.hasOwn(row, name) ? row[name] : null;
-	return isRecord(told) ? Wrapped.parse(told).value : oneLine.parse(told);
+	const value = isRecord(row) && Object.hasOwn(row, name) ? row[name] : null;
+	return isRecord(value) ? Wrapped.parse(value).value : oneLine.parse(value);
 };
 
 /** Records of this person: sure by the birth date, possibly a namesake's without it. */

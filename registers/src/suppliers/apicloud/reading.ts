@@ -77,6 +77,6 @@ function denies(body: Body, { name, counted, denial }: ListForm): boolean {
 /** A sentence other than the supplier's «nothing found» is about something else, as a source down. */
 export function saysOtherwise({ message, errormsg, info }: Body): boolean {
 	return [message, errormsg, info]
-		.filter((said) => said !== undefined && said !== null && said !== '')
-		.some((said) => !NOTHING_FOUND.test(oneLine.parse(said) ?? ''));
+		.filter((value) => value !== undefined && value !== null && value !== '')
+		.some((value) => !NOTHING_FOUND.test(oneLine.parse(value) ?? ''));
 }

@@ -45,12 +45,12 @@ export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOp
 		async ask(spellings: readonly Person[], signal: AbortSignal): Promise<InnReply> {
 			const session = await openSession(signal);
 			if (!session.ok) return session;
-			let asked = failed({ state: 'unreadable', detail: 'there was nobody to search for' });
+			let reply = failed({ state: 'unreadable', detail: 'there was nobody to search for' });
 			for (const person of spellings) {
-				asked = await search(person, { cookies: session.cookies, signal });
-				if (!asked.ok || asked.facts.state !== 0) return asked;
+				reply = await search(person, { cookies: session.cookies, signal });
+				if (!reply.ok || reply.facts.state !== 0) return reply;
 			}
-			return asked;
+			return reply;
 		},
 	};
 

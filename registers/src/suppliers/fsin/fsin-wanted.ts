@@ -49,8 +49,8 @@ export function fsinBlockOf(items: readonly WantedItem[]): WantedBlock {
  * stranger of anybody, and only the person's own birth date counts wherever it stands.
  */
 function bornOf({ birthDate }: Person, text: string): string | null {
-	const told = BORN.exec(text)?.[1] ?? BORN_IN.exec(text)?.[1];
-	if (told !== undefined) return told;
+	const born = BORN.exec(text)?.[1] ?? BORN_IN.exec(text)?.[1];
+	if (born !== undefined) return born;
 	const own = birthDate.split('-').reverse().join('.');
 	return text.includes(own) ? own : null;
 }

@@ -39,9 +39,9 @@ export function createFsspCalls({ url, pageUrl, transport, now, askAgainMs, wait
 				}
 				number += 1;
 				for (let tries = 1; ; tries += 1) {
-					const asked = await searchOnce(person, number, { cookies, signal });
-					cookies = asked.cookies;
-					if (asked.outcome !== 'busy') return asked.outcome;
+					const search = await searchOnce(person, number, { cookies, signal });
+					cookies = search.cookies;
+					if (search.outcome !== 'busy') return search.outcome;
 					if (tries === TRIES || signal.aborted) return STILL_BUSY;
 					await wait(askAgainMs, signal);
 				}

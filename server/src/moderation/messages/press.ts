@@ -20,9 +20,9 @@ export type PressOptions = {
 
 /** «Одобрить» or «Отклонить» under an urgent comment is a decision of that moderator, and only theirs. */
 export function createPress({ store, clock, siteUrl, moderation }: PressOptions) {
-	const became = (row: CommentRow, said: string): PressAnswer => ({
-		notice: said,
-		message: { text: row.deletedAt === null ? `${tellUrgent(row, siteUrl)}\n\n${said}` : said },
+	const became = (row: CommentRow, text: string): PressAnswer => ({
+		notice: text,
+		message: { text: row.deletedAt === null ? `${tellUrgent(row, siteUrl)}\n\n${text}` : text },
 	});
 
 	return async ({ id: telegramId }: Sender, data: string): Promise<PressAnswer> => {

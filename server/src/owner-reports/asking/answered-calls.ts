@@ -46,12 +46,12 @@ export async function createAnsweredCalls(
 }
 
 function callsSchema(register: TakenBlock['block']['register']) {
-	const asked = { source: z.string(), asOf: z.coerce.date() };
+	const origin = { source: z.string(), asOf: z.coerce.date() };
 	const facts = BLOCKS[register];
 	const answer = z.discriminatedUnion('state', [
-		z.object({ ...asked, state: z.literal('clear') }),
-		z.object({ ...asked, state: z.literal('found'), facts }),
-		z.object({ ...asked, state: z.literal('partial'), facts, skippedRows: z.number() }),
+		z.object({ ...origin, state: z.literal('clear') }),
+		z.object({ ...origin, state: z.literal('found'), facts }),
+		z.object({ ...origin, state: z.literal('partial'), facts, skippedRows: z.number() }),
 	]);
 	return z.array(z.tuple([z.string(), answer]));
 }

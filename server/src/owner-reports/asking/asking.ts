@@ -77,10 +77,10 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 		}
 		try {
 			const answered = await createAnsweredCalls(deps, taken, blockLease);
-			const asked = await personRegisters.ask(register, { person, signal, beforePaid, answered });
+			const outcome = await personRegisters.ask(register, { person, signal, beforePaid, answered });
 			// What could not be read again later must not be kept as if it could.
-			if ('facts' in asked.answer) BLOCKS[register].parse(asked.answer.facts);
-			return { asked, costly };
+			if ('facts' in outcome.answer) BLOCKS[register].parse(outcome.answer.facts);
+			return { asked: outcome, costly };
 		} catch (error) {
 			log.error({ register, error: placeOf(error) }, 'asking about a person failed');
 			return { asked: null, costly };
@@ -95,12 +95,12 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 		if (isOver(begunAt(taken.report), now, retrySchedule)) return endAsking(deps, taken, blockLease);
 		await blockLeases.during(blockLease, async () => {
 			const signal = AbortSignal.any([stopping, AbortSignal.timeout(ASKING_AT_MOST_MS)]);
-			const { asked, costly } = await answerOf(taken, blockLease, signal);
-			if (stopping.aborted && !(asked !== null && isSettledAnswer(asked.answer))) {
+			const { asked: outcome, costly } = await answerOf(taken, blockLease, signal);
+			if (stopping.aborted && !(outcome !== null && isSettledAnswer(outcome.answer))) {
 				await releaseBlock(store, blockLease);
 				throw new GivenBack();
 			}
-			await settleAsking(deps, taken, { blockLease, asked, costly });
+			await settleAsking(deps, taken, { blockLease, asked: outcome, costly });
 		});
 	};
 }

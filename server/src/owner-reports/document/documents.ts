@@ -32,7 +32,7 @@ export function createDocuments({ siteUrl }: { readonly siteUrl: string }): Docu
 	const waiting = new Map<number, Waiting>();
 	let worker: Worker | null = null;
 	let idle: NodeJS.Timeout | undefined;
-	let asked = 0;
+	let requests = 0;
 
 	function settle(id: number, how: (one: Waiting) => void): void {
 		const one = waiting.get(id);
@@ -73,8 +73,8 @@ export function createDocuments({ siteUrl }: { readonly siteUrl: string }): Docu
 		draw(report, now) {
 			clearTimeout(idle);
 			worker ??= begin();
-			asked += 1;
-			const id = asked;
+			requests += 1;
+			const id = requests;
 			const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
 			const timer = setTimeout(() => void end('too slow'), DRAWN_WITHIN_MS);
 			waiting.set(id, { resolve, reject, timer });

@@ -18,7 +18,7 @@ async function draw({ id, drawing }: DocumentRequest): Promise<Drawn> {
 }
 
 registerFonts();
-parentPort?.on('message', async (asked: DocumentRequest) => {
-	const drawn = await draw(asked);
+parentPort?.on('message', async (request: DocumentRequest) => {
+	const drawn = await draw(request);
 	parentPort?.postMessage(drawn, 'bytes' in drawn ? [drawn.bytes.buffer] : []);
 });

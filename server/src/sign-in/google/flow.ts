@@ -24,10 +24,10 @@ export function isFlowId(text: string): boolean {
 }
 
 /** A new sign-in. Its state begins with its id, so that even a lost one can be told of. */
-export function beginFlow(asked: Pick<Flow, 'id' | 'mode' | 'from'>, now: Date): Flow & { trip: object } {
+export function beginFlow(begin: Pick<Flow, 'id' | 'mode' | 'from'>, now: Date): Flow & { trip: object } {
 	const draw = () => randomBytes(32).toString('base64url');
-	const trip = { state: `${asked.id}.${draw()}`, verifier: draw() };
-	return { ...asked, nonce: draw(), until: now.getTime() + LASTS_MS, trip };
+	const trip = { state: `${begin.id}.${draw()}`, verifier: draw() };
+	return { ...begin, nonce: draw(), until: now.getTime() + LASTS_MS, trip };
 }
 
 /** The id in a state, whoever made it; null for none. */

@@ -61,7 +61,7 @@ if (mode === 'popup') setTimeout(() => window.close(), ${CLOSE_AFTER_MS});
 export function handOffPage(handOff: HandOff, nonce: string): string {
 	const { problem, next } = handOff;
 	const title = problem === null ? 'Google подтвердил вход' : 'Войти не получилось';
-	const told = problem ?? 'Возвращаемся на сайт. Если это окно не закрылось само, закройте его.';
+	const sentence = problem ?? 'Возвращаемся на сайт. Если это окно не закрылось само, закройте его.';
 	return `<!doctype html>
 <html lang="ru">
 <head>
@@ -74,7 +74,7 @@ export function handOffPage(handOff: HandOff, nonce: string): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p id="told" role="status">${escapeXml(told)}</p>
+<p id="told" role="status">${escapeXml(sentence)}</p>
 <noscript><p>Для входа нужны скрипты, а в этом браузере они выключены.</p></noscript>
 <button id="close" type="button">Закрыть</button>
 <div><a href="${escapeXml(next)}">Вернуться ко входу</a></div>

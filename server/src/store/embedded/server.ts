@@ -92,7 +92,7 @@ async function forgetForeignPid(folder: string): Promise<void> {
 }
 
 async function explain(server: Server, failure: unknown): Promise<StartError> {
-	const said = (await readFile(logFile(server), 'utf8').catch(() => '')).trim().split('\n').at(-1);
-	const reason = said || (failure instanceof Error ? failure.message : String(failure));
+	const lastLine = (await readFile(logFile(server), 'utf8').catch(() => '')).trim().split('\n').at(-1);
+	const reason = lastLine || (failure instanceof Error ? failure.message : String(failure));
 	return new StartError(`Хранилище PostgreSQL не запустилось: ${reason}. Его журнал: ${logFile(server)}.`);
 }

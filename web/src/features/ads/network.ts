@@ -2,8 +2,8 @@
 export type AdBlock = {
 	readonly blockId: string;
 	readonly renderTo: string;
-	readonly onRender: (told?: { readonly product?: string }) => void;
-	readonly onError: (told?: unknown) => void;
+	readonly onRender: (event?: { readonly product?: string }) => void;
+	readonly onError: (event?: unknown) => void;
 };
 
 type AdManager = {

@@ -24,7 +24,7 @@ export function settleOfflineAddress(): void {
 
 /** Where the person wanted to go; null on the offline page itself. Asked once: the next page differs. */
 export function takeAskedAddress(): string | null {
-	const asked = window.askedAddress ?? null;
+	const address = window.askedAddress ?? null;
 	delete window.askedAddress;
-	return asked;
+	return address;
 }

@@ -29,23 +29,23 @@ export function useOrder(): OrderProgress {
 	const again = useCallback(() => setResult(null), []);
 
 	// Ours, or the one that MONETA adds to an address of its own settings.
-	const told = parameters.get('transaction_id') || parameters.get('MNT_TRANSACTION_ID');
+	const orderId = parameters.get('transaction_id') || parameters.get('MNT_TRANSACTION_ID');
 	const order = remembered === 'unread' ? null : remembered;
-	const id = told || order?.id || null;
+	const id = orderId || order?.id || null;
 	const unread = id === null && remembered === 'unread';
 	const token = session?.token ?? null;
 
 	useEffect(() => setRemembered(rememberedOrder()), []);
 
-	const asked = session !== null && result === null ? id : null;
+	const askedId = session !== null && result === null ? id : null;
 	useEffect(() => {
-		if (asked === null) return;
+		if (askedId === null) return;
 		return pollPayment({
-			ask: () => checkOrder(asked, token),
+			ask: () => checkOrder(askedId, token),
 			onEnd: setResult,
 			onTimeout: () => setResult('timed-out'),
 		});
-	}, [asked, token]);
+	}, [askedId, token]);
 
 	// Whichever way it has ended, the balance may be another one.
 	const over = alive && !unread && (id === null || result !== null);

@@ -20,11 +20,11 @@ export function carInPaste({ field, text }: Pick<Paste, 'field' | 'text'>): Foun
 	const [car, another] = carsIn(text);
 	if (car === undefined) return null;
 	const own = car.kind;
-	const told = another ? SEVERAL_TEXT[own] : own === field ? null : MOVED_TEXT[own];
+	const note = another ? SEVERAL_TEXT[own] : own === field ? null : MOVED_TEXT[own];
 	return {
 		field: own,
 		text: car.kind === 'vin' ? car.vin : car.plate,
-		note: told === null ? null : { field: own, text: told },
+		note: note === null ? null : { field: own, text: note },
 	};
 }
 

@@ -10,12 +10,12 @@ const DIALOG_ROOM = 640;
  */
 export function tellHeight(box: HTMLElement): () => void {
 	if (window.parent === window) return () => {};
-	let told = 0;
+	let sentHeight = 0;
 	const tell = () => {
 		const dialogOpen = document.querySelector('[role=dialog]') !== null;
 		const height = Math.max(Math.ceil(box.getBoundingClientRect().bottom), dialogOpen ? DIALOG_ROOM : 0);
-		if (height === told) return;
-		told = height;
+		if (height === sentHeight) return;
+		sentHeight = height;
 		window.parent.postMessage({ type: HEIGHT_MESSAGE, height }, '*');
 	};
 	const sizes = new ResizeObserver(tell);

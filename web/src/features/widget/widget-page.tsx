@@ -59,8 +59,8 @@ export function WidgetPage({ report }: WidgetPageProps) {
 
 function WidgetSearch() {
 	const [parameters] = useSearchParams();
-	const asked = readAddress(parameters);
-	const search = useSearch({ fields: asked.fields, judged: asked.sent });
+	const address = readAddress(parameters);
+	const search = useSearch({ fields: address.fields, judged: address.sent });
 	const { plate, close } = usePlateInAddress();
 	const dialog = usePlateDialog(plate !== null);
 	const hydrated = useHydrated();

@@ -20,11 +20,11 @@ export type OdometerReading = {
 
 /** Every reading of `mileages`: inspections, but adverts and workshops too. Repeated ones count once. */
 export function readMileages(content: unknown): SectionList<OdometerReading> {
-	const told = readSectionList(at(content, 'mileages'), readMileage);
-	const rows = told.rows.filter(
-		(one, place) => told.rows.findIndex((other) => other.on === one.on && other.km === one.km) === place,
+	const readings = readSectionList(at(content, 'mileages'), readMileage);
+	const rows = readings.rows.filter(
+		(one, place) => readings.rows.findIndex((other) => other.on === one.on && other.km === one.km) === place,
 	);
-	return { ...told, rows };
+	return { ...readings, rows };
 }
 
 function readMileage(row: unknown): OdometerReading | null {

@@ -52,9 +52,9 @@ function withoutRepeats(cars: readonly PlateCar[]): readonly PlateCar[] {
 
 function knowsNothing(content: unknown): boolean {
 	const vehicle = at(content, 'identifiers', 'vehicle');
-	const asked = isRecord(vehicle) && vehicle.vin === null;
+	const isEmpty = isRecord(vehicle) && vehicle.vin === null;
 	const silent = isSilent(vehicle) && isSilent(at(content, 'tech_data')) && nothingMasked(content);
-	return asked && silent && hasNoHistory(content);
+	return isEmpty && silent && hasNoHistory(content);
 }
 
 /** The report says that such a car had no events: at least one empty list, and no list with a row. */

@@ -15,15 +15,15 @@ const EMPTY = { icon: Laptop, text: 'Входов нет', about: 'Здесь б
 export function SessionList({ token }: { token: string }) {
 	const list = useOwnList(getSessionsRoute, token);
 	const [busy, setBusy] = useState(false);
-	const [told, setTold] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
+	const [notice, setNotice] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
 
 	async function end(ask: typeof endManySessions, which: string, leaving: boolean) {
 		setBusy(true);
-		setTold(null);
+		setNotice(null);
 		const ended = await ask(which, token);
 		setBusy(false);
 		if (ended.ok && leaving) return leave();
-		setTold({ kind: ended.ok ? 'info' : 'error', text: ended.message });
+		setNotice({ kind: ended.ok ? 'info' : 'error', text: ended.message });
 		if (list.state === 'ready') list.reload();
 		if (!ended.ok) void refreshUser();
 	}
@@ -36,9 +36,9 @@ export function SessionList({ token }: { token: string }) {
 			</h2>
 			<p className="mb-4 text-[15px] text-ink-2">Если устройство вам незнакомо, завершите вход на нём.</p>
 			<div role="status">
-				{told && (
-					<Notice kind={told.kind} className="mb-4">
-						{told.text}
+				{notice && (
+					<Notice kind={notice.kind} className="mb-4">
+						{notice.text}
 					</Notice>
 				)}
 			</div>
