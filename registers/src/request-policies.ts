@@ -1,6 +1,7 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { RequestPolicyName } from './settings.ts';
 import { SUPPLIER_POLICIES } from './supplier-policies.ts';
+import type { SupplierPolicy } from './supplier-policy.ts';
 import type { RequestPolicy } from './transport/request-policy.ts';
 
 /** How an asynchronous report is made and followed; all in milliseconds. */
@@ -24,7 +25,7 @@ export function requestPolicyOf(
 	name: RequestPolicyName,
 	processes: number,
 ): RequestPolicy {
-	const requestPolicy = SUPPLIER_POLICIES[supplier].requests;
+	const { requests: requestPolicy }: SupplierPolicy = SUPPLIER_POLICIES[supplier];
 	if (name === 'bench')
 		return { supplier, ...requestPolicy, perSecond: null, atOnce: BENCH_AT_ONCE, queue: 0 };
 	const perSecond =

@@ -1,5 +1,5 @@
-import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { SupplierPolicy } from './supplier-policy.ts';
+import type { PaidSupplierId, SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { SupplierPolicy, SupplierSetting } from './supplier-policy.ts';
 import { APICLOUD_POLICY } from './suppliers/apicloud/settings.ts';
 import { AVTOCOD_POLICY } from './suppliers/avtocod/settings.ts';
 import { CUSTOMS_POLICY } from './suppliers/customs/settings.ts';
@@ -12,8 +12,11 @@ import { FSSP_POLICY } from './suppliers/fssp/settings.ts';
 import { GIBDD_POLICY } from './suppliers/gibdd/settings.ts';
 import { GOST_POLICY } from './suppliers/gost/settings.ts';
 
-/** How each supplier is treated, from its own folder. */
-export const SUPPLIER_POLICIES: Readonly<Record<SupplierId, SupplierPolicy>> = {
+/** What is set for a supplier that sells its answers. */
+type PaidSettings = { readonly KEY: SupplierSetting; readonly DAILY_BUDGET: SupplierSetting };
+
+/** How each supplier is treated, and by what it is set, from its own folder. */
+export const SUPPLIER_POLICIES = {
 	avtocod: AVTOCOD_POLICY,
 	gibdd: GIBDD_POLICY,
 	gost: GOST_POLICY,
@@ -25,4 +28,5 @@ export const SUPPLIER_POLICIES: Readonly<Record<SupplierId, SupplierPolicy>> = {
 	fedresurs: FEDRESURS_POLICY,
 	fsin: FSIN_POLICY,
 	fedsfm: FEDSFM_POLICY,
-};
+} as const satisfies Readonly<Record<SupplierId, SupplierPolicy>> &
+	Readonly<Record<PaidSupplierId, { readonly settings: PaidSettings }>>;

@@ -1,10 +1,24 @@
 import type { RequestPolicy } from './transport/request-policy.ts';
 
-/** How a supplier is treated. */
-export type SupplierPolicy = {
+/** A setting of one supplier, `SUPPLIER_<ID>_<END>`, as an administrator reads of it. */
+export type SupplierSetting<Field extends string = string> = {
+	/** Sentences of docs/settings.md without the last full stop. */
+	readonly text: string;
+	/** The default in words. */
+	readonly byDefault?: string;
+	/** The supplier's own field that it fills; none for what every supplier has: address, key, budget. */
+	readonly sets?: { readonly field: Field; readonly as: 'text' | 'address' | 'origins' };
+};
+
+/** How a supplier is treated, and by what it is set. */
+export type SupplierPolicy<Field extends string = string> = {
 	readonly requests: Omit<RequestPolicy, 'supplier'>;
 	/** How long its answers stay true enough to be served from the store; 0 for those about people. */
 	readonly cachedForMs: number;
+	/** Its settings by the ends of their names. */
+	readonly settings: Readonly<Record<string, SupplierSetting<Field>>> & {
+		readonly URL: SupplierSetting<Field>;
+	};
 };
 
 /** A day; official records change by it. */

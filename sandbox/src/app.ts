@@ -1,3 +1,4 @@
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { adRoutes } from './ads/routes.ts';
 import { apicloudRoutes } from './apicloud/routes.ts';
@@ -27,6 +28,23 @@ export type AppOptions = { readonly siteUrl: string; readonly logger: false | Lo
 /** Where log lines go. */
 export type LogTarget = { write(line: string): void };
 
+type Routes = (scope: FastifyInstance, world: World) => Promise<void>;
+
+/** Each supplier by the addresses under which it is played. */
+const SUPPLIER_ROUTES: Readonly<Record<SupplierId, Readonly<Record<string, Routes>>>> = {
+	avtocod: { '/avtocod': avtocodRoutes },
+	gibdd: { '/gibdd': gibddRoutes, '/gibdd-captcha': gibddCaptchaRoutes },
+	gost: { '/gost': gostRoutes },
+	customs: { '/customs': customsRoutes },
+	apicloud: { '/apicloud': apicloudRoutes },
+	fns: { '/fns': fnsRoutes },
+	fssp: { '/fssp': fsspRoutes, '/fssp-page': fsspPageRoutes },
+	efrsb: { '/efrsb': efrsbRoutes, '/efrsb-card': efrsbCardRoutes },
+	fedresurs: { '/fedresurs': fedresursRoutes, '/fedresurs-notary': fedresursNotaryRoutes },
+	fsin: { '/fsin': fsinRoutes },
+	fedsfm: { '/fedsfm': fedsfmRoutes },
+};
+
 /** The sandbox's server around a world; it does not listen yet. */
 export function createApp(world: World, { siteUrl, logger }: AppOptions): FastifyInstance {
 	const app = Fastify({
@@ -41,23 +59,11 @@ export function createApp(world: World, { siteUrl, logger }: AppOptions): Fastif
 			`${method} ${routeOptions.url ?? 'unknown'} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`,
 		);
 	});
-	app.register((scope) => avtocodRoutes(scope, world), { prefix: '/avtocod' });
+	for (const [prefix, routes] of Object.values(SUPPLIER_ROUTES).flatMap((played) => Object.entries(played))) {
+		app.register((scope) => routes(scope, world), { prefix });
+	}
 	photoRoutes(app);
 	app.register((scope) => adRoutes(scope, world));
-	app.register((scope) => gibddRoutes(scope, world), { prefix: '/gibdd' });
-	app.register((scope) => gibddCaptchaRoutes(scope, world), { prefix: '/gibdd-captcha' });
-	app.register((scope) => gostRoutes(scope, world), { prefix: '/gost' });
-	app.register((scope) => customsRoutes(scope, world), { prefix: '/customs' });
-	app.register((scope) => apicloudRoutes(scope, world), { prefix: '/apicloud' });
-	app.register((scope) => fnsRoutes(scope, world), { prefix: '/fns' });
-	app.register((scope) => fsspRoutes(scope, world), { prefix: '/fssp' });
-	app.register((scope) => fsspPageRoutes(scope, world), { prefix: '/fssp-page' });
-	app.register((scope) => fsinRoutes(scope, world), { prefix: '/fsin' });
-	app.register((scope) => efrsbRoutes(scope, world), { prefix: '/efrsb' });
-	app.register((scope) => efrsbCardRoutes(scope, world), { prefix: '/efrsb-card' });
-	app.register((scope) => fedresursRoutes(scope, world), { prefix: '/fedresurs' });
-	app.register((scope) => fedresursNotaryRoutes(scope, world), { prefix: '/fedresurs-notary' });
-	app.register((scope) => fedsfmRoutes(scope, world), { prefix: '/fedsfm' });
 	app.register((scope) => captchaRoutes(scope, world));
 	const site = siteUrl.replace(/\/$/, '');
 	app.register((scope) => oidcRoutes(scope, world, site, 'google'), { prefix: '/google' });

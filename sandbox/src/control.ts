@@ -1,3 +1,4 @@
+import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isAdMode } from './ads/modes.ts';
 import { isFailureMode } from './failure-mode.ts';
@@ -5,7 +6,7 @@ import { digitsOf, isOurToken } from './gibdd/captcha.ts';
 import { tokenOf } from './gibdd/picture.ts';
 import { isCaptchaMode, isCaptchaService } from './protection/play.ts';
 import { isTelegramMode } from './telegram/play.ts';
-import { failureModeOf, isPlayed, PLAYED_SUPPLIERS, resetWorld, type World } from './world.ts';
+import { failureModeOf, isPlayed, resetWorld, type World } from './world.ts';
 
 /**
  * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`, `POST
@@ -95,7 +96,7 @@ function isForm(contentType: string | undefined): boolean {
 
 function stateOf(world: World): object {
 	const failureMode = Object.fromEntries(
-		PLAYED_SUPPLIERS.map((supplier) => [supplier, failureModeOf(world, supplier)]),
+		SUPPLIERS.map((supplier) => [supplier, failureModeOf(world, supplier)]),
 	);
 	return {
 		failureMode,

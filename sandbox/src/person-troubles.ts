@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlayedPerson, Trouble } from './subjects/persons.ts';
-import { failureModeOf, type PlayedSupplier, type World } from './world.ts';
+import { failureModeOf, type World } from './world.ts';
 
 /** What a call is about: `register` counts where a supplier answers for several. */
 export type PersonCall = {
-	readonly supplier: PlayedSupplier;
+	readonly supplier: SupplierId;
 	readonly register: PersonRegister;
 	/** Null for a person whom the table does not name: nothing stands in the way of his answers. */
 	readonly person: PlayedPerson | null;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WireError } from './avtocod/errors.ts';
@@ -6,7 +7,7 @@ import { type FailureMode, SLOW_CALL_MS, SLOWNESS } from './failure-mode.ts';
 import { answeredByFailureMode } from './failure-replies.ts';
 import { moscowDay } from './subjects/day.ts';
 import { tellByVin } from './subjects/tell.ts';
-import { failureModeOf, type PlayedSupplier, type World } from './world.ts';
+import { failureModeOf, type World } from './world.ts';
 
 export const HTML = 'text/html; charset=utf-8';
 
@@ -19,7 +20,7 @@ const FORBIDDEN: WireError = { status: 403, body: { message: 'Forbidden' } };
 export function playPublicPage(
 	app: FastifyInstance,
 	world: World,
-	supplier: PlayedSupplier,
+	supplier: SupplierId,
 	refusal: WireError = FORBIDDEN,
 ): void {
 	app.removeAllContentTypeParsers();
@@ -38,7 +39,7 @@ export function playPublicPage(
 /** True when the subject's own failure mode has answered; a supplier's failure mode has spoken before it. */
 export async function metBySubject(
 	vin: string,
-	supplier: PlayedSupplier,
+	supplier: SupplierId,
 	world: World,
 	request: FastifyRequest,
 	reply: FastifyReply,

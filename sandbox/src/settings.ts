@@ -1,3 +1,5 @@
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+
 /** The user whom the sandbox's avtocod knows, and the password. */
 export const AVTOCOD_USER = 'demo@avtosverka';
 export const AVTOCOD_PASSWORD = 'sandbox';
@@ -32,23 +34,15 @@ export const SANDBOX_BOT = {
 	supports_inline_queries: false,
 } as const;
 
-/**
- * The settings that point the product at a sandbox.
- * @param sandboxUrl address of the sandbox without a slash at its end
- * @param smtpUrl address of its mail server; without it nothing is sent
- */
-export function sandboxSettings(sandboxUrl: string, smtpUrl?: string): Record<string, string> {
+/** Where each supplier is played; one that is not would be switched off. */
+function supplierAddresses(sandboxUrl: string) {
 	return {
 		SUPPLIER_AVTOCOD_URL: `${sandboxUrl}/avtocod`,
-		SUPPLIER_AVTOCOD_KEY: `${AVTOCOD_USER}:${AVTOCOD_PASSWORD}`,
-		SUPPLIER_AVTOCOD_REPORT: AVTOCOD_REPORT,
-		SUPPLIER_AVTOCOD_IMAGE_HOSTS: sandboxUrl,
 		SUPPLIER_GIBDD_URL: `${sandboxUrl}/gibdd`,
 		SUPPLIER_GIBDD_CAPTCHA_URL: `${sandboxUrl}/gibdd-captcha`,
 		SUPPLIER_GOST_URL: `${sandboxUrl}/gost`,
 		SUPPLIER_CUSTOMS_URL: `${sandboxUrl}/customs`,
 		SUPPLIER_APICLOUD_URL: `${sandboxUrl}/apicloud`,
-		SUPPLIER_APICLOUD_KEY: APICLOUD_TOKEN,
 		SUPPLIER_FNS_URL: `${sandboxUrl}/fns`,
 		SUPPLIER_FSSP_URL: `${sandboxUrl}/fssp`,
 		SUPPLIER_FSSP_PAGE_URL: `${sandboxUrl}/fssp-page`,
@@ -58,6 +52,21 @@ export function sandboxSettings(sandboxUrl: string, smtpUrl?: string): Record<st
 		SUPPLIER_FEDRESURS_NOTARY_URL: `${sandboxUrl}/fedresurs-notary`,
 		SUPPLIER_FSIN_URL: `${sandboxUrl}/fsin`,
 		SUPPLIER_FEDSFM_URL: `${sandboxUrl}/fedsfm`,
+	} satisfies Record<`SUPPLIER_${Uppercase<SupplierId>}_URL`, string> & Record<string, string>;
+}
+
+/**
+ * The settings that point the product at a sandbox.
+ * @param sandboxUrl address of the sandbox without a slash at its end
+ * @param smtpUrl address of its mail server; without it nothing is sent
+ */
+export function sandboxSettings(sandboxUrl: string, smtpUrl?: string): Record<string, string> {
+	return {
+		...supplierAddresses(sandboxUrl),
+		SUPPLIER_AVTOCOD_KEY: `${AVTOCOD_USER}:${AVTOCOD_PASSWORD}`,
+		SUPPLIER_AVTOCOD_REPORT: AVTOCOD_REPORT,
+		SUPPLIER_AVTOCOD_IMAGE_HOSTS: sandboxUrl,
+		SUPPLIER_APICLOUD_KEY: APICLOUD_TOKEN,
 		OPERATOR_NAME: 'владелец демонстрационной установки',
 		OPERATOR_EMAIL: 'operator@example.org',
 		FULL_REPORT_URL: `${sandboxUrl}/partner/full-report`,

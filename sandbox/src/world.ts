@@ -1,4 +1,4 @@
-import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import { SUPPLIERS, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { AdMode } from './ads/modes.ts';
 import { type Bill, createCharged } from './apicloud/charged.ts';
 import { createReportBook, type ReportBook } from './avtocod/report-book.ts';
@@ -11,22 +11,6 @@ import { type CaptchaPlay, createCaptchaPlay } from './protection/play.ts';
 import { SANDBOX_BOT } from './settings.ts';
 import { createTelegramPlay, type TelegramPlay } from './telegram/play.ts';
 
-/** The suppliers that the sandbox plays. */
-export const PLAYED_SUPPLIERS = [
-	'avtocod',
-	'gibdd',
-	'gost',
-	'customs',
-	'apicloud',
-	'fns',
-	'fssp',
-	'efrsb',
-	'fedresurs',
-	'fsin',
-	'fedsfm',
-] as const satisfies readonly SupplierId[];
-export type PlayedSupplier = (typeof PLAYED_SUPPLIERS)[number];
-
 /** What the sandbox knows while it runs: all of it is small, bounded, and gone after a reset. */
 export type World = {
 	/** The sandbox's own address, for pictures it serves. */
@@ -36,9 +20,9 @@ export type World = {
 	readonly timeScale: number;
 	/** Milliseconds that every call takes at least. */
 	readonly latencyMs: number;
-	readonly failureMode: Map<PlayedSupplier, FailureMode>;
+	readonly failureMode: Map<SupplierId, FailureMode>;
 	/** Calls that reached a supplier, whatever became of them. */
-	readonly calls: Map<PlayedSupplier, number>;
+	readonly calls: Map<SupplierId, number>;
 	/** How often a connection was cut before somebody's answer, by supplier, register and person. */
 	readonly personAttempts: Map<string, number>;
 	/** api-cloud.ru's questions about people. */
@@ -91,11 +75,11 @@ export function createWorld({ now = () => new Date(), timeScale = 1, latencyMs =
 	};
 }
 
-export function isPlayed(supplier: unknown): supplier is PlayedSupplier {
-	return (PLAYED_SUPPLIERS as readonly unknown[]).includes(supplier);
+export function isPlayed(supplier: unknown): supplier is SupplierId {
+	return (SUPPLIERS as readonly unknown[]).includes(supplier);
 }
 
-export function failureModeOf(world: World, supplier: PlayedSupplier): FailureMode {
+export function failureModeOf(world: World, supplier: SupplierId): FailureMode {
 	return world.failureMode.get(supplier) ?? 'fine';
 }
 

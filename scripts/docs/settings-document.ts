@@ -10,7 +10,8 @@ const BEGINNING = [
 	'',
 	wrapLine(
 		'Этот документ составлен командой `npm run docs` из `server/src/config`: описания правят там, в ' +
-			'`config/described`, и запускают её снова.',
+			'`config/described`, а у поставщиков — в их папках, `registers/src/suppliers/<id>/settings.ts`, и запускают ' +
+			'её снова.',
 	),
 	'',
 	wrapLine(

@@ -116,7 +116,7 @@ describe('suppliers', () => {
 			SUPPLIER_FEDRESURS_NOTARY_URL: second,
 			SUPPLIER_FSIN_PAGE_URL: second,
 		}).registers;
-		const none = { url: null, key: null, report: null };
+		const none = { url: null, key: null };
 		const read = 'http://127.0.0.1:3100/second';
 		expect(suppliers.fssp).toEqual({ ...none, pageUrl: read });
 		expect(suppliers.efrsb).toEqual({ ...none, cardUrl: read });

@@ -8,6 +8,8 @@ export type SectionEntry = {
 	readonly register: string;
 	/** The sentence for an empty answer: specification, section 8. */
 	readonly emptyText: string;
+	/** True where «nothing there» is good news; elsewhere it is merely an empty answer. */
+	readonly emptyIsGood: boolean;
 };
 
 /** The ten checks of a car; the order is that of `SECTIONS`. */
@@ -17,59 +19,69 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		description: 'Владельцы и периоды владения по учёту ГИБДД',
 		register: 'Реестр регистраций ГИБДД',
 		emptyText: 'Информация о регистрации не найдена!',
+		emptyIsGood: false,
 	},
 	dtp: {
 		title: 'Участие в ДТП',
 		description: 'Аварии, учтённые ГИБДД с 2015 года',
 		register: 'Реестр ДТП ГИБДД',
 		emptyText: 'Информация о ДТП не найдена!',
+		emptyIsGood: true,
 	},
 	wanted: {
 		title: 'Розыск',
 		description: 'Федеральный розыск МВД',
 		register: 'Реестр розыска МВД',
 		emptyText: 'Информация о розыске не найдена!',
+		emptyIsGood: true,
 	},
 	restrict: {
 		title: 'Ограничения',
 		description: 'Запреты на регистрационные действия',
 		register: 'Реестр ограничений ГИБДД',
 		emptyText: 'Информация об ограничениях не найдена!',
+		emptyIsGood: true,
 	},
 	diagnostic: {
 		title: 'Техосмотры и пробег',
 		description: 'Диагностические карты и показания одометра',
 		register: 'Реестр техосмотров',
 		emptyText: 'Информация о прохождении ТО не найдена!',
+		emptyIsGood: false,
 	},
 	osago: {
 		title: 'Полисы ОСАГО',
 		description: 'Действует ли обязательная страховка',
 		register: 'Реестр полисов ОСАГО',
 		emptyText: 'Информация о полисах не найдена!',
+		emptyIsGood: false,
 	},
 	zalog: {
 		title: 'Залоги',
 		description: 'Реестр уведомлений о залоге движимого имущества',
 		register: 'Реестр залогов',
 		emptyText: 'Информация о залоге не найдена!',
+		emptyIsGood: true,
 	},
 	recall: {
 		title: 'Отзывные кампании',
 		description: 'Что завод обязан исправить бесплатно',
 		register: 'Реестр отзывных кампаний',
 		emptyText: 'Информация об отзывных компаниях не найдена!',
+		emptyIsGood: true,
 	},
 	stats: {
 		title: 'Статистика',
 		description: 'Средние цена, пробег и число владельцев похожих машин',
 		register: 'Источник рыночных данных',
 		emptyText: 'Данные о статистике не найдены.',
+		emptyIsGood: false,
 	},
 	customs: {
 		title: 'Таможня',
 		description: 'Выпуск в свободное обращение',
 		register: 'Реестр таможенной службы',
 		emptyText: 'Информация о таможенном оформлении не найдена!',
+		emptyIsGood: false,
 	},
 };

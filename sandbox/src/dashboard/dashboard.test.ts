@@ -1,3 +1,4 @@
+import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { describe, expect, test } from 'vitest';
 import { FAILURE_MODES } from '../failure-mode.ts';
 import { createMailPlay } from '../mail/play.ts';
@@ -5,11 +6,10 @@ import { createMonetaPlay } from '../moneta/play.ts';
 import { CAPTCHA_MODES } from '../protection/play.ts';
 import { SUBJECTS } from '../subjects/table.ts';
 import { sandboxAt } from '../testing/sandbox-at.ts';
-import { PLAYED_SUPPLIERS } from '../world.ts';
 import { html } from './html.ts';
 import { dashboardPage } from './page.ts';
 
-const ALL_FINE = Object.fromEntries(PLAYED_SUPPLIERS.map((supplier) => [supplier, 'fine']));
+const ALL_FINE = Object.fromEntries(SUPPLIERS.map((supplier) => [supplier, 'fine']));
 
 describe('The dashboard', () => {
 	test('lists every subject with what is told and links into the site', async () => {

@@ -1,6 +1,6 @@
 import { joinName } from '@avtosverka/contract/vocabulary/person';
 import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
-import { type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
+import { SUPPLIERS, type SupplierId, supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { AD_MODES, type AdMode } from '../ads/modes.ts';
 import { FAILURE_MODES, type FailureMode } from '../failure-mode.ts';
 import { mailPanel } from '../mail/panel.ts';
@@ -16,7 +16,6 @@ import type { Subject } from '../subjects/subject.ts';
 import { FAILURE_FIXTURES, PLATES, STORIES } from '../subjects/table.ts';
 import { telegramPanel } from '../telegram/panel.ts';
 import type { TelegramMode } from '../telegram/play.ts';
-import { PLAYED_SUPPLIERS } from '../world.ts';
 import { type Html, headOf, html } from './html.ts';
 import { STYLE } from './style.ts';
 import { switchPanel } from './switch-panel.ts';
@@ -141,7 +140,7 @@ function subjectItem({ vin, plate, vins, told, failureMode }: Subject, siteUrl: 
 	const links = cars.map((text) => html`<a href="${siteUrl}/checks/${text}">${text}</a>`);
 	if (plate)
 		links.push(html`<a href="${siteUrl}/?plate=${encodeURIComponent(plate)}">${formatPlate(plate)}</a>`);
-	const troubles = PLAYED_SUPPLIERS.flatMap((supplier) => {
+	const troubles = SUPPLIERS.flatMap((supplier) => {
 		const kind = failureMode?.[supplier];
 		return kind
 			? [html`<span class="failure-mode">${supplierName(supplier)}: ${FAILURE_MODES[kind]}</span>`]

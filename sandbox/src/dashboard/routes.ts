@@ -1,6 +1,7 @@
+import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import type { FastifyInstance } from 'fastify';
 import { CAPTCHA_SERVICES } from '../protection/play.ts';
-import { failureModeOf, PLAYED_SUPPLIERS, type World } from '../world.ts';
+import { failureModeOf, type World } from '../world.ts';
 import { dashboardPage } from './page.ts';
 
 const NO_SCRIPTS =
@@ -13,7 +14,7 @@ export async function dashboardRoutes(app: FastifyInstance, world: World, siteUr
 	app.get('/', async (_request, reply) => {
 		const page = dashboardPage({
 			siteUrl: siteUrl.replace(/\/$/, ''),
-			failureMode: PLAYED_SUPPLIERS.map((supplier) => ({
+			failureMode: SUPPLIERS.map((supplier) => ({
 				supplier,
 				failureMode: failureModeOf(world, supplier),
 			})),

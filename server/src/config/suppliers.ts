@@ -1,25 +1,22 @@
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary/register';
-import { type PaidSupplierId, SUPPLIERS, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import { SUPPLIERS, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { RegistersSettings, SupplierSettings } from '@avtosverka/registers/settings';
+import { SUPPLIER_POLICIES } from '@avtosverka/registers/supplier-policies';
+import type { SupplierPolicy } from '@avtosverka/registers/supplier-policy';
 import { StartError } from '../start-error.ts';
 import { isWebAddress } from './fields.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-type SecondAddresses = typeof SECOND_ADDRESSES;
-type SecondAddressName = {
-	[Id in keyof SecondAddresses]: `SUPPLIER_${Uppercase<Id>}_${SecondAddresses[Id][0]}`;
-}[keyof SecondAddresses];
+type Policies = typeof SUPPLIER_POLICIES;
 
-/** Settings named after suppliers, and the pattern of those named after registers. */
-export type SupplierSettingName =
-	| `SUPPLIER_${Uppercase<SupplierId>}_URL`
-	| `SUPPLIER_${Uppercase<PaidSupplierId>}_${'KEY' | 'DAILY_BUDGET'}`
-	| SecondAddressName
-	| `SUPPLIER_AVTOCOD_${'REPORT' | 'IMAGE_HOSTS'}`
-	| 'REGISTER_<ID>_VIA';
+/** Settings named after suppliers: those that their folders declare. */
+export type SupplierSettingName = {
+	[Id in SupplierId]: `SUPPLIER_${Uppercase<Id>}_${keyof Policies[Id]['settings'] & string}`;
+}[SupplierId];
 
+/** The middle of a setting's name that belongs to an id: capitals, `-` as `_`. */
 function inCapitals(id: string): string {
 	return id.toUpperCase().replaceAll('-', '_');
 }
@@ -28,54 +25,56 @@ function read(variables: Variables, name: string): string | null {
 	return variables[name]?.trim() || null;
 }
 
+/** The name of a supplier's setting by its end: `SUPPLIER_GIBDD_URL`. */
+export function supplierSetting(id: SupplierId, end: string): string {
+	return `SUPPLIER_${inCapitals(id)}_${end}`;
+}
+
 function readSupplier(variables: Variables, id: SupplierId): SupplierSettings {
-	const prefix = `SUPPLIER_${inCapitals(id)}`;
-	const address = read(variables, `${prefix}_URL`);
+	const name = supplierSetting(id, 'URL');
+	const address = read(variables, name);
 	const url = address?.toLowerCase() === 'off' ? null : address;
 	if (url !== null && !isWebAddress(url)) {
 		throw new StartError(
-			`Настройка ${prefix}_URL: нужен адрес, начинающийся с http:// или https://, или слово off.`,
+			`Настройка ${name}: нужен адрес, начинающийся с http:// или https://, или слово off.`,
 		);
 	}
 	return {
 		url: url?.replace(/\/+$/, '') ?? null,
-		key: read(variables, `${prefix}_KEY`),
-		report: read(variables, `${prefix}_REPORT`),
-		...readSecondAddresses(variables, id),
-		...(id === 'avtocod' && readImageHosts(variables, `${prefix}_IMAGE_HOSTS`)),
+		key: read(variables, supplierSetting(id, 'KEY')),
+		...readOwn(variables, id),
 	};
+}
+
+/** What a supplier alone has, as its folder declares it; nothing of what is not set. */
+function readOwn(variables: Variables, id: SupplierId): Partial<SupplierSettings> {
+	const { settings }: SupplierPolicy = SUPPLIER_POLICIES[id];
+	const own = Object.entries(settings).map(([end, { sets }]) => {
+		const name = supplierSetting(id, end);
+		const text = sets === undefined ? null : read(variables, name);
+		return [sets?.field, sets === undefined || text === null ? null : READERS[sets.as](text, name)];
+	});
+	return Object.fromEntries(own.filter(([, value]) => value !== null));
 }
 
 /** A host by https, with `*.` all below it; or one named with http://, for a supplier on this machine. */
 const IMAGE_HOST = /^(https:\/\/(\*\.)?|http:\/\/)[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i;
 
-function readImageHosts(variables: Variables, name: string): Pick<SupplierSettings, 'imageHosts'> {
-	const hosts = (read(variables, name) ?? '').split(/[\s,]+/).filter(Boolean);
-	if (hosts.every((host) => IMAGE_HOST.test(host))) return hosts.length > 0 ? { imageHosts: hosts } : {};
-	throw new StartError(
-		`Настройка ${name}: нужны адреса сайтов через запятую, каждый с https:// и без пути, например https://*.example.ru.`,
-	);
-}
-
-/** Parts of a supplier that may stand at another host: the setting's suffix, and where it is stored. */
-const SECOND_ADDRESSES = {
-	gibdd: ['CAPTCHA_URL', 'captchaUrl'],
-	fssp: ['PAGE_URL', 'pageUrl'],
-	efrsb: ['CARD_URL', 'cardUrl'],
-	fedresurs: ['NOTARY_URL', 'notaryUrl'],
-} as const satisfies Partial<Record<SupplierId, readonly [string, keyof SupplierSettings]>>;
-
-function readSecondAddresses(variables: Variables, id: SupplierId): Partial<SupplierSettings> {
-	const second = Object.hasOwn(SECOND_ADDRESSES, id)
-		? SECOND_ADDRESSES[id as keyof typeof SECOND_ADDRESSES]
-		: null;
-	if (second === null) return {};
-	const name = `SUPPLIER_${inCapitals(id)}_${second[0]}`;
-	const address = read(variables, name);
-	if (address === null) return {};
-	if (isWebAddress(address)) return { [second[1]]: address.replace(/\/+$/, '') };
-	throw new StartError(`Настройка ${name}: нужен адрес, начинающийся с http:// или https://.`);
-}
+/** How the text of a setting becomes its value; null for one that says nothing. */
+const READERS = {
+	text: (text: string, _name: string) => text,
+	address(text: string, name: string) {
+		if (isWebAddress(text)) return text.replace(/\/+$/, '');
+		throw new StartError(`Настройка ${name}: нужен адрес, начинающийся с http:// или https://.`);
+	},
+	origins(text: string, name: string) {
+		const hosts = text.split(/[\s,]+/).filter(Boolean);
+		if (hosts.every((host) => IMAGE_HOST.test(host))) return hosts.length > 0 ? hosts : null;
+		throw new StartError(
+			`Настройка ${name}: нужны адреса сайтов через запятую, каждый с https:// и без пути, например https://*.example.ru.`,
+		);
+	},
+};
 
 function isSupplier(id: string): id is SupplierId {
 	return (SUPPLIERS as readonly string[]).includes(id);

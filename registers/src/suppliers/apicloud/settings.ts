@@ -1,7 +1,7 @@
 import { COMMON_POLICY, DAY_MS, type SupplierPolicy } from '../../supplier-policy.ts';
 
-/** How api-cloud.ru is treated. */
-export const APICLOUD_POLICY: SupplierPolicy = {
+/** How api-cloud.ru is treated, and by what it is set. */
+export const APICLOUD_POLICY = {
 	requests: {
 		...COMMON_POLICY,
 		// It asks the register while we wait, and its papers name up to two minutes.
@@ -15,4 +15,17 @@ export const APICLOUD_POLICY: SupplierPolicy = {
 		breakerAfter: 12,
 	},
 	cachedForMs: DAY_MS,
-};
+	settings: {
+		URL: {
+			text:
+				'api-cloud.ru: полисы, залоги и номера машин и шесть реестров о человеке; всё, что до `/mvd.php`, ' +
+				'например `https://api-cloud.ru/api`. Каждый вопрос платный',
+			byDefault: 'выключен',
+		},
+		KEY: {
+			text: 'токен api-cloud.ru из 32 знаков; передаётся заголовком и никогда — в адресе',
+			byDefault: 'нет',
+		},
+		DAILY_BUDGET: { text: 'то же для api-cloud.ru, что `SUPPLIER_AVTOCOD_DAILY_BUDGET`' },
+	},
+} as const satisfies SupplierPolicy;

@@ -3,13 +3,13 @@ import { COMMON_POLICY, DAY_MS, type SupplierPolicy } from '../../supplier-polic
 /** What is set for Автокод alone. */
 export type AvtocodSettings = {
 	/** The report type that is bought (`SUPPLIER_AVTOCOD_REPORT`). */
-	readonly report: string | null;
+	readonly report?: string | null;
 	/** Origins from which photographs of cars are taken (`SUPPLIER_AVTOCOD_IMAGE_HOSTS`); absent: none. */
 	readonly imageHosts?: readonly string[];
 };
 
-/** How Автокод is treated. */
-export const AVTOCOD_POLICY: SupplierPolicy = {
+/** How Автокод is treated, and by what it is set. */
+export const AVTOCOD_POLICY = {
 	requests: {
 		...COMMON_POLICY,
 		// Its `_make` and content calls answer at once or hang; the report's own time is `reportDeadlineMs`.
@@ -24,4 +24,25 @@ export const AVTOCOD_POLICY: SupplierPolicy = {
 		breakerAfter: 24,
 	},
 	cachedForMs: DAY_MS,
-};
+	settings: {
+		URL: { text: 'Автокод: всё, что до `/user/…`', byDefault: 'выключен' },
+		KEY: { text: 'доступ к Автокоду: `user@domain:password`', byDefault: 'нет' },
+		REPORT: {
+			text: 'тип отчёта, который покупается: `тип@домен`',
+			byDefault: 'нет',
+			sets: { field: 'report', as: 'text' },
+		},
+		IMAGE_HOSTS: {
+			text:
+				'сайты, с которых загружаются фотографии машин, через запятую: `https://`, без пути; `https://*.example.ru` ' +
+				'— все поддомены; `http://` только для песочницы',
+			byDefault: 'нет, показываются рисунки',
+			sets: { field: 'imageHosts', as: 'origins' },
+		},
+		DAILY_BUDGET: {
+			text:
+				'сколько платных заказов вся установка делает у Автокода за сутки по Москве, включая платные запросы и ' +
+				'отчёты о владельце; `off` — без ограничения, `0` — ни одного',
+		},
+	},
+} as const satisfies SupplierPolicy<keyof AvtocodSettings>;

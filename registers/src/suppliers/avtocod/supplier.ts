@@ -105,7 +105,7 @@ function createReportsFor({
 	if (settings.url === null) return 'switched-off';
 	const credentials = settings.key === null ? null : readAvtocodKey(settings.key);
 	if (credentials === null) return 'no-key';
-	if (settings.report === null) return 'not-in-contract';
+	if (!settings.report) return 'not-in-contract';
 	const { url, report: reportType } = settings;
 	const calls = createAvtocodCalls({ url, reportType, credentials, ...tools });
 	return createReports({ ...tools, calls });

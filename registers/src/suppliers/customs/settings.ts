@@ -1,7 +1,7 @@
 import { COMMON_POLICY, DAY_MS, type SupplierPolicy } from '../../supplier-policy.ts';
 
-/** How ФТС is treated. */
-export const CUSTOMS_POLICY: SupplierPolicy = {
+/** How ФТС is treated, and by what it is set. */
+export const CUSTOMS_POLICY = {
 	requests: {
 		...COMMON_POLICY,
 		// As gost: a public page.
@@ -14,4 +14,10 @@ export const CUSTOMS_POLICY: SupplierPolicy = {
 		breakerAfter: 8,
 	},
 	cachedForMs: 7 * DAY_MS,
-};
+	settings: {
+		URL: {
+			text: 'ФТС, выпуск таможней: всё, что до `/cars`, например `https://customs.gov.ru`',
+			byDefault: 'выключен',
+		},
+	},
+} as const satisfies SupplierPolicy;

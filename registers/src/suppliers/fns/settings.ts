@@ -1,7 +1,7 @@
 import { COMMON_POLICY, type SupplierPolicy } from '../../supplier-policy.ts';
 
-/** How ФНС is treated. */
-export const FNS_POLICY: SupplierPolicy = {
+/** How ФНС is treated, and by what it is set. */
+export const FNS_POLICY = {
 	requests: {
 		...COMMON_POLICY,
 		// The form itself answers at once; the search behind it is polled.
@@ -15,4 +15,10 @@ export const FNS_POLICY: SupplierPolicy = {
 		breakerAfter: 20,
 	},
 	cachedForMs: 0,
-};
+	settings: {
+		URL: {
+			text: 'ФНС, ИНН по паспорту: всё, что до `/inn-new-proc.do`, например `https://service.nalog.ru`',
+			byDefault: 'выключен',
+		},
+	},
+} as const satisfies SupplierPolicy;

@@ -6,8 +6,8 @@ export type GibddSettings = {
 	readonly captchaUrl?: string | null;
 };
 
-/** How Госавтоинспекция is treated. */
-export const GIBDD_POLICY: SupplierPolicy = {
+/** How Госавтоинспекция is treated, and by what it is set. */
+export const GIBDD_POLICY = {
 	requests: {
 		...COMMON_POLICY,
 		// Its answers take up to a minute at noon.
@@ -24,4 +24,15 @@ export const GIBDD_POLICY: SupplierPolicy = {
 		restAfter429Ms: 60_000,
 	},
 	cachedForMs: DAY_MS,
-};
+	settings: {
+		URL: {
+			text: 'ГИБДД, пять разделов за картинкой, которую читает посетитель: всё, что до `/proxy/check/auto/…`',
+			byDefault: 'выключен',
+		},
+		CAPTCHA_URL: {
+			text: 'картинки ГИБДД: всё, что до `/captcha`',
+			byDefault: '`SUPPLIER_GIBDD_URL`',
+			sets: { field: 'captchaUrl', as: 'address' },
+		},
+	},
+} as const satisfies SupplierPolicy<keyof GibddSettings>;

@@ -1,7 +1,7 @@
 import { COMMON_POLICY, DAY_MS, type SupplierPolicy } from '../../supplier-policy.ts';
 
-/** How Росстандарт is treated. */
-export const GOST_POLICY: SupplierPolicy = {
+/** How Росстандарт is treated, and by what it is set. */
+export const GOST_POLICY = {
 	requests: {
 		...COMMON_POLICY,
 		// A public page: what it has not shown in 20 s it will not show.
@@ -15,4 +15,10 @@ export const GOST_POLICY: SupplierPolicy = {
 		breakerAfter: 5,
 	},
 	cachedForMs: 7 * DAY_MS,
-};
+	settings: {
+		URL: {
+			text: 'Росстандарт, отзывные кампании: всё, что до `/`, например `https://easy.gost.ru`',
+			byDefault: 'выключен',
+		},
+	},
+} as const satisfies SupplierPolicy;

@@ -2,7 +2,7 @@ import type { Settings } from '../settings.ts';
 import type { SupplierSettingName } from '../suppliers.ts';
 
 /** Every name that the environment is read for. */
-export type SettingName = keyof Settings | SupplierSettingName;
+export type SettingName = keyof Settings | SupplierSettingName | 'REGISTER_<ID>_VIA';
 
 /** What docs/settings.md says to an administrator about a setting. */
 export type SettingDescription = {

@@ -5,7 +5,7 @@ import type { AvtocodSource } from '../wire.ts';
 const CARD = ['base', 'gibdd.history', 'gibdd.eaisto', 'eaisto.registry', 'references.base'];
 
 /** Which sources feed a section. A name that ends in a star stands for itself and everything under it. */
-const FEEDS: Readonly<Record<CarRegister, readonly string[]>> = {
+const FEEDS: Readonly<Partial<Record<CarRegister, readonly string[]>>> = {
 	base: CARD,
 	registration: ['gibdd.history'],
 	dtp: ['gibdd.dtp'],
@@ -49,7 +49,7 @@ export function standingOf(
 }
 
 function feeds(register: CarRegister, name: string): boolean {
-	return FEEDS[register].some((feed) =>
+	return (FEEDS[register] ?? []).some((feed) =>
 		feed.endsWith('*')
 			? name === feed.slice(0, -1) || name.startsWith(`${feed.slice(0, -1)}.`)
 			: name === feed,

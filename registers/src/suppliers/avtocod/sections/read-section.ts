@@ -14,7 +14,10 @@ import { readStats } from './stats.ts';
 import { readAvtocodWanted } from './wanted.ts';
 import { readAvtocodZalog } from './zalog.ts';
 
-type Readers = { readonly [R in CarRegister]: (contents: readonly unknown[]) => SectionReading<CarFacts[R]> };
+/** Nothing of a register that no report has. */
+type Readers = {
+	readonly [R in CarRegister]?: (contents: readonly unknown[]) => SectionReading<CarFacts[R]>;
+};
 
 const READERS: Readers = {
 	base: ([content]) => readBase(content),
@@ -46,5 +49,5 @@ export function readSection<R extends CarRegister>(
 	register: R,
 	contents: readonly unknown[],
 ): SectionReading<CarFacts[R]> {
-	return READERS[register](contents);
+	return READERS[register]?.(contents) ?? { kind: 'unclear', why: 'no report has this register' };
 }

@@ -7,14 +7,16 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 export function saysNone(register: CarRegister, reply: unknown): boolean {
 	const { data } = reply as { data: Json[] };
 	const reports = register === 'plate' || register === 'card-index' ? data : data.slice(0, 1);
-	return reports.every((report) => sourcesAgree(register, report) && NONE[register](report?.content ?? null));
+	return reports.every(
+		(report) => sourcesAgree(register, report) && NONE[register]?.(report?.content ?? null) === true,
+	);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: foreign JSON of any shape
 type Json = any;
 
 const CARD = /^(base|gibdd\.history|gibdd\.eaisto|eaisto\.registry|references\.base)$/;
-const SOURCES: Readonly<Record<CarRegister, RegExp>> = {
+const SOURCES: Readonly<Partial<Record<CarRegister, RegExp>>> = {
 	base: CARD,
 	plate: CARD,
 	'card-index': CARD,
@@ -37,7 +39,7 @@ function sourcesAgree(register: CarRegister, report: Json): boolean {
 	const hidden = sources.some(
 		(source) => !['string', 'number'].includes(typeof source?._id) || source._id === '',
 	);
-	const feeding = sources.filter((source) => SOURCES[register].test(String(source?._id)));
+	const feeding = sources.filter((source) => SOURCES[register]?.test(String(source?._id)));
 	return !hidden && feeding.length > 0 && feeding.every((source) => source.state === 'OK');
 }
 
@@ -51,7 +53,7 @@ const nobodyBehindPlate = (content: Json) =>
 const unknownCar = (content: Json) =>
 	empty(content?.ownership?.history) && (missing(content.tech_data) || blank(content.tech_data));
 
-const NONE: Readonly<Record<CarRegister, (content: Json) => boolean>> = {
+const NONE: Readonly<Partial<Record<CarRegister, (content: Json) => boolean>>> = {
 	base: unknownCar,
 	registration: unknownCar,
 	dtp: (content) => empty(content?.accidents?.history, content?.accidents?.has_accidents),

@@ -1,5 +1,6 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { isIntermediary } from '@avtosverka/contract/vocabulary/supplier';
 import { type AnswerFinding, COUNT_FACTS, READ_FACTS } from './findings.ts';
@@ -57,20 +58,6 @@ const UNREADABLE: AnswerVerdict = {
 	sign: 'unreadable',
 	label: 'Ответ непонятен',
 	short: 'непонятно',
-};
-
-/** Sections where "nothing there" is good news; in the others it is merely an empty answer. */
-const EMPTY_IS_GOOD: Readonly<Record<Section, boolean>> = {
-	registration: false,
-	dtp: true,
-	wanted: true,
-	restrict: true,
-	diagnostic: false,
-	osago: false,
-	zalog: true,
-	recall: true,
-	stats: false,
-	customs: false,
 };
 
 /** The verdict on an answer, and beside it what was read so far when it was not read to the end. */
@@ -140,7 +127,7 @@ function ofFinding({ tone, label, short }: AnswerFinding, stale: boolean): Answe
 /** A kept «нет» is told in the past: it says nothing of today. */
 function ofEmpty(section: Section, stale: boolean): AnswerVerdict {
 	if (stale) return { tone: 'plain', sign: 'empty', label: 'Записей не было', short: 'записей не было' };
-	return EMPTY_IS_GOOD[section]
+	return SECTION_CATALOGUE[section].emptyIsGood
 		? { tone: 'calm', sign: 'check', label: 'Записей нет', short: 'нет записей' }
 		: { tone: 'plain', sign: 'empty', label: 'Записей нет', short: 'нет записей' };
 }

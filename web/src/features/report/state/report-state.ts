@@ -40,18 +40,9 @@ export function openingState(stored: CachedReport): ReportState {
 	const { sections } = stored;
 	return {
 		base: opened(stored.base),
-		cards: {
-			registration: opened(sections.registration),
-			dtp: opened(sections.dtp),
-			wanted: opened(sections.wanted),
-			restrict: opened(sections.restrict),
-			diagnostic: opened(sections.diagnostic),
-			osago: opened(sections.osago),
-			zalog: opened(sections.zalog),
-			recall: opened(sections.recall),
-			stats: opened(sections.stats),
-			customs: opened(sections.customs),
-		},
+		cards: Object.fromEntries(
+			SECTIONS.map((section) => [section, opened<unknown>(sections[section])]),
+		) as Cards,
 		turn: null,
 	};
 }

@@ -1,0 +1,19 @@
+import { PAGES } from '@avtosverka/contract/pages';
+import { expect, test } from 'vitest';
+import { ROUTES } from './route-table.ts';
+
+/** What they show depends on what follows their address: widget.e2e.ts and offline.e2e.ts look at them. */
+const LOOKED_AT_ELSEWHERE = ['/widget', '/share'];
+
+/** True for an address that the router gives to the page. */
+function isAt(path: string, page: string): boolean {
+	const parts = page.split('/');
+	const own = path.split('/');
+	return own.length === parts.length && parts.every((part, at) => part.startsWith(':') || part === own[at]);
+}
+
+test('every page has a row, so that its title, markup, links and Russian are looked at', () => {
+	const pages = PAGES.filter(({ path }) => ![...LOOKED_AT_ELSEWHERE, '/*'].includes(path));
+	const forgotten = pages.filter((page) => !ROUTES.some(({ path }) => isAt(path, page.path)));
+	expect(forgotten.map(({ path }) => path)).toEqual([]);
+});
