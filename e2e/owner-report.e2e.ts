@@ -154,7 +154,7 @@ test(
 		await ready(page, 280_000);
 		await expect(page.getByText('Неизвестно')).toBeVisible();
 		await pay(page);
-		// The payment begins its attempts anew: the last of five comes after three and a half minutes.
+		// The payment starts its attempts from the first: the last of five comes after three and a half minutes.
 		await expect(tone(page, 'Банкротство')).toHaveAttribute('data-tone', 'unknown', { timeout: 260_000 });
 		await expect(block(page, 'Банкротство')).toContainText('Данные появятся здесь, когда он восстановится');
 		await expect(block(page, 'Банкротство')).not.toContainText('Записей в ЕФРСБ не найдено');

@@ -98,7 +98,7 @@ export type Subscription = z.infer<typeof Subscription>;
 const replyOf = <Data extends z.ZodType>(data: Data) =>
 	z.object({ success: z.literal(true), message: z.string(), data });
 
-/** Whoever has not the role is told 403 with the code `role`, and learns nothing else. */
+/** Anyone who has not the role is told 403 with the code `role`, and learns nothing else. */
 export const takeQueue = endpoint(takeQueueRoute, {
 	summary: 'Очередь модератора: взять комментарии себе на время',
 	body: z.object({ count: z.int().min(1).max(QUEUE_A_TIME) }),

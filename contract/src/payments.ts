@@ -26,10 +26,10 @@ export const createPayment = endpoint(createPaymentRoute, {
 			method: z.enum(PAYMENT_METHODS),
 		}),
 		z.object({
-			/** An owner report: paid for by whoever opens it, signed in or not. */
+			/** An owner report: paid for by anyone who opens it, signed in or not. */
 			purpose: z.literal('report1'),
 			report_uuid: z.uuid(),
-			/** Gets the link and the document; absent for whoever wants neither. */
+			/** Gets the link and the document; absent for anyone who wants neither. */
 			email: z.email().max(254).optional(),
 			type: z.enum(PAYMENT_PLACES),
 			method: z.enum(PAYMENT_METHODS),

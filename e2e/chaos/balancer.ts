@@ -63,7 +63,7 @@ function pass(target: string, incoming: IncomingMessage, reply: ServerResponse, 
 		},
 	);
 	outgoing.once('error', () => refuse(reply));
-	// Whoever hangs up hangs up on the server too.
+	// Anyone who hangs up hangs up on the server too.
 	reply.once('close', () => outgoing.destroy());
 	incoming.pipe(outgoing);
 }

@@ -102,7 +102,7 @@ export async function startChaosWorld({
 			return process;
 		};
 		for (let index = 0; index < serverCount; index += 1) servers.push(start('server'));
-		// Whoever comes first makes the store's tables; the others wait for him.
+		// Anyone who comes first makes the store's tables; the others wait for him.
 		const workers = Array.from({ length: workerCount }, () => start('worker'));
 		await Promise.all([...servers, ...workers].map((process) => process.up()));
 		return {

@@ -42,7 +42,7 @@ process.once('message', async ({ env }: { env: Record<string, string> }) => {
 		process.exit(0);
 	};
 	process.once('SIGTERM', end);
-	// Whoever measures has been killed.
+	// The measuring process has been killed.
 	process.once('disconnect', end);
 	process.on('message', async () => process.send?.(await tell()));
 	process.send?.({ url: server.url });

@@ -59,7 +59,7 @@ export async function reportsOf(store: Store, sent: SentState | 'not-asked'): Pr
 	await store.transaction((tx) =>
 		desk.reports.pay(tx, uuid, { orderId: 'A0Z', email: null, at: desk.clock.now() }),
 	);
-	// What has not answered begins anew with the payment.
+	// What has not answered begins again with the payment.
 	await desk.workFor(TWO_MINUTES_MS);
 	return { atFirst, unpaid, paid: await look() };
 }

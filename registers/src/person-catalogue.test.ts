@@ -69,7 +69,7 @@ describe('the catalogue of registers about people', () => {
 		const built = PERSON_SUPPLIER_ENTRIES.map((entry) => entry.id);
 		const { suppliers } = PERSON_REGISTER_ENTRIES[id];
 		expect(suppliers.filter((name) => !built.includes(name))).toEqual([]);
-		// Who costs money comes after whoever does not.
+		// Suppliers that cost money come last.
 		expect(suppliers.indexOf('apicloud')).toBe(suppliers.includes('apicloud') ? suppliers.length - 1 : -1);
 		expect(suppliers.length).toBeGreaterThan(0);
 	});

@@ -18,7 +18,7 @@ export type PictureAnswer = { readonly token: string; readonly word: string };
 
 export type CallOptions = {
 	signal?: AbortSignal | undefined;
-	/** True for «Запросить снова»: the server asks anew instead of giving what it kept. */
+	/** True for «Запросить снова»: the server asks again instead of giving what it kept. */
 	refresh?: boolean | undefined;
 	/** Goes along where a supplier answers only to people who have read its picture. */
 	picture?: PictureAnswer | null | undefined;

@@ -83,7 +83,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
 			const person = people.bySub(sub);
 			return person && { accountId: sub, claims: () => claimsOf(person) };
 		},
-		// Whoever chooses an account agrees: there is no second page to ask him.
+		// Anyone who chooses an account agrees: there is no second page to ask him.
 		async loadExistingGrant({ oidc }) {
 			const { client, account } = oidc;
 			if (!client || !account) return undefined;

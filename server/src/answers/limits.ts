@@ -4,7 +4,7 @@ export type AnswerLimits = {
 	readonly answerWithinMs: number;
 	/** No question takes longer, whatever its suppliers do: 120 s for the longest report or supplier. */
 	readonly askForMs: number;
-	/** «Запросить снова» reaches a supplier no oftener about one subject. */
+	/** «Запросить снова» reaches a supplier no more often about one subject. */
 	readonly refreshEveryMs: number;
 	/** When the server stops, askings that still go on may finish for this long. */
 	readonly finishWithinMs: number;

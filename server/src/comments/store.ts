@@ -109,7 +109,7 @@ export function deleteOwn(store: Store, id: string, accountId: string, now: Date
 export async function forgetAuthor(tx: Tx, accountId: string, now: Date): Promise<void> {
 	const his = eq(comment.accountId, accountId);
 	const held = isLeasedBy(comment, accountId);
-	// In one order with whoever decides about several of them at the same moment.
+	// In one order with anyone who decides about several of them at the same moment.
 	await tx
 		.select({ id: comment.id })
 		.from(comment)

@@ -30,7 +30,7 @@ export function registerDamageMap(app: FastifyInstance, { config, clock }: Deps)
 		maxSize: CACHE_BYTES,
 		sizeCalculation: ({ body }, key) => body.length + key.length,
 	});
-	/** Those that are being drawn: whoever asks for one meanwhile waits for the same. */
+	/** Those that are being drawn: anyone who asks for one meanwhile waits for the same. */
 	const drawing = new Map<string, Promise<PictureBytes>>();
 
 	for (const format of ['svg', 'png'] as const) {

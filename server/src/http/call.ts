@@ -1,6 +1,6 @@
 import type { User } from '@avtosverka/contract/accounts';
 
-/** Whoever sends requests: 128 random bits in a cookie, or in a header from a foreign frame. */
+/** The sender of requests: 128 random bits in a cookie, or in a header from a foreign frame. */
 export type RequestVisitor = { readonly id: string };
 
 /** A visitor, and whether this very request made the value. */

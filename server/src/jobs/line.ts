@@ -6,7 +6,7 @@ import type { Job, JobHandler } from './jobs.ts';
 /** A job as the queue handed it out; `retryCount` says which time this is. */
 export type HandedJob = Job & { readonly key: { readonly id: string; readonly retryCount: number } };
 
-/** One queue, as far as whoever does its jobs is concerned. Rejects when the store fails. */
+/** One queue, as those see it who do its jobs. Rejects when the store fails. */
 export type LineQueue = {
 	fetch(most: number): Promise<readonly HandedJob[]>;
 	finish(job: HandedJob): Promise<void>;
@@ -61,7 +61,7 @@ export function startLine({ name, queue, handler, atOnce, log }: LineOptions): J
 			await handler({ id: job.id }, stopping.signal);
 			await queue.finish(job);
 		} catch (error) {
-			// That the store is away is told once by whoever looks into the queue, not by each job.
+			// That the store is away is logged once by the reading of the queue, not by each job.
 			if (!(error instanceof GivenBack) && !isStoreUnavailable(error)) {
 				log.error({ queue: name, error: describeError(error) }, 'a job failed and comes again');
 			}

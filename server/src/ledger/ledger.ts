@@ -96,7 +96,7 @@ export function createLedger(store: Pick<Store, 'db'>, clock: Clock): Ledger {
 				accountId,
 				reference: `refund:${orderId}`,
 				reason: 'refund',
-				// Not -0, which is another number to whoever compares.
+				// Not -0, which is another number to anyone who compares.
 				requests: 0 - requests,
 				kopecks: 0 - kopecks,
 				sparesHeld: true,

@@ -80,7 +80,7 @@ export function createMail(deps: MailDeps): Mail {
 		}
 	}
 
-	/** Whoever sends it may have died: it is looked at again when his time is over. */
+	/** Its process may have died: it is checked again when the lease is over. */
 	async function lookAgain(id: string): Promise<void> {
 		const row = await findLetter(store, id);
 		if (row?.state !== 'waiting' || row.leasedUntil === null) return;

@@ -20,7 +20,7 @@ import { dayOfDigest } from './subscriptions/day.ts';
 import { findSubscriptions, storeSubscriptions } from './subscriptions/store.ts';
 import { MODERATION_WORDS } from './words.ts';
 
-/** Whoever has not the role learns that, and nothing else. */
+/** Anyone who has not the role learns that, and nothing else. */
 function moderator(user: User | null): User {
 	const person = signedIn(user);
 	if (!person.roles.includes('moderator')) throw new RequestProblem(403, 'role', MODERATION_WORDS.role);

@@ -51,7 +51,7 @@ export function outcomeOf(
 	return reason === 'after-payment' ? 'postponed' : 'not-asked';
 }
 
-/** From when a report's attempts and days count: the payment begins them anew for what has not answered. */
+/** From when a report's attempts and days count: the payment restarts them for what has not answered. */
 export function begunAt({
 	createdAt,
 	paidAt,

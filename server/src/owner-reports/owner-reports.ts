@@ -22,7 +22,7 @@ export type OwnerReportOrder = {
 	readonly unpaidLimit: UnpaidLimit | null;
 };
 
-/** Who looks at a report: the number of his account; null for whoever has not signed in. */
+/** Who looks at a report: the number of his account; null for anyone who has not signed in. */
 export type Viewer = string | null;
 
 /** The end of a payment: `paid-before` where another order had paid; `gone` for a deleted report. */
@@ -37,7 +37,7 @@ export type DescribedPerson = {
 	readonly passportEnd: string;
 };
 
-/** How far a report is, for whoever wants to pay for it. */
+/** How far a report is, for anyone who wants to pay for it. */
 export type ReportStatus = 'forming' | 'ready' | 'paid' | 'gone';
 
 /** One block of the document. `facts` is the empty form for `clear`; null where the register failed. */

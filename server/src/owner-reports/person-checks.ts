@@ -15,7 +15,7 @@ import type { DescribedPerson, OwnerReports } from './owner-reports.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;
-/** Enough for typing mistakes, and nothing to whoever guesses among all days and passports. */
+/** Enough for typing mistakes, and nothing to anyone who guesses among all days and passports. */
 const CHECKS_PER_REPORT = 10;
 const CHECKS_PER_ADDRESS = 30;
 

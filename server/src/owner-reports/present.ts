@@ -24,7 +24,7 @@ export function presentReport(report: OpenReport, { viewer, now, retrySchedule }
 		...personFor({ own, paid }, person),
 		created_at: createdAt.toISOString(),
 		paid,
-		// A payment begins attempts anew: what it was paid for was ready.
+		// A payment starts attempts from the first: what it was paid for was ready.
 		ready_to_pay: paid || isReady(blocks, createdAt, now, retrySchedule),
 		report_status: report.completedAt === null ? 'forming' : 'completed',
 		...of(blocks, (block) => [block.register, paid ? textOf(block) : null]),

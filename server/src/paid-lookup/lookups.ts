@@ -58,7 +58,7 @@ export function createLookups(
 	const leaseFrom = (now: Date) => ({ leaseOwner, until: new Date(now.getTime() + limits.leaseMs) });
 	const failed = (what: string) => (error: unknown) => log.error({ error: describeError(error) }, what);
 
-	/** Null for one that was left to another process. Whoever comes meanwhile joins it. */
+	/** Null for one that was left to another process. Anyone who comes meanwhile joins it. */
 	function run(lookup: Lookup): Promise<LookupEnd | null> {
 		const joined = underWay.get(lookup.id);
 		if (joined) return joined;

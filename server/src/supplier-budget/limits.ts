@@ -21,7 +21,7 @@ export type AskerCount = {
 
 /**
  * As whom an asker is counted: the visitor, the address (of IPv6 the /64), and the /48 above that, since
- * whoever has one address of IPv6 often has thousands. Empty for the installation itself.
+ * anyone who has one address of IPv6 often has thousands. Empty for the installation itself.
  */
 export function askerCounts(
 	asker: Asker,

@@ -44,7 +44,7 @@ export async function workAlone(
 		const renewing = renew();
 		await work(signal).finally(() => lost.abort());
 		clearTimeout(deadline);
-		// A renewal on its way would take the lease anew after it was given back.
+		// A renewal on its way would take the lease again after it was given back.
 		if (ended.aborted) await renewing;
 
 		async function renew(): Promise<void> {

@@ -45,7 +45,7 @@ export function watchSession(listener: () => void): () => void {
 	};
 }
 
-/** Asks anew who is signed in: after a payment, say. A question under way is joined. Never rejects. */
+/** Asks again who is signed in: after a payment, say. A question under way is joined. Never rejects. */
 export function refreshUser(): Promise<void> {
 	if (asking !== null) return asking;
 	const mine = ask().finally(() => {
@@ -83,7 +83,7 @@ export function leave(): void {
 	storeToken(null);
 }
 
-/** Settles whether the person of the address is signed in, in the place of whoever was. */
+/** Settles whether the person of the address is signed in, in the place of anyone who was. */
 export function resolveConflict(conflict: SessionConflict, accepted: boolean): void {
 	dropClaim();
 	if (!accepted) return;

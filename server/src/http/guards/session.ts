@@ -24,7 +24,7 @@ export type TokenAccounts = {
 	userOf(token: string): Promise<User | null>;
 };
 
-/** Recognises whoever sends a request by the access token that stands where the rule says. */
+/** Recognises the sender of a request by the access token that stands where the rule says. */
 export type Sessions = {
 	/**
 	 * Throws a RequestProblem: 401 where somebody is needed and nobody is signed in, 429 for an unknown token

@@ -4,7 +4,7 @@ import { BARE_POLICY } from './content-policy.ts';
 /** A picture as it goes out; `etag` names its bytes. */
 export type PictureBytes = { readonly body: Uint8Array; readonly type: string; readonly etag: string };
 
-/** Sends a picture that anybody's cache may hold for a day; 304 to whoever has it. */
+/** Sends a picture that anybody's cache may hold for a day; 304 to anyone who has it. */
 export function sendPicture(
 	request: FastifyRequest,
 	reply: FastifyReply,

@@ -5,7 +5,7 @@ import { RequestProblem } from '../replies/request-problem.ts';
 
 const PRE_COMPRESSED = ['**/*.br', '**/*.gz'];
 
-/** A worker keeps its name from version to version: whoever asks for it must get the newest. */
+/** A worker keeps its name from version to version: anyone who asks for it must get the newest. */
 const ASKED_EACH_TIME = 'sw.js';
 
 /**

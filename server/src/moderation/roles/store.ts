@@ -43,7 +43,7 @@ export function revokeModerator(store: Store, id: string): Promise<void> {
 	return store.transaction(async (tx) => {
 		await tx.execute(sql`select from account where id = ${id} for update`);
 		await tx.execute(sql`delete from account_role where account_id = ${id} and role = 'moderator'`);
-		// In one order with whoever deletes an account at the same moment.
+		// In one order with anyone who deletes an account at the same moment.
 		await tx.execute(sql`
 			update comment set holder = null, held_until = null
 			where id in (select id from comment where holder = ${id} order by id for update)`);

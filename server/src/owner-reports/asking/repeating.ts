@@ -4,7 +4,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Store } from '../../store/store.ts';
 import { bringForward, findOwnBlock } from './store.ts';
 
-/** One block of a report of whoever asks for it. */
+/** One block of a report, for the person who ordered it. */
 export type OwnBlock = {
 	readonly uuid: string;
 	readonly register: PersonRegister;

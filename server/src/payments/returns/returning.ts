@@ -27,7 +27,7 @@ type ReturningDeps = Pick<Deps, 'store' | 'clock' | 'log'> & {
 /**
  * Gives back a part of the price of each report that ended with silent registers: as requests where its payer
  * was signed in, else as money, which the operator's list asks for. Each in a transaction of its own, once,
- * whoever runs it and however often. Resolves to how many there were.
+ * no matter who runs it and how often. Resolves to how many there were.
  */
 export async function giveBackForSilence(deps: ReturningDeps): Promise<number> {
 	const { store, clock, metrics, log } = deps;

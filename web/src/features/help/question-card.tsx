@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { FaqQuestion } from '../../content/faq.ts';
 import { OwnLink } from '../../ui/link.tsx';
 
-/** A question that opens; it is open from the start for whoever comes by its own address, `/faq#id`. */
+/** A question that opens; it is open from the start for anyone who comes by its own address, `/faq#id`. */
 export function QuestionCard({ id, question, answer, link }: FaqQuestion) {
 	const box = useRef<HTMLDetailsElement>(null);
 	const { hash } = useLocation();

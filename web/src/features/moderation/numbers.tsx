@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { type ModerationResult, moderationNumbers } from './calls.ts';
 import { duration, REASON_WORDS } from './words.ts';
 
-/** How the work stands; asked for anew with every decision: `fresh` changes then. */
+/** How the work stands; asked for again with every decision: `fresh` changes then. */
 export function NumbersPanel({ token, fresh }: { token: string; fresh: number }) {
 	const [result, setResult] = useState<ModerationResult<ModerationNumbers> | null>(null);
 	const [round, setRound] = useState(0);

@@ -10,7 +10,7 @@ import { REPORT_PAID, REPORT_UNSETTLED } from './words.ts';
 
 export type ReportPurchaseProps = {
 	uuid: string;
-	/** Gets the link and the document; null for whoever wants neither. */
+	/** Gets the link and the document; null for anyone who wants neither. */
 	email: string | null;
 	from: string;
 	onPaid: () => void;

@@ -169,7 +169,7 @@ function withoutRepeat({ plate, toRefresh = false }: Repeating): LookupState {
 	return begin(plate, { toRefresh });
 }
 
-/** What was paid for is shown again; whatever cost nothing may be asked anew. */
+/** What was paid for is shown again; whatever cost nothing may be asked again. */
 function afterRepeat(state: Repeating, answer: PaidAnswer): LookupState {
 	const { plate, toRefresh = false } = state;
 	if (answer.kind === 'silent') return { name: 'networkError', plate, message: answer.message, retry: state };

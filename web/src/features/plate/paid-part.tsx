@@ -32,7 +32,7 @@ export function PaidPart({ name, noRequests, send, children }: PaidPartProps) {
 		if (detail > 1) return;
 		if (!signedOut) return send({ kind: 'paid-asked' });
 		setAsked(true);
-		// The button goes away; who goes by keyboard is not to begin anew.
+		// The button goes away; who goes by keyboard is not to begin again.
 		part.current?.focus();
 	};
 	return (

@@ -37,7 +37,7 @@ export function useLookup(plate: Plate): { state: LookupState; send: (event: Loo
 	useEffect(() => rememberRefresh(toRefresh ? plate : null), [plate, toRefresh]);
 	const paid = isPaidFor(state);
 	useEffect(() => rememberPaid(paid ? plate : null), [plate, paid]);
-	// Whoever closes the dialog is done with it; whoever reloads the page or goes away to pay is not.
+	// Anyone who closes the dialog is done with it; anyone who reloads the page or goes away to pay is not.
 	useEffect(
 		() => () => {
 			rememberRefresh(null);

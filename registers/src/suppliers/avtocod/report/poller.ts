@@ -49,7 +49,7 @@ export async function pollSupplierReport(
 		let leading = false;
 		let fresh = order.row.reportUid === null;
 		while (!deadline.signal.aborted) {
-			// Whoever has no lease looks first at what is known: a finished report needs no holder.
+			// A process without the lease looks first at what is known: a finished report needs no holder.
 			if (!leading && !fresh) step = await steps.watch();
 			fresh = false;
 			leading = step === GO_ON && (await ledger.lease(id, leaseOwner, requestPolicy.leaseMs));
