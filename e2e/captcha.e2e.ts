@@ -177,7 +177,8 @@ test.describe("the police's picture", () => {
 	});
 
 	test('that cannot be fetched leaves words in its place and no empty frame', DEEP, async ({ page }) => {
-		const failureMode = (kind: string) => world.control('weather', { supplier: 'gibdd', failureMode: kind });
+		const failureMode = (kind: string) =>
+			world.control('failure-mode', { supplier: 'gibdd', failureMode: kind });
 		const wanted = await openPicture(page, world, 'XTAGFL110KY310007');
 		await failureMode('down');
 		try {

@@ -12,7 +12,7 @@ export type Release = {
 
 const NOT_PASSED_ON = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection']);
 
-/** Stands before a running site and passes on what is read from it, its worker with another version once there is one. */
+/** A proxy before a running site that passes on its replies, the worker with another version on demand. */
 export async function startRelease(siteUrl: string): Promise<Release> {
 	let newer = false;
 	const server: Server = createServer(async (request, response) => {

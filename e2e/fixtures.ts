@@ -8,7 +8,7 @@ type Strictness = {
 	watched: undefined;
 };
 
-/** A Playwright test that also fails on an error in the browser's console and on any request to a foreign host. */
+/** A Playwright test that also fails on console errors and on any request to a foreign host. */
 export const test = base.extend<Strictness>({
 	forgiven: [[], { option: true }],
 	watched: [

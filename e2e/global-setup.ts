@@ -15,8 +15,9 @@ const WITHOUT_LIMITS = {
 };
 
 /**
- * Starts the world of `npm start` for the whole run, its addresses in `E2E_SITE_URL` and `E2E_SANDBOX_URL`; and beside
- * it one in which avtocod alone is asked, so that a test can follow one supplier's bytes through every section.
+ * Starts the world of `npm start` for the whole run, its addresses in `E2E_SITE_URL` and `E2E_SANDBOX_URL`;
+ * and beside it one in which avtocod alone is asked, so that a test can follow one supplier's bytes through
+ * every section.
  */
 export default async function startWorldsForTests(): Promise<() => Promise<void>> {
 	rmSync(WORLD_LOGS, { recursive: true, force: true });

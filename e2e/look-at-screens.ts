@@ -14,7 +14,7 @@ export type Screen = {
 	readonly foreign?: string;
 };
 
-/** Declares a deep test for each screen: in both colours nothing that axe finds, nothing wider than the screen. */
+/** A deep test for each screen: in both themes no axe finding, nothing wider than the screen. */
 export function lookAtScreens(screens: readonly Screen[]): void {
 	test.use({ reducedMotion: 'reduce', forgiven: [/404/] } as object);
 

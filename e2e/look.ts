@@ -23,14 +23,14 @@ export type Looking = {
 	readonly foreign?: string | undefined;
 };
 
-/** The colours do not depend on the size of the screen: in the dark ones a phone is looked at, all four are pictured. */
+/** Themes do not depend on the size: the dark one is checked on a phone, all four are pictured. */
 function coloursAt(info: TestInfo): readonly ('light' | 'dark')[] {
 	return PICTURED || info.project.name === 'phone' ? ['light', 'dark'] : ['light'];
 }
 
 /**
- * Looks at what is on the screen in light and in dark colours: expects that axe finds nothing and that nothing is wider
- * than the screen, and takes a picture of each where pictures are wanted.
+ * Looks at what is on the screen in light and in dark colours: expects that axe finds nothing and that
+ * nothing is wider than the screen, and takes a picture of each where pictures are wanted.
  * @param name of the pictures
  */
 export async function look(

@@ -23,7 +23,7 @@ const SAMPLE_REPORT = '/ownerReport/00000000-0000-4000-8000-000000000079';
 /** Two pages that share little with the rest; a journey to one of them begins at the other. */
 const STARTS = ['/kbm', '/dogovor'];
 
-/** What a visitor who is not signed in and has a connection sees at these addresses after a change of page. */
+/** What a visitor with a connection sees at these addresses after a change of page. */
 const SHOWN_INSTEAD: Readonly<Record<string, string>> = {
 	'/user': 'Вход',
 	'/user/payments': 'Вход',

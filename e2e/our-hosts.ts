@@ -2,7 +2,7 @@ const SHARED = ['E2E_SITE_URL', 'E2E_SANDBOX_URL', 'E2E_AVTOCOD_SITE_URL', 'E2E_
 
 const own = new Set<string>();
 
-/** Addresses of worlds that belong to this run: those that all tests share, and those a group of tests started. */
+/** Addresses of worlds of this run: those that all tests share, and those of a group of tests. */
 export const ourHosts = {
 	/** @param address of a site or a sandbox that this process started */
 	add: (address: string): void => void own.add(address),

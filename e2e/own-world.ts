@@ -3,15 +3,15 @@ import { ourHosts } from './our-hosts.ts';
 import { worldLog } from './world-log.ts';
 import { startWorldProcess, type WorldProcess } from './world-process.ts';
 
-/** A world that only the tests of one group see: they may switch its weather. */
+/** A world that only the tests of one group see: they may switch its failure modes. */
 export type OwnWorld = Pick<WorldProcess, 'siteUrl' | 'sandboxUrl' | 'operate'> & {
-	/** Moves one of the sandbox's switches (`weather`, `protection`, …), and gives what it answers. */
+	/** Moves one of the sandbox's switches (`failure-mode`, `protection`, …), and gives what it answers. */
 	control(path: string, body: object): Promise<unknown>;
 };
 
 /**
- * Starts a world before the tests of the describing group and ends it after them. They run one after the other, for
- * each worker would start a world of its own.
+ * Starts a world before the tests of the describing group and ends it after them. They run one after the
+ * other, for each worker would start a world of its own.
  * @param name of the log file
  * @param env settings beside those of the run
  */

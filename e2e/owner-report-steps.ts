@@ -4,28 +4,28 @@ import { payThere } from './payment-steps.ts';
 import { noteSecret } from './sign-in-steps.ts';
 
 /** A person as he is typed into the form; all of them are invented and live in the sandbox. */
-export type Typed = {
+export type FormPerson = {
 	readonly name: readonly [last: string, first: string, middle: string];
 	readonly born: string;
 	readonly passport: string;
 };
 
-export const PRIMEROV: Typed = {
+export const PRIMEROV: FormPerson = {
 	name: ['Примеров', 'Пётр', 'Образцович'],
 	born: '01.02.1980',
 	passport: '0000 000000',
 };
-export const TESTOVA: Typed = {
+export const TESTOVA: FormPerson = {
 	name: ['Тестова', 'Тамара', 'Тестовна'],
 	born: '05.06.1991',
 	passport: '4509 111222',
 };
-export const OBRAZTSOV: Typed = {
+export const OBRAZTSOV: FormPerson = {
 	name: ['Образцов', 'Иван', 'Примерович'],
 	born: '10.10.1975',
 	passport: '4010 333444',
 };
-export const ZADERZHKIN: Typed = {
+export const ZADERZHKIN: FormPerson = {
 	name: ['Задержкин', 'Олег', 'Олегович'],
 	born: '29.02.1984',
 	passport: '6511 555666',
@@ -36,7 +36,7 @@ export const submit = (page: Page) => form(page).getByRole('button', { name: 'П
 export const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Types a person into the form, key by key. */
-export async function typeIn(page: Page, { name, born, passport }: Typed): Promise<void> {
+export async function typeIn(page: Page, { name, born, passport }: FormPerson): Promise<void> {
 	const [last, first, middle] = name;
 	for (const [label, text] of [
 		['Фамилия', last],
@@ -52,7 +52,7 @@ export async function typeIn(page: Page, { name, born, passport }: Typed): Promi
 }
 
 /** Orders a report as whoever is signed in, and gives its address. */
-export async function order(page: Page, person: Typed): Promise<string> {
+export async function order(page: Page, person: FormPerson): Promise<string> {
 	await page.goto('/ownerReport');
 	await typeIn(page, person);
 	await submit(page).click();

@@ -5,7 +5,7 @@ import { DEEP_TAG, type Suite, suiteOf } from '../scripts/testing/suites.ts';
 const executablePath = findBrowser(process.env);
 
 const FIRST_AND_LAST = ['ten-answers.e2e.ts', 'log.e2e.ts'];
-/** What they look at does not depend on the size of the screen: their screens have tests of their own at both. */
+/** They do not depend on the size of the screen: their own tests run at both. */
 const OF_ONE_SIZE = [
 	...['protection.e2e.ts', 'captcha.e2e.ts', 'official.e2e.ts', 'states.e2e.ts', 'ads.e2e.ts'],
 	...['auth-google.e2e.ts', 'auth-telegram.e2e.ts', 'session.e2e.ts', 'sessions.e2e.ts'],

@@ -16,7 +16,7 @@ export function newEmail(): string {
 	return email;
 }
 
-/** Plays the link into the chat: one address gets sixty of them in ten minutes, and the whole run is one address. */
+/** Plays the link into the chat: one address gets sixty in ten minutes, the whole run is one address. */
 export async function playTelegramLink(page: Page): Promise<void> {
 	const link = `${process.env.E2E_SANDBOX_URL}/t/avtosverka_sandbox_bot`;
 	await page.route('**/v1/auth/telegram/getAuthLink', (route) =>

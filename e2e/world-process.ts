@@ -8,11 +8,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** A world as `npm start` makes it, in a process and a data folder of its own. Addresses are without a slash at the end. */
+/** A world as `npm start` makes it, in a process and folder of its own. Addresses without a last slash. */
 export type WorldProcess = {
 	readonly siteUrl: string;
 	readonly sandboxUrl: string;
-	/** Runs one of the operator's scripts on its store, by the file's name; gives what it prints, rejects when it fails. */
+	/** Runs an operator's script on its store, by file name; gives the output, rejects when it fails. */
 	operate(script: string, ...words: string[]): Promise<string>;
 	/** Ends it and removes its data; rejects when it did not end in order. */
 	stop(): Promise<void>;

@@ -4,8 +4,8 @@ import { Changes } from './dev/changes.ts';
 import { watchTree } from './dev/watch-tree.ts';
 import { ROOT } from './prepare/root.js';
 
-// Rebuilds the site when it changes and starts the whole world anew after every change: a second or two each, and
-// what one sees is exactly what `npm start` gives.
+// Rebuilds the site when it changes and starts the whole world anew after every change: a second or two each,
+// and what one sees is exactly what `npm start` gives.
 
 const SERVED = ['contract/src', 'registers/src', 'sandbox/src', 'server/src', 'server/migrations'];
 const BUILT = ['contract/src', 'web/src', 'web/public'];

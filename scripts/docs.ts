@@ -5,7 +5,6 @@ import { drawDecisionSamples } from './docs/samples-document.ts';
 import { drawSettings } from './docs/settings-document.ts';
 import { ROOT } from './prepare/root.js';
 
-/** Draws the documents that are made of the code. */
 writeFileSync(join(ROOT, 'docs', 'settings.md'), drawSettings());
 writeFileSync(join(ROOT, 'docs', 'decision.md'), await drawDecision());
 writeFileSync(join(ROOT, 'docs', 'decision-samples.md'), await drawDecisionSamples());

@@ -4,7 +4,7 @@ import { runRoleCommand } from '@avtosverka/server/moderation/roles/commands';
 import { StartError } from '@avtosverka/server/start-error';
 import { openConfiguredStore } from '@avtosverka/server/store/configured-store';
 
-/** `npm run grant` and `npm run revoke`, on the store of this installation, whether its server runs or not. */
+/** `npm run grant` and `npm run revoke`, on this installation's store, with or without its server. */
 async function main([what, ...words]: readonly string[]): Promise<boolean> {
 	const config = readConfig();
 	const { dataKeys } = await keepSecrets(config);

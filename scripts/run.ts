@@ -38,7 +38,7 @@ export async function runUntilStopped(start: () => Promise<{ close(): Promise<vo
 
 /**
  * Ctrl+C may reach us twice, from the terminal and from npm: signals after the first one say nothing new.
- * Whoever ends npm alone leaves us without a parent and without a signal: that is taken for one.
+ * Anyone who ends npm alone leaves us without a parent and without a signal: that is taken for one.
  */
 function stopAsked(): Promise<void> {
 	return new Promise((resolve) => {

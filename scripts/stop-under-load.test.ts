@@ -14,7 +14,7 @@ const VINS = Array.from({ length: 8 }, (_, at) => `XTAGFL110KY40${1000 + at}`);
 /** Its supplier takes the question and says nothing. */
 const HANGING_VIN = 'XTAGFL110KY100111';
 const CALLS_TAKE_MS = 300;
-/** Docs promise 30 s to whoever supervises the process; it has to be well within. */
+/** Docs promise 30 s to anyone who supervises the process; it has to be well within. */
 const ENDS_WITHIN_MS = 14_000;
 
 type Checked = {

@@ -5,7 +5,8 @@ import { type Count, sum } from './testing/counts.ts';
 import { planOf } from './testing/plans.ts';
 import type { Step } from './testing/steps.ts';
 
-// `npm test -- unit e2e` runs only those groups; `--deep` and `--changed` choose other steps (docs/testing.md).
+// `npm test -- unit e2e` runs only those groups; `--deep` and `--changed` choose other steps
+// (docs/testing.md).
 const plan = planOf(process.argv.slice(2));
 
 if ('problem' in plan) {

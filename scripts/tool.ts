@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from './prepare/root.js';
 
 /**
- * The script behind a package's command, to be run by our own Node on every platform: `.bin` holds shell files on Windows.
- * Throws when the package is not installed or has no such command.
+ * The script behind a package's command, to be run by our own Node on every platform: `.bin` holds shell
+ * files on Windows. Throws when the package is not installed or has no such command.
  */
 export function binary(packageName: string, command: string): string {
 	const folder = join(ROOT, 'node_modules', packageName);

@@ -15,7 +15,7 @@ import { type SpawnedServer, spawnServer } from './testing/spawned-server.ts';
 
 const HOST = '127.0.0.1';
 const MARKER = { 'X-Requested-With': 'XMLHttpRequest' };
-/** Promised to whoever runs an installation, with the timing that it has. */
+/** Promised to anyone who runs an installation, with the timing that it has. */
 const TAKEN_OVER_WITHIN_MS = 30_000;
 
 let played: PlayedTelegram;

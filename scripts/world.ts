@@ -6,9 +6,7 @@ import type { Environment } from './run.ts';
 
 /** Where a world listens, and its settings. */
 export type WorldOptions = {
-	/** The site's port. */
 	readonly port: number;
-	/** The sandbox's port. */
 	readonly sandboxPort: number;
 	/** Settings that win over those of the sandbox; none are read from this process. */
 	readonly env: Environment;
@@ -25,7 +23,7 @@ export type World = {
 	close(): Promise<void>;
 };
 
-/** Starts sandbox and server. Throws StartError with a sentence for a person; nothing is left running then. */
+/** Starts sandbox and server. Throws StartError with a sentence for a person; nothing is left running. */
 export async function startWorld({ port, sandboxPort, env }: WorldOptions): Promise<World> {
 	const siteUrl = env.SITE_URL ?? `http://localhost:${port}`;
 	const sandbox = await startSandbox({ port: sandboxPort, siteUrl }).catch(

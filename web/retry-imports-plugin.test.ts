@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { withRetries } from './retry-imports-plugin.ts';
+import { withRetriedImports } from './retry-imports-plugin.ts';
 
 const ROUTER = new URL('../node_modules/react-router/dist/production/lib/dom/ssr/', import.meta.url);
 
 describe('the browser half of React Router', () => {
 	test.each(['routeModules.js', 'routes.js'])('imports nothing by itself any more: %s', (name) => {
 		const { pathname } = new URL(name, ROUTER);
-		const code = withRetries(readFileSync(pathname, 'utf8'), pathname);
+		const code = withRetriedImports(readFileSync(pathname, 'utf8'), pathname);
 		expect(code).toContain('importRouteModule(');
 		expect(code).not.toMatch(/\bimport\(/);
 	});
 
 	test('fails the build when it imports in another way than it did', () => {
 		const { pathname } = new URL('routes.js', ROUTER);
-		expect(() => withRetries('await import(/* */ route.module)', pathname)).toThrow(
+		expect(() => withRetriedImports('await import(/* */ route.module)', pathname)).toThrow(
 			'imports scripts 1 times',
 		);
 	});
@@ -22,11 +22,13 @@ describe('the browser half of React Router', () => {
 
 describe('the wrapper that Vite puts around dynamic imports', () => {
 	test('retries the import', () => {
-		const code = withRetries('return baseModule().catch(fail)', '\0vite/preload-helper.js');
+		const code = withRetriedImports('return baseModule().catch(fail)', '\0vite/preload-helper.js');
 		expect(code).toContain('return retriedImport(baseModule).catch(fail)');
 	});
 
 	test('fails the build when it reads otherwise', () => {
-		expect(() => withRetries('return load()', '\0vite/preload-helper.js')).toThrow('imports scripts 0 times');
+		expect(() => withRetriedImports('return load()', '\0vite/preload-helper.js')).toThrow(
+			'imports scripts 0 times',
+		);
 	});
 });

@@ -12,9 +12,9 @@ const WRAPPER = /vite\/preload-helper/;
 const WRAPPED_CALL = 'baseModule()';
 
 /**
- * Puts every dynamic import of the site, React Router's included, through `src/loading`: neither Vite nor React Router
- * asks again for a script that did not come, and neither gives a way to say so. Fails the build when either of them no
- * longer reads as it did.
+ * Puts every dynamic import of the site, React Router's included, through `src/loading`: neither Vite nor
+ * React Router asks again for a script that did not come, and neither gives a way to say so. Fails the build
+ * when either of them no longer reads as it did.
  */
 export function retryImports(): Plugin {
 	return {
@@ -24,13 +24,13 @@ export function retryImports(): Plugin {
 		applyToEnvironment: ({ name }) => name === 'client',
 		transform: {
 			filter: { id: [WRAPPER, ...ROUTER_IMPORTS.map(({ file }) => file)] },
-			handler: (code, id) => ({ code: withRetries(code, id), map: null }),
+			handler: (code, id) => ({ code: withRetriedImports(code, id), map: null }),
 		},
 	};
 }
 
 /** The code of one of the files above with its imports retried. Throws when they are not where they were. */
-export function withRetries(code: string, id: string): string {
+export function withRetriedImports(code: string, id: string): string {
 	const router = ROUTER_IMPORTS.find(({ file }) => file.test(id));
 	const found = router ? [...code.matchAll(DYNAMIC_IMPORT)] : code.split(WRAPPED_CALL).slice(1);
 	if (found.length !== (router?.times ?? 1)) {

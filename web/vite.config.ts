@@ -28,7 +28,7 @@ export default defineConfig({
 		target: 'es2022',
 		// Anything inlined as a data address would need its own line in the content policy.
 		assetsInlineLimit: 0,
-		// What makes documents in the browser is large, and loaded by whoever wants one.
+		// What makes documents in the browser is large, and loaded by anyone who wants one.
 		chunkSizeWarningLimit: 1_000,
 		// The worker's build reads it, to know what the offline page consists of.
 		manifest: true,

@@ -7,7 +7,7 @@ import type { SectionRoute } from './routes/check.ts';
 import type { Section } from './vocabulary/register.ts';
 
 /** Every file that declares endpoints; types alone, so that no schema comes along. */
-type Declared =
+type EndpointModules =
 	| typeof import('./accounts.ts')
 	| typeof import('./auth.ts')
 	| typeof import('./cabinet.ts')
@@ -23,13 +23,13 @@ type Declared =
 
 type ValueOf<Exports> = Exports extends unknown ? Exports[keyof Exports] : never;
 type SectionEndpoints = { [S in Section]: ReturnType<typeof sectionEndpoint<S>> };
-type AnyEndpoint = Extract<ValueOf<Declared>, Endpoint> | ValueOf<SectionEndpoints>;
+type AnyEndpoint = Extract<ValueOf<EndpointModules>, Endpoint> | ValueOf<SectionEndpoints>;
 
 /** The endpoint that a route was declared with, found by its name. */
 export type EndpointOf<Called extends Route> = Extract<AnyEndpoint, { readonly name: Called['name'] }>;
 
 /** What a schema takes in; an object without fields and an unknown body take nothing. */
-type Sent<Schema extends z.ZodType> = string extends keyof z.input<Schema> ? unknown : z.input<Schema>;
+type SchemaInput<Schema extends z.ZodType> = string extends keyof z.input<Schema> ? unknown : z.input<Schema>;
 
 /** What a call derives from its options and not from its input. */
 type Credential<Called extends Route> =
@@ -41,7 +41,7 @@ type Without<Fields, Name extends string> = Fields extends unknown ? Omit<Fields
 /** What a call sends, in its path, its query and its body together, but for tokens. */
 export type CallInput<Called extends Route> =
 	EndpointOf<Called> extends Endpoint<infer Params, infer Query, infer Body>
-		? Without<Sent<Params> & Sent<Query> & Sent<Body>, Credential<Called>>
+		? Without<SchemaInput<Params> & SchemaInput<Query> & SchemaInput<Body>, Credential<Called>>
 		: never;
 
 /** What the server answers to a call; a section's data are too many a union to be read off its schema. */

@@ -6,8 +6,9 @@ import { checkGoogleTokenRoute, checkTelegramTokenRoute, getTelegramAuthLinkRout
 const ID_TOKEN_AT_MOST = 8192;
 
 /**
- * What the page needs for the sign-in by Telegram: the link for the bot, the token that it polls with (not the one in
- * the link), and four digits that the bot shows too. `success: false` while Telegram does not work, with its message.
+ * What the page needs for the sign-in by Telegram: the link for the bot, the token that it polls with (not
+ * the one in the link), and four digits that the bot shows too. `success: false` while Telegram does not
+ * work, with its message.
  */
 export const TelegramAuthLink = z.discriminatedUnion('success', [
 	z.object({ success: z.literal(true), link: z.string(), token: z.string(), code: z.string() }),
@@ -21,8 +22,9 @@ export const getTelegramAuthLink = endpoint(getTelegramAuthLinkRoute, {
 });
 
 /**
- * `token` is the access token, given once; null until the person has pressed the button in the chat. `message` is there
- * when he never will: the sign-in was refused in the chat, or its link is over, and only a fresh one helps.
+ * `token` is the access token, given once; null until the person has pressed the button in the chat.
+ * `message` is there when he never will: the sign-in was refused in the chat, or its link is over, and only a
+ * fresh one helps.
  */
 export const TelegramTokenReply = z.object({
 	success: z.boolean(),

@@ -19,10 +19,8 @@ export const Payment = z.object({
 	mnt_transaction_id: z.string(),
 	mnt_amount: z.string(),
 	created_at: z.iso.datetime(),
-	/** What was ordered, and what came of it. */
 	purpose: z.enum(['requests', 'report1']),
 	state: z.enum(['paid', 'refunded']),
-	/** Requests that were put to the account. */
 	requests: z.int().min(0),
 	/** Null for requests. */
 	report: z.enum(REPORT_OUTCOMES).nullable(),

@@ -51,8 +51,9 @@ export const countComments = endpoint(countCommentsRoute, {
 });
 
 /**
- * Published comments, the newest first, a page at a time; with a bearer one's own unpublished ones come before them on
- * the first page and count for nothing. `token` is a bot-protection value of the purpose `comments`.
+ * Published comments, the newest first, a page at a time; with a bearer one's own unpublished ones come
+ * before them on the first page and count for nothing. `token` is a bot-protection value of the purpose
+ * `comments`.
  */
 export const listComments = endpoint(listCommentsRoute, {
 	summary: 'Комментарии к машине, новые первыми',
@@ -78,7 +79,7 @@ export const addComment = endpoint(addCommentRoute, {
 	reply: z.object({ success: z.literal(true), message: z.string(), data: Comment }),
 });
 
-/** Deletes one's own comment; another's or an unknown one is told to be unknown (404). The second time is no error. */
+/** Deletes one's own comment; another person's or an unknown one gives 404. The second time is no error. */
 export const deleteComment = endpoint(deleteCommentRoute, {
 	summary: 'Удаление своего комментария',
 	body: z.object({ id: z.uuid(), token: StoredToken }),

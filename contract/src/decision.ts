@@ -11,7 +11,6 @@ import {
 import { PriceInput, VinInput } from './vocabulary/schemas.ts';
 
 const source = z.enum(CAR_SOURCES);
-/** A calendar day, `YYYY-MM-DD`. */
 const day = z.string();
 
 /** A finding of one rule, as it is told. */
@@ -49,7 +48,6 @@ export type IdentityFact = z.infer<typeof IdentityFact>;
 export const Timeline = z.object({
 	/** The first day of anything; null while nothing with a day is known. */
 	from: day.nullable(),
-	/** Today. */
 	to: day,
 	/** The first owner first, none before the one before has ended; `to` is null while it lasts. */
 	owners: z.array(z.object({ kind: z.enum(OWNER_KINDS), from: day, to: day.nullable() })),

@@ -10,12 +10,18 @@ import {
 	takeQueueRoute,
 	undoDecisionRoute,
 } from './routes/moderation.ts';
-import { NOTE_LENGTH, PHASES, QUEUE_A_TIME, REFUSAL_REASONS, SEVERITIES } from './vocabulary/moderation.ts';
+import {
+	NOTE_LENGTH,
+	PHASES,
+	QUEUE_A_TIME,
+	REFUSAL_REASONS,
+	REMARK_SEVERITIES,
+} from './vocabulary/moderation.ts';
 
 /** What a phase saw, and where: `from` and `to` count UTF-16 units of the comment's text. */
 export const Remark = z.object({
 	phase: z.enum(PHASES),
-	severity: z.enum(SEVERITIES),
+	severity: z.enum(REMARK_SEVERITIES),
 	/** For the moderator, a short Russian sentence. */
 	reason: z.string(),
 	marks: z.array(z.object({ from: z.int().min(0), to: z.int().min(0) })),
@@ -30,7 +36,7 @@ export const QueuedComment = z.object({
 	created_at: z.iso.datetime(),
 	status: z.enum(COMMENT_STATES),
 	author: z.object({
-		/** Null once his account is deleted: then nothing else is known of him, and `since` is the comment's moment. */
+		/** Null once the account is deleted; then nothing else is known, and `since` is the comment's moment. */
 		id: z.uuid().nullable(),
 		name: z.string(),
 		since: z.iso.datetime(),
@@ -45,7 +51,7 @@ export const QueuedComment = z.object({
 export type QueuedComment = z.infer<typeof QueuedComment>;
 
 /** A decision as it was written down. */
-export const Decision = z.object({
+export const DecisionRecord = z.object({
 	id: z.uuid(),
 	comment_id: z.uuid(),
 	at: z.iso.datetime(),
@@ -54,7 +60,7 @@ export const Decision = z.object({
 	reason: z.enum(REFUSAL_REASONS).nullable(),
 	note: z.string().nullable(),
 });
-export type Decision = z.infer<typeof Decision>;
+export type DecisionRecord = z.infer<typeof DecisionRecord>;
 
 /** A comment in its author's history. */
 export const AuthorLine = z.object({
@@ -64,7 +70,7 @@ export const AuthorLine = z.object({
 	created_at: z.iso.datetime(),
 	status: z.enum(COMMENT_STATES),
 	deleted: z.boolean(),
-	decisions: z.array(Decision),
+	decisions: z.array(DecisionRecord),
 });
 export type AuthorLine = z.infer<typeof AuthorLine>;
 
@@ -92,7 +98,7 @@ export type Subscription = z.infer<typeof Subscription>;
 const replyOf = <Data extends z.ZodType>(data: Data) =>
 	z.object({ success: z.literal(true), message: z.string(), data });
 
-/** Whoever has not the role is told 403 with the code `role`, and learns nothing else. */
+/** Anyone who has not the role is told 403 with the code `role`, and learns nothing else. */
 export const takeQueue = endpoint(takeQueueRoute, {
 	summary: 'Очередь модератора: взять комментарии себе на время',
 	body: z.object({ count: z.int().min(1).max(QUEUE_A_TIME) }),
@@ -118,14 +124,14 @@ export const decideComments = endpoint(decideCommentsRoute, {
 		}),
 	]),
 	/** Decisions made; an id whose comment is deleted, decided or held by another moderator is in `missed`. */
-	reply: replyOf(z.object({ decisions: z.array(Decision), missed: z.array(z.uuid()) })),
+	reply: replyOf(z.object({ decisions: z.array(DecisionRecord), missed: z.array(z.uuid()) })),
 });
 
 export const undoDecision = endpoint(undoDecisionRoute, {
 	summary: 'Отменить своё решение: комментарий снова ждёт',
 	/** The decision's id: one's own or a former moderator's, and the last one about its comment. */
 	body: z.object({ id: z.uuid() }),
-	reply: replyOf(z.object({ decision: Decision, comment: QueuedComment })),
+	reply: replyOf(z.object({ decision: DecisionRecord, comment: QueuedComment })),
 });
 
 export const getAuthorHistory = endpoint(getAuthorHistoryRoute, {

@@ -55,13 +55,25 @@ describe('a page may be framed', () => {
 });
 
 describe('no application starts', () => {
-	test.each(['/faq', '/posts/', '/posts/vse_o_tehosmotre', '/codes', '/sources', '/nowhere', '/faq/x', '/%E0'])(
-		'in %s',
-		(path) => expect(isContent(path)).toBe(true),
-	);
+	test.each([
+		'/faq',
+		'/posts/',
+		'/posts/vse_o_tehosmotre',
+		'/codes',
+		'/sources',
+		'/nowhere',
+		'/faq/x',
+		'/%E0',
+	])('in %s', (path) => expect(isContent(path)).toBe(true));
 
-	test.each(['/', '//', '/auth', '/checks/XTA21144094786239', '/ownerReport/sample', '/kbm', '/dogovor', '/user'])(
-		'but in %s it does',
-		(path) => expect(isContent(path)).toBe(false),
-	);
+	test.each([
+		'/',
+		'//',
+		'/auth',
+		'/checks/XTA21144094786239',
+		'/ownerReport/sample',
+		'/kbm',
+		'/dogovor',
+		'/user',
+	])('but in %s it does', (path) => expect(isContent(path)).toBe(false));
 });

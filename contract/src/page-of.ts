@@ -10,8 +10,9 @@ export function beginningOf({ path }: Pick<Page, 'path'>): string {
 const escaped = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 
 /**
- * Paths to which a token in the address may sign somebody in; a report only with its number and nothing behind it
- * (specification of the owner check, section 2). A path is compared in lower case, without a slash at its end.
+ * Paths to which a token in the address may sign somebody in; a report only with its number and nothing
+ * behind it (specification of the owner check, section 2). A path is compared in lower case, without a slash
+ * at its end.
  */
 export const TOKEN_PATHS = new RegExp(
 	`^(?:${PAGES.filter(({ takesToken }) => takesToken)
@@ -19,7 +20,7 @@ export const TOKEN_PATHS = new RegExp(
 		.join('|')})$`,
 );
 
-/** The path behind an address: the site's router does not care about letter case, repeated slashes and escapes either. */
+/** The path of an address: the router ignores letter case, repeated slashes and escapes too. */
 function plainPath(path: string): string {
 	const slashes = path.replace(/[/\\]+/g, '/').toLowerCase();
 	try {

@@ -1,9 +1,8 @@
 /** Who may show a page in a frame, beside this site itself. */
 export type Framing = 'nobody' | 'named' | 'anybody';
 
-/** What is true of a page. What `framing`, `offline: 'none'` and `quiet` say holds for all paths below it too. */
+/** What is true of a page. `framing`, `offline: 'none'` and `quiet` hold for all paths below it too. */
 export type Page = {
-	/** As the router has it; `:name` stands for a part that differs. */
 	readonly path: string;
 	/** True where search engines may show it. */
 	readonly indexed: boolean;
@@ -14,13 +13,13 @@ export type Page = {
 	/** True where a token in the address may sign somebody in. */
 	readonly takesToken: boolean;
 	/**
-	 * What the service worker does. `page`: may keep a copy. `report`: stands in with the copy that the page keeps itself.
-	 * `none`: stays away. `other`: keeps nothing, and the offline page stands in.
+	 * What the service worker does. `page`: may keep a copy. `report`: stands in with the copy that the page
+	 * keeps itself. `none`: stays away. `other`: keeps nothing, and the offline page stands in.
 	 */
 	readonly offline: 'page' | 'report' | 'none' | 'other';
 	/** What a counter learns of the address: `beginning` where its end tells whose page it is. */
 	readonly counted: 'whole' | 'beginning';
-	/** True where a person signs in, pays or decides: nothing else speaks to them there, and nothing reloads the page. */
+	/** True where a person signs in, pays or decides: no other notice there, and nothing reloads the page. */
 	readonly quiet: boolean;
 	/** `content`: a page that is read; it comes ready from the server, and no application starts in it. */
 	readonly runs: 'application' | 'content';

@@ -6,7 +6,7 @@ import { checkPaymentRoute, createPaymentRoute, getPaidRequestRoute } from './ro
 import { PACKS, PAYMENT_METHODS, PAYMENT_PLACES, REPORT_OUTCOMES } from './vocabulary/payment.ts';
 import { PlateInput } from './vocabulary/schemas.ts';
 
-/** An order and the form that takes the payer to its payment: `fields` as they are signed, posted to `action`. */
+/** An order and the form that takes the payer to the payment: signed `fields`, posted to `action`. */
 export const PaymentForm = z.object({
 	transaction_id: z.string(),
 	/** Address of the payment page; `widget` where it is meant for a frame. */
@@ -26,10 +26,10 @@ export const createPayment = endpoint(createPaymentRoute, {
 			method: z.enum(PAYMENT_METHODS),
 		}),
 		z.object({
-			/** An owner report: paid for by whoever opens it, signed in or not. */
+			/** An owner report: paid for by anyone who opens it, signed in or not. */
 			purpose: z.literal('report1'),
 			report_uuid: z.uuid(),
-			/** Gets the link and the document; absent for whoever wants neither. */
+			/** Gets the link and the document; absent for anyone who wants neither. */
 			email: z.email().max(254).optional(),
 			type: z.enum(PAYMENT_PLACES),
 			method: z.enum(PAYMENT_METHODS),
@@ -61,10 +61,7 @@ export const checkPayment = endpoint(checkPaymentRoute, {
 	reply: PaymentStatus,
 });
 
-/**
- * The VIN that the card index gave; null where it has none. `charged`: whether this lookup cost a request; false for a
- * VIN that was known, or paid for before.
- */
+/** The card index's VIN, or null. `charged`: whether it cost a request; false for a known or paid VIN. */
 export const CardIndexVin = z.object({ vin: z.string().nullable(), charged: z.boolean() });
 export type CardIndexVin = z.infer<typeof CardIndexVin>;
 
@@ -81,7 +78,7 @@ export const getPaidRequest = endpoint(getPaidRequestRoute, {
 	query: z.object({
 		/** The VIN that the page shows already: the same one again is not charged. */
 		known: z.string().max(64).optional(),
-		/** Only what this person has paid for today or has under way; nothing is spent, `data` is null for none. */
+		/** Only what this person has paid for today or has under way; nothing is spent, `data` may be null. */
 		repeat: z.literal('true').optional(),
 	}),
 	reply: checkReply(CardIndexVin),

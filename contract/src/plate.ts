@@ -14,10 +14,7 @@ export const PlateBase = z.object({
 });
 export type PlateBase = z.infer<typeof PlateBase>;
 
-/**
- * The VIN behind a plate: `vin` is null when several are known, then `vins` lists them; `cars` tells what is known of
- * each of them, in the same order.
- */
+/** The VIN behind a plate: null when several are known, in `vins`; `cars` describes each, in that order. */
 export const PlateVin = z.object({
 	vin: z.string().nullable(),
 	vins: z.array(z.string()),

@@ -1,16 +1,13 @@
 import type { IsoDate } from './vocabulary/moment.ts';
 
-/** An article as lists, feeds and search engines know it; its text stands in `web/src/content/posts/{slug}.mdx`. */
+/** An article as lists, feeds and search engines know it; the text is `web/src/content/posts/{slug}.mdx`. */
 export type Post = {
 	/** The last part of its address: specification of the owner check, section 2. */
 	readonly slug: string;
 	readonly title: string;
-	/** One sentence for lists and search engines. */
 	readonly description: string;
 	readonly published: IsoDate;
-	/** Name of its picture, without the ending. */
 	readonly cover: string;
-	/** What the picture shows. */
 	readonly coverShows: string;
 	/** At 180 words a minute, rounded; a test counts the words. */
 	readonly minutes: number;

@@ -8,8 +8,8 @@ export const PROTECTION_SERVICES = ['smartcaptcha', 'turnstile'] as const;
 export type ProtectionService = (typeof PROTECTION_SERVICES)[number];
 
 /**
- * What a browser needs to get a value: an ALTCHA challenge as altcha-lib makes it (null where protection is off), or
- * the key of our site and the address of the service's script, in which a query has begun.
+ * What a browser needs to get a value: an ALTCHA challenge as altcha-lib makes it (null where protection is
+ * off), or the key of our site and the address of the service's script, in which a query has begun.
  */
 export const ProtectionReply = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('altcha'), challenge: z.unknown() }),

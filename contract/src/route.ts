@@ -3,26 +3,24 @@ export const PURPOSES = ['check', 'plate', 'comments', 'report'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**
- * Where the access token of an endpoint travels: as a bearer; as `token` in the body; as `access_token` in the path or,
- * where that is `TOKEN_IN_HEADER`, as a bearer; as `token` in the query or, where that is empty, as a bearer.
- * With `needed` nobody who is not signed in gets past it (401, code `sign-in`); with `sometimes` it is the feature
- * that says for what somebody has to be.
+ * Where the access token of an endpoint travels: as a bearer; as `token` in the body; as `access_token` in
+ * the path or, where that is `TOKEN_IN_HEADER`, as a bearer; as `token` in the query or, where that is empty,
+ * as a bearer. With `needed` nobody who is not signed in gets past it (401, code `sign-in`); with `sometimes`
+ * it is the feature that says for what somebody has to be.
  */
 export type SessionRule = {
 	readonly from: 'header' | 'body' | 'path' | 'query';
 	readonly needed: boolean | 'sometimes';
 };
 
-/**
- * Stands in a path in place of an access token that travels as a bearer. Our own pages send it so: a path stands in the
- * logs of every proxy.
- */
+/** Stands in a path for a token that travels as a bearer, since proxies log paths. Our pages send it so. */
 export const TOKEN_IN_HEADER = '-';
 
 /**
- * The part of an endpoint that a browser needs to call it; its schemas stand apart, in what `endpoint` declares.
- * `protection` names the purpose of the bot-protection value. It travels as `token`: in the path, and in the body of
- * an endpoint whose path has no such part; as `protection` in a body whose `token` is the access token.
+ * The part of an endpoint that a browser needs to call it; its schemas stand apart, in what `endpoint`
+ * declares. `protection` names the purpose of the bot-protection value. It travels as `token`: in the path,
+ * and in the body of an endpoint whose path has no such part; as `protection` in a body whose `token` is the
+ * access token.
  */
 export type Route = {
 	readonly name: string;
@@ -35,7 +33,7 @@ export type Route = {
 	readonly paid?: boolean;
 	/** The media type of a reply that is a file; `reply` describes nothing then. */
 	readonly file?: string;
-	/** True where the reply may show a picture to read, and the headers of vocabulary/captcha.ts are understood. */
+	/** True where the reply may show a picture, and the headers of vocabulary/captcha.ts are understood. */
 	readonly pictures?: boolean;
 };
 

@@ -5,7 +5,6 @@ import { endSessionRoute, endSessionsRoute, getSessionsRoute } from './routes/ac
 /** One place where a person is signed in, as the cabinet lists it. */
 export const AccountSession = z.object({
 	id: z.uuid(),
-	/** Through whom the person has signed in. */
 	provider: z.enum(['google', 'telegram']),
 	/** Browser and system, such as «Chrome, Android»; null where they are not known. */
 	device: z.string().nullable(),

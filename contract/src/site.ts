@@ -13,7 +13,7 @@ export type ProtectionConfig = { kind: 'altcha' | 'off' } | ServiceReply;
 /** The advertising network's script and its blocks, in the order of their places on a page. */
 export type AdsConfig = { readonly scriptUrl: string; readonly blockIds: readonly [string, string] };
 
-/** Settings of the installation that pages need; nothing secret. A null address hides what would lead there. */
+/** Settings that pages need; nothing secret. A null address hides what would lead there. */
 export type SiteSettings = {
 	readonly siteUrl: string;
 	/** True while any supplier points at the sandbox: every page says «Демонстрационные данные». */
@@ -40,7 +40,6 @@ export type SiteSettings = {
 	readonly operator: { readonly name: string; readonly email: string | null };
 	/** Names of the suppliers that are switched on, as a page shows them. */
 	readonly suppliers: readonly string[];
-	/** The ways to sign in that are switched on. */
 	readonly signIn: { readonly google: boolean; readonly telegram: boolean };
 	/** How requests can be paid for; `cardView` is where a card's page stands. Null: nothing is sold. */
 	readonly payments: {

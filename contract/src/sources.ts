@@ -3,14 +3,14 @@ import type { IsoMoment } from './vocabulary/moment.ts';
 import type { CarRegister } from './vocabulary/register.ts';
 import type { SupplierId } from './vocabulary/supplier.ts';
 
-/** A supplier that is switched on for a register, and how long its answers are served again, in milliseconds. */
+/** A supplier that is switched on for a register, and how long its answers are served again, in ms. */
 export type SourceSupplier = {
 	readonly id: SupplierId;
 	readonly keptForMs: { readonly found: number; readonly clear: number };
 };
 
 /** A register as the page about sources shows it. Texts are Russian sentences. */
-export type SourceData = {
+export type ListedSource = {
 	readonly register: CarRegister;
 	readonly name: string;
 	readonly owner: string;
@@ -26,4 +26,4 @@ export type SourceData = {
 };
 
 /** All registers; `lastKnown` is false while the store cannot say who answered when. */
-export type Sources = { readonly sources: readonly SourceData[]; readonly lastKnown: boolean };
+export type Sources = { readonly sources: readonly ListedSource[]; readonly lastKnown: boolean };

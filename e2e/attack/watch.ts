@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { Broken, type Target } from './attack.ts';
 
 /** How a server fared while something went on. */
-export type Watched = {
+export type WatchResult = {
 	/** Memory of the process before, and the most of it meanwhile, in bytes. */
 	readonly before: number;
 	readonly most: number;
@@ -30,7 +30,7 @@ async function healthMs(url: string): Promise<number> {
 }
 
 /** Looks at memory and health, without a pause, as long as the work goes on and once after it. */
-export async function watch({ server, url }: Target, work: () => Promise<void>): Promise<Watched> {
+export async function watch({ server, url }: Target, work: () => Promise<void>): Promise<WatchResult> {
 	const before = await residentBytes(server.pid);
 	let most = before;
 	let slowestHealthMs = 0;
@@ -56,13 +56,16 @@ export async function watch({ server, url }: Target, work: () => Promise<void>):
 }
 
 /** In words: `120 → 180 MiB, /healthz within 30 ms`. */
-export function inWords({ before, most, slowestHealthMs }: Watched): string {
+export function inWords({ before, most, slowestHealthMs }: WatchResult): string {
 	const mebibytes = (bytes: number) => Math.round(bytes / MEBIBYTE);
 	return `${mebibytes(before)} → ${mebibytes(most)} MiB, /healthz within ${Math.round(slowestHealthMs)} ms`;
 }
 
 /** Throws unless memory grew by no more than this and the health check was there all the while. */
-export function withstood(watched: Watched, { grownMebibytes = 400, healthWithinMs = 5_000 } = {}): string {
+export function withstood(
+	watched: WatchResult,
+	{ grownMebibytes = 400, healthWithinMs = 5_000 } = {},
+): string {
 	const words = inWords(watched);
 	const grown = (watched.most - watched.before) / MEBIBYTE;
 	if (grown > grownMebibytes) throw new Broken(`memory grew by more than ${grownMebibytes} MiB: ${words}`);

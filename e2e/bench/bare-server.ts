@@ -1,4 +1,4 @@
-/** The floor of every comparison: `node:http` answering with the bytes it was started with, and nothing else. */
+/** The floor of every comparison: `node:http` answering with fixed bytes, and nothing else. */
 import { createServer } from 'node:http';
 
 process.once('message', (message: { body: string }) => {

@@ -9,7 +9,7 @@ const SECONDS = 10;
 /** Checks a minute of two servers over one store, and who used the processors meanwhile. */
 export type ChecksAMinute = { readonly aMinute: number; readonly p99: number; readonly shares: Shares };
 
-/** Measures kept checks of a hundred cars, all ten sections, of two servers at once: ready replies from their memory. */
+/** Measures cached checks of a hundred cars, ten sections, of two servers: ready replies from memory. */
 export async function measureCachedChecks(): Promise<ChecksAMinute> {
 	const world = await startWorld({ processes: 2, env: AVTOCOD_ALONE });
 	try {

@@ -23,19 +23,19 @@ const LOOKS = 1_000;
 /** Longer than a ready reply lives in a server's memory, so that each round asks the store. */
 const LEAP_MS = 31_000;
 
-/** One store: µs of a check with 32 at once (median of the rounds), µs of one look into the store alone (median). */
+/** One store: µs of a check with 32 at once (median of rounds), µs of one read from the store (median). */
 export type CachedCost = { readonly answers: number; readonly checkUs: number; readonly lookUs: number };
 
 /** The same of a thousand answers and of a million. */
 export type CachedMillion = {
 	readonly small: CachedCost;
 	readonly large: CachedCost;
-	/** How many times dearer a check is with a million: the median over pairs of rounds that followed each other. */
+	/** How many times dearer a check is with a million: the median over pairs of neighbouring rounds. */
 	readonly times: number;
 	readonly fillSeconds: number;
 };
 
-type Filled = {
+type FilledStore = {
 	readonly world: World;
 	readonly store: Store;
 	readonly questions: readonly Question[];
@@ -72,7 +72,7 @@ export async function measureCachedMillion(): Promise<CachedMillion> {
 	}
 }
 
-async function startFilled(filling: Filling): Promise<Filled> {
+async function startFilled(filling: Filling): Promise<FilledStore> {
 	const dataKeys = `bench:${randomBytes(32).toString('base64')}`;
 	const world = await startWorld({ env: { ...AVTOCOD_ALONE, DATA_KEYS: dataKeys } });
 	const embedded = await startEmbeddedStore({ dataDir: world.dataDir });
@@ -110,7 +110,7 @@ function draw(questions: readonly Question[], count: number): Question[] {
 	return left.slice(0, count);
 }
 
-async function checkUs({ world, questions, connections }: Filled): Promise<number> {
+async function checkUs({ world, questions, connections }: FilledStore): Promise<number> {
 	await world.servers[0]?.tell({ order: 'leap', ms: LEAP_MS });
 	const waiting = draw(questions, CHECKS).map(({ vin, section }) => checkPath(vin, section));
 	const started = performance.now();
@@ -122,8 +122,8 @@ async function checkUs({ world, questions, connections }: Filled): Promise<numbe
 	return ((performance.now() - started) * 1000) / CHECKS;
 }
 
-/** Throws unless every check of the rounds was answered from the store: not from memory, and nobody was asked. */
-async function demandFromStore({ world }: Filled): Promise<void> {
+/** Throws unless every check of the rounds came from the store: not from memory, no supplier asked. */
+async function demandFromStore({ world }: FilledStore): Promise<void> {
 	const text = await (await fetch(`${world.url}/metrics`)).text();
 	const served = [...text.matchAll(/^avtosverka_answers_served_total\{[^}]*from="(\w+)"[^}]*\} (\d+)$/gm)];
 	const count = (from: string) =>
@@ -135,7 +135,7 @@ async function demandFromStore({ world }: Filled): Promise<void> {
 }
 
 async function costOf(
-	{ store, questions }: Filled,
+	{ store, questions }: FilledStore,
 	{ measured, others }: Filling,
 	rounds: readonly number[],
 ) {

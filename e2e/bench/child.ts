@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Order, Used } from './parent.ts';
+import type { Order, Usage } from './parent.ts';
 
 /** A measured process of its own, so that the load and its target do not share an event loop. */
 export type Child = {
 	readonly url: string;
 	/** Carries out an order; gives what the process has used since the order before. */
-	tell(order: Order): Promise<Used>;
+	tell(order: Order): Promise<Usage>;
 	stop(): Promise<void>;
 };
 
@@ -23,7 +23,7 @@ export async function startChild(module: string, message: object): Promise<Child
 		async tell(order) {
 			const told = once(child, 'message');
 			child.send(order);
-			return (await told)[0] as Used;
+			return (await told)[0] as Usage;
 		},
 		stop: () => stop(child),
 	};

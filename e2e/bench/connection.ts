@@ -5,7 +5,7 @@ import { MARKER } from './load.ts';
 /** A reply and the ms from question to its last byte. */
 export type TimedReply = { readonly status: number; readonly body: string; readonly ms: number };
 
-/** One kept HTTP/1.1 connection: as little work as can be, since the load shares the machine with what it measures. */
+/** One open HTTP/1.1 connection: little work, since the load shares the machine with the server. */
 export type Connection = {
 	/** One question at a time. */
 	get(path: string): Promise<TimedReply>;

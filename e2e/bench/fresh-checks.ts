@@ -12,7 +12,7 @@ const SECTIONS = 10;
 const WARMING_SECONDS = 5;
 const SECONDS = 15;
 
-/** Measures fresh checks: cars nobody has asked about, ten checks each, of two servers; avtocod alone, at once. */
+/** Measures fresh checks: new cars, ten checks each, of two servers; avtocod alone, at once. */
 export async function measureFreshChecks(): Promise<ChecksAMinute> {
 	const world = await startWorld({ processes: PROCESSES, env: AVTOCOD_ALONE });
 	const nextVin = countVins();

@@ -44,7 +44,7 @@ async function use(world: World) {
 	return { server, sandbox };
 }
 
-/** Measures the ten checks of 200 fresh VINs, all at once, five times; the middle round by its 99th percentile counts. */
+/** Measures the ten checks of 200 fresh VINs at once, five times; the middle round's 99th percentile. */
 export async function measureFreshReports(): Promise<FreshReports> {
 	const world = await startWorld({ latencyMs: LATENCY_MS });
 	try {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** What one round of load gave: replies a second, the 99th percentile in ms, and how many replies were not 200. */
+/** The result of a round of load: replies a second, 99th percentile in ms, replies other than 200. */
 export type Round = { readonly perSecond: number; readonly p99: number; readonly failed: number };
 
 /** The header that every call of our API carries. */

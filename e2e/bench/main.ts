@@ -1,4 +1,4 @@
-/** `npm run bench [-- part …]`: every figure of docs/performance.md, each beside its floor from the same run. */
+/** `npm run bench [-- part …]`: every figure of docs/performance.md, with its floor from the same run. */
 import { describeLoad, describeMachine } from './machine.ts';
 import { PARTS } from './parts.ts';
 

@@ -27,7 +27,7 @@ const ALONE = 9;
 const REPLIES = 400;
 const WARMING_REPLIES = 50;
 
-/** Whoever answers in one call, so that a register takes what one call takes; the two sites answer so where they have nothing. */
+/** Who answers in one call, so that a register takes that long; the two sites have nothing here. */
 const ONE_CALL_EACH = {
 	REGISTER_INN_VIA: 'apicloud',
 	REGISTER_FSSP_VIA: 'apicloud',
@@ -59,7 +59,7 @@ export type OwnerReports = {
 	readonly page: Spread & { readonly bytes: number };
 };
 
-/** Measures owner reports: one alone, how many are finished a minute, and how long a finished one takes to be shown. */
+/** Measures owner reports: one alone, reports finished a minute, and the time to show a finished one. */
 export async function measureOwnerReports(): Promise<OwnerReports> {
 	const bench = await startBench();
 	try {
@@ -128,7 +128,7 @@ function nextPerson(): CreatedPerson {
 	return inventPerson(persons % 1_000);
 }
 
-/** All buyers order for so long; gives the ms from order to completion of every report that was finished in that time. */
+/** All buyers order for so long; gives the ms from order to completion of the reports finished then. */
 async function orderFor(bench: Bench, ms: number): Promise<readonly number[]> {
 	const ends = performance.now() + ms;
 	const times: number[] = [];

@@ -1,29 +1,29 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What a process of the bench has used since it was last asked: ms of processor, worst delay of its event loop in ms. */
-export type Used = { readonly cpuMs: number; readonly delayMs: number };
+/** What a bench process has used since the last question: ms of processor, worst event-loop delay. */
+export type Usage = { readonly cpuMs: number; readonly delayMs: number };
 
 /** What a bench may ask of one of its processes. */
 export type Order = { readonly order: 'use' } | { readonly order: 'leap'; readonly ms: number };
 
-type Served = {
+type ServerHandle = {
 	readonly url: string;
 	readonly close: () => Promise<void>;
-	/** Moves the process's clock forward, so that what is short-lived is over; absent where there is no clock. */
+	/** Moves the process's clock forward, past what is short-lived; absent where there is no clock. */
 	readonly leap?: (ms: number) => void;
 };
 
 const DELAY_RESOLUTION_MS = 5;
 
-/** Tells the bench where this process listens, and does what it is told until SIGTERM or the bench's own end. */
-export function serveParent({ url, close, leap }: Served): void {
+/** Tells the bench where this process listens, and obeys it until SIGTERM or the bench's own end. */
+export function serveParent({ url, close, leap }: ServerHandle): void {
 	const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
 	delay.enable();
 	let before = process.cpuUsage();
 	process.on('message', (told: Order) => {
 		if (told.order === 'leap') leap?.(told.ms);
 		const { user, system } = process.cpuUsage(before);
-		const used: Used = { cpuMs: (user + system) / 1000, delayMs: delay.max / 1e6 };
+		const used: Usage = { cpuMs: (user + system) / 1000, delayMs: delay.max / 1e6 };
 		before = process.cpuUsage();
 		delay.reset();
 		process.send?.(used);

@@ -6,7 +6,7 @@ const VIN = 'XTA21144094786239';
 const VALUES = 300;
 const AT_ONCE = 16;
 
-/** Kept checks with ALTCHA values solved beforehand: replies a second, the 99th percentile in ms, ms to solve one. */
+/** Cached checks with ready ALTCHA values: replies a second, the 99th percentile, ms to solve one. */
 export type ProtectedCheck = {
 	readonly perSecond: number;
 	readonly p99: number;

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import type { World } from './world.ts';
 
-/** Processors used while something was measured: how many of each were busy on average, and the whole machine's. */
+/** Processors used during a measurement: how many of each were busy on average, and in total. */
 export type Shares = {
 	readonly servers: number;
 	readonly sandbox: number;

@@ -5,7 +5,7 @@ import type { Challenge } from 'altcha-lib/types';
 import { MARKER } from './load.ts';
 
 /** Bot-protection values of one visitor, and what one of them cost on average in ms. */
-export type Solved = {
+export type SolvedTasks = {
 	readonly cookie: string;
 	readonly values: readonly string[];
 	readonly solveMs: number;
@@ -21,7 +21,7 @@ async function fetchChallenge(url: string, purpose: string, cookie: string) {
 }
 
 /** Solves as many challenges as asked for, one after another, as one visitor. */
-export async function solveMany(url: string, purpose: string, count: number): Promise<Solved> {
+export async function solveMany(url: string, purpose: string, count: number): Promise<SolvedTasks> {
 	const values: string[] = [];
 	let cookie = '';
 	let spent = 0;

@@ -4,7 +4,7 @@ import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register
 
 const SERIALS = 1_000_000;
 
-/** The `index`-th VIN (below a million) that nobody has asked about; all are Ladas of the sandbox's invention. */
+/** The `index`-th new VIN (below a million); all are Ladas of the sandbox's invention. */
 export function inventedVin(index: number): string {
 	return `XTAGFL110LZ${String(index % SERIALS).padStart(6, '0')}`;
 }

@@ -24,8 +24,8 @@ export type WorldOptions = {
 };
 
 /**
- * No visitor of a bench reads pictures, so the supplier that shows them is off; nothing is limited, and suppliers are
- * asked by the manners `bench`.
+ * No visitor of a bench reads pictures, so the supplier that shows them is off; nothing is limited, and
+ * suppliers are asked by the manners `bench`.
  */
 const SETTINGS = {
 	PORT: '0',

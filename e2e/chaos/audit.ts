@@ -1,5 +1,5 @@
 import { CONFIRMATIONS, isCreditable, type Operation, type PaidReports } from './sandbox-operations.ts';
-import type { Seen } from './seen.ts';
+import type { RunMemory } from './seen.ts';
 import type { StoredState } from './stored-state.ts';
 
 /** Everything that the books are held against. */
@@ -7,7 +7,7 @@ export type Evidence = {
 	readonly stored: StoredState;
 	readonly operations: readonly Operation[];
 	readonly reports: PaidReports;
-	readonly seen: Seen;
+	readonly seen: RunMemory;
 };
 
 /** What is wrong, a sentence each; empty where everything is exact. */
@@ -36,7 +36,7 @@ export function balances({ stored }: Pick<Evidence, 'stored'>): string[] {
 	return [...differences, ...wrong.map(({ id }) => `the balance of ${id} is not the sum of its rows`)];
 }
 
-/** Every payment that was confirmed is credited to its order, once; whatever fits none is on the operator's list. */
+/** Every confirmed payment is credited to its order, once; the rest is on the operator's list. */
 export function credits({ stored, operations }: Pick<Evidence, 'stored' | 'operations'>): string[] {
 	const differences: string[] = [];
 	const entries = Map.groupBy(stored.entries, ({ reference }) => reference);

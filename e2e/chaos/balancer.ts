@@ -17,8 +17,8 @@ export const NO_SERVER = 'x-no-server';
 const PATIENCE_MS = 10_000;
 
 /**
- * Sends requests to the servers in turn, each once: one that dies takes what it was asked with it, and the asker hears
- * 502.
+ * Sends requests to the servers in turn, each once: one that dies takes what it was asked with it, and the
+ * asker hears 502.
  * @param serving addresses of the servers that listen now
  */
 export async function startBalancer(serving: () => readonly string[]): Promise<Balancer> {
@@ -63,7 +63,7 @@ function pass(target: string, incoming: IncomingMessage, reply: ServerResponse, 
 		},
 	);
 	outgoing.once('error', () => refuse(reply));
-	// Whoever hangs up hangs up on the server too.
+	// Anyone who hangs up hangs up on the server too.
 	reply.once('close', () => outgoing.destroy());
 	incoming.pipe(outgoing);
 }

@@ -6,7 +6,7 @@ import { MONETA_SECRET } from '@avtosverka/sandbox/settings';
 import type { Chance } from '@avtosverka/sandbox/subjects/chance';
 import { callSite } from './call-site.ts';
 import type { Person } from './people.ts';
-import type { Seen } from './seen.ts';
+import type { RunMemory } from './seen.ts';
 import type { ChaosWorld } from './world.ts';
 
 /** What becomes of payments: most are told once, some in each of the other ways. */
@@ -26,7 +26,7 @@ export type Buyers = {
 
 type Paid = { readonly operation: string; readonly fields: Fields };
 
-export function createBuyers({ siteUrl, sandboxUrl }: ChaosWorld, seen: Seen, chance: Chance): Buyers {
+export function createBuyers({ siteUrl, sandboxUrl }: ChaosWorld, seen: RunMemory, chance: Chance): Buyers {
 	const paid: Paid[] = [];
 	const payUrl = `${siteUrl}/v1/payments/moneta/pay`;
 

@@ -22,7 +22,7 @@ export type KillCounts = {
 const KILLS_AT_START = 0.2;
 const LONGEST_START_MS = 1_000;
 
-/** Kills processes and starts them anew, each at moments of its own; the last ones may still be starting. */
+/** Kills processes and starts them again, each at moments of its own; the last ones may still be starting. */
 export async function killAll(
 	processes: readonly MortalProcess[],
 	{ kills, seed, stop, letWork }: Killing,

@@ -2,7 +2,7 @@ import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { Chance } from '@avtosverka/sandbox/subjects/chance';
 import { callSite } from './call-site.ts';
 import type { Person } from './people.ts';
-import type { Seen } from './seen.ts';
+import type { RunMemory } from './seen.ts';
 
 const PATIENCE_MS = 15_000;
 /** Some hang up long before an answer can come. */
@@ -13,7 +13,7 @@ const HANGS_UP_WITHIN_MS = 150;
 export async function pressLookup(
 	siteUrl: string,
 	{ accountId, token, plates }: Person,
-	seen: Seen,
+	seen: RunMemory,
 	chance: Chance,
 ): Promise<void> {
 	const plate = chance.pick(plates);

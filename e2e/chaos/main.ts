@@ -1,7 +1,7 @@
 /**
- * `npm run chaos:money`: kills servers at random moments while people pay and look plates up, and ends with 1 where a
- * single request or rouble was lost or doubled. `CHAOS_KILLS` (100) times with one server and as often with two;
- * `CHAOS_SERVERS` (1,2) and `CHAOS_SEED` choose otherwise.
+ * `npm run chaos:money`: kills servers at random moments while people pay and look plates up, and ends with 1
+ * where a single request or rouble was lost or doubled. `CHAOS_KILLS` (100) times with one server and as
+ * often with two; `CHAOS_SERVERS` (1,2) and `CHAOS_SEED` choose otherwise.
  */
 import { randomBytes } from 'node:crypto';
 import { type ChaosResult, runChaos } from './run.ts';

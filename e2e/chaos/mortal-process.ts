@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A server or a worker that is killed again and again, and started anew each time. */
+/** A server or a worker that is killed again and again, and started again each time. */
 export type MortalProcess = {
 	/** Where a server listens; null while it does not, and of a worker. */
 	readonly url: string | null;
@@ -52,7 +52,7 @@ export function startMortalProcess(
 				if (signal !== 'SIGKILL') reject(new Error(`a ${kind} ended by itself with ${code ?? signal}`));
 			});
 		});
-		// Whoever waits hears of it; while nobody does, it must not end the run.
+		// Those who wait get it; while nobody does, it must not end the run.
 		starting.catch(() => {});
 	}
 

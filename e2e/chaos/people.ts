@@ -12,7 +12,7 @@ export type Person = {
 
 /** Nothing in the card index: looking that up costs nothing. Asked about more often than any other. */
 const NOT_FOUND = Array.from({ length: 12 }, () => 'С808УХ97');
-/** The supplier does not answer. Asked about seldom, or nobody would ask the supplier about anything for a while. */
+/** The supplier does not answer. Asked seldom, or its breaker would open for everything. */
 const UNREACHABLE = 'Т606ТТ99';
 const PLATES_EACH = 120;
 

@@ -7,7 +7,7 @@ import { pressLookup } from './lookers.ts';
 import type { MortalProcess } from './mortal-process.ts';
 import { type Person, signIn } from './people.ts';
 import { CONFIRMATIONS, readOperations, readPaidReports } from './sandbox-operations.ts';
-import { nothingSeen, type Seen } from './seen.ts';
+import { nothingSeen, type RunMemory } from './seen.ts';
 import { countHeld, readStoredState } from './stored-state.ts';
 import { type ChaosWorld, startChaosWorld } from './world.ts';
 
@@ -33,7 +33,7 @@ const REPLIES_AT_MOST = 30;
 const LONGEST_WORK_MS = 3_000;
 const LAST_MS = 150;
 
-/** Lets people buy and look up while servers are killed, waits until all is settled, and looks at the books. */
+/** Lets people buy and look up while servers are killed, waits for the end, and checks the ledger. */
 export async function runChaos({ kills, processes, seed, stop }: ChaosOptions): Promise<ChaosResult> {
 	const world = await startChaosWorld({ servers: processes });
 	const seen = nothingSeen();
@@ -70,7 +70,7 @@ export async function runChaos({ kills, processes, seed, stop }: ChaosOptions): 
 	}
 }
 
-type Life = { readonly seen: Seen; readonly chance: Chance; readonly ending: AbortSignal };
+type Life = { readonly seen: RunMemory; readonly chance: Chance; readonly ending: AbortSignal };
 
 async function live(
 	{ siteUrl }: ChaosWorld,
@@ -101,8 +101,12 @@ async function letWork({ replies }: ChaosWorld, server: MortalProcess, dice: Cha
 	await pause(dice.between(0, LAST_MS));
 }
 
-/** Until every payment is confirmed as often as it has to be and no lookup holds a request; or until the time is over. */
-async function untilSettled({ sandboxUrl, store }: ChaosWorld, seen: Seen, stop: AbortSignal): Promise<void> {
+/** Until every payment is confirmed often enough and no lookup holds a request, or the time is over. */
+async function untilSettled(
+	{ sandboxUrl, store }: ChaosWorld,
+	seen: RunMemory,
+	stop: AbortSignal,
+): Promise<void> {
 	const deadline = Date.now() + SETTLED_WITHIN_MS;
 	for (;;) {
 		stop.throwIfAborted();

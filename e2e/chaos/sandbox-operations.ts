@@ -32,7 +32,7 @@ export async function readOperations(sandboxUrl: string): Promise<readonly Opera
 	return ((await reply.json()) as { operations: Operation[] }).operations;
 }
 
-/** Paid reports by the idempotence key that they were ordered with: how often each was asked for, and how often sold. */
+/** Paid reports by idempotence key: how often each was ordered, and how often sold. */
 export type PaidReports = ReadonlyMap<string, { readonly asked: number; readonly bought: number }>;
 
 export async function readPaidReports(sandboxUrl: string): Promise<PaidReports> {

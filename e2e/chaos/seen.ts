@@ -1,7 +1,7 @@
 import type { KillCounts } from './killing.ts';
 
 /** What one person was told of one plate. */
-export type Told = {
+export type LookupMemory = {
 	readonly accountId: string;
 	readonly plate: string;
 	readonly vin: string | null;
@@ -9,8 +9,8 @@ export type Told = {
 };
 
 /** What the people of a run have done and heard. */
-export type Seen = {
-	readonly told: Told[];
+export type RunMemory = {
+	readonly told: LookupMemory[];
 	/** Replies that nobody should ever get, in words. */
 	readonly odd: string[];
 	readonly counts: {
@@ -30,7 +30,7 @@ export type Seen = {
 	} & KillCounts;
 };
 
-export function nothingSeen(): Seen {
+export function nothingSeen(): RunMemory {
 	const counts = {
 		orders: 0,
 		ordersCut: 0,

@@ -24,7 +24,7 @@ export type ChaosWorld = {
 };
 
 /** «Half a minute later» is a second and a half, and a shop that does not answer is told again as quickly. */
-const PACE = 0.05;
+const TIME_SCALE = 0.05;
 const UNLIMITED = '100000000';
 
 const SETTINGS = {
@@ -83,7 +83,7 @@ export async function startChaosWorld({
 		const servers: MortalProcess[] = [];
 		const balancer = await startBalancer(() => servers.flatMap(({ url }) => url ?? []));
 		endings.push(() => balancer.close());
-		const sandbox = await startSandbox({ port: 0, timeScale: PACE, latencyMs, siteUrl: balancer.url });
+		const sandbox = await startSandbox({ port: 0, timeScale: TIME_SCALE, latencyMs, siteUrl: balancer.url });
 		endings.push(() => sandbox.close());
 		const env = {
 			...sandboxSettings(sandbox.url, withMail ? sandbox.smtpUrl : undefined),
@@ -102,7 +102,7 @@ export async function startChaosWorld({
 			return process;
 		};
 		for (let index = 0; index < serverCount; index += 1) servers.push(start('server'));
-		// Whoever comes first makes the store's tables; the others wait for him.
+		// Anyone who comes first makes the store's tables; the others wait for him.
 		const workers = Array.from({ length: workerCount }, () => start('worker'));
 		await Promise.all([...servers, ...workers].map((process) => process.up()));
 		return {

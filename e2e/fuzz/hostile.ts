@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc, { type Arbitrary } from 'fast-check';
-import type { Sent } from './packed-request.ts';
+import type { PackedBody } from './packed-request.ts';
 
 /** Values that routes understand, by the name of their parameter: subjects that answer at once. */
 export const FITTING: Readonly<Record<string, readonly string[]>> = {
@@ -80,7 +80,7 @@ export function written(value: Arbitrary<string>): Arbitrary<string> {
 const DEEP = 20_000;
 
 /** A body in a form that nothing expects, with what it claims to be. */
-export const strangeBody: Arbitrary<Sent> = fc.oneof(
+export const strangeBody: Arbitrary<PackedBody> = fc.oneof(
 	as(
 		'application/json',
 		fc.jsonValue().map((value) => JSON.stringify(value)),

@@ -17,7 +17,7 @@ export type Line = {
 	close(): void;
 };
 
-/** A line that is opened when it is first needed, and again after it was closed. `patienceMs` bounds one exchange. */
+/** A line that opens when needed, and again after it was closed. `patienceMs` bounds one exchange. */
 export function createLine(port: number, patienceMs: number): Line {
 	let socket: Socket | null = null;
 

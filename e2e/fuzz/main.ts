@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz`: generated requests over every route of two running sites, one with bot protection and one without.
- * FUZZ_REQUESTS (100 000) and FUZZ_SEED choose how many and which; ends with 1 where anything was wrong.
+ * `npm run fuzz`: generated requests over every route of two running sites, one with bot protection and one
+ * without. FUZZ_REQUESTS (100 000) and FUZZ_SEED choose how many and which; ends with 1 where anything was
+ * wrong.
  */
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { startSandbox } from '@avtosverka/sandbox/start';
@@ -15,9 +16,9 @@ const WITH_PROTECTION = 0.2;
 const SOLVED_VALUES = Math.min(40, Math.ceil(REQUESTS / 500));
 
 /**
- * From the first fifth to the end. Caches of replies, of pictures and of addresses fill up to a limit; what a request
- * leaves behind goes on growing. Of the process's pages the allocators give few back, and the fewer the busier the
- * machine is, so that they may grow more than what the program holds.
+ * From the first fifth to the end. Caches of replies, of pictures and of addresses fill up to a limit; what a
+ * request leaves behind goes on growing. Of the process's pages the allocators give few back, and the fewer
+ * the busier the machine is, so that they may grow more than what the program holds.
  */
 const GROWTH_AT_MOST = { held: 1.25, rss: 1.5 } as const;
 /** Less than this is noise, whatever the part. */

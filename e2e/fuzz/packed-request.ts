@@ -4,14 +4,18 @@ export type FuzzRequest = {
 	readonly route: string;
 	readonly method: string;
 	readonly bytes: Buffer;
-	/** True where the sender may be told of a mistake by a line that is closed, and uses the line for nothing else. */
+	/** True where a closed line may tell the sender of a mistake, and nothing else uses the line. */
 	readonly rude: boolean;
 	/** True where a refusal has to be JSON. */
 	readonly call: boolean;
 };
 
 /** A body, and what it claims to be. */
-export type Sent = { readonly type: string | null; readonly encoding: string | null; readonly body: Buffer };
+export type PackedBody = {
+	readonly type: string | null;
+	readonly encoding: string | null;
+	readonly body: Buffer;
+};
 
 /** A header as it is written. */
 export type Header = readonly [name: string, value: string];
@@ -21,7 +25,7 @@ export type RequestParts = {
 	readonly method: string;
 	readonly address: string;
 	readonly headers: readonly Header[];
-	readonly sent: Sent | null;
+	readonly sent: PackedBody | null;
 	readonly chunked: boolean;
 };
 

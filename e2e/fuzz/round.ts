@@ -24,7 +24,7 @@ const AT_ONCE = 64;
 const AT_A_TIME = 500;
 /** Without an answer or a close for so long a request hangs, whatever else the machine does. */
 const HANGS_AFTER_MS = 30_000;
-/** A request that takes longer among the others is asked once more alone, since the machine may have been busy. */
+/** A slow request among others is repeated once alone, since the machine may have been busy. */
 const LATE_AFTER_MS = 5_000;
 const LOOKS = 5;
 const EXAMPLE_AT_MOST = 600;

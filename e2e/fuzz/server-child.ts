@@ -1,4 +1,4 @@
-/** The fuzzed server, in a process of its own so that its memory is its own: starts at the first message, tells on request. */
+/** The fuzzed server in a process of its own, for its memory: starts at the first message. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ process.once('message', async ({ env }: { env: Record<string, string> }) => {
 		process.exit(0);
 	};
 	process.once('SIGTERM', end);
-	// Whoever measures has been killed.
+	// The measuring process has been killed.
 	process.once('disconnect', end);
 	process.on('message', async () => process.send?.(await tell()));
 	process.send?.({ url: server.url });

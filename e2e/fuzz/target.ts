@@ -3,7 +3,7 @@ import { solveMany } from '../bench/solve.ts';
 import type { JsonSchema } from './from-schema.ts';
 import type { Operation, Target } from './requests.ts';
 
-type Described = {
+type OperationDescription = {
 	readonly parameters?: Operation['parameters'];
 	readonly requestBody?: {
 		readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
@@ -29,7 +29,7 @@ const BESIDE_PAGES = [
 /** Looks round a running site: its endpoints from OpenAPI, its pages and files from what its pages name. */
 export async function lookRound(url: string, solved: number): Promise<Target> {
 	const { paths } = (await (await fetch(`${url}/v1/openapi.json`)).json()) as {
-		paths: Record<string, Record<string, Described>>;
+		paths: Record<string, Record<string, OperationDescription>>;
 	};
 	const operations = Object.entries(paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({

@@ -11,7 +11,7 @@ export type Crawl = {
 	readonly dead: readonly DeadLink[];
 };
 
-type Found = { readonly status: number; readonly page: ServedPage | null };
+type FoundPage = { readonly status: number; readonly page: ServedPage | null };
 type Mention = { readonly on: string; readonly by: string; readonly address: string };
 
 /** More than the site has; a crawl that goes on has met pages that name each other without end. */
@@ -21,12 +21,13 @@ const AT_ONCE = 6;
 const NOT_ASKED = /^(?:mailto|tel|data|blob):/;
 
 /**
- * Follows every address of the site itself from the given pages on, and names those that lead nowhere: no answer
- * below 400, or a fragment that its page does not have. Foreign addresses are only held against the rules of URLs.
+ * Follows every address of the site itself from the given pages on, and names those that lead nowhere: no
+ * answer below 400, or a fragment that its page does not have. Foreign addresses are only held against the
+ * rules of URLs.
  * @param starts absolute addresses of pages
  */
 export async function crawl(site: string, starts: readonly string[]): Promise<Crawl> {
-	const found = new Map<string, Found>();
+	const found = new Map<string, FoundPage>();
 	const mentions: Mention[] = [];
 	const dead: DeadLink[] = [];
 	let waiting = [...new Set(starts)];
@@ -49,7 +50,7 @@ export async function crawl(site: string, starts: readonly string[]): Promise<Cr
 	return { pages: new Map(pages), addresses: new Set(found.keys()), dead: [...new Set(dead)] };
 }
 
-async function visit(address: string): Promise<Found> {
+async function visit(address: string): Promise<FoundPage> {
 	const reply = await fetch(address, { headers: { accept: 'text/html,*/*' } });
 	const type = reply.headers.get('content-type') ?? '';
 	if (!type.startsWith('text/html')) {
@@ -71,7 +72,7 @@ function resolved(address: string, on: string): string {
 	return URL.canParse(address, on) ? new URL(address, on).href : address;
 }
 
-function faultsOf(mention: Mention, found: ReadonlyMap<string, Found>): DeadLink[] {
+function faultsOf(mention: Mention, found: ReadonlyMap<string, FoundPage>): DeadLink[] {
 	const { status, page } = found.get(withoutFragment(mention.address)) ?? { status: 0, page: null };
 	if (status === 0 || status >= 400) return [told(mention, `answers ${status}`)];
 	const fragment = decodeURIComponent(new URL(mention.address).hash.slice(1));

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageMarkup } from '../../web/src/features/owner-report/testing/markup.tsx';
 import { blockIn, lineIn, type Part } from './page-parts.ts';
 import { type Reports, reportsOf } from './reports-of-bytes.ts';
-import type { Sent } from './supplier-bytes.ts';
+import type { SentState } from './supplier-bytes.ts';
 
-const EVERYTHING_SENT: readonly (Sent | 'not-asked')[] = [...ANSWER_STATES, 'none-of-part'];
+const EVERYTHING_SENT: readonly (SentState | 'not-asked')[] = [...ANSWER_STATES, 'none-of-part'];
 
 /** Pairs that cannot happen, and why. The same stands in docs/answer-states.md. */
 const IMPOSSIBLE: Readonly<Record<string, string>> = {
@@ -20,8 +20,8 @@ const IMPOSSIBLE: Readonly<Record<string, string>> = {
 	'inn clear': 'that a person has no INN is a finding',
 };
 /**
- * The others either have no list, or leave no row of theirs out: the courts tell nobody’s birth date, and a namesake in
- * the list of terrorists is for a person's eyes.
+ * The others either have no list, or leave no row of theirs out: the courts tell nobody’s birth date, and a
+ * namesake in the list of terrorists is for a person's eyes.
  */
 const MAY_BE_NONE_OF_PART: readonly PersonRegister[] = ['fssp', 'bankruptcy', 'pledge', 'fsin_wanted'];
 const happen = (state: AnswerState) =>
@@ -41,7 +41,7 @@ const SOUNDS_CLEAR =
 const LOOKS_CLEAR = /data-tone="ok"|text-clear|bg-clear/;
 
 let database: TestDatabase;
-const reports = {} as Record<Sent | 'not-asked', Reports>;
+const reports = {} as Record<SentState | 'not-asked', Reports>;
 beforeAll(async () => {
 	database = await testDatabase();
 	const made = await Promise.all(EVERYTHING_SENT.map((sent) => reportsOf(database.store, sent)));

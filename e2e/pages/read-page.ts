@@ -8,7 +8,7 @@ import {
 import { linesOf, textOf } from '@avtosverka/registers/html/lines';
 
 /** An address that a page names, as it stands there. */
-export type Named = { readonly by: string; readonly address: string };
+export type NamedAddress = { readonly by: string; readonly address: string };
 
 /** One page as the server sends it, before any script has run. */
 export type ServedPage = {
@@ -27,7 +27,7 @@ export type ServedPage = {
 	/** Texts of the data blocks for search engines. */
 	readonly data: readonly string[];
 	readonly ids: ReadonlySet<string>;
-	readonly named: readonly Named[];
+	readonly named: readonly NamedAddress[];
 	/** What a person reads, and what is read to him: names of controls and pictures. */
 	readonly lines: readonly string[];
 	/** What a person reads only once a script has moved it: React's late parts. */
@@ -46,7 +46,7 @@ const ADDRESSES: readonly (readonly [tag: string, attribute: string])[] = [
 
 const SPOKEN = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
 
-/** Asks for a page without a browser; redirects are followed. Throws for what is no HTML that a parser can take. */
+/** Asks for a page without a browser, following redirects. Throws for what is no HTML. */
 export async function readPage(address: string): Promise<ServedPage> {
 	const reply = await fetch(address, { headers: { accept: 'text/html' } });
 	return readHtml(await reply.text(), reply.status, reply.headers.get('content-type') ?? '');
@@ -100,7 +100,7 @@ function sharedField(element: HtmlElement): [string, string][] {
 	return field?.startsWith('og:') ? [[field, attribute(element, 'content') ?? '']] : [];
 }
 
-function namedBy(element: HtmlElement): Named[] {
+function namedBy(element: HtmlElement): NamedAddress[] {
 	return ADDRESSES.flatMap(([tag, name]) => {
 		const address = element.tagName === tag ? attribute(element, name) : null;
 		return address === null ? [] : [{ by: `${tag}[${name}]`, address }];

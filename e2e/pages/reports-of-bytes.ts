@@ -7,7 +7,7 @@ import { serveLocally } from '@avtosverka/registers/transport/testing/local-serv
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import { openDesk } from '@avtosverka/server/owner-reports/testing/desk';
 import type { Store } from '@avtosverka/server/store/store';
-import { ASKED, type AskedSupplier, type Sent, send } from './supplier-bytes.ts';
+import { ASKED, type AskedSupplier, type SentState, send } from './supplier-bytes.ts';
 
 /** One report, as somebody sees it who has not ordered it. */
 export type Reports = {
@@ -35,11 +35,11 @@ const VIA: RegistersSettings['via'] = {
 };
 
 /**
- * Orders a report whose suppliers all send bytes of one kind: over their adapters, the transport, the asking, the store
- * and the presenting.
+ * Orders a report whose suppliers all send bytes of one kind: over their adapters, the transport, the asking,
+ * the store and the presenting.
  * @param sent `not-asked` switches all of them off
  */
-export async function reportsOf(store: Store, sent: Sent | 'not-asked'): Promise<Reports> {
+export async function reportsOf(store: Store, sent: SentState | 'not-asked'): Promise<Reports> {
 	await using server = await serveLocally((request, response) => {
 		const [, supplier = '', path = ''] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? [];
 		if (sent === 'not-asked') throw new Error('nobody is to be asked');
@@ -59,7 +59,7 @@ export async function reportsOf(store: Store, sent: Sent | 'not-asked'): Promise
 	await store.transaction((tx) =>
 		desk.reports.pay(tx, uuid, { orderId: 'A0Z', email: null, at: desk.clock.now() }),
 	);
-	// What has not answered begins anew with the payment.
+	// What has not answered begins again with the payment.
 	await desk.workFor(TWO_MINUTES_MS);
 	return { atFirst, unpaid, paid: await look() };
 }

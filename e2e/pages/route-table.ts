@@ -4,7 +4,7 @@ export type Row = {
 	/** Without the brand behind it. */
 	readonly title: string;
 	readonly status?: 200 | 404;
-	/** What the page says of itself to search engines; `under` names the address at which they are to know it. */
+	/** What the page says to search engines; `under` is the address at which they should know it. */
 	readonly indexed?: { readonly under?: string; readonly data: readonly string[] };
 };
 
@@ -17,7 +17,7 @@ const article = (slug: string, title: string): Row => ({
 	indexed: { data: ARTICLE },
 });
 
-/** A car that no test asks about: what suppliers tell of others stands on their pages, in Latin letters too. */
+/** A car that no other test asks about: answers stand on its page, in Latin letters too. */
 export const CAR = 'XTAGFL110KY700042';
 /** Another such. */
 const OTHER_CAR = 'XTAGFL110KY700049';
@@ -79,7 +79,8 @@ export const ROUTES: readonly Row[] = [
 	{ path: '/testError', title: 'Проба ошибки' },
 	{ path: '/testIndex', title: 'Бесплатная проверка авто по госномеру и VIN' },
 	{ path: '/testChecks', title: 'Проба проверок' },
-	// Without an address there is nowhere to lead, and to a foreign one it leads only by the visitor's own hand.
+	// Without an address there is nowhere to lead, and to a foreign one it leads only by the visitor's own
+	// hand.
 	{ path: '/redirect', title: 'Переход на другой сайт', status: 404 },
 	{ path: '/redirect?url=https%3A%2F%2Fforeign.example%2F', title: 'Переход на другой сайт' },
 	{ path: '/posts/no_such_article', title: 'Статья не найдена', status: 404 },

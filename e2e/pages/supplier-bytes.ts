@@ -8,10 +8,10 @@ import { LIST_SITUATIONS } from '@avtosverka/registers/testing/list-situations';
 import { PAGE_SITUATIONS } from '@avtosverka/registers/testing/page-situations';
 
 /**
- * What a supplier sends; `none-of-part`: of several records it shows one, and that is certainly another person's. What it
- * sends when nobody asks it is nothing.
+ * What a supplier sends; `none-of-part`: of several records it shows one, and that is certainly another
+ * person's. What it sends when nobody asks it is nothing.
  */
-export type Sent = Exclude<AnswerState, 'not-asked'> | 'none-of-part';
+export type SentState = Exclude<AnswerState, 'not-asked'> | 'none-of-part';
 
 /** Whoever is asked about people; each is asked for one register here, but api-cloud.ru for two. */
 export const ASKED = ['apicloud', 'fns', 'fssp', 'efrsb', 'fedresurs', 'fsin', 'fedsfm'] as const;
@@ -63,7 +63,7 @@ function part(supplier: AskedSupplier, path: string): string {
 const isLaterPage = (path: string) => path.includes('PAGEN_1=');
 
 /** The answer in order that carries this state; null for the rest. */
-function bodyOf(sent: Sent, supplier: AskedSupplier, path: string): string | null {
+function bodyOf(sent: SentState, supplier: AskedSupplier, path: string): string | null {
 	switch (sent) {
 		case 'found':
 			return some(supplier, path);
@@ -81,7 +81,7 @@ function bodyOf(sent: Sent, supplier: AskedSupplier, path: string): string | nul
 }
 
 /** What goes wrong where no answer comes in order. */
-const WRONG: Readonly<Record<Sent, FaultName>> = {
+const WRONG: Readonly<Record<SentState, FaultName>> = {
 	found: 'HTTP 500',
 	clear: 'HTTP 500',
 	partial: 'HTTP 500',
@@ -99,7 +99,7 @@ type Call = {
 };
 
 /** Answers one request to a supplier with the bytes of a state. */
-export function send(sent: Sent, supplier: AskedSupplier, { request, response, path }: Call): void {
+export function send(sent: SentState, supplier: AskedSupplier, { request, response, path }: Call): void {
 	const well = WELL[supplier](path);
 	const body = bodyOf(sent, supplier, path);
 	if (body === null) FAULTS[WRONG[sent]](request, response, well);

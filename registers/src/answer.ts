@@ -4,29 +4,30 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 /** The bytes an answer was read from, stored beside it as evidence. */
 export type RawReply = { readonly contentType: string; readonly body: Uint8Array };
 
-/** A picture that only a person may read; `token` goes back with what was read. `image` is a `data:` address. */
+/** A picture that only a person may read; `token` goes back with the digits. `image` is a `data:` URL. */
 export type PictureChallenge = { readonly token: string; readonly image: string };
 
 /** What every answer of a supplier that was really asked carries. */
-type Asked = { readonly source: SupplierId; readonly asOf: Date; readonly raw?: RawReply };
+type AnswerOrigin = { readonly source: SupplierId; readonly asOf: Date; readonly raw?: RawReply };
 
 /**
- * Exactly one of seven states. `clear` is given only where the register's own words say so; anything we do not
- * understand is `unreadable`. `detail` is for logs and the operator, never for the page, and carries no personal data.
+ * Exactly one of seven states. `clear` is given only where the register's own words say so; anything we do
+ * not understand is `unreadable`. `detail` is for logs and the operator, never for the page, and carries no
+ * personal data.
  */
 export type Answer<Facts> =
-	| (Asked & { readonly state: 'found'; readonly facts: Facts })
-	| (Asked & { readonly state: 'clear' })
-	| (Asked & { readonly state: 'partial'; readonly facts: Facts; readonly skippedRows: number })
-	| (Asked & { readonly state: 'unreachable'; readonly detail: string })
-	| (Asked & {
+	| (AnswerOrigin & { readonly state: 'found'; readonly facts: Facts })
+	| (AnswerOrigin & { readonly state: 'clear' })
+	| (AnswerOrigin & { readonly state: 'partial'; readonly facts: Facts; readonly skippedRows: number })
+	| (AnswerOrigin & { readonly state: 'unreachable'; readonly detail: string })
+	| (AnswerOrigin & {
 			readonly state: 'refused';
 			readonly reason: Refusal;
 			readonly detail: string;
 			/** Goes with the reason `captcha`, where the supplier gave a picture. */
 			readonly challenge?: PictureChallenge;
 	  })
-	| (Asked & { readonly state: 'unreadable'; readonly detail: string })
+	| (AnswerOrigin & { readonly state: 'unreadable'; readonly detail: string })
 	| { readonly state: 'not-asked'; readonly reason: NotAskedReason };
 
 /** An answer without facts or a statement of the register: the next supplier is asked. */
@@ -35,7 +36,7 @@ export type Failure = Extract<Answer<never>, { state: 'unreachable' | 'refused' 
 export type SettledAnswer<Facts> = Extract<Answer<Facts>, { state: 'found' | 'clear' | 'partial' }>;
 
 /** True when the register itself answered: its answer may be cached. */
-export function isSettled<Facts>(answer: Answer<Facts>): answer is SettledAnswer<Facts> {
+export function isSettledAnswer<Facts>(answer: Answer<Facts>): answer is SettledAnswer<Facts> {
 	return answer.state === 'found' || answer.state === 'clear' || answer.state === 'partial';
 }
 

@@ -158,7 +158,7 @@ const CLEAR_PART = 1 / 4;
 /** What belongs to the visitor who paid for it. */
 const NEVER_CACHED: ReadonlySet<CarRegister> = new Set(['card-index']);
 
-/** How long an answer may be served from the store, in milliseconds; 0 for what is never kept, failures among it. */
+/** How long an answer may be served from the store, in ms; 0 for what is not cached, as failures. */
 export function keptForMs(register: CarRegister, source: SupplierId, state: AnswerState): number {
 	if (NEVER_CACHED.has(register)) return 0;
 	if (state !== 'found' && state !== 'clear' && state !== 'partial') return 0;

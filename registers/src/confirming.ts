@@ -4,12 +4,13 @@ export type DetailsPage<Told> = { readonly told: Told | null; readonly silent: b
 /** More would take longer than a question's time at a reader's rate. */
 export const MAX_DETAILS_PAGES = 8;
 const AT_ONCE = 2;
-/** Half of a question's 20 s: what is not confirmed by then stays unconfirmed, and the list stands all the same. */
+/** Half of a question's 20 s: what is not confirmed by then stays so, and the list stands anyway. */
 const DETAILS_PAGES_WITHIN_MS = 10_000;
 
 /**
- * Opens the details page of each row, two at a time; what it gave stands at the row's place, null where it was not opened
- * or could not be read. After a silent site no further one is opened. Never rejects when `open` does not.
+ * Opens the details page of each row, two at a time; what it gave stands at the row's place, null where it
+ * was not opened or could not be read. After a silent site no further one is opened. Never rejects when
+ * `open` does not.
  * @param signal ends the asking; `open` gets a signal that also fires when the pages have taken too long
  */
 export async function openDetailsPages<Row, Told>(

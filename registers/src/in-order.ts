@@ -1,5 +1,5 @@
 import { isIntermediary, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { type Answer, isSettled, type SupplierAttempt } from './answer.ts';
+import { type Answer, isSettledAnswer, type SupplierAttempt } from './answer.ts';
 import { atMost } from './async/at-most.ts';
 
 export type Rules = {
@@ -21,8 +21,8 @@ export type SupplierCall<Question, Facts> = {
 export type Endable = { readonly signal: AbortSignal };
 
 /**
- * Asks one supplier after the other. The first settled answer wins; without one it is the most informative failure.
- * No further supplier is asked once the question's signal has aborted. `register` is for warnings.
+ * Asks one supplier after the other. The first settled answer wins; without one it is the most informative
+ * failure. No further supplier is asked once the question's signal has aborted. `register` is for warnings.
  */
 export async function askInOrder<Question extends Endable, Facts>(
 	register: string,
@@ -39,7 +39,7 @@ export async function askInOrder<Question extends Endable, Facts>(
 				? await supplier.ask(question)
 				: await askForAWhile(supplier, { register, question, withinMs }, rules);
 		tried.push({ source: supplier.id, state: answer.state });
-		if (isSettled(answer)) return { answer, tried };
+		if (isSettledAnswer(answer)) return { answer, tried };
 		answers.push(answer);
 		if (question.signal.aborted) break;
 	}
@@ -47,8 +47,8 @@ export async function askInOrder<Question extends Endable, Facts>(
 }
 
 /**
- * A picture that the visitor can read comes first, then that of the first supplier that was really asked. Where
- * an intermediary refused, the register was not asked by it: the register's own failure says more.
+ * A picture that the visitor can read comes first, then that of the first supplier that was really asked.
+ * Where an intermediary refused, the register was not asked by it: the register's own failure says more.
  */
 function mostTelling<Facts>(answers: readonly Answer<Facts>[]): Answer<Facts> {
 	const telling =

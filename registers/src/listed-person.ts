@@ -10,8 +10,9 @@ export type ListedLine = {
 };
 
 /**
- * How a line fits a person: `namesake` has the whole name and another birth date. No one is called a terrorist for their
- * name: a namesake, a line without a birth date, and one that fits under another name alone or in part are `look`.
+ * How a line fits a person: `namesake` has the whole name and another birth date. No one is called a
+ * terrorist for their name: a namesake, a line without a birth date, and one that fits under another name
+ * alone or in part are `look`.
  */
 export type ListedFit = 'exact' | 'look' | 'namesake';
 
@@ -25,7 +26,7 @@ export function fitOfLine(person: Person, { names, birthDates }: ListedLine): Li
 	return bearsName ? 'namesake' : null;
 }
 
-/** True where the register has named a namesake and not the person: a person must check whether it is the same one. */
+/** True where the register has named only a namesake: a person must check whether it is the same one. */
 export function isOpenToDoubt(fits: readonly (ListedFit | null)[]): boolean {
 	return fits.includes('namesake') && !fits.includes('exact');
 }

@@ -27,7 +27,7 @@ export type OrderBudget = {
 };
 
 /** An order that was not made: the budget refused it, or its asker may not spend money on it now. */
-export type NotOrdered = { readonly ok: false; readonly refusal: NotAskedReason };
+export type RefusedOrder = { readonly ok: false; readonly refusal: NotAskedReason };
 
 /**
  * The one way of sending what costs money: counted first, not sent where the budget refuses it, and given
@@ -38,7 +38,7 @@ export async function orderWithin<Result>(
 	order: SupplierOrder,
 	send: () => Promise<Result>,
 	wasBought: (result: Result) => boolean,
-): Promise<{ readonly ok: true; readonly result: Result } | NotOrdered> {
+): Promise<{ readonly ok: true; readonly result: Result } | RefusedOrder> {
 	const verdict = await budget.take(order);
 	if (verdict !== 'granted') return { ok: false, refusal: verdict };
 	const result = await send();

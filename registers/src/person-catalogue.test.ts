@@ -9,7 +9,7 @@ import { countingBudget } from './testing/budgets.ts';
 
 const FOLDERS = fileURLToPath(new URL('./suppliers/', import.meta.url));
 
-/** Where a register's reading stands: a supplier that knows one register alone may call it by its own name. */
+/** Where a register's reading stands: a supplier of one register may call it by its own name. */
 const fileOf = (register: string) => register.replaceAll('_', '-');
 
 describe('the catalogue of suppliers that are asked about people', () => {
@@ -69,7 +69,7 @@ describe('the catalogue of registers about people', () => {
 		const built = PERSON_SUPPLIER_ENTRIES.map((entry) => entry.id);
 		const { suppliers } = PERSON_REGISTER_ENTRIES[id];
 		expect(suppliers.filter((name) => !built.includes(name))).toEqual([]);
-		// Who costs money comes after whoever does not.
+		// Suppliers that cost money come last.
 		expect(suppliers.indexOf('apicloud')).toBe(suppliers.includes('apicloud') ? suppliers.length - 1 : -1);
 		expect(suppliers.length).toBeGreaterThan(0);
 	});

@@ -2,7 +2,7 @@ import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
 import { readDay } from './reading/date.ts';
 
-/** What a row of a register says of whom it is about, in the register's own words; null for what it does not tell. */
+/** What a row says of whom it is about, in the register's words; null for what is missing. */
 export type TellsOfPerson = {
 	/** The whole name; the order of its parts, case, ё and hyphens do not matter. */
 	readonly name: string | null;
@@ -14,7 +14,7 @@ const TITLES = new Set(['инн', 'ип', 'индивидуальный', 'пр�
 
 const LATIN = 'abcehkmoptxy';
 const CYRILLIC = 'авсенкмортху';
-/** A Latin letter that stands where a Cyrillic one of the same look belongs would make a stranger of the person. */
+/** A Latin letter in place of a Cyrillic look-alike would make a stranger of the person. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
 	[...LATIN].map((letter, place) => [letter, CYRILLIC.charAt(place)]),
 );
@@ -22,8 +22,8 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
 const YEAR = /^\s*(\d{4})(?:\s*г|\s*$)/i;
 
 /**
- * How well a row belongs to a person; null when it is certainly another one's: by another birth date, or, where no
- * birth date is given, by another name. What fits only in part is for a person's eyes: `look`.
+ * How well a row belongs to a person; null when it is certainly another one's: by another birth date, or,
+ * where no birth date is given, by another name. What fits only in part is for a person's eyes: `look`.
  */
 export function matchPerson(person: Person, { name, birthDate }: TellsOfPerson): Match | null {
 	const born = compareBirth(person, birthDate);
@@ -57,8 +57,8 @@ function compareBirth({ birthDate }: Person, told: string | null): 'same' | 'oth
 }
 
 /**
- * The words of a name that a register tells, in the form in which they are compared; a part of the person's own name that
- * is joined there, or taken apart, stands as the person writes it.
+ * The words of a name that a register tells, in the form in which they are compared; a part of the person's
+ * own name that is joined there, or taken apart, stands as the person writes it.
  */
 export function wordsAsIn(person: NameParts, told: string): readonly string[] {
 	return partsOf(person).reduce<readonly string[]>(alignTo, wordsOf(told));
@@ -95,8 +95,9 @@ function isWholeName({ lastName, firstName, middleName }: Person, words: readonl
 }
 
 /**
- * Without a birth date: last and first name stand there, whole or as an initial, and nothing says that the middle
- * name is another one. A row with more words than a name has (several names, a former one) is looked at.
+ * Without a birth date: last and first name stand there, whole or as an initial, and nothing says that the
+ * middle name is another one. A row with more words than a name has (several names, a former one) is looked
+ * at.
  */
 function mayBe({ lastName, firstName, middleName }: Person, words: readonly string[]): boolean {
 	const family = wordsOf(lastName);

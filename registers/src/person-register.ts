@@ -48,8 +48,8 @@ export type PersonQuestion = {
 };
 
 /**
- * A supplier of people's registers. Rows that are certainly another person's (another birth date) are left out; what
- * may be a namesake's stays, and its `match` says so. `clear` only where the register's own words say that it has
- * nothing, or all its rows are certainly others'.
+ * A supplier of people's registers. Rows that are certainly another person's (another birth date) are left
+ * out; what may be a namesake's stays, and its `match` says so. `clear` only where the register's own words
+ * say that it has nothing, or all its rows are certainly others'.
  */
 export type PersonSupplier = RegisterSupplier<PersonFacts, PersonQuestion>;

@@ -51,7 +51,7 @@ const OWN_CATALOGUE: PersonCatalogue = {
 	registers: PERSON_REGISTER_ENTRIES,
 };
 
-/** Builds every supplier of people's registers that the settings switch on and the one interface in front of them. */
+/** Builds every supplier of people's registers that is switched on, and their one interface. */
 export function createPersonRegisters(
 	settings: RegistersSettings,
 	deps: PersonRegistersDeps,

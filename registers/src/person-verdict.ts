@@ -11,14 +11,15 @@ export type VerdictEvidence<Row> = {
 	readonly failed: PageFailure | null;
 };
 
-type Known = { readonly source: SupplierId; readonly asOf: Date; readonly raw: RawReply };
+type AnswerSource = { readonly source: SupplierId; readonly asOf: Date; readonly raw: RawReply };
 
 /**
- * The answer of a register that has spoken: `clear` only where it has shown all of its rows, and none may be his. What
- * was found stands although a part of the question was not answered; that nothing was found does not.
+ * The answer of a register that has spoken: `clear` only where it has shown all of its rows, and none may be
+ * his. What was found stands although a part of the question was not answered; that nothing was found does
+ * not.
  */
 export function personVerdict<Row, Facts>(
-	known: Known,
+	known: AnswerSource,
 	{ rows, skipped, failed }: VerdictEvidence<Row>,
 	factsOf: (rows: readonly Row[]) => Facts,
 ): Answer<Facts> {

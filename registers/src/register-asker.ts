@@ -4,7 +4,7 @@ import type { Answer, SupplierAttempt } from './answer.ts';
 import type { Catalogue } from './catalogue-entry.ts';
 import { askInOrder, type Endable, type Rules } from './in-order.ts';
 import type { RegistersSettings, SupplierSettings } from './settings.ts';
-import { chooseSuppliers, type SupplierOrder } from './supplier-order.ts';
+import { type ChosenSuppliers, chooseSuppliers } from './supplier-order.ts';
 
 /** The registers of some facts, by their ids. */
 export type RegisterOf<Facts> = keyof Facts & string;
@@ -42,7 +42,7 @@ type RegisterAskerOptions<Facts, Question, Needs, Entry> = {
 	readonly refuse?: (entry: Entry, question: Question) => NotAskedReason | null;
 };
 
-/** Builds every supplier of a catalogue that the settings switch on, and the one interface in front of them. */
+/** Builds every supplier of a catalogue that is switched on, and the one interface in front of them. */
 export function createRegisterAsker<
 	Facts,
 	Question extends Endable,
@@ -67,7 +67,7 @@ export function createRegisterAsker<
 			const order = via[register] ?? catalogue.registers[register].suppliers;
 			return [register, chooseSuppliers(register, order, built, rules.warn)];
 		}),
-	) as Record<Register, SupplierOrder<Built>>;
+	) as Record<Register, ChosenSuppliers<Built>>;
 
 	return {
 		async ask<R extends Register>(register: R, question: Question) {

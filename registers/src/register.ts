@@ -18,7 +18,7 @@ export type Visitor = {
 	/** True when they have just asked for it once more: the picture before them will not do. */
 	readonly anotherPicture: boolean;
 };
-/** A paid question: `key` is unlike that of every other order and goes to the supplier as its idempotence key. */
+/** A paid question: `key` is unique to the order and goes to the supplier as its idempotence key. */
 export type PaidOrder = { readonly key: string };
 
 /** One question to a supplier. */
@@ -28,7 +28,7 @@ export type Question = {
 	readonly refresh: boolean;
 	/** Present when the visitor has just read a supplier's picture, or did within the last two minutes. */
 	readonly picture?: SolvedPicture;
-	/** Absent where no picture could be read. What a supplier remembers of a visitor serves their questions alone. */
+	/** Absent where no picture could be read. What a supplier remembers of a visitor serves only them. */
 	readonly visitor?: Visitor;
 	/** Who is counted for what the question costs. */
 	readonly asker: Asker;

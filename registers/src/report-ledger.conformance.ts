@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-// biome-ignore lint/correctness/noUndeclaredDependencies: a test suite that lives outside a test file to be shared.
+// biome-ignore lint/correctness/noUndeclaredDependencies: a test suite, shared by several test files.
 import { describe, expect, test } from 'vitest';
 import type { ReportLedger } from './report-ledger.ts';
 
@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const anHourAgo = () => new Date(Date.now() - HOUR_MS);
 const inAnHour = () => new Date(Date.now() + HOUR_MS);
 
-/** What every ledger must do, whatever it is kept in. `make` gives one that runs by the real clock; call it within a test file. */
+/** What every ledger must do. `make` gives one that runs by the real clock; call it within a test file. */
 export function ledgerConformance(make: () => Promise<ReportLedger>): void {
 	describe('opening a report', () => {
 		test('joins whoever asks about the same subject', async () => {

@@ -16,8 +16,8 @@ export type Snapshot = { readonly body: Uint8Array; readonly at: Date; readonly 
 
 export type ReportLedger = {
 	/**
-	 * Opens the report about a subject, or joins one that was opened after `notBefore`. `key` is the idempotence key of a
-	 * report that is opened now; a new random one unless given.
+	 * Opens the report about a subject, or joins one that was opened after `notBefore`. `key` is the
+	 * idempotence key of a report that is opened now; a new random one unless given.
 	 */
 	open(subject: string, notBefore: Date, key?: string): Promise<SupplierReportRow>;
 	/** Remembers the supplier's id of a report. */

@@ -4,14 +4,14 @@ import { joinName, type Person } from '@avtosverka/contract/vocabulary/person';
 export type AskedName = Pick<Person, 'lastName' | 'firstName' | 'middleName'>;
 
 /**
- * How many spellings of one name are asked for at most: a double name with a «ё» has six. Of a name that has more the
- * first ones are asked, and then nothing may be called absent.
+ * How many spellings of one name are asked for at most: a double name with a «ё» has six. Of a name that has
+ * more the first ones are asked, and then nothing may be called absent.
  */
 export const MOST_SPELLINGS = 6;
 
 /**
- * Every way in which a register may have written a name, the one that was typed first: with «е» for «ё», and words of one
- * part with a hyphen, with a space and joined. Not every search takes them for the same.
+ * Every way in which a register may have written a name, the one that was typed first: with «е» for «ё», and
+ * words of one part with a hyphen, with a space and joined. Not every search takes them for the same.
  */
 export function spellingsOfName({ lastName, firstName, middleName }: AskedName): readonly AskedName[] {
 	const names = spellingsOfPart(lastName).flatMap((last) =>

@@ -4,22 +4,23 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 type Knowing<Register> = { readonly id: SupplierId; readonly registers: readonly Register[] };
 
 /** The suppliers that are asked for a register, in order. */
-export type SupplierOrder<One> = {
+export type ChosenSuppliers<One> = {
 	readonly suppliers: readonly One[];
 	/** Why there is none, if there is none. */
 	readonly otherwise: NotAskedReason;
 };
 
 /**
- * Those of an order that can be asked. An unknown supplier, or one without this register, is left out with a warning; an
- * order of which nothing remains stays empty, since the operator may have left out the suppliers that cost money.
+ * Those of an order that can be asked. An unknown supplier, or one without this register, is left out with a
+ * warning; an order of which nothing remains stays empty, since the operator may have left out the suppliers
+ * that cost money.
  */
 export function chooseSuppliers<Register extends string, One extends Knowing<Register>>(
 	register: Register,
 	order: readonly SupplierId[],
 	built: ReadonlyMap<SupplierId, One | NotAskedReason>,
 	warn: (sentence: string) => void,
-): SupplierOrder<One> {
+): ChosenSuppliers<One> {
 	const suppliers: One[] = [];
 	const reasons: NotAskedReason[] = [];
 	for (const id of order) {

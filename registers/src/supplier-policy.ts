@@ -6,7 +6,7 @@ export type SupplierSetting<Field extends string = string> = {
 	readonly text: string;
 	/** The default in words. */
 	readonly byDefault?: string;
-	/** The field of the supplier's own that it fills; none for what every supplier has: address, key, budget. */
+	/** The supplier's own field that it fills; none for what every supplier has: address, key, budget. */
 	readonly sets?: { readonly field: Field; readonly as: 'text' | 'address' | 'origins' };
 };
 
@@ -31,7 +31,7 @@ export const COMMON_POLICY = {
 	/** A longer wait is no help: the next supplier is asked instead. */
 	waitMs: 10_000,
 	perSecond: null,
-	/** A supplier that is down for one is down for all; half a minute spares it and costs a visitor one click. */
+	/** A supplier that is down for one is down for all; half a minute spares it and costs one click. */
 	breakerOpenMs: 30_000,
 	/** A question that is given up after this long means a hanging supplier, not impatience. */
 	hangingAfterMs: 10_000,

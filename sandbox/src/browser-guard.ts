@@ -6,7 +6,8 @@ const GUARD_PAGE = `<!DOCTYPE html>
 `;
 
 /**
- * Keeps out whoever does not look like a browser that came from the site's own page: true when the guard has answered.
+ * Keeps out whoever does not look like a browser that came from the site's own page: true when the guard has
+ * answered.
  * @param wants the headers that a browser would have sent
  */
 export function keptOut(

@@ -9,11 +9,13 @@ import { isTelegramMode } from './telegram/play.ts';
 import { failureModeOf, isPlayed, resetWorld, type World } from './world.ts';
 
 /**
- * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`,
- * `POST /_control/weather` with `{ supplier, weather }`, `POST /_control/ads` with `{ mode }`, `POST /_control/protection` with
- * `{ service, mode }`, `POST /_control/telegram` with `{ mode }`, `GET /_control/state`, and `GET /_control/apicloud`: the
- * charged questions about people. What a picture of the traffic police shows is told by `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or
- * `data:` address; `POST /_control/captcha-old` with the same makes it as old as no register takes it.
+ * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`, `POST
+ * /_control/failure-mode` with `{ supplier, failureMode }`, `POST /_control/ads` with `{ mode }`, `POST
+ * /_control/protection` with `{ service, mode }`, `POST /_control/telegram` with `{ mode }`, `GET
+ * /_control/state`, and `GET /_control/apicloud`: the charged questions about people. What a picture of the
+ * traffic police shows is told by `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{
+ * image }`: its base64 or `data:` address; `POST /_control/captcha-old` with the same makes it as old as no
+ * register takes it.
  */
 export async function controlRoutes(app: FastifyInstance, world: World): Promise<void> {
 	app.addContentTypeParser(
@@ -66,7 +68,7 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
 	});
 
-	app.post('/_control/weather', async (request, reply) => {
+	app.post('/_control/failure-mode', async (request, reply) => {
 		const { supplier, failureMode } = (request.body ?? {}) as Record<string, unknown>;
 		if (!isPlayed(supplier) || !isFailureMode(failureMode)) {
 			return reply.code(400).send({ message: 'Нет такого поставщика или такой погоды' });

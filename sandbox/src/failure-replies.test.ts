@@ -34,7 +34,7 @@ async function codeOf(call: Promise<unknown>): Promise<string> {
 	return error.cause?.code ?? error.name;
 }
 
-describe('Weather of a subject on the wire', () => {
+describe('Failure mode of a subject on the wire', () => {
 	test('down: the connection is reset, for the VIN, its plate and the plate that nobody answers for', async () => {
 		expect(await codeOf(make('X96ERB6X4B0008543'))).toBe('ECONNRESET');
 		expect(await codeOf(make('Р503РР52', 'GRZ'))).toBe('ECONNRESET');
@@ -96,16 +96,16 @@ describe('Weather of a subject on the wire', () => {
 	});
 });
 
-describe('Weather of a whole supplier', () => {
+describe('Failure mode of a whole supplier', () => {
 	test('comes before anything else, and goes with a reset', async () => {
-		expect((await control('weather', { supplier: 'avtocod', failureMode: '503' })).status).toBe(200);
+		expect((await control('failure-mode', { supplier: 'avtocod', failureMode: '503' })).status).toBe(200);
 		expect((await make('XTA21144094786239')).status).toBe(503);
 		expect((await control('reset')).status).toBe(200);
 		expect((await make('XTA21144094786239')).status).toBe(200);
 	});
 
 	test('with one failing source touches every report', async () => {
-		await control('weather', { supplier: 'avtocod', failureMode: 'source-error' });
+		await control('failure-mode', { supplier: 'avtocod', failureMode: 'source-error' });
 		const made: Body = await (await make('Z94K241BBMR251210')).json();
 		const report: Body = await (
 			await fetch(`${sandbox.url}/avtocod/user/reports/${made.data[0].uid}`, { headers })
@@ -119,7 +119,7 @@ describe('Weather of a whole supplier', () => {
 		[{ supplier: 'nobody', failureMode: 'fine' }],
 		[{ supplier: 'avtocod', failureMode: 'toString' }],
 	])('that does not exist is refused: %o', async (body) => {
-		expect((await control('weather', body)).status).toBe(400);
+		expect((await control('failure-mode', body)).status).toBe(400);
 	});
 
 	test('has a name for people in every kind', () => {

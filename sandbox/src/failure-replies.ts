@@ -19,8 +19,8 @@ const WHOLE_ANSWER = Buffer.from(
 );
 
 /**
- * Lets a supplier's foul weather answer in place of the supplier: true when the reply is on its way (or will never
- * come), false when the weather lets the supplier itself answer.
+ * Lets a supplier's failure mode answer in place of the supplier: true when the reply is on its way (or will
+ * never come), false when the failure mode lets the supplier itself answer.
  * @param refusal what this supplier says to a caller whom it does not let in
  */
 export function answeredByFailureMode(

@@ -14,9 +14,10 @@ export type PersonCall = {
 };
 
 /**
- * Lets what stands in the way of this person's answer have its way: a pause is waited for, a broken connection is
- * broken. `answered`: nothing more is to be sent; `captcha`: the supplier has to ask for a picture to be read in words of
- * its own; `free`: it may answer. A supplier whose own weather is foul has no other troubles.
+ * Lets what stands in the way of this person's answer have its way: a pause is waited for, a broken
+ * connection is broken. `answered`: nothing more is to be sent; `captcha`: the supplier has to ask for a
+ * picture to be read in words of its own; `free`: it may answer. A supplier that has a failure mode of its
+ * own has no other troubles.
  */
 export async function meetTroubles(
 	world: World,

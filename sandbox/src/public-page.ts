@@ -14,7 +14,7 @@ export const HTML = 'text/html; charset=utf-8';
 const FORBIDDEN: WireError = { status: 403, body: { message: 'Forbidden' } };
 
 /**
- * Reads forms, counts calls and lets a supplier's foul weather answer before its routes do.
+ * Reads forms, counts calls and lets a supplier's failure mode answer before its routes do.
  * @param refusal what it says to a caller whom it does not let in
  */
 export function playPublicPage(
@@ -36,7 +36,7 @@ export function playPublicPage(
 	});
 }
 
-/** True when the subject's own weather has answered; a supplier's weather has spoken before it. */
+/** True when the subject's own failure mode has answered; a supplier's failure mode has spoken before it. */
 export async function metBySubject(
 	vin: string,
 	supplier: SupplierId,
@@ -59,7 +59,7 @@ export function isVin(text: string): boolean {
 	return parseVin(text).ok;
 }
 
-/** True when this weather has answered in the supplier's place. */
+/** True when this failure mode has answered in the supplier's place. */
 export async function metByFailureMode(
 	failureMode: FailureMode,
 	world: World,

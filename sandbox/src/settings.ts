@@ -17,7 +17,7 @@ export const CAPTCHA_SECRET = 'sandbox-secret';
 export const GOOGLE_CLIENT_ID = 'avtosverka.sandbox.example.org';
 export const GOOGLE_CLIENT_SECRET = 'sandbox-secret';
 
-/** The business account that the sandbox's MONETA.Assistant knows, and its «код проверки целостности данных». */
+/** The business account of the sandbox's MONETA.Assistant, and its «код проверки целостности данных». */
 export const MONETA_ACCOUNT = '73190284';
 export const MONETA_SECRET = 'sandbox-integrity-code';
 

@@ -1,6 +1,6 @@
 import { SUPPLIERS, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { AdMode } from './ads/modes.ts';
-import { type Charged, createCharged } from './apicloud/charged.ts';
+import { type Bill, createCharged } from './apicloud/charged.ts';
 import { createReportBook, type ReportBook } from './avtocod/report-book.ts';
 import { createVisits, type Visits } from './customs/visits.ts';
 import type { FailureMode } from './failure-mode.ts';
@@ -26,7 +26,7 @@ export type World = {
 	/** How often a connection was cut before somebody's answer, by supplier, register and person. */
 	readonly personAttempts: Map<string, number>;
 	/** api-cloud.ru's questions about people. */
-	readonly charged: Charged;
+	readonly charged: Bill;
 	readonly avtocod: ReportBook;
 	/** Tokens of the police's pictures that were made old before their time. */
 	readonly oldPictures: Set<string>;

@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text, and fonts that are not compressed by themselves. */
 const COMPRESSIBLE = new Set([
 	...['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.ttf'],
 ]);
@@ -26,8 +25,8 @@ const ENCODINGS = [
 ];
 
 /**
- * Puts `name.br` and `name.gz` beside every such asset under the folder, where they are smaller than the asset itself.
- * The server looks for them by these endings (`preCompressed` of @fastify/static).
+ * Puts `name.br` and `name.gz` beside every such asset under the folder, where they are smaller than the
+ * asset itself. The server looks for them by these endings (`preCompressed` of @fastify/static).
  */
 export async function compressAssets(folder: string): Promise<void> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });

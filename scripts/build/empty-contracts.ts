@@ -21,7 +21,7 @@ export async function readContractFonts(): Promise<PdfFonts> {
 	return { regular, bold };
 }
 
-/** Writes the contract with nothing filled in among the site's files, for whoever has no scripts or no wish to type. */
+/** Writes the empty contract among the site's files, for people without scripts. */
 export async function makeEmptyContracts(clientFolder: string): Promise<void> {
 	const sheets = filledSheets(EMPTY_VALUES);
 	for (const { kind, path } of EMPTY_FILES) {

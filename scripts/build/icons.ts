@@ -7,8 +7,9 @@ const MARK = join(ROOT, 'web/public/favicon.svg');
 const NIGHT = '#0f1620';
 
 /**
- * `rounded`: the mark as it is, with its own corners. `full`: the ground goes to every edge, since the device cuts its
- * own corners; `part` of the width is the mark's, for a mask leaves only the middle 80 % (w3.org/TR/appmanifest, maskable).
+ * `rounded`: the mark as it is, with its own corners. `full`: the ground goes to every edge, since the device
+ * cuts its own corners; `part` of the width is the mark's, for a mask leaves only the middle 80 %
+ * (w3.org/TR/appmanifest, maskable).
  */
 export type Icon = { readonly name: string; readonly size: number } & (
 	| { readonly shape: 'rounded' }
@@ -24,7 +25,6 @@ export const ICONS: readonly Icon[] = [
 	{ name: 'apple-touch', size: 180, shape: 'full', part: 0.94 },
 ];
 
-/** Sizes within `favicon.ico`, for browsers and robots that ask for nothing else. */
 const ICO_SIZES = [32, 48];
 
 /** The drawing of an icon, from that of the mark. */
@@ -36,7 +36,7 @@ export function iconSvg(mark: string, icon: Icon): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${NIGHT}"/>${inner}</svg>`;
 }
 
-/** An ICO file of PNG pictures (learn.microsoft.com, «The ICO file format»): six bytes, sixteen for each, the pictures. */
+/** An ICO file of PNG pictures (learn.microsoft.com, «The ICO file format»): header, entries, pictures. */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 	const head = Buffer.alloc(6 + 16 * pictures.length);
 	head.writeUInt16LE(1, 2);

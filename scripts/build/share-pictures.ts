@@ -15,7 +15,6 @@ const FONT_FILES = ['400Regular/Onest_400Regular.ttf', '700Bold/Onest_700Bold.tt
 	require.resolve(`@expo-google-fonts/onest/${file}`),
 );
 
-/** Letters that a line of the title has room for. */
 const LINE = 18;
 
 /** Breaks a title into lines of about eighteen letters, never within a word. */
@@ -30,7 +29,7 @@ export function titleLines(title: string): string[] {
 	return lines;
 }
 
-/** A drawing in its light colours, as the library that draws it understands them: it knows no custom properties. */
+/** A drawing in its light colours, for a drawing library without custom properties. */
 export function plainDrawing(svg: string): string {
 	const light = /svg\{([^}]*)\}/.exec(svg)?.[1] ?? '';
 	const colours = new Map(light.split(';').map((line) => line.split(':') as [string, string]));

@@ -1,4 +1,4 @@
-/** A file of Vite's manifest (vite.dev/guide/backend-integration): what it is made of, and what comes along with it. */
+/** A file of Vite's manifest (vite.dev/guide/backend-integration): its source, and what it brings along. */
 type Chunk = {
 	readonly file: string;
 	readonly imports?: readonly string[];
@@ -7,7 +7,7 @@ type Chunk = {
 };
 export type ViteManifest = Readonly<Record<string, Chunk>>;
 
-/** What the offline page and a report's copy need in order to come alive; routes carry a query of the builder's own. */
+/** What the offline page and a report's copy need to run; routes carry a query of the builder's own. */
 const PARTS = [
 	'src/entry.client.tsx',
 	'src/root.tsx',
@@ -16,7 +16,7 @@ const PARTS = [
 	'src/offline/offline-parts.tsx',
 ];
 
-/** Every file of those parts, each once, by their paths in the site. Throws where a part is not in the build. */
+/** Every file of those parts, once, by its path in the site. Throws where a part is not in the build. */
 export function shellFiles(manifest: ViteManifest): string[] {
 	const files = new Set<string>();
 	const seen = new Set<string>();

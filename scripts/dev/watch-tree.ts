@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 
-/**
- * Calls back with the path of whatever changes under some folders, from the moment that it resolves until the returned
- * function is called.
- */
+/** Calls back with each path that changes under some folders, until the returned function is called. */
 export async function watchTree(
 	folders: readonly string[],
 	changed: (path: string) => void,

@@ -23,7 +23,6 @@ const BEGINNING = [
 	),
 ];
 
-/** Defaults as the declarations have them. */
 function declaredDefaults(): Readonly<Record<string, unknown>> {
 	const budgets = Object.entries(readBudgets({})).map(([supplier, budget]) => [
 		`SUPPLIER_${supplier.toUpperCase()}_DAILY_BUDGET`,

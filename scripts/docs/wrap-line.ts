@@ -1,4 +1,3 @@
-/** Columns of a line in our Markdown. */
 const WIDTH = 110;
 
 /** A word; code with spaces in it is one. */

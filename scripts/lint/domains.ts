@@ -1,7 +1,4 @@
-/**
- * The server's domains (a folder of `server/src` each), and the domains each of them may use. What every domain may
- * use stands in BASE_FOLDERS.
- */
+/** The server's domains (folders of `server/src`) and which each may use, beside those of BASE_FOLDERS. */
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	accounts: ['comments', 'ledger', 'owner-reports'],
 	answers: ['metrics'],

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { SourceFile } from './source-files.ts';
 
-// Biome has already checked that the code parses and is formatted, so an import stands in one of these two shapes.
+// Biome has already checked that the code parses and is formatted, so an import stands in one of these two
+// shapes.
 const DECLARATION = /^(?:import|export)\b[^;'"]*?(?:\bfrom\s*)?['"]([^'"]+)['"]/gm;
 const CALL = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exportedOnce } from './exported-names.ts';
 import { RULES } from './rules.ts';
 
 /** One line of code in one file, and the rule that must bite there, or none. */
@@ -120,6 +121,25 @@ const EXAMPLES: readonly Example[] = [
 	['web/src/ui/helpers.ts', '', 'telling-names'],
 	['contract/src/check/index.ts', '', 'telling-names'],
 	['server/src/store/report-index.ts', '', null],
+	['sandbox/src/weather.ts', '', 'refused-names'],
+	['sandbox/src/control.ts', 'export type FoulWeather = string;', 'refused-names'],
+	['server/src/telegram/asking.ts', 'const isKeeper = true;', 'refused-names'],
+	['server/src/telegram/asking.ts', "const notice = 'weather';", null],
+	['server/src/mail/mail.ts', 'type Told = string;', 'types-are-nouns'],
+	['contract/src/plate.ts', 'export type PlateAsked = string;', 'types-are-nouns'],
+	['web/src/ui/card.tsx', 'export interface Opened {}', 'types-are-nouns'],
+	['server/src/mail/mail.ts', 'export type StoredReply = string;', null],
+	['server/src/sources/feed.ts', 'export type NewsFeed = string;', null],
+	['server/src/mail/mail.test.ts', 'type Told = string;', null],
+
+	// Comments.
+	['server/src/mail/mail.ts', `// ${'a '.repeat(53)}b`, null],
+	['server/src/mail/mail.ts', `// ${'a '.repeat(54)}b`, 'comment-width'],
+	['server/src/mail/mail.ts', `\t\t// ${'a '.repeat(52)}b`, 'comment-width'],
+	['server/src/mail/mail.ts', `/**\n * ${'a '.repeat(54)}\n */`, 'comment-width'],
+	['web/src/ui/card.tsx', `\t{/* ${'a '.repeat(54)}*/}`, 'comment-width'],
+	['server/src/mail/mail.ts', `// https://example.org/${'a'.repeat(110)}`, null],
+	['server/src/mail/mail.ts', `const address = 'https://${'a '.repeat(60)}';`, null],
 ];
 
 describe('a rule of ours', () => {
@@ -134,4 +154,40 @@ describe('a rule of ours', () => {
 
 		for (const { name } of RULES) expect(proven).toContain(name);
 	});
+});
+
+describe('an exported name', () => {
+	const named = (path: string, name: string) => ({ path, text: `export function ${name}() {}\n` });
+
+	test('means one thing in the product', () => {
+		const files = [
+			named('contract/src/sessions.ts', 'endSession'),
+			named('web/src/session.ts', 'endSession'),
+		];
+
+		expect(exportedOnce.problems(files)).toEqual([
+			'endSession is exported by contract/src/sessions.ts and web/src/session.ts',
+		]);
+	});
+
+	test.each([
+		['is found among types and values alike', "export type World = 'one';", 'export class World {}', 1],
+		['may have overloads in its own file', 'export function a(): 1;\nexport function a() {}', '', 0],
+		['may be the one that React Router looks for', 'export const meta = 1;', 'export const meta = 2;', 0],
+		['may stand unexported beside an exported one', 'export const row = 1;', 'const row = 1;', 0],
+	])('%s', (_, one, two, found) => {
+		const files = [
+			{ path: 'web/src/one.ts', text: one },
+			{ path: 'web/src/two.ts', text: two },
+		];
+
+		expect(exportedOnce.problems(files)).toHaveLength(found);
+	});
+
+	test.each(['sandbox/src/a.ts', 'e2e/a.ts', 'scripts/a.ts', 'web/src/a.test.ts', 'web/src/testing/a.ts'])(
+		'may be used once more outside the product: %s',
+		(path) => {
+			expect(exportedOnce.problems([named('web/src/a.ts', 'start'), named(path, 'start')])).toEqual([]);
+		},
+	);
 });

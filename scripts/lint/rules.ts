@@ -1,7 +1,11 @@
+import { commentWidth } from './comment-width.ts';
+import { exportedOnce } from './exported-names.ts';
 import { importDirections } from './import-directions.ts';
 import { importsOf } from './imports.ts';
-import type { Rule } from './rule.ts';
+import { refusedNames } from './refused-names.ts';
+import type { RepositoryRule, Rule } from './rule.ts';
 import { isTest } from './source-files.ts';
+import { typesAreNouns } from './type-names.ts';
 
 const contractWithoutMachine: Rule = {
 	name: 'contract-without-machine',
@@ -75,4 +79,10 @@ export const RULES: readonly Rule[] = [
 	noRawTransactions,
 	noHiddenFetch,
 	tellingNames,
+	refusedNames,
+	typesAreNouns,
+	commentWidth,
 ];
+
+/** Rules about all files together. */
+export const REPOSITORY_RULES: readonly RepositoryRule[] = [exportedOnce];

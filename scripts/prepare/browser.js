@@ -29,7 +29,8 @@ export function ensureBrowser() {
 }
 
 /**
- * `CHROME_PATH` and nothing else where it is set; else the first known browser in `PATH` and the usual folders.
+ * `CHROME_PATH` and nothing else where it is set; else the first known browser in `PATH` and the usual
+ * folders.
  * @param {Record<string, string | undefined>} env
  * @param {(path: string) => boolean} [isProgram]
  * @returns {string | undefined} absolute path

@@ -13,7 +13,7 @@ const FULL_PATHS = [
 /** Said where there is no LibreOffice and none can be installed; the test of the contract fails with it. */
 export const NO_OFFICE = `Для проверки договора нужен LibreOffice: установите ${PACKAGE}.`;
 
-/** Finds LibreOffice for the test of the contract, or installs Debian's; says one sentence where it can do neither. */
+/** Finds LibreOffice for the test of the contract, or installs Debian's; else says one sentence. */
 export function ensureOffice() {
 	if (findOffice(process.env)) return;
 	installDebian('LibreOffice для проверки договора', ['--no-install-recommends', PACKAGE, FONTS]);

@@ -5,7 +5,10 @@ import { node24 } from './node24.js';
 import { Refusal } from './refusal.js';
 import { ROOT } from './root.js';
 
-/** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry */
+/**
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, os?: string[], cpu?:
+ * string[], libc?: string[] }} LockEntry
+ */
 /** @typedef {Record<string, LockEntry>} LockEntries */
 
 /** Installs from package-lock.json unless node_modules already agrees with it. Throws Refusal. */
@@ -41,7 +44,8 @@ export function missingPackages(wanted, installed, platform, arch) {
 }
 
 /**
- * An optional package counts only where it names this machine; one that depends on the C library is left to npm.
+ * An optional package counts only where it names this machine; one that depends on the C library is left to
+ * npm.
  * @param {LockEntry} entry
  * @param {string} platform
  * @param {string} arch
@@ -63,8 +67,8 @@ function install() {
 	if (!npm) throw new Refusal('Зависимости не установлены: запустите команду через npm, например npm start.');
 
 	console.log('Устанавливаю зависимости: это займёт минуту-две…');
-	// Not `npm ci`: it refuses a lock file that was made against a mirror without some optional packages of other
-	// platforms. `--no-save` keeps the lock file as it is.
+	// Not `npm ci`: it refuses a lock file that was made against a mirror without some optional packages of
+	// other platforms. `--no-save` keeps the lock file as it is.
 	const { status } = spawnSync(
 		process.env.npm_node_execpath || process.execPath,
 		[

@@ -1,4 +1,4 @@
-/** A reason not to go on that is meant for a person: the message is one Russian sentence, shown without a stack. */
+/** A reason not to go on, for a person: the message is one Russian sentence, shown without a stack. */
 export class Refusal extends Error {
 	name = 'Refusal';
 }

@@ -6,14 +6,14 @@ import { ensureSite } from './site.js';
 
 /**
  * Makes this machine ready for an npm script; says one sentence and sets exit code 1 when it cannot.
- * @param {string[]} wishes `site`, `browser`, `office`
+ * @param {string[]} needs `site`, `browser`, `office`
  */
-export function prepare(wishes) {
+export function prepare(needs) {
 	try {
 		ensurePackages();
-		if (wishes.includes('site')) ensureSite();
-		if (wishes.includes('browser')) ensureBrowser();
-		if (wishes.includes('office')) ensureOffice();
+		if (needs.includes('site')) ensureSite();
+		if (needs.includes('browser')) ensureBrowser();
+		if (needs.includes('office')) ensureOffice();
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		console.error(error.message);

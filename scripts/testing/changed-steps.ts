@@ -7,8 +7,8 @@ import { LONG_TESTS } from './suites.ts';
 import { touchedBy } from './touched.ts';
 
 /**
- * What `npm test -- --changed` does: the checks of what differs from where this branch left `main`, committed or not.
- * None where nothing differs.
+ * What `npm test -- --changed` does: the checks of what differs from where this branch left `main`, committed
+ * or not. None where nothing differs.
  */
 export function changedSteps(): readonly Step[] {
 	const base = branchPoint();

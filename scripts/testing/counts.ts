@@ -7,9 +7,9 @@ export function checkCount(succeeded: boolean): Count {
 }
 
 /**
- * Counts from a report of Vitest's json reporter.
- * A run that ended badly without a failed test (a file that could not be loaded, an error beside the tests) has one
- * failure more; so has one that ran nothing, unless it may: a change may touch no test.
+ * Counts from a report of Vitest's json reporter. A run that ended badly without a failed test (a file that
+ * could not be loaded, an error beside the tests) has one failure more; so has one that ran nothing, unless
+ * it may: a change may touch no test.
  */
 export function vitestCount(report: unknown, succeeded: boolean, mayBeEmpty = false): Count {
 	const { numPassedTests, numFailedTests } = (report ?? {}) as Record<string, unknown>;

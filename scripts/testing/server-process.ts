@@ -1,4 +1,4 @@
-/** A server that runs as `npm run serve` does, but without asking for what a public installation needs; says its address. */
+/** A server as `npm run serve` runs it, without what a public installation needs; prints its address. */
 import { startServer } from '@avtosverka/server/start';
 import { runUntilStopped } from '../run.ts';
 

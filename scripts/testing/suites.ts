@@ -1,6 +1,6 @@
 /**
- * `quick` is what `npm test` runs, `deep` the rest, which `npm run test:deep` runs; `whole` is both, for who names a
- * file. Vitest and Playwright read it from TEST_SUITE.
+ * `quick` is what `npm test` runs, `deep` the rest, which `npm run test:deep` runs; `whole` is both, for who
+ * names a file. Vitest and Playwright read it from TEST_SUITE.
  */
 export type Suite = 'quick' | 'deep' | 'whole';
 
@@ -8,8 +8,8 @@ export type Suite = 'quick' | 'deep' | 'whole';
 export const DEEP_TAG = '@deep';
 
 /**
- * Unit tests of the deep suite, as globs from the root: they wait for real time, start several processes or draw whole
- * documents, and take five seconds or more each. What they are about has quick tests besides.
+ * Unit tests of the deep suite, as globs from the root: they wait for real time, start several processes or
+ * draw whole documents, and take five seconds or more each. What they are about has quick tests besides.
  */
 export const LONG_TESTS: readonly string[] = [
 	'registers/src/suppliers/*/silence.test.ts',

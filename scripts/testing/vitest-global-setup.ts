@@ -6,7 +6,7 @@ import { startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-s
 import type {} from '@avtosverka/server/store/testing/test-database';
 import type { TestProject } from 'vitest/node';
 
-/** One PostgreSQL for the whole run; a test file makes a database of its own in it (server/src/store/testing). */
+/** One PostgreSQL for the run; a test file makes its own database in it (server/src/store/testing). */
 export default async function setup(project: TestProject) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-tests-'));
 	// Else, under root, PostgreSQL's account could not enter it and the store would go elsewhere.

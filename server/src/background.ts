@@ -8,7 +8,6 @@ import type { ServerDeps } from './server-deps.ts';
 
 /** The work of this process that nobody waits for before a page. */
 export type Background = {
-	/** Gives back what is not finished in a few seconds. */
 	stop(): Promise<void>;
 };
 

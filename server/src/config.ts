@@ -32,7 +32,6 @@ function readLinks(settings: Settings): SiteSettings['links'] {
 	};
 }
 
-/** True when an address is this machine's port on which demonstration answers are served. */
 function isDemonstration(address: string | null, port: number): boolean {
 	if (address === null) return false;
 	const { hostname, port: addressPort } = new URL(address);
@@ -70,13 +69,9 @@ function assemble(
 		logLevel: settings.LOG_LEVEL,
 		/** Addresses of proxies whose `X-Forwarded-For` counts; null: nobody's does. */
 		trustProxy: settings.TRUST_PROXY,
-		/** Null: nobody signs in by Google. */
 		google,
-		/** Null: nobody signs in by Telegram. */
 		telegram,
-		/** Null: nothing can be paid for. */
 		moneta,
-		/** Null: no letters are sent, and no page asks for an address. */
 		mail: readMail(settings),
 		/** Null: made at first start and kept in `dataDir` (config/secrets.ts). */
 		appSecret: settings.APP_SECRET,
@@ -97,7 +92,6 @@ function assemble(
 		/** True while any outside address is the demonstration's: every page says so. */
 		demonstration: outside.some((address) => isDemonstration(address, settings.SANDBOX_PORT)),
 		links,
-		/** Null: no advertisements. */
 		ads: readAds(settings),
 		/** CSP sources for what advertisements show, beside their script's own host. */
 		adsHosts: readAdsHosts(settings),
@@ -107,14 +101,10 @@ function assemble(
 		ownerReportsRetentionDays: settings.OWNER_REPORTS_RETENTION_DAYS,
 		/** Whether the consent's box of the owner report is ticked before anybody has touched it. */
 		consentTicked: settings.CONSENT_TICKED === 'on',
-		/** Null: pages load no counter. */
 		counter: settings.COUNTER_ID === 0 ? null : { id: settings.COUNTER_ID, scriptUrl: settings.COUNTER_URL },
 		kbmWidget: settings.KBM_WIDGET_URL,
-		/** Those of our own settings, and the operator's. */
 		redirectHosts: [...new Set([...hostsOf(Object.values(links)), ...settings.REDIRECT_HOSTS])],
-		/** Apps that may open our links. */
 		nativeApps: readNativeApps(settings),
-		/** Who runs the installation, for its documents. */
 		operator: {
 			name: settings.OPERATOR_NAME ?? 'тот, кому принадлежит этот сайт',
 			email: settings.OPERATOR_EMAIL ?? null,
@@ -125,12 +115,10 @@ function assemble(
 			sources: settings.CLAIM_SOURCES,
 			since: settings.CLAIM_SINCE,
 		},
-		/** What may be ordered of suppliers that cost money. */
 		dailyBudgets,
 		/** Per network address; of one supplier so many reports may be ordered for it. */
 		limits: {
 			requestsPerMinute: settings.RATE_LIMIT_PER_MINUTE,
-			/** Open at once, of everybody together. */
 			connections: settings.CONNECTIONS,
 			/** Open at once; behind a trusted proxy, requests under way at once. */
 			connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
@@ -155,8 +143,8 @@ function assemble(
 export type Config = ReturnType<typeof assemble>;
 
 /**
- * Reads and checks the environment, the process's own unless another is given; `changed` stands above it. Throws
- * StartError with one sentence that names the wrong setting.
+ * Reads and checks the environment, the process's own unless another is given; `changed` stands above it.
+ * Throws StartError with one sentence that names the wrong setting.
  */
 export function readConfig(environment: Environment = process.env, changed: Environment = {}): Config {
 	const variables = { ...environment, ...changed };
@@ -174,8 +162,9 @@ export function readConfig(environment: Environment = process.env, changed: Envi
 }
 
 /**
- * The site is built for production, and React and React Router choose their own halves by NODE_ENV when they are
- * loaded. Without this `npm start` would render with their slow halves. Call it before the site is loaded.
+ * The site is built for production, and React and React Router choose their own halves by NODE_ENV when they
+ * are loaded. Without this `npm start` would render with their slow halves. Call it before the site is
+ * loaded.
  */
 export function chooseProductionLibraries(): void {
 	process.env.NODE_ENV ??= 'production';

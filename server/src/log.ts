@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 import type { Logger } from './deps.ts';
 
 /**
- * Fields that must never be written, wherever somebody might put them by mistake. What we log on purpose carries a
- * route's pattern and never its address, a VIN or plate only shortened, and of a person nothing.
+ * Fields that must never be written, wherever somebody might put them by mistake. What we log on purpose
+ * carries a route's pattern and never its address, a VIN or plate only shortened, and of a person nothing.
  */
 const HIDDEN = [
 	'url',

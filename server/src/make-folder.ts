@@ -2,9 +2,9 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder and those above it; rejects with the system's reason where it cannot.
- * One folder at a time: Node's own `recursive` asks for ever where a file system has no room for folders and says
- * ENOENT, as /proc does.
+ * Makes a folder and those above it; rejects with the system's reason where it cannot. One folder at a time:
+ * Node's own `recursive` asks for ever where a file system has no room for folders and says ENOENT, as /proc
+ * does.
  */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
 	const folder = resolve(path);

@@ -17,14 +17,10 @@ export type ServerDeps = Deps & {
 	readonly personRegisters: PersonRegisters;
 	readonly jobs: Jobs;
 	readonly ownerReports: OwnerReports;
-	/** PDFs of reports, for letters and for downloads. */
 	readonly documents: Documents;
-	/** Null while no letters are sent. */
 	readonly letters: ReportLetters | null;
-	/** When registers are asked again about a person. */
 	readonly reportRetrySchedule: RetrySchedule;
 	readonly protection: Protection;
 	readonly metrics: Metrics;
-	/** Null while there is no bot in the settings. */
 	readonly telegram: Telegram | null;
 };

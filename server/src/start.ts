@@ -52,8 +52,8 @@ async function build(config: Config, options: StartOptions, log: Logger, endings
 }
 
 /**
- * Starts the whole server: settings, store, registers, routes, site. Without an environment it reads the process's.
- * Throws StartError with one sentence for a person where the reason is a setting or the machine.
+ * Starts the whole server: settings, store, registers, routes, site. Without an environment it reads the
+ * process's. Throws StartError with one sentence for a person where the reason is a setting or the machine.
  */
 export async function startServer(
 	environment?: Environment,

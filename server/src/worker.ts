@@ -13,8 +13,8 @@ export type RunningWorker = {
 };
 
 /**
- * Starts a worker on the store of an installation, beside its server or without it. Throws StartError with one sentence
- * for a person where the reason is a setting or the machine.
+ * Starts a worker on the store of an installation, beside its server or without it. Throws StartError with
+ * one sentence for a person where the reason is a setting or the machine.
  */
 export async function startWorker(
 	environment?: Environment,

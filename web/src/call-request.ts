@@ -3,10 +3,8 @@ import { pathOf, type Route, TOKEN_IN_HEADER } from '@avtosverka/contract/route'
 /** A call as it goes out: what the route makes of its input and its tokens. */
 export type CallRequest = {
 	readonly method: Route['method'];
-	/** With its query. */
 	readonly path: string;
 	readonly bearer: string | undefined;
-	/** Goes along as JSON. */
 	readonly body: object | undefined;
 };
 
@@ -16,8 +14,8 @@ export type CallTokens = {
 };
 
 /**
- * What stands in the path goes there; of the rest a POST makes its body, any other call its query. The access token
- * is a bearer wherever the route permits, since addresses stand in logs.
+ * What stands in the path goes there; of the rest a POST makes its body, any other call its query. The access
+ * token is a bearer wherever the route permits, since addresses stand in logs.
  */
 export function callRequest(route: Route, input: object, tokens: CallTokens): CallRequest {
 	const inBody = route.session?.from === 'body';

@@ -18,7 +18,7 @@ export type PictureAnswer = { readonly token: string; readonly word: string };
 
 export type CallOptions = {
 	signal?: AbortSignal | undefined;
-	/** True for «Запросить снова»: the server asks anew instead of giving what it kept. */
+	/** True for «Запросить снова»: the server asks again instead of giving what it kept. */
 	refresh?: boolean | undefined;
 	/** Goes along where a supplier answers only to people who have read its picture. */
 	picture?: PictureAnswer | null | undefined;
@@ -39,16 +39,13 @@ export function failureText(outcome: Exclude<CallOutcome<unknown>, { kind: 'repl
 const VISITOR_HEADER = 'X-Visitor';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/**
- * Who we are to the server, as it told us in its first reply. The cookie says the same, but in a foreign frame
- * cookies do not travel; page memory does.
- */
+/** Who we are to the server, from its first reply: cookies do not travel in a foreign frame. */
 let visitor: string | null = null;
 
 /**
  * Asks our own API. `input` is what the endpoint's schemas take; its route says what of it travels where.
- * Never throws but for an abort, when it throws the signal's reason: no connection, 5xx and anything that is not our
- * JSON are `failed`. The reply's inner shape is the server's word: it validates what it sends.
+ * Never throws but for an abort, when it throws the signal's reason: no connection, 5xx and anything that is
+ * not our JSON are `failed`. The reply's inner shape is the server's word: it validates what it sends.
  */
 export function call<Called extends Route>(
 	route: Called,
@@ -118,7 +115,7 @@ export async function tell<Called extends Route>(route: Called, input: CallInput
 	}
 }
 
-/** The bytes of a file of the site's own, by the address that the build gave it. Throws when it does not come. */
+/** The bytes of a file of the site, by the build's address. Throws when it does not come. */
 export async function loadBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
 	const response = await fetch(address);
 	if (!response.ok) throw new Error(`A file of the site answered ${response.status}.`);
@@ -137,7 +134,7 @@ export async function reaches(address: string): Promise<boolean> {
 
 type HeaderOptions = Pick<CallOptions, 'refresh' | 'picture'> & Pick<Partial<CallRequest>, 'bearer'>;
 
-/** Not `cache: 'no-store'`: it makes the browser itself send `Cache-Control: no-cache`, which means «снова». */
+/** Not `cache: 'no-store'`: with it the browser sends `Cache-Control: no-cache`, which means «снова». */
 function headersOf({ refresh, picture, bearer }: HeaderOptions = {}): Record<string, string> {
 	return {
 		Accept: 'application/json',

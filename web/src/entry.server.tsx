@@ -18,8 +18,8 @@ export function provideSite(site: SiteContext): RouterContextProvider {
 }
 
 /**
- * Renders one page as a stream of HTML under the request's nonce.
- * Robots get the whole page at once; people get the shell first. Rejects when the shell itself cannot be rendered.
+ * Renders one page as a stream of HTML under the request's nonce. Robots get the whole page at once; people
+ * get the shell first. Rejects when the shell itself cannot be rendered.
  */
 export default function handleRequest(
 	request: Request,
@@ -50,7 +50,8 @@ export default function handleRequest(
 				},
 				onShellError: reject,
 				onError() {
-					// No page of ours waits inside a Suspense boundary, so what fails is the shell, and its promise rejects.
+					// No page of ours waits inside a Suspense boundary, so what fails is the shell, and its promise
+					// rejects.
 				},
 			},
 		);

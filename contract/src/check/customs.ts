@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Release by the customs; `code` 404 when the register has none, which is normal for cars built in Russia. */
+/** Release by the customs; `code` 404 when the register has none, which is normal for Russian cars. */
 export const CustomsData = z.object({
 	code: z.union([z.literal(200), z.literal(404)]),
 	vin: z.string().nullable(),

@@ -11,14 +11,14 @@ export const AnswerMeta = z.object({
 	asOf: z.string().nullable(),
 	/** True when the answer comes from the store and not from a question just asked. */
 	cached: z.boolean(),
-	/** True when a kept answer, usually past its time, stands in for a register that did not answer just now. */
+	/** True when a cached answer, usually expired, stands in for a register that did not answer just now. */
 	stale: z.boolean(),
 	/** True when the register is still being asked and the answer will be kept («ещё ждём»). */
 	pending: z.boolean(),
 	skippedRows: z.number().int().min(0),
 	/** Why it was refused or not asked, for the words on the page; of a stale answer, why there is none now. */
 	reason: z.enum([...REFUSALS, ...NOT_ASKED_REASONS]).nullable(),
-	/** A picture that the visitor reads so that the supplier answers; goes back in headers, see vocabulary/captcha.ts. */
+	/** A picture that the visitor reads for the supplier; goes back in headers, see vocabulary/captcha.ts. */
 	challenge: z
 		.object({ supplier: z.enum(SUPPLIERS), token: z.string(), image: z.string() })
 		.nullable()

@@ -4,7 +4,7 @@ import { formatMoment } from '../vocabulary/moment.ts';
 import { isIntermediary, type SupplierId, supplierName } from '../vocabulary/supplier.ts';
 import type { AnswerMeta } from './meta.ts';
 
-/** Every sentence that depends on an answer about a car. Texts quoted in the specification are letter for letter. */
+/** Every sentence that depends on an answer about a car. Quotations of the specification are exact. */
 
 /** What the register said or did, as one sentence; `register` is masculine. */
 export function registerSentence(register: string, meta: AnswerMeta): string {
@@ -39,7 +39,7 @@ export function advice({ state, reason, challenge }: AnswerMeta): string | null 
 	}
 }
 
-/** «Источник: Автокод, данные на 21 ноября 2026, 10:42»; for a failure, who was asked and when. Null for not-asked. */
+/** «Источник: Автокод, данные на 21 ноября 2026, 10:42»; for a failure, who was asked and when, or null. */
 export function sourceLine(meta: AnswerMeta): string | null {
 	const asked = meta.tried
 		.filter(({ state }) => state !== 'not-asked')
@@ -64,10 +64,7 @@ export function sourceLine(meta: AnswerMeta): string | null {
 	}
 }
 
-/**
- * Said when a kept answer stands in for a register that gives none now: what it does instead, or why nobody
- * asks it.
- */
+/** Said when a cached answer stands in for a register: what it does instead, or why it is not asked. */
 export function staleSentence({ asOf, tried, reason }: AnswerMeta): string {
 	const when = asOf ? `, от ${formatMoment(asOf)}` : '';
 	return `Ответ прежний${when}: сейчас реестр ${absenceNow(tried, reason)}.`;

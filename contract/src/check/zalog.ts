@@ -17,7 +17,7 @@ export const PledgeEventData = z.object({
 });
 export type PledgeEventData = z.infer<typeof PledgeEventData>;
 
-/** `status` 404 is the register's own "nothing found"; `list` holds open pledges, `history` every event newest first. */
+/** `status` 404 is the register's "nothing found"; `list`: open pledges; `history`: events, newest first. */
 export const ZalogData = z.object({
 	status: z.union([z.literal(200), z.literal(404)]),
 	list: z.array(PledgeData),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Texts that a register may not tell are null. Dates are `YYYY-MM-DD` where they could be read, else the register's own text. */
+/** Texts that a register may not tell are null. Dates are `YYYY-MM-DD` or, unread, the register's text. */
 const text = z.string().nullable();
 
 /** `exact`: name and birth date, or INN; see vocabulary/person-register.ts. */
@@ -15,7 +15,6 @@ export type PassportBlock = z.infer<typeof PassportBlock>;
 export const InnBlock = z.object({
 	/** 1 found, 0 not found, 3 the data fit several people. */
 	state: z.union([z.literal(0), z.literal(1), z.literal(3)]),
-	/** Twelve digits; null unless found. */
 	inn: z.string().nullable(),
 });
 export type InnBlock = z.infer<typeof InnBlock>;

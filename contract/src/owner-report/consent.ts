@@ -4,8 +4,9 @@ import { CONSENT_VERSION } from '../vocabulary/owner-report.ts';
 export type ConsentPart = { readonly title: string; readonly paragraphs: readonly string[] };
 
 /**
- * The consent to the processing of personal data, as its own document (152-ФЗ, art. 9; 156-ФЗ of 24.06.2025). Whoever
- * changes a letter of it gives it a new CONSENT_VERSION: what was agreed to is kept by version and hash.
+ * The consent to the processing of personal data, as its own document (152-ФЗ, art. 9; 156-ФЗ of 24.06.2025).
+ * Anyone who changes a letter of it gives it a new CONSENT_VERSION: what was agreed to is kept by version and
+ * hash.
  */
 export const CONSENT_PARTS: readonly ConsentPart[] = [
 	{

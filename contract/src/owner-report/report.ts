@@ -20,7 +20,6 @@ export const BlockMeta = z.object({
 	asOf: z.iso.datetime().nullable(),
 	match: z.enum(MATCHES).nullable(),
 	reason: z.enum([...REFUSALS, ...NOT_ASKED_REASONS]).nullable(),
-	/** Rows that could not be read. */
 	skippedRows: z.int().min(0),
 	/** When the register is asked next; null once it has answered, waits for the payment, or is over. */
 	nextAt: z.iso.datetime().nullable(),
@@ -29,7 +28,6 @@ export type BlockMeta = z.infer<typeof BlockMeta>;
 
 /** Part of the price, given back: as requests to who paid signed in, else as money; the other one is 0. */
 export const ReportReturn = z.object({
-	/** How many registers never answered. */
 	registers: z.int().min(1),
 	requests: z.int().min(0),
 	kopecks: z.int().min(0),
@@ -39,7 +37,7 @@ export type ReportReturn = z.infer<typeof ReportReturn>;
 const blockString = z.string().nullable();
 const attempts = z.int().min(0);
 
-/** A report: specification, section 3. Block strings are JSON of `BLOCKS`; null while unpaid, unanswered or failed. */
+/** A report: specification, section 3. Block strings are JSON of `BLOCKS`; null while unpaid or absent. */
 export const OwnerReport = z.object({
 	report_uuid: z.uuid(),
 	/** Initials alone («П.») for whoever did not order it, until it is paid for. */
@@ -77,9 +75,7 @@ export const OwnerReport = z.object({
 	meta: z.record(z.enum(PERSON_REGISTERS), BlockMeta),
 	/** What was given back for registers that never answered; null while nothing was. */
 	returned: ReportReturn.nullable(),
-	/** True for the person who ordered it. */
 	own: z.boolean(),
-	/** True for the invented person's. */
 	sample: z.boolean(),
 });
 export type OwnerReport = z.infer<typeof OwnerReport>;
@@ -114,7 +110,7 @@ export const createOwnerReport = endpoint(createOwnerReportRoute, {
 	}),
 });
 
-/** Found by its number alone; the token in the query is spoken of as it stands in the specification, a bearer does too. */
+/** Found by its number alone; the token travels in the query, as the specification has it, or as a bearer. */
 export const getOwnerReport = endpoint(getOwnerReportRoute, {
 	summary: 'Отчёт о владельце: сводка, а после оплаты всё',
 	query: z.object({ report_uuid: z.uuid(), token: StoredToken }),
@@ -150,15 +146,13 @@ export const getOwnerReportDocument = endpoint(getOwnerReportDocumentRoute, {
 	reply: z.unknown(),
 });
 
-/** For whoever pays for a report and is not shown whom it is about: one answer for all fields, and few answers. */
+/** For a payer who is not shown whom the report is about: one answer for all fields, and few answers. */
 export const checkReportPerson = endpoint(checkReportPersonRoute, {
 	summary: 'О том ли человеке неоплаченный отчёт',
 	params: z.object({ uuid: z.uuid() }),
 	body: z.object({
-		/** Last, first and middle name. */
 		full_name: z.string().max(200),
 		birth_date: z.string().max(32),
-		/** The last four digits of the passport's number. */
 		passport_end: z.string().max(16),
 	}),
 	reply: z.object({

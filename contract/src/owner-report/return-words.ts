@@ -7,7 +7,7 @@ export const MONEY_BACK_DAYS = 10;
 
 const REQUESTS: Forms = ['запрос', 'запроса', 'запросов'];
 
-/** What was given back for registers that never answered, as its payer reads it in a letter and on the page. */
+/** What was given back for registers that never answered, as the payer reads it in letter and page. */
 export function returnSentences({ registers, requests, kopecks }: ReportReturn): readonly string[] {
 	const why =
 		registers === 1

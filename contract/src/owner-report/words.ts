@@ -38,7 +38,7 @@ export function matchWords(match: Match): string | null {
 	}
 }
 
-/** Of an answer that was not read to its end, and of which no row is the person's: that is no word of the register. */
+/** Of an answer that was not read to its end and has no row of the person: not a word of the register. */
 export const NOTHING_IN_PART = `Среди прочитанного записей нет. ${NOT_CLEAR}`;
 
 type BlockAbsence = Required<Pick<KnownAbsence, 'reason' | 'source'>> & {

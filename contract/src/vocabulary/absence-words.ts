@@ -19,7 +19,6 @@ const OF_REGISTER: RefusalWords = {
 	credentials: 'наш доступ не принят',
 };
 
-/** After «посредник {name} отказал,»: «он» is the intermediary. */
 const OF_INTERMEDIARY: RefusalWords = {
 	captcha: 'он просит ввести цифры с картинки',
 	quota: 'лимит наших запросов к нему исчерпан',

@@ -1,7 +1,4 @@
-/**
- * The seven states of a register's answer. Silence is never "clean": `clear` stands only where the register's own
- * words say that it has nothing.
- */
+/** The seven states of an answer. Silence is never `clear`: only the register's own words make it so. */
 export const ANSWER_STATES = [
 	'found',
 	'clear',
@@ -14,10 +11,7 @@ export const ANSWER_STATES = [
 
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
-/**
- * Why whoever was asked, a register or an intermediary, answered and said no; `no-funds`: our account there
- * is empty.
- */
+/** Why a register or an intermediary answered and said no; `no-funds`: our account there is empty. */
 export const REFUSALS = [
 	'captcha',
 	'quota',

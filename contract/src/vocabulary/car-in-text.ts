@@ -14,7 +14,7 @@ const AROUND = (inner: string) => `(?<!${SIGN})${inner}(?!${SIGN})`;
 const GAP = '[\\s\\-\\u2010-\\u2015/|·.,]{0,3}';
 
 const WHOLE_VIN = new RegExp(AROUND(`(${SIGN}{${VIN_LENGTH}})`), 'g');
-/** Broken by spaces or dashes it counts only where the text says that it is one: any words would fit otherwise. */
+/** Broken by spaces or dashes it counts only where the text says what it is: any words would fit. */
 const SPACED_VIN = new RegExp(
 	`(?<!${SIGN})(?:vin|вин)(?:[\\s-]?(?:код|номер|code))?[\\s:№#=-]*((?:${SIGN}[\\s-]?){${VIN_LENGTH}})(?!${SIGN})`,
 	'gi',
@@ -29,24 +29,21 @@ const SPACED_PLATE = new RegExp(
 );
 /** Written as one word, in whatever letters. */
 const WHOLE_PLATE = new RegExp(`(?<!${SIGN})(${TWIN}\\d{3}${TWIN}{2})${GAP}${REGION}`, 'gi');
-/** Motorcycles, trailers, taxis and the like are a letter away from prose: «2000 км 15» is no plate, `2000КМ15` is. */
+/** Motorcycles, trailers and taxis resemble prose: «2000 км 15» is no plate, `2000КМ15` is. */
 const OTHER_PLATE = new RegExp(
 	AROUND(`((?:${TWIN}{1,2}\\d{3,4}${TWIN}?|\\d{4}${TWIN}{2}|[ТT]${TWIN}{2}\\d{3}))${REGION}`),
 	'g',
 );
 
 /**
- * Finds the VIN, or else the plate, in whatever text a person shares: an advertisement, a message, a link to a report.
- * A VIN names the car for ever, so it wins. Null where there is neither.
+ * Finds the VIN, or else the plate, in whatever text a person shares: an advertisement, a message, a link to
+ * a report. A VIN names the car for ever, so it wins. Null where there is neither.
  */
 export function findCarInText(text: string): CarInText | null {
 	return findCarsInText(text)[0] ?? null;
 }
 
-/**
- * Finds every car of a text once, the one that the text names most clearly first. Plates are left out where there is a
- * VIN: most often they are the same car's.
- */
+/** Finds every car of a text once, the clearest first. No plates beside a VIN: most are the same car's. */
 export function findCarsInText(text: string): readonly CarInText[] {
 	const readable = decodeEscapes(text.slice(0, LONGEST_TEXT));
 	const vins = [...new Set(vinsIn(readable))].map((vin) => ({ kind: 'vin', vin }) as const);

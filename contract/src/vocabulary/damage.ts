@@ -47,7 +47,7 @@ const OLD_CODES: Readonly<Record<string, Damage>> = {
 	'20': { zones: [], text: 'повреждение VIN', harms: 'vin' },
 };
 
-/** The last two digits of three-digit codes 1nn and 2nn; whether the first digit is a severity is not known. */
+/** The last two digits of codes 1nn and 2nn; whether the first digit is a severity is not known. */
 const NEW_CODES: Readonly<Record<string, Damage>> = {
 	'10': { zones: ['front-wing-right'], text: 'переднее правое крыло' },
 	'11': { zones: ['front-door-right'], text: 'передняя правая дверь, зеркало' },
@@ -70,7 +70,7 @@ const NEW_CODES: Readonly<Record<string, Damage>> = {
 /** A damage code has one to three digits. */
 export const DAMAGE_CODE = /^\d{1,3}$/;
 
-/** What a damage code means; null for a code that no table knows. A leading zero before two digits is padding. */
+/** What a damage code means; null for an unknown code. A leading zero before two digits is padding. */
 export function readDamageCode(code: string): Damage | null {
 	if (!DAMAGE_CODE.test(code)) return null;
 	const digits = code.length === 3 && code.startsWith('0') ? code.slice(1) : code.padStart(2, '0');

@@ -1,8 +1,8 @@
 import { SECTIONS } from './register.ts';
 
 /**
- * The four verdicts. `no-obstacles` is better than the others, `clarify` better than `stop`; `too-little` judges
- * nothing, so it is neither better nor worse than `clarify` and `stop`.
+ * The four verdicts. `no-obstacles` is better than the others, `clarify` better than `stop`; `too-little`
+ * judges nothing, so it is neither better nor worse than `clarify` and `stop`.
  */
 export const DECISION_VERDICTS = ['stop', 'clarify', 'no-obstacles', 'too-little'] as const;
 export type DecisionVerdict = (typeof DECISION_VERDICTS)[number];
@@ -16,8 +16,8 @@ export const DECISION_WORDS: Readonly<Record<DecisionVerdict, string>> = {
 };
 
 /**
- * `stop`: the car cannot be registered or can be taken away; `clarify`: ask before money moves; `know`: argue about the
- * price, look closer. Gravest first.
+ * `stop`: the car cannot be registered or can be taken away; `clarify`: ask before money moves; `know`: argue
+ * about the price, look closer. Gravest first.
  */
 export const SEVERITIES = ['stop', 'clarify', 'know'] as const;
 export type Severity = (typeof SEVERITIES)[number];

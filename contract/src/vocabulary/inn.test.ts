@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isPersonInn } from './inn.ts';
 
 describe('the INN of a person', () => {
-	// The first two are invented and stand in the samples; the last is the example of the tax service's own order.
+	// The first two are invented and stand in the samples; the last is the example of the tax service's own
+	// order.
 	test.each(['000000000184', '770000000082', '500100732259'])('%s has its check digits', (inn) => {
 		expect(isPersonInn(inn)).toBe(true);
 	});

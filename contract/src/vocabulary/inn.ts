@@ -1,4 +1,3 @@
-/** The weights of the two check digits of a person's INN. */
 const WEIGHTS = [
 	[7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
 	[3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],

@@ -34,9 +34,9 @@ export const KBM_TABLES = {
 export type KbmTable = keyof typeof KBM_TABLES;
 
 /**
- * The class after a year, by the class before it and the number of payments through the driver's fault: none, one, two,
- * three, four and more. Rows are in the order of KBM_CLASSES (appendix to the Bank of Russia's tariffs; the classes moved
- * so before 2022 as well).
+ * The class after a year, by the class before it and the number of payments through the driver's fault: none,
+ * one, two, three, four and more. Rows are in the order of KBM_CLASSES (appendix to the Bank of Russia's
+ * tariffs; the classes moved so before 2022 as well).
  */
 const AFTER_A_YEAR: readonly (readonly [KbmClass, KbmClass, KbmClass, KbmClass, KbmClass])[] = [
 	['0', 'М', 'М', 'М', 'М'],
@@ -61,7 +61,7 @@ export function kbmOf(kbmClass: KbmClass, table: KbmTable = 'now'): number {
 	return KBM_TABLES[table].coefficients[KBM_CLASSES.indexOf(kbmClass)] as number;
 }
 
-/** The class after one year with so many payments through the driver's fault; `payments` is a whole number from 0. */
+/** The class after one year with `payments` (a whole number from 0) through the driver's fault. */
 export function kbmAfterYear(kbmClass: KbmClass, payments: number): KbmClass {
 	const row = AFTER_A_YEAR[KBM_CLASSES.indexOf(kbmClass)] as (typeof AFTER_A_YEAR)[number];
 	return row[Math.min(payments, 4)] as KbmClass;

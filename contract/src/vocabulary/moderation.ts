@@ -11,8 +11,8 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** How much a remark matters: the queue begins with `high`. */
-export const SEVERITIES = ['high', 'medium', 'low'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+export const REMARK_SEVERITIES = ['high', 'medium', 'low'] as const;
+export type RemarkSeverity = (typeof REMARK_SEVERITIES)[number];
 
 /** Why a comment is refused: the rules of publication, one each. */
 export const REFUSAL_REASONS = ['spam', 'obscene', 'insult', 'off-topic', 'personal-data', 'other'] as const;

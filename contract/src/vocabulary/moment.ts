@@ -48,7 +48,7 @@ export function formatLongDay(day: IsoDate): string {
 	return LONG_DAY.format(new Date(`${day}T00:00:00Z`)).replace(/ г\.$/, '');
 }
 
-/** «04.04.2018» for a day, «04.04.2018, 12:00» for a local date and time that carries one; other texts unchanged. */
+/** «04.04.2018» for a day, «04.04.2018, 12:00» for a local date with a time; other texts unchanged. */
 export function formatDay(date: IsoDate | LocalDateTime): string {
 	const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}))?/.exec(date);
 	if (!match) return date;

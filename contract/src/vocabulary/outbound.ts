@@ -4,12 +4,12 @@ export type Outbound =
 	| { readonly kind: 'known'; readonly address: string; readonly host: string }
 	| { readonly kind: 'unknown'; readonly address: string; readonly host: string };
 
-/** Longest address that is followed, in characters. */
 const LONGEST = 2000;
 
 /**
- * Reads the address that a link of ours asks to be led to. Only http and https, without a name and password (they make
- * `https://known@other` look like a place it is not), and of known hosts the exact ones or those below `*.host`.
+ * Reads the address that a link of ours asks to be led to. Only http and https, without a name and password
+ * (they make `https://known@other` look like a place it is not), and of known hosts the exact ones or those
+ * below `*.host`.
  */
 export function readOutbound(text: string | null, knownHosts: readonly string[]): Outbound {
 	if (text === null || text.length > LONGEST || !URL.canParse(text)) return { kind: 'none' };

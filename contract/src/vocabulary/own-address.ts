@@ -1,7 +1,7 @@
-/** A path that stays on this host: browsers read `//host` and `/\host` as another one, and drop control characters before they do. */
+/** A path on this host: browsers read `//host` and `/\host` as another one, and drop control characters. */
 const OWN = /^\/(?![/\\])[^\p{C}\\]*$/u;
 
-/** One of our own addresses as it was given, else null: a foreign one must never be opened after a sign-in or a payment. */
+/** One of our own addresses as given, else null: a foreign one must not open after a sign-in or a payment. */
 export function ownAddress(from: unknown): string | null {
 	if (typeof from !== 'string' || !OWN.test(from)) return null;
 	const base = 'https://own.invalid';

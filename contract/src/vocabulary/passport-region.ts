@@ -1,8 +1,9 @@
 /**
- * Regions by the first two digits of a passport's series: the top codes of OKATO (hflabs/region, region.csv). A hint and
- * never a proof: a region may have further series when its numbers run out, and merged regions kept their old ones.
- * Two names stand where the digits do not decide: 46 is also given out in Moscow, and lists of series give 67 to the
- * Khanty-Mansi district while OKATO gives it to Sevastopol. Series without a citable source are left out.
+ * Regions by the first two digits of a passport's series: the top codes of OKATO (hflabs/region, region.csv).
+ * A hint and never a proof: a region may have further series when its numbers run out, and merged regions
+ * kept their old ones. Two names stand where the digits do not decide: 46 is also given out in Moscow, and
+ * lists of series give 67 to the Khanty-Mansi district while OKATO gives it to Sevastopol. Series without a
+ * citable source are left out.
  */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {
 	'01': ['Алтайский край'],
@@ -91,8 +92,8 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The region that a passport's series hints at, «Москва» or «Московская область или Москва»; null for digits of which we
- * know nothing.
+ * The region that a passport's series hints at, «Москва» or «Московская область или Москва»; null for digits
+ * of which we know nothing.
  * @param passport a number however much of it is typed, whole or masked: only its first two characters count
  */
 export function regionOfPassport(passport: string): string | null {

@@ -14,6 +14,6 @@ export type PaymentPlace = (typeof PAYMENT_PLACES)[number];
 export const PAYMENT_METHODS = ['card', 'sbp'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** What a credited order for a report came to: it opened the report, another order had, or the report was gone. */
+/** What a credited order did for a report: opened it, came after another order, or found it deleted. */
 export const REPORT_OUTCOMES = ['opened', 'paid-before', 'gone'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];

@@ -13,7 +13,8 @@ export type PersonRegister = (typeof PERSON_REGISTERS)[number];
 
 /**
  * How well what a register told belongs to the person asked about: `exact` by name and birth date, or by INN;
- * `name-only` where the register tells no birth date (a possible namesake); `look` where something fits only in part.
+ * `name-only` where the register tells no birth date (a possible namesake); `look` where something fits only
+ * in part.
  */
 export const MATCHES = ['exact', 'name-only', 'look'] as const;
 export type Match = (typeof MATCHES)[number];

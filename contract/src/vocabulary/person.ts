@@ -38,7 +38,7 @@ export const PERSON_PROBLEM_TEXT: Readonly<Record<PersonProblem, string>> = {
 	'not-ten': 'Паспорт должен содержать 10 цифр',
 };
 
-type Read<Value> =
+type PersonReading<Value> =
 	| { readonly ok: true; readonly value: Value }
 	| { readonly ok: false; readonly problem: PersonProblem };
 
@@ -55,7 +55,7 @@ const EDGES = /^[ '-]+|[ '-]+$/g;
 const PARTICLES = /(?<=[ -])(?:оглы|оглу|кызы|гызы|кизи|угли|улы|уулу)(?=$|[ -])/gi;
 
 /** Reads a last, first or middle name: hyphens and apostrophes stay, in one form; letters get their case. */
-export function readNamePart(text: string): Read<NamePart> {
+export function readNamePart(text: string): PersonReading<NamePart> {
 	const name = text
 		.normalize('NFC')
 		.replace(APOSTROPHES, "'")
@@ -81,7 +81,7 @@ export function joinName(lastName: string, firstName: string, middleName: string
 const EARLIEST_YEAR = 1910;
 
 /** Reads `ДД.ММ.ГГГГ`, `ДДММГГГГ` or `ГГГГ-ММ-ДД`; `today` is the day in Moscow. */
-export function readBirthDate(text: string, today: IsoDate): Read<IsoDate> {
+export function readBirthDate(text: string, today: IsoDate): PersonReading<IsoDate> {
 	const bare = text.trim();
 	if (bare === '') return no('empty');
 	const dotted = /^(\d{2})[.\-/ ]?(\d{2})[.\-/ ]?(\d{4})$/.exec(bare);
@@ -96,7 +96,7 @@ export function readBirthDate(text: string, today: IsoDate): Read<IsoDate> {
 }
 
 /** Reads the series and number of a Russian passport however they are spaced. */
-export function readPassport(text: string): Read<Passport> {
+export function readPassport(text: string): PersonReading<Passport> {
 	const bare = text.replace(/[\s\u00a0№-]/g, '');
 	if (bare === '') return no('empty');
 	return /^\d{10}$/.test(bare) ? { ok: true, value: bare as Passport } : no('not-ten');
@@ -112,7 +112,7 @@ export function maskPassport(passport: Passport): string {
 	return `${passport.slice(0, 2)} ${passport.slice(2, 4)} ••••${passport.slice(8)}`;
 }
 
-/** A name in the form in which two spellings of it are compared: lower case, ё as е, hyphens and spaces alike. */
+/** A name as two spellings of it are compared: lower case, ё as е, hyphens and spaces alike. */
 export function foldName(text: string): string {
 	return text
 		.normalize('NFC')

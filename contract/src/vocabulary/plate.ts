@@ -1,4 +1,4 @@
-/** A Russian state plate in its one normal form: Cyrillic capitals and digits without spaces, region included. */
+/** A Russian plate in its one normal form: Cyrillic capitals and digits without spaces, with the region. */
 export type Plate = string & { readonly __plate: true };
 
 export type PlateProblem = 'empty' | 'letters' | 'incomplete' | 'malformed';
@@ -26,10 +26,10 @@ const LATIN_TWINS: Readonly<Record<string, string>> = {
 };
 
 const L = `[${PLATE_LETTERS}]`;
-/** Region codes: 01–99, or three digits starting with 1–9. Lists of regions disagree, so they only name it. */
+/** Region codes: 01–99, or three digits from 1–9. Lists of regions disagree, so they only name it. */
 const REGION = '(0[1-9]|[1-9]\\d|[1-9]\\d{2})';
 
-/** Number part and region of every plate kind we accept (car-registers 9.5); diplomatic plates are left out. */
+/** Number part and region of the plates that we accept (car-registers 9.5); no diplomatic ones. */
 const KINDS = [
 	`${L}\\d{3}${L}{2}`,
 	`${L}{2}\\d{3}`,
@@ -56,8 +56,8 @@ export function parsePlate(text: string): ParsedPlate {
 }
 
 /**
- * Number part and region of a plate in normal form; null when it is no plate. Numbers of zeros are never issued, which
- * also tells a trailer `ММ0001 55` from a taxi `ММ000 155`.
+ * Number part and region of a plate in normal form; null when it is no plate. Numbers of zeros are never
+ * issued, which also tells a trailer `ММ0001 55` from a taxi `ММ000 155`.
  */
 export function splitPlate(plate: string): { number: string; region: string } | null {
 	for (const kind of KINDS) {
@@ -76,7 +76,7 @@ export function formatPlate(plate: string): string {
 	return [...groups, split.region].join(' ');
 }
 
-/** The sentence shown for a plate that cannot be read; the first two stand in the specification, section 5. */
+/** The sentence for a plate that cannot be read; the first two stand in the specification, section 5. */
 export const PLATE_PROBLEM_TEXT: Readonly<Record<PlateProblem, string>> = {
 	empty: 'Введите VIN или госномер.',
 	letters: 'Только кириллица и цифры',

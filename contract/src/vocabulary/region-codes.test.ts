@@ -5,7 +5,7 @@ const codes = REGIONS.flatMap((region) => region.codes);
 const regionOf = (code: string) =>
 	REGIONS.find((region) => region.codes.some((one) => one.code === code))?.name;
 
-/** As the papers of car registers list them, section 9.6, but for 188: its list calls a region of another country so. */
+/** As car-registers 9.6 lists them, except 188: a list there gives another country's region so. */
 const THREE_DIGITS =
 	'102 113 116 121 123 124 125 126 134 136 138 142 147 150 152 154 155 156 159 161 163 164 173 174 177 178 184 185 186 190 193 196 197 198 199 702 716 750 761 763 777 790 797 799 122 169 172 180 181 252 277 323 336 725 754 774 977 130 158 250 550';
 

@@ -1,6 +1,6 @@
 /**
- * Why a code is not quite certain. `newer`: only the list of 2026 has it. `one-list`: only one of the lists has it.
- * `issued-earlier`: no longer issued, plates with it are still on cars.
+ * Why a code is not quite certain. `newer`: only the list of 2026 has it. `one-list`: only one of the lists
+ * has it. `issued-earlier`: no longer issued, plates with it are still on cars.
  */
 export const CODE_DOUBTS = ['newer', 'one-list', 'issued-earlier'] as const;
 export type CodeDoubt = (typeof CODE_DOUBTS)[number];
@@ -17,8 +17,9 @@ export type Region = { readonly name: string; readonly codes: readonly RegionCod
 
 /**
  * Where the table comes from: the open list of codes by A. Nemiro as of October 2024, with codes of two later
- * validators beside it, which are marked. Facts, not a document; lists of this kind disagree. Of Nemiro's list one line is left out: 188, plates
- * of 2022 for a region that is no subject of Russia. A plate with it is read like any other.
+ * validators beside it, which are marked. Facts, not a document; lists of this kind disagree. Of Nemiro's
+ * list one line is left out: 188, plates of 2022 for a region that is no subject of Russia. A plate with it
+ * is read like any other.
  */
 export const REGION_TABLE_AS_OF = '2024-10-01';
 

@@ -14,7 +14,7 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** Every register that can be asked about a car: the ten sections, the base card, the plate and the paid card index. */
+/** Every register for cars: the ten sections, the base card, the plate and the paid card index. */
 export const CAR_REGISTERS = ['base', ...SECTIONS, 'plate', 'card-index'] as const;
 
 export type CarRegister = (typeof CAR_REGISTERS)[number];

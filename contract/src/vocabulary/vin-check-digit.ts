@@ -19,8 +19,8 @@ export function expectedCheckDigit(vin: Vin): string {
 }
 
 /**
- * What the check digit tells: it binds only for North America (1–5) and China (L); elsewhere makers do not keep to
- * it and a mismatch means nothing.
+ * What the check digit tells: it binds only for North America (1–5) and China (L); elsewhere makers do not
+ * keep to it and a mismatch means nothing.
  */
 export function checkDigitVerdict(vin: Vin): 'right' | 'wrong' | 'not-binding' {
 	if (vin[8] === expectedCheckDigit(vin)) return 'right';

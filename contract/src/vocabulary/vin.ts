@@ -7,7 +7,7 @@ export type ParsedVin = { ok: true; vin: Vin } | { ok: false; problem: VinProble
 
 export const VIN_LENGTH = 17;
 
-/** Cyrillic capitals that look like Latin ones or digits, as registers write them into VINs (О stands for zero). */
+/** Cyrillic capitals that look like Latin ones or digits, as registers write them in VINs (О is zero). */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
 	А: 'A',
 	В: 'B',
@@ -43,7 +43,7 @@ export function sameVin(one: string, other: string): boolean {
 	return foldVin(one) === foldVin(other);
 }
 
-/** Reads a VIN from pasted text or an address: spaces and dashes dropped, look-alikes folded; I, O and Q refused. */
+/** Reads a VIN from a pasted text or address: no spaces and dashes, look-alikes folded, I, O, Q refused. */
 export function parseVin(text: string): ParsedVin {
 	const folded = foldLookAlikes(text).replace(/[\s\u2010-\u2015-]/g, '');
 	if (folded === '') return { ok: false, problem: 'empty' };

@@ -9,9 +9,9 @@ export type Filling = { readonly comments: number; readonly cars: readonly Vin[]
 const AUTHORS = 10_000;
 
 /**
- * Fills a store: `busiest` of the comments are those of the first car, the rest are spread over all; nine of ten are
- * published, the others wait or are refused. They lie in the order in which they were written, as they would. `store`
- * must not limit its questions.
+ * Fills a store: `busiest` of the comments are those of the first car, the rest are spread over all; nine of
+ * ten are published, the others wait or are refused. They lie in the order in which they were written, as
+ * they would. `store` must not limit its questions.
  */
 export async function fillComments({ db }: Store, { comments, cars, busiest }: Filling): Promise<void> {
 	await db.execute(sql`create table car (place integer primary key, vin text not null)`);

@@ -9,7 +9,7 @@ import { inventedVin } from '../vins.ts';
 /** What is asked for when the store is measured. */
 export type Question = { readonly vin: Vin; readonly section: Section };
 
-/** How many cars' answers are in a store, ten each; `measured` of them can be asked for, the others are there. */
+/** How many cars' answers are in a store, ten each; `measured` of them can be asked for. */
 export type Filling = { readonly measured: number; readonly others: number };
 
 /** Sorting so many at once keeps the disk out of it, and mixes measured rows well among the others. */
@@ -22,9 +22,10 @@ function vinAt(index: number): Vin {
 }
 
 /**
- * Fills a store from what it keeps of one car. The measured rows are written by the product, each sealed for its own
- * car; the others carry the same bytes under other VINs, which nobody opens. Both come to lie in random order, as they
- * would over a month, and the table is swept and counted as the store does by itself. `store` must not limit its questions.
+ * Fills a store from what it keeps of one car. The measured rows are written by the product, each sealed for
+ * its own car; the others carry the same bytes under other VINs, which nobody opens. Both come to lie in
+ * random order, as they would over a month, and the table is swept and counted as the store does by itself.
+ * `store` must not limit its questions.
  */
 export async function fillStore(
 	store: Store,

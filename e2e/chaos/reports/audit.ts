@@ -93,7 +93,7 @@ function isPaidBy({ paid_at, order_id }: Report, orders: readonly string[]): boo
 	return paid_at !== null && order_id !== null && orders.includes(order_id);
 }
 
-/** Each mark stands for one question at most, each asking for one mark, and for one more where an asking died. */
+/** A mark stands for one question at most, an asking for one mark, plus one for an asking that died. */
 function costlyQuestions({ reports: { reports, blocks }, charged, seen }: ReportEvidence): string[] {
 	const personOf = new Map(seen.presses.map(({ key, person }) => [key, person]));
 	const keyOf = new Map(reports.map(({ uuid, idempotence_key }) => [uuid, idempotence_key]));

@@ -15,7 +15,7 @@ const PATIENCE_MS = 15_000;
 /** A page asks every five seconds; many of them together keep the servers as busy as this does. */
 const LOOKED_AT_EVERY_MS = 2_000;
 const TRIED_AGAIN_AFTER_MS = 500;
-/** The part of reports that somebody pays for, of those whose payer tells an address, and of those paid for twice. */
+/** The part of reports that are paid for, that have an e-mail, and that are paid for twice. */
 const PAID = 0.75;
 const WITH_ADDRESS = 0.5;
 const PAID_TWICE = 0.1;
@@ -106,7 +106,7 @@ async function pay({ sandboxUrl }: Site, { fields }: PaymentForm, { seen, chance
 	if (!reply.ok) seen.odd.push(`the sandbox does not take a form: ${await reply.text()}`);
 }
 
-/** Asks until a server answers; null for an answer that nobody should get, and when nobody waits any longer. */
+/** Asks until a server answers; null for a wrong answer, and when the run is over. */
 async function untilHeard(url: string, init: RequestInit, { seen, ending }: Buying): Promise<unknown> {
 	while (!ending.aborted) {
 		const reply = await callSite(url, init, PATIENCE_MS);

@@ -4,8 +4,8 @@ import type { StoredReports } from './stored-reports.ts';
 type Letter = StoredReports['letters'][number];
 
 /**
- * Whoever told an address gets one letter when his report is paid, and one when it is completed after that; the same
- * letter may come twice.
+ * Whoever told an address gets one letter when his report is paid, and one when it is completed after that;
+ * the same letter may come twice.
  */
 export function letterDifferences(evidence: ReportEvidence): string[] {
 	const { reports: stored, received, seen } = evidence;

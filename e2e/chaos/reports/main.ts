@@ -1,8 +1,8 @@
 /**
- * `npm run chaos:reports`: kills a server and its workers at random moments while people order and pay for owner reports,
- * and ends with 1 where a report, a payment, a letter or a costly question was lost or doubled. `CHAOS_REPORTS` (100)
- * reports and `CHAOS_KILLS` (60) kills with one worker and as many with two; `CHAOS_WORKERS` (1,2) and `CHAOS_SEED`
- * choose otherwise.
+ * `npm run chaos:reports`: kills a server and its workers at random moments while people order and pay for
+ * owner reports, and ends with 1 where a report, a payment, a letter or a costly question was lost or
+ * doubled. `CHAOS_REPORTS` (100) reports and `CHAOS_KILLS` (60) kills with one worker and as many with two;
+ * `CHAOS_WORKERS` (1,2) and `CHAOS_SEED` choose otherwise.
  */
 import { randomBytes } from 'node:crypto';
 import { isCreditable } from '../sandbox-operations.ts';

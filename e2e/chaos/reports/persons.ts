@@ -4,8 +4,8 @@ const DIGITS = 'абвгдежзик';
 const MOST = DIGITS.length ** 3;
 
 /**
- * Somebody invented of whom the sandbox knows nothing bad; another number is another person for every register, those that
- * ask for a name alone among them. Without «ё», so that one question is one call.
+ * Somebody invented of whom the sandbox knows nothing bad; another number is another person for every
+ * register, those that ask for a name alone among them. Without «ё», so that one question is one call.
  */
 export function inventPerson(index: number): CreatedPerson {
 	if (index >= MOST) throw new Error(`there are no more than ${MOST} invented persons`);

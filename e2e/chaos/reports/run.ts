@@ -33,7 +33,7 @@ const LONGEST_WORK_MS = 5_000;
 /** What a dead process held is free after half a minute; a letter that it was sending, after five. */
 const SETTLED_WITHIN_MS = 12 * 60_000;
 
-/** Lets people order and pay for reports while server and workers are killed, waits until all is settled, and audits. */
+/** Lets people order and pay while server and workers are killed, waits for the end, and audits. */
 export async function runReportChaos(options: ReportChaosOptions): Promise<ReportChaosResult> {
 	const { workers, kills, seed, stop } = options;
 	const world = await startChaosWorld({ servers: 1, workers, withMail: true, latencyMs: LATENCY_MS });

@@ -42,13 +42,13 @@ export async function readStoredReports(store: Store): Promise<StoredReports> {
 	const rows = async <Row>(question: string) => (await store.db.execute(question)).rows as Row[];
 	return {
 		reports: (
-			await rows<Dated<StoredReports['reports'][number]>>(`
+			await rows<WithDates<StoredReports['reports'][number]>>(`
 				select uuid, account_id, idempotence_key, paid_at, order_id, completed_at, email is not null as has_email,
 					(select count(*)::int from owner_report_consent where report_uuid = uuid) as consents
 				from owner_report`)
 		).map((row) => ({ ...row, paid_at: dated(row.paid_at), completed_at: dated(row.completed_at) })),
 		blocks: (
-			await rows<Dated<StoredReports['blocks'][number]>>(`
+			await rows<WithDates<StoredReports['blocks'][number]>>(`
 				select report_uuid, register, state, source, attempts, unpaid_attempts, answered_at, next_at, awaits_payment, costly_open, costly_sent,
 					costly_repeated
 				from owner_report_block`)
@@ -74,7 +74,9 @@ export async function countUnderWay(store: Store): Promise<{ reports: number; le
 }
 
 /** Moments come as text or as dates, as the driver likes. */
-type Dated<Row> = { readonly [Name in keyof Row]: Date extends Row[Name] ? Row[Name] | string : Row[Name] };
+type WithDates<Row> = {
+	readonly [Name in keyof Row]: Date extends Row[Name] ? Row[Name] | string : Row[Name];
+};
 
 function dated(moment: Date | string | null): Date | null {
 	return moment === null ? null : new Date(moment);

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 
-/** A reading of the odometer in km, with the diagnostic card it comes from (`number` null where there is none). */
+/** A reading of the odometer in km, with its diagnostic card (`number` null where there is none). */
 export type Inspection = {
 	readonly number: string | null;
 	readonly issuedAt: IsoDate | null;

@@ -1,6 +1,6 @@
 import type { LocalDateTime } from '@avtosverka/contract/vocabulary/moment';
 
-/** One accident as the register tells it; damage codes of one to three digits, see contract/vocabulary/damage. */
+/** One accident as the register has it; damage codes: see contract/vocabulary/damage. */
 export type Accident = {
 	readonly number: string | null;
 	readonly at: LocalDateTime | null;

@@ -11,7 +11,7 @@ const INLINE = new Set(
 
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'title']);
 
-/** The element's text as a reader sees it, one entry a line, none of them empty; `skip` leaves elements out. */
+/** The element's text as a reader sees it, one entry a line, none empty; `skip` leaves elements out. */
 export function linesOf(
 	parent: DefaultTreeAdapterTypes.ParentNode,
 	skip: (element: HtmlElement) => boolean = () => false,

@@ -3,7 +3,7 @@ import { foldVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 /** A number that names one car; masked and shortened ones name none. */
 const WHOLE_NUMBER = /^[A-Z0-9]{17}$/;
 
-/** True when the text names cars by their whole VIN and not this one: then the answer is to another question. */
+/** True when the text names only other cars by their whole VIN: it answers another question. */
 export function namesAnotherCar(text: string | null, vin: Vin): boolean {
 	if (text === null) return false;
 	const named = [text, ...text.split(/[^\p{L}\p{N}]+/u)]

@@ -9,8 +9,8 @@ export type JsonReply =
 	| { readonly ok: false; readonly failure: PageFailure };
 
 /**
- * What a call to a public page's own interface gave; never throws. Guards that stand before such pages answer 401 as
- * well as 403 to what they take for a robot, so that both are a ban.
+ * What a call to a public page's own interface gave; never throws. Guards that stand before such pages answer
+ * 401 as well as 403 to what they take for a robot, so that both are a ban.
  */
 export function readJsonReply(result: TransportResult): JsonReply {
 	if (result.ok && result.reply.status === 401) {

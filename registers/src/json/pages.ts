@@ -16,25 +16,26 @@ export type ListPage =
 export type WholeList = {
 	/** Every row once. */
 	readonly rows: readonly unknown[];
-	/** Rows that the register counts and did not show, at least 1 where its count cannot be right; 0: all were read. */
+	/** Rows that the register counts and did not show, at least 1 for an impossible count; 0: all read. */
 	readonly unread: number;
 	/** The first page. */
 	readonly raw: RawReply;
 };
 
-type Failed = { readonly ok: false; readonly failure: PageFailure };
+type ListFailure = { readonly ok: false; readonly failure: PageFailure };
 
 /** One way to spell a question: gives the page that begins after `offset` rows. */
 export type FetchPage = (offset: number) => Promise<ListPage>;
 
 /**
- * Reads a list page after page until it has shown as many rows as it counts, at most `mostPages` of them. An empty list
- * without a count is no word of the register; a later page that does not come leaves its rows unread.
+ * Reads a list page after page until it has shown as many rows as it counts, at most `mostPages` of them. An
+ * empty list without a count is no word of the register; a later page that does not come leaves its rows
+ * unread.
  */
 export async function readPages(
 	fetchPage: FetchPage,
 	mostPages: number,
-): Promise<(WholeList & { readonly ok: true }) | Failed> {
+): Promise<(WholeList & { readonly ok: true }) | ListFailure> {
 	const first = await fetchPage(0);
 	if (!first.ok) return first;
 	const { raw, total } = first;
@@ -59,15 +60,16 @@ export type AllSpellings = WholeList & { readonly ok: true; readonly failed: Pag
 const SPELLINGS_AT_ONCE = 2;
 
 /**
- * Reads the lists of the spellings of a question, two at a time; once one is not answered no further one is asked. Fails
- * where none of them is answered. Of more than MOST_SPELLINGS the rest is not asked and counts as unread.
+ * Reads the lists of the spellings of a question, two at a time; once one is not answered no further one is
+ * asked. Fails where none of them is answered. Of more than MOST_SPELLINGS the rest is not asked and counts
+ * as unread.
  */
 export async function readSpellings(
 	spellings: readonly FetchPage[],
 	mostPages: number,
-): Promise<AllSpellings | Failed> {
-	const asked = spellings.slice(0, MOST_SPELLINGS);
-	const lists = await inTurn(asked, SPELLINGS_AT_ONCE, (fetchPage) => readPages(fetchPage, mostPages));
+): Promise<AllSpellings | ListFailure> {
+	const tried = spellings.slice(0, MOST_SPELLINGS);
+	const lists = await inTurn(tried, SPELLINGS_AT_ONCE, (fetchPage) => readPages(fetchPage, mostPages));
 	const read = lists.filter((list) => list.ok);
 	const failed = lists.find((list) => !list.ok) ?? null;
 	const [first] = read;
@@ -76,7 +78,7 @@ export async function readSpellings(
 		ok: true,
 		rows: onlyOnce(read.flatMap(({ rows }) => rows)),
 		// Two spellings may count the same rows.
-		unread: Math.max(...read.map(({ unread }) => unread), Math.min(1, spellings.length - asked.length)),
+		unread: Math.max(...read.map(({ unread }) => unread), Math.min(1, spellings.length - tried.length)),
 		raw: first.raw,
 		failed: failed?.failure ?? null,
 	};
@@ -102,7 +104,7 @@ async function inTurn<Question, Reply extends { readonly ok: boolean }>(
 	return replies.filter((reply) => reply !== undefined);
 }
 
-const NOTHING_ASKED: Failed = {
+const NOTHING_ASKED: ListFailure = {
 	ok: false,
 	failure: { state: 'unreadable', detail: 'there was nothing to ask for' },
 };

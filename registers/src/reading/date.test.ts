@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestFirst, readDateTime, readDay } from './date.ts';
+import { byNewest, readDateTime, readDay } from './date.ts';
 
 test.each([
 	['2007-10-06T00:00:00.000+04:00', '2007-10-06T00:00:00'],
@@ -29,5 +29,5 @@ test.each([
 
 test('what has no date goes last', () => {
 	const days = [null, '2020-01-01', '2022-01-01'];
-	expect(days.toSorted(newestFirst)).toEqual(['2022-01-01', '2020-01-01', null]);
+	expect(days.toSorted(byNewest)).toEqual(['2022-01-01', '2020-01-01', null]);
 });

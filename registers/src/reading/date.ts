@@ -5,9 +5,9 @@ const ISO = new RegExp(`^(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})${TIME}`
 const RUSSIAN = new RegExp(`^(?<day>\\d{2})\\.(?<month>\\d{2})\\.(?<year>\\d{4})${TIME}`);
 
 /**
- * The local date and time of a wire date, midnight where it names no time; null for what is no date. Registers have
- * written `2007-10-06T00:00:00.000+04:00`, `2009-11-12`, `04.04.2015 12:00`, `19.06.2015 0:00:00` and
- * `26.07.2016T00:00:00.000+03:00`; a zone says where the clock stood, so it is left out.
+ * The local date and time of a wire date, midnight where it names no time; null for what is no date.
+ * Registers have written `2007-10-06T00:00:00.000+04:00`, `2009-11-12`, `04.04.2015 12:00`, `19.06.2015
+ * 0:00:00` and `26.07.2016T00:00:00.000+03:00`; a zone says where the clock stood, so it is left out.
  */
 export function readDateTime(value: string | null): LocalDateTime | null {
 	const match = value === null ? null : (ISO.exec(value) ?? RUSSIAN.exec(value));
@@ -28,6 +28,6 @@ export function readDay(value: string | null): IsoDate | null {
 }
 
 /** For sorting newest first; what has no date goes last. */
-export function newestFirst(one: string | null, other: string | null): number {
+export function byNewest(one: string | null, other: string | null): number {
 	return (other ?? '').localeCompare(one ?? '');
 }

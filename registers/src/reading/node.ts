@@ -7,7 +7,7 @@ export function node<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** A list of anything; what is no list reads like an empty one. */
-export const list = z.array(z.unknown()).catch([]);
+export const anyList = z.array(z.unknown()).catch([]);
 
 /** A field of any shape, read elsewhere; null when it is missing. */
 export const anything = z.unknown().catch(null);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './text.ts';
+import { supplierText } from './text.ts';
 
 const DECIMAL = /^-?\d{1,16}(\.\d+)?$/;
 
@@ -7,7 +7,8 @@ const DECIMAL = /^-?\d{1,16}(\.\d+)?$/;
 export const decimal = z
 	.union([z.number(), z.string()])
 	.transform((value) => {
-		const digits = typeof value === 'number' ? value : plainText(value).replace(/\s/g, '').replace(',', '.');
+		const digits =
+			typeof value === 'number' ? value : supplierText(value).replace(/\s/g, '').replace(',', '.');
 		// Adding zero makes an ordinary zero of «-0».
 		return typeof digits === 'number' || DECIMAL.test(digits) ? Number(digits) + 0 : null;
 	})
@@ -19,8 +20,8 @@ export const whole = decimal.transform((value) =>
 );
 
 /**
- * How many rows a reply says it has: a whole number or its digits. A zero may deny that there is any, so that «0,0» and
- * « 0» are none.
+ * How many rows a reply says it has: a whole number or its digits. A zero may deny that there is any, so that
+ * «0,0» and « 0» are none.
  */
 export const count = z
 	.union([z.number(), z.string().regex(/^\d{1,15}$/)])

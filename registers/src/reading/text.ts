@@ -9,18 +9,18 @@ const CONTROL = /[^\P{Cc}\n]+/gu;
 /** What registers of people write where they have nothing to write. */
 const PLACEHOLDER = /^(нет данных|данные скрыты|не указано?|отсутствует|[-–—]+)$/i;
 
-/** Text of a supplier as a fact may hold it: well-formed, without invisible and control signs, its lines kept. */
-export function plainText(value: string): string {
+/** Text of a supplier as a fact: well-formed, without invisible and control signs, lines kept. */
+export function supplierText(value: string): string {
 	return value.toWellFormed().replace(LINE_END, '\n').replace(INVISIBLE, '').replace(CONTROL, ' ').trim();
 }
 
 /** A plain text on one line, with one space between words. */
 export function tidyText(value: string): string {
-	return plainText(value).replace(/\s+/g, ' ');
+	return supplierText(value).replace(/\s+/g, ' ');
 }
 
 /** A field that is missing, of another type, empty or a placeholder reads null and never costs its row. */
-export function textField(clean: (value: string) => string, placeholder?: RegExp) {
+export function supplierTextField(clean: (value: string) => string, placeholder?: RegExp) {
 	return z
 		.union([z.string(), z.number()])
 		.transform((value) => {
@@ -31,10 +31,10 @@ export function textField(clean: (value: string) => string, placeholder?: RegExp
 }
 
 /** A text with its lines. */
-export const text = textField(plainText);
+export const text = supplierTextField(supplierText);
 
 /** A text on one line. */
-export const oneLine = textField(tidyText, PLACEHOLDER);
+export const oneLine = supplierTextField(tidyText, PLACEHOLDER);
 
 /** Every entry of a list that is a text; none where there is no list. */
 export const lines = z

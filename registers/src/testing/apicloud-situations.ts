@@ -18,7 +18,7 @@ const fixture = (name: string) =>
 		.replaceAll('X96ERB6X4B0008543', 'XTA21144094786239')
 		.replaceAll('С812МУ93', 'В222ВВ22');
 
-/** What api-cloud.ru says to a call when it is well; its error stands beside the very words of «nothing found». */
+/** What api-cloud.ru replies when it works; its error stands beside the words of «nothing found». */
 export function apicloudSays(path: string): WellAnswer {
 	const [none, some] = BODIES[new URL(path, 'http://register.test').pathname.slice(1)] ?? [];
 	if (none === undefined || some === undefined) throw new Error('no such file');

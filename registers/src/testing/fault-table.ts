@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Answer } from '../answer.ts';
 
 /**
- * The cells under a headline of docs/faults.md, the row of calls first. They stand in several narrow tables with the
- * same faults in their first column, which are put side by side here.
+ * The cells under a headline of docs/faults.md, the row of calls first. They stand in several narrow tables
+ * with the same faults in their first column, which are put side by side here.
  */
 export function tableUnder(headline: string): readonly (readonly string[])[] {
 	const text = readFileSync(new URL('../../../docs/faults.md', import.meta.url), 'utf8');

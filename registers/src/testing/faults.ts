@@ -90,7 +90,7 @@ const ENDLESS: ReadonlySet<string> = new Set<FaultName>([
 	'a body that drips',
 ]);
 
-/** How long a supplier's call may take, ms: short where it is waited out, long where a busy machine must not reach it. */
+/** How long a supplier's call may take, ms: short where it is waited out, else out of reach. */
 export function deadlineFor(fault: FaultName | 'none'): number {
 	return ENDLESS.has(fault) ? 500 : 3_000;
 }

@@ -32,7 +32,7 @@ export type PersonOutcome = { readonly register: PersonRegister; readonly answer
 /** A name without «ё»: it has one spelling, so that every call is the one that the situation names. */
 const PLAIN = { firstName: 'Петр' as never };
 
-/** Asks every register of a supplier about a person while its calls go wrong, or well; rejects for what hangs. */
+/** Asks a supplier's registers about a person while its calls go wrong, or well; rejects for a hang. */
 export async function askFaultyAboutPerson(
 	name: PersonSituationName,
 	fault: FaultName | 'none',

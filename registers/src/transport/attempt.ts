@@ -68,7 +68,7 @@ async function exchange(
 	return replied(reply);
 }
 
-/** One text per lower-case name; several cookies stand on lines of their own, since a comma may be part of one. */
+/** One text per lower-case name; cookies on lines of their own, since a comma may be part of one. */
 function plainHeaders(
 	headers: Readonly<Record<string, string | string[] | undefined>>,
 ): Record<string, string> {

@@ -21,8 +21,8 @@ class NothingLearnt extends Error {
 }
 
 /**
- * Opens after `breakerAfter` failures in a row and lets no request through for `breakerOpenMs`; then one attempt
- * probes while all others still fail at once, so that none waits for a supplier that may hang.
+ * Opens after `breakerAfter` failures in a row and lets no request through for `breakerOpenMs`; then one
+ * attempt probes while all others still fail at once, so that none waits for a supplier that may hang.
  * `onChange` hears when it opens, true until a trial has shown that the supplier is well again.
  */
 export function createBreaker(

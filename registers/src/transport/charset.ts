@@ -1,4 +1,4 @@
-/** Browsers look for a declaration in the first kilobyte; pages that declare later are read as UTF-8 there too. */
+/** Browsers look for a declaration in the first kilobyte; later ones are read as UTF-8 there too. */
 const PROLOGUE_BYTES = 1024;
 
 const BYTE_ORDER_MARKS: readonly (readonly [charset: string, mark: readonly number[]])[] = [
@@ -37,9 +37,9 @@ function decoderOf(charset: string | null) {
 }
 
 /**
- * A body as text. The byte order mark stands above the Content-Type header, which stands above what the page says of
- * itself (the order of the HTML standard); without any of them, or with an unknown name, it is UTF-8. Bytes that do
- * not belong to the charset become U+FFFD; never throws.
+ * A body as text. The byte order mark stands above the Content-Type header, which stands above what the page
+ * says of itself (the order of the HTML standard); without any of them, or with an unknown name, it is UTF-8.
+ * Bytes that do not belong to the charset become U+FFFD; never throws.
  */
 export function decodeText(body: Uint8Array, contentType: string): string {
 	const charset = charsetOfMark(body) ?? charsetOfHeader(contentType) ?? charsetOfMarkup(body, contentType);

@@ -33,8 +33,8 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * What an error on the wire means. A refused connection, an unknown host or a bad certificate is not repeated: it
- * will be the same in a second, and the next supplier can be asked at once.
+ * What an error on the wire means. A refused connection, an unknown host or a bad certificate is not
+ * repeated: it will be the same in a second, and the next supplier can be asked at once.
  */
 export function outcomeOfError(error: unknown): TransportOutcome {
 	const reason = firstReason(error);

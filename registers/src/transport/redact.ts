@@ -17,15 +17,17 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string | ((match:
 	[/(?:[\w.~-]*%[\da-f]{2}[\w.~-]*)+/gi, '…'],
 	// Tokens, keys, hashes and identifiers; with a slash it may be a path, unless capitals speak for base64.
 	[/[\p{L}\d+/=_-]{15,}/gu, (run) => (/\d/.test(run) && /^[^/]+$|\p{Lu}/u.test(run) ? '…' : run)],
-	// Plates of every kind, written together or in groups: letters and three or four digits with a region behind.
+	// Plates of every kind, written together or in groups: letters and three or four digits with a region
+	// behind.
 	[/\p{L}{0,3}\s?\d{3,4}\s?\p{L}{1,2}\s?\d{2,3}|\p{L}{1,3}\s?\d{3,4}\s?\p{L}?\s?\d{2,3}/gu, '…'],
-	// A word of letters and several digits is a number of something: a plate, a body, a policy, part of a token.
+	// A word of letters and several digits is a number of something: a plate, a body, a policy, part of a
+	// token.
 	[/[\p{L}\d]{5,}/gu, (word) => (/\p{L}/u.test(word) && (word.match(/\d/g)?.length ?? 0) > 2 ? '…' : word)],
 	// Documents and telephones are written in groups.
 	[/\+?\d(?:[\s().-]*\d){5,}/g, '…'],
 ];
 
-/** A text that may stand in a log: without VIN, plate, token, key, address of mail and long runs of digits. */
+/** A text for a log: without VIN, plate, token, key, mail address and long runs of digits. */
 export function redact(text: string): string {
 	const bounded = text.length > WORK_LENGTH ? text.slice(0, WORK_LENGTH).replace(/\S*$/, '') : text;
 	const safe = bounded
@@ -45,7 +47,7 @@ function hideSecrets(text: string): string {
 	);
 }
 
-/** Host and path of an address without what could name a car, a person or a key; the query is left out whole. */
+/** Host and path of an address without what may name a car, a person or a key; no query. */
 export function safeAddress(address: string): string {
 	const url = URL.parse(address);
 	if (url === null) return '…';

@@ -1,6 +1,6 @@
 import type { WireReply } from './reply.ts';
 
-/** A supplier that names a longer time would be lost until a restart; ten minutes later it may say so again. */
+/** A longer time would be lost at a restart; ten minutes later the supplier may say so again. */
 const LONGEST_REST_MS = 10 * 60 * 1000;
 
 /** The pause after HTTP 429. */
@@ -17,14 +17,14 @@ export function createRest(restAfter429Ms: number, now: () => Date): Rest {
 	return {
 		note({ status, headers }) {
 			if (status !== 429) return;
-			const asked = retryAfterMs(headers['retry-after'] ?? '', now()) ?? restAfter429Ms;
-			until = Math.max(until, performance.now() + Math.min(asked, LONGEST_REST_MS));
+			const waitMs = retryAfterMs(headers['retry-after'] ?? '', now()) ?? restAfter429Ms;
+			until = Math.max(until, performance.now() + Math.min(waitMs, LONGEST_REST_MS));
 		},
 		remainingMs: () => Math.max(0, until - performance.now()),
 	};
 }
 
-/** Milliseconds that a Retry-After header asks for: seconds or an HTTP date (RFC 9110, 10.2.3); null for neither. */
+/** Milliseconds of a Retry-After header: seconds or an HTTP date (RFC 9110, 10.2.3); or null. */
 export function retryAfterMs(header: string, now: Date): number | null {
 	const text = header.trim();
 	if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

@@ -11,7 +11,7 @@ import type { RequestPolicy } from './request-policy.ts';
 import { createRest } from './rest.ts';
 import { createTurn } from './turn.ts';
 
-/** How one `send` ended, for metrics: a class of HTTP statuses or a problem; carries nothing of the question. */
+/** How one `send` ended, for metrics: a class of HTTP statuses or a problem; nothing of the question. */
 export type TransportEvent = {
 	readonly supplier: string;
 	readonly outcome: `${1 | 2 | 3 | 4 | 5}xx` | TransportProblem;

@@ -49,7 +49,7 @@ export function createTurn(
 	};
 }
 
-/** The time before a request's turn: over when its asker leaves or after `waitMs`, unless its turn comes first. */
+/** The time before a request's turn: over when its caller leaves, after `waitMs`, or at its turn. */
 function createWaiting(asker: AbortSignal, waitMs: number) {
 	const patience = new AbortController();
 	const timer = setTimeout(() => patience.abort(), waitMs);

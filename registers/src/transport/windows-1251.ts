@@ -7,7 +7,7 @@ const BYTES: ReadonlyMap<string, number> = new Map(
 const UNRESERVED = /[\w.~-]/;
 const UNKNOWN = '?'.charCodeAt(0);
 
-/** A value of a query as pages in windows-1251 read it: percent-encoded bytes; a letter that it lacks is a «?». */
+/** A query value for windows-1251 pages: percent-encoded bytes; a missing letter is a «?». */
 export function percentEncode1251(text: string): string {
 	return [...text]
 		.map((letter) => {

@@ -4,8 +4,8 @@ import { isAdMode } from './modes.ts';
 import { adScript } from './script.ts';
 
 /**
- * The advertising network: `GET /ads/context.js`. `?mode=` of the script's address wins over the dashboard's switch,
- * so that several pages can be played to at once.
+ * The advertising network: `GET /ads/context.js`. `?mode=` of the script's address wins over the dashboard's
+ * switch, so that several pages can be played to at once.
  */
 export async function adRoutes(app: FastifyInstance, world: World): Promise<void> {
 	app.get<{ Querystring: { mode?: unknown } }>('/ads/context.js', async (request, reply) => {

@@ -4,8 +4,9 @@ import type { AdMode } from './modes.ts';
 const LATE_MS = 8000;
 
 /**
- * The network's script as a page loads it: it works off the queue `yaContextCb`, then stands in for it, and offers
- * `Ya.Context.AdvManager`. What it draws is a plain text, and it takes the whole place that the page gives.
+ * The network's script as a page loads it: it works off the queue `yaContextCb`, then stands in for it, and
+ * offers `Ya.Context.AdvManager`. What it draws is a plain text, and it takes the whole place that the page
+ * gives.
  */
 export function adScript(mode: AdMode): string {
 	return `(() => {

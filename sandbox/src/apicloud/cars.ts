@@ -1,6 +1,6 @@
 import type { Car } from '../subjects/car.ts';
 import { makeOf } from '../subjects/makes.ts';
-import { type Told, tellByPlate, tellByVin } from '../subjects/tell.ts';
+import { type SubjectMatch, tellByPlate, tellByVin } from '../subjects/tell.ts';
 import { type Body, good, russianDay } from './words.ts';
 
 /** A call about a car: its file and type, and the field that names the car. */
@@ -8,7 +8,7 @@ export type CarAnswer = {
 	readonly file: string;
 	readonly type: string;
 	readonly field: string;
-	readonly tell: (asked: string, today: string) => Told;
+	readonly tell: (asked: string, today: string) => SubjectMatch;
 	readonly answer: (cars: readonly Car[], today: string, asked: string) => Body;
 };
 

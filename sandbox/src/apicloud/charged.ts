@@ -9,7 +9,7 @@ export type ChargedQuestion = {
 };
 
 /** What api-cloud.ru would put on the bill. */
-export type Charged = {
+export type Bill = {
 	count(register: PersonRegister, asked: Readonly<Record<string, string>>): void;
 	all(): readonly ChargedQuestion[];
 	reset(): void;
@@ -18,7 +18,7 @@ export type Charged = {
 /** What is beyond is not counted; no test asks as much. */
 const QUESTIONS_AT_MOST = 50_000;
 
-export function createCharged(): Charged {
+export function createCharged(): Bill {
 	const questions = new Map<string, ChargedQuestion>();
 	return {
 		count(register, { token: _, ...asked }) {

@@ -192,8 +192,8 @@ describe('What stands in the way of an answer', () => {
 	test.each([
 		['security', 'no list'],
 		['stopped', 'unknown'],
-	])('is the whole supplier’s weather «%s» too', async (failureMode, end) => {
-		await control('weather', { supplier: 'apicloud', failureMode });
+	])('is the failure mode of the whole supplier «%s» too', async (failureMode, end) => {
+		await control('failure-mode', { supplier: 'apicloud', failureMode });
 		expect(await courts('Образцов Иван Примерович')).toBe(end);
 	});
 });

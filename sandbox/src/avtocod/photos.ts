@@ -7,7 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'white-sedan.webp': 'image/webp',
 };
 
-/** `/images/…`: photographs of cars, on the supplier's own host. A name that is not there is a 404, as after a removal. */
+/** `/images/…`: photographs on the supplier's own host. Unknown names are a 404, as after a removal. */
 export function photoRoutes(app: FastifyInstance): void {
 	app.get('/images/:name', async (request, reply) => {
 		const { name } = request.params as { name: string };

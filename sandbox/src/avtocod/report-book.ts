@@ -33,7 +33,7 @@ const REPORTS_AT_MOST = 2000;
 export type ReportBook = {
 	/** Orders a report; the same idempotence key never orders twice. */
 	order(type: string, query: ReportQuery, key: string | null, madeAt: Date, slowness: number): Order;
-	/** Starts an ordered report anew under its old uid. */
+	/** Starts an ordered report again under its old uid. */
 	refresh(uid: string, madeAt: Date): OrderedReport | null;
 	find(uid: string): OrderedReport | null;
 	all(): readonly OrderedReport[];
@@ -102,8 +102,8 @@ function forgetOldest(map: Map<string, unknown>): void {
 }
 
 /**
- * Uids as the supplier builds them: type, query, domain. A query in Cyrillic goes in as base64 of its JSON, so a uid
- * may carry `/`, `+` and `=`, which a client has to escape in a path.
+ * Uids as the supplier builds them: type, query, domain. A query in Cyrillic goes in as base64 of its JSON,
+ * so a uid may carry `/`, `+` and `=`, which a client has to escape in a path.
  */
 function uidOf(type: string, query: ReportQuery, seed: string): string {
 	const [name, domain] = type.split('@');

@@ -3,7 +3,7 @@ import type { FailureMode } from '../failure-mode.ts';
 import { AVTOCOD_REPORT } from '../settings.ts';
 import type { Car } from '../subjects/car.ts';
 import { moscowDay, moscowTime } from '../subjects/day.ts';
-import { type Told, tellByPlate, tellByVin } from '../subjects/tell.ts';
+import { type SubjectMatch, tellByPlate, tellByVin } from '../subjects/tell.ts';
 import { type Content, contentAboutNobody, type Form, fullContent, revealed } from './content/content.ts';
 import { progressOf, type SourceState } from './progress.ts';
 import { isPaid, type OrderedReport, type ReportQuery } from './report-book.ts';
@@ -16,10 +16,10 @@ export type Moment = {
 	readonly origin: string;
 };
 
-export type Looked = { readonly content: boolean; readonly detailed: boolean };
+export type ReportDetail = { readonly content: boolean; readonly detailed: boolean };
 
 /** What a question is about. */
-export function toldAbout(query: ReportQuery, on: Date): Told {
+export function toldAbout(query: ReportQuery, on: Date): SubjectMatch {
 	if (query.type === 'GRZ') return tellByPlate(query.body, moscowDay(on), isPaid(query));
 	if (query.type === 'VIN') return tellByVin(query.body, moscowDay(on));
 	return { subject: null, cars: [] };
@@ -33,8 +33,8 @@ export function failureModeAbout(query: ReportQuery, on: Date): FailureMode {
 	return paid?.failureMode ?? subject?.failureMode?.avtocod ?? 'fine';
 }
 
-/** The rows that a report consists of: one for each car behind its query, and one about nobody where there is none. */
-export function reportRows(report: OrderedReport, moment: Moment, looked: Looked): readonly object[] {
+/** The rows of a report: one for each car behind its query, or one about nobody. */
+export function reportRows(report: OrderedReport, moment: Moment, looked: ReportDetail): readonly object[] {
 	const { subject, cars } = toldAbout(report.query, report.madeAt);
 	const quirks = subject?.avtocod ?? {};
 	const { madeAt, slowness } = report;
@@ -58,7 +58,7 @@ function row(
 	car: Car | null,
 	content: Content,
 	place: number,
-	looked: Looked,
+	looked: ReportDetail,
 ): object {
 	const { uid, query, madeAt } = report;
 	const count = (state: string) => sources.filter((source) => source.state === state).length;

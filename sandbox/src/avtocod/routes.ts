@@ -9,7 +9,7 @@ import { ACCOUNT, balances, REPORT_TYPE } from './account.ts';
 import { frameworkError, unknownReport, unknownReportType, type WireError } from './errors.ts';
 import { slownessOf } from './progress.ts';
 import { readOrder } from './question.ts';
-import { failureModeAbout, type Looked, reportRows } from './report.ts';
+import { failureModeAbout, type ReportDetail, reportRows } from './report.ts';
 import type { OrderedReport, ReportQuery } from './report-book.ts';
 import { malformed, tokenError } from './token.ts';
 
@@ -89,7 +89,7 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 		return failureMode === null ? reply : sendOk(reply, rowsOf(report, request.query));
 	});
 
-	/** The weather of a subject; null when the weather has answered already. */
+	/** The failure mode of a subject; null when the failure mode has answered already. */
 	async function subjectFailureMode(
 		query: ReportQuery,
 		request: FastifyRequest,
@@ -101,7 +101,7 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 		return answeredByFailureMode(failureMode, request, reply, refusal) ? null : failureMode;
 	}
 
-	/** The supplier's own weather, or the subject's while the supplier is fine. */
+	/** The supplier's own failure mode, or the subject's while the supplier is fine. */
 	function failureModeFor(query: ReportQuery): FailureMode {
 		const common = failureModeOf(world, 'avtocod');
 		return common === 'fine' ? failureModeAbout(query, world.now()) : common;
@@ -122,7 +122,7 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 	}
 }
 
-function lookedFor(query: unknown): Looked {
+function lookedFor(query: unknown): ReportDetail {
 	const { _content, _detailed } = query as Record<string, unknown>;
 	return { content: _content === 'true', detailed: _detailed === 'true' };
 }

@@ -1,6 +1,7 @@
 /**
- * The sources of the full report that the sandbox sells, each with the milliseconds after which it has answered.
- * Names as in the supplier's own list (github avtocod/specs), but for `carprice` and `pledge`, which older reports use.
+ * The sources of the full report that the sandbox sells, each with the milliseconds after which it has
+ * answered. Names as in the supplier's own list (github avtocod/specs), but for `carprice` and `pledge`,
+ * which older reports use.
  */
 export const SOURCE_DELAYS = {
 	base: 300,
@@ -40,7 +41,7 @@ export function sourcesOf(older: boolean, lacks: readonly SourceName[]): readonl
 	return (Object.keys(SOURCE_DELAYS) as SourceName[]).filter((name) => !left.includes(name));
 }
 
-/** Which sources fill a section of the content; a section that is not named here is always there, and empty. */
+/** Which sources fill a section of the content; an unnamed section is always there, and empty. */
 export const FEEDERS: Readonly<Record<string, readonly SourceName[]>> = {
 	identifiers: ['base', 'gibdd.history'],
 	identifiers_masked: ['base', 'gibdd.history'],
@@ -71,6 +72,6 @@ export const ASKED_SOURCES: readonly SourceName[] = (Object.keys(SOURCE_DELAYS) 
 	(name) => !['av.taxi', 'leasing.registry', 'repairs.history.registry', 'gibdd.fines'].includes(name),
 );
 
-/** The sources that suffer from the weathers `source-error` and `endless`. */
+/** The sources that suffer from the failure modes `source-error` and `endless`. */
 export const FAILING_SOURCE: SourceName = 'gibdd.restrict';
 export const ENDLESS_SOURCE: SourceName = 'gibdd.dtp';

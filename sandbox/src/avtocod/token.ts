@@ -5,9 +5,10 @@ import { securityEvent, type WireError } from './errors.ts';
 const STAMP_MAY_BE_AHEAD_SECONDS = 300;
 
 /**
- * What is wrong with an `Authorization` header; null when it is right. The header is `AR-REST` and the base64 of
- * `user@domain:stamp:age:digest`, where digest is base64(md5(stamp ":" age ":" base64(md5(password)))), stamp and
- * age in seconds. The first two errors are recorded in avtocod/b2b-api-php; the names of the others are guessed.
+ * What is wrong with an `Authorization` header; null when it is right. The header is `AR-REST` and the base64
+ * of `user@domain:stamp:age:digest`, where digest is base64(md5(stamp ":" age ":" base64(md5(password)))),
+ * stamp and age in seconds. The first two errors are recorded in avtocod/b2b-api-php; the names of the others
+ * are guessed.
  */
 export function tokenError(header: string | undefined, now: Date): WireError | null {
 	const token = /^AR-REST\s+(\S+)$/.exec(header ?? '')?.[1] ?? '';

@@ -23,12 +23,12 @@ describe('The dashboard', () => {
 		}
 	});
 
-	test('offers every kind of weather, and its form switches it', async () => {
+	test('offers every failure mode, and its form switches it', async () => {
 		const { app } = sandboxAt();
 		const form = { 'content-type': 'application/x-www-form-urlencoded' };
 		const switched = await app.inject({
 			method: 'POST',
-			url: '/_control/weather',
+			url: '/_control/failure-mode',
 			headers: form,
 			payload: 'supplier=avtocod&failureMode=slow',
 		});

@@ -109,9 +109,9 @@ function adsPanel(current: AdMode): Html {
 
 function failureModePanel(supplier: SupplierId, current: FailureMode): Html {
 	return switchPanel({
-		id: `weather-${supplier}`,
+		id: `failure-mode-${supplier}`,
 		label: supplierName(supplier),
-		path: 'weather',
+		path: 'failure-mode',
 		field: 'failureMode',
 		along: { supplier },
 		choices: FAILURE_MODES,
@@ -142,7 +142,9 @@ function subjectItem({ vin, plate, vins, told, failureMode }: Subject, siteUrl: 
 		links.push(html`<a href="${siteUrl}/?plate=${encodeURIComponent(plate)}">${formatPlate(plate)}</a>`);
 	const troubles = SUPPLIERS.flatMap((supplier) => {
 		const kind = failureMode?.[supplier];
-		return kind ? [html`<span class="weather">${supplierName(supplier)}: ${FAILURE_MODES[kind]}</span>`] : [];
+		return kind
+			? [html`<span class="failure-mode">${supplierName(supplier)}: ${FAILURE_MODES[kind]}</span>`]
+			: [];
 	});
 	return html`<li><div class="ids">${links}</div><p class="told">${told}</p>${troubles}</li>`;
 }

@@ -24,7 +24,7 @@ ul.subjects > li, .panel { background: var(--card); border: 1px solid var(--line
 .ids { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; font-variant-numeric: tabular-nums; }
 .ids a { font-family: ui-monospace, monospace; font-size: .95rem; }
 .told { margin: .3rem 0 0; }
-.weather { display: inline-block; margin: .5rem .5rem 0 0; padding: .1rem .6rem; border-radius: 99px; font-size: .85rem;
+.failure-mode { display: inline-block; margin: .5rem .5rem 0 0; padding: .1rem .6rem; border-radius: 99px; font-size: .85rem;
 	color: var(--warn); background: var(--warn-page); }
 form.inline { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
 select { flex: 0 1 20rem; min-width: 0; max-width: 100%; text-overflow: ellipsis; }

@@ -44,7 +44,7 @@ describe('ЕФРСБ in the sandbox', () => {
 		expect((await get(`${CARD}21`, bare)).statusCode).toBe(403);
 	});
 
-	test('counts its calls, has its weather and forgets both', async () => {
+	test('counts its calls, has its failure mode and forgets both', async () => {
 		const { app, world } = sandboxAt();
 		world.failureMode.set('efrsb', '503');
 		expect((await app.inject({ url: `${CARD}21`, headers: BROWSER })).statusCode).toBe(503);

@@ -24,7 +24,7 @@ export function listRow(record: BankruptcyRecord): object {
 	};
 }
 
-/** The card of whoever has this guid; flat, or in the older shape for a record without a case. Null for nobody's. */
+/** The card with this guid; flat, or in the older shape for a record without a case. Or null. */
 export function cardOf(guid: string): object | null {
 	const records = PERSONS.flatMap(({ passport }) => lifeBehind({ passport }).bankruptcies);
 	const record = records.find((one) => one.guid === guid);

@@ -53,7 +53,7 @@ describe('the played Федресурс', () => {
 		['garbage', { state: 'unreadable' }],
 		['stopped', { state: 'unreadable' }],
 		['hanging', { state: 'unreachable' }],
-	])('never says «none» in the weather %s', async (failureMode, expected) => {
+	])('never says «none» in the failure mode %s', async (failureMode, expected) => {
 		await played.failureMode(failureMode);
 		expect(await ask('Тестова')).toMatchObject(expected);
 		await played.failureMode('fine');

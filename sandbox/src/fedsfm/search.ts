@@ -15,7 +15,7 @@ export function readSearch(body: unknown): Search | null {
 	return { rowIndex: from, pageLength: Math.min(most, 50), searchText: searchText.trim() };
 }
 
-/** The answer of the search: every line of the list that contains the text. It takes «ё» and «е» for two letters. */
+/** The answer of the search: every line with the text in it; «ё» and «е» are two letters here. */
 export function answerTo({ rowIndex, pageLength, searchText }: Search): object {
 	const wanted = searchText.toLocaleUpperCase('ru');
 	const lines = PERSONS.flatMap(({ passport }) => lifeBehind({ passport }).listed)

@@ -1,6 +1,6 @@
 import { html } from '../dashboard/html.ts';
 
-/** What whoever has not agreed yet sees first. */
+/** What anyone who has not agreed yet sees first. */
 export const CONSENT_PAGE = html`<!DOCTYPE html>
 <html lang="ru"><head><meta charset="utf-8"><title>Согласие на обработку персональных данных</title></head>
 <body><form id="frmPersonalData" action="/static/personal-data-proc.json" method="post">
@@ -16,7 +16,7 @@ export const FORM_PAGE = html`<!DOCTYPE html>
 </form></body></html>
 `.html;
 
-/** What the front shows to whoever comes past the page. */
+/** What the front shows to anyone who comes past the page. */
 export const NOT_ALLOWED_PAGE = `<html>
 <head><title>405 Not Allowed</title></head>
 <body><center><h1>405 Not Allowed</h1></center><hr><center>nginx</center></body>

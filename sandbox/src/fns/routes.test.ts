@@ -107,7 +107,7 @@ describe('ФНС in the sandbox', () => {
 		expect((await look('nobody’s')).json()).toMatchObject({ ERROR: 'Недопустимый идентификатор запроса' });
 	});
 
-	test('has the weather that its switch was turned to', async () => {
+	test('has the failure mode that its switch was turned to', async () => {
 		const { app, world } = await visit();
 		world.failureMode.set('fns', '503');
 		expect((await app.inject({ url: '/fns/inn.do' })).statusCode).toBe(503);

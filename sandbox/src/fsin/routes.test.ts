@@ -31,7 +31,7 @@ describe('ФСИН in the sandbox', () => {
 		expect(await list('')).toContain('ПРИМЕРОВ');
 	});
 
-	test('has the weather that its switch was turned to', async () => {
+	test('has the failure mode that its switch was turned to', async () => {
 		const { app, world } = sandboxAt();
 		world.failureMode.set('fsin', '429');
 		expect((await app.inject({ url: '/fsin/criminal/' })).statusCode).toBe(429);

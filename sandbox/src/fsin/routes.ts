@@ -23,7 +23,7 @@ export async function fsinRoutes(app: FastifyInstance, world: World): Promise<vo
 	});
 }
 
-/** The filter's name, which comes in windows-1251 and so is nothing that a usual reader of queries understands. */
+/** The filter's name in windows-1251, which a usual reader of queries does not understand. */
 function askedName(url: string): string {
 	const pairs = url.split('?')[1]?.split('&') ?? [];
 	const fields = new Map(

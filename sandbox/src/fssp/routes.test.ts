@@ -56,7 +56,7 @@ describe('ФССП in the sandbox', () => {
 		expect((await ask({ callback: 'alert(1)' })).statusCode).toBe(400);
 	});
 
-	test('has the weather that its switch was turned to', async () => {
+	test('has the failure mode that its switch was turned to', async () => {
 		const sandbox = sandboxAt();
 		sandbox.world.failureMode.set('fssp', 'security');
 		expect((await ask(PRIMEROV, '', sandbox)).statusCode).toBe(403);

@@ -20,7 +20,7 @@ export async function fsspPageRoutes(app: FastifyInstance, world: World): Promis
 	);
 }
 
-/** Plays ФССП's search: JSONP with a fragment of HTML inside. Whoever comes without the page's cookie reads a picture. */
+/** ФССП's search: JSONP with a fragment of HTML. Without the page's cookie there is a picture first. */
 export async function fsspRoutes(app: FastifyInstance, world: World): Promise<void> {
 	playPublicPage(app, world, 'fssp');
 	app.get<{ Querystring: Record<string, unknown> }>('/ajax_search', async (request, reply) => {

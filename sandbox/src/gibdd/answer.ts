@@ -17,7 +17,7 @@ const CAPTCHA_ANSWERS: Readonly<Record<CaptchaFault, Result>> = {
 	session: { message: 'Доступ запрещен', status: 403 },
 };
 
-/** The body for a picture that was not read, or not by this visitor; it goes out with HTTP 200 like all the others. */
+/** The body for a picture that was not read, or by another visitor; HTTP 200 like all the others. */
 export function captchaAnswer(fault: CaptchaFault): Result {
 	return CAPTCHA_ANSWERS[fault];
 }

@@ -11,8 +11,8 @@ export type CaptchaFault = 'unknown' | 'old' | 'wrong' | 'session';
 export const TOKEN_LIFE_MS = 150_000;
 
 /**
- * A new token at a moment. It carries its own birth and a mark that only this sandbox can make, so nothing is kept
- * and tokens outlive a reset.
+ * A new token at a moment. It carries its own birth and a mark that only this sandbox can make, so nothing is
+ * kept and tokens outlive a reset.
  */
 export function newCaptcha(now: Date): Captcha {
 	const born = `${now.getTime().toString(36)}.${randomBytes(9).toString('hex')}`;
@@ -31,8 +31,10 @@ export function isOurToken(token: string): boolean {
 }
 
 /**
- * What is wrong with an answer to a picture; null where nothing is. One answer serves any number of checks and VINs.
- * @param session value of the session cookie, null where none was sent: a client without cookies is let through
+ * What is wrong with an answer to a picture; null where nothing is. One answer serves any number of checks
+ * and VINs.
+ * @param session value of the session cookie, null where none was sent: a client without cookies is let
+ * through
  */
 export function captchaFault(
 	token: string,

@@ -5,7 +5,7 @@ import { restrict, wanted } from './police.ts';
 import { register } from './register.ts';
 import type { Page, Result } from './words.ts';
 
-/** One check: the `checkType` it wants to hear, what it tells of a car, and of a VIN that nobody knows (null: 404). */
+/** One check: its `checkType`, what it says of a car, and of an unknown VIN (null: 404). */
 type Check = {
 	readonly types: readonly string[];
 	readonly tell: (page: Page) => Result;

@@ -56,7 +56,7 @@ function patienceIn(failureMode: string): number {
 	return failureMode === 'hanging' ? IMPATIENT : PATIENT;
 }
 
-/** Each weather, the subject that has it, and how a check then ends. */
+/** Each failure mode, the subject that has it, and how a check then ends. */
 const FOUL: readonly (readonly [failureMode: string, vin: string, end: RegExp])[] = [
 	['down', 'XTAGFL110KY200000', /^ECONNRESET$/],
 	['429', 'XTAGFL110KY200429', /^429 Too Many Requests$/],
@@ -68,7 +68,7 @@ const FOUL: readonly (readonly [failureMode: string, vin: string, end: RegExp])[
 	['security', 'XTAGFL110KY200403', /^403 403$/],
 ];
 
-describe('Weather of the traffic police', () => {
+describe('Failure modes of the traffic police', () => {
 	test.each(FOUL)('%s strikes checks of its subject, and nobody else', async (failureMode, vin, end) => {
 		expect(await endOf(check(vin, 'wanted', patienceIn(failureMode)))).toMatch(end);
 		expect(await endOf(check('Z94K241BBMR251210'))).toBe('200 200');
@@ -78,14 +78,14 @@ describe('Weather of the traffic police', () => {
 	test.each(FOUL)(
 		'%s of the whole supplier strikes every check and the picture',
 		async (failureMode, _vin, end) => {
-			await control('weather', { supplier: 'gibdd', failureMode });
+			await control('failure-mode', { supplier: 'gibdd', failureMode });
 			expect(await endOf(check('Z94K241BBMR251210'))).toMatch(end);
 			expect(await endOf(picture())).toMatch(end);
 		},
 	);
 
 	test('of another supplier does not touch it', async () => {
-		await control('weather', { supplier: 'avtocod', failureMode: 'down' });
+		await control('failure-mode', { supplier: 'avtocod', failureMode: 'down' });
 		expect(await endOf(check('Z94K241BBMR251210'))).toBe('200 200');
 	});
 

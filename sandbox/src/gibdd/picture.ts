@@ -24,8 +24,8 @@ const DIGITS: readonly (readonly number[])[] = [
 ];
 
 /**
- * The picture of a token as a PNG file: its five digits, slanted and uneven, over a few lines and specks. The token
- * goes with it unseen, so that a test that has only the picture can ask what it shows.
+ * The picture of a token as a PNG file: its five digits, slanted and uneven, over a few lines and specks. The
+ * token goes with it unseen, so that a test that has only the picture can ask what it shows.
  */
 export function pictureOf(token: string): Buffer {
 	const canvas: Canvas = { width: WIDTH, height: HEIGHT, pixels: new Uint8Array(WIDTH * HEIGHT).fill(PAPER) };
@@ -40,7 +40,7 @@ export function pictureOf(token: string): Buffer {
 	return png(canvas, token);
 }
 
-/** The token of a picture from its base64, with or without `data:` before it; null where it is no picture of ours. */
+/** The token of a picture from its base64, with or without `data:`; null for a foreign picture. */
 export function tokenOf(image: string): string | null {
 	return commentOf(Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64'));
 }

@@ -78,7 +78,7 @@ async function arrive(world: World): Promise<void> {
 	if (world.latencyMs > 0) await sleep(world.latencyMs);
 }
 
-/** Waits out a slow supplier; true when the weather has answered already. */
+/** Waits out a slow supplier; true when the failure mode has answered already. */
 async function withFailureMode(
 	failureMode: FailureMode,
 	world: World,
@@ -89,7 +89,7 @@ async function withFailureMode(
 	return answeredByFailureMode(failureMode, request, reply, () => REFUSAL);
 }
 
-/** The supplier's own weather, or the subject's while the supplier is fine. */
+/** The supplier's own failure mode, or the subject's while the supplier is fine. */
 function failureModeFor(vin: string, world: World): FailureMode {
 	const common = failureModeOf(world, 'gibdd');
 	if (common !== 'fine') return common;

@@ -8,8 +8,9 @@ export type Result = Readonly<Record<string, unknown>>;
 export type Page = { readonly car: Car; readonly now: Date; readonly form: GibddForm | null };
 
 /**
- * `lone`: a list with one row comes as that row; `crowd`: too many accidents to tell; `withheld`: the registration is
- * kept back; `unknown`: no car of that VIN; `of2016`: dates with time zones, no operations, and a count of bans that is always 0.
+ * `lone`: a list with one row comes as that row; `crowd`: too many accidents to tell; `withheld`: the
+ * registration is kept back; `unknown`: no car of that VIN; `of2016`: dates with time zones, no operations,
+ * and a count of bans that is always 0.
  */
 export type GibddForm = 'lone' | 'crowd' | 'withheld' | 'unknown' | 'of2016';
 

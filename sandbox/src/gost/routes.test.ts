@@ -33,7 +33,7 @@ describe('Росстандарт in the sandbox', () => {
 		expect(body).toContain('<div>');
 	});
 
-	test('has the weather that its switch was turned to', async () => {
+	test('has the failure mode that its switch was turned to', async () => {
 		const { app, world } = sandboxAt();
 		world.failureMode.set('gost', 'security');
 		expect((await app.inject({ url: '/gost/' })).statusCode).toBe(403);

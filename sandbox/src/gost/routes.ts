@@ -5,7 +5,7 @@ import { tellByVin } from '../subjects/tell.ts';
 import type { World } from '../world.ts';
 import { campaignFragment, formPage } from './page.ts';
 
-/** Plays Росстандарт's page of recall campaigns: a form, and a fragment for whoever asks as its script does. */
+/** Росстандарт's page of recall campaigns: a form, and a fragment for requests of its script. */
 export async function gostRoutes(app: FastifyInstance, world: World): Promise<void> {
 	playPublicPage(app, world, 'gost');
 

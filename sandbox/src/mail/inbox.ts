@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 export type ReceivedFile = { readonly name: string; readonly type: string; readonly bytes: Buffer };
 
 /** A letter that the mail server took, whoever it is for. */
-export type Received = {
+export type ReceivedLetter = {
 	/** Counted from 1. */
 	readonly id: number;
 	readonly at: Date;
@@ -19,9 +19,9 @@ export type Received = {
 
 /** Every letter, the newest first. */
 export type Inbox = {
-	add(raw: Buffer, to: readonly string[], at: Date): Promise<Received>;
-	all(): readonly Received[];
-	find(id: number): Received | null;
+	add(raw: Buffer, to: readonly string[], at: Date): Promise<ReceivedLetter>;
+	all(): readonly ReceivedLetter[];
+	find(id: number): ReceivedLetter | null;
 	reset(): void;
 };
 
@@ -41,13 +41,13 @@ function filesOf({ attachments }: Email): ReceivedFile[] {
 }
 
 export function createInbox(): Inbox {
-	const letters: Received[] = [];
+	const letters: ReceivedLetter[] = [];
 	let last = 0;
 	return {
 		async add(raw, to, at) {
 			const email = await PostalMime.parse(raw);
 			last += 1;
-			const received: Received = {
+			const received: ReceivedLetter = {
 				id: last,
 				at,
 				to,

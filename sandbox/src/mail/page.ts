@@ -1,7 +1,7 @@
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { type Html, headOf, html } from '../dashboard/html.ts';
 import { STYLE } from '../dashboard/style.ts';
-import type { Received } from './inbox.ts';
+import type { ReceivedLetter } from './inbox.ts';
 
 const MORE_STYLE = `${STYLE}
 iframe { width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
@@ -23,14 +23,14 @@ ${content}
 `.html;
 }
 
-function line({ id, at, to, subject, files }: Received): Html {
+function line({ id, at, to, subject, files }: ReceivedLetter): Html {
 	return html`<li><a href="/mail/${id}">${subject || '(без темы)'}</a>
 <p class="told">Кому: ${to.join(', ')}</p>
 <p class="soft told">${formatMoment(at.toISOString())}${files.length > 0 ? `, вложений: ${files.length}` : ''}</p></li>`;
 }
 
 /** Every letter that has come, the newest first. */
-export function inboxPage(letters: readonly Received[]): string {
+export function inboxPage(letters: readonly ReceivedLetter[]): string {
 	return page(
 		'Почта песочницы',
 		html`<p><a href="/">Песочница</a></p>
@@ -51,7 +51,7 @@ export function letterPage({
 	text,
 	html: body,
 	files,
-}: Received): string {
+}: ReceivedLetter): string {
 	const attached = files.map(
 		({ name, type, bytes }, index) =>
 			html`<li><a href="/mail/${id}/files/${index}">${name}</a> <span class="soft">${type}, ${bytes.length} байт</span></li>`,

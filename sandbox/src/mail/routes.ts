@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../world.ts';
-import type { Received } from './inbox.ts';
+import type { ReceivedLetter } from './inbox.ts';
 import { inboxPage, letterPage } from './page.ts';
 import { isMailMode } from './play.ts';
 
@@ -12,8 +12,9 @@ const LETTER = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inli
 const SAFE_NAME = /[^\w.-]+/g;
 
 /**
- * The inbox as a person reads it (`/mail`), and as a test does: `GET /_control/mail` has every letter, the newest first,
- * with each attachment's address; `POST /_control/mail` with `{ mode }` says what becomes of letters.
+ * The inbox as a person reads it (`/mail`), and as a test does: `GET /_control/mail` has every letter, the
+ * newest first, with each attachment's address; `POST /_control/mail` with `{ mode }` says what becomes of
+ * letters.
  */
 export async function mailRoutes(app: FastifyInstance, { mail }: World): Promise<void> {
 	const { inbox } = mail;
@@ -63,7 +64,7 @@ export async function mailRoutes(app: FastifyInstance, { mail }: World): Promise
 	});
 }
 
-function told({ id, to, from, subject, messageId, text, html, files }: Received): object {
+function told({ id, to, from, subject, messageId, text, html, files }: ReceivedLetter): object {
 	const attached = files.map(({ name, type, bytes }, index) => ({
 		name,
 		type,

@@ -8,9 +8,9 @@ import type { Fields } from './signature.ts';
 import type { Till } from './till.ts';
 
 /**
- * Switches of the account, and payments without a browser: `POST /_control/moneta` with `{ sending, checkUrl }` (or the
- * dashboard's form), `POST /_control/moneta/pay` with `{ fields, how, method }`, where the fields are a signed form's,
- * and `GET /_control/moneta`: the switches and what became of every operation.
+ * Switches of the account, and payments without a browser: `POST /_control/moneta` with `{ sending, checkUrl
+ * }` (or the dashboard's form), `POST /_control/moneta/pay` with `{ fields, how, method }`, where the fields
+ * are a signed form's, and `GET /_control/moneta`: the switches and what became of every operation.
  */
 export function monetaControl(
 	app: FastifyInstance,

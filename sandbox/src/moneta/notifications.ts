@@ -14,7 +14,7 @@ const LATER_MS = 30_000;
 /** Even in a world without delays a shop that is away is not asked in a tight circle. */
 const LEAST_PAUSE_MS = 20;
 
-/** Whoever tells the shop of payments. */
+/** What tells the shop of payments. */
 export type Notifier = {
 	/** Tells of a payment in its own way, until the shop confirms it. */
 	tell(operation: Operation): void;

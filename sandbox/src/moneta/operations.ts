@@ -2,8 +2,8 @@ import type { How } from './hows.ts';
 import { METHODS, type Method, type Payment } from './payment.ts';
 
 /**
- * States of the payment system's own list: the payer's money is with the shop, it is and the shop has not confirmed
- * so, or nothing was paid.
+ * States of the payment system's own list: the payer's money is with the shop, it is and the shop has not
+ * confirmed so, or nothing was paid.
  */
 export type OperationState = 'SUCCEED' | 'TAKENIN_NOTSENT' | 'CANCELED';
 

@@ -20,7 +20,7 @@ export function inRoubles(amount: string): string {
 export function paymentPage(payment: Payment, setting: Setting): string {
 	const { amount, description, transaction, methods, chosen, returns, fields } = payment;
 	const trial =
-		fields.MNT_TEST_MODE === '1' ? [html`<p><span class="weather">Тестовый платёж</span></p>`] : [];
+		fields.MNT_TEST_MODE === '1' ? [html`<p><span class="failure-mode">Тестовый платёж</span></p>`] : [];
 	return document(
 		'Оплата заказа',
 		setting,

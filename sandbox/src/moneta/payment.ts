@@ -1,7 +1,7 @@
 import { MONETA_ACCOUNT, MONETA_SECRET } from '../settings.ts';
 import { type Fields, formSignature, isSignature } from './signature.ts';
 
-/** Ways to pay, each with the payment system's numbers that choose it; the first of them goes into notifications. */
+/** Ways to pay, each with its payment system's numbers; the first goes into notifications. */
 export const METHODS = {
 	card: { units: ['card', '9990214', '499669'], words: 'Банковская карта' },
 	sbp: { units: ['12299232'], words: 'СБП' },

@@ -14,8 +14,8 @@ const HTML = 'text/html; charset=utf-8';
 
 /**
  * MONETA.Assistant for the one shop at `siteUrl` (without a slash at its end): the payment page at
- * `/moneta/assistant.htm` and, for the shop's frame, `/moneta/assistant.widget`, by GET and POST; `/moneta/pay` takes
- * what was pressed there; `/moneta/operations.csv` is the cabinet's list of operations.
+ * `/moneta/assistant.htm` and, for the shop's frame, `/moneta/assistant.widget`, by GET and POST;
+ * `/moneta/pay` takes what was pressed there; `/moneta/operations.csv` is the cabinet's list of operations.
  */
 export async function monetaRoutes(app: FastifyInstance, world: World, siteUrl: string): Promise<void> {
 	const { moneta, timeScale } = world;

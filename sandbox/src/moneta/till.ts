@@ -14,7 +14,7 @@ export type Paid = {
 	readonly location: string | null;
 };
 
-/** Whoever takes money and has the shop told of it. */
+/** What takes money and tells the shop of it. */
 export type Till = {
 	/** Rejects with FormRefused where the shop does not want the order paid, or the method is not offered. */
 	take(payment: Payment, method: Method, how: How): Promise<Paid>;

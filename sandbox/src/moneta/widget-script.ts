@@ -1,6 +1,6 @@
 /**
- * The script of a page in a frame: tells the page around it how high it is, and what became of the payment, in the
- * words of the real widget (`{ type, operationId, transactionId }`).
+ * The script of a page in a frame: tells the page around it how high it is, and what became of the payment,
+ * in the words of the real widget (`{ type, operationId, transactionId }`).
  */
 export const WIDGET_SCRIPT = `'use strict';
 const { shop, container, outcome, operation, transaction } = document.body.dataset;

@@ -1,16 +1,16 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-type Kept = { readonly payload: AdapterPayload; readonly until: number };
+type StoredPayload = { readonly payload: AdapterPayload; readonly until: number };
 
 /** Sign-ins under way, and codes and tokens of the last ones. */
 const MOST_KEPT = 2000;
 
 /**
- * What the provider keeps, in this process and bounded. Its login sessions are kept only where somebody can sign out of
- * them: else everybody chooses an account each time, and nobody meets the choice of another test.
+ * What the provider keeps, in this process and bounded. Its login sessions are kept only where somebody can
+ * sign out of them: else everybody chooses an account each time, and nobody meets the choice of another test.
  */
 export function createAdapters({ sessions }: { readonly sessions: boolean }): AdapterFactory {
-	const stored = new Map<string, Kept>();
+	const stored = new Map<string, StoredPayload>();
 
 	function keep(key: string, payload: AdapterPayload, seconds: number): void {
 		const [oldest] = stored.keys();

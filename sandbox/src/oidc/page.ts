@@ -19,7 +19,7 @@ input { display: block; width: 100%; font: inherit; color: inherit; background: 
 	border-radius: 8px; padding: .45rem .8rem; min-height: 44px; }
 `;
 
-/** Where a person chooses a Google account; `action` takes the choice, and `wrong` says that the last one was none. */
+/** Where a person chooses a Google account; `action` takes it, `wrong`: the last one was none. */
 export function chooserPage(action: string, wrong: boolean): string {
 	return document(
 		'Выберите аккаунт Google',
@@ -45,7 +45,7 @@ function accountForm(action: string, { name, email, play }: Person): Html {
 /** What the dashboard says of the provider and its accounts. */
 export function googlePart(siteUrl: string): Html {
 	const people = PEOPLE.map(({ name, email, play }) => {
-		const told = PLAYS[play] ? [html`<span class="weather">${PLAYS[play]}</span>`] : [];
+		const told = PLAYS[play] ? [html`<span class="failure-mode">${PLAYS[play]}</span>`] : [];
 		return html`<li>${name ?? email} <span class="soft">${email}</span> ${told}</li>`;
 	});
 	return html`<p>Песочница играет и Google: <a href="${siteUrl}/auth">войдите на сайте</a> и выберите один из выдуманных аккаунтов

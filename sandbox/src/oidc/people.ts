@@ -27,7 +27,7 @@ export const PEOPLE: readonly Person[] = [
 
 /** Whose accounts the provider knows. */
 export type AddressBook = {
-	/** The account of an address, made now where nobody has it: so that each test can be somebody else. Null for no address. */
+	/** The account of an address, made now if new: each test can be somebody else. Null without address. */
 	byEmail(text: string): Person | null;
 	bySub(sub: string): Person | undefined;
 };

@@ -30,7 +30,7 @@ async function newSigningKey() {
 	};
 }
 
-/** Google lets people choose an account when asked to; the library knows that prompt by no name of its own. */
+/** Google's account chooser on demand; the library does not know that prompt. */
 function chooserPolicy() {
 	const policy = interactionPolicy.base();
 	policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -42,8 +42,8 @@ function claimsOf({ sub, name, email }: Person) {
 }
 
 /**
- * A strict OpenID provider that gives ID tokens of Google's form: one client with its secret, one redirect address,
- * PKCE, keys made at its start.
+ * A strict OpenID provider that gives ID tokens of Google's form: one client with its secret, one redirect
+ * address, PKCE, keys made at its start.
  */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
 	const { issuer, redirectUri, signedOutUri, chooserPath, people } = options;
@@ -83,7 +83,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
 			const person = people.bySub(sub);
 			return person && { accountId: sub, claims: () => claimsOf(person) };
 		},
-		// Whoever chooses an account agrees: there is no second page to ask him.
+		// Anyone who chooses an account agrees: there is no second page to ask him.
 		async loadExistingGrant({ oidc }) {
 			const { client, account } = oidc;
 			if (!client || !account) return undefined;

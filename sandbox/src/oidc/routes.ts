@@ -14,8 +14,9 @@ const SLOW_MS = 6_000;
 export type ProviderKind = 'google' | 'with-sign-out';
 
 /**
- * Google's sign-in, or another provider's, as a provider of its own, mounted at this scope's prefix: discovery, `/auth`, `/token` and `/jwks`
- * by the library, and the page `/choose/{uid}` on which a person takes one of the invented accounts.
+ * Google's sign-in, or another provider's, as a provider of its own, mounted at this scope's prefix:
+ * discovery, `/auth`, `/token` and `/jwks` by the library, and the page `/choose/{uid}` on which a person
+ * takes one of the invented accounts.
  */
 export async function oidcRoutes(
 	app: FastifyInstance,

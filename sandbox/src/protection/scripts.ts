@@ -4,7 +4,7 @@ const ready = new URL(document.currentScript.src).searchParams.get('onload');
 const mint = (host, action) => btoa(JSON.stringify({ host, action, id: crypto.randomUUID() }));
 `;
 
-/** A script in the place of SmartCaptcha's `captcha.js`: its widget finds everybody human, a moment after `execute`. */
+/** A stand-in for SmartCaptcha's `captcha.js`: its widget approves everybody after `execute`. */
 export const SMARTCAPTCHA_SCRIPT = `(() => {${READY}
 const widgets = [];
 window.smartCaptcha = {

@@ -1,7 +1,7 @@
-/** What the sandbox's services know of a value: where it was made and for which action; `id` makes it one of a kind. */
+/** What the services know of a value: where it was made, for which action; `id` makes it unique. */
 export type CaptchaToken = { readonly host: string; readonly action: string; readonly id: string };
 
-/** A value as the sandbox's scripts make it in a browser: it tells everything itself, so nothing needs to be kept. */
+/** A value as the sandbox's scripts make it: it carries everything, so nothing is stored. */
 export function makeToken(token: CaptchaToken): string {
 	return Buffer.from(JSON.stringify(token)).toString('base64');
 }

@@ -3,7 +3,7 @@ import type { BodyKind, Drive, Fuel, Gearbox } from './data/words.ts';
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** What kind of car it is. Power in hp, volume in cm³ (0 for electric cars), price in roubles for the car as it is now. */
+/** A kind of car. Power in hp, volume in cm³ (0 for electric cars), price in roubles today. */
 export type Build = {
 	readonly make: string;
 	/** Null where the maker is known and the model is not. */

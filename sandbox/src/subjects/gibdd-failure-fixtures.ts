@@ -1,6 +1,6 @@
 import type { Subject } from './subject.ts';
 
-/** One for each weather and each oddity of the traffic police; the supplier before it is silent for all of them. */
+/** One for each failure mode and oddity of the traffic police; the supplier before it is silent. */
 export const GIBDD_STATIONS: readonly Subject[] = [
 	{
 		vin: 'XTAGFL110KY200101',

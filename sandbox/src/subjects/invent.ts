@@ -12,8 +12,8 @@ import { policiesOf } from './life/policies.ts';
 import { isImported, recallsOf, releasesOf } from './life/recalls.ts';
 
 /**
- * A car that might well exist, built from its VIN (17 signs, folded) alone. The same VIN gives the same car; from
- * day to day its life only goes on: policies run out, adverts change, inspections are added.
+ * A car that might well exist, built from its VIN (17 signs, folded) alone. The same VIN gives the same car;
+ * from day to day its life only goes on: policies run out, adverts change, inspections are added.
  */
 export function inventCar(vin: string, plate: string | null, today: Day): Car {
 	const build = buildOf(vin, yearOf(today));

@@ -26,8 +26,8 @@ function makersOf(vin: string): readonly string[] {
 }
 
 /**
- * Models that may carry this VIN, the most fitting only: first by maker code and descriptor, then by maker code,
- * then by maker. An empty list means a maker of whom we know nothing but the name.
+ * Models that may carry this VIN, the most fitting only: first by maker code and descriptor, then by maker
+ * code, then by maker. An empty list means a maker of whom we know nothing but the name.
  */
 export function modelsOfVin(vin: string): {
 	readonly makers: readonly string[];

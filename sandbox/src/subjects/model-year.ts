@@ -1,6 +1,6 @@
 const YEAR_SIGNS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
-/** The years that the tenth sign of a VIN may stand for (ISO 3779, a cycle of 30 years from 1980), newest first. */
+/** The years of a VIN's tenth sign (ISO 3779, a cycle of 30 years from 1980), newest first. */
 export function yearsOfSign(sign: string, thisYear: number): readonly number[] {
 	const place = YEAR_SIGNS.indexOf(sign);
 	if (place < 0) return [];

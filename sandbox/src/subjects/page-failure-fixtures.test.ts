@@ -5,7 +5,7 @@ import { NOW } from '../testing/sandbox-at.ts';
 /** Enough for any answer, and the little that is given to one that never comes, ms. */
 const PATIENT = 5_000;
 const IMPATIENT = 300;
-/** A car in fine weather. */
+/** A car without a failure mode. */
 const WELL = 'Z94K241BBMR251210';
 
 const PAGES = { gost: '/gost/', customs: '/customs/cars' } as const;

@@ -1,7 +1,7 @@
 import type { FailureMode } from '../failure-mode.ts';
 import type { Subject } from './subject.ts';
 
-/** What can happen to a public page, which has no sources of its own: last digits, weather, words for people. */
+/** What can happen to a public page without sources: last digits, failure mode, words. */
 const FOUL: readonly (readonly [digits: string, failureMode: FailureMode, told: string])[] = [
 	['101', 'slow', 'отвечает медленно: шесть секунд на каждый запрос'],
 	['100', 'down', 'обрывает соединение'],
@@ -29,7 +29,7 @@ function stations(
 	}));
 }
 
-/** One for each weather of Росстандарт's page and of the customs'. */
+/** One for each failure mode of Росстандарт's page and of the customs'. */
 export const PAGE_STATIONS: readonly Subject[] = [
 	...stations('gost', 'Росстандарт', '500', 'У'),
 	...stations('customs', 'таможня', '600', 'Х'),

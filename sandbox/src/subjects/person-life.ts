@@ -13,7 +13,7 @@ import type {
 	WantedNotice,
 } from './person-rows/row-types.ts';
 import { listEntries, wantedNotices } from './person-rows/wanted.ts';
-import { PERSONS, type PersonClue, type PlayedPerson, playedPerson, type Told } from './persons.ts';
+import { PERSONS, type PersonClue, type PersonRecord, type PlayedPerson, playedPerson } from './persons.ts';
 
 /** Everything that the registers have under a person's name, his namesakes' records among it. */
 export type PersonLife = {
@@ -35,8 +35,9 @@ export type PersonLife = {
 const FIRST_BLANK = 101;
 
 /**
- * What the registers know behind a question. About a person whom the table does not name nothing bad is told: his
- * passport is valid unless no such blank can have been printed, and his INN is invented from the passport's number.
+ * What the registers know behind a question. About a person whom the table does not name nothing bad is told:
+ * his passport is valid unless no such blank can have been printed, and his INN is invented from the
+ * passport's number.
  */
 export function lifeBehind(clue: PersonClue): PersonLife {
 	const person = playedPerson(clue);
@@ -48,8 +49,10 @@ export function lifeBehind(clue: PersonClue): PersonLife {
 			inn: clue.inn ?? inventInn(passport),
 		};
 	}
-	const rows = <Row>(register: PersonRegister, of: (person: PlayedPerson, told: Told) => readonly Row[]) =>
-		person.told[register] === 'nothing' ? [] : of(person, person.told[register]);
+	const rows = <Row>(
+		register: PersonRegister,
+		of: (person: PlayedPerson, told: PersonRecord) => readonly Row[],
+	) => (person.told[register] === 'nothing' ? [] : of(person, person.told[register]));
 	return {
 		person,
 		passportValid: person.told.passport === 'found',

@@ -2,8 +2,8 @@ import { foldName, joinName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
-/** What a register has about a person: his own record, nothing, or a namesake's record with another birth date or none. */
-export type Told = 'found' | 'nothing' | 'namesake';
+/** What a register has about a person: a record of theirs, nothing, or a namesake's record. */
+export type PersonRecord = 'found' | 'nothing' | 'namesake';
 
 /** What stands between a person's question and its answer at one supplier. */
 export type Trouble =
@@ -27,13 +27,13 @@ export type PlayedPerson = {
 	/** Twelve digits with true check digits; null where the tax service finds none. */
 	readonly inn: string | null;
 	/**
-	 * The whole name as each register has it, where that is another than their own. Who has this is found letter by letter
-	 * alone: another hyphen, space or «ё» finds nobody.
+	 * The whole name as each register has it, where that is another than their own. Who has this is found
+	 * letter by letter alone: another hyphen, space or «ё» finds nobody.
 	 */
 	readonly writtenIn?: Readonly<Partial<Record<PersonRegister, string>>>;
 	/** A sentence for people. */
 	readonly story: string;
-	readonly told: Readonly<Record<PersonRegister, Told>>;
+	readonly told: Readonly<Record<PersonRegister, PersonRecord>>;
 	/** By supplier, or by supplier and register where a supplier answers for several. */
 	readonly troubles: Readonly<Partial<Record<SupplierId | `${SupplierId}.${PersonRegister}`, Trouble>>>;
 };
@@ -160,7 +160,7 @@ export const PERSONS: readonly PlayedPerson[] = [
 
 /** What a supplier has been asked about: whatever of it that supplier is told. */
 export type PersonClue = {
-	/** Name parts in any order, letter case and spelling; the spelling counts for who is found letter by letter. */
+	/** Name parts in any order, case and spelling; the spelling matters for exact search. */
 	readonly name?: string;
 	/** Whose records are searched by that name. */
 	readonly register?: PersonRegister;
@@ -169,8 +169,8 @@ export type PersonClue = {
 };
 
 /**
- * The person of the table whom a supplier was asked about; null for anybody else, about whom every register has
- * nothing bad to tell. A name fits whatever the order of its parts.
+ * The person of the table whom a supplier was asked about; null for anybody else, about whom every register
+ * has nothing bad to tell. A name fits whatever the order of its parts.
  */
 export function playedPerson({ name, register, passport, inn }: PersonClue): PlayedPerson | null {
 	return (

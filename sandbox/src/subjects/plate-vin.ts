@@ -23,8 +23,8 @@ const PLANTS = [
 ];
 
 /**
- * The VIN of the car that carries a plate. The plate is written into the VIN (signs 6 to 8, 11 and the last six), so
- * that the same car can be told its plate again when it is asked for by VIN.
+ * The VIN of the car that carries a plate. The plate is written into the VIN (signs 6 to 8, 11 and the last
+ * six), so that the same car can be told its plate again when it is asked for by VIN.
  */
 export function vinOfPlate(plate: string): Vin {
 	const dice = chance(`plant:${plate}`);

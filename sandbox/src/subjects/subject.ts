@@ -10,8 +10,8 @@ export type AvtocodQuirks = {
 	/** Sources that the report type does not have. */
 	readonly lacks?: readonly SourceName[];
 	/**
-	 * `nulls`: every value is null; `torn`: one row more in every list, and nothing in it; `older`: section names of older
-	 * reports; `empty`: nothing known at all.
+	 * `nulls`: every value is null; `torn`: one row more in every list, and nothing in it; `older`: section
+	 * names of older reports; `empty`: nothing known at all.
 	 */
 	readonly form?: 'nulls' | 'torn' | 'older' | 'empty';
 };
@@ -27,7 +27,7 @@ export type Subject = {
 	readonly avtocod?: AvtocodQuirks;
 	/** What is peculiar about the traffic police's answers. */
 	readonly gibdd?: { readonly form: GibddForm };
-	/** What the paid search says of the plate where it is not what the free one says: a VIN, none (null), or weather. */
+	/** What the paid search says of the plate if not the same as the free one: VIN, null, failure mode. */
 	readonly cardIndex?: { readonly vin: string | null } | { readonly failureMode: FailureMode };
 	/** Two cars behind one plate. */
 	readonly vins?: readonly string[];

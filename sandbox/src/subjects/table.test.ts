@@ -34,7 +34,7 @@ describe('The table of subjects', () => {
 	});
 
 	test.each(['avtocod', 'gibdd', 'gost', 'customs'] as const)(
-		'has a subject for every weather that %s can have',
+		'has a subject for every failure mode that %s can have',
 		(supplier) => {
 			// Only these two answer from sources that can fail or never end by themselves.
 			const hasSources = supplier === 'avtocod' || supplier === 'gibdd';

@@ -89,7 +89,7 @@ export const PLATES: readonly Subject[] = [
 	},
 ];
 
-/** Lada Vestas, one for each weather and each oddity of the supplier's reports. */
+/** Lada Vestas, one for each failure mode and each oddity of the supplier's reports. */
 export const FAILURE_FIXTURES: readonly Subject[] = [
 	{
 		vin: 'XTAGFL110KY100101',

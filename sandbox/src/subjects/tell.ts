@@ -41,10 +41,10 @@ const STORIES_BY_VIN: Readonly<Record<string, Story>> = {
 };
 
 /** What a question is about: its line in the table, if it has one, and the cars behind it. */
-export type Told = { readonly subject: Subject | null; readonly cars: readonly Car[] };
+export type SubjectMatch = { readonly subject: Subject | null; readonly cars: readonly Car[] };
 
 /** The car behind a VIN in whatever alphabet; no car for a text that is no VIN. */
-export function tellByVin(text: string, today: Day): Told {
+export function tellByVin(text: string, today: Day): SubjectMatch {
 	const parsed = parseVin(foldVin(text));
 	if (!parsed.ok) return { subject: null, cars: [] };
 	const subject = SUBJECTS.find(({ vin }) => vin === parsed.vin) ?? null;
@@ -59,7 +59,7 @@ const WITHOUT_VIN: Readonly<Record<string, Partial<Build>>> = {
 };
 
 /** The cars behind a plate: none, one, or two. `paid` is the search past all that is kept. */
-export function tellByPlate(text: string, today: Day, paid: boolean): Told {
+export function tellByPlate(text: string, today: Day, paid: boolean): SubjectMatch {
 	const parsed = parsePlate(text);
 	if (!parsed.ok) return { subject: null, cars: [] };
 	const subject = SUBJECTS.find(({ plate }) => plate === parsed.plate) ?? null;

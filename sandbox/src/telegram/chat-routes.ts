@@ -14,9 +14,9 @@ type Fields = Readonly<Record<string, unknown>>;
 type ChatRoute = { Params: { bot: string }; Querystring: Fields; Body: Fields | undefined };
 
 /**
- * A phone's chat with the bot at `/t/<bot>?start=<payload>&person=<number>`, and what it is made of, for tests too:
- * `GET /t/<bot>/chat?person=&group=` (messages and the last word on a press), `POST /t/<bot>/send` with
- * `{ person, text, group? }`, `POST /t/<bot>/press` with `{ person, message, data, group? }`.
+ * A phone's chat with the bot at `/t/<bot>?start=<payload>&person=<number>`, and what it is made of, for
+ * tests too: `GET /t/<bot>/chat?person=&group=` (messages and the last word on a press), `POST /t/<bot>/send`
+ * with `{ person, text, group? }`, `POST /t/<bot>/press` with `{ person, message, data, group? }`.
  */
 export async function chatRoutes(app: FastifyInstance, world: World): Promise<void> {
 	app.get('/t/chat.js', async (_request, reply) =>

@@ -4,7 +4,7 @@ import { chatIdOf, chatOf, type Place, personOf } from './people.ts';
 export type Button = { readonly text: string; readonly callback_data: string };
 
 /** One message of a chat. */
-export type Said = {
+export type ChatMessage = {
 	readonly id: number;
 	readonly by: 'bot' | 'person';
 	readonly at: Date;
@@ -19,10 +19,10 @@ export type Notice = { readonly id: string; readonly text: string };
 /** All chats with the bot, one by person and place. */
 export type Chats = {
 	/** Null for a chat in which nobody has written yet: a bot cannot begin one. */
-	read(place: Place): readonly Said[] | null;
-	add(place: Place, said: Omit<Said, 'id'>): Said;
+	read(place: Place): readonly ChatMessage[] | null;
+	add(place: Place, said: Omit<ChatMessage, 'id'>): ChatMessage;
 	/** Null when there is no such message of the bot's. */
-	change(place: Place, id: number, to: Partial<Pick<Said, 'text' | 'buttons'>>): Said | null;
+	change(place: Place, id: number, to: Partial<Pick<ChatMessage, 'text' | 'buttons'>>): ChatMessage | null;
 	remove(place: Place, id: number): boolean;
 	/** A press that waits for the bot's word; resolves to its id. */
 	ask(place: Place): string;
@@ -37,13 +37,13 @@ const MESSAGES_AT_MOST = 200;
 const CHATS_AT_MOST = 2_000;
 
 export function createChats(): Chats {
-	const chats = new Map<number, Said[]>();
+	const chats = new Map<number, ChatMessage[]>();
 	const asked = new Map<string, number>();
 	const notices = new Map<number, Notice>();
 	let lastMessage = 0;
 	let lastPress = 0;
 
-	function open(place: Place): Said[] {
+	function open(place: Place): ChatMessage[] {
 		const id = chatIdOf(place);
 		const chat = chats.get(id) ?? [];
 		const [oldest] = chats.keys();
@@ -99,7 +99,7 @@ export function createChats(): Chats {
 }
 
 /** A message in Telegram's own fields. */
-export function messageOf(place: Place, said: Said, bot: object): object {
+export function messageOf(place: Place, said: ChatMessage, bot: object): object {
 	const command = /^\/\w+(?:@\w+)?/.exec(said.text)?.[0];
 	const entities =
 		command && said.by === 'person' ? [{ type: 'bot_command', offset: 0, length: command.length }] : [];

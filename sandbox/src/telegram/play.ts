@@ -1,4 +1,4 @@
-import { type Chats, createChats, messageOf, type Said } from './chats.ts';
+import { type ChatMessage, type Chats, createChats, messageOf } from './chats.ts';
 import { type Place, personOf } from './people.ts';
 import { createUpdates, type Updates } from './updates.ts';
 
@@ -29,7 +29,7 @@ export type TelegramPlay = {
 	readonly chats: Chats;
 	readonly updates: Updates;
 	/** A person writes. */
-	say(place: Place, text: string, now: Date): Said;
+	say(place: Place, text: string, now: Date): ChatMessage;
 	/** A person presses a button; false when there is no such button. */
 	press(place: Place, message: number, data: string): boolean;
 	reset(): void;

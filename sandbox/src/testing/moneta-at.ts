@@ -80,7 +80,7 @@ export function formOf(siteUrl: string, changed: Readonly<Record<string, string 
 	return Object.fromEntries(stored);
 }
 
-/** The same, signed anew after the change. */
+/** The same, signed again after the change. */
 export function signedFormOf(siteUrl: string, changed: Readonly<Record<string, string | undefined>>): Fields {
 	const fields = formOf(siteUrl, changed);
 	return { ...fields, MNT_SIGNATURE: formSignature(fields, MONETA_SECRET) };

@@ -14,7 +14,7 @@ export type PlayedSupplier = AsyncDisposable & {
 	readonly supplier: PersonSupplier;
 	/** Calls that have reached the supplier. */
 	calls(): Promise<number>;
-	/** Turns the supplier's weather. */
+	/** Turns the supplier's failure mode. */
 	failureMode(failureMode: string): Promise<void>;
 };
 
@@ -49,7 +49,7 @@ export async function playSupplier(
 	return {
 		supplier,
 		calls: async () => (await control('state')).calls[id] ?? 0,
-		failureMode: async (failureMode) => void (await control('weather', { supplier: id, failureMode })),
+		failureMode: async (failureMode) => void (await control('failure-mode', { supplier: id, failureMode })),
 		[Symbol.asyncDispose]: () => sandbox.close(),
 	};
 }

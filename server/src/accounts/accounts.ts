@@ -23,17 +23,14 @@ export type Accounts = {
 	/** The account of an identity, made at its first sign-in, its name and address brought up to date. */
 	enter(identity: Identity): Promise<{ readonly id: string }>;
 	/**
-	 * A new access token: 256 bits, 43 characters of base64url; good for ninety days from its last use, and no longer than
-	 * the operator lets a sign-in last. `device` is what the person will know it by.
+	 * A new access token: 256 bits, 43 characters of base64url; good for ninety days from its last use, and no
+	 * longer than the operator lets a sign-in last. `device` is what the person will know it by.
 	 */
 	issueToken(accountId: string, device?: string | null): Promise<string>;
 	/** Who holds a token; null for one that is unknown, old, revoked, or whose person is deleted. */
 	userOf(token: string): Promise<User | null>;
 	/** Ends a token; nothing happens for one that is unknown. */
 	revoke(token: string): Promise<void>;
-	/**
-	 * Deletes a person: identity, tokens, authorship, ordered reports and what is left of his requests at once. Nothing
-	 * happens the second time.
-	 */
+	/** Deletes a person: identity, tokens, authorship, ordered reports, remaining requests. Idempotent. */
 	remove(accountId: string): Promise<void>;
 };

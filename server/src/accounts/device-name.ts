@@ -18,8 +18,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A browser by its `User-Agent`, in words by which a person knows their own: «Chrome, Android». No version and nothing
- * else of it; null for one that is not known.
+ * A browser by its `User-Agent`, in words by which a person knows their own: «Chrome, Android». No version
+ * and nothing else of it; null for one that is not known.
  */
 export function deviceName(userAgent: string | undefined): string | null {
 	const find = (table: typeof BROWSERS) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -5,7 +5,7 @@ import { signedIn } from '../http/guards/session.ts';
 import { serve } from '../http/serve.ts';
 import type { Accounts } from './accounts.ts';
 
-/** Who is signed in, and the two ways to be so no longer; `endSessionUrl` is that of Google, or what is in its place. */
+/** Who is signed in, and two ways to sign out; `endSessionUrl` is Google's, or its stand-in's. */
 export function registerUser(
 	app: FastifyInstance,
 	deps: Deps & { readonly accounts: Accounts },

@@ -19,11 +19,11 @@ import type { TokenLimits } from './token-limits.ts';
 /** Each new token throws away a few old ones, so that nothing has to run by the clock. */
 const PURGED_AT_ONCE = 20;
 
-type Written = Pick<Store, 'db'>;
+type StoreWriter = Pick<Store, 'db'>;
 
 /** One statement decides who is new, so that two sign-ins at one moment end in one account. */
 export async function upsertAccount(
-	{ db }: Written,
+	{ db }: StoreWriter,
 	identity: Identity,
 	now: Date,
 ): Promise<{ readonly id: string }> {
@@ -48,7 +48,7 @@ export async function upsertAccount(
 type TokenRow = Omit<typeof accessToken.$inferSelect, 'id'>;
 
 /** Nothing is written for a deleted account; one that is being deleted is waited for. */
-export async function insertToken({ db }: Written, row: TokenRow, limits: TokenLimits): Promise<void> {
+export async function insertToken({ db }: StoreWriter, row: TokenRow, limits: TokenLimits): Promise<void> {
 	const { hash, accountId, device, createdAt, usedAt } = row;
 	await purge(db, limits);
 	await db.execute(sql`
@@ -73,7 +73,7 @@ const ROLES_OF_ACCOUNT = sql<Role[]>`array(select role from account_role where a
 
 /** Who holds a token, and when it was last used; null for nobody, and for a token that is over. */
 export async function findHolder(
-	{ db }: Written,
+	{ db }: StoreWriter,
 	hash: Buffer,
 	limits: TokenLimits,
 ): Promise<{ readonly user: User; readonly usedAt: Date } | null> {
@@ -101,20 +101,20 @@ function toUser(row: typeof account.$inferSelect, roles: readonly Role[]): User 
 }
 
 /** Of several requests of one hour the first one writes. */
-export async function markUsed({ db }: Written, hash: Buffer, hour: Date): Promise<void> {
+export async function markUsed({ db }: StoreWriter, hash: Buffer, hour: Date): Promise<void> {
 	await db
 		.update(accessToken)
 		.set({ usedAt: hour })
 		.where(and(eq(accessToken.hash, hash), lt(accessToken.usedAt, hour)));
 }
 
-export async function deleteToken({ db }: Written, hash: Buffer): Promise<void> {
+export async function deleteToken({ db }: StoreWriter, hash: Buffer): Promise<void> {
 	await db.delete(accessToken).where(eq(accessToken.hash, hash));
 }
 
 /**
- * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so do the
- * tokens, his roles, his name under comments and the reports that he ordered.
+ * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so
+ * do the tokens, his roles, his name under comments and the reports that he ordered.
  */
 export function deleteAccountRow(
 	store: Store,

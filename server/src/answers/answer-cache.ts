@@ -1,5 +1,5 @@
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
-import { isSettled, type SupplierAttempt } from '@avtosverka/registers/answer';
+import { isSettledAnswer, type SupplierAttempt } from '@avtosverka/registers/answer';
 import { atMost } from '@avtosverka/registers/async/at-most';
 import { type Subject, subjectKey } from '@avtosverka/registers/register';
 import type { Registers } from '@avtosverka/registers/registers';
@@ -49,14 +49,13 @@ export function createAnswerCache({ store, clock, log }: Pick<Deps, 'store' | 'c
 	};
 }
 
-/** A question of a visitor; `refresh` is «Запросить снова», and without a `reader` no picture is shown to him. */
+/** A visitor's question; `refresh` is «Запросить снова»; without a `reader` no picture is shown. */
 export type AnswerRequest<R extends CachedRegister> = Omit<RegisterRequest<R>, 'anotherPicture'>;
 
 /** Answers of registers: kept ones while they last, else asked. Rejects only for our own bugs. */
 export type Answers = {
 	answer<R extends CachedRegister>(wanted: AnswerRequest<R>): Promise<AnswerResult<R>>;
 	readonly cached: AnswerCache;
-	/** Ends what is still being asked; for the end of the server. */
 	finish(): Promise<void>;
 };
 
@@ -73,8 +72,8 @@ export function createAnswers(
 	const refreshedAt = new LRUCache<string, number>({ max: REMEMBERED_SUBJECTS });
 
 	/**
-	 * Once a minute, counted from the last answer as well as from the last attempt, which may have failed. An attempt
-	 * with a picture goes on with one that was counted: each picture has a count of its own.
+	 * Once a minute, counted from the last answer as well as from the last attempt, which may have failed. An
+	 * attempt with a picture goes on with one that was counted: each picture has a count of its own.
 	 */
 	function mayRefresh(
 		{ register, subject, reader }: AnswerRequest<CachedRegister>,
@@ -95,15 +94,15 @@ export function createAnswers(
 		const refresh = wanted.refresh && mayRefresh(wanted, last);
 		if (current && !refresh) return current;
 		const request = { register, subject, refresh, anotherPicture: wanted.refresh, reader, asker };
-		const asked = await atMost(limits.answerWithinMs, asking.ask(request));
-		if (asked === null) {
+		const outcome = await atMost(limits.answerWithinMs, asking.ask(request));
+		if (outcome === null) {
 			return last ? stale(last, { state: 'pending' }, []) : { kind: 'pending', at: clock.now() };
 		}
-		if (isRefusedByUs(asked.answer) && last) return current ?? stale(last, asked.answer, asked.tried);
-		const wins = isSettled(asked.answer) || asked.answer.state === 'not-asked';
+		if (isRefusedByUs(outcome.answer) && last) return current ?? stale(last, outcome.answer, outcome.tried);
+		const wins = isSettledAnswer(outcome.answer) || outcome.answer.state === 'not-asked';
 		// Who reads the picture gets an answer of today: that is worth more to him than the one from before.
-		if (wins || !last || (reader && hasPicture(asked.answer))) return { kind: 'asked', ...asked };
-		return stale(last, asked.answer, asked.tried);
+		if (wins || !last || (reader && hasPicture(outcome.answer))) return { kind: 'asked', ...outcome };
+		return stale(last, outcome.answer, outcome.tried);
 	}
 
 	async function answerAndCount<R extends CachedRegister>(

@@ -2,7 +2,7 @@ import type { CachedRegister, CarRegister } from '@avtosverka/contract/vocabular
 import {
 	type Answer,
 	type Failure,
-	isSettled,
+	isSettledAnswer,
 	type SettledAnswer,
 	type SupplierAttempt,
 } from '@avtosverka/registers/answer';
@@ -17,32 +17,28 @@ export type CachedAnswer<R extends CachedRegister = CachedRegister> = {
 };
 
 /** What a register did instead of answering just now. */
-export type Absence = Failure | NotAsked | { readonly state: 'pending' };
-type NotAsked = Extract<Answer<never>, { state: 'not-asked' }>;
+export type Absence = Failure | NotAskedAnswer | { readonly state: 'pending' };
+type NotAskedAnswer = Extract<Answer<never>, { state: 'not-asked' }>;
 
 /** How an answer came to the one who asks for it. */
 export type AnswerResult<R extends CarRegister = CarRegister> =
-	/** Just asked; the answer may be a failure. */
 	| {
 			readonly kind: 'asked';
 			readonly answer: Answer<CarFacts[R]>;
 			readonly tried: readonly SupplierAttempt[];
 	  }
-	/** From the store, within its time. */
 	| {
 			readonly kind: 'kept';
 			readonly answer: SettledAnswer<CarFacts[R]>;
 			readonly tried: readonly SupplierAttempt[];
 			readonly cachedUntil: Date;
 	  }
-	/** From the store, in place of a register that gave nothing just now. */
 	| {
 			readonly kind: 'stale';
 			readonly answer: SettledAnswer<CarFacts[R]>;
 			readonly tried: readonly SupplierAttempt[];
 			readonly insteadOf: Absence;
 	  }
-	/** Nothing yet: the asking goes on, and a later question finds its answer. */
 	| { readonly kind: 'pending'; readonly at: Date };
 
 /** True for an answer that has a picture with it: it is for one visitor alone. */
@@ -50,11 +46,8 @@ export function hasPicture(answer: Answer<unknown>): boolean {
 	return answer.state === 'refused' && answer.challenge !== undefined;
 }
 
-/**
- * An answer that nobody was asked for because it would cost more than we allow: what is kept stands in for
- * it.
- */
-export function isRefusedByUs<Facts>(answer: Answer<Facts>): answer is NotAsked {
+/** An answer that would cost more than we allow: the cached one stands in for it. */
+export function isRefusedByUs<Facts>(answer: Answer<Facts>): answer is NotAskedAnswer {
 	return answer.state === 'not-asked' && (answer.reason === 'limit' || answer.reason === 'budget');
 }
 
@@ -66,9 +59,9 @@ export function fromCache<R extends CachedRegister>({
 	return { kind: 'kept', answer, cachedUntil, tried: [{ source: answer.source, state: answer.state }] };
 }
 
-/** What the register did just now instead of answering; null where it did answer, now or within the kept time. */
+/** What the register did instead of answering; null where it answered, now or within the cached time. */
 export function absenceOf(answered: AnswerResult): Absence | null {
 	if (answered.kind === 'pending') return { state: 'pending' };
 	if (answered.kind === 'stale') return answered.insteadOf;
-	return isSettled(answered.answer) ? null : answered.answer;
+	return isSettledAnswer(answered.answer) ? null : answered.answer;
 }

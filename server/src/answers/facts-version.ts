@@ -1,8 +1,8 @@
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
 
 /**
- * The shape of each register's facts as they are kept for everybody. Raised whenever a facts file changes, so that an older row is
- * asked anew and never read as something it is not.
+ * The shape of each register's facts as they are kept for everybody. Raised whenever a facts file changes, so
+ * that an older row is asked again and never read as something it is not.
  */
 export const FACTS_VERSION: Readonly<Record<CachedRegister, number>> = {
 	base: 1,

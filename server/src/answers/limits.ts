@@ -2,9 +2,9 @@
 export type AnswerLimits = {
 	/** A visitor waits no longer for one answer; the asking goes on without him. */
 	readonly answerWithinMs: number;
-	/** No asking lasts longer, whatever its suppliers say: the longest report takes 120 s, another supplier as much. */
+	/** No question takes longer, whatever its suppliers do: 120 s for the longest report or supplier. */
 	readonly askForMs: number;
-	/** «Запросить снова» reaches a supplier no oftener about one subject. */
+	/** «Запросить снова» reaches a supplier no more often about one subject. */
 	readonly refreshEveryMs: number;
 	/** When the server stops, askings that still go on may finish for this long. */
 	readonly finishWithinMs: number;

@@ -9,17 +9,16 @@ import { TOKEN_AT_MOST } from '../http/picture-headers.ts';
 import type { Ciphertext } from '../store/cipher.ts';
 
 /**
- * Suppliers' pictures on their way to a visitor and back. The supplier's token goes out sealed for that visitor,
- * together with its moment, so that nobody else can use it and nothing has to be remembered.
+ * Suppliers' pictures on their way to a visitor and back. The supplier's token goes out sealed for that
+ * visitor, together with its moment, so that nobody else can use it and nothing has to be remembered.
  */
 export type Pictures = {
-	/** The challenge of an answer as its visitor gets it; null where there is none, or none that could come back. */
+	/** The challenge of an answer for its visitor; null where there is none, or none that could come back. */
 	show(answer: Answer<unknown>, visitor: RequestVisitor): NonNullable<AnswerMeta['challenge']> | null;
-	/** What a supplier is asked with; null for a token that is old, changed, or was given to another visitor. */
+	/** What a supplier is asked with; null for a token that is old, changed or another visitor's. */
 	recognise(read: ReadPicture, visitor: RequestVisitor): SolvedPicture | null;
 };
 
-/** Time to see the picture and to type. */
 const READING_MS = 180_000;
 /** Counted from when it was shown: that it was solved, and when, is the supplier's knowledge and not ours. */
 export const PICTURE_LIVES_MS = READING_MS + PICTURE_SERVES_MS;
@@ -55,7 +54,6 @@ export function createPictures({ store, clock }: Pick<Deps, 'store' | 'clock'>):
 	}
 }
 
-/** One byte says how long the key's id is; then the id, then what was sealed. */
 function write({ keyId, bytes }: Ciphertext): string {
 	const id = Buffer.from(keyId);
 	return Buffer.concat([Buffer.of(id.length), id, bytes]).toString('base64url');

@@ -15,12 +15,12 @@ import { type Presenter, toReply } from './reply.ts';
 /** Replies that were validated and written once and are then sent as they are. */
 export type PreparedReplies = {
 	get(key: string): PreparedReply | null;
-	/** Validates and writes a reply, and sends the same for a while; a reply that does not fit its schema is our bug. */
+	/** Validates and writes a reply, and reuses it for a while; one that does not fit its schema is a bug. */
 	prepare(key: string, schema: z.ZodType, reply: unknown, cachedUntil: Date): PreparedReply;
 	forget(key: string): void;
 };
 
-/** Short, since another process may have a newer answer meanwhile; long enough to spare the store in a rush. */
+/** Short, since another process may have a newer answer; long enough to spare the store in a rush. */
 const LIVES_MS = 30_000;
 const SIZE_LIMIT_BYTES = 64 * 1024 * 1024;
 
@@ -56,7 +56,6 @@ export type EndpointQuestion<R extends CachedRegister, S extends Subject> = {
 	readonly register: R;
 	readonly subject: S;
 	readonly refresh: boolean;
-	/** Who is counted for what the question costs. */
 	readonly asker: Asker;
 	/** Who asks, and what he read; absent where no picture can be shown. */
 	readonly reader?: { readonly visitor: RequestVisitor; readonly read: ReadPicture | null };

@@ -15,8 +15,9 @@ export type Presenter<R extends CarRegister, Data, S extends Subject = Subject> 
 };
 
 /**
- * An answer in the form of the wire: data for found, partial and clear, words and `meta` for all. `challenge` is the
- * answer's own, closed for everybody but this visitor; an answer that is not for one visitor alone is without.
+ * An answer in the form of the wire: data for found, partial and clear, words and `meta` for all. `challenge`
+ * is the answer's own, closed for everybody but this visitor; an answer that is not for one visitor alone is
+ * without.
  */
 export function toReply<R extends CarRegister, Data, S extends Subject>(
 	answered: AnswerResult<R>,
@@ -58,11 +59,11 @@ function metaOf(answered: AnswerResult): AnswerMeta {
 		return { ...PENDING, asOf: answered.at.toISOString() };
 	}
 	const { kind, answer, tried } = answered;
-	const asked = answer.state !== 'not-asked';
+	const wasAsked = answer.state !== 'not-asked';
 	return {
 		state: answer.state,
-		source: asked ? answer.source : null,
-		asOf: asked ? answer.asOf.toISOString() : null,
+		source: wasAsked ? answer.source : null,
+		asOf: wasAsked ? answer.asOf.toISOString() : null,
 		cached: kind !== 'asked',
 		stale: kind === 'stale',
 		pending: kind === 'stale' && answered.insteadOf.state === 'pending',

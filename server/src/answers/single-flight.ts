@@ -1,5 +1,5 @@
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
-import { isSettled } from '@avtosverka/registers/answer';
+import { isSettledAnswer } from '@avtosverka/registers/answer';
 import { atMost } from '@avtosverka/registers/async/at-most';
 import { keptForMs } from '@avtosverka/registers/catalogue';
 import type { Asker } from '@avtosverka/registers/order-budget';
@@ -20,32 +20,30 @@ export type RegisterRequest<R extends CachedRegister = CachedRegister> = {
 	readonly register: R;
 	readonly subject: Subject;
 	readonly refresh: boolean;
-	/** True for «Запросить снова» and «Другая картинка», however often they come: `refresh` is let through less often. */
+	/** True for «Запросить снова» and «Другая картинка»; `refresh` is let through less often. */
 	readonly anotherPicture: boolean;
 	readonly reader?: PictureReader | undefined;
-	/** Who is counted for what it costs. */
 	readonly asker: Asker;
 };
 
 /** Asks registers, each question once at a time, and keeps what they say. */
 export type SingleFlight = {
 	/**
-	 * Asks, or joins the asking under way; it goes on when its caller leaves. What one visitor read from a picture, and
-	 * a picture that he is given, are nobody else's. Rejects only for our own bugs.
+	 * Asks, or joins the asking under way; it goes on when its caller leaves. What one visitor read from a
+	 * picture, and a picture that he is given, are nobody else's. Rejects only for our own bugs.
 	 */
 	ask<R extends CachedRegister>(request: RegisterRequest<R>): Promise<AskedAnswer<R>>;
-	/** Lets what is under way finish for a while, then breaks it off; for the end of the server. */
 	finish(): Promise<void>;
 };
 
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
-/** The third step of an answer: joins the same question, else asks the registers in their order of suppliers. */
+/** The third step of an answer: joins the same question, else asks the registers' suppliers in order. */
 export function createSingleFlight(
 	{ store, registers, clock, log }: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers },
 	limits: AnswerLimits,
 ): SingleFlight {
-	const underWay = new Map<string, UnderWay>();
+	const underWay = new Map<string, Flight>();
 	const stopping = new AbortController();
 	const storeFallback = createStoreFallback({ clock, log }, 'keeping answers');
 	let purgedAt = 0;
@@ -53,17 +51,17 @@ export function createSingleFlight(
 	async function askAndStore<R extends CachedRegister>(request: RegisterRequest<R>) {
 		const { register, subject } = request;
 		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
-		const asked = await registers.ask(register, questionOf(request, signal));
-		const { answer } = asked;
-		if (isSettled(answer)) {
+		const outcome = await registers.ask(register, questionOf(request, signal));
+		const { answer } = outcome;
+		if (isSettledAnswer(answer)) {
 			const askedAt = clock.now();
 			const cachedUntil = new Date(askedAt.getTime() + keptForMs(register, answer.source, answer.state));
 			await keep(subject, { register, answer, askedAt, cachedUntil });
 		}
-		return asked;
+		return outcome;
 	}
 
-	/** An answer that cannot be kept is still an answer: the visitor gets it, the operator hears of the store. */
+	/** An answer that cannot be stored is still an answer; the operator gets a log line. */
 	async function keep(subject: Subject, cached: CachedAnswer): Promise<void> {
 		const work = async () => {
 			await storeAnswer(store, subject, cached);
@@ -78,9 +76,9 @@ export function createSingleFlight(
 		}
 	}
 
-	function askOrJoin<R extends CachedRegister>(request: RegisterRequest<R>, key: string): UnderWay<R> {
+	function askOrJoin<R extends CachedRegister>(request: RegisterRequest<R>, key: string): Flight<R> {
 		const joined = underWay.get(key);
-		if (joined) return joined as UnderWay<R>;
+		if (joined) return joined as Flight<R>;
 		const { register, reader } = request;
 		const started = { asked: askAndStore(request), visitorId: reader?.visitorId };
 		underWay.set(key, started);
@@ -94,13 +92,13 @@ export function createSingleFlight(
 		async ask(request) {
 			const { register, subject, reader } = request;
 			if (reader?.picture) return askOrJoin(request, keyOfReader(request, reader)).asked;
-			const { asked, visitorId } = askOrJoin(request, keyOf(register, subject));
-			const answered = await asked;
+			const { asked: outcome, visitorId } = askOrJoin(request, keyOf(register, subject));
+			const answered = await outcome;
 			if (!reader || reader.visitorId === visitorId || !hasPicture(answered.answer)) return answered;
 			return askOrJoin(request, keyOfReader(request, reader)).asked;
 		},
 		async finish() {
-			const all = () => Promise.allSettled([...underWay.values()].map(({ asked }) => asked));
+			const all = () => Promise.allSettled([...underWay.values()].map(({ asked: outcome }) => outcome));
 			await atMost(limits.finishWithinMs, all());
 			stopping.abort();
 			await atMost(limits.finishWithinMs, all());
@@ -117,7 +115,7 @@ function questionOf(request: RegisterRequest, signal: AbortSignal): Question {
 }
 
 /** An asking that goes on, and the visitor who set it off. */
-type UnderWay<R extends CachedRegister = CachedRegister> = {
+type Flight<R extends CachedRegister = CachedRegister> = {
 	readonly asked: Promise<AskedAnswer<R>>;
 	readonly visitorId: string | undefined;
 };

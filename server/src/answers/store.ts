@@ -25,8 +25,8 @@ const nameOf = (subject: Subject) => (subject.kind === 'vin' ? subject.vin : sub
 const oldestOf = (now: Date) => new Date(now.getTime() - STANDS_IN_FOR_MS);
 
 /**
- * What is kept of a subject, at most one answer for each of `registers`, in one look. A row that does not fit (another
- * shape of facts, a lost key, a supplier we no longer know) is as good as none: `unfit` hears of it.
+ * What is kept of a subject, at most one answer for each of `registers`, in one look. A row that does not fit
+ * (another shape of facts, a lost key, a supplier we no longer know) is as good as none: `unfit` hears of it.
  */
 export async function findCachedAnswers(
 	store: Store,
@@ -54,19 +54,19 @@ function readRow(row: CachedRow, cipher: Cipher): CachedAnswer {
 	const { register, supplier, asOf, askedAt, cachedUntil, state } = row;
 	if (row.factsVersion !== FACTS_VERSION[register]) throw new Error(`Facts of version ${row.factsVersion}`);
 	if (!SUPPLIERS.includes(supplier)) throw new Error('Unknown supplier');
-	const asked = { source: supplier, asOf };
-	if (state === 'clear') return { register, askedAt, cachedUntil, answer: { ...asked, state } };
+	const origin = { source: supplier, asOf };
+	if (state === 'clear') return { register, askedAt, cachedUntil, answer: { ...origin, state } };
 	const facts = decryptFacts(row, cipher);
-	const answer = state === 'found' ? { ...asked, state, facts } : partial(asked, facts, row.skippedRows);
+	const answer = state === 'found' ? { ...origin, state, facts } : partial(origin, facts, row.skippedRows);
 	return { register, askedAt, cachedUntil, answer };
 }
 
 function partial(
-	asked: Pick<SettledAnswer<never>, 'source' | 'asOf'>,
+	origin: Pick<SettledAnswer<never>, 'source' | 'asOf'>,
 	facts: CarFacts[CachedRegister],
 	skippedRows: number,
 ) {
-	return { ...asked, state: 'partial' as const, facts, skippedRows };
+	return { ...origin, state: 'partial' as const, facts, skippedRows };
 }
 
 function decryptFacts(
@@ -104,11 +104,10 @@ export async function storeAnswer(store: Store, subject: Subject, cached: Cached
 	});
 }
 
-/** Ten sections are read from the same bytes within seconds: they are packed and written once, not ten times. */
+/** Ten sections are read from the same bytes within seconds: packed and written once, not ten times. */
 const writing = new WeakMap<Uint8Array, { readonly askedAt: Date; readonly sha256: Promise<Buffer> }>();
 const WRITTEN_SERVES_MS = 60_000;
 
-/** Keeps the bytes an answer was read from, before the answer that names them; gives their SHA-256. */
 function storeRaw(store: Store, raw: RawReply, askedAt: Date): Promise<Buffer> {
 	const known = writing.get(raw.body);
 	if (known && Math.abs(askedAt.getTime() - known.askedAt.getTime()) < WRITTEN_SERVES_MS) return known.sha256;

@@ -6,16 +6,14 @@ import type { Subject } from '@avtosverka/registers/register';
 export type RegisterWords = {
 	/** Masculine, so that «{register} не ответил» fits. */
 	readonly register: string;
-	/** The sentence for `clear`. */
 	readonly emptyText: string;
 };
 
 /** What facts are looked at with. */
 export type AnswerContext<S extends Subject = Subject> = { readonly subject: S; readonly asOf: Date };
 
-/** How a register's facts become the data of one endpoint: pure functions, one for each of the two good answers. */
+/** How a register's facts become an endpoint's data: pure functions, one for each of the good answers. */
 export type View<R extends CarRegister, Data, S extends Subject = Subject> = {
 	found(facts: CarFacts[R], sight: AnswerContext<S>): Data;
-	/** The form of "the register has nothing". */
 	clear(sight: AnswerContext<S>): Data;
 };

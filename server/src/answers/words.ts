@@ -6,17 +6,17 @@ import type { Absence, AnswerResult } from './answer-result.ts';
 import { ANSWER_LIMITS } from './limits.ts';
 import type { RegisterWords } from './view.ts';
 
-/** The sentence that goes with an answer, for a person. The one for `clear` stands in the specification, section 8. */
+/** The sentence that goes with an answer; the one for `clear` stands in the specification, section 8. */
 export function messageOf(
 	answered: AnswerResult,
 	words: RegisterWords,
 	foundText = 'Сведения получены.',
 ): string {
 	if (answered.kind === 'pending') return pendingSentence(words);
-	const said = saidBy(answered.answer, words, foundText);
-	if (answered.kind !== 'stale') return said;
+	const sentence = saidBy(answered.answer, words, foundText);
+	if (answered.kind !== 'stale') return sentence;
 	const moment = formatMoment(answered.answer.asOf.toISOString());
-	return `${said} ${insteadWords(answered.insteadOf, words)}: показан прежний ответ, данные на ${moment}.`;
+	return `${sentence} ${insteadWords(answered.insteadOf, words)}: показан прежний ответ, данные на ${moment}.`;
 }
 
 /** The wait is that of ANSWER_LIMITS, in seconds. */

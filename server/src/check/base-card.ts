@@ -70,7 +70,7 @@ export function cachedBase(cached: CachedSubject, subject: CarSubject, isShown: 
 	return card ? withOwnPhoto(toReply(fromCache(card), subject, CARD), subject, isShown) : null;
 }
 
-/** The supplier's address of the photograph becomes ours, or nothing where its host is not in the settings. */
+/** The supplier's address of the photograph becomes ours, or null where its host is not in the settings. */
 function withOwnPhoto(reply: BaseReply, { vin }: CarSubject, isShown: IsShown): BaseReply {
 	const { data, meta } = reply;
 	if (data === null || data.image === null) return reply;
@@ -82,7 +82,7 @@ function knowsCar(answered: AnswerResult<'base'>): boolean {
 	return answered.kind !== 'pending' && 'facts' in answered.answer;
 }
 
-/** Past its time a registration stands in only for a register that is absent, and says so like every other. */
+/** An expired registration stands in only for a register that is absent, and says so. */
 function inPlace(
 	registration: CachedAnswer<'registration'>,
 	absence: Absence | null,

@@ -25,17 +25,14 @@ export type AddResult =
 	| { readonly refused: 'empty' | 'long' | 'gone' }
 	| { readonly refused: 'early'; readonly seconds: number };
 
-export type CommentPage = { readonly comments: readonly Comment[]; readonly next: string | null };
+export type StoredCommentPage = { readonly comments: readonly Comment[]; readonly next: string | null };
 
 /** Comments to cars, the same for all processes. Rejects when the store fails. */
 export type Comments = {
-	/** Waits for a moderator from then on. */
 	add(author: User, vin: Vin, text: string): Promise<AddResult>;
-	/** Published ones, the newest first; on the first page one's own unpublished ones before them. Null after no comment. */
-	page(vin: Vin, reader: User | null, after: string | null): Promise<CommentPage | null>;
-	/** How many are published. */
+	/** Published ones, newest first, after one's own unpublished ones. Null after an unknown comment. */
+	page(vin: Vin, reader: User | null, after: string | null): Promise<StoredCommentPage | null>;
 	count(vin: Vin): Promise<number>;
-	/** False where it is not his, or never was. */
 	remove(id: string, author: User): Promise<boolean>;
 };
 
@@ -80,7 +77,6 @@ export function createComments(store: Store, clock: Clock, inspect: Inspect): Co
 	};
 }
 
-/** One may write again an hour after the oldest of those that count. */
 function tooSoon(oldest: Date, now: Date): AddResult {
 	const waits = oldest.getTime() + HOUR_MS - now.getTime();
 	return { refused: 'early', seconds: Math.max(1, Math.ceil(waits / 1000)) };

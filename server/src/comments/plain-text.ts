@@ -1,6 +1,5 @@
 /** Marks that may stand on one letter; the languages that people write here need two. */
 export const MARKS_AT_MOST = 4;
-/** Empty lines that may follow each other. */
 const EMPTY_LINES_AT_MOST = 2;
 
 /** CR LF, CR, and what Unicode has beside them; a form feed and a vertical tab end a line too. */
@@ -16,9 +15,10 @@ const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MARKS_AT_MOST}})\\p{M}+`, 'gu');
 const TOO_MANY_LINES = new RegExp(`\\n{${EMPTY_LINES_AT_MOST + 2},}`, 'g');
 
 /**
- * What somebody wrote, as text and nothing else: NFC; no control, direction, zero-width or unassigned signs but those
- * within an emoji; ordinary spaces; `\n` alone between lines, at most two empty ones together; at most four combining
- * marks on a letter; nothing at either end. The same text comes out of what came out. Markup stays what it is: text.
+ * What somebody wrote, as text and nothing else: NFC; no control, direction, zero-width or unassigned signs
+ * but those within an emoji; ordinary spaces; `\n` alone between lines, at most two empty ones together; at
+ * most four combining marks on a letter; nothing at either end. The same text comes out of what came out.
+ * Markup stays what it is: text.
  */
 export function plainText(text: string): string {
 	return text

@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts';
 export const DELETED_AUTHOR = 'Удалённый аккаунт';
 const NAMELESS = 'Пользователь';
 
-/** The name that others see beside a comment: the provider's, else the Telegram one; an address is never one. Plain as a comment. */
+/** The name beside a comment: the provider's, else the Telegram one; never an address. Plain text. */
 export function shownName({ name, username }: Pick<User, 'name' | 'username'>): string {
 	const plain = plainText(name ?? '').replaceAll('\n', ' ');
 	if (plain !== '' && !plain.includes('@')) return plain;

@@ -8,15 +8,15 @@ import { DELETED_AUTHOR } from './shown-name.ts';
 
 export type CommentRow = typeof comment.$inferSelect;
 
-type Read = Pick<Store, 'db'>;
+type StoreReader = Pick<Store, 'db'>;
 export const isLeft = isNull(comment.deletedAt);
 export const newestCommentsFirst = [desc(comment.createdAt), desc(comment.id)] as const;
 
 /**
- * The moment of a comment to this car that stands in its list, or stood there and is deleted, exact to the store's last
- * digit; null where there is none such: that somebody's comment waits is nobody else's business.
+ * The moment of a comment to this car that stands in its list, or stood there and is deleted, exact to the
+ * store's last digit; null where there is none such: that somebody's comment waits is nobody else's business.
  */
-async function momentOf({ db }: Read, vin: Vin, id: string): Promise<string | null> {
+async function momentOf({ db }: StoreReader, vin: Vin, id: string): Promise<string | null> {
 	const [row] = await db
 		.select({ at: sql<string>`${comment.createdAt}::text` })
 		.from(comment)
@@ -30,9 +30,9 @@ async function momentOf({ db }: Read, vin: Vin, id: string): Promise<string | nu
 	return row?.at ?? null;
 }
 
-/** Published comments to a car after that one, which may be deleted by now; null where it does not stand there. */
+/** Published comments to a car after that one, which may be deleted; null where it is not there. */
 export async function findPublished(
-	read: Read,
+	read: StoreReader,
 	vin: Vin,
 	after: string | null,
 	atMost: number,
@@ -53,7 +53,7 @@ export async function findPublished(
 
 /** What a person has written to a car and others do not see, the newest first. */
 export function findUnpublishedOf(
-	{ db }: Read,
+	{ db }: StoreReader,
 	vin: Vin,
 	accountId: string,
 	atMost: number,
@@ -67,7 +67,7 @@ export function findUnpublishedOf(
 }
 
 /** Everything that a person has written and not deleted, the newest first. */
-export function findOwn({ db }: Read, accountId: string): Promise<CommentRow[]> {
+export function findOwn({ db }: StoreReader, accountId: string): Promise<CommentRow[]> {
 	return db
 		.select()
 		.from(comment)
@@ -103,13 +103,13 @@ export function deleteOwn(store: Store, id: string, accountId: string, now: Date
 }
 
 /**
- * Takes a person out of comments, within the transaction that deletes him: what others see stays without his name, what
- * they never saw is emptied. What he held as a moderator is free for others.
+ * Takes a person out of comments, within the transaction that deletes him: what others see stays without his
+ * name, what they never saw is emptied. What he held as a moderator is free for others.
  */
 export async function forgetAuthor(tx: Tx, accountId: string, now: Date): Promise<void> {
 	const his = eq(comment.accountId, accountId);
 	const held = isLeasedBy(comment, accountId);
-	// In one order with whoever decides about several of them at the same moment.
+	// In one order with anyone who decides about several of them at the same moment.
 	await tx
 		.select({ id: comment.id })
 		.from(comment)

@@ -11,8 +11,8 @@ type Choices = {
 const BLOCK_ID = /^[\w-]{1,64}$/;
 
 /**
- * What pages need for advertisements; null while no script is set, whatever the blocks. Throws StartError when a
- * script is set and the blocks are not exactly two.
+ * What pages need for advertisements; null while no script is set, whatever the blocks. Throws StartError
+ * when a script is set and the blocks are not exactly two.
  */
 export function readAds({ ADS_SCRIPT_URL, ADS_BLOCK_IDS = '' }: Choices): AdsConfig | null {
 	if (ADS_SCRIPT_URL === null) return null;
@@ -25,12 +25,12 @@ export function readAds({ ADS_SCRIPT_URL, ADS_BLOCK_IDS = '' }: Choices): AdsCon
 	return { scriptUrl: ADS_SCRIPT_URL, blockIds: [first, second] };
 }
 
-/** A site by https, or with `*.` all sites of a domain; no path, for a content policy would take it for another one. */
+/** A site by https, or with `*.` all sites of a domain; no path: a content policy would misread it. */
 const HOST = /^https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d{1,5})?$/i;
 
 /**
- * Hosts beside the script's own from which an advertisement takes what it shows, as CSP sources; none while no script
- * is set. Throws StartError for what is no host.
+ * Hosts beside the script's own from which an advertisement takes what it shows, as CSP sources; none while
+ * no script is set. Throws StartError for what is no host.
  */
 export function readAdsHosts({ ADS_SCRIPT_URL, ADS_HOSTS = '' }: Choices): readonly string[] {
 	const hosts = ADS_HOSTS.split(/[\s,]+/).filter(Boolean);

@@ -17,8 +17,8 @@ type Variables = {
 const GOOGLE = 'https://accounts.google.com';
 
 /**
- * The sign-in by Google; null while it is off, which is so without a client id and with `GOOGLE_CLIENT_ID=off`. Throws
- * StartError where one half of the pair is missing.
+ * The sign-in by Google; null while it is off, which is so without a client id and with
+ * `GOOGLE_CLIENT_ID=off`. Throws StartError where one half of the pair is missing.
  */
 export function readGoogle(variables: Variables): GoogleSettings | null {
 	const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = variables;

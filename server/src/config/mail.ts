@@ -23,7 +23,6 @@ type Variables = {
 };
 
 const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
-/** As it was meant; as it stands where it is no percent-encoding. */
 function decoded(text: string): string {
 	try {
 		return decodeURIComponent(text);
@@ -56,7 +55,6 @@ function readSmtp(text: string, tls: 'on' | 'off'): MailSettings['smtp'] {
 	};
 }
 
-/** «Название <адрес>» or an address alone. */
 function readFrom(text: string): MailSettings['from'] {
 	const [, named, inside, bare] = /^(?:([^<>\p{C}]*)<([^<>\s]+)>|([^<>\s]+))$/u.exec(text) ?? [];
 	const address = inside ?? bare ?? '';
@@ -67,8 +65,8 @@ function readFrom(text: string): MailSettings['from'] {
 }
 
 /**
- * How letters are sent; null while none are, which is so without `SMTP_URL` and with `SMTP_URL=off`. Throws StartError
- * for an address that is none, and for a mail server without a sender.
+ * How letters are sent; null while none are, which is so without `SMTP_URL` and with `SMTP_URL=off`. Throws
+ * StartError for an address that is none, and for a mail server without a sender.
  */
 export function readMail({ SMTP_URL: url, SMTP_TLS: tls, MAIL_FROM: from }: Variables): MailSettings | null {
 	if (url === undefined || url.toLowerCase() === 'off') return null;

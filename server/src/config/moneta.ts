@@ -27,7 +27,6 @@ export type MonetaSettings = {
 	/** True where orders are answered for before they are paid. */
 	readonly checkUrl: boolean;
 	readonly answer: 'text' | 'xml';
-	/** Null: answers carry no receipt. */
 	readonly receipts: ReceiptSettings | null;
 };
 
@@ -49,7 +48,7 @@ type Variables = {
 };
 
 const MONETA = 'https://moneta.ru';
-/** Its pages send a form on from one of these hosts to another, and browsers hold each step against the page's policy. */
+/** Its pages send a form between these hosts, and browsers hold each step against the page's policy. */
 const MONETA_HOSTS = [
 	'https://moneta.ru',
 	'https://*.moneta.ru',
@@ -84,7 +83,8 @@ function readReceipts(variables: Variables): ReceiptSettings | null {
 
 /**
  * Payments through MONETA.Assistant; null while they are off, which is so without an account and with
- * `MONETA_ACCOUNT=off`. Throws StartError for an account without its secret, and for receipts that nothing would carry.
+ * `MONETA_ACCOUNT=off`. Throws StartError for an account without its secret, and for receipts that nothing
+ * would carry.
  */
 export function readMoneta(variables: Variables): MonetaSettings | null {
 	const { MONETA_ACCOUNT: account, MONETA_SECRET: secret } = variables;

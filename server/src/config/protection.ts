@@ -30,7 +30,7 @@ type Variables = { readonly BOT_PROTECTION: 'altcha' | 'off' | ProtectionService
 	readonly [name in `${Prefix}_URL`]: string | null;
 } & { readonly [name in `${Prefix}_SITE_KEY` | `${Prefix}_SECRET`]?: string | undefined };
 
-/** The chosen bot protection with everything it needs; throws StartError naming the setting that is missing. */
+/** The chosen bot protection with its settings; throws StartError naming the one that is missing. */
 export function readProtection(variables: Variables): ProtectionSettings {
 	const { BOT_PROTECTION: kind } = variables;
 	if (kind === 'altcha' || kind === 'off') return { kind };

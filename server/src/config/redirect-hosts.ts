@@ -3,7 +3,7 @@ import { textField } from './fields.ts';
 
 const HOST = /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/;
 
-/** Hosts that /redirect knows beside those of our own settings, comma-separated; `*.` stands for all below one. */
+/** Hosts that /redirect knows beside our settings, comma-separated; `*.` stands for all below one. */
 export function redirectHosts() {
 	return textField().transform((value, context): string[] => {
 		const hosts = (value ?? '')

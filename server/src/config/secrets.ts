@@ -15,8 +15,8 @@ export type Secrets = {
 const FOLDER = 'secrets';
 
 /**
- * Reads a secret that an earlier start made, or makes it now. It is written beside and linked into place, so that
- * of several processes starting together all end up with the same one, and none with half of it.
+ * Reads a secret that an earlier start made, or makes it now. It is written beside and linked into place, so
+ * that of several processes starting together all end up with the same one, and none with half of it.
  */
 async function keep(file: string, make: () => string): Promise<string> {
 	const draft = `${file}.${randomUUID()}`;
@@ -33,7 +33,7 @@ async function keep(file: string, make: () => string): Promise<string> {
 	return (await readFile(file, 'utf8')).trim();
 }
 
-/** The secrets that the settings give; what is missing is made at first start and kept in `DATA_DIR`, mode 0600. */
+/** The secrets of the settings; missing ones are made at the first start, in `DATA_DIR`, mode 0600. */
 export async function keepSecrets(
 	config: Pick<Config, 'appSecret' | 'dataKeys' | 'dataDir'>,
 ): Promise<Secrets> {

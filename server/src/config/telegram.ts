@@ -59,7 +59,7 @@ export function botNameIn({ TELEGRAM_BOT_NAME }: Pick<Variables, 'TELEGRAM_BOT_N
 	return TELEGRAM_BOT_NAME?.replace(/^@/, '') || null;
 }
 
-/** The bot with everything it needs, null while it is switched off; throws StartError naming what is missing. */
+/** The bot with its settings, null while it is switched off; throws StartError naming what is missing. */
 export function readTelegram(variables: Variables): TelegramSettings | null {
 	const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_UPDATES: kind, TELEGRAM_WEBHOOK_SECRET: secret } = variables;
 	if (token === null) return null;

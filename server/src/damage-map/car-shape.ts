@@ -1,11 +1,10 @@
 import type { DamageZone } from '@avtosverka/contract/vocabulary/damage';
 
 /**
- * A car seen from above, nose to the right, drawn by hand in 320 × 160 units about the long axis y = 80. Everything
- * is drawn for the left side, the upper one; the right side is its mirror image.
+ * A car seen from above, nose to the right, drawn by hand in 320 × 160 units about the long axis y = 80.
+ * Everything is drawn for the left side, the upper one; the right side is its mirror image.
  */
 
-/** The left half of each pair of zones: path data. */
 const LEFT_SIDE = {
 	'front-bumper': 'M266 35.500C284 41 294 58 294 80H281C281 64 275 52.500 260 47Z',
 	'front-wing': 'M208 28C232 28 250 29.500 266 35.500L260 47C246 43.500 230 43 210 43Z',
@@ -15,7 +14,6 @@ const LEFT_SIDE = {
 	'rear-bumper': 'M39 36C30 44 27 60 27 80H42C42 67 45 55 54 47Z',
 } as const;
 
-/** Zones on the long axis, their own mirror images: path data. */
 const MIDDLE: Partial<Record<DamageZone, string>> = {
 	hood: 'M216 47C234 46.500 248 47.500 258 51C270 56 276 66 276 80C276 94 270 104 258 109C248 112.500 234 113.500 216 113C223 102 226 92 226 80C226 68 223 58 216 47Z',
 	roof: 'M118 51H182C188 60 190 70 190 80C190 90 188 100 182 109H118C114 100 112 90 112 80C112 70 114 60 118 51Z',
@@ -54,7 +52,7 @@ export const LEFT_TAILLIGHT = 'M45.500 45C41 49.500 38 55 36.500 62H31.500C32.50
 export const LEFT_WHEELS = ['M224 25.500H252V30H224Z', 'M62 25.500H90V30H62Z'];
 export const LEFT_DOOR_HANDLES = ['M160 37.500H168', 'M110 37.500H118'];
 
-/** Where a zone lies: its path, and whether it has to be mirrored; null for the bottom, which nobody sees from above. */
+/** Where a zone lies: its path, and whether it is mirrored; null for the bottom, unseen from above. */
 export function zoneShape(zone: DamageZone): { readonly path: string; readonly mirrored: boolean } | null {
 	const middle = MIDDLE[zone];
 	if (middle) return { path: middle, mirrored: false };

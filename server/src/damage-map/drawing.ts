@@ -19,7 +19,6 @@ const WIDTH = 400;
 const CAR_HEIGHT = 200;
 const MIRRORED = 'matrix(1 0 0 -1 0 160)';
 
-/** Colours of the site's own tokens, light and dark. */
 const LIGHT = {
 	paper: '#fff',
 	body: '#fbfcfd',

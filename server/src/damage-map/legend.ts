@@ -1,11 +1,10 @@
 import { escapeXml } from '../escape-xml.ts';
 
-/** Units of the picture, 400 across. */
 const FONT_SIZE = 15;
 const LINE_HEIGHT = 22;
 const LEFT = 22;
 const WIDTH = 356;
-/** Where we bring the font along a letter's mean width is known; a reader's own may be as broad as DejaVu's. */
+/** A letter's mean width is known for our own font; a reader's own may be as broad as DejaVu's. */
 const LETTER_WIDTH = { ours: 0.56, any: 0.65 } as const;
 
 /** Whose font the words will be drawn with. */

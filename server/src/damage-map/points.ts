@@ -26,9 +26,7 @@ export const DamageMapQuery = z.object({
 /** What a list of codes says, put together. */
 export type DamageReport = {
 	readonly zones: ReadonlySet<DamageZone>;
-	/** In the order of the codes, each once. */
 	readonly words: readonly string[];
-	/** Codes that no table knows. */
 	readonly unknown: readonly string[];
 };
 

@@ -5,7 +5,7 @@ import { toPng } from '../drawing/png.ts';
 import { createAddressLimit } from '../http/guards/address-limit.ts';
 import { readInput } from '../http/input.ts';
 import { etagOf } from '../http/replies/etag.ts';
-import { type Picture, sendPicture } from '../http/replies/send-picture.ts';
+import { type PictureBytes, sendPicture } from '../http/replies/send-picture.ts';
 import { drawDamage } from './drawing.ts';
 import { DamageMapQuery, readDamage } from './points.ts';
 
@@ -16,24 +16,24 @@ const TYPES: Readonly<Record<Format, string>> = { svg: 'image/svg+xml; charset=u
 const PNG_WIDTH = 800;
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-async function draw(format: Format, codes: readonly string[], legend: boolean): Promise<Picture> {
+async function draw(format: Format, codes: readonly string[], legend: boolean): Promise<PictureBytes> {
 	const svg = drawDamage(readDamage(codes), { legend, theme: format === 'svg' ? 'auto' : 'light' });
 	const body = format === 'svg' ? Buffer.from(svg) : await toPng(svg, PNG_WIDTH);
 	return { body, type: TYPES[format], etag: etagOf(body) };
 }
 
 /**
- * `GET /damage-map.svg?points=05,110` and `.png`: a car from above with its damaged places. No personal data in it,
- * so anybody's cache may hold it; drawing is limited per address, what is drawn already is not.
+ * `GET /damage-map.svg?points=05,110` and `.png`: a car from above with its damaged places. No personal data
+ * in it, so anybody's cache may hold it; drawing is limited per address, what is drawn already is not.
  */
 export function registerDamageMap(app: FastifyInstance, { config, clock }: Deps): void {
 	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);
-	const drawn = new LRUCache<string, Picture>({
+	const drawn = new LRUCache<string, PictureBytes>({
 		maxSize: CACHE_BYTES,
 		sizeCalculation: ({ body }, key) => body.length + key.length,
 	});
-	/** Those that are being drawn: whoever asks for one meanwhile waits for the same. */
-	const drawing = new Map<string, Promise<Picture>>();
+	/** Those that are being drawn: anyone who asks for one meanwhile waits for the same. */
+	const drawing = new Map<string, Promise<PictureBytes>>();
 
 	for (const format of ['svg', 'png'] as const) {
 		app.get(`/damage-map.${format}`, async (request, reply) => {

@@ -11,15 +11,14 @@ async function isStoreReady({ store }: Pick<Deps, 'store'>): Promise<boolean> {
 	return ready === true;
 }
 
-/** `works`, or why the bot does not. */
 async function stateOf(telegram: Telegram): Promise<string> {
 	if (await telegram.works()) return 'works';
 	return (await telegram.problem().catch(() => null)) ?? 'not-asked';
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can also answer, 503 with the failing part named while it cannot; how the
- * bot is stands beside it, and nothing waits for the bot.
+ * `/healthz`: the process lives. `/readyz`: it can also answer, 503 with the failing part named while it
+ * cannot; how the bot is stands beside it, and nothing waits for the bot.
  */
 export function registerHealth(
 	app: FastifyInstance,

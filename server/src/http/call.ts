@@ -1,12 +1,12 @@
 import type { User } from '@avtosverka/contract/accounts';
 
-/** Whoever sends requests: 128 random bits in a cookie, or in a header from a foreign frame. */
+/** The sender of requests: 128 random bits in a cookie, or in a header from a foreign frame. */
 export type RequestVisitor = { readonly id: string };
 
 /** A visitor, and whether this very request made the value. */
 export type MetVisitor = RequestVisitor & { readonly fresh: boolean };
 
-/** What a visitor read from a picture, and the token of that picture as we gave it to him, of base64url characters. */
+/** What a visitor read from a picture, and the token that we gave with it, in base64url characters. */
 export type ReadPicture = { readonly token: string; readonly word: string };
 
 /** A request as a feature sees it: validated, and without anything of HTTP. */
@@ -17,13 +17,11 @@ export type Call<Params, Query, Body> = {
 	readonly visitor: MetVisitor;
 	/** Who is signed in; null for nobody, and always null for an endpoint without a session rule. */
 	readonly user: User | null;
-	/** The token of `user`; null as `user` is. */
 	readonly accessToken: string | null;
 	/** True for «Запросить снова» (`Cache-Control: no-cache`). */
 	readonly refresh: boolean;
 	/** Null unless the endpoint has pictures and this request says what stood in one. */
 	readonly picture: ReadPicture | null;
-	/** The visitor's network address, for limits only. */
 	readonly address: string;
 };
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { RequestProblem } from './replies/request-problem.ts';
 
-/** Reads one part of a request by its schema; throws a RequestProblem (400) with the schema's own sentence. */
+/** Reads a part of a request by its schema; throws a RequestProblem (400) with the schema's sentence. */
 export function readInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
 	const parsed = schema.safeParse(value);
 	if (parsed.success) return parsed.data;

@@ -22,7 +22,7 @@ function explain(error: unknown, { host, port }: Place): unknown {
 	}
 }
 
-/** A port of the system's choice, so that the site's address is known before its pages are. Throws StartError. */
+/** A port that the system chooses, so that the address is known before the pages. Throws StartError. */
 export async function findFreePort(host: string): Promise<number> {
 	const probe = createServer();
 	try {

@@ -49,7 +49,6 @@ const HEADERS = [
 	},
 ];
 
-/** Both or neither. */
 const PICTURE_HEADERS = [
 	{
 		name: CAPTCHA_TOKEN_HEADER,

@@ -23,8 +23,8 @@ const WORTH_COMPRESSING = 2500;
 type CallOf<E extends Endpoint> = Call<z.output<E['params']>, z.output<E['query']>, z.output<E['body']>>;
 
 /**
- * What a feature does for one endpoint. A 4xx is a thrown RequestProblem; anything else thrown is our own bug. `reply` is
- * for the rare one that has a cookie of its own.
+ * What a feature does for one endpoint. A 4xx is a thrown RequestProblem; anything else thrown is our own
+ * bug. `reply` is for the rare one that has a cookie of its own.
  */
 export type Handler<E extends Endpoint> = (
 	call: CallOf<E>,
@@ -87,8 +87,9 @@ function sendFile(reply: FastifyReply, type: string, { file, name }: FileReply):
 }
 
 /**
- * Serves one endpoint of our own API: foreign requests refused, addresses limited, whoever is signed in recognised, the
- * bot-protection value spent, input read by its schema, the feature asked, its reply checked (a wrong one is our 500).
+ * Serves one endpoint of our own API: foreign requests refused, addresses limited, whoever is signed in
+ * recognised, the bot-protection value spent, input read by its schema, the feature asked, its reply checked
+ * (a wrong one is our 500).
  */
 export function serve<E extends Endpoint>(
 	app: FastifyInstance,

@@ -12,17 +12,15 @@ const PATH_PARAMETER_AT_MOST = 4096;
 export const BOUNDS = {
 	bodyBytes: 64 * 1024,
 	headerBytes: 16 * 1024,
-	/** The whole request has to arrive within this. */
 	requestMs: 30_000,
 	headersMs: 15_000,
-	/** How often Node looks which of them are late. */
 	lookMs: 5_000,
 	/** A section answers within 45 s; a connection that is silent for longer than that is dead. */
 	connectionMs: 75_000,
 	keepAliveMs: 72_000,
 } as const;
 
-/** How Fastify is set up: its own log lines off, since they carry addresses; every error through our one handler. */
+/** How Fastify is set up: without its log lines, which carry addresses; every error through our handler. */
 export function serverOptions({ config, log }: Pick<Deps, 'config' | 'log'>): FastifyHttpOptions<Server> {
 	const handleError = createErrorHandler(log);
 	return {

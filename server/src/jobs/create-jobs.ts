@@ -21,7 +21,6 @@ const SCHEMA = 'jobs';
 /** How long jobs under way may finish when the process ends; it has 15 s for everything. */
 const FINISH_WITHIN_MS = 8_000;
 
-/** What all queues have in common. */
 const QUEUE_OPTIONS = {
 	/** Of several that wait for one row one is enough. */
 	policy: 'short',
@@ -35,9 +34,9 @@ const QUEUE_OPTIONS = {
 } as const;
 
 /** pg-boss tells some of its failures as bare objects. */
-function asError(told: Error & { code?: string }): Error {
-	if (told instanceof Error) return told;
-	const { message, code } = told as { message: string; code?: string };
+function asError(failure: Error & { code?: string }): Error {
+	if (failure instanceof Error) return failure;
+	const { message, code } = failure as { message: string; code?: string };
 	return Object.assign(new Error(message), { ...(code !== undefined && { code }) });
 }
 
@@ -119,8 +118,8 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 			await boss.start();
 			for (const name of QUEUE_NAMES) {
 				await boss.createQueue(name, QUEUE_OPTIONS);
-				// Has pg-boss read the queue now: inside a transaction that would take a second connection, and transactions
-				// that wait for one another's connections wait for ever.
+				// Has pg-boss read the queue now: inside a transaction that would take a second connection, and
+				// transactions that wait for one another's connections wait for ever.
 				await boss.insert(name, []);
 			}
 		},

@@ -4,10 +4,7 @@ import type { QueueName } from './queues.ts';
 /** What a job knows: which row it is about, by an id that says nothing of anybody. */
 export type Job = { readonly id: string };
 
-/**
- * `stopping` is aborted when the process ends: whoever cannot finish at once throws, and the job is given
- * back.
- */
+/** `stopping` is aborted when the process ends: a job that cannot finish throws and is given back. */
 export type JobHandler = (job: Job, stopping: AbortSignal) => Promise<void>;
 
 /**
@@ -15,15 +12,9 @@ export type JobHandler = (job: Job, stopping: AbortSignal) => Promise<void>;
  * throws, or whose process dies, comes again, so a handler looks at its row first.
  */
 export type Jobs = {
-	/**
-	 * Puts a job into a queue as part of a transaction. One that waits there for the same id already stands
-	 * for both.
-	 */
+	/** Puts a job into a queue within a transaction; one that waits for the same id stands for both. */
 	enqueue(tx: Tx, queue: QueueName, job: Job, options?: { readonly startAfter?: Date }): Promise<void>;
-	/**
-	 * The same for several at once. With `ahead` they do not stand back for one that waits for later: what is
-	 * due now has to be done now.
-	 */
+	/** The same for several at once. With `ahead` they do not stand back for one that waits for later. */
 	enqueueAll(
 		tx: Tx,
 		queue: QueueName,
@@ -32,14 +23,9 @@ export type Jobs = {
 	): Promise<void>;
 	/** Says who does the jobs of a queue; call it before `work`. */
 	handle(queue: QueueName, handler: JobHandler): void;
-	/**
-	 * Puts a job into a queue by the clock: five cron fields, Moscow time; once for all processes. Needs
-	 * `start`.
-	 */
+	/** Schedules a job by five cron fields, Moscow time; once for all processes. Needs `start`. */
 	schedule(queue: QueueName, cron: string): Promise<void>;
-	/** Prepares the queues; nothing can be put into them before. */
 	start(): Promise<void>;
-	/** Begins to do the jobs of every queue that has a handler. */
 	work(): void;
 	/** Takes no more jobs, lets those under way finish for a while, and gives back the others. */
 	rest(): Promise<void>;

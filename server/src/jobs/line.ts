@@ -1,15 +1,14 @@
 import type { Logger } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
-import { isOutage } from '../store/is-outage.ts';
+import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import type { Job, JobHandler } from './jobs.ts';
 
 /** A job as the queue handed it out; `retryCount` says which time this is. */
 export type HandedJob = Job & { readonly key: { readonly id: string; readonly retryCount: number } };
 
-/** One queue, as far as whoever does its jobs is concerned. Rejects when the store fails. */
+/** One queue, as those see it who do its jobs. Rejects when the store fails. */
 export type LineQueue = {
 	fetch(most: number): Promise<readonly HandedJob[]>;
-	/** The job is done and forgotten. */
 	finish(job: HandedJob): Promise<void>;
 	/** Somebody does it again, in a moment or, after several times, later. */
 	giveBack(job: HandedJob): Promise<void>;
@@ -19,7 +18,6 @@ export type LineOptions = {
 	readonly name: string;
 	readonly queue: LineQueue;
 	readonly handler: JobHandler;
-	/** Jobs under way at one moment. */
 	readonly atOnce: number;
 	readonly log: Pick<Logger, 'error'>;
 };
@@ -63,8 +61,8 @@ export function startLine({ name, queue, handler, atOnce, log }: LineOptions): J
 			await handler({ id: job.id }, stopping.signal);
 			await queue.finish(job);
 		} catch (error) {
-			// That the store is away is told once by whoever looks into the queue, not by each job.
-			if (!(error instanceof GivenBack) && !isOutage(error)) {
+			// That the store is away is logged once by the reading of the queue, not by each job.
+			if (!(error instanceof GivenBack) && !isStoreUnavailable(error)) {
 				log.error({ queue: name, error: describeError(error) }, 'a job failed and comes again');
 			}
 			// Where not even this is heard, the queue takes it back by itself after a while.
@@ -80,7 +78,6 @@ export function startLine({ name, queue, handler, atOnce, log }: LineOptions): J
 		underWay.add(doing);
 	}
 
-	/** True when there may be more than was taken. */
 	async function look(room: number): Promise<boolean> {
 		try {
 			const jobs = await queue.fetch(room);

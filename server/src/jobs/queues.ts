@@ -1,6 +1,6 @@
 /** Every queue, and how many of its jobs one process does at a time. */
 export const QUEUES = {
-	/** A block of an owner report is to be asked about; the id is the block's. Asking is waiting: many wait at once. */
+	/** A block of an owner report is to be asked about; the id is the block's. Many wait at once. */
 	'owner-report-block': { atOnce: 100 },
 	/** What has been kept long enough goes; the id says nothing. */
 	'owner-report-purge': { atOnce: 1 },

@@ -28,7 +28,7 @@ const PEOPLE = 2;
 const ORDERS = 4;
 const LOOKUPS = 6;
 
-/** How a transaction ends: by itself, thrown away at its end, or its connection killed after some milliseconds. */
+/** How a transaction ends: by itself, thrown away, or with its connection killed after some ms. */
 type End = 'well' | 'aborted' | number;
 type Step = {
 	readonly what: 'purchase' | 'hold' | 'charge' | 'release' | 'refund' | 'close';
@@ -64,7 +64,7 @@ const first = (what: Step['what'], number: number, end: End = 'well'): Step => (
 	end,
 	node: 0,
 });
-/** How each run begins, so that no kind of step is left to chance; the shot after 1 ms hits a transaction that waits. */
+/** How each run begins, so that every kind of step is hit; after 1 ms the shot hits a waiting transaction. */
 const BEGINNING: Step[][] = [
 	[first('purchase', 0, 1), first('purchase', 3, 'aborted')],
 	[first('purchase', 0)],
@@ -165,7 +165,7 @@ async function expectSound(world: World): Promise<void> {
 	}
 }
 
-/** Rows of a kind must be there for every confirmed movement, and one for each lookup that says it was charged. */
+/** There must be rows of a kind for every confirmed movement, and one for each charged lookup. */
 async function expectNothingLost(world: World, moved: readonly string[]): Promise<void> {
 	const { rows } = await database.store.db.execute<{ reference: string }>(sql`
 		select reference from ledger_entry where account_id in (${world.people[0]}, ${world.people[1]})`);

@@ -16,8 +16,8 @@ import {
 export type OpenAccount = { readonly requests: number; readonly held: number };
 
 /**
- * What came of a movement. `moved-before`: its reference stands in the books already, and nothing has moved now.
- * `no-account`: the person is deleted. `not-covered`: there are not as many requests to take.
+ * What came of a movement. `moved-before`: its reference stands in the books already, and nothing has moved
+ * now. `no-account`: the person is deleted. `not-covered`: there are not as many requests to take.
  */
 export type LedgerOutcome = 'moved' | 'moved-before' | 'no-account' | 'not-covered';
 
@@ -39,9 +39,10 @@ export type LedgerCheck = {
 };
 
 /**
- * The books: balances in requests, each with every movement that made it. All but `check` are part of the transaction
- * of whatever they belong to, and lock the account's row first: whoever locks rows of orders or lookups as well does
- * so afterwards, or two transactions may wait for one another. They reject only when the store fails.
+ * The books: balances in requests, each with every movement that made it. All but `check` are part of the
+ * transaction of whatever they belong to, and lock the account's row first: whoever locks rows of orders or
+ * lookups as well does so afterwards, or two transactions may wait for one another. They reject only when the
+ * store fails.
  */
 export type Ledger = {
 	/** Locks an account until the transaction ends; null for a deleted or unknown one. */
@@ -50,7 +51,7 @@ export type Ledger = {
 	credit(tx: Tx, sale: Sale): Promise<LedgerOutcome>;
 	/** Takes the one request that a lookup holds, once; its row must leave `held` in the same transaction. */
 	charge(tx: Tx, lookup: { readonly lookupId: string; readonly accountId: string }): Promise<LedgerOutcome>;
-	/** Takes back requests of an order that are neither spent nor held, once an order; `kopecks` are given back. */
+	/** Takes back an order's requests that are neither spent nor held, once; `kopecks` are given back. */
 	refund(tx: Tx, sale: Sale): Promise<LedgerOutcome>;
 	/** Gives back a part of a report's price, once an order: requests to an account, or `kopecks` of money. */
 	giveBack(tx: Tx, sale: Sale): Promise<LedgerOutcome>;
@@ -95,7 +96,7 @@ export function createLedger(store: Pick<Store, 'db'>, clock: Clock): Ledger {
 				accountId,
 				reference: `refund:${orderId}`,
 				reason: 'refund',
-				// Not -0, which is another number to whoever compares.
+				// Not -0, which is another number to anyone who compares.
 				requests: 0 - requests,
 				kopecks: 0 - kopecks,
 				sparesHeld: true,

@@ -4,7 +4,7 @@ import { ledgerEntry } from '../store/schema/ledger-entry.ts';
 import { paidLookup } from '../store/schema/paid-lookup.ts';
 import type { Database, Tx } from '../store/store.ts';
 
-/** One movement, as it is written; the columns are described where they are made: migrations/0005_payments.sql. */
+/** One movement as written; the columns are described in migrations/0005_payments.sql. */
 export type Entry = {
 	readonly accountId: string | null;
 	readonly reference: string;
@@ -17,7 +17,6 @@ export type Entry = {
 /** A balance that is not what its rows and holds say. */
 export type Difference = {
 	readonly accountId: string;
-	/** What the account says, what its rows add up to, and how much of it is promised to lookups. */
 	readonly balance: number;
 	readonly booked: number;
 	readonly held: number;

@@ -31,12 +31,11 @@ export type Outbox = {
 export type Mail = {
 	/** Says who does the jobs of the outbox; call it when the queues are there and before their jobs begin. */
 	begin(): Promise<void>;
-	/** Letters that wait. */
 	waiting(): Promise<number>;
 	close(): void;
 };
 
-type Attempted = SendResult | { readonly outcome: 'dropped' };
+type AttemptResult = SendResult | { readonly outcome: 'dropped' };
 
 type OutboxDeps = { readonly clock: Clock; readonly jobs: Pick<Jobs, 'enqueue'> };
 
@@ -63,14 +62,14 @@ export type MailDeps = {
 };
 
 /**
- * Sends letters at least once: a process that dies between the mail server's word and ours leaves a letter that is sent
- * again, under the same Message-ID. Two sendings of one letter at a time there are not.
+ * Sends letters at least once: a process that dies between the mail server's word and ours leaves a letter
+ * that is sent again, under the same Message-ID. Two sendings of one letter at a time there are not.
  */
 export function createMail(deps: MailDeps): Mail {
 	const { store, clock, log, jobs, post, composers, alsoTidy, onLetter } = deps;
 	const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
-	async function attempt({ id, kind, about }: LetterRow): Promise<Attempted> {
+	async function attempt({ id, kind, about }: LetterRow): Promise<AttemptResult> {
 		try {
 			const letter = await composers[kind](about);
 			return letter === null ? { outcome: 'dropped' } : post.send(id, letter);
@@ -81,7 +80,7 @@ export function createMail(deps: MailDeps): Mail {
 		}
 	}
 
-	/** Whoever sends it may have died: it is looked at again when his time is over. */
+	/** Its process may have died: it is checked again when the lease is over. */
 	async function lookAgain(id: string): Promise<void> {
 		const row = await findLetter(store, id);
 		if (row?.state !== 'waiting' || row.leasedUntil === null) return;
@@ -109,7 +108,7 @@ export function createMail(deps: MailDeps): Mail {
 		await store.transaction((tx) => settleLetter(tx, row, { state, nextAt: null, problem, settledAt }));
 	}
 
-	async function finish(row: LetterRow, posted: Attempted): Promise<LetterOutcome> {
+	async function finish(row: LetterRow, posted: AttemptResult): Promise<LetterOutcome> {
 		if (posted.outcome === 'failed') return retry(row, posted.problem);
 		await settle(row, posted.outcome, 'problem' in posted ? posted.problem : null);
 		return posted.outcome;
@@ -127,7 +126,6 @@ export function createMail(deps: MailDeps): Mail {
 			log.warn({ kind: row.kind, outcome, problem: posted.problem }, 'a letter was not sent');
 	}
 
-	/** Gives jobs back to letters that lost theirs, and takes old rows away. */
 	async function tidy(): Promise<void> {
 		const now = clock.now();
 		await store.transaction(async (tx) => {

@@ -5,8 +5,9 @@ import type { MailSettings } from '../config/mail.ts';
 import type { Letter } from './letter.ts';
 
 /**
- * What became of one attempt. `sent`: the mail server has taken the letter over. `refused`: it never will take this
- * letter to this address. `failed`: another attempt may do. `problem` is a code and nothing that anybody wrote.
+ * What became of one attempt. `sent`: the mail server has taken the letter over. `refused`: it never will
+ * take this letter to this address. `failed`: another attempt may do. `problem` is a code and nothing that
+ * anybody wrote.
  */
 export type SendResult =
 	| { readonly outcome: 'sent' }

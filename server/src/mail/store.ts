@@ -4,7 +4,7 @@ import { letter } from '../store/schema/letter.ts';
 import type { Store, Tx } from '../store/store.ts';
 
 export type LetterRow = typeof letter.$inferSelect;
-type Read = Pick<Store, 'db'>;
+type StoreReader = Pick<Store, 'db'>;
 
 export async function addLetter(
 	tx: Tx,
@@ -15,7 +15,7 @@ export async function addLetter(
 
 /** Takes a waiting letter that nobody is sending; null where somebody is, or it is settled or gone. */
 export async function takeLetter(
-	{ db }: Read,
+	{ db }: StoreReader,
 	id: string,
 	{ leaseOwner, now, until }: { readonly leaseOwner: string; readonly now: Date; readonly until: Date },
 ): Promise<LetterRow | null> {
@@ -27,7 +27,7 @@ export async function takeLetter(
 	return row ?? null;
 }
 
-export async function findLetter({ db }: Read, id: string): Promise<LetterRow | null> {
+export async function findLetter({ db }: StoreReader, id: string): Promise<LetterRow | null> {
 	const [row] = await db.select().from(letter).where(eq(letter.id, id));
 	return row ?? null;
 }
@@ -52,7 +52,7 @@ export async function findOverdueLetters(tx: Tx, before: Date): Promise<string[]
 	return rows.map(({ id }) => id);
 }
 
-export async function countWaiting({ db }: Read): Promise<number> {
+export async function countWaiting({ db }: StoreReader): Promise<number> {
 	return db.$count(letter, eq(letter.state, 'waiting'));
 }
 

@@ -9,11 +9,8 @@ const PAUSES_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR] as const;
 export const MAIL_TIMING = {
 	/** How long a sending has its letter; longer than any attempt takes. */
 	heldForMs: 5 * MINUTE,
-	/** For how long a letter that fails is tried. */
 	givenUpAfterMs: 3 * DAY,
-	/** A letter so long overdue has lost its job. */
 	overdueMs: 10 * MINUTE,
-	/** For how long the rows of settled letters are kept. */
 	keptForMs: 30 * DAY,
 } as const;
 

@@ -12,9 +12,7 @@ export type WatchedBudgets = {
 
 /** What is counted of orders that cost money. */
 export type BudgetMetrics = {
-	/** Counts what became of an order. */
 	supplierOrdered(supplier: PaidSupplierId, outcome: OrderOutcome): void;
-	/** Watches the budgets from now on: asked at each reading. */
 	watchBudgets(budgets: WatchedBudgets): void;
 };
 

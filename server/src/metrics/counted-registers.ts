@@ -12,10 +12,10 @@ export function countAnswers<Facts, Question>(
 	return {
 		...registers,
 		async ask(register, question) {
-			const asked = await registers.ask(register, question);
-			for (const { source, state } of asked.tried) metrics.registerAnswered(register, source, state);
-			if (asked.tried.length === 0) metrics.registerAnswered(register, 'none', asked.answer.state);
-			return asked;
+			const outcome = await registers.ask(register, question);
+			for (const { source, state } of outcome.tried) metrics.registerAnswered(register, source, state);
+			if (outcome.tried.length === 0) metrics.registerAnswered(register, 'none', outcome.answer.state);
+			return outcome;
 		},
 	};
 }

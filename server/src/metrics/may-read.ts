@@ -16,7 +16,7 @@ const SAID_BY_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'fo
 export type MetricsSettings = Pick<Config, 'metricsToken' | 'siteUrl' | 'trustProxy'>;
 
 /**
- * With a token whoever knows it, from anywhere. Without one, who asks on this machine, while the site
+ * With a token anyone who knows it, from anywhere. Without one, who asks on this machine, while the site
  * itself is for this machine alone: a public one stands behind a proxy, and one on the same machine need
  * not say for whom it asks.
  */

@@ -7,13 +7,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type BudgetMetrics, createBudgetMetrics } from './budget-metrics.ts';
 import { createReportMetrics, type ReportMetrics } from './report-metrics.ts';
 
-/** Where the answer to one question of a visitor came from; `memory`: a reply that was ready before the question. */
+/** Where the answer to a visitor's question came from; `memory`: the reply was ready before. */
 export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
 
 /** The bot as far as metrics show it. */
 export type WatchedBot = { works(): Promise<boolean>; keeps(): boolean };
 
-/** What became of a payment notification; `failed`: the store or the request was no good, and it has to come again. */
+/** What became of a payment notification; `failed`: it has to come again. */
 export type NotificationOutcome =
 	| 'credited'
 	| 'undelivered'
@@ -26,9 +26,7 @@ export type NotificationOutcome =
 /** Counts and times of this process; nothing of a question is ever a label. */
 export type Metrics = ReportMetrics &
 	BudgetMetrics & {
-		/** One `send` to a supplier has ended. */
 		supplierCalled(event: TransportEvent): void;
-		/** A supplier's breaker has opened or closed. */
 		breakerChanged(event: BreakerEvent): void;
 		/** A supplier was asked for a register; `none` where there is nobody to ask. */
 		registerAnswered(
@@ -36,15 +34,12 @@ export type Metrics = ReportMetrics &
 			supplier: SupplierId | 'none',
 			state: AnswerState,
 		): void;
-		/** A visitor got an answer. */
 		served(register: CarRegister, from: ServedFrom): void;
 		/** A request was answered; `route` is a pattern, `ms` its whole time. */
 		replied(route: string, status: number, ms: number): void;
 		/** The payment system has told something of an order. */
 		paymentNotified(outcome: NotificationOutcome): void;
-		/** Watches the bot from now on: asked at each reading. */
 		watchTelegram(bot: WatchedBot): void;
-		/** Everything in Prometheus's text format. */
 		text(): Promise<string>;
 	};
 
@@ -56,7 +51,7 @@ const REPLY_BUCKETS = [0.002, 0.01, 0.05, 0.2, 0.5, 1, 3, 10, 30, 45];
 /** Seconds; the most patient manners let a call last two minutes. */
 const CALL_BUCKETS = [0.1, 0.3, 1, 3, 6, 10, 20, 30, 60, 120];
 
-/** `ofProcess` adds the process's own: memory, event loop, collections of garbage. Once in a process is enough. */
+/** `ofProcess` adds the process's own: memory, event loop, garbage collections. Once a process. */
 export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 	const registry = new Registry();
 	const registers = [registry];

@@ -18,17 +18,13 @@ export type WatchedReports = {
 
 /** What is counted of owner reports and of letters about them. */
 export type ReportMetrics = {
-	/** Something became of some owner reports. */
 	ownerReports(event: ReportEvent, count?: number): void;
-	/** A question about a person that costs money is about to be sent; `repeated` after a crash in its middle. */
+	/** A costly question about a person is about to be sent; `repeated` after a crash in its middle. */
 	costlyAsked(register: PersonRegister, time: 'first' | 'repeated'): void;
 	/** A paid question was kept back from a report that nobody has paid for. */
 	costlyWithheld(register: PersonRegister, why: Withheld): void;
-	/** Watches owner reports from now on: asked at each reading. */
 	watchReports(reports: WatchedReports): void;
-	/** An attempt to send a letter has ended. */
 	letterTried(kind: LetterKind, outcome: LetterOutcome): void;
-	/** Watches the outbox from now on: asked at each reading. */
 	watchLetters(waiting: () => Promise<number>): void;
 };
 

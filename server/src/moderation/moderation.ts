@@ -1,4 +1,9 @@
-import type { AuthorLine, Decision, ModerationNumbers, QueuedComment } from '@avtosverka/contract/moderation';
+import type {
+	AuthorLine,
+	DecisionRecord,
+	ModerationNumbers,
+	QueuedComment,
+} from '@avtosverka/contract/moderation';
 import type { RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 import { plainText } from '../comments/plain-text.ts';
 import type { CommentRow } from '../comments/store.ts';
@@ -18,7 +23,7 @@ export type ModerationDecision =
 	| { readonly decision: 'approve' }
 	| { readonly decision: 'refuse'; readonly reason: RefusalReason; readonly note?: string | undefined };
 
-/** What moderators do, each by the number of his account; who may is asked before. Rejects when the store fails. */
+/** What moderators do, by account number; the role is checked before. Rejects when the store fails. */
 export type Moderation = {
 	take(moderatorId: string, count: number): Promise<QueuedComment[]>;
 	/** `anyFree`: also comments that nobody holds, as a press of a button in a chat decides them. */
@@ -27,12 +32,12 @@ export type Moderation = {
 		ids: readonly string[],
 		verdict: ModerationDecision,
 		anyFree?: boolean,
-	): Promise<{ decisions: Decision[]; missed: string[] }>;
+	): Promise<{ decisions: DecisionRecord[]; missed: string[] }>;
 	/** Null where there is nothing of his to undo. */
 	undo(
 		moderatorId: string,
 		decisionId: string,
-	): Promise<{ decision: Decision; comment: QueuedComment } | null>;
+	): Promise<{ decision: DecisionRecord; comment: QueuedComment } | null>;
 	history(authorId: string): Promise<AuthorLine[]>;
 	numbers(): Promise<ModerationNumbers>;
 };

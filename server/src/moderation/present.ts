@@ -1,10 +1,10 @@
-import type { Decision, QueuedComment } from '@avtosverka/contract/moderation';
+import type { DecisionRecord, QueuedComment } from '@avtosverka/contract/moderation';
 import type { CommentRow } from '../comments/store.ts';
 import type { Author } from './history/store.ts';
 import type { DecisionRow } from './store.ts';
 
 /** A decision, field by field; who made it stays in the store. */
-export function presentDecision(row: DecisionRow): Decision {
+export function presentDecision(row: DecisionRow): DecisionRecord {
 	const { id, commentId, at, before, after, reason, note } = row;
 	return { id, comment_id: commentId, at: at.toISOString(), before, after, reason, note };
 }

@@ -20,7 +20,7 @@ import { dayOfDigest } from './subscriptions/day.ts';
 import { findSubscriptions, storeSubscriptions } from './subscriptions/store.ts';
 import { MODERATION_WORDS } from './words.ts';
 
-/** Whoever has not the role learns that, and nothing else. */
+/** Anyone who has not the role learns that, and nothing else. */
 function moderator(user: User | null): User {
 	const person = signedIn(user);
 	if (!person.roles.includes('moderator')) throw new RequestProblem(403, 'role', MODERATION_WORDS.role);
@@ -29,7 +29,7 @@ function moderator(user: User | null): User {
 
 const replied = <Data>(data: Data) => ({ success: true as const, message: '', data });
 
-/** The work of moderators: their queue, decisions, an author's history, numbers, and what the bot tells them. */
+/** The work of moderators: queue, decisions, an author's history, numbers, messages of the bot. */
 export function registerModeration(
 	app: FastifyInstance,
 	deps: Deps & { readonly telegram: Telegram | null },

@@ -12,10 +12,7 @@ export type DecisionRow = typeof commentDecision.$inferSelect;
 
 const waits = and(eq(comment.state, 'waiting'), isNull(comment.deletedAt));
 
-/**
- * True for a moderator who is still one. His account is locked first, before any comment, as his deletion does, so that
- * the two never wait for each other.
- */
+/** True for a present moderator. Locks the account before any comment, as its deletion does. */
 async function admit(tx: Tx, moderatorId: string): Promise<boolean> {
 	const { rows } = await tx.execute(sql`
 		select account.id from account
@@ -34,7 +31,7 @@ export type Taking = {
 	readonly until: Date;
 };
 
-/** Comments for one moderator and, for that time, for nobody else: those he has come first, then the gravest and oldest. */
+/** Comments for one moderator alone for that time: those already taken first, then gravest and oldest. */
 export function takeComments(
 	store: Store,
 	{ moderatorId, count, now, until }: Taking,
@@ -63,7 +60,7 @@ export function takeComments(
 	});
 }
 
-/** One decision about several comments. `anyFree`: also those that nobody holds, not only those that he has taken. */
+/** One decision about several comments. `anyFree`: also those that no one holds. */
 export type Deciding = {
 	readonly moderatorId: string;
 	readonly ids: readonly string[];
@@ -76,7 +73,7 @@ export type Deciding = {
 	readonly anyFree?: boolean;
 };
 
-/** The decisions that were made; comments that are deleted, decided, his own or held by another one are left as they are. */
+/** The decisions made; comments that are deleted, decided, one's own or held by others are skipped. */
 export function decide(store: Store, deciding: Deciding): Promise<DecisionRow[]> {
 	const { moderatorId, ids, after, reason, note, refusal, now, anyFree = false } = deciding;
 	return store.transaction(async (tx) => {
@@ -124,8 +121,8 @@ export type Undoing = {
 };
 
 /**
- * Takes back one's own decision, or that of somebody who is no moderator any more, if it is the last one about a comment
- * of somebody else that is still there; null where it is not.
+ * Takes back one's own decision, or that of somebody who is no moderator any more, if it is the last one
+ * about a comment of somebody else that is still there; null where it is not.
  */
 export function undo(
 	store: Store,

@@ -7,7 +7,6 @@ export const MODERATION_WORDS = {
 	noBot: 'Бот на этом сайте сейчас не включён.',
 } as const;
 
-/** Why a comment was refused, for its author: the rules of publication. */
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
 	spam: 'Похоже на рекламу или спам.',
 	obscene: 'В комментарии есть нецензурные слова.',

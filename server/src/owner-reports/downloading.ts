@@ -17,10 +17,7 @@ type DownloadDeps = Pick<Deps, 'store' | 'clock' | 'appSecret'> & {
 	readonly documents: Documents;
 };
 
-/**
- * Gives a paid report as a PDF. Throws a RequestProblem: 404 for a report that is not there, 409 for an unpaid one, 429
- * for too many documents.
- */
+/** Gives a paid report as a PDF. Throws a RequestProblem: 404 unknown, 409 unpaid, 429 too often. */
 export function createDownloads({ ownerReports, documents, store, clock, appSecret }: DownloadDeps) {
 	const byAddress = createSharedCount(store, clock, {
 		appSecret,

@@ -8,7 +8,7 @@ import { testDeps } from '../testing/test-deps.ts';
 import { registerOwnerReport } from './route.ts';
 
 const token = 'x'.repeat(43);
-/** Somebody is signed in; a report that is ordered all the same would need the store, and be loud about it. */
+/** Somebody is signed in; a report ordered here would need the store, and fail loudly. */
 const SOMEBODY = { ...createIdleAccounts(), userOf: async () => ({ id: 'somebody' }) as never };
 const FORM = {
 	last_name: 'Примеров',

@@ -13,10 +13,7 @@ const LIMITS = {
 	headerPairs: 16,
 };
 
-/**
- * Lets the calls of this scope take the forms that the specification's page sends, beside JSON. Elsewhere a body is
- * JSON alone.
- */
+/** Lets this scope take the forms that the specification's page sends; elsewhere a body is JSON. */
 export async function understandForms(scope: FastifyInstance): Promise<void> {
 	await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: LIMITS });
 	scope.addContentTypeParser(

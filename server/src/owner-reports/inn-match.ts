@@ -6,19 +6,19 @@ import { matchPerson } from '@avtosverka/registers/person-match';
 import { bestMatch, matchesIn } from './matches.ts';
 import type { OpenBlock } from './open-report.ts';
 
-/** The person of a report, with the INN that the tax service has told. */
-type Known = { readonly person: Person; readonly inn: string };
-/** Somebody whom a row names. */
-type Named = { readonly name: string | null; readonly inn: string | null };
-type Matching = { readonly [R in PersonRegister]?: (facts: BlockData[R], known: Known) => BlockData[R] };
+type ReportPerson = { readonly person: Person; readonly inn: string };
+type RowPerson = { readonly name: string | null; readonly inn: string | null };
+type Matching = {
+	readonly [R in PersonRegister]?: (facts: BlockData[R], known: ReportPerson) => BlockData[R];
+};
 
 const MATCHING: Matching = {
 	bankruptcy: ({ result }, { inn }) => ({
 		result: {
 			pageData: stored(result.pageData, (item) => {
-				const told = personInn(item.inn);
-				if (told === inn) return 'exact';
-				return told === null ? item.match : ofAnother(item.match);
+				const found = personInn(item.inn);
+				if (found === inn) return 'exact';
+				return found === null ? item.match : ofAnother(item.match);
 			}),
 		},
 	}),
@@ -35,17 +35,18 @@ const MATCHING: Matching = {
 };
 
 /**
- * The blocks of a report with the rows of registers that tell an INN matched by it: the same one makes a row the person's
- * own, another one makes it another's. Done whenever a report is opened, for the INN may be told after the rows were.
+ * The blocks of a report with the rows of registers that tell an INN matched by it: the same one makes a row
+ * the person's own, another one makes it another's. Done whenever a report is opened, for the INN may be told
+ * after the rows were.
  */
 export function matchByInn(person: Person, blocks: readonly OpenBlock[]): readonly OpenBlock[] {
-	const told = blocks.find((block): block is OpenBlock<'inn'> => block.register === 'inn')?.facts;
-	if (told?.state !== 1 || told.inn === null) return blocks;
-	const known = { person, inn: told.inn };
+	const found = blocks.find((block): block is OpenBlock<'inn'> => block.register === 'inn')?.facts;
+	if (found?.state !== 1 || found.inn === null) return blocks;
+	const known = { person, inn: found.inn };
 	return blocks.map((block) => matchBlock(block, known));
 }
 
-function matchBlock<R extends PersonRegister>(block: OpenBlock<R>, known: Known): OpenBlock<R> {
+function matchBlock<R extends PersonRegister>(block: OpenBlock<R>, known: ReportPerson): OpenBlock<R> {
 	const matching = MATCHING[block.register];
 	if (matching === undefined || block.facts === null) return block;
 	const facts = matching(block.facts, known);
@@ -55,7 +56,6 @@ function matchBlock<R extends PersonRegister>(block: OpenBlock<R>, known: Known)
 	return { ...block, facts, match: bestMatch(matches), state: isClear ? 'clear' : block.state };
 }
 
-/** The rows that are not another person's, each with how well it fits. */
 function stored<Row extends { readonly match: Match }>(
 	rows: readonly Row[],
 	matchOf: (row: Row) => Match | null,
@@ -67,22 +67,21 @@ function stored<Row extends { readonly match: Match }>(
 }
 
 /** A row of several people is another's only where everybody who bears the name has another INN. */
-function matchNamed(match: Match, named: readonly Named[], { person, inn }: Known): Match | null {
+function matchNamed(match: Match, named: readonly RowPerson[], { person, inn }: ReportPerson): Match | null {
 	if (named.some((one) => one.inn === inn)) return 'exact';
 	const namesakes = named.filter(({ name }) => matchPerson(person, { name, birthDate: null }) !== null);
 	const areOthers = namesakes.length > 0 && namesakes.every((one) => one.inn !== null);
 	return areOthers ? ofAnother(match) : match;
 }
 
-/** Another INN; beside the person's own name and birth date it is a contradiction, which somebody must look at. */
+/** Another INN; beside the person's own name and birth date it is a contradiction for a person to check. */
 function ofAnother(match: Match): Match | null {
 	return match === 'exact' ? 'look' : null;
 }
 
 const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d)/;
 
-/** A text that names somebody, perhaps with an INN. */
-function namedIn(text: string): Named {
+function namedIn(text: string): RowPerson {
 	return { name: text, inn: personInn(text) };
 }
 

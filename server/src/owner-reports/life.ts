@@ -51,7 +51,7 @@ export function outcomeOf(
 	return reason === 'after-payment' ? 'postponed' : 'not-asked';
 }
 
-/** From when a report's attempts and days count: the payment begins them anew for what has not answered. */
+/** From when a report's attempts and days count: the payment restarts them for what has not answered. */
 export function begunAt({
 	createdAt,
 	paidAt,
@@ -81,10 +81,7 @@ export function givenUp(block: BlockLife): BlockLife {
 	return { ...block, attempts: Math.max(block.attempts, ATTEMPTS_TOLD), nextAt: null };
 }
 
-/**
- * When and of what report an attempt was; `spread` is between 0 and 1, so that failed blocks do not come
- * together.
- */
+/** When and of what report an attempt was; `spread`, 0 to 1, keeps failed blocks from coming together. */
 export type Attempt = {
 	readonly outcome: AttemptOutcome;
 	/** See `begunAt`. */
@@ -93,10 +90,7 @@ export type Attempt = {
 	readonly spread: number;
 };
 
-/**
- * A block after one more attempt. Nobody to ask counts as five attempts: waiting minutes for him helps
- * nobody.
- */
+/** A block after one more attempt. Nobody to ask counts as five attempts: minutes would not help. */
 export function afterAttempt(
 	block: BlockLife,
 	{ outcome, begun, now, spread }: Attempt,

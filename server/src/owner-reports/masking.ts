@@ -34,7 +34,7 @@ function sparePledge(item: PledgeItem): PledgeItem {
 	return { ...item, pledgors: item.pledgors.map(spare), pledgees: item.pledgees.map(spare) };
 }
 
-/** Twelve digits belong to a person, ten to a firm; whatever stands beside the number is a person's address. */
+/** Twelve digits belong to a person, ten to a firm; what stands beside the number is a personal address. */
 const OF_A_PERSON = /(?<!\d)\d{12}(?!\d)/;
 
 function maskSide({ name, details }: Side): Side {
@@ -62,8 +62,8 @@ const MASKED: Masking = {
 };
 
 /**
- * A block as its buyer may have it: numbers of whoever may be another person are masked, and where he lives is left
- * out. The agreement was about one person; his namesakes have agreed to nothing.
+ * A block as its buyer may have it: numbers of whoever may be another person are masked, and where he lives
+ * is left out. The agreement was about one person; his namesakes have agreed to nothing.
  */
 export function maskOthers<R extends PersonRegister>(register: R, facts: BlockData[R]): BlockData[R] {
 	return MASKED[register]?.(facts) ?? facts;

@@ -1,7 +1,6 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import { MATCHES, type Match, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 
-/** How well each row of a block fits the person; a block without rows has none. */
 const ROWS: { readonly [R in PersonRegister]: (facts: BlockData[R]) => readonly { match: Match }[] } = {
 	passport: () => [],
 	inn: () => [],

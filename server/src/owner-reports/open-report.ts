@@ -7,7 +7,7 @@ import type { BlockLife } from './life.ts';
 
 type BlockRow = typeof ownerReportBlock.$inferSelect;
 
-/** A block as it is read: its facts opened, the empty form for a register that has nothing, null for one that failed. */
+/** A block as it is read: its facts decrypted, the empty form for `clear`, null for a failure. */
 export type OpenBlock<R extends PersonRegister = PersonRegister> = BlockLife &
 	Pick<BlockRow, 'state' | 'source' | 'asOf' | 'match' | 'reason' | 'skippedRows'> & {
 		readonly register: R;

@@ -26,8 +26,8 @@ type OrderingDeps = Pick<Deps, 'store' | 'clock' | 'config' | 'appSecret'> & {
 };
 
 /**
- * Orders reports; resolves to a report's number. Throws a RequestProblem: 400 for what is wrong in the form, 429 for too
- * many of them. The same press of the button again is neither counted nor a new report.
+ * Orders reports; resolves to a report's number. Throws a RequestProblem: 400 for what is wrong in the form,
+ * 429 for too many of them. The same press of the button again is neither counted nor a new report.
  */
 export function createOrdering({ ownerReports, store, clock, config, appSecret }: OrderingDeps) {
 	const most = config.limits.ownerReportsPerHour;

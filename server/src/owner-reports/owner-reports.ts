@@ -11,7 +11,7 @@ import type { Repeats } from './asking/repeating.ts';
 import type { UnpaidLimit } from './unpaid-limit/store.ts';
 
 /** A report as it is ordered; everything in it has been read and found good. */
-export type ReportOrder = {
+export type OwnerReportOrder = {
 	readonly accountId: string;
 	readonly person: Person;
 	/** The network address the consent was given from. */
@@ -22,10 +22,10 @@ export type ReportOrder = {
 	readonly unpaidLimit: UnpaidLimit | null;
 };
 
-/** Who looks at a report: the number of his account; null for whoever has not signed in. */
+/** Who looks at a report: the number of his account; null for anyone who has not signed in. */
 export type Viewer = string | null;
 
-/** What became of a payment: `paid-before` where another order had paid; `gone` where the report is deleted. */
+/** The end of a payment: `paid-before` where another order had paid; `gone` for a deleted report. */
 export type PayOutcome = 'paid' | 'paid-before' | 'gone';
 
 /** A person as somebody else describes them. */
@@ -37,10 +37,10 @@ export type DescribedPerson = {
 	readonly passportEnd: string;
 };
 
-/** How far a report is, for whoever wants to pay for it. */
+/** How far a report is, for anyone who wants to pay for it. */
 export type ReportStatus = 'forming' | 'ready' | 'paid' | 'gone';
 
-/** One block of the document. `facts` is the empty form where the register said that it has nothing; null where it failed. */
+/** One block of the document. `facts` is the empty form for `clear`; null where the register failed. */
 export type StoredBlock = {
 	readonly [R in PersonRegister]: {
 		readonly register: R;
@@ -81,26 +81,21 @@ export type ReportDocument = {
 /** Owner reports of this installation. Rejects only when the store fails. */
 export type OwnerReports = {
 	/**
-	 * A new report with its consent, and the jobs that ask about it; for the same press of the button the same report.
-	 * Null where the account has just been deleted. Throws TooManyUnpaid where the order has a limit.
+	 * A new report with its consent, and the jobs that ask about it; for the same press of the button the same
+	 * report. Null where the account has just been deleted. Throws TooManyUnpaid where the order has a limit.
 	 */
-	create(order: ReportOrder): Promise<{ readonly uuid: string; readonly fresh: boolean } | null>;
+	create(order: OwnerReportOrder): Promise<{ readonly uuid: string; readonly fresh: boolean } | null>;
 	/** The report of an earlier press of the button; null for a new one. */
 	findPress(accountId: string, idempotenceKey: string): Promise<string | null>;
 	/** A report as this viewer may see it; null for one that is not there. */
 	present(uuid: string, viewer: Viewer): Promise<OwnerReport | null>;
-	/** A person's reports, the newest first. */
 	listOf(accountId: string): Promise<OwnerReportLine[]>;
 	/** Deletes a report of this account; false for one that is not there, or is another's. */
 	remove(uuid: string, accountId: string): Promise<boolean>;
-	/** Questions to silent registers that are brought forward. */
 	readonly repeats: Repeats;
 	standing(uuid: string): Promise<ReportStatus>;
-	/** Whether a report is about this person, all of it; false for one that is not there. */
 	isAbout(uuid: string, described: DescribedPerson): Promise<boolean>;
-	/** Marks a report paid, once, in the transaction of the money; the account of the payer is locked before it. */
 	pay(tx: Tx, uuid: string, payment: ReportPayment): Promise<PayOutcome>;
-	/** Takes a report back from whoever paid for it by this order; false where it was another order, or it is gone. */
 	takeBack(tx: Tx, uuid: string, orderId: string): Promise<boolean>;
 	/** A paid report for the document and the letter; null for one that is unpaid or not there. */
 	documentOf(uuid: string): Promise<ReportDocument | null>;

@@ -15,18 +15,21 @@ import type { DescribedPerson, OwnerReports } from './owner-reports.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;
-/** Enough for typing mistakes, and nothing to whoever guesses among all days and passports. */
+/** Enough for typing mistakes, and nothing to anyone who guesses among all days and passports. */
 const CHECKS_PER_REPORT = 10;
 const CHECKS_PER_ADDRESS = 30;
 
-type Given = z.output<typeof checkReportPerson.body>;
+type PersonCheckBody = z.output<typeof checkReportPerson.body>;
 type CheckDeps = Pick<Deps, 'store' | 'clock' | 'appSecret'> & { readonly ownerReports: OwnerReports };
 
-function refused(field: keyof Given, sentence: string): RequestProblem {
+function refused(field: keyof PersonCheckBody, sentence: string): RequestProblem {
 	return new RequestProblem(400, 'bad-input', sentence, null, field);
 }
 
-function readDescription({ full_name, birth_date, passport_end }: Given, now: Date): DescribedPerson {
+function readDescription(
+	{ full_name, birth_date, passport_end }: PersonCheckBody,
+	now: Date,
+): DescribedPerson {
 	const name = readNamePart(full_name);
 	if (!name.ok && name.problem !== 'too-long') throw refused('full_name', PERSON_PROBLEM_TEXT[name.problem]);
 	const birthDate = readBirthDate(birth_date, dayInMoscow(now));
@@ -40,8 +43,9 @@ function readDescription({ full_name, birth_date, passport_end }: Given, now: Da
 }
 
 /**
- * Says whether an unpaid report is about the person that its payer means, all or nothing. Throws a RequestProblem: 400
- * for what cannot be read, 404 for a report that is not there, 409 for a paid one, 429 for too many tries.
+ * Says whether an unpaid report is about the person that its payer means, all or nothing. Throws a
+ * RequestProblem: 400 for what cannot be read, 404 for a report that is not there, 409 for a paid one, 429
+ * for too many tries.
  */
 export function createPersonChecks({ ownerReports, store, clock, appSecret }: CheckDeps) {
 	const count = (name: string, most: number) =>
@@ -49,7 +53,7 @@ export function createPersonChecks({ ownerReports, store, clock, appSecret }: Ch
 	const byReport = count('person-checks', CHECKS_PER_REPORT);
 	const byAddress = count('person-checks-of-address', CHECKS_PER_ADDRESS);
 
-	return async function check(uuid: string, given: Given, address: string): Promise<boolean> {
+	return async function check(uuid: string, given: PersonCheckBody, address: string): Promise<boolean> {
 		const described = readDescription(given, clock.now());
 		const standing = await ownerReports.standing(uuid);
 		if (standing === 'gone') throw new RequestProblem(404, 'not-found', OWNER_REPORT_WORDS.noSuchReport);

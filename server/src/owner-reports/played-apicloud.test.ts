@@ -208,7 +208,7 @@ describe('api-cloud.ru about cars', () => {
 	});
 });
 
-describe('api-cloud.ru in foul weather', () => {
+describe('api-cloud.ru in its failure modes', () => {
 	test.each([
 		['down', { state: 'unreachable' }],
 		['half', { state: 'unreachable' }],
@@ -218,7 +218,7 @@ describe('api-cloud.ru in foul weather', () => {
 		['garbage', { state: 'unreadable' }],
 		['stopped', { state: 'unreadable' }],
 	])('%s never says «nothing», of nobody and of no car', async (failureMode, expected) => {
-		await control('weather', { supplier: 'apicloud', failureMode });
+		await control('failure-mode', { supplier: 'apicloud', failureMode });
 		const answers = [
 			...(await Promise.all(ABOUT_PEOPLE.map((register) => askAlone(register, 'Тестова')))),
 			await askCar('osago', byVin('Z94K241BBMR251210')),

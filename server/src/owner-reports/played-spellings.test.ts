@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What a register of the sandbox says of a person, asked of one supplier alone; and how often that cost money. */
+/** What a sandbox register says of a person, asked through one supplier; and how often that cost money. */
 async function ask(register: PersonRegister, supplier: string, lastName: string) {
 	const { suppliers } = readSuppliers(sandboxSettings(sandbox.url));
 	const settings = {

@@ -139,7 +139,7 @@ describe('the penal service’s page', () => {
 	});
 });
 
-describe('each page in foul weather', () => {
+describe('each page in a failure mode', () => {
 	test.each([
 		['down', { state: 'unreachable' }],
 		['half', { state: 'unreachable' }],
@@ -150,7 +150,7 @@ describe('each page in foul weather', () => {
 		['stopped', { state: 'unreadable' }],
 	])('%s never says «nothing»', async (failureMode, expected) => {
 		const pages = Object.entries(ALONE) as readonly [keyof typeof ALONE, string][];
-		await Promise.all(pages.map(([, supplier]) => control('weather', { supplier, failureMode })));
+		await Promise.all(pages.map(([, supplier]) => control('failure-mode', { supplier, failureMode })));
 		const answers = await Promise.all(pages.map(([register]) => ask(register, 'Тестова')));
 		for (const answer of answers) expect(answer).toMatchObject(expected);
 	});

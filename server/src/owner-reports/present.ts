@@ -24,7 +24,7 @@ export function presentReport(report: OpenReport, { viewer, now, retrySchedule }
 		...personFor({ own, paid }, person),
 		created_at: createdAt.toISOString(),
 		paid,
-		// A payment begins attempts anew: what it was paid for was ready.
+		// A payment starts attempts from the first: what it was paid for was ready.
 		ready_to_pay: paid || isReady(blocks, createdAt, now, retrySchedule),
 		report_status: report.completedAt === null ? 'forming' : 'completed',
 		...of(blocks, (block) => [block.register, paid ? textOf(block) : null]),
@@ -40,10 +40,7 @@ export function presentReport(report: OpenReport, { viewer, now, retrySchedule }
 	};
 }
 
-/**
- * Until it is paid for, a stranger who knows a report's number learns nobody's name and no digit of a
- * passport.
- */
+/** Before the payment a stranger with the number learns no name and no digit of a passport. */
 function personFor({ own, paid }: { readonly own: boolean; readonly paid: boolean }, person: Person) {
 	const { lastName, firstName, middleName, passport, birthDate } = person;
 	const isShown = own || paid;
@@ -73,10 +70,7 @@ function isHidden({ register }: OpenBlock, paid: boolean): boolean {
 	return !paid && TOLD_WHEN_PAID.includes(register);
 }
 
-/**
- * Of a hidden block only its failures show: whether it has rows would be told by its state, its match and its
- * count.
- */
+/** Of a hidden block only its failures show: state, match and count would tell whether it has rows. */
 function metaOf(block: OpenBlock, paid: boolean): BlockMeta {
 	const { state, source, asOf, match, reason, skippedRows, nextAt } = block;
 	const moments = { asOf: asOf?.toISOString() ?? null, nextAt: nextAt?.toISOString() ?? null };

@@ -15,13 +15,13 @@ import { OWNER_REPORT_WORDS } from './words.ts';
 
 type Form = z.output<typeof createOwnerReport.body>;
 type Field = Exclude<keyof Form, 'token' | 'idempotence_key' | 'protection'>;
-type Read<Value> = { ok: true; value: Value } | { ok: false; problem: PersonProblem };
+type FieldReading<Value> = { ok: true; value: Value } | { ok: false; problem: PersonProblem };
 
 function refused(field: Field, sentence: string): RequestProblem {
 	return new RequestProblem(400, 'bad-input', sentence, null, field);
 }
 
-function value<Value>(field: Field, read: Read<Value>): Value {
+function value<Value>(field: Field, read: FieldReading<Value>): Value {
 	if (read.ok) return read.value;
 	throw refused(field, PERSON_PROBLEM_TEXT[read.problem]);
 }
@@ -35,7 +35,7 @@ function readMiddleName({ middle_name, no_middle_name }: Form): Person['middleNa
 	return '';
 }
 
-/** The person of a form; throws a RequestProblem (400) with the first field that is wrong and its sentence. */
+/** The person of a form; throws a RequestProblem (400) with the first wrong field and its sentence. */
 export function readPerson(form: Form, now: Date): Person {
 	return {
 		lastName: value('last_name', readNamePart(form.last_name)),

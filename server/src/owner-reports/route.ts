@@ -20,10 +20,7 @@ import { createPersonChecks } from './person-checks.ts';
 import { createRepeating } from './repeating.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
-/**
- * Ordering a report, looking at it, checking whom it is about, asking a silent register of it again, taking it
- * along as a document, deleting one's own.
- */
+/** Owner reports: ordering, viewing, checking the person, repeating a register, document, deletion. */
 export function registerOwnerReport(
 	app: FastifyInstance,
 	deps: Deps & { readonly ownerReports: OwnerReports; readonly documents: Documents },

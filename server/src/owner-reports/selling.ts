@@ -13,10 +13,7 @@ type SellingDeps = {
 
 /** What money does to a report; apart from the rest, since the operator's commands do it too. */
 export function createReportSelling({ store, jobs }: SellingDeps): Pick<OwnerReports, 'pay' | 'takeBack'> {
-	/**
-	 * What has not answered is asked right after the payment, what waited for it among them; true where there
-	 * is any.
-	 */
+	/** Asks right after the payment what has not answered or waited for it; true where there is any. */
 	async function askTheRest(tx: Tx, uuid: string, at: Date): Promise<boolean> {
 		const blocks = await restartBlocks(tx, uuid, at);
 		await jobs?.enqueueAll(tx, 'owner-report-block', blocks, { ahead: true });

@@ -13,7 +13,7 @@ import { refuseTooManyUnpaid, type UnpaidLimit } from './unpaid-limit/store.ts';
 
 export type OwnerReportRow = typeof ownerReport.$inferSelect;
 export type BlockRow = typeof ownerReportBlock.$inferSelect;
-type Read = Pick<Store, 'db'>;
+type StoreReader = Pick<Store, 'db'>;
 
 /** The cabinet shows no more. */
 const LISTED_AT_MOST = 200;
@@ -28,13 +28,12 @@ export type NewReport = {
 	readonly createdAt: Date;
 	/** Null where any number may stand unpaid. */
 	readonly unpaidLimit: UnpaidLimit | null;
-	/** When its blocks are asked first. */
 	readonly nextAt: Date;
 };
 
 /**
- * Writes a report with its consent, its blocks and their jobs. `gone` for a deleted account; `pressed` where the same
- * press of the button has made one before. Throws TooManyUnpaid.
+ * Writes a report with its consent, its blocks and their jobs. `gone` for a deleted account; `pressed` where
+ * the same press of the button has made one before. Throws TooManyUnpaid.
  */
 export async function insertReport(
 	tx: Tx,
@@ -87,7 +86,7 @@ export async function insertReport(
 
 /** The report that a press of the button has made. */
 export async function findPress(
-	{ db }: Read,
+	{ db }: StoreReader,
 	accountId: string,
 	idempotenceKey: string,
 ): Promise<string | null> {
@@ -101,7 +100,7 @@ export async function findPress(
 export type FoundReport = { readonly report: OwnerReportRow; readonly blocks: readonly BlockRow[] };
 
 /** One statement, and so one moment: a block and the completion it brings are seen together. */
-export async function findReport({ db }: Read, uuid: string): Promise<FoundReport | null> {
+export async function findReport({ db }: StoreReader, uuid: string): Promise<FoundReport | null> {
 	const rows = await db
 		.select({ report: ownerReport, block: ownerReportBlock })
 		.from(ownerReport)
@@ -112,7 +111,7 @@ export async function findReport({ db }: Read, uuid: string): Promise<FoundRepor
 }
 
 /** A person's reports, the newest first. */
-export function findReportsOf({ db }: Read, accountId: string): Promise<OwnerReportRow[]> {
+export function findReportsOf({ db }: StoreReader, accountId: string): Promise<OwnerReportRow[]> {
 	return db
 		.select()
 		.from(ownerReport)

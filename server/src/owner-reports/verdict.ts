@@ -23,14 +23,14 @@ const OF_FACTS: { readonly [R in PersonRegister]: (facts: BlockData[R]) => Verdi
 	terrorist: (facts) => ofRows(matchesIn('terrorist', facts)),
 };
 
-/** A block as far as its verdict goes; `facts` is null where its register has not spoken, or we cannot read what it said. */
+/** A block for its verdict; `facts` is null where its register has not answered, or is unreadable. */
 export type BlockVerdict<R extends PersonRegister> = {
 	readonly register: R;
 	readonly state: AnswerState | null;
 	readonly facts: BlockData[R] | null;
 };
 
-/** What a block comes to. Nothing but a register's own word is ever `ok`, and rows that were not read keep it from being. */
+/** The verdict of a block. Only a register's own word is `ok`, and unread rows keep it from being so. */
 export function verdictOf<R extends PersonRegister>({ register, state, facts }: BlockVerdict<R>): Verdict {
 	if (facts === null || (state !== 'found' && state !== 'clear' && state !== 'partial')) return 'unknown';
 	const verdict = OF_FACTS[register](facts);

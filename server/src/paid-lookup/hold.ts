@@ -22,14 +22,14 @@ export type HeldLookup = { readonly kind: 'new' | 'under-way' | 'told-before'; r
 
 export type LookupHold = {
 	/**
-	 * One transaction. Throws a RequestProblem: 402 where no request is left, 429 where too many came to nothing, 401
-	 * where the account is deleted.
+	 * One transaction. Throws a RequestProblem: 402 where no request is left, 429 where too many came to
+	 * nothing, 401 where the account is deleted.
 	 */
 	hold(question: LookupQuestion): Promise<HeldLookup>;
 };
 
 /** Holds requests for lookups; `leaseOwner` is this process, unlike all others. */
-export function createHolding(
+export function createLookupHold(
 	{ store, clock, ledger }: { readonly store: Store; readonly clock: Clock; readonly ledger: Ledger },
 	leaseOwner: string,
 	limits: LookupLimits,
@@ -47,8 +47,8 @@ export function createHolding(
 				const underWay = await findHeld(tx, accountId, plate);
 				if (underWay) return { kind: 'under-way', lookup: underWay };
 				const now = clock.now();
-				const told = await findTold(tx, accountId, plate, within(now));
-				if (told) return { kind: 'told-before', lookup: told };
+				const earlier = await findTold(tx, accountId, plate, within(now));
+				if (earlier) return { kind: 'told-before', lookup: earlier };
 				if (person.requests - person.held < 1) throw noRequests();
 				const anHourAgo = new Date(now.getTime() - HOUR_SECONDS * 1000);
 				if ((await countReleased(tx, accountId, anHourAgo)) >= limits.releasedPerHour) throw tooMany();

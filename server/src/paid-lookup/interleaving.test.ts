@@ -50,7 +50,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	},
 );
 
-/** A person, two processes, and a card index that says the same to the same key, whoever asks. */
+/** A person, two processes, and a card index that says the same to the same key each time. */
 async function newWorld() {
 	const clock = testClock();
 	const registers = fakeRegisters(clock);

@@ -7,15 +7,15 @@ export type LookupLimits = {
 	/** After so long without a word its process has died, and another one goes on. */
 	readonly leaseMs: number;
 	readonly renewEveryMs: number;
-	/** How often a process looks for lookups that others have left, and for the end of one that another asks. */
+	/** How often a process looks for abandoned lookups, and for the end of one that another asks. */
 	readonly resumeEveryMs: number;
 	readonly followEveryMs: number;
-	/** A lookup that came to no end for so long gives its request back unasked: nobody waits for it any more. */
+	/** A lookup without an end for so long gives its request back unasked: the person has stopped waiting. */
 	readonly giveUpAfterMs: number;
-	/** What a person was told of a plate is told again for so long, at no cost; that there is no VIN for less long. */
+	/** How long a VIN is given again at no cost; that there is none, for less long. */
 	readonly vinServesMs: number;
 	readonly noneServesMs: number;
-	/** Each lookup costs us a report, and one that is released costs its person nothing: so many of them an hour. */
+	/** Each lookup costs us a report, and a released one costs its person nothing: so many of them an hour. */
 	readonly releasedPerHour: number;
 	/** When the server stops, lookups may finish for this long; what is left is left to another process. */
 	readonly finishWithinMs: number;

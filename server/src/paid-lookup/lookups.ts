@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isSettled } from '@avtosverka/registers/answer';
+import { isSettledAnswer } from '@avtosverka/registers/answer';
 import { atMost } from '@avtosverka/registers/async/at-most';
 import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
-import { createHolding, type LookupQuestion } from './hold.ts';
+import { createLookupHold, type LookupQuestion } from './hold.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
 import { createSettling } from './settling.ts';
 import { findRepeatable, type Lookup, readLookup, renewLease, takeAbandoned } from './store.ts';
@@ -25,17 +25,15 @@ export type LookupReply =
 	/** Still under way: a later press gets what comes of it. */
 	| { readonly kind: 'pending'; readonly at: Date };
 
-type Ended = Extract<LookupReply, { kind: 'ended' }>;
+type LookupEnd = Extract<LookupReply, { kind: 'ended' }>;
 
-/** Paid lookups of plates: each holds a request, is asked once, and ends charged or released, whoever dies meanwhile. */
+/** Paid lookups of plates: each holds a request, is asked once, and ends charged or released. */
 export type Lookups = {
 	/** Throws a RequestProblem as holding does; rejects for our own bugs and when the store fails. */
 	ask(question: LookupQuestion): Promise<LookupReply>;
-	/** What this person has paid for today, or what comes of the lookup under way; null for neither. Spends nothing. */
+	/** What this person has paid for today, or the lookup under way; null for neither. Spends nothing. */
 	repeat(question: Omit<LookupQuestion, 'known'>): Promise<LookupReply | null>;
-	/** Goes on with lookups whose processes have died; resolves when they have ended. */
 	resume(): Promise<void>;
-	/** Resumes from now on, again and again. */
 	start(): void;
 	/** Lets what is under way end for a while and leaves the rest to other processes, or to the next start. */
 	finish(): Promise<void>;
@@ -50,9 +48,9 @@ export function createLookups(
 	const { store, registers, clock, log } = deps;
 	const leaseOwner = randomUUID();
 	const ledger = createLedger(store, clock);
-	const holding = createHolding({ store, clock, ledger }, leaseOwner, limits);
+	const lookupHold = createLookupHold({ store, clock, ledger }, leaseOwner, limits);
 	const { settle } = createSettling({ ...deps, ledger });
-	const underWay = new Map<string, Promise<Ended | null>>();
+	const underWay = new Map<string, Promise<LookupEnd | null>>();
 	const stopping = new AbortController();
 	const storeFallback = createStoreFallback({ clock, log }, 'paid lookups');
 	let resuming: NodeJS.Timeout | undefined;
@@ -60,8 +58,8 @@ export function createLookups(
 	const leaseFrom = (now: Date) => ({ leaseOwner, until: new Date(now.getTime() + limits.leaseMs) });
 	const failed = (what: string) => (error: unknown) => log.error({ error: describeError(error) }, what);
 
-	/** Null for one that was left to another process. Whoever comes meanwhile joins it. */
-	function run(lookup: Lookup): Promise<Ended | null> {
+	/** Null for one that was left to another process. Anyone who comes meanwhile joins it. */
+	function run(lookup: Lookup): Promise<LookupEnd | null> {
 		const joined = underWay.get(lookup.id);
 		if (joined) return joined;
 		const going = askAndSettle(lookup).finally(() => underWay.delete(lookup.id));
@@ -70,7 +68,7 @@ export function createLookups(
 		return going;
 	}
 
-	async function askAndSettle(lookup: Lookup): Promise<Ended | null> {
+	async function askAndSettle(lookup: Lookup): Promise<LookupEnd | null> {
 		if (clock.now().getTime() - lookup.createdAt.getTime() > limits.giveUpAfterMs) return release(lookup);
 		const renewing = setInterval(
 			() =>
@@ -78,15 +76,15 @@ export function createLookups(
 			limits.renewEveryMs,
 		);
 		try {
-			const asked = await askRegister(lookup);
-			if (stopping.signal.aborted && !isSettled(asked.answer)) {
+			const outcome = await askRegister(lookup);
+			if (stopping.signal.aborted && !isSettledAnswer(outcome.answer)) {
 				// Our own stopping has ended it, and that is no word of the register.
 				await renewLease(store.db, lookup.id, { leaseOwner, until: clock.now() });
 				return null;
 			}
-			const { answer } = asked;
+			const { answer } = outcome;
 			const ended = await settle(lookup, { state: answer.state, vins: vinsOf(answer) });
-			return { kind: 'ended', lookup: ended, asked };
+			return { kind: 'ended', lookup: ended, asked: outcome };
 		} finally {
 			clearInterval(renewing);
 		}
@@ -100,12 +98,11 @@ export function createLookups(
 	}
 
 	/** Nobody waits for it any more: his request is worth more to him than a VIN that comes now. */
-	async function release(lookup: Lookup): Promise<Ended> {
+	async function release(lookup: Lookup): Promise<LookupEnd> {
 		return { kind: 'ended', lookup: await settle(lookup, { state: 'unreachable', vins: [] }) };
 	}
 
-	/** Waits for the end of a lookup, or goes on with it where its process has died; null when the time is over. */
-	async function follow(id: string, untilMs: number): Promise<Ended | null> {
+	async function follow(id: string, untilMs: number): Promise<LookupEnd | null> {
 		while (performance.now() < untilMs && !stopping.signal.aborted) {
 			const here = underWay.get(id);
 			if (here) return here;
@@ -119,7 +116,7 @@ export function createLookups(
 		return null;
 	}
 
-	async function inTime(ended: Promise<Ended | null>): Promise<LookupReply> {
+	async function inTime(ended: Promise<LookupEnd | null>): Promise<LookupReply> {
 		return (await atMost(limits.answerWithinMs, ended)) ?? { kind: 'pending', at: clock.now() };
 	}
 
@@ -138,7 +135,7 @@ export function createLookups(
 
 	return {
 		async ask(question) {
-			const { kind, lookup } = await holding.hold(question);
+			const { kind, lookup } = await lookupHold.hold(question);
 			if (kind === 'told-before') return { kind, lookup };
 			return kind === 'new' ? inTime(run(lookup)) : joined(lookup.id);
 		},

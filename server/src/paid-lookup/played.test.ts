@@ -98,7 +98,7 @@ describe('the plates of the sandbox, from the supplier’s wire to /v1', () => {
 	});
 
 	test('asked again after a stop in the middle are bought once', async () => {
-		await fetch(`${sandbox.url}/_control/weather`, {
+		await fetch(`${sandbox.url}/_control/failure-mode`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify({ supplier: 'avtocod', failureMode: 'slow' }),

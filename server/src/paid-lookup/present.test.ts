@@ -4,7 +4,7 @@ import type { PlateCars } from '@avtosverka/registers/facts/plate';
 import { describe, expect, test } from 'vitest';
 import { testClock } from '../answers/testing/test-clock.ts';
 import type { LookupReply } from './lookups.ts';
-import { replyOf } from './present.ts';
+import { lookupReply } from './present.ts';
 import type { Lookup } from './store.ts';
 import { finds, PLATE, VIN } from './testing/processes.ts';
 
@@ -34,7 +34,7 @@ function repliesOf(row: Lookup, answer: Answer<PlateCars>) {
 		{ kind: 'ended', lookup: row, asked: { answer, tried } },
 		{ kind: 'ended', lookup: row },
 	];
-	return ends.map((told) => getPaidRequest.reply.parse(replyOf(told, PLATE)));
+	return ends.map((told) => getPaidRequest.reply.parse(lookupReply(told, PLATE)));
 }
 
 describe('a VIN', () => {
@@ -74,7 +74,7 @@ describe('a VIN', () => {
 
 	test('that was paid for before costs nothing now', () => {
 		const row = lookup({ state: 'charged', vin: VIN, answerState: 'found' });
-		expect(replyOf({ kind: 'told-before', lookup: row }, PLATE)).toMatchObject({
+		expect(lookupReply({ kind: 'told-before', lookup: row }, PLATE)).toMatchObject({
 			success: true,
 			message: 'VIN уже найден за ваш прежний запрос. Запрос не списан.',
 			data: { vin: VIN, charged: false },
@@ -142,12 +142,12 @@ describe('no VIN', () => {
 			message: expect.stringMatching(/исчерпан наш дневной лимит платных запросов, .*\. Запрос не списан\.$/),
 			data: null,
 		});
-		const closed = replyOf({ kind: 'ended', lookup: lookup({ answerState: null }) }, PLATE);
+		const closed = lookupReply({ kind: 'ended', lookup: lookup({ answerState: null }) }, PLATE);
 		expect(closed).toMatchObject({ success: false, data: null, meta: { state: 'unreachable' } });
 	});
 
 	test('is not said while the lookup goes on', () => {
-		expect(replyOf({ kind: 'pending', at: clock.now() }, PLATE)).toMatchObject({
+		expect(lookupReply({ kind: 'pending', at: clock.now() }, PLATE)).toMatchObject({
 			success: false,
 			message: 'Сервис картотеки ГИБДД не ответил за 45 секунд: ещё ждём. Запросите снова чуть позже.',
 			data: null,

@@ -36,20 +36,20 @@ const WITHOUT_WORD: Readonly<Record<AnswerState, string>> = {
 };
 
 /** What a press comes to on the wire: `data` is null wherever nobody said whether there is a VIN. */
-export function replyOf(told: LookupReply, plate: Plate): CheckReply<CardIndexVin> {
+export function lookupReply(reply: LookupReply, plate: Plate): CheckReply<CardIndexVin> {
 	const wordsOf = (answered: AnswerResult<'card-index'>) =>
 		toReply(answered, { kind: 'plate', plate }, WORDS);
-	if (told.kind === 'pending') return { ...wordsOf(told), data: null };
-	const { lookup, kind } = told;
+	if (reply.kind === 'pending') return { ...wordsOf(reply), data: null };
+	const { lookup, kind } = reply;
 	// A lookup that was ended together with its account has no answer.
 	const state = lookup.answerState ?? 'unreachable';
-	const asked = kind === 'ended' && told.asked ? wordsOf({ kind: 'asked', ...told.asked }) : null;
-	const meta = asked?.meta ?? metaOf(state, lookup.settledAt);
+	const answerWords = kind === 'ended' && reply.asked ? wordsOf({ kind: 'asked', ...reply.asked }) : null;
+	const meta = answerWords?.meta ?? metaOf(state, lookup.settledAt);
 	if (lookup.vin !== null || state === 'found' || state === 'clear') {
 		const charged = kind === 'ended' && lookup.state === 'charged';
 		return { success: true, message: messageOf(kind, lookup), data: { vin: lookup.vin, charged }, meta };
 	}
-	const why = asked && state !== 'partial' ? asked.message : WITHOUT_WORD[state];
+	const why = answerWords && state !== 'partial' ? answerWords.message : WITHOUT_WORD[state];
 	return { success: false, message: `${why}. ${NOT_CHARGED}`, data: null, meta };
 }
 

@@ -8,7 +8,7 @@ import { signedIn } from '../http/guards/session.ts';
 import { serve } from '../http/serve.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
 import { createLookups, type Lookups } from './lookups.ts';
-import { NOTHING_TO_REPEAT, replyOf } from './present.ts';
+import { lookupReply, NOTHING_TO_REPEAT } from './present.ts';
 import { findBought } from './store.ts';
 
 type RouteDeps = Deps & {
@@ -24,10 +24,10 @@ export function registerPaidLookup(
 	serve(app, deps, getPaidRequest, async ({ params: { plate }, query, user }) => {
 		const { id: accountId } = signedIn(user);
 		if (query.repeat === undefined) {
-			return replyOf(await lookups.ask({ accountId, plate, known: readKnown(query.known) }), plate);
+			return lookupReply(await lookups.ask({ accountId, plate, known: readKnown(query.known) }), plate);
 		}
 		const told = await lookups.repeat({ accountId, plate });
-		return told === null ? NOTHING_TO_REPEAT : replyOf(told, plate);
+		return told === null ? NOTHING_TO_REPEAT : lookupReply(told, plate);
 	});
 	app.addHook('onListen', async () => lookups.start());
 	// Before the server waits for its requests: some of them wait for these lookups.

@@ -11,10 +11,11 @@ export type LookupFinding = { readonly state: AnswerState; readonly vins: readon
 
 export type Settling = {
 	/**
-	 * Ends a lookup by its answer, once: the loser of two who come at one moment gets the winner's row. One transaction;
-	 * where the store fails the lookup stays held, and whoever takes it over asks again under its key.
+	 * Ends a lookup by its answer, once: the loser of two who come at one moment gets the winner's row. One
+	 * transaction; where the store fails the lookup stays held, and whoever takes it over asks again under its
+	 * key.
 	 */
-	settle(lookup: Lookup, told: LookupFinding): Promise<Lookup>;
+	settle(lookup: Lookup, finding: LookupFinding): Promise<Lookup>;
 };
 
 export function createSettling(
@@ -23,7 +24,6 @@ export function createSettling(
 	const { store, clock, log, ledger } = deps;
 	const cached = createAnswerCache(deps);
 
-	/** What the free search shows to everybody. */
 	async function freeVins({ plate }: Lookup): Promise<readonly Vin[]> {
 		const answer = (await cached.find({ kind: 'plate', plate }, ['plate'])).of('plate')?.answer;
 		return answer ? vinsOf(answer) : [];

@@ -23,7 +23,7 @@ export async function findHeld(tx: Tx, accountId: string, plate: Plate): Promise
 	return row ?? null;
 }
 
-/** What a person was told of a plate last: a VIN since `vinSince`, or, since `noneSince`, that there is none. */
+/** The last answer about a plate: a VIN since `vinSince`, or, since `noneSince`, that there is none. */
 export async function findTold(
 	tx: Tx,
 	accountId: string,
@@ -41,7 +41,7 @@ export async function findTold(
 	return row ?? null;
 }
 
-/** What a person has of a plate without another request: a lookup under way, else one charged since a moment. */
+/** What a person has of a plate already: a lookup under way, else one charged since a moment. */
 export async function findRepeatable(
 	db: Queries,
 	accountId: string,
@@ -155,7 +155,7 @@ export async function takeAbandoned(
 		.returning();
 }
 
-/** Prolongs the right to ask, or ends it with `until` in the past; nothing where another process has it by now. */
+/** Prolongs the lease, or ends it with `until` in the past; nothing where another process has it. */
 export async function renewLease(db: Database, id: string, { leaseOwner, until }: Lease): Promise<void> {
 	await db
 		.update(paidLookup)

@@ -2,7 +2,7 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '@avtosverka/registers/answer';
 import type { PlateCars } from '@avtosverka/registers/facts/plate';
 
-/** What a person gets for a lookup: `isNew` is true for a VIN that he was not shown before, and only that costs. */
+/** What a lookup gives: `isNew` is true for a VIN not shown to the person before; only that costs. */
 export type LookupVerdict =
 	| { readonly vin: Vin; readonly isNew: boolean }
 	| { readonly vin: null; readonly isNew: false };

@@ -2,7 +2,7 @@ import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { OwnerReports } from '../owner-reports/owner-reports.ts';
-import { isOutage } from '../store/is-outage.ts';
+import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import { FAIL, type MonetaAnswer, type ResultCode, xmlAnswer } from './moneta/answer.ts';
 import { misfitOf } from './moneta/fits.ts';
 import { isProbe, isTrulySigned, type Notification, readNotification } from './moneta/notification.ts';
@@ -11,8 +11,8 @@ import { isOrderId } from './orders/order.ts';
 import { findOrder } from './orders/store.ts';
 
 /**
- * Answers whether an order may be paid (Check URL), where the settings have it. What MONETA has not signed is answered
- * without a signature of ours. While the store fails the answer is «not known now».
+ * Answers whether an order may be paid (Check URL), where the settings have it. What MONETA has not signed is
+ * answered without a signature of ours. While the store fails the answer is «not known now».
  */
 export function createChecking(
 	settings: MonetaSettings,
@@ -38,7 +38,7 @@ export function createChecking(
 		if (notification === null || isProbe(notification)) return FAIL;
 		if (!isTrulySigned('check', notification, settings)) return FAIL;
 		const code = await codeFor(notification).catch((error: Error): ResultCode => {
-			log[isOutage(error) ? 'warn' : 'error']({ name: error.name }, 'an order was not checked');
+			log[isStoreUnavailable(error) ? 'warn' : 'error']({ name: error.name }, 'an order was not checked');
 			return 302;
 		});
 		return xmlAnswer(settings, notification.MNT_TRANSACTION_ID, code);

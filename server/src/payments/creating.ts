@@ -18,14 +18,14 @@ const HOUR_SECONDS = 60 * 60;
 /** Behind one address may be many people. */
 const PEOPLE_BEHIND_AN_ADDRESS = 10;
 
-type Asked = z.output<typeof createPayment.body>;
+type PaymentBody = z.output<typeof createPayment.body>;
 
-/** What is bought, and for how much. */
 type Goods = Pick<PaymentOrder, 'requests' | 'kopecks' | 'reportUuid'>;
 
 /**
- * Makes orders; requests are for whoever is signed in. Throws a RequestProblem: 400 for a method that is switched off,
- * 404 for a report that is not there, 409 for one that cannot be paid for now or any more, 429 for too many orders.
+ * Makes orders; requests are for whoever is signed in. Throws a RequestProblem: 400 for a method that is
+ * switched off, 404 for a report that is not there, 409 for one that cannot be paid for now or any more, 429
+ * for too many orders.
  */
 export function createOrders(settings: MonetaSettings, deps: Deps & { readonly ownerReports: OwnerReports }) {
 	const { store, clock, config, appSecret, ownerReports } = deps;
@@ -42,7 +42,7 @@ export function createOrders(settings: MonetaSettings, deps: Deps & { readonly o
 		return (await isOver) || byAddress.count(sender);
 	}
 
-	async function goodsOf(asked: Asked): Promise<Goods> {
+	async function goodsOf(asked: PaymentBody): Promise<Goods> {
 		if (asked.purpose === 'requests') {
 			const { requests, kopecks } = packOf(asked.pack);
 			return { requests, kopecks, reportUuid: null };
@@ -54,7 +54,7 @@ export function createOrders(settings: MonetaSettings, deps: Deps & { readonly o
 		return { requests: 0, kopecks: REPORT_KOPECKS, reportUuid: asked.report_uuid };
 	}
 
-	return async function create(user: User | null, address: string, asked: Asked): Promise<PaymentForm> {
+	return async function create(user: User | null, address: string, asked: PaymentBody): Promise<PaymentForm> {
 		if (asked.method === 'sbp' && settings.units.sbp === null) {
 			throw new RequestProblem(400, 'bad-input', PAYMENT_WORDS.noSuchMethod);
 		}

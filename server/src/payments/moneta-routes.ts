@@ -3,7 +3,7 @@ import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OwnerReports, ReportLetters } from '../owner-reports/owner-reports.ts';
-import { isOutage } from '../store/is-outage.ts';
+import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import { createChecking } from './checking.ts';
 import { FAIL, type MonetaAnswer } from './moneta/answer.ts';
 import { createPaying } from './paying.ts';
@@ -22,8 +22,8 @@ function encodedIn(request: FastifyRequest): string {
 }
 
 /**
- * The addresses that MONETA asks. Neither a marker header nor limits apply: its signature stands in their place. Whatever
- * happens the status is 200 and no page of an error is shown; `FAIL` makes it ask again.
+ * The addresses that MONETA asks. Neither a marker header nor limits apply: its signature stands in their
+ * place. Whatever happens the status is 200 and no page of an error is shown; `FAIL` makes it ask again.
  */
 export function registerMoneta(
 	app: FastifyInstance,
@@ -35,7 +35,7 @@ export function registerMoneta(
 	settings: MonetaSettings,
 ): void {
 	const { log, metrics } = deps;
-	const asked: Record<string, (encoded: string) => Promise<MonetaAnswer>> = {
+	const answers: Record<string, (encoded: string) => Promise<MonetaAnswer>> = {
 		[PAY_PATH]: createPaying(settings, deps),
 		...(settings.checkUrl && { [CHECK_PATH]: createChecking(settings, deps) }),
 	};
@@ -47,12 +47,12 @@ export function registerMoneta(
 			// Only its kind: a message of the store repeats what it was asked.
 			if (!error.statusCode || error.statusCode >= 500) {
 				// While the store is away each of them fails, and MONETA says it again.
-				log[isOutage(error) ? 'warn' : 'error']({ name: error.name }, 'payment notification');
+				log[isStoreUnavailable(error) ? 'warn' : 'error']({ name: error.name }, 'payment notification');
 			}
 			metrics.paymentNotified('failed');
 			return send(reply, FAIL);
 		});
-		for (const [url, answer] of Object.entries(asked)) {
+		for (const [url, answer] of Object.entries(answers)) {
 			moneta.route({
 				method: ['GET', 'POST'],
 				url,

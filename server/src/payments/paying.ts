@@ -23,16 +23,16 @@ import { payersEmail } from './orders/payer.ts';
 import { changeOrder, emailOf, findOrder } from './orders/store.ts';
 
 /**
- * What became of a notification. `listed`: truly signed, credits nothing, stands on the operator's list. `undelivered`:
- * credited, but a visitor's report is paid for already or gone; on the list too.
+ * What became of a notification. `listed`: truly signed, credits nothing, stands on the operator's list.
+ * `undelivered`: credited, but a visitor's report is paid for already or gone; on the list too.
  */
 export type PaymentResult = 'credited' | 'undelivered' | 'repeated' | 'listed' | 'refused' | 'probe';
 
 type Settlement = { readonly settled: PaymentResult; readonly order: PaymentOrder | null };
 
 /**
- * Takes notifications of payments (Pay URL), as they came in a query or a body. The only thing that credits. Rejects when
- * the store fails: nothing has moved then, and MONETA has to say it again.
+ * Takes notifications of payments (Pay URL), as they came in a query or a body. The only thing that credits.
+ * Rejects when the store fails: nothing has moved then, and MONETA has to say it again.
  */
 export function createPaying(
 	settings: MonetaSettings,

@@ -15,7 +15,7 @@ import { isOrderId, type PaymentOrder } from './orders/order.ts';
 import { findOrder, findPaidBy } from './orders/store.ts';
 import { PAYMENT_WORDS, stateWords } from './words.ts';
 
-/** Orders, what came of them, and what MONETA tells of them. Orders can be looked up while nothing is sold too. */
+/** Orders, their ends, and what MONETA says of them. They can be looked up while nothing is sold too. */
 export function registerPayments(
 	app: FastifyInstance,
 	deps: Deps & {

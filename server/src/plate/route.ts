@@ -9,7 +9,7 @@ import { serve } from '../http/serve.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { plateBase, plateVin } from './present.ts';
 
-/** Serves the VIN behind a plate and what else is known of its car; tests may bring answers with shorter limits. */
+/** Serves the VIN behind a plate and what is known of its car; tests may shorten the limits. */
 export function registerPlate(
 	app: FastifyInstance,
 	deps: Deps & { readonly registers: Registers; readonly metrics: Metrics },

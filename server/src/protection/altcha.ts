@@ -8,14 +8,13 @@ import type { Protection, ProtectionReason, ProtectionVerdict } from './protecti
 import type { SpentChallenges } from './store.ts';
 
 /**
- * A key that begins with `00` takes 256 tries on average: measured 143 ms (median) on one desktop thread at this
- * cost, a second or so on a phone, and it is solved ahead while the page is idle. Making a task costs us two HMACs
- * and checking a value one try, only after its signature was found right.
+ * A key that begins with `00` takes 256 tries on average: measured 143 ms (median) on one desktop thread at
+ * this cost, a second or so on a phone, and it is solved ahead while the page is idle. Making a task costs us
+ * two HMACs and checking a value one try, only after its signature was found right.
  */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 5000;
 const KEY_PREFIX = '00';
-/** How long a task is good for. */
 const LIFE_SECONDS = 10 * 60;
 /** Nodes' clocks may differ: a used task is remembered a little longer than it lives. */
 const REMEMBER_SECONDS = 60;
@@ -28,7 +27,6 @@ function visitorHash(visitorId: string): string {
 
 const fail = (reason: ProtectionReason): ProtectionVerdict => ({ verdict: 'fail', reason });
 
-/** What is wrong with a value apart from its use; null when nothing is. */
 async function findFault(
 	{ challenge, solution }: Payload,
 	purpose: Purpose,

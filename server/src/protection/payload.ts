@@ -4,8 +4,8 @@ import { z } from 'zod';
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{2,${bytes * 2}}$`));
 
 /**
- * The shape of a solved task. altcha-lib throws on anything else, so it is checked first; strict, since a field
- * that we would drop silently is a field that its signature covers.
+ * The shape of a solved task. altcha-lib throws on anything else, so it is checked first; strict, since a
+ * field that we would drop silently is a field that its signature covers.
  */
 export const Payload = z.object({
 	challenge: z.object({

@@ -30,10 +30,7 @@ export type ProtectionReason =
 	| 'service'
 	| 'store';
 
-/**
- * `unavailable` means that the value may be right but nobody could say so, or whether it was used before. The caller
- * decides what that is worth.
- */
+/** `unavailable`: the value may be right, but it cannot be checked. The caller decides what that is worth. */
 export type ProtectionVerdict = {
 	readonly verdict: 'pass' | 'fail' | 'unavailable';
 	readonly reason: ProtectionReason;

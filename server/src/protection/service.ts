@@ -23,7 +23,7 @@ type Parts = {
 /** Both services' values live five minutes; clocks and slow lines may add to that. */
 const REMEMBER_MS = 10 * 60_000;
 
-/** The service's own value out of a path segment, in which it travels as base64url; null for what cannot be one. */
+/** The service's value from a path segment, where it travels as base64url; null for a malformed one. */
 function readToken(segment: string): string | null {
 	if (!/^[\w-]{2,4096}$/.test(segment)) return null;
 	const token = Buffer.from(segment, 'base64url').toString('utf8');
@@ -36,8 +36,8 @@ function isOurs(host: string, siteUrl: string): boolean {
 }
 
 /**
- * Bot protection by a service. A value is bound to our site, to one use and, by Turnstile, to its purpose. Nothing of
- * the visitor is sent along: both services do without his address.
+ * Bot protection by a service. A value is bound to our site, to one use and, by Turnstile, to its purpose.
+ * Nothing of the visitor is sent along: both services do without his address.
  */
 export function createService({ settings, siteUrl, spent, ask }: Parts): Protection {
 	const shown = publicProtection(settings) as ProtectionReply;

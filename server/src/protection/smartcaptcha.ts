@@ -9,8 +9,8 @@ const Reply = z.object({ status: z.enum(['ok', 'failed']), host: z.string().defa
 const UNAVAILABLE: Judgement = { verdict: 'unavailable', reason: 'service' };
 
 /**
- * Reads the answer of `/validate`. Everything but HTTP 200 tells of the service and not of the value, and so does
- * `ok` without a host: the cloud is blocked, or failed inside. A wrong secret is a 403.
+ * Reads the answer of `/validate`. Everything but HTTP 200 tells of the service and not of the value, and so
+ * does `ok` without a host: the cloud is blocked, or failed inside. A wrong secret is a 403.
  */
 function judge(status: number, text: string): Judgement {
 	if (status === 403) return { verdict: 'unavailable', reason: 'secret' };

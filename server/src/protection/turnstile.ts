@@ -19,8 +19,8 @@ const LONGEST = 2048;
 const UNAVAILABLE: Judgement = { verdict: 'unavailable', reason: 'service' };
 
 /**
- * Reads the answer of `siteverify`. `bad-request` blames the value too: nothing else in our request changes, and what
- * a visitor sends must not look like a fault of the service.
+ * Reads the answer of `siteverify`. `bad-request` blames the value too: nothing else in our request changes,
+ * and what a visitor sends must not look like a fault of the service.
  */
 function judge(text: string, purpose: Purpose): Judgement {
 	const reply = Reply.safeParse(readJson(text));
@@ -36,7 +36,7 @@ function judge(text: string, purpose: Purpose): Judgement {
 	return { verdict: 'fail', reason: codes.includes('timeout-or-duplicate') ? 'spent' : 'refused' };
 }
 
-/** Asks Cloudflare Turnstile; the key of the question makes it safe to ask it again when an answer was lost. */
+/** Asks Cloudflare Turnstile; with the question's key it is safe to repeat when an answer was lost. */
 export function askTurnstile(
 	{ url, secret }: Pick<ServiceSettings, 'url' | 'secret'>,
 	send: ServiceTransport,

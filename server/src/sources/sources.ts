@@ -1,5 +1,5 @@
 import type { SiteCalls } from '@avtosverka/contract/site';
-import type { SourceData } from '@avtosverka/contract/sources';
+import type { ListedSource } from '@avtosverka/contract/sources';
 import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary/register';
 import { keptForMs, REGISTER_ENTRIES } from '@avtosverka/registers/catalogue';
 import type { Registers } from '@avtosverka/registers/registers';
@@ -42,7 +42,11 @@ export function sourcesCall({
 	};
 }
 
-function describe(register: CarRegister, registers: Registers, lastAnswers: LastAnswers | null): SourceData {
+function describe(
+	register: CarRegister,
+	registers: Registers,
+	lastAnswers: LastAnswers | null,
+): ListedSource {
 	const { name, owner, tells, silentAbout, askedBy } = REGISTER_ENTRIES[register];
 	const { suppliers, otherwise } = registers.whoAnswers(register);
 	const last = lastAnswers?.get(register);

@@ -9,8 +9,8 @@ export type LastAnswer = { readonly supplier: SupplierId; readonly at: Date };
 type Row = { register: CarRegister; supplier: SupplierId; at: number };
 
 /**
- * The newest kept answer of each register. It goes through the index from one pair of register and supplier to the
- * next, one look for each, however many answers are kept; grouping the table would read all of it.
+ * The newest kept answer of each register. It goes through the index from one pair of register and supplier
+ * to the next, one look for each, however many answers are kept; grouping the table would read all of it.
  */
 export async function findLastAnswers({ db }: Pick<Store, 'db'>): Promise<Map<CarRegister, LastAnswer>> {
 	const { rows } = await db.execute<Row>(sql`

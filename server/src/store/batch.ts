@@ -9,9 +9,9 @@ export type BatchLimits = {
 };
 
 /**
- * Does in one go what is asked within one turn of the event loop, or while as many pieces of work as may be are under
- * way: a question to the store costs a journey there and back, however much it brings. `work` gives a result for each,
- * in order; its failure is the failure of all of them.
+ * Does in one go what is asked within one turn of the event loop, or while as many pieces of work as may be
+ * are under way: a question to the store costs a journey there and back, however much it brings. `work` gives
+ * a result for each, in order; its failure is the failure of all of them.
  */
 export function batch<One, Result>(
 	work: (all: readonly One[]) => Promise<readonly Result[]>,

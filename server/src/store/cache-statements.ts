@@ -1,6 +1,6 @@
 import { lte, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
-import { list, newestOfEach, type RowWriting, writeEach } from './row-lists.ts';
+import { listParameter, newestOfEach, type RowWriting, writeEach } from './row-lists.ts';
 import { cachedAnswer } from './schema/cached-answer.ts';
 import type { Database, Store } from './store.ts';
 
@@ -34,10 +34,10 @@ function createStatements(db: Database): CacheStatements {
 
 const keyOf = ({ subjectKind, subject, register }: CachedKey) => `${subjectKind} ${subject} ${register}`;
 
-/** `limit 1` looks each row up by the key: else a plan made while the table was small would read all of it later. */
+/** `limit 1` looks rows up by the key: a plan made for a small table would read all of it later. */
 function prepareFinding(db: Database) {
 	const { subjectKind, subject, register } = cachedAnswer;
-	const wanted = sql`unnest(${list('kinds')}, ${list('subjects')}, ${list('registers')})`;
+	const wanted = sql`unnest(${listParameter('kinds')}, ${listParameter('subjects')}, ${listParameter('registers')})`;
 	const found = db
 		.select()
 		.from(cachedAnswer)
@@ -81,7 +81,7 @@ const NAMES = Object.keys(COLUMNS) as (keyof CachedRow)[];
 function prepareWriting(db: Database): RowWriting<CachedRow> {
 	const { subjectKind, subject, register } = cachedAnswer;
 	const lists = sql.join(
-		NAMES.map((name) => list(name, COLUMNS[name])),
+		NAMES.map((name) => listParameter(name, COLUMNS[name])),
 		sql`, `,
 	);
 	const changing = NAMES.filter((name) => !['subjectKind', 'subject', 'register'].includes(name));

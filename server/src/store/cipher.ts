@@ -4,8 +4,8 @@ import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, rand
 export type Ciphertext = { readonly keyId: string; readonly bytes: Buffer };
 
 /**
- * Encryption at rest (AES-256-GCM). `context` is bound into the seal, so that sealed bytes moved to another row do not
- * open there. `open` throws for an unknown key, a wrong context or changed bytes.
+ * Encryption at rest (AES-256-GCM). `context` is bound into the seal, so that sealed bytes moved to another
+ * row do not open there. `open` throws for an unknown key, a wrong context or changed bytes.
  */
 export type Cipher = {
 	encrypt(plain: Uint8Array, context: string): Ciphertext;
@@ -29,7 +29,7 @@ function readKeys(dataKeys: string): Map<string, KeyObject> {
 	return keys;
 }
 
-/** A seal from the setting `DATA_KEYS`: the first key writes, all of them read, so that keys can be replaced. */
+/** A cipher from `DATA_KEYS`: the first key encrypts, all of them decrypt, so keys can be replaced. */
 export function createCipher(dataKeys: string): Cipher {
 	const keys = readKeys(dataKeys);
 	const [writing] = keys;

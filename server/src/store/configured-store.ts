@@ -23,8 +23,8 @@ function blameDatabaseUrl(error: Error & { code?: string }): never {
 }
 
 /**
- * Opens the store that the settings name: their database, or the embedded one in the data folder, which is started or, where
- * it runs, shared. Throws StartError.
+ * Opens the store that the settings name: their database, or the embedded one in the data folder, which is
+ * started or, where it runs, shared. Throws StartError.
  */
 export async function openConfiguredStore(
 	{ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -7,22 +7,22 @@ export function leaseColumns<Owner>(leaseOwner: Owner, until = 'held_until') {
 	return { leaseOwner, leasedUntil: moment(until) };
 }
 
-type Leased = { readonly leaseOwner: PgColumn; readonly leasedUntil: PgColumn };
+type LeaseColumns = { readonly leaseOwner: PgColumn; readonly leasedUntil: PgColumn };
 
 /** What gives a row back. */
 export const NO_LEASE = { leaseOwner: null, leasedUntil: null } as const;
 
 /** The condition that a row has no lease, or one that is over by `now`. */
-export function isFree({ leasedUntil }: Leased, now: Date | Placeholder): SQL {
+export function isFree({ leasedUntil }: LeaseColumns, now: Date | Placeholder): SQL {
 	return sql`(${isNull(leasedUntil)} or ${lte(leasedUntil, now)})`;
 }
 
 /** The condition that a row was leased to this owner last, whether the lease is over or not. */
-export function isLeasedBy({ leaseOwner }: Leased, owner: string | Placeholder): SQL {
+export function isLeasedBy({ leaseOwner }: LeaseColumns, owner: string | Placeholder): SQL {
 	return eq(leaseOwner, owner);
 }
 
 /** Narrower than `isLeasedBy`: the lease is not over. */
-export function hasLease(row: Leased, owner: string, now: Date): SQL | undefined {
+export function hasLease(row: LeaseColumns, owner: string, now: Date): SQL | undefined {
 	return and(isLeasedBy(row, owner), gt(row.leasedUntil, now));
 }

@@ -10,8 +10,8 @@ import type { StoreLog } from './store-log.ts';
 const MIGRATION_LOCK = 0x4156544f;
 
 /**
- * Brings the tables up to date, forward only; processes that start together wait for one another, so the pool must not
- * limit how long a question takes.
+ * Brings the tables up to date, forward only; processes that start together wait for one another, so the pool
+ * must not limit how long a question takes.
  */
 export async function migrate(pool: pg.Pool, log?: StoreLog): Promise<void> {
 	const migrations = await readMigrations();

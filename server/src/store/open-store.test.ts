@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
-import { isOutage } from './is-outage.ts';
+import { isStoreUnavailable } from './is-store-unavailable.ts';
 import { openStore } from './open-store.ts';
 import { openSilentNetwork } from './testing/silent-network.ts';
 import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './testing/test-database.ts';
@@ -91,7 +91,7 @@ describe('opening the store', () => {
 			await ask();
 			network.lose();
 			const failure = await work().catch((error: unknown) => error);
-			expect([name, isOutage(failure)]).toEqual([name, true]);
+			expect([name, isStoreUnavailable(failure)]).toEqual([name, true]);
 			expect((await ask()).rows).toEqual([{ one: 1 }]);
 		}
 		await store.close();

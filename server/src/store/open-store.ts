@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { createCipher } from './cipher.ts';
-import { isOutage } from './is-outage.ts';
+import { isStoreUnavailable } from './is-store-unavailable.ts';
 import { migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 import type { StoreLog } from './store-log.ts';
@@ -20,7 +20,7 @@ export type StoreOptions = {
 
 /** No question of ours takes seconds: what does is stuck, and must give its connection back. */
 const QUESTION_LIMIT_MS = 15_000;
-/** The database itself ends a question in time; where not even that is heard, we wait so much longer for it. */
+/** The database ends a question in time; where not even that arrives, we wait so much longer. */
 const PATIENCE = 4 / 3;
 const CONNECT_LIMIT_MS = 5_000;
 
@@ -36,14 +36,14 @@ function createPool({ url, poolSize, log, questionLimitMs = QUESTION_LIMIT_MS }:
 	});
 	// An idle connection may end at any time; the next question simply takes another one.
 	// Only its words: the error carries the whole client, with what it is connected as.
-	const told = ({ message }: Error) => log?.warn({ reason: message }, 'a store connection ended');
-	pool.on('error', told);
+	const onError = ({ message }: Error) => log?.warn({ reason: message }, 'a store connection ended');
+	pool.on('error', onError);
 	// One in use may end between two questions of a transaction; without a listener that would end the process.
-	pool.on('connect', (client) => client.on('error', told));
+	pool.on('connect', (client) => client.on('error', onError));
 	return pool;
 }
 
-/** Opens the store and brings its tables up to date; rejects when the database cannot be reached or is not ours. */
+/** Opens the store and migrates it; rejects when the database cannot be reached or is not ours. */
 export async function openStore(options: StoreOptions): Promise<Store> {
 	const cipher = createCipher(options.dataKeys);
 	// A migration takes as long as it takes, and so does waiting for another process's.
@@ -62,7 +62,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 			try {
 				return await drizzle({ client }).transaction(work);
 			} catch (error) {
-				isLost = isOutage(error);
+				isLost = isStoreUnavailable(error);
 				throw error;
 			} finally {
 				// A connection on which nothing was heard in time must not be given to the next one.

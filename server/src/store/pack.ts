@@ -11,7 +11,7 @@ const UNPACKED_LIMIT_BYTES = 16 * 1024 * 1024;
 /** A report is kept as evidence and as its newest state: its bytes are compressed once for both. */
 const compressed = new WeakMap<Uint8Array, Promise<Buffer>>();
 
-/** Smaller bytes are compressed in less than a millisecond: handing them to another thread would cost more. */
+/** Smaller bytes compress in less than a millisecond: handing them to a thread would cost more. */
 const WORTH_HANDING_OVER_BYTES = 256 * 1024;
 
 function compressOnce(plain: Uint8Array): Promise<Buffer> {
@@ -23,7 +23,7 @@ function compressOnce(plain: Uint8Array): Promise<Buffer> {
 	return made;
 }
 
-/** Compresses, then encrypts: the other way round nothing would get smaller. The bytes must not change afterwards. */
+/** Compresses, then encrypts: the reverse would save nothing. The bytes must not change afterwards. */
 export async function pack(cipher: Cipher, plain: Uint8Array, context: string): Promise<Ciphertext> {
 	return cipher.encrypt(await compressOnce(plain), context);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { list, newestOfEach, type RowWriting, writeEach } from './row-lists.ts';
+import { listParameter, newestOfEach, type RowWriting, writeEach } from './row-lists.ts';
 import { rawReply } from './schema/raw-reply.ts';
 import type { Database, Store } from './store.ts';
 
@@ -21,11 +21,11 @@ export function rawWriting(store: Store): RawWriting {
 function prepareWriting(db: Database): RowWriting<RawRow> {
 	const lists = sql.join(
 		[
-			list('hashes', 'bytea'),
-			list('types'),
-			list('bodies', 'bytea'),
-			list('keyIds'),
-			list('moments', 'timestamptz'),
+			listParameter('hashes', 'bytea'),
+			listParameter('types'),
+			listParameter('bodies', 'bytea'),
+			listParameter('keyIds'),
+			listParameter('moments', 'timestamptz'),
 		],
 		sql`, `,
 	);

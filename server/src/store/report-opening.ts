@@ -5,10 +5,7 @@ import { batch } from './batch.ts';
 import { supplierReport } from './schema/supplier-report.ts';
 import type { Store, Tx } from './store.ts';
 
-/**
- * Which report is wanted: the newest of a subject, opened after `notBefore`; else a new one, opened `now` under the
- * idempotence key `key`.
- */
+/** Which report is wanted: the newest one opened after `notBefore`; else a new one under `key`. */
 export type Opening = {
 	readonly subject: string;
 	readonly notBefore: Date;

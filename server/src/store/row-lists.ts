@@ -43,6 +43,6 @@ export function newestOfEach<Row>(
 }
 
 /** A parameter that is a list, one value for each row. */
-export function list(name: string, type = 'text') {
+export function listParameter(name: string, type = 'text') {
 	return sql`${sql.placeholder(name)}::${sql.raw(type)}[]`;
 }

@@ -15,8 +15,8 @@ export type SharedCountOptions = {
 };
 
 /**
- * A limit that all processes share: a fixed window for each counted thing, from its first count on. A network address
- * is counted as `senderOf` it. Rejects when the store fails.
+ * A limit that all processes share: a fixed window for each counted thing, from its first count on. A network
+ * address is counted as `senderOf` it. Rejects when the store fails.
  */
 export type SharedCount = {
 	/** Counts once more; true when that is more than the limit allows. */

@@ -2,8 +2,9 @@ import type { ReportLedger } from '@avtosverka/registers/report-ledger';
 import type { StoreFallback } from './store-fallback.ts';
 
 /**
- * A ledger that goes on while the store is away: reports that are opened then are known to this process alone, and
- * one that was opened before is held as if the lease were ours. Its idempotence key still buys one report only.
+ * A ledger that goes on while the store is away: reports that are opened then are known to this process
+ * alone, and one that was opened before is held as if the lease were ours. Its idempotence key still buys one
+ * report only.
  */
 export function createSteadyLedger(
 	shared: ReportLedger,

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, test } from 'vitest';
 import { SECOND_MS, testClock } from '../answers/testing/test-clock.ts';
 import { createLog } from '../log.ts';
-import { isOutage } from './is-outage.ts';
+import { isStoreUnavailable } from './is-store-unavailable.ts';
 import { createStoreFallback } from './store-fallback.ts';
 
 const withCode = (code: string, message = 'words') => Object.assign(new Error(message), { code });
@@ -21,7 +21,7 @@ describe('a store is away', () => {
 		new Error('Cannot use a pool after calling end on the pool'),
 		new AggregateError([AWAY]),
 		new DrizzleQueryError('select 1', [], AWAY),
-	])('by %s', (error) => expect(isOutage(error)).toBe(true));
+	])('by %s', (error) => expect(isStoreUnavailable(error)).toBe(true));
 
 	test.each([
 		withCode('42P01', 'relation "connection" does not exist'),
@@ -31,7 +31,7 @@ describe('a store is away', () => {
 		new TypeError('undefined is not a function'),
 		'connection',
 		null,
-	])('but not by %s', (error) => expect(isOutage(error)).toBe(false));
+	])('but not by %s', (error) => expect(isStoreUnavailable(error)).toBe(false));
 });
 
 describe('while the store is away', () => {

@@ -1,12 +1,12 @@
 import type { Clock, Logger } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
-import { isAfterClose, isOutage } from './is-outage.ts';
+import { isAfterClose, isStoreUnavailable } from './is-store-unavailable.ts';
 
 /** How one part of the server goes on while the store is away. */
 export type StoreFallback = {
 	/**
-	 * The value of the work, or what stands in for it while the store does not answer; a store that has just failed is
-	 * not tried for a moment. Rejects for every other error.
+	 * The value of the work, or what stands in for it while the store does not answer; a store that has just
+	 * failed is not tried for a moment. Rejects for every other error.
 	 */
 	during<Value>(work: () => Promise<Value>, instead: () => Value | Promise<Value>): Promise<Value>;
 };
@@ -38,7 +38,7 @@ export function createStoreFallback(
 			try {
 				return await work();
 			} catch (error) {
-				if (!isOutage(error)) throw error;
+				if (!isStoreUnavailable(error)) throw error;
 				if (!isAfterClose(error)) note(error);
 				return instead();
 			}

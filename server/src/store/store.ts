@@ -5,7 +5,7 @@ import type { Cipher } from './cipher.ts';
 export type Database = NodePgDatabase<Record<string, never>>;
 export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** The one store of the product. Inside `transaction` nothing else touches the store and nothing calls out. */
+/** The one store of the product. Inside `transaction` nothing else uses it and nothing calls out. */
 export type Store = {
 	readonly db: Database;
 	/** Encryption at rest, with the keys of this installation. */

@@ -6,9 +6,7 @@ import type { AskerCount } from './limits.ts';
 
 /** The limit of what one asker may order of a supplier in an hour, shared by all processes. */
 export type AskerLimit = {
-	/**
-	 * Counts an order in each of the ways; false, and nothing is counted, where one of them is over its limit.
-	 */
+	/** Counts an order in each of the ways, or in none and false where one of them is over its limit. */
 	take(supplier: PaidSupplierId, counts: readonly AskerCount[]): Promise<boolean>;
 	/** Counts an order less. */
 	giveBack(supplier: PaidSupplierId, counts: readonly AskerCount[]): Promise<void>;

@@ -29,9 +29,7 @@ export type ServerBudget = OrderBudget & {
 /** The part of a day's budget at which the operator is told. */
 const ALARM_PART = 0.8;
 
-/**
- * The budget of an installation, counted in its store by every process; in memory while the store is away.
- */
+/** The installation's budget, counted in its store by every process; in memory while it is away. */
 export function createBudget({ store, clock, log, metrics, appSecret, limits }: BudgetDeps): ServerBudget {
 	const askerLimit = createAskerLimit(store, clock, appSecret);
 	const storeFallback = createStoreFallback({ clock, log }, 'budgets of suppliers');

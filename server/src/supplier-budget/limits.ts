@@ -21,7 +21,7 @@ export type AskerCount = {
 
 /**
  * As whom an asker is counted: the visitor, the address (of IPv6 the /64), and the /48 above that, since
- * whoever has one address of IPv6 often has thousands. Empty for the installation itself.
+ * anyone who has one address of IPv6 often has thousands. Empty for the installation itself.
  */
 export function askerCounts(
 	asker: Asker,
@@ -40,9 +40,7 @@ export function askerCounts(
 
 const MOSCOW_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short' });
 
-/**
- * The day of a budget, `2026-11-21`: it begins at midnight in Moscow, as the sentence about a spent one says.
- */
+/** The day of a budget, `2026-11-21`: it begins at midnight in Moscow, as its sentence says. */
 export function budgetDay(now: Date): string {
 	return MOSCOW_DAY.format(now);
 }

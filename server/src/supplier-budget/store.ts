@@ -12,7 +12,7 @@ export type DayOrder = {
 };
 
 /** What became of counting an order; `alarm` is true once a day, for the order that reached the alarm. */
-export type Counted =
+export type OrderCount =
 	| { readonly kind: 'known' }
 	| { readonly kind: 'spent' }
 	| { readonly kind: 'counted'; readonly used: number; readonly alarm: boolean };
@@ -32,7 +32,7 @@ export function countOrder(
 	store: Pick<Store, 'transaction'>,
 	order: DayOrder,
 	{ limit, alarmAt }: { readonly limit: number | null; readonly alarmAt: number | null },
-): Promise<Counted> {
+): Promise<OrderCount> {
 	return store.transaction(async (tx) => {
 		if (!(await addKey(tx, order))) return { kind: 'known' };
 		const used = limit !== null && limit < 1 ? null : await countOne(tx, order, limit);

@@ -21,7 +21,7 @@ export type Keeping = {
 	answered(): Promise<void>;
 };
 
-/** How often one update may fail before the bot goes on without it: over a time in which a silent store costs the lease. */
+/** How often one update may fail before the bot skips it: longer than a silent store keeps the lease. */
 export const ATTEMPTS = 6;
 
 /** grammY is typed for a polyfill of AbortSignal; all that it does with one is to listen. */
@@ -61,8 +61,8 @@ export async function poll(keeping: Keeping, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Handles one update, again and again where the failure is ours; true when it is over with. Rejects where the Bot API
- * is what failed: it gives the update once more when it is well.
+ * Handles one update, again and again where the failure is ours; true when it is over with. Rejects where the
+ * Bot API is what failed: it gives the update once more when it is well.
  */
 async function handle({ bot, timing, log }: Keeping, update: Update, signal: AbortSignal): Promise<boolean> {
 	for (let attempt = 1; !signal.aborted; attempt += 1) {

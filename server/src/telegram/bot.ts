@@ -2,13 +2,13 @@ import { Bot, type Context, GrammyError, InlineKeyboard } from 'grammy';
 import type { User } from 'grammy/types';
 import type { TelegramSettings } from '../config/telegram.ts';
 import type { Logger } from '../deps.ts';
-import type { AnswerButton, BotAnswer, Talk, Writer } from './talk.ts';
+import type { AnswerButton, BotAnswer, Sender, Talk } from './talk.ts';
 import type { Timing } from './timing.ts';
 
 /** Kinds of updates that the bot wants. */
 export const WANTED_UPDATES = ['message', 'callback_query'] as const;
 
-/** What grammY wants to know of the bot; given by hand, since asking for it would need the Bot API at each start. */
+/** What grammY wants to know of the bot; given by hand, to start without the Bot API. */
 function describeBot({ botId, botName }: TelegramSettings) {
 	return {
 		id: botId,
@@ -27,13 +27,13 @@ function describeBot({ botId, botName }: TelegramSettings) {
 	} as const;
 }
 
-function writerIn({ id, first_name, last_name, username }: User): Writer {
+function senderIn({ id, first_name, last_name, username }: User): Sender {
 	const name = [first_name, last_name].filter(Boolean).join(' ');
 	return { id, name: name || null, username: username ?? null };
 }
 
 /** One button a row: they hold whole sentences. No previews: a text may carry somebody's link. */
-function requestPolicyOf(buttons: readonly AnswerButton[] = []) {
+function messageOptions(buttons: readonly AnswerButton[] = []) {
 	const rows = buttons.map(({ text, data }) => [InlineKeyboard.text(text, data)]);
 	const keyboard = rows.length > 0 ? { reply_markup: new InlineKeyboard(rows) } : {};
 	return { link_preview_options: { is_disabled: true }, ...keyboard };
@@ -51,12 +51,12 @@ async function send(call: () => Promise<unknown>, log: Logger): Promise<void> {
 
 /** Writes to somebody who did not just write to us. */
 export function tellIn(bot: Bot, chatId: number, { text, buttons }: BotAnswer, log: Logger): Promise<void> {
-	return send(() => bot.api.sendMessage(chatId, text, requestPolicyOf(buttons)), log);
+	return send(() => bot.api.sendMessage(chatId, text, messageOptions(buttons)), log);
 }
 
 /**
- * The bot over grammY's own client (node-fetch), which stays inside this folder. It asks nobody anything until it is
- * given updates; a failed handling rejects, and the update may be given again.
+ * The bot over grammY's own client (node-fetch), which stays inside this folder. It asks nobody anything
+ * until it is given updates; a failed handling rejects, and the update may be given again.
  */
 export function createBot(settings: TelegramSettings, timing: Timing, log: Logger, talk: () => Talk): Bot {
 	const bot = new Bot(settings.botToken, {
@@ -70,19 +70,19 @@ export function createBot(settings: TelegramSettings, timing: Timing, log: Logge
 	});
 
 	const say = (context: Context, { text, buttons }: BotAnswer) =>
-		send(() => context.reply(text, requestPolicyOf(buttons)), log);
+		send(() => context.reply(text, messageOptions(buttons)), log);
 
 	const inPrivate = bot.chatType('private');
 	inPrivate.command('start', async (context) =>
-		say(context, await talk().started(writerIn(context.from), context.match)),
+		say(context, await talk().started(senderIn(context.from), context.match)),
 	);
 	inPrivate.on('message', async (context) => say(context, await talk().written()));
 	inPrivate.on('callback_query:data', async (context) => {
 		const { data, from } = context.callbackQuery;
-		const { notice, message } = await talk().pressed(writerIn(from), data);
+		const { notice, message } = await talk().pressed(senderIn(from), data);
 		await send(() => context.answerCallbackQuery({ text: notice }), log);
 		if (message !== null)
-			await send(() => context.editMessageText(message.text, requestPolicyOf(message.buttons)), log);
+			await send(() => context.editMessageText(message.text, messageOptions(message.buttons)), log);
 	});
 	bot
 		.chatType(['group', 'supergroup'])

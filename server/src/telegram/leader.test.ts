@@ -14,7 +14,7 @@ afterAll(() => database.close());
 const timing = { leaseMs: 400, renewMs: 80, standbyMs: 80 };
 const realLease = () => createLease(database.store, { now: () => new Date() });
 
-/** A process that may be killed: then its lease is neither renewed nor given back, and its work goes on unseen. */
+/** A process that may be killed: its lease is neither renewed nor given back, its work goes unseen. */
 function startProcess(
 	name: string,
 	leaseOwner: string,

@@ -12,8 +12,9 @@ export type LeaderOptions = {
 };
 
 /**
- * Does `work` in one process of all: in this one while it has the lease. The signal given to `work` says that the lease
- * is lost, or may be because the store is silent; resolves after `ended`, when the work is over and the lease given back.
+ * Does `work` in one process of all: in this one while it has the lease. The signal given to `work` says that
+ * the lease is lost, or may be because the store is silent; resolves after `ended`, when the work is over and
+ * the lease given back.
  */
 export async function workAlone(
 	options: LeaderOptions,
@@ -24,9 +25,9 @@ export async function workAlone(
 
 	/** Milliseconds that are left of the lease; 0 when another one has it, null when the store did not say. */
 	async function take(): Promise<number | null> {
-		const asked = performance.now();
+		const startedAt = performance.now();
 		const taken = await lease.take(name, leaseOwner, timing.leaseMs).catch(() => null);
-		return taken === null ? null : taken ? timing.leaseMs - (performance.now() - asked) : 0;
+		return taken === null ? null : taken ? timing.leaseMs - (performance.now() - startedAt) : 0;
 	}
 
 	while (!ended.aborted) {
@@ -43,7 +44,7 @@ export async function workAlone(
 		const renewing = renew();
 		await work(signal).finally(() => lost.abort());
 		clearTimeout(deadline);
-		// A renewal on its way would take the lease anew after it was given back.
+		// A renewal on its way would take the lease again after it was given back.
 		if (ended.aborted) await renewing;
 
 		async function renew(): Promise<void> {

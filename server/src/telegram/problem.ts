@@ -29,7 +29,7 @@ export function askedPauseMs(failure: unknown): number {
 	return error instanceof GrammyError ? (error.parameters.retry_after ?? 0) * 1000 : 0;
 }
 
-/** What the log may know of a failed handling: never the update, nor an error of the library's, which carries it. */
+/** What the log may know of a failed update: not the update, nor the library's error, which carries it. */
 export function describeFailure(failure: unknown): Record<string, string> {
 	return describeError(failure instanceof BotError ? failure.error : failure);
 }

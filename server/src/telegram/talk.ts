@@ -1,5 +1,5 @@
 /** Who writes to the bot. */
-export type Writer = {
+export type Sender = {
 	/** Telegram's numeric id, up to 52 bits. */
 	readonly id: number;
 	readonly name: string | null;
@@ -19,10 +19,10 @@ export type PressAnswer = { readonly notice: string; readonly message: BotAnswer
 /** What the bot answers to whom. A rejection means that it shall be tried again: each may be called twice. */
 export type Talk = {
 	/** `/start`; `payload` is what the link into the chat carried, empty without one. */
-	started(writer: Writer, payload: string): Promise<BotAnswer>;
+	started(sender: Sender, payload: string): Promise<BotAnswer>;
 	/** Anything else that is written in private. */
 	written(): Promise<BotAnswer>;
-	pressed(writer: Writer, data: string): Promise<PressAnswer>;
+	pressed(sender: Sender, data: string): Promise<PressAnswer>;
 	/** A command in a group. */
 	calledInGroup(): Promise<BotAnswer>;
 };

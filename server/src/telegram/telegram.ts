@@ -25,9 +25,9 @@ export type Telegram = {
 	converse(talk: Talk): void;
 	/** Who answers presses whose data begins with this word and a colon; all others are the talk's. */
 	onPress(word: string, pressed: Talk['pressed']): void;
-	/** Something to do every few seconds in the process that keeps the bot, while it works. It must not reject. */
+	/** A periodic task of the process that leads the bot, while it works. It must not reject. */
 	alongside(work: () => Promise<void>): void;
-	/** Writes to a person; one who has blocked the bot is no failure. Rejects when the Bot API does not answer. */
+	/** Writes to a person; one who has blocked the bot is no failure. Rejects without the Bot API. */
 	tell(chatId: number, answer: BotAnswer): Promise<void>;
 	/** Handles one update; rejects when it shall be sent again. */
 	handle(update: Parameters<Bot['handleUpdate']>[0]): Promise<void>;
@@ -68,7 +68,7 @@ export function createTelegram(
 		const { pressed } = talk;
 		return {
 			...talk,
-			pressed: (writer, data) => (presses.get(data.split(':', 1)[0] ?? '') ?? pressed)(writer, data),
+			pressed: (sender, data) => (presses.get(data.split(':', 1)[0] ?? '') ?? pressed)(sender, data),
 		};
 	});
 	const news = createNews(states, clock, log);

@@ -18,8 +18,9 @@ export type Timing = {
 };
 
 /**
- * A dead keeper's lease is over after 15 s and is looked at every 4 s, so the bot is silent for less than 30 s. The
- * longest quiet time between two signs of life is a poll and its answer, well under what counts as fresh.
+ * A dead keeper's lease is over after 15 s and is looked at every 4 s, so the bot is silent for less than 30
+ * s. The longest quiet time between two signs of life is a poll and its answer, well under what counts as
+ * fresh.
  */
 export const TIMING: Timing = {
 	pollSeconds: 10,
@@ -32,7 +33,7 @@ export const TIMING: Timing = {
 	freshMs: 30_000,
 };
 
-/** The pause after the n-th failure in a row, shortened by up to a half, so that processes do not come back at once. */
+/** The pause after the n-th failure in a row, less up to a half, so that processes spread out. */
 export function backoff([first, longest]: Timing['backoffMs'], failures: number): number {
 	const whole = Math.min(first * 2 ** (failures - 1), longest);
 	return whole * (1 - Math.random() / 2);

@@ -19,9 +19,9 @@ function isSame(given: unknown, secret: string): boolean {
 }
 
 /**
- * Takes updates from Telegram, where the settings say so. The secret that only Telegram knows stands in place of the
- * marker header and of limits; what could not be handled is answered 503, and Telegram sends it again. Where the failure
- * is ours, that ends with the sixth in this process, as it does where we ask for updates.
+ * Takes updates from Telegram, where the settings say so. The secret that only Telegram knows stands in place
+ * of the marker header and of limits; what could not be handled is answered 503, and Telegram sends it again.
+ * Where the failure is ours, that ends with the sixth in this process, as it does where we ask for updates.
  */
 export function registerTelegramWebhook(
 	app: FastifyInstance,

@@ -25,7 +25,7 @@ export type TestServer = {
 	close(): Promise<void>;
 };
 
-/** The whole app over a real store, a fake site and no registers, listening on a port of its own; no limits. */
+/** The whole app over a real store, a fake site, no registers, a port of its own and no limits. */
 export async function startTestServer(): Promise<TestServer> {
 	const database = await testDatabase();
 	const site = await createFakeSite();

@@ -9,10 +9,10 @@ const WHOLE = new Set(
 
 /** The path of a page as a counter may know it: without whose car or report it is. */
 export function countablePath(path: string): string {
-	const asked = path.toLowerCase();
-	if (WHOLE.has(asked)) return path;
+	const lowerPath = path.toLowerCase();
+	if (WHOLE.has(lowerPath)) return path;
 	const beginning = PERSONAL.find(
-		(each) => asked.startsWith(each.toLowerCase()) && asked.length > each.length,
+		(each) => lowerPath.startsWith(each.toLowerCase()) && lowerPath.length > each.length,
 	);
 	return beginning === undefined ? path : `${path.slice(0, beginning.length)}…`;
 }

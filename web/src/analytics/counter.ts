@@ -10,12 +10,12 @@ declare global {
 	}
 }
 
-/** A counter of visits (Yandex.Metrika, yandex.ru/support/metrica): its number and the address of its script. */
+/** A visit counter (Yandex.Metrika, yandex.ru/support/metrica): its number and its script's address. */
 export type CounterConfig = { readonly id: number; readonly scriptUrl: string };
 
 let counting: CounterConfig | null = null;
 
-/** Begins to count; calls before the script has come are kept for it. A blocked script counts nothing and breaks nothing. */
+/** Begins to count; calls before the script comes are queued. A blocked script breaks nothing. */
 export function startCounter(config: CounterConfig): void {
 	if (counting !== null) return;
 	counting = config;
@@ -41,7 +41,7 @@ export function countPage(path: string): void {
 	if (counting !== null) window.ym?.(counting.id, 'hit', location.origin + path);
 }
 
-/** Tells that a goal is reached. Resolves when the counter has heard of it, or after 250 ms; at once without a counter. */
+/** Reports that a goal is reached. Resolves when the counter has it, after 250 ms, or without one. */
 export function reachGoal(target: string): Promise<void> {
 	const config = counting;
 	if (config === null || !window.ym) return Promise.resolve();

@@ -1,9 +1,8 @@
 import { reachGoal } from './counter.ts';
 
-/** The goal that every way out of the site reaches. */
 const GOAL = 'outbound';
 
-/** The link out of the site that a click is about; null for clicks that are none, or that somebody has taken already. */
+/** The link out of the site that a click is about; null for other clicks and for handled ones. */
 export function outboundLink(event: MouseEvent): HTMLAnchorElement | null {
 	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 	if (!link || event.defaultPrevented || !/^https?:$/.test(link.protocol)) return null;
@@ -16,8 +15,8 @@ function opensElsewhere(link: HTMLAnchorElement, event: MouseEvent): boolean {
 }
 
 /**
- * Counts clicks that lead out of the site. One that leaves this page waits for the counter, at most 250 ms; one into
- * another tab waits for nothing. The returned function ends it.
+ * Counts clicks that lead out of the site. One that leaves this page waits for the counter, at most 250 ms;
+ * one into another tab waits for nothing. The returned function ends it.
  */
 export function countOutboundClicks(
 	leave: (address: string) => void = (to) => location.assign(to),
@@ -25,10 +24,10 @@ export function countOutboundClicks(
 	const onClick = (event: MouseEvent) => {
 		const link = outboundLink(event);
 		if (link === null) return;
-		const heard = reachGoal(GOAL);
+		const counted = reachGoal(GOAL);
 		if (opensElsewhere(link, event)) return;
 		event.preventDefault();
-		void heard.then(() => leave(link.href));
+		void counted.then(() => leave(link.href));
 	};
 	document.addEventListener('click', onClick);
 	return () => document.removeEventListener('click', onClick);

@@ -1,6 +1,7 @@
 /**
- * A part of the contract. In every text `{seller.name}` and the like stand for what is filled in: see `words.ts` of the
- * page for all of them; none of it is ever set in other letters, so a text is a plain string.
+ * A part of the contract. In every text `{seller.name}` and the like stand for what is filled in: see
+ * `words.ts` of the page for all of them; none of it is ever set in other letters, so a text is a plain
+ * string.
  */
 export type ContractBlock =
 	| { readonly kind: 'title'; readonly text: string; readonly under: string }
@@ -38,7 +39,6 @@ const PLACE_AND_DATE: ContractBlock = {
 	right: '{deal.date}',
 };
 
-/** A line of the table of the sides. */
 function bothSides(text: string, field: string, roomy = false): ContractRow {
 	return { cells: [label(text), value(`{seller.${field}}`), value(`{buyer.${field}}`)], roomy };
 }
@@ -159,5 +159,5 @@ const ACT: Sheet = [
 	...SIGNATURES,
 ];
 
-/** The contract and the act of handover, a sheet each: DOCX, PDF, the page and its print are all made of this. */
+/** The contract and the act of handover, a sheet each: the source of DOCX, PDF, page and print. */
 export const CONTRACT_SHEETS: readonly Sheet[] = [CONTRACT, ACT];

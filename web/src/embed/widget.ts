@@ -1,5 +1,5 @@
-// Runs on somebody else's page and is loaded by one tag (docs/widget.md). Stands alone: it imports nothing, and the
-// build only takes its types away.
+// Runs on somebody else's page and is loaded by one tag (docs/widget.md). Stands alone: it imports nothing,
+// and the build only takes its types away.
 ((script) => {
 	if (!(script instanceof HTMLScriptElement)) return;
 	const { origin } = new URL(script.src);

@@ -1,7 +1,7 @@
 /** Where a tab remembers which page it has loaded as a whole for want of a script, and when. */
 export const LAST_KEY = 'whole-page';
 
-/** A page that was loaded as a whole this short a time ago, and lacks a script again, is not loaded once more; in ms. */
+/** A page that was loaded this recently and lacks a script again is not loaded once more; in ms. */
 export const NOT_AGAIN_MS = 15_000;
 
 /** True when this page was loaded as a whole just now. */
@@ -14,7 +14,7 @@ export function isJustLoaded(address: string): boolean {
 	}
 }
 
-/** In a foreign frame the browser may close the store: pages there are not opened by themselves, so there is no loop. */
+/** In a foreign frame the store may be closed: pages are not reopened there, so there is no loop. */
 export function rememberLoaded(address: string): void {
 	try {
 		sessionStorage.setItem(LAST_KEY, `${Date.now()} ${address}`);

@@ -1,13 +1,13 @@
 import { LAST_KEY, NOT_AGAIN_MS } from './loaded-pages.ts';
 
-/** Pauses before a page is started again, in ms. */
 const PAUSES = '[300,1500]';
 const STARTED = "'__reactRouterDataRouter'in window";
 
 /**
- * Runs in the head before the page's scripts. When one of them does not come, so that the page stands but answers to
- * nothing, it starts the page again in place, twice, and what has been typed stays. Browsers that remember a script which
- * failed need the whole document once more: they get it once, unless something has been typed.
+ * Runs in the head before the page's scripts. When one of them does not come, so that the page stands but
+ * answers to nothing, it starts the page again in place, twice, and what has been typed stays. Browsers that
+ * remember a script which failed need the whole document once more: they get it once, unless something has
+ * been typed.
  */
 export const startAgainScript = (): string => `(function(){var n=0;
 function again(s){if(!s||${STARTED})return;var p=${PAUSES}[n++];if(p)setTimeout(function(){if(${STARTED})return;

@@ -19,9 +19,9 @@ export function lacksScripts(): boolean {
 }
 
 /**
- * Loads the page that is being opened as a whole document: then the browser asks for its scripts afresh. False when
- * that was done a moment ago already, or when the site does not answer: the page at hand is worth more than an error page
- * of the browser.
+ * Loads the page that is being opened as a whole document: then the browser asks for its scripts afresh.
+ * False when that was done a moment ago already, or when the site does not answer: the page at hand is worth
+ * more than an error page of the browser.
  */
 export async function openWholePage(): Promise<boolean> {
 	const opening = window.__reactRouterDataRouter?.state.navigation.location ?? window.location;

@@ -2,16 +2,14 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type BottomNoteProps = {
-	/** What it is, for those who hear the page by its regions. */
 	label: string;
 	children: ReactNode;
-	/** The button of the one thing to do, where there is one. */
 	action?: ReactNode;
 	closeLabel: string;
 	onClose: () => void;
 };
 
-/** A small card at the foot of the screen, above the bar that some pages have there; goes when it is sent away. */
+/** A small card at the foot of the screen, above the bar of some pages; goes when dismissed. */
 export function BottomNote({ label, children, action, closeLabel, onClose }: BottomNoteProps) {
 	return (
 		<aside

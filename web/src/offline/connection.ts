@@ -1,7 +1,7 @@
 /** How long a page waits for the network before what is kept of it stands in; in ms. */
 export const PATIENCE_MS = 4_000;
 
-/** Words of Chromium, Firefox and Safari for a request or a script that never got through: a TypeError like a bug's. */
+/** Words of Chromium, Firefox and Safari for a failed request or script: a TypeError like a bug's. */
 const NOT_SENT =
 	/failed to fetch|networkerror|load failed|network connection|internet connection|dynamically imported module|importing a module script/i;
 

@@ -1,9 +1,9 @@
-/** The event with which a browser says that the site can be installed (web.dev/articles/customize-install). */
+/** The event by which a browser offers installation (web.dev/articles/customize-install). */
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 /**
- * `installed`: opened from its own icon, or just installed. `offered`: one button does it. `by-hand`: a phone whose
- * browser has no such button. `unknown`: the browser has said nothing (yet).
+ * `installed`: opened from its own icon, or just installed. `offered`: one button does it. `by-hand`: a phone
+ * whose browser has no such button. `unknown`: the browser has said nothing (yet).
  */
 export type Installation = 'installed' | 'offered' | 'by-hand' | 'unknown';
 
@@ -53,9 +53,9 @@ export const installation = {
 	},
 	/** Asks the person once; an offer works a single time, whatever the answer. */
 	async install(): Promise<void> {
-		const asked = offer;
+		const used = offer;
 		offer = null;
-		await asked?.prompt();
+		await used?.prompt();
 		changed();
 	},
 };

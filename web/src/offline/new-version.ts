@@ -20,7 +20,6 @@ export const newVersion = {
 		return () => listeners.delete(listener);
 	},
 	waits: (): boolean => waiting !== null,
-	/** Opens it: the page is loaded anew. */
 	open(): void {
 		if (waiting?.state === 'installed') {
 			navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -34,8 +33,8 @@ export const newVersion = {
 };
 
 /**
- * Gives the site its worker, which opens pages without a network, and watches for newer ones. Not in a frame, where it
- * would be somebody else's; where the browser refuses, the site works as before.
+ * Gives the site its worker, which opens pages without a network, and watches for newer ones. Not in a frame,
+ * where it would be somebody else's; where the browser refuses, the site works as before.
  */
 export async function startServiceWorker(): Promise<void> {
 	if (!import.meta.env.PROD || !('serviceWorker' in navigator) || window.self !== window.top) return;
@@ -78,7 +77,7 @@ function show(worker: ServiceWorker | null): void {
 	for (const listener of [...listeners]) listener();
 }
 
-/** Browsers look for a newer worker at every change of document; an application may stay open for days without one. */
+/** Browsers check for a new worker at each new document; an application may stay open for days. */
 function lookAgain(registration: ServiceWorkerRegistration): void {
 	let looked = Date.now();
 	document.addEventListener('visibilitychange', () => {

@@ -6,7 +6,7 @@ import { useBusy } from './use-busy.ts';
 import { VersionNote } from './version-note.tsx';
 import { loadWholePagesOffline } from './whole-links.ts';
 
-/** What makes an application of the site: its worker, and the two notes about it. Import it lazily, when all else is there. */
+/** What makes the site an application: its worker and two notes about it. Import it lazily. */
 export function OfflineParts() {
 	const busy = useBusy();
 	const outdated = useSyncExternalStore(newVersion.subscribe, newVersion.waits, () => false);

@@ -1,8 +1,8 @@
 import { lacksScripts } from '../loading/whole-page.ts';
 
 /**
- * While there is no connection, links load whole documents, which the worker has an answer for; a part of a page that
- * was never loaded has none, and a change of page would end in nothing. The result ends it.
+ * While there is no connection, links load whole documents, which the worker has an answer for; a part of a
+ * page that was never loaded has none, and a change of page would end in nothing. The result ends it.
  */
 export function loadWholePagesOffline(): () => void {
 	const follow = (event: MouseEvent) => {

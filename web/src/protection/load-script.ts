@@ -5,9 +5,9 @@ const loading = new Map<string, Promise<void>>();
 let count = 0;
 
 /**
- * Loads a foreign script, once for the page; it may run since ours made it (`strict-dynamic`). `address` has a query
- * already; the script calls the function named in `onload` once it is ready. Rejects when it does not come, and the
- * next call tries again.
+ * Loads a foreign script, once for the page; it may run since ours made it (`strict-dynamic`). `address` has
+ * a query already; the script calls the function named in `onload` once it is ready. Rejects when it does not
+ * come, and the next call tries again.
  */
 export function loadScript(address: string): Promise<void> {
 	const known = loading.get(address);

@@ -10,7 +10,7 @@ import type { Make } from './stock.ts';
 /** Why there is no value: what the call for a challenge came to. */
 export type NoValue = Exclude<CallOutcome<never>, { kind: 'reply' }>;
 
-/** One challenge at a time: the first reply tells us who we are, and all values must be bound to the same visitor. */
+/** One challenge at a time: the first reply says who we are, and all values are bound to that visitor. */
 const fetchInTurn = inTurn(1);
 /** A phone has few cores, and the page needs one. */
 const solveInTurn = inTurn(2);
@@ -18,7 +18,7 @@ const solveInTurn = inTurn(2);
 /** Once the server named a service, it has nothing more to give: values come from there. */
 let service: ServiceReply | null = null;
 
-/** Asks for a challenge and solves it in a worker, or gets a value from the service that the installation uses. */
+/** Asks for a challenge and solves it in a worker, or gets a value from the chosen service. */
 export function makeFor(purpose: Purpose): Make<NoValue> {
 	return async ({ signal, ahead }) => {
 		if (service) return fromService(service, purpose, signal, ahead);

@@ -15,14 +15,14 @@ function stockOf(purpose: Purpose): Stock<NoValue> {
 	return made;
 }
 
-/** Solves values ahead for a purpose, while the page is idle; call it when a person is likely to need one soon. */
+/** Solves values ahead for a purpose while the page is idle; call it when one is likely needed. */
 export function warmProtection(purpose: Purpose): void {
 	stockOf(purpose).warm();
 }
 
 /**
- * Asks our own API with a bot-protection value, wherever the route carries it. A refused value (used elsewhere, expired
- * on its way, another visitor) is replaced once. Throws only the reason of an abort.
+ * Asks our own API with a bot-protection value, wherever the route carries it. A refused value (used
+ * elsewhere, expired on its way, another visitor) is replaced once. Throws only the reason of an abort.
  */
 export async function protectedCall<Called extends Route & { readonly protection: Purpose }>(
 	route: Called,

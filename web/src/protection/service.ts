@@ -28,8 +28,10 @@ const oneByOne = inTurn(1);
 
 /** Loads the service's script once for the page, and the part of our code that speaks with it. */
 export async function prepareService({ kind, scriptUrl }: ServiceReply): Promise<Widget> {
-	const [{ widget }] = await Promise.all([
-		kind === 'smartcaptcha' ? import('./smartcaptcha.ts') : import('./turnstile.ts'),
+	const [widget] = await Promise.all([
+		kind === 'smartcaptcha'
+			? import('./smartcaptcha.ts').then(({ smartCaptchaWidget }) => smartCaptchaWidget)
+			: import('./turnstile.ts').then(({ turnstileWidget }) => turnstileWidget),
 		loadScript(scriptUrl),
 	]);
 	return widget;

@@ -15,7 +15,7 @@ type SmartCaptcha = {
 const AFTER_HIDDEN_MS = 1_500;
 
 /** An invisible SmartCaptcha: it shows a task only to whom it doubts. The value knows no purpose. */
-export const widget: Widget = async ({ siteKey, container, signal }) => {
+export const smartCaptchaWidget: Widget = async ({ siteKey, container, signal }) => {
 	const { smartCaptcha } = globalThis as unknown as { smartCaptcha: SmartCaptcha };
 	let id: number | undefined;
 	let hidden: ReturnType<typeof setTimeout> | undefined;

@@ -7,11 +7,11 @@ export type Make<Failure> = (given: {
 	readonly ahead: boolean;
 }) => Promise<{ ok: true; value: Value } | { ok: false; failure: Failure }>;
 
-export type Taken<Failure> = { ok: true; token: string } | { ok: false; failure: Failure };
+export type StockResult<Failure> = { ok: true; token: string } | { ok: false; failure: Failure };
 
 export type Stock<Failure> = {
 	/** A value that nobody has used: from the stock, else made now. */
-	take(signal?: AbortSignal): Promise<Taken<Failure>>;
+	take(signal?: AbortSignal): Promise<StockResult<Failure>>;
 	/** Fills the stock, one value after the other, each in its own idle moment. */
 	warm(): void;
 	/** Throws away what is in stock, after the server refused a value. */
@@ -31,10 +31,7 @@ const SIZE = 2;
 /** A value about to expire could do so on its way. */
 const MARGIN = 60_000;
 
-/**
- * Keeps solved values ready for one purpose. What fails while nobody waits is forgotten: the next `take` tries again
- * and tells.
- */
+/** Keeps solved values ready for one purpose. A failure ahead is forgotten; the next `take` retries. */
 export function createStock<Failure>({ make, now, whenIdle }: StockSettings<Failure>): Stock<Failure> {
 	let ready: Value[] = [];
 	let warming = false;

@@ -1,6 +1,6 @@
 import type { Widget } from './widget.ts';
 
-/** The part of `window.turnstile` that we use: developers.cloudflare.com/turnstile/get-started/client-side-rendering. */
+/** The part of `window.turnstile` in use: developers.cloudflare.com/turnstile, client-side rendering. */
 type Turnstile = {
 	render(
 		container: HTMLElement,
@@ -19,8 +19,8 @@ type Turnstile = {
 	remove(id: string): void;
 };
 
-/** A Turnstile that is seen only when it wants something of a person; its value is good for this purpose alone. */
-export const widget: Widget = async ({ siteKey, purpose, container, signal }) => {
+/** A Turnstile that shows only when it needs a person; its value is good for this purpose alone. */
+export const turnstileWidget: Widget = async ({ siteKey, purpose, container, signal }) => {
 	const { turnstile } = globalThis as unknown as { turnstile: Turnstile };
 	let id: string | null | undefined;
 	try {

@@ -1,4 +1,4 @@
-/** Runs a task once the page is visible and the browser is idle; Safari has no idle callback, so it waits a moment. */
+/** Runs a task once the page is visible and idle; Safari has no idle callback, so it waits a moment. */
 export function whenIdle(task: () => void): void {
 	if (document.visibilityState !== 'visible') {
 		document.addEventListener('visibilitychange', () => whenIdle(task), { once: true });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { widget as smartCaptchaWidget } from './smartcaptcha.ts';
-import { widget } from './turnstile.ts';
+import { smartCaptchaWidget } from './smartcaptcha.ts';
+import { turnstileWidget } from './turnstile.ts';
 
 const container = {} as HTMLElement;
 
@@ -92,7 +92,7 @@ describe('the Turnstile widget', () => {
 
 	test('is bound to its purpose, hidden while it can be, and gone once it gave its value', async () => {
 		const { api, settings } = stub();
-		const value = widget(given());
+		const value = turnstileWidget(given());
 		expect(api.render).toHaveBeenCalledExactlyOnceWith(
 			container,
 			expect.objectContaining({ sitekey: 'public', action: 'plate', appearance: 'interaction-only' }),
@@ -104,7 +104,7 @@ describe('the Turnstile widget', () => {
 
 	test('fails on an error and says that it was taken care of', async () => {
 		const { api, settings } = stub();
-		const value = widget(given());
+		const value = turnstileWidget(given());
 		expect(settings()['error-callback']()).toBe(true);
 		await expect(value).rejects.toThrow('Turnstile');
 		expect(api.remove).toHaveBeenCalledOnce();
@@ -112,7 +112,7 @@ describe('the Turnstile widget', () => {
 
 	test('fails when a person lets the task run out', async () => {
 		const { settings } = stub();
-		const value = widget(given());
+		const value = turnstileWidget(given());
 		settings()['timeout-callback']();
 		await expect(value).rejects.toThrow('Turnstile');
 	});
@@ -120,7 +120,7 @@ describe('the Turnstile widget', () => {
 	test('fails where it cannot be rendered', async () => {
 		const api = { render: () => undefined, remove: vi.fn() };
 		vi.stubGlobal('turnstile', api);
-		await expect(widget(given())).rejects.toThrow('Turnstile');
+		await expect(turnstileWidget(given())).rejects.toThrow('Turnstile');
 		expect(api.remove).not.toHaveBeenCalled();
 	});
 });

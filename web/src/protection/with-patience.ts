@@ -1,7 +1,4 @@
-/**
- * Runs a task under a signal that aborts when `signal` does, and after `patienceMs`. Older phones have no
- * `AbortSignal.any`.
- */
+/** Runs a task under a signal that aborts with `signal` or after `patienceMs`; for older phones. */
 export async function withRetries<Result>(
 	patienceMs: number,
 	signal: AbortSignal | undefined,

@@ -1,7 +1,7 @@
 /** How often the current user is asked for: specification, section 9. */
 const EVERY_MS = 10_000;
 
-/** Runs a task now and every ten seconds while the page is visible, and at once on return to it; the result ends it. */
+/** Runs a task now, every ten seconds while the page is visible and on return; the result ends it. */
 export function keepAsking(task: () => void): () => void {
 	let timer: ReturnType<typeof setInterval> | undefined;
 	const begin = () => {

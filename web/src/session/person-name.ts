@@ -1,6 +1,6 @@
 import type { User } from '@avtosverka/contract/accounts';
 
-/** What a person is called: his name, or his e-mail where he has none; a Telegram name or number as the last resort. */
+/** What a person is called: name, or e-mail without one; a Telegram name or number as a last resort. */
 export function personName({ name, email, username, telegram_id }: User): string {
 	return name ?? email ?? (username === null ? `Telegram ${telegram_id ?? ''}`.trim() : `@${username}`);
 }

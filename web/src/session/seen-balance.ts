@@ -6,8 +6,8 @@ const KEY = 'seen_requests';
 let memory: string | null = null;
 
 /**
- * True when a person has more requests than he last saw here, in whichever tab; asking makes it seen, so a rise is
- * told once, over a reload too. The first look at a person is no rise.
+ * True when a person has more requests than he last saw here, in whichever tab; asking makes it seen, so a
+ * rise is told once, over a reload too. The first look at a person is no rise.
  */
 export function balanceRose({ id, requests }: User): boolean {
 	const seen = read();

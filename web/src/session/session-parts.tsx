@@ -5,7 +5,7 @@ import { useSession } from './use-session.ts';
 
 const loadDialog = () => import('./session-conflict-dialog.tsx');
 
-/** What a session shows over every page, and what keeps it fresh there. Import it lazily: few visitors are signed in. */
+/** What a session shows over every page, and its refresh. Import it lazily: few are signed in. */
 export function SessionParts() {
 	const session = useSession();
 	const conflict = session?.conflict ?? null;

@@ -133,13 +133,13 @@ describe('the current user', () => {
 describe('sign-in and sign-out', () => {
 	test('mark the page and ask for the user at once', async () => {
 		const browser = fakeBrowser();
-		const { watchSession, currentSession, signIn, endSession } = await freshPage();
+		const { watchSession, currentSession, signIn, endOwnSession } = await freshPage();
 		watchSession(() => {});
 		signIn('t1');
 		expect([...browser.attributes]).toEqual(['data-signed-in']);
 		await vi.advanceTimersByTimeAsync(0);
 		expect(currentSession().user).toEqual(VERA);
-		void endSession();
+		void endOwnSession();
 		expect(browser.attributes.size).toBe(0);
 		expect(currentSession()).toMatchObject({ token: null, user: null });
 		expect(fetched).toHaveBeenLastCalledWith(
@@ -160,8 +160,8 @@ describe('sign-in and sign-out', () => {
 		const assign = vi.fn();
 		vi.stubGlobal('location', { assign });
 		fetched.mockImplementationOnce(async () => Response.json({ success: true, provider_url: url }));
-		const { endSession } = await freshPage();
-		await endSession();
+		const { endOwnSession } = await freshPage();
+		await endOwnSession();
 		expect(assign).toHaveBeenCalledTimes(times);
 		if (times === 1) expect(assign).toHaveBeenCalledWith(url);
 	});
@@ -181,13 +181,13 @@ describe('sign-in and sign-out', () => {
 
 	test('work where storage is refused, until the page goes away', async () => {
 		const browser = fakeBrowser({ storageRefused: true });
-		const { watchSession, currentSession, signIn, endSession } = await freshPage();
+		const { watchSession, currentSession, signIn, endOwnSession } = await freshPage();
 		watchSession(() => {});
 		signIn('t1');
 		await vi.advanceTimersByTimeAsync(0);
 		expect(currentSession().user).toEqual(VERA);
 		expect(browser.attributes.size).toBe(1);
-		await endSession();
+		await endOwnSession();
 		expect(currentSession().token).toBeNull();
 	});
 });
@@ -318,10 +318,10 @@ describe('a token in the address', () => {
 		const browser = fakeBrowser();
 		browser.local.set('access_token', 't1');
 		browser.session.set('address_token', 't2');
-		const { watchSession, currentSession, endSession } = await freshPage();
+		const { watchSession, currentSession, endOwnSession } = await freshPage();
 		watchSession(() => {});
 		await vi.advanceTimersByTimeAsync(0);
-		await endSession();
+		await endOwnSession();
 		await vi.advanceTimersByTimeAsync(20_000);
 		expect(currentSession()).toMatchObject({ token: null, conflict: null });
 	});

@@ -16,7 +16,7 @@ export type Session = {
 	/** Null until the server has told it, and whenever it could not be asked: then `failed`. */
 	readonly user: User | null;
 	readonly failed: boolean;
-	/** A person who is not signed in and whose token came with the address: only the one who sits here may let them in. */
+	/** A visitor whose token came with the address: only the person at this device may accept it. */
 	readonly conflict: SessionConflict | null;
 };
 export type SessionConflict = { readonly token: string; readonly user: User };
@@ -45,7 +45,7 @@ export function watchSession(listener: () => void): () => void {
 	};
 }
 
-/** Asks anew who is signed in: after a payment, say. A question under way is joined. Never rejects. */
+/** Asks again who is signed in: after a payment, say. A question under way is joined. Never rejects. */
 export function refreshUser(): Promise<void> {
 	if (asking !== null) return asking;
 	const mine = ask().finally(() => {
@@ -61,10 +61,11 @@ export function signIn(token: string): void {
 }
 
 /**
- * Signs out here and in all tabs at once, and tells the server; without a connection the token dies of age. A provider
- * that lets sites end its own session (Google does not) is gone to for that, and sends the browser to our home page.
+ * Signs out here and in all tabs at once, and tells the server; without a connection the token dies of age. A
+ * provider that lets sites end its own session (Google does not) is gone to for that, and sends the browser
+ * to our home page.
  */
-export async function endSession(): Promise<void> {
+export async function endOwnSession(): Promise<void> {
 	const token = storedToken();
 	leave();
 	if (token === null) return;
@@ -82,7 +83,7 @@ export function leave(): void {
 	storeToken(null);
 }
 
-/** Settles whether the person of the address is signed in, in the place of whoever was. */
+/** Settles whether the person of the address is signed in, in the place of anyone who was. */
 export function resolveConflict(conflict: SessionConflict, accepted: boolean): void {
 	dropClaim();
 	if (!accepted) return;
@@ -132,8 +133,9 @@ async function askForStored(token: string): Promise<void> {
 }
 
 /**
- * A token of the address waits in its place until it is known whose it is, who sits here, and what they answer: a link
- * signs nobody in by itself, or a stranger's would, and what is then paid for or ordered would be the stranger's.
+ * A token of the address waits in its place until it is known whose it is, who sits here, and what they
+ * answer: a link signs nobody in by itself, or a stranger's would, and what is then paid for or ordered would
+ * be the stranger's.
  */
 async function settleAddress(): Promise<void> {
 	const token = addressToken();

@@ -1,6 +1,6 @@
 import { useOptionalSettings } from '../site.ts';
 
-/** Says on every page, print included, that no answer here is a real one; a document of a person's own is no answer. */
+/** Says on every page, print included, that answers here are invented; not on own documents. */
 export function DemoLine() {
 	if (!useOptionalSettings()?.demonstration) return null;
 	return (

@@ -4,7 +4,7 @@ import { footerLinks } from './bar-links.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ShellLink } from './shell-link.tsx';
 
-/** The foot of every page; those of the owner check go without it in a frame: specification of the owner check, section 2. */
+/** The foot of every page; the owner check has none in a frame: its specification, section 2. */
 export function Footer() {
 	const { pathname } = useLocation();
 	const bare = /^\/ownerReport(?:\/|$)/i.test(pathname) ? 'framed:hidden' : '';

@@ -8,8 +8,9 @@ import { useInsideFrame } from '../ui/inside-frame.ts';
 import { NewTabNote } from '../ui/new-tab-note.tsx';
 
 /**
- * Around the content of a page that is never framed: the server forbids it, but a page in a frame can still lead there
- * without asking the server. In a frame a way into a tab of its own stands in place of the content.
+ * Around the content of a page that is never framed: the server forbids it, but a page in a frame can still
+ * lead there without asking the server. In a frame a way into a tab of its own stands in place of the
+ * content.
  */
 export function OwnTab({ children }: { children: ReactNode }) {
 	const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import { useLazyModule } from '../ui/lazy-module.ts';
 const AGAIN_AFTER_MS = 10_000;
 const load = () => import('../session/session-parts.tsx');
 
-/** Brings in what belongs to a signed-in person, once there is one: nobody else loads or asks anything of it. */
+/** What belongs to a signed-in person, once there is one: no other page loads it. */
 export function SessionGate() {
 	const wanted = useSyncExternalStore(watchToken, isWanted, () => false);
 	const parts = useLazyModule(load, wanted);

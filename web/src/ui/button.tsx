@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from './spinner.tsx';
 
-/** The three looks of a thing to press: the one action of a screen, a lesser one, one on a dark or coloured ground. */
-export type ButtonLook = 'main' | 'ghost' | 'light';
+/** The three styles of a button: the main action, a lesser one, one on a dark or coloured ground. */
+export type ButtonAppearance = 'main' | 'ghost' | 'light';
 export type ButtonSize = 'm' | 's';
 
-const LOOKS: Readonly<Record<ButtonLook, string>> = {
+const LOOKS: Readonly<Record<ButtonAppearance, string>> = {
 	main: 'bg-accent text-accent-ink hover:brightness-110 active:brightness-95',
 	ghost: 'text-accent inset-ring-[1.5px] inset-ring-edge/60 hover:bg-accent-soft',
 	light: 'bg-white text-[#14305f] hover:bg-[#e8effd]',
@@ -17,12 +17,12 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 };
 
 /** Class names of a button, for links that look like one. */
-export function buttonClass(look: ButtonLook = 'main', size: ButtonSize = 'm'): string {
+export function buttonClass(look: ButtonAppearance = 'main', size: ButtonSize = 'm'): string {
 	return `inline-flex items-center justify-center gap-2 text-center leading-tight font-semibold no-underline transition-[filter,background-color] duration-150 disabled:cursor-not-allowed disabled:opacity-60 disabled:brightness-100 print:hidden ${LOOKS[look]} ${SIZES[size]}`;
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-	look?: ButtonLook;
+	look?: ButtonAppearance;
 	size?: ButtonSize;
 	/** Shows a spinner in place of the icon; the button keeps its width and cannot be pressed. */
 	busy?: boolean;

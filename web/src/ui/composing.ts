@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 
 /**
- * True while a keyboard composes a word, as phones do for every one: a field that changes its text then makes the keyboard
- * put it in twice. It may do so again at the `compositionend` event.
+ * True while a keyboard composes a word, as phones do for every one: a field that changes its text then makes
+ * the keyboard put it in twice. It may do so again at the `compositionend` event.
  */
 export function isComposing({ nativeEvent }: Pick<ChangeEvent, 'nativeEvent'>): boolean {
 	return 'isComposing' in nativeEvent && nativeEvent.isComposing === true;

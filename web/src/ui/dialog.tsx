@@ -12,13 +12,14 @@ export type DialogProps = {
 	returnFocus?: () => HTMLElement | null;
 	/** True while a press beside it would be a slip, such as the second half of a double one: it stays then. */
 	steady?: boolean;
-	/** True where more comes into it after it opened: its top stays where it is, so that nothing in it jumps. */
+	/** True where content grows after it opened: its top stays where it is, so that nothing jumps. */
 	growing?: boolean;
 };
 
 /**
- * A dialog over the page: focus kept inside, the page behind still, closed by Escape, the cross or a press beside it.
- * On a phone it stands at the bottom edge. Import it lazily: Base UI is no part of a page's first scripts.
+ * A dialog over the page: focus kept inside, the page behind still, closed by Escape, the cross or a press
+ * beside it. On a phone it stands at the bottom edge. Import it lazily: Base UI is no part of a page's first
+ * scripts.
  */
 export function Dialog({
 	title,

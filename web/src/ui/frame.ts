@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const never = () => () => {};
 
-/** True while the site is shown inside another page: by `?isFrame=true`, or found out by the script in the head. */
+/** True while the site is in another page: by `?isFrame=true`, or by the script in the head. */
 export function useFrame(): boolean {
 	const { search } = useLocation();
 	const found = useSyncExternalStore(

@@ -6,8 +6,8 @@ export type LazyModule<Module> =
 	| { readonly state: 'failed'; readonly again: () => void };
 
 /**
- * A module that is loaded once it is wanted. Unlike React's `lazy` it tells of a failure in place, so that a lost
- * connection costs the part and not the page. `load` must be the same function every time.
+ * A module that is loaded once it is wanted. Unlike React's `lazy` it tells of a failure in place, so that a
+ * lost connection costs the part and not the page. `load` must be the same function every time.
  */
 export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boolean): LazyModule<Module> {
 	const [loaded, setLoaded] = useState<{ module: Module } | 'failed' | null>(null);

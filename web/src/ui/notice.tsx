@@ -17,7 +17,7 @@ export type NoticeProps = {
 	className?: string;
 };
 
-/** A sentence on a coloured ground with an icon; the kind is told by shape and colour, the meaning by the words. */
+/** A sentence on a coloured ground with an icon; kind by shape and colour, meaning by words. */
 export function Notice({ kind, children, announced = false, className = '' }: NoticeProps) {
 	const { icon: Icon, look } = KINDS[kind];
 	return (

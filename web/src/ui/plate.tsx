@@ -2,7 +2,7 @@ import { formatPlate, splitPlate } from '@avtosverka/contract/vocabulary/plate';
 
 export type PlateNumberProps = { number: string; sample?: boolean; className?: string };
 
-/** The number part as it is stamped: letters smaller than digits. A drawing only, the text stands elsewhere. */
+/** The number part as stamped: letters smaller than digits. A drawing; the text stands elsewhere. */
 export function PlateNumber({ number, sample = false, className = '' }: PlateNumberProps) {
 	const groups = number.match(/\d+|\D+/g) ?? [];
 	return (

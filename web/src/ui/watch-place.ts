@@ -5,8 +5,8 @@ const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 const STILL = 8;
 
 /**
- * Watches a visitor from their press on; what it returns tells once whether they are where they pressed and have done
- * nothing since. A late answer may take the page or the focus to itself only then.
+ * Watches a visitor from their press on; what it returns tells once whether they are where they pressed and
+ * have done nothing since. A late answer may take the page or the focus to itself only then.
  */
 export function watchPlace(pressed: Element): () => boolean {
 	const over = new AbortController();

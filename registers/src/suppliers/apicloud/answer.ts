@@ -1,11 +1,11 @@
 import type { Answer } from '../../answer.ts';
-import type { NotOrdered } from '../../order-budget.ts';
+import type { RefusedOrder } from '../../order-budget.ts';
 import type { ApicloudReading } from './reading.ts';
 import type { ApicloudReply, Body } from './wire.ts';
 
 /** The answer that a call comes to; never throws. */
 export function answerOf<Facts>(
-	received: ApicloudReply | NotOrdered,
+	received: ApicloudReply | RefusedOrder,
 	asOf: Date,
 	read: (body: Body) => ApicloudReading<Facts>,
 ): Answer<Facts> {

@@ -7,7 +7,8 @@ import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { count } from '../../reading/number.ts';
 import { oneLine } from '../../reading/text.ts';
-import { type ApicloudCall, fullName } from './calls.ts';
+import { fullName } from '../../spellings.ts';
+import type { ApicloudCall } from './calls.ts';
 import { type ApicloudReading, readApicloudRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
@@ -99,7 +100,7 @@ function readCase(row: unknown, person: Person): ArbiterItem | null {
 	};
 }
 
-/** Found by the name, so that a case none of whose sides bears it may name him as a third person: that is to be looked at. */
+/** Found by name: a case none of whose sides bears it may name the person as a third party (`look`). */
 function matchOf(all: readonly Side[], person: Person): Match {
 	const matches = all.map(({ name }) =>
 		name === null ? null : matchPerson(person, { name, birthDate: null }),

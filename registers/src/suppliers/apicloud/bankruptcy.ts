@@ -4,7 +4,8 @@ import { keepFitting } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
-import { type ApicloudCall, fullName } from './calls.ts';
+import { fullName } from '../../spellings.ts';
+import type { ApicloudCall } from './calls.ts';
 import { type ApicloudReading, readApicloudRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
@@ -17,8 +18,8 @@ export function askBankruptcy(person: Person): ApicloudCall {
 /** Every field comes as `{ title, value }`; a bare value is understood too. */
 const Wrapped = node({ value: oneLine });
 const field = (row: unknown, name: string): string | null => {
-	const told = isRecord(row) && Object.hasOwn(row, name) ? row[name] : null;
-	return isRecord(told) ? Wrapped.parse(told).value : oneLine.parse(told);
+	const value = isRecord(row) && Object.hasOwn(row, name) ? row[name] : null;
+	return isRecord(value) ? Wrapped.parse(value).value : oneLine.parse(value);
 };
 
 /** Records of this person: sure by the birth date, possibly a namesake's without it. */

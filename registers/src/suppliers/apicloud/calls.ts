@@ -1,5 +1,5 @@
-import { joinName, type Person } from '@avtosverka/contract/vocabulary/person';
-import { type Asker, type NotOrdered, type OrderBudget, orderWithin } from '../../order-budget.ts';
+import type { Person } from '@avtosverka/contract/vocabulary/person';
+import { type Asker, type OrderBudget, orderWithin, type RefusedOrder } from '../../order-budget.ts';
 import { PaidQuestionNotAllowed } from '../../person-register.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
@@ -17,7 +17,9 @@ export type Caller = {
 };
 
 /** The one way of asking. Every call is charged, so that each is counted and none is ever repeated. */
-export type ApicloudCalls = { get(call: ApicloudCall, caller: Caller): Promise<ApicloudReply | NotOrdered> };
+export type ApicloudCalls = {
+	get(call: ApicloudCall, caller: Caller): Promise<ApicloudReply | RefusedOrder>;
+};
 
 /** Where the supplier is asked, or why it is not. */
 export function createApicloudCalls(
@@ -31,7 +33,7 @@ export function createApicloudCalls(
 	async function send(
 		{ file, query }: ApicloudCall,
 		{ signal, beforePaid }: Caller,
-	): Promise<ApicloudReply | NotOrdered> {
+	): Promise<ApicloudReply | RefusedOrder> {
 		const notSent = await whyNotSent(signal, beforePaid);
 		if (notSent !== null) return notSent;
 		const result = await transport.send({
@@ -58,7 +60,7 @@ export function createApicloudCalls(
 async function whyNotSent(
 	signal: AbortSignal,
 	beforePaid: Caller['beforePaid'],
-): Promise<ApicloudReply | NotOrdered | null> {
+): Promise<ApicloudReply | RefusedOrder | null> {
 	try {
 		await beforePaid?.();
 	} catch (error) {
@@ -73,14 +75,9 @@ function unsent(detail: string): ApicloudReply {
 }
 
 /** It sells nothing to whom it refuses. */
-function wasBought(received: ApicloudReply | NotOrdered): boolean {
+function wasBought(received: ApicloudReply | RefusedOrder): boolean {
 	if (received.ok) return true;
 	return !('refusal' in received || received.unsent || received.failure.state === 'refused');
-}
-
-/** «Примеров Пётр Образцович». */
-export function fullName({ lastName, firstName, middleName }: Person): string {
-	return joinName(lastName, firstName, middleName);
 }
 
 /** The name in the supplier's three parts, and the birth date as `01.02.1980`. */

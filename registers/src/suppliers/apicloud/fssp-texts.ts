@@ -40,8 +40,8 @@ const WRIT = /^(?<title>(?<type>.+?)\s+от\s+\d{2}\.\d{2}\.\d{4}\s+№\s*)(?<re
 const NUMBER = /^(?<number>(?:[А-ЯЁA-Z]{2}\s+)?(?:№\s*)?\S*\d\S*)(?:\s+(?<authority>\D.*))?$/i;
 
 /**
- * A writ with its kind, date and number as the bailiffs' own page writes them, and who gave it; the whole text stands
- * as the kind where it has another form.
+ * A writ with its kind, date and number as the bailiffs' own page writes them, and who gave it; the whole
+ * text stands as the kind where it has another form.
  */
 export function readWrit(told: string | null, detail: unknown): FsspItem['executiveDocument'] {
 	const known = Detail.parse(inFields(detail));

@@ -63,27 +63,27 @@ export function totalOf(items: readonly FsspItem[]): number {
 }
 
 function readCase(row: unknown): Omit<FsspItem, 'match'> | null {
-	const told = Row.parse(row);
+	const fields = Row.parse(row);
 	// Without a number it is no case, and without a name it has no debtor.
-	if (!isRecord(row) || told.process_title === null || told.debtor_name === null) return null;
+	if (!isRecord(row) || fields.process_title === null || fields.debtor_name === null) return null;
 	return {
 		executiveProduction: {
-			number: told.process_title,
-			date: readDay(told.process_date) ?? told.process_date,
+			number: fields.process_title,
+			date: readDay(fields.process_date) ?? fields.process_date,
 		},
 		debtor: {
-			fullName: told.debtor_name,
-			birthDate: readDay(told.debtor_dob) ?? told.debtor_dob,
-			birthPlace: told.debtor_address,
+			fullName: fields.debtor_name,
+			birthDate: readDay(fields.debtor_dob) ?? fields.debtor_dob,
+			birthPlace: fields.debtor_address,
 		},
-		executiveDocument: readWrit(told.recIspDoc, row.recIspDocDetail),
-		debt: { subject: told.subject ?? told.document_type, amount: readMoney(row) },
-		bailiff: { name: told.officer_name, phone: readPhones(row.officer_phones) },
+		executiveDocument: readWrit(fields.recIspDoc, row.recIspDocDetail),
+		debt: { subject: fields.subject ?? fields.document_type, amount: readMoney(row) },
+		bailiff: { name: fields.officer_name, phone: readPhones(row.officer_phones) },
 		bailiffDepartment: readDepartment({
-			title: told.department_title,
-			address: told.department_address,
-			whole: told.document_organization,
+			title: fields.department_title,
+			address: fields.department_address,
+			whole: fields.document_organization,
 		}),
-		closed: readClosing([told.stopIP, told.stopIPDate, told.stopIPReason]),
+		closed: readClosing([fields.stopIP, fields.stopIPDate, fields.stopIPReason]),
 	};
 }

@@ -32,19 +32,19 @@ export function readApicloudOsago(body: Body, vin: Vin): ApicloudReading<Osago> 
 }
 
 function readPolicy(row: unknown, vin: Vin): Policy | null {
-	const told = Row.parse(row);
+	const fields = Row.parse(row);
 	// A policy without a number is no policy, and one of another car is no answer to our question.
-	if (!isRecord(row) || told.nomer === null || namesAnotherCar(told.vin, vin)) return null;
-	const plate = parsePlate(told.regnum ?? '');
+	if (!isRecord(row) || fields.nomer === null || namesAnotherCar(fields.vin, vin)) return null;
+	const plate = parsePlate(fields.regnum ?? '');
 	return {
-		series: told.seria,
-		number: told.nomer,
-		model: told.brandmodel,
-		vin: told.vin,
-		plate: plate.ok ? plate.plate : told.regnum,
-		status: told.status,
-		insurer: told.orgosago,
-		active: isActive(told.status),
+		series: fields.seria,
+		number: fields.nomer,
+		model: fields.brandmodel,
+		vin: fields.vin,
+		plate: plate.ok ? plate.plate : fields.regnum,
+		status: fields.status,
+		insurer: fields.orgosago,
+		active: isActive(fields.status),
 		from: null,
 		to: null,
 	};

@@ -1,6 +1,6 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { type Answer, isSettled, type SettledAnswer } from '../../answer.ts';
+import { type Answer, isSettledAnswer, type SettledAnswer } from '../../answer.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
@@ -31,12 +31,12 @@ type Way<R extends PersonRegister> = {
 	/** Finds every spelling by one search. */
 	| { readonly spellings: 'one' }
 );
-type Known = 'passport' | 'inn' | 'fssp' | 'bankruptcy' | 'arbiter' | 'terrorist';
+type SoldPersonRegister = 'passport' | 'inn' | 'fssp' | 'bankruptcy' | 'arbiter' | 'terrorist';
 
 /** How many reports about people a visitor may have made is limited where they are ordered. */
 const ASKER = { kind: 'installation' } as const;
 
-const WAYS: { readonly [R in Known]: Way<R> } = {
+const WAYS: { readonly [R in SoldPersonRegister]: Way<R> } = {
 	passport: {
 		ask: askPassport,
 		read: readApicloudPassport,
@@ -54,7 +54,7 @@ const WAYS: { readonly [R in Known]: Way<R> } = {
 	arbiter: { ask: askArbiter, read: readArbiter, spellings: 'all', merge: mergeArbiter },
 	terrorist: { ask: askTerrorist, read: readApicloudTerrorist, spellings: 'one' },
 };
-const REGISTERS = Object.keys(WAYS) as readonly Known[];
+const REGISTERS = Object.keys(WAYS) as readonly SoldPersonRegister[];
 
 /** api-cloud.ru about people: one charged GET per question, announced right before it goes. See README.md. */
 export function createApicloudAboutPeople({
@@ -86,7 +86,7 @@ export function createApicloudAboutPeople({
 	};
 }
 
-/** The different calls for the spellings of a name: what a register is not told cannot be spelled otherwise. */
+/** The different calls for the spellings of a name, without what a register is not asked by. */
 function questionsOf<R extends PersonRegister>(way: Way<R>, person: Person): readonly ApicloudCall[] {
 	const names = way.spellings === 'one' ? [person] : spellingsOfName(person);
 	const calls = names.map((name) => way.ask({ ...person, ...name }));
@@ -94,7 +94,7 @@ function questionsOf<R extends PersonRegister>(way: Way<R>, person: Person): rea
 }
 
 function isLast<R extends PersonRegister>(answer: Answer<PersonFacts[R]>, way: Way<R>): boolean {
-	if (!isSettled(answer)) return true;
+	if (!isSettledAnswer(answer)) return true;
 	return way.spellings === 'until-known' && answer.state !== 'clear' && !way.isUnknown(answer.facts);
 }
 
@@ -113,7 +113,7 @@ async function askOnce<Facts>(
 	const beforePaid = () => question.beforePaid();
 	const received = await calls.get(call, { asker: ASKER, signal, beforePaid });
 	const answer = answerOf(received, now(), read);
-	if (isSettled(answer)) {
+	if (isSettledAnswer(answer)) {
 		const { raw: _, ...remembered } = answer;
 		await answered?.remember(name, remembered);
 	}
@@ -122,5 +122,7 @@ async function askOnce<Facts>(
 
 function wayOf<R extends PersonRegister>(register: R): Way<R> | null {
 	// Each register has its own way, which the compiler cannot conclude from the look-up.
-	return Object.hasOwn(WAYS, register) ? (WAYS[register as R & Known] as unknown as Way<R>) : null;
+	return Object.hasOwn(WAYS, register)
+		? (WAYS[register as R & SoldPersonRegister] as unknown as Way<R>)
+		: null;
 }

@@ -29,15 +29,15 @@ export type ListForm = {
 	/** Fields that count the rows. */
 	readonly counted: readonly string[];
 	/**
-	 * Beside no row: `sentence`: a zero and the supplier's sentence; `flag`: `found: false` and a zero; `either`: `found:
-	 * false` or a zero; `nothing`: it has another word, read elsewhere.
+	 * Beside no row: `sentence`: a zero and the supplier's sentence; `flag`: `found: false` and a zero;
+	 * `either`: `found: false` or a zero; `nothing`: it has another word, read elsewhere.
 	 */
 	readonly denial: 'sentence' | 'flag' | 'either' | 'nothing';
 };
 
 /**
- * Reads a list. It says `none` only where there is no row, the body's own words say so, and nothing in it speaks against
- * them. `readRow` gives null for an unreadable row.
+ * Reads a list. It says `none` only where there is no row, the body's own words say so, and nothing in it
+ * speaks against them. `readRow` gives null for an unreadable row.
  */
 export function readApicloudRows<Row>(
 	body: Body,
@@ -74,9 +74,9 @@ function denies(body: Body, { name, counted, denial }: ListForm): boolean {
 	}
 }
 
-/** A sentence that is not the supplier's one for «nothing found» speaks of something else: of a source that is down, say. */
+/** A sentence other than the supplier's «nothing found» is about something else, as a source down. */
 export function saysOtherwise({ message, errormsg, info }: Body): boolean {
 	return [message, errormsg, info]
-		.filter((said) => said !== undefined && said !== null && said !== '')
-		.some((said) => !NOTHING_FOUND.test(oneLine.parse(said) ?? ''));
+		.filter((value) => value !== undefined && value !== null && value !== '')
+		.some((value) => !NOTHING_FOUND.test(oneLine.parse(value) ?? ''));
 }

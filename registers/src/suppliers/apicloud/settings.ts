@@ -10,7 +10,8 @@ export const APICLOUD_POLICY = {
 		attempts: 1,
 		atOnce: 10,
 		queue: 50,
-		// Six registers of a person and three sections of a car: one subject's dead sources must not close it for all.
+		// Six registers of a person and three sections of a car: one subject's dead sources must not close it for
+		// all.
 		breakerAfter: 12,
 	},
 	cachedForMs: DAY_MS,

@@ -1,5 +1,5 @@
 import type { ArbiterBlock, BankruptcyBlock, FsspBlock } from '@avtosverka/contract/owner-report/blocks';
-import { type Answer, isSettled } from '../../answer.ts';
+import { type Answer, isSettledAnswer } from '../../answer.ts';
 import { totalOf } from './fssp.ts';
 
 /** One block of what several spellings of a name have brought, each row once. */
@@ -19,16 +19,16 @@ export const mergeArbiter: Merge<ArbiterBlock> = (all) => ({
 });
 
 /**
- * One answer of those to the spellings of a name, in their order: `clear` only where every one of them is. What was found
- * stands although a later one was not answered, or not asked; that nothing was found does not.
+ * One answer of those to the spellings of a name, in their order: `clear` only where every one of them is.
+ * What was found stands although a later one was not answered, or not asked; that nothing was found does not.
  * @param left how many spellings were not asked
  */
 export function joinAnswers<Facts>(
 	answers: readonly Answer<Facts>[],
 	{ left, merge }: { readonly left: number; readonly merge: Merge<Facts> },
 ): Answer<Facts> {
-	const settled = answers.filter(isSettled);
-	const failed = answers.find((answer) => !isSettled(answer));
+	const settled = answers.filter(isSettledAnswer);
+	const failed = answers.find((answer) => !isSettledAnswer(answer));
 	const found = settled.filter((answer) => answer.state !== 'clear');
 	const [first] = found.length > 0 ? found : settled;
 	if (first === undefined || (failed && found.length === 0)) {

@@ -11,8 +11,8 @@ import type { Body } from './wire.ts';
 const LEAST_LETTERS = 4;
 
 /**
- * The list writes «ё» or «е» as it likes and its search finds parts of words: of a surname with «ё» what stands before
- * it is asked for, so that one charged call finds both. Of a double surname its longest part.
+ * The list writes «ё» or «е» as it likes and its search finds parts of words: of a surname with «ё» what
+ * stands before it is asked for, so that one charged call finds both. Of a double surname its longest part.
  */
 export function askTerrorist({ lastName }: Person): ApicloudCall {
 	const [longest = ''] = lastName
@@ -28,8 +28,8 @@ const Row = node({ id: oneLine, type: oneLine, name: oneLine, birth: oneLine, pl
 type Line = ReturnType<typeof Row.parse>;
 
 /**
- * Lines that may be about this person. No one is called a terrorist for their name: a line without a birth date, or
- * that fits in part, is for a person's eyes.
+ * Lines that may be about this person. No one is called a terrorist for their name: a line without a birth
+ * date, or that fits in part, is for a person's eyes.
  */
 export function readApicloudTerrorist(body: Body, person: Person): ApicloudReading<TerroristBlock> {
 	const list = readApicloudRows(body, { name: 'result', counted: ['count'], denial: 'flag' }, readLine);

@@ -34,8 +34,8 @@ const unreadable = (detail: string): Trouble => ({ state: 'unreadable', detail }
 const refused = (reason: Refusal, detail: string): Trouble => ({ state: 'refused', reason, detail });
 
 /**
- * What a call gave before anybody reads its inside: the supplier answers HTTP 200 whatever happens, so that errors are
- * looked for in the body first. Never throws.
+ * What a call gave before anybody reads its inside: the supplier answers HTTP 200 whatever happens, so that
+ * errors are looked for in the body first. Never throws.
  */
 export function receiveApicloud(result: TransportResult): ApicloudReply {
 	if (!result.ok) {
@@ -58,9 +58,9 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 	503: 'credentials',
 	602: 'credentials',
 };
-/** It did not understand our question: `500`, `460`, `766`, `015` are faults of the asker and never an outage. */
+/** It did not understand us: `500`, `460`, `766`, `015` are faults of the caller. */
 const MISTAKEN = new Set(['500', '460', '766', '015', '15']);
-/** It answers 404 for a source that is down, by a number, by a word, or by the ministry's codes 1 and 9000. */
+/** It answers 404 for a source that is down, by a number, a word, or the ministry's codes 1 and 9000. */
 const SOURCE_DOWN = new Set(['404', 'TIME_MAX_CONNECT', '9000', '1']);
 const NO_MONEY = /NO_MONEY/i;
 const TOKEN = /TOKEN/i;

@@ -44,9 +44,9 @@ export function readApicloudZalog(body: Body): ApicloudReading<Zalog> {
 }
 
 function readPledge(row: unknown): Pledge | null {
-	const told = Row.parse(row);
-	const registeredAt = readDay(told.regDate);
-	const number = told.referenceNumber ?? told.number ?? told.id;
+	const fields = Row.parse(row);
+	const registeredAt = readDay(fields.regDate);
+	const number = fields.referenceNumber ?? fields.number ?? fields.id;
 	if (!isRecord(row) || (registeredAt === null && number === null)) return null;
-	return { registeredAt, number, properties: [], pledgors: told.pledgors, pledgees: told.pledgees };
+	return { registeredAt, number, properties: [], pledgors: fields.pledgors, pledgees: fields.pledgees };
 }

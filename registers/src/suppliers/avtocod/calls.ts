@@ -1,4 +1,4 @@
-import { type Asker, type NotOrdered, type OrderBudget, orderWithin } from '../../order-budget.ts';
+import { type Asker, type OrderBudget, orderWithin, type RefusedOrder } from '../../order-budget.ts';
 import type { Subject } from '../../register.ts';
 import type { Transport } from '../../transport/reply.ts';
 import {
@@ -12,7 +12,7 @@ import { authorization, type Credentials } from './token.ts';
 import { readMade, readReport, type WireReport } from './wire.ts';
 
 /** What a report is ordered with. */
-export type ReportOrder = {
+export type AvtocodOrder = {
 	readonly subject: Subject;
 	readonly idempotenceKey: string;
 	readonly asker: Asker;
@@ -20,7 +20,7 @@ export type ReportOrder = {
 	readonly force: boolean;
 };
 
-export type MakeReply = { readonly ok: true; readonly uid: string } | ReplyFailure | NotOrdered;
+export type MakeReply = { readonly ok: true; readonly uid: string } | ReplyFailure | RefusedOrder;
 export type PollReply =
 	| { readonly ok: true; readonly reports: readonly WireReport[]; readonly body: Uint8Array }
 	| ReplyFailure;
@@ -30,7 +30,7 @@ export type AvtocodCalls = {
 	/**
 	 * Orders a report if the budget grants it. Repeatable, since its idempotence key can buy one report only.
 	 */
-	make(order: ReportOrder, signal: AbortSignal): Promise<MakeReply>;
+	make(order: AvtocodOrder, signal: AbortSignal): Promise<MakeReply>;
 	/** Looks at a report. */
 	look(uid: string, signal: AbortSignal): Promise<PollReply>;
 };
@@ -53,7 +53,7 @@ export function createAvtocodCalls(options: AvtocodCallsOptions): AvtocodCalls {
 		authorization: authorization(credentials, now()),
 	});
 	async function make(
-		order: ReportOrder,
+		order: AvtocodOrder,
 		signal: AbortSignal,
 	): Promise<MakeReply & { readonly unsent?: true }> {
 		const result = await transport.send({
@@ -88,7 +88,7 @@ export function createAvtocodCalls(options: AvtocodCallsOptions): AvtocodCalls {
 	};
 }
 
-function orderBody({ subject, idempotenceKey, force }: ReportOrder) {
+function orderBody({ subject, idempotenceKey, force }: AvtocodOrder) {
 	const question =
 		subject.kind === 'vin'
 			? { queryType: 'VIN', query: subject.vin }

@@ -56,7 +56,7 @@ type AskTools = {
 	readonly now: () => Date;
 	readonly options: Omit<ReportOptions, 'subject' | 'asker'>;
 };
-type Asked<R extends CarRegister> = {
+type AnswerOfReport<R extends CarRegister> = {
 	readonly answer: Answer<CarFacts[R]>;
 	readonly look: ReportSnapshot | null;
 };
@@ -65,7 +65,7 @@ async function askReport<R extends CarRegister>(
 	register: R,
 	{ subject, asker, signal }: Question,
 	{ reports, now, options }: AskTools,
-): Promise<Asked<R>> {
+): Promise<AnswerOfReport<R>> {
 	if (signal.aborted) return { answer: abandoned(now()), look: null };
 	const following = await reports.follow({ subject, asker, ...options });
 	let judged: ReportSnapshot | null = null;
@@ -82,7 +82,7 @@ async function askReport<R extends CarRegister>(
 	}
 }
 
-function isStaleFailure({ answer, look }: Asked<CarRegister>, now: Date): boolean {
+function isStaleFailure({ answer, look }: AnswerOfReport<CarRegister>, now: Date): boolean {
 	const failed = answer.state === 'unreachable' || answer.state === 'unreadable';
 	return failed && look?.complete === true && now.getTime() - look.at.getTime() > FAILURE_SERVES_MS;
 }

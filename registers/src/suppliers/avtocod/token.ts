@@ -14,7 +14,8 @@ export function readAvtocodKey(key: string): Credentials | null {
 
 /**
  * The header `Authorization` of the supplier's AR-REST scheme:
- * `base64(user:stamp:age:base64(md5(stamp:age:base64(md5(password)))))`, digests as raw bytes, `stamp` in unix seconds.
+ * `base64(user:stamp:age:base64(md5(stamp:age:base64(md5(password)))))`, digests as raw bytes, `stamp` in
+ * unix seconds.
  */
 export function authorization({ user, password }: Credentials, now: Date): string {
 	const stamp = Math.floor(now.getTime() / 1000);

@@ -78,8 +78,8 @@ export function createCustomsCalls({ url, transport, now }: CustomsCallsOptions)
 }
 
 /**
- * Laravel says 419; a page that sends back to its beginning or that, without an answer, shows a form of another
- * session than the kept one asks again too.
+ * Laravel says 419; a page that sends back to its beginning or that, without an answer, shows a form of
+ * another session than the kept one asks again too.
  */
 function isExpired(result: TransportResult, page: CustomsPage | null, cached: Token | null): boolean {
 	if (!result.ok) return result.problem === 'redirect' && cached !== null;

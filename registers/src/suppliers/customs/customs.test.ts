@@ -123,7 +123,7 @@ describe('a country', () => {
 	});
 });
 
-/** Written from the description of the page alone: what a page that denies a release must have at the least. */
+/** Written from the page's description: the least that a page denying a release must have. */
 function mayDeny(html: string): boolean {
 	const has = (...parts: string[]) => parts.every((part) => html.includes(part));
 	return (

@@ -15,7 +15,7 @@ export type CustomsOptions = {
 	readonly now: () => Date;
 };
 
-/** ФТС's public page about cars that the customs released: a token from the page, then the question. See README.md. */
+/** ФТС's page about released cars: a token from the page, then the question. See README.md. */
 export function createCustoms({ settings, transport, now }: CustomsOptions): Supplier {
 	const calls = settings.url === null ? null : createCustomsCalls({ url: settings.url, transport, now });
 	return {

@@ -33,8 +33,8 @@ export type CustomsPage = {
 
 const ITEM = 'car-register-grid__item';
 /**
- * The same in the text itself: what a broken tag, comment or script has swallowed was there all the same. A name
- * after a dot outside a tag is a rule of the page's style.
+ * The same in the text itself: what a broken tag, comment or script has swallowed was there all the same. A
+ * name after a dot outside a tag is a rule of the page's style.
  */
 const ITEM_IN_TEXT = /(?<!\.)car-register-grid__|<[^<>]*car-register-grid__/i;
 const FLAG = /flags\/(?:[\w-]+\/)*([a-z]{2})(?:[-.][\w.-]*)?\.(?:svg|png|webp|gif)(?:$|[?#])/i;
@@ -93,7 +93,7 @@ function readFlag(elements: readonly HtmlElement[]): string | null {
 	return sources.find((code) => code !== undefined) ?? null;
 }
 
-/** True for a part of an answer that we do not know, a complaint in words, or a picture that a person must read. */
+/** True for an unknown part of an answer, a complaint in words, or a picture for a person. */
 function speaks(element: HtmlElement): boolean {
 	const classes = classesOf(element);
 	if (classes.some((name) => name.startsWith('car-register-grid__'))) return true;

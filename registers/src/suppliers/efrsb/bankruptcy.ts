@@ -20,8 +20,8 @@ const Status = node({ description: oneLine, date: oneLine });
 const Extrajudicial = node({ number: oneLine, date: oneLine });
 
 /**
- * True for a listed person who may be ours under one of their names: the register also finds by names that a person had
- * before, and shows him under the one that he has now.
+ * True for a listed person who may be ours under one of their names: the register also finds by names that a
+ * person had before, and shows him under the one that he has now.
  */
 export function mayBePerson(person: Person, { fio }: ListedPerson): boolean {
 	if (matchPerson(person, { name: fio, birthDate: null }) !== null) return true;
@@ -62,7 +62,7 @@ function statusOf(status: unknown): { description: string | null; date: string |
 	return { description: description ?? oneLine.parse(status), date: dayOf(date) };
 }
 
-/** We have never seen this field: a mere «yes» and whatever else is no «no» stand for a record without particulars. */
+/** We have never seen this field: «yes» and anything but «no» count as a record without particulars. */
 function readExtrajudicial(told: unknown): BankruptcyItem['extrajudicialBankruptcy'] {
 	const list = Array.isArray(told) ? told : [told];
 	const first = list.find(

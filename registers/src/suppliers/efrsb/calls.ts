@@ -42,14 +42,14 @@ export function createEfrsbCalls({ url, cardUrl, transport }: EfrsbCallsOptions)
 	return {
 		async list(name, offset, signal) {
 			const searchString = fullName(name);
-			const asked = new URLSearchParams({
+			const query = new URLSearchParams({
 				searchString,
 				isActiveLegalCase: 'null',
 				limit: `${PAGE_LENGTH}`,
 				offset: `${offset}`,
 			});
 			const referer = `${base}/bankrupts?${new URLSearchParams({ searchString })}`;
-			const reply = await get(`${base}/backend/prsnbankrupts?${asked}`, referer, signal);
+			const reply = await get(`${base}/backend/prsnbankrupts?${query}`, referer, signal);
 			if (!reply.ok) return reply;
 			const { json, raw } = reply;
 			const list = readEfrsbListPage(json);

@@ -14,7 +14,7 @@ import { readListed } from './wire.ts';
 /** 45 people of one name: at a reader's rate more would leave no time for their cards. */
 const MOST_PAGES = 3;
 
-/** The bankruptcy register's own page: a list by name, and a card with the birth date for each. See README.md. */
+/** The bankruptcy register's page: a list by name, a card with the birth date each. See README.md. */
 export function createEfrsb({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
 	const { url, cardUrl } = settings;
 	const calls = url === null ? null : createEfrsbCalls({ url, cardUrl: cardUrl ?? url, transport });

@@ -46,10 +46,10 @@ const FormerName = node({
 	middleName: oneLine,
 });
 
-/** The date with the midnight that the register writes; another time of day would mean a zone that moves the day. */
+/** The date with the register's midnight; another time of day would mean a zone that moves the day. */
 const BIRTHDATE = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.0+)?)?$/;
 
-/** Reads a card in the flat shape and in the older one with `info`; null for another person's or no card. Never throws. */
+/** Reads a card, flat or with the older `info`; null for another person's or no card. Never throws. */
 export function readCard(json: unknown, guid: string): BankruptCard | null {
 	if (!isRecord(json)) return null;
 	const inner = isRecord(json.info) ? json.info : json;

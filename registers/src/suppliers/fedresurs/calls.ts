@@ -35,7 +35,7 @@ export function createFedresursCalls({ url, notaryUrl, transport }: FedresursCal
 	return {
 		async list(name, offset, signal) {
 			const { lastName, firstName, middleName } = name;
-			const asked = new URLSearchParams({
+			const query = new URLSearchParams({
 				LastName: lastName,
 				FirstName: firstName,
 				...(middleName === '' ? {} : { MiddleName: middleName }),
@@ -45,7 +45,7 @@ export function createFedresursCalls({ url, notaryUrl, transport }: FedresursCal
 			const reply = readJsonReply(
 				await transport.send({
 					method: 'GET',
-					url: `${base}/backend/fnp-search/person?${asked}`,
+					url: `${base}/backend/fnp-search/person?${query}`,
 					headers: { ...BROWSER, ...SCRIPT, referer: refererOf(base, name) },
 					repeatable: true,
 					signal,

@@ -15,8 +15,8 @@ const REFERENCE_NUMBER = /\d{4}-\d{3}-\d{6}-\d{3}/g;
 const MOST_NAMED = 50;
 
 /**
- * Everybody whom the page names with a birth date; null for a page about another notice. Its markup is not known, so
- * that only its words are read. Never throws.
+ * Everybody whom the page names with a birth date; null for a page about another notice. Its markup is not
+ * known, so that only its words are read. Never throws.
  */
 export function readNoticePage(page: string, referenceNumber: string | null): readonly NamedParty[] | null {
 	const tree = readDocument(page);

@@ -7,8 +7,8 @@ import type { NamedParty } from './notice-page.ts';
 import type { FedresursNotice } from './wire.ts';
 
 /**
- * How well a notice belongs to a person, by its list alone (which tells no birth date) or with those whom its page
- * names; null for certainly another one's.
+ * How well a notice belongs to a person, by its list alone (which tells no birth date) or with those whom its
+ * page names; null for certainly another one's.
  */
 export function matchNotice(
 	person: Person,

@@ -14,7 +14,7 @@ import { readFedresursNotice } from './wire.ts';
 /** 45 notices under one name: at a reader's rate more would leave no time for their pages. */
 const MOST_PAGES = 3;
 
-/** Федресурс's search among the notaries' notices of pledge, and the notary's page for each of them. See README.md. */
+/** Федресурс's search among notices of pledge, and the notary's page for each. See README.md. */
 export function createFedresurs({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
 	const { url, notaryUrl = null } = settings;
 	const calls = url === null ? null : createFedresursCalls({ url, notaryUrl, transport });

@@ -1,7 +1,7 @@
 /**
- * The words by which a surname is sought. The list writes «ё» or «е» as it likes and its search tells them apart, so that
- * each spelling is asked for. A double surname is asked for as it was typed, and by its longest part, which its search
- * finds in every spelling: with a hyphen, with a space and joined.
+ * The words by which a surname is sought. The list writes «ё» or «е» as it likes and its search tells them
+ * apart, so that each spelling is asked for. A double surname is asked for as it was typed, and by its
+ * longest part, which its search finds in every spelling: with a hyphen, with a space and joined.
  */
 export function spellingsOf(lastName: string): readonly string[] {
 	const whole = lastName.toLocaleUpperCase('ru');

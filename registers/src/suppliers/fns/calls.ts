@@ -41,16 +41,16 @@ export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOp
 	const base = url.replace(/\/+$/, '');
 
 	return {
-		/** Searches for the spellings of one person's name until the service knows one of them; all in one visit. */
+		/** Searches for the spellings of a name until the service knows one of them; all in one visit. */
 		async ask(spellings: readonly Person[], signal: AbortSignal): Promise<InnReply> {
 			const session = await openSession(signal);
 			if (!session.ok) return session;
-			let asked = failed({ state: 'unreadable', detail: 'there was nobody to search for' });
+			let reply = failed({ state: 'unreadable', detail: 'there was nobody to search for' });
 			for (const person of spellings) {
-				asked = await search(person, { cookies: session.cookies, signal });
-				if (!asked.ok || asked.facts.state !== 0) return asked;
+				reply = await search(person, { cookies: session.cookies, signal });
+				if (!reply.ok || reply.facts.state !== 0) return reply;
 			}
-			return asked;
+			return reply;
 		},
 	};
 

@@ -5,7 +5,7 @@ import type { TransportResult } from '../../transport/reply.ts';
 const NOT_ALLOWED = /405 Not Allowed/i;
 const DOWN: JsonReply = { ok: false, failure: { state: 'unreachable', detail: '405 Not Allowed' } };
 
-/** Turns whatever a call gave into JSON or a failure; complaints about the form come with HTTP 400. Never throws. */
+/** Turns a call's reply into JSON or a failure; form complaints come with HTTP 400. Never throws. */
 export function receiveFns(result: TransportResult): JsonReply {
 	if (!result.ok) return readJsonReply(result);
 	const { reply } = result;

@@ -9,7 +9,7 @@ import { createFnsCalls, type FnsCallsOptions, type InnReply } from './calls.ts'
 
 export type FnsOptions = PersonSupplierNeeds & Partial<Pick<FnsCallsOptions, 'wait'>>;
 
-/** ФНС's page «Узнай ИНН»: a search by name, birth date and passport, then looks until it is over. See README.md. */
+/** ФНС's page «Узнай ИНН»: a search by name, birth date and passport, polled. See README.md. */
 export function createFns({
 	settings,
 	transport,
@@ -26,21 +26,21 @@ export function createFns({
 			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
 			if (register !== 'inn') return { state: 'not-asked', reason: 'wrong-subject' };
 			const spellings = spellingsOfName(person).slice(0, MOST_SPELLINGS);
-			const asked = await calls.ask(
+			const reply = await calls.ask(
 				spellings.map((name) => ({ ...person, ...name })),
 				signal,
 			);
 			// The only register here is `inn`, which the compiler cannot conclude from the comparison above.
-			return answerOf(asked, now()) as Answer<PersonFacts[typeof register]>;
+			return answerOf(reply, now()) as Answer<PersonFacts[typeof register]>;
 		},
 	};
 }
 
 /** It never says «nothing»: that a person has no INN is a finding too. */
-function answerOf(asked: InnReply, asOf: Date): Answer<InnBlock> {
-	if (!asked.ok) return { source: 'fns', asOf, ...asked.failure };
-	const { facts, raw } = asked;
-	const told = { source: 'fns', asOf, raw, facts } as const;
+function answerOf(reply: InnReply, asOf: Date): Answer<InnBlock> {
+	if (!reply.ok) return { source: 'fns', asOf, ...reply.failure };
+	const { facts, raw } = reply;
+	const origin = { source: 'fns', asOf, raw, facts } as const;
 	// Several people fit: neither found nor not.
-	return facts.state === 3 ? { ...told, state: 'partial', skippedRows: 0 } : { ...told, state: 'found' };
+	return facts.state === 3 ? { ...origin, state: 'partial', skippedRows: 0 } : { ...origin, state: 'found' };
 }

@@ -46,7 +46,7 @@ export function wantsConsent(html: string): boolean {
 	return /id=["']?personalData\b|static\/personal-data/i.test(html);
 }
 
-/** The Set-Cookie line that the text of the reply to the consent stands for; null where it is no such value. */
+/** The Set-Cookie line for the text of the consent's reply; null for a malformed value. */
 export function consentCookie(text: string): string | null {
 	const value = /^\s*"?([\w-]{8,256})"?\s*$/.exec(text)?.[1];
 	return value === undefined ? null : `${CONSENT_COOKIE}=${value}`;

@@ -17,7 +17,7 @@ export type FsinCallsOptions = { readonly url: string; readonly transport: Trans
 /** At a reader's rate more would take longer than a question's time; a name rarely has two. */
 export const MOST_PAGES = 5;
 
-type Read =
+type ListingReply =
 	| (Extract<PageReply, { ok: true }> & { readonly listing: Exclude<Listing, { kind: 'unclear' }> })
 	| { readonly ok: false; readonly failure: PageFailure };
 
@@ -26,8 +26,8 @@ export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 
 	return {
 		/**
-		 * All pages of the list for a name, as one; pages that were not read are counted with at least one row each.
-		 * Never rejects.
+		 * All pages of the list for a name, as one; pages that were not read are counted with at least one row
+		 * each. Never rejects.
 		 */
 		async list(person: Person, name: string, signal: AbortSignal): Promise<ListPage> {
 			const first = await readOne(person, name, 1, signal);
@@ -50,7 +50,12 @@ export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 		},
 	};
 
-	async function readOne(person: Person, name: string, page: number, signal: AbortSignal): Promise<Read> {
+	async function readOne(
+		person: Person,
+		name: string,
+		page: number,
+		signal: AbortSignal,
+	): Promise<ListingReply> {
 		const reply = readPageReply(
 			await transport.send({
 				method: 'GET',
@@ -71,7 +76,7 @@ export function createFsinCalls({ url, transport }: FsinCallsOptions) {
 	}
 }
 
-/** Why a page is no answer to the question; null where it is. An empty list under repair finds nothing either. */
+/** Why a page is no answer; null where it is one. A list under repair finds nothing either. */
 function whyNot(person: Person, listing: Listing, text: string): string | null {
 	if (listing.kind === 'unclear') return listing.why;
 	if (listing.kind === 'none') return speaksOfMaintenance(text) ? 'maintenance' : null;

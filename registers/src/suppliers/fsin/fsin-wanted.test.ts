@@ -101,7 +101,7 @@ describe('the list', () => {
 	});
 });
 
-/** Written from the description of the page alone: what a page that denies a notice must have at the least. */
+/** Written from the page's description: the least that a page denying a notice must have. */
 function mayDeny(html: string): boolean {
 	const plain = html.replace(/<!--[\s\S]*?-->/g, '');
 	return (

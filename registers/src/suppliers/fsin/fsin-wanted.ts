@@ -45,12 +45,12 @@ export function fsinBlockOf(items: readonly WantedItem[]): WantedBlock {
 }
 
 /**
- * The day or year before «г.р.». Another date may be that of a verdict or an escape: it does not make a stranger of
- * anybody, and only the person's own birth date counts wherever it stands.
+ * The day or year before «г.р.». Another date may be that of a verdict or an escape: it does not make a
+ * stranger of anybody, and only the person's own birth date counts wherever it stands.
  */
 function bornOf({ birthDate }: Person, text: string): string | null {
-	const told = BORN.exec(text)?.[1] ?? BORN_IN.exec(text)?.[1];
-	if (told !== undefined) return told;
+	const born = BORN.exec(text)?.[1] ?? BORN_IN.exec(text)?.[1];
+	if (born !== undefined) return born;
 	const own = birthDate.split('-').reverse().join('.');
 	return text.includes(own) ? own : null;
 }

@@ -21,7 +21,8 @@ export function createFsin({ settings, transport, now }: PersonSupplierNeeds): P
 			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
 			if (register !== 'fsin_wanted') return { state: 'not-asked', reason: 'wrong-subject' };
 			const answer = await askWanted(calls, question, now);
-			// The only register here is `fsin_wanted`, which the compiler cannot conclude from the comparison above.
+			// The only register here is `fsin_wanted`, which the compiler cannot conclude from the comparison
+			// above.
 			return answer as Answer<PersonFacts[typeof register]>;
 		},
 	};
@@ -39,14 +40,14 @@ async function askWanted(
 	if (!list.ok) return { source: 'fsin', asOf, ...list.failure };
 	const known = { source: 'fsin', asOf, raw: list.raw } as const;
 	const notices = list.rows as readonly WantedNotice[];
-	const told = notices.filter((notice) => !isBlank(notice));
-	if (told.length === 0 && notices.length > 0) {
+	const filled = notices.filter((notice) => !isBlank(notice));
+	if (filled.length === 0 && notices.length > 0) {
 		return { ...known, state: 'unreadable', detail: 'no notice can be read' };
 	}
-	const skipped = list.unread + notices.length - told.length;
+	const skipped = list.unread + notices.length - filled.length;
 	return personVerdict(
 		known,
-		{ rows: readFsinWanted(person, told), skipped, failed: list.failed },
+		{ rows: readFsinWanted(person, filled), skipped, failed: list.failed },
 		fsinBlockOf,
 	);
 }

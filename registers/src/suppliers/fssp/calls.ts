@@ -39,9 +39,9 @@ export function createFsspCalls({ url, pageUrl, transport, now, askAgainMs, wait
 				}
 				number += 1;
 				for (let tries = 1; ; tries += 1) {
-					const asked = await searchOnce(person, number, { cookies, signal });
-					cookies = asked.cookies;
-					if (asked.outcome !== 'busy') return asked.outcome;
+					const search = await searchOnce(person, number, { cookies, signal });
+					cookies = search.cookies;
+					if (search.outcome !== 'busy') return search.outcome;
 					if (tries === TRIES || signal.aborted) return STILL_BUSY;
 					await wait(askAgainMs, signal);
 				}
@@ -50,7 +50,7 @@ export function createFsspCalls({ url, pageUrl, transport, now, askAgainMs, wait
 	};
 
 	/** Opens the service's page for its cookies. */
-	async function open(signal: AbortSignal): Promise<Opened> {
+	async function open(signal: AbortSignal): Promise<OpenedSession> {
 		if (page === null) return { ok: true, cookies: '' };
 		const headers = { ...BROWSER, accept: 'text/html' };
 		const opened = await transport.send({ method: 'GET', url: page, headers, repeatable: true, signal });
@@ -98,7 +98,7 @@ function judge({ reply, raw }: Extract<PageReply, { ok: true }>, callback: strin
 }
 
 type Asking = { readonly cookies: string; readonly signal: AbortSignal };
-type Opened =
+type OpenedSession =
 	| { readonly ok: true; readonly cookies: string }
 	| { readonly ok: false; readonly failure: PageFailure };
 

@@ -4,7 +4,7 @@ export type Debt = { readonly subject: string | null; readonly amount: number | 
 /** «Остаток долга: 201 500,40 руб.»; several may stand on one line. */
 const SUM = /([^:;]{0,300}?):\s*(\d[\d\s]{0,20}(?:[.,]\d{1,2})?)\s*руб\.?/g;
 
-/** Kinds of sums by their label; the first that fits counts. Whatever has another label is the debt itself. */
+/** Kinds of sums by their label; the first that fits counts. Any other label is the debt itself. */
 const KINDS = [
 	['rest', /остаток/i],
 	['all', /общая сумма/i],
@@ -16,8 +16,8 @@ type Kind = (typeof KINDS)[number][0] | 'own';
 type Sum = { readonly kind: Kind; readonly label: string; readonly kopecks: number };
 
 /**
- * Reads the lines of «Предмет исполнения, сумма непогашенной задолженности». What is left of the debt, else all of it, and
- * the bailiffs' fees upon it; «общая сумма» has the fees in it.
+ * Reads the lines of «Предмет исполнения, сумма непогашенной задолженности». What is left of the debt, else
+ * all of it, and the bailiffs' fees upon it; «общая сумма» has the fees in it.
  */
 export function readDebt(lines: readonly string[]): Debt {
 	const sums = lines.flatMap(sumsOf);

@@ -20,7 +20,7 @@ const MOST_PAGES = 5;
 /** Beside the pause of a poll: the service wants its searches asked for more rarely. */
 const SLOWER_THAN_A_POLL = 3;
 
-/** ФССП's page of enforcement proceedings: a search by name and birth date, a table in JSONP. See README.md. */
+/** ФССП's page of proceedings: a search by name and birth date, a table in JSONP. See README.md. */
 export function createFssp({
 	settings,
 	transport,

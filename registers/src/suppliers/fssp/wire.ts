@@ -110,8 +110,8 @@ function readData(html: string, failed: boolean): FsspResult {
 }
 
 function readTotal({ root }: HtmlTree): number | null {
-	const told = elementsOf(root).find((element) => hasClass(element, 'search-found-total'));
-	const digits = told && TOTAL.exec(textOf(told))?.[1]?.replace(/\s/g, '');
+	const totalText = elementsOf(root).find((element) => hasClass(element, 'search-found-total'));
+	const digits = totalText && TOTAL.exec(textOf(totalText))?.[1]?.replace(/\s/g, '');
 	return digits ? Number(digits) : null;
 }
 

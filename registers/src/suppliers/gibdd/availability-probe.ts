@@ -1,6 +1,6 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { LRUCache } from 'lru-cache';
-import { type Answer, isSettled } from '../../answer.ts';
+import { type Answer, isSettledAnswer } from '../../answer.ts';
 import type { CarFacts } from '../../facts/car.ts';
 import type { Question } from '../../register.ts';
 import { type GibddCalls, withoutDigits } from './calls.ts';
@@ -32,14 +32,14 @@ export const SILENT_FOR_MS = 10_000;
 const REMEMBERED = 10_000;
 
 /** What is remembered of a visitor's car: since when, and whether, the service is silent about it. */
-type Known = { readonly silence: GibddFailure | null; readonly at: Date };
-type Heard = Known & { readonly register: GibddRegister; readonly received: GibddReply };
+type SilenceNote = { readonly silence: GibddFailure | null; readonly at: Date };
+type Heard = SilenceNote & { readonly register: GibddRegister; readonly received: GibddReply };
 
 export function createAvailabilityProbe(
 	calls: Pick<GibddCalls, 'check'>,
 	now: () => Date,
 ): AvailabilityProbe {
-	const known = new LRUCache<string, Known>({ max: REMEMBERED });
+	const known = new LRUCache<string, SilenceNote>({ max: REMEMBERED });
 	const asking = createFlights<Heard>();
 
 	async function ask(register: GibddRegister, vin: Vin, signal: AbortSignal): Promise<Heard> {
@@ -53,7 +53,7 @@ export function createAvailabilityProbe(
 		return heard;
 	}
 
-	function stillServes({ silence, at }: Known, { visitor }: Question): boolean {
+	function stillServes({ silence, at }: SilenceNote, { visitor }: Question): boolean {
 		const age = now().getTime() - at.getTime();
 		if (silence === null) return age < ALIVE_FOR_MS;
 		return age < (visitor?.anotherPicture ? ONE_PRESS_MS : SILENT_FOR_MS);
@@ -72,7 +72,7 @@ export function createAvailabilityProbe(
 	};
 }
 
-function tellAgain({ silence, at }: Known): ProbeResult<never> {
+function tellAgain({ silence, at }: SilenceNote): ProbeResult<never> {
 	return silence ? { says: 'silence', failure: silence, at } : { says: 'alive' };
 }
 
@@ -87,7 +87,7 @@ function tell<R extends GibddRegister>(register: R, vin: Vin, heard: Heard): Pro
 		...judgeGibddReply(register, received.json, vin),
 		raw: rawOf(received.reply),
 	};
-	if (answer.state === 'picture-needed' || !isSettled(answer)) return tellAgain(heard);
+	if (answer.state === 'picture-needed' || !isSettledAnswer(answer)) return tellAgain(heard);
 	return { says: 'word', answer };
 }
 

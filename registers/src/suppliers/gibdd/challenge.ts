@@ -41,7 +41,7 @@ function isSession({ token, cookies }: GibddSession): boolean {
 	return fits && plain && PRINTABLE.test(token);
 }
 
-/** The Cookie header that answers Set-Cookie lines; cookies that are being deleted or oddly written stay out. */
+/** The Cookie header for Set-Cookie lines, without cookies that are deleted or malformed. */
 export function challengeCookiesOf(setCookie: string): string {
 	return setCookie
 		.split('\n')

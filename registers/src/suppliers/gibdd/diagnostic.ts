@@ -1,6 +1,6 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Diagnostic, DiagnosticCard, Inspection } from '../../facts/diagnostic.ts';
-import { newestFirst, readDay } from '../../reading/date.ts';
+import { byNewest, readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { whole } from '../../reading/number.ts';
 import { hasValues, ifNotEmpty, type Reading, readRows } from '../../reading/records.ts';
@@ -29,7 +29,7 @@ export function readGibddDiagnostic(
 	});
 	const healthy = isZero(result.error) && (isZero(result.status) || result.status === 'OK');
 	return readingOfRows({ ...list, skipped: list.skipped + lost }, healthy, (cards) => ({
-		cards: cards.toSorted((one, other) => newestFirst(one.issuedAt, other.issuedAt)),
+		cards: cards.toSorted((one, other) => byNewest(one.issuedAt, other.issuedAt)),
 	}));
 }
 
@@ -45,7 +45,7 @@ function readCard(row: unknown, vin: Vin): { card: DiagnosticCard; lost: number 
 		vin: readVin(ownVin, vin),
 		place: place(pointAddress),
 	};
-	const previous = rows.toSorted((one, other) => newestFirst(one.issuedAt, other.issuedAt));
+	const previous = rows.toSorted((one, other) => byNewest(one.issuedAt, other.issuedAt));
 	// The car's own name is in every answer; a card that tells only this is no card.
 	const { brand: _brand, model: _model, vin: _vin, ...inspected } = known;
 	if (!hasValues({ ...inspected, previous })) return null;

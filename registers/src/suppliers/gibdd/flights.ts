@@ -3,8 +3,9 @@ import { orAborted } from '../../async/or-aborted.ts';
 export type Flights<Value> = {
 	isUnderWay(key: string): boolean;
 	/**
-	 * Joins the work under way for the key, or starts it. Null for an asker whose signal aborts first: that ends his
-	 * waiting and no one else's. The work's own signal aborts once all have left. Rejects when the work does.
+	 * Joins the work under way for the key, or starts it. Null for an asker whose signal aborts first: that
+	 * ends his waiting and no one else's. The work's own signal aborts once all have left. Rejects when the
+	 * work does.
 	 */
 	join(
 		key: string,

@@ -5,8 +5,8 @@ import { gibddText } from './text.ts';
 const WHOLE_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /**
- * True when an answer names another car than ours: its own `vin`, or any whole VIN in a field called so (`tsVIN`,
- * `w_vin`, `vehicle_vin`). Masked and invented numbers tell nothing about a car.
+ * True when an answer names another car than ours: its own `vin`, or any whole VIN in a field called so
+ * (`tsVIN`, `w_vin`, `vehicle_vin`). Masked and invented numbers tell nothing about a car.
  */
 export function recordNamesAnotherCar(answer: Readonly<Record<string, unknown>>, vin: Vin): boolean {
 	const own = gibddText.parse(answer.vin);
@@ -25,17 +25,17 @@ export function recordNamesAnotherCar(answer: Readonly<Record<string, unknown>>,
 }
 
 function isAnotherVin(field: unknown, vin: Vin): boolean {
-	const told = gibddText.parse(field);
-	return told !== null && WHOLE_VIN.test(foldVin(told)) && !sameVin(told, vin);
+	const ownText = gibddText.parse(field);
+	return ownText !== null && WHOLE_VIN.test(foldVin(ownText)) && !sameVin(ownText, vin);
 }
 
 /** A VIN as facts carry it: ours where it is ours, whatever alphabets it was written in. */
-export function readVin(told: string | null, vin: Vin): string | null {
-	if (told === null) return null;
-	return sameVin(told, vin) ? vin : foldLookAlikes(told);
+export function readVin(ownText: string | null, vin: Vin): string | null {
+	if (ownText === null) return null;
+	return sameVin(ownText, vin) ? vin : foldLookAlikes(ownText);
 }
 
-/** A body or chassis number: the VIN where it repeats the VIN, else letter for letter, since it may not be one. */
-export function readNumber(told: string | null, vin: Vin): string | null {
-	return told !== null && sameVin(told, vin) ? vin : told;
+/** A body or chassis number: the VIN where it repeats it, else as written, since it may not be one. */
+export function readNumber(ownText: string | null, vin: Vin): string | null {
+	return ownText !== null && sameVin(ownText, vin) ? vin : ownText;
 }

@@ -7,13 +7,14 @@ import { LEFT } from './reply.ts';
 /** The picture of each visitor: his sections share it, and no other visitor ever sees it. */
 export type GibddPictures = {
 	/**
-	 * The picture that a visitor is shown for this question. It is another one than the picture whose digits stand in the
-	 * question, which were not taken; without digits and with `anotherPicture`, another one than he has before him.
+	 * The picture that a visitor is shown for this question. It is another one than the picture whose digits
+	 * stand in the question, which were not taken; without digits and with `anotherPicture`, another one than
+	 * he has before him.
 	 */
 	show(question: Question): Promise<PictureReply>;
 };
 
-/** The supplier's token lives for some 150 s: what is left has to serve for reading and for the sections after it. */
+/** The supplier's token lives some 150 s: the rest serves for reading and the sections after it. */
 export const FRESH_FOR_MS = 60_000;
 /** Cards that ask once more within this time belong to one press. */
 export const ONE_PRESS_MS = 2_000;

@@ -51,14 +51,14 @@ const Period = node({
 	lastOperation: gibddText,
 });
 
-/** The registration card with its periods, of both answers: the flat one and the older `vehicle`. Never `none`. */
+/** The registration card with its periods, in both shapes: flat and the older `vehicle`. Never `none`. */
 export function readGibddRegistration(
 	result: Readonly<Record<string, unknown>>,
 	vin: Vin,
 ): Reading<Registration> {
-	const told = Card.parse(result);
-	const history = readRows(periodsOf(told), readPeriod);
-	const card = cardOf(told, vin);
+	const fields = Card.parse(result);
+	const history = readRows(periodsOf(fields), readPeriod);
+	const card = cardOf(fields, vin);
 	const { vin: _vin, bodyNumber: _body, chassisNumber: _chassis, ...described } = card;
 	if (history.rows.length === 0 && !hasValues(described)) {
 		return { kind: 'unclear', why: 'neither a card nor a period can be read' };
@@ -72,20 +72,23 @@ export function readGibddRegistration(
 	};
 }
 
-function cardOf(told: z.infer<typeof Card>, vin: Vin): Omit<Registration, 'periods'> {
-	const older = told.vehicle;
+function cardOf(fields: z.infer<typeof Card>, vin: Vin): Omit<Registration, 'periods'> {
+	const older = fields.vehicle;
 	return {
-		brandModel: told.vehicle_brandmodel ?? older.model,
-		year: told.vehicle_releaseyear ?? older.year,
-		vin: readVin(told.vehicle_vin ?? older.vin, vin),
-		bodyNumber: readNumber(told.vehicle_body_number ?? older.bodyNumber, vin),
-		chassisNumber: readNumber(told.vehicle_chassisnumber ?? told.chassisNumber ?? older.chassisNumber, vin),
-		color: told.vehicle_bodycolor ?? older.color,
-		engineVolume: told.vehicle_enclosedvolume ?? older.engineVolume,
-		enginePower: told.vehicle_enginepower ?? older.powerHp,
-		vehicleType: told.vehicle_type_name ?? readType(older.type),
-		ecoClass: told.vehicle_eco_class,
-		registryStatus: told.reestr_status,
+		brandModel: fields.vehicle_brandmodel ?? older.model,
+		year: fields.vehicle_releaseyear ?? older.year,
+		vin: readVin(fields.vehicle_vin ?? older.vin, vin),
+		bodyNumber: readNumber(fields.vehicle_body_number ?? older.bodyNumber, vin),
+		chassisNumber: readNumber(
+			fields.vehicle_chassisnumber ?? fields.chassisNumber ?? older.chassisNumber,
+			vin,
+		),
+		color: fields.vehicle_bodycolor ?? older.color,
+		engineVolume: fields.vehicle_enclosedvolume ?? older.engineVolume,
+		enginePower: fields.vehicle_enginepower ?? older.powerHp,
+		vehicleType: fields.vehicle_type_name ?? readType(older.type),
+		ecoClass: fields.vehicle_eco_class,
+		registryStatus: fields.reestr_status,
 	};
 }
 
@@ -101,14 +104,14 @@ function periodsOf({ periods, ownershipPeriods }: z.infer<typeof Card>): unknown
 
 /** Null also for an end that cannot be read: without it the period would look as if it lasted. */
 function readPeriod(row: unknown): OwnershipPeriod | null {
-	const told = Period.parse(row);
-	const end = told.endDate ?? told.to;
+	const fields = Period.parse(row);
+	const end = fields.endDate ?? fields.to;
 	const to = readDay(end);
 	if (end !== null && to === null) return null;
-	const ownerCode = told.ownerType ?? told.simplePersonType;
-	const operationCode = told.lastOperation?.padStart(2, '0') ?? null;
+	const ownerCode = fields.ownerType ?? fields.simplePersonType;
+	const operationCode = fields.lastOperation?.padStart(2, '0') ?? null;
 	return ifNotEmpty({
-		from: readDay(told.startDate ?? told.from),
+		from: readDay(fields.startDate ?? fields.from),
 		to,
 		owner: readOwner(ownerCode),
 		ownerCode,

@@ -1,15 +1,15 @@
 import { whole } from '../../reading/number.ts';
 import { type Reading, type Rows, readRows } from '../../reading/records.ts';
 
-/** The list with the rows that its `count` promises and does not show; a `count` that is too small is a known lie. */
+/** The list and the rows that its `count` has and does not show; too small a `count` is a lie. */
 function withCount<Row>(list: Rows<Row>, count: unknown): Rows<Row> {
 	const unshown = Math.max(0, (whole.parse(count) ?? 0) - (list.listed ?? 0));
 	return { ...list, skipped: list.skipped + unshown };
 }
 
 /**
- * What a section says whose list is all there is to it. `healthy` is false when the section speaks of an error of its
- * own: then an empty list is no word of «none», and rows may not be all.
+ * What a section says whose list is all there is to it. `healthy` is false when the section speaks of an
+ * error of its own: then an empty list is no word of «none», and rows may not be all.
  */
 export function readingOfRows<Row, Facts>(
 	list: Rows<Row>,

@@ -29,7 +29,8 @@ beforeEach(() => {
 	};
 	police = play(
 		async ({ method }) => {
-			// Five sections come before the first reply, and who leaves does so before it too, as they do on a page.
+			// Five sections come before the first reply, and who leaves does so before it too, as they do on a
+			// page.
 			const reply = await (method === 'GET' ? captcha() : check());
 			await setImmediate();
 			return reply;

@@ -122,7 +122,7 @@ function expectHonest(register: GibddRegister, answer: Answer<unknown>, text: st
 	expect(stored).not.toMatch(/\\u00[01]|\\ud[89a-f]/i);
 }
 
-/** Without digits an answer may say less, never more: a VIN that nobody knows is not known before they are read. */
+/** Without digits an answer may say less, never more: an unknown VIN is known only after them. */
 function expectHonestUnread(register: GibddRegister, answer: Answer<unknown>, text: string): void {
 	if (answer.state === 'clear')
 		expect([register, saysNone(register, parse(text), VIN)]).toEqual([register, true]);

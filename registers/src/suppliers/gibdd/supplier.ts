@@ -70,11 +70,11 @@ async function askSection<R extends GibddRegister>(
 	tools: Tools,
 ): Promise<Answer<CarFacts[R]>> {
 	const received = await tools.calls.check(register, check, question.signal);
-	const told = { source: 'gibdd', asOf: tools.now() } as const;
-	if (!received.ok) return { ...told, ...received.failure };
+	const origin = { source: 'gibdd', asOf: tools.now() } as const;
+	if (!received.ok) return { ...origin, ...received.failure };
 	const verdict = judgeGibddReply(register, received.json, check.vin);
 	if (verdict.state === 'picture-needed') return showPicture(verdict.why, question, tools);
-	return { ...told, ...verdict, raw: rawOf(received.reply) };
+	return { ...origin, ...verdict, raw: rawOf(received.reply) };
 }
 
 /** No picture is shown for a service that does not answer. */
@@ -102,9 +102,9 @@ async function showPicture(
 	{ pictures, now }: Tools,
 ): Promise<Answer<never>> {
 	const pictured = await pictures.show(question);
-	const told = { source: 'gibdd', asOf: now() } as const;
-	if (!pictured.ok) return { ...told, ...pictured.failure };
-	return { ...told, state: 'refused', reason: 'captcha', detail: why, challenge: pictured.challenge };
+	const origin = { source: 'gibdd', asOf: now() } as const;
+	if (!pictured.ok) return { ...origin, ...pictured.failure };
+	return { ...origin, state: 'refused', reason: 'captcha', detail: why, challenge: pictured.challenge };
 }
 
 function isOurs<R extends CarRegister>(register: R): register is R & GibddRegister {

@@ -1,7 +1,10 @@
-import { plainText, textField } from '../../reading/text.ts';
+import { supplierText, supplierTextField } from '../../reading/text.ts';
 
 /** A text with its lines, where the register does not write that it has nothing to write. */
-export const gibddText = textField(plainText, /^(нет данных|отсутствует|не установлено?|б\/н|-+)$/i);
+export const gibddText = supplierTextField(
+	supplierText,
+	/^(нет данных|отсутствует|не установлено?|б\/н|-+)$/i,
+);
 
 /** An address without the commas that stand for its missing parts at the end. */
 export function place(address: string | null): string | null {

@@ -27,13 +27,13 @@ export function readGibddWanted(result: Readonly<Record<string, unknown>>, vin: 
 }
 
 function readRecord(row: unknown, vin: Vin): WantedRecord | null {
-	const told = Row.parse(row);
+	const fields = Row.parse(row);
 	return ifNotEmpty({
-		brandModel: told.w_model,
-		vin: readVin(told.w_vin, vin),
-		bodyNumber: readNumber(told.w_kuzov, vin),
-		year: told.w_god_vyp,
-		since: readDay(told.w_data_pu),
-		initiatorRegion: told.w_reg_inic,
+		brandModel: fields.w_model,
+		vin: readVin(fields.w_vin, vin),
+		bodyNumber: readNumber(fields.w_kuzov, vin),
+		year: fields.w_god_vyp,
+		since: readDay(fields.w_data_pu),
+		initiatorRegion: fields.w_reg_inic,
 	});
 }

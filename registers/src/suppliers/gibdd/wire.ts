@@ -37,26 +37,26 @@ const Envelope = node({ status: whole, code: whole, vin: gibddText, message: gib
 const WRONG_DIGITS = 201;
 
 /**
- * Reads the envelope `{ vin, status, RequestResult, message }` of an answer about this VIN. `message` holds a version
- * («ver.3.1») in good answers, so that it decides nothing but «Service has stop!».
+ * Reads the envelope `{ vin, status, RequestResult, message }` of an answer about this VIN. `message` holds a
+ * version («ver.3.1») in good answers, so that it decides nothing but «Service has stop!».
  */
 export function readSignal(json: unknown, vin: Vin): Signal {
 	if (!isRecord(json)) return { says: 'strange', why: 'no object' };
 	const { status, code, vin: ownVin, message } = Envelope.parse(json);
-	const told = status ?? code;
+	const replyCode = status ?? code;
 	if (STOPPED.test(message ?? '')) return { says: 'trouble', why: 'the service has stopped' };
 	if (status === WRONG_DIGITS || code === WRONG_DIGITS) return { says: 'picture', why: 'status 201' };
-	if (told === null) return { says: 'strange', why: 'no status' };
-	if (told >= 500) return { says: 'trouble', why: `status ${told}` };
-	if (told === 403 && ownVin === null) return { says: 'picture', why: 'the session is over' };
+	if (replyCode === null) return { says: 'strange', why: 'no status' };
+	if (replyCode >= 500) return { says: 'trouble', why: `status ${replyCode}` };
+	if (replyCode === 403 && ownVin === null) return { says: 'picture', why: 'the session is over' };
 	if (recordNamesAnotherCar(json, vin)) return { says: 'strange', why: 'another car' };
 	const { RequestResult: result } = json;
-	if (told === 200 && isRecord(result)) return { says: 'result', result };
-	if (told === 403) return { says: 'withheld' };
+	if (replyCode === 200 && isRecord(result)) return { says: 'result', result };
+	if (replyCode === 403) return { says: 'withheld' };
 	// A gateway's own 404 has neither the VIN nor an explicit null.
-	if (told === 404 && result === null && ownVin !== null) return { says: 'unknown-car' };
-	if (told === 429) return { says: 'quota', why: 'status 429' };
-	return { says: 'strange', why: `status ${told} without its result` };
+	if (replyCode === 404 && result === null && ownVin !== null) return { says: 'unknown-car' };
+	if (replyCode === 429) return { says: 'quota', why: 'status 429' };
+	return { says: 'strange', why: `status ${replyCode} without its result` };
 }
 
 /** What the service says when it is off, inside the envelope and without it. */

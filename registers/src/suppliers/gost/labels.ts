@@ -23,8 +23,9 @@ const LABELLED = /^([\p{L}][\p{L}\s-]{1,60}?)\s*:\s*(.*)$/u;
 const DASHES = /^[-–—]+$/;
 
 /**
- * Sorts the lines of a block under their labels. A value stands after its label on the same line or on the lines that
- * follow; a label that we do not know ends the value before it. The first line without a label is the headline.
+ * Sorts the lines of a block under their labels. A value stands after its label on the same line or on the
+ * lines that follow; a label that we do not know ends the value before it. The first line without a label is
+ * the headline.
  */
 export function readLabelled(lines: readonly string[]) {
 	const values = new Map<Label, string>();

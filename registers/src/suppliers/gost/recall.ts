@@ -30,7 +30,7 @@ export function readGostRecall(html: string, vin: Vin): RecallReading {
 /** Null for a block that tells nothing but whose car it is about. */
 function readCampaign({ values }: GostBlock): RecallCampaign | null {
 	const value = (label: Label) => values.get(label) ?? null;
-	const told = {
+	const recall = {
 		brand: value('brand'),
 		model: value('model'),
 		organizer: value('organizer'),
@@ -39,7 +39,7 @@ function readCampaign({ values }: GostBlock): RecallCampaign | null {
 		dealership: value('place'),
 		startedAt: readDay(value('startedAt')),
 	};
-	return Object.values(told).some((field) => field !== null) ? { vin: value('vin'), ...told } : null;
+	return Object.values(recall).some((field) => field !== null) ? { vin: value('vin'), ...recall } : null;
 }
 
 /** A repair that has been made stands where a reader looks for what is to be done. */

@@ -40,10 +40,10 @@ function answerOf(page: PageReply, vin: Vin, asOf: Date): Answer<Recall> {
 	switch (reading.kind) {
 		case 'facts': {
 			const { facts, skipped } = reading;
-			const told = { source: 'gost', asOf, raw, facts } as const;
+			const origin = { source: 'gost', asOf, raw, facts } as const;
 			return skipped === 0
-				? { ...told, state: 'found' }
-				: { ...told, state: 'partial', skippedRows: skipped };
+				? { ...origin, state: 'found' }
+				: { ...origin, state: 'partial', skippedRows: skipped };
 		}
 		case 'none':
 			return { source: 'gost', asOf, raw, state: 'clear' };

@@ -26,11 +26,11 @@ export type Fragment =
 
 const BLOCK_CLASS = 'div-revocamp';
 
-/** The service's own words that a car is in no campaign; they must be all that the fragment says, on one line. */
+/** The service's words that a car is in no campaign; they must be the whole fragment, on one line. */
 const NONE_SENTENCE =
 	/^По (?:данному|указанному) VIN(?: [A-Z0-9]{17})? (?:не (?:имеется|найдено) сведений об отзывн(?:ой|ых) кампани(?:и|ях)|сведени[яй] об отзывн(?:ой|ых) кампани(?:и|ях) (?:не найден[ыо]|не имеется|отсутствуют))\.?$/i;
 
-/** What an empty fragment may be made of; a picture, a field or a script would be something else than an empty answer. */
+/** What an empty fragment may be made of; a picture, a field or a script would be something else. */
 const PLAIN_TAGS = new Set(['div', 'p', 'span', 'br', 'ul', 'section']);
 const WHOLE_PAGE = /<\s*(?:!doctype|html|head|title|body)/i;
 /** Names of elements that something is put into later, or that speak of something else than campaigns. */

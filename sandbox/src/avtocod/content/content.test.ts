@@ -64,7 +64,7 @@ describe('The content of a report', () => {
 	});
 });
 
-/** Places where the keys of two JSON values differ; null stands for any value, and empty lists say nothing. */
+/** Places where the keys of two JSON values differ; null equals any value, empty lists say nothing. */
 function differences(wanted: unknown, told: unknown, place: string): string[] {
 	if (wanted === null || told === null) return [];
 	if (Array.isArray(wanted)) {

@@ -46,7 +46,7 @@ export function fullContent(page: Page, form: Form): Content {
 
 const IDENTITY = ['identifiers', 'identifiers_masked', 'tech_data', 'additional_info'];
 
-/** What a finished report says about a VIN or plate that nobody knows: empty lists, and nulls for the car itself. */
+/** A finished report about an unknown VIN or plate: empty lists, and nulls for the car itself. */
 export function contentAboutNobody(updated: string, origin: string): Content {
 	const anybody = spotless(inventCar('XTAGFL110KY100404', null, updated.slice(0, 10)));
 	const nobody: Car = { ...anybody, owners: [], inspections: [], readings: [], policies: [], adverts: [] };

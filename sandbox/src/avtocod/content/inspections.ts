@@ -12,7 +12,7 @@ export function diagnosticCards({ car, updated }: Page): Section {
 	return listOf(items, updated);
 }
 
-/** Readings of the odometer in km, from inspections and from elsewhere; this section carries no moment of its own. */
+/** Readings of the odometer, km, from inspections and elsewhere; the section has no moment of its own. */
 export function mileages({ car, updated }: Page): Section {
 	const reading = (on: string, mileage: number, source: string) => ({
 		date: { event: midnight(on) },

@@ -1,8 +1,8 @@
 import type { Section } from './section.ts';
 
 /**
- * The same keys with null for every value, one row in every list, and the count of rows left standing: the supplier's
- * own example of an empty report looks like that.
+ * The same keys with null for every value, one row in every list, and the count of rows left standing: the
+ * supplier's own example of an empty report looks like that.
  */
 export function nulled(value: unknown): unknown {
 	if (Array.isArray(value)) return isObject(value[0]) ? [nulled(value[0])] : null;
@@ -38,8 +38,8 @@ export function unknown(value: unknown): unknown {
 }
 
 /**
- * A section whose sources have not answered, as recorded answers have it: lists are there and empty, counts are 0,
- * flags and dates are missing. It looks like "nothing found" and must not be read so.
+ * A section whose sources have not answered, as recorded answers have it: lists are there and empty, counts
+ * are 0, flags and dates are missing. It looks like "nothing found" and must not be read so.
  */
 export function unanswered(section: Section): Section {
 	const stored = Object.entries(section).flatMap(([key, value]): [string, unknown][] => {

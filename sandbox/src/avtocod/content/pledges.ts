@@ -2,15 +2,15 @@ import type { Pledge } from '../../subjects/car.ts';
 import { listOf, midnight, type Page, type Section } from './section.ts';
 
 /**
- * Every notice of the notary chamber, newest first: the notice that ends a pledge carries the number of the first
- * one with `/1` behind it, as the supplier's recorded answers do.
+ * Every notice of the notary chamber, newest first: the notice that ends a pledge carries the number of the
+ * first one with `/1` behind it, as the supplier's recorded answers do.
  */
 export function pledgesOnline({ car, updated }: Page): Section {
 	const items = car.pledges.flatMap(notices).sort(newestFirst);
 	return { ...listOf(items, updated), in_pledge: car.pledges.some(({ endedOn }) => endedOn === null) };
 }
 
-/** The same in reports of the older kind, where each notice says for itself whether it leaves the car in pledge. */
+/** The same in older reports, where each notice says whether it leaves the car in pledge. */
 export function pledgesOlder({ car, updated }: Page): Section {
 	const items = car.pledges.flatMap(notices).sort(newestFirst);
 	return listOf(

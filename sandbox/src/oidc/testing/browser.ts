@@ -6,7 +6,7 @@ export type Browser = {
 	open(url: string, init?: RequestInit): Promise<Response>;
 	/** The header with which it would go to an address. */
 	cookiesFor(url: string): string;
-	/** Follows redirects until one leads to an address that begins with `end`, or to a page; gives where that is. */
+	/** Follows redirects until an address begins with `end`, or to a page; gives that address. */
 	follow(url: string, end: string): Promise<string>;
 	/** Sends a form as a page does. */
 	submit(url: string, fields: Readonly<Record<string, string>>): Promise<Response>;

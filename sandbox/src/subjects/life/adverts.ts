@@ -3,7 +3,7 @@ import { chance } from '../chance.ts';
 import { PLACES } from '../data/words.ts';
 import { plusDays } from '../day.ts';
 
-/** Adverts of similar cars as they stand today; they change from day to day. A car in twenty finds no like. */
+/** Adverts of similar cars today; they change daily. One car in twenty finds none. */
 export function advertsOf(vin: string, build: Build, today: Day): readonly Advert[] {
 	if (chance(`market:${vin}`).happens(0.05)) return [];
 	const dice = chance(`adverts:${vin}:${today}`);

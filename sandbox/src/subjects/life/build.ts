@@ -6,8 +6,8 @@ import { modelsOfVin } from '../maker-of-vin.ts';
 import { yearsOfSign } from '../model-year.ts';
 
 /**
- * What kind of car a VIN stands for: a model of its maker that was made in the year of the tenth sign; where no such
- * model exists, any model of the maker and a year in which it was made.
+ * What kind of car a VIN stands for: a model of its maker that was made in the year of the tenth sign; where
+ * no such model exists, any model of the maker and a year in which it was made.
  */
 export function buildOf(vin: string, thisYear: number): Build {
 	const dice = chance(`build:${vin}`);

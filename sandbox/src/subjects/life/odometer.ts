@@ -13,8 +13,8 @@ export type OdometerLife = {
 };
 
 /**
- * Inspections from the fifth year on, every other year until the seventh and yearly later, with the odometer growing
- * by the day; every twelfth car has it turned back once.
+ * Inspections from the fifth year on, every other year until the seventh and yearly later, with the odometer
+ * growing by the day; every twelfth car has it turned back once.
  */
 export function odometerOf(vin: string, start: Day, year: number, today: Day): OdometerLife {
 	const dice = chance(`odometer:${vin}`);

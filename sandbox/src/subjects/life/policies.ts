@@ -3,7 +3,7 @@ import { chance } from '../chance.ts';
 import { INSURERS } from '../data/words.ts';
 import { dayOf, plusDays, plusYears, yearOf } from '../day.ts';
 
-/** The policies of the last years, oldest first, from one anniversary to the next; some cars let the last one lapse. */
+/** The policies of the last years, oldest first, in yearly terms; some cars let the last one lapse. */
 export function policiesOf(vin: string, start: Day, today: Day): readonly Policy[] {
 	const dice = chance(`policies:${vin}`);
 	const policies: Policy[] = [];

@@ -1,9 +1,9 @@
-import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
+import { nameIn, type PersonRecord, type PlayedPerson } from '../persons.ts';
 import { bornAs } from './namesake.ts';
 import type { BailiffCase } from './row-types.ts';
 
 /** Two open cases with sums, and one that was closed because nothing was found to take (article 46). */
-export function bailiffCases(person: PlayedPerson, told: Told): readonly BailiffCase[] {
+export function bailiffCases(person: PlayedPerson, told: PersonRecord): readonly BailiffCase[] {
 	const debtor = {
 		name: nameIn('fssp', person),
 		born: bornAs(person, told),

@@ -1,9 +1,9 @@
-import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
+import { nameIn, type PersonRecord, type PlayedPerson } from '../persons.ts';
 import { bornAs, guidOf } from './namesake.ts';
 import type { BankruptcyRecord } from './row-types.ts';
 
 /** One record with a case in court, and one of a case without it; a namesake has the first alone. */
-export function bankruptcies(person: PlayedPerson, told: Told): readonly BankruptcyRecord[] {
+export function bankruptcies(person: PlayedPerson, told: PersonRecord): readonly BankruptcyRecord[] {
 	const common = {
 		name: nameIn('bankruptcy', person),
 		born: bornAs(person, told),

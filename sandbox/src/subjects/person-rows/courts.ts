@@ -1,11 +1,11 @@
-import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
+import { nameIn, type PersonRecord, type PlayedPerson } from '../persons.ts';
 import type { CourtCase, CourtSide } from './row-types.ts';
 
 const COURT = 'АС Примерной области';
 const HOME = '000000, Россия, Примерная обл., г. Образцовск, ул. Тестовая, д. 1, кв. 1';
 
-/** A bankruptcy and a civil case; what the court hides of the sides is hidden. A namesake has the civil case alone. */
-export function courtCases(person: PlayedPerson, told: Told): readonly CourtCase[] {
+/** A bankruptcy and a civil case, with hidden sides. A namesake has the civil case alone. */
+export function courtCases(person: PlayedPerson, told: PersonRecord): readonly CourtCase[] {
 	const name = nameIn('arbiter', person);
 	const hidden = (side: string): CourtSide => ({ name: side, inn: null, address: null });
 	const civil: CourtCase = {

@@ -1,14 +1,14 @@
-import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
+import { nameIn, type PersonRecord, type PlayedPerson } from '../persons.ts';
 import { guidOf, NAMESAKE_BORN } from './namesake.ts';
 import type { PledgeNotice } from './row-types.ts';
 
 const BANK = 'АО "БАНК ПРИМЕР"';
 
 /**
- * Two notices about cars and one whose subject is too short to say anything. Of a namesake there are two notices: one
- * with his own birth date, and one whose page at the notary's does not answer.
+ * Two notices about cars and one whose subject is too short to say anything. Of a namesake there are two
+ * notices: one with his own birth date, and one whose page at the notary's does not answer.
  */
-export function pledgeNotices(person: PlayedPerson, told: Told): readonly PledgeNotice[] {
+export function pledgeNotices(person: PlayedPerson, told: PersonRecord): readonly PledgeNotice[] {
 	const name = nameIn('pledge', person);
 	if (told === 'namesake') {
 		return [

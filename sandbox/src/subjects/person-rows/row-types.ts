@@ -13,7 +13,7 @@ export type BailiffCase = {
 		readonly number: string;
 		readonly authority: string;
 	};
-	/** What is taken: its kind, the whole sum, what is left of it and the bailiffs' fee; null for a closed case. */
+	/** A seizure: kind, whole sum, what is left of it, the bailiffs' fee; null for a closed case. */
 	readonly debt: {
 		readonly kind: string;
 		readonly sum: number;

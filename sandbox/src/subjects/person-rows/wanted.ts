@@ -1,9 +1,9 @@
-import { nameIn, type PlayedPerson, type Told } from '../persons.ts';
+import { nameIn, type PersonRecord, type PlayedPerson } from '../persons.ts';
 import { bornAs, NAMESAKE_BORN } from './namesake.ts';
 import type { ListEntry, WantedNotice } from './row-types.ts';
 
 /** One notice of the penal service. */
-export function wantedNotices(person: PlayedPerson, told: Told): readonly WantedNotice[] {
+export function wantedNotices(person: PlayedPerson, told: PersonRecord): readonly WantedNotice[] {
 	return [
 		{
 			id: 1001,
@@ -17,10 +17,10 @@ export function wantedNotices(person: PlayedPerson, told: Told): readonly Wanted
 }
 
 /**
- * The person's own line. Of a namesake there are two: one with his own birth date, and one that tells none and so may
- * be the person himself.
+ * The person's own line. Of a namesake there are two: one with his own birth date, and one that tells none
+ * and so may be the person himself.
  */
-export function listEntries(person: PlayedPerson, told: Told): readonly ListEntry[] {
+export function listEntries(person: PlayedPerson, told: PersonRecord): readonly ListEntry[] {
 	const entry = (number: number, born: string | null): ListEntry => ({
 		number,
 		guid: `00000000-0000-4000-8000-0000000${number}`,

@@ -17,7 +17,7 @@ const PROVIDER = sql<AccountSession['provider']>`(
 	from account where account.id = ${accessToken.accountId}
 )`;
 
-/** What a person's tokens that are not over are known by, the one with that hash first, then by their last use. */
+/** A person's live tokens, the one with that hash first, then by their last use. */
 export async function findSessions(
 	{ db }: Connection,
 	accountId: string,

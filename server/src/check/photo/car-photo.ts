@@ -12,7 +12,7 @@ export function carPhotoUrl(vin: Vin): string {
 /** True where a supplier's photograph stands on a host that the settings name for this supplier. */
 export type IsShown = (source: SupplierId | null, imageUrl: string | null) => boolean;
 
-/** Tells the operator once of each host that is missing in the settings: otherwise nobody would miss its photographs. */
+/** Logs once each host that is missing in the settings: otherwise the photographs are missed by no one. */
 export function createIsShown({ config, log }: Pick<Deps, 'config' | 'log'>): IsShown {
 	const reported = new LRUCache<string, true>({ max: 100 });
 	return (source, imageUrl) => {

@@ -1,4 +1,4 @@
-/** True for the address of a photograph on one of these origins: `https://host`, `https://*.host`, `http://host:port`. */
+/** True for a photograph's address on one of these origins: `https://host`, `https://*.host`, or `http`. */
 export function mayShowFrom(hosts: readonly string[], address: string): boolean {
 	if (!URL.canParse(address)) return false;
 	const { origin, username, password } = new URL(address);

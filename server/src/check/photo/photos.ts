@@ -11,19 +11,17 @@ export type Photo = { readonly body: Uint8Array; readonly type: ImageType; reado
 
 /** Photographs of suppliers, each fetched once. */
 export type Photos = {
-	/** The photograph at an address of the settings' hosts; null where it cannot be had. */
 	at(address: string): Promise<Photo | null>;
 };
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const SERVES_MS = 24 * 60 * 60 * 1000;
-/** So long a host is spared a photograph that it did not give. */
 const FAILURE_SERVES_MS = 60 * 1000;
 /** The page stands without it meanwhile. */
 const PATIENCE_MS = 6_000;
 const FAILED = 'failed';
 
-/** Fetches photographs through a transport of their own: a slow image host must not close the way to its supplier. */
+/** Fetches photographs through their own transport: a slow image host must not block its supplier. */
 export function createPhotos(
 	{ clock, metrics }: Pick<Deps, 'clock'> & { readonly metrics: Metrics },
 	patienceMs: number = PATIENCE_MS,

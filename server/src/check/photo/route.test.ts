@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => photos[Symbol.asyncDispose]());
 
-/** A server whose supplier names a photograph at `imageUrl`, `/car.jpg` of the local host unless told otherwise. */
+/** A server whose supplier names a photograph at `imageUrl`, by default `/car.jpg` of the local host. */
 function world({ imageUrl = `${photos.url}/car.jpg`, environment = {} as Record<string, string> } = {}) {
 	const clock = testClock();
 	const registers = fakeRegisters(clock);

@@ -15,8 +15,8 @@ import { createPhotos } from './photos.ts';
 const Params = z.object({ vin: VinInput });
 
 /**
- * `GET /car-photo/{vin}`: the photograph of the basic card. A client names the car and never an address: that comes
- * from the supplier's cached answer, and its host from the settings. Asks no supplier about the car.
+ * `GET /car-photo/{vin}`: the photograph of the basic card. A client names the car and never an address: that
+ * comes from the supplier's cached answer, and its host from the settings. Asks no supplier about the car.
  */
 export function registerCarPhoto(app: FastifyInstance, deps: Deps & { readonly metrics: Metrics }): void {
 	const limit = createAddressLimit(deps.clock, deps.config.limits.requestsPerMinute, 60);

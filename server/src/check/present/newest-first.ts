@@ -1,4 +1,4 @@
-/** Records with the newest first; undated ones go last, where they mislead nobody. One day's records keep their order. */
+/** Records, the newest first; undated ones last. Records of one day keep their order. */
 export function newestFirst<Row>(rows: readonly Row[], dayOf: (row: Row) => string | null): Row[] {
 	return rows.toSorted((one, other) => {
 		const [first, second] = [dayOf(one) ?? '', dayOf(other) ?? ''];

@@ -30,7 +30,7 @@ export async function findEarly(
 	return lately.length < most ? null : (lately.at(-1)?.createdAt ?? null);
 }
 
-/** Two comments of a person at one moment are counted one after the other: his account is locked meanwhile. */
+/** Two comments of a person at one moment are counted in turn: the account is locked meanwhile. */
 export function insertComment(store: Store, row: NewComment, limits: CommentLimits): Promise<InsertResult> {
 	return store.transaction(async (tx) => {
 		const [person] = await tx

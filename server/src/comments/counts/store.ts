@@ -13,8 +13,8 @@ export async function findCount({ db }: Pick<Store, 'db'>, vin: Vin): Promise<nu
 }
 
 /**
- * Brings the counts of cars up to date within the transaction that changes their comments, whose rows it has locked
- * before; one order of cars for all, so that two transactions never wait for each other.
+ * Brings the counts of cars up to date within the transaction that changes their comments, whose rows it has
+ * locked before; one order of cars for all, so that two transactions never wait for each other.
  */
 export async function moveCounts(tx: Tx, moves: readonly (readonly [vin: Vin, by: number])[]): Promise<void> {
 	const sums = new Map<Vin, number>();

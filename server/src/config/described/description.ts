@@ -6,7 +6,6 @@ export type SettingName = keyof Settings | SupplierSettingName | 'REGISTER_<ID>_
 
 /** What docs/settings.md says to an administrator about a setting. */
 export type SettingDescription = {
-	/** Sentences without the last full stop. */
 	readonly text: string;
 	/** The default in words, where the declaration has none or it depends on something else. */
 	readonly byDefault?: string;

@@ -17,7 +17,7 @@ export function networkOf(address: string): string | null {
 	return parsed instanceof ipaddr.IPv6 ? firstGroups(parsed, 3) : null;
 }
 
-/** One of IPv6, or of IPv4 that is written as one of IPv6; null for any other text. IPv4 itself needs no reading. */
+/** An IPv6 address, or an IPv4 one written as IPv6; null for other text. Plain IPv4 needs no reading. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 	if (!isIPv6(address)) return null;
 	const [withoutZone = ''] = address.split('%');
@@ -38,8 +38,8 @@ export type AddressLimit = {
 };
 
 /**
- * A fixed window per address, in this process's memory. Whole windows are forgotten at once, and an overlong table
- * loses its oldest address, so that memory is bounded whatever comes in.
+ * A fixed window per address, in this process's memory. Whole windows are forgotten at once, and an overlong
+ * table loses its oldest address, so that memory is bounded whatever comes in.
  */
 export function createAddressLimit(clock: Clock, most: number, windowSeconds: number): AddressLimit {
 	let counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Asker } from '@avtosverka/registers/order-budget';
 import type { RequestVisitor } from '../call.ts';
 
-/** Whoever sends a request, as those know them who count what it costs. */
+/** The sender of a request, as the counting of costs knows them. */
 export function askerOf({
 	visitor,
 	address,

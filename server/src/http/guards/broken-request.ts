@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { problemOfStatus } from '../replies/errors.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 
-/** What Node's parser says of bytes that are no request, as a status; everything else it says is a bad request. */
+/** What Node's parser says of bytes that are no request, as a status; the rest is a bad request. */
 const STATUSES: Readonly<Record<string, number>> = {
 	HPE_HEADER_OVERFLOW: 431,
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -13,10 +13,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/**
- * Answers bytes that never became a request, in the same form as every other problem, and hangs up. There is no
- * request and no reply here, only a socket.
- */
+/** Answers bytes that never became a request as a problem, and hangs up: there is only a socket. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
 	if (error.code === 'ECONNRESET' || socket.destroyed) return;
 	if (!socket.writable) {
@@ -37,7 +34,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 	);
 }
 
-/** Node answers these two by itself and without a word: an expectation that is not `100-continue`, and HTTP/1.1 without a host. */
+/** Node answers these two itself: an expectation other than `100-continue`, and HTTP/1.1 without a host. */
 export function answerOddRequests(app: FastifyInstance): void {
 	app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
 		const body = JSON.stringify(problemOfStatus(417));

@@ -8,7 +8,6 @@ import { senderOf } from './address-limit.ts';
 const LOGGED_EVERY_MS = 60_000;
 const TOO_MANY_AT_ONCE = 'Слишком много запросов сразу. Подождите немного и повторите.';
 
-/** How many things of each address are open now. */
 function createOpenCount(most: number) {
 	const open = new Map<string, number>();
 	return {

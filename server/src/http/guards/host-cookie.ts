@@ -1,8 +1,9 @@
 import { parseCookie } from 'cookie';
 
 /**
- * What a cookie of ours is called: over https with the prefix `__Host-`, under which browsers take one from this very host
- * only, so that no neighbouring subdomain can plant it. Over plain http they would refuse the prefix.
+ * What a cookie of ours is called: over https with the prefix `__Host-`, under which browsers take one from
+ * this very host only, so that no neighbouring subdomain can plant it. Over plain http they would refuse the
+ * prefix.
  */
 export function hostCookieName(name: string, siteUrl: string): string {
 	return siteUrl.startsWith('https:') ? `__Host-${name}` : name;

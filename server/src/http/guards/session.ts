@@ -21,21 +21,19 @@ export function signedIn(user: User | null): User {
 
 /** What recognising needs of accounts. */
 export type TokenAccounts = {
-	/** The user whose access token this is; null for an unknown one. Rejects when the store fails. */
 	userOf(token: string): Promise<User | null>;
 };
 
-/** Recognises whoever sends a request by the access token that stands where the rule says. */
+/** Recognises the sender of a request by the access token that stands where the rule says. */
 export type Sessions = {
 	/**
-	 * Throws a RequestProblem: 401 where somebody is needed and nobody is signed in, 429 for an unknown token from an
-	 * address that tried too many of them. Rejects when the store fails.
+	 * Throws a RequestProblem: 401 where somebody is needed and nobody is signed in, 429 for an unknown token
+	 * from an address that tried too many of them. Rejects when the store fails.
 	 */
-	read(rule: SessionRule, request: Sent): Promise<RequestSession>;
+	read(rule: SessionRule, request: TokenCarrier): Promise<RequestSession>;
 };
 
-/** What of a request a token can stand in. */
-type Sent = Pick<FastifyRequest, 'headers' | 'body' | 'params' | 'query' | 'ip'>;
+type TokenCarrier = Pick<FastifyRequest, 'headers' | 'body' | 'params' | 'query' | 'ip'>;
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
@@ -45,11 +43,11 @@ function fieldOf(leaseOwner: unknown, name: string): unknown {
 		: null;
 }
 
-function bearerOf({ headers }: Sent): unknown {
+function bearerOf({ headers }: TokenCarrier): unknown {
 	return BEARER.exec(headers.authorization ?? '')?.[1];
 }
 
-const TOKEN_IN: Record<SessionRule['from'], (request: Sent) => unknown> = {
+const TOKEN_IN: Record<SessionRule['from'], (request: TokenCarrier) => unknown> = {
 	header: bearerOf,
 	body: ({ body }) => fieldOf(body, 'token'),
 	path: (request) => {

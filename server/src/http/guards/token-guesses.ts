@@ -9,15 +9,16 @@ const WRONG_TOKENS_AT_MOST = 60;
 /** How many unknown tokens an address has tried, on whichever node. */
 export type TokenGuesses = {
 	/**
-	 * Counts an unknown token against its sender; throws a RequestProblem (429) once there were too many. The same one
-	 * again is no further guess: a page left open asks with its old token every ten seconds.
+	 * Counts an unknown token against its sender; throws a RequestProblem (429) once there were too many. The
+	 * same one again is no further guess: a page left open asks with its old token every ten seconds.
 	 */
 	refuseMany(token: string, address: string): Promise<void>;
 };
 
 /**
- * Sixty unknown tokens in ten minutes per address. Only unknown ones are refused, since behind one address may be many
- * people: so each token is looked up first, and the limit saves no work of the store. The limit of requests does that.
+ * Sixty unknown tokens in ten minutes per address. Only unknown ones are refused, since behind one address
+ * may be many people: so each token is looked up first, and the limit saves no work of the store. The limit
+ * of requests does that.
  */
 export function createTokenGuesses(deps: Pick<Deps, 'store' | 'clock' | 'appSecret'>): TokenGuesses {
 	const { store, clock, appSecret } = deps;

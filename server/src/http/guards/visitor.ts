@@ -4,7 +4,7 @@ import type { MetVisitor } from '../call.ts';
 import { hostCookie, readHostCookie } from './host-cookie.ts';
 
 const COOKIE = 'visitor';
-/** Header for foreign frames, where a SameSite cookie does not travel; we tell a new value in the same header. */
+/** Header for foreign frames, where a SameSite cookie does not travel; new values come back in it too. */
 export const VISITOR_HEADER = 'x-visitor';
 const DAY_IN_SECONDS = 86_400;
 /** 128 bits in base64url. */
@@ -14,7 +14,7 @@ const POOL_BYTES = BYTES * 256;
 
 let pool = Buffer.alloc(0);
 
-/** 128 random bits; drawn by the hundreds, since one draw from the system costs as much as the whole request. */
+/** 128 random bits; drawn by the hundreds, since one draw costs as much as the whole request. */
 function draw(): string {
 	if (pool.length === 0) pool = randomBytes(POOL_BYTES);
 	const id = pool.toString('base64url', 0, BYTES);
@@ -22,7 +22,7 @@ function draw(): string {
 	return id;
 }
 
-/** Who sends a request: by the header, else by the cookie, else somebody new. A value of another shape is ignored. */
+/** Who sends a request: by the header, the cookie, or somebody new. A malformed value is ignored. */
 export function meetVisitor(headers: IncomingHttpHeaders, siteUrl: string): MetVisitor {
 	const stated = headers[VISITOR_HEADER];
 	if (typeof stated === 'string' && SHAPE.test(stated)) return { id: stated, fresh: false };

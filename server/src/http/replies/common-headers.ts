@@ -19,7 +19,7 @@ export function commonHeaders({ siteUrl, hstsSubdomains }: HeaderSettings): Read
 	};
 }
 
-/** Puts them on every reply, errors included; done before the reply is built, which is cheaper than afterwards. */
+/** Puts them on every reply, errors included; before the reply is built, which is cheaper. */
 export function sendCommonHeaders(app: FastifyInstance, settings: HeaderSettings): void {
 	const headers = Object.entries(commonHeaders(settings));
 	app.addHook('onRequest', (_request, reply, done) => {

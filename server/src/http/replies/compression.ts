@@ -4,7 +4,7 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 
 export type Encoding = 'br' | 'gzip';
 
-/** Quality for what is compressed while somebody waits: about a millisecond a page, close to the best size. */
+/** Quality for compression on the fly: about a millisecond a page, close to the best size. */
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 5;
 
@@ -26,7 +26,7 @@ export function negotiateEncoding(header: string | string[] | undefined): Encodi
 	return accepts('gzip') ? 'gzip' : null;
 }
 
-/** Compresses a streamed page; every chunk is flushed, else the whole stream would be held back to its end. */
+/** Compresses a streamed page; every chunk is flushed, else the stream would be held back to its end. */
 export function compressStream(encoding: Encoding): Transform {
 	if (encoding === 'gzip') return createGzip({ level: GZIP_LEVEL, flush: constants.Z_SYNC_FLUSH });
 	return createBrotliCompress({

@@ -176,7 +176,7 @@ describe('where a page may send a payer', () => {
 		['/payment', false, 'form-action', "'self' https://pay.example https://*.pay.example"],
 		['/appPay', false, 'form-action', "'self' https://pay.example https://*.pay.example"],
 		['/app/cabinet', true, 'form-action', "'self' https://pay.example https://*.pay.example"],
-		// Whoever begins there gets to the plate dialog and to /payment without another page being loaded.
+		// Anyone who begins there gets to the plate dialog and to /payment without another page being loaded.
 		['/checks/XTA21144094786239', false, 'form-action', "'self' https://pay.example https://*.pay.example"],
 		['/payment', false, 'frame-src', "'self'"],
 		['/payment', true, 'frame-src', "'self' https://pay.example https://*.pay.example"],

@@ -13,15 +13,13 @@ export type PolicyInput = {
 	readonly frameAncestors: readonly string[] | null;
 	/** Address of the bot-protection service's script; null while our own protection is on. */
 	readonly protectionScript: string | null;
-	/** Address of the advertising network's script; null while pages carry no advertisements. */
 	readonly adsScript: string | null;
-	/** The other hosts from which it shows pictures, frames and films; none of them counts without the script. */
+	/** The other hosts of its pictures, frames and films; none of them counts without the script. */
 	readonly adsHosts: readonly string[];
-	/** Address of the visits counter's script; null while there is none. */
 	readonly counterScript: string | null;
-	/** Address of the outside КБМ widget's script, which may have a frame and calls of its own; null while there is none. */
+	/** Address of the КБМ widget's script, which may have its own frame and calls; null without one. */
 	readonly kbmScript: string | null;
-	/** Hosts of the payment pages, and whether one of them stands in a frame of ours; null while nothing is sold. */
+	/** Hosts of the payment pages, and whether one stands in a frame of ours; null while nothing is sold. */
 	readonly payment: { readonly hosts: readonly string[]; readonly inFrame: boolean } | null;
 };
 
@@ -37,14 +35,13 @@ function originOf(script: string | null): string {
 	return script === null ? '' : new URL(script).origin;
 }
 
-/** The counter's own host, and for Yandex its sister: its script tells both (see docs/settings.md, COUNTER_ID). */
+/** The counter's host, and for Yandex its sister: the script calls both (docs/settings.md, COUNTER_ID). */
 function countingHosts(script: string | null): string[] {
 	if (script === null) return [];
 	const origin = originOf(script);
 	return origin === 'https://mc.yandex.ru' ? [origin, 'https://mc.yandex.com'] : [origin];
 }
 
-/** A directive with its sources, each of them once. */
 function sources(directive: string, ...origins: readonly string[]): string {
 	return [directive, ...new Set(origins)].filter(Boolean).join(' ');
 }

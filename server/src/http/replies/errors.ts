@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '@avtosverka/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../deps.ts';
-import { isOutage } from '../../store/is-outage.ts';
+import { isStoreUnavailable } from '../../store/is-store-unavailable.ts';
 import { BARE_POLICY } from './content-policy.ts';
 import { maskPersonal } from './mask.ts';
 import { RequestProblem } from './request-problem.ts';
@@ -36,7 +36,7 @@ const BY_STATUS: Readonly<Record<number, readonly [ProblemCode, string]>> = {
 /** What a thrown thing means to whoever sent the request: their 4xx as it is, everything else our bug. */
 function toProblem(error: Partial<FastifyError>): RequestProblem {
 	if (error instanceof RequestProblem) return error;
-	if (isOutage(error)) return UNAVAILABLE;
+	if (isStoreUnavailable(error)) return UNAVAILABLE;
 	const status = error.statusCode ?? 500;
 	if (status < 400 || status >= 500) return BUG;
 	const [code, message] = BY_STATUS[status] ?? ['bad-input', 'Запрос не удалось прочитать.'];
@@ -57,7 +57,7 @@ function page(message: string): string {
 	return `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Автосверка</title><body style="font:1.125rem/1.5 system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem"><h1>Не получилось</h1><p>${message}</p><p><a href="/">На главную</a></p></body></html>`;
 }
 
-/** Writes a problem: JSON for calls, a plain page for people. Messages are our own sentences and need no escaping. */
+/** Writes a problem: JSON for calls, a plain page for people. Messages are ours and need no escaping. */
 export function sendProblem(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -86,7 +86,7 @@ export function describeError(error: unknown): Record<string, string> {
 	};
 }
 
-/** Of an error near a person's data only its kind and its place: a message may repeat what could not be read. */
+/** Of an error near personal data only its kind and place: a message may repeat what was unreadable. */
 export function placeOf(error: unknown): Record<string, string> {
 	if (!(error instanceof Error)) return { name: typeof error };
 	const frames = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line));

@@ -20,7 +20,7 @@ type Pipeline = { readonly open: OpenRequest[]; deadline: NodeJS.Timeout | null 
 
 /**
  * Answers the requests of one connection one after the other: the next one begins when the reply before it
- * is taken. Node alone begins all that came in one packet, so that whoever sends and never reads has a
+ * is taken. Node alone begins all that came in one packet, so that anyone who sends and never reads has a
  * page in memory for each of them. Browsers and proxies send one at a time and notice nothing.
  */
 export function answerInTurn(app: FastifyInstance, bounds: PipelineBounds = PIPELINE_BOUNDS): void {
@@ -39,7 +39,7 @@ export function answerInTurn(app: FastifyInstance, bounds: PipelineBounds = PIPE
 		const pipeline = pipelineOf(socket);
 		pipeline.open.push({});
 		pipeline.deadline ??= setTimeout(() => socket.destroy(), bounds.replyMs).unref();
-		// Whoever sends one too many is told so; whoever sends hundreds does not listen.
+		// Anyone who sends one too many is told so; anyone who sends hundreds does not listen.
 		if (pipeline.open.length > bounds.requests * 2) socket.destroy();
 		response.once('close', () => {
 			pipeline.open.shift();

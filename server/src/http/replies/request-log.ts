@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../../deps.ts';
 
-/** One line per reply: route pattern, status and time in ms; never the address. Prepared replies only at `debug`. */
+/** One line a reply: route pattern, status, time in ms; no address. Prepared replies only at `debug`. */
 export function logReplies(app: FastifyInstance, log: Logger): void {
 	app.addHook('onResponse', (request, reply, done) => {
 		const level = reply.prepared && reply.statusCode === 200 ? 'debug' : 'info';

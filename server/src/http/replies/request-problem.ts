@@ -7,7 +7,6 @@ export class RequestProblem extends Error {
 	readonly code: ProblemCode;
 	/** Seconds for the header `Retry-After`; null where waiting does not help. */
 	readonly retryAfter: number | null;
-	/** The field of a form that is wrong; null where it is not one field. */
 	readonly field: string | null;
 
 	/** `message` is shown to people: one Russian sentence without personal data. */

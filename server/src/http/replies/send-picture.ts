@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BARE_POLICY } from './content-policy.ts';
 
 /** A picture as it goes out; `etag` names its bytes. */
-export type Picture = { readonly body: Uint8Array; readonly type: string; readonly etag: string };
+export type PictureBytes = { readonly body: Uint8Array; readonly type: string; readonly etag: string };
 
-/** Sends a picture that anybody's cache may hold for a day; 304 to whoever has it. */
+/** Sends a picture that anybody's cache may hold for a day; 304 to anyone who has it. */
 export function sendPicture(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ body, type, etag }: Picture,
+	{ body, type, etag }: PictureBytes,
 ): FastifyReply {
 	reply.header('cache-control', 'public, max-age=86400').header('etag', etag);
 	reply.header('content-security-policy', BARE_POLICY);

@@ -5,12 +5,13 @@ import { RequestProblem } from '../replies/request-problem.ts';
 
 const PRE_COMPRESSED = ['**/*.br', '**/*.gz'];
 
-/** A worker keeps its name from version to version: whoever asks for it must get the newest. */
+/** A worker keeps its name from version to version: anyone who asks for it must get the newest. */
 const ASKED_EACH_TIME = 'sw.js';
 
 /**
- * Files for the browser: those under /assets have their content's hash in their name and never change; the few
- * others are asked for again after an hour, the worker each time. Each file is a route of its own, so that no address can reach another.
+ * Files for the browser: those under /assets have their content's hash in their name and never change; the
+ * few others are asked for again after an hour, the worker each time. Each file is a route of its own, so
+ * that no address can reach another.
  */
 export async function serveClientFiles(app: FastifyInstance, folder: string): Promise<void> {
 	const common = { wildcard: false, preCompressed: true, index: false } as const;

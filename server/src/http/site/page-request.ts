@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestProblem } from '../replies/request-problem.ts';
 
 /**
- * The address of a page as an URL under our own public one; the `Host` header is not believed. Joined as text:
- * resolving `//` against a base would lead to another host. Throws a RequestProblem (400) for what is no path.
+ * The address of a page as an URL under our own public one; the `Host` header is not believed. Joined as
+ * text: resolving `//` against a base would lead to another host. Throws a RequestProblem (400) for what is
+ * no path.
  */
 export function pageUrl(siteUrl: string, target: string): URL {
 	const path = target.replace(/^https?:\/\/[^/?#]*/i, '');

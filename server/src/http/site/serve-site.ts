@@ -18,7 +18,6 @@ import { createStaticPages, type ReadyPage } from './static-pages.ts';
 import { HIDING_HEADERS, withTokenHidden } from './token-in-address.ts';
 import { createTurns } from './turns.ts';
 
-/** Pages that are rendered at one moment. */
 const RENDERED_AT_ONCE = 4;
 
 function scriptOf({ botProtection }: Config): string | null {

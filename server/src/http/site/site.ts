@@ -6,6 +6,5 @@ export type Site = {
 	render(request: Request, context: SiteContext): Promise<Response>;
 	/** Paths of pages that look the same for everybody: rendered once, kept in memory. */
 	readonly staticPaths: ReadonlySet<string>;
-	/** The folder with files for the browser. */
 	readonly clientFolder: string;
 };

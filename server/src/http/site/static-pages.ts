@@ -48,7 +48,7 @@ export function createStaticPages(site: Site, context: Omit<SiteContext, 'nonce'
 			const rendering = render(url.pathname);
 			pages.set(url.pathname, rendering);
 			const page = await rendering.catch(() => null);
-			// A page that failed is tried anew: what broke it may have been passing.
+			// A page that failed is tried again: what broke it may have been passing.
 			if (page === null) pages.delete(url.pathname);
 			return page;
 		},

@@ -5,7 +5,7 @@ const PARAMETER = 'token';
 /** What may be one of our tokens; nothing else is worth carrying on. */
 const SHAPE = /^[\w-]{20,256}$/;
 
-/** Of a reply that carries a person's token in its `Location`: nobody keeps it, nobody is told where it came from. */
+/** For a reply with a person's token in its `Location`: no caching, no referrer. */
 export const HIDING_HEADERS = {
 	'cache-control': 'no-store',
 	'referrer-policy': 'no-referrer',
@@ -17,10 +17,10 @@ function nameOf(pair: string): string | undefined {
 }
 
 /**
- * Where a page's address with a token in its query leads: the same path on our own host, all other parameters as they
- * stood, and the token in the fragment, which no server, log or Referer ever sees. On a page that takes no token, where a
- * link could sign people in behind their backs, it is dropped, and so is one of another shape. Null for an address
- * without one.
+ * Where a page's address with a token in its query leads: the same path on our own host, all other parameters
+ * as they stood, and the token in the fragment, which no server, log or Referer ever sees. On a page that
+ * takes no token, where a link could sign people in behind their backs, it is dropped, and so is one of
+ * another shape. Null for an address without one.
  */
 export function withTokenHidden(url: URL): string | null {
 	const token = url.searchParams.get(PARAMETER);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are, past every client's good manners; resolves to the status, null for a closed line. */
+/** Sends bytes as they are, also malformed ones; resolves to the status, null for a closed line. */
 export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 3000): Promise<number | null> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

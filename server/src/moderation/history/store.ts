@@ -5,15 +5,15 @@ import { commentDecision } from '../../store/schema/comment-decision.ts';
 import type { Store } from '../../store/store.ts';
 import type { DecisionRow } from '../store.ts';
 
-type Read = Pick<Store, 'db'>;
+type StoreReader = Pick<Store, 'db'>;
 
-export async function findComment({ db }: Read, id: string): Promise<CommentRow | null> {
+export async function findComment({ db }: StoreReader, id: string): Promise<CommentRow | null> {
 	const [row] = await db.select().from(comment).where(eq(comment.id, id));
 	return row ?? null;
 }
 
 /** What an author has written, deleted ones too, the newest first. */
-export function findAllOf({ db }: Read, authorId: string, atMost: number): Promise<CommentRow[]> {
+export function findAllOf({ db }: StoreReader, authorId: string, atMost: number): Promise<CommentRow[]> {
 	return db
 		.select()
 		.from(comment)
@@ -23,7 +23,7 @@ export function findAllOf({ db }: Read, authorId: string, atMost: number): Promi
 }
 
 /** Every decision about these comments, in the order in which they were made. */
-export function findDecisions({ db }: Read, commentIds: readonly string[]): Promise<DecisionRow[]> {
+export function findDecisions({ db }: StoreReader, commentIds: readonly string[]): Promise<DecisionRow[]> {
 	return db
 		.select()
 		.from(commentDecision)
@@ -40,7 +40,7 @@ export type Author = {
 	readonly waiting: number;
 };
 
-export async function findAuthors({ db }: Read, ids: readonly string[]): Promise<Map<string, Author>> {
+export async function findAuthors({ db }: StoreReader, ids: readonly string[]): Promise<Map<string, Author>> {
 	if (ids.length === 0) return new Map();
 	const { rows } = await db.execute<Omit<Author, 'since'> & { since: string }>(sql`
 		select account.id, account.created_at as since,

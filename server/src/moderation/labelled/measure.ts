@@ -16,11 +16,10 @@ export type Score = {
 	readonly missed: number;
 };
 
-/** Sees a comment as the product does. */
-type Look = (text: string, recent: readonly string[]) => readonly Remark[];
+type Inspect = (text: string, recent: readonly string[]) => readonly Remark[];
 
 /** The scores of all phases over a set, and of «anything at all» last. */
-export function measurePhases(set: readonly LabelledComment[], look: Look): Score[] {
+export function measurePhases(set: readonly LabelledComment[], look: Inspect): Score[] {
 	const seen = set.map(({ text, recent = [], phases }) => ({
 		wanted: new Set<string>(phases),
 		got: new Set<string>(look(text, recent).map(({ phase }) => phase)),

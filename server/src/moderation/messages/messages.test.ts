@@ -238,8 +238,8 @@ describe('an urgent comment', () => {
 			);
 			const moderation = { decide: () => Promise.reject(new Error('not in this test')) };
 			const press = createPress({ store: database.store, clock, siteUrl: 'https://a.example', moderation });
-			const writer = { id: Number(rows[0]?.telegram_id), name: null, username: null };
-			expect(await press(writer, data)).toEqual({ notice: 'Эта кнопка для модераторов.', message: null });
+			const sender = { id: Number(rows[0]?.telegram_id), name: null, username: null };
+			expect(await press(sender, data)).toEqual({ notice: 'Эта кнопка для модераторов.', message: null });
 		},
 	);
 

@@ -12,8 +12,9 @@ import { buttonsFor, PRESS, tellDigest, tellUrgent } from './words.ts';
 const URGENT_FOR_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Lets the bot tell moderators who asked for it of urgent comments and, in the morning, of the queue; their presses
- * decide. The store says what was told: a process that dies in between leaves something untold, never told twice.
+ * Lets the bot tell moderators who asked for it of urgent comments and, in the morning, of the queue; their
+ * presses decide. The store says what was told: a process that dies in between leaves something untold, never
+ * told twice.
  */
 export function startMessages(
 	deps: Deps & { readonly telegram: Telegram | null },

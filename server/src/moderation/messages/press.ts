@@ -2,7 +2,7 @@ import { gravestOf } from '../../comments/inspection.ts';
 import type { CommentRow } from '../../comments/store.ts';
 import type { Clock } from '../../deps.ts';
 import type { Store } from '../../store/store.ts';
-import type { PressAnswer, Writer } from '../../telegram/talk.ts';
+import type { PressAnswer, Sender } from '../../telegram/talk.ts';
 import { findComment } from '../history/store.ts';
 import type { Moderation, ModerationDecision } from '../moderation.ts';
 import { findModerator } from '../subscriptions/store.ts';
@@ -18,14 +18,14 @@ export type PressOptions = {
 	readonly moderation: Pick<Moderation, 'decide'>;
 };
 
-/** A press of «Одобрить» or «Отклонить» under an urgent comment is that moderator's decision; anybody else's is none. */
+/** «Одобрить» or «Отклонить» under an urgent comment is a decision of that moderator, and only theirs. */
 export function createPress({ store, clock, siteUrl, moderation }: PressOptions) {
-	const became = (row: CommentRow, said: string): PressAnswer => ({
-		notice: said,
-		message: { text: row.deletedAt === null ? `${tellUrgent(row, siteUrl)}\n\n${said}` : said },
+	const became = (row: CommentRow, text: string): PressAnswer => ({
+		notice: text,
+		message: { text: row.deletedAt === null ? `${tellUrgent(row, siteUrl)}\n\n${text}` : text },
 	});
 
-	return async ({ id: telegramId }: Writer, data: string): Promise<PressAnswer> => {
+	return async ({ id: telegramId }: Sender, data: string): Promise<PressAnswer> => {
 		const [, what, id] = BUTTON.exec(data) ?? [];
 		const moderatorId = await findModerator(store, telegramId);
 		if (moderatorId === null || id === undefined) return { notice: SAID.notForYou, message: null };

@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 
 const AT_ONCE = 10;
 
-/** Urgent comments since a moment that no moderator was told of: from then on they were, so that nobody is told twice. */
+/** Urgent comments since a moment that no moderator has been sent; they are marked as sent. */
 export function claimUrgent({ db }: Pick<Store, 'db'>, now: Date, since: Date): Promise<CommentRow[]> {
 	const isUrgent = sql`${comment.severity} = 3 and ${comment.state} = 'waiting'`;
 	const untold = db

@@ -31,13 +31,13 @@ function shortened(text: string): string {
 				.replace(/\ufffd$/, '')}…`;
 }
 
-type Told = Pick<CommentRow, 'vin' | 'text' | 'remarks' | 'createdAt'>;
+type UrgentComment = Pick<CommentRow, 'vin' | 'text' | 'remarks' | 'createdAt'>;
 
 /**
- * An urgent comment: what was seen, to which car, and its text. Plain text, never markup. Not whose: an account that is
- * deleted later could not take its name out of a chat.
+ * An urgent comment: what was seen, to which car, and its text. Plain text, never markup. Not whose: an
+ * account that is deleted later could not take its name out of a chat.
  */
-export function tellUrgent({ vin, text, remarks, createdAt }: Told, siteUrl: string): string {
+export function tellUrgent({ vin, text, remarks, createdAt }: UrgentComment, siteUrl: string): string {
 	const reasons = remarks.map(({ reason }) => reason).join(' ');
 	return `Срочно: ${reasons}\n${momentText(createdAt)}, VIN ${vin}\n\n${shortened(text)}\n\n${siteUrl}/moderation`;
 }

@@ -2,7 +2,7 @@ import type { RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 import { sql } from 'drizzle-orm';
 import type { Store } from '../../store/store.ts';
 
-export type ModerationNumbers = {
+export type QueueNumbers = {
 	readonly waiting: number;
 	/** When the oldest of them was written. */
 	readonly oldest: Date | null;
@@ -13,7 +13,7 @@ export type ModerationNumbers = {
 };
 
 /** The queue now, and what was decided since a moment; decisions that were taken back do not count. */
-export async function countModeration({ db }: Pick<Store, 'db'>, since: Date): Promise<ModerationNumbers> {
+export async function countModeration({ db }: Pick<Store, 'db'>, since: Date): Promise<QueueNumbers> {
 	const [queue, decided, refused] = await Promise.all([
 		db.execute<{ waiting: number; oldest: string | null }>(sql`
 			select count(*)::integer as waiting, min(created_at) as oldest from comment

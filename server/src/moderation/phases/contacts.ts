@@ -4,7 +4,6 @@ import { marksIn } from './mapped.ts';
 import { type PhaseCheck, remarksOf } from './phase.ts';
 import { phonesIn } from './phones.ts';
 
-/** A messenger with somebody's name in it. */
 const MESSENGER =
 	/(?<![a-zа-я])(?:телеграмм?[а-я]{0,2}|телег[аеуи]|тг|tg|telegram|ватсапп?[а-я]{0,2}|вотсапп?[а-я]{0,2}|вацап|whatsapp|вайбер[а-я]{0,2}|viber|скайп[а-я]?|skype|инста[а-я]{0,5}|вк|vk)\s*[:—–-]?\s*@?[a-z][a-z\d_.]*[a-z\d](?![a-z\d.])/g;
 

@@ -4,10 +4,10 @@ import { type MappedText, marksIn, replaceIn, type TextMark } from './mapped.ts'
 const AT = String.raw`(?:\s*@\s*|\s*[\[({]\s*(?:at|a|эт|ат|собака|собачка|@)\s*[\])}]\s*|\s+(?:at|собака|собачка)\s+)`;
 const DOT = String.raw`(?:\s*\.\s*|\s*[\[({]\s*(?:dot|точка|\.)\s*[\])}]\s*|\s+(?:dot|точка)\s+)`;
 const ZONE = '(?:ru|com|net|org|su|info|by|kz|ua|рф|ру|ком|example)';
-const KEEPER =
+const MAIL_HOST =
 	'(?:mail|gmail|yandex|bk|list|inbox|rambler|icloud|мейл|майл|мэйл|гмейл|джимейл|яндекс|рамблер)';
 const ADDRESS = new RegExp(
-	String.raw`[\p{L}\d][\p{L}\d._+-]{0,63}${AT}(?:(?:[\p{L}\d-]{1,63}${DOT}){1,4}${ZONE}|${KEEPER})(?![\p{L}\d])`,
+	String.raw`[\p{L}\d][\p{L}\d._+-]{0,63}${AT}(?:(?:[\p{L}\d-]{1,63}${DOT}){1,4}${ZONE}|${MAIL_HOST})(?![\p{L}\d])`,
 	'gu',
 );
 /** «и в а н @ m a i l . r u»: letters apart with the signs of an address among them. */

@@ -9,7 +9,6 @@ const ALIKE = 0.8;
 const REPEATED_SIGN = /([^\s\d])\1{5,}/gu;
 const REPEATED_WORD = /(?<![\p{L}\d])([\p{L}\d]+)(?:[\s,.!]+\1(?![\p{L}\d])){3,}/giu;
 
-/** A text as it is compared: words in small letters, nothing between them but a space. */
 function essenceOf(text: string): string {
 	return (
 		text

@@ -81,7 +81,6 @@ export function asLatin(text: MappedText): MappedText {
 	return replaceIn(text, /[^a-z\d\s]/gu, (sign) => AS_LATIN[sign] ?? sign);
 }
 
-/** Signs replaced one by one within the matches, each keeping its own place. */
 function replaceEach(text: MappedText, within: RegExp, table: Readonly<Record<string, string>>): MappedText {
 	const inside = new Set<number>();
 	for (const { 0: match, index } of text.text.matchAll(within)) {

@@ -1,6 +1,6 @@
 import type { Remark } from '@avtosverka/contract/moderation';
 
-/** A changed text that knows where each of its UTF-16 units comes from: `from` and `to` count those of the original. */
+/** A changed text that knows where its UTF-16 units come from: `from` and `to` count the original's. */
 export type MappedText = {
 	readonly text: string;
 	readonly from: readonly number[];

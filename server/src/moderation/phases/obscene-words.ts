@@ -1,8 +1,8 @@
 /**
- * Roots of obscene Russian, each as it begins a word (its usual prefixes are put before it) or, without a caret in
- * front of the prefixes, anywhere. Written for this product from general knowledge of the language, not copied from a
- * list; MIT as the product is. Beside it stand the words of the package russian-bad-words (Denis Mukhametov, MIT).
- * Small letters, ё as е.
+ * Roots of obscene Russian, each as it begins a word (its usual prefixes are put before it) or, without a
+ * caret in front of the prefixes, anywhere. Written for this product from general knowledge of the language,
+ * not copied from a list; MIT as the product is. Beside it stand the words of the package russian-bad-words
+ * (Denis Mukhametov, MIT). Small letters, ё as е.
  */
 const BEFORE =
 	'(?:вз|воз|въ?|вы|до|за|из|на|над|не|недо|ни|о|об|объ|одно|от|отъ|пере|по|под|подъ|пона|при|про|раз|разъ|рас|с|съ|у)?';

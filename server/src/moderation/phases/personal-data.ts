@@ -1,7 +1,6 @@
 import { type MappedText, mapped, marksIn, replaceIn, type TextMark } from './mapped.ts';
 import { type PhaseCheck, remarksOf } from './phase.ts';
 
-/** Documents of a car have series and numbers as well. */
 const CAR_PAPERS =
 	/(?:птс|стс|свидетельств[а-я]*|осаго|полис[а-я]*|диагностическ[а-я]* карт[а-я]*)[^.\n]{0,40}/giu;
 const PASSPORT =
@@ -15,7 +14,6 @@ const ADDRESS = new RegExp(
 	`(?<![а-яёА-ЯЁ])${STREET}\\s*(?:\\d+-?[а-я]* )?[А-ЯЁ][а-яё-]+(?: [А-ЯЁ][а-яё-]+){0,2},? *(?:[Дд](?:ом|\\.)? *)?\\d+(?:[/-]\\d+|[а-я](?![а-я]))?(?:,? *(?:кв(?:артира|\\.)?|корп(?:ус|\\.)?) *\\d+)*`,
 	'gu',
 );
-/** A patronymic after a name, perhaps with a surname before or after it. */
 const FULL_NAME =
 	/(?<![а-яёА-ЯЁ])(?:[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)? ){1,2}[А-ЯЁ][а-яё]+(?:[оеё]вич|ьич|[оеё]вна|ична)(?:а|у|ем|е|ой|ы)?(?![а-яё])(?: [А-ЯЁ][а-яё]+)?/gu;
 

@@ -1,11 +1,10 @@
 import type { Remark } from '@avtosverka/contract/moderation';
-import type { Phase as PhaseName, Severity } from '@avtosverka/contract/vocabulary/moderation';
+import type { Phase as PhaseName, RemarkSeverity } from '@avtosverka/contract/vocabulary/moderation';
 import { SEVERITY_NUMBERS } from '../../comments/inspection.ts';
 import { mergeMarks, type TextMark } from './mapped.ts';
 
 /** What a phase looks at. */
-export type CommentText = {
-	/** Plain text of a comment. */
+export type InspectedText = {
 	readonly text: string;
 	/** What its author has written lately, deleted ones left out. */
 	readonly recent: readonly string[];
@@ -14,11 +13,11 @@ export type CommentText = {
 };
 
 /** One look at a comment: what it saw, with a reason for the moderator. A phase decides nothing. Pure. */
-export type PhaseCheck = (written: CommentText) => readonly Remark[];
+export type PhaseCheck = (written: InspectedText) => readonly Remark[];
 
 /** One thing that a phase may see, and where it saw it. */
 export type PhaseContext = {
-	readonly severity: Severity;
+	readonly severity: RemarkSeverity;
 	readonly reason: string;
 	readonly marks: readonly TextMark[];
 };

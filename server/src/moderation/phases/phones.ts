@@ -7,10 +7,8 @@ const VIN = /(?<![\p{L}\d])(?=\d*[a-hj-npr-zа-я])[a-hj-npr-zа-я\d]{17}(?![\p
 const BETWEEN = String.raw`[\s().\-–—_/*+]{0,3}`;
 /** Ten or eleven digits, with whatever people put between them. */
 const RUN = new RegExp(String.raw`(?<!\d)\d(?:${BETWEEN}\d){9,10}(?!${BETWEEN}\d)`, 'gu');
-/** A whole number beside others. */
 const WHOLE = /(?<!\d)(?:\+?7|8)[\s(.-]{0,2}9\d{2}[\s).-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?!\d)/gu;
 
-/** Letters among digits that stand for digits. */
 function twinsAsDigits(text: MappedText): MappedText {
 	const zeros = replaceIn(text, /(?<=\d|\d[(). -])[оo]|[оo](?=\d)/gu, () => '0');
 	return replaceIn(zeros, /(?<=\d)з(?=\d)|(?<=\d)з(?=[ .)-]?\d)|з(?=\d{2})/gu, () => '3');

@@ -6,7 +6,7 @@ export type WordTest = (word: string) => boolean;
 
 const WORD = /[\p{L}\d@$#*]+/gu;
 
-/** A text in every form in which one word may hide: as it is, with look-alikes, letters apart, letters stretched. */
+/** A text in every form that may hide a word: as it is, look-alikes folded, letters joined, unstretched. */
 function formsOf(text: string): MappedText[] {
 	const plain = lowered(text);
 	const joined = spacedJoined(plain);

@@ -19,7 +19,7 @@ function describe({ id, name, email, username, telegramId, isModerator }: Accoun
 	return `${id}  ${name ?? 'без имени'}  ${way}${isModerator ? '  модератор' : ''}`;
 }
 
-/** Does what the operator typed after `npm run grant --` or `npm run revoke --`. Where several people fit, nothing. */
+/** Runs `npm run grant --` or `npm run revoke --`. Where several people fit, it changes nothing. */
 export async function runRoleCommand(
 	{ store, clock }: { readonly store: Store; readonly clock: Clock },
 	what: 'grant' | 'revoke',

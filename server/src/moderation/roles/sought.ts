@@ -8,7 +8,7 @@ const KINDS: readonly (readonly [Sought['by'], RegExp])[] = [
 	['email', /^([^\s@]+@[^\s@]+)$/],
 ];
 
-/** An account's number, the e-mail of a Google account, an @name or a numeric id of Telegram; null for anything else. */
+/** An account's number, a Google e-mail, an @name or numeric id of Telegram; null for anything else. */
 export function readSought(text: string): Sought | null {
 	for (const [by, pattern] of KINDS) {
 		const value = pattern.exec(text)?.[1];

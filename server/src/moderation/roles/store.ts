@@ -12,10 +12,10 @@ export type AccountMatch = {
 	readonly isModerator: boolean;
 };
 
-type Read = Pick<Store, 'db'>;
+type StoreReader = Pick<Store, 'db'>;
 
 /** Everybody who is not deleted and fits; addresses and names are compared without regard to capitals. */
-export async function findPeople({ db }: Read, { by, value }: Sought): Promise<AccountMatch[]> {
+export async function findPeople({ db }: StoreReader, { by, value }: Sought): Promise<AccountMatch[]> {
 	const fits = {
 		id: sql`account.id = ${value}`,
 		email: sql`lower(account.email) = lower(${value})`,
@@ -30,7 +30,7 @@ export async function findPeople({ db }: Read, { by, value }: Sought): Promise<A
 }
 
 /** Nothing is written for an account that is deleted in the meantime; one that has the role keeps it. */
-export async function grantModerator({ db }: Read, id: string, now: Date): Promise<void> {
+export async function grantModerator({ db }: StoreReader, id: string, now: Date): Promise<void> {
 	await db.execute(sql`
 		insert into account_role (account_id, role, granted_at)
 		select id, 'moderator', ${now.toISOString()}::timestamptz from account
@@ -43,7 +43,7 @@ export function revokeModerator(store: Store, id: string): Promise<void> {
 	return store.transaction(async (tx) => {
 		await tx.execute(sql`select from account where id = ${id} for update`);
 		await tx.execute(sql`delete from account_role where account_id = ${id} and role = 'moderator'`);
-		// In one order with whoever deletes an account at the same moment.
+		// In one order with anyone who deletes an account at the same moment.
 		await tx.execute(sql`
 			update comment set holder = null, held_until = null
 			where id in (select id from comment where holder = ${id} order by id for update)`);

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { moderatorSubscription } from '../../store/schema/moderator-subscription.ts';
 import type { Store } from '../../store/store.ts';
 
-type Read = Pick<Store, 'db'>;
+type StoreReader = Pick<Store, 'db'>;
 export type Subscriptions = { readonly digest: boolean; readonly urgent: boolean };
 
-export async function findSubscriptions({ db }: Read, accountId: string): Promise<Subscriptions> {
+export async function findSubscriptions({ db }: StoreReader, accountId: string): Promise<Subscriptions> {
 	const [row] = await db
 		.select()
 		.from(moderatorSubscription)
@@ -13,9 +13,9 @@ export async function findSubscriptions({ db }: Read, accountId: string): Promis
 	return { digest: row?.digest ?? false, urgent: row?.urgent ?? false };
 }
 
-/** `hadDigestOn`: the day whose digest somebody new is too late for. Nothing is written for a deleted account. */
+/** `hadDigestOn`: the day whose digest comes too late. Nothing is written for a deleted account. */
 export async function storeSubscriptions(
-	{ db }: Read,
+	{ db }: StoreReader,
 	accountId: string,
 	{ digest, urgent }: Subscriptions,
 	hadDigestOn: string | null,
@@ -34,7 +34,7 @@ const IS_MODERATOR = sql`account.deleted_at is null and account.telegram_id is n
 	select from account_role where account_id = account.id and role = 'moderator')`;
 
 /** Who wants urgent ones. */
-export function findUrgentListeners({ db }: Read): Promise<Listener[]> {
+export function findUrgentListeners({ db }: StoreReader): Promise<Listener[]> {
 	return listenersOf(
 		db,
 		sql`select account.id, account.telegram_id from moderator_subscription as wishes
@@ -43,7 +43,7 @@ export function findUrgentListeners({ db }: Read): Promise<Listener[]> {
 }
 
 /** Those who have not had the digest of a day yet: from then on they have, so that nobody gets it twice. */
-export function claimDigests({ db }: Read, day: string): Promise<Listener[]> {
+export function claimDigests({ db }: StoreReader, day: string): Promise<Listener[]> {
 	return listenersOf(
 		db,
 		sql`update moderator_subscription as wishes set digest_sent_on = ${day}::date from account
@@ -54,7 +54,7 @@ export function claimDigests({ db }: Read, day: string): Promise<Listener[]> {
 }
 
 /** The moderator who writes from this Telegram account; null for everybody else. */
-export async function findModerator({ db }: Read, telegramId: number): Promise<string | null> {
+export async function findModerator({ db }: StoreReader, telegramId: number): Promise<string | null> {
 	const [listener] = await listenersOf(
 		db,
 		sql`select account.id, account.telegram_id from account where telegram_id = ${telegramId} and ${IS_MODERATOR}`,

@@ -5,7 +5,6 @@ import { createSharedCount } from '../../store/shared-count.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 /** One question, and one more for the other spelling of a name or after a failure. */
 const QUESTIONS_OF_A_BLOCK = 2;
-/** What all unpaid reports of the installation are counted under. */
 const EVERYBODY = 'unpaid reports';
 
 /**
@@ -17,15 +16,11 @@ export type Withheld = 'hidden' | 'block-limit' | 'day-limit';
 
 /** Decides about questions that cost money while nobody has paid for their report. */
 export type UnpaidAllowance = {
-	/**
-	 * Null where the question may be sent: it is counted then. `sent` is how many the block has sent. Rejects
-	 * when the store fails.
-	 */
+	/** Null where the question may be sent, and then counted; `sent` by the block. Rejects with the store. */
 	spend(register: PersonRegister, sent: number): Promise<Withheld | null>;
 };
 
 type AllowanceDeps = Pick<Deps, 'store' | 'clock' | 'appSecret'> & {
-	/** Paid questions of all unpaid reports in a day. */
 	readonly questionsPerDay: number;
 };
 

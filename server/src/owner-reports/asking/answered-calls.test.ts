@@ -29,7 +29,7 @@ function caseOf(debtor: string) {
 	return { ...json, count: 1, countAll: '1', records: [{ ...json.records[0], debtor_name: debtor }] };
 }
 
-/** A paid report about whose person the bailiffs are asked through the paid supplier, which answers in this order. */
+/** A paid report whose bailiffs are asked through the paid supplier, which answers in this order. */
 async function openPaid(outcomes: readonly Outcome[]) {
 	const supplier = play(...outcomes.map((outcome) => REPLIES[outcome]));
 	const registers = playRegisters({ fssp: (question) => supplier.people.ask('fssp', question) });

@@ -12,7 +12,7 @@ type CallsDeps = Pick<Deps, 'store' | 'log'>;
 export async function createAnsweredCalls(
 	{ store, log }: CallsDeps,
 	{ block, report }: TakenBlock,
-	holding: BlockLease,
+	blockLease: BlockLease,
 ): Promise<AnsweredCalls> {
 	const { register } = block;
 	const calls = await readCalls();
@@ -37,7 +37,7 @@ export async function createAnsweredCalls(
 					register,
 					JSON.stringify([...calls]),
 				);
-				await storeAnsweredCalls(store, holding, ciphertext);
+				await storeAnsweredCalls(store, blockLease, ciphertext);
 			} catch (error) {
 				log.error({ register, error: placeOf(error) }, 'the answer to a paid call was not kept');
 			}
@@ -46,12 +46,12 @@ export async function createAnsweredCalls(
 }
 
 function callsSchema(register: TakenBlock['block']['register']) {
-	const asked = { source: z.string(), asOf: z.coerce.date() };
+	const origin = { source: z.string(), asOf: z.coerce.date() };
 	const facts = BLOCKS[register];
 	const answer = z.discriminatedUnion('state', [
-		z.object({ ...asked, state: z.literal('clear') }),
-		z.object({ ...asked, state: z.literal('found'), facts }),
-		z.object({ ...asked, state: z.literal('partial'), facts, skippedRows: z.number() }),
+		z.object({ ...origin, state: z.literal('clear') }),
+		z.object({ ...origin, state: z.literal('found'), facts }),
+		z.object({ ...origin, state: z.literal('partial'), facts, skippedRows: z.number() }),
 	]);
 	return z.array(z.tuple([z.string(), answer]));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BLOCKS } from '@avtosverka/contract/owner-report/blocks';
-import { isSettled } from '@avtosverka/registers/answer';
+import { isSettledAnswer } from '@avtosverka/registers/answer';
 import { PaidQuestionNotAllowed } from '@avtosverka/registers/person-register';
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
@@ -31,8 +31,9 @@ export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metr
 const ASKING_AT_MOST_MS = 120_000;
 
 /**
- * Does one job: asks about one block, once, and puts the job of its next attempt into the queue. A job whose block is
- * not due, is asked by somebody else or is gone does nothing: whoever has it, or the sweep, goes on with it.
+ * Does one job: asks about one block, once, and puts the job of its next attempt into the queue. A job whose
+ * block is not due, is asked by somebody else or is gone does nothing: whoever has it, or the sweep, goes on
+ * with it.
  */
 export function createBlockAsking(deps: AskingDeps): JobHandler {
 	const { store, clock, log, metrics, personRegisters, retrySchedule } = deps;
@@ -49,7 +50,11 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 		throw new PaidQuestionNotAllowed('after-payment');
 	}
 
-	async function answerOf(taken: TakenBlock, holding: BlockLease, signal: AbortSignal): Promise<BlockReply> {
+	async function answerOf(
+		taken: TakenBlock,
+		blockLease: BlockLease,
+		signal: AbortSignal,
+	): Promise<BlockReply> {
 		const { block, report } = taken;
 		const { register } = block;
 		const person = decryptPerson(store.cipher, report.uuid, {
@@ -62,7 +67,7 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 		async function beforePaid(): Promise<void> {
 			const isRepetition = costly !== 'known';
 			await refuseUnpaid(taken, sent);
-			if (!(await markCostly(store, holding, isRepetition))) {
+			if (!(await markCostly(store, blockLease, isRepetition))) {
 				costly = 'over';
 				throw new Error('a question that costs money must not be sent again');
 			}
@@ -71,11 +76,11 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 			sent += 1;
 		}
 		try {
-			const answered = await createAnsweredCalls(deps, taken, holding);
-			const asked = await personRegisters.ask(register, { person, signal, beforePaid, answered });
+			const answered = await createAnsweredCalls(deps, taken, blockLease);
+			const outcome = await personRegisters.ask(register, { person, signal, beforePaid, answered });
 			// What could not be read again later must not be kept as if it could.
-			if ('facts' in asked.answer) BLOCKS[register].parse(asked.answer.facts);
-			return { asked, costly };
+			if ('facts' in outcome.answer) BLOCKS[register].parse(outcome.answer.facts);
+			return { asked: outcome, costly };
 		} catch (error) {
 			log.error({ register, error: placeOf(error) }, 'asking about a person failed');
 			return { asked: null, costly };
@@ -83,19 +88,19 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 	}
 
 	return async function ask({ id }, stopping) {
-		const holding = { id, leaseOwner: randomUUID() };
+		const blockLease = { id, leaseOwner: randomUUID() };
 		const now = clock.now();
-		const taken = await takeBlock(store, holding, now, blockLeases.until());
+		const taken = await takeBlock(store, blockLease, now, blockLeases.until());
 		if (taken === null) return;
-		if (isOver(begunAt(taken.report), now, retrySchedule)) return endAsking(deps, taken, holding);
-		await blockLeases.during(holding, async () => {
+		if (isOver(begunAt(taken.report), now, retrySchedule)) return endAsking(deps, taken, blockLease);
+		await blockLeases.during(blockLease, async () => {
 			const signal = AbortSignal.any([stopping, AbortSignal.timeout(ASKING_AT_MOST_MS)]);
-			const { asked, costly } = await answerOf(taken, holding, signal);
-			if (stopping.aborted && !(asked !== null && isSettled(asked.answer))) {
-				await releaseBlock(store, holding);
+			const { asked: outcome, costly } = await answerOf(taken, blockLease, signal);
+			if (stopping.aborted && !(outcome !== null && isSettledAnswer(outcome.answer))) {
+				await releaseBlock(store, blockLease);
 				throw new GivenBack();
 			}
-			await settleAsking(deps, taken, { holding, asked, costly });
+			await settleAsking(deps, taken, { blockLease, asked: outcome, costly });
 		});
 	};
 }

@@ -10,10 +10,8 @@ const RENEWED_EVERY_MS = 5_000;
 
 /** The blocks that this process is asking about. */
 export type BlockLeases = {
-	/** Until when a block that is taken now is held. */
 	until(): Date;
-	/** Holds on to a block while its asking lasts. */
-	during<Value>(holding: BlockLease, asking: () => Promise<Value>): Promise<Value>;
+	during<Value>(blockLease: BlockLease, asking: () => Promise<Value>): Promise<Value>;
 };
 
 export function createBlockLeases(store: Store, clock: Clock, log: Logger): BlockLeases {
@@ -41,13 +39,13 @@ export function createBlockLeases(store: Store, clock: Clock, log: Logger): Bloc
 
 	return {
 		until,
-		async during(holding, asking) {
-			held.add(holding);
+		async during(blockLease, asking) {
+			held.add(blockLease);
 			keepAwake();
 			try {
 				return await asking();
 			} finally {
-				held.delete(holding);
+				held.delete(blockLease);
 				keepAwake();
 			}
 		},

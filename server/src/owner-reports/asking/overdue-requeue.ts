@@ -12,8 +12,8 @@ const AT_ONCE = 500;
 export type OverdueRequeue = { stop(): Promise<void> };
 
 /**
- * Puts blocks into the queue that are overdue and that nobody asks. No killed process, lost job or emptied queue can
- * then keep a report from ending: what is due stands in the blocks, the queue only says it sooner.
+ * Puts blocks into the queue that are overdue and that nobody asks. No killed process, lost job or emptied
+ * queue can then keep a report from ending: what is due stands in the blocks, the queue only says it sooner.
  */
 export async function requeueOverdue(
 	{ store, clock }: Pick<Deps, 'store' | 'clock'>,

@@ -4,7 +4,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Store } from '../../store/store.ts';
 import { bringForward, findOwnBlock } from './store.ts';
 
-/** One block of a report of whoever asks for it. */
+/** One block of a report, for the person who ordered it. */
 export type OwnBlock = {
 	readonly uuid: string;
 	readonly register: PersonRegister;
@@ -19,10 +19,7 @@ export type RepeatStanding =
 	| { readonly kind: 'gone' | 'answered' | 'awaits-payment' | 'over' }
 	| { readonly kind: 'soon' | 'later'; readonly nextAt: Date };
 
-/**
- * «Запросить снова»: the next question comes now. It is the one that was due anyway: none is added to what is
- * under way.
- */
+/** «Запросить снова»: the question that was due comes now; none is added to what is under way. */
 export type Repeats = {
 	standing(block: OwnBlock): Promise<RepeatStanding>;
 	/** Resolves to when the register is asked. */

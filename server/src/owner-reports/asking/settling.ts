@@ -1,6 +1,6 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { type Answer, isSettled } from '@avtosverka/registers/answer';
+import { type Answer, isSettledAnswer } from '@avtosverka/registers/answer';
 import type { AskedPersonAnswer } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -33,17 +33,16 @@ export type BlockReply = {
 	/** Null where our own bug kept it from being asked. */
 	readonly asked: AskedPersonAnswer<PersonRegister> | null;
 	/**
-	 * Whether the outcome of each of the block's costly questions is known: `open` where an asking died in the middle of
-	 * one, `over` where two did, so that none may be sent any more.
+	 * Whether the outcome of each of the block's costly questions is known: `open` where an asking died in the
+	 * middle of one, `over` where two did, so that none may be sent any more.
 	 */
 	readonly costly: 'known' | 'open' | 'over';
 };
-type Told = Answer<BlockData[PersonRegister]>;
+type BlockAnswer = Answer<BlockData[PersonRegister]>;
 
 const NOTHING_READ = { facts: null, factsKeyId: null, match: null, skippedRows: 0 } as const;
 
-/** What the block keeps of an answer; of one that our bug swallowed nothing but that it is not readable. */
-function toldBy(answer: Told | null) {
+function toldBy(answer: BlockAnswer | null) {
 	if (answer === null) return { state: 'unreadable', source: null, asOf: null, reason: null } as const;
 	return {
 		state: answer.state,
@@ -53,11 +52,11 @@ function toldBy(answer: Told | null) {
 	};
 }
 
-/** Writes what came of asking: the block, the job of its next attempt, and, with the last block, the report's completion. */
+/** Writes the result of an attempt: the block, its next job and, with the last block, the completion. */
 export async function settleAsking(
 	deps: SettlingDeps,
 	taken: TakenBlock,
-	{ holding, asked, costly }: BlockReply & { holding: BlockLease },
+	{ blockLease, asked, costly }: BlockReply & { blockLease: BlockLease },
 ): Promise<void> {
 	const { store, clock, jobs } = deps;
 	const { block, report } = taken;
@@ -79,7 +78,7 @@ export async function settleAsking(
 			answeredAt: answered ? now : null,
 			awaitsPayment: nextAt === null && isPutOff(answer),
 		};
-		if (!(await settleBlock(tx, holding, settlement, block.costlySent))) return false;
+		if (!(await settleBlock(tx, blockLease, settlement, block.costlySent))) return false;
 		if (nextAt === null) return completeIfWhole(deps, tx, locked, now);
 		await jobs.enqueue(tx, 'owner-report-block', { id: block.id }, { startAfter: nextAt });
 		return false;
@@ -87,13 +86,13 @@ export async function settleAsking(
 	if (completed) deps.metrics.ownerReports('completed');
 }
 
-type Ended = BlockReply & { readonly now: Date; readonly paidAt: Date | null };
+type AttemptEnd = BlockReply & { readonly now: Date; readonly paidAt: Date | null };
 
 /** The block's life after an attempt. What was asked for an unpaid report that is paid by now begins anew. */
 function lifeAfter(
 	retrySchedule: RetrySchedule,
 	{ block, report }: TakenBlock,
-	{ asked, costly, now, paidAt }: Ended,
+	{ asked, costly, now, paidAt }: AttemptEnd,
 ): BlockLife {
 	const answer = asked?.answer ?? null;
 	const reason = answer !== null && 'reason' in answer ? answer.reason : null;
@@ -108,20 +107,20 @@ function lifeAfter(
 	return costly === 'over' && outcome === 'failed' && wasAlone ? givenUp(after) : after;
 }
 
-function isPutOff(answer: Told | null): boolean {
+function isPutOff(answer: BlockAnswer | null): boolean {
 	return answer?.state === 'not-asked' && answer.reason === 'after-payment';
 }
 
 /** A question that was only put off says nothing new of a register that has failed before. */
-function keptOf(block: TakenBlock['block'], answer: Told | null) {
+function keptOf(block: TakenBlock['block'], answer: BlockAnswer | null) {
 	const { state, source, asOf, reason } = block;
 	return isPutOff(answer) && state !== null && state !== 'not-asked'
 		? { state, source, asOf, reason }
 		: toldBy(answer);
 }
 
-async function readFrom({ store }: SettlingDeps, { block, report }: TakenBlock, answer: Told | null) {
-	if (answer === null || !isSettled(answer) || answer.state === 'clear') return NOTHING_READ;
+async function readFrom({ store }: SettlingDeps, { block, report }: TakenBlock, answer: BlockAnswer | null) {
+	if (answer === null || !isSettledAnswer(answer) || answer.state === 'clear') return NOTHING_READ;
 	const { facts } = answer;
 	const ciphertext = await encryptFacts(store.cipher, report.uuid, block.register, facts);
 	return {
@@ -136,11 +135,11 @@ async function readFrom({ store }: SettlingDeps, { block, report }: TakenBlock, 
 export async function endAsking(
 	deps: SettlingDeps,
 	{ report }: TakenBlock,
-	holding: BlockLease,
+	blockLease: BlockLease,
 ): Promise<void> {
 	const completed = await deps.store.transaction(async (tx) => {
 		const locked = await lockReport(tx, report.uuid);
-		if (locked === null || !(await endBlock(tx, holding))) return false;
+		if (locked === null || !(await endBlock(tx, blockLease))) return false;
 		return completeIfWhole(deps, tx, locked, deps.clock.now());
 	});
 	if (completed) deps.metrics.ownerReports('completed');

@@ -8,12 +8,10 @@ import { ownerReportBlock } from '../../store/schema/owner-report-block.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { BlockRow, OwnerReportRow } from '../store.ts';
 
-type Read = Pick<Store, 'db'>;
+type StoreReader = Pick<Store, 'db'>;
 const block = ownerReportBlock;
 
-/**
- * One asking of one block: `leaseOwner` is drawn for each, so that a process knows its own askings apart as well.
- */
+/** One asking of one block: `leaseOwner` is new for each, so a process tells its own askings apart. */
 export type BlockLease = { readonly id: string; readonly leaseOwner: string };
 
 const isHeldBy = ({ id, leaseOwner }: BlockLease) => and(eq(block.id, id), isLeasedBy(block, leaseOwner));
@@ -26,7 +24,7 @@ export type TakenBlock = {
 
 /** Takes a block for one asking; null where it is not due, another asking has it, or it is gone. */
 export async function takeBlock(
-	{ db }: Read,
+	{ db }: StoreReader,
 	{ id, leaseOwner }: BlockLease,
 	now: Date,
 	until: Date,
@@ -62,7 +60,7 @@ export async function takeBlock(
  * deletes their report.
  */
 export async function renewBlockLeases(
-	{ db }: Read,
+	{ db }: StoreReader,
 	held: readonly BlockLease[],
 	until: Date,
 ): Promise<void> {
@@ -77,15 +75,19 @@ export async function renewBlockLeases(
 }
 
 /** Gives a block back as if it had not been taken. */
-export async function releaseBlock({ db }: Read, holding: BlockLease): Promise<void> {
-	await db.update(block).set(NO_LEASE).where(isHeldBy(holding));
+export async function releaseBlock({ db }: StoreReader, blockLease: BlockLease): Promise<void> {
+	await db.update(block).set(NO_LEASE).where(isHeldBy(blockLease));
 }
 
 /**
  * Says, before it is sent, that a question costs money. False where it must not be sent: the block is
  * another's by now, or this would be the second repetition.
  */
-export async function markCostly({ db }: Read, holding: BlockLease, isRepetition: boolean): Promise<boolean> {
+export async function markCostly(
+	{ db }: StoreReader,
+	blockLease: BlockLease,
+	isRepetition: boolean,
+): Promise<boolean> {
 	const marked = await db
 		.update(block)
 		.set({
@@ -93,7 +95,7 @@ export async function markCostly({ db }: Read, holding: BlockLease, isRepetition
 			costlySent: sql`${block.costlySent} + 1`,
 			...(isRepetition && { costlyRepeated: sql`${block.costlyRepeated} + 1` }),
 		})
-		.where(and(isHeldBy(holding), isRepetition ? eq(block.costlyRepeated, 0) : undefined))
+		.where(and(isHeldBy(blockLease), isRepetition ? eq(block.costlyRepeated, 0) : undefined))
 		.returning({ id: block.id });
 	return marked.length === 1;
 }
@@ -103,14 +105,14 @@ export async function markCostly({ db }: Read, holding: BlockLease, isRepetition
  * where the block is another's by now.
  */
 export async function storeAnsweredCalls(
-	{ db }: Read,
-	holding: BlockLease,
+	{ db }: StoreReader,
+	blockLease: BlockLease,
 	ciphertext: Ciphertext,
 ): Promise<boolean> {
 	const stored = await db
 		.update(block)
 		.set({ answeredCalls: ciphertext.bytes, answeredCallsKeyId: ciphertext.keyId, costlyOpen: false })
-		.where(isHeldBy(holding))
+		.where(isHeldBy(blockLease))
 		.returning({ id: block.id });
 	return stored.length === 1;
 }
@@ -134,13 +136,13 @@ export type Settlement = Pick<
 > & { readonly tried: readonly SupplierAttempt[] };
 
 /**
- * Writes what came of an asking and lets the block go; false where it is another's by now. A costly question whose
- * asking died stays open until one of a later asking has had its outcome.
+ * Writes what came of an asking and lets the block go; false where it is another's by now. A costly question
+ * whose asking died stays open until one of a later asking has had its outcome.
  * @param costlySent how many costly questions there were when the block was taken
  */
 export async function settleBlock(
 	tx: Tx,
-	holding: BlockLease,
+	blockLease: BlockLease,
 	settlement: Settlement,
 	costlySent: number,
 ): Promise<boolean> {
@@ -154,17 +156,17 @@ export async function settleBlock(
 			costlyOpen,
 			...(isAnswered && { answeredCalls: null, answeredCallsKeyId: null }),
 		})
-		.where(isHeldBy(holding))
+		.where(isHeldBy(blockLease))
 		.returning({ id: block.id });
 	return written.length === 1;
 }
 
 /** Ends a block whose time is over; what it says of its last attempt stays. */
-export async function endBlock(tx: Tx, holding: BlockLease): Promise<boolean> {
+export async function endBlock(tx: Tx, blockLease: BlockLease): Promise<boolean> {
 	const ended = await tx
 		.update(block)
 		.set({ nextAt: null, ...NO_LEASE })
-		.where(isHeldBy(holding))
+		.where(isHeldBy(blockLease))
 		.returning({ id: block.id });
 	return ended.length === 1;
 }
@@ -177,7 +179,7 @@ export function countOpen(tx: Tx, reportUuid: string): Promise<number> {
 
 /** The block of one register in a report of this account; null where there is none. */
 export async function findOwnBlock(
-	{ db }: Read,
+	{ db }: StoreReader,
 	reportUuid: string,
 	register: PersonRegister,
 	accountId: string,
@@ -244,13 +246,15 @@ export async function hasAnsweredSince(tx: Tx, reportUuid: string, moment: Date)
 
 const isOverdue = (before: Date) => and(lt(block.nextAt, before), isFree(block, before));
 
-/**
- * Blocks that were due before a moment and that nobody asks: their process was killed, or their job was lost.
- */
-export function findOverdueBlocks({ db }: Read, before: Date, atMost: number): Promise<{ id: string }[]> {
+/** Blocks that were due before a moment and are not asked: a process was killed, or a job lost. */
+export function findOverdueBlocks(
+	{ db }: StoreReader,
+	before: Date,
+	atMost: number,
+): Promise<{ id: string }[]> {
 	return db.select({ id: block.id }).from(block).where(isOverdue(before)).orderBy(block.nextAt).limit(atMost);
 }
 
-export function countOverdue({ db }: Read, before: Date): Promise<number> {
+export function countOverdue({ db }: StoreReader, before: Date): Promise<number> {
 	return db.$count(block, isOverdue(before));
 }

@@ -56,12 +56,12 @@ describe('deletion by whoever ordered the report', () => {
 	test('and holding on to blocks do not wait for each other', async () => {
 		const { uuid, accountId } = await desk.order();
 		const [first] = await rowsOf<{ id: string }>(database.store, 'owner_report_block');
-		const holding = { id: first?.id ?? '', leaseOwner: randomUUID() };
-		await takeBlock(database.store, holding, desk.clock.now(), desk.clock.now());
+		const blockLease = { id: first?.id ?? '', leaseOwner: randomUUID() };
+		await takeBlock(database.store, blockLease, desk.clock.now(), desk.clock.now());
 		const until = new Date(desk.clock.now().getTime() + DAY);
 		await database.store.transaction(async (tx) => {
 			await destroyOwn(tx, uuid, accountId, desk.clock.now());
-			await renewBlockLeases(database.store, [holding], until);
+			await renewBlockLeases(database.store, [blockLease], until);
 		});
 		expect(await left()).toEqual([]);
 	});

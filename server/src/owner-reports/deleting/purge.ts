@@ -8,8 +8,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const UNPAID_RETENTION_DAYS = 30;
 
 /**
- * Destroys what has been kept long enough: unpaid reports after thirty days, paid ones after `paidRetentionDays` (null: they
- * live until they are deleted), proofs of consents three years after their report. Each piece of it leaves an act.
+ * Destroys what has been kept long enough: unpaid reports after thirty days, paid ones after
+ * `paidRetentionDays` (null: they live until they are deleted), proofs of consents three years after their
+ * report. Each piece of it leaves an act.
  */
 export async function purge(
 	{ store, clock, metrics }: Pick<Deps, 'store' | 'clock'> & { readonly metrics: Metrics },

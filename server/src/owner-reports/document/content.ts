@@ -49,21 +49,21 @@ function saidBy(block: ReportBlock): BlockContent {
 		const isUnread = block.state === 'partial' && content.said === BLOCK_CATALOGUE[block.register].empty;
 		return isUnread && block.register !== 'inn' ? { ...content, said: NOTHING_IN_PART } : content;
 	}
-	const said =
+	const text =
 		block.state === 'clear'
 			? BLOCK_CATALOGUE[block.register].empty
 			: `${blockAbsence(block.register, block)}. ${NOT_CLEAR}`;
-	return { said, notes: [], records: [] };
+	return { said: text, notes: [], records: [] };
 }
 
 function blockOf(block: ReportBlock): DocumentBlock {
-	const { said, notes, records } = saidBy(block);
+	const { said: text, notes, records } = saidBy(block);
 	return {
 		register: block.register,
 		title: BLOCK_CATALOGUE[block.register].title,
 		verdict: block.verdict,
 		verdictText: verdictWords(block.register, block.verdict),
-		said,
+		said: text,
 		notes: block.skippedRows === 0 ? notes : [...notes, unreadWords(block.skippedRows)],
 		records,
 		source: sourceOf(block),

@@ -2,11 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { ReportDocument } from '../owner-reports.ts';
 import type { Drawn } from './worker.ts';
 
-/** PDFs of reports. Drawing takes some hundred milliseconds of a processor, so a thread beside the server does it. */
+/** PDFs of reports. Drawing takes some hundred ms of a processor, so a thread does it. */
 export type Documents = {
 	/** The bytes of a report's document, as of `now`. Rejects where it cannot be drawn within a minute. */
 	draw(report: ReportDocument, now: Date): Promise<Buffer>;
-	/** Ends the thread; what is being drawn is rejected. */
 	close(): Promise<void>;
 };
 
@@ -19,7 +18,7 @@ const DRAWN_WITHIN_MS = 60_000;
 /** The thread with its fonts holds some 100 MB; it goes when nobody has wanted anything for so long. */
 const IDLE_FOR_MS = 60_000;
 
-/** Several times what the longest document takes: a report without measure ends its thread, not the server. */
+/** Several times what the longest document takes: an endless report ends its thread, not the server. */
 const MEMORY = { maxOldGenerationSizeMb: 768 } as const;
 
 type Waiting = {
@@ -33,7 +32,7 @@ export function createDocuments({ siteUrl }: { readonly siteUrl: string }): Docu
 	const waiting = new Map<number, Waiting>();
 	let worker: Worker | null = null;
 	let idle: NodeJS.Timeout | undefined;
-	let asked = 0;
+	let requests = 0;
 
 	function settle(id: number, how: (one: Waiting) => void): void {
 		const one = waiting.get(id);
@@ -74,8 +73,8 @@ export function createDocuments({ siteUrl }: { readonly siteUrl: string }): Docu
 		draw(report, now) {
 			clearTimeout(idle);
 			worker ??= begin();
-			asked += 1;
-			const id = asked;
+			requests += 1;
+			const id = requests;
 			const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
 			const timer = setTimeout(() => void end('too slow'), DRAWN_WITHIN_MS);
 			waiting.set(id, { resolve, reject, timer });

@@ -11,7 +11,7 @@ export type Drawing = {
 	readonly now: Date;
 };
 
-/** The bytes of a report's PDF; `registerFonts` must have been called. It takes the thread for as long as it draws. */
+/** The bytes of a report's PDF; after `registerFonts`. It blocks its thread while it draws. */
 export function drawDocument({ report, siteUrl, now }: Drawing): Promise<Buffer> {
 	return renderToBuffer(documentPages(documentContent(report, siteUrl, now), now));
 }

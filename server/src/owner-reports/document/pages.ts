@@ -12,7 +12,6 @@ const NAMESAKES =
 
 const text = (style: keyof typeof STYLE, content: string) => h(Text, { style: STYLE[style] }, content);
 
-/** Said again on every page: whose report, where it lives, which page this is. */
 function header({ name }: DocumentContent): ReactElement {
 	return h(View, { key: 'header', style: STYLE.header }, text('brand', BRAND), h(Text, null, name));
 }
@@ -29,7 +28,6 @@ function footer({ address, printedAt }: DocumentContent, { pageNumber, totalPage
 /** Longer values may be cut by the end of a page. */
 const WHOLE_UP_TO = 400;
 
-/** A line of a table. */
 function factRow([label, value]: Fact): ReactElement {
 	return h(
 		View,
@@ -123,7 +121,8 @@ export function documentPages(content: DocumentContent, writtenAt: Date) {
 			{
 				size: 'A4',
 				style: STYLE.page,
-				// Measured once and cut into pages; the library's older way takes minutes for hundreds of rows, and fails.
+				// Measured once and cut into pages; the library's older way takes minutes for hundreds of rows, and
+				// fails.
 				layout: (page) => [
 					header(content),
 					h(View, { key: 'body', style: STYLE.body }, page.children),

@@ -27,7 +27,6 @@ export const DECISION_COLOURS: Readonly<
 };
 
 const MARGIN = 42;
-/** Edges of a table's line. */
 const SIDES = { borderLeftWidth: 1, borderRightWidth: 1, borderColor: LINE } as const;
 
 /** Points (1/72 inch). */

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type Drawing, drawDocument } from './draw.ts';
 import { registerFonts } from './fonts.ts';
 
-/** What the thread is asked, and what it answers: the bytes, or the kind of error that kept it from drawing. */
+/** What the thread gets and returns: the bytes, or the kind of error that kept it from drawing. */
 export type DocumentRequest = { readonly id: number; readonly drawing: Drawing };
 export type Drawn =
 	| { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -18,7 +18,7 @@ async function draw({ id, drawing }: DocumentRequest): Promise<Drawn> {
 }
 
 registerFonts();
-parentPort?.on('message', async (asked: DocumentRequest) => {
-	const drawn = await draw(asked);
+parentPort?.on('message', async (request: DocumentRequest) => {
+	const drawn = await draw(request);
 	parentPort?.postMessage(drawn, 'bytes' in drawn ? [drawn.bytes.buffer] : []);
 });

@@ -20,9 +20,9 @@ const KEEP_THE_LINK =
 const WHY =
 	'Вы получили это письмо, потому что при оплате отчёта был указан этот адрес. Если это были не вы, просто удалите его.';
 
-type Told = { readonly subject: string } & Omit<LetterPage, 'button' | 'small'>;
+type LetterWords = { readonly subject: string } & Omit<LetterPage, 'button' | 'small'>;
 
-function paidWords({ completedAt }: ReportDocument, name: string): Told {
+function paidWords({ completedAt }: ReportDocument, name: string): LetterWords {
 	if (completedAt !== null) {
 		return {
 			subject: 'Ваш отчёт о владельце готов',
@@ -43,7 +43,7 @@ function paidWords({ completedAt }: ReportDocument, name: string): Told {
 	};
 }
 
-function completedWords(_: ReportDocument, name: string): Told {
+function completedWords(_: ReportDocument, name: string): LetterWords {
 	return {
 		subject: 'Ваш отчёт о владельце дополнен',
 		heading: 'Отчёт дополнен',
@@ -54,7 +54,7 @@ function completedWords(_: ReportDocument, name: string): Told {
 	};
 }
 
-function returnedWords({ returned }: ReportDocument, name: string): Told {
+function returnedWords({ returned }: ReportDocument, name: string): LetterWords {
 	return {
 		subject: 'Возврат за отчёт о владельце',
 		heading: 'Возвращаем часть цены',
@@ -87,7 +87,7 @@ export function createReportComposers({
 		return [{ name: documentName(report), type: 'application/pdf', bytes }];
 	}
 
-	const composer = (words: (report: ReportDocument, name: string) => Told) => async (uuid: string) => {
+	const composer = (words: (report: ReportDocument, name: string) => LetterWords) => async (uuid: string) => {
 		const report = await ownerReports.documentOf(uuid);
 		if (report === null || report.email === null) return null;
 		const name = joinName(report.lastName, report.firstName, report.middleName);

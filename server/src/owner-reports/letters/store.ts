@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../store/store.ts';
 
 /**
- * Forgets where letters went: in reports that were completed before a moment and wait for no letter, and in orders that
- * were made a month before it, paid or not.
+ * Forgets where letters went: in reports that were completed before a moment and wait for no letter, and in
+ * orders that were made a month before it, paid or not.
  */
 export async function forgetAddresses(tx: Tx, before: Date): Promise<void> {
 	await tx.execute(sql`

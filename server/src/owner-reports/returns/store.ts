@@ -23,10 +23,7 @@ export async function findDueReturns({ db }: Pick<Store, 'db'>, atMost: number):
 /** A report that is locked, and how many of its registers never answered. */
 export type OwedReport = { readonly registers: number; readonly wantsLetter: boolean };
 
-/**
- * Locks a report whose return is due; null where it is not any more. The account and the order are locked
- * before it.
- */
+/** Locks a report whose return is due, else null. Account and order are locked before it. */
 export async function lockDueReturn(tx: Tx, { uuid, orderId }: DueReturn): Promise<OwedReport | null> {
 	const report = await lockReport(tx, uuid);
 	if (report === null || report.orderId !== orderId || report.returnDueAt === null) return null;

@@ -14,7 +14,7 @@ import { RETRY_SCHEDULE } from '../life.ts';
 import type { OwnerReports } from '../owner-reports.ts';
 import { PRIMEROV } from './people.ts';
 
-/** Reports and whoever asks for them, over a real store, under a clock that the test moves. */
+/** Reports and their askers, over a real store, under a clock that the test moves. */
 export type Desk = {
 	readonly reports: OwnerReports;
 	readonly jobs: StoredJobs;

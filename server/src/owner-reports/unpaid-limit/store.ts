@@ -21,15 +21,16 @@ export class TooManyUnpaid extends Error {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Counted = { readonly accountId: string; readonly limit: UnpaidLimit; readonly now: Date };
+type UnpaidCount = { readonly accountId: string; readonly limit: UnpaidLimit; readonly now: Date };
 
 /**
  * Throws TooManyUnpaid where the report that this transaction has just written is beyond the limit. Reports
  * are counted by their consents, which stay when somebody deletes a report to order another one.
  */
-export async function refuseTooManyUnpaid(tx: Tx, { accountId, limit, now }: Counted): Promise<void> {
+export async function refuseTooManyUnpaid(tx: Tx, { accountId, limit, now }: UnpaidCount): Promise<void> {
 	const { ofAccount, ofSender, sender } = limit;
-	// Orders of one account and of one network are counted one by one, in this order, so that none wait for ever.
+	// Orders of one account and of one network are counted one by one, in this order, so that none wait for
+	// ever.
 	for (const key of [`account ${accountId}`, `sender ${sender.toString('hex')}`]) {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 10))`);
 	}

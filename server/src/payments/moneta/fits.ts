@@ -23,8 +23,8 @@ export function misfitOf(
 }
 
 /**
- * What stands where a form's signed values have the order's id, wherever they are cut: the id may end early or late and
- * then name no order, so that the notification would seem to be of an unknown one.
+ * What stands where a form's signed values have the order's id, wherever they are cut: the id may end early
+ * or late and then name no order, so that the notification would seem to be of an unknown one.
  */
 export function orderIdAhead({
 	MNT_TRANSACTION_ID,
@@ -37,10 +37,7 @@ export function orderIdAhead({
 	return values.join('').slice(0, ORDER_ID_LENGTH);
 }
 
-/**
- * True where a notification carries the signature of the order's own form, cut into other fields: the payer made it, not
- * MONETA.
- */
+/** True where a notification has the signature of the order's form, recut: made by the payer. */
 export function isCutFromForm(
 	{ MNT_SIGNATURE }: Notification,
 	order: PaymentOrder,

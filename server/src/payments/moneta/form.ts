@@ -6,10 +6,10 @@ import { roublesOf } from '../money.ts';
 import type { PaymentOrder } from '../orders/order.ts';
 import { sign } from './signature.ts';
 
-type Signed = Pick<PaymentOrder, 'id' | 'kopecks' | 'subscriber' | 'testMode'>;
+type SignedOrder = Pick<PaymentOrder, 'id' | 'kopecks' | 'subscriber' | 'testMode'>;
 
 /** The fields of an order's form that are signed. */
-export function signedFields({ account }: Pick<MonetaSettings, 'account'>, order: Signed) {
+export function signedFields({ account }: Pick<MonetaSettings, 'account'>, order: SignedOrder) {
 	return {
 		MNT_ID: account,
 		MNT_TRANSACTION_ID: order.id,
@@ -45,8 +45,9 @@ function paymentSystem({ units }: MonetaSettings, { method }: PaymentOrder): Rec
 }
 
 /**
- * The form that takes a payer to the payment of an order: MONETA.Assistant, version 1 (docs.moneta.ru). In a frame the
- * page that holds it is told of the end, so it has no addresses to go to. MNT_CUSTOM1 to 3 belong to the cash desk.
+ * The form that takes a payer to the payment of an order: MONETA.Assistant, version 1 (docs.moneta.ru). In a
+ * frame the page that holds it is told of the end, so it has no addresses to go to. MNT_CUSTOM1 to 3 belong
+ * to the cash desk.
  */
 export function paymentForm(settings: MonetaSettings, siteUrl: string, order: PaymentOrder): PaymentForm {
 	const view = order.method === 'card' ? settings.cardView : 'redirect';

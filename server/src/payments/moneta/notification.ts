@@ -4,12 +4,12 @@ import { isSameSignature, type Message, SIGNED, sign } from './signature.ts';
 const READ = [...SIGNED.check, 'MNT_SIGNATURE'] as const;
 type Name = (typeof READ)[number];
 
-/** What MONETA tells, each field as it came; absent ones are empty. Fields that it may add are passed over. */
+/** The fields of MONETA's message as they came; absent ones are empty, unknown ones are skipped. */
 export type Notification = Readonly<Record<Name, string>>;
 
 /**
- * Reads a query or an urlencoded body. Null for one in which a field stands twice with two values: which of them was
- * signed and which is meant could be two questions.
+ * Reads a query or an urlencoded body. Null for one in which a field stands twice with two values: which of
+ * them was signed and which is meant could be two questions.
  */
 export function readNotification(encoded: string): Notification | null {
 	const all = new URLSearchParams(encoded);
@@ -18,7 +18,7 @@ export function readNotification(encoded: string): Notification | null {
 	return Object.fromEntries(read.map(([name, [value = '']]) => [name, value])) as Notification;
 }
 
-/** True for the question with which MONETA's cabinet tries an address that is being saved: nothing of a payment in it. */
+/** True for the request with which MONETA's cabinet tries an address that is being saved. */
 export function isProbe(notification: Notification): boolean {
 	return READ.every((name) => notification[name] === '');
 }
@@ -32,8 +32,8 @@ const SHAPES: Partial<Record<Name, RegExp>> = {
 };
 
 /**
- * True for what MONETA itself said of our account. A payer's browser holds a signature too, that of its form, which
- * without an operation is also right for a notification: so each field must have its form.
+ * True for what MONETA itself said of our account. A payer's browser holds a signature too, that of its form,
+ * which without an operation is also right for a notification: so each field must have its form.
  */
 export function isTrulySigned(
 	message: Extract<Message, 'pay' | 'check'>,

@@ -28,7 +28,8 @@ const V4 = {
 };
 const answer = (code: string) => ({ ...SHOP, MNT_RESULT_CODE: code });
 
-// Published: V1 to V6 by docs.moneta.ru, RuntimeLLC/payanyway and two more; the others follow from the formulas.
+// Published: V1 to V6 by docs.moneta.ru, RuntimeLLC/payanyway and two more; the others follow from the
+// formulas.
 const VECTORS: [string, Message, SignedFields, string, string][] = [
 	['V1', 'pay', V1, 'QWERTY', '69bdf9bd91820b8f7b4c4b25d3d22dfa'],
 	['V2', 'answer', answer('200'), 'QWERTY', '29807c8e5d82198b5c4360e6ec711cce'],

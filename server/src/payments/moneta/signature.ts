@@ -6,7 +6,7 @@ export type SignedFields = Readonly<Record<string, string | undefined>>;
 const SUM = ['MNT_AMOUNT', 'MNT_CURRENCY_CODE', 'MNT_SUBSCRIBER_ID', 'MNT_TEST_MODE'] as const;
 const PAID = ['MNT_ID', 'MNT_TRANSACTION_ID', 'MNT_OPERATION_ID', ...SUM] as const;
 
-/** What MONETA.Assistant signs, by message: MD5 of these values one after another, and of the secret behind them. */
+/** What MONETA.Assistant signs, by message: MD5 of these values in order, and of the secret. */
 export const SIGNED = {
 	form: ['MNT_ID', 'MNT_TRANSACTION_ID', ...SUM],
 	pay: PAID,
@@ -17,9 +17,9 @@ export const SIGNED = {
 export type Message = keyof typeof SIGNED;
 
 /**
- * The signature of a message: lower-case hex MD5 without separators (docs.moneta.ru, assistant, «Подпись»). `secret` is
- * the account's «код проверки целостности данных». Since there are no separators, whoever compares it has to compare each
- * field by itself as well.
+ * The signature of a message: lower-case hex MD5 without separators (docs.moneta.ru, assistant, «Подпись»).
+ * `secret` is the account's «код проверки целостности данных». Since there are no separators, whoever
+ * compares it has to compare each field by itself as well.
  */
 export function sign(message: Message, fields: SignedFields, secret: string): string {
 	const values = SIGNED[message].map((name) => fields[name] ?? '');

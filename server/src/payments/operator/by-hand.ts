@@ -96,10 +96,7 @@ function closedText(isClosed: boolean): string {
 		: 'Отчёт этим заказом не открывали: он остаётся как есть';
 }
 
-/**
- * Takes back what of an order is neither spent nor held, or the report that it opened; the money itself goes back in
- * MONETA's cabinet.
- */
+/** Takes back what of an order is unspent, or its report; the money goes back in MONETA's cabinet. */
 export function refund(
 	office: Office,
 	{ id, reason }: Omit<ByHand, 'operationId'>,

@@ -40,7 +40,7 @@ function parse(words: readonly string[]) {
 	}
 }
 
-/** Does what the operator typed after `npm run payments --`. `readFile` rejects where there is no such file. */
+/** Runs `npm run payments --`. `readFile` rejects where there is no such file. */
 export async function runPaymentCommand(
 	office: Office,
 	words: readonly string[],

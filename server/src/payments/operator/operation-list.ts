@@ -95,7 +95,6 @@ const bare = (text: string) =>
 
 type Head = { readonly at: number; readonly columns: Partial<Record<Column, number>> };
 
-/** The line that names the columns; lists often begin with lines about themselves. */
 function findHead(rows: readonly string[][]): Head | null {
 	for (const [at, row] of rows.slice(0, 30).entries()) {
 		const names = row.map(bare);
@@ -131,7 +130,7 @@ function dayIn(cell: string): string | null {
 	return y ? `${y}-${m}-${d}` : null;
 }
 
-/** Reads a list of operations; null where no line names the columns that are needed: the order's and the amount's. */
+/** Reads a list of operations; null where no line names the needed columns: order and amount. */
 export function readOperations(text: string): OperationList | null {
 	for (const separator of [';', ',', '\t']) {
 		const rows = cellsOf(text.replace(/^\ufeff/, ''), separator);

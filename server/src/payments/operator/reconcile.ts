@@ -80,8 +80,9 @@ async function findDifferencesIn(
 }
 
 /**
- * Holds a list of MONETA's operations against our orders: paid there and not here, here and not there, another sum. Every
- * difference goes on the operator's list, once however often he reconciles. `bytes` is the file as it lies on the disk.
+ * Holds a list of MONETA's operations against our orders: paid there and not here, here and not there,
+ * another sum. Every difference goes on the operator's list, once however often he reconciles. `bytes` is the
+ * file as it lies on the disk.
  */
 export async function reconcile(
 	office: Office,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Store } from '../../store/store.ts';
 
-type Read = Pick<Store, 'db'>;
+type StoreReader = Pick<Store, 'db'>;
 
 /** A row of the books, as it is shown. */
 export type ShownEntry = {
@@ -13,18 +13,15 @@ export type ShownEntry = {
 };
 
 /** What an order has moved. */
-export async function findEntriesOf({ db }: Read, orderId: string): Promise<ShownEntry[]> {
+export async function findEntriesOf({ db }: StoreReader, orderId: string): Promise<ShownEntry[]> {
 	const { rows } = await db.execute<Omit<ShownEntry, 'at' | 'id'> & { id: string; at: string }>(sql`
 		select id, at, reason, requests, kopecks from ledger_entry
 		where reference in (${`order:${orderId}`}, ${`refund:${orderId}`}, ${`return:${orderId}`}) order by id`);
 	return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at) }));
 }
 
-/**
- * Ids whose row and whose movement do not tell the same: orders and purchases, orders and refunds,
- * orders and returns, lookups and charges.
- */
-export async function findUnbooked({ db }: Read): Promise<string[]> {
+/** Ids whose row and movement disagree: orders and purchases, refunds, returns; lookups and charges. */
+export async function findUnbooked({ db }: StoreReader): Promise<string[]> {
 	const { rows } = await db.execute<{ reference: string }>(sql`
 		with told as (
 			select 'order:' || id as reference from payment_order where state <> 'waiting'

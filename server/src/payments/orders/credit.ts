@@ -10,7 +10,7 @@ import type { PaymentOrder } from './order.ts';
 import { payersEmail } from './payer.ts';
 import { changeOrder, lockOrder } from './store.ts';
 
-/** Locks an order and, before it, the account it is for; `closed` where that is deleted. Null for an unknown order. */
+/** Locks an order after its account; `closed` where that is deleted. Null for an unknown order. */
 export async function openOrder(
 	tx: Tx,
 	ledger: Ledger,
@@ -33,7 +33,6 @@ export type ReceivedPayment = { readonly operationId: string | null; readonly no
 /** What an order has come to; for `undelivered` the operator gives the money back. */
 export type CreditResult = {
 	readonly outcome: LedgerOutcome;
-	/** The order as it stands now. */
 	readonly order: PaymentOrder;
 	readonly undelivered: boolean;
 };
@@ -58,9 +57,10 @@ async function openReport(tx: Tx, { store, sales }: Till, order: PaymentOrder, n
 }
 
 /**
- * Credits an opened order that waits: the report it may be for, its row and the books in one transaction. Money for a
- * report that another order has paid for, or that is gone, is put to the payer's account as requests; a visitor has
- * none, and stands on the operator's list. Unless the outcome is `moved`, the transaction must be rolled back.
+ * Credits an opened order that waits: the report it may be for, its row and the books in one transaction.
+ * Money for a report that another order has paid for, or that is gone, is put to the payer's account as
+ * requests; a visitor has none, and stands on the operator's list. Unless the outcome is `moved`, the
+ * transaction must be rolled back.
  */
 export async function creditOrder(
 	tx: Tx,

@@ -34,8 +34,9 @@ const SHAPE = /^A[0-9A-F]{32}Z$/;
 export const ORDER_ID_LENGTH = 34;
 
 /**
- * A new order's id: 128 random bits between two letters. It is signed with an amount right behind it, and with another
- * number there in a notification: that no digit of either can pass for a part of it is what the letters are for.
+ * A new order's id: 128 random bits between two letters. It is signed with an amount right behind it, and
+ * with another number there in a notification: that no digit of either can pass for a part of it is what the
+ * letters are for.
  */
 export function drawOrderId(): string {
 	return `A${randomBytes(16).toString('hex').toUpperCase()}Z`;

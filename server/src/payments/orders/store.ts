@@ -10,11 +10,11 @@ import type { PaymentOrder } from './order.ts';
 /** All of an order but its payer's address, which is read by itself alone. */
 const { email: EMAIL, emailKeyId: EMAIL_KEY_ID, ...ORDER } = getTableColumns(paymentOrder);
 
-type Read = Pick<Store, 'db'>;
+type StoreReader = Pick<Store, 'db'>;
 
 /** @param email what its payer wants sent goes there; null for nothing */
 export async function insertOrder(
-	{ db }: Read,
+	{ db }: StoreReader,
 	order: PaymentOrder,
 	email: Ciphertext | null,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function insertOrder(
 }
 
 /** Where an order's payer wants its report sent; null for nowhere, and once that is forgotten. */
-export async function findEncryptedEmail({ db }: Read, id: string): Promise<Ciphertext | null> {
+export async function findEncryptedEmail({ db }: StoreReader, id: string): Promise<Ciphertext | null> {
 	const [row] = await db
 		.select({ email: EMAIL, emailKeyId: EMAIL_KEY_ID })
 		.from(paymentOrder)
@@ -31,7 +31,7 @@ export async function findEncryptedEmail({ db }: Read, id: string): Promise<Ciph
 	return row?.email && row.emailKeyId !== null ? { bytes: row.email, keyId: row.emailKeyId } : null;
 }
 
-export async function findOrder({ db }: Read, id: string): Promise<PaymentOrder | null> {
+export async function findOrder({ db }: StoreReader, id: string): Promise<PaymentOrder | null> {
 	const [row] = await db.select(ORDER).from(paymentOrder).where(eq(paymentOrder.id, id));
 	return row ?? null;
 }
@@ -52,20 +52,20 @@ export async function changeOrder(tx: Tx, id: string, change: Change): Promise<v
 }
 
 /** A person's address as Google told it; null where there is none, and once he is deleted. */
-export async function emailOf({ db }: Read, accountId: string): Promise<string | null> {
+export async function emailOf({ db }: StoreReader, accountId: string): Promise<string | null> {
 	const [row] = await db.select({ email: account.email }).from(account).where(eq(account.id, accountId));
 	return row?.email ?? null;
 }
 
-/** A paid order, and how the report that it was for stands; what came back for the silence of its registers. */
-export type PaidOrder = {
+/** A paid order, the state of its report, and what came back for the silence of its registers. */
+export type PaidReportOrder = {
 	readonly order: PaymentOrder;
 	readonly isReportThere: boolean;
 	readonly returned: { readonly [part in keyof ReportReturn]: number | null } | null;
 };
 
 /** What a person has paid, the newest first. */
-export function findPaidBy({ db }: Read, accountId: string): Promise<PaidOrder[]> {
+export function findPaidBy({ db }: StoreReader, accountId: string): Promise<PaidReportOrder[]> {
 	return db
 		.select({
 			order: ORDER,
@@ -83,7 +83,7 @@ export function findPaidBy({ db }: Read, accountId: string): Promise<PaidOrder[]
 }
 
 /** The newest orders, for the operator. */
-export function findNewest({ db }: Read, atMost: number): Promise<PaymentOrder[]> {
+export function findNewest({ db }: StoreReader, atMost: number): Promise<PaymentOrder[]> {
 	return db
 		.select(ORDER)
 		.from(paymentOrder)
@@ -92,7 +92,7 @@ export function findNewest({ db }: Read, atMost: number): Promise<PaymentOrder[]
 }
 
 /** Orders that were paid from one moment until before another. */
-export function findPaidBetween({ db }: Read, from: Date, before: Date): Promise<PaymentOrder[]> {
+export function findPaidBetween({ db }: StoreReader, from: Date, before: Date): Promise<PaymentOrder[]> {
 	return db
 		.select(ORDER)
 		.from(paymentOrder)

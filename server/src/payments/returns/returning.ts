@@ -27,7 +27,7 @@ type ReturningDeps = Pick<Deps, 'store' | 'clock' | 'log'> & {
 /**
  * Gives back a part of the price of each report that ended with silent registers: as requests where its payer
  * was signed in, else as money, which the operator's list asks for. Each in a transaction of its own, once,
- * whoever runs it and however often. Resolves to how many there were.
+ * no matter who runs it and how often. Resolves to how many there were.
  */
 export async function giveBackForSilence(deps: ReturningDeps): Promise<number> {
 	const { store, clock, metrics, log } = deps;
@@ -47,13 +47,17 @@ export async function giveBackForSilence(deps: ReturningDeps): Promise<number> {
 	return count;
 }
 
-type Owed = {
+type ReturnDue = {
 	readonly ledger: Ledger;
 	readonly due: DueReturn;
 	readonly order: Pick<PaymentOrder, 'id' | 'accountId'>;
 };
 
-async function giveBack(tx: Tx, deps: ReturningDeps, { ledger, due, order: known }: Owed): Promise<boolean> {
+async function giveBack(
+	tx: Tx,
+	deps: ReturningDeps,
+	{ ledger, due, order: known }: ReturnDue,
+): Promise<boolean> {
 	const now = deps.clock.now();
 	const opened = await openOrder(tx, ledger, known);
 	const owed = await lockDueReturn(tx, due);

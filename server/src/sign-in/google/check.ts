@@ -18,7 +18,7 @@ function no(reason: SignInRefusal): GoogleTokenReply {
 
 type Verdict = { readonly identity: Identity } | { readonly reason: SignInRefusal };
 
-/** `POST /v1/auth/google/checkToken`: an ID token for an access token, once, in the browser that began the sign-in. */
+/** `POST /v1/auth/google/checkToken`: an ID token for an access token, once, in the same browser. */
 export function registerGoogleCheck(
 	app: FastifyInstance,
 	deps: Deps & { readonly accounts: Accounts },

@@ -12,7 +12,7 @@ const CameWith = z.object({
 	iss: z.string().max(512).optional(),
 });
 
-/** What came of the trip to the provider: a page to show, what its browser is to carry on, and why it failed. */
+/** The end of the trip to the provider: a page to show, cookies to carry on, and why it failed. */
 export type CameBack = {
 	readonly handOff: HandOff;
 	/** Null: nothing more is to be done with this sign-in. */
@@ -27,7 +27,7 @@ export function nextPage(from: string | null): string {
 	return from === null ? AUTH_PAGE : `${AUTH_PAGE}?from=${encodeURIComponent(from)}`;
 }
 
-/** A sign-in that ended here, in words; told to the page that waits for it, as far as anybody knows which one that is. */
+/** A sign-in that ended here, in words; sent to the page that waits for it, as far as it is known. */
 export function handOffProblem(problem: string, flow: Pick<Flow, 'id' | 'mode' | 'from'>): HandOff {
 	return { mode: flow.mode, message: { id: flow.id, problem }, problem, next: nextPage(flow.from) };
 }
@@ -39,8 +39,8 @@ function lost(state: string): HandOff {
 }
 
 /**
- * Reads with what a browser came back from the provider, and turns a code into an ID token. Only a browser that carries
- * the sign-in's own flow, for the first time, gets that far. Never rejects.
+ * Reads with what a browser came back from the provider, and turns a code into an ID token. Only a browser
+ * that carries the sign-in's own flow, for the first time, gets that far. Never rejects.
  */
 export async function comeBack(query: unknown, flow: Flow | null, google: Google): Promise<CameBack> {
 	const read = CameWith.safeParse(query);

@@ -7,7 +7,7 @@ export type ProviderParts = {
 	readonly authorizationUrl: string;
 	readonly tokenUrl: string;
 	readonly keysUrl: string;
-	/** Where a browser ends its session there; null for a provider that, as Google does, names no such place. */
+	/** Where a browser ends its session there; null for a provider without such a place, as Google. */
 	readonly endSessionUrl: string | null;
 };
 
@@ -26,7 +26,7 @@ const Document = z.object({
 	end_session_endpoint: z.url().optional(),
 });
 
-/** The parts in a discovery document; null for one of another issuer, and for parts to which a secret must not go. */
+/** The parts of a discovery document; null for another issuer, and for hosts unfit for a secret. */
 function readParts(json: unknown, issuer: string): ProviderParts | null {
 	const parsed = Document.safeParse(json);
 	if (!parsed.success || parsed.data.issuer !== issuer) return null;

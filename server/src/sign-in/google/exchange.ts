@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GoogleSettings } from '../../config/google.ts';
 import type { AskProvider } from './provider-transport.ts';
 
-/** What a code brought; `error` is the provider's code for it, such as `invalid_grant`, and nothing of the code itself. */
+/** What a code brought; `error` is the provider's code, such as `invalid_grant`, and nothing else. */
 export type ExchangeResult =
 	| { readonly kind: 'token'; readonly idToken: string }
 	| { readonly kind: 'refused'; readonly error: string }
@@ -25,7 +25,7 @@ function basic({ clientId, clientSecret }: GoogleSettings): string {
 	return `Basic ${Buffer.from(`${encode(clientId)}:${encode(clientSecret)}`).toString('base64')}`;
 }
 
-/** Turns a code into an ID token, with our secret and the verifier; nothing else of the answer is looked at. Never rejects. */
+/** Turns a code into an ID token, with our secret and the verifier. Never rejects. */
 export async function exchangeCode(
 	settings: GoogleSettings,
 	ask: AskProvider,

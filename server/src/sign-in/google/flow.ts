@@ -4,13 +4,11 @@ import type { Cipher } from '../../store/cipher.ts';
 
 /** A sign-in under way, as its browser carries it: sealed, for ten minutes. */
 const Flow = z.object({
-	/** What the page calls this sign-in. */
 	id: z.string(),
 	mode: z.enum(['popup', 'page']),
 	/** Own path to which the person wants to come back. */
 	from: z.string().nullable(),
 	nonce: z.string(),
-	/** Milliseconds. */
 	until: z.number(),
 	/** What the way back from the provider needs; null once it was gone. */
 	trip: z.object({ state: z.string(), verifier: z.string() }).nullable(),
@@ -26,10 +24,10 @@ export function isFlowId(text: string): boolean {
 }
 
 /** A new sign-in. Its state begins with its id, so that even a lost one can be told of. */
-export function beginFlow(asked: Pick<Flow, 'id' | 'mode' | 'from'>, now: Date): Flow & { trip: object } {
+export function beginFlow(begin: Pick<Flow, 'id' | 'mode' | 'from'>, now: Date): Flow & { trip: object } {
 	const draw = () => randomBytes(32).toString('base64url');
-	const trip = { state: `${asked.id}.${draw()}`, verifier: draw() };
-	return { ...asked, nonce: draw(), until: now.getTime() + LASTS_MS, trip };
+	const trip = { state: `${begin.id}.${draw()}`, verifier: draw() };
+	return { ...begin, nonce: draw(), until: now.getTime() + LASTS_MS, trip };
 }
 
 /** The id in a state, whoever made it; null for none. */

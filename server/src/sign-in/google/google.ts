@@ -13,18 +13,16 @@ export type TripBegun = { readonly state: string; readonly verifier: string; rea
 
 /** The provider as the sign-in needs it; nothing here rejects. */
 export type Google = {
-	/** Where a person goes to choose an account; null while the provider does not say where that is. */
 	authorizationUrl(trip: TripBegun): Promise<string | null>;
 	/** What a code is worth that somebody came back with. */
 	exchange(code: string, verifier: string): Promise<ExchangeResult>;
 	readonly judge: JudgeIdToken;
-	/** Where a browser ends its session with the provider and is sent back to our home page; null where it cannot. */
+	/** Where a browser ends its provider's session on the way to our home page; null where it cannot. */
 	endSessionUrl(): Promise<string | null>;
-	/** What it calls itself. */
 	readonly issuer: string;
 };
 
-/** The provider that the settings name. It is first asked when somebody signs in, so the site starts without it. */
+/** The provider of the settings. First asked when somebody signs in, so the site starts without it. */
 export function createGoogle(
 	settings: GoogleSettings,
 	deps: Pick<Deps, 'config' | 'clock'> & { readonly metrics: Metrics },

@@ -9,15 +9,13 @@ import { escapeXml } from '../../escape-xml.ts';
 export type HandOff = {
 	/** `stays` where nobody knows how it was opened: then it closes and leads nowhere by itself. */
 	readonly mode: 'popup' | 'page' | 'stays';
-	/** Null where nobody waits for it. */
 	readonly message: GoogleMessage | null;
-	/** For a person; null when all went well. */
 	readonly problem: string | null;
 	/** Where a whole page goes on. */
 	readonly next: string;
 };
 
-/** JSON that may stand in a script: nothing in it can end the script, open a comment, or be a line end there. */
+/** JSON that may stand in a script: nothing in it ends the script, a line, or opens a comment. */
 export function scriptJson(value: unknown): string {
 	const inScript = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 	return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, inScript);
@@ -63,7 +61,7 @@ if (mode === 'popup') setTimeout(() => window.close(), ${CLOSE_AFTER_MS});
 export function handOffPage(handOff: HandOff, nonce: string): string {
 	const { problem, next } = handOff;
 	const title = problem === null ? 'Google подтвердил вход' : 'Войти не получилось';
-	const told = problem ?? 'Возвращаемся на сайт. Если это окно не закрылось само, закройте его.';
+	const sentence = problem ?? 'Возвращаемся на сайт. Если это окно не закрылось само, закройте его.';
 	return `<!doctype html>
 <html lang="ru">
 <head>
@@ -76,7 +74,7 @@ export function handOffPage(handOff: HandOff, nonce: string): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p id="told" role="status">${escapeXml(told)}</p>
+<p id="told" role="status">${escapeXml(sentence)}</p>
 <noscript><p>Для входа нужны скрипты, а в этом браузере они выключены.</p></noscript>
 <button id="close" type="button">Закрыть</button>
 <div><a href="${escapeXml(next)}">Вернуться ко входу</a></div>
@@ -87,7 +85,7 @@ export function handOffPage(handOff: HandOff, nonce: string): string {
 `;
 }
 
-/** Headers of the page: it runs its own script and nothing else, is kept nowhere, and tells nobody where it was. */
+/** Headers of the page: it runs only its own script, is not cached, and sends no referrer. */
 export function handOffHeaders(nonce: string): Readonly<Record<string, string>> {
 	const policy = [
 		"default-src 'none'",

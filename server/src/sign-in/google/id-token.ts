@@ -10,7 +10,7 @@ import type { Identity } from '../../accounts/accounts.ts';
 import type { GoogleSettings } from '../../config/google.ts';
 import type { Clock } from '../../deps.ts';
 import type { Discover } from './discovery.ts';
-import { identityOf } from './identity.ts';
+import { googleIdentity } from './identity.ts';
 import type { AskProvider } from './provider-transport.ts';
 import type { SignInRefusal } from './words.ts';
 
@@ -53,14 +53,14 @@ function reasonOf(error: unknown): WhyNot {
 	return ['aud', 'iss', 'azp'].includes(error.claim) ? 'otherSite' : 'forged';
 }
 
-/** OpenID Connect Core 1.0, section 3.1.3.7: a token for several sites has to be for us in the first place. */
+/** OpenID Connect Core 1.0, section 3.1.3.7: a token for several sites must be authorised for us. */
 function isForUsAlone({ aud, azp }: JWTPayload, clientId: string): boolean {
 	return typeof aud === 'string' && (azp === undefined || azp === clientId);
 }
 
 /**
- * Judges ID tokens: signature by the provider's keys, issuer (Google leaves out the scheme at times), audience, age, and
- * the claims without which nobody is signed in. The nonce is the caller's to compare.
+ * Judges ID tokens: signature by the provider's keys, issuer (Google leaves out the scheme at times),
+ * audience, age, and the claims without which nobody is signed in. The nonce is the caller's to compare.
  */
 export function createJudge(
 	{ issuer, clientId }: GoogleSettings,
@@ -87,7 +87,7 @@ export function createJudge(
 				requiredClaims: ['sub', 'exp', 'nonce'],
 			});
 			if (!isForUsAlone(payload, clientId)) return { ok: false, reason: 'otherSite' };
-			const identity = identityOf(payload);
+			const identity = googleIdentity(payload);
 			const { nonce } = payload;
 			if (identity === null || typeof nonce !== 'string') return { ok: false, reason: 'forged' };
 			return { ok: true, identity, nonce };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityOf } from './identity.ts';
+import { googleIdentity } from './identity.ts';
 
 const SUB = '100000000000000000007';
 
@@ -13,7 +13,7 @@ test.each([
 	['not when overlong', { email: `${'a'.repeat(250)}@example.org`, email_verified: true }, null],
 	['not when it is no text', { email: 5, email_verified: true }, null],
 ])('an e-mail is kept %s', (_how, claims, email) => {
-	expect(identityOf({ sub: SUB, ...claims })).toEqual({ provider: 'google', id: SUB, name: null, email });
+	expect(googleIdentity({ sub: SUB, ...claims })).toEqual({ provider: 'google', id: SUB, name: null, email });
 });
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
 	[{ first: 'Тамара' }, null],
 	['я'.repeat(300), 'я'.repeat(200)],
 ])('the name %o is kept as %o', (name, cached) => {
-	expect(identityOf({ sub: SUB, name })?.name).toBe(cached);
+	expect(googleIdentity({ sub: SUB, name })?.name).toBe(cached);
 });
 
 test.each([undefined, '', 5, ' ', 'Тамара', '1\n', '1'.repeat(256)])('%o is nobody', (sub) => {
-	expect(identityOf({ sub })).toBeNull();
+	expect(googleIdentity({ sub })).toBeNull();
 });

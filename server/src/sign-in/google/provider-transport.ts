@@ -17,7 +17,7 @@ export type ProviderQuestion = {
 /** What came back: `json` is undefined for a body that is none. */
 export type ProviderReply = { readonly status: number; readonly json: unknown };
 
-/** The way to the provider; never rejects, follows no redirects, and resolves to null where no answer came in time. */
+/** The way to the provider; never rejects, follows no redirects, resolves to null without an answer. */
 export type AskProvider = (question: ProviderQuestion) => Promise<ProviderReply | null>;
 
 /** The way to Google, or to whatever stands in for it. */

@@ -11,8 +11,8 @@ import { createRefusals } from './refusals.ts';
 import { GOOGLE_WORDS } from './words.ts';
 
 /**
- * Sign-in by Google: the way to its pages and back, and the call that takes its ID token. The result tells where a
- * browser ends its session with the provider; it gives null where that cannot be done.
+ * Sign-in by Google: the way to its pages and back, and the call that takes its ID token. The result tells
+ * where a browser ends its session with the provider; it gives null where that cannot be done.
  */
 export function registerGoogle(
 	app: FastifyInstance,

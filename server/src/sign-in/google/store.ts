@@ -10,8 +10,9 @@ const PURGED_AT_ONCE = 20;
 /** Remembers, for all processes together, which ID tokens have signed somebody in. */
 export type SpentIdTokens = {
 	/**
-	 * True for the first caller with a token of this nonce, false for every later one; rejects when the store fails. By
-	 * the nonce and not by the text: one token can be written in more than one way, and a nonce is drawn for one token.
+	 * True for the first caller with a token of this nonce, false for every later one; rejects when the store
+	 * fails. By the nonce and not by the text: one token can be written in more than one way, and a nonce is
+	 * drawn for one token.
 	 */
 	spend(nonce: string, now: Date): Promise<boolean>;
 };

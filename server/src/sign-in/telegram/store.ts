@@ -22,7 +22,7 @@ export type SignInStatus = 'open' | 'confirmed' | 'over';
 /** Sign-ins under way, the same for all processes. Every method rejects when the store fails. */
 export type SignIns = {
 	begin(row: Begun, now: Date): Promise<void>;
-	/** The code of a sign-in that this person may still confirm; the first one who opens a link is the only one. */
+	/** The code of a sign-in that this person may still confirm; only the first to open a link may. */
 	open(payloadHash: Buffer, telegramId: number, now: Date): Promise<string | null>;
 	/** How a sign-in stands that this person has opened; one of somebody else is over for him. */
 	standing(payloadHash: Buffer, telegramId: number, now: Date): Promise<SignInStatus>;

@@ -41,21 +41,21 @@ export function createTalk({ siteUrl, clock, accounts, signIns }: TalkOptions): 
 			};
 		},
 		written: async () => ({ text: introduceBot(siteUrl) }),
-		async pressed(writer, data) {
+		async pressed(sender, data) {
 			const [, what, place] = BUTTON.exec(data) ?? [];
 			if (place === undefined) return NOT_OURS;
 			const hash = Buffer.from(place, 'base64url');
 			if (what === NOT_ME) {
-				const refused = await signIns.refuse(hash, writer.id, clock.now());
+				const refused = await signIns.refuse(hash, sender.id, clock.now());
 				return refused ? { notice: '', message: { text: TELEGRAM_WORDS.refused } } : OVERDUE;
 			}
-			const standing = await signIns.standing(hash, writer.id, clock.now());
+			const standing = await signIns.standing(hash, sender.id, clock.now());
 			// Telegram may give a press twice: the second time nothing is left to do, and nothing went wrong.
 			if (standing === 'confirmed') return DONE;
 			if (standing === 'over') return OVERDUE;
-			const name = writer.name === null ? null : plainName(writer.name);
-			const { id } = await accounts.enter({ provider: 'telegram', ...writer, name });
-			const confirmed = await signIns.confirm(hash, writer.id, id, clock.now());
+			const name = sender.name === null ? null : plainName(sender.name);
+			const { id } = await accounts.enter({ provider: 'telegram', ...sender, name });
+			const confirmed = await signIns.confirm(hash, sender.id, id, clock.now());
 			return confirmed ? DONE : OVERDUE;
 		},
 		calledInGroup: async () => ({ text: TELEGRAM_WORDS.inGroup }),

@@ -9,10 +9,7 @@ export type Account = { readonly uid: number; readonly gid: number };
 
 /** `nobody` on Linux, under which other services of the machine may run too. */
 const NOBODY: Account = { uid: 65_534, gid: 65_534 };
-/**
- * Numbers that no distribution gives out and systemd leaves alone: ours where no account of the machine
- * has them.
- */
+/** Numbers that no distribution gives out and systemd leaves alone: ours where no account has them. */
 const OWN: Account = { uid: 60_871, gid: 60_871 };
 /** An account that the operator may have made for us. */
 const OWN_NAME = 'avtosverka';
@@ -73,10 +70,7 @@ export async function ownerOf(path: string): Promise<Account | null> {
 	);
 }
 
-/**
- * Gives a folder with all that is in it to an account; the folder itself last, so that half a gift is
- * begun again.
- */
+/** Gives a folder and its content to an account; the folder last, so that half a gift is repeated. */
 export async function giveTree(folder: string, account: Account): Promise<void> {
 	const entries = await readdir(folder, { withFileTypes: true });
 	for (const entry of entries) {

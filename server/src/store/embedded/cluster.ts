@@ -11,8 +11,8 @@ export const STORE_USER = 'avtosverka';
 export const clusterFolder = (place: string): string => join(place, 'pg');
 
 /**
- * Settings of the embedded store: reached by programs of this machine alone, small, never losing what it confirmed.
- * Its log goes without details and parameters, which carry VINs.
+ * Settings of the embedded store: reached by programs of this machine alone, small, never losing what it
+ * confirmed. Its log goes without details and parameters, which carry VINs.
  */
 function settings(durable: boolean): string {
 	return `
@@ -51,7 +51,7 @@ export async function storePassword(place: string, file = 'password'): Promise<s
 	return readFile(path, 'utf8');
 }
 
-/** Makes the database cluster unless there is one; aside and renamed, so that nobody ever meets half a cluster. */
+/** Makes the database cluster unless there is one; aside and renamed, so that it is never half made. */
 export async function makeCluster(
 	folder: string,
 	programs: Programs,

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Copies PostgreSQL to `copy` unless it is there; made aside and renamed, so that nobody ever meets half a copy. */
+/** Copies PostgreSQL to `copy` unless it is there; aside and renamed, so that it is never half made. */
 export async function copyPrograms(
 	native: string,
 	copy: string,

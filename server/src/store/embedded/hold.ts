@@ -5,8 +5,9 @@ import pg from 'pg';
 import { clusterFolder, STORE_USER } from './cluster.ts';
 
 /**
- * A running store that this process uses. Each process holds a shared lock in it by an open connection, which ends
- * with the process whatever kills it; whoever can take the lock alone is the last and may stop the store.
+ * A running store that this process uses. Each process holds a shared lock in it by an open connection, which
+ * ends with the process whatever kills it; whoever can take the lock alone is the last and may stop the
+ * store.
  */
 export type Hold = {
 	readonly port: number;
@@ -18,7 +19,7 @@ export type Hold = {
 /** Any number; the lock lives in the database `postgres`, where nothing else of ours locks. */
 const USERS_LOCK = 1;
 
-/** Takes hold of the store if one runs and answers in this place; null otherwise, also while it is being stopped. */
+/** Adopts the store that runs and answers in this place; null otherwise, also while it is stopping. */
 export async function takeHold(place: string, password: string): Promise<Hold | null> {
 	const port = await runningPort(place);
 	if (port === null) return null;

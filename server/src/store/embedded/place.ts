@@ -18,7 +18,7 @@ export type Place = {
 /** The usual place for the state of services on Linux; every account may enter it. */
 const SHARED = '/var/lib/avtosverka';
 
-/** Makes the store's folder: in the data folder or, where the store's account may not enter that, in a shared place. */
+/** Makes the store's folder: in the data folder or, where its account may not enter, in a shared place. */
 export async function findPlace(dataDir: string, account: Account | null): Promise<Place> {
 	const root = await writableFolder(dataDir);
 	if (account === null) {

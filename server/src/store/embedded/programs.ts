@@ -10,7 +10,7 @@ export type Programs = { readonly initdb: string; readonly postgres: string; rea
 
 const ENDING = process.platform === 'win32' ? '.exe' : '';
 
-/** Finds PostgreSQL in its npm package; where the account cannot run it there, it is copied once into `copies`. */
+/** Finds PostgreSQL in its npm package; where the account cannot run it, copies it once to `copies`. */
 export async function findPrograms(copies: string, account: Account | null): Promise<Programs> {
 	const { native, version } = await findPackage();
 	if (await isUsable(native, account)) return programsIn(native);
@@ -53,8 +53,8 @@ async function isUsable(native: string, account: Account | null): Promise<boolea
 }
 
 /**
- * What the package's install script would do, since npm may be told not to run it: npm packages carry no symbolic
- * links, and run permissions may be lost.
+ * What the package's install script would do, since npm may be told not to run it: npm packages carry no
+ * symbolic links, and run permissions may be lost.
  */
 async function completeInstall(native: string): Promise<void> {
 	const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');

@@ -18,7 +18,7 @@ export type Server = {
 
 /** Recovery after a power cut reads back at most the write-ahead log, 256 MB of it. */
 const START_LIMIT_SECONDS = 60;
-/** Failures without a server in sight: another process may take the port, or start the store, just before us. */
+/** Failures without a server in sight: another process may have taken the port or started the store. */
 const ATTEMPTS = 4;
 const PAUSE_MS = 200;
 /** How often we look at a server that another process is starting or stopping: for a minute. */
@@ -60,7 +60,7 @@ function control({ folder, programs, account }: Server, args: readonly string[])
 	return run(programs.pgCtl, [...args, ...common], folder, account);
 }
 
-/** While another process starts or stops the server, there is nothing to do but to wait for one or the other. */
+/** While another process starts or stops the server, there is nothing to do but wait. */
 async function awaitOther(folder: string, password: string): Promise<Hold | null> {
 	for (let look = 0; look < LOOKS && (await pidHolder(folder)) === 'postgres'; look++) {
 		const hold = await takeHold(folder, password);
@@ -86,13 +86,13 @@ export async function isServerThere(folder: string): Promise<boolean> {
 	return (await pidHolder(folder)) === 'postgres';
 }
 
-/** After a crash the number in postmaster.pid may come to belong to anything, and PostgreSQL then will not start. */
+/** After a crash the pid in postmaster.pid may belong to anything, and PostgreSQL will not start. */
 async function forgetForeignPid(folder: string): Promise<void> {
 	if ((await pidHolder(folder)) === 'other') await rm(pidFile(folder), { force: true });
 }
 
 async function explain(server: Server, failure: unknown): Promise<StartError> {
-	const said = (await readFile(logFile(server), 'utf8').catch(() => '')).trim().split('\n').at(-1);
-	const reason = said || (failure instanceof Error ? failure.message : String(failure));
+	const lastLine = (await readFile(logFile(server), 'utf8').catch(() => '')).trim().split('\n').at(-1);
+	const reason = lastLine || (failure instanceof Error ? failure.message : String(failure));
 	return new StartError(`Хранилище PostgreSQL не запустилось: ${reason}. Его журнал: ${logFile(server)}.`);
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
 export type SilentNetwork = AsyncDisposable & {
 	/** The database behind it. */
 	readonly url: string;
-	/** From now on nothing comes through the connections that there are, and none of them ends; new ones work. */
+	/** From now on the open connections are silent, and none of them ends; new ones work. */
 	lose(): void;
 };
 

@@ -3,7 +3,7 @@ import { useSettings } from '../../site.ts';
 import { PartnerBanner } from './partner-banner.tsx';
 import { nextSlot } from './slot.ts';
 
-/** The first or the second place for an advertisement in a report; nothing at all where the installation has none. */
+/** The first or second place for an advertisement in a report; nothing where there is none. */
 export function AdSlot({ place }: { place: 0 | 1 }) {
 	const { ads, links } = useSettings();
 	if (ads === null) return null;

@@ -2,8 +2,8 @@
 export type AdBlock = {
 	readonly blockId: string;
 	readonly renderTo: string;
-	readonly onRender: (told?: { readonly product?: string }) => void;
-	readonly onError: (told?: unknown) => void;
+	readonly onRender: (event?: { readonly product?: string }) => void;
+	readonly onError: (event?: unknown) => void;
 };
 
 type AdManager = {
@@ -26,7 +26,6 @@ export type AdPage = {
 	/** Runs a task once the network's script is there: never, when it does not come. */
 	whenReady(task: () => void): void;
 	manager(): AdManager | undefined;
-	/** True when something of any height stands in the element. */
 	isFilled(renderTo: string): boolean;
 };
 
@@ -53,9 +52,9 @@ function load(scriptUrl: string): Promise<void> {
 }
 
 /**
- * The advertising network of Yandex (RSYA) in this page: https://yandex.ru/support/partner2/. Queue, `render`, `destroy`
- * and `onError` are as pages in use write them; `onRender` and its `product` are not confirmed by the network's papers,
- * so they are not relied upon: what stands in the element counts as well.
+ * The advertising network of Yandex (RSYA) in this page: https://yandex.ru/support/partner2/. Queue,
+ * `render`, `destroy` and `onError` are as pages in use write them; `onRender` and its `product` are not
+ * confirmed by the network's papers, so they are not relied upon: what stands in the element counts as well.
  */
 export const adPage: AdPage = {
 	load,

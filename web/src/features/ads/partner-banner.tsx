@@ -20,7 +20,6 @@ export function PartnerBanner({ href }: { href: string }) {
 	);
 }
 
-/** A road that runs to the horizon, and a low sun over it. */
 function Road() {
 	return (
 		<svg viewBox="0 0 96 72" aria-hidden="true" className="h-auto w-16 flex-none sm:w-20 max-[380px]:hidden">

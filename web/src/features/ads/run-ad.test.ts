@@ -8,7 +8,7 @@ const AD = { scriptUrl: 'https://ads.test/context.js', blockId: 'R-A-1-1', rende
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A page whose network does `play` with a block, after its script took `scriptMs` to come; null: it never does. */
+/** A page whose network does `play` with a block, `scriptMs` after its script; null: it never comes. */
 function open(
 	play: ((block: AdBlock) => void) | null,
 	{ scriptMs = 100, filled = false, gone = false } = {},

@@ -6,7 +6,7 @@ const PATIENCE_MS = 5000;
 
 export type Ad = Pick<AdBlock, 'blockId' | 'renderTo'> & { readonly scriptUrl: string };
 
-/** Asks the network for an advertisement in an element and tells what became of it; the returned function ends both. */
+/** Asks the network for an advertisement in an element and reports its end; returns how to stop. */
 export function runAd(ad: Ad, tell: (event: SlotEvent) => void, page: AdPage = adPage): () => void {
 	const { scriptUrl, blockId, renderTo } = ad;
 	let ended = false;

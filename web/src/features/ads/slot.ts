@@ -5,8 +5,8 @@ export type SlotState = 'waiting' | 'ad' | 'banner' | 'late-banner';
 export type SlotEvent = 'rendered' | 'refused' | 'late';
 
 /**
- * The network's refusal is its last word. After mere silence the banner stands in only until an advertisement comes:
- * on a slow line five seconds are not much.
+ * The network's refusal is its last word. After mere silence the banner stands in only until an advertisement
+ * comes: on a slow line five seconds are not much.
  */
 export function nextSlot(state: SlotState, event: SlotEvent): SlotState {
 	if (state === 'banner') return state;

@@ -2,7 +2,7 @@ import { ownAddress } from '@avtosverka/contract/vocabulary/own-address';
 import { useLocation } from 'react-router';
 
 const CABINET = '/user';
-/** Pages that make no sense to come back to from a sign-in; the home page does while a plate is looked up on it. */
+/** Pages that a sign-in does not return to; the home page does while a plate is looked up on it. */
 const NOT_BACK_TO = /^(?:\/auth\/?(?:[?#].*)?|\/)$/;
 
 /** An address of ours that a person may want to come back to, else null. */

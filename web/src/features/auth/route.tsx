@@ -47,7 +47,8 @@ function Ways({ session, from }: { session: ReturnType<typeof useSession>; from:
 				{session?.token ? (
 					<SignedIn user={session.user} failed={session.failed} from={from} />
 				) : (
-					// Whoever has signed in already is spared the sight of it: the mark is there before the scripts are.
+					// Anyone who has signed in already is spared the sight of it: the mark is there before the scripts
+					// are.
 					<div className={session === null ? 'signed-in:invisible' : ''}>
 						<SignIn from={from} />
 					</div>

@@ -3,7 +3,7 @@ import { CircleCheck, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { personName } from '../../session/person-name.ts';
-import { endSession } from '../../session/session.ts';
+import { endOwnSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
@@ -45,7 +45,7 @@ export function SignedIn({ user, failed, from }: SignedInProps) {
 				look="ghost"
 				className="mt-4 w-full"
 				icon={<LogOut aria-hidden className="size-5" />}
-				onClick={() => void endSession()}
+				onClick={() => void endOwnSession()}
 			>
 				Выйти
 			</Button>

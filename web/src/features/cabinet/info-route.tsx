@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Info } from './info.tsx';
 import { Room } from './room.tsx';
-import { Sessions } from './sessions/sessions.tsx';
+import { SessionList } from './sessions/sessions.tsx';
 import { Tab } from './tab.tsx';
 
 /** /user */
@@ -14,7 +14,7 @@ export default function InfoRoute() {
 			{(token) => (
 				<>
 					<CurrentInfo />
-					<Sessions token={token} />
+					<SessionList token={token} />
 				</>
 			)}
 		</Tab>

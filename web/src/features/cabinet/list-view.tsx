@@ -8,7 +8,6 @@ import { Room } from './room.tsx';
 
 export type ListViewProps<Line> = {
 	list: OwnList<Line>;
-	/** What is said when the list could not be had. */
 	failed: string;
 	empty: { icon: LucideIcon; text: string; about: string };
 	keyOf: (line: Line) => string;

@@ -17,7 +17,6 @@ export type OwnList<Line> =
 	/** `message` is the server's own, where it gave one. */
 	| { readonly state: 'failed'; readonly message: string | null; readonly again: () => void };
 
-/** The lists of the cabinet. */
 type OwnListRoute =
 	| typeof getBoughtVinsRoute
 	| typeof getOwnCommentsRoute

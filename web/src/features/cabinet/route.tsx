@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import { endSession } from '../../session/session.ts';
+import { endOwnSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { OwnTab } from '../../shell/own-tab.tsx';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ function SignedInCabinet() {
 		disabled: session === null,
 		onClick: () => {
 			hasLeft.current = true;
-			void endSession();
+			void endOwnSession();
 		},
 	};
 	return (
@@ -49,7 +49,6 @@ function SignedInCabinet() {
 
 type SignOutButtonProps = Pick<ButtonProps, 'size' | 'className' | 'disabled' | 'onClick'>;
 
-/** Under the tabs on a large screen, under the page on a small one. */
 function SignOutButton(how: SignOutButtonProps) {
 	return (
 		<Button look="ghost" icon={<LogOut aria-hidden className="size-5" />} {...how}>

@@ -2,7 +2,6 @@ import type { User } from '@avtosverka/contract/accounts';
 
 export type SignInMethod = {
 	readonly name: string;
-	/** Name and e-mail, or the Telegram name, as far as they are known. */
 	readonly lines: readonly string[];
 };
 

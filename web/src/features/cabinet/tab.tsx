@@ -10,7 +10,7 @@ export type TabProps = {
 	children: (token: string) => ReactNode;
 };
 
-/** One tab of the cabinet: its heading is there for everybody, the rest only in the browser of who is signed in. */
+/** A tab of the cabinet: its heading is in every page, the rest only for a signed-in browser. */
 export function Tab({ title, description, children }: TabProps) {
 	const token = useSession()?.token ?? null;
 	return (

@@ -13,7 +13,10 @@ const TABS: readonly TabLink[] = [
 
 const FOR_MODERATORS: TabLink = { to: '/moderation', text: 'Модерация', icon: Gavel };
 
-/** The four tabs, which are addresses: a row of two by two on a phone, a column beside the tab on a wide screen. For moderators the way to their page is a fifth. */
+/**
+ * The four tabs, which are addresses: a row of two by two on a phone, a column beside the tab on a wide
+ * screen. For moderators the way to their page is a fifth.
+ */
 export function Tabs({ moderator = false }: { moderator?: boolean }) {
 	const here = useLocation().pathname.replace(/\/$/, '');
 	return (

@@ -7,7 +7,7 @@ export const DOUBT_WORDS: Readonly<Record<CodeDoubt, string>> = {
 	'issued-earlier': 'больше не выдают, но номера с ним ещё ездят',
 };
 
-/** The mark behind such a code, explained below the table; a «?» there would read as our own doubt of the region. */
+/** The mark behind such a code, explained below the table; a «?» would look like our own doubt. */
 export const DOUBT_MARK: Readonly<Record<CodeDoubt, string>> = {
 	newer: 'н',
 	'one-list': 'о',

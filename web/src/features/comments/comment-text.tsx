@@ -3,8 +3,8 @@ import { OwnLink } from '../../ui/link.tsx';
 import { splitLinks } from './split-links.ts';
 
 /**
- * What somebody wrote, as text: nothing in it is markup, and only reports of ours are links. Marks that are heaped on
- * a letter stay within its bounds.
+ * What somebody wrote, as text: nothing in it is markup, and only reports of ours are links. Marks that are
+ * heaped on a letter stay within its bounds.
  */
 export function CommentText({ text }: { text: string }) {
 	const { siteUrl } = useSettings();

@@ -3,10 +3,7 @@ export const COMMENTS_ID = 'comments';
 /** The field in which one is written. */
 export const COMMENT_FIELD_ID = 'comment-text';
 
-/**
- * Brings the comments into view and the focus into the field for a new one; into their section where there is no field
- * yet: that hands it on.
- */
+/** Brings the comments into view and the focus into the field, or their section without one. */
 export function goToComments(): void {
 	const section = document.getElementById(COMMENTS_ID);
 	if (section === null) return;

@@ -99,8 +99,8 @@ export function shownComments({ comments, gone }: PanelState): readonly Comment[
 
 /** One list after the other, each comment once; of two that differ the later told one counts. */
 function joined(first: readonly Comment[], then: readonly Comment[]): readonly Comment[] {
-	const told = new Map(then.map((comment) => [comment.id, comment]));
-	const ahead = first.map((comment) => told.get(comment.id) ?? comment);
+	const later = new Map(then.map((comment) => [comment.id, comment]));
+	const ahead = first.map((comment) => later.get(comment.id) ?? comment);
 	const known = new Set(ahead.map(({ id }) => id));
 	return [...ahead, ...then.filter(({ id }) => !known.has(id))];
 }

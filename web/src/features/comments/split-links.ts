@@ -8,8 +8,8 @@ const VIN = '[A-HJ-NPR-Za-hj-npr-z0-9]{17}';
 const AFTER = String.raw`(?![\p{L}\p{N}\p{M}_-])`;
 
 /**
- * Splits a comment into plain stretches and links to our own reports: `/checks/{vin}`, bare or with this site's address
- * before it. Every other address stays text. The pieces joined are the text.
+ * Splits a comment into plain stretches and links to our own reports: `/checks/{vin}`, bare or with this
+ * site's address before it. Every other address stays text. The pieces joined are the text.
  * @param siteUrl this site's address
  */
 export function splitLinks(text: string, siteUrl: string): readonly Piece[] {

@@ -8,7 +8,7 @@ import { type PanelEvent, type PanelState, panelReducer, UNKNOWN } from './panel
 /** The comments on one car in a component. */
 export type PanelModel = {
 	readonly state: PanelState;
-	/** Counts and lists anew. */
+	/** Counts and lists again. */
 	readonly show: () => void;
 	readonly showMore: () => void;
 	readonly add: (comment: Comment) => void;
@@ -16,7 +16,7 @@ export type PanelModel = {
 	readonly remove: (id: string) => Promise<string | null>;
 };
 
-/** Counts the comments on a car and lists them; whoever signs in or out meanwhile sees his own. */
+/** Counts the comments on a car and lists them; anyone who signs in or out meanwhile sees his own. */
 export function usePanel(vin: Vin, token: string | null): PanelModel {
 	const [state, send] = useReducer(panelReducer, UNKNOWN);
 	const under = useRef(new AbortController());
@@ -84,7 +84,6 @@ async function remove(vin: Vin, id: string, send: Dispatch<PanelEvent>): Promise
 	return deleted.ok ? null : deleted.message;
 }
 
-/** Who turned away waits for nothing. */
 async function withoutAbort(asking: Promise<void>): Promise<void> {
 	try {
 		await asking;

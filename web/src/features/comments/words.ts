@@ -21,7 +21,7 @@ export function countNote(count: number): string {
 	return `Для данного номера есть ${counted(count, COMMENTS)}`;
 }
 
-/** Said in place of that where all there is waits for a moderator, or was refused, and only its author sees it. */
+/** Said instead where everything waits for a moderator or was refused, and only its author sees it. */
 export const NONE_BUT_OWN = 'Опубликованных комментариев пока нет. Ваши видите только вы.';
 
 /** The rules of publication: specification, section 5. */

@@ -10,8 +10,8 @@ import { FIELD_NAMES } from './values.ts';
 export type ContractFormProps = { held: HeldValues; ref: RefObject<HTMLFormElement | null> };
 
 /**
- * Everything that the contract has room for; nothing is obligatory. Of the method `dialog`, which outside of a dialog
- * sends nothing, so that not even a page that has not woken up yet can send what is typed.
+ * Everything that the contract has room for; nothing is obligatory. Of the method `dialog`, which outside of
+ * a dialog sends nothing, so that not even a page that has not woken up yet can send what is typed.
  */
 export function ContractForm({ held: { values, set, clear }, ref }: ContractFormProps) {
 	const id = useId();

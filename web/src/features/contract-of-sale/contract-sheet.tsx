@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ContractBlock, ContractRow, Sheet } from '../../content/contract-of-sale.ts';
 
-/** One sheet of the contract as it will be on paper; the first is the contract, the second the act; printed in letters of `size` points. */
+/** A sheet of the contract as printed: the contract, then the act; letters of `size` points. */
 export function ContractSheet({ sheet, size }: { sheet: Sheet; size: number }) {
 	return (
 		<article

@@ -24,7 +24,7 @@ const twips = (points: number) => Math.round(points * 20);
 const A4 = { width: 11_906, height: 16_838 };
 const TEXT_WIDTH = A4.width - twips(MARGINS.left + MARGINS.right);
 
-/** The sheets as a DOCX that can be filled in further by hand or in a word processor; works in the browser and in Node. */
+/** The sheets as a DOCX that can be filled in by hand or in a word processor; browser and Node. */
 export async function contractDocx(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
 	const size = sizeByLength(sheets);
 	const document = new Document({

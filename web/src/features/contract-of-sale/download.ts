@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<FileKind, string>> = {
 	pdf: 'application/pdf',
 };
 
-/** Makes the contract here in the browser and hands it over as a file. Throws when what makes it cannot be loaded. */
+/** Makes the contract in the browser and downloads it. Throws when the module cannot be loaded. */
 export async function downloadContract(kind: FileKind, values: ContractValues): Promise<void> {
 	const bytes = kind === 'docx' ? await makeDocx(values) : await makePdf(values);
 	saveFile(new Blob([bytes], { type: TYPES[kind] }), `${FILE_NAME}.${kind}`);

@@ -1,9 +1,9 @@
 import type { ContractRow, Sheet } from '../../content/contract-of-sale.ts';
 
-/** Margins of a sheet, in points: 20 mm at the left for the binder, 15 mm at the right, 12 mm above and below. */
+/** Margins of a sheet, in points: 20 mm left for the binder, 15 mm right, 12 mm above and below. */
 export const MARGINS = { top: 34, right: 42, bottom: 34, left: 57 };
 
-/** Sizes of the letters, in points, the best first: the first at which the whole contract has room is taken. */
+/** Sizes of the letters, in points, best first: the first that holds the whole contract is taken. */
 export const SIZES: readonly number[] = [10, 9.5, 9, 8.5, 8, 7.5];
 
 /** Least height of a row in which something is to be written by hand, and of a roomy one; in points. */
@@ -44,7 +44,7 @@ export function textsOf(sheet: Sheet): readonly string[] {
 	});
 }
 
-/** Letters on the fuller sheet up to which a size, in points, has room; tried out with Liberation Sans, Arial's twin. */
+/** Letters on the fuller sheet that a size, in points, holds; measured with Liberation Sans. */
 const ROOM: readonly (readonly [letters: number, size: number])[] = [
 	[2700, 9.5],
 	[3000, 9],

@@ -7,10 +7,7 @@ export type PdfFonts = { readonly regular: Uint8Array; readonly bold: Uint8Array
 
 type Pdf = PDFKit.PDFDocument;
 
-/**
- * The sheets as a PDF, one page each: the text is text, and the letters grow smaller until everything has room.
- * Works in the browser and in Node alike.
- */
+/** The sheets as a PDF of text, one page each, in letters that fit. Works in browser and Node. */
 export async function contractPdf(
 	sheets: readonly Sheet[],
 	fonts: PdfFonts,

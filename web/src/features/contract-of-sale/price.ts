@@ -5,7 +5,7 @@ import { rubles } from 'rubles';
 const PRICE = /^(\d{1,12})(?:[.,](\d{1,2}))?$/;
 const NOT_PRICE = /[\s\u00a0\u202f]|руб(?:лей|ль|ля|\.)?$|₽$/gi;
 
-/** A sum of money as it is typed: «125 000», «125000,50 ₽»; in kopecks, null where it cannot be read or is nothing. */
+/** A typed sum: «125 000», «125000,50 ₽»; in kopecks, null for an unreadable one or nothing. */
 export function readTypedPrice(text: string): number | null {
 	const match = PRICE.exec(text.replaceAll(NOT_PRICE, ''));
 	if (!match) return null;
@@ -13,7 +13,7 @@ export function readTypedPrice(text: string): number | null {
 	return kopecks > 0 ? kopecks : null;
 }
 
-/** «125 000,50 руб. (сто двадцать пять тысяч рублей 50 копеек)»: figures and words, as contracts write a sum. */
+/** «125 000,50 руб. (сто двадцать пять тысяч рублей 50 копеек)»: figures and words for contracts. */
 export function writtenPrice(kopecks: number): string {
 	const roubles = Math.floor(kopecks / 100);
 	const rest = String(kopecks % 100).padStart(2, '0');

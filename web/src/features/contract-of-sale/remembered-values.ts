@@ -20,7 +20,7 @@ export function rememberValues(values: ContractValues): void {
 	try {
 		sessionStorage.setItem(KEY, JSON.stringify(some((name) => !isPersonal(name))));
 	} catch {
-		// Storage is forbidden or full: a reload begins anew.
+		// Storage is forbidden or full: a reload starts with empty fields.
 	}
 }
 

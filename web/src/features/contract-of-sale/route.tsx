@@ -21,7 +21,7 @@ const WIDER = 0.5;
 
 const H2 = 'mt-11 text-2xl font-bold scroll-mt-20';
 
-/** /dogovor: how to draw up the contract, and the contract itself. On paper comes nothing but the contract. */
+/** /dogovor: how to draw up the contract, and the contract itself. Only the contract is printed. */
 export default function ContractOfSale() {
 	const form = useRef<HTMLFormElement>(null);
 	const held = useValues(form);

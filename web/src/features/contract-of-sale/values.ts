@@ -50,7 +50,7 @@ const LONG_FIELDS: Readonly<Record<string, number>> = {
 };
 const SHORT = 40;
 
-/** Most characters that a field takes: with all of them in every field the contract still stands on its two sheets. */
+/** The longest text of a field: with all fields full the contract still fits on its two sheets. */
 export function longestOf(name: FieldName): number {
 	return LONG_FIELDS[name.slice(name.indexOf('.') + 1)] ?? SHORT;
 }

@@ -5,10 +5,10 @@ import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import { readTypedPrice, writtenPrice } from './price.ts';
 import { type ContractValues, FIELD_NAMES, longestOf } from './values.ts';
 
-/** Control and invisible signs, line ends and halves of signs: none may stand in a document, some break it. */
+/** Control and invisible signs, line ends, half surrogates: some of them break a document. */
 const NOT_TEXT = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]+/gu;
 
-/** A typed text as a document may carry it: one line, visible signs alone, no longer than `length` characters. */
+/** A typed text for a document: one line, visible signs alone, no longer than `length` characters. */
 export function cleanText(text: string, length: number): string {
 	return Array.from(text.normalize('NFC').replaceAll(NOT_TEXT, ' ').trim()).slice(0, length).join('').trim();
 }
@@ -22,8 +22,8 @@ export function readTypedDay(text: string): IsoDate | null {
 }
 
 /**
- * What the contract says in each of its places, by the names in braces of its text. What cannot be read stands as it
- * was typed; '' is what a person fills in by hand.
+ * What the contract says in each of its places, by the names in braces of its text. What cannot be read
+ * stands as it was typed; '' is what a person fills in by hand.
  */
 export function contractWords(values: ContractValues): Readonly<Record<string, string>> {
 	const text = Object.fromEntries(

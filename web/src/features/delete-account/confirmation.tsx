@@ -14,16 +14,12 @@ import { PAID_REPORTS, PaidReports, paidOf } from './paid-reports.tsx';
 const REQUESTS: Forms = ['оплаченный запрос', 'оплаченных запроса', 'оплаченных запросов'];
 
 export type ConfirmationProps = {
-	/** Null while it is not known who is signed in. */
 	user: User | null;
-	/** True while the server could not tell it. */
 	failed: boolean;
 	busy: boolean;
-	/** Why the deletion before this one failed. */
 	problem: string | null;
 	/** What they have ordered; null while it is not known who they are. */
 	reports: OwnList<OwnerReportLine> | null;
-	/** Null while nothing can be deleted yet. */
 	onConfirm: (() => void) | null;
 };
 

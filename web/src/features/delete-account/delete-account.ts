@@ -10,7 +10,7 @@ const DEAD_TOKEN =
 const FAILED = 'Не удалось удалить аккаунт.';
 
 /** Deletes the account of a token; null when it is gone, else why it may not be. Never throws. */
-export async function deleteAccount(token: string): Promise<string | null> {
+export async function confirmDeletion(token: string): Promise<string | null> {
 	const outcome = await call(deleteAccountRoute, {}, { token });
 	if (outcome.kind === 'reply') return null;
 	logTrouble('the account could not be deleted');

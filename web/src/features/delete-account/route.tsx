@@ -6,7 +6,7 @@ import { OwnTab } from '../../shell/own-tab.tsx';
 import { Head } from '../../ui/head.tsx';
 import { useOwnList } from '../cabinet/own-list.ts';
 import { Confirmation, type ConfirmationProps } from './confirmation.tsx';
-import { deleteAccount } from './delete-account.ts';
+import { confirmDeletion } from './delete-account.ts';
 import { Done } from './done.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 
@@ -22,7 +22,7 @@ export default function DeleteAccount() {
 
 	const confirm = async (token: string) => {
 		setState({ step: 'busy', problem: null });
-		const why = await deleteAccount(token);
+		const why = await confirmDeletion(token);
 		if (why !== null) return setState({ step: 'asking', problem: why });
 		setState({ step: 'done', problem: null });
 		leave();
@@ -59,7 +59,6 @@ export default function DeleteAccount() {
 
 type OwnConfirmationProps = Omit<ConfirmationProps, 'reports'> & { token: string };
 
-/** The confirmation of somebody signed in, once it is known who they are and what they have paid for. */
 function OwnConfirmation({ token, onConfirm, ...shown }: OwnConfirmationProps) {
 	const reports = useOwnList(getReportsRoute, token);
 	const known = shown.user !== null && reports.state !== 'loading';

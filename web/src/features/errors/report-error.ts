@@ -5,13 +5,13 @@ import { describePageError } from './describe-error.ts';
 /** A page that fails over and over tells it no more often than this. */
 const REPORTS_AT_MOST = 10;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** Tells the server of an error that a person saw; of the same one only once while the page is open. Never throws. */
+/** Reports an error that a person saw, each once while the page is open. Never throws. */
 export function sendErrorReport(error: unknown): void {
 	const report = describePageError(error);
 	const key = JSON.stringify(report);
-	if (told.has(key) || told.size >= REPORTS_AT_MOST) return;
-	told.add(key);
+	if (reported.has(key) || reported.size >= REPORTS_AT_MOST) return;
+	reported.add(key);
 	void tell(reportErrorRoute, report);
 }

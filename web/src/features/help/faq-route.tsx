@@ -6,7 +6,7 @@ import { QuestionCard } from './question-card.tsx';
 /** Looks the same for everybody: the server renders it once and keeps it. */
 export const handle = { static: true };
 
-const asked = ({ question, answer }: FaqQuestion) => ({
+const questionOf = ({ question, answer }: FaqQuestion) => ({
 	'@type': 'Question',
 	name: question,
 	acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
@@ -21,7 +21,7 @@ export default function Faq() {
 				description="Как найти машину по госномеру и по VIN, почему VIN не нашёлся, как читать отчёт, что платно и как удалить аккаунт."
 			/>
 			<JsonLd
-				data={{ '@type': 'FAQPage', mainEntity: FAQ.flatMap(({ questions }) => questions.map(asked)) }}
+				data={{ '@type': 'FAQPage', mainEntity: FAQ.flatMap(({ questions }) => questions.map(questionOf)) }}
 			/>
 			<div className="wrap max-w-[54em] pt-9 pb-16 lg:pt-13">
 				<h1 className="text-[clamp(28px,4vw,40px)] leading-tight font-bold">Помощь</h1>

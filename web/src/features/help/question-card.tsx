@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { FaqQuestion } from '../../content/faq.ts';
 import { OwnLink } from '../../ui/link.tsx';
 
-/** A question that opens; it is open from the start for whoever comes by its own address, `/faq#id`. */
+/** A question that opens; it is open from the start for anyone who comes by its own address, `/faq#id`. */
 export function QuestionCard({ id, question, answer, link }: FaqQuestion) {
 	return (
 		<details id={id} className="group scroll-mt-20 rounded-card border border-line bg-paper shadow-card">

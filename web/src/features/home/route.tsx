@@ -16,7 +16,7 @@ import { OwnerPromo } from './owner-promo.tsx';
 import { RecentCars } from './recent-cars.tsx';
 import { WhatYouLearn } from './what-you-learn.tsx';
 
-/** Looks the same for everybody: the server renders it once and keeps it (addresses with a query it renders anew). */
+/** The same for everybody: the server renders it once and caches it (with a query, each time). */
 export const handle = { static: true };
 
 /** The form without scripts sends its fields here: a good VIN goes straight on to its report. */
@@ -44,7 +44,10 @@ export function clientLoader() {
 	return null;
 }
 
-/** The home page: the search, and what it gives. At /testIndex it stands for trying out, and for no search engine. */
+/**
+ * The home page: the search, and what it gives. At /testIndex it stands for trying out, and for no search
+ * engine.
+ */
 export default function Home() {
 	const { pathname } = useLocation();
 	const siteUrl = useSettings().siteUrl.replace(/\/$/, '');

@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /**
- * The outside widget that asks the insurers' union for a driver's own coefficient, where the operator has one. It is
- * loaded when somebody wants it and not before: it is another company's, and learns who looks.
+ * The outside widget that asks the insurers' union for a driver's own coefficient, where the operator has
+ * one. It is loaded when somebody wants it and not before: it is another company's, and learns who looks.
  */
 export function OutsideCheck() {
 	const { kbmWidget } = useSettings();

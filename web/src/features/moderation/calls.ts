@@ -1,5 +1,5 @@
 import type { CallInput, CallReply } from '@avtosverka/contract/api';
-import type { Decision, QueuedComment } from '@avtosverka/contract/moderation';
+import type { DecisionRecord, QueuedComment } from '@avtosverka/contract/moderation';
 import type { Route } from '@avtosverka/contract/route';
 import {
 	decideCommentsRoute,
@@ -26,8 +26,11 @@ export type CommentDecision =
 
 type DataOf<Called extends Route> = CallReply<Called> extends { data: infer Data } ? Data : never;
 
-export type DecisionResult = { readonly decisions: readonly Decision[]; readonly missed: readonly string[] };
-export type Undone = { readonly decision: Decision; readonly comment: QueuedComment };
+export type DecisionResult = {
+	readonly decisions: readonly DecisionRecord[];
+	readonly missed: readonly string[];
+};
+export type Undone = { readonly decision: DecisionRecord; readonly comment: QueuedComment };
 
 async function ask<Called extends Route>(
 	token: string,

@@ -17,7 +17,6 @@ export type RefusalChoice = {
 };
 
 export type DecideBarProps = {
-	/** How many comments the decision is about. */
 	about: number;
 	onApprove: () => void;
 	refusal: RefusalChoice;

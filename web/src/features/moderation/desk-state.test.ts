@@ -1,4 +1,4 @@
-import type { Decision } from '@avtosverka/contract/moderation';
+import type { DecisionRecord } from '@avtosverka/contract/moderation';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -20,7 +20,7 @@ const approved = (...ids: string[]): DeskEvent => ({
 const written = (...ids: string[]): DeskEvent => ({
 	kind: 'settled',
 	decisions: ids.map(
-		(id): Decision => ({
+		(id): DecisionRecord => ({
 			id: `d-${id}`,
 			comment_id: id,
 			at: '2026-11-21T07:42:00.000Z',

@@ -1,4 +1,4 @@
-import type { Decision, QueuedComment } from '@avtosverka/contract/moderation';
+import type { DecisionRecord, QueuedComment } from '@avtosverka/contract/moderation';
 import type { CommentDecision } from './calls.ts';
 
 /** A decision made at this desk. */
@@ -34,7 +34,11 @@ export type DeskEvent =
 	| { readonly kind: 'looked-at' | 'selected'; readonly id: string }
 	| { readonly kind: 'all-selected'; readonly on: boolean }
 	| { readonly kind: 'decided'; readonly ids: readonly string[]; readonly verdict: CommentDecision }
-	| { readonly kind: 'settled'; readonly decisions: readonly Decision[]; readonly missed: readonly string[] }
+	| {
+			readonly kind: 'settled';
+			readonly decisions: readonly DecisionRecord[];
+			readonly missed: readonly string[];
+	  }
 	| { readonly kind: 'unsettled'; readonly ids: readonly string[] }
 	| { readonly kind: 'undone'; readonly comment: QueuedComment };
 
@@ -115,7 +119,11 @@ function decided(state: DeskState, ids: readonly string[], verdict: CommentDecis
 	});
 }
 
-function settled(state: DeskState, decisions: readonly Decision[], missed: readonly string[]): DeskState {
+function settled(
+	state: DeskState,
+	decisions: readonly DecisionRecord[],
+	missed: readonly string[],
+): DeskState {
 	const written = new Map(decisions.map(({ comment_id, id }) => [comment_id, id]));
 	const past = state.past
 		.filter(({ comment }) => !missed.includes(comment.id))
@@ -143,7 +151,6 @@ function neighbour({ queue, focus }: DeskState, by: 1 | -1): string | null {
 	return queue[Math.min(Math.max(place + by, 0), queue.length - 1)]?.id ?? null;
 }
 
-/** The first comment below that stays, else the last one above. */
 function nextAfter({ queue, focus }: DeskState, leaving: readonly string[]): string | null {
 	const place = queue.findIndex(({ id }) => id === focus);
 	const stays = ({ id }: QueuedComment) => !leaving.includes(id);

@@ -14,16 +14,14 @@ export type InFocusProps = DecideBarProps & {
 	ref: Ref<HTMLElement>;
 	token: string;
 	comment: QueuedComment;
-	/** Its number in the queue, and how many there are. */
 	place: number;
 	of: number;
 	onMove: (by: 1 | -1) => void;
-	/** Whether the report is shown beside it. */
 	beside: boolean;
 	onBeside: () => void;
 };
 
-/** The comment that is looked at: its text with the marks, what the phases say, its author, and the decision. */
+/** The comment in focus: its text with the marks, the phases' remarks, its author, the decision. */
 export function InFocus({
 	ref,
 	token,

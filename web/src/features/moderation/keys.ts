@@ -29,8 +29,8 @@ const LETTERS: Readonly<Record<string, Exclude<DeskKey['does'], 'reason'>>> = {
 };
 
 /**
- * Reads a key by its place on the keyboard, so that it is the same in Russian and in Latin letters; null for one that
- * means nothing here. Digits give the reason while a refusal is open.
+ * Reads a key by its place on the keyboard, so that it is the same in Russian and in Latin letters; null for
+ * one that means nothing here. Digits give the reason while a refusal is open.
  */
 export function readKey(pressed: KeyPress, refusing: boolean): DeskKey | null {
 	const { code, key, ctrlKey, metaKey, altKey, shiftKey } = pressed;

@@ -9,7 +9,6 @@ const SHOWN = 5;
 
 export type LastDecisionsProps = {
 	past: readonly PastDecision[];
-	/** Those of the last press. */
 	last: readonly PastDecision[];
 	onUndo: (decisionId?: string) => void;
 };

@@ -1,11 +1,11 @@
 import type { QueuedComment } from '@avtosverka/contract/moderation';
-import type { Severity } from '@avtosverka/contract/vocabulary/moderation';
-import { SEVERITIES } from '@avtosverka/contract/vocabulary/moderation';
+import type { RemarkSeverity } from '@avtosverka/contract/vocabulary/moderation';
+import { REMARK_SEVERITIES } from '@avtosverka/contract/vocabulary/moderation';
 import { markText, type Stretch } from './mark-text.ts';
 import { PHASE_WORDS } from './words.ts';
 
 /** Told apart by their lines, not by colour alone. */
-const LOOKS: Readonly<Record<Severity, string>> = {
+const LOOKS: Readonly<Record<RemarkSeverity, string>> = {
 	high: 'bg-found-soft text-found underline decoration-2',
 	medium: 'bg-warn-soft text-warn underline decoration-dashed decoration-2',
 	low: 'bg-mute-soft text-ink underline decoration-dotted decoration-2',
@@ -28,7 +28,7 @@ export function MarkedText({ comment: { comment, remarks } }: { comment: QueuedC
 }
 
 function Marked({ stretch: { text, remarks } }: { stretch: Stretch }) {
-	const severity = SEVERITIES.find((one) => remarks.some((remark) => remark.severity === one));
+	const severity = REMARK_SEVERITIES.find((one) => remarks.some((remark) => remark.severity === one));
 	if (severity === undefined) return text;
 	return (
 		<mark

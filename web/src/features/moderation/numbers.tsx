@@ -8,37 +8,36 @@ import { Notice } from '../../ui/notice.tsx';
 import { type ModerationResult, moderationNumbers } from './calls.ts';
 import { duration, REASON_WORDS } from './words.ts';
 
-/** How the work stands; asked for anew with every decision: `fresh` changes then. */
+/** How the work stands; asked for again with every decision: `fresh` changes then. */
 export function NumbersPanel({ token, fresh }: { token: string; fresh: number }) {
-	const [told, setTold] = useState<ModerationResult<ModerationNumbers> | null>(null);
+	const [result, setResult] = useState<ModerationResult<ModerationNumbers> | null>(null);
 	const [round, setRound] = useState(0);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: they change what the answer is, not the question
 	useEffect(() => {
 		let waited = true;
-		void moderationNumbers(token).then((came) => waited && setTold(came));
+		void moderationNumbers(token).then((came) => waited && setResult(came));
 		return () => {
 			waited = false;
 		};
 	}, [token, fresh, round]);
 
-	if (told && !told.ok) {
+	if (result && !result.ok) {
 		return (
 			<Notice kind="error" announced>
-				<p>{told.message}</p>
+				<p>{result.message}</p>
 				<Button look="ghost" size="s" onClick={() => setRound((before) => before + 1)} className="mt-2.5">
 					Повторить
 				</Button>
 			</Notice>
 		);
 	}
-	return <NumbersView numbers={told?.data ?? null} now={Date.now()} />;
+	return <NumbersView numbers={result?.data ?? null} now={Date.now()} />;
 }
 
 export type NumbersViewProps = {
 	/** Null while they are on their way: their room is kept. */
 	numbers: ModerationNumbers | null;
-	/** Milliseconds since 1970. */
 	now: number;
 };
 

@@ -1,9 +1,9 @@
 import type { Remark } from '@avtosverka/contract/moderation';
-import type { Severity } from '@avtosverka/contract/vocabulary/moderation';
+import type { RemarkSeverity } from '@avtosverka/contract/vocabulary/moderation';
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { PHASE_WORDS, SEVERITY_WORDS } from './words.ts';
 
-const LOOKS: Readonly<Record<Severity, { icon: LucideIcon; look: string }>> = {
+const LOOKS: Readonly<Record<RemarkSeverity, { icon: LucideIcon; look: string }>> = {
 	high: { icon: CircleAlert, look: 'text-found' },
 	medium: { icon: TriangleAlert, look: 'text-warn' },
 	low: { icon: Info, look: 'text-mute' },

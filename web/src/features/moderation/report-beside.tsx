@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 
-/** The report on the car that a comment is about. Loaded only where a moderator wants it: opening one may ask suppliers. */
+/** The report on the comment's car. Loaded on request only: opening one may ask suppliers. */
 export function ReportBeside({ vin }: { vin: string }) {
 	return (
 		<Card as="section" aria-label="Отчёт" className="overflow-hidden max-lg:hidden">

@@ -20,7 +20,7 @@ export default function Moderation() {
 	);
 }
 
-/** Whoever is not signed in is sent to sign in, and comes back; who is no moderator is told so and nothing else. */
+/** Visitors are sent to sign in, and come back; a person who is no moderator is told so. */
 function ForModerators() {
 	const session = useSession();
 	const from = useFromHere();

@@ -15,10 +15,10 @@ export function SubscriptionPart({ token }: { token: string }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another round is another question
 	useEffect(() => {
 		let waited = true;
-		void subscription(token).then((told) => {
+		void subscription(token).then((result) => {
 			if (!waited) return;
-			if (told.ok) setKnown(told.data);
-			setRefusal(told.ok ? null : told.message);
+			if (result.ok) setKnown(result.data);
+			setRefusal(result.ok ? null : result.message);
 		});
 		return () => {
 			waited = false;
@@ -27,9 +27,9 @@ export function SubscriptionPart({ token }: { token: string }) {
 
 	async function change(wanted: { digest: boolean; urgent: boolean }) {
 		setBusy(true);
-		const told = await subscribe(token, wanted);
-		if (told.ok) setKnown(told.data);
-		setRefusal(told.ok ? null : told.message);
+		const result = await subscribe(token, wanted);
+		if (result.ok) setKnown(result.data);
+		setRefusal(result.ok ? null : result.message);
 		setBusy(false);
 	}
 

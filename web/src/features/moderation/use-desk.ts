@@ -32,7 +32,7 @@ const FEW = 5;
 /** A hold is renewed this long before its end, ms. */
 const RENEW_BEFORE = 60_000;
 
-/** Takes comments of the queue, and sends decisions one after the other while the next comment is read already. */
+/** Takes comments of the queue, and sends decisions in turn while the next comment is read. */
 export function useDesk(token: string): DeskModel {
 	const [state, send] = useReducer(deskReducer, EMPTY_DESK);
 	const [said, say] = useState<DeskNotice | null>(null);

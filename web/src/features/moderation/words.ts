@@ -1,4 +1,4 @@
-import type { Phase, RefusalReason, Severity } from '@avtosverka/contract/vocabulary/moderation';
+import type { Phase, RefusalReason, RemarkSeverity } from '@avtosverka/contract/vocabulary/moderation';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 
 /** Sentences of the moderators' page. */
@@ -22,7 +22,7 @@ export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
 	'too-short': 'Слишком коротко',
 };
 
-export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
+export const SEVERITY_WORDS: Readonly<Record<RemarkSeverity, string>> = {
 	high: 'Важно',
 	medium: 'Проверьте',
 	low: 'Мелочь',

@@ -12,8 +12,9 @@ declare global {
 }
 
 /**
- * The worker answers any address with the document of the offline page, but the router believes the address: it is given
- * the document's own one before the page wakes up, and what was asked for is remembered. Does nothing on other pages.
+ * The worker answers any address with the document of the offline page, but the router believes the address:
+ * it is given the document's own one before the page wakes up, and what was asked for is remembered. Does
+ * nothing on other pages.
  */
 export function settleOfflineAddress(): void {
 	if (document.querySelector(`[${OFFLINE_MARK}]`) === null || location.pathname === OWN) return;
@@ -21,9 +22,9 @@ export function settleOfflineAddress(): void {
 	history.replaceState(history.state, '', OWN);
 }
 
-/** Where the person wanted to go; null on the offline page itself. Asked for once: the next page is another one. */
+/** Where the person wanted to go; null on the offline page itself. Asked once: the next page differs. */
 export function takeAskedAddress(): string | null {
-	const asked = window.askedAddress ?? null;
+	const address = window.askedAddress ?? null;
 	delete window.askedAddress;
-	return asked;
+	return address;
 }

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { storedCopy } from '../../offline/stored-reports.ts';
 import { takeAskedAddress } from './offline-address.ts';
 
-/** `looking`: a copy of what was asked for may be here. `asked`: it is not. `own`: the page was opened as itself. */
+/** `looking`: a copy may be here. `asked`: it is not. `own`: the page was opened as itself. */
 export type AskedPage = 'looking' | 'asked' | 'own';
 
 /**
- * Leads on to a report that has a copy. Of any other page nothing is here, and its address goes back into the bar, so
- * that loading it again asks for it again.
+ * Leads on to a report that has a copy. Of any other page nothing is here, and its address goes back into the
+ * bar, so that loading it again asks for it again.
  */
 export function useAskedPage(): AskedPage {
 	const [state, setState] = useState<AskedPage>('looking');

@@ -5,7 +5,7 @@ import type { Route } from './+types/report-route';
 import { isReportNumber } from './addresses.ts';
 import { OwnerReportPage } from './report-page.tsx';
 
-/** Gives an address without a report's number its status. Nothing of a report is ever in the server's page. */
+/** The status of an address without a report's number. No report is in the server's page. */
 export function loader({ params }: Route.LoaderArgs) {
 	if (isReportNumber(params.uuid)) return null;
 	return data(null, { status: 404 });

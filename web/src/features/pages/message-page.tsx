@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 export type MessagePageProps = {
 	icon: LucideIcon;
-	/** A word above the heading, such as «404». */
 	over?: ReactNode;
 	title: string;
 	children: ReactNode;

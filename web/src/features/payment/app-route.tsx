@@ -9,7 +9,7 @@ export const handle = { static: true };
 
 const [, PACK_OF_APP] = PACKS;
 
-/** /appPay and /app/cabinet: what the apps and the Telegram bot open to sell requests; `?app=` says which of them. */
+/** /appPay and /app/cabinet: what the apps and the bot open to sell requests; `?app=` says which. */
 export default function AppPayment() {
 	const { pathname, search } = useLocation();
 	const place = placeOfApp(new URLSearchParams(search).get('app'));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkOrder, createOrder } from './calls.ts';
 
-const WISH = { purpose: 'requests', pack: 'pack-10', method: 'sbp', type: 'website' } as const;
+const ORDER = { purpose: 'requests', pack: 'pack-10', method: 'sbp', type: 'website' } as const;
 
 function answer(body: object, status = 200) {
 	const fetched = vi.fn(
@@ -17,10 +17,10 @@ describe('an order', () => {
 	test('names what is bought and never an amount; its form comes back', async () => {
 		const form = { transaction_id: 'r1', action: 'https://pay.example/', view: 'redirect', fields: {} };
 		const fetched = answer({ success: true, message: '', data: form });
-		expect(await createOrder(WISH, 't1')).toEqual({ form });
+		expect(await createOrder(ORDER, 't1')).toEqual({ form });
 		const [path, init] = fetched.mock.calls[0] ?? [];
 		expect(path).toBe('/v1/payments/create');
-		expect(JSON.parse(String(init?.body))).toEqual(WISH);
+		expect(JSON.parse(String(init?.body))).toEqual(ORDER);
 		expect(init?.headers).toMatchObject({ Authorization: 'Bearer t1' });
 	});
 
@@ -28,23 +28,23 @@ describe('an order', () => {
 		const form = { transaction_id: 'r1', action: 'https://pay.example/', view: 'redirect', fields: {} };
 		const fetched = answer({ success: true, message: '', data: form });
 		const report_uuid = '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
-		const wish = { purpose: 'report1', report_uuid, method: 'card', type: 'website' } as const;
-		expect(await createOrder(wish, null)).toEqual({ form });
+		const order = { purpose: 'report1', report_uuid, method: 'card', type: 'website' } as const;
+		expect(await createOrder(order, null)).toEqual({ form });
 		const [, init] = fetched.mock.calls[0] ?? [];
-		expect(JSON.parse(String(init?.body))).toEqual(wish);
+		expect(JSON.parse(String(init?.body))).toEqual(order);
 		expect(init?.headers).not.toHaveProperty('Authorization');
 	});
 
 	test('that is refused says why, in the words of the server', async () => {
 		answer({ success: false, message: 'Слишком много заказов.', code: 'too-many' }, 429);
-		expect(await createOrder(WISH, 't1')).toEqual({ problem: 'Слишком много заказов.' });
+		expect(await createOrder(ORDER, 't1')).toEqual({ problem: 'Слишком много заказов.' });
 	});
 
 	test('that could not be made says that it failed', async () => {
 		vi.stubGlobal('fetch', async () => {
 			throw new TypeError('network');
 		});
-		expect(await createOrder(WISH, 't1')).toEqual({ problem: 'Ошибка загрузки данных' });
+		expect(await createOrder(ORDER, 't1')).toEqual({ problem: 'Ошибка загрузки данных' });
 	});
 });
 

@@ -23,7 +23,8 @@ export type OrderEnd =
 const PATIENCE_MS = 10_000;
 
 /**
- * Orders something; the server alone knows what it costs. A token that is over ends the session. Never throws.
+ * Orders something; the server alone knows what it costs. A token that is over ends the session. Never
+ * throws.
  * @param token null where nobody is signed in: a report may be paid for by anybody
  */
 export async function createOrder(wish: PurchaseRequest, token: string | null): Promise<OrderResult> {

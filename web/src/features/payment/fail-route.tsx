@@ -11,7 +11,7 @@ import { wayToTryAgain } from './way-back.ts';
 /** Looks the same for everybody: whose payment it is, is found out in the browser. */
 export const handle = { static: true };
 
-/** /failPay: where MONETA leads whoever has not paid, or has turned back. */
+/** /failPay: where MONETA leads anyone who has not paid, or has turned back. */
 export default function FailPay() {
 	return (
 		<>

@@ -7,7 +7,6 @@ const ICONS: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditCard, s
 
 export type MethodsProps = {
 	methods: readonly PaymentMethod[];
-	/** What is to be paid. */
 	kopecks: number;
 	busy: PaymentMethod | null;
 	disabled: boolean;

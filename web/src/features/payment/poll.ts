@@ -6,11 +6,10 @@ export type PaymentPollOptions<End> = {
 	/** Null while the payment is not settled; that and a rejection count as an attempt in vain. */
 	readonly ask: () => Promise<End | null>;
 	readonly onEnd: (end: End) => void;
-	/** All attempts were in vain. */
 	readonly onTimeout: () => void;
 };
 
-/** Asks at once, and then every five seconds, twenty times at most. The result ends it: nothing is told afterwards. */
+/** Asks at once, then every five seconds, twenty times at most. The result ends it. */
 export function pollPayment<End>({ ask, onEnd, onTimeout }: PaymentPollOptions<End>): () => void {
 	let attempts = 0;
 	let over = false;

@@ -20,7 +20,6 @@ const ABOUT = [
 export type PurchasePageProps = {
 	packs: readonly [Pack, ...Pack[]];
 	place: PaymentPlace;
-	/** The page of ours to come back to from paying. */
 	from: string;
 };
 

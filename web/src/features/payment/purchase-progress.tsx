@@ -11,9 +11,7 @@ import { CHECKING, PAID } from './words.ts';
 export type PurchaseProgressProps = {
 	state: Extract<PurchaseState, { name: 'in-frame' | 'checking' | 'unsettled' | 'paid' }>;
 	send: (event: PurchaseEvent) => void;
-	/** Where the payer goes on from here; null where he is there already. */
 	on: WayBack | null;
-	/** What the payment brought, as a sentence. */
 	credited: (requests: number) => string;
 	/** What is said when it is not known after all, and where to look. */
 	unsettled: string;

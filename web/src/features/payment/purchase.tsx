@@ -13,10 +13,8 @@ import { wayBack } from './way-back.ts';
 import { creditedWords, UNSETTLED } from './words.ts';
 
 export type PurchaseProps = {
-	/** The first of them is chosen at the beginning. */
 	packs: readonly [Pack, ...Pack[]];
 	place: PaymentPlace;
-	/** The page of ours to come back to from paying. */
 	from: string;
 	onPaid?: () => void;
 };

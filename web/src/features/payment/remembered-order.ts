@@ -5,7 +5,7 @@ const KEY = 'payment';
 /** An order whose payer has gone to pay; `from` is the page of ours that he wants to come back to. */
 export type RememberedOrder = { readonly id: string; readonly from: string };
 
-/** Keeps the last order of this tab for its way back; where storage is refused, only the address tells of it. */
+/** Stores the last order of this tab for its way back; without storage only the address has it. */
 export function rememberOrder(order: RememberedOrder): void {
 	try {
 		sessionStorage.setItem(KEY, JSON.stringify(order));

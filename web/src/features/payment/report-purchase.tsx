@@ -10,9 +10,8 @@ import { REPORT_PAID, REPORT_UNSETTLED } from './words.ts';
 
 export type ReportPurchaseProps = {
 	uuid: string;
-	/** Gets the link and the document; null for whoever wants neither. */
+	/** Gets the link and the document; null for anyone who wants neither. */
 	email: string | null;
-	/** The report's page, to come back to from paying. */
 	from: string;
 	onPaid: () => void;
 	/** What is to be known before paying; `choosing` while nothing is ordered yet and all may be changed. */

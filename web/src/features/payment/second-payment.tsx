@@ -6,8 +6,8 @@ import { pollPayment } from './poll.ts';
 import { rememberedOrder } from './remembered-order.ts';
 
 /**
- * What became of the payment that this tab has begun for a paid report, where another one had opened it before; nothing
- * for any other.
+ * What became of the payment that this tab has begun for a paid report, where another one had opened it
+ * before; nothing for any other.
  * @param page the address of the report's page, without its query
  */
 export function SecondPayment({ page }: { page: string }) {

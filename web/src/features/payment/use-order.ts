@@ -11,13 +11,12 @@ import { type RememberedOrder, rememberedOrder } from './remembered-order.ts';
 export type OrderState =
 	/** The address tells of no order, and what this tab remembers is not read yet: scripts have not begun. */
 	| { readonly name: 'unread' }
-	/** Neither the address nor this tab tells of an order. */
 	| { readonly name: 'no-order' }
 	| { readonly name: 'checking' }
 	| { readonly name: 'unsettled'; readonly again: () => void }
 	| { readonly name: 'ended'; readonly end: OrderEnd };
 
-/** The order of the address or of this tab, and the page that its payer came from; null where it is not known. */
+/** The order of the address or of this tab, and the page that its payer came from; or null. */
 export type OrderProgress = { readonly state: OrderState; readonly from: string | null };
 
 /** Asks what became of the order that a person comes back from. */
@@ -30,23 +29,23 @@ export function useOrder(): OrderProgress {
 	const again = useCallback(() => setResult(null), []);
 
 	// Ours, or the one that MONETA adds to an address of its own settings.
-	const told = parameters.get('transaction_id') || parameters.get('MNT_TRANSACTION_ID');
+	const orderId = parameters.get('transaction_id') || parameters.get('MNT_TRANSACTION_ID');
 	const order = remembered === 'unread' ? null : remembered;
-	const id = told || order?.id || null;
+	const id = orderId || order?.id || null;
 	const unread = id === null && remembered === 'unread';
 	const token = session?.token ?? null;
 
 	useEffect(() => setRemembered(rememberedOrder()), []);
 
-	const asked = session !== null && result === null ? id : null;
+	const askedId = session !== null && result === null ? id : null;
 	useEffect(() => {
-		if (asked === null) return;
+		if (askedId === null) return;
 		return pollPayment({
-			ask: () => checkOrder(asked, token),
+			ask: () => checkOrder(askedId, token),
 			onEnd: setResult,
 			onTimeout: () => setResult('timed-out'),
 		});
-	}, [asked, token]);
+	}, [askedId, token]);
 
 	// Whichever way it has ended, the balance may be another one.
 	const over = alive && !unread && (id === null || result !== null);

@@ -11,7 +11,6 @@ import { rememberOrder } from './remembered-order.ts';
 
 export type PurchaseOptions = {
 	readonly place: PaymentPlace;
-	/** The page of ours to come back to from paying. */
 	readonly from: string;
 	/** Called once the money is credited, where that is learnt on this page. */
 	readonly onPaid: () => void;
@@ -28,7 +27,7 @@ export type PurchaseModel = {
 	readonly order: (wanted: PurchaseChoice) => void;
 };
 
-/** Runs a purchase: orders, takes the payer to the payment page or shows it in a frame, and asks what became of it. */
+/** A purchase: orders, opens the payment page or its frame, and asks what became of it. */
 export function usePurchase({ place, from, onPaid }: PurchaseOptions): PurchaseModel {
 	const [state, send] = useReducer(purchaseReducer, CHOOSING);
 	const framed = useFrame();
@@ -71,7 +70,7 @@ export function usePurchase({ place, from, onPaid }: PurchaseOptions): PurchaseM
 	useEffect(() => {
 		if (ended || failed) void refreshUser();
 	}, [ended, failed]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: told once for a payment, not for every new function
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once a payment, not for each new function
 	useEffect(() => {
 		if (paid) onPaid();
 	}, [paid]);

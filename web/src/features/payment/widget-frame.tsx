@@ -9,7 +9,7 @@ export type WidgetFrameProps = {
 	onTold: (what: Exclude<WidgetMessage['kind'], 'height'>) => void;
 };
 
-/** The payment page in a frame: MONETA's widget takes its fields by GET. Only what comes from its own window counts. */
+/** The payment page in a frame: MONETA's widget takes fields by GET. Only its own window's messages count. */
 export function WidgetFrame({ form, onTold }: WidgetFrameProps) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [height, setHeight] = useState(FIRST_HEIGHT_PX);

@@ -5,7 +5,7 @@ export type WidgetMessage =
 
 const HIGHEST_PX = 2_000;
 
-/** Reads a message of the payment page; null for what is none of its words. They are hints and never proof of a payment. */
+/** Reads a message of the payment page; null for unknown ones. Hints, never proof of a payment. */
 export function readWidgetMessage(data: unknown): WidgetMessage | null {
 	if (typeof data !== 'object' || data === null || !('type' in data)) return null;
 	const { type } = data;

@@ -24,7 +24,7 @@ export type BaseAnswer =
 	| None
 	| Silent;
 
-/** What the card index says, and whether a request was spent on it; `message` says that in the server's words. */
+/** What the card index says, and whether it cost a request; `message` is the server's words. */
 export type PaidAnswer =
 	| {
 			readonly kind: 'vin';

@@ -7,10 +7,7 @@ import { judgePaid, judgeRepeat, type PaidAnswer } from './answers.ts';
 /** A plate to look up for one request; `known` is the VIN that the page shows already, null for none. */
 export type PaidQuestion = { readonly plate: Plate; readonly known: string | null };
 
-/**
- * Spends a request, at most one: the server knows a question that is under way already, and answers it again for
- * nothing.
- */
+/** Spends a request, at most one: a question under way is known to the server and answered again. */
 export function askPaid({ plate, known }: PaidQuestion, signal: AbortSignal): Promise<PaidAnswer> {
 	return askCardIndex(plate, known === null ? {} : { known }, judgePaid, signal);
 }

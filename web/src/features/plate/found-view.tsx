@@ -99,6 +99,6 @@ function carOf({ cars }: FoundPlate, vin: string): PlateBase | undefined {
 
 /** «LADA 2114, 2009 год, красный»: by what a person tells two cars of one plate apart. */
 function describe(car: PlateBase | undefined): string {
-	const told = [car?.model, car?.year ? `${car.year} год` : null, car?.color?.toLowerCase()].filter(Boolean);
-	return told.length > 0 ? told.join(', ') : 'Модель, год и цвет источник не назвал';
+	const parts = [car?.model, car?.year ? `${car.year} год` : null, car?.color?.toLowerCase()].filter(Boolean);
+	return parts.length > 0 ? parts.join(', ') : 'Модель, год и цвет источник не назвал';
 }

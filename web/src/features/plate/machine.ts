@@ -18,8 +18,8 @@ export type PlateNotFound = State<
 export type Refresh = State<'refreshVin', { found: FoundPlate; noRequests?: boolean }>;
 
 /**
- * A question under way; a paid one remembers where it came from. `repeat` asks what a person who reloaded the page has
- * paid for already. `toRefresh`: they come back to the refresh.
+ * A question under way; a paid one remembers where it came from. `repeat` asks what a person who reloaded the
+ * page has paid for already. `toRefresh`: they come back to the refresh.
  */
 export type Loading =
 	| State<'loading', { asking: 'vin' | 'base' | 'repeat'; toRefresh?: boolean }>
@@ -43,7 +43,6 @@ export type LookupEvent =
 	| { kind: 'vin-answered'; answer: VinAnswer }
 	| { kind: 'base-answered'; answer: BaseAnswer }
 	| { kind: 'paid-answered' | 'repeat-answered'; answer: PaidAnswer }
-	/** Requests were bought on this page. */
 	| { kind: 'bought' }
 	| { kind: 'retried' }
 	| { kind: 'refresh-opened' }
@@ -51,7 +50,7 @@ export type LookupEvent =
 	| { kind: 'left' }
 	| { kind: 'paid-asked' };
 
-/** What a person comes back to: a refresh that they were about to pay for, a paid question that a reload cut off. */
+/** What a person comes back to: a refresh before its payment, a paid question that a reload cut off. */
 export type ComesBack = { readonly toRefresh?: boolean; readonly toPaid?: boolean };
 
 /** A lookup begins with the question for the VIN, or with what was paid for before the page went away. */
@@ -170,7 +169,7 @@ function withoutRepeat({ plate, toRefresh = false }: Repeating): LookupState {
 	return begin(plate, { toRefresh });
 }
 
-/** What was paid for is shown again; whatever cost nothing may be asked anew. */
+/** What was paid for is shown again; whatever cost nothing may be asked again. */
 function afterRepeat(state: Repeating, answer: PaidAnswer): LookupState {
 	const { plate, toRefresh = false } = state;
 	if (answer.kind === 'silent') return { name: 'networkError', plate, message: answer.message, retry: state };

@@ -11,16 +11,14 @@ import type { LookupEvent } from './machine.ts';
 const load = () => import('./paid-branches.tsx');
 
 export type PaidPartProps = {
-	/** The words of the button. */
 	name: string;
 	/** The server's word that no request is left, whatever the balance here says. */
 	noRequests: boolean;
 	send: (event: LookupEvent) => void;
-	/** What is bought. */
 	children: ReactNode;
 };
 
-/** The paid question: its button for who may press it, the sign-in for who must first, the offer for who has no requests. */
+/** The paid question: its button, the sign-in before it, or the offer of requests. */
 export function PaidPart({ name, noRequests, send, children }: PaidPartProps) {
 	const session = useSession();
 	const [asked, setAsked] = useState(false);
@@ -34,7 +32,7 @@ export function PaidPart({ name, noRequests, send, children }: PaidPartProps) {
 		if (detail > 1) return;
 		if (!signedOut) return send({ kind: 'paid-asked' });
 		setAsked(true);
-		// The button goes away; who goes by keyboard is not to begin anew.
+		// The button goes away; who goes by keyboard is not to begin again.
 		part.current?.focus();
 	};
 	return (

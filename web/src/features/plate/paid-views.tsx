@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, type ButtonLook, buttonClass } from '../../ui/button.tsx';
+import { Button, type ButtonAppearance, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
 import { ReportLink } from '../../ui/report-link.tsx';
@@ -82,8 +82,7 @@ export function RefreshFailView({ found, send }: { found: FoundPlate } & Sending
 	);
 }
 
-/** The same question once more; the second half of a double press asks nothing. */
-function Retry({ send, look = 'main' }: Sending & { look?: ButtonLook }) {
+function Retry({ send, look = 'main' }: Sending & { look?: ButtonAppearance }) {
 	return (
 		<Button
 			look={look}

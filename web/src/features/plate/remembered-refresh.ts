@@ -3,7 +3,7 @@ import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 const REFRESH_KEY = 'plate_refresh';
 const PAID_KEY = 'plate_paid';
 
-/** Keeps which plate's refresh a person has before him, so that he finds it again after a reload, a sign-in or a payment. */
+/** Stores the plate of a refresh, so that it is found after a reload, a sign-in or a payment. */
 export function rememberRefresh(plate: Plate | null): void {
 	remember(REFRESH_KEY, plate);
 }

@@ -14,7 +14,7 @@ import {
 } from './machine.ts';
 import { comesToPaid, comesToRefresh, rememberPaid, rememberRefresh } from './remembered-refresh.ts';
 
-/** Runs the lookup of one plate: every `loading` state asks its question, and leaving the state withdraws it. */
+/** Runs the lookup of one plate: a `loading` state asks its question, leaving it withdraws that. */
 export function useLookup(plate: Plate): { state: LookupState; send: (event: LookupEvent) => void } {
 	const [state, send] = useReducer(lookupReducer, plate, () =>
 		begin(plate, { toRefresh: comesToRefresh(plate), toPaid: comesToPaid(plate) }),
@@ -37,7 +37,7 @@ export function useLookup(plate: Plate): { state: LookupState; send: (event: Loo
 	useEffect(() => rememberRefresh(toRefresh ? plate : null), [plate, toRefresh]);
 	const paid = isPaidFor(state);
 	useEffect(() => rememberPaid(paid ? plate : null), [plate, paid]);
-	// Whoever closes the dialog is done with it; whoever reloads the page or goes away to pay is not.
+	// Anyone who closes the dialog is done with it; anyone who reloads the page or goes away to pay is not.
 	useEffect(
 		() => () => {
 			rememberRefresh(null);
@@ -56,7 +56,7 @@ function isAtRefresh(state: LookupState): boolean {
 	return state.asking === 'paid' ? state.from.name === 'refreshVin' : 'toRefresh' in state;
 }
 
-/** True from the press that may spend a request for as long as its answer, or the lack of one, is on the screen. */
+/** True from the press that may spend a request until its answer, or lack of one, is gone. */
 function isPaidFor(state: LookupState): boolean {
 	if (state.name === 'networkError') return isPaidFor(state.retry);
 	if (state.name === 'loading') return state.asking === 'paid' || state.asking === 'repeat';
@@ -65,7 +65,6 @@ function isPaidFor(state: LookupState): boolean {
 
 type Question = (signal: AbortSignal) => Promise<LookupEvent>;
 
-/** What a state asks the server. */
 function questionOf(state: LookupState): Question | null {
 	if (state.name === 'loading' && state.asking === 'paid') {
 		return async (signal) => ({

@@ -5,8 +5,9 @@ import { carryFrame } from '../../ui/carry-frame.ts';
 import { useFrame } from '../../ui/frame.ts';
 
 /**
- * The plate that is looked up, as the address tells it: so reload, a sent link and the back button all do what a
- * person expects. `close` goes back when we opened it ourselves, and else puts the bare page in its place.
+ * The plate that is looked up, as the address tells it: so reload, a sent link and the back button all do
+ * what a person expects. `close` goes back when we opened it ourselves, and else puts the bare page in its
+ * place.
  */
 export function usePlateInAddress(): { plate: Plate | null; close: () => void } {
 	const [parameters] = useSearchParams();

@@ -60,7 +60,6 @@ function usePost(): Post {
 	return post;
 }
 
-/** Headings of the text, as the text's own module found them. */
 function useContents(): readonly ContentsEntry[] {
 	const handle = useMatches().at(-1)?.handle as { contents?: readonly ContentsEntry[] } | undefined;
 	return handle?.contents ?? [];

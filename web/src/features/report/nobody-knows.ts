@@ -4,8 +4,9 @@ import { type CardState, cardOf, knowsCar, type ReportState } from './state/repo
 const LOOK_FOR_TYPO = 'не знает этот VIN: проверьте, нет ли опечатки.';
 
 /**
- * What is said when all were asked and everybody who answered has nothing, the registration among them: ten times
- * «Записей нет» look like a good car, and are a car that does not exist. Null otherwise; silence is no answer.
+ * What is said when all were asked and everybody who answered has nothing, the registration among them: ten
+ * times «Записей нет» look like a good car, and are a car that does not exist. Null otherwise; silence is no
+ * answer.
  */
 export function nobodyKnows(state: ReportState): string | null {
 	const { base } = state;

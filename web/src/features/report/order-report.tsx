@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useSettings } from '../../site.ts';
-import { Button, type ButtonLook, type ButtonSize, buttonClass } from '../../ui/button.tsx';
+import { Button, type ButtonAppearance, type ButtonSize, buttonClass } from '../../ui/button.tsx';
 import { SoonLabel } from '../../ui/soon.tsx';
 import { ORDER_REPORT } from './words.ts';
 
-export type OrderReportProps = { look?: ButtonLook; size?: ButtonSize; className?: string };
+export type OrderReportProps = { look?: ButtonAppearance; size?: ButtonSize; className?: string };
 
-/** 'Заказать отчет': leads to the partner's full report on this car; says «скоро» while the installation names no partner. */
+/** 'Заказать отчет': leads to the partner's report on this car; says «скоро» without a partner. */
 export function OrderReport({ look = 'main', size = 's', className = '' }: OrderReportProps) {
 	const address = useSettings().links.fullReport;
 	const { vin } = useParams();

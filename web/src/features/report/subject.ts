@@ -2,8 +2,8 @@ import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin, type Vin, type VinProblem } from '@avtosverka/contract/vocabulary/vin';
 
 /**
- * What an address of a report asks for: a report, its normal address (another spelling of the same VIN or plate), or
- * nothing that could be a car.
+ * What an address of a report asks for: a report, its normal address (another spelling of the same VIN or
+ * plate), or nothing that could be a car.
  */
 export type ReportAddress =
 	| { readonly kind: 'report'; readonly vin: Vin; readonly plate: Plate | null }
@@ -14,8 +14,8 @@ export type ReportAddress =
 const LONGEST_TEXT = 40;
 
 /**
- * Reads `/checks/{vin}?plate=…`. `text` is the decoded path parameter; a plate that is none is left out silently,
- * since the report stands without it.
+ * Reads `/checks/{vin}?plate=…`. `text` is the decoded path parameter; a plate that is none is left out
+ * silently, since the report stands without it.
  */
 export function readReportAddress(text: string, search: URLSearchParams): ReportAddress {
 	const parsed = parseVin(text);

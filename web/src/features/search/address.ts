@@ -1,7 +1,7 @@
 import { type CarAddresses, SITE_ADDRESSES } from '../../ui/car-addresses.ts';
 import { type Search, type SearchFields, typed, validateSearch } from './rules.ts';
 
-/** What the address of the home page asks for: the fields as they stand in it, and the search when it is a good one. */
+/** What the home page's address asks for: the fields as written, and the search when valid. */
 export type SearchAddress = {
 	readonly fields: SearchFields;
 	readonly sent: boolean;

@@ -3,7 +3,7 @@ import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { Note, Paste, SearchField } from './rules.ts';
 
-/** A car found in a pasted text: the field that it belongs to, what that field holds now, and what to say of it. */
+/** A car found in a pasted text: its field, what that field holds now, and the note about it. */
 export type FoundInPaste = { readonly field: SearchField; readonly text: string; readonly note: Note | null };
 
 const SEVERAL_TEXT: Readonly<Record<SearchField, string>> = {
@@ -20,11 +20,11 @@ export function carInPaste({ field, text }: Pick<Paste, 'field' | 'text'>): Foun
 	const [car, another] = carsIn(text);
 	if (car === undefined) return null;
 	const own = car.kind;
-	const told = another ? SEVERAL_TEXT[own] : own === field ? null : MOVED_TEXT[own];
+	const note = another ? SEVERAL_TEXT[own] : own === field ? null : MOVED_TEXT[own];
 	return {
 		field: own,
 		text: car.kind === 'vin' ? car.vin : car.plate,
-		note: told === null ? null : { field: own, text: told },
+		note: note === null ? null : { field: own, text: note },
 	};
 }
 

@@ -18,7 +18,7 @@ const WHOLE = /^insertFrom(Drop|Yank|Paste)|^insertReplacementText$/;
 /** No key types more at once: it came from the clipboard row of a phone's keyboard. */
 const MANY_SIGNS = 2;
 
-/** The bare input of either field: its alphabet while typing, the car found in what is pasted, and early typing kept. */
+/** The bare input of either field: its alphabet, the car in a pasted text, early typing kept. */
 export function FieldInput({ field, value, send, ref, className = '', ...rest }: FieldInputProps) {
 	const input = useRef<HTMLInputElement>(null);
 	useImperativeHandle(ref, () => input.current as HTMLInputElement);
@@ -26,7 +26,8 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what stood in the field before
 	useEffect(() => {
 		const early = input.current?.value ?? '';
-		// In place of all that the state has: React may have told it the same text already while the page woke up.
+		// In place of all that the state has: React may have told it the same text already while the page woke
+		// up.
 		if (early !== value) take({ field, from: 0, to: LONGEST_PASTE, text: early });
 	}, []);
 

@@ -9,10 +9,8 @@ import type { SearchEvent } from './use-search.ts';
 
 export type SearchFieldProps = {
 	value: string;
-	/** True while the other field is filled. */
 	locked: boolean;
 	mistake: string | null;
-	/** What is told of a text that was pasted. */
 	note: string | null;
 	/** True when the field is wrong, also when its neighbour says so. */
 	invalid: boolean;
@@ -23,8 +21,8 @@ export type SearchFieldProps = {
 };
 
 /**
- * One input that looks like a number plate. While it is being edited it shows plain text; left alone with a whole
- * plate in it, the drawing takes over and puts the region into its own window.
+ * One input that looks like a number plate. While it is being edited it shows plain text; left alone with a
+ * whole plate in it, the drawing takes over and puts the region into its own window.
  */
 export function PlateField({
 	value,

@@ -44,8 +44,8 @@ export const LONGEST_PASTE = 4_000;
 const GAPS = /[\s\u2010-\u2015-]/g;
 
 /**
- * What a field holds after typing: capitals of its own alphabet, without gaps. A sign that has no twin there is left
- * standing, so that a person sees what is meant.
+ * What a field holds after typing: capitals of its own alphabet, without gaps. A sign that has no twin there
+ * is left standing, so that a person sees what is meant.
  */
 export function typed(field: SearchField, text: string): string {
 	return folded(field, text).slice(0, MAX_LENGTH[field]);
@@ -68,7 +68,7 @@ export function pasted(current: string, { field, from, to, text }: Paste): strin
 	return typed(field, current.slice(0, from) + text + current.slice(to));
 }
 
-/** True for a text in which a car is to be looked for: it is neither a value of its field nor a part of one. */
+/** True for a text to look for a car in: neither a value of its field nor a part of one. */
 export function isWholeText(current: string, { field, from, to, text }: Paste): boolean {
 	const isPart = (from > 0 || to < current.length) && text.length <= MAX_LENGTH[field];
 	const whole = current.slice(0, from) + text + current.slice(to);

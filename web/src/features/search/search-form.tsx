@@ -21,8 +21,8 @@ export type SearchFormProps = {
 };
 
 /**
- * The search by VIN or plate. A VIN leads to its report, a plate to the home page with `?plate=`, which opens the
- * lookup dialog. Without scripts it is a plain form that sends both fields to the home page.
+ * The search by VIN or plate. A VIN leads to its report, a plate to the home page with `?plate=`, which opens
+ * the lookup dialog. Without scripts it is a plain form that sends both fields to the home page.
  */
 export function SearchForm({ search: { state, send }, busy = false, onPlateFocus }: SearchFormProps) {
 	const { fields, mistake, note } = state;

@@ -4,7 +4,7 @@ import { addressOf } from '../search/address.ts';
 import type { Route } from './+types/route';
 import { NOTHING_SHARED } from './nothing-shared.ts';
 
-/** The fields of a share, by the names that the manifest gives them; phones put a link into whichever they like. */
+/** The fields of a share, named by the manifest; phones put a link into any of them. */
 const FIELDS = ['text', 'url', 'title'];
 
 /** /share: what a person sent here from another application begins a check, if a car can be found in it. */

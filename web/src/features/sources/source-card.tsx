@@ -1,4 +1,4 @@
-import type { SourceData } from '@avtosverka/contract/sources';
+import type { ListedSource } from '@avtosverka/contract/sources';
 import { type CarRegister, isSection } from '@avtosverka/contract/vocabulary/register';
 import { Car, RectangleEllipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,10 +6,10 @@ import { Card } from '../../ui/card.tsx';
 import { SectionIcon } from '../../ui/section-icon.tsx';
 import { answeringNow, keptFor, lastAnswered } from './words.ts';
 
-const ASKED_BY: Readonly<Record<SourceData['askedBy'], string>> = { vin: 'по VIN', plate: 'по госномеру' };
+const ASKED_BY: Readonly<Record<ListedSource['askedBy'], string>> = { vin: 'по VIN', plate: 'по госномеру' };
 
 /** One register: whose it is, what it can and cannot tell, and who answers for it. */
-export function SourceCard({ source, lastKnown }: { source: SourceData; lastKnown: boolean }) {
+export function SourceCard({ source, lastKnown }: { source: ListedSource; lastKnown: boolean }) {
 	const stored = keptFor(source.suppliers);
 	const last = lastAnswered(source.last) ?? (lastKnown ? 'Сохранённых ответов нет' : 'Сейчас неизвестно');
 	return (

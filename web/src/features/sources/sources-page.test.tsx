@@ -1,4 +1,4 @@
-import type { SourceData, Sources } from '@avtosverka/contract/sources';
+import type { ListedSource, Sources } from '@avtosverka/contract/sources';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SourcesPage } from './sources-page.tsx';
@@ -7,7 +7,7 @@ import { answeringNow, durationText, keptFor, lastAnswered } from './words.ts';
 const HOUR_MS = 3_600_000;
 const DAY = { found: 24 * HOUR_MS, clear: 6 * HOUR_MS };
 const WEEK = { found: 168 * HOUR_MS, clear: 42 * HOUR_MS };
-const wanted: SourceData = {
+const wanted: ListedSource = {
 	register: 'wanted',
 	name: 'Розыск',
 	owner: 'МВД России',
@@ -18,10 +18,10 @@ const wanted: SourceData = {
 	silence: null,
 	last: { supplier: 'avtocod', at: '2026-11-21T07:42:00.000Z' },
 };
-const plate: SourceData = { ...wanted, register: 'plate', name: 'Госномер', askedBy: 'plate' };
-const off: Partial<SourceData> = { suppliers: [], silence: 'switched-off' };
+const plate: ListedSource = { ...wanted, register: 'plate', name: 'Госномер', askedBy: 'plate' };
+const off: Partial<ListedSource> = { suppliers: [], silence: 'switched-off' };
 
-function text(sources: readonly SourceData[], lastKnown = true): string {
+function text(sources: readonly ListedSource[], lastKnown = true): string {
 	const props: Sources = { sources, lastKnown };
 	return renderToStaticMarkup(<SourcesPage {...props} />)
 		.replace(/<[^>]+>/g, ' ')

@@ -1,4 +1,4 @@
-import type { SourceData, SourceSupplier } from '@avtosverka/contract/sources';
+import type { ListedSource, SourceSupplier } from '@avtosverka/contract/sources';
 import { notAskedWords } from '@avtosverka/contract/vocabulary/absence-words';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
@@ -7,8 +7,8 @@ import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 const HOUR_MS = 60 * 60 * 1000;
 const HOURS_A_DAY = 24;
 
-/** Who answers now: «Автокод», or «Сначала Автокод, если он не ответит — ГИБДД»; else that nobody does and why. */
-export function answeringNow({ suppliers, silence }: Pick<SourceData, 'suppliers' | 'silence'>): string {
+/** Who answers now: «Автокод», or «Сначала Автокод, если он не ответит — ГИБДД»; or why nobody does. */
+export function answeringNow({ suppliers, silence }: Pick<ListedSource, 'suppliers' | 'silence'>): string {
 	const [first, ...others] = suppliers.map(({ id }) => supplierName(id));
 	if (first === undefined)
 		return `Сейчас никто не отвечает: ${notAskedWords(silence ?? 'switched-off', 'car')}`;
@@ -17,11 +17,11 @@ export function answeringNow({ suppliers, silence }: Pick<SourceData, 'suppliers
 }
 
 /** «Автокод, 21 ноября 2026, 10:42», Moscow time; null for a register of which no answer is kept. */
-export function lastAnswered(last: SourceData['last']): string | null {
+export function lastAnswered(last: ListedSource['last']): string | null {
 	return last && `${supplierName(last.supplier)}, ${formatMoment(last.at)}`;
 }
 
-/** How long answers are served again, one sentence where all suppliers are alike; null where nobody answers. */
+/** How long answers are reused, one sentence where all suppliers are alike; null without suppliers. */
 export function keptFor(suppliers: readonly SourceSupplier[]): string | null {
 	const sentences = suppliers.map(({ keptForMs }) => terms(keptForMs));
 	const [first] = sentences;

@@ -4,7 +4,7 @@ import { useHydrated } from '../../ui/hydrated.ts';
 /** Looks the same for everybody: the server renders it once and keeps it. */
 export const handle = { static: true };
 
-/** /testError: fails as soon as it is alive in the browser, to show the page that stands in for failed ones. */
+/** /testError: fails once it runs in the browser, to show the page for failed ones. */
 export default function TestError() {
 	if (useHydrated()) throw new Error('the page for trying out errors');
 	return (

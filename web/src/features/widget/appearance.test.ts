@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inkOn, isLegible, readLook } from './appearance.ts';
+import { inkOn, isLegible, readAppearance } from './appearance.ts';
 
-const look = (query: string) => readLook(new URLSearchParams(query));
+const look = (query: string) => readAppearance(new URLSearchParams(query));
 
 describe('the look of the widget', () => {
 	test.each([

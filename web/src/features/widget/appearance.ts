@@ -4,7 +4,7 @@ export type WidgetAppearance = { readonly theme: 'light' | 'dark' | null; readon
 const COLOUR = /^#?([0-9a-f]{6})$/i;
 
 /** Reads `theme` and `accent` (six hexadecimal digits); anything else is left out. */
-export function readLook(parameters: URLSearchParams): WidgetAppearance {
+export function readAppearance(parameters: URLSearchParams): WidgetAppearance {
 	const theme = parameters.get('theme');
 	const accent = COLOUR.exec(parameters.get('accent') ?? '')?.[1];
 	return {

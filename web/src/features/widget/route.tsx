@@ -9,7 +9,7 @@ import { WidgetPage } from './widget-page.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: themes }];
 
-/** Reads kept answers only, like the report itself. The widget always looks as in a frame, wherever it stands. */
+/** Reads cached answers only, like the report. The widget looks as in a frame, wherever it stands. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { pathname, search, searchParams } = new URL(request.url);
 	if (searchParams.get('isFrame') !== 'true') throw redirect(carryFrame(pathname + search));

@@ -5,17 +5,17 @@ export const HEIGHT_MESSAGE = 'avtosverka:height';
 const DIALOG_ROOM = 640;
 
 /**
- * Tells the page around the frame how high the widget is, whenever it changes. The height is no secret, so any page may
- * hear it. The returned function ends it.
+ * Tells the page around the frame how high the widget is, whenever it changes. The height is no secret, so
+ * any page may hear it. The returned function ends it.
  */
 export function tellHeight(box: HTMLElement): () => void {
 	if (window.parent === window) return () => {};
-	let told = 0;
+	let sentHeight = 0;
 	const tell = () => {
 		const dialogOpen = document.querySelector('[role=dialog]') !== null;
 		const height = Math.max(Math.ceil(box.getBoundingClientRect().bottom), dialogOpen ? DIALOG_ROOM : 0);
-		if (height === told) return;
-		told = height;
+		if (height === sentHeight) return;
+		sentHeight = height;
 		window.parent.postMessage({ type: HEIGHT_MESSAGE, height }, '*');
 	};
 	const sizes = new ResizeObserver(tell);

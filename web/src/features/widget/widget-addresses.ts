@@ -1,6 +1,5 @@
 import type { CarAddresses } from '../../ui/car-addresses.ts';
 
-/** Of the widget's address only the look stays from one car to the next. */
 const STORED = ['theme', 'accent'];
 
 /** Addresses within the widget, which keep its look. */

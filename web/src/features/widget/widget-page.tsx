@@ -12,7 +12,7 @@ import { usePlateInAddress } from '../plate/use-plate-in-address.ts';
 import { readAddress } from '../search/address.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { useSearch } from '../search/use-search.ts';
-import { inkOn, isLegible, readLook } from './appearance.ts';
+import { inkOn, isLegible, readAppearance } from './appearance.ts';
 import { tellHeight } from './tell-height.ts';
 import { widgetAddresses } from './widget-addresses.ts';
 import { WidgetReport } from './widget-report.tsx';
@@ -24,7 +24,7 @@ export type WidgetPageProps = {
 /** The whole widget: search, report, and who made it. */
 export function WidgetPage({ report }: WidgetPageProps) {
 	const [parameters] = useSearchParams();
-	const { theme, accent } = readLook(parameters);
+	const { theme, accent } = readAppearance(parameters);
 	const addresses = useMemo(() => widgetAddresses(parameters), [parameters]);
 	const siteUrl = useSettings().siteUrl;
 	const box = useRef<HTMLDivElement>(null);
@@ -59,8 +59,8 @@ export function WidgetPage({ report }: WidgetPageProps) {
 
 function WidgetSearch() {
 	const [parameters] = useSearchParams();
-	const asked = readAddress(parameters);
-	const search = useSearch({ fields: asked.fields, judged: asked.sent });
+	const address = readAddress(parameters);
+	const search = useSearch({ fields: address.fields, judged: address.sent });
 	const { plate, close } = usePlateInAddress();
 	const dialog = usePlateDialog(plate !== null);
 	const hydrated = useHydrated();

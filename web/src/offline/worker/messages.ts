@@ -1,2 +1,2 @@
-/** What a page says to a worker. `version`: tell yours, through the port that comes along. `take-over`: stop waiting. */
+/** A page's message to a worker. `version`: tell yours through the port. `take-over`: stop waiting. */
 export type ToWorker = 'version' | 'take-over';

@@ -3,9 +3,9 @@ import { pageOf } from '@avtosverka/contract/page-of';
 import { parseVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 
 /**
- * What the worker does with a request. `none`: it is not there. `file`: a file that never changes. `page`: a page
- * without anything personal, of which a copy may be kept. `report`: a report, whose copy the page itself keeps.
- * `other`: any other page, of which nothing is kept; without a network the offline page stands in.
+ * What the worker does with a request. `none`: it is not there. `file`: a file that never changes. `page`: a
+ * page without anything personal, of which a copy may be kept. `report`: a report, whose copy the page itself
+ * keeps. `other`: any other page, of which nothing is kept; without a network the offline page stands in.
  */
 export type Treatment =
 	| { readonly kind: 'none' | 'file' | 'page' | 'other' }
@@ -25,7 +25,7 @@ const CACHED_PAGES = new Set(
 	INDEXED_PAGES.filter(({ offline }) => offline === 'page').map(({ path }) => path),
 );
 
-/** Decides by the address alone. Pages are kept by a list of what may be, so that a new page is never kept by mistake. */
+/** Decides by the address. Pages are cached by a list, so that a new page never is by mistake. */
 export function treatmentOf({ url, method, navigation, origin }: PageRequest): Treatment {
 	if (method !== 'GET' || url.origin !== origin) return { kind: 'none' };
 	if (url.pathname.startsWith('/assets/')) return { kind: 'file' };

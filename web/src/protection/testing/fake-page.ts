@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type FakeScript = { src: string; async: boolean; fail(): void; arrive(): void };
 
-/** A page in which scripts arrive or fail when a test says so; call it anew for every test. */
+/** A page in which scripts arrive or fail when a test says so; call it again for every test. */
 export function fakePage() {
 	const scripts: FakeScript[] = [];
 	const containers: object[] = [];

@@ -15,7 +15,7 @@ function fakeStorage(refused: boolean) {
 	};
 }
 
-/** A browser's window, page and storages, as far as a session looks at them; call it anew for every test. */
+/** A browser's window, page and storages, as far as a session looks at them; call it again for every test. */
 export function fakeBrowser({ storageRefused = false } = {}) {
 	const local = fakeStorage(storageRefused);
 	const session = fakeStorage(storageRefused);

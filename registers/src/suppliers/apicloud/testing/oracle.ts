@@ -5,8 +5,8 @@ import type { Json } from './apicloud.ts';
 const BORN = '1980-02-01';
 
 /**
- * Whether a body carries the register's own word that it has nothing about the person of the tests, or about his car:
- * written from the description of the wire and from nothing of the code under test.
+ * Whether a body carries the register's own word that it has nothing about the person of the tests, or about
+ * his car: written from the description of the wire and from nothing of the code under test.
  */
 export function saysNone(register: CarRegister | PersonRegister, json: Json): boolean {
 	if (!isObject(json) || !nothing(json.error) || numberOf(json.status) !== 200) return false;

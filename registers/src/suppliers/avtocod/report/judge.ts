@@ -34,10 +34,10 @@ function answerOf<Facts>(
 	const known = evidence(look);
 	if (reading.kind === 'facts') {
 		const { facts, skipped, updated } = reading;
-		const told = { ...known, asOf: readUpdatedAt(updated, look.at) ?? look.at, facts };
+		const origin = { ...known, asOf: readUpdatedAt(updated, look.at) ?? look.at, facts };
 		return failed.length === 0 && skipped === 0
-			? { ...told, state: 'found' }
-			: { ...told, state: 'partial', skippedRows: skipped };
+			? { ...origin, state: 'found' }
+			: { ...origin, state: 'partial', skippedRows: skipped };
 	}
 	if (failed.length > 0)
 		return { ...known, state: 'unreachable', detail: `sources failed: ${named(failed)}` };

@@ -1,5 +1,5 @@
 import { pause } from '../../../async/pause.ts';
-import type { Asker, NotOrdered } from '../../../order-budget.ts';
+import type { Asker, RefusedOrder } from '../../../order-budget.ts';
 import type { Subject } from '../../../register.ts';
 import type { ReportLedger, SupplierReportRow } from '../../../report-ledger.ts';
 import type { ReportPolicy } from '../../../request-policies.ts';
@@ -27,11 +27,12 @@ export type PollerOrder = {
 };
 
 /** How polling ended: complete (null), without a complete report, or without an order. */
-export type Ending = AvtocodFailure | NotOrdered | null;
+export type Ending = AvtocodFailure | RefusedOrder | null;
 
 /**
- * Makes and polls a report while this process holds its lease, else watches what the holder publishes, until the
- * report is complete, fails or the deadline passes. `show` is given every look. Rejects only when the ledger does.
+ * Makes and polls a report while this process holds its lease, else watches what the holder publishes, until
+ * the report is complete, fails or the deadline passes. `show` is given every look. Rejects only when the
+ * ledger does.
  */
 export async function pollSupplierReport(
 	order: PollerOrder,
@@ -48,7 +49,7 @@ export async function pollSupplierReport(
 		let leading = false;
 		let fresh = order.row.reportUid === null;
 		while (!deadline.signal.aborted) {
-			// Whoever has no lease looks first at what is known: a finished report needs no holder.
+			// A process without the lease looks first at what is known: a finished report needs no holder.
 			if (!leading && !fresh) step = await steps.watch();
 			fresh = false;
 			leading = step === GO_ON && (await ledger.lease(id, leaseOwner, requestPolicy.leaseMs));
@@ -70,7 +71,7 @@ export async function pollSupplierReport(
 
 const GO_ON = 'go-on';
 /** A step leaves the report under way, finds it complete (null), or fails. */
-type Step = typeof GO_ON | null | ReplyFailure | NotOrdered;
+type Step = typeof GO_ON | null | ReplyFailure | RefusedOrder;
 
 function createSteps(
 	order: PollerOrder,

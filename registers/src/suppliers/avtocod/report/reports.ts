@@ -101,9 +101,9 @@ function createBoard() {
 	let news = withoutWarning();
 
 	function announce(): void {
-		const told = news;
+		const published = news;
 		news = withoutWarning();
-		told.resolve();
+		published.resolve();
 	}
 	const following: Following = {
 		latest: () => latest,

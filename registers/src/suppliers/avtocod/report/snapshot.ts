@@ -15,7 +15,7 @@ export function lookAt(reports: readonly WireReport[], body: Uint8Array, at: Dat
 	return { reports, body, at, complete: reports.every(({ complete }) => complete) };
 }
 
-/** A look that another process, or an earlier life of this one, has published; null when it cannot be read. */
+/** A snapshot that another or an earlier process has published; null when it cannot be read. */
 export function readSnapshot({ body, at }: Snapshot): ReportSnapshot | null {
 	const data = readEnvelope(parseJson(new TextDecoder().decode(body)));
 	const reports = data?.map(readReport) ?? [];
@@ -23,7 +23,7 @@ export function readSnapshot({ body, at }: Snapshot): ReportSnapshot | null {
 	return whole.length > 0 && whole.length === reports.length ? lookAt(whole, body, at) : null;
 }
 
-/** Tells two looks apart that differ in what their sources say: only then is there something new to publish. */
+/** Tells two snapshots apart whose sources differ: only then is there something new to publish. */
 export function progressOf({ reports }: ReportSnapshot): string {
 	return JSON.stringify(reports.map(({ sources }) => sources));
 }

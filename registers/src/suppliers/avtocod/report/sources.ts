@@ -22,15 +22,15 @@ const FEEDS: Readonly<Partial<Record<CarRegister, readonly string[]>>> = {
 };
 
 /**
- * Where a section stands: its sources are still at work; the report type has none of them; or all have settled, and
- * these failed.
+ * Where a section stands: its sources are still at work; the report type has none of them; or all have
+ * settled, and these failed.
  */
 export type SourceStatus =
 	| { readonly kind: 'waiting' }
 	| { readonly kind: 'not-in-contract' }
 	| { readonly kind: 'settled'; readonly failed: readonly string[] };
 
-/** `complete` is the report's own word that nothing is under way: a source in an unknown state has then failed. */
+/** `complete`: the report says that nothing is under way; a source in an unknown state has failed. */
 export function standingOf(
 	register: CarRegister,
 	sources: readonly AvtocodSource[],
@@ -41,7 +41,8 @@ export function standingOf(
 	if (feeding.some(({ state }) => state === 'PROGRESS' || (!complete && !isFinal(state)))) {
 		return { kind: 'waiting' };
 	}
-	// A source whose name cannot be read may be one of ours: it never lets a section be empty or out of contract.
+	// A source whose name cannot be read may be one of ours: it never lets a section be empty or out of
+	// contract.
 	const failed = [...feeding.filter(({ state }) => state !== 'OK'), ...unnamed];
 	if (feeding.length === 0 && failed.length === 0) return { kind: 'not-in-contract' };
 	return { kind: 'settled', failed: failed.map(({ name }) => name ?? 'an unnamed one') };

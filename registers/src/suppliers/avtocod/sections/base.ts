@@ -1,5 +1,5 @@
 import type { Base } from '../../../facts/base.ts';
-import { at, list, node } from '../../../reading/node.ts';
+import { anyList, at, node } from '../../../reading/node.ts';
 import { hasValues } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
 import { readAvtocodRegistration } from './registration.ts';
@@ -9,8 +9,8 @@ import { readIdentifiers, readTechCard } from './tech-data.ts';
 const Photo = node({ uri: text });
 
 /**
- * The basic card from `tech_data`, with the first photo of `images`. It is `none` only where the registration says of
- * itself that it does not know the car: a report without a card says nothing else.
+ * The basic card from `tech_data`, with the first photo of `images`. It is `none` only where the registration
+ * says of itself that it does not know the car: a report without a card says nothing else.
  */
 export function readBase(content: unknown): SectionReading<Base> {
 	const { card, updated } = readTechCard(content);
@@ -38,7 +38,7 @@ export function readBase(content: unknown): SectionReading<Base> {
 }
 
 function readPhoto(content: unknown): string | null {
-	const photos = list.parse(at(content, 'images', 'photos', 'items'));
+	const photos = anyList.parse(at(content, 'images', 'photos', 'items'));
 	return photos.map((photo) => Photo.parse(photo).uri).find(isWebAddress) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { Customs } from '../../../facts/customs.ts';
-import { newestFirst, readDay } from '../../../reading/date.ts';
+import { byNewest, readDay } from '../../../reading/date.ts';
 import { at, node } from '../../../reading/node.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
@@ -51,6 +51,6 @@ function readDeclaration(row: unknown): Declaration | null {
 function newestRelease(rows: readonly Declaration[]): Declaration | undefined {
 	const releases = rows.filter(({ operation }) => operation?.toUpperCase() !== 'EXPORT');
 	return (releases.length > 0 ? releases : rows).toSorted((one, other) =>
-		newestFirst(one.releasedAt, other.releasedAt),
+		byNewest(one.releasedAt, other.releasedAt),
 	)[0];
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, Inspection } from '../../../facts/diagnostic.ts';
-import { newestFirst, readDay } from '../../../reading/date.ts';
+import { byNewest, readDay } from '../../../reading/date.ts';
 import { at, node } from '../../../reading/node.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
@@ -15,7 +15,7 @@ const Row = node({
 
 type Card = Omit<Inspection, 'odometer'> & { readonly place: string | null };
 
-/** Inspections from `diagnostic_cards`, the odometer from `mileages`; `none` only when neither has anything. */
+/** Inspections from `diagnostic_cards`, odometer from `mileages`; `none` only when both are empty. */
 export function readAvtocodDiagnostic(content: unknown): SectionReading<Diagnostic> {
 	const cards = readSectionList(at(content, 'diagnostic_cards'), readCard);
 	const mileages = readMileages(content);
@@ -55,16 +55,16 @@ function withoutRepeats(cards: readonly Card[]): readonly Card[] {
 function arrange(content: unknown, cards: readonly Card[], mileages: readonly OdometerReading[]): Diagnostic {
 	const left = [...mileages];
 	const dated = cards
-		.toSorted((one, other) => newestFirst(one.issuedAt, other.issuedAt))
+		.toSorted((one, other) => byNewest(one.issuedAt, other.issuedAt))
 		.map((card) => ({ ...card, odometer: takeReading(left, card.issuedAt) }));
 	const bare = left
-		.toSorted((one, other) => newestFirst(one.on, other.on))
+		.toSorted((one, other) => byNewest(one.on, other.on))
 		.map(({ on, km }) => ({ number: null, issuedAt: on, expiresAt: null, place: null, odometer: km }));
 	const [newest, ...others] = [...dated, ...bare];
 	if (!newest) return { cards: [] };
 	const previous = others
 		.map(({ place: _, ...inspection }) => inspection)
-		.toSorted((one, other) => newestFirst(one.issuedAt, other.issuedAt));
+		.toSorted((one, other) => byNewest(one.issuedAt, other.issuedAt));
 	const { card } = readTechCard(content);
 	const { brand, model } = card;
 	return { cards: [{ ...newest, brand, model, vin: readIdentifiers(content).vin, previous }] };

@@ -1,7 +1,7 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
 import type { Accident, Dtp } from '../../../facts/dtp.ts';
 import { readDateTime } from '../../../reading/date.ts';
-import { at, list, node } from '../../../reading/node.ts';
+import { anyList, at, node } from '../../../reading/node.ts';
 import { whole, year } from '../../../reading/number.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
@@ -14,11 +14,11 @@ const Row = node({
 	state: text,
 	participants: node({ total: whole }),
 	vehicle: node({ brand: node({ name: text }), model: node({ name: text }), year }),
-	damage: node({ points: list, codes: list }),
+	damage: node({ points: anyList, codes: anyList }),
 	geo: node({ region: text, city: text, street: text, house: text }),
 });
 
-/** Accidents from `accidents.history`; insurance cases and statistics beside it tell no damage and are left. */
+/** Accidents from `accidents.history`; insurance cases and statistics have no damage and are left. */
 export function readAvtocodDtp(content: unknown): SectionReading<Dtp> {
 	const accidents = at(content, 'accidents');
 	const told = readSectionList(at(accidents, 'history'), readAccident, at(accidents, 'has_accidents'));
@@ -44,7 +44,7 @@ function readAccident(row: unknown): Accident | null {
 	});
 }
 
-/** `codes` is the newer scheme and stands as it is; `points` are the older numbers, which lack their leading zero. */
+/** `codes` is the newer scheme, as it is; `points` are the older numbers without their leading zero. */
 function readCodes(codes: readonly unknown[], points: readonly unknown[]): readonly string[] {
 	const told = codes.map((code) => text.parse(code)).filter(isCode);
 	if (told.length > 0) return told;

@@ -1,4 +1,4 @@
-import { isRecord, list, node } from '../../../reading/node.ts';
+import { anyList, isRecord, node } from '../../../reading/node.ts';
 import { decimal } from '../../../reading/number.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
@@ -10,7 +10,7 @@ const figure = decimal.transform((value) => (value !== null && value >= 0 ? valu
 const OfferRow = node({
 	amount: node({ max: figure, min: figure, optimal: figure }),
 	currency: node({ type: text }),
-	related_ads: list,
+	related_ads: anyList,
 });
 
 const AdvertRow = node({
@@ -37,7 +37,7 @@ export type Offer = {
 	readonly empty: boolean;
 };
 
-/** An offer of `market_prices.ads.items`; null when nothing in it can be read, or its money is not the rouble. */
+/** An offer of `market_prices.ads.items`; null when unreadable, or its money is not the rouble. */
 export function readOffer(row: unknown): Offer | null {
 	const { amount, currency, related_ads } = OfferRow.parse(row);
 	if (!isRecord(row) || !isRouble(currency.type)) return null;

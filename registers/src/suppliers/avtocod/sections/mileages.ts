@@ -20,11 +20,11 @@ export type OdometerReading = {
 
 /** Every reading of `mileages`: inspections, but adverts and workshops too. Repeated ones count once. */
 export function readMileages(content: unknown): SectionList<OdometerReading> {
-	const told = readSectionList(at(content, 'mileages'), readMileage);
-	const rows = told.rows.filter(
-		(one, place) => told.rows.findIndex((other) => other.on === one.on && other.km === one.km) === place,
+	const readings = readSectionList(at(content, 'mileages'), readMileage);
+	const rows = readings.rows.filter(
+		(one, place) => readings.rows.findIndex((other) => other.on === one.on && other.km === one.km) === place,
 	);
-	return { ...told, rows };
+	return { ...readings, rows };
 }
 
 function readMileage(row: unknown): OdometerReading | null {
@@ -33,7 +33,7 @@ function readMileage(row: unknown): OdometerReading | null {
 	return { on: readDay(date.event), km: Math.round(mileage), source: filled_by.source };
 }
 
-/** Takes the reading of an inspection on this day out of the list: only those were read off at the inspection. */
+/** Takes an inspection's reading of this day out of the list: only those were read at the inspection. */
 export function takeReading(left: OdometerReading[], day: IsoDate | null): number | null {
 	const place = left.findIndex(({ on, source }) => day !== null && on === day && isInspection(source));
 	const [taken] = place < 0 ? [] : left.splice(place, 1);

@@ -9,9 +9,9 @@ import { isSilent, readIdentifiers, readTechCard } from './tech-data.ts';
 const Masked = node({ vin });
 
 /**
- * The cars behind a plate, one per report. It is `none` only when every report has the places for a car's numbers and
- * its card, all of them are null, and a list of the car's history is there and empty: a report of nulls alone, as the
- * supplier's example of an empty one is, says nothing.
+ * The cars behind a plate, one per report. It is `none` only when every report has the places for a car's
+ * numbers and its card, all of them are null, and a list of the car's history is there and empty: a report of
+ * nulls alone, as the supplier's example of an empty one is, says nothing.
  */
 export function readAvtocodPlate(contents: readonly unknown[]): SectionReading<PlateCars> {
 	const cars = contents.map(readCar).filter((car) => hasValues(car));
@@ -38,7 +38,7 @@ function readCar(content: unknown): PlateCar {
 	};
 }
 
-/** A number that is no whole VIN is shown only where it is a masked one: a frame number must not look like a VIN. */
+/** A number that is no whole VIN is shown only masked: a frame number must not look like a VIN. */
 function readMasked(content: unknown, told: string | null): string | null {
 	const masked = Masked.parse(at(content, 'identifiers_masked', 'vehicle')).vin;
 	return [told, masked].find((number) => number?.includes('*')) ?? null;
@@ -52,12 +52,12 @@ function withoutRepeats(cars: readonly PlateCar[]): readonly PlateCar[] {
 
 function knowsNothing(content: unknown): boolean {
 	const vehicle = at(content, 'identifiers', 'vehicle');
-	const asked = isRecord(vehicle) && vehicle.vin === null;
+	const isEmpty = isRecord(vehicle) && vehicle.vin === null;
 	const silent = isSilent(vehicle) && isSilent(at(content, 'tech_data')) && nothingMasked(content);
-	return asked && silent && hasNoHistory(content);
+	return isEmpty && silent && hasNoHistory(content);
 }
 
-/** The report's own word that nothing ever happened to such a car: at least one empty list, and no list with a row. */
+/** The report says that such a car had no events: at least one empty list, and no list with a row. */
 function hasNoHistory(content: unknown): boolean {
 	const lists = [at(content, 'ownership', 'history', 'items'), at(content, 'diagnostic_cards', 'items')];
 	const told = lists.filter((list) => list !== undefined && list !== null);

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { readDay } from '../../../reading/date.ts';
-import { flag, list, node } from '../../../reading/node.ts';
+import { anyList, flag, node } from '../../../reading/node.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
 
@@ -8,8 +8,8 @@ const Row = node({
 	date: node({ event: text }),
 	number: text,
 	type: text,
-	pledgors: list,
-	pledgees: list,
+	pledgors: anyList,
+	pledgees: anyList,
 	in_pledge: flag,
 });
 const Party = node({ name: text });
@@ -30,16 +30,16 @@ export type PledgeNotice = {
 /** An entry of `pledges_online.items` or `pledges.items`; null when nothing in it can be read. */
 export function readPledgeNotice(row: unknown): PledgeNotice | null {
 	const { date, number, type, pledgors, pledgees, in_pledge } = Row.parse(row);
-	const told = ifNotEmpty({
+	const fields = ifNotEmpty({
 		at: readDay(date.event),
 		kind: type,
 		number,
 		pledgors: namesOf(pledgors),
 		pledgees: namesOf(pledgees),
 	});
-	if (told === null) return null;
+	if (fields === null) return null;
 	const root = number?.split('/')[0]?.trim() || null;
-	return { ...told, root, ends: in_pledge === false || /исключ|прекращ/i.test(type ?? '') };
+	return { ...fields, root, ends: in_pledge === false || /исключ|прекращ/i.test(type ?? '') };
 }
 
 function namesOf(parties: readonly unknown[]): readonly string[] {

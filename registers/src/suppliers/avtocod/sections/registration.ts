@@ -20,8 +20,8 @@ const OWNERS: Readonly<Record<string, 'person' | 'company'>> = {
 };
 
 /**
- * The registration card: `tech_data` with the periods of `ownership.history`. It is `none` only when the history
- * says so and there is no card either.
+ * The registration card: `tech_data` with the periods of `ownership.history`. It is `none` only when the
+ * history says so and there is no card either.
  */
 export function readAvtocodRegistration(content: unknown): SectionReading<Registration> {
 	const history = readSectionList(at(content, 'ownership', 'history'), readPeriod);

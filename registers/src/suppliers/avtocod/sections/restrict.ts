@@ -12,7 +12,7 @@ const Row = node({
 	restrict: node({ type: text, reason: text, contact: text }),
 });
 
-/** Bans in force from `restrictions.registration_actions`; the archive beside it holds lifted ones and is left. */
+/** Bans in force from `restrictions.registration_actions`; the archive beside it holds lifted ones. */
 export function readAvtocodRestrict(content: unknown): SectionReading<Restrict> {
 	const section = at(content, 'restrictions', 'registration_actions');
 	return readingOfSection(
@@ -40,7 +40,7 @@ function readRestriction(row: unknown): Restriction | null {
 	});
 }
 
-/** `contact` is a bailiff's address, name or telephone in one free text; only telephones are taken from it. */
+/** `contact` is a bailiff's address, name or telephone in one text; only telephones are taken. */
 function readPhones(contact: string | null): string | null {
 	const runs = contact?.match(/(?<!\d)\+?\d(?:[\s()-]*\d){9,10}(?!\d)/g) ?? [];
 	return runs.length > 0 ? runs.join(', ') : null;

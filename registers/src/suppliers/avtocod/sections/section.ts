@@ -2,16 +2,16 @@ import { isRecord, node } from '../../../reading/node.ts';
 import { type Reading, readRows } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
 
-/** What a section says, before its sources are looked at. `updated` is the section's own date, as on the wire. */
+/** What a section says, regardless of its sources. `updated` is the section's own date, as on the wire. */
 export type SectionReading<Facts> = Reading<Facts, { readonly updated: string | null }>;
 
 /**
- * What a list says of itself: it has rows; it says that there are none; its flag says there is something but no row
- * tells what; the section is not there; it is there and says nothing we understand.
+ * What a list says of itself: it has rows; it says that there are none; its flag says there is something but
+ * no row tells what; the section is not there; it is there and says nothing we understand.
  */
 export type Word = 'rows' | 'none' | 'claimed' | 'absent' | 'unclear';
 
-/** `skipped` counts rows in which nothing could be read and rows that the section counts but does not show. */
+/** `skipped` counts unreadable rows and rows that the section counts but does not show. */
 export type SectionList<Row> = {
 	readonly word: Word;
 	readonly rows: readonly Row[];
@@ -22,8 +22,8 @@ export type SectionList<Row> = {
 const Dated = node({ date: node({ update: text }) });
 
 /**
- * Reads `{ items, count, date: { update } }`. `readRow` gives null for a row in which nothing can be read; `flag` is
- * the section's own yes or no where it has one (`is_wanted`, `in_pledge`).
+ * Reads `{ items, count, date: { update } }`. `readRow` gives null for a row in which nothing can be read;
+ * `flag` is the section's own yes or no where it has one (`is_wanted`, `in_pledge`).
  */
 export function readSectionList<Row>(
 	section: unknown,

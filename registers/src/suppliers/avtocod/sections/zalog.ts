@@ -1,12 +1,13 @@
 import type { Pledge, Zalog } from '../../../facts/zalog.ts';
-import { newestFirst } from '../../../reading/date.ts';
+import { byNewest } from '../../../reading/date.ts';
 import { at } from '../../../reading/node.ts';
 import { type PledgeNotice, readPledgeNotice } from './pledge-notice.ts';
 import { readSectionList, type SectionList, type SectionReading } from './section.ts';
 
 /**
- * Pledge notices from `pledges_online` and from `pledges`, the older section that also tells how notices ended.
- * Both are read together: a report type has one of them or both, and what either tells must not be lost.
+ * Pledge notices from `pledges_online` and from `pledges`, the older section that also tells how notices
+ * ended. Both are read together: a report type has one of them or both, and what either tells must not be
+ * lost.
  */
 export function readAvtocodZalog(content: unknown): SectionReading<Zalog> {
 	const online = at(content, 'pledges_online');
@@ -47,7 +48,7 @@ function withoutRepeats(notices: readonly PledgeNotice[]): readonly PledgeNotice
 
 function eventsOf(notices: readonly PledgeNotice[]): Zalog['events'] {
 	return notices
-		.toSorted((one, other) => newestFirst(one.at, other.at))
+		.toSorted((one, other) => byNewest(one.at, other.at))
 		.map(({ at: day, kind, number }) => ({ at: day, kind, number }));
 }
 
@@ -57,12 +58,12 @@ function openPledges(notices: readonly PledgeNotice[]): readonly Pledge[] {
 	return [...pledges.values()]
 		.filter((history) => !history.some(({ ends }) => ends))
 		.map(pledgeOf)
-		.toSorted((one, other) => newestFirst(one.registeredAt, other.registeredAt));
+		.toSorted((one, other) => byNewest(one.registeredAt, other.registeredAt));
 }
 
 /** Begun by its first notice; the parties are those of the newest notice that names them. */
 function pledgeOf(history: readonly PledgeNotice[]): Pledge {
-	const newest = history.toSorted((one, other) => newestFirst(one.at, other.at));
+	const newest = history.toSorted((one, other) => byNewest(one.at, other.at));
 	const begun = newest.findLast(({ at: day }) => day !== null) ?? newest.at(-1);
 	return {
 		registeredAt: begun?.at ?? null,

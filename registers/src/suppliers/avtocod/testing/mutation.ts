@@ -21,7 +21,7 @@ function put({ parent, key }: Spot, value: unknown): void {
 	(parent as Record<string, unknown>)[key] = value;
 }
 
-/** Doubles of fast-check crowd around zero, and small numbers come first: the places must all be struck alike. */
+/** Doubles of fast-check crowd around zero and begin small: the places must be hit alike. */
 const share = fc.noBias(fc.nat(2 ** 20 - 1)).map((number) => number / 2 ** 20);
 
 /** Where to strike, as a share of all places, and what to do there. */

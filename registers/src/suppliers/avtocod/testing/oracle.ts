@@ -1,8 +1,8 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 
 /**
- * Whether a reply carries the supplier's own word that a register has nothing: written from the description of the
- * wire and from nothing of the code under test, so that the two can disagree.
+ * Whether a reply carries the supplier's own word that a register has nothing: written from the description
+ * of the wire and from nothing of the code under test, so that the two can disagree.
  */
 export function saysNone(register: CarRegister, reply: unknown): boolean {
 	const { data } = reply as { data: Json[] };
@@ -95,7 +95,7 @@ function withoutPast(lists: readonly Json[]): boolean {
 	return lists.some(isEmpty) && lists.every((list) => isEmpty(list) || missing(list));
 }
 
-/** A real empty list, or a count of exactly nothing where there is no list; and no flag that says otherwise. */
+/** A real empty list, or a count of exactly nothing without a list; and no flag that says otherwise. */
 function empty(section: Json, flag?: Json): boolean {
 	if (!isObject(section)) return false;
 	const emptyList = Array.isArray(section.items) && section.items.length === 0;

@@ -5,8 +5,9 @@ const OURS = 'примеров петр образцович';
 const BORN = '1980-02-01';
 
 /**
- * Whether a list and the one card that every row leads to carry the register's own word that it has nothing about the
- * person of the tests: written from the description of the wire and from nothing of the code under test.
+ * Whether a list and the one card that every row leads to carry the register's own word that it has nothing
+ * about the person of the tests: written from the description of the wire and from nothing of the code under
+ * test.
  */
 export function saysNone(list: Json, card: Json): boolean {
 	if (!isObject(list) || !Array.isArray(list.pageData)) return false;

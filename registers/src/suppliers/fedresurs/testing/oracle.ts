@@ -4,9 +4,11 @@ import type { Json } from './fedresurs.ts';
 const OURS = 'образцович петр примеров';
 
 /**
- * Whether a list and the one page that every notice leads to carry the register's own word that it has nothing about
- * the person of the tests: written from the description of the wire and from nothing of the code under test.
- * @param dates those beside our name on a page with the number of every notice; null for a page that names nobody
+ * Whether a list and the one page that every notice leads to carry the register's own word that it has
+ * nothing about the person of the tests: written from the description of the wire and from nothing of the
+ * code under test.
+ * @param dates those beside our name on a page with the number of every notice; null for a page that names
+ * nobody
  */
 export function saysNone(list: Json, dates: readonly string[] | null): boolean {
 	if (!isObject(list) || !Array.isArray(list.pageData)) return false;

@@ -5,8 +5,9 @@ const OURS = ['примеров', 'петр', 'образцович'];
 const BORN = '01.02.1980';
 
 /**
- * Whether an answer of the search carries the list's own word that it does not name the person of the tests: written
- * from the description of the wire and from nothing of the code under test. Every spelling is answered alike.
+ * Whether an answer of the search carries the list's own word that it does not name the person of the tests:
+ * written from the description of the wire and from nothing of the code under test. Every spelling is
+ * answered alike.
  */
 export function saysNone(answer: Json): boolean {
 	if (!isObject(answer) || answer.IsError !== false || !Array.isArray(answer.data)) return false;
@@ -15,7 +16,7 @@ export function saysNone(answer: Json): boolean {
 	return answer.data.every((row: Json) => isObject(row) && isOther(row.FullName));
 }
 
-/** True for a line that names somebody who shares at most one part of our name, or is born on another day and shares two. */
+/** True for a row about somebody with at most one part of our name, or two and another birth date. */
 function isOther(line: Json): boolean {
 	if (typeof line !== 'string' || line === 'нет данных') return false;
 	const before = line.split(/\d{2}\.\d{2}\.\d{4} г\.р\./)[0] ?? '';

@@ -1,7 +1,5 @@
-/*
- * Origin of both tables: two public clients that agree word for word (`blood73/gibdd_checker_android_app`, 2020;
- * `soul4bit/autodosie`, 2026).
- */
+/* Origin of both tables: two public clients that agree word for word (`blood73/gibdd_checker_android_app`,
+    2020; `soul4bit/autodosie`, 2026). */
 
 /** Who bans, by `divtype`. */
 export const AUTHORITIES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 /**
  * What was done with a car at the end of a period, by `lastOperation`. Origin: the table of the public client
- * `blood73/gibdd_checker_android_app` (TypeOperation, 2020), of which only the codes that occur in periods of ownership
- * stand here; two misprints are put right. Codes 47, 48 and 52-56 have several meanings each and are left out, so that
- * they are shown as bare codes.
+ * `blood73/gibdd_checker_android_app` (TypeOperation, 2020), of which only the codes that occur in periods of
+ * ownership stand here; two misprints are put right. Codes 47, 48 and 52-56 have several meanings each and
+ * are left out, so that they are shown as bare codes.
  */
 export const OPERATIONS: Readonly<Record<string, string>> = {
 	'01': 'Регистрация новых, произведенных в России или ввезенных, а также ввезенных в Россию бывших в эксплуатации, в том числе временно на срок более 6 месяцев, испытательной техники',

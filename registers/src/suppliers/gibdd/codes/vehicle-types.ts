@@ -1,6 +1,6 @@
 /**
- * Types of vehicles, by the two-digit code of the older registration answer. Origin: the table of the public client
- * `blood73/gibdd_checker_android_app` (VehicleTypes, 2020).
+ * Types of vehicles, by the two-digit code of the older registration answer. Origin: the table of the public
+ * client `blood73/gibdd_checker_android_app` (VehicleTypes, 2020).
  */
 export const VEHICLE_TYPES: Readonly<Record<string, string>> = {
 	'01': 'Грузовые автомобили бортовые',

@@ -22,7 +22,7 @@ export function jsonOf(name: string): Json {
 	return JSON.parse(fixture(name));
 }
 
-/** What a section says to this JSON when it was asked about the VIN that the JSON names itself, or another. */
+/** What a section says to this JSON when asked about the VIN of the JSON, or another. */
 export function verdictOn<R extends GibddRegister>(register: R, json: Json, vin: string = json.vin) {
 	return judgeGibddReply(register, json, vin as Vin);
 }

@@ -4,8 +4,8 @@ import type { GibddRegister } from '../wire.ts';
 type Json = any;
 
 /**
- * Whether an answer carries the register's own word that it has nothing about a car: written from the description of
- * the wire and from nothing of the code under test, so that the two can disagree.
+ * Whether an answer carries the register's own word that it has nothing about a car: written from the
+ * description of the wire and from nothing of the code under test, so that the two can disagree.
  */
 export function saysNone(register: GibddRegister, json: Json, vin: string): boolean {
 	if (!isObject(json) || numberOf(json.status) === 201 || numberOf(json.code) === 201) return false;

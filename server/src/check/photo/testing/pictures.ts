@@ -1,4 +1,4 @@
-/** A whole JPEG of one grey pixel's beginning: enough for whoever looks at the first bytes. */
+/** A whole JPEG of one grey pixel's beginning: enough for anyone who looks at the first bytes. */
 export const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 
 /** A PNG of one pixel. */

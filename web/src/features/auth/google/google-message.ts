@@ -19,8 +19,8 @@ export function readGoogleMessage(text: unknown): GoogleMessage | null {
 }
 
 /**
- * Hears what windows of Google bring; the result ends it. Null where nothing can be heard: some browsers that refuse
- * storage refuse the channel too.
+ * Hears what windows of Google bring; the result ends it. Null where nothing can be heard: some browsers that
+ * refuse storage refuse the channel too.
  */
 export function hearGoogle(listener: (message: GoogleMessage) => void): (() => void) | null {
 	try {
@@ -35,7 +35,7 @@ export function hearGoogle(listener: (message: GoogleMessage) => void): (() => v
 	}
 }
 
-/** Remembers a round trip of the whole page; where storage is refused, the callback's own page says that it failed. */
+/** Remembers a trip of the whole page; without storage the callback's own page says that it failed. */
 export function rememberTrip(id: string): void {
 	try {
 		sessionStorage.setItem(TRIP_KEY, id);

@@ -15,9 +15,9 @@ export type GoogleState =
 const WINDOW = 'popup,width=520,height=680';
 
 /**
- * Sign-in through Google's window. It speaks through a BroadcastChannel alone: whether it is still open cannot be
- * known, so the button can be pressed again at any time. Where no window may be opened or heard, the whole page goes there and
- * comes back to /auth, and then to `from`.
+ * Sign-in through Google's window. It speaks through a BroadcastChannel alone: whether it is still open
+ * cannot be known, so the button can be pressed again at any time. Where no window may be opened or heard,
+ * the whole page goes there and comes back to /auth, and then to `from`.
  */
 export function useGoogle(from: string): { state: GoogleState; start: () => void } {
 	const [state, setState] = useState<GoogleState>({ name: 'idle' });

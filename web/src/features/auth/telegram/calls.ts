@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000;
 const LINK_PATIENCE_MS = 15_000;
 const NO_LINK = 'Вход через Telegram сейчас не открывается.';
 
-/** Fetches a fresh link, for 15 s at most; tells what came of it as an event. Rejects with the signal's reason only. */
+/** Fetches a fresh link, 15 s at most, as an event. Rejects with the signal's reason only. */
 export async function askLink(signal: AbortSignal): Promise<TelegramEvent> {
 	const patience = AbortSignal.timeout(LINK_PATIENCE_MS);
 	const outcome = await call(

@@ -23,8 +23,8 @@ export type TelegramEvent =
 	| { readonly kind: 'link-aged' | 'clicked' | 'timed-out' | 'returned' | 'retried' };
 
 /**
- * The next state. A link that is being waited on is not replaced: the person may be about to press its button.
- * Events that make no sense in a state change nothing.
+ * The next state. A link that is being waited on is not replaced: the person may be about to press its
+ * button. Events that make no sense in a state change nothing.
  */
 export function telegramReducer(state: TelegramState, event: TelegramEvent): TelegramState {
 	switch (event.kind) {

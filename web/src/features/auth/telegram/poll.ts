@@ -13,7 +13,6 @@ export type PollOptions = {
 	readonly onTimeout: () => void;
 };
 export type Poll = {
-	/** Asks at once instead of at the next turn. */
 	readonly hurry: () => void;
 	/** Asks no more. A question under way is heard out: the server gives the token only once. */
 	readonly stop: () => void;
@@ -28,16 +27,16 @@ export function startPoll({ ask, onToken, onOver, onTimeout }: PollOptions): Pol
 
 	async function attempt() {
 		underWay = true;
-		const asked = await ask().catch(() => null);
+		const result = await ask().catch(() => null);
 		underWay = false;
-		if (asked !== null && 'token' in asked) {
+		if (result !== null && 'token' in result) {
 			over = true;
-			return onToken(asked.token);
+			return onToken(result.token);
 		}
 		if (over) return;
-		if (asked !== null) {
+		if (result !== null) {
 			over = true;
-			return onOver(asked.over);
+			return onOver(result.over);
 		}
 		attempts += 1;
 		if (attempts >= ATTEMPTS_AT_MOST) onTimeout();

@@ -25,19 +25,19 @@ export function useTelegram(): { state: TelegramState; send: (event: TelegramEve
 		return () => withdrawal.abort();
 	}, [loading]);
 
-	const asked = state.name === 'waiting' ? state.link.token : null;
+	const pollToken = state.name === 'waiting' ? state.link.token : null;
 	const resumed = state.name === 'waiting' && state.resumed;
 	useEffect(() => {
-		if (asked === null) return;
+		if (pollToken === null) return;
 		poll.current = startPoll({
-			ask: () => askToken(asked),
+			ask: () => askToken(pollToken),
 			onToken: signIn,
 			onOver: (message) => send({ kind: 'link-over', message }),
 			onTimeout: () => send({ kind: 'timed-out' }),
 		});
 		if (resumed) poll.current.hurry();
 		return () => poll.current?.stop();
-	}, [asked, resumed]);
+	}, [pollToken, resumed]);
 
 	const since = state.name === 'ready' || state.name === 'timeout' ? state.link.at : null;
 	useEffect(() => {

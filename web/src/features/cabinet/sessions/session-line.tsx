@@ -6,7 +6,7 @@ export type SessionLineProps = { session: AccountSession; busy: boolean; onEnd: 
 
 const PROVIDERS = { google: 'Google', telegram: 'Telegram' } as const;
 
-/** One place where a person is signed in; the one they look from has no button: «Выйти» is beside the page. */
+/** A place where a person is signed in; the present one has no button: «Выйти» is beside the page. */
 export function SessionLine({ session, busy, onEnd }: SessionLineProps) {
 	const { device, provider, created_at, used_at, current } = session;
 	const name = device ?? 'Неизвестное устройство';

@@ -6,24 +6,24 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ListView } from '../list-view.tsx';
 import { useOwnList } from '../own-list.ts';
-import { endSession, endSessions } from './calls.ts';
+import { endManySessions, endOneSession } from './calls.ts';
 import { SessionLine } from './session-line.tsx';
 
 const EMPTY = { icon: Laptop, text: 'Входов нет', about: 'Здесь будут устройства, на которых вы вошли.' };
 
 /** Where a person is signed in, and the ways to sign out: there, everywhere else, everywhere. */
-export function Sessions({ token }: { token: string }) {
+export function SessionList({ token }: { token: string }) {
 	const list = useOwnList(getSessionsRoute, token);
 	const [busy, setBusy] = useState(false);
-	const [told, setTold] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
+	const [notice, setNotice] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
 
-	async function end(ask: typeof endSessions, which: string, leaving: boolean) {
+	async function end(ask: typeof endManySessions, which: string, leaving: boolean) {
 		setBusy(true);
-		setTold(null);
+		setNotice(null);
 		const ended = await ask(which, token);
 		setBusy(false);
 		if (ended.ok && leaving) return leave();
-		setTold({ kind: ended.ok ? 'info' : 'error', text: ended.message });
+		setNotice({ kind: ended.ok ? 'info' : 'error', text: ended.message });
 		if (list.state === 'ready') list.reload();
 		if (!ended.ok) void refreshUser();
 	}
@@ -36,9 +36,9 @@ export function Sessions({ token }: { token: string }) {
 			</h2>
 			<p className="mb-4 text-[15px] text-ink-2">Если устройство вам незнакомо, завершите вход на нём.</p>
 			<div role="status">
-				{told && (
-					<Notice kind={told.kind} className="mb-4">
-						{told.text}
+				{notice && (
+					<Notice kind={notice.kind} className="mb-4">
+						{notice.text}
 					</Notice>
 				)}
 			</div>
@@ -49,7 +49,11 @@ export function Sessions({ token }: { token: string }) {
 				keyOf={({ id }) => id}
 			>
 				{(session) => (
-					<SessionLine session={session} busy={busy} onEnd={() => void end(endSession, session.id, false)} />
+					<SessionLine
+						session={session}
+						busy={busy}
+						onEnd={() => void end(endOneSession, session.id, false)}
+					/>
 				)}
 			</ListView>
 			{lines.length > 0 && (
@@ -59,12 +63,17 @@ export function Sessions({ token }: { token: string }) {
 							look="ghost"
 							size="s"
 							disabled={busy}
-							onClick={() => void end(endSessions, 'others', false)}
+							onClick={() => void end(endManySessions, 'others', false)}
 						>
 							Выйти на остальных устройствах
 						</Button>
 					)}
-					<Button look="ghost" size="s" disabled={busy} onClick={() => void end(endSessions, 'all', true)}>
+					<Button
+						look="ghost"
+						size="s"
+						disabled={busy}
+						onClick={() => void end(endManySessions, 'all', true)}
+					>
 						Выйти везде
 					</Button>
 				</div>

@@ -7,7 +7,7 @@ import { ExternalLink, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
 
-/** The answer of one block. `whole` is false when part of it could not be read, and then nothing may be called absent. */
+/** The answer of one block. `whole` is false for a partial one: then nothing may be called absent. */
 export type BlockViewProps<R extends PersonRegister> = {
 	readonly data: BlockData[R];
 	readonly whole: boolean;
@@ -15,7 +15,7 @@ export type BlockViewProps<R extends PersonRegister> = {
 	readonly question: PersonQuestion;
 };
 
-/** The sentence of the specification for an answer without rows; of one that was not read to the end it is not true. */
+/** The specification's sentence for an answer without rows; it is not true of a partial one. */
 export function Nothing({ register, whole }: { register: PersonRegister; whole: boolean }) {
 	return <p className="font-semibold">{whole ? BLOCK_CATALOGUE[register].empty : NOTHING_IN_PART}</p>;
 }

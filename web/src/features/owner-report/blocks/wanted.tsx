@@ -9,7 +9,7 @@ import { EvidenceLine } from './evidence-line.tsx';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 
 /** Records of those whom the penal service looks for. */
-export function WantedBlock({ data: { items }, whole, question }: BlockViewProps<'fsin_wanted'>) {
+export function FsinWantedView({ data: { items }, whole, question }: BlockViewProps<'fsin_wanted'>) {
 	if (items.length === 0) return <Nothing register="fsin_wanted" whole={whole} />;
 	return (
 		<Records>

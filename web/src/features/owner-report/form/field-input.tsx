@@ -23,7 +23,7 @@ const WHOLE = /^$|^insertFrom(Drop|Yank|Paste)|^insertReplacementText$/;
 /** No key types more at once; a suggested name is longer, and the same whichever way it is taken. */
 const MANY_SIGNS = 2;
 
-/** The bare input of one field: masked where it has a mask, whole texts understood, the caret where it was. */
+/** The bare input of a field: masked where it has a mask, whole texts understood, stable caret. */
 export function OwnerFieldInput({ field, value, send, ref, ...rest }: OwnerFieldInputProps) {
 	const input = useRef<HTMLInputElement>(null);
 	useImperativeHandle(ref, () => input.current as HTMLInputElement);

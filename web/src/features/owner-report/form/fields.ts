@@ -65,7 +65,7 @@ function problemOf(field: OwnerField, text: string, today: IsoDate): PersonProbl
 	return read.ok ? null : read.problem;
 }
 
-/** What the form says as a whole: 'Заполните все поля' where one is empty, else nothing beside the fields' own words. */
+/** What the form says as a whole: 'Заполните все поля' where one is empty, else nothing. */
 export function summaryOf(mistakes: Mistakes): string | null {
 	return Object.values(mistakes).includes(EMPTY_FIELD) ? PERSON_PROBLEM_TEXT.empty : null;
 }

@@ -32,7 +32,7 @@ export type FormEvent =
 
 export const EMPTY_FORM: FormState = { fields: NO_FIELDS, mistakes: {}, told: null };
 
-/** The form's next state; nothing that was typed is ever lost, and a mistake goes away with the first change. */
+/** The form's next state; typed text is never lost, and a mistake goes with the first change. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
 	switch (event.kind) {
 		case 'typed':

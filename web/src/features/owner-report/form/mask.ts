@@ -26,9 +26,9 @@ export function format({ groups, separator }: Mask, text: string): string {
 }
 
 /**
- * What a masked field holds after an edit, with the caret behind the digit that it stood behind. Erasing a separator
- * erases the digit beside it; typing into a full field overwrites; a separator typed after one digit of a date fills up
- * its group: `1.` becomes `01`.
+ * What a masked field holds after an edit, with the caret behind the digit that it stood behind. Erasing a
+ * separator erases the digit beside it; typing into a full field overwrites; a separator typed after one
+ * digit of a date fills up its group: `1.` becomes `01`.
  */
 export function edit(mask: Mask, { before, text, caret, way }: Edit): MaskedInput {
 	let left = digitsOf(text.slice(0, caret));

@@ -1,4 +1,4 @@
-/** Gives one key for one content: pressed again with the same, it is the same order; with another, another. */
+/** Gives one key for one content: the same order for the same, a new one for a change. */
 export function createOneKey(
 	draw: () => string | undefined = drawUuid,
 ): (content: string) => string | undefined {
@@ -9,7 +9,7 @@ export function createOneKey(
 	};
 }
 
-/** Browsers have it only on https and on this machine; without a key an order is merely not joined to its twin. */
+/** Browsers have it on https and this machine; without a key an order is not joined to its twin. */
 function drawUuid(): string | undefined {
 	return 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
 }

@@ -10,11 +10,12 @@ const CHANGED_AT = [45, 20] as const;
 /** Passports of this kind are printed since then. */
 const FIRST_BLANKS = 1997;
 
-/** What strikes one about a passport number; advice, never a refusal. `hint` is calm, `doubt` wants a second look. */
+/** Advice about a passport number, never a refusal. `hint` is calm, `doubt` asks for a second look. */
 export type Advice = { readonly kind: 'hint' | 'doubt'; readonly text: string };
 
 /**
- * Reads `RR YY NNNNNN`: the region of the series and the year in which the blank was printed, beside the birth date.
+ * Reads `RR YY NNNNNN`: the region of the series and the year in which the blank was printed, beside the
+ * birth date.
  * @param passport the field's text, however much of it is typed
  * @param birthDate the field's text
  * @param today the day in Moscow

@@ -7,7 +7,7 @@ export type PassportHintProps = {
 	gone: boolean;
 };
 
-/** What stands under the passport's field: the region of its series, and what may be wrong with it. It refuses nothing. */
+/** Below the passport's field: the region of its series, and what may be wrong. No refusal. */
 export function PassportHint({ advice, gone }: PassportHintProps) {
 	if (advice.length === 0) {
 		return (

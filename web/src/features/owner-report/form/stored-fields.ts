@@ -7,8 +7,9 @@ const STORED: readonly OwnerField[] = ['last_name', 'first_name', 'middle_name',
 let passport = '';
 
 /**
- * Keeps what was typed until the report is ordered: names and birth date for this tab, so that they outlive a reload and
- * a sign-in that takes the whole page away; the passport number in memory only, it is never written down in a browser.
+ * Keeps what was typed until the report is ordered: names and birth date for this tab, so that they outlive a
+ * reload and a sign-in that takes the whole page away; the passport number in memory only, it is never
+ * written down in a browser.
  */
 export function storeFields(fields: OwnerFormFields): void {
 	passport = fields.passport_number;
@@ -23,7 +24,7 @@ export function storeFields(fields: OwnerFormFields): void {
 	}
 }
 
-/** What was kept of the form; `passportGone`: a reload has come between, and the number has to be typed again. */
+/** What was stored of the form; `passportGone`: after a reload the number must be typed again. */
 export function storedFields(): {
 	readonly fields: Partial<OwnerFormFields>;
 	readonly passportGone: boolean;

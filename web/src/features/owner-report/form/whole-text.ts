@@ -5,7 +5,7 @@ import { DATE_MASK, format, PASSPORT_MASK } from './mask.ts';
 
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 
-/** A date as documents and browsers write it, as `ДД.ММ.ГГГГ`: `1980-02-01`, `1.2.1980`, «1 февраля 1980 г.». */
+/** A date of documents and browsers as `ДД.ММ.ГГГГ`: `1980-02-01`, `1.2.1980`, «1 февраля 1980 г.». */
 export function wholeDate(text: string): string {
 	const iso = /(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text);
 	if (iso) return joined(iso[3], iso[2], iso[1]);
@@ -31,8 +31,8 @@ export function readFullName(text: string): string {
 }
 
 /**
- * The three parts of «Иванов Иван Иванович»; what stands behind the second word belongs to the third part («Вагиф оглы»).
- * Null for fewer words: two of them may well be one last name.
+ * The three parts of «Иванов Иван Иванович»; what stands behind the second word belongs to the third part
+ * («Вагиф оглы»). Null for fewer words: two of them may well be one last name.
  */
 export function spreadName(text: string): Readonly<Record<NameField, string>> | null {
 	const [last_name, first_name, ...middle] = readFullName(text).split(' ');

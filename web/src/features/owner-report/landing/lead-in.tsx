@@ -11,7 +11,7 @@ import type { SearchField } from '../../search/rules.ts';
 import { type SearchEvent, useSearch } from '../../search/use-search.ts';
 import { partnerAddress } from './partner-address.ts';
 
-/** The way from the owner to the car: a VIN or a plate leads to the partner's full report; hidden while there is none. */
+/** From the owner to the car: a VIN or plate leads to the partner's report; hidden without one. */
 export function LeadIn() {
 	const address = useSettings().links.fullReport;
 	const { state, send } = useSearch({ fields: {}, judged: false });

@@ -7,13 +7,13 @@ import { useSession } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { repeatBlock } from './calls.ts';
 
-export type AskAgainProps = { readonly report: OwnerReport; readonly register: PersonRegister };
+export type AskBlockAgainProps = { readonly report: OwnerReport; readonly register: PersonRegister };
 
 /**
  * «Запросить снова», for whoever ordered the report, while its register is silent and is asked later by
  * itself.
  */
-export function AskAgain({ report, register }: AskAgainProps) {
+export function AskBlockAgain({ report, register }: AskBlockAgainProps) {
 	const token = useSession()?.token ?? null;
 	const { nextAt, asOf } = report.meta[register];
 	const [busy, setBusy] = useState(false);

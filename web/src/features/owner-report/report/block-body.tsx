@@ -17,7 +17,7 @@ export type BlockBodyProps<R extends PersonRegister> = {
 	children: (data: BlockData[R], whole: boolean) => ReactNode;
 };
 
-/** Below the head of a block: its waiting, its absence, its answer with source and moment. Every state stands here. */
+/** Below the head of a block: waiting, absence, or an answer with source and moment. */
 export function BlockBody<R extends PersonRegister>({ register, view, again, children }: BlockBodyProps<R>) {
 	switch (view.kind) {
 		case 'loading':

@@ -105,7 +105,7 @@ export function silentOrPostponed(report: OwnerReport): readonly PersonRegister[
 	});
 }
 
-/** True once a forming report waits for a block no more. Of a hidden one that has answered only the moment is told. */
+/** True once a forming report waits for a block no more. Of a hidden one only the moment shows. */
 export function isSettledBlock(report: OwnerReport, register: PersonRegister): boolean {
 	const { state, asOf, nextAt } = report.meta[register];
 	if (attemptsOf(report, register) >= ATTEMPTS_TOLD || nextAt === null) return true;

@@ -18,7 +18,7 @@ export type ReportResult =
 /** A question that is silent for longer is given up; the next one follows. */
 const PATIENCE_MS = 20_000;
 
-/** Asks for a report, with the token in the header: no address tells it. Rejects only when withdrawn by `signal`. */
+/** Asks for a report, with the token in the header, not the address. Rejects only on `signal`. */
 export async function askReport(
 	uuid: string,
 	token: string | null,
@@ -57,19 +57,19 @@ export async function deleteReport(uuid: string, token: string): Promise<string 
 export type KnownPerson = Readonly<Record<'full_name' | 'birth_date' | 'passport_end', string>>;
 
 /** Whether a report is about that person, all of it; or why that is not told. */
-export type PersonChecked =
+export type PersonCheckResult =
 	| { readonly kind: 'matches' | 'differs' }
 	| { readonly kind: 'refused'; readonly message: string; readonly field: string | null };
 
 /** Asks whether an unpaid report is about the person that its payer means. Never throws. */
-export async function checkPerson(uuid: string, known: KnownPerson): Promise<PersonChecked> {
+export async function checkPerson(uuid: string, known: KnownPerson): Promise<PersonCheckResult> {
 	const outcome = await call(checkReportPersonRoute, { uuid, ...known });
 	if (outcome.kind === 'reply') return { kind: outcome.reply.data.matches ? 'matches' : 'differs' };
 	const field = outcome.kind === 'problem' ? (outcome.problem.field ?? null) : null;
 	return { kind: 'refused', message: failureText(outcome), field };
 }
 
-/** Has a silent register of one's own report asked again; resolves to what the server says of it. Never throws. */
+/** Has a silent register of one's own report asked again; gives the server's words. Never throws. */
 export async function repeatBlock(uuid: string, register: PersonRegister, token: string): Promise<string> {
 	const outcome = await call(repeatOwnerReportBlockRoute, { uuid, block: register }, { token });
 	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') void refreshUser();

@@ -7,7 +7,7 @@ import { blockView, isSettledBlock } from './block-view.ts';
 import { ToneIcon } from './mark.tsx';
 import { FORMING } from './words.ts';
 
-/** A report that is not ready to be paid for: which registers are through with it. Not a word of what they told. */
+/** A report that is not ready for payment: which registers have finished, not what they answered. */
 export function Forming({ report }: { report: OwnerReport }) {
 	const settled = PERSON_REGISTERS.filter((register) => isSettledBlock(report, register)).length;
 	return (

@@ -16,12 +16,12 @@ import type { BlockViewProps } from '../blocks/parts.tsx';
 import { PassportView } from '../blocks/passport.tsx';
 import { PledgeView } from '../blocks/pledge.tsx';
 import { TerroristView } from '../blocks/terrorist.tsx';
-import { WantedBlock } from '../blocks/wanted.tsx';
+import { FsinWantedView } from '../blocks/wanted.tsx';
 import { carriedCars } from '../decision/carried-car.ts';
 import { questionOf } from '../decision/question.ts';
 import { VerdictCard } from '../decision/verdict-card.tsx';
 import { DocumentButton } from '../document-button.tsx';
-import { AskAgain } from './ask-again.tsx';
+import { AskBlockAgain } from './ask-again.tsx';
 import { BlockBody } from './block-body.tsx';
 import { blockView } from './block-view.ts';
 import { DeleteReport } from './delete-report.tsx';
@@ -62,7 +62,7 @@ export function PaidView({ report }: { report: OwnerReport }) {
 				<Part {...{ report, question }} register="bankruptcy" View={BankruptcyView} />
 				<Part {...{ report, question }} register="pledge" View={PledgeView} />
 				<Part {...{ report, question }} register="arbiter" View={ArbiterView} />
-				<Part {...{ report, question }} register="fsin_wanted" View={WantedBlock} />
+				<Part {...{ report, question }} register="fsin_wanted" View={FsinWantedView} />
 				<Part {...{ report, question }} register="terrorist" View={TerroristView} />
 			</div>
 			<Removal report={report} />
@@ -74,7 +74,11 @@ function PassportPart({ report }: { report: OwnerReport }) {
 	const view = blockView(report, 'passport');
 	return (
 		<ReportBlock register="passport" view={view}>
-			<BlockBody register="passport" view={view} again={<AskAgain report={report} register="passport" />}>
+			<BlockBody
+				register="passport"
+				view={view}
+				again={<AskBlockAgain report={report} register="passport" />}
+			>
 				{(data) => <PassportView data={data} passport={report.passport_number} />}
 			</BlockBody>
 		</ReportBlock>
@@ -85,7 +89,7 @@ function InnPart({ report }: { report: OwnerReport }) {
 	const view = blockView(report, 'inn');
 	return (
 		<ReportBlock register="inn" view={view}>
-			<BlockBody register="inn" view={view} again={<AskAgain report={report} register="inn" />}>
+			<BlockBody register="inn" view={view} again={<AskBlockAgain report={report} register="inn" />}>
 				{(data) => <InnView data={data} />}
 			</BlockBody>
 		</ReportBlock>
@@ -104,7 +108,11 @@ function Part<R extends PersonRegister>({ report, question, register, View }: Pa
 	return (
 		<ReportCard id={register} label={BLOCK_CATALOGUE[register].title}>
 			<ReportBlock register={register} view={view}>
-				<BlockBody register={register} view={view} again={<AskAgain report={report} register={register} />}>
+				<BlockBody
+					register={register}
+					view={view}
+					again={<AskBlockAgain report={report} register={register} />}
+				>
 					{(data, whole) => <View data={data} whole={whole} question={question} />}
 				</BlockBody>
 			</ReportBlock>

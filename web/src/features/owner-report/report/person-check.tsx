@@ -2,7 +2,7 @@ import { ChevronDown, CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { checkPerson, type PersonChecked } from './calls.ts';
+import { checkPerson, type PersonCheckResult } from './calls.ts';
 
 const FIELDS = [
 	{
@@ -15,10 +15,10 @@ const FIELDS = [
 	{ name: 'passport_end', label: 'Последние 4 цифры паспорта', placeholder: '0000', inputMode: 'numeric' },
 ] as const;
 
-/** Where a payer who is not shown whom the report is about can make sure of it: they type it, and the server compares. */
+/** Where a payer who does not see the person can check: they type it, and the server compares. */
 export function PersonCheck({ uuid }: { uuid: string }) {
 	const [busy, setBusy] = useState(false);
-	const [checked, setChecked] = useState<PersonChecked | null>(null);
+	const [checked, setChecked] = useState<PersonCheckResult | null>(null);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);
@@ -70,7 +70,7 @@ export function PersonCheck({ uuid }: { uuid: string }) {
 	);
 }
 
-function Result({ checked }: { checked: PersonChecked }) {
+function Result({ checked }: { checked: PersonCheckResult }) {
 	switch (checked.kind) {
 		case 'matches':
 			return (

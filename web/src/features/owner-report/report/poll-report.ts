@@ -6,7 +6,7 @@ export type ReportPollOptions = {
 	readonly ask: (signal: AbortSignal) => Promise<boolean>;
 };
 
-/** Asks now and every five seconds while the page is visible, and at once on return to it, until the asking is over. */
+/** Asks now, every five seconds while the page is visible and on return, until the end. */
 export function pollOwnerReport({ ask }: ReportPollOptions): { stop: () => void; now: () => void } {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let asking: AbortController | null = null;

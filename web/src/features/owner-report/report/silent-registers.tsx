@@ -1,7 +1,7 @@
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { Notice } from '../../../ui/notice.tsx';
-import { AskAgain } from './ask-again.tsx';
+import { AskBlockAgain } from './ask-again.tsx';
 import { notAsked, silentOrPostponed } from './block-view.ts';
 import { SILENCE_IS_PAID_BACK, silenceBeforePayment } from './words.ts';
 
@@ -23,7 +23,7 @@ export function SilentRegisters({ report }: { report: OwnerReport }) {
 						{silent.map((register) => (
 							<li key={register} className="grid">
 								<span>{silenceBeforePayment(register, report.meta[register])}</span>
-								<AskAgain report={report} register={register} />
+								<AskBlockAgain report={report} register={register} />
 							</li>
 						))}
 					</ul>

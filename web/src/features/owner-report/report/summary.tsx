@@ -11,7 +11,7 @@ import { Teaser } from './teaser.tsx';
 import { toneOf } from './tone.ts';
 import { formedOn } from './words.ts';
 
-/** The eight checks at a glance in two columns, and when they were made; in a paid report each line leads to its block. */
+/** The eight checks in two columns, and when they were made; in a paid report each leads to its block. */
 export function Summary({ report }: { report: OwnerReport }) {
 	const lines: readonly (PersonRegister | 'formed')[] = [...PERSON_REGISTERS, 'formed'];
 	return (

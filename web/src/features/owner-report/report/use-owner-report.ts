@@ -14,7 +14,7 @@ export type OwnerReportHandle = { readonly state: OwnerReportState; readonly ref
 
 const LOADING: OwnerReportState = { kind: 'loading', trouble: false };
 
-/** Asks for a report every five seconds until it is complete and paid; what is known stays when a question fails. */
+/** Asks for a report every five seconds until it is complete and paid; failures keep what is known. */
 export function useOwnerReport(uuid: string): OwnerReportHandle {
 	const session = useSession();
 	const [state, setState] = useState<OwnerReportState>(LOADING);

@@ -32,7 +32,7 @@ const SIGNS: Readonly<Record<Sign, LucideIcon>> = {
 	failed: CircleX,
 };
 
-/** Answers have a plain ground, answers that are none a hatched one, so that shape tells them apart without colour. */
+/** Answers have a plain ground, the rest a hatched one: shape tells them apart, not colour. */
 const GROUNDS: Readonly<Record<Tone, string>> = {
 	bad: 'bg-found-soft text-found',
 	warn: 'bg-warn-soft text-warn',

@@ -3,7 +3,7 @@ import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { CardState } from '../state/report-state.ts';
 import { type AnswerVerdict, FAILED, IDLE, judgeAnswer, WAITING } from './verdict.ts';
 
-/** The badges of a card; none while it waits for its button. What was read so far comes before what is missing. */
+/** The badges of a card; none while it waits for its button. Read data come before what is missing. */
 export function judgeCard<S extends Section>(
 	section: S,
 	card: CardState<SectionData[S]>,

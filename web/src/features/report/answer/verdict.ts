@@ -6,8 +6,8 @@ import { isIntermediary } from '@avtosverka/contract/vocabulary/supplier';
 import { type AnswerFinding, COUNT_FACTS, READ_FACTS } from './findings.ts';
 
 /**
- * How an answer looks. `calm` is the only green one and only a register's own word earns it; `silent` is hatched and
- * stands for every answer that is no answer.
+ * How an answer looks. `calm` is the only green one and only a register's own word earns it; `silent` is
+ * hatched and stands for every answer that is no answer.
  */
 export type Tone = 'bad' | 'warn' | 'calm' | 'plain' | 'silent' | 'wait' | 'idle';
 

@@ -29,7 +29,7 @@ export function baseFacts(data: BaseData | null): readonly BaseFact[] {
 
 const OWN_PHOTO = /^\/car-photo\/[A-Z0-9]{17}$/;
 
-/** The address of a photograph on our own server; null for any other, as an older copy of a report may hold. */
+/** The address of a photograph on our server; null for others, as in an older copy of a report. */
 export function ownPhoto(image: string | null | undefined): string | null {
 	return image && OWN_PHOTO.test(image) ? image : null;
 }

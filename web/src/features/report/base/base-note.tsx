@@ -12,7 +12,7 @@ import { LOAD_FAILED } from '../words.ts';
 
 const REGISTER = 'Источник сведений о машине';
 
-/** Below the basic facts: their source, or in words why there are none. Keeps the room of a source while it waits. */
+/** Below the basic facts: their source, or why there are none. Keeps the room while it waits. */
 export function BaseNote({ card, onAgain }: { card: CardState<BaseData>; onAgain: () => void }) {
 	const { phase, reply, problem } = card;
 	if (reply === null && phase !== 'error') return <div aria-hidden className="mt-3.5 h-[77px] sm:h-14" />;

@@ -10,7 +10,7 @@ export type CarViewProps = {
 	lost?: boolean;
 };
 
-/** The car's photograph, or its drawing where there is none or it does not load. The room is the same for both. */
+/** The car's photograph, or its drawing if it is missing or does not load. Same room for both. */
 export function CarView({ data, waiting, lost = false }: CarViewProps) {
 	const photo = ownPhoto(data?.image);
 	const [lostPhoto, setLostPhoto] = useState(lost ? photo : null);

@@ -2,9 +2,9 @@
 const TAKEN = 120;
 
 /**
- * Brings a result into view: its card goes to the middle of the screen, smoothly unless the visitor asked for less
- * motion, and only while they stay where they pressed. The result gets the focus that its button has just lost, unless
- * the visitor is busy elsewhere by now.
+ * Brings a result into view: its card goes to the middle of the screen, smoothly unless the visitor asked for
+ * less motion, and only while they stay where they pressed. The result gets the focus that its button has
+ * just lost, unless the visitor is busy elsewhere by now.
  */
 export function reveal(result: HTMLElement, stayed: boolean): void {
 	const card = result.closest('article') ?? result;

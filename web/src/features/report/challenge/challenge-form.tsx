@@ -24,7 +24,7 @@ export type ChallengeFormProps = {
 	onAnother: () => Promise<Came>;
 };
 
-/** A supplier's picture and the field for its digits. The focus stays in the field until an answer takes its place. */
+/** A supplier's picture and the field for its digits. The field keeps the focus until an answer. */
 export function ChallengeForm({ section, challenge, busy, onDigits, onAnother }: ChallengeFormProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const [text, setText] = useState('');

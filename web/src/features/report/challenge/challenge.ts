@@ -6,10 +6,10 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 /** A supplier's picture that waits for its digits. */
 export type ChallengeState = NonNullable<AnswerMeta['challenge']>;
 
-type Replied = { readonly meta: AnswerMeta } | null;
+type ReplyWithMeta = { readonly meta: AnswerMeta } | null;
 
 /** The picture that a reply asks to be read; null for every reply that asks for none. */
-export function challengeOf(reply: Replied): ChallengeState | null {
+export function challengeOf(reply: ReplyWithMeta): ChallengeState | null {
 	return (reply?.meta.state === 'refused' && reply.meta.challenge) || null;
 }
 
@@ -21,21 +21,21 @@ export function picturedBy(section: Section): SupplierId | null {
 }
 
 /** True where only the digits of the supplier's picture stand between a section and its answer. */
-export function waitsForDigits(section: Section, reply: Replied, supplier: SupplierId): boolean {
+export function waitsForDigits(section: Section, reply: ReplyWithMeta, supplier: SupplierId): boolean {
 	return (
 		picturedBy(section) === supplier && reply?.meta.state === 'refused' && reply.meta.reason === 'captcha'
 	);
 }
 
-/** The digits as they go to the server, without the spaces that people type between them; null for what is none. */
+/** The digits for the server, without the spaces that people type; null for anything else. */
 export function readDigits(text: string): string | null {
 	const digits = text.replace(/\s/g, '');
 	return CAPTCHA_WORD.test(digits) ? digits : null;
 }
 
 /**
- * The card that shows the field: it stays where it is while that card waits for digits, so that it never jumps away
- * from under the fingers when a card further up gets its picture later.
+ * The card that shows the field: it stays where it is while that card waits for digits, so that it never
+ * jumps away from under the fingers when a card further up gets its picture later.
  */
 export function nextTurn(turn: Section | null, waiting: readonly Section[]): Section | null {
 	return turn !== null && waiting.includes(turn) ? turn : (waiting[0] ?? null);

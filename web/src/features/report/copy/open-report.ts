@@ -14,8 +14,8 @@ export type OpenedReport = {
 };
 
 /**
- * Opens a report as the server has it, or from its copy on this device where there is no connection. Rejects as the
- * server's answer does where there is no copy.
+ * Opens a report as the server has it, or from its copy on this device where there is no connection. Rejects
+ * as the server's answer does where there is no copy.
  */
 export async function openReportCopy(
 	vin: Vin | null,

@@ -11,7 +11,7 @@ import { carOf, copyOf } from './copy-of.ts';
 /** Several answers often come within a moment of each other; in ms. */
 const SETTLES_MS = 400;
 
-/** Keeps a copy of a report on this device, so that it opens without a connection. Not in somebody else's frame. */
+/** Stores a copy of a report on this device, to open without a connection. Not in a foreign frame. */
 export function useStoreCopy(vin: Vin, plate: Plate | null, state: ReportState): void {
 	useEffect(() => {
 		if (window.self !== window.top) return;

@@ -32,7 +32,7 @@ const PAINTS: readonly (readonly [stem: string, hex: string])[] = [
 	['бел', '#eef1f5'],
 ];
 
-/** The paint for a colour in a register's words («ТЕМНО-КРАСНЫЙ», «Светло Зеленый»); null for an unknown word. */
+/** The paint for a register's colour («ТЕМНО-КРАСНЫЙ», «Светло Зеленый»); null for an unknown word. */
 export function readPaint(colour: string | null): Paint | null {
 	const words = (colour ?? '')
 		.toLowerCase()

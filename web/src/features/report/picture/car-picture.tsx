@@ -9,8 +9,8 @@ const FLOOR = 112;
 export type CarPictureProps = { model: string | null; type: string | null; colour: string | null };
 
 /**
- * The car from the side, by its body type and in its colour: a drawing, not a photo. Without a type it stays an
- * outline, so that nobody takes a sedan for what the register said.
+ * The car from the side, by its body type and in its colour: a drawing, not a photo. Without a type it stays
+ * an outline, so that nobody takes a sedan for what the register said.
  */
 export function CarPicture({ model, type, colour }: CarPictureProps) {
 	const light = useId();

@@ -1,8 +1,9 @@
 import type { BodyShape } from './body-type.ts';
 
 /**
- * Models that are high off the ground. ГИБДД enters most of them as «универсал», and a buyer would not know the car
- * by the drawing of an estate. The list is for the drawing only: the card shows the register's own words.
+ * Models that are high off the ground. ГИБДД enters most of them as «универсал», and a buyer would not know
+ * the car by the drawing of an estate. The list is for the drawing only: the card shows the register's own
+ * words.
  */
 const HIGH_CARS = new RegExp(
 	[

@@ -1,8 +1,8 @@
 import type { BodyShape } from './body-type.ts';
 
 /**
- * Our own side views, nose to the right, on a ground of 320 × 128 whose floor is at 112. Each part is the `d` of one
- * path; a wheel is [x, radius].
+ * Our own side views, nose to the right, on a ground of 320 × 128 whose floor is at 112. Each part is the `d`
+ * of one path; a wheel is [x, radius].
  */
 export type Silhouette = {
 	readonly body: string;

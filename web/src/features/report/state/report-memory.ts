@@ -3,7 +3,7 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { createReportStore, type ReportCalls, type ReportStore } from './report-store.ts';
 import { createSolvedPictures } from './solved-pictures.ts';
 
-/** Reports opened since the page was loaded, so that "back" shows refusals and failures too, which nobody keeps. */
+/** Reports opened since the page was loaded, so that "back" shows uncached refusals and failures too. */
 const OPENED = new Map<Vin, ReportStore>();
 const MOST = 12;
 /** A picture opens the registers for every car, not only for the one it was shown for. */

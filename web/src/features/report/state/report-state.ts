@@ -6,13 +6,13 @@ import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register
 import { challengeOf, nextTurn } from '../challenge/challenge.ts';
 
 /**
- * One card of the report (specification, section 4, Check card status). The last answer stays in view while the
- * register is asked again and when that call fails.
+ * One card of the report (specification, section 4, Check card status). The last answer stays in view while
+ * the register is asked again and when that call fails.
  */
 export type CardState<Data> = {
 	readonly phase: 'idle' | 'loading' | 'success' | 'error';
 	readonly reply: CheckReply<Data> | null;
-	/** Our own words for a call that failed, beside 'Ошибка загрузки данных'; null where there is nothing to add. */
+	/** Our words for a failed call, beside 'Ошибка загрузки данных'; null where nothing is to be added. */
 	readonly problem: string | null;
 };
 
@@ -82,8 +82,9 @@ export function withTurn(state: ReportState): ReportState {
 }
 
 /**
- * Sections that «Запросить всё сразу» still has to ask: not asked yet, or without an answer. Not those that wait for
- * digits: asking them would change the picture under the visitor's fingers, and they go on by themselves.
+ * Sections that «Запросить всё сразу» still has to ask: not asked yet, or without an answer. Not those that
+ * wait for digits: asking them would change the picture under the visitor's fingers, and they go on by
+ * themselves.
  */
 export function unanswered({ cards }: ReportState): readonly Section[] {
 	return SECTIONS.filter((section) => {
@@ -97,7 +98,7 @@ function wantsAnswer({ phase, reply }: CardState<unknown>): boolean {
 	return phase !== 'loading' && !reply?.success;
 }
 
-/** Takes answers that are kept meanwhile into cards that have none; what a visitor waits for stays as it is. */
+/** Puts answers cached meanwhile into empty cards; what a visitor waits for stays as it is. */
 export function withCached(state: ReportState, stored: ReportState): ReportState {
 	const cards = Object.fromEntries(
 		SECTIONS.map((section) => {

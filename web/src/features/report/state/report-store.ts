@@ -38,8 +38,8 @@ export type ReportStore = {
 	/** Asks one register; `refresh` is «Запросить снова». Does nothing while it is being asked already. */
 	ask(section: Section, refresh: boolean): Promise<void>;
 	/**
-	 * Asks a register again with the digits read from its card's picture. When they open it, the sections that wait for
-	 * a picture of the same supplier are asked by themselves.
+	 * Asks a register again with the digits read from its card's picture. When they open it, the sections that
+	 * wait for a picture of the same supplier are asked by themselves.
 	 */
 	solve(section: Section, word: string): Promise<void>;
 	askBase(refresh: boolean): Promise<void>;
@@ -55,7 +55,7 @@ const AT_ONCE = 3;
 const PENDING_RETRY_MS = 15_000;
 const PENDING_RETRIES = 2;
 
-/** Opens a report on what is kept of the car; `pictures` are those that the visitor has read for any report. */
+/** Opens a report on the car's cached answers; `pictures` are those read for any report. */
 export function createReportStore(
 	stored: CachedReport,
 	calls: ReportCalls,
@@ -64,7 +64,7 @@ export function createReportStore(
 	let state = openingState(stored);
 	const listeners = new Set<() => void>();
 	const retries = new Map<Section, number>();
-	/** Sections that wait for digits since «Запросить снова»: asked otherwise, they would come back with the old answer. */
+	/** Sections that wait for digits since «Запросить снова»: else they would return the old answer. */
 	const waitingForRefresh = new Set<Section>();
 	let carIsDrawn = false;
 
@@ -94,8 +94,8 @@ export function createReportStore(
 	}
 
 	/**
-	 * The registration knows the car too, so where nobody else does the server draws the basic card from it. Asked for
-	 * once, and unseen: what the card says stays until there is more to say.
+	 * The registration knows the car too, so where nobody else does the server draws the basic card from it.
+	 * Asked for once, and unseen: what the card says stays until there is more to say.
 	 */
 	async function drawCar(): Promise<void> {
 		const { base, cards } = state;

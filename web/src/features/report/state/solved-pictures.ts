@@ -12,11 +12,11 @@ export type SolvedPictures = {
 	drop(picture: PictureAnswer): void;
 };
 
-type Kept = { readonly picture: PictureAnswer; readonly until: number };
+type StoredPicture = { readonly picture: PictureAnswer; readonly until: number };
 
 /** A memory for solved pictures; `now` in ms. */
 export function createSolvedPictures(now: () => number): SolvedPictures {
-	const stored = new Map<SupplierId, Kept>();
+	const stored = new Map<SupplierId, StoredPicture>();
 	return {
 		of(supplier) {
 			const found = supplier === null ? undefined : stored.get(supplier);

@@ -234,7 +234,7 @@ export function metaOf(state: AnswerState, over: Partial<AnswerMeta> = {}): Answ
 	return { ...META, ...STATE_META[state], ...over, state };
 }
 
-/** A section's reply in a state, without a message of the server's: the page's own words are what tests look at. */
+/** A section's reply in a state, without a server's message: tests look at the page's own words. */
 export function replyOf<S extends Section>(
 	section: S,
 	state: AnswerState,

@@ -1,6 +1,6 @@
 import { DAMAGE_CODE, damageMapUrl, readDamageCode } from '@avtosverka/contract/vocabulary/damage';
 
-/** The damage of one accident in words, in the order of the codes; a code that no table knows is named as it is. */
+/** The damage of one accident in words, in the order of the codes; unknown codes as they are. */
 export function damageWords(codes: readonly string[]): string {
 	const words = codes.map((code) => readDamageCode(code)?.text ?? `код ${code}`);
 	return [...new Set(words)].join('; ');

@@ -7,7 +7,7 @@ import { showMileage } from './values.ts';
 /** Narrow on purpose: scaled to a phone its figures stay readable. */
 const PAPER = { width: 360, height: 140, left: 8, right: 8, top: 28, bottom: 24 };
 
-/** Mileage over the years as a line; a reading lower than the one before is red, hollow and reached by a dashed step. */
+/** Mileage over the years as a line; a lower reading is red, hollow and reached by a dashed step. */
 export function MileageChart({ readings }: { readings: readonly MileageReading[] }) {
 	const points = chartPoints(readings);
 	const first = points[0];

@@ -38,7 +38,7 @@ export type ChartPoint = MileageReading & {
 	readonly below: boolean;
 };
 
-/** Places of readings, oldest first, on a chart whose bottom is zero and whose left edge is the first reading. */
+/** Places of readings, oldest first, on a chart from zero and from the first reading. */
 export function chartPoints(list: readonly MileageReading[]): readonly ChartPoint[] {
 	const days = list.map(({ date }) => Date.parse(date) / 86_400_000);
 	const first = Math.min(...days);

@@ -27,7 +27,8 @@ export function PreviousCards({ cards }: { cards: readonly PreviousCard[] }) {
 							<tr className="[&>td]:py-1.5 [&>td]:pr-3">
 								<td>
 									{showDay(card.dcDate)}
-									{/* A phone has no room for the fourth column, but the number is what a card is found by. */}
+									{/* A phone has no room for the fourth column, but the number is what a card is found
+									    by. */}
 									<span className="block text-[12px] text-ink-3 wrap-anywhere sm:hidden">
 										<span className="sr-only">Карта № </span>
 										{showValue(card.dcNumber)}

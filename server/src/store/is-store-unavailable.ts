@@ -1,12 +1,12 @@
-/** SQLSTATE classes of a server that is there and cannot: connection lost, no resources, stopping or stopped, read only. */
+/** SQLSTATE classes of a server that is there and cannot: connection, resources, stopping, read only. */
 const SERVER_CANNOT = /^(08|53|57|25006)/;
 
-/** What `pg` throws without a code when a connection is not there, has ended, does not come about or has fallen silent. */
+/** What `pg` throws without a code when a connection is missing, ended, failed or fell silent. */
 const NO_CONNECTION =
 	/connection|connect\b|^Query read timeout$|after calling end on the pool|client was closed/i;
 
-/** True when an error says that the store is away, as opposed to a question that it refuses, which is our bug. */
-export function isOutage(error: unknown): boolean {
+/** True when the store is away, as opposed to a question that it refuses, which is our bug. */
+export function isStoreUnavailable(error: unknown): boolean {
 	const reason = rootOf(error);
 	if (!(reason instanceof Error)) return false;
 	const code = 'code' in reason && typeof reason.code === 'string' ? reason.code : null;
@@ -16,7 +16,7 @@ export function isOutage(error: unknown): boolean {
 		: SERVER_CANNOT.test(code);
 }
 
-/** True when this process has closed its store itself: what still runs goes on without it, and nothing is wrong. */
+/** True when this process has closed its store itself: what still runs goes on without it. */
 export function isAfterClose(error: unknown): boolean {
 	const reason = rootOf(error);
 	return reason instanceof Error && /after calling end on the pool/.test(reason.message);
