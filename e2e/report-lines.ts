@@ -15,7 +15,10 @@ export async function openBase(page: Page): Promise<Locator> {
 	return page.getByRole('region', { name: 'Основные сведения' });
 }
 
-/** «Запросить снова» of every line, of those that are folded as well: there is one as soon as there is an answer. */
+/**
+ * «Запросить снова» of every line, of those that are folded as well: there is one as soon as there is an
+ * answer.
+ */
 export function answeredLines(page: Page): Locator {
 	return page
 		.getByRole('article', { includeHidden: true })

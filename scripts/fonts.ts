@@ -5,8 +5,9 @@ import subsetFont from 'subset-font';
 import { ROOT } from './prepare/root.js';
 
 /**
- * Cuts the site's font down to the signs and weights that nearly every page shows: half the bytes before the first text.
- * What is rarer comes from the whole files, which app.css names for the rest. Run it when the font's package changes.
+ * Cuts the site's font down to the signs and weights that nearly every page shows: half the bytes before the
+ * first text. What is rarer comes from the whole files, which app.css names for the rest. Run it when the
+ * font's package changes.
  */
 const FOLDER = join(ROOT, 'web', 'src', 'fonts');
 const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };

@@ -28,8 +28,8 @@ export const Reason = z.object({
 export type Reason = z.infer<typeof Reason>;
 
 /** What a report cannot say, and why; `section` is null for what no register of it knows. */
-export const NotChecked = z.object({ what: z.string(), why: z.string(), section: source.nullable() });
-export type NotChecked = z.infer<typeof NotChecked>;
+export const Omission = z.object({ what: z.string(), why: z.string(), section: source.nullable() });
+export type Omission = z.infer<typeof Omission>;
 
 /** What to ask the seller, or to look at on the car, and the rules whose findings ask for it. */
 export const Task = z.object({ text: z.string(), rules: z.array(z.string()) });
@@ -67,7 +67,7 @@ export const Decision = z.object({
 	verdict: z.enum(DECISION_VERDICTS),
 	/** Gravest first. */
 	reasons: z.array(Reason),
-	notChecked: z.array(NotChecked),
+	notChecked: z.array(Omission),
 	questions: z.array(Task),
 	inspection: z.array(Task),
 	identity: z.array(IdentityFact),

@@ -60,7 +60,10 @@ export function isQuiet(path: string): boolean {
 	return pageOf(path)?.quiet ?? false;
 }
 
-/** True for a path, without its query, of a page in which no application starts; what leads nowhere is one, too. */
+/**
+ * True for a path, without its query, of a page in which no application starts; what leads nowhere is one,
+ * too.
+ */
 export function isContent(path: string): boolean {
 	if (plainPath(path) === '/') return false;
 	return (pageOf(path) ?? NOT_FOUND)?.runs === 'content';

@@ -1,7 +1,7 @@
 import type { DecisionVerdict, Severity } from '@avtosverka/contract/vocabulary/decision';
 
 /** What a verdict is made of, whatever the question is about. */
-export type Judged = {
+export type VerdictInput = {
 	readonly severities: ReadonlySet<Severity>;
 	/** Every source that could hold a reason to stop has settled today. */
 	readonly stopsSettled: boolean;
@@ -11,10 +11,11 @@ export type Judged = {
 };
 
 /**
- * The verdict. Silence is never good news: where a source that could hold a reason to stop has not settled today, it is
- * `too-little` at best, and where one that could hold something to clarify has not settled, it is never `no-obstacles`.
+ * The verdict. Silence is never good news: where a source that could hold a reason to stop has not settled
+ * today, it is `too-little` at best, and where one that could hold something to clarify has not settled, it
+ * is never `no-obstacles`.
  */
-export function judge({ severities, stopsSettled, clarifiesSettled, allRulesRan }: Judged): DecisionVerdict {
+export function judge({ severities, stopsSettled, clarifiesSettled, allRulesRan }: VerdictInput): DecisionVerdict {
 	if (severities.has('stop')) return 'stop';
 	if (!allRulesRan || !stopsSettled) return 'too-little';
 	if (severities.has('clarify')) return 'clarify';

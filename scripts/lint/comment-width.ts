@@ -9,8 +9,6 @@ const UNBREAKABLE = /^[\s/*]*\S+$/;
 export const commentWidth: Rule = {
 	name: 'comment-width',
 	problems(file) {
-		if (file.path.startsWith('decision/')) return [];
-
 		return [...file.text.matchAll(COMMENT)]
 			.flatMap(([comment]) => comment.split('\n'))
 			.filter((line) => line.replaceAll('\t', '  ').length > COLUMNS && !UNBREAKABLE.test(line))

@@ -1,5 +1,5 @@
 import type { RepositoryRule } from './rule.ts';
-import { isTest } from './source-files.ts';
+import { isTest, type SourceFile } from './source-files.ts';
 
 const PRODUCT = /^(?:contract|decision|registers|server|web)\//;
 const EXPORT =
@@ -19,12 +19,15 @@ const OF_REACT_ROUTER = new Set([
 	'shouldRevalidate',
 ]);
 
+/** Exports of a rule that the catalogues of decision/ look for by name. */
+const OF_RULE_FILE = /^decision\/src\/\w+\/rules\//;
+
 /** An exported name means one thing in the whole product; sandbox, e2e and scripts have their own. */
 export const exportedOnce: RepositoryRule = {
 	name: 'exported-once',
 	problems(files) {
 		const paths = new Map<string, Set<string>>();
-		for (const file of files.filter((one) => PRODUCT.test(one.path) && !isTest(one))) {
+		for (const file of files.filter((one) => isChecked(one))) {
 			for (const [, name = ''] of file.text.matchAll(EXPORT)) {
 				paths.set(name, (paths.get(name) ?? new Set()).add(file.path));
 			}
@@ -34,3 +37,7 @@ export const exportedOnce: RepositoryRule = {
 			.map(([name, where]) => `${name} is exported by ${[...where].join(' and ')}`);
 	},
 };
+
+function isChecked(file: SourceFile): boolean {
+	return PRODUCT.test(file.path) && !isTest(file) && !OF_RULE_FILE.test(file.path);
+}

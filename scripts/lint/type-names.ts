@@ -4,8 +4,7 @@ import { isTest } from './source-files.ts';
 const TYPE = /^(?:export )?(?:declare )?(?:type|interface) (\w+)/gm;
 const PARTICIPLE =
 	/^(?:[A-Z][a-z]+)?(?:Told|Said|Asked|Read|Kept|Held|Sent|Made|Found|Seen|Written|Known|Given|Taken|[A-Z][a-z]+ed)$/;
-// `NotChecked` is the list of a decision's page that bears this name.
-const NOUN = /(?:Feed|Seed|Need|Embed|Speed|Red)$|^NotChecked$/;
+const NOUN = /(?:Feed|Seed|Need|Embed|Speed|Red)$/;
 
 /** Types are nouns: `Reply` and `StoredReport`, not `Told` and `ReportKept`. */
 export const typesAreNouns: Rule = {

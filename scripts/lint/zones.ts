@@ -11,6 +11,8 @@ const ZONES: readonly (readonly [RegExp, string])[] = [
 	[RegExp(`^server/src/(?:${BASE_FOLDERS.join('|')})/`), 'server base'],
 	[/^server\/src\/([^/]+)\//, 'server domain'],
 	[/^server\//, 'server base'],
+	// What runs in a page without the application is put together as root.tsx is.
+	[/^web\/src\/content-page\//, 'web composition'],
 	[/^web\/src\/(?:features|shell)\//, 'web pages'],
 	[/^web\/(?:src\/(?:root|routes|entry\.[a-z]+)(?:\.test)?\.tsx?|[^/]+)$/, 'web composition'],
 	[/^web\//, 'web base'],

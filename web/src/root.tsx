@@ -70,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped
 					dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT[content ? 'content' : 'application'] }}
 				/>
-				{/* With a precedence React sends it ahead of the scripts, so that the first paint does not wait for them. */}
+				{/* With a precedence React sends it ahead of the scripts, so that the first paint does not wait for
+				    them. */}
 				<link rel="stylesheet" href={styles} precedence="site" />
 				<Meta />
 				<Links />

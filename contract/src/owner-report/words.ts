@@ -46,8 +46,8 @@ type BlockAbsence = Required<Pick<KnownAbsence, 'reason' | 'source'>> & {
 };
 
 /**
- * «ЕФРСБ не спрашивали: к источнику нет доступа»: why a block has nothing, without a full stop. `who` stands before the
- * verb; the register's name unless told.
+ * «ЕФРСБ не спрашивали: к источнику нет доступа»: why a block has nothing, without a full stop. `who` stands
+ * before the verb; the register's name unless told.
  */
 export function blockAbsence(
 	register: PersonRegister,

@@ -19,11 +19,16 @@ export const DAMAGE_ZONES = [
 ] as const;
 export type DamageZone = (typeof DAMAGE_ZONES)[number];
 
-/** What a damage code says: the zones it marks (none for damage that has no place on the picture) and its words. */
+/**
+ * What a damage code says: the zones it marks (none for damage that has no place on the picture) and its
+ * words.
+ */
 export type Damage = {
 	readonly zones: readonly DamageZone[];
 	readonly text: string;
-	/** Where it goes deeper than panels: the body that carries the car, or the number that it is registered by. */
+	/**
+	 * Where it goes deeper than panels: the body that carries the car, or the number that it is registered by.
+	 */
 	readonly harms?: 'frame' | 'vin';
 };
 

@@ -36,5 +36,8 @@ export const PriceInput = z
 		return z.NEVER;
 	});
 
-/** A bot-protection value in a path: base64url, about 600 characters for ALTCHA; `off` where protection is off. */
+/**
+ * A bot-protection value in a path: base64url, about 600 characters for ALTCHA; `off` where protection is
+ * off.
+ */
 export const ProtectionValue = z.string().min(1).max(4096);

@@ -2,14 +2,14 @@ import type { AccidentData } from '@avtosverka/contract/check/dtp';
 import { type DamageZone, readDamageCode } from '@avtosverka/contract/vocabulary/damage';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { readData } from './car.ts';
-import { daysBetween, onDay, readDay } from './days.ts';
-import { oncePerCar } from './once.ts';
+import { daysBetween, onDay, dayOf } from './days.ts';
+import { oncePerCar } from './once-per-car.ts';
 
 /** For how many days an accident counts as recent. */
 export const RECENT_DAYS = 180;
 
 /** An accident as rules read it. */
-export type Accident = {
+export type AccidentRecord = {
 	readonly record: string;
 	readonly day: IsoDate | null;
 	/** Its kind and its damage in words, as far as tables know them: «столкновение; задний бампер слева». */
@@ -34,9 +34,9 @@ const PILLARS: readonly (readonly [front: DamageZone, rear: DamageZone, told: st
 const DAMAGES_NAMED = 4;
 
 /** The accidents of a car. */
-export const accidentsOf = oncePerCar((car): readonly Accident[] => {
+export const accidentsOf = oncePerCar((car): readonly AccidentRecord[] => {
 	return (readData(car, 'dtp')?.Accidents ?? []).map((accident, index) => {
-		const day = readDay(accident.AccidentDateTime);
+		const day = dayOf(accident.AccidentDateTime);
 		const age = day === null ? null : daysBetween(day, car.today);
 		return {
 			record: `Accidents.${index}`,
@@ -50,7 +50,7 @@ export const accidentsOf = oncePerCar((car): readonly Accident[] => {
 });
 
 /** «ДТП 04.04.2018»: how a sentence about an accident begins. */
-export function accidentOn({ day }: Accident): string {
+export function accidentOn({ day }: AccidentRecord): string {
 	return day === null ? 'ДТП без даты' : `ДТП${onDay(day)}`;
 }
 

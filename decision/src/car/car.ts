@@ -38,8 +38,8 @@ export const TODAYS_WORD_HOURS = 24;
 const TODAYS_WORD_MS = TODAYS_WORD_HOURS * 3_600_000;
 
 /**
- * The facts of a source, also of an answer that was not read to the end or stands in for a silent register; null where
- * there are none.
+ * The facts of a source, also of an answer that was not read to the end or stands in for a silent register;
+ * null where there are none.
  */
 export function readData<S extends CarSource>(car: CarQuestion, source: S): SourceData[S] | null {
 	const reply = replyOf(car, source);
@@ -47,7 +47,9 @@ export function readData<S extends CarSource>(car: CarQuestion, source: S): Sour
 	return reply.meta.state === 'found' || reply.meta.state === 'partial' ? reply.data : null;
 }
 
-/** True when the register itself has answered to the end, with records or that it has none, and not just once. */
+/**
+ * True when the register itself has answered to the end, with records or that it has none, and not just once.
+ */
 export function isSettled(car: CarQuestion, source: CarSource): boolean {
 	const meta = replyOf(car, source)?.meta;
 	return meta !== undefined && (meta.state === 'found' || meta.state === 'clear') && !meta.stale;

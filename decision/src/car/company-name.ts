@@ -23,7 +23,10 @@ const PATRONYMIC = new RegExp(`(?:[а-яё]{2,}(?:ич|вна|чна|шна)|${W
 
 const INITIALS = /[А-ЯЁ]\.\s*[А-ЯЁ]\./u;
 
-/** The name of a company as people write it; null for a person, a sole trader and what is not surely a company. */
+/**
+ * The name of a company as people write it; null for a person, a sole trader and what is not surely a
+ * company.
+ */
 export function companyName(name: string): string | null {
 	const short = LEGAL_FORMS.reduce((text, [full, form]) => text.replace(full, form), name.trim());
 	if (mayNamePerson(short)) return null;

@@ -23,7 +23,7 @@ export function companyRunsOf(car: Car): readonly CompanyRun[] {
 			const start = period === periods[0] && isNew(car, period.from) ? [{ date: period.from, km: 0 }] : [];
 			const until = period.to ?? car.today;
 			const own = readings.filter(({ date }) => date >= period.from && date <= until);
-			const kmAYear = paceOf([...start, ...own]);
+			const kmAYear = kmPerYearOf([...start, ...own]);
 			return kmAYear === null ? [] : [{ period, kmAYear }];
 		});
 }
@@ -34,12 +34,12 @@ function isNew(car: Car, registered: IsoDate): boolean {
 	return year !== null && Number(registered.slice(0, 4)) - year <= 1;
 }
 
-function paceOf(readings: readonly MileageReading[]): number | null {
+function kmPerYearOf(readings: readonly MileageReading[]): number | null {
 	const [first] = readings;
 	const last = readings.at(-1);
 	if (first === undefined || last === undefined) return null;
 	const days = daysBetween(first.date, last.date);
 	if (days < SHORTEST_DAYS) return null;
-	const pace = ((last.km - first.km) / days) * 365.25;
-	return pace > 0 && pace <= IMPOSSIBLE_KM_A_YEAR ? pace : null;
+	const kmPerYear = ((last.km - first.km) / days) * 365.25;
+	return kmPerYear > 0 && kmPerYear <= IMPOSSIBLE_KM_A_YEAR ? kmPerYear : null;
 }

@@ -3,11 +3,11 @@ import { SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
 import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
 import { type Car, type CarQuestion, replyOf } from './car.ts';
 import { identityOf } from './identity.ts';
-import { notCheckedOf } from './not-checked.ts';
+import { carOmissionsOf } from './not-checked.ts';
 import { type Finding, RULE_GROUPS, type Rule } from './rule.ts';
 import { CAR_RULES } from './rules.ts';
 import { timelineOf } from './timeline.ts';
-import { judge } from './verdict.ts';
+import { judgeCar } from './verdict.ts';
 
 /** Is told of a rule that threw. */
 export type OnRuleError = (rule: string, error: unknown) => void;
@@ -16,8 +16,9 @@ export type OnRuleError = (rule: string, error: unknown) => void;
 type RuleFinding = Finding & { readonly rule: Rule; readonly place: number };
 
 /**
- * What the answers about a car mean for its buyer. Pure: the same question gives the same decision, in the browser while
- * answers arrive and on the server. A rule that throws loses its reason and makes the verdict `too-little` at best.
+ * What the answers about a car mean for its buyer. Pure: the same question gives the same decision, in the
+ * browser while answers arrive and on the server. A rule that throws loses its reason and makes the verdict
+ * `too-little` at best.
  */
 export function decideCar(
 	question: CarQuestion,
@@ -37,9 +38,9 @@ export function decideCar(
 	});
 	findings.sort(gravestFirst);
 	return {
-		verdict: judge(car, new Set(findings.map(({ severity }) => severity)), rules, allRulesRan),
+		verdict: judgeCar(car, new Set(findings.map(({ severity }) => severity)), rules, allRulesRan),
 		reasons: findings.map((finding) => reasonOf(car, finding)),
-		notChecked: [...notCheckedOf(car)],
+		notChecked: [...carOmissionsOf(car)],
 		questions: tasksOf(findings, ({ question }) => question),
 		inspection: tasksOf(findings, ({ inspect }) => inspect),
 		identity: [...identityOf(car)],
@@ -47,7 +48,10 @@ export function decideCar(
 	};
 }
 
-/** Of one severity, the first finding of every rule comes before further ones, which must not crowd others out. */
+/**
+ * Of one severity, the first finding of every rule comes before further ones, which must not crowd others
+ * out.
+ */
 function gravestFirst(one: RuleFinding, other: RuleFinding): number {
 	return (
 		SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||

@@ -1,9 +1,9 @@
 import type { CarSource, Severity } from '@avtosverka/contract/vocabulary/decision';
 import type { Car } from './car.ts';
-import type { IdentityField, Told } from './identity-fields.ts';
+import type { IdentityField, SourceText } from './identity-fields.ts';
 
 /** Two sources that say two things of one field. */
-export type IdentityDifference = { readonly first: Told; readonly other: Told };
+export type IdentityDifference = { readonly first: SourceText; readonly other: SourceText };
 
 /** Each source that differs from the first one, once. */
 export function differencesOf(car: Car, { compare }: IdentityField): readonly IdentityDifference[] {

@@ -7,18 +7,18 @@ import { oncePerCar } from './once-per-car.ts';
 import { coloursIn, modelWords } from './spellings.ts';
 
 /** What one record says of a field, in its own words. */
-export type Told = { readonly section: CarSource; readonly record: string; readonly text: string };
+export type SourceText = { readonly section: CarSource; readonly record: string; readonly text: string };
 
 /** What all sources say of a field. */
-export type Comparison = {
+export type FieldComparison = {
 	/** The registration's word first: the others are compared with the first one. */
-	readonly told: readonly Told[];
+	readonly told: readonly SourceText[];
 	/** Those of them that cannot be of the car that the first one speaks of. */
-	readonly differing: readonly Told[];
+	readonly differing: readonly SourceText[];
 };
 
 /** A field that two sources or more may carry. Rules and the page read it here, and nowhere else. */
-export type IdentityField = { readonly label: string; compare: (car: Car) => Comparison };
+export type IdentityField = { readonly label: string; compare: (car: Car) => FieldComparison };
 
 /** Registration first: its word is that of the state, and cars are sold by it. */
 const ORDER: readonly CarSource[] = [
@@ -33,7 +33,7 @@ function field<Raw, Value>(
 	differ: (one: Value, other: Value) => boolean,
 	show: (raw: Raw, value: Value) => string,
 ): IdentityField {
-	const toldBy = <S extends CarSource>(car: Car, section: S, parse: (raw: Raw) => Parsed<Value> | null) => {
+	const toldBy = <S extends CarSource>(car: Car, section: S, parse: (raw: Raw) => FieldValue<Value> | null) => {
 		const data = readData(car, section);
 		if (data === null) return [];
 		const all = (sources[section]?.(data) ?? []).flatMap(([record, raw]) => {
@@ -59,7 +59,7 @@ function field<Raw, Value>(
 	};
 }
 
-type Parsed<Value> = { readonly value: Value; readonly text: string };
+type FieldValue<Value> = { readonly value: Value; readonly text: string };
 
 /** Most records repeat one text. */
 function oncePerText<Raw, Result>(read: (raw: Raw) => Result): (raw: Raw) => Result {
@@ -81,7 +81,7 @@ export const IDENTITY_FIELDS = {
 	vin: field(
 		'VIN',
 		told.VIN,
-		values.readVin,
+		values.vinValue,
 		(one, other) => one !== other,
 		(_, vin) => vin,
 	),

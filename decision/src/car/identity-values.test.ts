@@ -7,7 +7,7 @@ import {
 	modelsDiffer,
 	powersDiffer,
 	readBodyNumber,
-	readVin,
+	vinValue,
 	volumesDiffer,
 	yearsDiffer,
 } from './identity-values.ts';
@@ -93,6 +93,6 @@ test.each(['', '12345', 'ОТСУТСТВУЕТ', 'НЕ УСТАНОВЛЕН', '
 	'«%s» is no body number and no VIN',
 	(text) => {
 		expect(readBodyNumber(text)).toBeNull();
-		expect(readVin(text)).toBeNull();
+		expect(vinValue(text)).toBeNull();
 	},
 );

@@ -33,7 +33,7 @@ export function powersDiffer(one: number, other: number): boolean {
 }
 
 /** A VIN as it is compared; null for one that is masked or not whole. */
-export function readVin(text: string): string | null {
+export function vinValue(text: string): string | null {
 	const folded = foldVin(text);
 	return /^[A-Z0-9]{17}$/.test(folded) ? folded : null;
 }

@@ -1,6 +1,6 @@
 import { type Car, readData } from './car.ts';
 import { daysBetween } from './days.ts';
-import { oncePerCar } from './once.ts';
+import { oncePerCar } from './once-per-car.ts';
 import { type MileageReading, readingsOf } from './readings.ts';
 
 /** Figures of one day and of neighbouring days differ by as much as they are rounded by hand, km. */
@@ -47,8 +47,8 @@ export function recordOf(car: Car, { date, km }: MileageReading): string {
 }
 
 /**
- * A reading is a slip when its neighbours agree without it, which dips below them or leaps above; so is a last one that
- * leaps.
+ * A reading is a slip when its neighbours agree without it, which dips below them or leaps above; so is a
+ * last one that leaps.
  */
 function isSlip(readings: readonly MileageReading[], index: number): boolean {
 	const [before, reading, after] = [readings[index - 1], readings[index], readings[index + 1]];

@@ -1,5 +1,5 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
-import type { NotChecked } from '@avtosverka/contract/decision';
+import type { Omission } from '@avtosverka/contract/decision';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { silenceWords } from '../silence.ts';
@@ -7,7 +7,7 @@ import { type Car, isSettled, isSettledToday, readData, replyOf } from './car.ts
 import { readingsOf } from './readings.ts';
 
 /** What a report never says, in its fixed order. */
-const NEVER_KNOWN: readonly Omit<NotChecked, 'section'>[] = [
+const NEVER_KNOWN: readonly Omit<Omission, 'section'>[] = [
 	{ what: 'Аварии до 2015 года и без полиции', why: 'ГИБДД учитывает их с 2015 года и только оформленные' },
 	{ what: 'Ремонт', why: 'его не записывает ни один реестр' },
 	{ what: 'Разрешение на такси', why: 'этот реестр мы не спрашиваем' },
@@ -19,7 +19,7 @@ const NEVER_KNOWN: readonly Omit<NotChecked, 'section'>[] = [
 ];
 
 /** What this report cannot say: registers without an answer first, then what no register knows. */
-export function notCheckedOf(car: Car): readonly NotChecked[] {
+export function carOmissionsOf(car: Car): readonly Omission[] {
 	const silent = SECTIONS.flatMap((section) => {
 		const why = whySilent(car, section);
 		return why === null ? [] : [{ what: SECTION_CATALOGUE[section].title, why, section }];
@@ -29,7 +29,7 @@ export function notCheckedOf(car: Car): readonly NotChecked[] {
 }
 
 /** A car without inspections: nobody can confirm what its dial shows. */
-function mileage(car: Car): readonly NotChecked[] {
+function mileage(car: Car): readonly Omission[] {
 	const data = readData(car, 'diagnostic');
 	if (!isSettled(car, 'diagnostic') || (data !== null && readingsOf(data).length > 0)) return [];
 	return [{ what: 'Пробег', why: 'показаний одометра в реестре нет', section: 'diagnostic' }];

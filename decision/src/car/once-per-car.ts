@@ -1,11 +1,10 @@
 import type { Car } from './car.ts';
 
-/** The same reading of the same car, made once: many rules ask for it, and so does the page. */
-export function oncePerCar<Result extends object>(read: (car: Car) => Result): (car: Car) => Result {
-	const known = new WeakMap<Car, Result>();
+/** A reading of a car that several rules need, made once for each decision. */
+export function oncePerCar<Reading>(read: (car: Car) => Reading): (car: Car) => Reading {
+	const made = new WeakMap<Car, Reading>();
 	return (car) => {
-		const result = known.get(car) ?? read(car);
-		known.set(car, result);
-		return result;
+		if (!made.has(car)) made.set(car, read(car));
+		return made.get(car) as Reading;
 	};
 }

@@ -1,7 +1,7 @@
 import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { readData } from './car.ts';
-import { readDay } from './days.ts';
+import { dayOf } from './days.ts';
 import { oncePerCar } from './once-per-car.ts';
 
 /** A period of ownership whose first day is known; `to` is null while it lasts. */
@@ -12,14 +12,16 @@ export type OwnerPeriod = {
 	readonly to: IsoDate | null;
 };
 
-/** The periods with a first day, oldest first; of those that begin on one day the one that lasts comes last. */
+/**
+ * The periods with a first day, oldest first; of those that begin on one day the one that lasts comes last.
+ */
 export const ownerPeriodsOf = oncePerCar((car): readonly OwnerPeriod[] =>
 	(readData(car, 'registration')?.RequestResult?.periods ?? [])
 		.flatMap(({ startDate, endDate, ownerType }, index): readonly OwnerPeriod[] => {
-			const from = readDay(startDate);
+			const from = dayOf(startDate);
 			if (from === null) return [];
 			const record = `RequestResult.periods.${index}`;
-			return [{ record, kind: kindOf(ownerType), from, to: readDay(endDate) }];
+			return [{ record, kind: kindOf(ownerType), from, to: dayOf(endDate) }];
 		})
 		.sort((one, other) => compare(keyOf(one), keyOf(other))),
 );

@@ -2,7 +2,7 @@ import type { PolicyData } from '@avtosverka/contract/check/osago';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { readData } from './car.ts';
-import { readDay } from './days.ts';
+import { dayOf } from './days.ts';
 import { oncePerCar } from './once-per-car.ts';
 
 /** A policy in force; `plate` is null where it is written as no plate is. */
@@ -14,8 +14,8 @@ export type PolicyInForce = {
 
 /** Whether a policy is in force today; null where the register does not tell. */
 export function isInForce({ active, startDate, endDate }: PolicyData, today: IsoDate): boolean | null {
-	const from = readDay(startDate);
-	const to = readDay(endDate);
+	const from = dayOf(startDate);
+	const to = dayOf(endDate);
 	if (active === false || (to !== null && to < today) || (from !== null && from > today)) return false;
 	return active === true || (from !== null && to !== null) ? true : null;
 }
@@ -27,7 +27,7 @@ export const policiesInForce = oncePerCar((car): readonly PolicyInForce[] =>
 			if (isInForce(policy, car.today) !== true) return [];
 			const parsed = parsePlate(policy.plate ?? '');
 			const plate = parsed.ok ? parsed.plate : null;
-			return [{ record: `${index}`, plate, from: readDay(policy.startDate) }];
+			return [{ record: `${index}`, plate, from: dayOf(policy.startDate) }];
 		})
 		.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
 );

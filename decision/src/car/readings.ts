@@ -4,7 +4,9 @@ import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 /** One reading of the odometer, km. */
 export type MileageReading = { readonly date: IsoDate; readonly km: number };
 
-/** Every card of the answer once, current and previous alike, newest first; cards without a date come last. */
+/**
+ * Every card of the answer once, current and previous alike, newest first; cards without a date come last.
+ */
 export function cardsOf(data: DiagnosticData): readonly PreviousCard[] {
 	const seen = new Set<string>();
 	return data.diagnosticCards

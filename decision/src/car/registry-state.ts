@@ -1,8 +1,8 @@
 import type { OwnershipPeriodData, RegistrationResult } from '@avtosverka/contract/check/registration';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { type Car, readData, replyOf } from './car.ts';
-import { readDay } from './days.ts';
-import { oncePerCar } from './once.ts';
+import { dayOf } from './days.ts';
+import { oncePerCar } from './once-per-car.ts';
 
 /** Why a car is registered no more; `void` is declared so, `ended` may be begun again. */
 export type RegistryEndKind = 'scrapped' | 'void' | 'stolen' | 'ended';
@@ -40,7 +40,7 @@ export const registryEndsOf = oncePerCar((car): readonly RegistryEnd[] => {
 		const kind = endOfPeriod(period);
 		const again = result.periods.some((other) => other !== period && lasts(other, car));
 		if (kind === null || (kind !== 'scrapped' && again)) return [];
-		return [{ kind, record: `RequestResult.periods.${index}`, day: readDay(period.endDate), again }];
+		return [{ kind, record: `RequestResult.periods.${index}`, day: dayOf(period.endDate), again }];
 	});
 	return [...ofPeriods, ...endOfState(result), ...endOfPeriods(result, car)];
 });
@@ -67,12 +67,12 @@ function endOfState({ reestr_status }: RegistrationResult): readonly RegistryEnd
 function endOfPeriods({ periods }: RegistrationResult, car: Car): readonly RegistryEnd[] {
 	if (periods.length === 0 || replyOf(car, 'registration')?.meta.state !== 'found') return [];
 	if (periods.some((period) => lasts(period, car))) return [];
-	const ends = periods.map(({ endDate }) => readDay(endDate) ?? '');
+	const ends = periods.map(({ endDate }) => dayOf(endDate) ?? '');
 	const day = ends.toSorted().at(-1) as IsoDate;
 	return [{ kind: 'ended', record: `RequestResult.periods.${ends.indexOf(day)}`, day, again: false }];
 }
 
 function lasts({ endDate }: OwnershipPeriodData, { today }: Car): boolean {
-	const end = readDay(endDate);
+	const end = dayOf(endDate);
 	return end === null || end > today;
 }

@@ -66,7 +66,10 @@ export function kindOf({ ogrkodCode, ogrkod }: RestrictRecord): string | null {
 	return KINDS[ogrkodCode ?? ''] ?? KINDS[codeInWords(KIND_WORDS, ogrkod)] ?? null;
 }
 
-/** « с 05.09.2022: судебный пристав, Московская область» — since when, by whom and where, as far as it is told. */
+/**
+ * « с 05.09.2022: судебный пристав, Московская область» — since when, by whom and where, as far as it is
+ * told.
+ */
 export function circumstancesOf(record: RestrictRecord): string {
 	const told = [authorityInWords(record), record.regname].filter(Boolean).join(', ');
 	return `${sinceDay(record.dateadd)}${told === '' ? '' : `: ${told}`}`;

@@ -21,8 +21,8 @@ export type Finding = {
 };
 
 /**
- * One rule: a file of `rules/` that exports it as `rule`, and how it is explained as `explanation`. It finds nothing in
- * a field that is null and concludes nothing about a person.
+ * One rule: a file of `rules/` that exports it as `rule`, and how it is explained as `explanation`. It finds
+ * nothing in a field that is null and concludes nothing about a person.
  */
 export type Rule = {
 	/** The name of its file. */

@@ -17,7 +17,7 @@ import { rule as makeDiffers } from './rules/make-differs.ts';
 import { rule as manyOwners } from './rules/many-owners.ts';
 import { rule as mileageAboveMarket } from './rules/mileage-above-market.ts';
 import { rule as mileageLow } from './rules/mileage-low.ts';
-import { rule as mileagePace } from './rules/mileage-pace.ts';
+import { rule as mileagePerYear } from './rules/mileage-per-year.ts';
 import { rule as mileageRolledBack } from './rules/mileage-rolled-back.ts';
 import { rule as mileageSlip } from './rules/mileage-slip.ts';
 import { rule as mileageUnknown } from './rules/mileage-unknown.ts';
@@ -63,7 +63,7 @@ export const CAR_RULES: readonly Rule[] = [
 	manyOwners,
 	mileageAboveMarket,
 	mileageLow,
-	mileagePace,
+	mileagePerYear,
 	mileageRolledBack,
 	mileageSlip,
 	mileageUnknown,

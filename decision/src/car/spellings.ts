@@ -12,7 +12,10 @@ function wordsOf(text: string): readonly string[] {
 	).map(foldVin);
 }
 
-/** The makes by the first word of each spelling, with the words that must follow it; the longest spelling first. */
+/**
+ * The makes by the first word of each spelling, with the words that must follow it; the longest spelling
+ * first.
+ */
 const MAKES_BY_WORD = new Map<string, { readonly make: string; readonly rest: readonly string[] }[]>();
 for (const [make, ...others] of MAKES) {
 	for (const [first = '', ...rest] of [make, ...others].map(wordsOf)) {

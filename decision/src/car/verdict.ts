@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 const ALWAYS_DECISIVE: readonly CarSource[] = ['wanted', 'restrict', 'zalog'];
 
 /** The verdict on a car. */
-export function judge(
+export function judgeCar(
 	car: Car,
 	severities: ReadonlySet<Severity>,
 	rules: readonly Rule[],

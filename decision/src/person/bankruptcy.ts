@@ -1,8 +1,8 @@
 import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 
 /**
- * How far a bankruptcy is, as the register words it. `sale`: property is being sold; `restructuring`: debts are; `over`;
- * `unknown`: the stage is not told, or told in words that we do not know.
+ * How far a bankruptcy is, as the register words it. `sale`: property is being sold; `restructuring`: debts
+ * are; `over`; `unknown`: the stage is not told, or told in words that we do not know.
  */
 export type BankruptcyStage = 'sale' | 'restructuring' | 'over' | 'unknown';
 
@@ -11,7 +11,9 @@ const OVER = /заверш|прекращ|окончен/i;
 const SALE = /реализаци|конкурсно/i;
 const RESTRUCTURING = /реструктуризац/i;
 
-/** The stage of a record. One without a case of a court was settled out of court: specification, section 2. */
+/**
+ * The stage of a record. One without a case of a court was settled out of court: specification, section 2.
+ */
 export function stageOf({ lastLegalCase, extrajudicialBankruptcy }: BankruptcyItem): BankruptcyStage {
 	if (lastLegalCase === null) return extrajudicialBankruptcy === null ? 'unknown' : 'over';
 	const words = lastLegalCase.status.description ?? '';

@@ -1,8 +1,8 @@
-import type { PersonQuestion } from './person.ts';
+import type { DealQuestion } from './person.ts';
 import { ownRows } from './rows.ts';
 
 /** What the bailiffs' open cases against a person come to. */
-export type Debt = {
+export type OpenDebt = {
 	readonly cases: number;
 	/** The sum of those whose sum is told. */
 	readonly roubles: number;
@@ -11,12 +11,12 @@ export type Debt = {
 };
 
 /** The person's open enforcement cases. */
-export function openCases(question: PersonQuestion) {
+export function openCases(question: DealQuestion) {
 	return ownRows(question, 'fssp').filter(({ row }) => row.closed === null);
 }
 
 /** Their sum, to the kopeck; null where there are none. */
-export function debtOf(question: PersonQuestion): Debt | null {
+export function debtOf(question: DealQuestion): OpenDebt | null {
 	const amounts = openCases(question).map(({ row }) => row.debt.amount);
 	if (amounts.length === 0) return null;
 	const kopecks = amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
@@ -31,7 +31,7 @@ const WHOLE = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 const KOPECKS = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** «201 500,40 ₽», «не меньше 5 000 ₽» where some case tells no sum, «сумма не названа» where none does. */
-export function debtWords({ cases, roubles, withoutSum }: Debt): string {
+export function debtWords({ cases, roubles, withoutSum }: OpenDebt): string {
 	if (withoutSum === cases) return 'сумма не названа';
 	const sum = `${(Number.isInteger(roubles) ? WHOLE : KOPECKS).format(roubles)} ₽`;
 	return withoutSum > 0 ? `не меньше ${sum}` : sum;

@@ -3,9 +3,9 @@ import { type DecisionVerdict, SEVERITIES, type Severity } from '@avtosverka/con
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { OnRuleError } from '../car/decide.ts';
 import { judge } from '../judge.ts';
-import { type Debt, debtOf } from './debts.ts';
-import { notCheckedOf, type PersonNotChecked } from './not-checked.ts';
-import { isSettled, isSettledToday, type PersonQuestion } from './person.ts';
+import { type OpenDebt, debtOf } from './debts.ts';
+import { dealOmissionsOf, type DealOmission } from './not-checked.ts';
+import { isBlockSettled, isBlockSettledToday, type DealQuestion } from './person.ts';
 import type { PersonFinding, PersonRule } from './rule.ts';
 import { PERSON_RULES } from './rules.ts';
 import { type Signer, signerOf } from './signer.ts';
@@ -23,19 +23,19 @@ export type PersonDecision = {
 	/** Gravest first. */
 	readonly reasons: readonly PersonReason[];
 	/** Null where the bailiffs have no open case. */
-	readonly debt: Debt | null;
+	readonly debt: OpenDebt | null;
 	readonly signer: Signer;
-	readonly notChecked: readonly PersonNotChecked[];
+	readonly notChecked: readonly DealOmission[];
 	/** What to ask the seller. */
 	readonly questions: readonly Task[];
 };
 
 /**
- * What the answers about a person mean for a deal with them. Pure: the same question gives the same decision on the page
- * and on paper. A rule that throws loses its reason and makes the verdict `too-little` at best.
+ * What the answers about a person mean for a deal with them. Pure: the same question gives the same decision
+ * on the page and on paper. A rule that throws loses its reason and makes the verdict `too-little` at best.
  */
 export function decidePerson(
-	question: PersonQuestion,
+	question: DealQuestion,
 	onRuleError: OnRuleError = () => {},
 	rules: readonly PersonRule[] = PERSON_RULES,
 ): PersonDecision {
@@ -57,14 +57,14 @@ export function decidePerson(
 	return {
 		verdict: judge({
 			severities: new Set(reasons.map(({ severity }) => severity)),
-			stopsSettled: neededBy(rules, 'stop').every((register) => isSettledToday(question, register)),
-			clarifiesSettled: neededBy(rules, 'clarify').every((register) => isSettled(question, register)),
+			stopsSettled: neededBy(rules, 'stop').every((register) => isBlockSettledToday(question, register)),
+			clarifiesSettled: neededBy(rules, 'clarify').every((register) => isBlockSettled(question, register)),
 			allRulesRan,
 		}),
 		reasons,
 		debt: debtOf(question),
 		signer: signerOf(question),
-		notChecked: notCheckedOf(question),
+		notChecked: dealOmissionsOf(question),
 		questions: questionsOf(reasons),
 	};
 }

@@ -1,7 +1,7 @@
 import { regionOfPassport } from '@avtosverka/contract/vocabulary/passport-region';
 import { foldName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { type PersonQuestion, readBlock } from './person.ts';
+import { type DealQuestion, blockDataOf } from './person.ts';
 import { isInRegion } from './region.ts';
 import { type Row, type RowRegister, rowsOf } from './rows.ts';
 import { namesPerson } from './sides.ts';
@@ -21,14 +21,14 @@ export type Evidence = {
 };
 
 /** Whose name, birth day and number a row tells, and where it says that they live. */
-type Told = {
+type RowTexts = {
 	readonly names: readonly (string | null)[];
 	readonly days: readonly (string | null)[];
 	readonly inns: readonly (string | null)[];
 	readonly places: readonly (string | null)[];
 };
 
-const TOLD: { readonly [R in RowRegister]: (row: Row<R>) => Told } = {
+const TOLD: { readonly [R in RowRegister]: (row: Row<R>) => RowTexts } = {
 	fssp: ({ debtor, bailiffDepartment }) => ({
 		names: [debtor.fullName],
 		days: [debtor.birthDate],
@@ -62,7 +62,7 @@ const TOLD: { readonly [R in RowRegister]: (row: Row<R>) => Told } = {
 
 /** What proves that a row is about the person, and what the register leaves open. */
 export function evidenceOf<R extends RowRegister>(
-	question: PersonQuestion,
+	question: DealQuestion,
 	register: R,
 	row: Row<R>,
 ): Evidence {
@@ -72,13 +72,13 @@ export function evidenceOf<R extends RowRegister>(
 	return {
 		name: compareName(names, name),
 		birthDate: birthDate === null ? 'untold' : compareDay(days, birthDate),
-		inn: compareInn(inns, readBlock(question, 'inn')?.inn ?? null),
+		inn: compareInn(inns, blockDataOf(question, 'inn')?.inn ?? null),
 		region: regions.some((region) => isInRegion(places, region)) ? 'agrees' : 'untold',
 		sameCase: sameCaseIn(question, register, row),
 	};
 }
 
-function compareName(texts: Told['names'], name: string): Agreement {
+function compareName(texts: RowTexts['names'], name: string): Agreement {
 	const told = texts.filter((text) => foldName(text ?? '') !== '');
 	if (told.some((text) => namesPerson(text, name))) return 'agrees';
 	// A name that stands there in part, or beside others, proves neither.
@@ -87,7 +87,7 @@ function compareName(texts: Told['names'], name: string): Agreement {
 
 const DAY = /(?<!\d)(?:(\d{2})\.(\d{2})\.(\d{4})|(\d{4})-(\d{2})-(\d{2}))(?!\d)/g;
 
-function compareDay(texts: Told['days'], birthDate: string): Agreement {
+function compareDay(texts: RowTexts['days'], birthDate: string): Agreement {
 	const days = texts.flatMap((text) =>
 		[...(text ?? '').matchAll(DAY)].map(([, day, month, year, isoYear, isoMonth, isoDay]) =>
 			day ? `${day}.${month}.${year}` : `${isoDay}.${isoMonth}.${isoYear}`,
@@ -100,7 +100,7 @@ function compareDay(texts: Told['days'], birthDate: string): Agreement {
 /** Digits and the dots that hide some of them. */
 const NUMBER = /(?<![\d•])[\d•]{12}(?![\d•])/g;
 
-function compareInn(texts: Told['inns'], inn: string | null): Agreement {
+function compareInn(texts: RowTexts['inns'], inn: string | null): Agreement {
 	const told = texts.flatMap((text) => (text ?? '').match(NUMBER) ?? []);
 	if (inn === null || told.length === 0) return 'untold';
 	if (told.includes(inn)) return 'agrees';
@@ -122,7 +122,7 @@ const WITH_ROWS: readonly RowRegister[] = [
 ];
 
 function sameCaseIn(
-	question: PersonQuestion,
+	question: DealQuestion,
 	register: RowRegister,
 	row: unknown,
 ): readonly PersonRegister[] {

@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decidePerson } from './decide.ts';
-import type { PersonQuestion } from './person.ts';
+import type { DealQuestion } from './person.ts';
 import {
 	arbitration,
 	bankruptcy,
@@ -96,12 +96,12 @@ const answer = (of: fc.Arbitrary<unknown>) =>
 const given = fc.record(
 	Object.fromEntries(PERSON_REGISTERS.map((register) => [register, answer(facts[register])])),
 ) as unknown as fc.Arbitrary<Required<GivenBlocks>>;
-const asked: fc.Arbitrary<PersonQuestion> = fc
+const asked: fc.Arbitrary<DealQuestion> = fc
 	.tuple(given, fc.constantFrom([], [VIN]))
 	.map(([blocks, cars]) => question(blocks, { cars }));
 const register = fc.constantFrom(...PERSON_REGISTERS);
 
-const withBlock = (one: PersonQuestion, name: PersonRegister, block: unknown): PersonQuestion => ({
+const withBlock = (one: DealQuestion, name: PersonRegister, block: unknown): DealQuestion => ({
 	...one,
 	blocks: { ...one.blocks, [name]: block },
 });
@@ -118,7 +118,7 @@ test('the order of the answers and of their rows does not matter', () => {
 				Object.entries(one.blocks)
 					.toReversed()
 					.map(([name, block]) => [name, { ...block, data: turned(block.data) }]),
-			) as unknown as PersonQuestion['blocks'];
+			) as unknown as DealQuestion['blocks'];
 			const [before, after] = [decidePerson(one), decidePerson({ ...one, blocks })];
 			expect(after.verdict).toBe(before.verdict);
 			expect(after.debt).toEqual(before.debt);
@@ -146,7 +146,7 @@ test('silence of a register never makes the verdict better, and is always told',
 });
 
 test('one more bad record never makes the verdict better', () => {
-	const worse = (one: PersonQuestion, name: PersonRegister): PersonQuestion => {
+	const worse = (one: DealQuestion, name: PersonRegister): DealQuestion => {
 		const add = (data: unknown, more: object): unknown =>
 			Object.fromEntries(
 				Object.entries((data ?? {}) as object).map(([key, rows]) => [

@@ -1,10 +1,10 @@
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { silenceWords } from '../silence.ts';
-import { isSettled, isSettledToday, type PersonQuestion } from './person.ts';
+import { isBlockSettled, isBlockSettledToday, type DealQuestion } from './person.ts';
 
 /** What a report cannot say, and why: a register of it, by its name, or what no register of it knows. */
-export type PersonNotChecked =
+export type DealOmission =
 	| { readonly block: PersonRegister; readonly why: string }
 	| { readonly block: null; readonly what: string; readonly why: string };
 
@@ -20,7 +20,7 @@ const NEVER_KNOWN: readonly { readonly what: string; readonly why: string }[] = 
 ];
 
 /** Registers without an answer that could be relied on first, then what no register knows. */
-export function notCheckedOf(question: PersonQuestion): readonly PersonNotChecked[] {
+export function dealOmissionsOf(question: DealQuestion): readonly DealOmission[] {
 	const silent = PERSON_REGISTERS.flatMap((block) => {
 		const why = whySilent(question, block);
 		return why === null ? [] : [{ block, why }];
@@ -28,15 +28,15 @@ export function notCheckedOf(question: PersonQuestion): readonly PersonNotChecke
 	return [...silent, ...NEVER_KNOWN.map((line) => ({ ...line, block: null }))];
 }
 
-function whySilent(question: PersonQuestion, register: PersonRegister): string | null {
+function whySilent(question: DealQuestion, register: PersonRegister): string | null {
 	const { state, asOf, reason, source, data } = question.blocks[register];
 	switch (state) {
 		case null:
 			return 'ещё ждём ответа';
 		case 'found':
 		case 'clear':
-			if (isSettledToday(question, register)) return null;
-			if (isSettled(question, register)) {
+			if (isBlockSettledToday(question, register)) return null;
+			if (isBlockSettled(question, register)) {
 				return asOf ? `ответ от ${formatMoment(asOf)}, сегодня не спрашивали` : 'день ответа неизвестен';
 			}
 			return data === null

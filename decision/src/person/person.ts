@@ -14,7 +14,7 @@ export type PersonBlock<R extends PersonRegister = PersonRegister> = Pick<
 export type PersonBlocks = { readonly [R in PersonRegister]: PersonBlock<R> };
 
 /** What a decision on a deal with a person is made of. */
-export type PersonQuestion = {
+export type DealQuestion = {
 	readonly subject: {
 		/** Last, first and middle name. */
 		readonly name: string;
@@ -32,8 +32,8 @@ export type PersonQuestion = {
 const TODAYS_WORD_MS = TODAYS_WORD_HOURS * 3_600_000;
 
 /** What a register told, also where it was not read to its end; null where it told nothing. */
-export function readBlock<R extends PersonRegister>(
-	{ blocks }: PersonQuestion,
+export function blockDataOf<R extends PersonRegister>(
+	{ blocks }: DealQuestion,
 	register: R,
 ): BlockData[R] | null {
 	const block: PersonBlock<R> = blocks[register];
@@ -41,15 +41,15 @@ export function readBlock<R extends PersonRegister>(
 }
 
 /** True when the register itself has answered to the end. A passport that it does not know is not settled. */
-export function isSettled(question: PersonQuestion, register: PersonRegister): boolean {
+export function isBlockSettled(question: DealQuestion, register: PersonRegister): boolean {
 	const { state, data } = question.blocks[register];
 	if (state === 'clear') return register !== 'passport';
 	if (state !== 'found' || data === null) return false;
-	return register !== 'passport' || readBlock(question, 'passport')?.isValid !== null;
+	return register !== 'passport' || blockDataOf(question, 'passport')?.isValid !== null;
 }
 
 /** True when it has done so today. */
-export function isSettledToday(question: PersonQuestion, register: PersonRegister): boolean {
+export function isBlockSettledToday(question: DealQuestion, register: PersonRegister): boolean {
 	const asOf = Date.parse(question.blocks[register].asOf ?? '');
-	return isSettled(question, register) && question.now.getTime() - asOf <= TODAYS_WORD_MS;
+	return isBlockSettled(question, register) && question.now.getTime() - asOf <= TODAYS_WORD_MS;
 }

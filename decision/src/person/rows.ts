@@ -1,6 +1,6 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { type PersonQuestion, readBlock } from './person.ts';
+import { type DealQuestion, blockDataOf } from './person.ts';
 
 /** The registers that answer with rows. */
 export type RowRegister = Exclude<PersonRegister, 'passport' | 'inn'>;
@@ -33,10 +33,10 @@ export type PlacedRow<R extends RowRegister> = { readonly row: Row<R>; readonly 
 
 /** The rows of a register's answer; none where it has not answered. */
 export function rowsOf<R extends RowRegister>(
-	question: PersonQuestion,
+	question: DealQuestion,
 	register: R,
 ): readonly PlacedRow<R>[] {
-	const data = readBlock(question, register);
+	const data = blockDataOf(question, register);
 	const { path, of } = LISTS[register];
 	if (data === null) return [];
 	return of(data).map((row, place) => ({ row, record: `${path}.${place}` }));
@@ -44,7 +44,7 @@ export function rowsOf<R extends RowRegister>(
 
 /** Those that are about the person themself: by name and birth date, or by INN. */
 export function ownRows<R extends RowRegister>(
-	question: PersonQuestion,
+	question: DealQuestion,
 	register: R,
 ): readonly PlacedRow<R>[] {
 	return rowsOf(question, register).filter(({ row }) => row.match === 'exact');

@@ -1,7 +1,7 @@
 import type { Severity } from '@avtosverka/contract/vocabulary/decision';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Explanation } from '../car/rule.ts';
-import type { PersonQuestion } from './person.ts';
+import type { DealQuestion } from './person.ts';
 
 export type { Explanation };
 
@@ -18,8 +18,8 @@ export type PersonFinding = {
 };
 
 /**
- * One rule: a file of `rules/` that exports it as `rule`, and how it is explained as `explanation`. It finds nothing in
- * a field that is null, and says of a person no more than the register does.
+ * One rule: a file of `rules/` that exports it as `rule`, and how it is explained as `explanation`. It finds
+ * nothing in a field that is null, and says of a person no more than the register does.
  */
 export type PersonRule = {
 	/** The name of its file. */
@@ -29,5 +29,5 @@ export type PersonRule = {
 	/** The gravest severity that it can find. */
 	readonly gravest: Severity;
 	/** May be called with answers of every state; a throw is a bug of ours that costs the reason only. */
-	find(question: PersonQuestion): readonly PersonFinding[];
+	find(question: DealQuestion): readonly PersonFinding[];
 };

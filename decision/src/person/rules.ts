@@ -13,8 +13,8 @@ import { rule as taxNumber } from './rules/tax-number.ts';
 import { rule as wanted } from './rules/wanted.ts';
 
 /**
- * Every rule: the files of `rules/`, which a test compares with this list. Findings of one severity are told in its
- * order.
+ * Every rule: the files of `rules/`, which a test compares with this list. Findings of one severity are told
+ * in its order.
  */
 export const PERSON_RULES: readonly PersonRule[] = [
 	...[bankruptcySale, passportInvalid, wanted, listed],

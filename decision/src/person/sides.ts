@@ -1,6 +1,6 @@
 import type { ArbiterItem } from '@avtosverka/contract/owner-report/blocks';
 import { foldName } from '@avtosverka/contract/vocabulary/person';
-import type { PersonQuestion } from './person.ts';
+import type { DealQuestion } from './person.ts';
 
 /** True when a text carries every word of the name. */
 export function namesPerson(text: string | null, name: string): boolean {
@@ -12,7 +12,7 @@ export function namesPerson(text: string | null, name: string): boolean {
 
 /** True when the person has gone to court against others: named among the plaintiffs, and others are sued. */
 export function isOnlyPlaintiff(
-	{ subject }: PersonQuestion,
+	{ subject }: DealQuestion,
 	{ caseDetails: { plaintiffs, defendants } }: ArbiterItem,
 ): boolean {
 	const named = ({ name }: { readonly name: string | null }) => namesPerson(name, subject.name);

@@ -1,5 +1,5 @@
 import { managerWords, stageOf } from './bankruptcy.ts';
-import { isSettledToday, type PersonQuestion } from './person.ts';
+import { isBlockSettledToday, type DealQuestion } from './person.ts';
 import { ownRows, rowsOf } from './rows.ts';
 
 /** Who has to sign for a sale to hold; `unknown` where the bankruptcy register does not let us say. */
@@ -10,7 +10,7 @@ export type Signer = {
 };
 
 /** Who must sign, by what the bankruptcy register says of the person. */
-export function signerOf(question: PersonQuestion): Signer {
+export function signerOf(question: DealQuestion): Signer {
 	const own = ownRows(question, 'bankruptcy').map(({ row }) => row);
 	const sold = own.find((row) => stageOf(row) === 'sale');
 	if (sold) return { who: 'manager', sentence: `Подписывает ${managerWords(sold)}, а не владелец.` };
@@ -22,7 +22,7 @@ export function signerOf(question: PersonQuestion): Signer {
 	if (rowsOf(question, 'bankruptcy').some(({ row }) => row.match !== 'exact' || stageOf(row) === 'unknown')) {
 		return { who: 'unknown', sentence: 'Кто подписывает, неизвестно: сначала выясните, о чём запись ЕФРСБ.' };
 	}
-	if (!isSettledToday(question, 'bankruptcy')) {
+	if (!isBlockSettledToday(question, 'bankruptcy')) {
 		return { who: 'unknown', sentence: 'Кто подписывает, неизвестно: сегодняшнего ответа ЕФРСБ нет.' };
 	}
 	return {

@@ -1,7 +1,7 @@
 import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
 import { expect, test } from 'vitest';
 import { decidePerson } from './decide.ts';
-import type { PersonQuestion } from './person.ts';
+import type { DealQuestion } from './person.ts';
 import {
 	arbitration,
 	bankruptcy,
@@ -26,7 +26,7 @@ type Line = readonly [
 	given: GivenBlocks,
 	verdict: DecisionVerdict,
 	rules: readonly string[],
-	extra?: Partial<PersonQuestion>,
+	extra?: Partial<DealQuestion>,
 ];
 
 const closed = (article: string) => ({ ...enforcement(null), closed: { date: '2025-01-02', article } });

@@ -1,13 +1,13 @@
 import { round } from './scale.ts';
-import type { Box, LabelShape, Point, Tone } from './shapes.ts';
+import type { Box, LabelShape, Point, ShapeTone } from './shapes.ts';
 import { FONT_SIZE, textWidth } from './text-width.ts';
 
 /** Which part of a text stands at its place. */
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** One label, and the places and texts that would do, the best first. */
-export type LabelWish = {
-	readonly tone: Tone;
+export type LabelRequest = {
+	readonly tone: ShapeTone;
 	readonly choices: readonly LabelChoice[];
 	/** What it must not leave. */
 	readonly within: Box;
@@ -28,7 +28,7 @@ const GAP = 4;
 
 /** Fulfils wishes in their order, but none whose label would lie on another or on a line. */
 export function placeLabels(
-	wishes: readonly LabelWish[],
+	wishes: readonly LabelRequest[],
 	lines: readonly (readonly Point[])[],
 ): readonly LabelShape[] {
 	const placed: LabelShape[] = [];
@@ -53,7 +53,7 @@ export function middleOf({ y, height }: Box): number {
 	return round(y + height / 2 + FONT_SIZE * 0.36);
 }
 
-function labelAt({ text, x, y, anchor }: LabelChoice, tone: Tone): LabelShape {
+function labelAt({ text, x, y, anchor }: LabelChoice, tone: ShapeTone): LabelShape {
 	const width = textWidth(text);
 	const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
 	const box = { x: left, y: y - ABOVE_BASELINE, width, height: ABOVE_BASELINE + BELOW_BASELINE };

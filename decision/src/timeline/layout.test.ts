@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { overlap } from './labels.ts';
 import { layoutTimeline } from './layout.ts';
-import type { Box, LabelShape, Shape, Tone } from './shapes.ts';
+import type { Box, LabelShape, Shape, ShapeTone } from './shapes.ts';
 import { anyTimeline, EMPTY_TIMELINE, FULL_TIMELINE } from './testing/timelines.ts';
 
 const PHONE = { width: 358, height: 150 };
@@ -39,7 +39,7 @@ function texts(timeline: Timeline, size = PHONE): readonly string[] {
 	return labels(timeline, size).map(({ text }) => text.replaceAll('\u00a0', ' '));
 }
 
-function strokes(timeline: Timeline, tone: Tone) {
+function strokes(timeline: Timeline, tone: ShapeTone) {
 	return layoutTimeline(timeline, PHONE).shapes.flatMap((shape) =>
 		shape.kind === 'path' && shape.stroke === tone ? [shape] : [],
 	);

@@ -1,4 +1,4 @@
-import type { PathShape, Point, Tone } from './shapes.ts';
+import type { PathShape, Point, ShapeTone } from './shapes.ts';
 
 /** How a line is drawn: a thin whole one unless told otherwise. */
 export type LineStyle = { readonly width?: number; readonly dash?: readonly [number, number] | null };
@@ -7,7 +7,7 @@ export type LineStyle = { readonly width?: number; readonly dash?: readonly [num
 export function line(
 	from: Point,
 	to: Point,
-	stroke: Tone,
+	stroke: ShapeTone,
 	{ width = 1, dash = null }: LineStyle = {},
 ): PathShape {
 	return { kind: 'path', points: [from, to], closed: false, fill: null, stroke, strokeWidth: width, dash };

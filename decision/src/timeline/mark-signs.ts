@@ -1,10 +1,10 @@
 import type { MarkKind } from '@avtosverka/contract/vocabulary/decision';
-import type { Point, Shape, Tone } from './shapes.ts';
+import type { Point, Shape, ShapeTone } from './shapes.ts';
 
 /** How a kind of mark looks: its shape tells it apart without its colour. */
 type MarkSign = {
 	readonly word: string;
-	readonly tone: Tone;
+	readonly tone: ShapeTone;
 	readonly hollow: boolean;
 	/** Corners around the middle. */
 	readonly corners: readonly Point[];

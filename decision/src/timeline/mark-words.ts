@@ -1,5 +1,5 @@
 import type { MarkKind } from '@avtosverka/contract/vocabulary/decision';
-import type { LabelWish } from './labels.ts';
+import type { LabelRequest } from './labels.ts';
 import { MARK_SIGNS } from './mark-signs.ts';
 import type { Box } from './shapes.ts';
 import { textWidth } from './text-width.ts';
@@ -19,7 +19,7 @@ const PRIORITY: readonly MarkKind[] = [
 const APART = 8;
 
 /** The words above signs, which stand in their order; neighbours share a line: «Залог, розыск, запрет ×2». */
-export function markWords(groups: readonly MarkGroup[], lane: Box): readonly LabelWish[] {
+export function markWords(groups: readonly MarkGroup[], lane: Box): readonly LabelRequest[] {
 	const clusters: Cluster[] = [];
 	for (const group of groups) {
 		let next = clusterOf([group], lane);

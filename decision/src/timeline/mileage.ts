@@ -1,6 +1,6 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { readingText } from './events.ts';
-import type { LabelChoice, LabelWish } from './labels.ts';
+import type { LabelChoice, LabelRequest } from './labels.ts';
 import { line } from './line.ts';
 import type { TimelinePart } from './part.ts';
 import type { Lanes, Scale } from './scale.ts';
@@ -50,7 +50,7 @@ function dot({ at: [x, y], lower }: PlacedReading): DotShape {
 }
 
 /** Also said where the register has not answered: that nothing is known is true of both. */
-function unknown(chart: Box): LabelWish {
+function unknown(chart: Box): LabelRequest {
 	const [x, y] = [chart.x + chart.width / 2, chart.y + chart.height / 2];
 	const choices = [0, -20, 20, -32].map((by) => ({
 		...{ text: 'Показания одометра неизвестны', x, y: y + by, anchor: 'middle' as const },
@@ -59,7 +59,7 @@ function unknown(chart: Box): LabelWish {
 }
 
 /** Figures of the falls, of the last and of the first reading: the others are read by touching them. */
-function figures(readings: readonly PlacedReading[], chart: Box): readonly LabelWish[] {
+function figures(readings: readonly PlacedReading[], chart: Box): readonly LabelRequest[] {
 	const falls = readings.filter(({ lower }, place) => lower || readings[place + 1]?.lower);
 	const told = new Set([...falls.reverse(), ...readings.slice(-1), ...readings.slice(0, 1)]);
 	return [...told].map((reading) => ({

@@ -1,7 +1,7 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { OWNER_WORDS } from './events.ts';
-import { type LabelWish, middleOf } from './labels.ts';
+import { type LabelRequest, middleOf } from './labels.ts';
 import type { TimelinePart } from './part.ts';
 import { type Lanes, round, type Scale } from './scale.ts';
 import type { Box, RectShape } from './shapes.ts';
@@ -44,7 +44,7 @@ function bandShape({ kind }: Owner, box: Box): RectShape {
 	return { kind: 'rect', ...box, radius, fill: kind, stroke: null, strokeWidth: 0 };
 }
 
-function bandLabel({ kind, from, to }: Owner, box: Box, today: string): LabelWish {
+function bandLabel({ kind, from, to }: Owner, box: Box, today: string): LabelRequest {
 	const time = durationText(Date.parse(to ?? today) - Date.parse(from));
 	const word = OWNER_WORDS[kind];
 	const whole = word === null ? [] : [`${word}, ${time}`];

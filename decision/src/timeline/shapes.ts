@@ -1,7 +1,7 @@
 import type { TimelineEvent } from './events.ts';
 
 /** What a colour stands for; whoever draws says which colour that is. */
-export type Tone =
+export type ShapeTone =
 	| ('text' | 'quiet' | 'grid' | 'paper' | 'mileage' | 'average' | 'bad' | 'warn' | 'policy')
 	| ('person' | 'company' | 'on-company');
 
@@ -11,7 +11,7 @@ export type Point = readonly [x: number, y: number];
 /** A rectangle of the drawing. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-type Paint = { readonly fill: Tone | null; readonly stroke: Tone | null; readonly strokeWidth: number };
+type Paint = { readonly fill: ShapeTone | null; readonly stroke: ShapeTone | null; readonly strokeWidth: number };
 
 export type RectShape = Box & Paint & { readonly kind: 'rect'; readonly radius: number };
 
@@ -35,7 +35,7 @@ export type DotShape = Paint & {
 export type LabelShape = {
 	readonly kind: 'label';
 	readonly text: string;
-	readonly tone: Tone;
+	readonly tone: ShapeTone;
 	readonly x: number;
 	readonly y: number;
 	readonly box: Box;

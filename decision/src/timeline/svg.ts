@@ -1,8 +1,8 @@
-import type { Shape, TimelineLayout, Tone } from './shapes.ts';
+import type { Shape, TimelineLayout, ShapeTone } from './shapes.ts';
 import { FONT_SIZE } from './text-width.ts';
 
 /** A colour for every tone, as SVG writes colours. */
-export type TimelineColours = Readonly<Record<Tone, string>>;
+export type TimelineColours = Readonly<Record<ShapeTone, string>>;
 
 /** The drawing as an SVG picture, with a ground of its own. */
 export function drawSvg({ width, height, shapes }: TimelineLayout, colours: TimelineColours): string {

@@ -9,7 +9,9 @@ import type { Deps } from '../deps.ts';
 import { placeOf } from '../http/replies/errors.ts';
 import { serve } from '../http/serve.ts';
 
-/** Serves what the cached answers about a car mean; no register is asked. Tests may bring rules of their own. */
+/**
+ * Serves what the cached answers about a car mean; no register is asked. Tests may bring rules of their own.
+ */
 export function registerDecision(app: FastifyInstance, deps: Deps, rules: readonly Rule[] = CAR_RULES): void {
 	const { cachedReport } = siteCalls(deps);
 	const onRuleError = (rule: string, error: unknown) =>

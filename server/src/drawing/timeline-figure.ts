@@ -1,6 +1,6 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { layoutTimeline } from '@avtosverka/decision/timeline/layout';
-import type { Shape, Tone } from '@avtosverka/decision/timeline/shapes';
+import type { Shape, ShapeTone } from '@avtosverka/decision/timeline/shapes';
 import { pathData } from '@avtosverka/decision/timeline/svg';
 import { FONT_SIZE } from '@avtosverka/decision/timeline/text-width';
 import { Circle, Path, Rect, Svg, Text } from '@react-pdf/renderer';
@@ -42,6 +42,6 @@ function figureShape(shape: Shape): ReactElement {
 	}
 }
 
-function colourOf(tone: Tone | null): string {
+function colourOf(tone: ShapeTone | null): string {
 	return tone === null ? 'none' : TIMELINE_COLOURS[tone];
 }

@@ -13,13 +13,13 @@ let memory: Prices | null = null;
 const listeners = new Set<() => void>();
 
 /** What the seller of a car asks, as the buyer has typed it in on this device; null while they have not. */
-export function askedPriceOf(vin: Vin): number | null {
+export function storedPriceOf(vin: Vin): number | null {
 	return read().find(([of]) => of === vin)?.[1] ?? null;
 }
 
 /** Keeps the price of a car on this device, or with null forgets it. */
 export function storeAskedPrice(vin: Vin, price: number | null): void {
-	if (askedPriceOf(vin) === price) return;
+	if (storedPriceOf(vin) === price) return;
 	const others = read().filter(([of]) => of !== vin);
 	write(price === null ? others : [[vin, price] as const, ...others].slice(0, MOST_PRICES));
 }

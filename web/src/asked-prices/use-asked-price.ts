@@ -1,12 +1,12 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useSyncExternalStore } from 'react';
-import { askedPriceOf, watchAskedPrices } from './asked-prices.ts';
+import { storedPriceOf, watchAskedPrices } from './asked-prices.ts';
 
 /** What the seller of a car asks, roubles; null while nobody has typed it in, and until the page is alive. */
 export function useAskedPrice(vin: Vin): number | null {
 	return useSyncExternalStore(
 		watchAskedPrices,
-		() => askedPriceOf(vin),
+		() => storedPriceOf(vin),
 		() => null,
 	);
 }

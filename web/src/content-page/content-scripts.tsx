@@ -22,7 +22,8 @@ export function ContentScripts() {
 	const nonce = useNonce();
 	return (
 		<>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped */}
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be
+			    escaped */}
 			<script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: RULES }} />
 			<script type="module" nonce={nonce} src={script} />
 		</>

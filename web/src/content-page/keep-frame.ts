@@ -1,8 +1,8 @@
 import { carryFrame } from '../ui/carry-frame.ts';
 
 /**
- * In a frame, links to our own pages carry `isFrame=true` on; those that the page's markup marks as leading out of the
- * frame open a tab of their own.
+ * In a frame, links to our own pages carry `isFrame=true` on; those that the page's markup marks as leading
+ * out of the frame open a tab of their own.
  */
 export function keepFrame(): void {
 	const inside = window.self !== window.top;

@@ -1,4 +1,7 @@
-/** Opens the `<details>` that the address names, `/faq#id`, also when the address changes while the page stands. */
+/**
+ * Opens the `<details>` that the address names, `/faq#id`, also when the address changes while the page
+ * stands.
+ */
 export function openAsked(): void {
 	const open = () => {
 		const asked = document.getElementById(location.hash.slice(1));

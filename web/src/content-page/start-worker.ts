@@ -1,6 +1,7 @@
 /**
- * Gives the site its service worker after the first touch or key, so that it takes nothing from the page's own opening.
- * Not in a frame, where it would be somebody else's; where the browser refuses, the site works as before.
+ * Gives the site its service worker after the first touch or key, so that it takes nothing from the page's
+ * own opening. Not in a frame, where it would be somebody else's; where the browser refuses, the site works
+ * as before.
  */
 export function startWorkerWhenIdle(): void {
 	if (!('serviceWorker' in navigator) || window.self !== window.top) return;

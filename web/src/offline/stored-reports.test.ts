@@ -1,7 +1,7 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import * as idb from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askedPriceOf, storeAskedPrice } from '../asked-prices/asked-prices.ts';
+import { storedPriceOf, storeAskedPrice } from '../asked-prices/asked-prices.ts';
 import { fakeBrowser } from '../session/testing/fake-browser.ts';
 import { MOST_REPORTS, STORED_DAYS } from './stored-list.ts';
 import {
@@ -102,9 +102,9 @@ describe('copies of reports on this device', () => {
 		const other = await keepNumber(2);
 		for (const vin of [one, other]) storeAskedPrice(vin, 450_000);
 		await forgetReport(one);
-		expect([askedPriceOf(one), askedPriceOf(other)]).toEqual([null, 450_000]);
+		expect([storedPriceOf(one), storedPriceOf(other)]).toEqual([null, 450_000]);
 		await forgetAllReports();
-		expect(askedPriceOf(other)).toBeNull();
+		expect(storedPriceOf(other)).toBeNull();
 	});
 
 	test('that come or go are told to other tabs', async () => {

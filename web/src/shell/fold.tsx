@@ -10,7 +10,10 @@ export type FoldProps = {
 	className?: string;
 };
 
-/** A list that opens under its button. It is a `<details>`, so it works before the page is alive and without scripts. */
+/**
+ * A list that opens under its button. It is a `<details>`, so it works before the page is alive and without
+ * scripts.
+ */
 export function Fold({ face, faceClass, children, className }: FoldProps) {
 	const box = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();

@@ -1,6 +1,6 @@
 /**
- * Makes an open `<details>` close by Escape, by choosing a link, by pressing or tabbing elsewhere. The result ends it.
- * Without React, so that pages that are only read have it too.
+ * Makes an open `<details>` close by Escape, by choosing a link, by pressing or tabbing elsewhere. The result
+ * ends it. Without React, so that pages that are only read have it too.
  */
 export function watchFold(box: HTMLDetailsElement): () => void {
 	const close = () => {

@@ -17,7 +17,9 @@ export function watchUpwards(button: HTMLButtonElement): () => void {
 	};
 }
 
-/** The focus goes along: the button is about to vanish, and a scroll under a vanishing focus stops half-way. */
+/**
+ * The focus goes along: the button is about to vanish, and a scroll under a vanishing focus stops half-way.
+ */
 function goUp(): void {
 	document.getElementById('content')?.focus({ preventScroll: true });
 	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -17,8 +17,9 @@ function leavesFrame(from: string, to: string): boolean {
 }
 
 /**
- * A link to one of our own pages; inside a frame it carries `isFrame=true` on. To a page that whoever frames this one
- * may not frame it leads into a new tab from there. Pages that are only read come whole from the server.
+ * A link to one of our own pages; inside a frame it carries `isFrame=true` on. To a page that whoever frames
+ * this one may not frame it leads into a new tab from there. Pages that are only read come whole from the
+ * server.
  */
 export function OwnLink({ to, children, ...rest }: OwnLinkProps) {
 	const framed = useFrame();

@@ -98,7 +98,10 @@ export const MAKES: readonly (readonly [name: string, ...spellings: string[]])[]
 	['Zeekr', 'ЗИКР'],
 ];
 
-/** Makes of one maker that sells one car under several badges, by countries and years: a badge is no other car. */
+/**
+ * Makes of one maker that sells one car under several badges, by countries and years: a badge is no other
+ * car.
+ */
 export const BADGES: readonly (readonly string[])[] = [
 	['Geely', 'Belgee'],
 	['BMW', 'MINI'],

@@ -15,14 +15,14 @@ export const rule: Rule = {
 			.filter(({ kmAYear }) => kmAYear > MUCH_KM_A_YEAR)
 			.map(({ period, kmAYear }) => {
 				const until = period.to === null ? '' : ` по ${formatDay(period.to)}`;
-				const pace = formatNumber(Math.round(kmAYear / 1000) * 1000);
+				const kmPerYear = formatNumber(Math.round(kmAYear / 1000) * 1000);
 				return {
 					severity: 'know',
 					section: 'registration',
 					record: period.record,
 					sentence:
 						`С ${formatDay(period.from)}${until} — юридическое лицо, ` +
-						`около ${pace} км в год: возможно такси, прокат, лизинг.`,
+						`около ${kmPerYear} км в год: возможно такси, прокат, лизинг.`,
 					question: 'Работала ли машина в такси, в прокате или по договору лизинга?',
 					inspect: 'Износ руля, педалей и сидений, следы наклеек на кузове, отверстия от счётчика в салоне.',
 				};

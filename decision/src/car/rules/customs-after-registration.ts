@@ -1,6 +1,6 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { readData } from '../car.ts';
-import { readDay } from '../days.ts';
+import { dayOf } from '../days.ts';
 import { ownerPeriodsOf } from '../owner-periods.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -10,7 +10,7 @@ export const rule: Rule = {
 	needs: ['customs', 'registration'],
 	gravest: 'clarify',
 	find: (car) => {
-		const released = readDay(readData(car, 'customs')?.date ?? null);
+		const released = dayOf(readData(car, 'customs')?.date ?? null);
 		const [first] = ownerPeriodsOf(car);
 		if (released === null || first === undefined || released <= first.from) return [];
 		return [

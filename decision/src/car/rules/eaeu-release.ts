@@ -1,6 +1,6 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { readData } from '../car.ts';
-import { readDay } from '../days.ts';
+import { dayOf } from '../days.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
 /** The first day of the recycling fee in Russia. */
@@ -22,7 +22,7 @@ export const rule: Rule = {
 	find: (car) => {
 		const { country = null, date = null } = readData(car, 'customs') ?? {};
 		const where = COUNTRIES.find(([name]) => name.test(country ?? ''))?.[1];
-		const day = readDay(date);
+		const day = dayOf(date);
 		if (where === undefined || (day !== null && day < FEE_SINCE)) return [];
 		const when = day === null ? '' : ` ${formatDay(day)}`;
 		return [

@@ -1,6 +1,6 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { type Car, readData } from '../car.ts';
-import { daysBetween, readDay } from '../days.ts';
+import { daysBetween, dayOf } from '../days.ts';
 import { regionOfAddress } from '../region-of-address.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -35,7 +35,7 @@ export const rule: Rule = {
 function visitsOf(car: Car) {
 	return (readData(car, 'diagnostic')?.diagnosticCards ?? [])
 		.flatMap(({ dcDate, pointAddress }, index) => {
-			const day = readDay(dcDate);
+			const day = dayOf(dcDate);
 			const region = regionOfAddress(pointAddress ?? '');
 			return day === null || region === null ? [] : [{ day, region, record: `diagnosticCards.${index}` }];
 		})

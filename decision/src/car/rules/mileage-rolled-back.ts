@@ -1,7 +1,7 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { counted, formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { type Car, readData } from '../car.ts';
-import { daysBetween, readDay } from '../days.ts';
+import { daysBetween, dayOf } from '../days.ts';
 import { mileageOf, type ReadingPair, ROUNDING_KM, recordOf } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -36,7 +36,7 @@ function fallInWords({ before, after }: ReadingPair): string {
 /** The first change of owner after the lower reading, or one between the two readings. */
 function saleInWords(car: Car, { before, after }: ReadingPair): string {
 	const changes = (readData(car, 'registration')?.RequestResult?.periods ?? [])
-		.flatMap(({ startDate }) => readDay(startDate) ?? [])
+		.flatMap(({ startDate }) => dayOf(startDate) ?? [])
 		.sort();
 	const next = changes.find((day) => day >= after.date);
 	const days = next === undefined ? null : daysBetween(after.date, next);

@@ -7,7 +7,9 @@ import { insured } from './papers.ts';
 export const NOW = new Date('2026-11-22T12:00:00.000Z');
 const AS_OF = '2026-11-22T11:59:00.000Z';
 
-/** What sources answer; those left out have their usual word or nothing, and say so; null has not been asked. */
+/**
+ * What sources answer; those left out have their usual word or nothing, and say so; null has not been asked.
+ */
 export type GivenAnswers = { readonly [S in CarSource]?: SourceData[S] | CheckReply<SourceData[S]> | null };
 
 /** A register's answer with records. */

@@ -12,7 +12,10 @@ import {
 } from './invented-records.ts';
 import { soundCar } from './sound-car.ts';
 
-/** Invented cars for the rules of the mileage, and cars with something of everything; written before the rules. */
+/**
+ * Invented cars for the rules of the mileage, and cars with something of everything; written before the
+ * rules.
+ */
 export const CARS_OF_THE_MILEAGE: readonly CarCase[] = [
 	{
 		title: 'wound back before it was sold',
@@ -54,7 +57,7 @@ export const CARS_OF_THE_MILEAGE: readonly CarCase[] = [
 		title: 'driven as taxis are',
 		given: soundCar({ diagnostic: inspections(['2025-05-14', 10_000], ['2026-05-14', 95_000]) }),
 		verdict: 'clarify',
-		rules: ['mileage-pace'],
+		rules: ['mileage-per-year'],
 	},
 	{
 		title: 'driven twice as far as cars like it',

@@ -13,7 +13,9 @@ function reordered(value: unknown, seed: number): unknown {
 	return seed % 2 === 0 ? turned : turned.reverse();
 }
 
-/** The same records with nothing in them: every text, number and flag is null, and lists of codes are empty. */
+/**
+ * The same records with nothing in them: every text, number and flag is null, and lists of codes are empty.
+ */
 export function withoutFields(answers: CarAnswers): CarAnswers {
 	const bare = Object.entries(answers).map(([source, reply]) => [
 		source,

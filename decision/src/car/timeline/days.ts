@@ -3,7 +3,9 @@ import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 /** Registers write 1900 or 0001 where they know no day, and no car on the road is older. */
 const EARLIEST: IsoDate = '1920-01-01';
 
-/** The day of a date or a local moment; null for none, for the future and for what stands for an unknown day. */
+/**
+ * The day of a date or a local moment; null for none, for the future and for what stands for an unknown day.
+ */
 export function pastDay(text: string | null | undefined, today: IsoDate): IsoDate | null {
 	const day = realDay(text);
 	return day !== null && day >= EARLIEST && day <= today ? day : null;

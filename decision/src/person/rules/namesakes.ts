@@ -1,5 +1,5 @@
 import { counted } from '@avtosverka/contract/vocabulary/plural';
-import type { PersonQuestion } from '../person.ts';
+import type { DealQuestion } from '../person.ts';
 import { type PlacedRow, type RowRegister, rowsOf } from '../rows.ts';
 import type { Explanation, PersonFinding, PersonRule } from '../rule.ts';
 import { isOnlyPlaintiff } from '../sides.ts';
@@ -22,7 +22,7 @@ export const rule: PersonRule = {
 		(Object.keys(PLACES) as RowRegister[]).flatMap((register) => findIn(question, register)),
 };
 
-function findIn(question: PersonQuestion, register: RowRegister): readonly PersonFinding[] {
+function findIn(question: DealQuestion, register: RowRegister): readonly PersonFinding[] {
 	const rows = rowsOf(question, register).filter(
 		(placed) => placed.row.match !== 'exact' && matters(question, register, placed),
 	);
@@ -41,7 +41,7 @@ function findIn(question: PersonQuestion, register: RowRegister): readonly Perso
 }
 
 /** What would be no reason, were it about the person themself, is none about a namesake. */
-function matters(question: PersonQuestion, register: RowRegister, { row }: PlacedRow<RowRegister>): boolean {
+function matters(question: DealQuestion, register: RowRegister, { row }: PlacedRow<RowRegister>): boolean {
 	if (register === 'fssp' && 'closed' in row) return row.closed === null;
 	if (register === 'arbiter' && 'caseDetails' in row) return !isOnlyPlaintiff(question, row);
 	return true;

@@ -1,4 +1,4 @@
-import { readBlock } from '../person.ts';
+import { blockDataOf } from '../person.ts';
 import type { Explanation, PersonRule } from '../rule.ts';
 
 export const rule: PersonRule = {
@@ -6,7 +6,7 @@ export const rule: PersonRule = {
 	needs: ['passport'],
 	gravest: 'stop',
 	find: (question) =>
-		readBlock(question, 'passport')?.isValid === false
+		blockDataOf(question, 'passport')?.isValid === false
 			? [
 					{
 						severity: 'stop',

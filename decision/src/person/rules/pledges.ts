@@ -1,5 +1,5 @@
 import { counted } from '@avtosverka/contract/vocabulary/plural';
-import type { PersonQuestion } from '../person.ts';
+import type { DealQuestion } from '../person.ts';
 import { type PlacedRow, rowsOf } from '../rows.ts';
 import type { Explanation, PersonFinding, PersonRule } from '../rule.ts';
 import { carsNamedIn } from '../vins.ts';
@@ -32,7 +32,7 @@ function findingOfCar({ row, record }: PlacedRow<'pledge'>, vin: string): Person
 	};
 }
 
-function others(question: PersonQuestion, rows: readonly PlacedRow<'pledge'>[]): readonly PersonFinding[] {
+function others(question: DealQuestion, rows: readonly PlacedRow<'pledge'>[]): readonly PersonFinding[] {
 	const own = rows.filter(
 		({ row }) => row.match === 'exact' && carsNamedIn(question, row.subjects).length === 0,
 	);

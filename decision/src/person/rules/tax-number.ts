@@ -1,4 +1,4 @@
-import { readBlock } from '../person.ts';
+import { blockDataOf } from '../person.ts';
 import type { Explanation, PersonRule } from '../rule.ts';
 
 const SENTENCES = {
@@ -11,7 +11,7 @@ export const rule: PersonRule = {
 	needs: ['inn'],
 	gravest: 'clarify',
 	find: (question) => {
-		const state = readBlock(question, 'inn')?.state;
+		const state = blockDataOf(question, 'inn')?.state;
 		if (state !== 0 && state !== 3) return [];
 		return [
 			{

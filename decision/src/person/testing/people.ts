@@ -5,7 +5,7 @@ import {
 	PERSON_REGISTERS,
 	type PersonRegister,
 } from '@avtosverka/contract/vocabulary/person-register';
-import type { PersonBlock, PersonBlocks, PersonQuestion } from '../person.ts';
+import type { PersonBlock, PersonBlocks, DealQuestion } from '../person.ts';
 
 /** The moment of every invented decision, and of what registers said a minute before. */
 export const NOW = new Date('2026-11-22T12:00:00.000Z');
@@ -52,7 +52,7 @@ export function partial<Data>(data: Data): Told & { readonly data: Data } {
 }
 
 /** A question about an invented person whose registers have nothing, but for what is given. */
-export function question(given: GivenBlocks, extra: Partial<PersonQuestion> = {}): PersonQuestion {
+export function question(given: GivenBlocks, extra: Partial<DealQuestion> = {}): DealQuestion {
 	const blocks = Object.fromEntries(
 		PERSON_REGISTERS.map((register) => {
 			const block = given[register];

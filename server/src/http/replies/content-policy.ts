@@ -3,8 +3,8 @@ import { framingOf } from '@avtosverka/contract/page-of';
 /** What the content policy of one page depends on. */
 export type PolicyInput = {
 	/**
-	 * What may run: what carries this visitor's nonce, or, in a page whose bytes are the same for everybody, our own files
-	 * and the inline scripts of these hashes.
+	 * What may run: what carries this visitor's nonce, or, in a page whose bytes are the same for everybody,
+	 * our own files and the inline scripts of these hashes.
 	 */
 	readonly scripts: { readonly nonce: string } | { readonly hashes: readonly string[] };
 	/** Path of the page, without the query. */
@@ -47,11 +47,12 @@ function sources(directive: string, ...origins: readonly string[]): string {
 }
 
 /**
- * `Content-Security-Policy` of a page. Scripts run by nonce and by what those load, or by hash; the component library writes
- * style attributes, hence `style-src-attr`; bot-protection work runs in a worker of our own. An advertisement's script
- * and a bot-protection service's are loaded by ours, so they run already; what they show may come from their own hosts
- * and those that the operator names. The payment's hosts stand on every page: the policy is that of the page a visit
- * began with, and buying may come later; so does moderating, which frames our own reports.
+ * `Content-Security-Policy` of a page. Scripts run by nonce and by what those load, or by hash; the component
+ * library writes style attributes, hence `style-src-attr`; bot-protection work runs in a worker of our own.
+ * An advertisement's script and a bot-protection service's are loaded by ours, so they run already; what they
+ * show may come from their own hosts and those that the operator names. The payment's hosts stand on every
+ * page: the policy is that of the page a visit began with, and buying may come later; so does moderating,
+ * which frames our own reports.
  */
 export function contentPolicy(input: PolicyInput): string {
 	const paymentForms = input.payment?.hosts ?? [];

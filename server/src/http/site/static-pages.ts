@@ -9,7 +9,9 @@ import type { Site } from './site.ts';
 /** A page rendered once, into which each visitor's nonce is put. */
 export type FilledPage = { readonly kind: 'filled'; fill(nonce: string): string };
 
-/** A page rendered once whose bytes are the same for everybody: its inline scripts are known by their hashes. */
+/**
+ * A page rendered once whose bytes are the same for everybody: its inline scripts are known by their hashes.
+ */
 export type ReadyPage = {
 	readonly kind: 'ready';
 	readonly etag: string;
@@ -22,8 +24,9 @@ export type ReadyPage = {
 export type StaticPage = FilledPage | ReadyPage;
 
 /**
- * Pages that look the same for everybody, rendered when first asked for. Rendering happens under a placeholder that
- * nobody can guess, and so cannot put into an address either. Pages in which no application starts are ready bytes.
+ * Pages that look the same for everybody, rendered when first asked for. Rendering happens under a
+ * placeholder that nobody can guess, and so cannot put into an address either. Pages in which no application
+ * starts are ready bytes.
  */
 export function createStaticPages(site: Site, context: Omit<SiteContext, 'nonce'>) {
 	const placeholder = `n${randomBytes(16).toString('hex')}`;

@@ -5,7 +5,7 @@ import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-registe
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { debtWords } from '@avtosverka/decision/person/debts';
 import { decidePerson } from '@avtosverka/decision/person/decide';
-import type { PersonBlocks, PersonQuestion } from '@avtosverka/decision/person/person';
+import type { PersonBlocks, DealQuestion } from '@avtosverka/decision/person/person';
 import type { ReportDocument } from '../owner-reports.ts';
 import type { Fact } from './record.ts';
 
@@ -41,7 +41,7 @@ export function documentDecision(report: ReportDocument, now: Date): DocumentDec
 	};
 }
 
-function questionOf(report: ReportDocument, now: Date): PersonQuestion {
+function questionOf(report: ReportDocument, now: Date): DealQuestion {
 	const { lastName, firstName, middleName, birthDate, passport, blocks } = report;
 	const told = new Map(
 		blocks.map(({ register, facts, state, source, asOf, reason }) => [

@@ -12,7 +12,10 @@ function folded(text: string): string {
 /** What a region is searched by. */
 type NamedCodes = { readonly name: string; readonly codes: readonly { readonly code: string }[] };
 
-/** Regions that fit what was typed: digits begin one of their codes, words begin words of their name. All for nothing. */
+/**
+ * Regions that fit what was typed: digits begin one of their codes, words begin words of their name. All for
+ * nothing.
+ */
 export function findRegions<Row extends NamedCodes>(regions: readonly Row[], typed: string): readonly Row[] {
 	const words = folded(typed).split(' ').filter(Boolean);
 	if (words.length === 0) return regions;

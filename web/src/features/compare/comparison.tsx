@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { logTrouble } from '../../log.ts';
 import { Card } from '../../ui/card.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { type ComparedCar, FACTS, nameOf, questionOf, wasAsked } from './facts.ts';
+import { type ComparedCar, FACTS, comparedCarName, carQuestionOf, wasAsked } from './facts.ts';
 import { useAskedPrices } from './use-asked-prices.ts';
 
 const COUNTED: readonly { readonly severity: Severity; readonly title: string }[] = [
@@ -25,12 +25,13 @@ type Column = {
 export function Comparison({ cars, now }: { cars: readonly ComparedCar[]; now: Date }) {
 	const prices = useAskedPrices(cars.map(({ vin }) => vin));
 	const columns = cars.map((car, index): Column => {
-		const question = questionOf(car, prices[index] ?? null, now);
+		const question = carQuestionOf(car, prices[index] ?? null, now);
 		return { car, question, decision: decideCar(question, tellOfRule) };
 	});
 	return (
 		<Card className="mt-6 overflow-hidden">
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow
+			    keys */}
 			<section aria-label="Сравнение" tabIndex={0} className="overflow-x-auto">
 				<table className="w-full border-separate border-spacing-0 text-left align-top">
 					<thead>
@@ -66,7 +67,10 @@ function tellOfRule(rule: string): void {
 	logTrouble(`the rule ${rule} of the decision threw`);
 }
 
-/** How many findings of a severity there are. None is no zero: the registers that were silent may know of some. */
+/**
+ * How many findings of a severity there are. None is no zero: the registers that were silent may know of
+ * some.
+ */
 function findings({ car, decision }: Column, severity: Severity): string {
 	const count = decision.reasons.filter((reason) => reason.severity === severity).length;
 	if (count > 0) return String(count);
@@ -90,9 +94,9 @@ function CarHead({ car, question }: Column) {
 				to={`/checks/${car.vin}`}
 				className="font-semibold wrap-anywhere text-accent underline-offset-2 hover:underline"
 			>
-				{nameOf(question) ?? car.vin}
+				{comparedCarName(question) ?? car.vin}
 			</OwnLink>
-			{nameOf(question) !== null && (
+			{comparedCarName(question) !== null && (
 				<span className="mt-1 block text-[13px] wrap-anywhere text-ink-3">{car.vin}</span>
 			)}
 			{!wasAsked(car) && (

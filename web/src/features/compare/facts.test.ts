@@ -3,7 +3,7 @@ import type { CachedReport } from '@avtosverka/contract/site';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { describe, expect, test } from 'vitest';
 import { metaOf, replyOf } from '../report/testing/replies.ts';
-import { FACTS, nameOf, questionOf, wasAsked } from './facts.ts';
+import { FACTS, comparedCarName, carQuestionOf, wasAsked } from './facts.ts';
 
 const VIN = 'XTA21144094786239' as Vin;
 const NOW = new Date('2026-11-21T08:00:00.000Z');
@@ -22,7 +22,7 @@ const BASE: BaseData = {
 };
 
 const question = (report: CachedReport, price: number | null = null) =>
-	questionOf({ vin: VIN, report }, price, NOW);
+	carQuestionOf({ vin: VIN, report }, price, NOW);
 /** The facts of a report by the titles of their rows. */
 function factsOf(report: CachedReport, price: number | null = null): Record<string, string> {
 	const car = question(report, price);
@@ -84,9 +84,9 @@ describe('the name of a car', () => {
 	test('comes from the basic card, else from the registration', () => {
 		const base = { success: true, message: '', data: BASE, meta: metaOf('found') };
 		const sections = { registration: replyOf('registration', 'found') };
-		expect(nameOf(question({ base, sections }))).toBe('LADA 2114');
+		expect(comparedCarName(question({ base, sections }))).toBe('LADA 2114');
 		expect(factsOf({ base, sections })['Год выпуска']).toBe('2008');
-		expect(nameOf(question({ base: null, sections }))).toBe('LADA 2114 SAMARA');
-		expect(nameOf(question(NOTHING))).toBeNull();
+		expect(comparedCarName(question({ base: null, sections }))).toBe('LADA 2114 SAMARA');
+		expect(comparedCarName(question(NOTHING))).toBeNull();
 	});
 });

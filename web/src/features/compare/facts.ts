@@ -17,7 +17,7 @@ import { readingsOf } from '@avtosverka/decision/car/readings';
 export type ComparedCar = { readonly vin: Vin; readonly report: CachedReport };
 
 /** What there is to decide about a car, with the price that its seller asks. */
-export function questionOf({ vin, report }: ComparedCar, askedPrice: number | null, now: Date): CarQuestion {
+export function carQuestionOf({ vin, report }: ComparedCar, askedPrice: number | null, now: Date): CarQuestion {
 	return { subject: { vin, plate: null }, answers: cachedAnswersOf(report), askedPrice, now };
 }
 
@@ -27,7 +27,7 @@ export function wasAsked({ report }: ComparedCar): boolean {
 }
 
 /** The name of a car; null while nobody knows it. */
-export function nameOf(car: CarQuestion): string | null {
+export function comparedCarName(car: CarQuestion): string | null {
 	return readData(car, 'base')?.model || registrationOf(car)?.vehicle_brandmodel || null;
 }
 

@@ -14,7 +14,10 @@ import { OwnLink } from '../../ui/link.tsx';
 /** How many are shown at first; the others come with a button. */
 const SHOWN_AT_FIRST = 5;
 
-/** The cars whose reports were opened on this device, and a way to compare some of them. Nothing while there are none. */
+/**
+ * The cars whose reports were opened on this device, and a way to compare some of them. Nothing while there
+ * are none.
+ */
 export function RecentCarList() {
 	const { list, forget, forgetAll } = useStoredList();
 	const [whole, setWhole] = useState(false);

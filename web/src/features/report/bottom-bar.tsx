@@ -4,7 +4,10 @@ import { OwnLink } from '../../ui/link.tsx';
 import { FORM_ADDRESS, formAddress } from '../owner-report/addresses.ts';
 import { OrderReport } from './order-report.tsx';
 
-/** What a visitor may want next, under the thumb, our own before the partner's; sticks to the end of the report, so that it covers nothing there. */
+/**
+ * What a visitor may want next, under the thumb, our own before the partner's; sticks to the end of the
+ * report, so that it covers nothing there.
+ */
 export function BottomBar() {
 	const { vin } = useParams();
 	return (

@@ -7,7 +7,7 @@ import { useStoreCopy } from './copy/use-store-copy.ts';
 import { OrderReport } from './order-report.tsx';
 import { AskAll } from './own/ask-all.tsx';
 import { ReportEnd } from './report-end.tsx';
-import { ReportView } from './report-view.tsx';
+import { CarReportView } from './report-view.tsx';
 import { useAskedFor } from './state/use-asked-for.ts';
 import { useReport } from './state/use-report.ts';
 import { useShownPicture } from './state/use-shown-picture.ts';
@@ -23,7 +23,7 @@ export function ReportPage({ vin, plate, stored }: ReportPageProps) {
 	useAskedFor(askAll);
 	return (
 		<>
-			<ReportView
+			<CarReportView
 				{...report}
 				askAll={askAll}
 				vin={vin}
@@ -38,7 +38,7 @@ export function ReportPage({ vin, plate, stored }: ReportPageProps) {
 			>
 				<ReportEnd />
 				<CommentsSection vin={vin} />
-			</ReportView>
+			</CarReportView>
 			<BottomBar />
 		</>
 	);

@@ -5,7 +5,7 @@ import { useAskedPrice } from '../../asked-prices/use-asked-price.ts';
 import { CheckDigitNotice } from './base/check-digit-notice.tsx';
 import { useDecision } from './decision/use-decision.ts';
 import { VerdictBlock } from './decision/verdict-block.tsx';
-import { verdictWords } from './decision/verdict-words.ts';
+import { carVerdictWords } from './decision/verdict-words.ts';
 import { CarLine } from './lines/car-line.tsx';
 import { RegisterLines } from './lines/register-lines.tsx';
 import { useOpenLines } from './lines/use-open-lines.ts';
@@ -33,10 +33,10 @@ export type ReportViewProps = Omit<UsedReport, 'state'> & {
 };
 
 /**
- * The report: what decides first (verdict, timeline, tiles, what to do), then a line for each register. On a wide
- * screen tiles and actions stand beside and stay in view.
+ * The report: what decides first (verdict, timeline, tiles, what to do), then a line for each register. On a
+ * wide screen tiles and actions stand beside and stay in view.
  */
-export function ReportView(props: ReportViewProps) {
+export function CarReportView(props: ReportViewProps) {
 	const { vin, plate, state, notice, askButton, further, children } = props;
 	const decision = useDecision(vin, plate, state, useAskedPrice(vin));
 	const lines = useOpenLines(decision.reasons, state);
@@ -47,7 +47,7 @@ export function ReportView(props: ReportViewProps) {
 				{notice}
 				<VerdictBlock
 					decision={decision}
-					words={verdictWords(state, decision)}
+					words={carVerdictWords(state, decision)}
 					ask={askButton}
 					open={lines.open}
 				/>

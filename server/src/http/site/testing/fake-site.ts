@@ -29,8 +29,8 @@ function html(context: SiteContext, path: string): string {
 }
 
 /**
- * `/kbm` and `/faq` look the same for everybody, and no application starts in `/faq`; `/broken` throws, `/moved`
- * redirects, `/lost` is the site's own 404.
+ * `/kbm` and `/faq` look the same for everybody, and no application starts in `/faq`; `/broken` throws,
+ * `/moved` redirects, `/lost` is the site's own 404.
  */
 export async function createFakeSite(): Promise<FakeSite> {
 	const rendered: FakeSite['rendered'] = [];

@@ -1,5 +1,5 @@
 import type { ArbiterItem } from '@avtosverka/contract/owner-report/blocks';
-import type { PersonQuestion } from '@avtosverka/decision/person/person';
+import type { DealQuestion } from '@avtosverka/decision/person/person';
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
 import { FieldRows } from '../../report/views/rows.tsx';
@@ -18,7 +18,7 @@ export function ArbiterView({ data: { items }, whole, question }: BlockViewProps
 	);
 }
 
-type CaseProps = { item: ArbiterItem; question: PersonQuestion };
+type CaseProps = { item: ArbiterItem; question: DealQuestion };
 
 function Case({ item, question }: CaseProps) {
 	const { caseNumber, date, court, caseUrl, caseDetails, match } = item;

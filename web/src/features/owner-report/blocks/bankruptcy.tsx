@@ -1,6 +1,6 @@
 import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import type { PersonQuestion } from '@avtosverka/decision/person/person';
+import type { DealQuestion } from '@avtosverka/decision/person/person';
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
 import { FieldRows } from '../../report/views/rows.tsx';
@@ -26,7 +26,7 @@ export function bankruptcyStatus({ lastLegalCase, extrajudicialBankruptcy }: Ban
 	return extrajudicialBankruptcy === null ? 'Нет данных' : 'Завершено внесудебное банкротство';
 }
 
-function Bankrupt({ item, question }: { item: BankruptcyItem; question: PersonQuestion }) {
+function Bankrupt({ item, question }: { item: BankruptcyItem; question: DealQuestion }) {
 	const { lastLegalCase, extrajudicialBankruptcy: extrajudicial } = item;
 	const address = bankruptcyAddress(item.guid);
 	// The server keeps back what may be somebody else's: a missing address would read as one that is not told.

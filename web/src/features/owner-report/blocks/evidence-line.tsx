@@ -1,7 +1,7 @@
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { type Agreement, evidenceOf } from '@avtosverka/decision/person/evidence';
-import type { PersonQuestion } from '@avtosverka/decision/person/person';
+import type { DealQuestion } from '@avtosverka/decision/person/person';
 import type { Row, RowRegister } from '@avtosverka/decision/person/rows';
 import { Check, EqualNot, type LucideIcon, Minus } from 'lucide-react';
 import { BlockLink } from '../report/block-link.tsx';
@@ -13,12 +13,14 @@ const SIGNS: Readonly<Record<Agreement, { readonly icon: LucideIcon; readonly wo
 };
 
 export type EvidenceLineProps<R extends RowRegister> = {
-	question: PersonQuestion;
+	question: DealQuestion;
 	register: R;
 	row: Row<R>;
 };
 
-/** What proves that a row is about the person: signs beside words, and the other registers that name its case. */
+/**
+ * What proves that a row is about the person: signs beside words, and the other registers that name its case.
+ */
 export function EvidenceLine<R extends RowRegister>({ question, register, row }: EvidenceLineProps<R>) {
 	const { name, birthDate, inn, region, sameCase } = evidenceOf(question, register, row);
 	const ladder = [

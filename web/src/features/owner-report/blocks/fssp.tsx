@@ -1,7 +1,7 @@
 import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
 import { showRoubles } from '@avtosverka/contract/vocabulary/money';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
-import type { PersonQuestion } from '@avtosverka/decision/person/person';
+import type { DealQuestion } from '@avtosverka/decision/person/person';
 import { Each } from '../../report/views/each.tsx';
 import { Record, RecordMark, Records } from '../../report/views/record.tsx';
 import { FieldRows } from '../../report/views/rows.tsx';
@@ -41,7 +41,7 @@ export function FsspView({ data, whole, question }: BlockViewProps<'fssp'>) {
 	);
 }
 
-function Cases({ of, question }: { of: readonly FsspItem[]; question: PersonQuestion }) {
+function Cases({ of, question }: { of: readonly FsspItem[]; question: DealQuestion }) {
 	return (
 		<Records>
 			<Each of={of}>{(item) => <Case item={item} question={question} />}</Each>
@@ -49,7 +49,7 @@ function Cases({ of, question }: { of: readonly FsspItem[]; question: PersonQues
 	);
 }
 
-function Case({ item, question }: { item: FsspItem; question: PersonQuestion }) {
+function Case({ item, question }: { item: FsspItem; question: DealQuestion }) {
 	const { executiveProduction, debtor, executiveDocument, debt, bailiff, bailiffDepartment, closed, match } =
 		item;
 	return (

@@ -2,7 +2,7 @@ import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import { matchWords, NOTHING_IN_PART } from '@avtosverka/contract/owner-report/words';
 import type { Match, PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import type { PersonQuestion } from '@avtosverka/decision/person/person';
+import type { DealQuestion } from '@avtosverka/decision/person/person';
 import { ExternalLink, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
@@ -12,7 +12,7 @@ export type BlockViewProps<R extends PersonRegister> = {
 	readonly data: BlockData[R];
 	readonly whole: boolean;
 	/** The whole report, as rows are compared with it. */
-	readonly question: PersonQuestion;
+	readonly question: DealQuestion;
 };
 
 /** The specification's sentence for an answer without rows; it is not true of a partial one. */

@@ -1,5 +1,5 @@
 import type { PledgeItem } from '@avtosverka/contract/owner-report/blocks';
-import type { PersonQuestion } from '@avtosverka/decision/person/person';
+import type { DealQuestion } from '@avtosverka/decision/person/person';
 import { carsNamedIn } from '@avtosverka/decision/person/vins';
 import { SITE_ADDRESSES } from '../../../ui/car-addresses.ts';
 import { OwnLink } from '../../../ui/link.tsx';
@@ -26,7 +26,7 @@ export function PledgeView({ data: { pageData }, whole, question }: BlockViewPro
 	);
 }
 
-function Pledge({ item, question }: { item: PledgeItem; question: PersonQuestion }) {
+function Pledge({ item, question }: { item: PledgeItem; question: DealQuestion }) {
 	const { referenceNumber, registrationTime, pledgors, pledgees, subjects, guid, match } = item;
 	const cars = carsNamedIn(question, subjects);
 	const address = pledgeAddress(guid);

@@ -1,5 +1,5 @@
 import type { WantedItem } from '@avtosverka/contract/owner-report/blocks';
-import type { PersonQuestion } from '@avtosverka/decision/person/person';
+import type { DealQuestion } from '@avtosverka/decision/person/person';
 import { UserRound } from 'lucide-react';
 import { Each } from '../../report/views/each.tsx';
 import { Record, Records } from '../../report/views/record.tsx';
@@ -19,7 +19,7 @@ export function FsinWantedView({ data: { items }, whole, question }: BlockViewPr
 }
 
 /** Pictures of other sites are never loaded: the person of the report would be told to them. */
-function Wanted({ item, question }: { item: WantedItem; question: PersonQuestion }) {
+function Wanted({ item, question }: { item: WantedItem; question: DealQuestion }) {
 	const { title, description, territory, federal, match } = item;
 	return (
 		<Record title={showValue(title)} mark={<MatchNote match={match} />}>

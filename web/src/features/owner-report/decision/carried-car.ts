@@ -5,7 +5,7 @@ const KEY = 'owner_report_cars';
 /** More than anybody orders; the oldest go first. */
 const STORED_AT_MOST = 20;
 
-type Stored = readonly (readonly [uuid: string, vin: string])[];
+type CarriedCarRecord = readonly (readonly [uuid: string, vin: string])[];
 
 /** The VIN that the form's address carries; null where it carries none. */
 export function carInAddress(search: string): string | null {
@@ -28,7 +28,7 @@ export function carriedCars(uuid: string): readonly string[] {
 	return stored().flatMap(([of, vin]) => (of === uuid ? [vin] : []));
 }
 
-function stored(): Stored {
+function stored(): CarriedCarRecord {
 	try {
 		const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
 		if (!Array.isArray(read)) return [];

@@ -1,6 +1,6 @@
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
-import type { PersonNotChecked } from '@avtosverka/decision/person/not-checked';
+import type { DealOmission } from '@avtosverka/decision/person/not-checked';
 import { ChevronDown } from 'lucide-react';
 import { BlockLink } from '../report/block-link.tsx';
 
@@ -13,8 +13,10 @@ function missingWords(titles: readonly string[]): string {
 	return `Без сегодняшнего ответа ${counted(titles.length, ['реестр', 'реестра', 'реестров'])}`;
 }
 
-/** What the report cannot say: the registers without an answer by name, the rest and every «why» at one press. */
-export function NotCheckedList({ lines }: { lines: readonly PersonNotChecked[] }) {
+/**
+ * What the report cannot say: the registers without an answer by name, the rest and every «why» at one press.
+ */
+export function NotCheckedList({ lines }: { lines: readonly DealOmission[] }) {
 	const silent = lines.flatMap(({ block }) => (block === null ? [] : [BLOCK_CATALOGUE[block].title]));
 	return (
 		<details className="group/unsaid border-t border-line">

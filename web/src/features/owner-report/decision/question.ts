@@ -1,11 +1,11 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { joinName } from '@avtosverka/contract/vocabulary/person';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import type { PersonBlock, PersonBlocks, PersonQuestion } from '@avtosverka/decision/person/person';
+import type { PersonBlock, PersonBlocks, DealQuestion } from '@avtosverka/decision/person/person';
 import { readBlock } from '../report/read-blocks.ts';
 
 /** What a paid report asks to be decided. `cars`: the VINs that the deal may be about. */
-export function questionOf(report: OwnerReport, cars: readonly string[], now: Date): PersonQuestion {
+export function dealQuestionOf(report: OwnerReport, cars: readonly string[], now: Date): DealQuestion {
 	const { last_name, first_name, middle_name, birth_date, passport_number } = report;
 	return {
 		subject: {

@@ -14,7 +14,10 @@ import { readBlock } from './read-blocks.ts';
 export type BlockView<R extends PersonRegister = PersonRegister> =
 	/** An unpaid report does not tell it. */
 	| { readonly kind: 'hidden' }
-	/** Still being asked, fewer than five times so far; it may have failed before: a payment begins the attempts anew. */
+	/**
+	 * Still being asked, fewer than five times so far; it may have failed before: a payment begins the attempts
+	 * anew.
+	 */
 	| { readonly kind: 'loading'; readonly meta: BlockMeta }
 	/** Asked five times in vain, or never to be asked; `over`: nobody asks any more. */
 	| { readonly kind: 'unavailable'; readonly meta: BlockMeta; readonly over: boolean }
@@ -32,7 +35,7 @@ export type BlockView<R extends PersonRegister = PersonRegister> =
 const SILENT: ReadonlySet<AnswerState> = new Set(['unreachable', 'refused', 'unreadable', 'not-asked']);
 
 /** True where the last question to a register failed. What waits for the payment has not been asked. */
-export function isSilent({ state, reason }: BlockMeta): boolean {
+export function isSilentBlock({ state, reason }: BlockMeta): boolean {
 	return state !== null && SILENT.has(state) && !isPostponed({ state, reason });
 }
 

@@ -1,8 +1,8 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 
 /**
- * Opens a block of the report and brings its card into view, smoothly unless the visitor asked for less motion; the
- * focus goes along.
+ * Opens a block of the report and brings its card into view, smoothly unless the visitor asked for less
+ * motion; the focus goes along.
  */
 export function openBlock(card: string, block: PersonRegister): void {
 	const sheet = document.getElementById(card);

@@ -3,7 +3,7 @@ import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { returnSentences } from '@avtosverka/contract/owner-report/return-words';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { decidePerson } from '@avtosverka/decision/person/decide';
-import type { PersonQuestion } from '@avtosverka/decision/person/person';
+import type { DealQuestion } from '@avtosverka/decision/person/person';
 import type { ReactNode } from 'react';
 import { logTrouble } from '../../../log.ts';
 import { useInsideFrame } from '../../../ui/inside-frame.ts';
@@ -18,7 +18,7 @@ import { PledgeView } from '../blocks/pledge.tsx';
 import { TerroristView } from '../blocks/terrorist.tsx';
 import { FsinWantedView } from '../blocks/wanted.tsx';
 import { carriedCars } from '../decision/carried-car.ts';
-import { questionOf } from '../decision/question.ts';
+import { dealQuestionOf } from '../decision/question.ts';
 import { VerdictCard } from '../decision/verdict-card.tsx';
 import { DocumentButton } from '../document-button.tsx';
 import { AskBlockAgain } from './ask-again.tsx';
@@ -35,7 +35,7 @@ const logRule = (rule: string) => logTrouble(`the rule ${rule} threw`);
 
 /** A paid report whole: who, what it means for a deal, the summary, the eight blocks. */
 export function PaidView({ report }: { report: OwnerReport }) {
-	const question = questionOf(report, carriedCars(report.report_uuid), new Date());
+	const question = dealQuestionOf(report, carriedCars(report.report_uuid), new Date());
 	return (
 		<>
 			<PersonCard report={report}>
@@ -98,7 +98,7 @@ function InnPart({ report }: { report: OwnerReport }) {
 
 type PartProps<R extends PersonRegister> = {
 	report: OwnerReport;
-	question: PersonQuestion;
+	question: DealQuestion;
 	register: R;
 	View: (props: BlockViewProps<R>) => ReactNode;
 };

@@ -1,6 +1,6 @@
 import { verdictWords } from '@avtosverka/contract/owner-report/words';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { type BlockView, isSilent } from './block-view.ts';
+import { type BlockView, isSilentBlock } from './block-view.ts';
 import type { MarkTone } from './mark.tsx';
 import { IN_FULL_REPORT } from './words.ts';
 
@@ -15,7 +15,7 @@ export function toneOf(
 		case 'postponed':
 			return { tone: 'hidden', words: 'Спросим после оплаты' };
 		case 'loading':
-			return isSilent(view.meta)
+			return isSilentBlock(view.meta)
 				? { tone: 'unknown', words: 'Пока не отвечает' }
 				: { tone: 'wait', words: 'Спрашиваем…' };
 		case 'unavailable':

@@ -4,7 +4,7 @@ import { blockAbsence } from '@avtosverka/contract/owner-report/words';
 import { NOT_CLEAR } from '@avtosverka/contract/vocabulary/absence-words';
 import { formatMoment, formatShortMoment, type IsoMoment } from '@avtosverka/contract/vocabulary/moment';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { type BlockView, isSilent } from './block-view.ts';
+import { type BlockView, isSilentBlock } from './block-view.ts';
 
 /** What the report's page says of itself. Texts quoted in the specification are letter for letter. */
 
@@ -42,16 +42,19 @@ export function unavailableSentences(register: PersonRegister, meta: BlockMeta, 
 	];
 }
 
-/** Of a register that is still asked every few seconds and has not answered so far; null for one not asked before. */
+/**
+ * Of a register that is still asked every few seconds and has not answered so far; null for one not asked
+ * before.
+ */
 export function slowAnswer(register: PersonRegister, meta: BlockMeta): string | null {
-	if (!isSilent(meta)) return null;
+	if (!isSilentBlock(meta)) return null;
 	const next = meta.nextAt === null ? '' : ` Спросим снова ${formatMoment(meta.nextAt)}.`;
 	return `${blockAbsence(register, meta, `${BLOCK_CATALOGUE[register].register} пока`)}.${next}`;
 }
 
 /** «Спросим снова 21 нояб., 13:00»: on the line of a silent register; null where it is not asked again. */
 export function nextQuestion(view: BlockView): string | null {
-	if (view.kind !== 'unavailable' && !(view.kind === 'loading' && isSilent(view.meta))) return null;
+	if (view.kind !== 'unavailable' && !(view.kind === 'loading' && isSilentBlock(view.meta))) return null;
 	return view.meta.nextAt === null ? null : `Спросим снова ${formatShortMoment(view.meta.nextAt)}`;
 }
 

@@ -10,7 +10,7 @@ export type FactProps = {
 };
 
 /** One record in two or three lines. */
-export function Fact({ title, parts = [], beside }: FactProps) {
+export function BriefFact({ title, parts = [], beside }: FactProps) {
 	const told = parts.filter((part) => part && part !== MISSING);
 	return (
 		<li className="flex items-start justify-between gap-3 py-1.5 first:pt-0 last:pb-0 print:break-inside-avoid">

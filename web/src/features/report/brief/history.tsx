@@ -6,15 +6,15 @@ import { Each } from '../views/each.tsx';
 import { rollbacks, rollbackText } from '../views/mileage.ts';
 import { joined, showDay, showMileage, showPeriod, showPrice, showValue } from '../views/values.ts';
 import type { ViewProps } from '../views/view.ts';
-import { Fact, Facts, MoreBelow } from './fact.tsx';
-import { newestFirst } from './newest-first.ts';
+import { BriefFact, Facts, MoreBelow } from './fact.tsx';
+import { recordsNewestFirst } from './newest-first.ts';
 import { ownedFor } from './owners-words.ts';
 
 const SHOWN = 3;
 
 /** The owners, the last one first, and how long each had the car. */
 export function RegistrationBrief({ data: { RequestResult } }: ViewProps<'registration'>) {
-	const owners = newestFirst(RequestResult?.periods ?? [], ({ startDate }) => startDate);
+	const owners = recordsNewestFirst(RequestResult?.periods ?? [], ({ startDate }) => startDate);
 	const now = new Date();
 	return (
 		<>
@@ -45,9 +45,9 @@ function OwnerIcon({ code }: { code: string | null }) {
 export function DtpBrief({ data: { Accidents } }: ViewProps<'dtp'>) {
 	return (
 		<Facts>
-			<Each of={newestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime).slice(0, SHOWN)}>
+			<Each of={recordsNewestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime).slice(0, SHOWN)}>
 				{(accident) => (
-					<Fact
+					<BriefFact
 						title={joined(accident.AccidentType ?? 'Происшествие', showDay(accident.AccidentDateTime))}
 						parts={[
 							accident.RegionName,
@@ -86,14 +86,14 @@ export function DiagnosticBrief({ data }: ViewProps<'diagnostic'>) {
 	const last = measured.at(-1);
 	return (
 		<Facts>
-			<Each of={rollbacks(measured)}>{(rollback) => <Fact title={rollbackText(rollback)} />}</Each>
+			<Each of={rollbacks(measured)}>{(rollback) => <BriefFact title={rollbackText(rollback)} />}</Each>
 			{last ? (
-				<Fact
+				<BriefFact
 					title={`${showMileage(last.km)} на ${showDay(last.date)}`}
 					parts={[`показаний ${measured.length}`, 'последнее по осмотрам']}
 				/>
 			) : (
-				<Fact title="Показаний одометра в картах нет" />
+				<BriefFact title="Показаний одометра в картах нет" />
 			)}
 		</Facts>
 	);
@@ -102,9 +102,9 @@ export function DiagnosticBrief({ data }: ViewProps<'diagnostic'>) {
 export function OsagoBrief({ data }: ViewProps<'osago'>) {
 	return (
 		<Facts>
-			<Each of={newestFirst(data, ({ startDate, endDate }) => endDate ?? startDate).slice(0, SHOWN)}>
+			<Each of={recordsNewestFirst(data, ({ startDate, endDate }) => endDate ?? startDate).slice(0, SHOWN)}>
 				{(policy) => (
-					<Fact
+					<BriefFact
 						title={`${showDay(policy.startDate)} — ${showDay(policy.endDate)}`}
 						parts={[policy.status, policy.insuranceCompany, policy.plate]}
 					/>
@@ -120,7 +120,7 @@ export function StatsBrief({ data: { result } }: ViewProps<'stats'>) {
 	const bounds = `${showPrice(result.lower_market_bound)} — ${showPrice(result.upper_market_bound)}`;
 	return (
 		<Facts>
-			<Fact
+			<BriefFact
 				title={bounds}
 				parts={[
 					result.avg_price !== null && `в среднем ${showPrice(result.avg_price)}`,
@@ -135,7 +135,7 @@ export function StatsBrief({ data: { result } }: ViewProps<'stats'>) {
 export function CustomsBrief({ data }: ViewProps<'customs'>) {
 	return (
 		<Facts>
-			<Fact title={`Выпущена ${showDay(data.date)}`} parts={[data.country]} />
+			<BriefFact title={`Выпущена ${showDay(data.date)}`} parts={[data.country]} />
 		</Facts>
 	);
 }

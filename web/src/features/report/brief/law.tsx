@@ -3,8 +3,8 @@ import { Each } from '../views/each.tsx';
 import { showDay, showValue } from '../views/values.ts';
 import type { ViewProps } from '../views/view.ts';
 import { wantedTitle } from '../views/wanted.tsx';
-import { Fact, Facts, MoreBelow } from './fact.tsx';
-import { newestFirst } from './newest-first.ts';
+import { BriefFact, Facts, MoreBelow } from './fact.tsx';
+import { recordsNewestFirst } from './newest-first.ts';
 
 /** As many records as stand in a card before all of its rows are asked for. */
 const SHOWN = 3;
@@ -12,7 +12,7 @@ const SHOWN = 3;
 export function WantedBrief({ data: { records } }: ViewProps<'wanted'>) {
 	return (
 		<Facts>
-			<Each of={records.slice(0, SHOWN)}>{(record) => <Fact title={wantedTitle(record)} />}</Each>
+			<Each of={records.slice(0, SHOWN)}>{(record) => <BriefFact title={wantedTitle(record)} />}</Each>
 			<MoreBelow left={records.length - SHOWN} />
 		</Facts>
 	);
@@ -21,9 +21,9 @@ export function WantedBrief({ data: { records } }: ViewProps<'wanted'>) {
 export function RestrictBrief({ data: { records } }: ViewProps<'restrict'>) {
 	return (
 		<Facts>
-			<Each of={newestFirst(records, ({ dateadd }) => dateadd).slice(0, SHOWN)}>
+			<Each of={recordsNewestFirst(records, ({ dateadd }) => dateadd).slice(0, SHOWN)}>
 				{(record) => (
-					<Fact
+					<BriefFact
 						title={record.ogrkod ?? 'Вид ограничения не указан'}
 						parts={[showDay(record.dateadd), record.divtype, record.regname, record.osnOgr, record.phone]}
 					/>
@@ -42,9 +42,9 @@ export function ZalogBrief({ data: { list, history }, whole }: ViewProps<'zalog'
 	}
 	return (
 		<Facts>
-			<Each of={newestFirst(list, ({ registerDate }) => registerDate).slice(0, SHOWN)}>
+			<Each of={recordsNewestFirst(list, ({ registerDate }) => registerDate).slice(0, SHOWN)}>
 				{(pledge) => (
-					<Fact
+					<BriefFact
 						title={`В залоге с ${showDay(pledge.registerDate).toLowerCase()}`}
 						parts={[showValue(holders(pledge.pledgees)), pledge.number && `уведомление № ${pledge.number}`]}
 					/>
@@ -62,7 +62,7 @@ export function RecallBrief({ data }: ViewProps<'recall'>) {
 		<Facts>
 			<Each of={data.slice(0, SHOWN)}>
 				{(campaign) => (
-					<Fact
+					<BriefFact
 						title={campaign.recall_reason ?? counted(1, NOTICES)}
 						parts={[campaign.recommendation, showDay(campaign.date)]}
 					/>

@@ -1,5 +1,5 @@
 /** Records by their day, the newest first; those without a day come last. */
-export function newestFirst<Item>(
+export function recordsNewestFirst<Item>(
 	items: readonly Item[],
 	dayOf: (item: Item) => string | null,
 ): readonly Item[] {

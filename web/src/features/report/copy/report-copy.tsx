@@ -6,7 +6,7 @@ import { RefreshCw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ReportView } from '../report-view.tsx';
+import { CarReportView } from '../report-view.tsx';
 import type { Came } from '../state/report-state.ts';
 import { openingState } from '../state/report-state.ts';
 import { WithinCopy } from './within-copy.ts';
@@ -22,7 +22,7 @@ export function ReportCopy({ vin, plate, stored, savedAt }: ReportCopyProps) {
 	const { revalidate, state: asking } = useRevalidator();
 	return (
 		<WithinCopy value={true}>
-			<ReportView
+			<CarReportView
 				vin={vin}
 				plate={plate}
 				state={state}

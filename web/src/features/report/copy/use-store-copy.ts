@@ -3,7 +3,7 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import { decideCar } from '@avtosverka/decision/car/decide';
 import { useEffect } from 'react';
-import { askedPriceOf } from '../../../asked-prices/asked-prices.ts';
+import { storedPriceOf } from '../../../asked-prices/asked-prices.ts';
 import { storeReport } from '../../../offline/stored-reports.ts';
 import type { ReportState } from '../state/report-state.ts';
 import { carOf, copyOf } from './copy-of.ts';
@@ -22,7 +22,7 @@ export function useStoreCopy(vin: Vin, plate: Plate | null, state: ReportState):
 			const { verdict } = decideCar({
 				subject: { vin, plate },
 				answers: cachedAnswersOf(report),
-				askedPrice: askedPriceOf(vin),
+				askedPrice: storedPriceOf(vin),
 				now,
 			});
 			const entry = { vin, plate, car: carOf(state), savedAt: now.toISOString(), verdict };

@@ -27,7 +27,10 @@ export function useDecision(
 	}, [vin, plate, state, askedPrice]);
 }
 
-/** The report stands without the reason; on the server nobody has seen the error yet, the browser runs into it again. */
+/**
+ * The report stands without the reason; on the server nobody has seen the error yet, the browser runs into it
+ * again.
+ */
 function reportRuleError(rule: string, error: unknown): void {
 	if (typeof document === 'undefined') return;
 	sendErrorReport(new Error(`The rule ${rule} of the decision has failed`, { cause: error }));

@@ -5,7 +5,7 @@ import { nobodyKnows } from '../nobody-knows.ts';
 import type { ReportState } from '../state/report-state.ts';
 
 /** What stands under a verdict that has no reasons. */
-export function verdictWords(state: ReportState, { verdict }: Decision): string {
+export function carVerdictWords(state: ReportState, { verdict }: Decision): string {
 	const unknown = nobodyKnows(state);
 	if (unknown !== null) {
 		return `${unknown} Сверьте номер с документами знак за знаком: чаще всего путают 8 и B, 0 и D, 1 и 7.`;

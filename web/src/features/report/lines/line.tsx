@@ -16,7 +16,10 @@ export type LineProps = {
 	children: ReactNode;
 };
 
-/** One line of the report: what it says in a few words, and everything under it when it is opened in its place. */
+/**
+ * One line of the report: what it says in a few words, and everything under it when it is opened in its
+ * place.
+ */
 export function Line({
 	as: Tag,
 	id,

@@ -17,7 +17,10 @@ export type RegisterLinesProps = Pick<UsedReport, 'ask' | 'solve' | 'askAll'> & 
 	children: ReactNode;
 };
 
-/** One line for each register, in the order of the specification, an advertisement after the fourth and the eighth. */
+/**
+ * One line for each register, in the order of the specification, an advertisement after the fourth and the
+ * eighth.
+ */
 export function RegisterLines({ state, lines, ask, solve, askAll, children }: RegisterLinesProps) {
 	const list = useRef<HTMLDivElement>(null);
 	const [apart, setApart] = useState(false);

@@ -11,7 +11,10 @@ export type SilentTogether = { readonly sections: readonly Section[]; readonly w
 /** Fewer of them stand in their own lines. */
 const FEWEST = 4;
 
-/** The registers that are silent for one and the same reason; null where these are few, or some are still asked. */
+/**
+ * The registers that are silent for one and the same reason; null where these are few, or some are still
+ * asked.
+ */
 export function silentTogether({ cards }: ReportState): SilentTogether | null {
 	if (SECTIONS.some((section) => cards[section].phase === 'loading')) return null;
 	const groups = new Map<string, Section[]>();
@@ -24,7 +27,10 @@ export function silentTogether({ cards }: ReportState): SilentTogether | null {
 	return { sections: first[1], why: first[0] };
 }
 
-/** Why a register gave no answer, in words that hold for several; null for an answer and for a picture to be read. */
+/**
+ * Why a register gave no answer, in words that hold for several; null for an answer and for a picture to be
+ * read.
+ */
 function whySilent(reply: { readonly meta: AnswerMeta } | null): string | null {
 	if (reply === null || challengeOf(reply) !== null || reply.meta.pending) return null;
 	const { state, reason, source } = reply.meta;

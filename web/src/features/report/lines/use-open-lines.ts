@@ -17,8 +17,8 @@ export type OpenLines = {
 type Choices = Readonly<Partial<Record<CarSource, boolean>>>;
 
 /**
- * Lines with findings stand open, the rest open by a press, by a link to them or by the address. A line that gets its
- * finding later opens only below what is on the screen, so that nothing in view moves.
+ * Lines with findings stand open, the rest open by a press, by a link to them or by the address. A line that
+ * gets its finding later opens only below what is on the screen, so that nothing in view moves.
  */
 export function useOpenLines(reasons: readonly Reason[], { turn }: ReportState): OpenLines {
 	const [chosen, setChosen] = useState<Choices>({});

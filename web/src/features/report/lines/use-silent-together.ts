@@ -3,8 +3,8 @@ import type { ReportState } from '../state/report-state.ts';
 import { type SilentTogether, silentTogether } from './silent-together.ts';
 
 /**
- * The registers that are told of together. Lines that are in view stay as they are: they come together only below
- * what is on the screen, or by the visitor's own press.
+ * The registers that are told of together. Lines that are in view stay as they are: they come together only
+ * below what is on the screen, or by the visitor's own press.
  */
 export function useSilentTogether(
 	state: ReportState,

@@ -4,7 +4,9 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { type ReportState, unanswered } from '../state/report-state.ts';
 
-/** All that is not answered at one press; goes when nothing is left, and the focus goes on to what came of it. */
+/**
+ * All that is not answered at one press; goes when nothing is left, and the focus goes on to what came of it.
+ */
 export function AskAll({ state, askAll }: { state: ReportState; askAll: () => Promise<void> }) {
 	const [busy, setBusy] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);

@@ -1,10 +1,10 @@
-import type { NotChecked } from '@avtosverka/contract/decision';
+import type { Omission } from '@avtosverka/contract/decision';
 import { useId, useState } from 'react';
 import type { ReportState } from '../state/report-state.ts';
 import { progressWords } from './progress-words.ts';
 
 /** How many answered and when, and what no answer of this report can say; the list opens in place. */
-export function Progress({ state, notChecked }: { state: ReportState; notChecked: readonly NotChecked[] }) {
+export function Progress({ state, notChecked }: { state: ReportState; notChecked: readonly Omission[] }) {
 	const [open, setOpen] = useState(false);
 	const list = useId();
 	return (

@@ -1,4 +1,7 @@
-/** Gives the address of this page to the device's own sharing, or onto the clipboard; what to say of it, if anything. */
+/**
+ * Gives the address of this page to the device's own sharing, or onto the clipboard; what to say of it, if
+ * anything.
+ */
 export async function shareReport(title: string): Promise<string | null> {
 	const url = location.href.replace(/#.*/, '');
 	try {

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { show } from '../card/reveal.ts';
 
 /**
- * Asks everything, and when a supplier shows a picture meanwhile, brings its card into view once, the focus in its
- * field: half of the answers wait for it. A visitor who types elsewhere keeps the focus.
+ * Asks everything, and when a supplier shows a picture meanwhile, brings its card into view once, the focus
+ * in its field: half of the answers wait for it. A visitor who types elsewhere keeps the focus.
  */
 export function useShownPicture(turn: Section | null, askAll: () => Promise<void>): () => Promise<void> {
 	const asking = useRef(false);

@@ -1,9 +1,9 @@
-import type { Shape, TimelineLayout, TimelineStop, Tone } from '@avtosverka/decision/timeline/shapes';
+import type { Shape, TimelineLayout, TimelineStop, ShapeTone } from '@avtosverka/decision/timeline/shapes';
 import { pathData } from '@avtosverka/decision/timeline/svg';
 import { FONT_SIZE } from '@avtosverka/decision/timeline/text-width';
 import { Each } from '../views/each.tsx';
 
-const FILLS: Readonly<Record<Tone, string>> = {
+const FILLS: Readonly<Record<ShapeTone, string>> = {
 	text: 'fill-ink-2',
 	quiet: 'fill-ink-3',
 	grid: 'fill-line',
@@ -18,7 +18,7 @@ const FILLS: Readonly<Record<Tone, string>> = {
 	'on-company': 'fill-paper',
 };
 
-const STROKES: Readonly<Record<Tone, string>> = {
+const STROKES: Readonly<Record<ShapeTone, string>> = {
 	text: 'stroke-ink-2',
 	quiet: 'stroke-ink-3',
 	grid: 'stroke-line',

@@ -1,5 +1,5 @@
 import type { PolicyData } from '@avtosverka/contract/check/osago';
-import { newestFirst } from '../brief/newest-first.ts';
+import { recordsNewestFirst } from '../brief/newest-first.ts';
 import { Each } from './each.tsx';
 import { Record, RecordMark, Records } from './record.tsx';
 import { FieldRows } from './rows.tsx';
@@ -10,7 +10,7 @@ import type { ViewProps } from './view.ts';
 export function OsagoView({ data }: ViewProps<'osago'>) {
 	return (
 		<Records>
-			<Each of={newestFirst(data, ({ startDate, endDate }) => endDate ?? startDate)}>
+			<Each of={recordsNewestFirst(data, ({ startDate, endDate }) => endDate ?? startDate)}>
 				{(policy) => (
 					<Record title={`Полис ${joined(policy.series, policy.number)}`} mark={<InForce policy={policy} />}>
 						<FieldRows

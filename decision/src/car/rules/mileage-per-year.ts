@@ -11,14 +11,14 @@ const PRIVATE_KM_A_YEAR = 60_000;
 const SHORTEST_DAYS = 180;
 
 export const rule: Rule = {
-	id: 'mileage-pace',
+	id: 'mileage-per-year',
 	group: 'mileage',
 	needs: ['diagnostic'],
 	gravest: 'clarify',
 	find: (car) => {
 		const fastest = spansOf(mileageOf(car)?.trusted ?? [])
-			.filter((pair) => paceOf(pair) > PRIVATE_KM_A_YEAR)
-			.sort((one, other) => paceOf(other) - paceOf(one))[0];
+			.filter((pair) => kmPerYearOf(pair) > PRIVATE_KM_A_YEAR)
+			.sort((one, other) => kmPerYearOf(other) - kmPerYearOf(one))[0];
 		if (fastest === undefined) return [];
 		const { before, after } = fastest;
 		return [
@@ -44,7 +44,7 @@ function spansOf(readings: readonly MileageReading[]): readonly ReadingPair[] {
 	});
 }
 
-function paceOf({ before, after }: ReadingPair): number {
+function kmPerYearOf({ before, after }: ReadingPair): number {
 	return ((after.km - before.km) / daysBetween(before.date, after.date)) * 365;
 }
 

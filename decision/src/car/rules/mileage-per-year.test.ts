@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
 import { inspections } from '../testing/invented-records.ts';
 import { findingsOf, sentencesOf } from '../testing/sentences.ts';
-import { rule } from './mileage-pace.ts';
+import { rule } from './mileage-per-year.ts';
 
 test('a year that no private person drives', () => {
 	const diagnostic = inspections(['2024-05-14', 10_000], ['2025-05-14', 95_000], ['2026-05-14', 160_000]);
