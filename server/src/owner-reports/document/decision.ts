@@ -38,7 +38,8 @@ export function documentDecision(report: ReportDocument, now: Date): DocumentDec
 	};
 }
 
-function questionOf(report: ReportDocument, now: Date): PersonQuestion {
+/** What a paid report asks to be decided. */
+export function questionOf(report: ReportDocument, now: Date): PersonQuestion {
 	const { lastName, firstName, middleName, birthDate, passport, blocks } = report;
 	const told = new Map(
 		blocks.map(({ register, facts, state, source, asOf, reason }) => [
