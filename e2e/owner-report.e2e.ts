@@ -27,7 +27,7 @@ import {
 const CARDS = ['Исполнительные производства', 'Банкротство', 'Залоги', 'Арбитражные дела', 'Розыск'];
 const ALL_CARDS = [...CARDS, 'Террористы и экстремисты'];
 /** The sandbox has it pledged. */
-const PLEDGED_VIN = 'XTA00000000000001';
+const PLEDGED_VIN = 'XTA21144094786239';
 const tone = (page: Page, name: string) => block(page, name).locator('[data-tone]').first();
 
 test.beforeEach(({ page }) => playTelegramLink(page));

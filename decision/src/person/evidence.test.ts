@@ -18,8 +18,19 @@ const asked = question({
 });
 const NOTHING = { birthDate: 'untold', inn: 'untold', region: 'untold', sameCase: [] };
 
-test('a name in another order and case agrees; one that is cut proves nothing', () => {
+test('a row that was matched for certain says by what, also where it hides or leaves it out', () => {
 	const [item] = pledge('exact', 'Станок').pageData;
+	const [suit] = arbitration([null, NAME]).items;
+	if (!item || !suit) throw new Error('no rows');
+	expect(evidenceOf(asked, 'pledge', item)).toMatchObject({ birthDate: 'agrees', inn: 'untold' });
+	const masked = { ...item, pledgors: [`${NAME}, ИНН 7700••••••82`] };
+	expect(evidenceOf(asked, 'pledge', masked)).toMatchObject({ birthDate: 'untold', inn: 'agrees' });
+	expect(evidenceOf(asked, 'arbiter', suit)).toMatchObject({ birthDate: 'untold', inn: 'agrees' });
+	expect(evidenceOf(asked, 'pledge', { ...item, match: 'name-only' })).toMatchObject(NOTHING);
+});
+
+test('a name in another order and case agrees; one that is cut proves nothing', () => {
+	const [item] = pledge('name-only', 'Станок').pageData;
 	if (!item) throw new Error('no pledge');
 	const of = (pledgors: string[]) => evidenceOf(asked, 'pledge', { ...item, pledgors });
 	expect(of(['ПЕТР ОБРАЗЦОВИЧ ПРИМЕРОВ'])).toEqual({ ...NOTHING, name: 'agrees' });
@@ -30,17 +41,21 @@ test('a name in another order and case agrees; one that is cut proves nothing', 
 
 test('a birth date agrees in either form, another one differs, and none is untold', () => {
 	const of = (birthDate: string | null) =>
-		evidenceOf(asked, 'fssp', { ...enforcement(1), debtor: { fullName: NAME, birthDate, birthPlace: null } });
+		evidenceOf(asked, 'fssp', {
+			...enforcement(1),
+			match: 'look',
+			debtor: { fullName: NAME, birthDate, birthPlace: null },
+		});
 	expect(of('1980-02-01').birthDate).toBe('agrees');
 	expect(of('01.02.1980').birthDate).toBe('agrees');
 	expect(of('1981-02-01').birthDate).toBe('differs');
 	expect(of(null).birthDate).toBe('untold');
 	const hidden = { ...asked, subject: { ...asked.subject, birthDate: null } };
-	expect(evidenceOf(hidden, 'fssp', enforcement(1)).birthDate).toBe('untold');
+	expect(evidenceOf(hidden, 'fssp', enforcement(1, 'look')).birthDate).toBe('untold');
 });
 
 test('an INN agrees digit by digit; a hidden one differs where its open digits do', () => {
-	const [item] = bankruptcy('Реализация имущества').result.pageData;
+	const [item] = bankruptcy('Реализация имущества', 'look').result.pageData;
 	if (!item) throw new Error('no record');
 	const of = (inn: string | null) => evidenceOf(asked, 'bankruptcy', { ...item, inn }).inn;
 	expect(of(INN)).toBe('agrees');

@@ -69,10 +69,15 @@ export function evidenceOf<R extends RowRegister>(
 	const { names, days, inns, places } = TOLD[register](row);
 	const { name, birthDate, passport } = question.subject;
 	const regions = regionOfPassport(passport)?.split(' или ') ?? [];
+	const inn = compareInn(inns, blockDataOf(question, 'inn')?.inn ?? null);
+	const day = birthDate === null ? 'untold' : compareDay(days, birthDate);
+	// The register was matched by one of the two, which its row may hide or leave out. Courts tell no birth date.
+	const proved = row.match === 'exact' && day !== 'agrees' && inn !== 'agrees';
+	const byInn = proved && (register === 'arbiter' || inn === 'hidden' || day === 'differs');
 	return {
 		name: compareName(names, name),
-		birthDate: birthDate === null ? 'untold' : compareDay(days, birthDate),
-		inn: compareInn(inns, blockDataOf(question, 'inn')?.inn ?? null),
+		birthDate: proved && !byInn ? 'agrees' : day,
+		inn: byInn ? 'agrees' : inn === 'hidden' ? 'untold' : inn,
 		region: regions.some((region) => isInRegion(places, region)) ? 'agrees' : 'untold',
 		sameCase: sameCaseIn(question, register, row),
 	};
@@ -100,13 +105,14 @@ function compareDay(texts: RowTexts['days'], birthDate: string): Agreement {
 /** Digits and the dots that hide some of them. */
 const NUMBER = /(?<![\d•])[\d•]{12}(?![\d•])/g;
 
-function compareInn(texts: RowTexts['inns'], inn: string | null): Agreement {
+/** `hidden`: digits of it are masked, and the open ones agree. */
+function compareInn(texts: RowTexts['inns'], inn: string | null): Agreement | 'hidden' {
 	const told = texts.flatMap((text) => (text ?? '').match(NUMBER) ?? []);
 	if (inn === null || told.length === 0) return 'untold';
 	if (told.includes(inn)) return 'agrees';
 	const mayBe = (number: string) =>
 		[...number].every((digit, place) => digit === '•' || digit === inn[place]);
-	return told.some(mayBe) ? 'untold' : 'differs';
+	return told.some(mayBe) ? 'hidden' : 'differs';
 }
 
 /** «А40-1234/2026», with the letter of either alphabet. */

@@ -24,7 +24,7 @@ export type DocumentDecision = {
 
 /** The decision as of the day on which the document is printed. */
 export function documentDecision(report: ReportDocument, now: Date): DocumentDecision {
-	const { verdict, reasons, debt, signer, notChecked } = decidePerson(questionOf(report, now));
+	const { verdict, reasons, debt, signer, notChecked } = decidePerson(printedQuestionOf(report, now));
 	const cases = (count: number) => counted(count, ['производство', 'производства', 'производств']);
 	return {
 		verdict,
@@ -41,7 +41,8 @@ export function documentDecision(report: ReportDocument, now: Date): DocumentDec
 	};
 }
 
-function questionOf(report: ReportDocument, now: Date): DealQuestion {
+/** What a paid report asks to be decided. */
+export function printedQuestionOf(report: ReportDocument, now: Date): DealQuestion {
 	const { lastName, firstName, middleName, birthDate, passport, blocks } = report;
 	const told = new Map(
 		blocks.map(({ register, facts, state, source, asOf, reason }) => [

@@ -35,6 +35,11 @@ describe('what a paid report means for a deal', () => {
 		expect(card(shown(restarted), 'pledge')).toContain('Спрашиваем…');
 	});
 
+	test('the sample is shown as of its own day, another report as of today', () => {
+		expect(verdict({ ...FULL_REPORT, sample: true })).toContain('Чего не проверяли: 4 пункта');
+		expect(verdict()).toContain('Без сегодняшнего ответа 8 реестров');
+	});
+
 	test('a row says what proves it, and what its register does not tell', () => {
 		const html = shown(FULL_REPORT);
 		expect(card(html, 'fssp')).toMatch(

@@ -35,7 +35,9 @@ const logRule = (rule: string) => logTrouble(`the rule ${rule} threw`);
 
 /** A paid report whole: who, what it means for a deal, the summary, the eight blocks. */
 export function PaidView({ report }: { report: OwnerReport }) {
-	const question = dealQuestionOf(report, carriedCars(report.report_uuid), new Date());
+	// The sample is shown as its buyer would have seen it.
+	const now = report.sample ? new Date(report.created_at) : new Date();
+	const question = dealQuestionOf(report, carriedCars(report.report_uuid), now);
 	return (
 		<>
 			<PersonCard report={report}>
