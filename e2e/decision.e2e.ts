@@ -8,12 +8,15 @@ const BAD = 'XTA21144094786239';
 /** A car of this file's own, about which nobody has asked before. */
 const NEW = 'XTAGFL110KY700045';
 
+// Ten answers of a car that nobody has asked about take their time.
+test.describe.configure({ timeout: 180_000 });
+
 /** Asks what is not answered yet, and waits for the last answer. */
 async function answerAll(page: Page, vin: string): Promise<void> {
 	await page.goto(`/checks/${vin}`, { waitUntil: 'networkidle' });
 	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ });
 	if (await all.isVisible()) await all.click();
-	await expect(answeredLines(page)).toHaveCount(10, { timeout: 60_000 });
+	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });
 }
 
 test('a link that is opened asks nothing, and offers to ask everything at one press without a jump', async ({
@@ -30,7 +33,7 @@ test('a link that is opened asks nothing, and offers to ask everything at one pr
 	await expect(page.locator('[data-tile]')).toHaveCount(10);
 
 	await page.getByRole('button', { name: 'Запросить всё сразу' }).click();
-	await expect(answeredLines(page)).toHaveCount(10, { timeout: 60_000 });
+	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });
 	await page.waitForTimeout(500);
 	expect(await shifts()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
+import { openLine } from './report-lines.ts';
 
 /** A car of this file's own: others read the route table's as one that nobody has asked about. */
 const CAR = 'XTAGFL110KY700044';
@@ -32,11 +33,14 @@ async function openWaiting(page: Page): Promise<() => void> {
 }
 
 const card = (page: Page, id: string) => page.locator(`#${id}`);
-const press = (page: Page, id: string) =>
-	card(page, id)
-		.getByRole('button', { name: /Запросить (данные|снова)/ })
-		.first()
-		.click();
+
+async function press(page: Page, id: string): Promise<void> {
+	const first = card(page, id).getByRole('button', { name: 'Запросить данные' });
+	if (await first.isVisible()) return first.click();
+	await openLine(card(page, id));
+	await card(page, id).getByRole('button', { name: 'Запросить снова' }).first().click();
+}
+
 const shown = (page: Page) => page.evaluate(() => (window as unknown as Recording).shown);
 
 async function answered(page: Page, id: string): Promise<void> {

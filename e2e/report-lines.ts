@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 /** The line of one of the ten checks. */
 export const line = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
@@ -6,7 +7,11 @@ export const line = (page: Page, title: string): Locator => page.getByRole('arti
 /** Opens a line in its place, if it does not stand open. */
 export async function openLine(within: Locator): Promise<void> {
 	const title = within.getByRole('heading', { level: 2 }).first().getByRole('button');
-	if ((await title.getAttribute('aria-expanded')) === 'false') await title.click();
+	// A press before the page is alive is lost.
+	await expect(async () => {
+		if ((await title.getAttribute('aria-expanded')) === 'false') await title.click();
+		await expect(title).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+	}).toPass();
 }
 
 /** Opens the line of the car itself and gives its basic card. */

@@ -12,11 +12,11 @@ export function BaseCard({ card, onAgain }: { card: CardState<BaseData>; onAgain
 	return (
 		<Sheet
 			as="section"
-			aria-labelledby="base-title"
+			aria-labelledby="base-facts-title"
 			aria-busy={waiting}
 			className="grid overflow-hidden sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]"
 		>
-			<h2 id="base-title" className="sr-only">
+			<h2 id="base-facts-title" className="sr-only">
 				Основные сведения
 			</h2>
 			<CarView data={data} waiting={waiting} />

@@ -40,7 +40,7 @@ export function CarLine({ state, identity, lines, onAgain }: CarLineProps) {
 				)
 			}
 		>
-			<Agreed facts={identity.filter(({ value }) => value !== null)} />
+			<Agreed facts={identity.filter(({ value, values }) => value !== null && !inBase(values))} />
 			<Differing facts={differing} />
 			<div className="print:hidden">
 				<BaseCard card={base} onAgain={onAgain} />
@@ -56,7 +56,12 @@ function carWords(state: ReportState, asking: boolean): string {
 		.join(', ');
 }
 
-/** Facts that only sections tell; those of the basic card stand in it. */
+/** True for what stands in the basic card. */
+function inBase(values: IdentityFact['values']): boolean {
+	return values.some(({ section }) => section === 'base');
+}
+
+/** Facts that only sections tell. */
 function Agreed({ facts }: { facts: readonly IdentityFact[] }) {
 	if (facts.length === 0) return null;
 	return (
