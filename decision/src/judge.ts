@@ -15,7 +15,12 @@ export type VerdictInput = {
  * today, it is `too-little` at best, and where one that could hold something to clarify has not settled, it
  * is never `no-obstacles`.
  */
-export function judge({ severities, stopsSettled, clarifiesSettled, allRulesRan }: VerdictInput): DecisionVerdict {
+export function judge({
+	severities,
+	stopsSettled,
+	clarifiesSettled,
+	allRulesRan,
+}: VerdictInput): DecisionVerdict {
 	if (severities.has('stop')) return 'stop';
 	if (!allRulesRan || !stopsSettled) return 'too-little';
 	if (severities.has('clarify')) return 'clarify';

@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<script
 					nonce={nonce}
 					suppressHydrationWarning
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; a child would be escaped
 					dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT[content ? 'content' : 'application'] }}
 				/>
 				{/* With a precedence React sends it ahead of the scripts, so that the first paint does not wait for

@@ -2,7 +2,7 @@ import type { AccidentData } from '@avtosverka/contract/check/dtp';
 import { type DamageZone, readDamageCode } from '@avtosverka/contract/vocabulary/damage';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { readData } from './car.ts';
-import { daysBetween, onDay, dayOf } from './days.ts';
+import { dayOf, daysBetween, onDay } from './days.ts';
 import { oncePerCar } from './once-per-car.ts';
 
 /** For how many days an accident counts as recent. */

@@ -33,7 +33,11 @@ function field<Raw, Value>(
 	differ: (one: Value, other: Value) => boolean,
 	show: (raw: Raw, value: Value) => string,
 ): IdentityField {
-	const toldBy = <S extends CarSource>(car: Car, section: S, parse: (raw: Raw) => FieldValue<Value> | null) => {
+	const toldBy = <S extends CarSource>(
+		car: Car,
+		section: S,
+		parse: (raw: Raw) => FieldValue<Value> | null,
+	) => {
 		const data = readData(car, section);
 		if (data === null) return [];
 		const all = (sources[section]?.(data) ?? []).flatMap(([record, raw]) => {

@@ -3,9 +3,9 @@ import { type DecisionVerdict, SEVERITIES, type Severity } from '@avtosverka/con
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { OnRuleError } from '../car/decide.ts';
 import { judge } from '../judge.ts';
-import { type OpenDebt, debtOf } from './debts.ts';
-import { dealOmissionsOf, type DealOmission } from './not-checked.ts';
-import { isBlockSettled, isBlockSettledToday, type DealQuestion } from './person.ts';
+import { debtOf, type OpenDebt } from './debts.ts';
+import { type DealOmission, dealOmissionsOf } from './not-checked.ts';
+import { type DealQuestion, isBlockSettled, isBlockSettledToday } from './person.ts';
 import type { PersonFinding, PersonRule } from './rule.ts';
 import { PERSON_RULES } from './rules.ts';
 import { type Signer, signerOf } from './signer.ts';

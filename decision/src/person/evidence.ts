@@ -1,7 +1,7 @@
 import { regionOfPassport } from '@avtosverka/contract/vocabulary/passport-region';
 import { foldName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { type DealQuestion, blockDataOf } from './person.ts';
+import { blockDataOf, type DealQuestion } from './person.ts';
 import { isInRegion } from './region.ts';
 import { type Row, type RowRegister, rowsOf } from './rows.ts';
 import { namesPerson } from './sides.ts';
@@ -71,7 +71,8 @@ export function evidenceOf<R extends RowRegister>(
 	const regions = regionOfPassport(passport)?.split(' или ') ?? [];
 	const inn = compareInn(inns, blockDataOf(question, 'inn')?.inn ?? null);
 	const day = birthDate === null ? 'untold' : compareDay(days, birthDate);
-	// The register was matched by one of the two, which its row may hide or leave out. Courts tell no birth date.
+	// The register was matched by one of the two, which its row may hide or leave out. Courts tell no birth
+	// date.
 	const proved = row.match === 'exact' && day !== 'agrees' && inn !== 'agrees';
 	const byInn = proved && (register === 'arbiter' || inn === 'hidden' || day === 'differs');
 	return {
@@ -127,11 +128,7 @@ const WITH_ROWS: readonly RowRegister[] = [
 	...(['fssp', 'bankruptcy', 'pledge', 'arbiter', 'fsin_wanted', 'terrorist'] as const),
 ];
 
-function sameCaseIn(
-	question: DealQuestion,
-	register: RowRegister,
-	row: unknown,
-): readonly PersonRegister[] {
+function sameCaseIn(question: DealQuestion, register: RowRegister, row: unknown): readonly PersonRegister[] {
 	const cases = new Set(casesIn(row));
 	if (cases.size === 0) return [];
 	return WITH_ROWS.filter(

@@ -1,7 +1,7 @@
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { silenceWords } from '../silence.ts';
-import { isBlockSettled, isBlockSettledToday, type DealQuestion } from './person.ts';
+import { type DealQuestion, isBlockSettled, isBlockSettledToday } from './person.ts';
 
 /** What a report cannot say, and why: a register of it, by its name, or what no register of it knows. */
 export type DealOmission =

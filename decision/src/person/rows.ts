@@ -1,6 +1,6 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { type DealQuestion, blockDataOf } from './person.ts';
+import { blockDataOf, type DealQuestion } from './person.ts';
 
 /** The registers that answer with rows. */
 export type RowRegister = Exclude<PersonRegister, 'passport' | 'inn'>;
@@ -32,10 +32,7 @@ const LISTS: {
 export type PlacedRow<R extends RowRegister> = { readonly row: Row<R>; readonly record: string };
 
 /** The rows of a register's answer; none where it has not answered. */
-export function rowsOf<R extends RowRegister>(
-	question: DealQuestion,
-	register: R,
-): readonly PlacedRow<R>[] {
+export function rowsOf<R extends RowRegister>(question: DealQuestion, register: R): readonly PlacedRow<R>[] {
 	const data = blockDataOf(question, register);
 	const { path, of } = LISTS[register];
 	if (data === null) return [];
@@ -43,9 +40,6 @@ export function rowsOf<R extends RowRegister>(
 }
 
 /** Those that are about the person themself: by name and birth date, or by INN. */
-export function ownRows<R extends RowRegister>(
-	question: DealQuestion,
-	register: R,
-): readonly PlacedRow<R>[] {
+export function ownRows<R extends RowRegister>(question: DealQuestion, register: R): readonly PlacedRow<R>[] {
 	return rowsOf(question, register).filter(({ row }) => row.match === 'exact');
 }

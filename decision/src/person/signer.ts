@@ -1,5 +1,5 @@
 import { managerWords, stageOf } from './bankruptcy.ts';
-import { isBlockSettledToday, type DealQuestion } from './person.ts';
+import { type DealQuestion, isBlockSettledToday } from './person.ts';
 import { ownRows, rowsOf } from './rows.ts';
 
 /** Who has to sign for a sale to hold; `unknown` where the bankruptcy register does not let us say. */

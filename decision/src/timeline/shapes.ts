@@ -11,7 +11,11 @@ export type Point = readonly [x: number, y: number];
 /** A rectangle of the drawing. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-type Paint = { readonly fill: ShapeTone | null; readonly stroke: ShapeTone | null; readonly strokeWidth: number };
+type Paint = {
+	readonly fill: ShapeTone | null;
+	readonly stroke: ShapeTone | null;
+	readonly strokeWidth: number;
+};
 
 export type RectShape = Box & Paint & { readonly kind: 'rect'; readonly radius: number };
 

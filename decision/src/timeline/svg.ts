@@ -1,4 +1,4 @@
-import type { Shape, TimelineLayout, ShapeTone } from './shapes.ts';
+import type { Shape, ShapeTone, TimelineLayout } from './shapes.ts';
 import { FONT_SIZE } from './text-width.ts';
 
 /** A colour for every tone, as SVG writes colours. */

@@ -3,7 +3,7 @@ import { ANSWER_STATES } from '@avtosverka/contract/vocabulary/answer-state';
 import { type Match, PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { decidePerson } from '@avtosverka/decision/person/decide';
 import { describe, expect, test } from 'vitest';
-import { questionOf } from './document/decision.ts';
+import { printedQuestionOf } from './document/decision.ts';
 import { documentOf } from './document.ts';
 import { EMPTY_BLOCKS } from './empty-blocks.ts';
 import { SAMPLE_REPORT } from './sample.ts';
@@ -111,7 +111,7 @@ test('the sample has something of each colour', () => {
 test('a block that is ok holds no reason to stop or to clarify, and one that holds any is not ok', () => {
 	const report = documentOf(SAMPLE_REPORT);
 	if (report === null) throw new Error('the sample is paid for');
-	const reasons = decidePerson(questionOf(report, new Date())).reasons;
+	const reasons = decidePerson(printedQuestionOf(report, new Date())).reasons;
 	const grave = new Set(reasons.flatMap(({ severity, block }) => (severity === 'know' ? [] : [block])));
 	expect(grave.size).toBeGreaterThan(3);
 	for (const block of SAMPLE_REPORT.blocks) {

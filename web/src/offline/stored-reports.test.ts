@@ -1,7 +1,7 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import * as idb from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storedPriceOf, storeAskedPrice } from '../asked-prices/asked-prices.ts';
+import { storeAskedPrice, storedPriceOf } from '../asked-prices/asked-prices.ts';
 import { fakeBrowser } from '../session/testing/fake-browser.ts';
 import { MOST_REPORTS, STORED_DAYS } from './stored-list.ts';
 import {

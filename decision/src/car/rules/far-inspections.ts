@@ -1,6 +1,6 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { type Car, readData } from '../car.ts';
-import { daysBetween, dayOf } from '../days.ts';
+import { dayOf, daysBetween } from '../days.ts';
 import { regionOfAddress } from '../region-of-address.ts';
 import type { Explanation, Rule } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { counted, formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { type Car, readData } from '../car.ts';
-import { daysBetween, dayOf } from '../days.ts';
+import { dayOf, daysBetween } from '../days.ts';
 import { mileageOf, type ReadingPair, ROUNDING_KM, recordOf } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
 

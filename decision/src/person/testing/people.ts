@@ -5,7 +5,7 @@ import {
 	PERSON_REGISTERS,
 	type PersonRegister,
 } from '@avtosverka/contract/vocabulary/person-register';
-import type { PersonBlock, PersonBlocks, DealQuestion } from '../person.ts';
+import type { DealQuestion, PersonBlock, PersonBlocks } from '../person.ts';
 
 /** The moment of every invented decision, and of what registers said a minute before. */
 export const NOW = new Date('2026-11-22T12:00:00.000Z');

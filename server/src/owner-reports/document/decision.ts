@@ -5,7 +5,7 @@ import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-registe
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { debtWords } from '@avtosverka/decision/person/debts';
 import { decidePerson } from '@avtosverka/decision/person/decide';
-import type { PersonBlocks, DealQuestion } from '@avtosverka/decision/person/person';
+import type { DealQuestion, PersonBlocks } from '@avtosverka/decision/person/person';
 import type { ReportDocument } from '../owner-reports.ts';
 import type { Fact } from './record.ts';
 

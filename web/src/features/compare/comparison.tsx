@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { logTrouble } from '../../log.ts';
 import { Card } from '../../ui/card.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { type ComparedCar, FACTS, comparedCarName, carQuestionOf, wasAsked } from './facts.ts';
+import { type ComparedCar, carQuestionOf, comparedCarName, FACTS, wasAsked } from './facts.ts';
 import { useAskedPrices } from './use-asked-prices.ts';
 
 const COUNTED: readonly { readonly severity: Severity; readonly title: string }[] = [

@@ -3,7 +3,7 @@ import type { CachedReport } from '@avtosverka/contract/site';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { describe, expect, test } from 'vitest';
 import { metaOf, replyOf } from '../report/testing/replies.ts';
-import { FACTS, comparedCarName, carQuestionOf, wasAsked } from './facts.ts';
+import { carQuestionOf, comparedCarName, FACTS, wasAsked } from './facts.ts';
 
 const VIN = 'XTA21144094786239' as Vin;
 const NOW = new Date('2026-11-21T08:00:00.000Z');

@@ -17,7 +17,11 @@ import { readingsOf } from '@avtosverka/decision/car/readings';
 export type ComparedCar = { readonly vin: Vin; readonly report: CachedReport };
 
 /** What there is to decide about a car, with the price that its seller asks. */
-export function carQuestionOf({ vin, report }: ComparedCar, askedPrice: number | null, now: Date): CarQuestion {
+export function carQuestionOf(
+	{ vin, report }: ComparedCar,
+	askedPrice: number | null,
+	now: Date,
+): CarQuestion {
 	return { subject: { vin, plate: null }, answers: cachedAnswersOf(report), askedPrice, now };
 }
 

@@ -1,7 +1,7 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { joinName } from '@avtosverka/contract/vocabulary/person';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import type { PersonBlock, PersonBlocks, DealQuestion } from '@avtosverka/decision/person/person';
+import type { DealQuestion, PersonBlock, PersonBlocks } from '@avtosverka/decision/person/person';
 import { readBlock } from '../report/read-blocks.ts';
 
 /** What a paid report asks to be decided. `cars`: the VINs that the deal may be about. */

@@ -42,7 +42,7 @@ export function VerdictBlock({ decision: { verdict, reasons }, words, ask, open 
 				<ul className="mt-1.5">
 					{reasons.map((reason, place) => (
 						<li
-							// biome-ignore lint/suspicious/noArrayIndexKey: in another place it is another element, so that nothing moves
+							// biome-ignore lint/suspicious/noArrayIndexKey: another place is another element: nothing moves
 							key={`${place} ${reason.rule} ${reason.section} ${reason.record}`}
 							className={all ? '' : `print:block! ${placeClass(place)}`}
 						>

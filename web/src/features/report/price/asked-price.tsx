@@ -30,7 +30,7 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 	const parsed = parsePrice(text);
 	const mistake = judged && text.trim() !== '' && !parsed.ok ? PRICE_PROBLEM_TEXT[parsed.problem] : null;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what stood in the field before the page woke up
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
 	useEffect(() => {
 		const early = input.current?.value ?? '';
 		if (early !== text) setDraft(early);

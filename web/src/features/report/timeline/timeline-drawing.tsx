@@ -1,4 +1,4 @@
-import type { Shape, TimelineLayout, TimelineStop, ShapeTone } from '@avtosverka/decision/timeline/shapes';
+import type { Shape, ShapeTone, TimelineLayout, TimelineStop } from '@avtosverka/decision/timeline/shapes';
 import { pathData } from '@avtosverka/decision/timeline/svg';
 import { FONT_SIZE } from '@avtosverka/decision/timeline/text-width';
 import { Each } from '../views/each.tsx';
