@@ -64,7 +64,7 @@ export function isSettledToday(car: CarQuestion, source: CarSource): boolean {
 
 /** The reply of a source; null while it has not been asked. */
 export function replyOf<S extends CarSource>(
-	{ answers }: CarQuestion,
+	{ answers }: Pick<CarQuestion, 'answers'>,
 	source: S,
 ): CheckReply<SourceData[S]> | null {
 	return answers[source] as CheckReply<SourceData[S]> | null;

@@ -3,13 +3,13 @@ import type { PledgeEventData } from '@avtosverka/contract/check/zalog';
 import type { Timeline } from '@avtosverka/contract/decision';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type GivenAnswers, question } from './testing/answers.ts';
+import { clear, type GivenAnswers, question } from './testing/answers.ts';
 import { timelineOf } from './timeline.ts';
 
 const TODAY = '2026-11-22';
 
 function timeline(given: GivenAnswers): Timeline {
-	return timelineOf({ ...question(given), today: TODAY });
+	return timelineOf({ ...question({ osago: clear(), ...given }), today: TODAY });
 }
 
 function owners(...periods: readonly Partial<OwnershipPeriodData>[]): Timeline['owners'] {

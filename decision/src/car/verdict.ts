@@ -2,6 +2,7 @@ import type { CarSource, DecisionVerdict, Severity } from '@avtosverka/contract/
 import { judge as judgeAll } from '../judge.ts';
 import { type Car, isSettled, isSettledToday } from './car.ts';
 import type { Rule } from './rule.ts';
+import { clearOfUnknownCar } from './unknown-car.ts';
 
 /** What `no-obstacles` cannot do without, whatever the rules need. */
 const ALWAYS_DECISIVE: readonly CarSource[] = ['wanted', 'restrict', 'zalog'];
@@ -18,7 +19,8 @@ export function judgeCar(
 		severities,
 		stopsSettled: [...stopping].every((source) => isSettledToday(car, source)),
 		clarifiesSettled: neededBy(rules, 'clarify').every((source) => isSettled(car, source)),
-		allRulesRan,
+		// Ten registers that know nothing of a VIN are no good word about a car.
+		allRulesRan: allRulesRan && clearOfUnknownCar(car) === null,
 	});
 }
 

@@ -3,6 +3,7 @@ import type { Timeline } from '@avtosverka/contract/decision';
 import type { MarkKind } from '@avtosverka/contract/vocabulary/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { type Car, readData } from '../car.ts';
+import { authorityInWords, kindOf } from '../restrictions.ts';
 import { byDay, pastDay } from './days.ts';
 
 type Mark = Timeline['marks'][number];
@@ -21,8 +22,13 @@ export function marksOf(car: Car): Mark[] {
 		...(readData(car, 'wanted')?.records ?? []).flatMap(({ w_data_pu, w_reg_inic }) =>
 			mark('wanted', 'wanted', w_data_pu, text('Объявлена в розыск', w_reg_inic)),
 		),
-		...(readData(car, 'restrict')?.records ?? []).flatMap(({ dateadd, ogrkod, divtype }) =>
-			mark('restrict', 'ban', dateadd, text(ogrkod ?? 'Ограничение ГИБДД', divtype)),
+		...(readData(car, 'restrict')?.records ?? []).flatMap((record) =>
+			mark(
+				'restrict',
+				'ban',
+				record.dateadd,
+				text(kindOf(record) ?? 'Ограничение ГИБДД', authorityInWords(record)),
+			),
 		),
 		...pledges(readData(car, 'zalog')).flatMap(([kind, date]) =>
 			mark(
