@@ -8,7 +8,7 @@ const LOOKED_AT_ELSEWHERE = ['/widget', '/share'];
 /** True for an address that the router gives to the page. */
 function isAt(path: string, page: string): boolean {
 	const parts = page.split('/');
-	const own = path.split('/');
+	const own = path.replace(/\?.*/, '').split('/');
 	return own.length === parts.length && parts.every((part, at) => part.startsWith(':') || part === own[at]);
 }
 
