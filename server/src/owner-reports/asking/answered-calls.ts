@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { placeOf } from '../../http/replies/errors.ts';
 import { decryptCalls, encryptCalls } from '../encryption.ts';
-import { type BlockLease, storeAnsweredCalls, type TakenBlock } from './store.ts';
+import { type BlockLease, storeAnsweredCalls, type TakenBlock } from './lease/store.ts';
 
 type CallsDeps = Pick<Deps, 'store' | 'log'>;
 

@@ -14,8 +14,8 @@ import type { ReportLetters } from '../owner-reports.ts';
 import type { UnpaidAllowance } from './allowance.ts';
 import { createAnsweredCalls } from './answered-calls.ts';
 import { createBlockLeases } from './block-leases.ts';
+import { type BlockLease, markCostly, releaseBlock, type TakenBlock, takeBlock } from './lease/store.ts';
 import { type BlockReply, endAsking, settleAsking } from './settling.ts';
-import { type BlockLease, markCostly, releaseBlock, type TakenBlock, takeBlock } from './store.ts';
 
 /** What asking about blocks needs. */
 export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metrics: Metrics } & {

@@ -2,7 +2,7 @@ import type { Clock, Logger } from '../../deps.ts';
 import { describeError } from '../../http/replies/errors.ts';
 import type { Store } from '../../store/store.ts';
 import { createStoreFallback } from '../../store/store-fallback.ts';
-import { type BlockLease, renewBlockLeases } from './store.ts';
+import { type BlockLease, renewBlockLeases } from './lease/store.ts';
 
 /** What a killed process held is free again after this long. */
 const HELD_FOR_MS = 20_000;

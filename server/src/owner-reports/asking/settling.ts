@@ -11,16 +11,8 @@ import { afterAttempt, type BlockLife, begunAt, givenUp, outcomeOf, type RetrySc
 import { bestMatch, matchesIn } from '../matches.ts';
 import type { ReportLetters } from '../owner-reports.ts';
 import { changeReport, lockReport, type OwnerReportRow } from '../store.ts';
-import {
-	type BlockLease,
-	countOpen,
-	countSilent,
-	endBlock,
-	hasAnsweredSince,
-	type Settlement,
-	settleBlock,
-	type TakenBlock,
-} from './store.ts';
+import { type BlockLease, endBlock, type Settlement, settleBlock, type TakenBlock } from './lease/store.ts';
+import { countOpen, countSilent, hasAnsweredSince } from './store.ts';
 
 type SettlingDeps = Pick<Deps, 'store' | 'clock'> & { readonly metrics: Metrics } & {
 	readonly jobs: Pick<Jobs, 'enqueue'>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { renewBlockLeases, takeBlock } from '../asking/store.ts';
+import { renewBlockLeases, takeBlock } from '../asking/lease/store.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
 import { playRegisters } from '../testing/played-registers.ts';
 import { rowsOf } from '../testing/rows.ts';
