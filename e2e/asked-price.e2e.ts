@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
+import { openBase } from './report-lines.ts';
 
 const VIN = 'XTA21144094786239';
 const OTHER = 'Z94K241BBMR251210';
@@ -10,9 +11,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Цена про
 /** Opens the report of a car once it is alive: what is typed before that is another test's. */
 async function open(page: Page, vin: string): Promise<void> {
 	await page.goto(`/checks/${vin}`);
-	await expect(page.getByRole('region', { name: 'Основные сведения' })).toContainText('данные на', {
-		timeout: 30_000,
-	});
+	await expect(await openBase(page)).toContainText('данные на', { timeout: 30_000 });
 }
 
 test('a price is grouped while it is typed, kept for its car on this device, and gone when emptied', async ({
