@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
+import { openBase } from './report-lines.ts';
 
 const VIN = 'XTA21144094786239';
 const OTHER = 'Z94K241BBMR251210';
@@ -15,9 +16,7 @@ const address = (...vins: readonly string[]) => `/compare?${vins.map((vin) => `v
 /** Has the basic card of a car answered, as a visitor does by opening its report. */
 async function check(page: Page, vin: string): Promise<void> {
 	await page.goto(`/checks/${vin}`);
-	await expect(page.getByRole('region', { name: 'Основные сведения' })).toContainText('данные на', {
-		timeout: 30_000,
-	});
+	await expect(await openBase(page)).toContainText('данные на', { timeout: 30_000 });
 }
 
 test('cars stand side by side, and nobody is asked for it', async ({ page }, info) => {

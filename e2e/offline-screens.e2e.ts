@@ -53,7 +53,7 @@ test('the install hint on a report and at home, a text without a car', DEEP, asy
 test('the note about a new version', DEEP, async ({ page }, info) => {
 	const release = await startRelease(process.env.E2E_SITE_URL ?? '');
 	try {
-		await page.goto(`${release.url}/faq`);
+		await page.goto(`${release.url}/kbm`);
 		await workerIsReady(page);
 		await page.reload();
 		release.comeOut();

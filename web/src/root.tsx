@@ -1,6 +1,6 @@
 import { isContent } from '@avtosverka/contract/page-of';
 import type { SiteSettings } from '@avtosverka/contract/site';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
 	Links,
 	type LinksFunction,
@@ -55,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	// In a foreign frame the browser may close the store in which places are remembered.
 	const { pathname } = useLocation();
 	const settings = useOptionalSettings();
+	useContentParts(pathname);
 	const content = import.meta.env.SSR && isContent(pathname);
 	return (
 		<html lang="ru" suppressHydrationWarning {...(content ? counterMarks(settings, pathname) : {})}>
@@ -89,6 +90,15 @@ export function Layout({ children }: { children: ReactNode }) {
 			</body>
 		</html>
 	);
+}
+
+/** A change of page without the server brings what a page that is only read does by itself. */
+function useContentParts(pathname: string): void {
+	useEffect(() => {
+		if (!isContent(pathname)) return;
+		const starting = import('./content-page/page-parts.ts').then(({ startPageParts }) => startPageParts());
+		return () => void starting.then((end) => end());
+	}, [pathname]);
 }
 
 /** What a page without the application tells its own script of the counter. */

@@ -2,8 +2,7 @@ import { watchFold } from '../shell/watch-fold.ts';
 import { watchUpwards } from '../shell/watch-upwards.ts';
 import { countContent } from './count-content.ts';
 import { keepFrame } from './keep-frame.ts';
-import { openAsked } from './open-asked.ts';
-import { searchCodes } from './search-codes.ts';
+import { startPageParts } from './page-parts.ts';
 import { startWorkerWhenIdle } from './start-worker.ts';
 
 /** All that runs in a page that is only read: what its markup names, and nothing where it names nothing. */
@@ -11,9 +10,7 @@ function start(): void {
 	for (const box of document.querySelectorAll<HTMLDetailsElement>('details[data-fold]')) watchFold(box);
 	const toTop = document.querySelector<HTMLButtonElement>('button[data-to-top]');
 	if (toTop) watchUpwards(toTop);
-	openAsked();
-	const codes = document.querySelector<HTMLElement>('[data-codes]');
-	if (codes) searchCodes(codes);
+	startPageParts();
 	if ('framed' in document.documentElement.dataset) keepFrame();
 	countContent();
 	startWorkerWhenIdle();

@@ -1,8 +1,8 @@
 /**
  * Opens the `<details>` that the address names, `/faq#id`, also when the address changes while the page
- * stands.
+ * stands. The result ends it.
  */
-export function openAsked(): void {
+export function openAsked(): () => void {
 	const open = () => {
 		const asked = document.getElementById(location.hash.slice(1));
 		if (!(asked instanceof HTMLDetailsElement)) return;
@@ -11,4 +11,5 @@ export function openAsked(): void {
 	};
 	window.addEventListener('hashchange', open);
 	open();
+	return () => window.removeEventListener('hashchange', open);
 }

@@ -4,8 +4,8 @@ import { foundText } from '../features/codes/found-text.ts';
 /** How long a copied row says so, in ms. */
 const COPIED_MS = 2_000;
 
-/** The search and the copying of the page of region codes, over the table that the server has written. */
-export function searchCodes(page: HTMLElement): void {
+/** The search and the copying of the page of region codes, over the table that stands there. */
+export function searchCodes(page: HTMLElement): () => void {
 	const rows = [...page.querySelectorAll<HTMLElement>('tr[data-region]')].map((element) => ({
 		element,
 		name: element.dataset.region ?? '',
@@ -26,6 +26,7 @@ export function searchCodes(page: HTMLElement): void {
 		const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
 		if (button) copy(button);
 	});
+	return () => window.removeEventListener('pageshow', show);
 }
 
 /** A browser that forbids it changes nothing: the codes stand on the page and can be selected by hand. */

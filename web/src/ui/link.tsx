@@ -1,4 +1,4 @@
-import { framingOf, isContent } from '@avtosverka/contract/page-of';
+import { framingOf, isContent, isQuiet } from '@avtosverka/contract/page-of';
 import type { Ref } from 'react';
 import { Link, type LinkProps, useLocation } from 'react-router';
 import { carryFrame } from './carry-frame.ts';
@@ -19,7 +19,7 @@ function leavesFrame(from: string, to: string): boolean {
 /**
  * A link to one of our own pages; inside a frame it carries `isFrame=true` on. To a page that whoever frames
  * this one may not frame it leads into a new tab from there. Pages that are only read come whole from the
- * server.
+ * server, except from where a person types: that page is to be as it was when they come back.
  */
 export function OwnLink({ to, children, ...rest }: OwnLinkProps) {
 	const framed = useFrame();
@@ -35,7 +35,7 @@ export function OwnLink({ to, children, ...rest }: OwnLinkProps) {
 	}
 	return (
 		<Link
-			reloadDocument={isContent(pathOf(to))}
+			reloadDocument={isContent(pathOf(to)) && !isQuiet(pathname)}
 			{...rest}
 			to={framed ? carryFrame(to) : to}
 			data-leaves-frame={leavesFrame(pathname, to) || undefined}
