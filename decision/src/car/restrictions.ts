@@ -84,7 +84,10 @@ function authorityOf({ divtypeCode, divtype }: RestrictRecord): Authority | null
 	return AUTHORITIES[divtypeCode ?? ''] ?? AUTHORITIES[codeInWords(AUTHORITY_WORDS, divtype)] ?? null;
 }
 
-/** Who imposed a restriction. A code that no table knows is named, not guessed; 0 is the register's own «not provided for». */
+/**
+ * Who imposed a restriction. A code that no table knows is named, not guessed; 0 is the register's own «not
+ * provided for».
+ */
 export function authorityInWords(record: RestrictRecord): string | null {
 	const known = authorityOf(record)?.name ?? record.divtype;
 	if (known !== null) return mayNamePerson(known) ? null : known;

@@ -3,9 +3,9 @@ import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { type CarQuestion, replyOf } from './car.ts';
 
 /**
- * How many of the ten registers have answered that they have nothing, where all were asked, none tells of a car and the
- * registration is among them: ten times «Записей нет» look like a good car, and are a car that does not exist. Null
- * otherwise; silence is no answer.
+ * How many of the ten registers have answered that they have nothing, where all were asked, none tells of a
+ * car and the registration is among them: ten times «Записей нет» look like a good car, and are a car that
+ * does not exist. Null otherwise; silence is no answer.
  */
 export function clearOfUnknownCar(question: Pick<CarQuestion, 'answers'>): number | null {
 	if (CAR_SOURCES.some((source) => tellsOfCar(question, source))) return null;
