@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CAR_RULES } from '@avtosverka/decision/car/rules';
+import { PERSON_RULES } from '@avtosverka/decision/person/rules';
 import { describe, expect, test } from 'vitest';
 import { drawDecision } from './decision-document.ts';
 
@@ -10,9 +11,10 @@ describe('docs/decision.md', () => {
 		expect(document).toBe(await drawDecision());
 	});
 
-	test('names every rule once', () => {
+	test('names every rule about cars and about people once', () => {
 		const named = [...document.matchAll(/^- `([a-z-]+)` \(/gm)].map((match) => match[1]);
-		expect(named.toSorted()).toEqual(CAR_RULES.map(({ id }) => id).toSorted());
+		const rules = [...CAR_RULES, ...PERSON_RULES].map(({ id }) => id);
+		expect(named.toSorted()).toEqual(rules.toSorted());
 	});
 
 	test('fits into 110 columns', () => {

@@ -1,9 +1,10 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { type CarSource, DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
 import { TODAYS_WORD_HOURS } from '@avtosverka/decision/car/car';
-import { type Explanation, RULE_GROUPS, type Rule, type RuleGroup } from '@avtosverka/decision/car/rule';
+import { RULE_GROUPS, type Rule, type RuleGroup } from '@avtosverka/decision/car/rule';
 import { CAR_RULES } from '@avtosverka/decision/car/rules';
-import { SEVERITY_TITLES } from './severity-titles.ts';
+import { drawPersonDecision } from './person-decision.ts';
+import { drawRuleLine } from './rule-line.ts';
 import { wrapLine } from './wrap-line.ts';
 
 const GROUP_TITLES: Readonly<Record<RuleGroup, string>> = {
@@ -21,9 +22,9 @@ const list = (...items: readonly string[]) => items.map((item) => wrapLine(`- ${
 
 function beginning(): string {
 	return paragraphs(
-		'# Как выносится вердикт о машине',
-		'Этот документ составлен командой `npm run docs` из `decision/src/car`: правила правят там, в `rules`, и ' +
-			'запускают её снова.',
+		'# Как выносится вердикт',
+		'Этот документ составлен командой `npm run docs` из `decision/src/car` и `decision/src/person`: правила ' +
+			'правят там, в `rules`, и запускают её снова. Сначала — о машине, в конце — о её владельце.',
 		'Вердикт считают чистые функции рабочей области `decision`: браузер — пока приходят ответы, сервер — для ' +
 			'ботов, документов и API. Одинаковые ответы дают одинаковый вердикт.',
 	);
@@ -76,7 +77,7 @@ export async function drawDecision(): Promise<string> {
 		'Сила причины стоит после имени правила: «остановиться», «выяснить» или «учесть»; если их у правила ' +
 			'несколько, названа наибольшая.',
 	);
-	return `${[beginning(), verdicts(), LAWS, `## Правила\n\n${introduction}`, ...groups].filter(Boolean).join('\n\n')}\n`;
+	return `${[beginning(), verdicts(), LAWS, `## Правила\n\n${introduction}`, ...groups, await drawPersonDecision()].filter(Boolean).join('\n\n')}\n`;
 }
 
 async function drawGroup(group: RuleGroup): Promise<string> {
@@ -85,16 +86,8 @@ async function drawGroup(group: RuleGroup): Promise<string> {
 	return [`### ${GROUP_TITLES[group]}`, (await Promise.all(rules.map(drawRule))).join('\n')].join('\n\n');
 }
 
-async function drawRule({ id, gravest, needs }: Rule): Promise<string> {
-	const { explanation }: { explanation: Explanation } = await import(`@avtosverka/decision/car/rules/${id}`);
-	const { condition, figure, why } = explanation;
-	const said = [
-		`- \`${id}\` (${SEVERITY_TITLES[gravest]}). ${condition}`,
-		figure === null ? '' : `Порог: ${figure}.`,
-		`Почему: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
-		`Нужны ответы: ${needs.map(titleOf).join(', ')}.`,
-	];
-	return wrapLine(said.filter(Boolean).join(' '), '  ');
+function drawRule(rule: Rule): Promise<string> {
+	return drawRuleLine('car', rule, rule.needs.map(titleOf));
 }
 
 function titleOf(source: CarSource): string {

@@ -1,8 +1,6 @@
 import { counted } from '@avtosverka/contract/vocabulary/plural';
-import { marketOf } from '../asked-price.ts';
+import { FEW_ADVERTS, marketOf } from '../asked-price.ts';
 import type { Explanation, Rule } from '../rule.ts';
-
-const FEW_ADVERTS = 10;
 
 export const rule: Rule = {
 	id: 'few-adverts',

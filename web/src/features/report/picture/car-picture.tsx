@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { readBodyShape, shapeName } from './body-type.ts';
+import { shapeName } from './body-type.ts';
 import { NO_PAINT, type Paint, readPaint } from './car-colour.ts';
-import { shapeOfModel } from './model-shape.ts';
+import { shapeOfCar } from './model-shape.ts';
 import { SILHOUETTES } from './silhouettes.ts';
 
 const FLOOR = 112;
@@ -9,12 +9,12 @@ const FLOOR = 112;
 export type CarPictureProps = { model: string | null; type: string | null; colour: string | null };
 
 /**
- * The car from the side, by its body type and in its colour: a drawing, not a photo. Without a type it stays
- * an outline, so that nobody takes a sedan for what the register said.
+ * The car from the side, by its body type and in its colour: a drawing, not a photo. Where neither type nor
+ * model tells the shape it stays an outline, so that nobody takes a sedan for what the register said.
  */
 export function CarPicture({ model, type, colour }: CarPictureProps) {
 	const light = useId();
-	const shape = shapeOfModel(model, readBodyShape(type));
+	const shape = shapeOfCar(model, type);
 	const paint = readPaint(colour);
 	if (shape === null) return <Outline label="Тип кузова неизвестен" paint={paint} />;
 	const drawing = SILHOUETTES[shape];
