@@ -12,7 +12,10 @@ export function ReportEnd() {
 	const bot = useSettings().links.telegramBot;
 	return (
 		<>
-			<Sheet as="section" className="mt-2 flex items-center gap-x-4 px-3.5 py-2.5 max-[899px]:hidden lg:mt-3.5 print:hidden">
+			<Sheet
+				as="section"
+				className="mt-2 flex items-center gap-x-4 px-3.5 py-2.5 max-[899px]:hidden lg:mt-3.5 print:hidden"
+			>
 				<div className="min-w-0 flex-1">
 					<h2 className="text-[15.5px] leading-tight font-semibold">Полный отчёт</h2>
 					<p className="mt-0.5 text-[13.5px] leading-snug text-ink-2">
