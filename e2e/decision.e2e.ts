@@ -5,6 +5,10 @@ import { answeredLines, line } from './report-lines.ts';
 
 /** Wanted, pledged, banned, with an odometer that was wound back. */
 const BAD = 'XTA21144094786239';
+/** Nothing bad in any of the ten answers. */
+const CLEAN = 'Z94K241BBMR251210';
+/** Nobody answers about it. */
+const SILENT = 'X96ERB6X4B0008543';
 /** A car of this file's own, about which nobody has asked before. */
 const NEW = 'XTAGFL110KY700045';
 
@@ -73,16 +77,33 @@ test('a reason leads to its card, which opens; so does an address, and the keybo
 	await expect(line(page, 'Таможня').getByText('Все сведения записи')).toBeHidden();
 });
 
-test('a report of one screen after another stays short, and is printed on two sheets', async ({ page }) => {
-	await answerAll(page, BAD);
-	await page.reload({ waitUntil: 'networkidle' });
-	const height = await page.evaluate(() => {
+/** How high the report stands on the page, without its advertisements and all that comes from the comments on. */
+function reportHeight(page: Page): Promise<number> {
+	return page.evaluate(() => {
 		const main = document.querySelector('main')?.getBoundingClientRect();
 		const end = document.querySelector('#comments')?.getBoundingClientRect();
 		const ads = [...document.querySelectorAll('[data-ad]')].map((ad) => ad.getBoundingClientRect().height);
 		return (end?.top ?? 0) - (main?.top ?? 0) - ads.reduce((sum, one) => sum + one, 0);
 	});
-	expect(height).toBeLessThanOrEqual(2_600);
+}
+
+test('a report of one screen after another stays short, and is printed on two sheets', async ({ page }) => {
+	await answerAll(page, BAD);
+	await page.reload({ waitUntil: 'networkidle' });
+	expect(await reportHeight(page)).toBeLessThanOrEqual(2_600);
 	const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
 	expect(sheets?.length).toBeLessThanOrEqual(2);
+});
+
+test('the report on a clean car is short, that on a car nobody answers about is shorter', async ({
+	page,
+}) => {
+	await answerAll(page, CLEAN);
+	await page.reload({ waitUntil: 'networkidle' });
+	await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'no-obstacles');
+	expect(await reportHeight(page)).toBeLessThanOrEqual(1_500);
+
+	await answerAll(page, SILENT);
+	await expect(page.getByRole('heading', { name: /^Без ответа \d+ реест/ })).toBeVisible();
+	expect(await reportHeight(page)).toBeLessThanOrEqual(1_300);
 });

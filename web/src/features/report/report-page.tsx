@@ -30,7 +30,7 @@ export function ReportPage({ vin, plate, stored }: ReportPageProps) {
 				plate={plate}
 				askButton={<AskAll state={report.state} askAll={askAll} />}
 				further={
-					<div className="flex items-center justify-between gap-3 print:hidden">
+					<div className="flex items-center justify-between gap-3 max-[899px]:hidden print:hidden">
 						<ToComments />
 						<OrderReport look="ghost" className="px-3! text-[14.5px]!" />
 					</div>

@@ -39,7 +39,7 @@ export function Line({
 			hidden={hidden}
 			className={`border-line bg-paper max-lg:border-b max-lg:last:border-b-0 lg:rounded-card lg:border print:break-inside-avoid print:rounded-none print:border-0 print:border-b ${isOpen ? 'lg:col-span-2' : ''}`}
 		>
-			<header className="relative flex h-[58px] items-center gap-3 px-3.5 has-[h2>button:hover]:bg-accent-soft/50 lg:rounded-card print:h-auto print:px-0 print:py-1">
+			<header className="relative flex h-[52px] items-center lg:h-[58px] gap-3 px-3.5 has-[h2>button:hover]:bg-accent-soft/50 lg:rounded-card print:h-auto print:px-0 print:py-1">
 				<span className="grid w-7 flex-none place-items-center text-ink-2">{icon}</span>
 				<div className="min-w-0 flex-1">
 					<h2 id={`${id}-title`} className="text-[15.5px] leading-5 font-semibold tracking-tight">

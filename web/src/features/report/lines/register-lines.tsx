@@ -72,7 +72,7 @@ export function RegisterLines({ state, lines, ask, solve, askAll, children }: Re
 
 function Ad({ place }: { place: 0 | 1 }) {
 	return (
-		<div className="border-line bg-ground max-lg:border-b max-lg:px-3.5 max-lg:py-2 empty:hidden lg:col-span-2 print:hidden">
+		<div className="border-line bg-ground max-lg:border-b max-lg:px-3.5 max-lg:py-1 empty:hidden lg:col-span-2 print:hidden">
 			<AdSlot place={place} />
 		</div>
 	);

@@ -60,8 +60,8 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 	};
 
 	return (
-		<div className="mt-6 print:hidden">
-			<label htmlFor={id} className="block font-medium">
+		<div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-x-3 print:hidden">
+			<label htmlFor={id} className="text-[15px] leading-5 font-medium">
 				Цена продавца, ₽
 			</label>
 			<input
@@ -78,12 +78,12 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 				onChange={change}
 				onBlur={settle}
 				onKeyDown={({ key }) => key === 'Enter' && settle()}
-				className="figures mt-1.5 min-h-12 w-full max-w-60 rounded-field border border-edge bg-paper px-3 text-[17px] aria-invalid:border-found"
+				className="figures row-span-2 min-h-12 w-full rounded-field border border-edge bg-paper px-3 text-[17px] aria-invalid:border-found"
 			/>
-			<p id={`${id}-note`} aria-live="polite" className="mt-1.5 min-h-11 text-[14px] leading-5.5">
+			<p id={`${id}-note`} aria-live="polite" className="min-h-12 text-[13px] leading-4">
 				{mistake !== null ? (
 					<span className="flex gap-1.5 font-medium text-found">
-						<CircleAlert aria-hidden className="mt-[3px] size-4 flex-none" />
+						<CircleAlert aria-hidden className="size-4 flex-none" />
 						{mistake}
 					</span>
 				) : (
