@@ -80,7 +80,9 @@ test('a reason leads to its card, which opens; so does an address, and the keybo
 	await expect(line(page, 'Таможня').getByText('Все сведения записи')).toBeHidden();
 });
 
-/** How high the report stands on the page, without its advertisements and all that comes from the comments on. */
+/**
+ * How high the report stands on the page, without its advertisements and all that comes from the comments on.
+ */
 function reportHeight(page: Page): Promise<number> {
 	return page.evaluate(() => {
 		const main = document.querySelector('main')?.getBoundingClientRect();

@@ -5,8 +5,8 @@ import { OrderReport } from './order-report.tsx';
 import { ToComments } from './to-comments.tsx';
 
 /**
- * Below the ten cards: the full report once more; on a phone, whose bar offers it all the time, the ways to the
- * comments and to the Telegram bot.
+ * Below the ten cards: the full report once more; on a phone, whose bar offers it all the time, the ways to
+ * the comments and to the Telegram bot.
  */
 export function ReportEnd() {
 	const bot = useSettings().links.telegramBot;
