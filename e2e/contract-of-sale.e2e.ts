@@ -62,6 +62,7 @@ test.describe('the contract of sale', () => {
 		async ({ page }) => {
 			await fillAll(page);
 			await page.getByRole('contentinfo').getByRole('link', { name: 'Помощь' }).first().click();
+			await expect(page).toHaveURL('/faq');
 			await page.goBack();
 			await expect(field(page, 'seller.name')).toHaveValue(FILLED['seller.name']);
 

@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { answeredLines, line } from './report-lines.ts';
+import { answerAll, answeredLines, line } from './report-lines.ts';
 
 /** Wanted, pledged, banned, with an odometer that was wound back. */
 const BAD = 'XTA21144094786239';
-/** Nothing bad in any of the ten answers. */
-const CLEAN = 'Z94K241BBMR251210';
-/** Nobody answers about it. */
-const SILENT = 'X96ERB6X4B0008543';
 /** A car of this file's own, about which nobody has asked before. */
 const NEW: Readonly<Record<string, string>> = {
 	phone: 'XTAGFL110KY700045',
@@ -17,14 +12,6 @@ const NEW: Readonly<Record<string, string>> = {
 
 // Ten answers of a car that nobody has asked about take their time.
 test.describe.configure({ timeout: 180_000 });
-
-/** Asks what is not answered yet, and waits for the last answer. */
-async function answerAll(page: Page, vin: string): Promise<void> {
-	await page.goto(`/checks/${vin}`, { waitUntil: 'networkidle' });
-	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ });
-	if (await all.isVisible()) await all.click();
-	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });
-}
 
 test('a link that is opened asks nothing, and offers to ask everything at one press without a jump', async ({
 	page,
@@ -78,37 +65,4 @@ test('a reason leads to its card, which opens; so does an address, and the keybo
 	await head.press('Enter');
 	await expect(head).toHaveAttribute('aria-expanded', 'false');
 	await expect(line(page, 'Таможня').getByText('Все сведения записи')).toBeHidden();
-});
-
-/**
- * How high the report stands on the page, without its advertisements and all that comes from the comments on.
- */
-function reportHeight(page: Page): Promise<number> {
-	return page.evaluate(() => {
-		const main = document.querySelector('main')?.getBoundingClientRect();
-		const end = document.querySelector('#comments')?.getBoundingClientRect();
-		const ads = [...document.querySelectorAll('[data-ad]')].map((ad) => ad.getBoundingClientRect().height);
-		return (end?.top ?? 0) - (main?.top ?? 0) - ads.reduce((sum, one) => sum + one, 0);
-	});
-}
-
-test('a report of one screen after another stays short, and is printed on two sheets', async ({ page }) => {
-	await answerAll(page, BAD);
-	await page.reload({ waitUntil: 'networkidle' });
-	expect(await reportHeight(page)).toBeLessThanOrEqual(2_600);
-	const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
-	expect(sheets?.length).toBeLessThanOrEqual(2);
-});
-
-test('the report on a clean car is short, that on a car nobody answers about is shorter', async ({
-	page,
-}) => {
-	await answerAll(page, CLEAN);
-	await page.reload({ waitUntil: 'networkidle' });
-	await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'no-obstacles');
-	expect(await reportHeight(page)).toBeLessThanOrEqual(1_500);
-
-	await answerAll(page, SILENT);
-	await expect(page.getByRole('heading', { name: /^Без ответа \d+ реест/ })).toBeVisible();
-	expect(await reportHeight(page)).toBeLessThanOrEqual(1_300);
 });

@@ -13,7 +13,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly st
 		Object.assign(window, { shifts });
 		new PerformanceObserver((list) => {
 			for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-				if (hadRecentInput) continue;
+				// Tools round to three places; less is a rounded edge of a line.
+				if (hadRecentInput || value < 0.001) continue;
 				const moved = sources.map(({ node }) => node?.parentElement?.textContent?.slice(0, 40));
 				shifts.push(`${value}: ${moved.join(' | ')}`);
 			}

@@ -29,6 +29,7 @@ const SHOWN_INSTEAD: Readonly<Record<string, string>> = {
 	'/user/payments': 'Вход',
 	'/user/comments': 'Вход',
 	'/user/reports': 'Вход',
+	'/moderation': 'Вход',
 	'/offline': 'Сохранённые отчёты',
 	'/testError': 'Ошибка',
 };

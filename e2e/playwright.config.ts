@@ -13,7 +13,7 @@ const OF_ONE_SIZE = [
 	...['payment.e2e.ts', 'mail.e2e.ts', 'paid-plate.e2e.ts', 'comments.e2e.ts', 'moderation.e2e.ts'],
 	...['owner-report.e2e.ts', 'owner-report-form.e2e.ts', 'widget.e2e.ts', 'contract-of-sale.e2e.ts'],
 	...['offline.e2e.ts', 'new-version.e2e.ts', 'install-hint.e2e.ts', 'asked-price.e2e.ts'],
-	...['lost-scripts.e2e.ts', 'composing.e2e.ts', 'late-answer.e2e.ts'],
+	...['lost-scripts.e2e.ts', 'composing.e2e.ts', 'late-answer.e2e.ts', 'report-height.e2e.ts'],
 	...['pages.e2e.ts', 'links.e2e.ts', 'markup.e2e.ts', 'russian.e2e.ts'],
 ];
 const ELSEWHERE = [...FIRST_AND_LAST, ...OF_ONE_SIZE];

@@ -43,3 +43,11 @@ export async function askOrOpen(within: Locator): Promise<void> {
 	if (await button.isVisible()) await button.click();
 	else await openLine(within);
 }
+
+/** Asks what is not answered yet, and waits for the last answer. */
+export async function answerAll(page: Page, vin: string): Promise<void> {
+	await page.goto(`/checks/${vin}`, { waitUntil: 'networkidle' });
+	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ });
+	if (await all.isVisible()) await all.click();
+	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });
+}
