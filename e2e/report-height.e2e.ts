@@ -40,6 +40,6 @@ test('the report on a clean car is short, that on a car nobody answers about is 
 	expect(await reportHeight(page)).toBeLessThanOrEqual(1_500);
 
 	await answerAll(page, SILENT);
-	await expect(page.getByRole('heading', { name: /^Без ответа \d+ реест/ })).toBeVisible();
+	await expect(page.getByRole('heading', { name: /^Без ответа \d+ реестр/ })).toBeVisible();
 	expect(await reportHeight(page)).toBeLessThanOrEqual(1_300);
 });
