@@ -72,7 +72,7 @@ describe('a document', () => {
 		const clean = { passport: { isValid: true }, inn: { state: 1, inn: '000000000184' } } as const;
 		const { pages } = await read(paidReport(clean, {}, { terrorist: silent }));
 		expect(pages[0]).toContain('Ответов мало, чтобы решать');
-		expect(pages[0]).toContain('Перечень террористов и экстремистов реестр не ответил');
+		expect(pages[0]).toContain('Террористы и экстремисты реестр не ответил');
 		expect((await read(paidReport(clean))).pages[0]).toContain('Препятствий в ответах нет');
 	});
 
