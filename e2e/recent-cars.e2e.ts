@@ -12,8 +12,29 @@ const VERDICT = /Остановитесь|Сначала выясните|Пре
 async function check(page: Page, ...vins: readonly string[]): Promise<void> {
 	for (const vin of vins) {
 		await page.goto(`/checks/${vin}`);
-		await expect.poll(async () => (await onDevice(page)).reports, { timeout: 30_000 }).toContain(vin);
+		// The list is written after the copy: a page left between the two has no row for it.
+		await expect.poll(() => listedOnDevice(page), { timeout: 30_000 }).toContain(vin);
 	}
+}
+
+/** VINs of the list of copies on this device. */
+function listedOnDevice(page: Page): Promise<string[]> {
+	return page.evaluate(
+		() =>
+			new Promise<string[]>((resolve) => {
+				const opening = indexedDB.open('avtosverka-reports');
+				opening.onerror = () => resolve([]);
+				opening.onupgradeneeded = () => opening.transaction?.abort();
+				opening.onsuccess = () => {
+					const database = opening.result;
+					const asking = database.transaction('kept').objectStore('kept').get('list');
+					asking.onsuccess = () => {
+						database.close();
+						resolve(((asking.result ?? []) as { vin: string }[]).map(({ vin }) => vin));
+					};
+				};
+			}),
+	);
 }
 
 const recent = (page: Page) => page.getByRole('region', { name: 'Недавно проверенные' });
