@@ -81,8 +81,9 @@ export async function buildDeps(
 ): Promise<{ deps: ServerDeps; notes: readonly string[] }> {
 	const clock = options.clock ?? { now: () => new Date() };
 	const reportRetrySchedule = options.reportRetrySchedule ?? RETRY_SCHEDULE;
-	const { appSecret, dataKeys } = await keepSecrets(config);
-	const { store, notes, close } = await openConfiguredStore(config, dataKeys, log);
+	const secrets = await keepSecrets(config);
+	const { appSecret } = secrets;
+	const { store, notes, close } = await openConfiguredStore(config, secrets, log);
 	endings.push(close);
 	const metrics = createMetrics({ ofProcess: true });
 	const jobs = createJobs(store, { clock, log, works });

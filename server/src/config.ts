@@ -10,6 +10,7 @@ import { refuseBareProduction, refuseProtection, refuseTrialPayments } from './c
 import { readProtection } from './config/protection.ts';
 import { hostsOf } from './config/redirect-hosts.ts';
 import { refuseFormerNames } from './config/renamed.ts';
+import { withSettingFiles } from './config/setting-files.ts';
 import { Settings } from './config/settings.ts';
 import { readSuppliers } from './config/suppliers.ts';
 import { botNameIn, readTelegram } from './config/telegram.ts';
@@ -147,7 +148,7 @@ export type Config = ReturnType<typeof assemble>;
  * Throws StartError with one sentence that names the wrong setting.
  */
 export function readConfig(environment: Environment = process.env, changed: Environment = {}): Config {
-	const variables = { ...environment, ...changed };
+	const variables = withSettingFiles({ ...environment, ...changed });
 	refuseFormerNames(variables);
 	const parsed = Settings.safeParse(variables);
 	if (!parsed.success) {

@@ -19,7 +19,7 @@ import { beginFlow, encryptFlow } from './sign-in/google/flow.ts';
 import { flowCookie } from './sign-in/google/flow-cookie.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { relayTo } from './store/testing/relay.ts';
-import { type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
 
 const SECRET = 'QWERTY';
 const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
@@ -39,6 +39,7 @@ beforeAll(async () => {
 		PORT: '0',
 		DATA_DIR: dataDir,
 		DATABASE_URL: relay.url,
+		...TEST_SECRETS,
 		BOT_PROTECTION: 'off',
 		...supplierSettings(supplier),
 		MONETA_ACCOUNT: '54600817',
