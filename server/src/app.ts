@@ -8,6 +8,7 @@ import { createOwnComments } from './comments/comments.ts';
 import { registerComments } from './comments/route.ts';
 import { registerDamageMap } from './damage-map/route.ts';
 import { registerDecision } from './decision/route.ts';
+import type { Draining } from './health/draining.ts';
 import { registerHealth } from './health/route.ts';
 import { answerOddRequests } from './http/guards/broken-request.ts';
 import { limitConnections } from './http/guards/connection-limit.ts';
@@ -38,10 +39,13 @@ import { sourcesCall } from './sources/sources.ts';
 import { registerTelegramWebhook } from './telegram/webhook-route.ts';
 
 /** `site` is what the web workspace built; without it the server has its API alone. */
-export type AppOptions = { readonly site?: Site };
+export type AppOptions = { readonly site?: Site; readonly draining?: Draining };
 
 /** The whole server over its dependencies, ready to be listened with or asked in process. */
-export async function createApp(deps: ServerDeps, { site }: AppOptions = {}): Promise<FastifyInstance> {
+export async function createApp(
+	deps: ServerDeps,
+	{ site, draining }: AppOptions = {},
+): Promise<FastifyInstance> {
 	const app = Fastify(serverOptions(deps));
 	answerInTurn(app);
 	limitConnections(app, deps);
@@ -52,7 +56,7 @@ export async function createApp(deps: ServerDeps, { site }: AppOptions = {}): Pr
 	answerOddRequests(app);
 
 	registerMetrics(app, deps);
-	registerHealth(app, deps);
+	registerHealth(app, deps, draining);
 	registerProtection(app, deps);
 	registerCheck(app, deps);
 	registerPlate(app, deps);

@@ -96,6 +96,8 @@ function assemble(
 		ads: readAds(settings),
 		/** CSP sources for what advertisements show, beside their script's own host. */
 		adsHosts: readAdsHosts(settings),
+		/** Seconds for which a server that is asked to end says so in `/readyz` and goes on serving. */
+		prestopSeconds: settings.PRESTOP_SECONDS,
 		/** False where others do the jobs (`npm run worker`). */
 		jobs: settings.JOBS === 'on',
 		/** Days a paid owner report is kept; null: until it is deleted. */

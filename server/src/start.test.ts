@@ -30,13 +30,22 @@ describe('a started server', () => {
 	test('answers at its address with pages and calls, and is gone after its end', async () => {
 		const server = await start();
 		const ready = await fetch(`${server.url}/readyz`);
-		expect([ready.status, await ready.json()]).toEqual([200, { ok: true, store: true }]);
+		expect([ready.status, await ready.json()]).toEqual([200, { ok: true, store: 'works' }]);
 		const home = await fetch(server.url);
 		expect(home.status).toBe(200);
 		expect(await home.text()).toContain('<html lang="ru"');
 		const port = new URL(server.url).port;
 		expect(server.deps.config.siteUrl).toBe(`http://localhost:${port}`);
 		await server.close();
+		await expect(fetch(server.url)).rejects.toThrow();
+	});
+
+	test('that is asked to end says so and goes on serving, until its time is over', async () => {
+		const server = await start({ PRESTOP_SECONDS: '1' });
+		const closed = server.close();
+		expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+		expect((await fetch(server.url)).status).toBe(200);
+		await closed;
 		await expect(fetch(server.url)).rejects.toThrow();
 	});
 

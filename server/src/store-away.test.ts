@@ -165,7 +165,8 @@ describe('while the store is away', () => {
 	test('the operator is told where it is looked for and once in the log for each part', {
 		timeout: 15_000,
 	}, async () => {
-		expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+		const ready = await fetch(`${server.url}/readyz`);
+		expect([ready.status, await ready.json()]).toEqual([200, { ok: true, store: 'away' }]);
 		// What was on its way to the store when it went is heard of a few seconds later.
 		await expect.poll(() => log.join(''), { timeout: 10_000 }).toContain('"part":"jobs"');
 		const told = log.map((line) => JSON.parse(line) as { level: number; msg: string; part?: string });

@@ -72,6 +72,7 @@ export const Settings = z.object({
 		context.addIssue({ code: 'custom', message: 'нужно целое число дней от 1 до 99999 или off' });
 		return z.NEVER;
 	}),
+	PRESTOP_SECONDS: wholeNumber(0, 0, 300),
 	JOBS: oneOf(['on', 'off'], 'on'),
 	GOOGLE_ISSUER: webAddress(),
 	GOOGLE_CLIENT_ID: textField(),

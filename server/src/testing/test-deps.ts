@@ -8,10 +8,10 @@ import { createDocuments } from '../owner-reports/document/documents.ts';
 import { RETRY_SCHEDULE } from '../owner-reports/life.ts';
 import { OFF } from '../protection/create-protection.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoreState } from '../store/store.ts';
 
-/** A store for tests that must not need one: ready, and loud about every other use. */
-export function createIdleStore(isReady: () => boolean = () => true): Store {
+/** A store for tests that must not need one: it works, and is loud about every other use. */
+export function createIdleStore(state: () => StoreState = () => 'works'): Store {
 	const unused = () => {
 		throw new Error('this test was not supposed to use the store');
 	};
@@ -24,7 +24,7 @@ export function createIdleStore(isReady: () => boolean = () => true): Store {
 		},
 		query: unused,
 		transaction: unused,
-		ready: async () => isReady(),
+		state: async () => state(),
 		close: async () => {},
 	};
 }
