@@ -22,8 +22,8 @@ export type RunningServer = {
 	/** Sentences for the person who started it; empty when nothing is unusual. */
 	readonly notes: readonly string[];
 	/**
-	 * Says that it is not ready for `PRESTOP_SECONDS` while it goes on serving, then takes no more requests, lets
-	 * those in flight finish (10 s at most) and ends the store.
+	 * Says that it is not ready for `PRESTOP_SECONDS` while it goes on serving, then takes no more requests,
+	 * lets those in flight finish (10 s at most) and ends the store.
 	 */
 	close(): Promise<void>;
 	/** How long the first part of `close` takes, in ms. */
@@ -39,9 +39,9 @@ async function readSettings(environment: Environment | undefined): Promise<Confi
 	return readConfig(environment, { PORT: String(port) });
 }
 
-type Made = { readonly log: Logger; readonly endings: Endings; readonly draining: Draining };
+type Lifetime = { readonly log: Logger; readonly endings: Endings; readonly draining: Draining };
 
-async function build(config: Config, options: StartOptions, { log, endings, draining }: Made) {
+async function build(config: Config, options: StartOptions, { log, endings, draining }: Lifetime) {
 	chooseProductionLibraries();
 	const site = await loadSite(log);
 	const { deps, notes } = await buildDeps(config, options, { log, works: config.jobs, endings });

@@ -18,9 +18,9 @@ async function stateOf(telegram: Telegram): Promise<string> {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it takes requests, 503 from the moment it is asked to end. What it
- * depends on is reported and decides nothing: without a store every node goes on without one, and to take all
- * of them out would make a degraded site an absent one.
+ * `/healthz`: the process lives. `/readyz`: it takes requests, 503 from the moment it is asked to end. What
+ * it depends on is reported and decides nothing: without a store every node goes on without one, and to take
+ * all of them out would make a degraded site an absent one.
  */
 export function registerHealth(
 	app: FastifyInstance,

@@ -7,15 +7,15 @@ import type { StoreLog } from './store-log.ts';
 const WAIT_MS = 60_000;
 const RETRY_AFTER_MS = 1_000;
 
-/** `cannot_connect_now` (starting up, shutting down, recovering), or no word within the connection's limit. */
+/** `cannot_connect_now` (starting up, shutting down, recovering), or nothing heard within the time limit. */
 function isWorthWaiting(error: unknown): boolean {
 	const { code, message } = error as { code?: string; message: string };
 	return code === '57P03' || code === 'ETIMEDOUT' || (code === undefined && /timeout/i.test(message));
 }
 
 /**
- * The first connection of a start. Throws StartError in one sentence, with the code alone: a message may repeat
- * the address with its password.
+ * The first connection of a start. Throws StartError in one sentence, with the code alone: a message may
+ * repeat the address with its password.
  */
 export async function firstConnection(
 	pool: pg.Pool,

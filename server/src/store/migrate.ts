@@ -79,7 +79,7 @@ async function createTable(tx: Tx): Promise<void> {
 		)`);
 }
 
-/** Applies the first migration that the store does not have and resolves to its name; null when it has all. */
+/** Applies the first migration that the store does not have, resolves to its name; null when it has all. */
 async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<string | null> {
 	const { rows } = await tx.execute<{ number: number; name: string; sha256: string }>(
 		sql`select number, name, sha256 from migration order by number`,

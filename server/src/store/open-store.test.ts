@@ -126,8 +126,7 @@ describe('opening the store', () => {
 		await busy.store.db.execute(sql`drop table installation_key`);
 		await busy.store.db.execute(sql`delete from migration where number = 40`);
 		const other = await client(busy.url);
-		await other.query('begin');
-		await other.query('lock table migration');
+		await other.query('start transaction; lock table migration');
 		const { log, lines } = storeLog();
 		const opening = openStore({ url: busy.url, dataKeys: TEST_DATA_KEYS, log });
 		await vi.waitFor(() => expect(lines).toContain('a table is busy: the migration tries again'), 5_000);
