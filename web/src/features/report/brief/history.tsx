@@ -1,9 +1,10 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
 import { readingsOf } from '@avtosverka/decision/car/readings';
+import { rollbacks } from '@avtosverka/decision/car/rollbacks';
 import { Building2, CircleUserRound, UserRound } from 'lucide-react';
 import { damagePicture, damageWords } from '../views/damage-words.ts';
 import { Each } from '../views/each.tsx';
-import { rollbacks, rollbackText } from '../views/mileage.ts';
+import { rollbackText } from '../views/mileage.ts';
 import { joined, showDay, showMileage, showPeriod, showPrice, showValue } from '../views/values.ts';
 import type { ViewProps } from '../views/view.ts';
 import { BriefFact, Facts, MoreBelow } from './fact.tsx';

@@ -2,11 +2,11 @@ import type { SectionData } from '@avtosverka/contract/check/data';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { readingsOf } from '@avtosverka/decision/car/readings';
-import type { AnswerVerdict } from '../answer/verdict.ts';
+import { rollbacks } from '@avtosverka/decision/car/rollbacks';
+import type { AnswerVerdict } from '@avtosverka/decision/car/signs/answer-verdict';
 import { recordsNewestFirst } from '../brief/newest-first.ts';
 import { ownersWords } from '../brief/owners-words.ts';
 import type { CardState } from '../state/report-state.ts';
-import { rollbacks } from '../views/mileage.ts';
 import { showMileage, showPrice } from '../views/values.ts';
 
 /** What each section says in six words; null where its verdict says it already. */

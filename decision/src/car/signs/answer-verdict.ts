@@ -3,7 +3,7 @@ import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { isIntermediary } from '@avtosverka/contract/vocabulary/supplier';
-import { type AnswerFinding, COUNT_FACTS, READ_FACTS } from './findings.ts';
+import { type AnswerFinding, COUNT_FACTS, READ_FACTS } from './answer-findings.ts';
 
 /**
  * How an answer looks. `calm` is the only green one and only a register's own word earns it; `silent` is
