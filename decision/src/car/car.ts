@@ -41,10 +41,19 @@ const TODAYS_WORD_MS = TODAYS_WORD_HOURS * 3_600_000;
  * The facts of a source, also of an answer that was not read to the end or stands in for a silent register;
  * null where there are none.
  */
-export function readData<S extends CarSource>(car: CarQuestion, source: S): SourceData[S] | null {
+export function readData<S extends CarSource>(
+	car: Pick<CarQuestion, 'answers'>,
+	source: S,
+): SourceData[S] | null {
 	const reply = replyOf(car, source);
 	if (reply === null) return null;
 	return reply.meta.state === 'found' || reply.meta.state === 'partial' ? reply.data : null;
+}
+
+/** True for an answer of any kind: records, nothing found, or a part of what there is. */
+export function isAnswered(car: Pick<CarQuestion, 'answers'>, source: CarSource): boolean {
+	const state = replyOf(car, source)?.meta.state;
+	return state === 'found' || state === 'clear' || state === 'partial';
 }
 
 /**
