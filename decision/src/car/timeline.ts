@@ -1,7 +1,7 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { type Car, readData } from './car.ts';
+import { byDay, dayOf, pastDay } from './days.ts';
 import { readingsOf } from './readings.ts';
-import { byDay, pastDay, realDay } from './timeline/days.ts';
 import { marksOf } from './timeline/marks.ts';
 import { ownersOf } from './timeline/owners.ts';
 
@@ -44,7 +44,7 @@ function policiesOf(car: Car): Timeline['policies'] {
 	return (readData(car, 'osago') ?? [])
 		.flatMap(({ startDate, endDate }) => {
 			const from = pastDay(startDate, car.today);
-			const to = realDay(endDate);
+			const to = dayOf(endDate);
 			return from === null || to === null || to < from ? [] : [{ from, to }];
 		})
 		.sort((one, other) => byDay(one.from, other.from) || byDay(one.to, other.to));

@@ -2,7 +2,7 @@ import type { Timeline } from '@avtosverka/contract/decision';
 import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
 import { formatDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
-import { byDay } from '../car/timeline/days.ts';
+import { byDay } from '../car/days.ts';
 
 /** Everything that a timeline knows of one day. */
 export type TimelineEvent = {

@@ -3,8 +3,8 @@ import type { Timeline } from '@avtosverka/contract/decision';
 import type { MarkKind } from '@avtosverka/contract/vocabulary/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { type Car, readData } from '../car.ts';
+import { byDay, pastDay } from '../days.ts';
 import { authorityInWords, kindOf } from '../restrictions.ts';
-import { byDay, pastDay } from './days.ts';
 
 type Mark = Timeline['marks'][number];
 

@@ -1,7 +1,9 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
+import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
+import { ownerKindOf } from '@avtosverka/decision/car/owner-kind';
 import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '@avtosverka/decision/car/rollbacks';
-import { Building2, CircleUserRound, UserRound } from 'lucide-react';
+import { Building2, CircleUserRound, type LucideIcon, UserRound } from 'lucide-react';
 import { damagePicture, damageWords } from '../views/damage-words.ts';
 import { Each } from '../views/each.tsx';
 import { rollbackText } from '../views/mileage.ts';
@@ -24,7 +26,7 @@ export function RegistrationBrief({ data: { RequestResult } }: ViewProps<'regist
 				<Each of={owners}>
 					{(period) => (
 						<li className="flex items-center gap-2.5 text-[15px] leading-snug">
-							<OwnerIcon code={period.ownerTypeCode} />
+							<OwnerIcon kind={ownerKindOf(period)} />
 							<span className="min-w-0">
 								<span className="font-semibold">{ownedFor(period, now) ?? showValue(period.ownerType)}</span>
 								<span className="text-ink-2"> · {showPeriod(period.startDate, period.endDate)}</span>
@@ -38,8 +40,14 @@ export function RegistrationBrief({ data: { RequestResult } }: ViewProps<'regist
 	);
 }
 
-function OwnerIcon({ code }: { code: string | null }) {
-	const Icon = code === 'Legal' ? Building2 : code === 'Natural' ? UserRound : CircleUserRound;
+const OWNER_ICONS: Readonly<Record<OwnerKind, LucideIcon>> = {
+	company: Building2,
+	person: UserRound,
+	unknown: CircleUserRound,
+};
+
+function OwnerIcon({ kind }: { kind: OwnerKind }) {
+	const Icon = OWNER_ICONS[kind];
 	return <Icon aria-hidden className="size-[18px] flex-none text-ink-3" />;
 }
 
