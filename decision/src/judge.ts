@@ -7,6 +7,7 @@ export type VerdictInput = {
 	readonly stopsSettled: boolean;
 	/** Every source that could hold something to clarify has settled. */
 	readonly clarifiesSettled: boolean;
+	/** No rule and no other part of the decision has thrown. */
 	readonly allRulesRan: boolean;
 };
 

@@ -24,7 +24,12 @@ export type CarQuestion = {
 	/** What the seller asks, roubles; null while the buyer has not typed it in. */
 	readonly askedPrice: number | null;
 	readonly now: Date;
+	/** Our own calls that have brought no answer; those that are not named do not run and have not failed. */
+	readonly calls?: OpenCalls;
 };
+
+/** `loading`: a source is being asked now; `failed`: it was, and no answer has reached us. */
+export type OpenCalls = { readonly [S in CarSource]?: 'loading' | 'failed' };
 
 /** The same as rules read it. */
 export type Car = CarQuestion & {
