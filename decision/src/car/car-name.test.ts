@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carNameOf } from './car-name.ts';
 import { question, silent } from './testing/answers.ts';
-import { carded, registered } from './testing/papers.ts';
+import { carded, registered } from './testing/blank-records.ts';
 
 const registration = registered([], { vehicle_brandmodel: 'ЛАДА 211440', vehicle_releaseyear: 2010 });
 

@@ -4,6 +4,7 @@ import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { isTodaysWord } from '../todays-word.ts';
 
 /** The data of each source. */
 export type SourceData = SectionData & { readonly base: BaseData };
@@ -29,18 +30,13 @@ export type CarQuestion = {
 };
 
 /** `loading`: a source is being asked now; `failed`: it was, and no answer has reached us. */
-export type OpenCalls = { readonly [S in CarSource]?: 'loading' | 'failed' };
+export type OpenCalls = { readonly [S in CarSource]?: 'loading' | 'failed' | undefined };
 
 /** The same as rules read it. */
 export type Car = CarQuestion & {
 	/** The day that it is in Moscow. */
 	readonly today: IsoDate;
 };
-
-/** For how long a register's word counts as today's. Cached answers are served for no longer. */
-export const TODAYS_WORD_HOURS = 24;
-
-const TODAYS_WORD_MS = TODAYS_WORD_HOURS * 3_600_000;
 
 /**
  * The facts of a source, also of an answer that was not read to the end or stands in for a silent register;
@@ -71,9 +67,7 @@ export function isSettled(car: CarQuestion, source: CarSource): boolean {
 
 /** True when it has done so today. */
 export function isSettledToday(car: CarQuestion, source: CarSource): boolean {
-	if (!isSettled(car, source)) return false;
-	const asOf = Date.parse(replyOf(car, source)?.meta.asOf ?? '');
-	return car.now.getTime() - asOf <= TODAYS_WORD_MS;
+	return isSettled(car, source) && isTodaysWord(replyOf(car, source)?.meta.asOf ?? null, car.now);
 }
 
 /** The reply of a source; null while it has not been asked. */

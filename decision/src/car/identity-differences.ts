@@ -8,8 +8,8 @@ export type IdentityDifference = { readonly first: SourceText; readonly other: S
 
 /** Each source that differs from the first one, once. */
 export function differencesOf(car: Car, { compare }: IdentityField): readonly IdentityDifference[] {
-	const { told, differing } = compare(car);
-	const [first] = told;
+	const { texts, differing } = compare(car);
+	const [first] = texts;
 	if (first === undefined) return [];
 	const bySection = new Map([...differing].reverse().map((other) => [other.section, other]));
 	return [...bySection.values()].reverse().map((other) => ({ first, other }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { owned, registered, run } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { owned, registered, run } from '../testing/papers.ts';
 
 const company = registered([owned('person', '2022-03-01'), owned('company', '2019-03-01', '2022-03-01')]);
 const sold = ['2025-03-01', 140_000] as const;

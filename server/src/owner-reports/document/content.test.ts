@@ -1,6 +1,6 @@
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
+import { EMPTY_BLOCKS } from '@avtosverka/contract/owner-report/empty-blocks';
 import { expect, test } from 'vitest';
-import { EMPTY_BLOCKS } from '../empty-blocks.ts';
 import type { ReportDocument } from '../owner-reports.ts';
 import { documentContent } from './content.ts';
 

@@ -1,5 +1,6 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
 import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { ownerKindOf } from '@avtosverka/decision/car/owner-kind';
 import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '@avtosverka/decision/car/rollbacks';
@@ -10,14 +11,13 @@ import { rollbackText } from '../views/mileage.ts';
 import { joined, showDay, showMileage, showPeriod, showPrice, showValue } from '../views/values.ts';
 import type { ViewProps } from '../views/view.ts';
 import { BriefFact, Facts, MoreBelow } from './fact.tsx';
-import { recordsNewestFirst } from './newest-first.ts';
 import { ownedFor } from './owners-words.ts';
 
 const SHOWN = 3;
 
 /** The owners, the last one first, and how long each had the car. */
 export function RegistrationBrief({ data: { RequestResult } }: ViewProps<'registration'>) {
-	const owners = recordsNewestFirst(RequestResult?.periods ?? [], ({ startDate }) => startDate);
+	const owners = newestFirst(RequestResult?.periods ?? [], ({ startDate }) => startDate);
 	const now = new Date();
 	return (
 		<>
@@ -54,7 +54,7 @@ function OwnerIcon({ kind }: { kind: OwnerKind }) {
 export function DtpBrief({ data: { Accidents } }: ViewProps<'dtp'>) {
 	return (
 		<Facts>
-			<Each of={recordsNewestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime).slice(0, SHOWN)}>
+			<Each of={newestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime).slice(0, SHOWN)}>
 				{(accident) => (
 					<BriefFact
 						title={joined(accident.AccidentType ?? 'Происшествие', showDay(accident.AccidentDateTime))}
@@ -111,7 +111,7 @@ export function DiagnosticBrief({ data }: ViewProps<'diagnostic'>) {
 export function OsagoBrief({ data }: ViewProps<'osago'>) {
 	return (
 		<Facts>
-			<Each of={recordsNewestFirst(data, ({ startDate, endDate }) => endDate ?? startDate).slice(0, SHOWN)}>
+			<Each of={newestFirst(data, ({ startDate, endDate }) => endDate ?? startDate).slice(0, SHOWN)}>
 				{(policy) => (
 					<BriefFact
 						title={`${showDay(policy.startDate)} — ${showDay(policy.endDate)}`}

@@ -8,13 +8,10 @@ export function answersOf({ base, cards }: ReportState): CarAnswers {
 	return { base: base.reply, ...Object.fromEntries(sections) } as CarAnswers;
 }
 
+const CALLS = { idle: undefined, success: undefined, loading: 'loading', error: 'failed' } as const;
+
 /** The calls of sources that are under way or have failed. */
 export function openCallsOf({ base, cards }: ReportState): OpenCalls {
-	const phases = [['base', base.phase] as const, ...SECTIONS.map((one) => [one, cards[one].phase] as const)];
-	return Object.fromEntries(
-		phases.flatMap(([source, phase]) => {
-			if (phase === 'loading') return [[source, 'loading' as const]];
-			return phase === 'error' ? [[source, 'failed' as const]] : [];
-		}),
-	);
+	const calls = SECTIONS.map((section) => [section, CALLS[cards[section].phase]] as const);
+	return { base: CALLS[base.phase], ...Object.fromEntries(calls) };
 }
