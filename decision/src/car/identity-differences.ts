@@ -56,7 +56,7 @@ type DifferenceWords = {
 };
 
 /** A finding for each source that differs from the first one in a field. */
-export function findDifferences(field: IdentityField, words: DifferenceWords): Rule['find'] {
+export function findingsOfField(field: IdentityField, words: DifferenceWords): Rule['find'] {
 	return (car) => differencesOf(car, field).map((difference) => findingOf(field, difference, words));
 }
 

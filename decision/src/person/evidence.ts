@@ -6,7 +6,7 @@ import { isInRegion } from './region.ts';
 import { type Row, type RowRegister, rowsOf } from './rows.ts';
 import { namesPerson } from './sides.ts';
 
-/** Whether a row and the person agree in something: `unknown` where the register does not say, or hides it. */
+/** Whether a row and the person agree in something: `unknown` where the register does not say it. */
 export type Agreement = 'agrees' | 'differs' | 'unknown';
 
 /** How far a row is proved to be about the person. */

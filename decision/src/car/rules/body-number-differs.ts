@@ -1,5 +1,5 @@
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
-import { findDifferences, severityOf, WHERE } from '../identity-differences.ts';
+import { findingsOfField, severityOf, WHERE } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -10,7 +10,7 @@ export const rule: Rule = {
 	group: 'identity',
 	needs: NEEDS,
 	gravest: 'clarify',
-	find: findDifferences(IDENTITY_FIELDS.bodyNumber, {
+	find: findingsOfField(IDENTITY_FIELDS.bodyNumber, {
 		severity: (difference) => severityOf(difference, NEEDS),
 		// Without the numbers: they often repeat the VIN, which a shared report may mask.
 		sentence: ({ first, other }) =>

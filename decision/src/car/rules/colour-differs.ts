@@ -1,4 +1,4 @@
-import { findDifferences } from '../identity-differences.ts';
+import { findingsOfField } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 
 import type { Explanation, Rule } from '../rule.ts';
@@ -8,7 +8,7 @@ export const rule: Rule = {
 	group: 'identity',
 	needs: ['registration'],
 	gravest: 'know',
-	find: findDifferences(IDENTITY_FIELDS.colour, {
+	find: findingsOfField(IDENTITY_FIELDS.colour, {
 		question: 'Перекрашивали ли машину и внесён ли новый цвет в СТС?',
 		inspect: 'Цвет в проёмах дверей, под ковриком багажника и под капотом.',
 	}),

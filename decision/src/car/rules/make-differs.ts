@@ -1,5 +1,5 @@
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
-import { findDifferences, severityOf } from '../identity-differences.ts';
+import { findingsOfField, severityOf } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -10,7 +10,7 @@ export const rule: Rule = {
 	group: 'identity',
 	needs: NEEDS,
 	gravest: 'clarify',
-	find: findDifferences(IDENTITY_FIELDS.make, {
+	find: findingsOfField(IDENTITY_FIELDS.make, {
 		severity: (difference) => severityOf(difference, NEEDS),
 		question: 'Почему под этим VIN записана машина другой марки?',
 		inspect: 'VIN на кузове, под стеклом и в документах — один и тот же, без следов переделки.',

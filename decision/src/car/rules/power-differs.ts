@@ -1,4 +1,4 @@
-import { findDifferences } from '../identity-differences.ts';
+import { findingsOfField } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import { POWER_TOLERANCE_HP } from '../identity-values.ts';
 import type { Explanation, Rule } from '../rule.ts';
@@ -8,7 +8,7 @@ export const rule: Rule = {
 	group: 'identity',
 	needs: ['registration'],
 	gravest: 'know',
-	find: findDifferences(IDENTITY_FIELDS.power, {
+	find: findingsOfField(IDENTITY_FIELDS.power, {
 		question: 'Какая мощность записана в ПТС и по какой платят налог?',
 		inspect: 'Модель и номер двигателя: те же ли, что в СТС и ПТС.',
 	}),

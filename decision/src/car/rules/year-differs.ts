@@ -1,4 +1,4 @@
-import { findDifferences } from '../identity-differences.ts';
+import { findingsOfField } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import { YEAR_TOLERANCE } from '../identity-values.ts';
 import type { Explanation, Rule } from '../rule.ts';
@@ -8,7 +8,7 @@ export const rule: Rule = {
 	group: 'identity',
 	needs: ['registration'],
 	gravest: 'know',
-	find: findDifferences(IDENTITY_FIELDS.year, {
+	find: findingsOfField(IDENTITY_FIELDS.year, {
 		question: 'Какой год выпуска записан в ПТС?',
 		inspect: 'Год на бирках ремней, стёклах и табличке завода.',
 	}),
