@@ -1,4 +1,4 @@
-/** Is told of a rule, or of another part of a decision, that threw: its name and the error. */
+/** Called with a rule, or another part of a decision, that threw: its name and the error. */
 export type OnRuleError = (part: string, error: unknown) => void;
 
 /** Runs the parts of one decision: one that throws is a bug of ours, and the others stand. */

@@ -5,9 +5,9 @@ import { ownRows } from './rows.ts';
 /** What the bailiffs' open cases against a person come to. */
 export type OpenDebt = {
 	readonly cases: number;
-	/** The sum of those whose sum is told. */
+	/** The sum of those that name one. */
 	readonly roubles: number;
-	/** How many cases tell none. */
+	/** How many cases name none. */
 	readonly withoutSum: number;
 };
 
@@ -28,7 +28,7 @@ export function debtOf(question: DealQuestion): OpenDebt | null {
 	};
 }
 
-/** «201 500,40 ₽», «не меньше 5 000 ₽» where some case tells no sum, «сумма не названа» where none does. */
+/** «201 500,40 ₽», «не меньше 5 000 ₽» where some case names no sum, «сумма не названа» where none does. */
 export function debtWords({ cases, roubles, withoutSum }: OpenDebt): string {
 	if (withoutSum === cases) return 'сумма не названа';
 	const sum = showRoubles(roubles);

@@ -29,7 +29,7 @@ export type DealQuestion = {
 	readonly now: Date;
 };
 
-/** What a register told, also where it was not read to its end; null where it told nothing. */
+/** A register's data, also where they were not read to the end; null where there are none. */
 export function blockDataOf<R extends PersonRegister>(
 	{ blocks }: DealQuestion,
 	register: R,

@@ -25,7 +25,7 @@ export const OWNER_WORDS: Readonly<Record<OwnerKind, string | null>> = {
 /** What a reading is of. */
 export const INSPECTION_TEXT = 'Техосмотр';
 
-/** A reading as it is told everywhere on a timeline. */
+/** A reading as it is written everywhere on a timeline. */
 export function readingText(km: number): string {
 	return `${formatNumber(km)} км`;
 }

@@ -1,8 +1,8 @@
 import type { CarAnswers } from '@avtosverka/decision/car/car';
 import { decideCar } from '@avtosverka/decision/car/decide';
 import { clear, found, NOW, question, silent } from '@avtosverka/decision/car/testing/answers';
-import { ban, theft } from '@avtosverka/decision/car/testing/invented-records';
 import { carded, inspected, owned, registered, run } from '@avtosverka/decision/car/testing/blank-records';
+import { ban, theft } from '@avtosverka/decision/car/testing/invented-records';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { CARD_WIDTH_PX, type CarCardInput, cardSvg, drawCarCard } from './car-card.ts';

@@ -1,3 +1,5 @@
+import type { SectionData } from '@avtosverka/contract/check/data';
+import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { type CarAnswers, replyOf } from '@avtosverka/decision/car/car';
 import { IDLE, judgeAnswer, type Tone } from '@avtosverka/decision/car/signs/answer-verdict';
@@ -21,8 +23,8 @@ export function drawTiles(answers: CarAnswers, width: number): CardBlock {
 	return { svg: tiles.join(''), height: rows * (HEIGHT + GAP) - GAP };
 }
 
-function drawTile(section: Section, answers: CarAnswers, width: number): string {
-	const reply = replyOf({ answers }, section);
+function drawTile<S extends Section>(section: S, answers: CarAnswers, width: number): string {
+	const reply: CheckReply<SectionData[S]> | null = replyOf({ answers }, section);
 	const judged = reply === null ? null : judgeAnswer(section, reply);
 	// What is read already comes before what is missing.
 	const verdict = judged?.beside ?? judged?.main ?? IDLE;
@@ -31,7 +33,7 @@ function drawTile(section: Section, answers: CarAnswers, width: number): string 
 		verdict.tone === 'idle'
 			? ` fill="none" stroke="${CARD.edge}" stroke-dasharray="4 3"`
 			: ` fill="${ground}"`;
-	const word = tileWord(section, reply as never, verdict);
+	const word = tileWord(section, reply, verdict);
 	return [
 		`<rect width="${width}" height="${HEIGHT}" rx="10"${frame}/>`,
 		drawText(TILE_NAMES[section], width / 2, 24, { size: 13.5, fill: CARD.ink2, anchor: 'middle' }),

@@ -48,7 +48,7 @@ export function marksOf(car: Car): Mark[] {
 	return marks.sort((one, other) => byDay(one.date, other.date));
 }
 
-/** Longer details are told in the section. */
+/** Longer details stand in the section. */
 const DETAIL = 60;
 
 function text(what: string, detail: string | null): string {
