@@ -27,3 +27,11 @@ export function judge({
 	if (severities.has('clarify')) return 'clarify';
 	return clarifiesSettled ? 'no-obstacles' : 'too-little';
 }
+
+/** A rule by what it needs and the gravest that it can find. */
+type Needing<Source> = { readonly gravest: Severity; readonly needs: readonly Source[] };
+
+/** The sources whose silence may hide a finding of a severity. */
+export function neededBy<Source>(rules: readonly Needing<Source>[], severity: Severity): readonly Source[] {
+	return rules.filter(({ gravest }) => gravest === severity).flatMap(({ needs }) => needs);
+}

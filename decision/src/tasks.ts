@@ -1,13 +1,4 @@
 import type { Task } from '@avtosverka/contract/decision';
-import type { Severity } from '@avtosverka/contract/vocabulary/decision';
-
-/** A rule by what it needs and the gravest that it can find. */
-type Needing<Source> = { readonly gravest: Severity; readonly needs: readonly Source[] };
-
-/** The sources whose silence may hide a finding of a severity. */
-export function neededBy<Source>(rules: readonly Needing<Source>[], severity: Severity): readonly Source[] {
-	return rules.filter(({ gravest }) => gravest === severity).flatMap(({ needs }) => needs);
-}
 
 /** One line for each text, however many findings ask for it, in the order of the findings. */
 export function tasksOf<Finding>(

@@ -28,11 +28,11 @@ export function decideCar(
 	const guard = createGuard(onRuleError);
 	const findings = rules.flatMap((rule) => guard.run(rule.id, () => findingsOf(rule, car), []));
 	findings.sort(gravestFirst);
-	const noOmissions: readonly Omission[] = [{ ...OMISSIONS_FAILED, section: null }];
+	const insteadOfOmissions: readonly Omission[] = [{ ...OMISSIONS_FAILED, section: null }];
 	const ruleOf = ({ rule }: RuleFinding) => rule.id;
 	const parts = {
 		reasons: findings.map((finding) => reasonOf(car, finding)),
-		notChecked: [...guard.run('not-checked', () => carOmissionsOf(car), noOmissions)],
+		notChecked: [...guard.run('not-checked', () => carOmissionsOf(car), insteadOfOmissions)],
 		questions: tasksOf(findings, ruleOf, ({ question }) => question),
 		inspection: tasksOf(findings, ruleOf, ({ inspect }) => inspect),
 		identity: [...guard.run('identity', () => identityOf(car), [])],

@@ -1,6 +1,5 @@
 import type { CarSource, DecisionVerdict, Severity } from '@avtosverka/contract/vocabulary/decision';
-import { judge as judgeAll } from '../judge.ts';
-import { neededBy } from '../tasks.ts';
+import { judge as judgeAll, neededBy } from '../judge.ts';
 import { type Car, isSettled, isSettledToday } from './car.ts';
 import type { Rule } from './rule.ts';
 import { clearOfUnknownCar } from './unknown-car.ts';

@@ -1,8 +1,8 @@
 import type { Task } from '@avtosverka/contract/decision';
 import { type DecisionVerdict, SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
 import { createGuard, OMISSIONS_FAILED, type OnRuleError } from '../guard.ts';
-import { judge } from '../judge.ts';
-import { neededBy, tasksOf } from '../tasks.ts';
+import { judge, neededBy } from '../judge.ts';
+import { tasksOf } from '../tasks.ts';
 import { debtOf, type OpenDebt } from './debts.ts';
 import { type DealOmission, dealOmissionsOf } from './not-checked.ts';
 import { type DealQuestion, isBlockSettled, isBlockSettledToday } from './person.ts';
@@ -22,7 +22,7 @@ export type PersonDecision = {
 	readonly verdict: DecisionVerdict;
 	/** Gravest first. */
 	readonly reasons: readonly PersonReason[];
-	/** Null where the bailiffs have no open case. */
+	/** Null where the bailiffs have no open case, and where a bug of ours keeps us from summing them. */
 	readonly debt: OpenDebt | null;
 	readonly signer: Signer;
 	readonly notChecked: readonly DealOmission[];
@@ -43,12 +43,12 @@ export function decidePerson(
 	const guard = createGuard(onRuleError);
 	const reasons = rules.flatMap((rule) => guard.run(rule.id, () => reasonsOf(rule, question), []));
 	reasons.sort((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));
-	const noOmissions: readonly DealOmission[] = [{ ...OMISSIONS_FAILED, block: null }];
+	const insteadOfOmissions: readonly DealOmission[] = [{ ...OMISSIONS_FAILED, block: null }];
 	const parts = {
 		reasons,
 		debt: guard.run('debt', () => debtOf(question), null),
 		signer: guard.run('signer', () => signerOf(question), UNKNOWN_SIGNER),
-		notChecked: guard.run('not-checked', () => dealOmissionsOf(question), noOmissions),
+		notChecked: guard.run('not-checked', () => dealOmissionsOf(question), insteadOfOmissions),
 		questions: tasksOf(
 			reasons,
 			({ rule }) => rule,

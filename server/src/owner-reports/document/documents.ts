@@ -34,6 +34,7 @@ type DocumentOptions = {
 	readonly log: Pick<Logger, 'error'>;
 };
 
+/** Draws in a thread, which begins with the first document. */
 export function createDocuments({ siteUrl, log }: DocumentOptions): Documents {
 	const waiting = new Map<number, Waiting>();
 	let worker: Worker | null = null;
