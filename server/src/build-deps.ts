@@ -91,7 +91,7 @@ export async function buildDeps(
 	await jobs.start();
 	metrics.watchReports(createOverdue(store, clock));
 	const { siteUrl } = config;
-	const documents = createDocuments({ siteUrl });
+	const documents = createDocuments({ siteUrl, log });
 	endings.push(() => documents.close());
 	const telegram = config.telegram && createTelegram(config.telegram, { siteUrl, store, clock, log });
 	if (telegram) metrics.watchTelegram(telegram);

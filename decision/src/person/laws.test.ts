@@ -212,8 +212,8 @@ test('what a register has failed to say is never its word, whatever is left in i
 	);
 });
 
-test('a rule that throws is told, loses its reason and leaves too little', () => {
-	const told: string[] = [];
+test('a rule that throws is reported, loses its reason and leaves too little', () => {
+	const failed: string[] = [];
 	const broken = {
 		id: 'broken',
 		needs: ['fssp'],
@@ -222,6 +222,23 @@ test('a rule that throws is told, loses its reason and leaves too little', () =>
 			throw new Error('a bug');
 		},
 	} as const;
-	const { verdict } = decidePerson(question({}), (rule) => told.push(rule), [broken]);
-	expect({ verdict, told }).toEqual({ verdict: 'too-little', told: ['broken'] });
+	const { verdict } = decidePerson(question({}), (rule) => failed.push(rule), [broken]);
+	expect({ verdict, failed }).toEqual({ verdict: 'too-little', failed: ['broken'] });
+});
+
+test('a part that throws is reported and leaves too little: the signer is unknown', () => {
+	const items = {
+		get result(): never {
+			throw new Error('a bug');
+		},
+	};
+	const failed: string[] = [];
+	const { verdict, signer, reasons } = decidePerson(
+		question({ bankruptcy: items as never, terrorist: listed() }),
+		(part) => failed.push(part),
+	);
+	expect(failed).toContain('signer');
+	expect(signer.who).toBe('unknown');
+	expect({ verdict, rules: reasons.map(({ rule }) => rule) }).toEqual({ verdict: 'stop', rules: ['listed'] });
+	expect(decidePerson(question({ bankruptcy: items as never }), () => {}, []).verdict).toBe('too-little');
 });

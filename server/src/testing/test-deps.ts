@@ -58,7 +58,7 @@ export function testDeps(given: Partial<ServerDeps> = {}): ServerDeps {
 		},
 		jobs,
 		ownerReports: createOwnerReports({ store, clock, metrics, jobs, retrySchedule: RETRY_SCHEDULE }),
-		documents: createDocuments({ siteUrl: config.siteUrl }),
+		documents: createDocuments({ siteUrl: config.siteUrl, log: createLog(config.logLevel) }),
 		letters: null,
 		reportRetrySchedule: RETRY_SCHEDULE,
 		protection: OFF,

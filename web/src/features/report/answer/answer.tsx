@@ -5,6 +5,7 @@ import { registerSentence, staleSentence } from '@avtosverka/contract/check/word
 import { unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import { COUNT_FACTS } from '@avtosverka/decision/car/signs/answer-findings';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Brief } from '../brief/section-briefs.tsx';
@@ -12,7 +13,6 @@ import { type ChallengeState, challengeOf } from '../challenge/challenge.ts';
 import { SECTION_VIEWS } from '../views/section-views.ts';
 import type { ViewProps } from '../views/view.ts';
 import { ACCIDENTS_SINCE_2015, digitsWanted, NOTHING_READ } from '../words.ts';
-import { COUNT_FACTS } from './findings.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { SourceLine } from './source-line.tsx';
 

@@ -5,8 +5,9 @@ import { decideCar } from '@avtosverka/decision/car/decide';
 import { useEffect } from 'react';
 import { storedPriceOf } from '../../../asked-prices/asked-prices.ts';
 import { storeReport } from '../../../offline/stored-reports.ts';
+import { carName } from '../car-name.ts';
 import type { ReportState } from '../state/report-state.ts';
-import { carOf, copyOf } from './copy-of.ts';
+import { copyOf } from './copy-of.ts';
 
 /** Several answers often come within a moment of each other; in ms. */
 const SETTLES_MS = 400;
@@ -25,7 +26,7 @@ export function useStoreCopy(vin: Vin, plate: Plate | null, state: ReportState):
 				askedPrice: storedPriceOf(vin),
 				now,
 			});
-			const entry = { vin, plate, car: carOf(state), savedAt: now.toISOString(), verdict };
+			const entry = { vin, plate, car: carName(state), savedAt: now.toISOString(), verdict };
 			void storeReport({ entry, report });
 		}, SETTLES_MS);
 		return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import { decideCar } from '@avtosverka/decision/car/decide';
 import { useMemo } from 'react';
 import { sendErrorReport } from '../../errors/report-error.ts';
 import type { ReportState } from '../state/report-state.ts';
-import { answersOf } from './answers-of.ts';
+import { answersOf, openCallsOf } from './answers-of.ts';
 
 /** What the answers mean, anew with each of them. */
 export function useDecision(
@@ -13,8 +13,8 @@ export function useDecision(
 	askedPrice: number | null,
 ): Decision {
 	return useMemo(() => {
-		const question = { subject: { vin, plate }, answers: answersOf(state), askedPrice, now: new Date() };
-		return decideCar(question, reportRuleError);
+		const asked = { answers: answersOf(state), calls: openCallsOf(state) };
+		return decideCar({ subject: { vin, plate }, ...asked, askedPrice, now: new Date() }, reportRuleError);
 	}, [vin, plate, state, askedPrice]);
 }
 

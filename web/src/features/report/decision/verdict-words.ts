@@ -1,6 +1,6 @@
 import type { Decision } from '@avtosverka/contract/decision';
-import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { WORDS_WITHOUT_REASONS } from '@avtosverka/decision/car/words-without-reasons';
 import { nobodyKnows } from '../nobody-knows.ts';
 import type { ReportState } from '../state/report-state.ts';
 
@@ -16,14 +16,5 @@ export function carVerdictWords(state: ReportState, { verdict }: Decision): stri
 	}
 	if (cards.some(({ phase }) => phase === 'loading'))
 		return 'Спрашиваем реестры: вывод появится с их ответами.';
-	return WITHOUT_REASONS[verdict];
+	return WORDS_WITHOUT_REASONS[verdict];
 }
-
-const WITHOUT_REASONS: Readonly<Record<DecisionVerdict, string>> = {
-	stop: '',
-	clarify: '',
-	'no-obstacles':
-		'Розыск, ограничения и залоги ответили сегодня: записей нет. Осмотра машины и документов это не заменяет.',
-	'too-little':
-		'Без ответа осталось то, что может остановить сделку. Молчание реестра не значит, что записей нет.',
-};

@@ -3,7 +3,7 @@ import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { isIntermediary } from '@avtosverka/contract/vocabulary/supplier';
-import { type AnswerFinding, COUNT_FACTS, READ_FACTS } from './findings.ts';
+import { type AnswerFinding, COUNT_FACTS, READ_FACTS } from './answer-findings.ts';
 
 /**
  * How an answer looks. `calm` is the only green one and only a register's own word earns it; `silent` is
@@ -126,7 +126,7 @@ function ofFinding({ tone, label, short }: AnswerFinding, stale: boolean): Answe
 	return { tone, sign: 'alert', label, short };
 }
 
-/** A kept «нет» is told in the past: it says nothing of today. */
+/** A cached «нет» stands in the past tense: it says nothing of today. */
 function ofEmpty(section: Section, stale: boolean): AnswerVerdict {
 	if (stale) return { tone: 'plain', sign: 'empty', label: 'Записей не было', short: 'записей не было' };
 	return SECTION_CATALOGUE[section].emptyIsGood
@@ -134,7 +134,7 @@ function ofEmpty(section: Section, stale: boolean): AnswerVerdict {
 		: { tone: 'plain', sign: 'empty', label: 'Записей нет', short: 'нет записей' };
 }
 
-/** What an answer with gaps already shows; that something is absent cannot be told from it. */
+/** What an answer with gaps already shows; that something is absent does not follow from it. */
 function seenDespiteGaps<S extends Section>(section: S, data: SectionData[S]): AnswerVerdict | null {
 	if (COUNT_FACTS[section](data) === 0) return null;
 	const finding = READ_FACTS[section](data);

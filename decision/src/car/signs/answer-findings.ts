@@ -1,8 +1,8 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
-import { readingsOf } from '@avtosverka/decision/car/readings';
-import { rollbacks } from '../views/mileage.ts';
+import { readingsOf } from '../readings.ts';
+import { rollbacks } from '../rollbacks.ts';
 
 /**
  * What a section's facts mean for a buyer. `bad` and `warn` are shown as such; `calm` is a register's good

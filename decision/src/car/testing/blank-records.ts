@@ -26,7 +26,7 @@ export function owned(by: 'person' | 'company', from: string | null, to?: string
 /** A registration card of which only this is known. */
 export function registered(
 	periods: OwnershipPeriodData[],
-	told: Partial<RegistrationResult> = {},
+	given: Partial<RegistrationResult> = {},
 ): RegistrationData {
 	const nothing = {
 		vehicle_brandmodel: null,
@@ -40,20 +40,23 @@ export function registered(
 		vehicle_eco_class: null,
 		reestr_status: null,
 	};
-	const RequestResult = { ...nothing, ...told, periods };
+	const RequestResult = { ...nothing, ...given, periods };
 	return { requestTime: '2026-11-22T11:59:00.000Z', vin: 'XTA21INVENTED0001', status: 200, RequestResult };
 }
 
 /** A basic card of which only this is known. */
-export function carded(told: Partial<BaseData>): BaseData {
+export function carded(given: Partial<BaseData>): BaseData {
 	const nothing = { vin: null, model: null, frame: null, frame_id: null, year: null, color: null };
-	return { ...nothing, type: null, power: null, volume: null, image: null, ...told };
+	return { ...nothing, type: null, power: null, volume: null, image: null, ...given };
 }
 
 /** An inspection of which only this is known. */
-export function inspected(dcDate: string | null, told: Partial<DiagnosticCardData> = {}): DiagnosticCardData {
+export function inspected(
+	dcDate: string | null,
+	given: Partial<DiagnosticCardData> = {},
+): DiagnosticCardData {
 	const nothing = { dcNumber: null, dcExpirationDate: null, odometerValue: null, brand: null, model: null };
-	return { ...nothing, vin: null, pointAddress: null, previousDcs: [], dcDate, ...told };
+	return { ...nothing, vin: null, pointAddress: null, previousDcs: [], dcDate, ...given };
 }
 
 /** Readings that no rule wonders at: `[day, km]` each. */
@@ -62,7 +65,7 @@ export function run(...readings: readonly (readonly [day: string, km: number])[]
 }
 
 /** A policy of which only this is known; in force unless told otherwise. */
-export function insured(told: Partial<PolicyData> = {}): PolicyData {
+export function insured(given: Partial<PolicyData> = {}): PolicyData {
 	const nothing = { series: null, number: null, model: null, vin: null, plate: null, status: null };
 	return {
 		...nothing,
@@ -70,17 +73,17 @@ export function insured(told: Partial<PolicyData> = {}): PolicyData {
 		active: true,
 		startDate: '2026-02-01',
 		endDate: '2027-01-31',
-		...told,
+		...given,
 	};
 }
 
 /** A release by the customs. */
-export function released(date: string | null, told: Partial<CustomsData> = {}): CustomsData {
-	return { code: 200, vin: null, model: null, chassis: null, body: null, date, country: null, ...told };
+export function released(date: string | null, given: Partial<CustomsData> = {}): CustomsData {
+	return { code: 200, vin: null, model: null, chassis: null, body: null, date, country: null, ...given };
 }
 
 /** An accident that only names the car. */
-export function hit(told: Partial<AccidentData>): AccidentData {
+export function hit(given: Partial<AccidentData>): AccidentData {
 	return {
 		AccidentNumber: null,
 		AccidentType: null,
@@ -94,12 +97,12 @@ export function hit(told: Partial<AccidentData>): AccidentData {
 		VehicleModel: null,
 		VehicleYear: null,
 		DamagePoints: [],
-		...told,
+		...given,
 	};
 }
 
 /** A recall of which only this is known. */
-export function recalled(told: Partial<RecallCampaignData> = {}): RecallCampaignData {
+export function recalled(given: Partial<RecallCampaignData> = {}): RecallCampaignData {
 	const nothing = {
 		vin: null,
 		vehicle_brand: null,
@@ -107,11 +110,11 @@ export function recalled(told: Partial<RecallCampaignData> = {}): RecallCampaign
 		manufacturer: null,
 		dealership: null,
 	};
-	return { ...nothing, recall_reason: null, recommendation: null, date: null, ...told };
+	return { ...nothing, recall_reason: null, recommendation: null, date: null, ...given };
 }
 
 /** Market figures of which only these are known, over enough adverts. */
-export function market(told: Partial<MarketStats>): StatsData {
+export function market(given: Partial<MarketStats>): StatsData {
 	const nothing = { avg_run: null, avg_owners: null, upper_market_bound: null, lower_market_bound: null };
-	return { success: true, result: { ...nothing, avg_price: null, adverts_count_all: 40, ...told } };
+	return { success: true, result: { ...nothing, avg_price: null, adverts_count_all: 40, ...given } };
 }

@@ -1,10 +1,10 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
+import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
-import { readingsOf } from '@avtosverka/decision/car/readings';
-import type { AnswerVerdict, Sign } from '../answer/verdict.ts';
-import type { CardState } from '../state/report-state.ts';
-import { rollbacks } from '../views/mileage.ts';
+import { readingsOf } from '../readings.ts';
+import { rollbacks } from '../rollbacks.ts';
+import type { AnswerVerdict, Sign } from './answer-verdict.ts';
 
 /** The name of a section in a tile: one short word. */
 export const TILE_NAMES: Readonly<Record<Section, string>> = {
@@ -59,13 +59,13 @@ const FACT_WORDS: { readonly [S in Section]: (data: SectionData[S]) => string } 
 /** The state of a section in a tile; the whole words stand in its line. */
 export function tileWord<S extends Section>(
 	section: S,
-	{ reply }: CardState<SectionData[S]>,
-	verdict: AnswerVerdict,
+	reply: CheckReply<SectionData[S]> | null,
+	{ sign }: AnswerVerdict,
 ): string {
 	const facts = reply?.meta.state === 'found' || reply?.meta.state === 'partial' ? reply.data : null;
-	const told = verdict.sign === 'alert' || verdict.sign === 'check' || verdict.sign === 'facts';
-	if (told && facts !== null) return FACT_WORDS[section](facts);
-	return OF_SIGN[verdict.sign] ?? 'нет';
+	const hasFacts = sign === 'alert' || sign === 'check' || sign === 'facts';
+	if (hasFacts && facts !== null) return FACT_WORDS[section](facts);
+	return OF_SIGN[sign] ?? 'нет';
 }
 
 function thousands(km: number): string {

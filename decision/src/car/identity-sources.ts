@@ -1,11 +1,11 @@
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
 import type { SourceData } from './car.ts';
 
-type ToldOnce<Raw> = readonly [record: string, raw: Raw | null];
+type RecordValue<Raw> = readonly [record: string, raw: Raw | null];
 
 /** Where each source writes a field: the record and what it says. */
-export type ToldBySource<Raw> = {
-	readonly [S in CarSource]?: (data: SourceData[S]) => readonly ToldOnce<Raw>[];
+export type SourceValues<Raw> = {
+	readonly [S in CarSource]?: (data: SourceData[S]) => readonly RecordValue<Raw>[];
 };
 
 /** What every record of a list says. */
@@ -13,14 +13,14 @@ function each<Row, Raw>(
 	path: string,
 	rows: readonly Row[],
 	read: (row: Row) => Raw | null,
-): readonly ToldOnce<Raw>[] {
+): readonly RecordValue<Raw>[] {
 	return rows.map((row, index) => [path === '' ? `${index}` : `${path}.${index}`, read(row)]);
 }
 
 type Card = NonNullable<SourceData['registration']['RequestResult']>;
 
 function card<Name extends keyof Card>(name: Name) {
-	return ({ RequestResult }: SourceData['registration']): readonly ToldOnce<Card[Name]>[] =>
+	return ({ RequestResult }: SourceData['registration']): readonly RecordValue<Card[Name]>[] =>
 		RequestResult === null ? [] : [[`RequestResult.${name}`, RequestResult[name]]];
 }
 
@@ -29,7 +29,7 @@ function words(...parts: readonly (string | null)[]): string | null {
 }
 
 /** VINs as sources repeat them. */
-export const VIN: ToldBySource<string> = {
+export const VIN: SourceValues<string> = {
 	registration: card('vehicle_vin'),
 	base: ({ vin }) => [['vin', vin]],
 	wanted: ({ records }) => each('records', records, ({ w_vin }) => w_vin),
@@ -41,7 +41,7 @@ export const VIN: ToldBySource<string> = {
 };
 
 /** Make and model, in one text or in two. */
-export const MODEL: ToldBySource<string> = {
+export const MODEL: SourceValues<string> = {
 	registration: card('vehicle_brandmodel'),
 	base: ({ model }) => [['model', model]],
 	dtp: ({ Accidents }) =>
@@ -57,7 +57,7 @@ export const MODEL: ToldBySource<string> = {
 };
 
 /** Years of building. */
-export const YEAR: ToldBySource<number> = {
+export const YEAR: SourceValues<number> = {
 	registration: card('vehicle_releaseyear'),
 	base: ({ year }) => [['year', year]],
 	dtp: ({ Accidents }) => each('Accidents', Accidents, ({ VehicleYear }) => VehicleYear),
@@ -65,7 +65,7 @@ export const YEAR: ToldBySource<number> = {
 };
 
 /** Body numbers, which often repeat the VIN. */
-export const BODY: ToldBySource<string> = {
+export const BODY: SourceValues<string> = {
 	registration: card('vehicle_body_number'),
 	base: ({ frame_id }) => [['frame_id', frame_id]],
 	wanted: ({ records }) => each('records', records, ({ w_kuzov }) => w_kuzov),
@@ -73,19 +73,19 @@ export const BODY: ToldBySource<string> = {
 };
 
 /** Colours in words. */
-export const COLOUR: ToldBySource<string> = {
+export const COLOUR: SourceValues<string> = {
 	registration: card('vehicle_bodycolor'),
 	base: ({ color }) => [['color', color]],
 };
 
 /** Volumes of the engine, cm³. */
-export const VOLUME: ToldBySource<number> = {
+export const VOLUME: SourceValues<number> = {
 	registration: card('vehicle_enclosedvolume'),
 	base: ({ volume }) => [['volume', volume]],
 };
 
 /** Powers of the engine, hp. */
-export const POWER: ToldBySource<number> = {
+export const POWER: SourceValues<number> = {
 	registration: card('vehicle_enginepower'),
 	base: ({ power }) => [['power', power]],
 };
