@@ -125,12 +125,19 @@ describe('opening the store', () => {
 		await using busy = await testDatabase();
 		await busy.store.db.execute(sql`drop table installation_key`);
 		await busy.store.db.execute(sql`delete from migration where number = 40`);
-		const other = await client(busy.url);
-		await other.query('start transaction; lock table migration');
+		const released = Promise.withResolvers<void>();
+		const locked = Promise.withResolvers<void>();
+		const others = busy.store.transaction(async (tx) => {
+			await tx.execute(sql`lock table migration`);
+			locked.resolve();
+			await released.promise;
+		});
+		await locked.promise;
 		const { log, lines } = storeLog();
 		const opening = openStore({ url: busy.url, dataKeys: TEST_DATA_KEYS, log });
 		await vi.waitFor(() => expect(lines).toContain('a table is busy: the migration tries again'), 5_000);
-		await other.end();
+		released.resolve();
+		await others;
 		await (await opening).close();
 		expect(lines.at(-1)).toBe('migration applied');
 	}, 60_000);
