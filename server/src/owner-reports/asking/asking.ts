@@ -7,10 +7,10 @@ import type { Deps } from '../../deps.ts';
 import { placeOf } from '../../http/replies/errors.ts';
 import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
 import { GivenBack } from '../../jobs/line.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
 import { decryptPerson } from '../encryption.ts';
 import { begunAt, isOver, type RetrySchedule } from '../life.ts';
 import type { ReportLetters } from '../owner-reports.ts';
+import type { ReportMetrics } from '../report-metrics.ts';
 import type { UnpaidAllowance } from './allowance.ts';
 import { createAnsweredCalls } from './answered-calls.ts';
 import { createBlockLeases } from './block-leases.ts';
@@ -18,7 +18,7 @@ import { type BlockLease, markCostly, releaseBlock, type TakenBlock, takeBlock }
 import { type BlockReply, endAsking, settleAsking } from './settling.ts';
 
 /** What asking about blocks needs. */
-export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metrics: Metrics } & {
+export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metrics: ReportMetrics } & {
 	readonly personRegisters: Pick<PersonRegisters, 'ask'>;
 	readonly jobs: Pick<Jobs, 'enqueue'>;
 	/** Null where nobody writes letters. */
