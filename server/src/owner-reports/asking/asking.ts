@@ -10,6 +10,7 @@ import { GivenBack } from '../../jobs/line.ts';
 import { decryptPerson } from '../encryption.ts';
 import { begunAt, isOver, type RetrySchedule } from '../life.ts';
 import type { ReportLetters } from '../owner-reports.ts';
+import { presentAnswer } from '../present/blocks.ts';
 import type { ReportMetrics } from '../report-metrics.ts';
 import type { UnpaidAllowance } from './allowance.ts';
 import { createAnsweredCalls } from './answered-calls.ts';
@@ -78,9 +79,10 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 		try {
 			const answered = await createAnsweredCalls(deps, taken, blockLease);
 			const outcome = await personRegisters.ask(register, { person, signal, beforePaid, answered });
+			const answer = presentAnswer(register, outcome.answer);
 			// What could not be read again later must not be kept as if it could.
-			if ('facts' in outcome.answer) BLOCKS[register].parse(outcome.answer.facts);
-			return { asked: outcome, costly };
+			if ('facts' in answer) BLOCKS[register].parse(answer.facts);
+			return { asked: { ...outcome, answer }, costly };
 		} catch (error) {
 			log.error({ register, error: placeOf(error) }, 'asking about a person failed');
 			return { asked: null, costly };

@@ -1,7 +1,7 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { type Answer, isSettledAnswer } from '@avtosverka/registers/answer';
-import type { AskedPersonAnswer } from '@avtosverka/registers/person-registers';
+import type { AnswerWithAttempts } from '@avtosverka/registers/register-asker';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Tx } from '../../store/store.ts';
@@ -23,7 +23,7 @@ type SettlingDeps = Pick<Deps, 'store' | 'clock'> & { readonly metrics: ReportMe
 /** What came of asking. */
 export type BlockReply = {
 	/** Null where our own bug kept it from being asked. */
-	readonly asked: AskedPersonAnswer<PersonRegister> | null;
+	readonly asked: AnswerWithAttempts<BlockData[PersonRegister]> | null;
 	/**
 	 * Whether the outcome of each of the block's costly questions is known: `open` where an asking died in the
 	 * middle of one, `over` where two did, so that none may be sent any more.

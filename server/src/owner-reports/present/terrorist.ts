@@ -1,0 +1,19 @@
+import type { BlockView } from './block-view.ts';
+
+export const terrorist: BlockView<'terrorist'> = {
+	present: (lines) => ({
+		data: lines.map(({ line, type, status, match }) => ({
+			FullName: line,
+			TerroristTypeName: type,
+			StatusName: status,
+			match,
+		})),
+	}),
+	restore: ({ data }) =>
+		data.map(({ FullName, TerroristTypeName, StatusName, match }) => ({
+			line: FullName,
+			type: TerroristTypeName,
+			status: StatusName,
+			match,
+		})),
+};
