@@ -4,8 +4,8 @@ import type { WantedNotice } from './fsin-wanted.ts';
 import type { EnforcementCase } from './fssp.ts';
 import type { InnFacts } from './inn.ts';
 import type { PassportFacts } from './passport.ts';
-import type { Matched } from './person-row.ts';
-import type { PledgeNotice } from './pledge.ts';
+import type { MatchedRow } from './person-row.ts';
+import type { PersonPledge } from './pledge.ts';
 import type { ListedTerrorist } from './terrorist.ts';
 
 /**
@@ -15,10 +15,10 @@ import type { ListedTerrorist } from './terrorist.ts';
 export type PersonFacts = {
 	passport: PassportFacts;
 	inn: InnFacts;
-	fssp: readonly Matched<EnforcementCase>[];
-	bankruptcy: readonly Matched<Bankrupt>[];
-	pledge: readonly Matched<PledgeNotice>[];
-	arbiter: readonly Matched<CourtCase>[];
-	fsin_wanted: readonly Matched<WantedNotice>[];
-	terrorist: readonly Matched<ListedTerrorist>[];
+	fssp: readonly MatchedRow<EnforcementCase>[];
+	bankruptcy: readonly MatchedRow<Bankrupt>[];
+	pledge: readonly MatchedRow<PersonPledge>[];
+	arbiter: readonly MatchedRow<CourtCase>[];
+	fsin_wanted: readonly MatchedRow<WantedNotice>[];
+	terrorist: readonly MatchedRow<ListedTerrorist>[];
 };

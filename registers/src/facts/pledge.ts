@@ -1,7 +1,7 @@
 import type { RegisterDay } from './person-row.ts';
 
 /** A notice of pledge that names a person. */
-export type PledgeNotice = {
+export type PersonPledge = {
 	readonly number: string | null;
 	readonly registeredAt: RegisterDay;
 	/** Names, with whatever the register puts beside them. */

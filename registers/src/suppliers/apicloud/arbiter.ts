@@ -3,7 +3,7 @@ import type { Match } from '@avtosverka/contract/vocabulary/person-register';
 import { z } from 'zod';
 import type { CourtCase, CourtSide } from '../../facts/arbiter.ts';
 import type { PersonFacts } from '../../facts/person.ts';
-import type { Matched } from '../../facts/person-row.ts';
+import type { MatchedRow } from '../../facts/person-row.ts';
 import { matchPerson } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
@@ -79,7 +79,7 @@ function isEmptyList(value: unknown): boolean {
 	return Array.isArray(value) && value.length === 0;
 }
 
-function readCase(row: unknown, person: Person): Matched<CourtCase> | null {
+function readCase(row: unknown, person: Person): MatchedRow<CourtCase> | null {
 	const read = Row.parse(row);
 	const number = read.CaseNumber ?? read.caseNumber;
 	if (!isRecord(row) || number === null) return null;

@@ -1,6 +1,6 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonFacts } from '../../facts/person.ts';
-import type { Matched } from '../../facts/person-row.ts';
+import type { MatchedRow } from '../../facts/person-row.ts';
 import type { ListedTerrorist } from '../../facts/terrorist.ts';
 import { fitOfLine, isOpenToDoubt, type ListedFit, type ListedLine } from '../../listed-person.ts';
 import { isRecord, node } from '../../reading/node.ts';
@@ -55,7 +55,7 @@ function listedIn({ name, birth }: Line): ListedLine {
 	return { names: (name ?? '').split(/[,;(]+/), birthDates: birth === null ? [] : [birth] };
 }
 
-function itemOf({ id, type, name, birth, place }: Line, fit: ListedFit): Matched<ListedTerrorist> {
+function itemOf({ id, type, name, birth, place }: Line, fit: ListedFit): MatchedRow<ListedTerrorist> {
 	const born = birth === null ? null : `${birth} г.р.`;
 	const words = [name, born, place].filter((part) => part !== null).join(', ');
 	return {

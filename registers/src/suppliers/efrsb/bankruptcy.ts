@@ -1,7 +1,7 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
 import type { Bankrupt } from '../../facts/bankruptcy.ts';
-import type { Matched } from '../../facts/person-row.ts';
+import type { MatchedRow } from '../../facts/person-row.ts';
 import { matchPerson, partsOf, wordsAsIn } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
@@ -43,7 +43,7 @@ export function matchListed(person: Person, { fio }: ListedPerson, card: Bankrup
 }
 
 /** A row of the list. */
-export function readEfrsbBankruptcy({ guid, fio, row }: ListedPerson, match: Match): Matched<Bankrupt> {
+export function readEfrsbBankruptcy({ guid, fio, row }: ListedPerson, match: Match): MatchedRow<Bankrupt> {
 	const { arbitrManagerFio, ...told } = Row.parse(row);
 	const inner = isRecord(row.lastLegalCase) ? row.lastLegalCase : null;
 	const lastCase = inner && Case.parse(inner);

@@ -1,7 +1,7 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
-import type { Matched } from '../../facts/person-row.ts';
-import type { PledgeNotice } from '../../facts/pledge.ts';
+import type { MatchedRow } from '../../facts/person-row.ts';
+import type { PersonPledge } from '../../facts/pledge.ts';
 import { matchPerson } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import type { NamedParty } from './notice-page.ts';
@@ -26,7 +26,7 @@ export function matchNotice(
 }
 
 /** A notice, dated. */
-export function readPledge(notice: FedresursNotice, match: Match): Matched<PledgeNotice> {
+export function readPledge(notice: FedresursNotice, match: Match): MatchedRow<PersonPledge> {
 	const { referenceNumber: number, registrationTime, ...told } = notice;
 	return { number, registeredAt: readDay(registrationTime) ?? registrationTime, ...told, match };
 }

@@ -1,5 +1,5 @@
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
-import type { Matched } from '../../facts/person-row.ts';
+import type { MatchedRow } from '../../facts/person-row.ts';
 import type { ListedTerrorist } from '../../facts/terrorist.ts';
 import type { ListedFit } from '../../listed-person.ts';
 import type { FedsfmLine } from './wire.ts';
@@ -8,7 +8,7 @@ import type { FedsfmLine } from './wire.ts';
 export function readFedsfmTerrorist(
 	{ FullName, TerroristTypeName, StatusName }: FedsfmLine,
 	fit: ListedFit,
-): Matched<ListedTerrorist> {
+): MatchedRow<ListedTerrorist> {
 	const match: Match = fit === 'namesake' ? 'look' : fit;
 	return { line: FullName, type: TerroristTypeName, status: StatusName, match };
 }

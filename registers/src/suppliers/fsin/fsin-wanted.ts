@@ -1,6 +1,6 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { WantedNotice } from '../../facts/fsin-wanted.ts';
-import type { Matched } from '../../facts/person-row.ts';
+import type { MatchedRow } from '../../facts/person-row.ts';
 import { keepFitting, partsOf, wordsAsIn } from '../../person-match.ts';
 
 const HEADLINE = /^\s*разыскивается\s+/i;
@@ -27,7 +27,7 @@ export function isAbout(person: Person, notices: readonly WantedNotice[]): boole
 export function readFsinWanted(
 	person: Person,
 	notices: readonly WantedNotice[],
-): readonly Matched<WantedNotice>[] {
+): readonly MatchedRow<WantedNotice>[] {
 	return keepFitting(person, notices, ({ title, text }) => ({
 		name: title?.replace(HEADLINE, '') ?? NAME_IN_TEXT.exec(text ?? '')?.[1] ?? null,
 		birthDate: bornOf(person, `${title ?? ''} ${text ?? ''}`),

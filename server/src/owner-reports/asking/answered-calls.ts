@@ -12,8 +12,8 @@ type StoredAnswer = AnsweredCall<BlockData[PersonRegister]>;
 type CallsDeps = Pick<Deps, 'store' | 'log'>;
 
 /**
- * The answers of a block's earlier attempts, kept beside it as soon as each of them comes: as blocks, which the
- * program before and after this one reads too, so that a change of facts buys no answer twice.
+ * The answers of a block's earlier attempts, kept beside it as soon as each of them comes. They are stored as
+ * blocks, which the program before and after this one reads too: a change of facts buys no answer twice.
  */
 export async function createAnsweredCalls(
 	{ store, log }: CallsDeps,

@@ -1,17 +1,25 @@
 import type { ArbiterItem } from '@avtosverka/contract/owner-report/blocks';
 import type { CourtCase, CourtSide } from '@avtosverka/registers/facts/arbiter';
-import type { Matched } from '@avtosverka/registers/facts/person-row';
-import type { BlockView } from './block-view.ts';
+import type { MatchedRow } from '@avtosverka/registers/facts/person-row';
+import type { BlockPresenter } from './block-presenter.ts';
 
 type Side = ArbiterItem['caseDetails']['plaintiffs'][number];
 
-export const arbiter: BlockView<'arbiter'> = {
+export const arbiter: BlockPresenter<'arbiter'> = {
 	present: (cases) => ({ items: cases.map(presentCase) }),
 	restore: ({ items }) => items.map(restoreCase),
 };
 
 /** No register tells the state of a case. */
-function presentCase({ number, date, court, url, type, match, ...sides }: Matched<CourtCase>): ArbiterItem {
+function presentCase({
+	number,
+	date,
+	court,
+	url,
+	type,
+	match,
+	...sides
+}: MatchedRow<CourtCase>): ArbiterItem {
 	return {
 		caseNumber: number,
 		date,
@@ -39,7 +47,7 @@ function restoreCase({
 	caseUrl,
 	caseDetails,
 	match,
-}: ArbiterItem): Matched<CourtCase> {
+}: ArbiterItem): MatchedRow<CourtCase> {
 	return {
 		number: caseNumber,
 		date,

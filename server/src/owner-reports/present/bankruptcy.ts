@@ -1,14 +1,20 @@
 import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Bankrupt } from '@avtosverka/registers/facts/bankruptcy';
-import type { Matched } from '@avtosverka/registers/facts/person-row';
-import type { BlockView } from './block-view.ts';
+import type { MatchedRow } from '@avtosverka/registers/facts/person-row';
+import type { BlockPresenter } from './block-presenter.ts';
 
-export const bankruptcy: BlockView<'bankruptcy'> = {
+export const bankruptcy: BlockPresenter<'bankruptcy'> = {
 	present: (rows) => ({ result: { pageData: rows.map(presentRow) } }),
 	restore: ({ result }) => result.pageData.map(restoreRow),
 };
 
-function presentRow({ name, manager, lastCase, extrajudicial, ...rest }: Matched<Bankrupt>): BankruptcyItem {
+function presentRow({
+	name,
+	manager,
+	lastCase,
+	extrajudicial,
+	...rest
+}: MatchedRow<Bankrupt>): BankruptcyItem {
 	return {
 		fio: name,
 		...rest,
@@ -21,7 +27,7 @@ function presentRow({ name, manager, lastCase, extrajudicial, ...rest }: Matched
 	};
 }
 
-function restoreRow(item: BankruptcyItem): Matched<Bankrupt> {
+function restoreRow(item: BankruptcyItem): MatchedRow<Bankrupt> {
 	const { lastLegalCase, inn, snils, category, region, address } = item;
 	return {
 		name: item.fio,

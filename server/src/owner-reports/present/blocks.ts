@@ -5,7 +5,7 @@ import type { PersonFacts } from '@avtosverka/registers/facts/person';
 import type { AnsweredCall } from '@avtosverka/registers/person-register';
 import { arbiter } from './arbiter.ts';
 import { bankruptcy } from './bankruptcy.ts';
-import type { BlockView } from './block-view.ts';
+import type { BlockPresenter } from './block-presenter.ts';
 import { fsinWanted } from './fsin-wanted.ts';
 import { fssp } from './fssp.ts';
 import { inn } from './inn.ts';
@@ -13,7 +13,7 @@ import { pledge } from './pledge.ts';
 import { terrorist } from './terrorist.ts';
 
 /** A passport is valid or not in facts and block alike. */
-const VIEWS: { readonly [R in PersonRegister]: BlockView<R> } = {
+const PRESENTERS: { readonly [R in PersonRegister]: BlockPresenter<R> } = {
 	passport: { present: (facts) => facts, restore: (block) => block },
 	inn,
 	fssp,
@@ -29,7 +29,7 @@ export function presentAnswer<R extends PersonRegister>(
 	register: R,
 	answer: Answer<PersonFacts[R]>,
 ): Answer<BlockData[R]> {
-	return 'facts' in answer ? { ...answer, facts: VIEWS[register].present(answer.facts) } : answer;
+	return 'facts' in answer ? { ...answer, facts: PRESENTERS[register].present(answer.facts) } : answer;
 }
 
 /** The other way round: an answer as its supplier gave it, of one with a stored block. */
@@ -37,5 +37,5 @@ export function restoreAnswer<R extends PersonRegister>(
 	register: R,
 	answer: AnsweredCall<BlockData[R]>,
 ): AnsweredCall<PersonFacts[R]> {
-	return 'facts' in answer ? { ...answer, facts: VIEWS[register].restore(answer.facts) } : answer;
+	return 'facts' in answer ? { ...answer, facts: PRESENTERS[register].restore(answer.facts) } : answer;
 }

@@ -1,9 +1,9 @@
-import type { BlockView } from './block-view.ts';
+import type { BlockPresenter } from './block-presenter.ts';
 
 /** Stands for a picture: those of others' sites are never loaded. */
 const PLACEHOLDER = 'example';
 
-export const fsinWanted: BlockView<'fsin_wanted'> = {
+export const fsinWanted: BlockPresenter<'fsin_wanted'> = {
 	present: (notices) => ({
 		items: notices.map(({ title, text, ...rest }) => ({
 			imageUrl: PLACEHOLDER,

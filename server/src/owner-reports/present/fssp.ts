@@ -1,11 +1,11 @@
 import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
 import type { EnforcementCase } from '@avtosverka/registers/facts/fssp';
-import type { Matched } from '@avtosverka/registers/facts/person-row';
-import type { BlockView } from './block-view.ts';
+import type { MatchedRow } from '@avtosverka/registers/facts/person-row';
+import type { BlockPresenter } from './block-presenter.ts';
 
-type Case = Matched<EnforcementCase>;
+type Case = MatchedRow<EnforcementCase>;
 
-export const fssp: BlockView<'fssp'> = {
+export const fssp: BlockPresenter<'fssp'> = {
 	present: (cases) => ({ items: cases.map(presentCase), total: totalOf(cases) }),
 	restore: ({ items }) => items.map(restoreCase),
 };

@@ -1,6 +1,6 @@
-import type { BlockView } from './block-view.ts';
+import type { BlockPresenter } from './block-presenter.ts';
 
-export const pledge: BlockView<'pledge'> = {
+export const pledge: BlockPresenter<'pledge'> = {
 	present: (notices) => ({
 		pageData: notices.map(({ number, registeredAt, pledgors, pledgees, subjects, guid, match }) => ({
 			referenceNumber: number,

@@ -1,6 +1,6 @@
-import type { BlockView } from './block-view.ts';
+import type { BlockPresenter } from './block-presenter.ts';
 
-export const terrorist: BlockView<'terrorist'> = {
+export const terrorist: BlockPresenter<'terrorist'> = {
 	present: (lines) => ({
 		data: lines.map(({ line, type, status, match }) => ({
 			FullName: line,

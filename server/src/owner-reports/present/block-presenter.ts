@@ -3,7 +3,7 @@ import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-regi
 import type { PersonFacts } from '@avtosverka/registers/facts/person';
 
 /** How the facts of a register are shown, and stored: as its block of `/v1`. */
-export type BlockView<R extends PersonRegister> = {
+export type BlockPresenter<R extends PersonRegister> = {
 	readonly present: (facts: PersonFacts[R]) => BlockData[R];
 	/** The facts behind a stored block: what `present` made of facts becomes the same facts again. */
 	readonly restore: (block: BlockData[R]) => PersonFacts[R];
