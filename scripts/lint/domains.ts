@@ -11,9 +11,9 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	jobs: [],
 	ledger: [],
 	mail: ['jobs'],
-	metrics: ['mail', 'owner-reports', 'supplier-budget'],
+	metrics: [],
 	moderation: ['comments', 'telegram'],
-	'owner-reports': ['jobs', 'mail', 'metrics'],
+	'owner-reports': ['jobs', 'mail'],
 	'page-errors': [],
 	pages: [],
 	'paid-lookup': ['answers', 'ledger'],
@@ -31,5 +31,5 @@ export const BASE_FOLDERS: readonly string[] = ['config', 'drawing', 'http', 'st
 
 /** Files of `server/src` that put the server together; all others there are base, like the folders above. */
 export const COMPOSITION_FILES: readonly string[] = [
-	...['app', 'background', 'build-deps', 'server-deps', 'site-settings', 'start', 'worker'],
+	...['app', 'background', 'build-deps', 'server-deps', 'server-metrics', 'site-settings', 'start', 'worker'],
 ];

@@ -10,7 +10,6 @@ import type { Clock, Logger } from './deps.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createOutbox } from './mail/mail.ts';
 import { countAnswers } from './metrics/counted-registers.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createOverdue } from './owner-reports/asking/overdue.ts';
 import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
 import { createDocuments } from './owner-reports/document/documents.ts';
@@ -18,6 +17,7 @@ import { createReportLetters } from './owner-reports/letters/letters.ts';
 import { RETRY_SCHEDULE, type RetrySchedule } from './owner-reports/life.ts';
 import { createProtection } from './protection/create-protection.ts';
 import type { ServerDeps } from './server-deps.ts';
+import { createServerMetrics, type ServerMetrics } from './server-metrics.ts';
 import { openConfiguredStore } from './store/configured-store.ts';
 import { createReportLedger } from './store/report-ledger.ts';
 import { createSteadyLedger } from './store/steady-ledger.ts';
@@ -46,7 +46,7 @@ export async function endAll(endings: Endings, log: Logger): Promise<void> {
 function buildRegisters(
 	config: Config,
 	store: Store,
-	tools: { clock: Clock; log: Logger; metrics: Metrics; appSecret: string },
+	tools: { clock: Clock; log: Logger; metrics: ServerMetrics; appSecret: string },
 ) {
 	const { clock, log, metrics } = tools;
 	const now = () => clock.now();
@@ -85,7 +85,7 @@ export async function buildDeps(
 	const { appSecret } = secrets;
 	const { store, notes, close } = await openConfiguredStore(config, secrets, log);
 	endings.push(close);
-	const metrics = createMetrics({ ofProcess: true });
+	const metrics = createServerMetrics({ ofProcess: true });
 	const jobs = createJobs(store, { clock, log, works });
 	endings.push(() => jobs.stop());
 	await jobs.start();

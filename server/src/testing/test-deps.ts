@@ -2,12 +2,12 @@ import { createIdleAccounts } from '../accounts/testing/idle-accounts.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import { createStoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createLog } from '../log.ts';
-import { createMetrics } from '../metrics/metrics.ts';
 import { createOwnerReports } from '../owner-reports/create-owner-reports.ts';
 import { createDocuments } from '../owner-reports/document/documents.ts';
 import { RETRY_SCHEDULE } from '../owner-reports/life.ts';
 import { OFF } from '../protection/create-protection.ts';
 import type { ServerDeps } from '../server-deps.ts';
+import { createServerMetrics } from '../server-metrics.ts';
 import type { Store, StoreState } from '../store/store.ts';
 
 /** A store for tests that must not need one: it works, and is loud about every other use. */
@@ -39,7 +39,7 @@ export function testDeps(given: Partial<ServerDeps> = {}): ServerDeps {
 	const config = given.config ?? testConfig();
 	const clock = given.clock ?? { now: () => new Date() };
 	const store = given.store ?? createIdleStore();
-	const metrics = given.metrics ?? createMetrics({ ofProcess: false });
+	const metrics = given.metrics ?? createServerMetrics({ ofProcess: false });
 	const jobs = given.jobs ?? createStoredJobs();
 	return {
 		config,

@@ -1,8 +1,6 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { LetterKind } from '../mail/letter.ts';
-import type { LetterOutcome } from '../mail/mail.ts';
-import type { Withheld } from '../owner-reports/asking/allowance.ts';
+import type { Withheld } from './asking/allowance.ts';
 
 /**
  * What became of owner reports. `purged`: destroyed because they were kept long enough; `returned`: a part of
@@ -16,7 +14,7 @@ export type WatchedReports = {
 	overdue(): Promise<number>;
 };
 
-/** What is counted of owner reports and of letters about them. */
+/** What is counted of owner reports. */
 export type ReportMetrics = {
 	ownerReports(event: ReportEvent, count?: number): void;
 	/** A costly question about a person is about to be sent; `repeated` after a crash in its middle. */
@@ -24,8 +22,6 @@ export type ReportMetrics = {
 	/** A paid question was kept back from a report that nobody has paid for. */
 	costlyWithheld(register: PersonRegister, why: Withheld): void;
 	watchReports(reports: WatchedReports): void;
-	letterTried(kind: LetterKind, outcome: LetterOutcome): void;
-	watchLetters(waiting: () => Promise<number>): void;
 };
 
 /** Counts and watches them in the registers of the process. */
@@ -48,12 +44,6 @@ export function createReportMetrics(registers: Registry[]): ReportMetrics {
 		labelNames: ['register', 'why'],
 		registers,
 	});
-	const letters = new Counter({
-		name: 'avtosverka_letters_total',
-		help: 'Attempts to send a letter by what came of them; retried ones are tried again later.',
-		labelNames: ['kind', 'outcome'],
-		registers,
-	});
 	return {
 		ownerReports: (event, count = 1) => reports.inc({ event }, count),
 		costlyAsked: (register, time) => costly.inc({ register, time }),
@@ -65,17 +55,6 @@ export function createReportMetrics(registers: Registry[]): ReportMetrics {
 				registers,
 				async collect() {
 					this.set(await watched.overdue().catch(() => -1));
-				},
-			});
-		},
-		letterTried: (kind, outcome) => letters.inc({ kind, outcome }),
-		watchLetters(waiting) {
-			new Gauge({
-				name: 'avtosverka_letters_waiting',
-				help: 'Letters of the outbox that are not sent yet, of all processes; -1 while the store is away.',
-				registers,
-				async collect() {
-					this.set(await waiting().catch(() => -1));
 				},
 			});
 		},

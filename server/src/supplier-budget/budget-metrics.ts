@@ -1,6 +1,6 @@
 import { PAID_SUPPLIERS, type PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { OrderOutcome } from '../supplier-budget/create-budget.ts';
+import type { OrderOutcome } from './create-budget.ts';
 
 /** The budgets of an installation as far as metrics show them. */
 export type WatchedBudgets = {
