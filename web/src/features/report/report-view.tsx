@@ -1,6 +1,6 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAskedPrice } from '../../asked-prices/use-asked-price.ts';
 import { CheckDigitNotice } from './base/check-digit-notice.tsx';
 import { useDecision } from './decision/use-decision.ts';
@@ -9,11 +9,12 @@ import { carVerdictWords } from './decision/verdict-words.ts';
 import { CarLine } from './lines/car-line.tsx';
 import { RegisterLines } from './lines/register-lines.tsx';
 import { useOpenLines } from './lines/use-open-lines.ts';
+import { isAskable } from './own/ask-all.tsx';
 import { OwnActions } from './own/own-actions.tsx';
 import { Progress } from './own/progress.tsx';
 import { AskedPrice } from './price/asked-price.tsx';
 import { ReportTitle } from './report-title.tsx';
-import type { ReportState } from './state/report-state.ts';
+import { type ReportState, unanswered } from './state/report-state.ts';
 import type { UsedReport } from './state/use-report.ts';
 import { Tiles } from './tiles/tiles.tsx';
 import { TimelineView } from './timeline/timeline-view.tsx';
@@ -40,6 +41,8 @@ export function CarReportView(props: ReportViewProps) {
 	const { vin, plate, state, notice, askButton, further, children } = props;
 	const decision = useDecision(vin, plate, state, useAskedPrice(vin));
 	const lines = useOpenLines(decision.reasons, state);
+	// A report that was opened with every answer takes the room of what it says.
+	const [reserved] = useState(() => unanswered(state).length > 0);
 	return (
 		<div className="wrap grid items-start print:[zoom:0.62] gap-x-6 pt-3 pb-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:pt-5 print:block">
 			<div className="min-w-0">
@@ -48,10 +51,11 @@ export function CarReportView(props: ReportViewProps) {
 				<VerdictBlock
 					decision={decision}
 					words={carVerdictWords(state, decision)}
-					ask={askButton}
+					reserved={reserved}
+					ask={isAskable(state) ? askButton : null}
 					open={lines.open}
 				/>
-				<div className="mt-2 min-h-[170px] lg:mt-3.5">
+				<div className="mt-2 lg:mt-3.5">
 					<TimelineView timeline={decision.timeline} />
 				</div>
 			</div>

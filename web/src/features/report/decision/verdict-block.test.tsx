@@ -28,7 +28,13 @@ function reason(section: Reason['section'], sentence: string): Reason {
 
 function block(decision: Partial<Decision>): string {
 	return renderToStaticMarkup(
-		<VerdictBlock decision={{ ...EMPTY, ...decision }} words="Слова." ask={null} open={() => {}} />,
+		<VerdictBlock
+			decision={{ ...EMPTY, ...decision }}
+			words="Слова."
+			reserved={false}
+			ask={null}
+			open={() => {}}
+		/>,
 	);
 }
 
@@ -58,4 +64,16 @@ test('more than three wait behind a button on a phone, more than five on a wide 
 	expect(html).toContain('ещё 3');
 	expect(html).toContain('ещё 1');
 	expect(html).toMatch(/<button[^>]*aria-expanded="false"/);
+});
+
+test('a sentence that a phone cuts can be read whole at one press', () => {
+	const long =
+		'Запрет на регистрационные действия с 02.04.2024: судебный пристав, Московская область, дело 90129308/3600.';
+	expect(block({ verdict: 'stop', reasons: [reason('restrict', 'Есть запрет.')] })).not.toContain('<button');
+	expect(block({ verdict: 'stop', reasons: [reason('restrict', long)] })).toContain('целиком');
+});
+
+test('a car without obstacles says what that rests on, beside what there is to know', () => {
+	const know: Reason = { ...reason('stats', 'Объявлений мало.'), severity: 'know' };
+	expect(block({ verdict: 'no-obstacles', reasons: [know] })).toContain('Слова.');
 });

@@ -29,13 +29,25 @@ export type RegisterLineProps<S extends Section> = CardQuestions<S> & {
 	lines: OpenLines;
 	/** True where it is told of together with others. */
 	hidden: boolean;
+	/** True while all that is not asked takes half of a phone's width. */
+	isCompact: boolean;
 	/** Who gave most answers: the top of the report says so once. */
 	mainSource: SupplierId | null;
 };
 
+/** On a phone the button is a line of text, with the room around it to press on. */
+const ON_PHONE =
+	'max-sm:absolute max-sm:bottom-0 max-sm:z-1 max-sm:min-h-7! max-sm:gap-1.5 max-sm:px-0! max-sm:pt-0! max-sm:pb-2! max-sm:leading-5 max-sm:inset-ring-0 max-sm:hover:bg-transparent max-sm:before:absolute max-sm:before:-inset-x-3 max-sm:before:inset-y-0';
+
+/** Beside «Ошибка загрузки», in the place of every other word. */
+function phonePlace(phase: CardState<unknown>['phase'], isCompact: boolean): string {
+	if (phase === 'error') return 'max-sm:right-11';
+	return isCompact ? 'max-sm:left-3.5' : 'max-sm:left-[54px]';
+}
+
 /** One of the ten checks as a line that opens in its place. */
 export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
-	const { section, card, turn, lines, hidden, mainSource } = props;
+	const { section, card, turn, lines, hidden, isCompact, mainSource } = props;
 	const { title, description } = SECTION_CATALOGUE[section];
 	const { result, press, digits, anotherPicture } = useAsking(section, props);
 	const loading = card.phase === 'loading';
@@ -56,10 +68,14 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 			title={title}
 			icon={<SectionIcon section={section} className="size-[22px]" />}
 			hidden={hidden}
+			isCompact={isCompact}
 			isOpen={lines.isOpen(section)}
 			onToggle={() => lines.toggle(section)}
 			words={
-				<div role="status">
+				<div
+					role="status"
+					className={card.reply === null && card.phase !== 'error' ? 'max-sm:opacity-0' : ''}
+				>
 					{verdicts.length === 0 ? (
 						description
 					) : (
@@ -75,7 +91,7 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 						aria-busy={loading || undefined}
 						aria-describedby={`${section}-title`}
 						onClick={first}
-						className={`${buttonClass('ghost', 's')} px-2.5! text-[14px]!`}
+						className={`${buttonClass('ghost', 's')} px-2.5! text-[14px]! ${ON_PHONE} ${phonePlace(card.phase, isCompact)}`}
 					>
 						{loading && <Spinner />}
 						{ASK}

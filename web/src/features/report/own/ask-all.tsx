@@ -4,15 +4,24 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { type ReportState, unanswered } from '../state/report-state.ts';
 
+/** True while there is something to ask, or several registers are being asked. */
+export function isAskable(state: ReportState): boolean {
+	return unanswered(state).length > 0 || isAskingSeveral(state);
+}
+
+function isAskingSeveral({ cards }: ReportState): boolean {
+	return SECTIONS.filter((section) => cards[section].phase === 'loading').length > 1;
+}
+
 /**
- * All that is not answered at one press; goes when nothing is left, and the focus goes on to what came of it.
+ * All that is not answered at one press; when nothing is left the button goes, and the focus goes on to what
+ * came of it.
  */
 export function AskAll({ state, askAll }: { state: ReportState; askAll: () => Promise<void> }) {
 	const [busy, setBusy] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const left = unanswered(state).length;
-	const asking = busy || SECTIONS.filter((section) => state.cards[section].phase === 'loading').length > 1;
-	if (left === 0 && !asking) return null;
+	const asking = busy || isAskingSeveral(state);
 
 	async function press() {
 		const verdict = button.current?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]');
