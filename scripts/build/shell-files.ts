@@ -13,6 +13,11 @@ const PARTS = [
 	'src/root.tsx',
 	'src/features/offline/route.tsx',
 	'src/features/report/route.tsx',
+	'src/features/report/decision/decide-report.ts',
+	'src/features/report/timeline/timeline-panel.tsx',
+	'src/features/report/base/base-card.tsx',
+	'src/features/report/picture/car-picture.tsx',
+	'src/features/report/views/section-rows.tsx',
 	'src/offline/offline-parts.tsx',
 ];
 

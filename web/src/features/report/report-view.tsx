@@ -1,9 +1,9 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type ReactNode, useState } from 'react';
-import { useAskedPrice } from '../../asked-prices/use-asked-price.ts';
 import { CheckDigitNotice } from './base/check-digit-notice.tsx';
-import { useDecision } from './decision/use-decision.ts';
+import { LoadRules } from './decision/load-rules.tsx';
+import type { UsedDecision } from './decision/use-decision.ts';
 import { VerdictBlock } from './decision/verdict-block.tsx';
 import { carVerdictWords } from './decision/verdict-words.ts';
 import { CarLine } from './lines/car-line.tsx';
@@ -23,6 +23,7 @@ export type ReportViewProps = Omit<UsedReport, 'state'> & {
 	vin: Vin;
 	plate: Plate | null;
 	state: ReportState;
+	used: UsedDecision;
 	/** What stands above everything else. */
 	notice?: ReactNode;
 	/** The button that asks everything; null where nothing can be asked. */
@@ -38,8 +39,8 @@ export type ReportViewProps = Omit<UsedReport, 'state'> & {
  * wide screen tiles and actions stand beside and stay in view.
  */
 export function CarReportView(props: ReportViewProps) {
-	const { vin, plate, state, notice, askButton, further, children } = props;
-	const decision = useDecision(vin, plate, state, useAskedPrice(vin));
+	const { vin, plate, state, used, notice, askButton, further, children } = props;
+	const { decision } = used;
 	const lines = useOpenLines(decision.reasons, state);
 	// A report that was opened with every answer takes the room of what it says.
 	const [reserved] = useState(() => unanswered(state).length > 0);
@@ -50,13 +51,13 @@ export function CarReportView(props: ReportViewProps) {
 				{notice}
 				<VerdictBlock
 					decision={decision}
-					words={carVerdictWords(state, decision)}
+					words={carVerdictWords(state, used)}
 					reserved={reserved}
-					ask={isAskable(state) ? askButton : null}
+					ask={used.again ? <LoadRules again={used.again} /> : isAskable(state) ? askButton : null}
 					open={lines.open}
 				/>
 				<div className="mt-2 lg:mt-3.5">
-					<TimelineView timeline={decision.timeline} />
+					<TimelineView timeline={decision.timeline} reserved={reserved} />
 				</div>
 			</div>
 			<aside

@@ -6,6 +6,7 @@ import { Head } from '../../ui/head.tsx';
 import type { Route } from './+types/route';
 import { openReportCopy } from './copy/open-report.ts';
 import { ReportCopy } from './copy/report-copy.tsx';
+import { decideStored } from './decision/decide-stored.ts';
 import { isMalformedVin, MalformedPage } from './malformed-page.tsx';
 import { ReportPage } from './report-page.tsx';
 import { readReportAddress } from './subject.ts';
@@ -20,7 +21,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			throw data({ text: address.text, problem: address.problem }, 404);
 		case 'report': {
 			const stored = await context.get(siteKey).call.cachedReport(address.vin);
-			return { vin: address.vin, plate: address.plate, stored, copyOf: null };
+			const { vin, plate } = address;
+			return { vin, plate, stored, decided: decideStored(vin, plate, stored), copyOf: null };
 		}
 	}
 }
@@ -32,7 +34,9 @@ export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** /checks/{vin} */
-export default function Report({ loaderData: { vin, plate, stored, copyOf } }: Route.ComponentProps) {
+export default function Report({
+	loaderData: { vin, plate, stored, decided, copyOf },
+}: Route.ComponentProps) {
 	return (
 		<>
 			<Head
@@ -41,7 +45,7 @@ export default function Report({ loaderData: { vin, plate, stored, copyOf } }: R
 				index={false}
 			/>
 			{copyOf === null ? (
-				<ReportPage key={vin} vin={vin} plate={plate} stored={stored} />
+				<ReportPage key={vin} vin={vin} plate={plate} stored={stored} decided={decided} />
 			) : (
 				<ReportCopy vin={vin} plate={plate} stored={stored} savedAt={copyOf} />
 			)}

@@ -2,7 +2,7 @@ import type { SectionData } from '@avtosverka/contract/check/data';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { AnswerView, type BriefAnswer } from '../answer/answer.tsx';
+import { AnswerView, type FactsLook } from '../answer/answer.tsx';
 import type { ChallengeState } from '../challenge/challenge.ts';
 import type { CardState } from '../state/report-state.ts';
 import { ASKING, LOAD_FAILED, placeholder, ROW_FAILED } from '../words.ts';
@@ -10,21 +10,21 @@ import { ASKING, LOAD_FAILED, placeholder, ROW_FAILED } from '../words.ts';
 export type CardBodyProps<S extends Section> = {
 	section: S;
 	card: CardState<SectionData[S]>;
+	look: FactsLook;
 	again: (look: 'link' | 'button') => ReactNode;
 	digits: (challenge: ChallengeState) => ReactNode;
 	/** True in the widget, whose cards tell of a failed call in a row of their own. */
 	inRows?: boolean | undefined;
-	brief?: BriefAnswer | undefined;
 };
 
 /** Below the head of a card: its place-holder, its waiting, its failure, its answer. */
 export function CardBody<S extends Section>({
 	section,
 	card,
+	look,
 	again,
 	digits,
 	inRows,
-	brief,
 }: CardBodyProps<S>) {
 	const { phase, reply, problem } = card;
 	if (phase === 'loading' && reply === null) return <Waiting />;
@@ -44,7 +44,7 @@ export function CardBody<S extends Section>({
 			{phase === 'idle' && <p className="text-[15px] text-ink-3">{placeholder(section)}</p>}
 			{reply && (
 				<div aria-busy={phase === 'loading'}>
-					<AnswerView section={section} reply={reply} again={again} digits={digits} brief={brief} />
+					<AnswerView section={section} reply={reply} look={look} again={again} digits={digits} />
 				</div>
 			)}
 		</>

@@ -5,16 +5,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Card as Sheet } from '../../../ui/card.tsx';
 import { SectionIcon } from '../../../ui/section-icon.tsx';
 import { NoConnectionLabel } from '../../../ui/soon.tsx';
+import type { FactsLook } from '../answer/answer.tsx';
 import { Badge } from '../answer/badge.tsx';
 import { judgeCard } from '../answer/judge-card.ts';
 import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
 import { ChallengeForm } from '../challenge/challenge-form.tsx';
 import { useWithinCopy } from '../copy/within-copy.ts';
 import type { CardState } from '../state/report-state.ts';
+import { SectionRows } from '../views/section-rows.tsx';
 import { ASK } from '../words.ts';
 import { AskAgain } from './ask-again.tsx';
 import { CardBody } from './card-body.tsx';
 import { type CardQuestions, useAsking } from './use-asking.ts';
+
+const ROWS: FactsLook = { kind: 'rows', Rows: SectionRows };
 
 export type CheckCardProps<S extends Section> = CardQuestions<S> & {
 	section: S;
@@ -74,6 +78,7 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve, 
 				<CardBody
 					section={section}
 					card={card}
+					look={ROWS}
 					inRows={inRows}
 					again={(look) => (
 						<AskAgain look={look} busy={loading} about={title} onPress={() => void press(refresh)} />

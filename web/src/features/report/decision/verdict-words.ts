@@ -1,11 +1,13 @@
-import type { Decision } from '@avtosverka/contract/decision';
 import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { nobodyKnows } from '../nobody-knows.ts';
 import type { ReportState } from '../state/report-state.ts';
+import type { UsedDecision } from './use-decision.ts';
 
 /** What stands under a verdict that has no reasons. */
-export function carVerdictWords(state: ReportState, { verdict }: Decision): string {
+export function carVerdictWords(state: ReportState, { decision, decided, again }: UsedDecision): string {
+	if (again !== null) return 'Ответы есть, а вывод из них не загрузился: проверьте связь.';
+	if (!decided) return 'Делаем вывод из ответов…';
 	const unknown = nobodyKnows(state);
 	if (unknown !== null) {
 		return `${unknown} Сверьте номер с документами знак за знаком: чаще всего путают 8 и B, 0 и D, 1 и 7.`;
@@ -16,7 +18,7 @@ export function carVerdictWords(state: ReportState, { verdict }: Decision): stri
 	}
 	if (cards.some(({ phase }) => phase === 'loading'))
 		return 'Спрашиваем реестры: вывод появится с их ответами.';
-	return WITHOUT_REASONS[verdict];
+	return WITHOUT_REASONS[decision.verdict];
 }
 
 const WITHOUT_REASONS: Readonly<Record<DecisionVerdict, string>> = {

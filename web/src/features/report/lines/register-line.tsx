@@ -107,7 +107,7 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 				<CardBody
 					section={section}
 					card={card}
-					brief={{ mainSource }}
+					look={{ kind: 'brief', mainSource }}
 					again={(look) => (
 						<AskAgain look={look} busy={loading} about={title} onPress={() => void press(refresh)} />
 					)}
