@@ -38,7 +38,7 @@ export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 				askAll={askAll}
 				vin={vin}
 				plate={plate}
-				askButton={<AskAll state={report.state} askAll={askAll} />}
+				askButton={<AskAll state={report.state} askAll={askAll} className="lg:flex-none lg:px-8" />}
 				further={
 					<div className="flex items-center justify-between gap-3 max-[899px]:hidden print:hidden">
 						<ToComments />

@@ -9,11 +9,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { SignIcon, toneInk } from '../answer/badge.tsx';
 import { judgeCard } from '../answer/judge-card.ts';
 import type { AnswerVerdict } from '../answer/verdict.ts';
-import { AskAgain } from '../card/ask-again.tsx';
 import { CardBody } from '../card/card-body.tsx';
 import { type CardQuestions, useAsking } from '../card/use-asking.ts';
-import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
-import { ChallengeForm } from '../challenge/challenge-form.tsx';
 import { useWithinCopy } from '../copy/within-copy.ts';
 import type { CardState } from '../state/report-state.ts';
 import { ASK } from '../words.ts';
@@ -49,16 +46,14 @@ function phonePlace(phase: CardState<unknown>['phase'], isCompact: boolean): str
 export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 	const { section, card, turn, lines, hidden, isCompact, mainSource } = props;
 	const { title, description } = SECTION_CATALOGUE[section];
-	const { result, press, digits, anotherPicture } = useAsking(section, props);
+	const asking = useAsking(section, props);
 	const loading = card.phase === 'loading';
 	const copy = useWithinCopy();
 	const verdicts = judgeCard(section, card);
-	// A register that is still being asked must not be asked a second time from the start.
-	const refresh = card.reply !== null && !card.reply.meta.pending;
 
 	function first() {
 		lines.open(section);
-		void press(false);
+		void asking.press(false);
 	}
 
 	return (
@@ -103,27 +98,13 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 			{verdicts.length > 0 && (
 				<p className="mb-1 truncate text-[13px] leading-4 text-ink-3 print:hidden">{description}</p>
 			)}
-			<div ref={result} tabIndex={-1} className="outline-none">
+			<div ref={asking.result} tabIndex={-1} className="outline-none">
 				<CardBody
 					section={section}
 					card={card}
+					turn={turn}
+					asking={asking}
 					look={{ kind: 'brief', mainSource }}
-					again={(look) => (
-						<AskAgain look={look} busy={loading} about={title} onPress={() => void press(refresh)} />
-					)}
-					digits={(challenge) =>
-						turn === null || turn === section ? (
-							<ChallengeForm
-								section={section}
-								challenge={challenge}
-								busy={loading}
-								onDigits={digits}
-								onAnother={anotherPicture}
-							/>
-						) : (
-							<ChallengeElsewhere section={turn} />
-						)
-					}
 				/>
 			</div>
 		</Line>

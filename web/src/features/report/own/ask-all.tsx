@@ -13,11 +13,13 @@ function isAskingSeveral({ cards }: ReportState): boolean {
 	return SECTIONS.filter((section) => cards[section].phase === 'loading').length > 1;
 }
 
+export type AskAllProps = { state: ReportState; askAll: () => Promise<void>; className?: string };
+
 /**
  * All that is not answered at one press; when nothing is left the button goes, and the focus goes on to what
  * came of it.
  */
-export function AskAll({ state, askAll }: { state: ReportState; askAll: () => Promise<void> }) {
+export function AskAll({ state, askAll, className = '' }: AskAllProps) {
 	const [busy, setBusy] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const left = unanswered(state).length;
@@ -38,9 +40,9 @@ export function AskAll({ state, askAll }: { state: ReportState; askAll: () => Pr
 			ref={button}
 			size="s"
 			busy={asking}
-			icon={<ListChecks aria-hidden className="size-[18px] flex-none" />}
+			icon={<ListChecks aria-hidden className="size-[18px] flex-none max-[360px]:hidden" />}
 			onClick={press}
-			className="min-w-0 flex-1 lg:flex-none lg:px-8"
+			className={`min-w-0 flex-1 ${className}`}
 		>
 			{left === SECTIONS.length || asking ? 'Запросить всё сразу' : 'Запросить остальное'}
 		</Button>
