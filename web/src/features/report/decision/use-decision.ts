@@ -22,7 +22,8 @@ export type UsedDecision = {
 	readonly again: (() => void) | null;
 };
 
-const UNDECIDED: Decision = {
+/** Nothing is known yet: nothing to stop for, and nothing settled. */
+export const UNDECIDED: Decision = {
 	verdict: 'too-little',
 	reasons: [],
 	notChecked: [],

@@ -2,25 +2,8 @@ import type { Decision, Reason } from '@avtosverka/contract/decision';
 import { DECISION_VERDICTS, DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { UNDECIDED } from './use-decision.ts';
 import { VerdictBlock } from './verdict-block.tsx';
-
-const EMPTY: Decision = {
-	verdict: 'too-little',
-	reasons: [],
-	notChecked: [],
-	questions: [],
-	inspection: [],
-	identity: [],
-	timeline: {
-		from: null,
-		to: '2026-11-22',
-		owners: [],
-		mileage: [],
-		averageRun: null,
-		marks: [],
-		policies: [],
-	},
-};
 
 function reason(section: Reason['section'], sentence: string): Reason {
 	return { rule: section, severity: 'stop', section, record: 'records.0', sentence, asOf: null };
@@ -29,7 +12,7 @@ function reason(section: Reason['section'], sentence: string): Reason {
 function block(decision: Partial<Decision>): string {
 	return renderToStaticMarkup(
 		<VerdictBlock
-			decision={{ ...EMPTY, ...decision }}
+			decision={{ ...UNDECIDED, ...decision }}
 			words="Слова."
 			reserved={false}
 			ask={null}

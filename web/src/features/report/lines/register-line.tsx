@@ -34,7 +34,7 @@ export type RegisterLineProps<S extends Section> = CardQuestions<S> & {
 
 /** On a phone the button is a line of text, with the room around it to press on. */
 const ON_PHONE =
-	'max-sm:absolute max-sm:bottom-0 max-sm:z-1 max-sm:min-h-7! max-sm:gap-1.5 max-sm:px-0! max-sm:pt-0! max-sm:pb-2! max-sm:leading-5 max-sm:inset-ring-0 max-sm:hover:bg-transparent max-sm:before:absolute max-sm:before:-inset-x-3 max-sm:before:inset-y-0';
+	'max-sm:absolute max-sm:bottom-0 max-sm:z-1 max-sm:min-h-7! max-sm:gap-1.5 max-sm:px-0! max-sm:pt-0! max-sm:pb-2! max-sm:leading-5 max-sm:whitespace-nowrap max-sm:inset-ring-0 max-sm:hover:bg-transparent max-sm:before:absolute max-sm:before:-inset-x-3 max-sm:before:inset-y-0';
 
 /** Beside «Ошибка загрузки», in the place of every other word. */
 function phonePlace(phase: CardState<unknown>['phase'], isCompact: boolean): string {

@@ -28,7 +28,8 @@ export function RegisterLines({ state, lines, ask, solve, askAll, children }: Re
 	const [pressed, setPressed] = useState(false);
 	const together = useSilentTogether(state, list, pressed);
 	const copy = useWithinCopy();
-	const compact = useCompactUnasked(state);
+	// A copy says at each button that there is no connection: half a line has no room for it.
+	const compact = useCompactUnasked(state) && !copy;
 	const source = mainSource(state);
 	const busy = SECTIONS.some((section) => state.cards[section].phase === 'loading');
 
