@@ -11,7 +11,7 @@ export function Footer() {
 	const links = footerLinks(useOptionalSettings()?.links);
 	return (
 		<footer className={`mt-auto bg-night pb-4 text-night-ink-2 sm:pb-7 print:hidden ${bare}`}>
-			<div className="wrap grid gap-3 pt-5 sm:gap-6 sm:pt-9 md:grid-cols-[auto_1fr] md:gap-x-14">
+			<div className="wrap grid gap-2 pt-4 sm:gap-6 sm:pt-9 md:grid-cols-[auto_1fr] md:gap-x-14">
 				<BrandMark />
 				<nav aria-label="Ссылки внизу страницы">
 					<ul className="flex flex-wrap gap-x-5 gap-y-0.5 sm:gap-x-6 sm:gap-y-1">
