@@ -1,4 +1,5 @@
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
+import { lazy } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { FailedPage } from '../../shell/failed-page.tsx';
 import { siteKey } from '../../site.ts';
@@ -7,9 +8,12 @@ import type { Route } from './+types/route';
 import { openReportCopy } from './copy/open-report.ts';
 import { ReportCopy } from './copy/report-copy.tsx';
 import { decideStored } from './decision/decide-stored.ts';
-import { isMalformedVin, MalformedPage } from './malformed-page.tsx';
+import { isMalformedVin } from './malformed-vin.ts';
 import { ReportPage } from './report-page.tsx';
 import { readReportAddress } from './subject.ts';
+
+/** Carries the search along, which no report needs. No boundary around it: the server sends it whole. */
+const MalformedPage = lazy(async () => ({ default: (await import('./malformed-page.tsx')).MalformedPage }));
 
 /** Reads kept answers only: no supplier is ever asked because a page was opened. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ export type LineProps = {
 	icon: ReactNode;
 	/** What it says, in a few words; one line high. */
 	words: ReactNode;
-	/** A button beside, on a phone where the words stand: a title is never cut for it. */
+	/** A button in the place of the words. */
 	action?: ReactNode;
 	/** True for half of a phone's width: the title and the button alone. */
 	isCompact?: boolean | undefined;
@@ -67,7 +67,7 @@ export function Line({
 					</h2>
 					<div className="h-5 truncate text-[13.5px] leading-5 text-ink-2 print:h-auto">{words}</div>
 				</div>
-				{action && <div className="flex-none max-sm:contents sm:relative sm:z-1">{action}</div>}
+				{action}
 				<ChevronDown
 					aria-hidden
 					className={`size-5 flex-none text-ink-3 transition-transform print:hidden ${isOpen ? 'rotate-180' : ''} ${isCompact ? 'max-sm:hidden' : ''}`}

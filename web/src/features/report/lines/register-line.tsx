@@ -32,14 +32,14 @@ export type RegisterLineProps<S extends Section> = CardQuestions<S> & {
 	mainSource: SupplierId | null;
 };
 
-/** On a phone the button is a line of text, with the room around it to press on. */
-const ON_PHONE =
-	'max-sm:absolute max-sm:bottom-0 max-sm:z-1 max-sm:min-h-7! max-sm:gap-1.5 max-sm:px-0! max-sm:pt-0! max-sm:pb-2! max-sm:leading-5 max-sm:whitespace-nowrap max-sm:inset-ring-0 max-sm:hover:bg-transparent max-sm:before:absolute max-sm:before:-inset-x-3 max-sm:before:inset-y-0';
+/** A line of text in the place of the words, with the room around it to press on: a title is never cut. */
+const UNDER_THE_TITLE =
+	'absolute bottom-0 z-1 min-h-7! gap-1.5! px-0! pt-0! pb-2! text-[14px]! leading-5 whitespace-nowrap inset-ring-0 hover:bg-transparent hover:underline before:absolute before:-inset-x-3 before:inset-y-0 lg:pb-[11px]!';
 
 /** Beside «Ошибка загрузки», in the place of every other word. */
-function phonePlace(phase: CardState<unknown>['phase'], isCompact: boolean): string {
-	if (phase === 'error') return 'max-sm:right-11';
-	return isCompact ? 'max-sm:left-3.5' : 'max-sm:left-[54px]';
+function buttonPlace(phase: CardState<unknown>['phase'], isCompact: boolean): string {
+	if (phase === 'error') return 'right-11';
+	return isCompact ? 'left-[54px] max-sm:left-3.5' : 'left-[54px]';
 }
 
 /** One of the ten checks as a line that opens in its place. */
@@ -67,10 +67,7 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 			isOpen={lines.isOpen(section)}
 			onToggle={() => lines.toggle(section)}
 			words={
-				<div
-					role="status"
-					className={card.reply === null && card.phase !== 'error' ? 'max-sm:opacity-0' : ''}
-				>
+				<div role="status" className={card.reply === null && card.phase !== 'error' ? 'opacity-0' : ''}>
 					{verdicts.length === 0 ? (
 						description
 					) : (
@@ -86,7 +83,7 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 						aria-busy={loading || undefined}
 						aria-describedby={`${section}-title`}
 						onClick={first}
-						className={`${buttonClass('ghost', 's')} px-2.5! text-[14px]! ${ON_PHONE} ${phonePlace(card.phase, isCompact)}`}
+						className={`${buttonClass('ghost', 's')} ${UNDER_THE_TITLE} ${buttonPlace(card.phase, isCompact)}`}
 					>
 						{loading && <Spinner />}
 						{ASK}
