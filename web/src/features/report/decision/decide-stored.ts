@@ -6,8 +6,8 @@ import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import { decideCar } from '@avtosverka/decision/car/decide';
 
 /**
- * What the cached answers about a car mean, for the page that opens with them; for the server alone. Null where
- * a rule threw: the browser then decides by itself, and reports the error.
+ * What the cached answers about a car mean, for the page that opens with them; for the server alone. Null
+ * where a rule threw: the browser then decides by itself, and reports the error.
  */
 export function decideStored(vin: Vin, plate: Plate | null, stored: CachedReport): Decision | null {
 	let failed = false;
