@@ -2,7 +2,6 @@ import type { SectionData } from '@avtosverka/contract/check/data';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { buttonClass } from '../../../ui/button.tsx';
 import { SectionIcon } from '../../../ui/section-icon.tsx';
 import { NoConnectionLabel } from '../../../ui/soon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -34,7 +33,7 @@ export type RegisterLineProps<S extends Section> = CardQuestions<S> & {
 
 /** A line of text in the place of the words, with the room around it to press on: a title is never cut. */
 const UNDER_THE_TITLE =
-	'absolute bottom-0 z-1 min-h-7! gap-1.5! px-0! pt-0! pb-2! text-[14px]! leading-5 whitespace-nowrap inset-ring-0 hover:bg-transparent hover:underline before:absolute before:-inset-x-3 before:inset-y-0 lg:pb-[11px]!';
+	'absolute bottom-0 z-1 inline-flex min-h-7 items-center gap-1.5 pb-2 text-[14px] leading-5 font-semibold whitespace-nowrap text-accent underline-offset-2 before:absolute before:-inset-x-3 before:inset-y-0 hover:underline disabled:cursor-not-allowed disabled:no-underline disabled:opacity-60 lg:pb-[11px] print:hidden';
 
 /** Beside «Ошибка загрузки», in the place of every other word. */
 function buttonPlace(phase: CardState<unknown>['phase'], isCompact: boolean): string {
@@ -83,7 +82,7 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 						aria-busy={loading || undefined}
 						aria-describedby={`${section}-title`}
 						onClick={first}
-						className={`${buttonClass('ghost', 's')} ${UNDER_THE_TITLE} ${buttonPlace(card.phase, isCompact)}`}
+						className={`${UNDER_THE_TITLE} ${buttonPlace(card.phase, isCompact)}`}
 					>
 						{loading && <Spinner />}
 						{ASK}
