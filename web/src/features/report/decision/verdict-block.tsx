@@ -60,7 +60,9 @@ export function VerdictBlock({ decision, words, reserved, ask, open }: VerdictBl
 				<p className="mt-1.5 text-[15px] leading-snug text-ink-2 lg:text-base">{words}</p>
 			)}
 			{(ask !== null || hasMore) && (
-				<div className="relative mt-auto flex min-h-[50px] items-center pt-1.5 pr-24 print:hidden lg:pr-0">
+				<div
+					className={`relative mt-auto flex min-h-[50px] items-center pt-1.5 pr-24 print:hidden lg:pr-0 ${ask === null && reasons.length <= ON_DESKTOP ? 'lg:hidden' : ''}`}
+				>
 					{ask}
 					{hasMore && (
 						<button

@@ -66,7 +66,10 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 			isOpen={lines.isOpen(section)}
 			onToggle={() => lines.toggle(section)}
 			words={
-				<div role="status" className={card.reply === null && card.phase !== 'error' ? 'opacity-0' : ''}>
+				<div
+					role="status"
+					className={card.reply === null && card.phase !== 'error' ? 'opacity-0 print:opacity-100' : ''}
+				>
 					{verdicts.length === 0 ? (
 						description
 					) : (
