@@ -63,7 +63,7 @@ export function ReportView({ state, refresh }: OwnerReportHandle) {
 			);
 		case 'report':
 			return (
-				<div className="wrap grid gap-3.5 pt-6 pb-10 print:block print:space-y-3.5">
+				<div className="wrap grid gap-2.5 pt-3 pb-3 sm:gap-3.5 sm:pt-6 sm:pb-10 print:block print:space-y-3.5">
 					{state.trouble && <Trouble />}
 					{state.report.paid ? (
 						<>

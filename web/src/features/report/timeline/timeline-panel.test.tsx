@@ -4,9 +4,10 @@ import { EMPTY_TIMELINE, FULL_TIMELINE } from '@avtosverka/decision/timeline/tes
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TimelineDrawing } from './timeline-drawing.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
 import { TimelineView } from './timeline-view.tsx';
 
-const html = renderToStaticMarkup(<TimelineView timeline={FULL_TIMELINE} />).replaceAll('\u00a0', ' ');
+const html = renderToStaticMarkup(<TimelinePanel timeline={FULL_TIMELINE} />).replaceAll('\u00a0', ' ');
 
 test('the table tells every day without the drawing, and is printed', () => {
 	const rows = html.split('<tr').slice(2);
@@ -20,11 +21,20 @@ test('the drawing is a slider that stands at the last day', () => {
 	expect(html).toContain('aria-valuetext="01.05.2026 · Полис ОСАГО до 30.04.2027 · физлицо с 21.08.2019"');
 });
 
-test('a car without a day has as much room as one with a history', () => {
-	const empty = renderToStaticMarkup(<TimelineView timeline={{ ...EMPTY_TIMELINE, from: null }} />);
-	expect(empty).toMatch(/h-\[170px\][^>]*sm:h-\[220px\]/);
+test('a car without a day, and one whose drawing is not there yet, have the room of a history', () => {
+	const room = /h-\[170px\][^>]*sm:h-\[220px\]/;
+	const empty = { ...EMPTY_TIMELINE, from: null };
+	expect(renderToStaticMarkup(<TimelineView timeline={empty} reserved />)).toMatch(room);
+	expect(renderToStaticMarkup(<TimelineView timeline={FULL_TIMELINE} reserved={false} />)).toMatch(room);
 	expect(html).toMatch(/h-\[150px\][^>]*sm:h-\[200px\]/);
 	expect(html).toMatch(/<p aria-hidden="true" class="h-5 /);
+});
+
+test('a car whose every answer tells of no day is said to have no history, in a line', () => {
+	const empty = { ...EMPTY_TIMELINE, from: null };
+	const page = renderToStaticMarkup(<TimelineView timeline={empty} reserved={false} />);
+	expect(page).toContain('Истории машины по датам в ответах нет.');
+	expect(page).not.toContain('h-[170px]');
 });
 
 test('the page draws the same shapes as the picture, in classes instead of colours', () => {
