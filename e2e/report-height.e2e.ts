@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { answerAll } from './report-lines.ts';
 
@@ -31,15 +32,17 @@ test('a report of one screen after another stays short, and is printed on two sh
 	expect(sheets?.length).toBeLessThanOrEqual(2);
 });
 
-test('the report on a clean car is short, that on a car nobody answers about is shorter', async ({
-	page,
-}) => {
-	await answerAll(page, CLEAN);
-	await page.reload({ waitUntil: 'networkidle' });
-	await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'no-obstacles');
-	expect(await reportHeight(page)).toBeLessThanOrEqual(1_500);
+test(
+	'the report on a clean car is short, that on a car nobody answers about is shorter',
+	DEEP,
+	async ({ page }) => {
+		await answerAll(page, CLEAN);
+		await page.reload({ waitUntil: 'networkidle' });
+		await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'no-obstacles');
+		expect(await reportHeight(page)).toBeLessThanOrEqual(1_500);
 
-	await answerAll(page, SILENT);
-	await expect(page.getByRole('heading', { name: /^Без ответа \d+ реестр/ })).toBeVisible();
-	expect(await reportHeight(page)).toBeLessThanOrEqual(1_300);
-});
+		await answerAll(page, SILENT);
+		await expect(page.getByRole('heading', { name: /^Без ответа \d+ реестр/ })).toBeVisible();
+		expect(await reportHeight(page)).toBeLessThanOrEqual(1_300);
+	},
+);
