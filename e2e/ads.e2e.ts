@@ -14,7 +14,7 @@ async function open(page: Page, mode: string): Promise<void> {
 	await page.goto(`/checks/${VIN}`);
 }
 
-/** Takes from a page the five seconds that it waits for an advertisement: what comes all the same is at once. */
+/** Takes from a page the five seconds that it waits for an advertisement: what comes then is at once. */
 async function withoutPatience(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const { setTimeout } = window;

@@ -32,8 +32,8 @@ export const LONG_TESTS: readonly string[] = [
 ];
 
 /**
- * Laws that hold for every car and person that can be invented. They run in both suites; the quick one invents
- * fewer.
+ * Laws that hold for every car and person that can be invented. They run in both suites; the quick one
+ * invents fewer.
  */
 export const LAWS: readonly string[] = ['decision/src/*/laws.test.ts'];
 
