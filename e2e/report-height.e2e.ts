@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { answerAll } from './report-lines.ts';
 
@@ -30,25 +31,27 @@ test('a report of one screen after another stays short, and is printed on two sh
 	expect(sheets?.length).toBeLessThanOrEqual(2);
 });
 
-test('the report on a clean car is short, that on a car nobody answers about is shorter', async ({
-	page,
-}) => {
-	await answerAll(page, CLEAN);
-	await page.reload({ waitUntil: 'networkidle' });
-	await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'no-obstacles');
-	const clean = await reportHeight(page);
-	expect(clean.own).toBeLessThanOrEqual(1_450);
-	expect(clean.whole).toBeLessThanOrEqual(1_720);
+test(
+	'the report on a clean car is short, that on a car nobody answers about is shorter',
+	DEEP,
+	async ({ page }) => {
+		await answerAll(page, CLEAN);
+		await page.reload({ waitUntil: 'networkidle' });
+		await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'no-obstacles');
+		const clean = await reportHeight(page);
+		expect(clean.own).toBeLessThanOrEqual(1_450);
+		expect(clean.whole).toBeLessThanOrEqual(1_720);
 
-	await answerAll(page, SILENT);
-	await expect(page.getByRole('heading', { name: /^Без ответа \d+ реестр/ })).toBeVisible();
-	expect((await reportHeight(page)).own).toBeLessThanOrEqual(1_300);
+		await answerAll(page, SILENT);
+		await expect(page.getByRole('heading', { name: /^Без ответа \d+ реестр/ })).toBeVisible();
+		expect((await reportHeight(page)).own).toBeLessThanOrEqual(1_300);
 
-	// Silence is not kept: after a reload its ten registers wait for their buttons again.
-	await page.reload({ waitUntil: 'networkidle' });
-	await expect(page.getByRole('button', { name: 'Запросить данные' })).toHaveCount(10);
-	expect((await reportHeight(page)).own).toBeLessThanOrEqual(1_300);
-});
+		// Silence is not kept: after a reload its ten registers wait for their buttons again.
+		await page.reload({ waitUntil: 'networkidle' });
+		await expect(page.getByRole('button', { name: 'Запросить данные' })).toHaveCount(10);
+		expect((await reportHeight(page)).own).toBeLessThanOrEqual(1_300);
+	},
+);
 
 test('no title is cut on a phone while its register waits to be asked', async ({ page }) => {
 	await page.goto('/checks/XTAGFL110KY700064', { waitUntil: 'networkidle' });
