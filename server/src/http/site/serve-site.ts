@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { isContent } from '@avtosverka/contract/page-of';
 import type { SiteContext } from '@avtosverka/contract/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monetaHosts } from '../../config/moneta.ts';
@@ -8,7 +9,7 @@ import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createAddressLimit } from '../guards/address-limit.ts';
 import { meetVisitor, visitorCookie } from '../guards/visitor.ts';
-import { compressStream, compressText, negotiateEncoding } from '../replies/compression.ts';
+import { compressStream, negotiateEncoding } from '../replies/compression.ts';
 import { contentPolicy, type PolicyInput } from '../replies/content-policy.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 import { serveClientFiles } from './client-files.ts';
@@ -25,16 +26,9 @@ function scriptOf({ botProtection }: Config): string | null {
 	return 'scriptUrl' in shown ? shown.scriptUrl : null;
 }
 
-function sendPageHeaders(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	url: URL,
-	scripts: PolicyInput['scripts'],
-	config: Config,
-): void {
-	const policy = contentPolicy({
-		scripts,
-		path: url.pathname,
+/** The content policy of every page, as this installation's settings have it. */
+function createPolicy(config: Config) {
+	const settings = {
 		frameAncestors: config.frameAncestors,
 		protectionScript: scriptOf(config),
 		adsScript: config.ads?.scriptUrl ?? null,
@@ -45,14 +39,14 @@ function sendPageHeaders(
 			hosts: monetaHosts(config.moneta),
 			inFrame: config.moneta.cardView === 'widget',
 		},
-	});
-	reply.header('content-security-policy', policy);
-	reply.header('vary', 'accept-encoding');
-	// It is the same for everybody, so it makes nobody known.
-	if ('hashes' in scripts) return void reply.header('cache-control', 'public, no-cache');
-	// Pages carry a nonce and what is kept of somebody's car: nobody else's cache may hold them.
+	};
+	return (path: string, runs: PolicyInput['runs']) => contentPolicy({ ...settings, path, runs });
+}
+
+/** The headers of a page that belongs to its visitor: nobody else's cache may hold it. */
+function sendVisitorHeaders(request: FastifyRequest, reply: FastifyReply, { siteUrl }: Config): void {
 	reply.header('cache-control', 'private, no-cache');
-	reply.header('set-cookie', visitorCookie(meetVisitor(request.headers, config.siteUrl).id, config.siteUrl));
+	reply.header('set-cookie', visitorCookie(meetVisitor(request.headers, siteUrl).id, siteUrl));
 }
 
 async function sendReady(
@@ -60,19 +54,14 @@ async function sendReady(
 	reply: FastifyReply,
 	page: ReadyPage,
 ): Promise<FastifyReply> {
+	reply.header('content-security-policy', page.policy);
+	reply.header('vary', 'accept-encoding');
 	reply.header('etag', page.etag);
 	if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
 	reply.type('text/html; charset=utf-8');
 	const encoding = negotiateEncoding(request.headers['accept-encoding']);
 	if (encoding !== null) reply.header('content-encoding', encoding);
 	return reply.send(await page.bytes(encoding));
-}
-
-async function sendText(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-	reply.type('text/html; charset=utf-8');
-	const encoding = negotiateEncoding(request.headers['accept-encoding']);
-	if (encoding === null || request.method === 'HEAD') return reply.send(html);
-	return reply.header('content-encoding', encoding).send(await compressText(html, encoding));
 }
 
 function isOfApi(path: string): boolean {
@@ -104,7 +93,8 @@ export async function serveSite(
 	context: Omit<SiteContext, 'nonce'>,
 ): Promise<void> {
 	const { config, clock } = deps;
-	const staticPages = createStaticPages(site, context);
+	const policyOf = createPolicy(config);
+	const staticPages = createStaticPages(site, context, policyOf);
 	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);
 	const turns = createTurns(RENDERED_AT_ONCE);
 	await serveClientFiles(app, site.clientFolder);
@@ -120,13 +110,15 @@ export async function serveSite(
 			}
 			const hidden = withTokenHidden(url);
 			if (hidden !== null) return reply.code(303).headers(HIDING_HEADERS).header('location', hidden).send();
-			const nonce = randomBytes(16).toString('base64url');
 			const page = await staticPages.find(url);
-			if (page === null) limit.count(request.ip);
-			const scripts = page?.kind === 'ready' ? { hashes: page.hashes } : { nonce };
-			sendPageHeaders(request, reply, url, scripts, config);
-			if (page?.kind === 'ready') return sendReady(request, reply, page);
-			if (page !== null) return sendText(request, reply, page.fill(nonce));
+			// No application starts in it, so that nothing is asked for which a visitor must be known.
+			if (page && isContent(url.pathname)) reply.header('cache-control', 'public, no-cache');
+			else sendVisitorHeaders(request, reply, config);
+			if (page) return sendReady(request, reply, page);
+			limit.count(request.ip);
+			const nonce = randomBytes(16).toString('base64url');
+			reply.header('content-security-policy', policyOf(url.pathname, { nonce }));
+			reply.header('vary', 'accept-encoding');
 			// As it was routed: the site's router prints an address that it cannot decode, VIN and all.
 			const routed = pageUrl(config.siteUrl, request.url);
 			return sendStream(
