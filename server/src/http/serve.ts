@@ -15,7 +15,7 @@ import { NOBODY, type RequestSession } from './guards/session.ts';
 import { meetVisitor, VISITOR_HEADER, visitorCookie } from './guards/visitor.ts';
 import { readInput } from './input.ts';
 import { readPictureHeaders } from './picture-headers.ts';
-import { compressText, negotiateEncoding } from './replies/compression.ts';
+import { compressQuickly, negotiateEncoding } from './replies/compression.ts';
 
 /** Below about two packets compression costs time and saves none; in characters. */
 const WORTH_COMPRESSING = 2500;
@@ -77,7 +77,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, json: string):
 		json.length < WORTH_COMPRESSING ? null : negotiateEncoding(request.headers['accept-encoding']);
 	if (encoding === null) return reply.send(json);
 	reply.header('content-encoding', encoding);
-	return reply.send(await compressText(json, encoding));
+	return reply.send(await compressQuickly(json, encoding));
 }
 
 function sendFile(reply: FastifyReply, type: string, { file, name }: FileReply): FastifyReply {
