@@ -35,10 +35,12 @@ async function readSettings(environment: Environment | undefined): Promise<Confi
 
 async function build(config: Config, options: StartOptions, log: Logger, endings: Endings) {
 	chooseProductionLibraries();
-	const site = await loadSite(log);
+	// Beside the store's start, most of which is waiting; whoever fails first is heard after both.
+	const loading = loadSite(log);
+	loading.catch(() => {});
 	const { deps, notes } = await buildDeps(config, options, { log, works: config.jobs, endings });
 	const { telegram } = deps;
-	const app = await createApp(deps, { site });
+	const app = await createApp(deps, { site: await loading });
 	let background: Background | null = null;
 	// Both let what is under way finish: one after the other they would take longer than an ending may.
 	endings.push(() => Promise.all([closeInTime(app, CLOSE_WITHIN_MS), background?.stop()]));
