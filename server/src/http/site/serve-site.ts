@@ -59,8 +59,8 @@ async function sendReady(
 	if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
 	reply.type('text/html; charset=utf-8');
 	const encoding = negotiateEncoding(request.headers['accept-encoding']);
-	if (encoding !== null) reply.header('content-encoding', encoding);
-	return reply.send(await page.bytes(encoding));
+	if (encoding === null) return reply.send(page.bytes.plain);
+	return reply.header('content-encoding', encoding).send(await page.bytes.packed(encoding));
 }
 
 function isOfApi(path: string): boolean {

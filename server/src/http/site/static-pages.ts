@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SiteContext } from '@avtosverka/contract/site';
 import { type DefaultTreeAdapterTypes as Html, parse, defaultTreeAdapter as tree } from 'parse5';
-import { compressFully, type Encoding } from '../replies/compression.ts';
+import { compressFully } from '../replies/compression.ts';
 import type { InlineHashes } from '../replies/content-policy.ts';
 import { etagOf } from '../replies/etag.ts';
+import { type ReadyBytes, readyBytes } from '../replies/ready-bytes.ts';
 import type { Site } from './site.ts';
 
 /** A page rendered once whose bytes are the same for everybody. */
@@ -11,8 +12,8 @@ export type ReadyPage = {
 	readonly etag: string;
 	/** The content policy under which it may run. */
 	readonly policy: string;
-	/** The page in an encoding; compressed once, as small as it gets. */
-	bytes(encoding: Encoding | null): Promise<Buffer>;
+	/** Compressed as small as it gets. */
+	readonly bytes: ReadyBytes;
 };
 
 type PolicyOf = (path: string, hashes: InlineHashes) => string;
@@ -53,17 +54,7 @@ export function createStaticPages(site: Site, context: Omit<SiteContext, 'nonce'
 
 function readyPage(html: string, policy: string): ReadyPage {
 	const plain = Buffer.from(html);
-	const compressed = new Map<Encoding, Promise<Buffer>>();
-	return {
-		etag: etagOf(plain),
-		policy,
-		async bytes(encoding) {
-			if (encoding === null) return plain;
-			const known = compressed.get(encoding) ?? compressFully(plain, encoding);
-			compressed.set(encoding, known);
-			return known;
-		},
-	};
+	return { etag: etagOf(plain), policy, bytes: readyBytes(plain, compressFully) };
 }
 
 function inlineHashes(html: string): InlineHashes {
