@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { isContent } from '@avtosverka/contract/page-of';
 import type { SiteContext } from '@avtosverka/contract/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monetaHosts } from '../../config/moneta.ts';
@@ -104,6 +103,10 @@ export async function serveSite(
 		method: ['GET', 'HEAD'],
 		url: '*',
 		handler: async (request, reply) => {
+			const ready = await staticPages.find(request.originalUrl);
+			if (ready?.anonymous) reply.header('cache-control', 'public, no-cache');
+			else if (ready) sendVisitorHeaders(request, reply, config);
+			if (ready) return sendReady(request, reply, ready);
 			const url = pageUrl(config.siteUrl, request.originalUrl);
 			// As it was written, too: `/v1/../x` would lead to a page otherwise.
 			if ([url.pathname, request.originalUrl].some(isOfApi)) {
@@ -111,11 +114,7 @@ export async function serveSite(
 			}
 			const hidden = withTokenHidden(url);
 			if (hidden !== null) return reply.code(303).headers(HIDING_HEADERS).header('location', hidden).send();
-			const page = await staticPages.find(url);
-			// No application starts in it, so that nothing is asked for which a visitor must be known.
-			if (page && isContent(url.pathname)) reply.header('cache-control', 'public, no-cache');
-			else sendVisitorHeaders(request, reply, config);
-			if (page) return sendReady(request, reply, page);
+			sendVisitorHeaders(request, reply, config);
 			limit.count(request.ip);
 			const nonce = randomBytes(16).toString('base64url');
 			reply.header('content-security-policy', policyOf(url.pathname, { nonce }));

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isContent } from '@avtosverka/contract/page-of';
 import type { SiteContext } from '@avtosverka/contract/site';
 import { type DefaultTreeAdapterTypes as Html, parse, defaultTreeAdapter as tree } from 'parse5';
 import { compressFully } from '../replies/compression.ts';
@@ -10,6 +11,8 @@ import type { Site } from './site.ts';
 /** A page rendered once whose bytes are the same for everybody. */
 export type ReadyPage = {
 	readonly etag: string;
+	/** False where an application starts, which asks for things that only a known visitor gets. */
+	readonly anonymous: boolean;
 	/** The content policy under which it may run. */
 	readonly policy: string;
 	/** Compressed as small as it gets. */
@@ -33,28 +36,29 @@ export function createStaticPages(site: Site, context: Omit<SiteContext, 'nonce'
 		const html = await response.text();
 		if (response.status !== 200) return null;
 		const page = html.replaceAll(` nonce="${placeholder}"`, '').replaceAll(placeholder, '');
-		return readyPage(page, policyOf(path, inlineHashes(page)));
+		const bytes = Buffer.from(page);
+		return {
+			etag: etagOf(bytes),
+			anonymous: isContent(path),
+			policy: policyOf(path, inlineHashes(page)),
+			bytes: readyBytes(bytes, compressFully),
+		};
 	}
 
 	return {
-		/** The page at a path; null where it has to be rendered for each request. */
-		async find(url: URL): Promise<ReadyPage | null> {
-			if (url.search !== '' || !site.staticPaths.has(url.pathname)) return null;
-			const known = pages.get(url.pathname);
+		/** The page at an address as it was asked for; null where it has to be rendered for each request. */
+		async find(address: string): Promise<ReadyPage | null> {
+			if (!site.staticPaths.has(address)) return null;
+			const known = pages.get(address);
 			if (known) return known;
-			const rendering = render(url.pathname);
-			pages.set(url.pathname, rendering);
+			const rendering = render(address);
+			pages.set(address, rendering);
 			const page = await rendering.catch(() => null);
 			// A page that failed is tried again: what broke it may have been passing.
-			if (page === null) pages.delete(url.pathname);
+			if (page === null) pages.delete(address);
 			return page;
 		},
 	};
-}
-
-function readyPage(html: string, policy: string): ReadyPage {
-	const plain = Buffer.from(html);
-	return { etag: etagOf(plain), policy, bytes: readyBytes(plain, compressFully) };
 }
 
 function inlineHashes(html: string): InlineHashes {
