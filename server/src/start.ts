@@ -43,10 +43,12 @@ type Lifetime = { readonly log: Logger; readonly endings: Endings; readonly drai
 
 async function build(config: Config, options: StartOptions, { log, endings, draining }: Lifetime) {
 	chooseProductionLibraries();
-	const site = await loadSite(log);
+	// Beside the store's start, most of which is waiting; whoever fails first is heard after both.
+	const loading = loadSite(log);
+	loading.catch(() => {});
 	const { deps, notes } = await buildDeps(config, options, { log, works: config.jobs, endings });
 	const { telegram } = deps;
-	const app = await createApp(deps, { site, draining });
+	const app = await createApp(deps, { site: await loading, draining });
 	let background: Background | null = null;
 	// Both let what is under way finish: one after the other they would take longer than an ending may.
 	endings.push(() => Promise.all([closeInTime(app, CLOSE_WITHIN_MS), background?.stop()]));

@@ -129,7 +129,7 @@ describe('a page', () => {
 	test.each([
 		['br', brotliDecompressSync],
 		['gzip', gunzipSync],
-	])('is streamed in %s to whoever wants it', async (encoding, decompress) => {
+	])('comes whole in %s to whoever wants it', async (encoding, decompress) => {
 		const reply = await app.inject({ url: '/checks/X', headers: { 'accept-encoding': encoding } });
 		expect(reply.headers['content-encoding']).toBe(encoding);
 		expect(decompress(reply.rawPayload).toString()).toContain('/checks/X');

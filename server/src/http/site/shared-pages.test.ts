@@ -17,17 +17,32 @@ beforeEach(() => {
 });
 afterAll(() => rm(site.clientFolder, { recursive: true }));
 
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 describe('a page that looks the same for everybody', () => {
-	test('is rendered once and served under new nonces', async () => {
+	test('is rendered once, the same bytes under hashes, and makes its visitor known', async () => {
 		const fresh = await siteApp(site);
 		const replies = await Promise.all([fresh.inject('/kbm'), fresh.inject('/kbm')]);
 		replies.push(await fresh.inject({ url: '/kbm', headers: { 'accept-encoding': 'br' } }));
 		expect(site.rendered).toHaveLength(1);
-		expect(new Set(replies.map(({ headers }) => nonceOf(headers))).size).toBe(3);
+		const [first] = replies;
 		for (const { headers, rawPayload } of replies) {
 			const body = headers['content-encoding'] ? brotliDecompressSync(rawPayload) : rawPayload;
-			expect(body.toString().split(`nonce="${nonceOf(headers)}"`)).toHaveLength(3);
+			expect(body.toString()).toBe(first?.body);
+			expect(headers.etag).toBe(first?.headers.etag);
+			expect(headers['content-security-policy']).toContain(
+				`script-src 'self' ${sourceOf('1')} ${sourceOf('2')};`,
+			);
+			expect(headers['cache-control']).toBe('private, no-cache');
+			expect(headers['set-cookie']).toMatch(/^visitor=/);
 		}
+		expect(first?.body).not.toContain('nonce');
+	});
+
+	test('is not sent twice to who has it', async () => {
+		const { headers } = await app.inject('/kbm');
+		const again = await app.inject({ url: '/kbm', headers: { 'if-none-match': String(headers.etag) } });
+		expect([again.statusCode, again.body]).toEqual([304, '']);
 	});
 
 	test('with a query is rendered anew', async () => {
@@ -39,8 +54,6 @@ describe('a page that looks the same for everybody', () => {
 });
 
 describe('a page in which no application starts', () => {
-	const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 	test('is the same bytes for everybody: no nonce, and its own scripts by their hashes', async () => {
 		const fresh = await siteApp(site);
 		const [one, other] = [await fresh.inject('/faq'), await fresh.inject('/faq')];
