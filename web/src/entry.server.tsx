@@ -1,10 +1,10 @@
+import { PassThrough } from 'node:stream';
 import type { SiteContext } from '@avtosverka/contract/site';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from './nonce.ts';
-import { paintFirst } from './paint-first.ts';
 import { siteKey } from './site.ts';
 
 /** Loaders read kept answers only, so a page that is not whole after 5 s is cut off; in milliseconds. */
@@ -43,7 +43,7 @@ export default function handleRequest(
 			{
 				nonce,
 				[ready]() {
-					const body = paintFirst();
+					const body = new PassThrough();
 					body.once('close', () => clearTimeout(deadline));
 					pipe(body);
 					resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
