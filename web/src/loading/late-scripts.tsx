@@ -5,8 +5,8 @@ import { START_MARK, startScript } from './start-script.ts';
 
 declare global {
 	interface Window {
-		/** What was pressed before the page came alive; null once it has. */
-		pressedEarly?: { button?: HTMLButtonElement } | null;
+		/** What was pressed before the page came alive; `closed` once React listens itself, null once it has. */
+		pressedEarly?: { button?: HTMLButtonElement; closed?: boolean } | null;
 	}
 }
 

@@ -29,7 +29,7 @@ var r={};${JSON.stringify(Object.keys(routes))}.forEach(function(id,i){r[id]=m[i
 w.__reactRouterRouteModules=r;return import(${JSON.stringify(entry)})})}
 touches.forEach(function(t){addEventListener(t,start,{capture:true,passive:true})});
 if(!w.pressedEarly){w.pressedEarly={};addEventListener('click',function(e){
-var b=e.target.closest&&e.target.closest('main button[type=button]');if(b&&w.pressedEarly)w.pressedEarly.button=b},true)}
+var b=e.target.closest&&e.target.closest('main button[type=button]');if(b&&w.pressedEarly&&!w.pressedEarly.closed)w.pressedEarly.button=b},true)}
 try{new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();setTimeout(start)}})
 .observe({type:'paint',buffered:true})}catch(e){setTimeout(start)}
 setTimeout(start,${PATIENCE_MS})})(document,window)`;

@@ -12,6 +12,7 @@ import { createFakeSite, type FakeSite, SCRIPT } from './testing/fake-site.ts';
 const call = {
 	cachedReport: async () => ({ base: null, sections: {} }),
 	sources: async () => ({ sources: [], lastKnown: true }),
+	sampleOwnerReport: async () => null,
 };
 
 async function appWith(site: FakeSite, environment: Record<string, string> = {}): Promise<FastifyInstance> {
