@@ -66,3 +66,16 @@ test('the sample of an owner report is read before any script, and nothing in it
 	expect(await shifts()).toEqual([]);
 	expect(calls).not.toContain('/v1/ownerReport/get');
 });
+
+test.describe('the service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('is installed after the first touch, and not before', async ({ page }) => {
+		const isThere = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+		await page.goto('/', { waitUntil: 'networkidle' });
+		await page.waitForTimeout(1_500);
+		expect(await isThere()).toBe(false);
+		await page.getByRole('textbox', { name: 'VIN' }).press('X');
+		await expect.poll(isThere).toBe(true);
+	});
+});

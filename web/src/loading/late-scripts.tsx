@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * The application's scripts, which begin after the first paint. Development has React Router's own: they carry
- * what refreshes a page in place.
+ * The application's scripts, which begin after the first paint. Development has React Router's own: they
+ * carry what refreshes a page in place.
  */
 export const LateScripts = import.meta.env.DEV ? Scripts : StartAfterPaint;
 
