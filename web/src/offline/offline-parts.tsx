@@ -23,7 +23,7 @@ export function OfflineParts() {
 	);
 }
 
-/** A first visit installs the worker once a person has touched the page; a later one looks for a newer one. */
+/** A first visit installs the worker at its first touch; a later one looks whether there is a newer one. */
 function startWhenWanted(): undefined | (() => void) {
 	if (!navigator.serviceWorker?.controller) return atFirstTouch(() => void startServiceWorker());
 	void startServiceWorker();
