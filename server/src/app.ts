@@ -1,3 +1,4 @@
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerUser } from './accounts/route.ts';
 import { registerSessions } from './accounts/sessions/route.ts';
@@ -82,7 +83,8 @@ export async function createApp(
 	registerPages(app, deps);
 	serveOpenApi(app);
 	if (site) {
-		const call = { ...siteCalls(deps), ...sourcesCall(deps) };
+		const sampleOwnerReport = () => deps.ownerReports.present(SAMPLE_REPORT_UUID, null);
+		const call = { ...siteCalls(deps), ...sourcesCall(deps), sampleOwnerReport };
 		await serveSite(app, deps, site, { call, settings: siteSettings(deps.config) });
 	}
 

@@ -3,7 +3,6 @@ import type { SiteContext } from '@avtosverka/contract/site';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from './nonce.ts';
-import { paintFirst } from './paint-first.ts';
 import { siteKey } from './site.ts';
 
 /** Loaders read kept answers only, so a page that is not whole after 5 s is cut off; in milliseconds. */
@@ -43,7 +42,7 @@ export default function handleRequest(
 				progressiveChunkSize: Number.POSITIVE_INFINITY,
 				onAllReady() {
 					clearTimeout(deadline);
-					pipe(collect((page) => resolve(new Response(paintFirst(page), { status, headers }))));
+					pipe(collect((page) => resolve(new Response(page, { status, headers }))));
 				},
 				onShellError(error) {
 					clearTimeout(deadline);

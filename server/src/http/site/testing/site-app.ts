@@ -8,6 +8,7 @@ import type { FakeSite } from './fake-site.ts';
 const call = {
 	cachedReport: async () => ({ base: null, sections: {} }),
 	sources: async () => ({ sources: [], lastKnown: true }),
+	sampleOwnerReport: async () => null,
 };
 
 /** A server of this site alone. */
