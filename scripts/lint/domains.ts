@@ -2,6 +2,7 @@
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	accounts: ['comments', 'ledger', 'owner-reports'],
 	answers: ['metrics'],
+	bot: ['answers', 'check', 'metrics', 'paid-lookup', 'plate'],
 	cabinet: [],
 	check: ['answers', 'metrics'],
 	comments: [],
@@ -23,7 +24,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	'sign-in': ['accounts', 'metrics', 'telegram'],
 	sources: [],
 	'supplier-budget': [],
-	telegram: [],
+	telegram: ['bot'],
 };
 
 /** Folders of `server/src` that know no domain and that all of them may use. */
