@@ -57,8 +57,8 @@ export function tellIn(bot: Bot, chatId: number, { text, buttons }: BotAnswer, l
 	return send(() => bot.api.sendMessage(chatId, text, messageOptions(buttons)), log);
 }
 
-/** Who answers: `talk` signs people in, `conversation` has all the rest; null where nobody checks cars. */
-export type Answerers = { talk(): Talk; conversation(): Conversation | null };
+/** Who answers: `talk` signs people in, `conversation` has all the rest. */
+export type Answerers = { talk(): Talk; conversation(): Conversation };
 
 /**
  * The bot over grammY's own client (node-fetch), which stays inside this folder. It asks nobody anything
@@ -84,29 +84,23 @@ export function createBot(
 		send(() => context.reply(text, messageOptions(buttons)), log);
 
 	const messenger = telegramMessenger(bot.api, log);
-	/** True where the conversation has taken it. */
-	const give = async (read: () => Incoming | null): Promise<boolean> => {
-		const taker = conversation();
-		const incoming = taker && read();
-		if (taker && incoming) await taker.receive(incoming);
-		return taker !== null;
+	const give = async (incoming: Incoming | null): Promise<void> => {
+		if (incoming !== null) await conversation().receive(incoming);
 	};
 
 	const inPrivate = bot.chatType('private');
 	inPrivate.command('start', async (context) => {
 		const { match: payload, msg } = context;
-		if (conversation()?.knowsPayload(payload) && (await give(() => startIncoming(msg, payload, messenger))))
-			return;
-		await say(context, await talk().started(senderIn(context.from), payload));
+		if (conversation().knowsPayload(payload)) return give(startIncoming(msg, payload, messenger));
+		return say(context, await talk().started(senderIn(context.from), payload));
 	});
 	inPrivate.on('message', async (context) => {
-		if (await give(() => messageIncoming(context.msg, context.me, messenger))) return;
-		await say(context, await talk().written());
+		await give(messageIncoming(context.msg, context.me, messenger));
 	});
 	bot.on('callback_query:data', async (context, next) => {
 		const { callbackQuery } = context;
-		if (conversation()?.knowsPress(callbackQuery.data) !== true) return next();
-		await give(() => pressIncoming(callbackQuery, messenger));
+		if (!conversation().knowsPress(callbackQuery.data)) return next();
+		await give(pressIncoming(callbackQuery, messenger));
 	});
 	inPrivate.on('callback_query:data', async (context) => {
 		const { data, from } = context.callbackQuery;
@@ -118,10 +112,10 @@ export function createBot(
 	const inGroup = bot.chatType(['group', 'supergroup']);
 	inGroup.command('start', async (context) => say(context, await talk().calledInGroup()));
 	inGroup.on('message', async (context) => {
-		await give(() => messageIncoming(context.msg, context.me, messenger));
+		await give(messageIncoming(context.msg, context.me, messenger));
 	});
 	bot.on('my_chat_member', async (context) => {
-		await give(() => closedIncoming(context.myChatMember, messenger));
+		await give(closedIncoming(context.myChatMember, messenger));
 	});
 	bot.on('callback_query', (context) => send(() => context.answerCallbackQuery(), log));
 	return bot;

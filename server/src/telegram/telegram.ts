@@ -25,7 +25,7 @@ export type Telegram = {
 	readonly settings: TelegramSettings;
 	/** What it answers; set before anything is handled. */
 	converse(talk: Talk): void;
-	/** Who answers everything that is no sign-in; without one the talk does. */
+	/** Who answers everything that is no sign-in; set before anything is handled. */
 	attend(conversation: Conversation): void;
 	/** Who answers presses whose data begins with this word and a colon; all others are the talk's. */
 	onPress(word: string, pressed: Talk['pressed']): void;
@@ -68,7 +68,7 @@ export function createTelegram(
 	let keeps = false;
 	let over = Promise.resolve();
 	let conversation: Conversation | null = null;
-	const bot = createBot(settings, timing, log, { talk: talkNow, conversation: () => conversation });
+	const bot = createBot(settings, timing, log, { talk: talkNow, conversation: conversationNow });
 	const handle = createHandling(bot);
 	const news = createNews(states, clock, log);
 
@@ -79,6 +79,11 @@ export function createTelegram(
 			...talk,
 			pressed: (sender, data) => (presses.get(data.split(':', 1)[0] ?? '') ?? pressed)(sender, data),
 		};
+	}
+
+	function conversationNow(): Conversation {
+		if (conversation === null) throw new Error('The bot has nobody to answer');
+		return conversation;
 	}
 
 	async function answersNow(): Promise<boolean> {

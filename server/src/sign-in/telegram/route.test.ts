@@ -140,7 +140,7 @@ describe('a sign-in by Telegram', () => {
 		await played.phone(3, true).say('/start');
 		const phone = played.phone(109);
 		await phone.say('привет');
-		expect((await phone.heard()).text).toContain('Я подтверждаю вход');
+		expect((await phone.heard()).text).toContain('Не вижу здесь VIN');
 		expect(node.log.join()).not.toContain('telegram does not answer');
 	});
 
