@@ -1,6 +1,6 @@
 /** The server's domains (folders of `server/src`) and which each may use, beside those of BASE_FOLDERS. */
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
-	accounts: ['comments', 'ledger', 'owner-reports'],
+	accounts: ['bot', 'comments', 'ledger', 'owner-reports'],
 	answers: ['metrics'],
 	bot: ['answers', 'check', 'metrics', 'paid-lookup', 'plate'],
 	cabinet: [],

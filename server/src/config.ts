@@ -12,16 +12,16 @@ import { hostsOf } from './config/redirect-hosts.ts';
 import { refuseFormerNames } from './config/renamed.ts';
 import { Settings } from './config/settings.ts';
 import { readSuppliers } from './config/suppliers.ts';
-import { botNameIn, readTelegram } from './config/telegram.ts';
+import { readTelegram, type TelegramSettings } from './config/telegram.ts';
 import { StartError } from './start-error.ts';
 
 /** Settings as they stand in the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-function readLinks(settings: Settings): SiteSettings['links'] {
-	const bot = botNameIn(settings);
+/** A bot without a token answers nobody: no page leads to it. */
+function readLinks(settings: Settings, telegram: TelegramSettings | null): SiteSettings['links'] {
 	return {
-		telegramBot: bot ? `${settings.TELEGRAM_LINK_ROOT}/${encodeURIComponent(bot)}` : null,
+		telegramBot: telegram && `${telegram.linkRoot}/${encodeURIComponent(telegram.botName)}`,
 		phoneCheck: settings.PHONE_CHECK_URL,
 		voiceBot: settings.VOICE_BOT_URL,
 		fullReport: settings.FULL_REPORT_URL,
@@ -43,9 +43,9 @@ function assemble(
 	suppliers: Pick<RegistersSettings, 'suppliers' | 'via'>,
 	dailyBudgets: DailyBudgets,
 ) {
-	const links = readLinks(settings);
 	const google = readGoogle(settings);
 	const telegram = readTelegram(settings);
+	const links = readLinks(settings, telegram);
 	const moneta = readMoneta(settings);
 	const outside = [
 		...Object.values(suppliers.suppliers).map((supplier) => supplier.url),

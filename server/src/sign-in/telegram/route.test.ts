@@ -80,7 +80,9 @@ describe('a sign-in by Telegram', () => {
 	});
 
 	test('begun at one process is finished by the bot of another', async () => {
-		const [one, two] = [await startReady(), await startReady()];
+		const one = await startReady();
+		await vi.waitFor(() => expect(one.telegram.keeps()).toBe(true));
+		const two = await startReady();
 		expect([one.telegram.keeps(), two.telegram.keeps()]).toEqual([true, false]);
 		const [browser, phone] = [openBrowser(two), played.phone(103)];
 		const { token, payload } = await beginWell(browser);
