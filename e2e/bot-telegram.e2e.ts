@@ -44,7 +44,10 @@ test('a chat becomes a check: VIN, advertisement, plate, list, and all of it is 
 		new RegExp(`/checks/${CAR}$`),
 	);
 	await expect(page.getByAltText('Картинка от бота')).toBeVisible();
+});
 
+test('an advertisement and a plate are read, listed, and forgotten', async ({ page }) => {
+	await openChat(page, String(process.env.E2E_SANDBOX_URL));
 	await write(page, `Продаю Ладу, один хозяин.\nVIN: ${ADVERTISED}, торг у капота`);
 	await expect(report(page, ADVERTISED)).toBeVisible({ timeout: 60_000 });
 	await write(page, 'а123вс77');
@@ -52,14 +55,14 @@ test('a chat becomes a check: VIN, advertisement, plate, list, and all of it is 
 
 	await write(page, '/my');
 	const list = told(page, 'Последние проверки в этом чате. Нажмите');
-	await expect(list.getByRole('button', { name: CAR })).toBeVisible();
+	await expect(list.getByRole('button', { name: ADVERTISED })).toBeVisible();
 	await write(page, '/forget');
 	await expect(told(page, 'Забыл')).toBeVisible();
 	await write(page, '/my');
 	await expect(told(page, 'Здесь ещё ничего не проверяли')).toBeVisible();
 });
 
-test.describe("where the police shows a picture and others don't answer", () => {
+test.describe('where the police shows a picture', () => {
 	const world = ownWorld('bot-telegram', { SUPPLIER_AVTOCOD_URL: 'off', SUPPLIER_APICLOUD_URL: 'off' });
 
 	test('its digits, typed in the chat, open five sections in the same message', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, User } from '@avtosverka/contract/accounts';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { forgetBotChat } from '../bot/forget-account.ts';
+import { forgetBotChat } from '../bot/store.ts';
 import { forgetAuthor } from '../comments/store.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { destroyAllOf } from '../owner-reports/deleting/store.ts';

@@ -11,7 +11,7 @@ import type { ReadPicture } from '../http/call.ts';
 import { describeError, placeOf } from '../http/replies/errors.ts';
 import { type Board, createBoard } from './board.ts';
 import type { CarQuestions } from './car-questions.ts';
-import type { Sender } from './limits.ts';
+import type { ChatPerson } from './limits.ts';
 import type { MessageRef } from './messenger.ts';
 import { pictureIn } from './picture-bytes.ts';
 import { createProgress } from './progress.ts';
@@ -19,24 +19,24 @@ import { cardCaption, reportMessage } from './report-message.ts';
 import type { BotChats, WaitingPicture } from './store.ts';
 
 /** How often a message changes while registers answer: groups are allowed 20 changes a minute. */
-export type EditPace = { readonly inPrivateMs: number; readonly inGroupMs: number };
-export const EDIT_PACE: EditPace = { inPrivateMs: 1_500, inGroupMs: 4_000 };
+export type EditInterval = { readonly inPrivateMs: number; readonly inGroupMs: number };
+export const EDIT_INTERVAL: EditInterval = { inPrivateMs: 1_500, inGroupMs: 4_000 };
 
 const REMEMBERED_BOARDS = 500;
 
 /** Checks of cars in chats: one message each, which changes as registers answer. */
 export type CarChecks = {
 	/** Sends the message; resolves to what goes on, or to null in a chat that is closed to the bot. */
-	begin(who: Sender, vin: Vin, refresh: boolean): Promise<(() => Promise<void>) | null>;
+	begin(who: ChatPerson, vin: Vin, refresh: boolean): Promise<(() => Promise<void>) | null>;
 	/** Goes on with a check whose picture somebody has read. */
-	goOn(who: Sender, picture: WaitingPicture, word: string): () => Promise<void>;
+	goOn(who: ChatPerson, picture: WaitingPicture, word: string): () => Promise<void>;
 };
 
 /** What checks of cars are made with; `drawCard` rejects where a card cannot be drawn. */
 export type CarCheckTools = {
 	readonly questions: CarQuestions;
 	readonly chats: BotChats;
-	readonly pace: EditPace;
+	readonly interval: EditInterval;
 	drawCard(input: CarCardInput): Promise<Buffer>;
 };
 
@@ -47,24 +47,24 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 	const boards = new LRUCache<string, Board>({ max: REMEMBERED_BOARDS, ttl: PICTURE_LIVES_MS });
 	const onRuleError = (rule: string, error: unknown) =>
 		log.error({ rule, error: placeOf(error) }, 'a rule of the decision threw');
-	const keyOf = ({ messenger, chat }: Sender, vin: Vin) => `${messenger.name} ${chat.id} ${vin}`;
+	const keyOf = ({ messenger, chat }: ChatPerson, vin: Vin) => `${messenger.name} ${chat.id} ${vin}`;
 
 	async function openBoard(vin: Vin): Promise<Board> {
 		return createBoard(vin, cachedAnswersOf(await cachedReport(vin)), { clock, onRuleError });
 	}
 
-	function messageOf(who: Sender, board: Board) {
+	function messageOf(who: ChatPerson, board: Board) {
 		return reportMessage(board.report(), config.siteUrl, who.messenger.limits.text);
 	}
 
 	/** Asks the sections at once, and shows each answer as it comes. */
 	async function ask(
-		who: Sender,
+		who: ChatPerson,
 		board: Board,
 		message: MessageRef,
 		works: readonly (() => Promise<void>)[],
 	): Promise<boolean> {
-		const { inGroupMs, inPrivateMs } = tools.pace;
+		const { inGroupMs, inPrivateMs } = tools.interval;
 		const everyMs = who.chat.isGroup ? inGroupMs : inPrivateMs;
 		const progress = createProgress(everyMs, () =>
 			who.messenger.edit(who.chat, message, messageOf(who, board)),
@@ -74,7 +74,13 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		return who.messenger.edit(who.chat, message, messageOf(who, board));
 	}
 
-	function sectionWork(who: Sender, board: Board, section: Section, refresh: boolean, read?: ReadPicture) {
+	function sectionWork(
+		who: ChatPerson,
+		board: Board,
+		section: Section,
+		refresh: boolean,
+		read?: ReadPicture,
+	) {
 		board.wait([section]);
 		return async () => {
 			const question = { section, vin: board.vin, refresh, read };
@@ -86,7 +92,7 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		};
 	}
 
-	async function conclude(who: Sender, board: Board, message: MessageRef): Promise<void> {
+	async function conclude(who: ChatPerson, board: Board, message: MessageRef): Promise<void> {
 		const challenge = board.challenge();
 		if (challenge === null) return sendCard(who, board);
 		boards.set(keyOf(who, board.vin), board);
@@ -102,7 +108,7 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		await who.messenger.sendPicture(who.chat, picture, { html });
 	}
 
-	async function sendCard(who: Sender, board: Board): Promise<void> {
+	async function sendCard(who: ChatPerson, board: Board): Promise<void> {
 		const { vin, decision, answers, at } = board.report();
 		const { siteUrl } = config;
 		try {

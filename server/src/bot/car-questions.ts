@@ -15,13 +15,13 @@ import { sectionPresenter } from '../check/present/sections.ts';
 import type { Deps } from '../deps.ts';
 import type { ReadPicture } from '../http/call.ts';
 import { plateVin } from '../plate/present.ts';
-import type { Sender } from './limits.ts';
+import type { ChatPerson } from './limits.ts';
 
 /** What the bot asks registers, as the site does: cached answers first, costs counted for the person. */
 export type CarQuestions = {
-	section(who: Sender, question: SectionQuestion): Promise<SectionReply>;
-	base(who: Sender, vin: Vin, refresh: boolean): Promise<CheckReply<BaseData>>;
-	plate(who: Sender, plate: Plate): Promise<CheckReply<PlateVin>>;
+	section(who: ChatPerson, question: SectionQuestion): Promise<SectionReply>;
+	base(who: ChatPerson, vin: Vin, refresh: boolean): Promise<CheckReply<BaseData>>;
+	plate(who: ChatPerson, plate: Plate): Promise<CheckReply<PlateVin>>;
 };
 
 /** A question of one section; `read` is what the person read from its picture. */
@@ -40,13 +40,13 @@ export function createCarQuestions(deps: Deps, answers: Answers): CarQuestions {
 	const baseTools = { answers, clock: deps.clock, isShown: createIsShown(deps) };
 
 	/** A person of a messenger is a visitor of their own, who keeps their id to themselves. */
-	function visitorOf({ messenger, personId }: Sender): { readonly id: string } {
+	function visitorOf({ messenger, personId }: ChatPerson): { readonly id: string } {
 		const hash = createHmac('sha256', deps.appSecret).update(`bot ${messenger.name} ${personId}`);
 		return { id: hash.digest('base64url').slice(0, VISITOR_SIGNS) };
 	}
 
 	/** There is no network address: the person stands in its place. */
-	function askerOf(who: Sender) {
+	function askerOf(who: ChatPerson) {
 		const { id } = visitorOf(who);
 		return { kind: 'visitor', visitorId: id, address: `bot ${id}` } as const;
 	}

@@ -51,8 +51,12 @@ beforeEach(async () => {
 
 function botWith(given: Partial<ServerDeps> = {}): Conversation {
 	const deps = testDeps({ store: database.store, clock, registers, ...given });
-	const pace = { inPrivateMs: 1, inGroupMs: 1 };
-	return createBotConversation(deps, { answers: createAnswers(deps), lookups: { ask } }, { pace, drawCard });
+	const interval = { inPrivateMs: 1, inGroupMs: 1 };
+	return createBotConversation(
+		deps,
+		{ answers: createAnswers(deps), lookups: { ask } },
+		{ interval, drawCard },
+	);
 }
 
 const say = (text: string, chat = PRIVATE) => bot.receive(written(messenger, text, chat));

@@ -10,8 +10,8 @@ import type { ChatWorks } from './background.ts';
 import type { CarChecks } from './car-checks.ts';
 import type { Conversation, Incoming } from './conversation-port.ts';
 import { type Command, type Press, pressOf, readIntent, readPress } from './intent.ts';
-import type { BotLimits, Sender } from './limits.ts';
-import type { Button, OutMessage } from './messenger.ts';
+import type { BotLimits, ChatPerson } from './limits.ts';
+import type { ChatButton, OutMessage } from './messenger.ts';
 import type { PlateChecks } from './plate-checks.ts';
 import { questionsMessage } from './report-message.ts';
 import type { BotChats } from './store.ts';
@@ -32,23 +32,23 @@ export type ConversationParts = {
 const CARS_OFFERED = 8;
 const IN_PRIVATE: readonly Command[] = ['my', 'forget'];
 
-const keyOf = ({ messenger, chat }: Sender) => `${messenger.name} ${chat.id}`;
+const keyOf = ({ messenger, chat }: ChatPerson) => `${messenger.name} ${chat.id}`;
 
 /** What the bot answers, whatever the messenger. */
 export function createConversation(parts: ConversationParts): Conversation {
 	const { siteUrl, clock, chats, limits, works, cars, plates } = parts;
-	const say = (who: Sender, message: OutMessage | string) =>
+	const say = (who: ChatPerson, message: OutMessage | string) =>
 		who.messenger.send(who.chat, typeof message === 'string' ? { html: message } : message);
 
 	/** Begins a check that goes on by itself, where the limits allow one more. */
-	async function begin(who: Sender, start: () => Promise<(() => Promise<void>) | null>): Promise<void> {
+	async function begin(who: ChatPerson, start: () => Promise<(() => Promise<void>) | null>): Promise<void> {
 		if (!works.hasPlace(keyOf(who))) return void (await say(who, BOT_WORDS.busy));
 		if (!(await limits.mayCheck(who))) return void (await say(who, BOT_WORDS.tooManyChecks));
 		const work = await start();
 		if (work) run(who, work);
 	}
 
-	function run(who: Sender, work: () => Promise<void>): void {
+	function run(who: ChatPerson, work: () => Promise<void>): void {
 		works.start(keyOf(who), async () => {
 			try {
 				await work();
@@ -59,20 +59,20 @@ export function createConversation(parts: ConversationParts): Conversation {
 		});
 	}
 
-	async function checkCar(who: Sender, vin: Vin, refresh: boolean): Promise<void> {
+	async function checkCar(who: ChatPerson, vin: Vin, refresh: boolean): Promise<void> {
 		await begin(who, async () => {
 			await chats.remember(who, vin, clock.now());
 			return cars.begin(who, vin, refresh);
 		});
 	}
 
-	async function check(who: Sender, car: CarInText): Promise<void> {
+	async function check(who: ChatPerson, car: CarInText): Promise<void> {
 		if (car.kind === 'vin') return checkCar(who, car.vin, false);
 		await begin(who, () => plates.begin(who, car.plate));
 	}
 
 	function offer(offered: readonly CarInText[]): OutMessage {
-		const buttons: readonly Button[] = offered
+		const buttons: readonly ChatButton[] = offered
 			.slice(0, CARS_OFFERED)
 			.map((car) =>
 				car.kind === 'vin'
@@ -82,7 +82,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 		return { html: BOT_WORDS.whichCar, rows: inRows(buttons) };
 	}
 
-	async function obey(who: Sender, command: Command): Promise<void> {
+	async function obey(who: ChatPerson, command: Command): Promise<void> {
 		if (who.chat.isGroup && IN_PRIVATE.includes(command)) {
 			await say(who, BOT_WORDS.inPrivateOnly);
 		} else if (command === 'my') {
@@ -100,7 +100,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 		}
 	}
 
-	async function answer(who: Sender, text: string): Promise<void> {
+	async function answer(who: ChatPerson, text: string): Promise<void> {
 		const intent = readIntent(text);
 		switch (intent.kind) {
 			case 'command':
@@ -123,7 +123,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 		}
 	}
 
-	async function press(who: Sender, pressed: Press): Promise<void> {
+	async function press(who: ChatPerson, pressed: Press): Promise<void> {
 		switch (pressed.kind) {
 			case 'car':
 			case 'again':

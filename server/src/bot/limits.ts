@@ -13,14 +13,14 @@ const MESSAGES_OF_CHAT = 30;
 const REMEMBERED_CHATS = 10_000;
 
 /** Who asks, as limits count it. */
-export type Sender = Pick<Incoming, 'messenger' | 'chat' | 'personId'>;
+export type ChatPerson = Pick<Incoming, 'messenger' | 'chat' | 'personId'>;
 
 /** Limits of the bot, shared by all processes: of what a person asks, and of what a chat hears. */
 export type BotLimits = {
 	/** Counts a check; false when it is one too many for the person or the chat. */
-	mayCheck(sender: Sender): Promise<boolean>;
+	mayCheck(sender: ChatPerson): Promise<boolean>;
 	/** Counts something written or pressed; `refuse` once a minute, then `ignore`. */
-	hear(sender: Sender): Promise<'hear' | 'refuse' | 'ignore'>;
+	hear(sender: ChatPerson): Promise<'hear' | 'refuse' | 'ignore'>;
 };
 
 /** The bot's own limits; what costs money is counted where everybody's is. */

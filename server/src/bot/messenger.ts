@@ -5,15 +5,18 @@ export type MessengerName = 'telegram' | 'max';
 export type Chat = { readonly id: number; readonly isGroup: boolean };
 
 /** A button: `press` comes back to the bot, 64 bytes at most; `url` opens a page. */
-export type Button =
+export type ChatButton =
 	| { readonly text: string; readonly press: string }
 	| { readonly text: string; readonly url: string };
 
 /** What the bot writes: text in HTML of the tags `b`, `i`, `code` and `a`, and rows of buttons. */
-export type OutMessage = { readonly html: string; readonly rows?: readonly (readonly Button[])[] };
+export type OutMessage = { readonly html: string; readonly rows?: readonly (readonly ChatButton[])[] };
 
 /** A picture as a messenger takes it. */
-export type Picture = { readonly bytes: Uint8Array; readonly type: 'image/png' | 'image/jpeg' | 'image/gif' };
+export type ChatPicture = {
+	readonly bytes: Uint8Array;
+	readonly type: 'image/png' | 'image/jpeg' | 'image/gif';
+};
 
 /** Where a message stands that the bot has sent. */
 export type MessageRef = string;
@@ -28,7 +31,7 @@ export type Messenger = {
 	readonly limits: { readonly text: number; readonly caption: number };
 	send(chat: Chat, message: OutMessage): Promise<MessageRef | null>;
 	edit(chat: Chat, message: MessageRef, to: OutMessage): Promise<boolean>;
-	sendPicture(chat: Chat, picture: Picture, message: OutMessage): Promise<MessageRef | null>;
+	sendPicture(chat: Chat, picture: ChatPicture, message: OutMessage): Promise<MessageRef | null>;
 	/** Ends the waiting of a pressed button, with a short notice or without one. */
 	answerPress(press: string, notice?: string): Promise<void>;
 };

@@ -1,15 +1,16 @@
+import type { AnswerMeta } from '@avtosverka/contract/check/meta';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import type { Lookup } from '../paid-lookup/store.ts';
-import type { LinkedAccount } from './linked-account.ts';
+import type { LinkedAccount } from './linked-account/store.ts';
 import { createPlateChecks } from './plate-checks.ts';
 import { type FakeMessenger, fakeMessenger, PERSON, PRIVATE } from './testing/fake-messenger.ts';
 
 const SITE = 'https://sverka.example';
 const NOT_FOUND = 'Не удалось найти полный VIN для данного номера в открытых источниках';
-const META = {
+const META: AnswerMeta = {
 	state: 'clear',
 	source: 'avtocod',
 	asOf: null,
@@ -19,7 +20,7 @@ const META = {
 	skippedRows: 0,
 	reason: null,
 	tried: [],
-} as const;
+};
 
 let messenger: FakeMessenger;
 let account: LinkedAccount | null;

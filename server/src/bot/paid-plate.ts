@@ -4,8 +4,8 @@ import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { escapeXml } from '../escape-xml.ts';
 import { pressOf } from './intent.ts';
-import type { LinkedAccount } from './linked-account.ts';
-import type { Button, OutMessage } from './messenger.ts';
+import type { LinkedAccount } from './linked-account/store.ts';
+import type { ChatButton, OutMessage } from './messenger.ts';
 import { inRows } from './words.ts';
 
 const REQUESTS = ['запрос', 'запроса', 'запросов'] as const;
@@ -37,7 +37,7 @@ export function paidOffer(
 	return { html: lines.join('\n'), rows: inRows(offerButtons(plate, account, siteUrl)) };
 }
 
-function offerButtons(plate: Plate, account: LinkedAccount | null, siteUrl: string): readonly Button[] {
+function offerButtons(plate: Plate, account: LinkedAccount | null, siteUrl: string): readonly ChatButton[] {
 	if (account === null) return [{ text: 'Войти на сайт', url: `${siteUrl}/auth` }];
 	const buy = { text: 'Купить запросы', url: `${siteUrl}/payment` };
 	if (account.requests < 1) return [buy];

@@ -7,18 +7,18 @@ import type { Lookups } from '../paid-lookup/lookups.ts';
 import { lookupReply } from '../paid-lookup/present.ts';
 import type { CarQuestions } from './car-questions.ts';
 import { pressOf } from './intent.ts';
-import type { Sender } from './limits.ts';
-import type { FindLinkedAccount } from './linked-account.ts';
-import type { Button, MessageRef, OutMessage } from './messenger.ts';
+import type { ChatPerson } from './limits.ts';
+import type { FindLinkedAccount } from './linked-account/store.ts';
+import type { ChatButton, MessageRef, OutMessage } from './messenger.ts';
 import { paidOffer } from './paid-plate.ts';
 import { BOT_WORDS, inRows } from './words.ts';
 
 /** Finding the VINs behind a plate in a chat. */
 export type PlateChecks = {
 	/** Says that it looks; resolves to what goes on, or to null in a chat that is closed to the bot. */
-	begin(who: Sender, plate: Plate): Promise<(() => Promise<void>) | null>;
+	begin(who: ChatPerson, plate: Plate): Promise<(() => Promise<void>) | null>;
 	/** Spends one request of the person's account. */
-	buy(who: Sender, plate: Plate): Promise<(() => Promise<void>) | null>;
+	buy(who: ChatPerson, plate: Plate): Promise<(() => Promise<void>) | null>;
 };
 
 export type PlateCheckTools = {
@@ -29,13 +29,13 @@ export type PlateCheckTools = {
 	/** False where nothing is sold. */
 	readonly sells: boolean;
 	/** Checks the one car that was found. */
-	check(who: Sender, vin: Vin): Promise<void>;
+	check(who: ChatPerson, vin: Vin): Promise<void>;
 };
 
 export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 	const { siteUrl, questions, findAccount, lookups, sells } = tools;
 
-	async function find(who: Sender, plate: Plate, message: MessageRef): Promise<void> {
+	async function find(who: ChatPerson, plate: Plate, message: MessageRef): Promise<void> {
 		const tell = (told: OutMessage) => who.messenger.edit(who.chat, message, told);
 		const { success, data, message: said } = await questions.plate(who, plate);
 		const [vin, ...others] = data?.vins ?? [];
@@ -46,7 +46,7 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 				const car = cars.find((known) => known.vin === one);
 				return [[car?.model, car?.year].filter(Boolean).join(', '), one].filter(Boolean).join(' · ');
 			};
-			const buttons: readonly Button[] = [vin, ...others].map((one) => ({
+			const buttons: readonly ChatButton[] = [vin, ...others].map((one) => ({
 				text: nameOf(one),
 				press: pressOf({ kind: 'car', vin: one as Vin }),
 			}));
@@ -70,7 +70,7 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 		await tell(paidOffer(plate, words, await findAccount(who), siteUrl));
 	}
 
-	async function spend(who: Sender, plate: Plate, message: MessageRef, accountId: string): Promise<void> {
+	async function spend(who: ChatPerson, plate: Plate, message: MessageRef, accountId: string): Promise<void> {
 		const { told, vin } = await lookUp(accountId, plate);
 		const html = [`<b>${escapeXml(formatPlate(plate))}</b>`, escapeXml(asSentence(told))].join('\n');
 		if (!(await who.messenger.edit(who.chat, message, { html })) || vin === null) return;

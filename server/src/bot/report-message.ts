@@ -17,7 +17,7 @@ import { TILE_NAMES } from '@avtosverka/decision/car/signs/tile-words';
 import { escapeXml } from '../escape-xml.ts';
 import { pressOf } from './intent.ts';
 import { fitLines } from './lines.ts';
-import type { Button, OutMessage } from './messenger.ts';
+import type { ChatButton, OutMessage } from './messenger.ts';
 import { inRows, reportUrl } from './words.ts';
 
 /** What is known of a car at a moment of its check. */
@@ -130,7 +130,7 @@ function progressLine({ answers, waiting, at }: CarReport): string {
 }
 
 /** Under a check that goes on there is only the way to the page. */
-function buttonsOf({ vin, decision, waiting }: CarReport, siteUrl: string): readonly Button[] {
+function buttonsOf({ vin, decision, waiting }: CarReport, siteUrl: string): readonly ChatButton[] {
 	const link = { text: 'Полный отчёт', url: reportUrl(siteUrl, vin) };
 	if (waiting.size > 0) return [link];
 	const { length } = decision.questions;

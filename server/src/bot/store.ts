@@ -1,8 +1,8 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { botCar, botPicture } from '../store/schema/bot.ts';
-import type { Store } from '../store/store.ts';
-import type { Chat, Messenger } from './messenger.ts';
+import type { Store, Tx } from '../store/store.ts';
+import type { Chat, Messenger, MessengerName } from './messenger.ts';
 
 const CARS_LISTED = 10;
 const CARS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
@@ -90,4 +90,12 @@ export function createBotChats({ db }: Pick<Store, 'db'>): BotChats {
 			await db.delete(botPicture).where(isPictureHere(place));
 		},
 	};
+}
+
+/** Deletes what the bot knows of a person's own chat, whose id is the person's. */
+export async function forgetBotChat(tx: Tx, messenger: MessengerName, personId: number): Promise<void> {
+	await tx.delete(botCar).where(and(eq(botCar.messenger, messenger), eq(botCar.chatId, personId)));
+	await tx
+		.delete(botPicture)
+		.where(and(eq(botPicture.messenger, messenger), eq(botPicture.chatId, personId)));
 }

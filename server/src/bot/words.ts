@@ -1,5 +1,5 @@
 import { escapeXml } from '../escape-xml.ts';
-import type { Button, OutMessage } from './messenger.ts';
+import type { ChatButton, OutMessage } from './messenger.ts';
 
 /** What the bot says that does not depend on a car. HTML. */
 export const BOT_WORDS = {
@@ -52,6 +52,6 @@ export function reportUrl(siteUrl: string, vin: string): string {
 }
 
 /** One button a row. */
-export function inRows(buttons: readonly Button[]): readonly (readonly Button[])[] {
+export function inRows(buttons: readonly ChatButton[]): readonly (readonly ChatButton[])[] {
 	return buttons.map((button) => [button]);
 }

@@ -40,7 +40,7 @@ export async function greet({ bot, settings }: Keeping, signal: AbortSignal): Pr
 	await bot.api.setMyCommands(BOT_COMMANDS, {}, toApi(signal));
 }
 
-/** Asks for updates until the signal, and handles those of a chat in their order. Rejects with whatever went wrong. */
+/** Asks for updates until the signal, and handles those of a chat in order. Rejects with what went wrong. */
 export async function poll(keeping: Keeping, signal: AbortSignal): Promise<void> {
 	const { bot, timing, place } = keeping;
 	await bot.api.deleteWebhook({}, toApi(signal));

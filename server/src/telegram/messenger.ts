@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Api, GrammyError, InlineKeyboard, InputFile } from 'grammy';
-import type { Button, Messenger, OutMessage } from '../bot/messenger.ts';
+import type { ChatButton, Messenger, OutMessage } from '../bot/messenger.ts';
 import type { Logger } from '../deps.ts';
-import { type Refusal, readRefusal } from './refusal.ts';
+import { type MessageRefusal, readRefusal } from './refusal.ts';
 
 /** Telegram takes 4096 and 1024 signs once its markup is read; ours are counted with it. */
 const LIMITS = { text: 4096, caption: 1024 };
@@ -13,7 +13,7 @@ const PAUSE_MS = 1_000;
 const FILE_NAMES = { 'image/png': 'car.png', 'image/jpeg': 'car.jpg', 'image/gif': 'car.gif' } as const;
 
 function keyboardOf(rows: OutMessage['rows'] = []) {
-	const draw = (button: Button) =>
+	const draw = (button: ChatButton) =>
 		'url' in button
 			? InlineKeyboard.url(button.text, button.url)
 			: InlineKeyboard.text(button.text, button.press);
@@ -29,7 +29,9 @@ function isPassing(failure: unknown): boolean {
 	return !(failure instanceof GrammyError) || failure.error_code >= 500;
 }
 
-type Outcome<Result> = { readonly result: Result } | { readonly refusal: Exclude<Refusal['kind'], 'wait'> };
+type Outcome<Result> =
+	| { readonly result: Result }
+	| { readonly refusal: Exclude<MessageRefusal['kind'], 'wait'> };
 
 /** The bot's messages in Telegram. */
 export function telegramMessenger(api: Api, log: Logger): Messenger {

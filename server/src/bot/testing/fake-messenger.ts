@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Incoming } from '../conversation-port.ts';
-import type { Chat, Messenger, OutMessage, Picture } from '../messenger.ts';
+import type { Chat, ChatPicture, Messenger, OutMessage } from '../messenger.ts';
 
 /** A message as its chat shows it now. */
 export type Heard = OutMessage & {
@@ -8,7 +8,7 @@ export type Heard = OutMessage & {
 	readonly chat: number;
 	/** How often it has changed. */
 	edits: number;
-	readonly picture?: Picture;
+	readonly picture?: ChatPicture;
 };
 
 /** A messenger without a network, that remembers what was sent. */
@@ -28,7 +28,7 @@ export function fakeMessenger(limits = { text: 4096, caption: 1024 }): FakeMesse
 	const heard: Heard[] = [];
 	const notices: (string | undefined)[] = [];
 	const closed = new Set<number>();
-	const add = ({ id }: Chat, message: OutMessage, picture?: Picture) => {
+	const add = ({ id }: Chat, message: OutMessage, picture?: ChatPicture) => {
 		if (closed.has(id)) return null;
 		const ref = String(heard.length + 1);
 		heard.push({ ...message, ref, chat: id, edits: 0, ...(picture && { picture }) });

@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { account } from '../store/schema/account.ts';
-import { paidLookup } from '../store/schema/paid-lookup.ts';
-import type { Store } from '../store/store.ts';
-import type { Sender } from './limits.ts';
+import { account } from '../../store/schema/account.ts';
+import { paidLookup } from '../../store/schema/paid-lookup.ts';
+import type { Store } from '../../store/store.ts';
+import type { ChatPerson } from '../limits.ts';
 
 /** The site's account of a person of a messenger; `requests` are those that are free to be spent. */
 export type LinkedAccount = { readonly id: string; readonly requests: number };
 
-export type FindLinkedAccount = (who: Sender) => Promise<LinkedAccount | null>;
+export type FindLinkedAccount = (who: ChatPerson) => Promise<LinkedAccount | null>;
 
 /** Accounts by the sign-in of the messenger; nobody signs in with MAX yet. */
 export function createLinkedAccounts({ db }: Pick<Store, 'db'>): FindLinkedAccount {
