@@ -12,6 +12,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	jobs: [],
 	ledger: [],
 	mail: ['jobs'],
+	max: ['bot', 'telegram'],
 	metrics: ['mail', 'owner-reports', 'supplier-budget'],
 	moderation: ['comments', 'telegram'],
 	'owner-reports': ['jobs', 'mail', 'metrics'],

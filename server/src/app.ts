@@ -22,6 +22,7 @@ import { prepareServing } from './http/served.ts';
 import { serverOptions } from './http/server-options.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import type { Site } from './http/site/site.ts';
+import { registerMaxWebhook } from './max/webhook-route.ts';
 import { registerMetrics } from './metrics/route.ts';
 import { createInspect } from './moderation/phases/phases.ts';
 import { registerModeration } from './moderation/route.ts';
@@ -67,6 +68,7 @@ export async function createApp(deps: ServerDeps, { site }: AppOptions = {}): Pr
 	registerTelegramSignIn(app, deps);
 	registerBot(app, deps, { answers, lookups });
 	registerTelegramWebhook(app, deps);
+	registerMaxWebhook(app, deps);
 	registerUser(app, deps, endGoogleSession);
 	registerSessions(app, deps);
 	registerCabinet(app, deps, {

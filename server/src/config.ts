@@ -4,6 +4,7 @@ import { readAds, readAdsHosts } from './config/ads.ts';
 import { type DailyBudgets, readBudgets } from './config/budgets.ts';
 import { readGoogle } from './config/google.ts';
 import { readMail } from './config/mail.ts';
+import { readMax } from './config/max.ts';
 import { readMoneta } from './config/moneta.ts';
 import { readNativeApps } from './config/native-apps.ts';
 import { refuseBareProduction, refuseProtection, refuseTrialPayments } from './config/production.ts';
@@ -46,12 +47,14 @@ function assemble(
 	const google = readGoogle(settings);
 	const telegram = readTelegram(settings);
 	const links = readLinks(settings, telegram);
+	const max = readMax(settings);
 	const moneta = readMoneta(settings);
 	const outside = [
 		...Object.values(suppliers.suppliers).map((supplier) => supplier.url),
 		...Object.values(links),
 		google?.issuer ?? null,
 		telegram?.apiRoot ?? null,
+		max?.apiRoot ?? null,
 		moneta?.url ?? null,
 	];
 	return {
@@ -71,6 +74,7 @@ function assemble(
 		trustProxy: settings.TRUST_PROXY,
 		google,
 		telegram,
+		max,
 		moneta,
 		mail: readMail(settings),
 		/** Null: made at first start and kept in `dataDir` (config/secrets.ts). */

@@ -48,6 +48,11 @@ async function build(config: Config, options: StartOptions, log: Logger, endings
 		telegram.start();
 		endings.push(() => telegram.stop());
 	}
+	if (deps.max) {
+		const { max } = deps;
+		max.start();
+		endings.push(() => max.stop());
+	}
 	return { deps, notes };
 }
 

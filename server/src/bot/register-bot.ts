@@ -9,12 +9,13 @@ export type AttendedMessenger = { attend(conversation: Conversation): void };
 /** Lets the bot check cars in every messenger that is switched on. */
 export function registerBot(
 	app: FastifyInstance,
-	deps: Deps & { readonly telegram: AttendedMessenger | null },
+	deps: Deps & { readonly telegram: AttendedMessenger | null; readonly max: AttendedMessenger | null },
 	services: BotServices,
 ): void {
-	if (deps.telegram === null) return;
+	const messengers = [deps.telegram, deps.max].filter((messenger) => messenger !== null);
+	if (messengers.length === 0) return;
 	const conversation = createBotConversation(deps, services);
-	deps.telegram.attend(conversation);
+	for (const messenger of messengers) messenger.attend(conversation);
 	// What goes on in chats waits for answers that end with the server.
 	app.addHook('preClose', () => conversation.finish());
 }

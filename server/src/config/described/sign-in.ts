@@ -43,4 +43,24 @@ export const SIGN_IN_SETTINGS = {
 			'что Telegram присылает с каждой новостью: от 16 до 256 латинских букв, цифр, `_` и `-`, одинаково на ' +
 			'всех узлах; нужен с `webhook`',
 	},
+	MAX_BOT_TOKEN: {
+		text: 'токен бота MAX, который проверяет машины в чате; входа через MAX нет. `off` выключает бота',
+		byDefault: 'бота MAX нет',
+	},
+	MAX_API_ROOT: {
+		text:
+			'Bot API мессенджера MAX. Его сертификат выдан центром Минцифры: задайте `NODE_EXTRA_CA_CERTS` с этим ' +
+			'корневым сертификатом',
+		byDefault: '`https://platform-api2.max.ru`',
+	},
+	MAX_UPDATES: {
+		text:
+			'`polling` — новости запрашивает ведущий процесс, MAX советует это для испытаний; `webhook` — MAX ' +
+			'присылает их на `SITE_URL/v1/max/webhook`, только по https и на порт 443',
+	},
+	MAX_WEBHOOK_SECRET: {
+		text:
+			'что MAX присылает с каждой новостью: от 16 до 256 латинских букв, цифр, `_` и `-`, одинаково на всех ' +
+			'узлах; нужен с `webhook`',
+	},
 } as const satisfies SettingDescriptions;
