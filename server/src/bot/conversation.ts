@@ -96,7 +96,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 			await chats.forget(who);
 			await say(who, forgotten(siteUrl));
 		} else {
-			await say(who, introduction(siteUrl));
+			await say(who, introduction(siteUrl, who.messenger.name));
 		}
 	}
 
@@ -146,7 +146,9 @@ export function createConversation(parts: ConversationParts): Conversation {
 		switch (incoming.kind) {
 			case 'started': {
 				const car = findCarInText(incoming.payload);
-				return car ? check(incoming, car) : void (await say(incoming, introduction(siteUrl)));
+				return car
+					? check(incoming, car)
+					: void (await say(incoming, introduction(siteUrl, incoming.messenger.name)));
 			}
 			case 'text':
 				return answer(incoming, incoming.text);

@@ -39,7 +39,8 @@ export function createBotConversation(
 		questions,
 		lookups,
 		findAccount: createLinkedAccounts(store),
-		sells: config.moneta !== null,
+		// Requests belong to accounts, and nobody signs in with MAX.
+		sells: ({ messenger }) => config.moneta !== null && messenger.name === 'telegram',
 		async check(who, vin) {
 			await chats.remember(who, vin, clock.now());
 			const work = await cars.begin(who, vin, false);

@@ -47,7 +47,7 @@ const checks = (sells = true) =>
 		},
 		findAccount: async () => account,
 		lookups: { ask },
-		sells,
+		sells: () => sells,
 		check,
 	});
 const who = (isGroup = false) => ({ messenger, chat: { ...PRIVATE, isGroup }, personId: PERSON });

@@ -26,8 +26,8 @@ export type PlateCheckTools = {
 	readonly questions: Pick<CarQuestions, 'plate'>;
 	readonly findAccount: FindLinkedAccount;
 	readonly lookups: Pick<Lookups, 'ask'>;
-	/** False where nothing is sold. */
-	readonly sells: boolean;
+	/** False where nothing is sold to this person. */
+	sells(who: ChatPerson): boolean;
 	/** Checks the one car that was found. */
 	check(who: ChatPerson, vin: Vin): Promise<void>;
 };
@@ -62,7 +62,7 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 		}
 		const words = asSentence(said);
 		// Silence is no reason to pay: the free answer may come a little later.
-		if (!success || !sells || who.chat.isGroup) {
+		if (!success || !sells(who) || who.chat.isGroup) {
 			const again = { text: 'Проверить ещё раз', press: pressOf({ kind: 'plate', plate }) };
 			await tell({ html: [title, escapeXml(words)].join('\n'), rows: inRows([again]) });
 			return;
@@ -94,6 +94,7 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 			return message === null ? null : () => find(who, plate, message);
 		},
 		async buy(who, plate) {
+			if (!sells(who)) return null;
 			const account = await findAccount(who);
 			if (account === null || account.requests < 1) {
 				const offer = paidOffer(plate, 'Сейчас запросов нет.', account, siteUrl);

@@ -1,5 +1,5 @@
 import { escapeXml } from '../escape-xml.ts';
-import type { ChatButton, OutMessage } from './messenger.ts';
+import type { ChatButton, MessengerName, OutMessage } from './messenger.ts';
 
 /** What the bot says that does not depend on a car. HTML. */
 export const BOT_WORDS = {
@@ -25,7 +25,7 @@ export const BOT_COMMANDS = [
 ];
 
 /** How the bot introduces itself. */
-export function introduction(siteUrl: string): OutMessage {
+export function introduction(siteUrl: string, messenger: MessengerName): OutMessage {
 	const host = escapeXml(new URL(siteUrl).host);
 	const lines = [
 		'<b>Автосверка</b>: проверка автомобиля по базам ГИБДД, залогов, ОСАГО, таможни и другим.',
@@ -36,7 +36,8 @@ export function introduction(siteUrl: string): OutMessage {
 		'/forget — забыть всё, что бот знает об этом чате',
 		'/help — эта подсказка',
 		'',
-		`Те же ответы на сайте: ${host}. Войти там через этот чат: ${escapeXml(siteUrl)}/auth`,
+		`Те же ответы на сайте: ${host}.`,
+		...(messenger === 'telegram' ? [`Войти там через этот чат: ${escapeXml(siteUrl)}/auth`] : []),
 	];
 	return { html: lines.join('\n') };
 }
