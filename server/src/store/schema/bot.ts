@@ -1,5 +1,5 @@
-import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
