@@ -1,5 +1,5 @@
 import { pathOf } from '@avtosverka/contract/route';
-import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
+import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { type Child, startChild } from './child.ts';
 import { load, MARKER, median } from './load.ts';
@@ -50,7 +50,7 @@ export async function measurePages(): Promise<readonly PageCost[]> {
 
 async function answerTen({ url }: World): Promise<void> {
 	for (const section of SECTIONS) {
-		const reply = await fetch(url + pathOf(SECTION_ROUTES[section], { vin: VIN, token: 'off' }), {
+		const reply = await fetch(url + pathOf(sectionRoute(section), { vin: VIN, token: 'off' }), {
 			headers: MARKER,
 		});
 		const { meta } = (await reply.json()) as { meta: { state: string } };

@@ -1,7 +1,8 @@
 /** The server's domains (folders of `server/src`) and which each may use, beside those of BASE_FOLDERS. */
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
-	accounts: ['comments', 'ledger', 'owner-reports'],
+	accounts: ['bot', 'comments', 'ledger', 'owner-reports'],
 	answers: ['metrics'],
+	bot: ['answers', 'check', 'metrics', 'paid-lookup', 'plate'],
 	cabinet: [],
 	check: ['answers', 'metrics'],
 	comments: [],
@@ -11,6 +12,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	jobs: [],
 	ledger: [],
 	mail: ['jobs'],
+	max: ['bot', 'telegram'],
 	metrics: [],
 	moderation: ['comments', 'telegram'],
 	'owner-reports': ['jobs', 'mail'],
@@ -23,7 +25,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	'sign-in': ['accounts', 'metrics', 'telegram'],
 	sources: [],
 	'supplier-budget': [],
-	telegram: [],
+	telegram: ['bot'],
 };
 
 /** Folders of `server/src` that know no domain and that all of them may use. */

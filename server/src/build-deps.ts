@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Clock, Logger } from './deps.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createOutbox } from './mail/mail.ts';
+import { createMax } from './max/max.ts';
 import { countAnswers } from './metrics/counted-registers.ts';
 import { createOverdue } from './owner-reports/asking/overdue.ts';
 import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
@@ -111,6 +112,7 @@ export async function buildDeps(
 		protection: createProtection(config.botProtection, { appSecret, siteUrl, clock, store }),
 		metrics,
 		telegram,
+		max: config.max && createMax(config.max, { siteUrl, store, clock, log }),
 	};
 	return { deps, notes };
 }

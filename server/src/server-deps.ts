@@ -3,6 +3,7 @@ import type { Registers } from '@avtosverka/registers/registers';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Deps } from './deps.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Max } from './max/max.ts';
 import type { Documents } from './owner-reports/document/documents.ts';
 import type { RetrySchedule } from './owner-reports/life.ts';
 import type { OwnerReports, ReportLetters } from './owner-reports/owner-reports.ts';
@@ -23,4 +24,5 @@ export type ServerDeps = Deps & {
 	readonly protection: Protection;
 	readonly metrics: ServerMetrics;
 	readonly telegram: Telegram | null;
+	readonly max: Max | null;
 };

@@ -58,6 +58,11 @@ async function build(config: Config, options: StartOptions, { log, endings, drai
 		telegram.start();
 		endings.push(() => telegram.stop());
 	}
+	if (deps.max) {
+		const { max } = deps;
+		max.start();
+		endings.push(() => max.stop());
+	}
 	return { deps, notes };
 }
 

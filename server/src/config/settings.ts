@@ -1,6 +1,7 @@
 import { PURPOSES } from '@avtosverka/contract/route';
 import { z } from 'zod';
 import { frameAncestors, networks, oneOf, textField, webAddress, wholeNumber } from './fields.ts';
+import { maxToken } from './max.ts';
 import { purposes } from './protection.ts';
 import { redirectHosts } from './redirect-hosts.ts';
 import { botToken, webhookSecret } from './telegram.ts';
@@ -83,6 +84,10 @@ export const Settings = z.object({
 	TELEGRAM_BOT_TOKEN: botToken(),
 	TELEGRAM_UPDATES: oneOf(['polling', 'webhook'], 'polling'),
 	TELEGRAM_WEBHOOK_SECRET: webhookSecret(),
+	MAX_API_ROOT: webAddress(),
+	MAX_BOT_TOKEN: maxToken(),
+	MAX_UPDATES: oneOf(['polling', 'webhook'], 'polling'),
+	MAX_WEBHOOK_SECRET: webhookSecret(),
 	MONETA_URL: webAddress(),
 	MONETA_ACCOUNT: textField(),
 	MONETA_SECRET: textField(),

@@ -64,6 +64,7 @@ export function testDeps(given: Partial<ServerDeps> = {}): ServerDeps {
 		protection: OFF,
 		metrics,
 		telegram: null,
+		max: null,
 		...given,
 	};
 }
