@@ -52,7 +52,7 @@ export function chunksByPages(): Rolldown.CodeSplittingGroup[] {
 
 function chunkOf(id: string, pages?: ReadonlySet<Page>): (typeof CHUNKS)[number] | null {
 	if (pages === undefined) return null;
-	if (pages.has('site') || (pages.has('home') && pages.has('person'))) return 'site';
+	if (pages.has('site') || (pages.has('home') && (pages.has('person') || pages.has('car')))) return 'site';
 	if (pages.has('home')) return 'search';
 	if (pages.has('car')) {
 		if (pages.has('person') || pages.has('others') || SHARED_ICON.test(id)) return 'reports';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../prepare/root.js';
@@ -6,7 +6,9 @@ import { ROOT } from '../prepare/root.js';
 const CLIENT = join(ROOT, 'web', 'build', 'client');
 const ASSETS = join(CLIENT, 'assets');
 
-type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+type Manifest = Readonly<
+	Record<string, { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }>
+>;
 
 const BUILT: Manifest = JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
 const SCRIPTS = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
@@ -14,10 +16,11 @@ const SCRIPTS = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
 /** What all scripts of a page that is only read may weigh, brotli: docs/performance.md. */
 const CONTENT_BYTES = 5_000;
 
-/** The scripts that a page of the application asks for by itself, the list of routes included. */
-function scriptsOf(route: string): string[] {
-	const beginnings = ['src/entry.client.tsx', 'src/root.tsx', `src/features/${route}.tsx`];
-	const keys = Object.keys(BUILT).filter((key) => beginnings.some((file) => key.startsWith(file)));
+/** What each part of a report that comes later may weigh with what it alone brings along. */
+const LATER_BYTES = 20_000;
+
+/** The scripts that come with some chunks, those that they import included. */
+function scriptsWith(keys: readonly string[]): string[] {
 	const needed = new Set<string>();
 	const follow = (key: string): void => {
 		if (needed.has(key)) return;
@@ -25,11 +28,23 @@ function scriptsOf(route: string): string[] {
 		for (const next of BUILT[key]?.imports ?? []) follow(next);
 	};
 	for (const key of keys) follow(key);
-	const files = [...needed].map((key) => String(BUILT[key]?.file).replace('assets/', ''));
-	return [...new Set([...files, ...SCRIPTS.filter((name) => name.startsWith('manifest-'))])];
+	return [...new Set([...needed].map((key) => String(BUILT[key]?.file).replace('assets/', '')))];
 }
 
-const compressedSize = (name: string) => statSync(join(ASSETS, `${name}.br`)).size;
+/** The scripts that a page of the application asks for by itself, the list of routes included. */
+function scriptsOf(route: string): string[] {
+	const beginnings = ['src/entry.client.tsx', 'src/root.tsx', `src/features/${route}.tsx`];
+	const keys = Object.keys(BUILT).filter((key) => beginnings.some((file) => key.startsWith(file)));
+	return [...scriptsWith(keys), ...SCRIPTS.filter((name) => name.startsWith('manifest-'))];
+}
+
+/** The smallest files are sent as they are. */
+function compressedSize(name: string): number {
+	const path = join(ASSETS, name);
+	return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+const sizeOf = (scripts: readonly string[]) => scripts.reduce((sum, name) => sum + compressedSize(name), 0);
 
 test('the one script of pages that are only read keeps to its budget', () => {
 	const scripts = SCRIPTS.filter((name) => /^content-page-[\w-]+\.js$/.test(name));
@@ -40,16 +55,28 @@ test('the one script of pages that are only read keeps to its budget', () => {
 describe('the scripts of', () => {
 	test.each([
 		['the home page', 'home/route', 125_000, 8],
-		['a report', 'report/route', 183_000, 12],
+		['a report', 'report/route', 145_000, 12],
 		['an owner report', 'owner-report/report-route', 145_000, 12],
 		['the form of an owner report', 'owner-report/route', 150_000, 14],
 	])('%s keep to their budget', (_, route, bytes, requests) => {
 		const scripts = scriptsOf(route);
 		expect(scripts.length).toBeLessThanOrEqual(requests);
 		expect(scripts.length).toBeGreaterThan(4);
-		expect(scripts.reduce((sum, name) => sum + compressedSize(name), 0)).toBeLessThanOrEqual(bytes);
+		expect(sizeOf(scripts)).toBeLessThanOrEqual(bytes);
 	});
 });
+
+test.each(['decide-report', 'timeline-panel', 'base-card', 'car-picture', 'section-rows'])(
+	'%s comes after the report, and is small',
+	(name) => {
+		const keys = Object.keys(BUILT).filter((key) => BUILT[key]?.name === name);
+		expect(keys).toHaveLength(1);
+		const opening = new Set(scriptsOf('report/route'));
+		const later = scriptsWith(keys).filter((script) => !opening.has(script));
+		expect(later.length).toBeGreaterThan(0);
+		expect(sizeOf(later)).toBeLessThanOrEqual(LATER_BYTES);
+	},
+);
 
 test('no script of the site carries the library of schemas', () => {
 	const carrying = SCRIPTS.filter((name) =>
