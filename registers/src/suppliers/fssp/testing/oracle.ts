@@ -6,7 +6,7 @@ export function mayDeny(text: string, callback: string): boolean {
 	try {
 		const said = JSON.parse(text.slice(start + opening.length, text.lastIndexOf(')')));
 		const data = String(said.data);
-		// Wherever tags stand, a reader sees the sentence; a comment that begins inside a tag is part of its name.
+		// Wherever tags stand, a reader sees the sentence. A comment inside a tag's name is none.
 		const visible = data
 			.replace(/<!--[\s\S]*?-->|<[a-z/][^>]*>|<[^<>]*>|\0/gi, '')
 			.replace(/(?:&nbsp;|[\p{Cc}\p{Zs}\s])+/gu, ' ');
