@@ -1,34 +1,22 @@
-import { rm } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteSettings } from '../../site-settings.ts';
 import { testConfig } from '../../testing/test-deps.ts';
-import { createFakeSite, type FakeSite } from './testing/fake-site.ts';
-import { nonceOf, siteApp } from './testing/site-app.ts';
+import { nonceOf, serveFakeSite, siteApp } from './testing/site-app.ts';
 
-let site: FakeSite;
-let app: FastifyInstance;
-beforeAll(async () => {
-	site = await createFakeSite();
-	app = await siteApp(site);
-});
-beforeEach(() => {
-	site.rendered.length = 0;
-});
-afterAll(() => rm(site.clientFolder, { recursive: true }));
+const served = serveFakeSite();
 
 describe('a page', () => {
 	test('is rendered under the nonce of its own policy', async () => {
-		const first = await app.inject('/checks/X');
-		const second = await app.inject('/checks/X');
+		const first = await served.app.inject('/checks/X');
+		const second = await served.app.inject('/checks/X');
 		expect(first.statusCode).toBe(200);
 		expect(first.body.split(`nonce="${nonceOf(first.headers)}"`)).toHaveLength(3);
 		expect(nonceOf(first.headers)).not.toBe(nonceOf(second.headers));
 	});
 
 	test('may lie in nobody else’s cache, and makes the visitor known', async () => {
-		const { headers } = await app.inject('/checks/X');
+		const { headers } = await served.app.inject('/checks/X');
 		expect(headers['cache-control']).toBe('private, no-cache');
 		expect(headers.vary).toBe('accept-encoding');
 		expect(headers['set-cookie']).toMatch(/^visitor=/);
@@ -37,40 +25,40 @@ describe('a page', () => {
 
 	test('gives a known visitor another day', async () => {
 		const cookie = `visitor=${'q'.repeat(22)}`;
-		const { headers } = await app.inject({ url: '/checks/X', headers: { cookie } });
+		const { headers } = await served.app.inject({ url: '/checks/X', headers: { cookie } });
 		expect(headers['set-cookie']).toContain(cookie);
 	});
 
 	test.each(['/checks/%E0%A4%A', '/%', '/posts/%zz/x?a=%zz', '/%c3%28'])(
 		'with escapes that are no text is the site’s to answer: %s',
 		async (address) => {
-			const before = site.rendered.length;
-			const reply = await app.inject({ url: address, headers: { accept: 'text/html' } });
+			const before = served.site.rendered.length;
+			const reply = await served.app.inject({ url: address, headers: { accept: 'text/html' } });
 			expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
 			expect(reply.headers['content-security-policy']).toContain('script-src');
 			// Decodable for the site's router, which would print the address otherwise.
-			const paths = site.rendered.slice(before).map(({ request }) => new URL(request.url).pathname);
+			const paths = served.site.rendered.slice(before).map(({ request }) => new URL(request.url).pathname);
 			expect(paths.map(decodeURIComponent)).toEqual([address.replace(/\?.*/, '')]);
 		},
 	);
 
 	test('is none for a call with such escapes', async () => {
-		const reply = await app.inject('/v1/getBase/%E0%A4%A/off');
+		const reply = await served.app.inject('/v1/getBase/%E0%A4%A/off');
 		expect([reply.statusCode, reply.json().message]).toEqual([400, 'Запрос не удалось прочитать.']);
 	});
 
 	test('may be framed, whether its address says so or not', async () => {
 		for (const address of ['/checks/X?isFrame=true', '/checks/X']) {
-			const { headers } = await app.inject(address);
+			const { headers } = await served.app.inject(address);
 			expect(headers['content-security-policy']).toContain('frame-ancestors *');
 		}
-		const { headers } = await app.inject('/payment?isFrame=true');
+		const { headers } = await served.app.inject('/payment?isFrame=true');
 		expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 	});
 
 	test('knows the settings that pages need and no others', async () => {
-		await app.inject('/checks/X');
-		const { settings } = site.rendered[0]!.context;
+		await served.app.inject('/checks/X');
+		const { settings } = served.site.rendered[0]!.context;
 		expect(Object.keys(settings).sort()).toEqual([
 			'ads',
 			'claims',
@@ -105,23 +93,23 @@ describe('a page', () => {
 	});
 
 	test('is not told of cookies, and finds itself under our own address whatever Host says', async () => {
-		await app.inject({
+		await served.app.inject({
 			url: '/checks/X?a=1',
 			headers: { host: 'evil.example', cookie: 'a=b', authorization: 'c' },
 		});
-		const { request } = site.rendered[0]!;
+		const { request } = served.site.rendered[0]!;
 		expect(request.url).toBe('http://localhost:3000/checks/X?a=1');
 		expect([request.headers.get('cookie'), request.headers.get('authorization')]).toEqual([null, null]);
 	});
 
 	test('that is not found or moved keeps its status', async () => {
-		expect((await app.inject('/lost')).statusCode).toBe(404);
-		const moved = await app.inject('/moved');
+		expect((await served.app.inject('/lost')).statusCode).toBe(404);
+		const moved = await served.app.inject('/moved');
 		expect([moved.statusCode, moved.headers.location]).toEqual([302, '/kbm']);
 	});
 
 	test('that breaks is a plain sentence', async () => {
-		const reply = await app.inject({ url: '/broken', headers: { accept: 'text/html' } });
+		const reply = await served.app.inject({ url: '/broken', headers: { accept: 'text/html' } });
 		expect(reply.statusCode).toBe(500);
 		expect(reply.body).toContain('У нас что-то сломалось');
 	});
@@ -130,25 +118,25 @@ describe('a page', () => {
 		['br', brotliDecompressSync],
 		['gzip', gunzipSync],
 	])('comes whole in %s to whoever wants it', async (encoding, decompress) => {
-		const reply = await app.inject({ url: '/checks/X', headers: { 'accept-encoding': encoding } });
+		const reply = await served.app.inject({ url: '/checks/X', headers: { 'accept-encoding': encoding } });
 		expect(reply.headers['content-encoding']).toBe(encoding);
 		expect(decompress(reply.rawPayload).toString()).toContain('/checks/X');
 	});
 
 	test('answers HEAD without a body', async () => {
 		for (const url of ['/checks/X', '/kbm']) {
-			const reply = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'br' } });
+			const reply = await served.app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'br' } });
 			expect([reply.statusCode, reply.body]).toEqual([200, '']);
 		}
 	});
 
 	test('does not stand in the place of a call', async () => {
-		const reply = await app.inject('/v1/nothing');
+		const reply = await served.app.inject('/v1/nothing');
 		expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found']);
 	});
 
 	test('is limited per address', async () => {
-		const limited = await siteApp(site, { RATE_LIMIT_PER_MINUTE: '1' });
+		const limited = await siteApp(served.site, { RATE_LIMIT_PER_MINUTE: '1' });
 		expect((await limited.inject('/checks/X')).statusCode).toBe(200);
 		expect((await limited.inject('/checks/X')).statusCode).toBe(429);
 	});
@@ -163,9 +151,9 @@ describe('an odd address', () => {
 		'/checks/X?a=%zz',
 		'/?isFrame=true&isFrame=false',
 	])('stays on our own host: %s', async (url) => {
-		const reply = await app.inject({ method: 'GET', url: `http://localhost${url}` });
+		const reply = await served.app.inject({ method: 'GET', url: `http://localhost${url}` });
 		expect(reply.statusCode).toBeLessThan(500);
-		for (const { request } of site.rendered) expect(new URL(request.url).host).toBe('localhost:3000');
+		for (const { request } of served.site.rendered) expect(new URL(request.url).host).toBe('localhost:3000');
 	});
 });
 
@@ -180,20 +168,23 @@ describe('a page with a token in its address', () => {
 		['/deleteAccount/', `#token=${TOKEN}`],
 	])('is not rendered, but moved: %s', async (path, fragment) => {
 		for (const method of ['GET', 'HEAD'] as const) {
-			const { statusCode, headers, body } = await app.inject({ method, url: `${path}?token=${TOKEN}&a=1` });
+			const { statusCode, headers, body } = await served.app.inject({
+				method,
+				url: `${path}?token=${TOKEN}&a=1`,
+			});
 			expect([statusCode, headers.location, body]).toEqual([303, `${path}?a=1${fragment}`, '']);
 			expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
 			expect(headers['set-cookie']).toBeUndefined();
 		}
-		expect(site.rendered).toEqual([]);
+		expect(served.site.rendered).toEqual([]);
 	});
 
 	test('leads to no other host', async () => {
-		const { headers } = await app.inject(`http://localhost//evil.example/?token=${TOKEN}`);
+		const { headers } = await served.app.inject(`http://localhost//evil.example/?token=${TOKEN}`);
 		expect(headers.location).toBe('/evil.example/');
 	});
 
 	test('is not one where it is a call', async () => {
-		expect((await app.inject(`/v1/nothing?token=${TOKEN}`)).statusCode).toBe(404);
+		expect((await served.app.inject(`/v1/nothing?token=${TOKEN}`)).statusCode).toBe(404);
 	});
 });

@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { siteSettings } from '../../../site-settings.ts';
 import { testConfig, testDeps } from '../../../testing/test-deps.ts';
 import { createBareApp } from '../../testing/served-app.ts';
 import { serveSite } from '../serve-site.ts';
-import type { FakeSite } from './fake-site.ts';
+import { createFakeSite, type FakeSite } from './fake-site.ts';
 
 const call = {
 	cachedReport: async () => ({ base: null, sections: {} }),
@@ -20,6 +22,28 @@ export async function siteApp(
 	const app = createBareApp(deps);
 	await serveSite(app, deps, site, { call, settings: siteSettings(deps.config) });
 	return app;
+}
+
+/** One fake site for the tests of a file, and a server of it; what was rendered is forgotten before each test. */
+export function serveFakeSite(): { readonly site: FakeSite; readonly app: FastifyInstance } {
+	let site: FakeSite;
+	let app: FastifyInstance;
+	beforeAll(async () => {
+		site = await createFakeSite();
+		app = await siteApp(site);
+	});
+	beforeEach(() => {
+		site.rendered.length = 0;
+	});
+	afterAll(() => rm(site.clientFolder, { recursive: true }));
+	return {
+		get site() {
+			return site;
+		},
+		get app() {
+			return app;
+		},
+	};
 }
 
 /** The nonce of a reply's own policy. */
