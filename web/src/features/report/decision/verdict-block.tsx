@@ -69,7 +69,7 @@ export function VerdictBlock({ decision, words, reserved, ask, open }: VerdictBl
 							type="button"
 							aria-expanded={all}
 							onClick={() => setAll(!all)}
-							className={`absolute bottom-0 left-[calc(100%-5rem)] min-h-11 w-20 text-left text-[15px] font-semibold text-ink underline underline-offset-2 ${reasons.length > ON_DESKTOP ? '' : 'lg:hidden'}`}
+							className={`absolute right-0 bottom-0 min-h-11 w-20 text-right text-[15px] font-semibold text-ink underline underline-offset-2 ${reasons.length > ON_DESKTOP ? '' : 'lg:hidden'}`}
 						>
 							{all ? 'Свернуть' : <More count={reasons.length} />}
 						</button>
