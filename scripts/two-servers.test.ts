@@ -6,7 +6,7 @@ import type { TelegramAuthLink, TelegramTokenReply } from '@avtosverka/contract/
 import { type Browser, createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { findFreePort } from '@avtosverka/server/http/listen';
-import { check, goAndChoose, readPage, TAMARA } from '@avtosverka/server/sign-in/google/testing/google-site';
+import { check, goAndChoose, readPage, TAMARA } from '@avtosverka/server/sign-in/oauth/testing/sign-in-site';
 import { startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-store';
 import { TEST_DATA_KEYS } from '@avtosverka/server/store/testing/test-database';
 import { type PlayedTelegram, playTelegram } from '@avtosverka/server/telegram/testing/phone';

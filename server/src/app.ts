@@ -31,7 +31,7 @@ import { createOwnPayments, registerPayments } from './payments/route.ts';
 import { registerPlate } from './plate/route.ts';
 import { registerProtection } from './protection/route.ts';
 import type { ServerDeps } from './server-deps.ts';
-import { registerGoogle } from './sign-in/google/route.ts';
+import { registerGoogle } from './sign-in/oauth/route.ts';
 import { registerTelegramSignIn } from './sign-in/telegram/route.ts';
 import { siteSettings } from './site-settings.ts';
 import { sourcesCall } from './sources/sources.ts';

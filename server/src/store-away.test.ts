@@ -15,8 +15,8 @@ import {
 } from './http/testing/local-suppliers.ts';
 import { MARKER } from './http/testing/served-app.ts';
 import { sign } from './payments/moneta/signature.ts';
-import { beginFlow, encryptFlow } from './sign-in/google/flow.ts';
-import { flowCookie } from './sign-in/google/flow-cookie.ts';
+import { beginFlow, encryptFlow } from './sign-in/oauth/flow.ts';
+import { flowCookie } from './sign-in/oauth/flow-cookie.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { relayTo } from './store/testing/relay.ts';
 import { type TestDatabase, testDatabase } from './store/testing/test-database.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GOOGLE_CALLBACK_PATH } from '@avtosverka/contract/vocabulary/google-sign-in';
+import { GOOGLE_CALLBACK_PATH } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import type { World } from '../world.ts';

@@ -2,7 +2,7 @@ import { useSettings } from '../../site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useInsideFrame } from '../../ui/inside-frame.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { GoogleButton } from './google/google-button.tsx';
+import { GoogleButton } from './oauth/oauth-button.tsx';
 import { GoogleMark } from './provider-marks.tsx';
 import { TelegramButton } from './telegram/telegram-button.tsx';
 

@@ -1,0 +1,79 @@
+import { createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import {
+	check,
+	fetchIdToken,
+	type GoogleSite,
+	goAndChoose,
+	ID,
+	startGoogleSite,
+} from './testing/sign-in-site.ts';
+import { GOOGLE_WORDS } from './words.ts';
+
+const OVER_EVERY_LIMIT = 70;
+
+let database: TestDatabase;
+let site: GoogleSite;
+beforeAll(async () => {
+	database = await testDatabase();
+	site = await startGoogleSite(database.store);
+});
+afterAll(async () => {
+	await site.close();
+	await database.close();
+});
+
+const bareCallback = () => fetch(`${site.url}/auth/google/callback?state=${ID}.x&code=x`);
+
+async function signsIn(browser = createBrowser()): Promise<boolean> {
+	const idToken = await fetchIdToken(site, browser);
+	return (await check(site, browser.cookiesFor(site.url), idToken)).reply.success;
+}
+
+test('what comes without a sign-in under way keeps nobody behind the same address from signing in', async () => {
+	const browser = createBrowser();
+	const idToken = await fetchIdToken(site, browser);
+	for (let tries = 0; tries < OVER_EVERY_LIMIT; tries += 1) {
+		expect((await bareCallback()).status).toBe(200);
+		expect((await check(site, '', 'a.b.c')).reply.message).toBe(GOOGLE_WORDS.notBegun);
+	}
+	expect((await check(site, browser.cookiesFor(site.url), idToken)).reply.success).toBe(true);
+	expect(await signsIn()).toBe(true);
+});
+
+test('callbacks that another site makes a browser open do not end its sign-in', async () => {
+	const browser = createBrowser();
+	const back = await goAndChoose(site, browser);
+	for (let tries = 0; tries < OVER_EVERY_LIMIT; tries += 1) {
+		await browser.open(`${site.url}/auth/google/callback?state=${ID}.x&code=x`);
+	}
+	expect(await (await browser.open(back)).text()).toContain('Google подтвердил вход');
+});
+
+test('one sign-in fails five times at most, and another from the same address goes on', async () => {
+	const browser = createBrowser();
+	await fetchIdToken(site, browser);
+	// A browser would let its cookie go after the first failure: this one does not.
+	const carried = browser.cookiesFor(site.url);
+	for (let tries = 0; tries < 5; tries += 1) {
+		expect((await check(site, carried, 'a.b.c')).reply.message).toBe(GOOGLE_WORDS.forged);
+	}
+	expect(await check(site, carried, 'a.b.c')).toMatchObject({
+		status: 429,
+		reply: { code: 'too-many', message: GOOGLE_WORDS.tooMany },
+	});
+	expect(await signsIn()).toBe(true);
+});
+
+test('a code is asked about five times at most for one sign-in', async () => {
+	const browser = createBrowser();
+	const back = new URL(await goAndChoose(site, browser));
+	back.searchParams.set('code', 'made-up');
+	const carried = browser.cookiesFor(site.url);
+	const statuses: number[] = [];
+	for (let tries = 0; tries < 6; tries += 1) {
+		statuses.push((await fetch(back, { headers: { cookie: carried } })).status);
+	}
+	expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
