@@ -1,13 +1,18 @@
+// For what it declares: the type of `lawRuns`.
+
 import { configDefaults, defineConfig } from 'vitest/config';
-import { filesOf, suiteOf } from './scripts/testing/suites.ts';
+import type {} from './decision/src/testing/law-runs.ts';
+import { filesOf, lawRunsOf, suiteOf } from './scripts/testing/suites.ts';
 
 const suite = suiteOf(process.env);
 const isServer = (glob: string) => glob.startsWith('server/');
+const isWeb = (glob: string) => glob.startsWith('web/');
 const unit = filesOf(
 	suite,
-	['{contract,decision,registers,sandbox,web,scripts,e2e/chaos}/**/*.test.{ts,tsx}'],
-	(glob) => !isServer(glob),
+	['{contract,decision,registers,sandbox,scripts,e2e/chaos}/**/*.test.ts'],
+	(glob) => !isServer(glob) && !isWeb(glob),
 );
+const web = filesOf(suite, ['web/**/*.test.{ts,tsx}'], isWeb);
 // Pages made of suppliers' bytes go through the store.
 const server = filesOf(suite, ['server/**/*.test.ts', 'e2e/pages/**/*.test.ts'], isServer);
 
@@ -19,13 +24,25 @@ export default defineConfig({
 		hookTimeout: 60_000,
 		restoreMocks: true,
 		unstubEnvs: true,
+		unstubGlobals: true,
+		provide: { lawRuns: lawRunsOf(suite) },
 		projects: [
 			{
 				extends: true,
 				test: {
 					name: 'unit',
+					// No module is replaced here: files of one process share those that are loaded already.
+					isolate: false,
 					include: unit.include,
 					exclude: [...configDefaults.exclude, ...unit.exclude],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'web',
+					include: web.include,
+					exclude: [...configDefaults.exclude, ...web.exclude],
 				},
 			},
 			{

@@ -35,7 +35,7 @@ test('a price is grouped while it is typed, kept for its car on this device, and
 	expect(await page.evaluate(() => localStorage.getItem('asked_prices'))).toBeNull();
 });
 
-test('what is no price gets a sentence and stays as it was typed', async ({ page }) => {
+test('what is no price gets a sentence and stays as it was typed', DEEP, async ({ page }) => {
 	await open(page, VIN);
 	for (const [text, sentence] of [
 		['дорого', 'Введите цену цифрами, целыми рублями'],
@@ -53,7 +53,7 @@ test('what is no price gets a sentence and stays as it was typed', async ({ page
 	await expect(field(page)).toHaveValue(/^450\s000$/);
 });
 
-test('a price is compared with the market’s once it has answered', async ({ page }) => {
+test('a price is compared with the market’s once it has answered', DEEP, async ({ page }) => {
 	await open(page, VIN);
 	await field(page).fill('1000');
 	const ask = page

@@ -26,22 +26,24 @@ test('a person signs in through the window of Google, sees who he is, and is led
 	expect(await storedToken(page)).toMatch(/^[\w-]{40,}$/);
 });
 
-test('where windows are blocked, the whole page goes to Google and comes back to where the person was', async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		window.open = () => null;
-	});
-	await page.goto('/user/payments');
-	await expect(page).toHaveURL('/auth');
-	await page.getByRole('button', { name: 'Войти через Google' }).click();
-	await chooseAccount(page, newEmail());
-	await expect(page).toHaveURL('/user/payments');
-	await expect(page.getByText('Нет платежей')).toBeVisible();
-	expect(
-		await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('google'))),
-	).toEqual([]);
-});
+test(
+	'where windows are blocked, the whole page goes to Google and comes back to where the person was',
+	DEEP,
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			window.open = () => null;
+		});
+		await page.goto('/user/payments');
+		await expect(page).toHaveURL('/auth');
+		await page.getByRole('button', { name: 'Войти через Google' }).click();
+		await chooseAccount(page, newEmail());
+		await expect(page).toHaveURL('/user/payments');
+		await expect(page.getByText('Нет платежей')).toBeVisible();
+		expect(
+			await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('google'))),
+		).toEqual([]);
+	},
+);
 
 test(
 	'a second window may be opened while the first one stands, and the first one signs nobody in',

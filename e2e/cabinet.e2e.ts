@@ -167,24 +167,25 @@ test('without a token nothing is asked about a user', async ({ page }) => {
 	expect(asked.filter((url) => /\/v1\/user|session-parts/.test(url))).toEqual([]);
 });
 
-test('an account is deleted after a confirmation; its token knows nobody, and coming again begins anew', async ({
-	page,
-	request,
-}) => {
-	const email = await signInByGoogle(page, newEmail());
-	const token = await storedToken(page);
-	await page.getByRole('link', { name: 'Удалить аккаунт' }).click();
-	await expect(page).toHaveURL('/deleteAccount');
-	await expect(page.getByText(`Вы вошли как: ${email}`)).toBeVisible();
-	await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Аккаунт удалён');
-	expect(await storedToken(page)).toBeNull();
-	const headers = { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' };
-	expect(await (await request.get('/v1/user', { headers })).json()).toEqual({ success: true, data: null });
-	await page.goto('/deleteAccount');
-	await expect(page.getByText('Чтобы удалить аккаунт, войдите в него')).toBeVisible();
-	await signInByGoogle(page, email);
-});
+test(
+	'an account is deleted after a confirmation; its token knows nobody, and coming again begins anew',
+	DEEP,
+	async ({ page, request }) => {
+		const email = await signInByGoogle(page, newEmail());
+		const token = await storedToken(page);
+		await page.getByRole('link', { name: 'Удалить аккаунт' }).click();
+		await expect(page).toHaveURL('/deleteAccount');
+		await expect(page.getByText(`Вы вошли как: ${email}`)).toBeVisible();
+		await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Аккаунт удалён');
+		expect(await storedToken(page)).toBeNull();
+		const headers = { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' };
+		expect(await (await request.get('/v1/user', { headers })).json()).toEqual({ success: true, data: null });
+		await page.goto('/deleteAccount');
+		await expect(page.getByText('Чтобы удалить аккаунт, войдите в него')).toBeVisible();
+		await signInByGoogle(page, email);
+	},
+);
 
 test.describe('a deletion that fails', () => {
 	test.use({ forgiven: [/503/] });

@@ -54,20 +54,22 @@ test('a comment is written by keyboard, seen by its author alone, and deleted by
 	await expect(page.getByText('Нет комментариев')).toBeVisible();
 });
 
-test('who is not signed in is told so, signs in on the spot, and writes, in a frame too', async ({
-	page,
-}) => {
-	await openComments(page, newVin(), '?isFrame=true');
-	await expect(panel(page)).toContainText('Для добавления комментариев нужно авторизоваться.');
-	await expect(field(page)).toHaveCount(0);
-	await chooseAccount(await openGoogle(page), newEmail());
-	await expect(field(page)).toBeVisible();
-	await panel(page).getByRole('button', { name: 'правилами публикации' }).click();
-	await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5);
-	await page.getByRole('button', { name: 'Понял' }).click();
-	await expect(page.getByRole('dialog')).toHaveCount(0);
-	await expect(panel(page).getByRole('button', { name: 'правилами публикации' })).toBeFocused();
-});
+test(
+	'who is not signed in is told so, signs in on the spot, and writes, in a frame too',
+	DEEP,
+	async ({ page }) => {
+		await openComments(page, newVin(), '?isFrame=true');
+		await expect(panel(page)).toContainText('Для добавления комментариев нужно авторизоваться.');
+		await expect(field(page)).toHaveCount(0);
+		await chooseAccount(await openGoogle(page), newEmail());
+		await expect(field(page)).toBeVisible();
+		await panel(page).getByRole('button', { name: 'правилами публикации' }).click();
+		await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5);
+		await page.getByRole('button', { name: 'Понял' }).click();
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await expect(panel(page).getByRole('button', { name: 'правилами публикации' })).toBeFocused();
+	},
+);
 
 test.describe('while the server fails', () => {
 	test.use({ forgiven: [/503/] });

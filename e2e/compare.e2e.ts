@@ -69,7 +69,7 @@ test('four cars scroll under the names of their rows', DEEP, async ({ page }, in
 test.describe('an address without the cars to compare', () => {
 	test.use({ forgiven: [/status of 400/] });
 
-	test('says what is wrong with it', async ({ page }, info) => {
+	test('says what is wrong with it', DEEP, async ({ page }, info) => {
 		for (const [query, problem, status] of [
 			['', 'none', 200],
 			[`?vin=${VIN}`, 'one', 400],

@@ -36,25 +36,27 @@ test.describe('the contract of sale', () => {
 		}
 	});
 
-	test('is half filled by keyboard: a mistake is only advised upon, and the rest stays for a pen', async ({
-		page,
-	}) => {
-		await page.getByRole('textbox', { name: 'Продавец: Фамилия, имя, отчество' }).focus();
-		await page.keyboard.type('Тестова Мария');
-		await page.keyboard.press('Tab');
-		await page.keyboard.type('31.02.1990');
-		await page.keyboard.press('Tab');
-		await expect(page.getByText('Такой даты нет. Введите дату рождения как ДД.ММ.ГГГГ')).toBeVisible();
+	test(
+		'is half filled by keyboard: a mistake is only advised upon, and the rest stays for a pen',
+		DEEP,
+		async ({ page }) => {
+			await page.getByRole('textbox', { name: 'Продавец: Фамилия, имя, отчество' }).focus();
+			await page.keyboard.type('Тестова Мария');
+			await page.keyboard.press('Tab');
+			await page.keyboard.type('31.02.1990');
+			await page.keyboard.press('Tab');
+			await expect(page.getByText('Такой даты нет. Введите дату рождения как ДД.ММ.ГГГГ')).toBeVisible();
 
-		await page.getByRole('button', { name: 'Скачать DOC' }).focus();
-		const downloading = page.waitForEvent('download');
-		await page.keyboard.press('Enter');
-		const docx = await bytesOf(await downloading);
-		const text = strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array());
-		expect(text).toContain('Тестова Мария');
-		expect(text).toContain('31.02.1990');
-		expect(text).toContain('________');
-	});
+			await page.getByRole('button', { name: 'Скачать DOC' }).focus();
+			const downloading = page.waitForEvent('download');
+			await page.keyboard.press('Enter');
+			const docx = await bytesOf(await downloading);
+			const text = strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array());
+			expect(text).toContain('Тестова Мария');
+			expect(text).toContain('31.02.1990');
+			expect(text).toContain('________');
+		},
+	);
 
 	test(
 		'a reload keeps the car and forgets the people; another page of ours forgets nothing',

@@ -58,7 +58,7 @@ test('an answer brings its card into view for a visitor who waits for it', async
 	await press(page, 'registration');
 	answer();
 	await answered(page, 'registration');
-	expect(await shown(page)).toEqual(['registration']);
+	await expect.poll(() => shown(page)).toEqual(['registration']);
 });
 
 test('a late answer leaves the page where the visitor has gone meanwhile', DEEP, async ({ page }) => {

@@ -16,7 +16,7 @@ type Router = { navigate(to: string): Promise<void> };
 type Manifest = { routes: Record<string, { module: string; clientLoaderModule?: string; path?: string }> };
 
 /** A page may have to be loaded twice. */
-const SLOWLY = { timeout: 25_000 };
+const SLOWLY = { timeout: 60_000 };
 
 const SAMPLE_REPORT = '/ownerReport/00000000-0000-4000-8000-000000000079';
 
@@ -152,15 +152,17 @@ test.describe('a page whose scripts fail once', () => {
 test.describe('a page whose scripts never come', () => {
 	test.use({ forgiven: [/net::ERR_|Failed to fetch dynamically imported|Error loading route module/] });
 
-	test('says that there is no connection when the whole site is gone, and the page at hand stays', async ({
-		page,
-	}) => {
-		await openStart(page, '/kbm');
-		await page.route('**/*', (route) => route.abort('connectionfailed'));
-		await follow(page, '/kbm');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
-		expect(await isSameDocument(page)).toBe(true);
-	});
+	test(
+		'says that there is no connection when the whole site is gone, and the page at hand stays',
+		DEEP,
+		async ({ page }) => {
+			await openStart(page, '/kbm');
+			await page.route('**/*', (route) => route.abort('connectionfailed'));
+			await follow(page, '/kbm');
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
+			expect(await isSameDocument(page)).toBe(true);
+		},
+	);
 
 	test('is loaded as a whole once, and not over and over', DEEP, async ({ page }) => {
 		await openStart(page, '/kbm');

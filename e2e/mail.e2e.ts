@@ -3,6 +3,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf';
 import { solveMany } from './bench/solve.ts';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { newEmail, noteSecret, signInByGoogle, storedToken } from './sign-in-steps.ts';
 
@@ -70,42 +71,43 @@ async function inkOf(pdf: Uint8Array): Promise<number> {
 	return inked / (data.length / 4);
 }
 
-test('a visitor pays for a report, and its letter comes once, with a document that can be read', async ({
-	page,
-	browser,
-}) => {
-	test.setTimeout(120_000);
-	await signInByGoogle(page);
-	const uuid = await readyReport(page);
-	const visitor = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
-	expect((await reportOf(visitor.request, uuid)).terrorist).toBeNull();
-	const email = newEmail();
-	await payByVisitor(visitor.request, uuid, email);
-	await expect
-		.poll(async () => (await lettersTo(visitor.request, email)).length, { timeout: 30_000 })
-		.toBe(1);
-	expect((await reportOf(visitor.request, uuid)).terrorist).toContain('FullName');
-	const [letter] = await lettersTo(visitor.request, email);
+test(
+	'a visitor pays for a report, and its letter comes once, with a document that can be read',
+	DEEP,
+	async ({ page, browser }) => {
+		test.setTimeout(120_000);
+		await signInByGoogle(page);
+		const uuid = await readyReport(page);
+		const visitor = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
+		expect((await reportOf(visitor.request, uuid)).terrorist).toBeNull();
+		const email = newEmail();
+		await payByVisitor(visitor.request, uuid, email);
+		await expect
+			.poll(async () => (await lettersTo(visitor.request, email)).length, { timeout: 30_000 })
+			.toBe(1);
+		expect((await reportOf(visitor.request, uuid)).terrorist).toContain('FullName');
+		const [letter] = await lettersTo(visitor.request, email);
 
-	const inbox = await visitor.newPage();
-	await inbox.goto(`${sandbox()}/mail/${letter?.id}`);
-	const shown = inbox.frameLocator('iframe');
-	await expect(shown.getByRole('heading', { name: 'Отчёт готов' })).toBeVisible();
-	await expect(shown.getByRole('link', { name: 'Открыть отчёт' })).toHaveAttribute(
-		'href',
-		new RegExp(`/ownerReport/${uuid}$`),
-	);
-	const saving = inbox.waitForEvent('download');
-	await inbox.getByRole('link', { name: /^otchet-.*\.pdf$/ }).click();
-	expect((await saving).suggestedFilename()).toBe(`otchet-${uuid.slice(0, 8)}.pdf`);
+		const inbox = await visitor.newPage();
+		await inbox.goto(`${sandbox()}/mail/${letter?.id}`);
+		const shown = inbox.frameLocator('iframe');
+		await expect(shown.getByRole('heading', { name: 'Отчёт готов' })).toBeVisible();
+		await expect(shown.getByRole('link', { name: 'Открыть отчёт' })).toHaveAttribute(
+			'href',
+			new RegExp(`/ownerReport/${uuid}$`),
+		);
+		const saving = inbox.waitForEvent('download');
+		await inbox.getByRole('link', { name: /^otchet-.*\.pdf$/ }).click();
+		expect((await saving).suggestedFilename()).toBe(`otchet-${uuid.slice(0, 8)}.pdf`);
 
-	const pdf = await (await visitor.request.get(`${sandbox()}${letter?.files[0]?.path}`)).body();
-	const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-	for (const words of ['Примеров Пётр Образцович', '00 00 ••••00', 'ИНН 000000000184', 'стр. 1 из']) {
-		expect(text.replace(/\s+/g, ' ')).toContain(words);
-	}
-	const ink = await inkOf(pdf);
-	expect(ink).toBeGreaterThan(0.01);
-	expect(ink).toBeLessThan(0.3);
-	await visitor.close();
-});
+		const pdf = await (await visitor.request.get(`${sandbox()}${letter?.files[0]?.path}`)).body();
+		const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+		for (const words of ['Примеров Пётр Образцович', '00 00 ••••00', 'ИНН 000000000184', 'стр. 1 из']) {
+			expect(text.replace(/\s+/g, ' ')).toContain(words);
+		}
+		const ink = await inkOf(pdf);
+		expect(ink).toBeGreaterThan(0.01);
+		expect(ink).toBeLessThan(0.3);
+		await visitor.close();
+	},
+);

@@ -30,8 +30,13 @@ export function onDevice(page: Page): Promise<OnDevice> {
 	});
 }
 
-/** Waits until the site's worker can answer for the network. */
+/** Waits until the site's worker can answer for the network; it is not installed before a first key. */
 export async function workerIsReady(page: Page): Promise<void> {
+	await expect(async () => {
+		await page.keyboard.press('Shift');
+		const isThere = await page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+		expect(isThere).toBe(true);
+	}).toPass();
 	await page.evaluate(() =>
 		navigator.serviceWorker.ready.then(({ active }) => {
 			if (active?.state === 'activated') return;

@@ -10,7 +10,7 @@ const consent = (page: Page) => form(page).getByRole('checkbox', { name: /Даю
 
 test.beforeEach(({ page }) => playTelegramLink(page));
 
-test('the form says each mistake where it is, and keeps what was typed', async ({ page }) => {
+test('the form says each mistake where it is, and keeps what was typed', DEEP, async ({ page }) => {
 	await page.goto('/ownerReport');
 	await submit(page).click();
 	await expect(form(page).getByRole('alert')).toHaveText('Заполните все поля');

@@ -91,7 +91,7 @@ test(
 	},
 );
 
-test('a paid lookup that finds nothing says so and costs nothing', async ({ page }) => {
+test('a paid lookup that finds nothing says so and costs nothing', DEEP, async ({ page }) => {
 	await signInByGoogle(page);
 	await buyTen(page);
 	const dialog = await open(page, 'С808УХ97');
@@ -136,7 +136,7 @@ test(
 	},
 );
 
-test('who is not signed in signs in in the dialog, which stays where it was', async ({ page }) => {
+test('who is not signed in signs in in the dialog, which stays where it was', DEEP, async ({ page }) => {
 	const asked = countPaid(page);
 	const dialog = await openRefresh(page, 'А123ВС77');
 	await dialog.getByRole('button', { name: 'Обновить VIN' }).click();

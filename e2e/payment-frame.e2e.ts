@@ -28,7 +28,7 @@ test.describe('a card that is paid with in a frame', () => {
 	};
 	lookAtScreens([{ name: 'payment-in-frame', address: '/payment', prepare, act, foreign: 'iframe' }]);
 
-	test('is credited on the page itself', async ({ page }) => {
+	test('is credited on the page itself', DEEP, async ({ page }) => {
 		const frame = await open(page);
 		await frame.getByRole('button', { name: 'Оплатить', exact: true }).click();
 		await expect(page.getByText('Оплата прошла успешно.', { exact: false })).toBeVisible();

@@ -57,7 +57,7 @@ test('silence about a plate is an error and never "not found"', async ({ page })
 	await expect(dialog.getByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 
-test('closing the dialog by Escape or by the back button returns to the form', async ({ page }) => {
+test('closing the dialog by Escape or by the back button returns to the form', DEEP, async ({ page }) => {
 	const dialog = await lookUp(page, 'Н500ОТ78');
 	await expect(dialog).toBeVisible();
 	await page.keyboard.press('Escape');

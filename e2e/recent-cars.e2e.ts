@@ -70,7 +70,7 @@ test('cars that were checked stand on the home page, without a jump of what is i
 	await expect(page).toHaveURL(`/checks/${VIN}`);
 });
 
-test('two of them are ticked and compared', async ({ page }) => {
+test('two of them are ticked and compared', DEEP, async ({ page }) => {
 	await check(page, VIN, OTHER);
 	await page.goto('/');
 	await expect(recent(page)).toContainText('Отметьте от двух до четырёх машин');
@@ -80,7 +80,7 @@ test('two of them are ticked and compared', async ({ page }) => {
 	await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('they are forgotten one by one and all at once, in every tab', async ({ page, context }) => {
+test('they are forgotten one by one and all at once, in every tab', DEEP, async ({ page, context }) => {
 	await check(page, VIN, OTHER);
 	await page.goto('/');
 	const tab = await context.newPage();

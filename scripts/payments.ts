@@ -14,8 +14,7 @@ const NO_JOBS = { enqueue: async () => {} };
 
 async function main(words: readonly string[]): Promise<boolean> {
 	const config = readConfig();
-	const { dataKeys } = await keepSecrets(config);
-	const { store, close } = await openConfiguredStore(config, dataKeys);
+	const { store, close } = await openConfiguredStore(config, await keepSecrets(config));
 	const letters = config.mail && createReportLetters(createOutbox({ clock, jobs: NO_JOBS }));
 	try {
 		const { ok, lines } = await runPaymentCommand({ store, clock, letters }, words, readFile);

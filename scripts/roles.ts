@@ -7,8 +7,7 @@ import { openConfiguredStore } from '@avtosverka/server/store/configured-store';
 /** `npm run grant` and `npm run revoke`, on this installation's store, with or without its server. */
 async function main([what, ...words]: readonly string[]): Promise<boolean> {
 	const config = readConfig();
-	const { dataKeys } = await keepSecrets(config);
-	const { store, close } = await openConfiguredStore(config, dataKeys);
+	const { store, close } = await openConfiguredStore(config, await keepSecrets(config));
 	try {
 		const office = { store, clock: { now: () => new Date() } };
 		const { ok, lines } = await runRoleCommand(office, what === 'revoke' ? 'revoke' : 'grant', words);

@@ -18,12 +18,16 @@ export function readPort(env: Environment, setting: string, usual: number): numb
 	throw new StartError(`Настройка ${setting}: нужно целое число от 0 до 65535, а задано «${text}».`);
 }
 
+/** What runs; `drainMs` is what its end takes before anything is cut short. */
+type Running = { close(): Promise<void>; readonly drainMs?: number };
+
 /**
  * Starts something and lets it run until Ctrl+C or SIGTERM, then closes it and exits with 0.
  * A StartError is one sentence on stderr and exit code 1.
  */
-export async function runUntilStopped(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
-	const stopped = stopAsked();
+export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+	let drainMs = 0;
+	const stopped = stopAsked(() => drainMs + END_WITHIN);
 
 	const running = await start().catch((error: unknown) => {
 		if (!(error instanceof StartError)) throw error;
@@ -31,6 +35,7 @@ export async function runUntilStopped(start: () => Promise<{ close(): Promise<vo
 		process.exit(1);
 	});
 
+	drainMs = running.drainMs ?? 0;
 	await stopped;
 	await running.close();
 	process.exit(0);
@@ -40,11 +45,11 @@ export async function runUntilStopped(start: () => Promise<{ close(): Promise<vo
  * Ctrl+C may reach us twice, from the terminal and from npm: signals after the first one say nothing new.
  * Anyone who ends npm alone leaves us without a parent and without a signal: that is taken for one.
  */
-function stopAsked(): Promise<void> {
+function stopAsked(endWithin: () => number): Promise<void> {
 	return new Promise((resolve) => {
 		const stop = () => {
 			resolve();
-			setTimeout(() => process.exit(1), END_WITHIN).unref();
+			setTimeout(() => process.exit(1), endWithin()).unref();
 		};
 		for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 

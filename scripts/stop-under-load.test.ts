@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathOf } from '@avtosverka/contract/route';
-import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
+import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { startSandbox } from '@avtosverka/sandbox/start';
@@ -52,7 +52,7 @@ async function check(url: string): Promise<Checked> {
 /** The basic card and the ten checks of every car, all at once. */
 const PATHS = VINS.flatMap((vin) => [
 	`/v1/getBase/${vin}/1`,
-	...SECTIONS.map((section) => pathOf(SECTION_ROUTES[section], { vin, token: 'off' })),
+	...SECTIONS.map((section) => pathOf(sectionRoute(section), { vin, token: 'off' })),
 ]);
 
 test('a server that is told to stop under load loses no question and no answer', {
@@ -67,7 +67,7 @@ test('a server that is told to stop under load loses no question and no answer',
 
 	const first = await start(settings);
 	const asking = Promise.all(PATHS.map((path) => check(first.url + path)));
-	const hanging = check(first.url + pathOf(SECTION_ROUTES.dtp, { vin: HANGING_VIN, token: 'off' }));
+	const hanging = check(first.url + pathOf(sectionRoute('dtp'), { vin: HANGING_VIN, token: 'off' }));
 	// All questions are with the suppliers by then, and none of them can have an answer.
 	await wait(CALLS_TAKE_MS - 50);
 	const told = performance.now();

@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
+import { chunksByPages } from './chunks.ts';
 import { retryImports } from './retry-imports-plugin.ts';
 
 export default defineConfig({
@@ -38,19 +39,14 @@ export default defineConfig({
 			build: {
 				rolldownOptions: {
 					output: {
-						// A request costs a phone more than a kilobyte: what every page needs comes in two files.
 						codeSplitting: {
 							groups: [
 								{
 									name: 'framework',
-									test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-									priority: 2,
+									test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+									priority: 9,
 								},
-								{
-									name: 'site',
-									test: /web[\\/]src[\\/](ui[\\/](?!dialog|lazy)|shell|brand|site|nonce|features[\\/]pages|features[\\/]offline[\\/]offline-address|offline[\\/](installation|connection)|protection[\\/]when-idle)/,
-									priority: 1,
-								},
+								...chunksByPages(),
 							],
 						},
 					},

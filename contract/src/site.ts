@@ -1,6 +1,7 @@
 import type { BaseData } from './check/base.ts';
 import type { SectionReply } from './check/data.ts';
 import type { CheckReply } from './check/meta.ts';
+import type { OwnerReport } from './owner-report/report.ts';
 import type { ServiceReply } from './protection.ts';
 import type { Sources } from './sources.ts';
 import type { SignInProvider } from './vocabulary/oauth-sign-in.ts';
@@ -78,6 +79,8 @@ export type SiteCalls = {
 	cachedReport(vin: Vin): Promise<CachedReport>;
 	/** What we know of every register and who answers for it now. */
 	sources(): Promise<Sources>;
+	/** The report on nobody that shows what an owner report is. */
+	sampleOwnerReport(): Promise<OwnerReport | null>;
 };
 
 /** What the server hands to the site for each request. */

@@ -7,6 +7,7 @@ export type VerdictInput = {
 	readonly stopsSettled: boolean;
 	/** Every source that could hold something to clarify has settled. */
 	readonly clarifiesSettled: boolean;
+	/** No rule and no other part of the decision has thrown. */
 	readonly allRulesRan: boolean;
 };
 
@@ -25,4 +26,12 @@ export function judge({
 	if (!allRulesRan || !stopsSettled) return 'too-little';
 	if (severities.has('clarify')) return 'clarify';
 	return clarifiesSettled ? 'no-obstacles' : 'too-little';
+}
+
+/** A rule by what it needs and the gravest that it can find. */
+type Needing<Source> = { readonly gravest: Severity; readonly needs: readonly Source[] };
+
+/** The sources whose silence may hide a finding of a severity. */
+export function neededBy<Source>(rules: readonly Needing<Source>[], severity: Severity): readonly Source[] {
+	return rules.filter(({ gravest }) => gravest === severity).flatMap(({ needs }) => needs);
 }

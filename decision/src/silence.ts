@@ -13,18 +13,42 @@ export type Silence = {
 	readonly source: SupplierId | null;
 };
 
+/** How silence is said: of one register, or of several. */
+type SilenceVerbs = Readonly<Record<'silent' | 'unclear' | 'refused' | 'held-back' | 'not-asked', string>>;
+
+const OF_ONE: SilenceVerbs = {
+	silent: 'реестр не ответил',
+	unclear: 'реестр ответил непонятно',
+	refused: 'реестр отказал',
+	'held-back': 'не спросили',
+	'not-asked': 'не спрашивали',
+};
+
+/** «Отказали: доступ закрыт»: words that hold for several registers and begin a sentence. */
+export const SILENCE_OF_SEVERAL: SilenceVerbs = {
+	silent: 'Не ответили',
+	unclear: 'Ответили непонятно',
+	refused: 'Отказали',
+	'held-back': 'Не спросили',
+	'not-asked': 'Не спрашивали',
+};
+
 /** Why a source has none, without a full stop: «реестр отказал: доступ закрыт». */
-export function silenceWords({ state, reason, source }: Silence, about: QuestionAbout): string {
+export function silenceWords(
+	{ state, reason, source }: Silence,
+	about: QuestionAbout,
+	verbs: SilenceVerbs = OF_ONE,
+): string {
 	switch (state) {
 		case 'unreachable':
-			return 'реестр не ответил';
+			return verbs.silent;
 		case 'unreadable':
-			return 'реестр ответил непонятно';
+			return verbs.unclear;
 		case 'refused': {
 			const { verb, why } = refusalParts({ reason: reason as Refusal | null, source }, about);
-			return verb === 'отказал' ? `реестр отказал: ${why}` : `не спросили: ${why}`;
+			return `${verbs[verb === 'отказал' ? 'refused' : 'held-back']}: ${why}`;
 		}
 		case 'not-asked':
-			return `не спрашивали: ${notAskedWords(reason as NotAskedReason | null, about)}`;
+			return `${verbs['not-asked']}: ${notAskedWords(reason as NotAskedReason | null, about)}`;
 	}
 }

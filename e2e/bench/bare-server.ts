@@ -1,5 +1,6 @@
 /** The floor of every comparison: `node:http` answering with fixed bytes, and nothing else. */
 import { createServer } from 'node:http';
+import { serveParent } from './parent.ts';
 
 process.once('message', (message: { body: string }) => {
 	const body = Buffer.from(message.body);
@@ -13,6 +14,8 @@ process.once('message', (message: { body: string }) => {
 	});
 	server.listen(0, '127.0.0.1', () => {
 		const address = server.address();
-		if (typeof address === 'object' && address) process.send?.({ url: `http://127.0.0.1:${address.port}` });
+		if (typeof address !== 'object' || address === null) return;
+		const close = async () => void server.close();
+		serveParent({ url: `http://127.0.0.1:${address.port}`, close });
 	});
 });

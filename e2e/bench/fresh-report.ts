@@ -1,5 +1,5 @@
 import { pathOf } from '@avtosverka/contract/route';
-import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
+import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { MARKER, median } from './load.ts';
 import { startWorld } from './world.ts';
@@ -21,7 +21,7 @@ async function askTen(url: string, vin: string): Promise<number> {
 	const started = performance.now();
 	const states = await Promise.all(
 		SECTIONS.map(async (section) => {
-			const reply = await fetch(url + pathOf(SECTION_ROUTES[section], { vin, token: 'off' }), {
+			const reply = await fetch(url + pathOf(sectionRoute(section), { vin, token: 'off' }), {
 				headers: MARKER,
 			});
 			return ((await reply.json()) as { meta: { state: string } }).meta.state;

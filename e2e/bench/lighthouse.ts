@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf } from '@avtosverka/contract/route';
-import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
+import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import lighthouse from 'lighthouse';
@@ -51,7 +51,7 @@ async function startBrowser(executable: string): Promise<Browser> {
 async function fillReport(url: string): Promise<void> {
 	await Promise.all(
 		SECTIONS.map((section) =>
-			fetch(url + pathOf(SECTION_ROUTES[section], { vin: VIN, token: 'off' }), { headers: MARKER }).then(
+			fetch(url + pathOf(sectionRoute(section), { vin: VIN, token: 'off' }), { headers: MARKER }).then(
 				(reply) => reply.arrayBuffer(),
 			),
 		),

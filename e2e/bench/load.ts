@@ -6,19 +6,26 @@ export type Round = { readonly perSecond: number; readonly p99: number; readonly
 /** The header that every call of our API carries. */
 export const MARKER = { 'X-Requested-With': 'XMLHttpRequest' };
 
+type Headers = Readonly<Record<string, string>>;
+
 /** Asks one address over and over for some seconds over 32 kept connections. */
-export function load(url: string, seconds: number): Promise<Round> {
-	return loadPaths(url, [''], seconds);
+export function load(url: string, seconds: number, headers: Headers = MARKER): Promise<Round> {
+	return loadPaths(url, [''], seconds, headers);
 }
 
 /** Asks a server's addresses in turn for some seconds over 32 kept connections. */
-export async function loadPaths(url: string, paths: readonly string[], seconds: number): Promise<Round> {
+export async function loadPaths(
+	url: string,
+	paths: readonly string[],
+	seconds: number,
+	headers: Headers = MARKER,
+): Promise<Round> {
 	const base = new URL(url);
 	const result = await autocannon({
 		url: base.origin,
 		duration: seconds,
 		connections: 32,
-		headers: MARKER,
+		headers,
 		requests: paths.map((path) => ({ path: path || base.pathname })),
 	});
 	return {

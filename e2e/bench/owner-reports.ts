@@ -100,6 +100,7 @@ async function startBench(): Promise<Bench> {
 		...ONE_CALL_EACH,
 		DATABASE_URL: embedded.url,
 		DATA_KEYS: dataKeys,
+		APP_SECRET: randomBytes(32).toString('base64url'),
 		OWNER_REPORTS_PER_HOUR: '1000000',
 		SUPPLIER_AVTOCOD_DAILY_BUDGET: 'off',
 		SUPPLIER_APICLOUD_DAILY_BUDGET: 'off',

@@ -7,6 +7,7 @@ import { measureFreshChecks } from './fresh-checks.ts';
 import { measureFreshReport } from './fresh-report.ts';
 import { measureFreshReports } from './fresh-reports.ts';
 import { measureOwnerReports, REGISTER_MS, type Spread } from './owner-reports.ts';
+import { measurePages, type PageCost } from './pages.ts';
 import { measureProtectedCheck } from './protected-check.ts';
 import type { Shares } from './shares.ts';
 
@@ -80,12 +81,23 @@ ${describeMinute('fresh, avtocod alone at 0 ms, ten sections a VIN', fresh, 60_0
   busiest car      ${describeLooks(pageOfBusiest)}
   worst p99        ${worst.toFixed(2)} ms (aim ≤ 10: ${verdict(worst <= 10)})`;
 	},
+	async pages() {
+		const costs = await measurePages();
+		return `Pages as a browser asks for them, 32 connections; floor: bare node:http with as many bytes
+${costs.map(describePage).join('\n')}`;
+	},
 	async decision() {
 		const { reasons, median, p99 } = measureDecision();
 		return `A decision about a car with twelve records in every list, ${rounded(reasons)} reasons
   one decision     ${median.toFixed(3)} ms, p99 ${p99.toFixed(3)} ms (aim ≤ 1: ${verdict(median <= 1)})`;
 	},
 };
+
+function describePage({ page, bytes, bare, ours, ratio: part, cpuMs, bareCpuMs, aim }: PageCost): string {
+	const met = verdict('ratio' in aim ? part >= aim.ratio : cpuMs <= aim.cpuMs);
+	const aimed = 'ratio' in aim ? `≥ ${ratio(aim.ratio)} of bare` : `≤ ${aim.cpuMs} ms`;
+	return `  ${page.padEnd(24)} ${rounded(bytes)} bytes: ${rounded(ours)} pages/s of ${rounded(bare)}, ratio ${ratio(part)}; ${cpuMs.toFixed(3)} ms of processor of ${bareCpuMs.toFixed(3)} (aim ${aimed}: ${met})`;
+}
 
 function describeLooks({ median, p99 }: Looks): string {
 	return `${median.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`;

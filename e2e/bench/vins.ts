@@ -1,5 +1,5 @@
 import { pathOf } from '@avtosverka/contract/route';
-import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
+import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 
 const SERIALS = 1_000_000;
@@ -11,7 +11,7 @@ export function inventedVin(index: number): string {
 
 /** The address of one check; the bench's worlds ask for no bot-protection value. */
 export function checkPath(vin: string, section: Section): string {
-	return pathOf(SECTION_ROUTES[section], { vin, token: 'off' });
+	return pathOf(sectionRoute(section), { vin, token: 'off' });
 }
 
 /** The addresses of a car's ten checks. */

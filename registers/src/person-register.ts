@@ -18,7 +18,7 @@ export class PaidQuestionNotAllowed extends Error {
 }
 
 /** An answer without the bytes it was read from. */
-export type AnsweredCall = SettledAnswer<unknown> & { readonly raw?: never };
+export type AnsweredCall<Facts = unknown> = SettledAnswer<Facts> & { readonly raw?: never };
 
 /**
  * The answers to single calls of earlier attempts of one question: a supplier that needs several calls for it

@@ -1,4 +1,3 @@
-import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Catalogue } from './catalogue-entry.ts';
 import type { PersonFacts } from './facts/person.ts';
 import type { OrderBudget } from './order-budget.ts';
@@ -8,14 +7,11 @@ import {
 	type PersonRegisterEntry,
 } from './person-catalogue.ts';
 import type { PersonQuestion, PersonSupplier } from './person-register.ts';
-import { type AnswerWithAttempts, createRegisterAsker, type RegisterAsker } from './register-asker.ts';
+import { createRegisterAsker, type RegisterAsker } from './register-asker.ts';
 import { reportPolicyOf } from './request-policies.ts';
 import type { RegistersSettings } from './settings.ts';
 import type { PaidPersonSupplierNeeds } from './supplier-entry.ts';
 import type { Transports } from './transports.ts';
-
-/** An answer about a person and every supplier that was asked for it, in order. */
-export type AskedPersonAnswer<R extends PersonRegister> = AnswerWithAttempts<PersonFacts[R]>;
 
 /** Every register about people behind one interface. */
 export type PersonRegisters = RegisterAsker<PersonFacts, PersonQuestion>;

@@ -18,15 +18,12 @@ type AnswerSource = { readonly source: SupplierId; readonly asOf: Date; readonly
  * his. What was found stands although a part of the question was not answered; that nothing was found does
  * not.
  */
-export function personVerdict<Row, Facts>(
+export function personVerdict<Row>(
 	known: AnswerSource,
 	{ rows, skipped, failed }: VerdictEvidence<Row>,
-	factsOf: (rows: readonly Row[]) => Facts,
-): Answer<Facts> {
+): Answer<readonly Row[]> {
 	if (rows.length === 0 && failed) return { source: known.source, asOf: known.asOf, ...failed };
 	const missing = skipped + (failed ? 1 : 0);
-	if (missing > 0) return { ...known, state: 'partial', facts: factsOf(rows), skippedRows: missing };
-	return rows.length === 0
-		? { ...known, state: 'clear' }
-		: { ...known, state: 'found', facts: factsOf(rows) };
+	if (missing > 0) return { ...known, state: 'partial', facts: rows, skippedRows: missing };
+	return rows.length === 0 ? { ...known, state: 'clear' } : { ...known, state: 'found', facts: rows };
 }

@@ -16,6 +16,7 @@ import { fsspPageRoutes, fsspRoutes } from './fssp/routes.ts';
 import { gibddCaptchaRoutes, gibddRoutes } from './gibdd/routes.ts';
 import { gostRoutes } from './gost/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { maxRoutes } from './max/routes.ts';
 import { monetaRoutes } from './moneta/routes.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { partnerRoutes } from './partner/routes.ts';
@@ -70,6 +71,7 @@ export function createApp(world: World, { siteUrl, logger }: AppOptions): Fastif
 	app.register((scope) => oidcRoutes(scope, world, site, 'with-sign-out'), { prefix: '/openid' });
 	app.register((scope) => botRoutes(scope, world), { prefix: '/telegram' });
 	app.register((scope) => chatRoutes(scope, world));
+	app.register((scope) => maxRoutes(scope, world.max, () => world.origin), { prefix: '/max' });
 	app.register((scope) => monetaRoutes(scope, world, siteUrl.replace(/\/$/, '')));
 	app.register((scope) => mailRoutes(scope, world));
 	app.register((scope) => controlRoutes(scope, world));

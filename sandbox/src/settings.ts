@@ -24,6 +24,7 @@ export const MONETA_SECRET = 'sandbox-integrity-code';
 /** The sandbox's one bot: its name without `@`, its token, and itself in Telegram's own fields. */
 export const TELEGRAM_BOT_NAME = 'avtosverka_sandbox_bot';
 export const TELEGRAM_BOT_TOKEN = '6000000001:sandbox-sandbox-sandbox-sandbox-sand';
+export const MAX_BOT_TOKEN = 'sandbox-sandbox-sandbox-max';
 export const SANDBOX_BOT = {
 	id: 6_000_000_001,
 	is_bot: true,

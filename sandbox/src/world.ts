@@ -6,6 +6,7 @@ import { createVisits, type Visits } from './customs/visits.ts';
 import type { FailureMode } from './failure-mode.ts';
 import { createFnsPlay, type FnsPlay } from './fns/searches.ts';
 import { createMailPlay, type MailPlay } from './mail/play.ts';
+import { createMaxPlay, type MaxPlay } from './max/play.ts';
 import { createMonetaPlay, type MonetaPlay } from './moneta/play.ts';
 import { type CaptchaPlay, createCaptchaPlay } from './protection/play.ts';
 import { SANDBOX_BOT } from './settings.ts';
@@ -40,6 +41,8 @@ export type World = {
 	readonly captcha: CaptchaPlay;
 	/** Telegram: its bot and who writes to it. */
 	readonly telegram: TelegramPlay;
+	/** MAX: its bot and who writes to it. */
+	readonly max: MaxPlay;
 	/** MONETA.Assistant: its account of the site, and who has paid. */
 	readonly moneta: MonetaPlay;
 	/** The mail server and what has come to it. */
@@ -70,6 +73,7 @@ export function createWorld({ now = () => new Date(), timeScale = 1, latencyMs =
 		ads: { mode: 'fine' },
 		captcha: createCaptchaPlay(),
 		telegram: createTelegramPlay(SANDBOX_BOT),
+		max: createMaxPlay(now),
 		moneta: createMonetaPlay(now),
 		mail: createMailPlay(),
 	};

@@ -14,6 +14,11 @@ const MANIFEST: ViteManifest = {
 		imports: ['_site.js'],
 		css: ['assets/report.css'],
 	},
+	'src/features/report/decision/decide-report.ts': { name: 'decide-report', file: 'assets/decision.js' },
+	'src/features/report/timeline/timeline-panel.tsx': { name: 'timeline-panel', file: 'assets/timeline.js' },
+	'_base-card-1.js': { name: 'base-card', file: 'assets/base.js' },
+	'_car-picture-1.js': { name: 'car-picture', file: 'assets/picture.js' },
+	'_section-rows-1.js': { name: 'section-rows', file: 'assets/rows.js' },
 	'src/offline/offline-parts.tsx': { file: 'assets/parts.js' },
 	'src/features/payment/route.tsx?__route': { file: 'assets/payment.js', imports: ['_purchase.js'] },
 	'_framework.js': { file: 'assets/framework.js' },
@@ -24,15 +29,20 @@ const MANIFEST: ViteManifest = {
 describe('the files of the offline shell', () => {
 	test('are those of its parts with all that they import, each once, and no others', () => {
 		expect(shellFiles(MANIFEST)).toEqual([
+			'assets/base.js',
+			'assets/decision.js',
 			'assets/entry.js',
 			'assets/font.woff2',
 			'assets/framework.js',
 			'assets/offline.js',
 			'assets/parts.js',
+			'assets/picture.js',
 			'assets/report.css',
 			'assets/report.js',
 			'assets/root.js',
+			'assets/rows.js',
 			'assets/site.js',
+			'assets/timeline.js',
 		]);
 	});
 

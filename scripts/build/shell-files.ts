@@ -1,6 +1,7 @@
 /** A file of Vite's manifest (vite.dev/guide/backend-integration): its source, and what it brings along. */
 type Chunk = {
 	readonly file: string;
+	readonly name?: string;
 	readonly imports?: readonly string[];
 	readonly css?: readonly string[];
 	readonly assets?: readonly string[];
@@ -16,6 +17,9 @@ const PARTS = [
 	'src/offline/offline-parts.tsx',
 ];
 
+/** What a report loads once it is wanted, by the builder's names: a chunk that others share has no source. */
+const LAZY_PARTS = ['decide-report', 'timeline-panel', 'base-card', 'car-picture', 'section-rows'];
+
 /** Every file of those parts, once, by its path in the site. Throws where a part is not in the build. */
 export function shellFiles(manifest: ViteManifest): string[] {
 	const files = new Set<string>();
@@ -29,6 +33,11 @@ export function shellFiles(manifest: ViteManifest): string[] {
 	};
 	for (const part of PARTS) {
 		const key = Object.keys(manifest).find((name) => name.split('?')[0] === part);
+		if (key === undefined) throw new Error(`the build has no ${part}`);
+		add(key);
+	}
+	for (const part of LAZY_PARTS) {
+		const key = Object.keys(manifest).find((chunk) => manifest[chunk]?.name === part);
 		if (key === undefined) throw new Error(`the build has no ${part}`);
 		add(key);
 	}

@@ -1,8 +1,8 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { type CarSource, DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
-import { TODAYS_WORD_HOURS } from '@avtosverka/decision/car/car';
 import { RULE_GROUPS, type Rule, type RuleGroup } from '@avtosverka/decision/car/rule';
 import { CAR_RULES } from '@avtosverka/decision/car/rules';
+import { TODAYS_WORD_HOURS } from '@avtosverka/decision/todays-word';
 import { drawPersonDecision } from './person-decision.ts';
 import { drawRuleLine } from './rule-line.ts';
 import { wrapLine } from './wrap-line.ts';

@@ -21,6 +21,11 @@ const BEGINNING = [
 			'пока недостаёт необходимого. Песочница, запущенная отдельно, читает ещё `SANDBOX_SMTP_PORT`: порт её ' +
 			'почтового сервера, по умолчанию любой свободный.',
 	),
+	'',
+	wrapLine(
+		'Любую настройку можно передать файлом: `DATA_KEYS_FILE=/run/secrets/data-keys` — то же, что `DATA_KEYS` с ' +
+			'текстом этого файла. Так передают секреты Docker, systemd и Kubernetes.',
+	),
 ];
 
 function declaredDefaults(): Readonly<Record<string, unknown>> {

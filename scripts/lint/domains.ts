@@ -1,7 +1,8 @@
 /** The server's domains (folders of `server/src`) and which each may use, beside those of BASE_FOLDERS. */
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
-	accounts: ['comments', 'ledger', 'owner-reports'],
+	accounts: ['bot', 'comments', 'ledger', 'owner-reports'],
 	answers: ['metrics'],
+	bot: ['answers', 'check', 'metrics', 'paid-lookup', 'plate'],
 	cabinet: [],
 	check: ['answers', 'metrics'],
 	comments: [],
@@ -11,9 +12,10 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	jobs: [],
 	ledger: [],
 	mail: ['jobs'],
-	metrics: ['mail', 'owner-reports', 'supplier-budget'],
+	max: ['bot', 'telegram'],
+	metrics: [],
 	moderation: ['comments', 'telegram'],
-	'owner-reports': ['jobs', 'mail', 'metrics'],
+	'owner-reports': ['jobs', 'mail'],
 	'page-errors': [],
 	pages: [],
 	'paid-lookup': ['answers', 'ledger'],
@@ -23,7 +25,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	'sign-in': ['accounts', 'metrics', 'telegram'],
 	sources: [],
 	'supplier-budget': [],
-	telegram: [],
+	telegram: ['bot'],
 };
 
 /** Folders of `server/src` that know no domain and that all of them may use. */
@@ -31,5 +33,5 @@ export const BASE_FOLDERS: readonly string[] = ['config', 'drawing', 'http', 'st
 
 /** Files of `server/src` that put the server together; all others there are base, like the folders above. */
 export const COMPOSITION_FILES: readonly string[] = [
-	...['app', 'background', 'build-deps', 'server-deps', 'site-settings', 'start', 'worker'],
+	...['app', 'background', 'build-deps', 'server-deps', 'server-metrics', 'site-settings', 'start', 'worker'],
 ];

@@ -1,27 +1,33 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../prepare/root.js';
-import { filesOf, LONG_TESTS, suiteOf } from './suites.ts';
+import { filesOf, LAWS, LONG_TESTS, lawRunsOf, suiteOf } from './suites.ts';
 
 describe('the suites', () => {
-	test.each(LONG_TESTS)('%s names a test that is there', (glob) => {
+	test.each([...LONG_TESTS, ...LAWS])('%s names a test that is there', (glob) => {
 		expect(globSync(glob, { cwd: ROOT }).length).toBeGreaterThan(0);
 	});
 
-	test('the quick and the deep one share no file and leave none out', () => {
+	test('the quick and the deep one share no file but the laws, and leave none out', () => {
 		const isServer = (path: string) => path.startsWith('server/');
 		const found = (globs: readonly string[]) => new Set(globSync([...globs], { cwd: ROOT }));
 		for (const [include, isOurs] of [
 			['server/**/*.test.ts', isServer],
-			['{registers,sandbox,scripts}/**/*.test.ts', (path: string) => !isServer(path)],
+			['{decision,registers,sandbox,scripts}/**/*.test.ts', (path: string) => !isServer(path)],
 		] as const) {
 			const quick = filesOf('quick', [include], isOurs);
 			const left = found(quick.exclude);
 			const ofQuick = [...found(quick.include)].filter((path) => !left.has(path));
 			const ofDeep = [...found(filesOf('deep', [include], isOurs).include)];
-			expect(ofDeep.filter((path) => ofQuick.includes(path))).toEqual([]);
-			expect([...ofQuick, ...ofDeep].sort()).toEqual([...found([include])].sort());
+			const shared = ofDeep.filter((path) => ofQuick.includes(path));
+			expect(shared).toEqual([...found(LAWS.filter(isOurs))]);
+			expect([...new Set([...ofQuick, ...ofDeep])].sort()).toEqual([...found([include])].sort());
 		}
+	});
+
+	test('the quick one tries a law with fewer cases, the others with all', () => {
+		expect(lawRunsOf('quick')).toBe(500);
+		expect([lawRunsOf('deep'), lawRunsOf('whole')]).toEqual([10_000, 10_000]);
 	});
 
 	test('without a word everything runs, and an unknown word is refused', () => {

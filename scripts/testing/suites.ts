@@ -31,6 +31,17 @@ export const LONG_TESTS: readonly string[] = [
 	'server/src/two-nodes.test.ts',
 ];
 
+/**
+ * Laws that hold for every car and person that can be invented. They run in both suites; the quick one
+ * invents fewer.
+ */
+export const LAWS: readonly string[] = ['decision/src/*/laws.test.ts'];
+
+/** How many cases a law is tried with. */
+export function lawRunsOf(suite: Suite): number {
+	return suite === 'quick' ? 500 : 10_000;
+}
+
 /** The suite that an environment asks for; throws for a word that is none. */
 export function suiteOf(env: Readonly<Record<string, string | undefined>>): Suite {
 	const word = env.TEST_SUITE || 'whole';
@@ -45,7 +56,7 @@ export function filesOf(
 	include: readonly string[],
 	isOurs: (glob: string) => boolean,
 ): { readonly include: string[]; readonly exclude: string[] } {
-	if (suite === 'deep') return { include: LONG_TESTS.filter(isOurs), exclude: [] };
+	if (suite === 'deep') return { include: [...LONG_TESTS, ...LAWS].filter(isOurs), exclude: [] };
 
 	return { include: [...include], exclude: suite === 'quick' ? [...LONG_TESTS] : [] };
 }

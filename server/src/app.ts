@@ -1,6 +1,9 @@
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerUser } from './accounts/route.ts';
 import { registerSessions } from './accounts/sessions/route.ts';
+import { createAnswers } from './answers/answer-cache.ts';
+import { registerBot } from './bot/register-bot.ts';
 import { registerCabinet } from './cabinet/route.ts';
 import { siteCalls } from './check/cached-report.ts';
 import { registerCheck } from './check/route.ts';
@@ -8,6 +11,7 @@ import { createOwnComments } from './comments/comments.ts';
 import { registerComments } from './comments/route.ts';
 import { registerDamageMap } from './damage-map/route.ts';
 import { registerDecision } from './decision/route.ts';
+import type { Draining } from './health/draining.ts';
 import { registerHealth } from './health/route.ts';
 import { answerOddRequests } from './http/guards/broken-request.ts';
 import { limitConnections } from './http/guards/connection-limit.ts';
@@ -20,13 +24,14 @@ import { prepareServing } from './http/served.ts';
 import { serverOptions } from './http/server-options.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import type { Site } from './http/site/site.ts';
+import { registerMaxWebhook } from './max/webhook-route.ts';
 import { registerMetrics } from './metrics/route.ts';
 import { createInspect } from './moderation/phases/phases.ts';
 import { registerModeration } from './moderation/route.ts';
 import { registerOwnerReport } from './owner-reports/route.ts';
 import { registerErrors } from './page-errors/route.ts';
 import { registerPages } from './pages/route.ts';
-import { createOwnVins, registerPaidLookup } from './paid-lookup/route.ts';
+import { createOwnVins, createServedLookups, registerPaidLookup } from './paid-lookup/route.ts';
 import { createOwnPayments, registerPayments } from './payments/route.ts';
 import { registerPlate } from './plate/route.ts';
 import { registerProtection } from './protection/route.ts';
@@ -38,10 +43,13 @@ import { sourcesCall } from './sources/sources.ts';
 import { registerTelegramWebhook } from './telegram/webhook-route.ts';
 
 /** `site` is what the web workspace built; without it the server has its API alone. */
-export type AppOptions = { readonly site?: Site };
+export type AppOptions = { readonly site?: Site; readonly draining?: Draining };
 
 /** The whole server over its dependencies, ready to be listened with or asked in process. */
-export async function createApp(deps: ServerDeps, { site }: AppOptions = {}): Promise<FastifyInstance> {
+export async function createApp(
+	deps: ServerDeps,
+	{ site, draining }: AppOptions = {},
+): Promise<FastifyInstance> {
 	const app = Fastify(serverOptions(deps));
 	answerInTurn(app);
 	limitConnections(app, deps);
@@ -52,16 +60,20 @@ export async function createApp(deps: ServerDeps, { site }: AppOptions = {}): Pr
 	answerOddRequests(app);
 
 	registerMetrics(app, deps);
-	registerHealth(app, deps);
+	registerHealth(app, deps, draining);
 	registerProtection(app, deps);
-	registerCheck(app, deps);
-	registerPlate(app, deps);
-	registerPaidLookup(app, deps);
+	const answers = createAnswers(deps);
+	const lookups = createServedLookups(deps);
+	registerCheck(app, deps, answers);
+	registerPlate(app, deps, answers);
+	registerPaidLookup(app, deps, lookups);
 	registerDamageMap(app, deps);
 	registerDecision(app, deps);
 	const endGoogleSession = registerGoogle(app, deps);
 	registerTelegramSignIn(app, deps);
+	registerBot(app, deps, { answers, lookups });
 	registerTelegramWebhook(app, deps);
+	registerMaxWebhook(app, deps);
 	registerUser(app, deps, endGoogleSession);
 	registerSessions(app, deps);
 	registerCabinet(app, deps, {
@@ -78,7 +90,8 @@ export async function createApp(deps: ServerDeps, { site }: AppOptions = {}): Pr
 	registerPages(app, deps);
 	serveOpenApi(app);
 	if (site) {
-		const call = { ...siteCalls(deps), ...sourcesCall(deps) };
+		const sampleOwnerReport = () => deps.ownerReports.present(SAMPLE_REPORT_UUID, null);
+		const call = { ...siteCalls(deps), ...sourcesCall(deps), sampleOwnerReport };
 		await serveSite(app, deps, site, { call, settings: siteSettings(deps.config) });
 	}
 

@@ -9,8 +9,8 @@ import type { Config } from './config.ts';
 import type { Clock, Logger } from './deps.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createOutbox } from './mail/mail.ts';
+import { createMax } from './max/max.ts';
 import { countAnswers } from './metrics/counted-registers.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createOverdue } from './owner-reports/asking/overdue.ts';
 import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
 import { createDocuments } from './owner-reports/document/documents.ts';
@@ -18,6 +18,7 @@ import { createReportLetters } from './owner-reports/letters/letters.ts';
 import { RETRY_SCHEDULE, type RetrySchedule } from './owner-reports/life.ts';
 import { createProtection } from './protection/create-protection.ts';
 import type { ServerDeps } from './server-deps.ts';
+import { createServerMetrics, type ServerMetrics } from './server-metrics.ts';
 import { openConfiguredStore } from './store/configured-store.ts';
 import { createReportLedger } from './store/report-ledger.ts';
 import { createSteadyLedger } from './store/steady-ledger.ts';
@@ -46,7 +47,7 @@ export async function endAll(endings: Endings, log: Logger): Promise<void> {
 function buildRegisters(
 	config: Config,
 	store: Store,
-	tools: { clock: Clock; log: Logger; metrics: Metrics; appSecret: string },
+	tools: { clock: Clock; log: Logger; metrics: ServerMetrics; appSecret: string },
 ) {
 	const { clock, log, metrics } = tools;
 	const now = () => clock.now();
@@ -81,16 +82,17 @@ export async function buildDeps(
 ): Promise<{ deps: ServerDeps; notes: readonly string[] }> {
 	const clock = options.clock ?? { now: () => new Date() };
 	const reportRetrySchedule = options.reportRetrySchedule ?? RETRY_SCHEDULE;
-	const { appSecret, dataKeys } = await keepSecrets(config);
-	const { store, notes, close } = await openConfiguredStore(config, dataKeys, log);
+	const secrets = await keepSecrets(config);
+	const { appSecret } = secrets;
+	const { store, notes, close } = await openConfiguredStore(config, secrets, log);
 	endings.push(close);
-	const metrics = createMetrics({ ofProcess: true });
+	const metrics = createServerMetrics({ ofProcess: true });
 	const jobs = createJobs(store, { clock, log, works });
 	endings.push(() => jobs.stop());
 	await jobs.start();
 	metrics.watchReports(createOverdue(store, clock));
 	const { siteUrl } = config;
-	const documents = createDocuments({ siteUrl });
+	const documents = createDocuments({ siteUrl, log });
 	endings.push(() => documents.close());
 	const telegram = config.telegram && createTelegram(config.telegram, { siteUrl, store, clock, log });
 	if (telegram) metrics.watchTelegram(telegram);
@@ -110,6 +112,7 @@ export async function buildDeps(
 		protection: createProtection(config.botProtection, { appSecret, siteUrl, clock, store }),
 		metrics,
 		telegram,
+		max: config.max && createMax(config.max, { siteUrl, store, clock, log }),
 	};
 	return { deps, notes };
 }

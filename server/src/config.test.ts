@@ -207,12 +207,14 @@ test('other settings become what they say', () => {
 		TRUST_PROXY: 'loopback, 10.0.0.0/8',
 		FRAME_ANCESTORS: 'self https://a.example',
 		TELEGRAM_BOT_NAME: '@avto_bot',
+		TELEGRAM_BOT_TOKEN: `1:${'a'.repeat(35)}`,
 		PROCESSES: '4',
 		REQUEST_POLICY: 'bench',
 	});
 	expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8']);
 	expect(config.frameAncestors).toEqual(["'self'", 'https://a.example']);
 	expect(config.links.telegramBot).toBe('https://t.me/avto_bot');
+	expect(readConfig({ TELEGRAM_BOT_NAME: '@avto_bot' }).links.telegramBot).toBeNull();
 	expect(config.registers).toMatchObject({ processes: 4, requestPolicy: 'bench' });
 });
 

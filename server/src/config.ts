@@ -4,24 +4,26 @@ import { readAds, readAdsHosts } from './config/ads.ts';
 import { type DailyBudgets, readBudgets } from './config/budgets.ts';
 import { readGoogle } from './config/google.ts';
 import { readMail } from './config/mail.ts';
+import { readMax } from './config/max.ts';
 import { readMoneta } from './config/moneta.ts';
 import { readNativeApps } from './config/native-apps.ts';
 import { refuseBareProduction, refuseProtection, refuseTrialPayments } from './config/production.ts';
 import { readProtection } from './config/protection.ts';
 import { hostsOf } from './config/redirect-hosts.ts';
 import { refuseFormerNames } from './config/renamed.ts';
+import { withSettingFiles } from './config/setting-files.ts';
 import { Settings } from './config/settings.ts';
 import { readSuppliers } from './config/suppliers.ts';
-import { botNameIn, readTelegram } from './config/telegram.ts';
+import { readTelegram, type TelegramSettings } from './config/telegram.ts';
 import { StartError } from './start-error.ts';
 
 /** Settings as they stand in the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-function readLinks(settings: Settings): SiteSettings['links'] {
-	const bot = botNameIn(settings);
+/** A bot without a token answers nobody: no page leads to it. */
+function readLinks(settings: Settings, telegram: TelegramSettings | null): SiteSettings['links'] {
 	return {
-		telegramBot: bot ? `${settings.TELEGRAM_LINK_ROOT}/${encodeURIComponent(bot)}` : null,
+		telegramBot: telegram && `${telegram.linkRoot}/${encodeURIComponent(telegram.botName)}`,
 		phoneCheck: settings.PHONE_CHECK_URL,
 		voiceBot: settings.VOICE_BOT_URL,
 		fullReport: settings.FULL_REPORT_URL,
@@ -43,15 +45,17 @@ function assemble(
 	suppliers: Pick<RegistersSettings, 'suppliers' | 'via'>,
 	dailyBudgets: DailyBudgets,
 ) {
-	const links = readLinks(settings);
 	const google = readGoogle(settings);
 	const telegram = readTelegram(settings);
+	const links = readLinks(settings, telegram);
+	const max = readMax(settings);
 	const moneta = readMoneta(settings);
 	const outside = [
 		...Object.values(suppliers.suppliers).map((supplier) => supplier.url),
 		...Object.values(links),
 		google?.issuer ?? null,
 		telegram?.apiRoot ?? null,
+		max?.apiRoot ?? null,
 		moneta?.url ?? null,
 	];
 	return {
@@ -71,6 +75,7 @@ function assemble(
 		trustProxy: settings.TRUST_PROXY,
 		google,
 		telegram,
+		max,
 		moneta,
 		mail: readMail(settings),
 		/** Null: made at first start and kept in `dataDir` (config/secrets.ts). */
@@ -95,6 +100,8 @@ function assemble(
 		ads: readAds(settings),
 		/** CSP sources for what advertisements show, beside their script's own host. */
 		adsHosts: readAdsHosts(settings),
+		/** Seconds for which a server that is asked to end says so in `/readyz` and goes on serving. */
+		prestopSeconds: settings.PRESTOP_SECONDS,
 		/** False where others do the jobs (`npm run worker`). */
 		jobs: settings.JOBS === 'on',
 		/** Days a paid owner report is kept; null: until it is deleted. */
@@ -147,7 +154,7 @@ export type Config = ReturnType<typeof assemble>;
  * Throws StartError with one sentence that names the wrong setting.
  */
 export function readConfig(environment: Environment = process.env, changed: Environment = {}): Config {
-	const variables = { ...environment, ...changed };
+	const variables = withSettingFiles({ ...environment, ...changed });
 	refuseFormerNames(variables);
 	const parsed = Settings.safeParse(variables);
 	if (!parsed.success) {

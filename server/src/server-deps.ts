@@ -3,11 +3,12 @@ import type { Registers } from '@avtosverka/registers/registers';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Deps } from './deps.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import type { Max } from './max/max.ts';
 import type { Documents } from './owner-reports/document/documents.ts';
 import type { RetrySchedule } from './owner-reports/life.ts';
 import type { OwnerReports, ReportLetters } from './owner-reports/owner-reports.ts';
 import type { Protection } from './protection/protection.ts';
+import type { ServerMetrics } from './server-metrics.ts';
 import type { Telegram } from './telegram/telegram.ts';
 
 /** What server and worker are composed of; built once in build-deps.ts, and nothing beside it is global. */
@@ -21,6 +22,7 @@ export type ServerDeps = Deps & {
 	readonly letters: ReportLetters | null;
 	readonly reportRetrySchedule: RetrySchedule;
 	readonly protection: Protection;
-	readonly metrics: Metrics;
+	readonly metrics: ServerMetrics;
 	readonly telegram: Telegram | null;
+	readonly max: Max | null;
 };

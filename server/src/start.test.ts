@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from './start.ts';
 import { StartError } from './start-error.ts';
-import { type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
 import { playTelegram } from './telegram/testing/phone.ts';
 
 let database: TestDatabase;
@@ -22,21 +22,30 @@ afterAll(async () => {
 });
 
 function start(environment: Record<string, string> = {}): Promise<RunningServer> {
-	const settings = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
-	return startServer({ ...settings, ...environment });
+	const settings = { ...TEST_SECRETS, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url };
+	return startServer({ ...settings, LOG_LEVEL: 'silent', ...environment });
 }
 
 describe('a started server', () => {
 	test('answers at its address with pages and calls, and is gone after its end', async () => {
 		const server = await start();
 		const ready = await fetch(`${server.url}/readyz`);
-		expect([ready.status, await ready.json()]).toEqual([200, { ok: true, store: true }]);
+		expect([ready.status, await ready.json()]).toEqual([200, { ok: true, store: 'works' }]);
 		const home = await fetch(server.url);
 		expect(home.status).toBe(200);
 		expect(await home.text()).toContain('<html lang="ru"');
 		const port = new URL(server.url).port;
 		expect(server.deps.config.siteUrl).toBe(`http://localhost:${port}`);
 		await server.close();
+		await expect(fetch(server.url)).rejects.toThrow();
+	});
+
+	test('that is asked to end says so and goes on serving, until its time is over', async () => {
+		const server = await start({ PRESTOP_SECONDS: '1' });
+		const closed = server.close();
+		expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+		expect((await fetch(server.url)).status).toBe(200);
+		await closed;
 		await expect(fetch(server.url)).rejects.toThrow();
 	});
 
@@ -56,7 +65,8 @@ describe('a server with a bot', () => {
 	test('gives the bot back when it ends, while its store is still there', async () => {
 		const played = await playTelegram();
 		const lines: string[] = [];
-		const settings = { ...played.settings, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url };
+		const own = { ...TEST_SECRETS, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url };
+		const settings = { ...played.settings, ...own };
 		const server = await startServer(settings, { logTo: { write: (line) => lines.push(line) } });
 		const leaseOwners = () =>
 			database.store.db.execute(sql`select holder from lease where name = 'telegram'`);
@@ -97,7 +107,18 @@ describe('a start that cannot be is one sentence', () => {
 	});
 
 	test('when secrets cannot be kept', async () => {
-		expect(await refused({ DATA_DIR: '/dev/null/data' })).toContain('DATA_DIR');
+		const embedded = { APP_SECRET: '', DATABASE_URL: '' };
+		expect(await refused({ ...embedded, DATA_DIR: '/dev/null/data' })).toContain('DATA_DIR');
+	});
+
+	test('when nodes that share a database would each invent their keys', async () => {
+		expect(await refused({ DATA_KEYS: '' })).toContain('С DATABASE_URL нужны APP_SECRET и DATA_KEYS');
+	});
+
+	test('when the database was written with other keys', async () => {
+		await (await start()).close();
+		const others = `test:${Buffer.alloc(32, 8).toString('base64')}`;
+		expect(await refused({ DATA_KEYS: others })).toContain('Ключ test в DATA_KEYS не тот');
 	});
 
 	test('when the database does not answer', async () => {

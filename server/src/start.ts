@@ -3,6 +3,7 @@ import { type Background, beginBackground } from './background.ts';
 import { type BuildOptions, buildDeps, type Endings, endAll } from './build-deps.ts';
 import { type Config, chooseProductionLibraries, type Environment, readConfig } from './config.ts';
 import type { Logger } from './deps.ts';
+import { createDraining, type Draining } from './health/draining.ts';
 import { closeInTime } from './http/close-in-time.ts';
 import { findFreePort, listen } from './http/listen.ts';
 import { loadSite } from './http/site/load-site.ts';
@@ -20,8 +21,13 @@ export type RunningServer = {
 	readonly deps: ServerDeps;
 	/** Sentences for the person who started it; empty when nothing is unusual. */
 	readonly notes: readonly string[];
-	/** Takes no more requests, lets those in flight finish (10 s at most), then ends the store. */
+	/**
+	 * Says that it is not ready for `PRESTOP_SECONDS` while it goes on serving, then takes no more requests,
+	 * lets those in flight finish (10 s at most) and ends the store.
+	 */
 	close(): Promise<void>;
+	/** How long the first part of `close` takes, in ms. */
+	readonly drainMs: number;
 };
 
 const CLOSE_WITHIN_MS = 10_000;
@@ -33,12 +39,16 @@ async function readSettings(environment: Environment | undefined): Promise<Confi
 	return readConfig(environment, { PORT: String(port) });
 }
 
-async function build(config: Config, options: StartOptions, log: Logger, endings: Endings) {
+type Lifetime = { readonly log: Logger; readonly endings: Endings; readonly draining: Draining };
+
+async function build(config: Config, options: StartOptions, { log, endings, draining }: Lifetime) {
 	chooseProductionLibraries();
-	const site = await loadSite(log);
+	// Beside the store's start, most of which is waiting; whoever fails first is heard after both.
+	const loading = loadSite(log);
+	loading.catch(() => {});
 	const { deps, notes } = await buildDeps(config, options, { log, works: config.jobs, endings });
 	const { telegram } = deps;
-	const app = await createApp(deps, { site });
+	const app = await createApp(deps, { site: await loading, draining });
 	let background: Background | null = null;
 	// Both let what is under way finish: one after the other they would take longer than an ending may.
 	endings.push(() => Promise.all([closeInTime(app, CLOSE_WITHIN_MS), background?.stop()]));
@@ -47,6 +57,11 @@ async function build(config: Config, options: StartOptions, log: Logger, endings
 	if (telegram) {
 		telegram.start();
 		endings.push(() => telegram.stop());
+	}
+	if (deps.max) {
+		const { max } = deps;
+		max.start();
+		endings.push(() => max.stop());
 	}
 	return { deps, notes };
 }
@@ -62,10 +77,16 @@ export async function startServer(
 	const config = await readSettings(environment);
 	const log = createLog(config.logLevel, options.logTo);
 	const endings: Endings = [];
+	const draining = createDraining();
+	const drainMs = config.prestopSeconds * 1000;
+	const close = async () => {
+		await draining.drain(drainMs);
+		await endAll(endings, log);
+	};
 	try {
-		const { deps, notes } = await build(config, options, log, endings);
+		const { deps, notes } = await build(config, options, { log, endings, draining });
 		const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-		return { url: `http://${host}:${config.port}`, deps, notes, close: () => endAll(endings, log) };
+		return { url: `http://${host}:${config.port}`, deps, notes, close, drainMs };
 	} catch (error) {
 		await endAll(endings, log);
 		throw error;

@@ -19,7 +19,7 @@ import { beginFlow, encryptFlow } from './sign-in/oauth/flow.ts';
 import { flowCookie } from './sign-in/oauth/flow-cookie.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { relayTo } from './store/testing/relay.ts';
-import { type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
 
 const SECRET = 'QWERTY';
 const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
@@ -39,6 +39,7 @@ beforeAll(async () => {
 		PORT: '0',
 		DATA_DIR: dataDir,
 		DATABASE_URL: relay.url,
+		...TEST_SECRETS,
 		BOT_PROTECTION: 'off',
 		...supplierSettings(supplier),
 		MONETA_ACCOUNT: '54600817',
@@ -164,7 +165,8 @@ describe('while the store is away', () => {
 	test('the operator is told where it is looked for and once in the log for each part', {
 		timeout: 15_000,
 	}, async () => {
-		expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+		const ready = await fetch(`${server.url}/readyz`);
+		expect([ready.status, await ready.json()]).toEqual([200, { ok: true, store: 'away' }]);
 		// What was on its way to the store when it went is heard of a few seconds later.
 		await expect.poll(() => log.join(''), { timeout: 10_000 }).toContain('"part":"jobs"');
 		const told = log.map((line) => JSON.parse(line) as { level: number; msg: string; part?: string });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProtectionReply } from '@avtosverka/contract/protection';
 import { pathOf } from '@avtosverka/contract/route';
-import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
+import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { type Challenge, solveChallenge } from 'altcha-lib';
@@ -58,7 +58,7 @@ describe('two nodes over one store', () => {
 	test('order one report for all the sections that both are asked for at once', async () => {
 		await withTwoNodes('off', async () => {
 			const replies = await Promise.all(
-				SECTIONS.flatMap((section) => ask(pathOf(SECTION_ROUTES[section], { vin: KNOWN_VIN, token: 'off' }))),
+				SECTIONS.flatMap((section) => ask(pathOf(sectionRoute(section), { vin: KNOWN_VIN, token: 'off' }))),
 			);
 			const states = await Promise.all(
 				replies.map(async (reply) => ((await reply.json()) as { meta: { state: string } }).meta.state),
@@ -76,7 +76,7 @@ describe('two nodes over one store', () => {
 			const { challenge } = (await task.json()) as Extract<ProtectionReply, { kind: 'altcha' }>;
 			const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
 			const value = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64url');
-			const path = pathOf(SECTION_ROUTES.dtp, { vin: KNOWN_VIN, token: value });
+			const path = pathOf(sectionRoute('dtp'), { vin: KNOWN_VIN, token: value });
 			const replies = await Promise.all([...ask(path, { cookie }), ...ask(path, { cookie })]);
 			expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
 		});

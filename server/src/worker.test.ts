@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createJobs } from './jobs/create-jobs.ts';
 import { addPerson } from './ledger/testing/rows.ts';
 import { createLog } from './log.ts';
-import { createMetrics } from './metrics/metrics.ts';
 import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
 import { RETRY_SCHEDULE } from './owner-reports/life.ts';
 import { PRIMEROV } from './owner-reports/testing/people.ts';
-import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { createServerMetrics } from './server-metrics.ts';
+import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
 import { startWorker } from './worker.ts';
 
 let database: TestDatabase;
@@ -28,7 +28,7 @@ test('a worker asks about reports that others have ordered, and ends without a w
 	const { store } = database;
 	const jobs = createJobs(store, { clock, log: createLog('silent'), works: false });
 	await jobs.start();
-	const metrics = createMetrics({ ofProcess: false });
+	const metrics = createServerMetrics({ ofProcess: false });
 	const reports = createOwnerReports({ store, clock, metrics, jobs, retrySchedule: RETRY_SCHEDULE });
 	const accountId = await addPerson(store);
 	const made = await reports.create({
@@ -41,7 +41,7 @@ test('a worker asks about reports that others have ordered, and ends without a w
 	const uuid = made?.uuid ?? '';
 	const lines: string[] = [];
 	const worker = await startWorker(
-		{ DATABASE_URL: database.url, DATA_DIR: dataDir, DATA_KEYS: TEST_DATA_KEYS, LOG_LEVEL: 'trace' },
+		{ DATABASE_URL: database.url, DATA_DIR: dataDir, ...TEST_SECRETS, LOG_LEVEL: 'trace' },
 		{ logTo: { write: (line) => lines.push(line) } },
 	);
 	// Nobody is switched on: each register has told by now that there is nobody to ask.

@@ -1,7 +1,7 @@
 import { deleteAccountRoute, endSessionsRoute } from '@avtosverka/contract/routes/accounts';
 import { checkTelegramTokenRoute } from '@avtosverka/contract/routes/auth';
 import { getPaymentsRoute } from '@avtosverka/contract/routes/cabinet';
-import { getBaseRoute, SECTION_ROUTES } from '@avtosverka/contract/routes/check';
+import { getBaseRoute, sectionRoute } from '@avtosverka/contract/routes/check';
 import { listCommentsRoute } from '@avtosverka/contract/routes/comments';
 import { createOwnerReportRoute, getOwnerReportRoute } from '@avtosverka/contract/routes/owner-report';
 import { getPaidRequestRoute } from '@avtosverka/contract/routes/payments';
@@ -48,7 +48,7 @@ test('an access token goes in the body where the route wants it there, and nowhe
 
 test('a bot-protection value goes where the route has a place for it', () => {
 	const tokens = { token: 't1', protection: 'p1' };
-	expect(callRequest(SECTION_ROUTES.dtp, { vin: 'V' }, tokens).path).toBe('/v1/gibdd/V/dtp/p1');
+	expect(callRequest(sectionRoute('dtp'), { vin: 'V' }, tokens).path).toBe('/v1/gibdd/V/dtp/p1');
 	expect(callRequest(listCommentsRoute, { vin: 'V' }, tokens)).toMatchObject({
 		bearer: 't1',
 		body: { vin: 'V', token: 'p1' },

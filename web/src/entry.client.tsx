@@ -7,6 +7,9 @@ import { watchInstallation } from './offline/installation.ts';
 watchInstallation();
 settleOfflineAddress();
 
+// From here on React keeps early presses itself; one must not be done twice.
+if (window.pressedEarly) window.pressedEarly.closed = true;
+
 startTransition(() => {
 	hydrateRoot(
 		document,

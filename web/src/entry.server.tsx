@@ -1,10 +1,8 @@
+import { Writable } from 'node:stream';
 import type { SiteContext } from '@avtosverka/contract/site';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from './nonce.ts';
-import { paintFirst } from './paint-first.ts';
 import { siteKey } from './site.ts';
 
 /** Loaders read kept answers only, so a page that is not whole after 5 s is cut off; in milliseconds. */
@@ -18,8 +16,9 @@ export function provideSite(site: SiteContext): RouterContextProvider {
 }
 
 /**
- * Renders one page as a stream of HTML under the request's nonce. Robots get the whole page at once; people
- * get the shell first. Rejects when the shell itself cannot be rendered.
+ * Renders one page as whole HTML under the request's nonce: no page of ours waits for a supplier, and pieces
+ * would cost more on their way, each of them copied and compressed for itself, than the wait for the last.
+ * Rejects when it cannot be rendered.
  */
 export default function handleRequest(
 	request: Request,
@@ -32,9 +31,6 @@ export default function handleRequest(
 	if (request.method === 'HEAD') return new Response(null, { status, headers });
 
 	const { nonce } = context.get(siteKey);
-	const whole = isbot(request.headers.get('user-agent'));
-	const ready: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';
-
 	return new Promise((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(
 			<NonceContext value={nonce}>
@@ -42,13 +38,16 @@ export default function handleRequest(
 			</NonceContext>,
 			{
 				nonce,
-				[ready]() {
-					const body = paintFirst();
-					body.once('close', () => clearTimeout(deadline));
-					pipe(body);
-					resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+				// What is sent as a whole needs no scripts that put late pieces in their places.
+				progressiveChunkSize: Number.POSITIVE_INFINITY,
+				onAllReady() {
+					clearTimeout(deadline);
+					pipe(collect((page) => resolve(new Response(page, { status, headers }))));
 				},
-				onShellError: reject,
+				onShellError(error) {
+					clearTimeout(deadline);
+					reject(error);
+				},
 				onError() {
 					// No page of ours waits inside a Suspense boundary, so what fails is the shell, and its promise
 					// rejects.
@@ -56,5 +55,20 @@ export default function handleRequest(
 			},
 		);
 		const deadline = setTimeout(abort, streamTimeout + 1_000);
+	});
+}
+
+/** Takes what is written, as one piece once all of it is there. */
+function collect(take: (whole: Buffer<ArrayBuffer>) => void): Writable {
+	const pieces: Uint8Array[] = [];
+	return new Writable({
+		write(piece: Uint8Array, _encoding, done) {
+			pieces.push(piece);
+			done();
+		},
+		final(done) {
+			take(Buffer.concat(pieces));
+			done();
+		},
 	});
 }

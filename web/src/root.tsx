@@ -1,21 +1,14 @@
 import { isContent } from '@avtosverka/contract/page-of';
 import type { SiteSettings } from '@avtosverka/contract/site';
 import { type ReactNode, useEffect } from 'react';
-import {
-	Links,
-	type LinksFunction,
-	Meta,
-	Outlet,
-	Scripts,
-	ScrollRestoration,
-	useLocation,
-} from 'react-router';
+import { Links, type LinksFunction, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { countablePath } from './analytics/countable-path.ts';
 import styles from './app.css?url';
 import { ContentScripts } from './content-page/content-scripts.tsx';
 import cyrillic from './fonts/onest-cyrillic.woff2?url';
 import latin from './fonts/onest-latin.woff2?url';
+import { LateScripts } from './loading/late-scripts.tsx';
 import { startAgainScript } from './loading/start-again-script.ts';
 import { useNonce } from './nonce.ts';
 import { FailedPage } from './shell/failed-page.tsx';
@@ -84,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				) : (
 					<>
 						{pathname !== '/widget' && <ScrollRestoration />}
-						<Scripts />
+						<LateScripts />
 					</>
 				)}
 			</body>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { getBaseRoute, SECTION_ROUTES } from '../routes/check.ts';
+import { getBaseRoute, sectionRoute } from '../routes/check.ts';
 import type { Section } from '../vocabulary/register.ts';
 import { ProtectionValue, VinInput } from '../vocabulary/schemas.ts';
 import { BaseData } from './base.ts';
@@ -16,7 +16,7 @@ export const getBase = endpoint(getBaseRoute, {
 
 /** The endpoint of one section's check. */
 export function sectionEndpoint<S extends Section>(section: S) {
-	return endpoint(SECTION_ROUTES[section], {
+	return endpoint(sectionRoute(section), {
 		summary: SECTION_CATALOGUE[section].title,
 		params: z.object({ vin: VinInput, token: ProtectionValue }),
 		reply: checkReply(SECTION_DATA[section]),

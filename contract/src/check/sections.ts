@@ -1,6 +1,10 @@
+import type { Route } from '../route.ts';
 import type { Section } from '../vocabulary/register.ts';
 
-/** What a page says of one check. `register` is masculine, so that «{register} не ответил» fits. */
+/**
+ * What a page says of one check, and where it is asked. `register` is masculine, so that «{register} не
+ * ответил» fits.
+ */
 export type SectionEntry = {
 	readonly title: string;
 	readonly description: string;
@@ -10,6 +14,8 @@ export type SectionEntry = {
 	readonly emptyText: string;
 	/** True where «nothing there» is good news; elsewhere it is merely an empty answer. */
 	readonly emptyIsGood: boolean;
+	/** The specification's, section 7. */
+	readonly path: Route['path'];
 };
 
 /** The ten checks of a car; the order is that of `SECTIONS`. */
@@ -20,6 +26,7 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		register: 'Реестр регистраций ГИБДД',
 		emptyText: 'Информация о регистрации не найдена!',
 		emptyIsGood: false,
+		path: '/v1/gibdd/:vin/registration/:token',
 	},
 	dtp: {
 		title: 'Участие в ДТП',
@@ -27,6 +34,7 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		register: 'Реестр ДТП ГИБДД',
 		emptyText: 'Информация о ДТП не найдена!',
 		emptyIsGood: true,
+		path: '/v1/gibdd/:vin/dtp/:token',
 	},
 	wanted: {
 		title: 'Розыск',
@@ -34,6 +42,7 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		register: 'Реестр розыска МВД',
 		emptyText: 'Информация о розыске не найдена!',
 		emptyIsGood: true,
+		path: '/v1/gibdd/:vin/wanted/:token',
 	},
 	restrict: {
 		title: 'Ограничения',
@@ -41,6 +50,7 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		register: 'Реестр ограничений ГИБДД',
 		emptyText: 'Информация об ограничениях не найдена!',
 		emptyIsGood: true,
+		path: '/v1/gibdd/:vin/restrict/:token',
 	},
 	diagnostic: {
 		title: 'Техосмотры и пробег',
@@ -48,6 +58,7 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		register: 'Реестр техосмотров',
 		emptyText: 'Информация о прохождении ТО не найдена!',
 		emptyIsGood: false,
+		path: '/v1/gibdd/:vin/diagnostic/:token',
 	},
 	osago: {
 		title: 'Полисы ОСАГО',
@@ -55,6 +66,7 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		register: 'Реестр полисов ОСАГО',
 		emptyText: 'Информация о полисах не найдена!',
 		emptyIsGood: false,
+		path: '/v1/getPoliciesByVin/:vin/:token',
 	},
 	zalog: {
 		title: 'Залоги',
@@ -62,6 +74,7 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		register: 'Реестр залогов',
 		emptyText: 'Информация о залоге не найдена!',
 		emptyIsGood: true,
+		path: '/v1/getZalog/:vin/:token',
 	},
 	recall: {
 		title: 'Отзывные кампании',
@@ -69,6 +82,7 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		register: 'Реестр отзывных кампаний',
 		emptyText: 'Информация об отзывных компаниях не найдена!',
 		emptyIsGood: true,
+		path: '/v1/getRecalls/:vin/:token',
 	},
 	stats: {
 		title: 'Статистика',
@@ -76,6 +90,7 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		register: 'Источник рыночных данных',
 		emptyText: 'Данные о статистике не найдены.',
 		emptyIsGood: false,
+		path: '/v1/getStats/:vin/:token',
 	},
 	customs: {
 		title: 'Таможня',
@@ -83,5 +98,6 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		register: 'Реестр таможенной службы',
 		emptyText: 'Информация о таможенном оформлении не найдена!',
 		emptyIsGood: false,
+		path: '/v1/getCustoms/:vin/:token',
 	},
 };

@@ -139,8 +139,8 @@ test('any text at all is answered, and quickly', () => {
 			expect(() => findCarInText(text)).not.toThrow();
 		}),
 	);
-	const began = performance.now();
+	const began = process.cpuUsage();
 	findCarInText('а1'.repeat(50_000));
 	findCarInText(`vin ${'x '.repeat(50_000)}`);
-	expect(performance.now() - began).toBeLessThan(1_000);
+	expect(process.cpuUsage(began).user / 1000).toBeLessThan(1_000);
 });

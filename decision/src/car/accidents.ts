@@ -21,12 +21,12 @@ export type AccidentRecord = {
 	readonly isRecent: boolean;
 };
 
-const GRAVE_KINDS: readonly (readonly [words: RegExp, told: string])[] = [
+const GRAVE_KINDS: readonly (readonly [words: RegExp, kind: string])[] = [
 	[/опрокид/i, 'опрокидывание'],
 	[/пожар|возгор/i, 'возгорание'],
 ];
 /** Between the doors of one side stands a pillar of the body. */
-const PILLARS: readonly (readonly [front: DamageZone, rear: DamageZone, told: string])[] = [
+const PILLARS: readonly (readonly [front: DamageZone, rear: DamageZone, damage: string])[] = [
 	['front-door-left', 'rear-door-left', 'обе двери слева и стойка между ними'],
 	['front-door-right', 'rear-door-right', 'обе двери справа и стойка между ними'],
 ];
@@ -66,12 +66,12 @@ function frameDamagesOf({ AccidentType, DamagePoints }: AccidentData): readonly 
 	const known = DamagePoints.flatMap((code) => readDamageCode(code) ?? []);
 	// A code for «wing or door» does not say that the door is hit.
 	const zones = new Set(known.flatMap(({ zones }) => (zones.length === 1 ? zones : [])));
-	const told = [
+	const damages = [
 		...GRAVE_KINDS.filter(([words]) => AccidentType !== null && words.test(AccidentType)).map(
 			([, kind]) => kind,
 		),
 		...known.filter(({ harms }) => harms === 'frame').map(({ text }) => text),
 		...PILLARS.filter(([front, rear]) => zones.has(front) && zones.has(rear)).map(([, , pillar]) => pillar),
 	];
-	return [...new Set(told)].sort();
+	return [...new Set(damages)].sort();
 }

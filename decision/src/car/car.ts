@@ -4,6 +4,7 @@ import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { isTodaysWord } from '../todays-word.ts';
 
 /** The data of each source. */
 export type SourceData = SectionData & { readonly base: BaseData };
@@ -24,7 +25,12 @@ export type CarQuestion = {
 	/** What the seller asks, roubles; null while the buyer has not typed it in. */
 	readonly askedPrice: number | null;
 	readonly now: Date;
+	/** Our own calls that have brought no answer; those that are not named do not run and have not failed. */
+	readonly calls?: OpenCalls;
 };
+
+/** `loading`: a source is being asked now; `failed`: it was, and no answer has reached us. */
+export type OpenCalls = { readonly [S in CarSource]?: 'loading' | 'failed' | undefined };
 
 /** The same as rules read it. */
 export type Car = CarQuestion & {
@@ -32,19 +38,23 @@ export type Car = CarQuestion & {
 	readonly today: IsoDate;
 };
 
-/** For how long a register's word counts as today's. Cached answers are served for no longer. */
-export const TODAYS_WORD_HOURS = 24;
-
-const TODAYS_WORD_MS = TODAYS_WORD_HOURS * 3_600_000;
-
 /**
  * The facts of a source, also of an answer that was not read to the end or stands in for a silent register;
  * null where there are none.
  */
-export function readData<S extends CarSource>(car: CarQuestion, source: S): SourceData[S] | null {
+export function readData<S extends CarSource>(
+	car: Pick<CarQuestion, 'answers'>,
+	source: S,
+): SourceData[S] | null {
 	const reply = replyOf(car, source);
 	if (reply === null) return null;
 	return reply.meta.state === 'found' || reply.meta.state === 'partial' ? reply.data : null;
+}
+
+/** True for an answer of any kind: records, nothing found, or a part of what there is. */
+export function isAnswered(car: Pick<CarQuestion, 'answers'>, source: CarSource): boolean {
+	const state = replyOf(car, source)?.meta.state;
+	return state === 'found' || state === 'clear' || state === 'partial';
 }
 
 /**
@@ -57,9 +67,7 @@ export function isSettled(car: CarQuestion, source: CarSource): boolean {
 
 /** True when it has done so today. */
 export function isSettledToday(car: CarQuestion, source: CarSource): boolean {
-	if (!isSettled(car, source)) return false;
-	const asOf = Date.parse(replyOf(car, source)?.meta.asOf ?? '');
-	return car.now.getTime() - asOf <= TODAYS_WORD_MS;
+	return isSettled(car, source) && isTodaysWord(replyOf(car, source)?.meta.asOf ?? null, car.now);
 }
 
 /** The reply of a source; null while it has not been asked. */

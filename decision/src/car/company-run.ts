@@ -1,21 +1,19 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { type Car, readData } from './car.ts';
 import { daysBetween } from './days.ts';
+import { isImpossible, mileageOf } from './mileage.ts';
 import { type OwnerPeriod, ownerPeriodsOf } from './owner-periods.ts';
-import { type MileageReading, readingsOf } from './readings.ts';
+import type { MileageReading } from './readings.ts';
 
-/** Over a shorter time a pace says little of a year. */
+/** A shorter time says little of a year. */
 const SHORTEST_DAYS = 180;
-/** Nobody drives further in a year: one of the figures is a slip of the pen. */
-const IMPOSSIBLE_KM_A_YEAR = 200_000;
 
 /** How far a company drove a car in a year. */
 export type CompanyRun = { readonly period: OwnerPeriod; readonly kmAYear: number };
 
-/** The pace of each period of ownership by a company that has readings enough. */
+/** The run of each period of ownership by a company that has readings enough. */
 export function companyRunsOf(car: Car): readonly CompanyRun[] {
-	const data = readData(car, 'diagnostic');
-	const readings = data === null ? [] : readingsOf(data);
+	const readings = mileageOf(car)?.trusted ?? [];
 	const periods = ownerPeriodsOf(car);
 	return periods
 		.filter(({ kind }) => kind === 'company')
@@ -37,9 +35,9 @@ function isNew(car: Car, registered: IsoDate): boolean {
 function kmPerYearOf(readings: readonly MileageReading[]): number | null {
 	const [first] = readings;
 	const last = readings.at(-1);
-	if (first === undefined || last === undefined) return null;
+	if (first === undefined || last === undefined || isImpossible({ before: first, after: last })) return null;
 	const days = daysBetween(first.date, last.date);
 	if (days < SHORTEST_DAYS) return null;
 	const kmPerYear = ((last.km - first.km) / days) * 365.25;
-	return kmPerYear > 0 && kmPerYear <= IMPOSSIBLE_KM_A_YEAR ? kmPerYear : null;
+	return kmPerYear > 0 ? kmPerYear : null;
 }

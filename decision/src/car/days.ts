@@ -7,10 +7,31 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 	return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The day of a register's date or moment; null for null and for what is no day. */
+/** Registers write 1900 or 0001 where they know no day, and no car on the road is older. */
+const EARLIEST: IsoDate = '1920-01-01';
+
+/**
+ * The day of a register's date or moment, which may lie ahead; null for null, for what is no day of the
+ * calendar and for what stands for an unknown one.
+ */
 export function dayOf(moment: IsoDate | LocalDateTime | null | undefined): IsoDate | null {
-	const day = moment?.slice(0, 10) ?? '';
-	return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+	const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(moment ?? '')?.[0];
+	if (day === undefined || day < EARLIEST) return null;
+	const midnight = new Date(`${day}T00:00:00Z`);
+	// The 31st of June becomes the 1st of July.
+	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day) ? day : null;
+}
+
+/** The same of what has happened: null for a day that lies ahead. */
+export function pastDay(moment: IsoDate | LocalDateTime | null | undefined, today: IsoDate): IsoDate | null {
+	const day = dayOf(moment);
+	return day !== null && day <= today ? day : null;
+}
+
+/** Sorts days, the earliest first; comparing by the rules of a language is slow. */
+export function byDay(one: string, other: string): number {
+	if (one === other) return 0;
+	return one < other ? -1 : 1;
 }
 
 /** « с 04.04.2018» for a sentence; nothing where the day is not known. */

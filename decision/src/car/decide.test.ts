@@ -1,7 +1,9 @@
+import type { BaseData } from '@avtosverka/contract/check/base';
+import type { DiagnosticCardData } from '@avtosverka/contract/check/diagnostic';
 import { SECTIONS as SECTION_NAMES } from '@avtosverka/contract/vocabulary/register';
 import { expect, test } from 'vitest';
 import { decideCar } from './decide.ts';
-import { clear, question, silent } from './testing/answers.ts';
+import { clear, found, question, silent } from './testing/answers.ts';
 import { ban, theft } from './testing/invented-records.ts';
 
 test('a car that nobody asked about is too little, and every section is a line of what was not checked', () => {
@@ -21,8 +23,8 @@ test.each(['wanted', 'restrict', 'zalog'] as const)(
 	},
 );
 
-test('a rule that throws is told, loses its reason and leaves too little', () => {
-	const told: string[] = [];
+test('a rule that throws is reported, loses its reason and leaves too little', () => {
+	const failed: string[] = [];
 	const broken = {
 		id: 'broken',
 		group: 'law',
@@ -32,8 +34,54 @@ test('a rule that throws is told, loses its reason and leaves too little', () =>
 			throw new Error('a bug');
 		},
 	} as const;
-	const { verdict } = decideCar(question({}), (rule) => told.push(rule), [broken]);
-	expect({ verdict, told }).toEqual({ verdict: 'too-little', told: ['broken'] });
+	const { verdict } = decideCar(question({}), (rule) => failed.push(rule), [broken]);
+	expect({ verdict, failed }).toEqual({ verdict: 'too-little', failed: ['broken'] });
+});
+
+test('a part that throws is reported, is missing and leaves too little: the others stand', () => {
+	const broken = found({
+		get model(): string {
+			throw new Error('a bug');
+		},
+	} as BaseData);
+	const failed: string[] = [];
+	const car = question({ base: broken, wanted: { records: [theft()] } });
+	const decision = decideCar(car, (part) => failed.push(part));
+	expect(failed).toContain('identity');
+	expect(decision.identity).toEqual([]);
+	expect(decision.reasons.map(({ rule }) => rule)).toContain('wanted');
+	const clean = decideCar(question({ base: broken }), undefined, []);
+	expect(clean.verdict).toBe('too-little');
+});
+
+test('a timeline and a list of what was not checked that cannot be made say so', () => {
+	const data = {
+		get diagnosticCards(): DiagnosticCardData[] {
+			throw new Error('a bug');
+		},
+	};
+	const failed: string[] = [];
+	const { timeline, notChecked } = decideCar(
+		question({ diagnostic: found(data) }),
+		(part) => failed.push(part),
+		[],
+	);
+	expect(failed).toEqual(['not-checked', 'identity', 'timeline']);
+	expect(timeline).toMatchObject({ from: null, mileage: [] });
+	expect(notChecked).toEqual([{ what: 'Чего не проверяли', why: expect.any(String), section: null }]);
+});
+
+test('what was never asked, is being asked and was asked in vain are told apart', () => {
+	const nobody = question({ dtp: null, osago: null, recall: null, zalog: silent() });
+	const calls = { osago: 'loading', recall: 'failed', zalog: 'loading' } as const;
+	const { notChecked } = decideCar({ ...nobody, calls });
+	const why = Object.fromEntries(notChecked.map((line) => [line.section ?? '', line.why]));
+	expect(why).toMatchObject({
+		dtp: 'ещё не спрашивали',
+		osago: 'спрашиваем, ответа ещё нет',
+		zalog: 'спрашиваем, ответа ещё нет',
+		recall: 'запрос не удался, ответа нет',
+	});
 });
 
 test('four bans leave room for the wanted record', () => {

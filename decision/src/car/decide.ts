@@ -1,24 +1,23 @@
-import type { Decision, Reason, Task } from '@avtosverka/contract/decision';
+import type { Decision, Omission, Reason } from '@avtosverka/contract/decision';
 import { SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
 import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
+import { createGuard, OMISSIONS_FAILED, type OnRuleError } from '../guard.ts';
+import { tasksOf } from '../tasks.ts';
 import { type Car, type CarQuestion, replyOf } from './car.ts';
 import { identityOf } from './identity.ts';
 import { carOmissionsOf } from './not-checked.ts';
 import { type Finding, RULE_GROUPS, type Rule } from './rule.ts';
 import { CAR_RULES } from './rules.ts';
-import { timelineOf } from './timeline.ts';
+import { emptyTimeline, timelineOf } from './timeline.ts';
 import { judgeCar } from './verdict.ts';
-
-/** Is told of a rule that threw. */
-export type OnRuleError = (rule: string, error: unknown) => void;
 
 /** A finding with its rule, and which of the rule's findings it is. */
 type RuleFinding = Finding & { readonly rule: Rule; readonly place: number };
 
 /**
  * What the answers about a car mean for its buyer. Pure: the same question gives the same decision, in the
- * browser while answers arrive and on the server. A rule that throws loses its reason and makes the verdict
- * `too-little` at best.
+ * browser while answers arrive and on the server. A rule or another part that throws is missing from it and
+ * makes the verdict `too-little` at best.
  */
 export function decideCar(
 	question: CarQuestion,
@@ -26,26 +25,25 @@ export function decideCar(
 	rules: readonly Rule[] = CAR_RULES,
 ): Decision {
 	const car: Car = { ...question, today: dayInMoscow(question.now) };
-	let allRulesRan = true;
-	const findings = rules.flatMap((rule): readonly RuleFinding[] => {
-		try {
-			return rule.find(car).map((finding, place) => ({ ...finding, rule, place }));
-		} catch (error) {
-			allRulesRan = false;
-			onRuleError(rule.id, error);
-			return [];
-		}
-	});
+	const guard = createGuard(onRuleError);
+	const findings = rules.flatMap((rule) => guard.run(rule.id, () => findingsOf(rule, car), []));
 	findings.sort(gravestFirst);
-	return {
-		verdict: judgeCar(car, new Set(findings.map(({ severity }) => severity)), rules, allRulesRan),
+	const insteadOfOmissions: readonly Omission[] = [{ ...OMISSIONS_FAILED, section: null }];
+	const ruleOf = ({ rule }: RuleFinding) => rule.id;
+	const parts = {
 		reasons: findings.map((finding) => reasonOf(car, finding)),
-		notChecked: [...carOmissionsOf(car)],
-		questions: tasksOf(findings, ({ question }) => question),
-		inspection: tasksOf(findings, ({ inspect }) => inspect),
-		identity: [...identityOf(car)],
-		timeline: timelineOf(car),
+		notChecked: [...guard.run('not-checked', () => carOmissionsOf(car), insteadOfOmissions)],
+		questions: tasksOf(findings, ruleOf, ({ question }) => question),
+		inspection: tasksOf(findings, ruleOf, ({ inspect }) => inspect),
+		identity: [...guard.run('identity', () => identityOf(car), [])],
+		timeline: guard.run('timeline', () => timelineOf(car), emptyTimeline(car.today)),
 	};
+	const severities = new Set(findings.map(({ severity }) => severity));
+	return { verdict: judgeCar(car, severities, rules, guard.allRan()), ...parts };
+}
+
+function findingsOf(rule: Rule, car: Car): RuleFinding[] {
+	return rule.find(car).map((finding, place) => ({ ...finding, rule, place }));
 }
 
 /**
@@ -63,14 +61,4 @@ function gravestFirst(one: RuleFinding, other: RuleFinding): number {
 function reasonOf(car: Car, { rule, severity, section, record, sentence }: RuleFinding): Reason {
 	const asOf = replyOf(car, section)?.meta.asOf ?? null;
 	return { rule: rule.id, severity, section, record, sentence, asOf };
-}
-
-/** One line for each text, however many findings ask for it; those of the gravest findings first. */
-function tasksOf(findings: readonly RuleFinding[], textOf: (finding: Finding) => string | undefined): Task[] {
-	const tasks = new Map<string, Set<string>>();
-	for (const finding of findings) {
-		const text = textOf(finding);
-		if (text !== undefined) tasks.set(text, (tasks.get(text) ?? new Set()).add(finding.rule.id));
-	}
-	return [...tasks].map(([text, rules]) => ({ text, rules: [...rules] }));
 }

@@ -1,14 +1,15 @@
 import type { CarSource, Severity } from '@avtosverka/contract/vocabulary/decision';
 import type { Car } from './car.ts';
 import type { IdentityField, SourceText } from './identity-fields.ts';
+import type { Finding, Rule } from './rule.ts';
 
 /** Two sources that say two things of one field. */
 export type IdentityDifference = { readonly first: SourceText; readonly other: SourceText };
 
 /** Each source that differs from the first one, once. */
 export function differencesOf(car: Car, { compare }: IdentityField): readonly IdentityDifference[] {
-	const { told, differing } = compare(car);
-	const [first] = told;
+	const { texts, differing } = compare(car);
+	const [first] = texts;
 	if (first === undefined) return [];
 	const bySection = new Map([...differing].reverse().map((other) => [other.section, other]));
 	return [...bySection.values()].reverse().map((other) => ({ first, other }));
@@ -38,8 +39,40 @@ export const WHERE: Readonly<Record<CarSource, string>> = {
 };
 
 /** «Марка не совпадает: в регистрации — LADA, в техосмотре — Kia.» */
-export function sentenceOf({ label }: IdentityField, { first, other }: IdentityDifference): string {
+function sentenceOf({ label }: IdentityField, { first, other }: IdentityDifference): string {
 	const words = [first, other].map(({ section, text }) => `${WHERE[section]} — ${text}`).join(', ');
 	// «л. с.» brings a full stop of its own.
 	return `${label} не совпадает: ${words.replace(/\.$/, '')}.`;
+}
+
+/** What a rule says of every source that differs in a field. */
+type DifferenceWords = {
+	readonly question: string;
+	readonly inspect: string;
+	/** How severe a difference is: to be known unless given. */
+	readonly severity?: (difference: IdentityDifference) => Severity;
+	/** Another sentence than that with both values. */
+	readonly sentence?: (difference: IdentityDifference) => string;
+};
+
+/** A finding for each source that differs from the first one in a field. */
+export function findingsOfField(field: IdentityField, words: DifferenceWords): Rule['find'] {
+	return (car) => differencesOf(car, field).map((difference) => findingOf(field, difference, words));
+}
+
+/** The finding of one difference. */
+export function findingOf(
+	field: IdentityField,
+	difference: IdentityDifference,
+	{ question, inspect, severity = () => 'know', sentence }: DifferenceWords,
+): Finding {
+	const { section, record } = difference.other;
+	return {
+		severity: severity(difference),
+		section,
+		record,
+		sentence: sentence ? sentence(difference) : sentenceOf(field, difference),
+		question,
+		inspect,
+	};
 }

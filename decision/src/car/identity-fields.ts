@@ -1,7 +1,7 @@
 import { CAR_SOURCES, type CarSource } from '@avtosverka/contract/vocabulary/decision';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { type Car, readData } from './car.ts';
-import * as told from './identity-told.ts';
+import * as sources from './identity-sources.ts';
 import * as values from './identity-values.ts';
 import { oncePerCar } from './once-per-car.ts';
 import { coloursIn, modelWords } from './spellings.ts';
@@ -12,7 +12,7 @@ export type SourceText = { readonly section: CarSource; readonly record: string;
 /** What all sources say of a field. */
 export type FieldComparison = {
 	/** The registration's word first: the others are compared with the first one. */
-	readonly told: readonly SourceText[];
+	readonly texts: readonly SourceText[];
 	/** Those of them that cannot be of the car that the first one speaks of. */
 	readonly differing: readonly SourceText[];
 };
@@ -28,24 +28,24 @@ const ORDER: readonly CarSource[] = [
 
 function field<Raw, Value>(
 	label: string,
-	sources: told.ToldBySource<Raw>,
+	readers: sources.SourceValues<Raw>,
 	read: (raw: Raw) => Value | null,
 	differ: (one: Value, other: Value) => boolean,
 	show: (raw: Raw, value: Value) => string,
 ): IdentityField {
-	const toldBy = <S extends CarSource>(
+	const textsOf = <S extends CarSource>(
 		car: Car,
 		section: S,
 		parse: (raw: Raw) => FieldValue<Value> | null,
 	) => {
 		const data = readData(car, section);
 		if (data === null) return [];
-		const all = (sources[section]?.(data) ?? []).flatMap(([record, raw]) => {
+		const all = (readers[section]?.(data) ?? []).flatMap(([record, raw]) => {
 			const parsed = raw === null ? null : parse(raw);
-			return parsed === null ? [] : [{ told: { section, record, text: parsed.text }, value: parsed.value }];
+			return parsed === null ? [] : [{ source: { section, record, text: parsed.text }, value: parsed.value }];
 		});
 		// Registers list records in any order: what is made of them must not depend on it.
-		return all.sort((one, other) => (one.told.text < other.told.text ? -1 : 1));
+		return all.sort((one, other) => (one.source.text < other.source.text ? -1 : 1));
 	};
 	return {
 		label,
@@ -55,10 +55,10 @@ function field<Raw, Value>(
 				const text = value === null ? '' : show(raw, value);
 				return value === null || text === '' ? null : { value, text };
 			});
-			const all = ORDER.flatMap((section) => toldBy(car, section, parse));
+			const all = ORDER.flatMap((section) => textsOf(car, section, parse));
 			const [first] = all;
 			const differing = all.filter(({ value }) => first && differ(first.value, value));
-			return { told: all.map(({ told }) => told), differing: differing.map(({ told }) => told) };
+			return { texts: all.map(({ source }) => source), differing: differing.map(({ source }) => source) };
 		}),
 	};
 }
@@ -77,23 +77,35 @@ function oncePerText<Raw, Result>(read: (raw: Raw) => Result): (raw: Raw) => Res
 	};
 }
 
-const asTold = (raw: string) => raw.trim();
+const asWritten = (raw: string) => raw.trim();
 const aboveZero = (raw: number) => (raw > 0 ? raw : null);
 
 /** The fields that tell one car from another, in the order of the page. */
 export const IDENTITY_FIELDS = {
 	vin: field(
 		'VIN',
-		told.VIN,
+		sources.VIN,
 		values.vinValue,
 		(one, other) => one !== other,
 		(_, vin) => vin,
 	),
-	make: field('Марка', told.MODEL, values.readMakes, values.makesDiffer, (_, makes) => makes.join(', ')),
-	model: field('Модель', told.MODEL, modelWords, values.modelsDiffer, asTold),
-	year: field('Год выпуска', told.YEAR, aboveZero, values.yearsDiffer, String),
-	bodyNumber: field('Номер кузова', told.BODY, values.readBodyNumber, values.bodyNumbersDiffer, asTold),
-	colour: field('Цвет', told.COLOUR, coloursIn, values.listsDiffer, asTold),
-	volume: field('Объём', told.VOLUME, aboveZero, values.volumesDiffer, (cm3) => `${formatNumber(cm3)} см³`),
-	power: field('Мощность', told.POWER, aboveZero, values.powersDiffer, (hp) => `${formatNumber(hp)} л. с.`),
+	make: field('Марка', sources.MODEL, values.readMakes, values.makesDiffer, (_, makes) => makes.join(', ')),
+	model: field('Модель', sources.MODEL, modelWords, values.modelsDiffer, asWritten),
+	year: field('Год выпуска', sources.YEAR, aboveZero, values.yearsDiffer, String),
+	bodyNumber: field('Номер кузова', sources.BODY, values.readBodyNumber, values.bodyNumbersDiffer, asWritten),
+	colour: field('Цвет', sources.COLOUR, coloursIn, values.listsDiffer, asWritten),
+	volume: field(
+		'Объём',
+		sources.VOLUME,
+		aboveZero,
+		values.volumesDiffer,
+		(cm3) => `${formatNumber(cm3)} см³`,
+	),
+	power: field(
+		'Мощность',
+		sources.POWER,
+		aboveZero,
+		values.powersDiffer,
+		(hp) => `${formatNumber(hp)} л. с.`,
+	),
 } as const satisfies Record<string, IdentityField>;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decideCar } from './decide.ts';
 import { type GivenAnswers, partial, question, silent } from './testing/answers.ts';
-import { carded, hit, insured, owned, registered, released } from './testing/papers.ts';
+import { carded, hit, insured, owned, registered, released } from './testing/blank-records.ts';
 
 const factsOf = (given: GivenAnswers) => decideCar(question({ osago: [], ...given })).identity;
 const fact = (facts: readonly IdentityFact[], label: string) => facts.find(({ field }) => field === label);

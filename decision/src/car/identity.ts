@@ -3,16 +3,16 @@ import type { Car } from './car.ts';
 import { IDENTITY_FIELDS } from './identity-fields.ts';
 
 /**
- * What the sections agree on about the car, and where they differ; fields that no section tells are left
+ * What the sections agree on about the car, and where they differ; fields that no section carries are left
  * out.
  */
 export function identityOf(car: Car): readonly IdentityFact[] {
 	return Object.values(IDENTITY_FIELDS).flatMap(({ label, compare }): readonly IdentityFact[] => {
-		const { told, differing } = compare(car);
-		const [first] = told;
+		const { texts, differing } = compare(car);
+		const [first] = texts;
 		if (first === undefined) return [];
 		const values = new Map(
-			told.map(({ section, text }) => [`${section} ${text}`, { section, value: text }] as const),
+			texts.map(({ section, text }) => [`${section} ${text}`, { section, value: text }] as const),
 		);
 		return [
 			{ field: label, value: differing.length === 0 ? first.text : null, values: [...values.values()] },

@@ -3,6 +3,7 @@ import type { Decision } from '@avtosverka/contract/decision';
 import { CAR_SOURCES, type CarSource, type DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LAW_RUNS } from '../testing/law-runs.ts';
 import { type CarQuestion, isSettledToday, replyOf } from './car.ts';
 import { decideCar } from './decide.ts';
 import { silent } from './testing/answers.ts';
@@ -11,7 +12,6 @@ import { anyCar, UNSPEAKABLE } from './testing/car-arbitrary.ts';
 import { inAnotherOrder, withoutFields } from './testing/changes.ts';
 import { clearOfUnknownCar } from './unknown-car.ts';
 
-const CASES = { numRuns: 10_000 };
 const source = fc.constantFrom(...CAR_SOURCES);
 
 function decide(car: CarQuestion): Decision {
@@ -37,7 +37,7 @@ describe('whatever registers answer', () => {
 				const shuffled = { ...car, answers: inAnotherOrder(car.answers, seed) };
 				expect(inAnyOrder(decide(shuffled))).toBe(inAnyOrder(decide(car)));
 			}),
-			CASES,
+			LAW_RUNS,
 		);
 	});
 
@@ -52,7 +52,7 @@ describe('whatever registers answer', () => {
 				expect(lines(silenced)).toBe(1);
 				expect(lines(decide(car))).toBe(isSettledToday(car, name) ? 0 : 1);
 			}),
-			CASES,
+			LAW_RUNS,
 		);
 	});
 
@@ -63,7 +63,7 @@ describe('whatever registers answer', () => {
 				fc.pre(clearOfUnknownCar(car) === null);
 				expect(isBetter(decide(makeWorse(car)).verdict, decide(car).verdict)).toBe(false);
 			}),
-			CASES,
+			LAW_RUNS,
 		);
 	});
 
@@ -78,7 +78,7 @@ describe('whatever registers answer', () => {
 					if (reply?.data) expect(fieldAt(reply.data, record)).toBeDefined();
 				}
 			}),
-			CASES,
+			LAW_RUNS,
 		);
 	});
 
@@ -98,7 +98,7 @@ describe('whatever registers answer', () => {
 				const bare = decide({ ...car, answers: withoutFields(car.answers) });
 				for (const { rule } of bare.reasons) expect(OF_RECORDS).toContain(rule);
 			}),
-			CASES,
+			LAW_RUNS,
 		);
 	});
 
@@ -107,7 +107,7 @@ describe('whatever registers answer', () => {
 			fc.property(anyCar, (car) => {
 				expect(JSON.stringify(decide(car))).not.toContain(UNSPEAKABLE);
 			}),
-			CASES,
+			LAW_RUNS,
 		);
 	});
 });

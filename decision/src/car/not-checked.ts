@@ -38,7 +38,9 @@ function mileage(car: Car): readonly Omission[] {
 /** Why a section has no answer that could be relied on; null where it has one. */
 function whySilent(car: Car, section: Section): string | null {
 	const meta = replyOf(car, section)?.meta;
-	if (meta === undefined) return 'ещё не спрашивали';
+	const call = car.calls?.[section];
+	if (call === 'loading' && !isSettledToday(car, section)) return 'спрашиваем, ответа ещё нет';
+	if (meta === undefined) return call === 'failed' ? 'запрос не удался, ответа нет' : 'ещё не спрашивали';
 	if (meta.stale) return meta.asOf ? `ответ прежний, от ${formatMoment(meta.asOf)}` : 'ответ прежний';
 	switch (meta.state) {
 		case 'found':

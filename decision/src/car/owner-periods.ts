@@ -1,8 +1,9 @@
 import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { readData } from './car.ts';
-import { dayOf } from './days.ts';
+import { byDay, dayOf } from './days.ts';
 import { oncePerCar } from './once-per-car.ts';
+import { ownerKindOf } from './owner-kind.ts';
 
 /** A period of ownership whose first day is known; `to` is null while it lasts. */
 export type OwnerPeriod = {
@@ -17,25 +18,16 @@ export type OwnerPeriod = {
  */
 export const ownerPeriodsOf = oncePerCar((car): readonly OwnerPeriod[] =>
 	(readData(car, 'registration')?.RequestResult?.periods ?? [])
-		.flatMap(({ startDate, endDate, ownerType }, index): readonly OwnerPeriod[] => {
-			const from = dayOf(startDate);
+		.flatMap((period, index): readonly OwnerPeriod[] => {
+			const from = dayOf(period.startDate);
 			if (from === null) return [];
 			const record = `RequestResult.periods.${index}`;
-			return [{ record, kind: kindOf(ownerType), from, to: dayOf(endDate) }];
+			return [{ record, kind: ownerKindOf(period), from, to: dayOf(period.endDate) }];
 		})
-		.sort((one, other) => compare(keyOf(one), keyOf(other))),
+		.sort((one, other) => byDay(keyOf(one), keyOf(other))),
 );
-
-function kindOf(ownerType: string | null): OwnerKind {
-	if (/юридическ/i.test(ownerType ?? '')) return 'company';
-	return /физическ/i.test(ownerType ?? '') ? 'person' : 'unknown';
-}
 
 /** Registers list periods in any order: a rule must not depend on it. */
 function keyOf({ from, to, kind }: OwnerPeriod): string {
 	return `${from} ${to ?? '9999'} ${kind}`;
-}
-
-function compare(one: string, other: string): number {
-	return one < other ? -1 : Number(one > other);
 }

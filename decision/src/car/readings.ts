@@ -1,5 +1,6 @@
 import type { DiagnosticData, PreviousCard } from '@avtosverka/contract/check/diagnostic';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import { byDay, dayOf } from './days.ts';
 
 /** One reading of the odometer, km. */
 export type MileageReading = { readonly date: IsoDate; readonly km: number };
@@ -15,22 +16,16 @@ export function cardsOf(data: DiagnosticData): readonly PreviousCard[] {
 			const key = [card.dcNumber, card.dcDate, card.dcExpirationDate, card.odometerValue].join('|');
 			return !seen.has(key) && seen.add(key);
 		})
-		.sort((one, other) => inOrder(other.dcDate ?? '', one.dcDate ?? ''));
+		.sort((one, other) => byDay(other.dcDate ?? '', one.dcDate ?? ''));
 }
 
 /** Readings that carry both a day and a figure, oldest first; of one day the lower figure comes first. */
 export function readingsOf(data: DiagnosticData): readonly MileageReading[] {
 	return cardsOf(data)
 		.flatMap((card) =>
-			card.dcDate && !Number.isNaN(Date.parse(card.dcDate)) && card.odometerValue !== null
+			card.dcDate && dayOf(card.dcDate) !== null && card.odometerValue !== null
 				? [{ date: card.dcDate, km: card.odometerValue }]
 				: [],
 		)
-		.sort((one, other) => inOrder(one.date, other.date) || one.km - other.km);
-}
-
-/** Days are written so that they sort as texts; comparing them as words of a language is much slower. */
-function inOrder(one: IsoDate, other: IsoDate): number {
-	if (one === other) return 0;
-	return one < other ? -1 : 1;
+		.sort((one, other) => byDay(one.date, other.date) || one.km - other.km);
 }

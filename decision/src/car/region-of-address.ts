@@ -23,7 +23,7 @@ const REGION_OF_WORD = new Map(
 
 /**
  * The region of an inspection's address, by the part that names a region, else by the part that names its
- * capital; null where neither is told. Other towns and streets, which bear the names of other regions, are
+ * capital; null where neither is named. Other towns and streets, which bear the names of other regions, are
  * not read.
  */
 export function regionOfAddress(address: string): string | null {

@@ -45,7 +45,7 @@ export const registryEndsOf = oncePerCar((car): readonly RegistryEnd[] => {
 	return [...ofPeriods, ...endOfState(result), ...endOfPeriods(result, car)];
 });
 
-/** The state of registration when no table knows it; null for known states and where none is told. */
+/** The state of registration when no table knows it; null for known states and where there is none. */
 export function unknownState(car: Car): string | null {
 	const state = readData(car, 'registration')?.RequestResult?.reestr_status?.trim() ?? '';
 	if (state === '') return null;

@@ -61,18 +61,18 @@ const AUTHORITY_WORDS: readonly (readonly [words: RegExp, code: string])[] = [
 
 const ANYBODY = 'Кто и за что наложил ограничение и чем подтверждается, что оно снято?';
 
-/** A restriction's kind in words; null for a code or words that no table knows, and where nothing is told. */
+/** A restriction's kind in words; null for a code or words that no table knows, and where there are none. */
 export function kindOf({ ogrkodCode, ogrkod }: RestrictRecord): string | null {
 	return KINDS[ogrkodCode ?? ''] ?? KINDS[codeInWords(KIND_WORDS, ogrkod)] ?? null;
 }
 
 /**
- * « с 05.09.2022: судебный пристав, Московская область» — since when, by whom and where, as far as it is
- * told.
+ * « с 05.09.2022: судебный пристав, Московская область» — since when, by whom and where, as far as the
+ * record says.
  */
 export function circumstancesOf(record: RestrictRecord): string {
-	const told = [authorityInWords(record), record.regname].filter(Boolean).join(', ');
-	return `${sinceDay(record.dateadd)}${told === '' ? '' : `: ${told}`}`;
+	const details = [authorityInWords(record), record.regname].filter(Boolean).join(', ');
+	return `${sinceDay(record.dateadd)}${details === '' ? '' : `: ${details}`}`;
 }
 
 /** What to ask the seller about a restriction. */

@@ -1,7 +1,7 @@
 import type { CarSource, Severity } from '@avtosverka/contract/vocabulary/decision';
 import type { Car } from './car.ts';
 
-/** The groups of the rules, in the order in which their findings of one severity are told. */
+/** The groups of the rules, in the order in which their findings of one severity are listed. */
 export const RULE_GROUPS = ['law', 'identity', 'mileage', 'body', 'use', 'papers', 'money'] as const;
 export type RuleGroup = (typeof RULE_GROUPS)[number];
 

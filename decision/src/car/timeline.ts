@@ -1,9 +1,15 @@
 import type { Timeline } from '@avtosverka/contract/decision';
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { type Car, readData } from './car.ts';
+import { byDay, dayOf, pastDay } from './days.ts';
 import { readingsOf } from './readings.ts';
-import { byDay, pastDay, realDay } from './timeline/days.ts';
 import { marksOf } from './timeline/marks.ts';
 import { ownersOf } from './timeline/owners.ts';
+
+/** An axis with nothing on it. */
+export function emptyTimeline(today: IsoDate): Timeline {
+	return { from: null, to: today, owners: [], mileage: [], averageRun: null, marks: [], policies: [] };
+}
 
 /** Owners, readings, marks and policies on one axis of time, from the first day that is known to today. */
 export function timelineOf(car: Car): Timeline {
@@ -44,7 +50,7 @@ function policiesOf(car: Car): Timeline['policies'] {
 	return (readData(car, 'osago') ?? [])
 		.flatMap(({ startDate, endDate }) => {
 			const from = pastDay(startDate, car.today);
-			const to = realDay(endDate);
+			const to = dayOf(endDate);
 			return from === null || to === null || to < from ? [] : [{ from, to }];
 		})
 		.sort((one, other) => byDay(one.from, other.from) || byDay(one.to, other.to));

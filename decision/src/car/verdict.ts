@@ -1,5 +1,5 @@
 import type { CarSource, DecisionVerdict, Severity } from '@avtosverka/contract/vocabulary/decision';
-import { judge as judgeAll } from '../judge.ts';
+import { judge as judgeAll, neededBy } from '../judge.ts';
 import { type Car, isSettled, isSettledToday } from './car.ts';
 import type { Rule } from './rule.ts';
 import { clearOfUnknownCar } from './unknown-car.ts';
@@ -22,8 +22,4 @@ export function judgeCar(
 		// Ten registers that know nothing of a VIN are no good word about a car.
 		allRulesRan: allRulesRan && clearOfUnknownCar(car) === null,
 	});
-}
-
-function neededBy(rules: readonly Rule[], severity: Severity): readonly CarSource[] {
-	return rules.filter(({ gravest }) => gravest === severity).flatMap(({ needs }) => needs);
 }

@@ -2,11 +2,11 @@ import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 
 /**
  * How far a bankruptcy is, as the register words it. `sale`: property is being sold; `restructuring`: debts
- * are; `over`; `unknown`: the stage is not told, or told in words that we do not know.
+ * are; `over`; `unknown`: no stage is named, or one in words that we do not know.
  */
 export type BankruptcyStage = 'sale' | 'restructuring' | 'over' | 'unknown';
 
-/** Whatever is told to be finished is, also a sale. */
+/** What is said to be finished is, also a sale. */
 const OVER = /заверш|прекращ|окончен/i;
 const SALE = /реализаци|конкурсно/i;
 const RESTRUCTURING = /реструктуризац/i;
@@ -22,7 +22,7 @@ export function stageOf({ lastLegalCase, extrajudicialBankruptcy }: BankruptcyIt
 	return RESTRUCTURING.test(words) ? 'restructuring' : 'unknown';
 }
 
-/** «Финансовый управляющий Тестова Тамара Тестовна»; without a name where none is told. */
+/** «Финансовый управляющий Тестова Тамара Тестовна»; without a name where none is named. */
 export function managerWords({ arbitrManagerFio }: BankruptcyItem): string {
 	return ['финансовый управляющий', arbitrManagerFio].filter(Boolean).join(' ');
 }

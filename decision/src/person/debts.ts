@@ -1,12 +1,13 @@
+import { showRoubles } from '@avtosverka/contract/vocabulary/money';
 import type { DealQuestion } from './person.ts';
 import { ownRows } from './rows.ts';
 
 /** What the bailiffs' open cases against a person come to. */
 export type OpenDebt = {
 	readonly cases: number;
-	/** The sum of those whose sum is told. */
+	/** The sum of those that name one. */
 	readonly roubles: number;
-	/** How many cases tell none. */
+	/** How many cases name none. */
 	readonly withoutSum: number;
 };
 
@@ -27,12 +28,9 @@ export function debtOf(question: DealQuestion): OpenDebt | null {
 	};
 }
 
-const WHOLE = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-const KOPECKS = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** «201 500,40 ₽», «не меньше 5 000 ₽» where some case tells no sum, «сумма не названа» where none does. */
+/** «201 500,40 ₽», «не меньше 5 000 ₽» where some case names no sum, «сумма не названа» where none does. */
 export function debtWords({ cases, roubles, withoutSum }: OpenDebt): string {
 	if (withoutSum === cases) return 'сумма не названа';
-	const sum = `${(Number.isInteger(roubles) ? WHOLE : KOPECKS).format(roubles)} ₽`;
+	const sum = showRoubles(roubles);
 	return withoutSum > 0 ? `не меньше ${sum}` : sum;
 }

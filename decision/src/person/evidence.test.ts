@@ -16,16 +16,16 @@ const asked = question({
 	bankruptcy: bankruptcy('Реализация имущества'),
 	arbiter: arbitration([null, NAME]),
 });
-const NOTHING = { birthDate: 'untold', inn: 'untold', region: 'untold', sameCase: [] };
+const NOTHING = { birthDate: 'unknown', inn: 'unknown', region: 'unknown', sameCase: [] };
 
 test('a row that was matched for certain says by what, also where it hides or leaves it out', () => {
 	const [item] = pledge('exact', 'Станок').pageData;
 	const [suit] = arbitration([null, NAME]).items;
 	if (!item || !suit) throw new Error('no rows');
-	expect(evidenceOf(asked, 'pledge', item)).toMatchObject({ birthDate: 'agrees', inn: 'untold' });
+	expect(evidenceOf(asked, 'pledge', item)).toMatchObject({ birthDate: 'agrees', inn: 'unknown' });
 	const masked = { ...item, pledgors: [`${NAME}, ИНН 7700••••••82`] };
-	expect(evidenceOf(asked, 'pledge', masked)).toMatchObject({ birthDate: 'untold', inn: 'agrees' });
-	expect(evidenceOf(asked, 'arbiter', suit)).toMatchObject({ birthDate: 'untold', inn: 'agrees' });
+	expect(evidenceOf(asked, 'pledge', masked)).toMatchObject({ birthDate: 'unknown', inn: 'agrees' });
+	expect(evidenceOf(asked, 'arbiter', suit)).toMatchObject({ birthDate: 'unknown', inn: 'agrees' });
 	expect(evidenceOf(asked, 'pledge', { ...item, match: 'name-only' })).toMatchObject(NOTHING);
 });
 
@@ -34,12 +34,12 @@ test('a name in another order and case agrees; one that is cut proves nothing', 
 	if (!item) throw new Error('no pledge');
 	const of = (pledgors: string[]) => evidenceOf(asked, 'pledge', { ...item, pledgors });
 	expect(of(['ПЕТР ОБРАЗЦОВИЧ ПРИМЕРОВ'])).toEqual({ ...NOTHING, name: 'agrees' });
-	expect(of(['Примеров П. О.']).name).toBe('untold');
+	expect(of(['Примеров П. О.']).name).toBe('unknown');
 	expect(of([`${NAME}, 01.02.1980, ИНН ${INN}`])).toMatchObject({ birthDate: 'agrees', inn: 'agrees' });
 	expect(of([`${NAME}, 02.02.1980`]).birthDate).toBe('differs');
 });
 
-test('a birth date agrees in either form, another one differs, and none is untold', () => {
+test('a birth date agrees in either form, another one differs, and none is unknown', () => {
 	const of = (birthDate: string | null) =>
 		evidenceOf(asked, 'fssp', {
 			...enforcement(1),
@@ -49,9 +49,9 @@ test('a birth date agrees in either form, another one differs, and none is untol
 	expect(of('1980-02-01').birthDate).toBe('agrees');
 	expect(of('01.02.1980').birthDate).toBe('agrees');
 	expect(of('1981-02-01').birthDate).toBe('differs');
-	expect(of(null).birthDate).toBe('untold');
+	expect(of(null).birthDate).toBe('unknown');
 	const hidden = { ...asked, subject: { ...asked.subject, birthDate: null } };
-	expect(evidenceOf(hidden, 'fssp', enforcement(1, 'look')).birthDate).toBe('untold');
+	expect(evidenceOf(hidden, 'fssp', enforcement(1, 'look')).birthDate).toBe('unknown');
 });
 
 test('an INN agrees digit by digit; a hidden one differs where its open digits do', () => {
@@ -59,10 +59,10 @@ test('an INN agrees digit by digit; a hidden one differs where its open digits d
 	if (!item) throw new Error('no record');
 	const of = (inn: string | null) => evidenceOf(asked, 'bankruptcy', { ...item, inn }).inn;
 	expect(of(INN)).toBe('agrees');
-	expect(of('7700••••••82')).toBe('untold');
+	expect(of('7700••••••82')).toBe('unknown');
 	expect(of('5000••••••82')).toBe('differs');
 	expect(of('500000000099')).toBe('differs');
-	expect(of(null)).toBe('untold');
+	expect(of(null)).toBe('unknown');
 });
 
 test('one case in two registers confirms both, whatever alphabet its letter is of', () => {
@@ -80,8 +80,8 @@ test('the region where the passport was issued agrees, and never differs', () =>
 	if (!item) throw new Error('no record');
 	const of = (territory: string | null) => evidenceOf(asked, 'fsin_wanted', { ...item, territory }).region;
 	expect(of('УФСИН России по г. Москве')).toBe('agrees');
-	expect(of('УФСИН по Омской области')).toBe('untold');
-	expect(of(null)).toBe('untold');
+	expect(of('УФСИН по Омской области')).toBe('unknown');
+	expect(of(null)).toBe('unknown');
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { isInRegion } from './region.ts';
 import { type Row, type RowRegister, rowsOf } from './rows.ts';
 import { namesPerson } from './sides.ts';
 
-/** Whether a row and the person agree in something: `untold` where the register does not say, or hides it. */
-export type Agreement = 'agrees' | 'differs' | 'untold';
+/** Whether a row and the person agree in something: `unknown` where the register does not say it. */
+export type Agreement = 'agrees' | 'differs' | 'unknown';
 
 /** How far a row is proved to be about the person. */
 export type Evidence = {
@@ -20,7 +20,7 @@ export type Evidence = {
 	readonly sameCase: readonly PersonRegister[];
 };
 
-/** Whose name, birth day and number a row tells, and where it says that they live. */
+/** Whose name, birth day and number a row carries, and where it says that they live. */
 type RowTexts = {
 	readonly names: readonly (string | null)[];
 	readonly days: readonly (string | null)[];
@@ -28,7 +28,7 @@ type RowTexts = {
 	readonly places: readonly (string | null)[];
 };
 
-const TOLD: { readonly [R in RowRegister]: (row: Row<R>) => RowTexts } = {
+const ROW_TEXTS: { readonly [R in RowRegister]: (row: Row<R>) => RowTexts } = {
 	fssp: ({ debtor, bailiffDepartment }) => ({
 		names: [debtor.fullName],
 		days: [debtor.birthDate],
@@ -66,11 +66,11 @@ export function evidenceOf<R extends RowRegister>(
 	register: R,
 	row: Row<R>,
 ): Evidence {
-	const { names, days, inns, places } = TOLD[register](row);
+	const { names, days, inns, places } = ROW_TEXTS[register](row);
 	const { name, birthDate, passport } = question.subject;
 	const regions = regionOfPassport(passport)?.split(' или ') ?? [];
 	const inn = compareInn(inns, blockDataOf(question, 'inn')?.inn ?? null);
-	const day = birthDate === null ? 'untold' : compareDay(days, birthDate);
+	const day = birthDate === null ? 'unknown' : compareDay(days, birthDate);
 	// The register was matched by one of the two, which its row may hide or leave out. Courts tell no birth
 	// date.
 	const proved = row.match === 'exact' && day !== 'agrees' && inn !== 'agrees';
@@ -78,17 +78,17 @@ export function evidenceOf<R extends RowRegister>(
 	return {
 		name: compareName(names, name),
 		birthDate: proved && !byInn ? 'agrees' : day,
-		inn: byInn ? 'agrees' : inn === 'hidden' ? 'untold' : inn,
-		region: regions.some((region) => isInRegion(places, region)) ? 'agrees' : 'untold',
+		inn: byInn ? 'agrees' : inn === 'hidden' ? 'unknown' : inn,
+		region: regions.some((region) => isInRegion(places, region)) ? 'agrees' : 'unknown',
 		sameCase: sameCaseIn(question, register, row),
 	};
 }
 
 function compareName(texts: RowTexts['names'], name: string): Agreement {
-	const told = texts.filter((text) => foldName(text ?? '') !== '');
-	if (told.some((text) => namesPerson(text, name))) return 'agrees';
+	const names = texts.filter((text) => foldName(text ?? '') !== '');
+	if (names.some((text) => namesPerson(text, name))) return 'agrees';
 	// A name that stands there in part, or beside others, proves neither.
-	return 'untold';
+	return 'unknown';
 }
 
 const DAY = /(?<!\d)(?:(\d{2})\.(\d{2})\.(\d{4})|(\d{4})-(\d{2})-(\d{2}))(?!\d)/g;
@@ -99,7 +99,7 @@ function compareDay(texts: RowTexts['days'], birthDate: string): Agreement {
 			day ? `${day}.${month}.${year}` : `${isoDay}.${isoMonth}.${isoYear}`,
 		),
 	);
-	if (days.length === 0) return 'untold';
+	if (days.length === 0) return 'unknown';
 	return days.includes(birthDate) ? 'agrees' : 'differs';
 }
 
@@ -108,12 +108,12 @@ const NUMBER = /(?<![\d•])[\d•]{12}(?![\d•])/g;
 
 /** `hidden`: digits of it are masked, and the open ones agree. */
 function compareInn(texts: RowTexts['inns'], inn: string | null): Agreement | 'hidden' {
-	const told = texts.flatMap((text) => (text ?? '').match(NUMBER) ?? []);
-	if (inn === null || told.length === 0) return 'untold';
-	if (told.includes(inn)) return 'agrees';
+	const numbers = texts.flatMap((text) => (text ?? '').match(NUMBER) ?? []);
+	if (inn === null || numbers.length === 0) return 'unknown';
+	if (numbers.includes(inn)) return 'agrees';
 	const mayBe = (number: string) =>
 		[...number].every((digit, place) => digit === '•' || digit === inn[place]);
-	return told.some(mayBe) ? 'hidden' : 'differs';
+	return numbers.some(mayBe) ? 'hidden' : 'differs';
 }
 
 /** «А40-1234/2026», with the letter of either alphabet. */

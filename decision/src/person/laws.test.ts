@@ -7,6 +7,7 @@ import {
 } from '@avtosverka/contract/vocabulary/person-register';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LAW_RUNS } from '../testing/law-runs.ts';
 import { decidePerson } from './decide.ts';
 import type { DealQuestion } from './person.ts';
 import {
@@ -26,7 +27,6 @@ import {
 	wanted,
 } from './testing/people.ts';
 
-const RUNS = { numRuns: 10_000 };
 const SILENT_STATES = ['unreachable', 'refused', 'unreadable', 'not-asked', null] as const;
 
 /** How good a verdict is; one that judges nothing is neither better nor worse than a bad one. */
@@ -127,7 +127,7 @@ test('the order of the answers and of their rows does not matter', () => {
 				new Set(before.reasons.map(({ rule }) => rule)),
 			);
 		}),
-		RUNS,
+		LAW_RUNS,
 	);
 });
 
@@ -141,7 +141,7 @@ test('silence of a register never makes the verdict better, and is always told',
 			expect(after.notChecked.length).toBeGreaterThanOrEqual(before.notChecked.length);
 			expect(after.reasons.filter(({ block }) => block === name)).toEqual([]);
 		}),
-		RUNS,
+		LAW_RUNS,
 	);
 });
 
@@ -179,7 +179,7 @@ test('one more bad record never makes the verdict better', () => {
 			}
 			expect(isBetter(after.verdict, before.verdict)).toBe(false);
 		}),
-		RUNS,
+		LAW_RUNS,
 	);
 });
 
@@ -197,7 +197,7 @@ test('a finding names its register, its record and the moment of its source, and
 				expect(sentence).toMatch(/\.$/);
 			}
 		}),
-		RUNS,
+		LAW_RUNS,
 	);
 });
 
@@ -208,12 +208,12 @@ test('what a register has failed to say is never its word, whatever is left in i
 			const bare = withBlock(one, name, { ...one.blocks[name], state, data: null });
 			expect(decidePerson(left)).toEqual(decidePerson(bare));
 		}),
-		RUNS,
+		LAW_RUNS,
 	);
 });
 
-test('a rule that throws is told, loses its reason and leaves too little', () => {
-	const told: string[] = [];
+test('a rule that throws is reported, loses its reason and leaves too little', () => {
+	const failed: string[] = [];
 	const broken = {
 		id: 'broken',
 		needs: ['fssp'],
@@ -222,6 +222,23 @@ test('a rule that throws is told, loses its reason and leaves too little', () =>
 			throw new Error('a bug');
 		},
 	} as const;
-	const { verdict } = decidePerson(question({}), (rule) => told.push(rule), [broken]);
-	expect({ verdict, told }).toEqual({ verdict: 'too-little', told: ['broken'] });
+	const { verdict } = decidePerson(question({}), (rule) => failed.push(rule), [broken]);
+	expect({ verdict, failed }).toEqual({ verdict: 'too-little', failed: ['broken'] });
+});
+
+test('a part that throws is reported and leaves too little: the signer is unknown', () => {
+	const items = {
+		get result(): never {
+			throw new Error('a bug');
+		},
+	};
+	const failed: string[] = [];
+	const { verdict, signer, reasons } = decidePerson(
+		question({ bankruptcy: items as never, terrorist: listed() }),
+		(part) => failed.push(part),
+	);
+	expect(failed).toContain('signer');
+	expect(signer.who).toBe('unknown');
+	expect({ verdict, rules: reasons.map(({ rule }) => rule) }).toEqual({ verdict: 'stop', rules: ['listed'] });
+	expect(decidePerson(question({ bankruptcy: items as never }), () => {}, []).verdict).toBe('too-little');
 });

@@ -1,7 +1,7 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { BlockMeta } from '@avtosverka/contract/owner-report/report';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { TODAYS_WORD_HOURS } from '../car/car.ts';
+import { isTodaysWord } from '../todays-word.ts';
 
 /** The answer of one register about a person; `state` is null while it has not been asked. */
 export type PersonBlock<R extends PersonRegister = PersonRegister> = Pick<
@@ -29,9 +29,7 @@ export type DealQuestion = {
 	readonly now: Date;
 };
 
-const TODAYS_WORD_MS = TODAYS_WORD_HOURS * 3_600_000;
-
-/** What a register told, also where it was not read to its end; null where it told nothing. */
+/** A register's data, also where they were not read to the end; null where there are none. */
 export function blockDataOf<R extends PersonRegister>(
 	{ blocks }: DealQuestion,
 	register: R,
@@ -50,6 +48,6 @@ export function isBlockSettled(question: DealQuestion, register: PersonRegister)
 
 /** True when it has done so today. */
 export function isBlockSettledToday(question: DealQuestion, register: PersonRegister): boolean {
-	const asOf = Date.parse(question.blocks[register].asOf ?? '');
-	return isBlockSettled(question, register) && question.now.getTime() - asOf <= TODAYS_WORD_MS;
+	const { asOf } = question.blocks[register];
+	return isBlockSettled(question, register) && isTodaysWord(asOf, question.now);
 }

@@ -16,7 +16,7 @@ export function isOnlyPlaintiff(
 	{ caseDetails: { plaintiffs, defendants } }: ArbiterItem,
 ): boolean {
 	const named = ({ name }: { readonly name: string | null }) => namesPerson(name, subject.name);
-	// Somebody whose name is told in another way may be the person.
+	// Somebody whose name is written in another way may be the person.
 	const sued = defendants.filter(({ name }) => name !== null);
 	return plaintiffs.some(named) && sued.length > 0 && !sued.some(maySay(subject.name));
 }

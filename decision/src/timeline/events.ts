@@ -2,7 +2,7 @@ import type { Timeline } from '@avtosverka/contract/decision';
 import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
 import { formatDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
-import { byDay } from '../car/timeline/days.ts';
+import { byDay } from '../car/days.ts';
 
 /** Everything that a timeline knows of one day. */
 export type TimelineEvent = {
@@ -25,7 +25,7 @@ export const OWNER_WORDS: Readonly<Record<OwnerKind, string | null>> = {
 /** What a reading is of. */
 export const INSPECTION_TEXT = 'Техосмотр';
 
-/** A reading as it is told everywhere on a timeline. */
+/** A reading as it is written everywhere on a timeline. */
 export function readingText(km: number): string {
 	return `${formatNumber(km)} км`;
 }

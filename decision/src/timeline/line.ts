@@ -1,6 +1,6 @@
 import type { PathShape, Point, ShapeTone } from './shapes.ts';
 
-/** How a line is drawn: a thin whole one unless told otherwise. */
+/** How a line is drawn: a thin whole one unless given otherwise. */
 export type LineStyle = { readonly width?: number; readonly dash?: readonly [number, number] | null };
 
 /** A straight line. */

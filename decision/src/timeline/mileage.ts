@@ -61,8 +61,8 @@ function unknown(chart: Box): LabelRequest {
 /** Figures of the falls, of the last and of the first reading: the others are read by touching them. */
 function figures(readings: readonly PlacedReading[], chart: Box): readonly LabelRequest[] {
 	const falls = readings.filter(({ lower }, place) => lower || readings[place + 1]?.lower);
-	const told = new Set([...falls.reverse(), ...readings.slice(-1), ...readings.slice(0, 1)]);
-	return [...told].map((reading) => ({
+	const labelled = new Set([...falls.reverse(), ...readings.slice(-1), ...readings.slice(0, 1)]);
+	return [...labelled].map((reading) => ({
 		tone: reading.lower ? 'bad' : 'text',
 		choices: around(reading),
 		within: chart,

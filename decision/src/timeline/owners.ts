@@ -48,7 +48,7 @@ function bandLabel({ kind, from, to }: Owner, box: Box, today: string): LabelReq
 	const time = durationText(Date.parse(to ?? today) - Date.parse(from));
 	const word = OWNER_WORDS[kind];
 	const whole = word === null ? [] : [`${word}, ${time}`];
-	// A person's band is told by its time, a company's by its word.
+	// A person's band is known by its time, a company's by its word.
 	const texts = kind === 'company' && word !== null ? [...whole, word, time] : [...whole, time];
 	return {
 		tone: kind === 'company' ? 'on-company' : 'text',

@@ -3,17 +3,18 @@ export const FONT_SIZE = 11;
 
 /** Letters of Onest by the hundredths of an em that they are wide, rounded up. */
 const LETTERS: Readonly<Record<number, string>> = {
-	28: ' \u00a0\u202f.,:;·',
-	38: '1()',
-	48: '-г«»/т',
-	54: '7зкхьчя',
-	58: '2–беёлнпГТ×авсуэ',
-	62: '3дийорцъХ59ЕЁУ',
-	66: '468ЗКРЬБВЯ',
-	70: '0ыАЧмЛ',
-	74: 'ДСЭфИЙНПЦЪ',
-	78: '—жО',
-	86: 'шющ%ФЖМЫ',
+	28: ' \u00a0\u202f.,:;·!ijlI',
+	38: '1()/fr',
+	48: '-г«»тt',
+	54: '7зкхьчяksvxz?',
+	58: '2–беёлнпГТ×авсуэaceuJL+',
+	62: '3дийорцъХ59ЕЁУbdghnopqyEFTXYZ',
+	66: '468ЗКРЬБВЯKPBRS',
+	70: '0ыАЧмЛAV₽…',
+	74: 'ДСЭфИЙНПЦЪCDGHU',
+	78: '—жОNOQ',
+	86: 'шющ%ФЖМЫmwM',
+	100: 'W',
 };
 
 const WIDTHS = new Map(
@@ -25,8 +26,8 @@ const WIDTHS = new Map(
 /** As wide as the widest letter there is. */
 const WIDEST = 1.1;
 
-/** The width of a text in a label, never less than it takes. */
-export function textWidth(text: string): number {
+/** The width of a text in the regular weight, never less than it takes; in a label unless a size is given. */
+export function textWidth(text: string, fontSize: number = FONT_SIZE): number {
 	const ems = [...text].reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? WIDEST), 0);
-	return Math.ceil(ems * FONT_SIZE);
+	return Math.ceil(ems * fontSize);
 }

@@ -20,9 +20,9 @@ describe('any text', () => {
 			Array.from({ length: 30_000 }, (_, n) => `<p><b id=${n}>`).join(''),
 		],
 	])('too deep in %s is refused within a moment', (_, text) => {
-		const start = performance.now();
+		const start = process.cpuUsage();
 		expect(readFragment(text)).toBeNull();
-		expect(performance.now() - start).toBeLessThan(2_000);
+		expect(process.cpuUsage(start).user / 1000).toBeLessThan(2_000);
 	});
 
 	test('too long, as a whole or in one tag, is refused', () => {

@@ -17,9 +17,9 @@ test.each([
 	['a list of ФСИН', () => readFsinList(`<div class="sl-list">${repeated('class=')}</div>`)],
 	['a place that is nothing but commas', () => place(`${repeated(', ')}Москва`)],
 ])('a hundred thousand signs are read in no time: %s', (_, read) => {
-	const began = performance.now();
+	const began = process.cpuUsage();
 	read();
-	expect(performance.now() - began).toBeLessThan(WITHIN_MS);
+	expect(process.cpuUsage(began).user / 1000).toBeLessThan(WITHIN_MS);
 });
 
 test('a place loses the commas at its end alone', () => {

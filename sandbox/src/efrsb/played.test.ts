@@ -19,23 +19,19 @@ describe('the played ЕФРСБ', () => {
 		const answer = await ask('Примеров');
 		expect(answer).toMatchObject({
 			state: 'found',
-			facts: {
-				result: {
-					pageData: [
-						{
-							match: 'exact',
-							arbitrManagerFio: 'Тестова Тамара Тестовна',
-							lastLegalCase: { number: 'А00-1234/2023', status: { date: '2023-06-15' } },
-							extrajudicialBankruptcy: null,
-						},
-						{
-							match: 'exact',
-							lastLegalCase: null,
-							extrajudicialBankruptcy: { number: '00000077', date: '2022-04-11' },
-						},
-					],
+			facts: [
+				{
+					match: 'exact',
+					manager: 'Тестова Тамара Тестовна',
+					lastCase: { number: 'А00-1234/2023', statusDate: '2023-06-15' },
+					extrajudicial: null,
 				},
-			},
+				{
+					match: 'exact',
+					lastCase: null,
+					extrajudicial: { number: '00000077', date: '2022-04-11' },
+				},
+			],
 		});
 	});
 

@@ -18,13 +18,11 @@ describe('the played Федресурс', () => {
 		const answer = await ask('Примеров');
 		expect(answer).toMatchObject({
 			state: 'found',
-			facts: {
-				pageData: [
-					{ match: 'exact', registrationTime: '2023-11-24', subjects: ['XTA21144094786239'] },
-					{ match: 'exact', registrationTime: '2020-07-15' },
-					{ match: 'exact', subjects: ['0'] },
-				],
-			},
+			facts: [
+				{ match: 'exact', registeredAt: '2023-11-24', subjects: ['XTA21144094786239'] },
+				{ match: 'exact', registeredAt: '2020-07-15' },
+				{ match: 'exact', subjects: ['0'] },
+			],
 		});
 	});
 
@@ -32,9 +30,9 @@ describe('the played Федресурс', () => {
 		const answer = await ask('Образцов');
 		expect(answer).toMatchObject({
 			state: 'found',
-			facts: { pageData: [{ match: 'name-only', registrationTime: '2022-12-19' }] },
+			facts: [{ match: 'name-only', registeredAt: '2022-12-19' }],
 		});
-		expect(answer).not.toHaveProperty('facts.pageData.1');
+		expect(answer).not.toHaveProperty('facts.1');
 	});
 
 	test('has nothing of Тестова, and nothing of Задержкин after a while', async () => {

@@ -15,16 +15,14 @@ describe('the played Росфинмониторинг', () => {
 		const answer = await ask('Примеров');
 		expect(answer).toMatchObject({
 			state: 'found',
-			facts: {
-				data: [
-					{
-						match: 'exact',
-						FullName: '10198. ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ*, 01.02.1980 г.р. , Г. ОБРАЗЦОВСК;',
-					},
-				],
-			},
+			facts: [
+				{
+					match: 'exact',
+					line: '10198. ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ*, 01.02.1980 г.р. , Г. ОБРАЗЦОВСК;',
+				},
+			],
 		});
-		expect(answer).not.toHaveProperty('facts.data.1');
+		expect(answer).not.toHaveProperty('facts.1');
 	});
 
 	test('has two lines that may be about Образцов, a namesake’s among them: somebody must look at both', async () => {
@@ -32,12 +30,10 @@ describe('the played Росфинмониторинг', () => {
 		expect(answer).toMatchObject({
 			state: 'partial',
 			skippedRows: 0,
-			facts: {
-				data: [
-					{ match: 'look', FullName: expect.stringContaining('17.03.1961') },
-					{ match: 'look', FullName: expect.stringContaining('ОБРАЗЦОВ ИВАН ПРИМЕРОВИЧ') },
-				],
-			},
+			facts: [
+				{ match: 'look', line: expect.stringContaining('17.03.1961') },
+				{ match: 'look', line: expect.stringContaining('ОБРАЗЦОВ ИВАН ПРИМЕРОВИЧ') },
+			],
 		});
 	});
 

@@ -1,5 +1,6 @@
 import type { Button } from './chats.ts';
 import { messageOf } from './chats.ts';
+import { readHtml } from './html-text.ts';
 import { BLOCKER, type Place, placeOf } from './people.ts';
 import type { TelegramPlay } from './play.ts';
 
@@ -20,6 +21,7 @@ export class Refusal extends Error {
 export type Method = (play: TelegramPlay, params: Params, now: Date) => unknown;
 
 const TEXT_AT_MOST = 4096;
+const CAPTION_AT_MOST = 1024;
 const CALLBACK_DATA_BYTES = 64;
 
 function chatOfBot(play: TelegramPlay, { chat_id }: Params): Place {
@@ -39,11 +41,32 @@ function chatOfBot(play: TelegramPlay, { chat_id }: Params): Place {
 	return place;
 }
 
-function textOf({ text }: Params): string {
-	if (typeof text !== 'string' || text.trim() === '')
-		throw new Refusal(400, 'Bad Request: message text is empty');
-	if (text.length > TEXT_AT_MOST) throw new Refusal(400, 'Bad Request: message is too long');
-	return text.trim();
+/** Lengths count once the markup is read. */
+function textOf({ text, parse_mode }: Params): string {
+	const read = readMarkup(text, parse_mode);
+	if (read === '') throw new Refusal(400, 'Bad Request: message text is empty');
+	if (read.length > TEXT_AT_MOST) throw new Refusal(400, 'Bad Request: message is too long');
+	return read;
+}
+
+function readMarkup(text: unknown, parseMode: unknown): string {
+	if (typeof text !== 'string') return '';
+	if (parseMode !== 'HTML') return text.trim();
+	const read = readHtml(text);
+	if (read === null) throw new Refusal(400, "Bad Request: can't parse entities: unsupported start tag");
+	return read.text.trim();
+}
+
+/** A picture with words under it; it comes in a form, as a file or as bytes behind `attach://`. */
+function sendPhoto(play: TelegramPlay, params: Params, bot: object, at: Date): object {
+	const place = chatOfBot(play, params);
+	const file = /^attach:\/\/(.+)$/.exec(String(params.photo))?.[1];
+	const photo = String(file === undefined ? params.photo : params[file]);
+	if (!photo.startsWith('data:image/')) throw new Refusal(400, 'Bad Request: IMAGE_PROCESS_FAILED');
+	const text = readMarkup(params.caption, params.parse_mode);
+	if (text.length > CAPTION_AT_MOST) throw new Refusal(400, 'Bad Request: message caption is too long');
+	const said = { by: 'bot', at, text, photo, buttons: buttonsOf(params) } as const;
+	return messageOf(place, play.chats.add(place, said), bot);
 }
 
 /** In a form the keyboard is JSON within a field. */
@@ -51,9 +74,10 @@ function buttonsOf({ reply_markup }: Params): readonly (readonly Button[])[] {
 	const markup = typeof reply_markup === 'string' ? JSON.parse(reply_markup) : reply_markup;
 	const rows: readonly (readonly Partial<Button>[])[] = markup?.inline_keyboard ?? [];
 	return rows.map((row) =>
-		row.map(({ text, callback_data }) => {
+		row.map(({ text, callback_data, url }) => {
 			if (typeof text !== 'string' || text === '')
 				throw new Refusal(400, 'Bad Request: text buttons are empty');
+			if (typeof url === 'string') return { text, url };
 			const bytes = Buffer.byteLength(callback_data ?? '');
 			if (callback_data === undefined || bytes < 1 || bytes > CALLBACK_DATA_BYTES) {
 				throw new Refusal(400, 'Bad Request: BUTTON_DATA_INVALID');
@@ -91,6 +115,7 @@ export function methodsOf(bot: object): ReadonlyMap<string, Method> {
 				return messageOf(place, play.chats.add(place, said), bot);
 			},
 		],
+		['sendPhoto', (play, params, at) => sendPhoto(play, params, bot, at)],
 		['editMessageText', (play, params) => editMessage(play, params, bot, true)],
 		['editMessageReplyMarkup', (play, params) => editMessage(play, params, bot, false)],
 		[

@@ -6,6 +6,8 @@ import { deliverUpdates } from './webhook.ts';
 
 const LONGEST_POLL_S = 50;
 const MOST_UPDATES = 100;
+/** How the bytes of such a picture begin. */
+const JPEG = Buffer.of(0xff, 0xd8, 0xff);
 
 type MethodCall = { Params: { bot: string; method: string } };
 
@@ -16,6 +18,11 @@ export async function botRoutes(app: FastifyInstance, world: World): Promise<voi
 		'application/x-www-form-urlencoded',
 		{ parseAs: 'string' },
 		(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+	);
+	app.addContentTypeParser(
+		'multipart/form-data',
+		{ parseAs: 'buffer', bodyLimit: 11 * 1024 * 1024 },
+		(request: FastifyRequest, body: Buffer) => readForm(String(request.headers['content-type']), body),
 	);
 	app.setNotFoundHandler((_request, reply) => refuse(reply, new Refusal(404, 'Not Found')));
 	app.setErrorHandler((error, _request, reply) =>
@@ -83,6 +90,19 @@ export async function botRoutes(app: FastifyInstance, world: World): Promise<voi
 		}
 		return reply.send({ ok: true, result: updates.take(offset, limit) });
 	}
+}
+
+/** Fields of a form; files become data URLs, which the chat page can show. */
+async function readForm(contentType: string, body: Buffer): Promise<Params> {
+	const headers = { 'content-type': contentType };
+	const form = await new Response(new Uint8Array(body), { headers }).formData();
+	const fields = [...form].map(async ([name, value]) => {
+		if (typeof value === 'string') return [name, value] as const;
+		const bytes = Buffer.from(await value.arrayBuffer());
+		const type = bytes.subarray(0, 3).equals(JPEG) ? 'image/jpeg' : 'image/png';
+		return [name, `data:${type};base64,${bytes.toString('base64')}`] as const;
+	});
+	return Object.fromEntries(await Promise.all(fields));
 }
 
 function refuse(reply: FastifyReply, { code, message }: Refusal): FastifyReply {

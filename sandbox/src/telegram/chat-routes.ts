@@ -25,7 +25,7 @@ export async function chatRoutes(app: FastifyInstance, world: World): Promise<vo
 
 	app.get<ChatRoute>('/t/:bot', async ({ params, query }, reply) => {
 		if (!isOurBot(params.bot)) return refuse(reply, 404, 'Такого бота здесь нет');
-		const payload = PAYLOAD.test(String(query.start)) ? String(query.start) : null;
+		const payload = typeof query.start === 'string' && PAYLOAD.test(query.start) ? query.start : null;
 		const number = Number(query.person ?? 1);
 		const page = chatPage({ bot: TELEGRAM_BOT_NAME, payload, person: isPersonNumber(number) ? number : 1 });
 		return reply

@@ -21,19 +21,37 @@ function element(tag, className, text) {
 function drawMessage(said) {
 	const box = element('div', 'said by-' + said.by);
 	box.dataset.message = said.id;
+	if (said.photo) {
+		const picture = element('img', 'photo');
+		picture.src = said.photo;
+		picture.alt = 'Картинка от бота';
+		box.append(picture);
+	}
 	// Telegram shows a link's start without what it carries.
 	box.append(element('p', 'words', said.text.replace(/^\\/start .*/s, '/start')));
 	for (const row of said.buttons) {
 		const line = element('div', 'row');
 		for (const button of row) {
-			const drawn = element('button', '', button.text);
-			drawn.type = 'button';
-			drawn.addEventListener('click', () => post('/press', { message: said.id, data: button.callback_data }));
-			line.append(drawn);
+			line.append(button.url ? drawLink(button) : drawButton(said.id, button));
 		}
 		box.append(line);
 	}
 	return box;
+}
+
+function drawLink({ text, url }) {
+	const drawn = element('a', 'button', text);
+	drawn.href = url;
+	drawn.target = '_blank';
+	drawn.rel = 'noopener';
+	return drawn;
+}
+
+function drawButton(message, button) {
+	const drawn = element('button', '', button.text);
+	drawn.type = 'button';
+	drawn.addEventListener('click', () => post('/press', { message, data: button.callback_data }));
+	return drawn;
 }
 
 function show({ messages, notice: told }) {

@@ -28,7 +28,10 @@ nav a[aria-current] { border-color: var(--accent); box-shadow: inset 0 0 0 1px v
 .words { background: var(--card); border-radius: 14px; padding: .55rem .8rem; white-space: pre-line; overflow-wrap: anywhere; }
 .by-person .words { background: var(--mine); }
 .row { display: flex; gap: .35rem; margin-top: .35rem; }
-.row button { flex: 1; }
+.row button, .row a { flex: 1; }
+.row a { font: inherit; font-weight: 600; color: var(--accent); background: var(--card); text-align: center; padding: .6rem .8rem;
+	border: 1px solid var(--line); border-radius: 10px; min-height: 44px; text-decoration: none; }
+.photo { display: block; max-width: 100%; border-radius: 14px; margin-bottom: .35rem; }
 #notice { background: var(--text); color: var(--page); padding: .6rem 1rem; text-align: center; }
 form { display: flex; gap: .5rem; }
 input { flex: 1; min-width: 0; }

@@ -1,7 +1,7 @@
 import { chatIdOf, chatOf, type Place, personOf } from './people.ts';
 
-/** A button under a message: pressing it sends `callback_data` to the bot. */
-export type Button = { readonly text: string; readonly callback_data: string };
+/** A button under a message: pressing it sends `callback_data` to the bot, or opens `url`. */
+export type Button = { readonly text: string; readonly callback_data?: string; readonly url?: string };
 
 /** One message of a chat. */
 export type ChatMessage = {
@@ -9,6 +9,8 @@ export type ChatMessage = {
 	readonly by: 'bot' | 'person';
 	readonly at: Date;
 	readonly text: string;
+	/** A picture over the text, as a data URL. */
+	readonly photo?: string;
 	/** Rows of buttons; empty for most messages. */
 	readonly buttons: readonly (readonly Button[])[];
 };
@@ -108,7 +110,9 @@ export function messageOf(place: Place, said: ChatMessage, bot: object): object 
 		from: said.by === 'bot' ? bot : personOf(place.person),
 		chat: chatOf(place),
 		date: Math.floor(said.at.getTime() / 1000),
-		text: said.text,
+		...(said.photo === undefined
+			? { text: said.text }
+			: { caption: said.text, photo: [{ file_id: `photo-${said.id}`, file_unique_id: `${said.id}` }] }),
 		...(entities.length > 0 ? { entities } : {}),
 		...(said.buttons.length > 0 ? { reply_markup: { inline_keyboard: said.buttons } } : {}),
 	};

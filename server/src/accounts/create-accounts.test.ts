@@ -21,7 +21,7 @@ const start = Date.parse('2026-11-21T10:25:00Z');
 let now = start;
 beforeEach(async () => {
 	now = start;
-	await database.store.db.execute(sql`truncate account, access_token, telegram_sign_in cascade`);
+	await database.store.db.execute(sql`truncate account, access_token, telegram_sign_in, bot_car cascade`);
 });
 /** Accounts as one of several processes has them. */
 const node = () => createAccounts(database.store, { now: () => new Date(now) });
@@ -240,6 +240,18 @@ describe('a deleted person', () => {
 		await node().remove(id);
 		const left = (await rowsOf('telegram_sign_in')).map(({ telegram_id }) => telegram_id);
 		expect(left.toSorted()).toEqual(['5', null]);
+	});
+
+	test('takes along what the bot remembers of his chat, and nobody else’s', async () => {
+		const { id } = await signIn(PYOTR);
+		for (const chat of [PYOTR.id, PYOTR.id + 1]) {
+			await database.store.db.execute(sql`
+				insert into bot_car (messenger, chat_id, vin, checked_at)
+				values ('telegram', ${chat}, 'XTAGFL110KY700109', now())`);
+		}
+		await node().remove(id);
+		const left = await database.store.db.execute(sql`select chat_id from bot_car`);
+		expect(left.rows).toEqual([{ chat_id: String(PYOTR.id + 1) }]);
 	});
 
 	test('does not take another person along', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, User } from '@avtosverka/contract/accounts';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { forgetBotChat } from '../bot/store.ts';
 import { forgetAuthor } from '../comments/store.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { destroyAllOf } from '../owner-reports/deleting/store.ts';
@@ -152,5 +153,6 @@ export function deleteAccountRow(
 		const begun =
 			person.telegramId === null ? his : or(his, eq(telegramSignIn.telegramId, person.telegramId));
 		await tx.delete(telegramSignIn).where(begun);
+		if (person.telegramId !== null) await forgetBotChat(tx, 'telegram', person.telegramId);
 	});
 }

@@ -17,7 +17,7 @@ describe('a prepared reply', () => {
 	test('carries what its schema knows and nothing else', () => {
 		const { replies, prepare } = prepared();
 		prepare(HOUR_MS);
-		expect(replies.get('key')?.prepared).toBe('{"vin":"X"}');
+		expect(replies.get('key')?.prepared.plain.toString()).toBe('{"vin":"X"}');
 	});
 
 	test('lives half a minute', () => {

@@ -7,6 +7,8 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Clock, Deps } from '../deps.ts';
 import type { PreparedReply, ReadPicture, RequestVisitor } from '../http/call.ts';
+import { compressQuickly } from '../http/replies/compression.ts';
+import { readyBytes } from '../http/replies/ready-bytes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Answers } from './answer-cache.ts';
 import { createPictures } from './picture.ts';
@@ -30,7 +32,7 @@ type Entry = PreparedReply & { readonly until: number };
 export function createPreparedReplies(clock: Clock): PreparedReplies {
 	const entries = new LRUCache<string, Entry>({
 		maxSize: SIZE_LIMIT_BYTES,
-		sizeCalculation: ({ prepared }, key) => 2 * (prepared.length + key.length),
+		sizeCalculation: ({ prepared }, key) => 2 * (prepared.plain.length + key.length),
 	});
 	return {
 		get(key) {
@@ -42,7 +44,9 @@ export function createPreparedReplies(clock: Clock): PreparedReplies {
 		},
 		prepare(key, schema, reply, cachedUntil) {
 			const until = Math.min(clock.now().getTime() + LIVES_MS, cachedUntil.getTime());
-			const entry = { prepared: JSON.stringify(schema.parse(reply)), until };
+			// As bytes: Cyrillic text would be encoded anew for each reply, which costs a third of it.
+			const bytes = Buffer.from(JSON.stringify(schema.parse(reply)));
+			const entry = { prepared: readyBytes(bytes, compressQuickly), until };
 			entries.set(key, entry);
 			return entry;
 		},

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
 import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import type { RawReply, SettledAnswer } from '@avtosverka/registers/answer';
-import type { CarFacts } from '@avtosverka/registers/facts/car';
+import { type CarFacts, FACTS_VERSION } from '@avtosverka/registers/facts/car';
 import type { Subject } from '@avtosverka/registers/register';
 import { inArray, lt, sql } from 'drizzle-orm';
 import { type CachedRow, cacheStatements } from '../store/cache-statements.ts';
@@ -13,7 +13,6 @@ import { cachedAnswer } from '../store/schema/cached-answer.ts';
 import { rawReply } from '../store/schema/raw-reply.ts';
 import type { Store } from '../store/store.ts';
 import type { CachedAnswer } from './answer-result.ts';
-import { FACTS_VERSION } from './facts-version.ts';
 
 /** Older answers stand in for nobody and are thrown away. */
 const STANDS_IN_FOR_MS = 30 * 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { sectionEndpoint } from '@avtosverka/contract/check/endpoints';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { Problem } from '@avtosverka/contract/problem';
 import { pathOf } from '@avtosverka/contract/route';
-import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
+import { sectionRoute } from '@avtosverka/contract/routes/check';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -54,7 +54,7 @@ function guard(section: Section): void {
 
 const ask = (section: Section, visitor = ANNA, headers: Record<string, string> = {}) =>
 	app.inject({
-		url: pathOf(SECTION_ROUTES[section], { vin: SAMPLE_VIN, token: 'off' }),
+		url: pathOf(sectionRoute(section), { vin: SAMPLE_VIN, token: 'off' }),
 		headers: { ...MARKER, 'x-visitor': visitor, ...headers },
 	});
 

@@ -2,7 +2,7 @@ import { getBase, sectionEndpoint } from '@avtosverka/contract/check/endpoints';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { Problem } from '@avtosverka/contract/problem';
 import { pathOf } from '@avtosverka/contract/route';
-import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
+import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -44,7 +44,7 @@ function appWith(given: Partial<ServerDeps> = {}): FastifyInstance {
 const get = (url: string, headers: Record<string, string> = {}) =>
 	app.inject({ url, headers: { ...MARKER, ...headers } });
 const sectionUrl = (section: Section, vin: string = SAMPLE_VIN) =>
-	pathOf(SECTION_ROUTES[section], { vin, token: 'off' });
+	pathOf(sectionRoute(section), { vin, token: 'off' });
 const check = (section: Section, headers?: Record<string, string>) => get(sectionUrl(section), headers);
 const base = (remoteAddress = '192.0.2.1', headers = {}) =>
 	app.inject({ url: `/v1/getBase/${SAMPLE_VIN}/1`, headers: { ...MARKER, ...headers }, remoteAddress });

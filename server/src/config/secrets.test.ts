@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const NONE = { appSecret: null, dataKeys: null };
+const NONE = { appSecret: null, dataKeys: null, databaseUrl: null };
 
 describe('secrets', () => {
 	test('are made at first start and found at the second', async () => {
@@ -44,9 +44,22 @@ describe('secrets', () => {
 	});
 
 	test('that the settings give need no folder', async () => {
-		const given = { appSecret: 'a'.repeat(32), dataKeys: 'k:v' };
-		expect(await keepSecrets({ ...given, dataDir: '/dev/null/nowhere' })).toEqual(given);
+		const given = { ...NONE, appSecret: 'a'.repeat(32), dataKeys: 'k:v' };
+		const { appSecret, dataKeys } = given;
+		expect(await keepSecrets({ ...given, dataDir: '/dev/null/nowhere' })).toEqual({ appSecret, dataKeys });
 	});
+
+	test.each([{ dataKeys: 'k:v' }, { appSecret: 'a'.repeat(32) }, {}])(
+		'of a database that several nodes share are not invented: %j',
+		async (given) => {
+			const dataDir = join(root, 'shared');
+			const databaseUrl = 'postgres://user@host/base';
+			const keeping = keepSecrets({ ...NONE, ...given, databaseUrl, dataDir });
+			await expect(keeping).rejects.toThrow(StartError);
+			await expect(keeping).rejects.toThrow('С DATABASE_URL нужны APP_SECRET и DATA_KEYS');
+			await expect(stat(dataDir)).rejects.toThrow('ENOENT');
+		},
+	);
 
 	test('that cannot be kept name the folder in one sentence', async () => {
 		const file = join(root, 'file');

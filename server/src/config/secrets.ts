@@ -33,13 +33,23 @@ async function keep(file: string, make: () => string): Promise<string> {
 	return (await readFile(file, 'utf8')).trim();
 }
 
-/** The secrets of the settings; missing ones are made at the first start, in `DATA_DIR`, mode 0600. */
+/**
+ * The secrets of the settings. With the embedded store missing ones are made at the first start, in
+ * `DATA_DIR`, mode 0600; a database of several nodes needs the same ones on each, so there the start is
+ * refused with a StartError.
+ */
 export async function keepSecrets(
-	config: Pick<Config, 'appSecret' | 'dataKeys' | 'dataDir'>,
+	config: Pick<Config, 'appSecret' | 'dataKeys' | 'dataDir' | 'databaseUrl'>,
 ): Promise<Secrets> {
 	const { appSecret, dataKeys, dataDir } = config;
 	if (appSecret !== null && dataKeys !== null) return { appSecret, dataKeys };
 	const folder = join(dataDir, FOLDER);
+	if (config.databaseUrl !== null) {
+		throw new StartError(
+			'С DATABASE_URL нужны APP_SECRET и DATA_KEYS, одинаковые на всех узлах: без них узел не прочтёт того, ' +
+				`что зашифровали другие. Прежде созданные сами стоят в ${folder}, в app-secret и data-keys.`,
+		);
+	}
 	try {
 		// The data folder itself stays open: the embedded store enters it under another account.
 		await makeFolder(dataDir);

@@ -1,6 +1,7 @@
 import { PURPOSES } from '@avtosverka/contract/route';
 import { z } from 'zod';
 import { frameAncestors, networks, oneOf, textField, webAddress, wholeNumber } from './fields.ts';
+import { maxToken } from './max.ts';
 import { purposes } from './protection.ts';
 import { redirectHosts } from './redirect-hosts.ts';
 import { botToken, webhookSecret } from './telegram.ts';
@@ -72,6 +73,7 @@ export const Settings = z.object({
 		context.addIssue({ code: 'custom', message: 'нужно целое число дней от 1 до 99999 или off' });
 		return z.NEVER;
 	}),
+	PRESTOP_SECONDS: wholeNumber(0, 0, 300),
 	JOBS: oneOf(['on', 'off'], 'on'),
 	GOOGLE_ISSUER: webAddress(),
 	GOOGLE_CLIENT_ID: textField(),
@@ -82,6 +84,10 @@ export const Settings = z.object({
 	TELEGRAM_BOT_TOKEN: botToken(),
 	TELEGRAM_UPDATES: oneOf(['polling', 'webhook'], 'polling'),
 	TELEGRAM_WEBHOOK_SECRET: webhookSecret(),
+	MAX_API_ROOT: webAddress(),
+	MAX_BOT_TOKEN: maxToken(),
+	MAX_UPDATES: oneOf(['polling', 'webhook'], 'polling'),
+	MAX_WEBHOOK_SECRET: webhookSecret(),
 	MONETA_URL: webAddress(),
 	MONETA_ACCOUNT: textField(),
 	MONETA_SECRET: textField(),

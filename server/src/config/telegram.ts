@@ -55,7 +55,7 @@ type Variables = {
 };
 
 /** The bot's name without the `@` that people put before it; null when there is none. */
-export function botNameIn({ TELEGRAM_BOT_NAME }: Pick<Variables, 'TELEGRAM_BOT_NAME'>): string | null {
+function botNameIn({ TELEGRAM_BOT_NAME }: Pick<Variables, 'TELEGRAM_BOT_NAME'>): string | null {
 	return TELEGRAM_BOT_NAME?.replace(/^@/, '') || null;
 }
 

@@ -15,7 +15,7 @@ import { serve } from '../http/serve.ts';
 export function registerDecision(app: FastifyInstance, deps: Deps, rules: readonly Rule[] = CAR_RULES): void {
 	const { cachedReport } = siteCalls(deps);
 	const onRuleError = (rule: string, error: unknown) =>
-		deps.log.error({ rule, error: placeOf(error) }, 'a rule of the decision threw');
+		deps.log.error({ rule, error: placeOf(error) }, 'a part of the decision threw');
 
 	serve(app, deps, getDecision, async ({ params: { vin }, query: { price } }) => {
 		const answers = cachedAnswersOf(await cachedReport(vin));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { layoutTimeline } from '@avtosverka/decision/timeline/layout';
 import { drawSvg } from '@avtosverka/decision/timeline/svg';
-import { EMPTY_TIMELINE, FULL_TIMELINE } from '@avtosverka/decision/timeline/testing/timelines';
+import { FULL_TIMELINE } from '@avtosverka/decision/timeline/testing/timelines';
 import { textWidth } from '@avtosverka/decision/timeline/text-width';
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { Resvg } from '@resvg/resvg-js';
@@ -9,10 +9,10 @@ import { createElement as h } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registerFonts } from '../owner-reports/document/fonts.ts';
 import { pagesOf } from '../owner-reports/document/testing/read-pdf.ts';
+import { CARD, TONE_PAINTS, VERDICT_PAINTS } from './card-colours.ts';
 import { FONT_FILES } from './png.ts';
 import { TIMELINE_COLOURS } from './timeline-colours.ts';
 import { timelineFigure } from './timeline-figure.ts';
-import { drawTimelinePng } from './timeline-png.ts';
 
 const FONT = { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: 'Onest' };
 
@@ -37,22 +37,14 @@ test('labels take no more room than was measured', () => {
 test('the colours are those of the light theme', async () => {
 	const css = await readFile(new URL('../../../web/src/app.css', import.meta.url), 'utf8');
 	const theme = css.slice(css.indexOf('@theme'), css.indexOf('@media (prefers-color-scheme: dark)'));
-	for (const colour of Object.values(TIMELINE_COLOURS)) {
+	const paints = [...Object.values(VERDICT_PAINTS), ...Object.values(TONE_PAINTS)];
+	const ofCard = [...Object.values(CARD), ...paints.flatMap((paint) => Object.values(paint))];
+	for (const colour of [...Object.values(TIMELINE_COLOURS), ...ofCard]) {
 		expect(theme).toContain(`${colour.replace('#ffffff', '#fff')};`);
 	}
 });
 
 describe('the picture', () => {
-	test('is a PNG of 1200 pixels across', async () => {
-		const png = await drawTimelinePng(FULL_TIMELINE);
-		expect(png?.subarray(1, 4).toString()).toBe('PNG');
-		expect([png?.readUInt32BE(16), png?.readUInt32BE(20)]).toEqual([1200, 550]);
-	});
-
-	test('is not drawn of a car without a day', () => {
-		expect(drawTimelinePng({ ...EMPTY_TIMELINE, from: null })).toBeNull();
-	});
-
 	test('holds nothing that an SVG could run or fetch', () => {
 		const svg = drawSvg(layoutTimeline(FULL_TIMELINE, { width: 358, height: 150 }), TIMELINE_COLOURS);
 		expect(svg).not.toMatch(/<script|on\w+=|href=|<style/);

@@ -1,32 +1,48 @@
 import { describe, expect, test } from 'vitest';
 import { createBareApp } from '../http/testing/served-app.ts';
 import { createIdleStore, testDeps } from '../testing/test-deps.ts';
+import { createDraining, type Draining } from './draining.ts';
 import { registerHealth } from './route.ts';
 
-function appOver(store = createIdleStore()) {
+function appOver(store = createIdleStore(), draining?: Draining) {
 	const deps = testDeps({ store });
 	const app = createBareApp(deps);
-	registerHealth(app, deps);
+	registerHealth(app, deps, draining);
 	return app;
+}
+
+async function ask(app: ReturnType<typeof appOver>, path: string) {
+	const reply = await app.inject(path);
+	return [reply.statusCode, reply.json()];
 }
 
 describe('health', () => {
 	test('lives without asking the store', async () => {
-		const reply = await appOver(createIdleStore(() => false)).inject('/healthz');
-		expect([reply.statusCode, reply.json()]).toEqual([200, { ok: true }]);
+		const broken = createIdleStore(() => {
+			throw new Error('asked');
+		});
+		expect(await ask(appOver(broken), '/healthz')).toEqual([200, { ok: true }]);
 	});
 
-	test('is ready when the store is', async () => {
-		const reply = await appOver().inject('/readyz');
-		expect([reply.statusCode, reply.json()]).toEqual([200, { ok: true, store: true }]);
-	});
+	test.each(['works', 'read-only', 'away'] as const)(
+		'is ready, and says how the store is: %s',
+		async (store) => {
+			expect(await ask(appOver(createIdleStore(() => store)), '/readyz')).toEqual([200, { ok: true, store }]);
+		},
+	);
 
-	test('is not ready while the store does not answer, and says which part', async () => {
-		const reply = await appOver(createIdleStore(() => false)).inject('/readyz');
-		expect([reply.statusCode, reply.json()]).toEqual([503, { ok: false, store: false }]);
+	test('is ready while the store cannot even be asked', async () => {
 		const failing = createIdleStore(() => {
 			throw new Error('gone');
 		});
-		expect((await appOver(failing).inject('/readyz')).statusCode).toBe(503);
+		expect(await ask(appOver(failing), '/readyz')).toEqual([200, { ok: true, store: 'away' }]);
+	});
+
+	test('is not ready from the moment it is asked to end, and lives on', async () => {
+		const draining = createDraining();
+		const app = appOver(createIdleStore(), draining);
+		await draining.drain(0);
+		expect(await ask(app, '/readyz')).toEqual([503, { ok: false, store: 'works' }]);
+		expect(await ask(app, '/healthz')).toEqual([200, { ok: true }]);
 	});
 });

@@ -1,14 +1,15 @@
 import { atMost } from '@avtosverka/registers/async/at-most';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import type { StoreState } from '../store/store.ts';
 import type { Telegram } from '../telegram/telegram.ts';
+import type { Draining } from './draining.ts';
 
-/** How long a store may think about an empty question before this process counts as not ready, in ms. */
+/** How long a store may think about an empty question before it counts as away, in ms. */
 const PATIENCE_MS = 2000;
 
-async function isStoreReady({ store }: Pick<Deps, 'store'>): Promise<boolean> {
-	const ready = await atMost(PATIENCE_MS, store.ready()).catch(() => false);
-	return ready === true;
+async function storeState({ store }: Pick<Deps, 'store'>): Promise<StoreState> {
+	return (await atMost(PATIENCE_MS, store.state()).catch(() => undefined)) ?? 'away';
 }
 
 async function stateOf(telegram: Telegram): Promise<string> {
@@ -17,24 +18,26 @@ async function stateOf(telegram: Telegram): Promise<string> {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can also answer, 503 with the failing part named while it
- * cannot; how the bot is stands beside it, and nothing waits for the bot.
+ * `/healthz`: the process lives. `/readyz`: it takes requests, 503 from the moment it is asked to end. What
+ * it depends on is reported and decides nothing: without a store every node goes on without one, and to take
+ * all of them out would make a degraded site an absent one.
  */
 export function registerHealth(
 	app: FastifyInstance,
 	deps: Pick<Deps, 'store'> & { readonly telegram: Telegram | null },
+	draining: Draining = { isDraining: () => false },
 ): void {
 	app.get('/healthz', async (_request, reply) =>
 		reply.header('cache-control', 'no-store').send({ ok: true }),
 	);
 
 	app.get('/readyz', async (_request, reply) => {
-		const store = await isStoreReady(deps);
-		const status = store ? 200 : 503;
-		const telegram = store && deps.telegram ? { telegram: await stateOf(deps.telegram) } : {};
+		const ok = !draining.isDraining();
+		const store = await storeState(deps);
+		const telegram = store === 'works' && deps.telegram ? { telegram: await stateOf(deps.telegram) } : {};
 		return reply
-			.code(status)
+			.code(ok ? 200 : 503)
 			.header('cache-control', 'no-store')
-			.send({ ok: store, store, ...telegram });
+			.send({ ok, store, ...telegram });
 	});
 }

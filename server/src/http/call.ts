@@ -1,4 +1,5 @@
 import type { User } from '@avtosverka/contract/accounts';
+import type { ReadyBytes } from './replies/ready-bytes.ts';
 
 /** The sender of requests: 128 random bits in a cookie, or in a header from a foreign frame. */
 export type RequestVisitor = { readonly id: string };
@@ -26,7 +27,7 @@ export type Call<Params, Query, Body> = {
 };
 
 /** A reply whose bytes were validated and serialised when it was kept; sent as it is. */
-export type PreparedReply = { readonly prepared: string };
+export type PreparedReply = { readonly prepared: ReadyBytes };
 
 /** A reply that is a file to be saved under a name of latin letters, digits, dots and dashes. */
 export type FileReply = { readonly file: Buffer; readonly name: string };

@@ -8,6 +8,8 @@ import { z } from 'zod';
 import type { Protection, ProtectionVerdict } from '../protection/protection.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { testConfig, testDeps } from '../testing/test-deps.ts';
+import { compressQuickly } from './replies/compression.ts';
+import { readyBytes } from './replies/ready-bytes.ts';
 import { RequestProblem } from './replies/request-problem.ts';
 import { createServedApp, MARKER } from './testing/served-app.ts';
 
@@ -45,21 +47,24 @@ describe('an endpoint', () => {
 	});
 
 	test('sends a prepared reply byte by byte', async () => {
-		const app = createServedApp(testDeps(), check, async () => ({ prepared: '{"vin": "как есть"}' }));
+		const app = createServedApp(testDeps(), check, async () => ({
+			prepared: readyBytes(Buffer.from('{"vin": "как есть"}'), compressQuickly),
+		}));
 		const reply = await app.inject({ url: `/v1/check/${VIN}/off`, headers: MARKER });
 		expect(reply.body).toBe('{"vin": "как есть"}');
 		expect(reply.headers['cache-control']).toBe('no-store');
 	});
 
 	test('compresses a long reply for whoever wants it', async () => {
-		const prepared = JSON.stringify({ vin: VIN.repeat(500) });
+		const text = JSON.stringify({ vin: VIN.repeat(500) });
+		const prepared = readyBytes(Buffer.from(text), compressQuickly);
 		const app = createServedApp(testDeps(), check, async () => ({ prepared }));
 		const headers = { ...MARKER, 'accept-encoding': 'gzip, br' };
 		const reply = await app.inject({ url: `/v1/check/${VIN}/off`, headers });
 		expect(reply.headers['content-encoding']).toBe('br');
-		expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(prepared);
+		expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(text);
 		const plain = await app.inject({ url: `/v1/check/${VIN}/off`, headers: MARKER });
-		expect(plain.body).toBe(prepared);
+		expect(plain.body).toBe(text);
 	});
 
 	test('refuses a request without the marker header', async () => {

@@ -15,10 +15,11 @@ import { NOBODY, type RequestSession } from './guards/session.ts';
 import { meetVisitor, VISITOR_HEADER, visitorCookie } from './guards/visitor.ts';
 import { readInput } from './input.ts';
 import { readPictureHeaders } from './picture-headers.ts';
-import { compressText, negotiateEncoding } from './replies/compression.ts';
+import { compressQuickly, negotiateEncoding } from './replies/compression.ts';
+import { type ReadyBytes, readyBytes } from './replies/ready-bytes.ts';
 
-/** Below about two packets compression costs time and saves none; in characters. */
-const WORTH_COMPRESSING = 2500;
+/** Below about two packets compression costs time and saves none; in bytes. */
+const WORTH_COMPRESSING = 2900;
 
 type CallOf<E extends Endpoint> = Call<z.output<E['params']>, z.output<E['query']>, z.output<E['body']>>;
 
@@ -62,22 +63,22 @@ function introduce(reply: FastifyReply, visitor: MetVisitor, siteUrl: string): v
 	reply.header(VISITOR_HEADER, visitor.id);
 }
 
-function write(endpoint: Endpoint, reply: FastifyReply, result: unknown): string {
+function write(endpoint: Endpoint, reply: FastifyReply, result: unknown): ReadyBytes {
 	if (isPrepared(result)) {
 		reply.prepared = true;
 		return result.prepared;
 	}
-	return JSON.stringify(endpoint.reply.parse(result));
+	return readyBytes(Buffer.from(JSON.stringify(endpoint.reply.parse(result))), compressQuickly);
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, json: string): Promise<FastifyReply> {
+async function send(request: FastifyRequest, reply: FastifyReply, json: ReadyBytes): Promise<FastifyReply> {
 	reply.header('content-type', 'application/json; charset=utf-8');
 	reply.header('cache-control', 'no-store');
 	const encoding =
-		json.length < WORTH_COMPRESSING ? null : negotiateEncoding(request.headers['accept-encoding']);
-	if (encoding === null) return reply.send(json);
+		json.plain.length < WORTH_COMPRESSING ? null : negotiateEncoding(request.headers['accept-encoding']);
+	if (encoding === null) return reply.send(json.plain);
 	reply.header('content-encoding', encoding);
-	return reply.send(await compressText(json, encoding));
+	return reply.send(await json.packed(encoding));
 }
 
 function sendFile(reply: FastifyReply, type: string, { file, name }: FileReply): FastifyReply {

@@ -1,6 +1,6 @@
 import type { TransportEvent } from '@avtosverka/registers/transport/transport';
 import { describe, expect, test } from 'vitest';
-import { createMetrics } from './metrics.ts';
+import { createServerMetrics } from '../server-metrics.ts';
 
 const call = (given: Partial<TransportEvent>): TransportEvent => ({
 	supplier: 'avtocod',
@@ -12,7 +12,7 @@ const call = (given: Partial<TransportEvent>): TransportEvent => ({
 
 describe('metrics', () => {
 	test('count a call, the requests it took and its time', async () => {
-		const metrics = createMetrics({ ofProcess: false });
+		const metrics = createServerMetrics({ ofProcess: false });
 		metrics.supplierCalled(call({}));
 		metrics.supplierCalled(call({ outcome: 'timeout', attempts: 2, durationMs: 20_500 }));
 		const text = await metrics.text();
@@ -24,7 +24,7 @@ describe('metrics', () => {
 	});
 
 	test('count a call that the breaker kept back, but no time for it: it took none', async () => {
-		const metrics = createMetrics({ ofProcess: false });
+		const metrics = createServerMetrics({ ofProcess: false });
 		metrics.supplierCalled(call({ outcome: 'breaker-open', attempts: 0, durationMs: 0 }));
 		const text = await metrics.text();
 		expect(text).toContain('avtosverka_supplier_calls_total{supplier="avtocod",outcome="breaker-open"} 1');
@@ -33,7 +33,7 @@ describe('metrics', () => {
 	});
 
 	test('tell which breakers are open', async () => {
-		const metrics = createMetrics({ ofProcess: false });
+		const metrics = createServerMetrics({ ofProcess: false });
 		metrics.breakerChanged({ supplier: 'avtocod', open: false });
 		metrics.breakerChanged({ supplier: 'gibdd', open: true });
 		const text = await metrics.text();
@@ -44,7 +44,7 @@ describe('metrics', () => {
 	});
 
 	test('tell where a visitor’s answer came from', async () => {
-		const metrics = createMetrics({ ofProcess: false });
+		const metrics = createServerMetrics({ ofProcess: false });
 		for (const from of ['asked', 'kept', 'memory', 'memory'] as const) metrics.served('dtp', from);
 		const text = await metrics.text();
 		expect(text).toContain('avtosverka_answers_served_total{register="dtp",from="kept"} 1');
@@ -52,7 +52,7 @@ describe('metrics', () => {
 	});
 
 	test('tell what became of owner reports and what their questions cost', async () => {
-		const metrics = createMetrics({ ofProcess: false });
+		const metrics = createServerMetrics({ ofProcess: false });
 		metrics.ownerReports('created');
 		metrics.ownerReports('purged', 40);
 		metrics.ownerReports('purged', 0);
@@ -67,7 +67,7 @@ describe('metrics', () => {
 	});
 
 	test('tell how many blocks wait for nobody, and that it is not known while the store is away', async () => {
-		const metrics = createMetrics({ ofProcess: false });
+		const metrics = createServerMetrics({ ofProcess: false });
 		let overdue = async () => 12;
 		metrics.watchReports({ overdue: () => overdue() });
 		expect(await metrics.text()).toContain('avtosverka_owner_report_blocks_overdue 12');
@@ -76,7 +76,7 @@ describe('metrics', () => {
 	});
 
 	test('have the process’s own where they are wanted', async () => {
-		expect(await createMetrics({ ofProcess: true }).text()).toContain('process_resident_memory_bytes');
-		expect(await createMetrics({ ofProcess: false }).text()).not.toContain('process_');
+		expect(await createServerMetrics({ ofProcess: true }).text()).toContain('process_resident_memory_bytes');
+		expect(await createServerMetrics({ ofProcess: false }).text()).not.toContain('process_');
 	});
 });

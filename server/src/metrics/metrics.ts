@@ -4,8 +4,6 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { BreakerEvent, TransportEvent } from '@avtosverka/registers/transport/transport';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type BudgetMetrics, createBudgetMetrics } from './budget-metrics.ts';
-import { createReportMetrics, type ReportMetrics } from './report-metrics.ts';
 
 /** Where the answer to a visitor's question came from; `memory`: the reply was ready before. */
 export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
@@ -23,25 +21,27 @@ export type NotificationOutcome =
 	| 'probe'
 	| 'failed';
 
-/** Counts and times of this process; nothing of a question is ever a label. */
-export type Metrics = ReportMetrics &
-	BudgetMetrics & {
-		supplierCalled(event: TransportEvent): void;
-		breakerChanged(event: BreakerEvent): void;
-		/** A supplier was asked for a register; `none` where there is nobody to ask. */
-		registerAnswered(
-			register: CarRegister | PersonRegister,
-			supplier: SupplierId | 'none',
-			state: AnswerState,
-		): void;
-		served(register: CarRegister, from: ServedFrom): void;
-		/** A request was answered; `route` is a pattern, `ms` its whole time. */
-		replied(route: string, status: number, ms: number): void;
-		/** The payment system has told something of an order. */
-		paymentNotified(outcome: NotificationOutcome): void;
-		watchTelegram(bot: WatchedBot): void;
-		text(): Promise<string>;
-	};
+/**
+ * Counts and times of this process; nothing of a question is ever a label. Domains add their own to the same
+ * registry.
+ */
+export type Metrics = {
+	supplierCalled(event: TransportEvent): void;
+	breakerChanged(event: BreakerEvent): void;
+	/** A supplier was asked for a register; `none` where there is nobody to ask. */
+	registerAnswered(
+		register: CarRegister | PersonRegister,
+		supplier: SupplierId | 'none',
+		state: AnswerState,
+	): void;
+	served(register: CarRegister, from: ServedFrom): void;
+	/** A request was answered; `route` is a pattern, `ms` its whole time. */
+	replied(route: string, status: number, ms: number): void;
+	/** The payment system has told something of an order. */
+	paymentNotified(outcome: NotificationOutcome): void;
+	watchTelegram(bot: WatchedBot): void;
+	text(): Promise<string>;
+};
 
 /** The text's media type, version included. */
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
@@ -52,8 +52,7 @@ const REPLY_BUCKETS = [0.002, 0.01, 0.05, 0.2, 0.5, 1, 3, 10, 30, 45];
 const CALL_BUCKETS = [0.1, 0.3, 1, 3, 6, 10, 20, 30, 60, 120];
 
 /** `ofProcess` adds the process's own: memory, event loop, garbage collections. Once a process. */
-export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
-	const registry = new Registry();
+export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: boolean }): Metrics {
 	const registers = [registry];
 	const calls = new Counter({
 		name: 'avtosverka_supplier_calls_total',
@@ -128,8 +127,6 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 			replySeconds.observe({ route }, ms / 1000);
 		},
 		paymentNotified: (outcome) => notifications.inc({ outcome }),
-		...createReportMetrics(registers),
-		...createBudgetMetrics(registers),
 		watchTelegram(bot) {
 			new Gauge({
 				name: 'avtosverka_telegram_bot_works',

@@ -4,7 +4,6 @@ import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report
 import { foldName } from '@avtosverka/contract/vocabulary/person';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import { createRepeats } from './asking/repeating.ts';
 import { destroyOwn } from './deleting/store.ts';
 import { documentOf } from './document.ts';
@@ -14,11 +13,12 @@ import type { OpenReport } from './open-report.ts';
 import { decryptReport } from './opening.ts';
 import type { OwnerReports } from './owner-reports.ts';
 import { presentReport } from './present.ts';
+import type { ReportMetrics } from './report-metrics.ts';
 import { SAMPLE_REPORT } from './sample.ts';
 import { createReportSelling } from './selling.ts';
 import { findPress, findReport, findReportsOf, insertReport } from './store.ts';
 
-export type OwnerReportsDeps = Pick<Deps, 'store' | 'clock'> & { readonly metrics: Metrics } & {
+export type OwnerReportsDeps = Pick<Deps, 'store' | 'clock'> & { readonly metrics: ReportMetrics } & {
 	readonly jobs: Pick<Jobs, 'enqueueAll'>;
 	readonly retrySchedule: RetrySchedule;
 };

@@ -1,7 +1,7 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
+import { EMPTY_BLOCKS } from '@avtosverka/contract/owner-report/empty-blocks';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Cipher } from '../store/cipher.ts';
-import { EMPTY_BLOCKS } from './empty-blocks.ts';
 import { decryptEmail, decryptFacts, decryptPerson } from './encryption.ts';
 import { matchByInn } from './inn-match.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';

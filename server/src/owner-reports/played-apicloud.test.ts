@@ -12,6 +12,7 @@ import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import { PERSONS } from '@avtosverka/sandbox/subjects/persons';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSuppliers } from '../config/suppliers.ts';
+import { presentAnswer } from './present/blocks.ts';
 
 const now = () => new Date();
 const ABOUT_PEOPLE = ['passport', 'inn', 'fssp', 'bankruptcy', 'arbiter', 'terrorist'] as const;
@@ -74,7 +75,7 @@ async function askAbout(people: People, register: PersonRegister, lastName: stri
 			paid += 1;
 		},
 	});
-	return { ...asked, paid };
+	return { ...asked, answer: presentAnswer(register, asked.answer), paid };
 }
 
 function part(text: string): NamePart {

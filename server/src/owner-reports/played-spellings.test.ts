@@ -7,6 +7,7 @@ import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import { askAboutPlayed } from '@avtosverka/sandbox/testing/supplier-at';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSuppliers } from '../config/suppliers.ts';
+import { presentAnswer } from './present/blocks.ts';
 
 const now = () => new Date();
 
@@ -32,7 +33,7 @@ async function ask(register: PersonRegister, supplier: string, lastName: string)
 		paid += 1;
 	};
 	const { answer } = await registers.ask(register, { ...askAboutPlayed(lastName), beforePaid });
-	return { answer, paid };
+	return { answer: presentAnswer(register, answer), paid };
 }
 
 describe('registers that find a name letter by letter', () => {

@@ -8,6 +8,7 @@ import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import { PERSONS } from '@avtosverka/sandbox/subjects/persons';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSuppliers } from '../config/suppliers.ts';
+import { presentAnswer } from './present/blocks.ts';
 
 const now = () => new Date();
 /** Each register by the service's own page alone: nobody answers in its place. */
@@ -57,7 +58,7 @@ async function ask(register: keyof typeof ALONE, lastName: string, own: { readon
 		},
 	});
 	expect(tried.map(({ source }) => source)).toEqual([id]);
-	return answer;
+	return presentAnswer(register, answer);
 }
 
 function part(text: string): NamePart {

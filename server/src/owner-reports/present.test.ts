@@ -1,8 +1,8 @@
+import { EMPTY_BLOCKS } from '@avtosverka/contract/owner-report/empty-blocks';
 import { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_BLOCKS } from './empty-blocks.ts';
 import { RETRY_SCHEDULE } from './life.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import { presentReport } from './present.ts';

@@ -1,11 +1,11 @@
 import type { FsspItem, PledgeItem } from '@avtosverka/contract/owner-report/blocks';
+import { EMPTY_BLOCKS } from '@avtosverka/contract/owner-report/empty-blocks';
 import { ANSWER_STATES } from '@avtosverka/contract/vocabulary/answer-state';
 import { type Match, PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { decidePerson } from '@avtosverka/decision/person/decide';
 import { describe, expect, test } from 'vitest';
 import { printedQuestionOf } from './document/decision.ts';
 import { documentOf } from './document.ts';
-import { EMPTY_BLOCKS } from './empty-blocks.ts';
 import { SAMPLE_REPORT } from './sample.ts';
 import { type BlockVerdict, verdictOf } from './verdict.ts';
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { signedIn } from '../http/guards/session.ts';
 import { serve } from '../http/serve.ts';
-import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
+import { LOOKUP_LIMITS } from './limits.ts';
 import { createLookups, type Lookups } from './lookups.ts';
 import { lookupReply, NOTHING_TO_REPEAT } from './present.ts';
 import { findBought } from './store.ts';
@@ -19,7 +19,7 @@ type RouteDeps = Deps & {
 export function registerPaidLookup(
 	app: FastifyInstance,
 	deps: RouteDeps,
-	lookups: Lookups = createLookups(deps, limitsOf(deps)),
+	lookups: Lookups = createServedLookups(deps),
 ): void {
 	serve(app, deps, getPaidRequest, async ({ params: { plate }, query, user }) => {
 		const { id: accountId } = signedIn(user);
@@ -44,8 +44,10 @@ export function createOwnVins({ store }: Pick<Deps, 'store'>) {
 	};
 }
 
-function limitsOf({ config }: Deps): LookupLimits {
-	return { ...LOOKUP_LIMITS, releasedPerHour: config.limits.lookupsPerHour };
+/** Lookups under the limits of the settings: the same for the site and for the bots. */
+export function createServedLookups(deps: RouteDeps): Lookups {
+	const releasedPerHour = deps.config.limits.lookupsPerHour;
+	return createLookups(deps, { ...LOOKUP_LIMITS, releasedPerHour });
 }
 
 /** A page can only show a whole VIN; anything else that it says is known is not. */

@@ -1,6 +1,8 @@
+import type { Secrets } from '../config/secrets.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbeddedStore } from './embedded/embedded-store.ts';
+import { checkKeys } from './key-fingerprints.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 import type { StoreLog } from './store-log.ts';
@@ -22,23 +24,33 @@ function blameDatabaseUrl(error: Error & { code?: string }): never {
 	);
 }
 
+async function openWithKeys(url: string, secrets: Secrets, log?: StoreLog): Promise<Store> {
+	const store = await openStore({ url, dataKeys: secrets.dataKeys, ...(log ? { log } : {}) });
+	try {
+		await checkKeys(store, secrets);
+		return store;
+	} catch (error) {
+		await store.close();
+		throw error;
+	}
+}
+
 /**
  * Opens the store that the settings name: their database, or the embedded one in the data folder, which is
- * started or, where it runs, shared. Throws StartError.
+ * started or, where it runs, shared. Throws StartError, also where it was written with other secrets.
  */
 export async function openConfiguredStore(
 	{ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-	dataKeys: string,
+	secrets: Secrets,
 	log?: StoreLog,
 ): Promise<ConfiguredStore> {
-	const logged = log ? { log } : {};
 	if (databaseUrl !== null) {
-		const store = await openStore({ url: databaseUrl, dataKeys, ...logged }).catch(blameDatabaseUrl);
+		const store = await openWithKeys(databaseUrl, secrets, log).catch(blameDatabaseUrl);
 		return { store, notes: [], close: () => store.close() };
 	}
-	const embedded = await startEmbeddedStore({ dataDir, ...logged });
+	const embedded = await startEmbeddedStore({ dataDir, ...(log ? { log } : {}) });
 	try {
-		const store = await openStore({ url: embedded.url, dataKeys, ...logged });
+		const store = await openWithKeys(embedded.url, secrets, log);
 		return {
 			store,
 			notes: embedded.note === null ? [] : [embedded.note],

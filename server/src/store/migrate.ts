@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -8,59 +9,107 @@ import type { StoreLog } from './store-log.ts';
 
 /** Any number that no other advisory lock of the product uses: «АВТО» in Latin bytes. */
 const MIGRATION_LOCK = 0x4156544f;
+/** A migration that waits for a table makes everybody behind it wait too: it lets go and tries again. */
+const LOCK_TIMEOUT = '2s';
+const LOCK_NOT_AVAILABLE = '55P03';
+const TRIES = 30;
+const RETRY_AFTER_MS = 1_000;
+const OTHER_PROCESS_POLL_MS = 200;
+const TABLES_ARE_BUSY = 'Таблицы хранилища заняты дольше минуты, и миграция не применена: запустите ещё раз.';
 
 /**
- * Brings the tables up to date, forward only; processes that start together wait for one another, so the pool
- * must not limit how long a question takes.
+ * Brings the tables up to date, forward only; processes that start together wait for one another, so the
+ * connection must not limit how long a question takes. Each migration is a transaction of its own that holds
+ * the lock, which also works through a pooler. Throws StartError for a store that is newer than this program,
+ * and for a migration whose text has changed.
  */
-export async function migrate(pool: pg.Pool, log?: StoreLog): Promise<void> {
+export async function migrate(client: pg.PoolClient, log?: StoreLog): Promise<void> {
+	const db = drizzle({ client });
 	const migrations = await readMigrations();
-	const client = await connect(pool);
-	try {
-		const db = drizzle({ client });
-		await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-		await applyAll(db, migrations, log);
-	} finally {
-		// Ending the connection gives back the lock, whatever happened.
-		client.release(true);
+	await underLock(db, createTable, log);
+	for (;;) {
+		const applied = await underLock(db, (tx) => applyNext(tx, migrations), log);
+		if (applied === null) return;
+		log?.info({ migration: applied }, 'migration applied');
 	}
 }
 
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-	try {
-		return await pool.connect();
-	} catch (error) {
-		const reason = (error as { code?: string }).code ?? (error as Error).message;
-		throw new StartError(`PostgreSQL не отвечает (${reason}): проверьте DATABASE_URL.`);
+/** Work in a transaction that no other process has one of; a table that is busy is waited for in turns. */
+async function underLock<Result>(
+	db: Database,
+	work: (tx: Tx) => Promise<Result>,
+	log?: StoreLog,
+): Promise<Result> {
+	let isWaiting = false;
+	for (let attempt = 1; ; ) {
+		try {
+			const done = await db.transaction(async (tx) => {
+				if (!(await takeLock(tx))) return null;
+				await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`));
+				return { result: await work(tx) };
+			});
+			if (done) return done.result;
+			if (!isWaiting) log?.info({}, 'another process migrates the store');
+			isWaiting = true;
+			await wait(OTHER_PROCESS_POLL_MS);
+		} catch (error) {
+			if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+			if (attempt === TRIES) throw new StartError(TABLES_ARE_BUSY);
+			log?.warn({ attempt }, 'a table is busy: the migration tries again');
+			attempt++;
+			await wait(RETRY_AFTER_MS);
+		}
 	}
 }
 
-async function applyAll(db: Database, migrations: readonly Migration[], log?: StoreLog): Promise<void> {
-	await db.execute(sql`
+async function takeLock(tx: Tx): Promise<boolean> {
+	const { rows } = await tx.execute<{ taken: boolean }>(
+		sql`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as taken`,
+	);
+	return rows[0]?.taken === true;
+}
+
+async function createTable(tx: Tx): Promise<void> {
+	await tx.execute(sql`
 		create table if not exists migration (
 			number integer primary key,
 			name text not null,
 			sha256 text not null,
 			applied_at timestamptz not null default now()
 		)`);
-	const { rows } = await db.execute<{ number: number; sha256: string }>(
-		sql`select number, sha256 from migration`,
-	);
-	const applied = new Map(rows.map((row) => [row.number, row.sha256]));
-	for (const migration of migrations) {
-		const known = applied.get(migration.number);
-		if (known === undefined) {
-			await db.transaction((tx) => apply(tx, migration));
-			log?.info({ migration: migration.name }, 'migration applied');
-		} else if (known !== migration.sha256) {
-			throw new StartError(
-				`Миграция ${migration.name} изменилась после того, как была применена: верните её прежний текст.`,
-			);
-		}
-	}
 }
 
-async function apply(tx: Tx, { number, name, sha256, text }: Migration): Promise<void> {
+/** Applies the first migration that the store does not have, resolves to its name; null when it has all. */
+async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<string | null> {
+	const { rows } = await tx.execute<{ number: number; name: string; sha256: string }>(
+		sql`select number, name, sha256 from migration order by number`,
+	);
+	const applied = new Map(rows.map((row) => [row.number, row]));
+	const ours = new Set(migrations.map(({ number }) => number));
+	const newer = rows.find(({ number }) => !ours.has(number));
+	if (newer) {
+		throw new StartError(
+			`Хранилище новее этой программы: в нём есть ${newer.name}. Запустите программу не старше хранилища.`,
+		);
+	}
+	const changed = migrations.find(
+		({ number, sha256 }) => applied.has(number) && applied.get(number)?.sha256 !== sha256,
+	);
+	if (changed) {
+		throw new StartError(
+			`Миграция ${changed.name} изменилась после того, как была применена: верните её прежний текст.`,
+		);
+	}
+	const next = migrations.find(({ number }) => !applied.has(number));
+	if (!next) return null;
+	const { number, name, sha256, text } = next;
 	await tx.execute(sql.raw(text));
 	await tx.execute(sql`insert into migration (number, name, sha256) values (${number}, ${name}, ${sha256})`);
+	return name;
+}
+
+function codeOf(error: unknown): string | null {
+	const { code, cause } = error as { code?: unknown; cause?: unknown };
+	if (typeof code === 'string') return code;
+	return cause === undefined ? null : codeOf(cause);
 }

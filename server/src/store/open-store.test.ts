@@ -1,12 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { isStoreUnavailable } from './is-store-unavailable.ts';
 import { openStore } from './open-store.ts';
+import type { StoreLog } from './store-log.ts';
 import { openSilentNetwork } from './testing/silent-network.ts';
 import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './testing/test-database.ts';
+
+async function client(connectionString: string): Promise<pg.Client> {
+	const connected = new pg.Client({ connectionString });
+	await connected.connect();
+	return connected;
+}
+
+function storeLog() {
+	const lines: string[] = [];
+	const write = (_fields: unknown, line: string) => lines.push(line);
+	return { lines, log: { info: write, warn: write, error: write } as unknown as StoreLog };
+}
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -97,20 +110,59 @@ describe('opening the store', () => {
 		await store.close();
 	});
 
-	test('lets a migration wait for another process’s as long as that takes', async () => {
-		const leaseOwner = new pg.Client({ connectionString: database.url });
-		await leaseOwner.connect();
-		await leaseOwner.query('select pg_advisory_lock($1)', [0x4156544f]);
-		const opening = openStore({ url: database.url, dataKeys: TEST_DATA_KEYS, questionLimitMs: 100 });
+	test('lets a migration wait for another process’s as long as that takes, and says so', async () => {
+		const other = await client(database.url);
+		await other.query('select pg_advisory_lock($1)', [0x4156544f]);
+		const { log, lines } = storeLog();
+		const opening = openStore({ url: database.url, dataKeys: TEST_DATA_KEYS, questionLimitMs: 100, log });
 		await setTimeout(400);
-		await leaseOwner.end();
+		await other.end();
 		await (await opening).close();
+		expect(lines).toEqual(['another process migrates the store']);
 	});
 
-	test('says whether it is ready', async () => {
+	test('lets others work on a table that a migration wants, and tries again', async () => {
+		await using busy = await testDatabase();
+		await busy.store.db.execute(sql`drop table installation_key`);
+		await busy.store.db.execute(sql`delete from migration where number = 40`);
+		const released = Promise.withResolvers<void>();
+		const locked = Promise.withResolvers<void>();
+		const others = busy.store.transaction(async (tx) => {
+			await tx.execute(sql`lock table migration`);
+			locked.resolve();
+			await released.promise;
+		});
+		await locked.promise;
+		const { log, lines } = storeLog();
+		const opening = openStore({ url: busy.url, dataKeys: TEST_DATA_KEYS, log });
+		await vi.waitFor(() => expect(lines).toContain('a table is busy: the migration tries again'), 5_000);
+		released.resolve();
+		await others;
+		await (await opening).close();
+		expect(lines.at(-1)).toBe('migration applied');
+	}, 60_000);
+
+	test('refuses a store that a newer program has migrated, in one sentence', async () => {
+		await using newer = await testDatabase();
+		await newer.store.db.execute(
+			sql`insert into migration (number, name, sha256) values (9999, '9999_later.sql', 'later')`,
+		);
+		const opening = openStore({ url: newer.url, dataKeys: TEST_DATA_KEYS });
+		await expect(opening).rejects.toThrow(StartError);
+		await expect(opening).rejects.toThrow('Хранилище новее этой программы: в нём есть 9999_later.sql.');
+	}, 60_000);
+
+	test('says how it is', async () => {
 		const store = await openStore({ url: database.url, dataKeys: TEST_DATA_KEYS });
-		expect(await store.ready()).toBe(true);
+		expect(await store.state()).toBe('works');
 		await store.close();
-		expect(await store.ready()).toBe(false);
+		expect(await store.state()).toBe('away');
+	});
+
+	test('says that it refuses writes, as a standby does', async () => {
+		const store = await openStore({ url: database.url, dataKeys: TEST_DATA_KEYS, poolSize: 1 });
+		await store.db.execute(sql`set default_transaction_read_only = on`);
+		expect(await store.state()).toBe('read-only');
+		await store.close();
 	});
 });

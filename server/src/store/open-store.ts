@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { createCipher } from './cipher.ts';
+import { firstConnection } from './first-connection.ts';
 import { isStoreUnavailable } from './is-store-unavailable.ts';
 import { migrate } from './migrate.ts';
-import type { Store } from './store.ts';
+import type { Database, Store, StoreState } from './store.ts';
 import type { StoreLog } from './store-log.ts';
 
 /** What a store is opened with; `dataKeys` is the setting of that name, `id:base64key,…`. */
@@ -43,12 +44,28 @@ function createPool({ url, poolSize, log, questionLimitMs = QUESTION_LIMIT_MS }:
 	return pool;
 }
 
+async function stateOf(db: Database): Promise<StoreState> {
+	try {
+		const { rows } = await db.execute<{ writes: boolean }>(
+			sql`select current_setting('transaction_read_only') = 'off' as writes`,
+		);
+		return rows[0]?.writes ? 'works' : 'read-only';
+	} catch {
+		return 'away';
+	}
+}
+
 /** Opens the store and migrates it; rejects when the database cannot be reached or is not ours. */
 export async function openStore(options: StoreOptions): Promise<Store> {
 	const cipher = createCipher(options.dataKeys);
 	// A migration takes as long as it takes, and so does waiting for another process's.
 	const patient = createPool({ ...options, poolSize: 1, questionLimitMs: 0 });
-	await migrate(patient, options.log).finally(() => patient.end());
+	try {
+		const client = await firstConnection(patient, options.log);
+		await migrate(client, options.log).finally(() => client.release(true));
+	} finally {
+		await patient.end();
+	}
 	const pool = createPool(options);
 	const db = drizzle({ client: pool });
 	return {
@@ -69,11 +86,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 				client.release(isLost);
 			}
 		},
-		ready: () =>
-			db.execute(sql`select 1`).then(
-				() => true,
-				() => false,
-			),
+		state: () => stateOf(db),
 		close: () => pool.end(),
 	};
 }

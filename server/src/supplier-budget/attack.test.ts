@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf } from '@avtosverka/contract/route';
-import { SECTION_ROUTES } from '@avtosverka/contract/routes/check';
+import { sectionRoute } from '@avtosverka/contract/routes/check';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ function burst(nodes: Two, paths: readonly string[], from: (at: number) => strin
 }
 
 const CARS = Array.from({ length: 99 }, (_, at) => `XTA211440947${at + 10_000}`);
-const dtpOf = (vin: string) => pathOf(SECTION_ROUTES.dtp, { vin, token: 'off' });
+const dtpOf = (vin: string) => pathOf(sectionRoute('dtp'), { vin, token: 'off' });
 
 test('99 new cars from one address start thirty reports, whatever the route, and say why', async () => {
 	await withServers({}, async (nodes, supplier) => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
-import { createMetrics } from '../metrics/metrics.ts';
+import { createServerMetrics } from '../server-metrics.ts';
 import type { Store } from '../store/store.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { createBudget, type ServerBudget } from './create-budget.ts';
@@ -16,7 +16,7 @@ const UNLIMITED = { avtocod: null, apicloud: null };
 let database: TestDatabase;
 let clock: TestClock;
 let warnings: string[];
-let metrics: ReturnType<typeof createMetrics>;
+let metrics: ReturnType<typeof createServerMetrics>;
 
 beforeAll(async () => {
 	database = await testDatabase();
@@ -26,7 +26,7 @@ beforeEach(async () => {
 	await database.store.db.execute(sql`truncate supplier_budget, supplier_order, shared_count`);
 	clock = testClock();
 	warnings = [];
-	metrics = createMetrics({ ofProcess: false });
+	metrics = createServerMetrics({ ofProcess: false });
 });
 
 /** The budget of one process. */

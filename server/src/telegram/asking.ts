@@ -1,9 +1,11 @@
 import { pause } from '@avtosverka/registers/async/pause';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
+import { BOT_COMMANDS } from '../bot/words.ts';
 import type { TelegramSettings } from '../config/telegram.ts';
 import type { Logger } from '../deps.ts';
 import { WANTED_UPDATES } from './bot.ts';
+import { chatIdOf } from './incoming.ts';
 import { describeFailure, OtherBot, problemOf } from './problem.ts';
 import { backoff, type Timing } from './timing.ts';
 
@@ -17,6 +19,8 @@ export type Keeping = {
 	readonly webhookUrl: string;
 	/** Everything before this update was handled by this process. */
 	readonly place: { offset: number };
+	/** Handles an update that has not been handled, after those of its chat that came before it. */
+	handle(update: Update): Promise<void>;
 	/** The Bot API has just answered. */
 	answered(): Promise<void>;
 };
@@ -33,9 +37,10 @@ function toApi(signal: AbortSignal): Parameters<Bot['api']['getMe']>[0] {
 export async function greet({ bot, settings }: Keeping, signal: AbortSignal): Promise<void> {
 	const { username } = await bot.api.getMe(toApi(signal));
 	if (username.toLowerCase() !== settings.botName.toLowerCase()) throw new OtherBot();
+	await bot.api.setMyCommands(BOT_COMMANDS, {}, toApi(signal));
 }
 
-/** Asks for updates until the signal, and handles each before the next. Rejects with whatever went wrong. */
+/** Asks for updates until the signal, and handles those of a chat in order. Rejects with what went wrong. */
 export async function poll(keeping: Keeping, signal: AbortSignal): Promise<void> {
 	const { bot, timing, place } = keeping;
 	await bot.api.deleteWebhook({}, toApi(signal));
@@ -53,32 +58,39 @@ export async function poll(keeping: Keeping, signal: AbortSignal): Promise<void>
 		);
 		await keeping.answered();
 		timeout = timing.pollSeconds;
-		for (const update of updates) {
-			if (!(await handle(keeping, update, signal))) return;
-			place.offset = update.update_id + 1;
-		}
+		// Chats do not wait for one another. What was handled is not handled again where another one fails.
+		const chats = [...Map.groupBy(updates, (update) => chatIdOf(update) ?? update.update_id).values()];
+		const handled = await Promise.allSettled(chats.map((ofChat) => handleAll(keeping, ofChat, signal)));
+		for (const outcome of handled) if (outcome.status === 'rejected') throw outcome.reason;
+		if (signal.aborted) return;
+		place.offset = Math.max(place.offset, ...updates.map((update) => update.update_id + 1));
 	}
 }
 
+async function handleAll(keeping: Keeping, updates: readonly Update[], signal: AbortSignal): Promise<void> {
+	for (const update of updates) await handle(keeping, update, signal);
+}
+
 /**
- * Handles one update, again and again where the failure is ours; true when it is over with. Rejects where the
+ * Handles one update, again and again where the failure is ours. Rejects where the
  * Bot API is what failed: it gives the update once more when it is well.
  */
-async function handle({ bot, timing, log }: Keeping, update: Update, signal: AbortSignal): Promise<boolean> {
+async function handle(
+	{ handle: once, timing, log }: Keeping,
+	update: Update,
+	signal: AbortSignal,
+): Promise<void> {
 	for (let attempt = 1; !signal.aborted; attempt += 1) {
 		try {
-			await bot.handleUpdate(update);
-			return true;
+			return await once(update);
 		} catch (failure) {
 			if (problemOf(failure) !== null) throw failure;
 			if (attempt === ATTEMPTS) {
-				log.error({ error: describeFailure(failure) }, 'telegram update given up');
-				return true;
+				return log.error({ error: describeFailure(failure) }, 'telegram update given up');
 			}
 			await pause(backoff(timing.backoffMs, attempt), signal);
 		}
 	}
-	return false;
 }
 
 /** Has updates sent to us until the signal, and looks now and then whether they still are. */

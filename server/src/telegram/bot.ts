@@ -1,12 +1,15 @@
 import { Bot, type Context, GrammyError, InlineKeyboard } from 'grammy';
 import type { User } from 'grammy/types';
+import type { Conversation, Incoming } from '../bot/conversation-port.ts';
 import type { TelegramSettings } from '../config/telegram.ts';
 import type { Logger } from '../deps.ts';
+import { closedIncoming, messageIncoming, pressIncoming, startIncoming } from './incoming.ts';
+import { telegramMessenger } from './messenger.ts';
 import type { AnswerButton, BotAnswer, Sender, Talk } from './talk.ts';
 import type { Timing } from './timing.ts';
 
 /** Kinds of updates that the bot wants. */
-export const WANTED_UPDATES = ['message', 'callback_query'] as const;
+export const WANTED_UPDATES = ['message', 'callback_query', 'my_chat_member'] as const;
 
 /** What grammY wants to know of the bot; given by hand, to start without the Bot API. */
 function describeBot({ botId, botName }: TelegramSettings) {
@@ -15,7 +18,7 @@ function describeBot({ botId, botName }: TelegramSettings) {
 		is_bot: true,
 		first_name: botName,
 		username: botName,
-		can_join_groups: false,
+		can_join_groups: true,
 		can_read_all_group_messages: false,
 		supports_inline_queries: false,
 		can_connect_to_business: false,
@@ -54,11 +57,19 @@ export function tellIn(bot: Bot, chatId: number, { text, buttons }: BotAnswer, l
 	return send(() => bot.api.sendMessage(chatId, text, messageOptions(buttons)), log);
 }
 
+/** Who answers: `talk` signs people in, `conversation` has all the rest. */
+export type Answerers = { talk(): Talk; conversation(): Conversation };
+
 /**
  * The bot over grammY's own client (node-fetch), which stays inside this folder. It asks nobody anything
  * until it is given updates; a failed handling rejects, and the update may be given again.
  */
-export function createBot(settings: TelegramSettings, timing: Timing, log: Logger, talk: () => Talk): Bot {
+export function createBot(
+	settings: TelegramSettings,
+	timing: Timing,
+	log: Logger,
+	{ talk, conversation }: Answerers,
+): Bot {
 	const bot = new Bot(settings.botToken, {
 		botInfo: describeBot(settings),
 		client: {
@@ -72,11 +83,25 @@ export function createBot(settings: TelegramSettings, timing: Timing, log: Logge
 	const say = (context: Context, { text, buttons }: BotAnswer) =>
 		send(() => context.reply(text, messageOptions(buttons)), log);
 
+	const messenger = telegramMessenger(bot.api, log);
+	const give = async (incoming: Incoming | null): Promise<void> => {
+		if (incoming !== null) await conversation().receive(incoming);
+	};
+
 	const inPrivate = bot.chatType('private');
-	inPrivate.command('start', async (context) =>
-		say(context, await talk().started(senderIn(context.from), context.match)),
-	);
-	inPrivate.on('message', async (context) => say(context, await talk().written()));
+	inPrivate.command('start', async (context) => {
+		const { match: payload, msg } = context;
+		if (conversation().knowsPayload(payload)) return give(startIncoming(msg, payload, messenger));
+		return say(context, await talk().started(senderIn(context.from), payload));
+	});
+	inPrivate.on('message', async (context) => {
+		await give(messageIncoming(context.msg, context.me, messenger));
+	});
+	bot.on('callback_query:data', async (context, next) => {
+		const { callbackQuery } = context;
+		if (!conversation().knowsPress(callbackQuery.data)) return next();
+		await give(pressIncoming(callbackQuery, messenger));
+	});
 	inPrivate.on('callback_query:data', async (context) => {
 		const { data, from } = context.callbackQuery;
 		const { notice, message } = await talk().pressed(senderIn(from), data);
@@ -84,9 +109,14 @@ export function createBot(settings: TelegramSettings, timing: Timing, log: Logge
 		if (message !== null)
 			await send(() => context.editMessageText(message.text, messageOptions(message.buttons)), log);
 	});
-	bot
-		.chatType(['group', 'supergroup'])
-		.command('start', async (context) => say(context, await talk().calledInGroup()));
+	const inGroup = bot.chatType(['group', 'supergroup']);
+	inGroup.command('start', async (context) => say(context, await talk().calledInGroup()));
+	inGroup.on('message', async (context) => {
+		await give(messageIncoming(context.msg, context.me, messenger));
+	});
+	bot.on('my_chat_member', async (context) => {
+		await give(closedIncoming(context.myChatMember, messenger));
+	});
 	bot.on('callback_query', (context) => send(() => context.answerCallbackQuery(), log));
 	return bot;
 }

@@ -18,10 +18,8 @@ export type PressAnswer = { readonly notice: string; readonly message: BotAnswer
 
 /** What the bot answers to whom. A rejection means that it shall be tried again: each may be called twice. */
 export type Talk = {
-	/** `/start`; `payload` is what the link into the chat carried, empty without one. */
+	/** `/start` with what a link of ours carried into the chat. */
 	started(sender: Sender, payload: string): Promise<BotAnswer>;
-	/** Anything else that is written in private. */
-	written(): Promise<BotAnswer>;
 	pressed(sender: Sender, data: string): Promise<PressAnswer>;
 	/** A command in a group. */
 	calledInGroup(): Promise<BotAnswer>;

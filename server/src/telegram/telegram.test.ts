@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Node, startNode } from '../sign-in/telegram/testing/node.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { conversation } from './testing/conversation.ts';
 import { HASTY, type PlayedTelegram, playTelegram } from './testing/phone.ts';
 import { TIMING } from './timing.ts';
 
@@ -105,16 +106,13 @@ describe('the bot', () => {
 	test('waits for a store that fails, and then answers what was written', async () => {
 		const node = await startAlone();
 		let failures = 2;
-		node.telegram.converse({
-			started: () => Promise.reject(new Error('not in this test')),
-			async written() {
+		node.telegram.attend(
+			conversation(async ({ messenger, chat }) => {
 				failures -= 1;
 				if (failures >= 0) throw new Error('the store failed');
-				return { text: 'Теперь отвечаю' };
-			},
-			pressed: () => Promise.reject(new Error('not in this test')),
-			calledInGroup: () => Promise.reject(new Error('not in this test')),
-		});
+				await messenger.send(chat, { html: 'Теперь отвечаю' });
+			}),
+		);
 		const phone = played.phone(201);
 		await phone.say('привет');
 		expect((await phone.heard()).text).toBe('Теперь отвечаю');
@@ -122,19 +120,39 @@ describe('the bot', () => {
 
 	test('goes on after an update that it can never handle', async () => {
 		const node = await startAlone();
-		node.telegram.converse({
-			started: () => Promise.reject(new Error('a bug of ours')),
-			written: async () => ({ text: 'Отвечаю' }),
-			pressed: () => Promise.reject(new Error('not in this test')),
-			calledInGroup: () => Promise.reject(new Error('not in this test')),
-		});
+		node.telegram.attend(
+			conversation(async ({ messenger, chat, ...incoming }) => {
+				if (incoming.kind === 'text' && incoming.text === 'poison') throw new Error('a bug of ours');
+				await messenger.send(chat, { html: 'Отвечаю' });
+			}),
+		);
 		const phone = played.phone(202);
-		await phone.say('/start poison');
+		await phone.say('poison');
 		await phone.say('привет');
 		expect((await phone.heard()).text).toBe('Отвечаю');
 		expect(linesOf(node, 'telegram update given up')).toHaveLength(1);
 		expect(node.log.join()).not.toContain('poison');
 	});
+
+	test('answers 200 chats at once, each in its order and nothing twice, while one of them is slow', async () => {
+		const node = await startAlone();
+		const slow = Promise.withResolvers<void>();
+		node.telegram.attend(
+			conversation(async ({ messenger, chat, personId, ...incoming }) => {
+				if (personId === 7_000_000_400) await slow.promise;
+				await messenger.send(chat, { html: incoming.kind === 'text' ? incoming.text : '' });
+			}),
+		);
+		const phones = Array.from({ length: 200 }, (_, place) => played.phone(400 + place));
+		const words = ['раз', 'два', 'три'];
+		for (const phone of phones) for (const word of words) await phone.say(word);
+		setTimeout(slow.resolve, 1_000);
+		for (const phone of phones) {
+			await phone.heard(words.length);
+			const told = (await phone.read()).filter(({ by }) => by === 'bot');
+			expect(told.map(({ text }) => text)).toEqual(words);
+		}
+	}, 60_000);
 
 	test('with its real patience works soon after the start and is kept while nobody writes', async () => {
 		const node = await startAlone(TIMING);

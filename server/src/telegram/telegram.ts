@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { atMost } from '@avtosverka/registers/async/at-most';
 import { pause } from '@avtosverka/registers/async/pause';
 import type { Bot } from 'grammy';
+import type { Conversation } from '../bot/conversation-port.ts';
 import type { TelegramSettings } from '../config/telegram.ts';
 import type { Clock, Logger } from '../deps.ts';
 import { createLease } from '../store/lease.ts';
@@ -9,6 +10,7 @@ import type { BotProblem } from '../store/schema/telegram-bot.ts';
 import type { Store } from '../store/store.ts';
 import { greet, type Keeping, keepWebhook, poll } from './asking.ts';
 import { createBot, tellIn } from './bot.ts';
+import { createHandling } from './handling.ts';
 import { workAlone } from './leader.ts';
 import { askedPauseMs, describeFailure, isFinal, problemOf } from './problem.ts';
 import { type BotState, createBotStates } from './store.ts';
@@ -23,6 +25,8 @@ export type Telegram = {
 	readonly settings: TelegramSettings;
 	/** What it answers; set before anything is handled. */
 	converse(talk: Talk): void;
+	/** Who answers everything that is no sign-in; set before anything is handled. */
+	attend(conversation: Conversation): void;
 	/** Who answers presses whose data begins with this word and a colon; all others are the talk's. */
 	onPress(word: string, pressed: Talk['pressed']): void;
 	/** A periodic task of the process that leads the bot, while it works. It must not reject. */
@@ -63,15 +67,24 @@ export function createTelegram(
 	const works: (() => Promise<void>)[] = [];
 	let keeps = false;
 	let over = Promise.resolve();
-	const bot = createBot(settings, timing, log, () => {
+	let conversation: Conversation | null = null;
+	const bot = createBot(settings, timing, log, { talk: talkNow, conversation: conversationNow });
+	const handle = createHandling(bot);
+	const news = createNews(states, clock, log);
+
+	function talkNow(): Talk {
 		if (talk === null) throw new Error('Nobody has told the bot what to answer');
 		const { pressed } = talk;
 		return {
 			...talk,
 			pressed: (sender, data) => (presses.get(data.split(':', 1)[0] ?? '') ?? pressed)(sender, data),
 		};
-	});
-	const news = createNews(states, clock, log);
+	}
+
+	function conversationNow(): Conversation {
+		if (conversation === null) throw new Error('The bot has nobody to answer');
+		return conversation;
+	}
 
 	async function answersNow(): Promise<boolean> {
 		const { answeredAt } = await states.read().catch((): BotState => ({ answeredAt: null, problem: null }));
@@ -96,6 +109,7 @@ export function createTelegram(
 			log,
 			webhookUrl: `${siteUrl}${TELEGRAM_WEBHOOK_PATH}`,
 			place: { offset: 0 },
+			handle,
 			answered: news.answered,
 		};
 		while (!signal.aborted) {
@@ -119,6 +133,9 @@ export function createTelegram(
 		converse: (given) => {
 			talk = given;
 		},
+		attend: (given) => {
+			conversation = given;
+		},
 		onPress: (word, pressed) => {
 			presses.set(word, pressed);
 		},
@@ -126,7 +143,7 @@ export function createTelegram(
 			works.push(work);
 		},
 		tell: (chatId, answer) => tellIn(bot, chatId, answer, log),
-		handle: (update) => bot.handleUpdate(update),
+		handle,
 		works: answersNow,
 		problem: async () => (await states.read()).problem,
 		keeps: () => keeps,

@@ -4,6 +4,7 @@ import { findFreePort } from '../http/listen.ts';
 import { beginWell, type Node, openBrowser, startNode } from '../sign-in/telegram/testing/node.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';
+import { conversation } from './testing/conversation.ts';
 import { type PlayedTelegram, playTelegram } from './testing/phone.ts';
 
 const SECRET = 'sixteen-letters-and-more';
@@ -78,7 +79,7 @@ describe('the webhook', () => {
 	test('asks for the update again when it could not be handled', async () => {
 		const node = await start('webhook');
 		const fail = () => Promise.reject(new Error('the store failed'));
-		node.telegram.converse({ started: fail, written: fail, pressed: fail, calledInGroup: fail });
+		node.telegram.attend(conversation(fail));
 		const from = { id: 7_000_000_302, is_bot: false, first_name: 'Лука' };
 		const chat = { id: from.id, type: 'private', first_name: 'Лука' };
 		const message = { message_id: 1, date: 1, text: 'привет', from, chat };
@@ -95,7 +96,7 @@ describe('the webhook', () => {
 			calls += 1;
 			return Promise.reject(new Error('never to be handled'));
 		};
-		node.telegram.converse({ started: fail, written: fail, pressed: fail, calledInGroup: fail });
+		node.telegram.attend(conversation(fail));
 		const from = { id: 7_000_000_304, is_bot: false, first_name: 'Лука' };
 		const chat = { id: from.id, type: 'private', first_name: 'Лука' };
 		const message = { message_id: 1, date: 1, text: 'привет', from, chat };
@@ -113,7 +114,7 @@ describe('the webhook', () => {
 		const node = await start('polling');
 		const phone = played.phone(303);
 		await phone.say('привет');
-		expect((await phone.heard()).text).toContain('Я подтверждаю вход');
+		expect((await phone.heard()).text).toContain('Не вижу здесь VIN');
 		expect((await post(node, SECRET, { update_id: 1 })).statusCode).toBe(404);
 	});
 });

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { readInput } from '../http/input.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
+import { isSameSecret } from '../http/same-secret.ts';
 import { ATTEMPTS } from './asking.ts';
 import { describeFailure, problemOf } from './problem.ts';
 import type { Telegram } from './telegram.ts';
@@ -11,12 +11,6 @@ import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';
 import { createTries } from './tries.ts';
 
 const Update = z.looseObject({ update_id: z.int() });
-
-/** Of equal length whatever was sent, and compared in a time that tells nothing. */
-function isSame(given: unknown, secret: string): boolean {
-	const hash = (text: string) => createHash('sha256').update(text).digest();
-	return typeof given === 'string' && timingSafeEqual(hash(given), hash(secret));
-}
 
 /**
  * Takes updates from Telegram, where the settings say so. The secret that only Telegram knows stands in place
@@ -36,7 +30,7 @@ export function registerTelegramWebhook(
 		TELEGRAM_WEBHOOK_PATH,
 		{
 			onRequest: async ({ headers }) => {
-				if (!isSame(headers['x-telegram-bot-api-secret-token'], updates.secret)) {
+				if (!isSameSecret(headers['x-telegram-bot-api-secret-token'], updates.secret)) {
 					throw new RequestProblem(401, 'sign-in', 'Сюда пишет только Telegram.');
 				}
 			},

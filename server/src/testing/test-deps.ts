@@ -2,16 +2,16 @@ import { createIdleAccounts } from '../accounts/testing/idle-accounts.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import { createStoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createLog } from '../log.ts';
-import { createMetrics } from '../metrics/metrics.ts';
 import { createOwnerReports } from '../owner-reports/create-owner-reports.ts';
 import { createDocuments } from '../owner-reports/document/documents.ts';
 import { RETRY_SCHEDULE } from '../owner-reports/life.ts';
 import { OFF } from '../protection/create-protection.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import type { Store } from '../store/store.ts';
+import { createServerMetrics } from '../server-metrics.ts';
+import type { Store, StoreState } from '../store/store.ts';
 
-/** A store for tests that must not need one: ready, and loud about every other use. */
-export function createIdleStore(isReady: () => boolean = () => true): Store {
+/** A store for tests that must not need one: it works, and is loud about every other use. */
+export function createIdleStore(state: () => StoreState = () => 'works'): Store {
 	const unused = () => {
 		throw new Error('this test was not supposed to use the store');
 	};
@@ -24,7 +24,7 @@ export function createIdleStore(isReady: () => boolean = () => true): Store {
 		},
 		query: unused,
 		transaction: unused,
-		ready: async () => isReady(),
+		state: async () => state(),
 		close: async () => {},
 	};
 }
@@ -39,7 +39,7 @@ export function testDeps(given: Partial<ServerDeps> = {}): ServerDeps {
 	const config = given.config ?? testConfig();
 	const clock = given.clock ?? { now: () => new Date() };
 	const store = given.store ?? createIdleStore();
-	const metrics = given.metrics ?? createMetrics({ ofProcess: false });
+	const metrics = given.metrics ?? createServerMetrics({ ofProcess: false });
 	const jobs = given.jobs ?? createStoredJobs();
 	return {
 		config,
@@ -58,12 +58,13 @@ export function testDeps(given: Partial<ServerDeps> = {}): ServerDeps {
 		},
 		jobs,
 		ownerReports: createOwnerReports({ store, clock, metrics, jobs, retrySchedule: RETRY_SCHEDULE }),
-		documents: createDocuments({ siteUrl: config.siteUrl }),
+		documents: createDocuments({ siteUrl: config.siteUrl, log: createLog(config.logLevel) }),
 		letters: null,
 		reportRetrySchedule: RETRY_SCHEDULE,
 		protection: OFF,
 		metrics,
 		telegram: null,
+		max: null,
 		...given,
 	};
 }

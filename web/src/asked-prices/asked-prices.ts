@@ -17,7 +17,7 @@ export function storedPriceOf(vin: Vin): number | null {
 	return read().find(([of]) => of === vin)?.[1] ?? null;
 }
 
-/** Keeps the price of a car on this device, or with null forgets it. */
+/** Stores the price of a car on this device; null forgets it. */
 export function storeAskedPrice(vin: Vin, price: number | null): void {
 	if (storedPriceOf(vin) === price) return;
 	const others = read().filter(([of]) => of !== vin);
@@ -29,7 +29,7 @@ export function forgetAskedPrices(): void {
 	write([]);
 }
 
-/** Hears of every change, in this tab or in another; the result ends it. */
+/** Calls the listener on every change, in this tab or in another; the result ends that. */
 export function watchAskedPrices(listener: () => void): () => void {
 	if (listeners.size === 0) window.addEventListener('storage', hearOtherTab);
 	listeners.add(listener);
@@ -71,16 +71,16 @@ function write(prices: Prices): void {
 	} catch {
 		memory = prices;
 	}
-	tell();
+	notify();
 }
 
 /** No key: everything was cleared. */
 function hearOtherTab({ key }: StorageEvent): void {
 	if (key !== null && key !== KEY) return;
 	memory = null;
-	tell();
+	notify();
 }
 
-function tell(): void {
+function notify(): void {
 	for (const listener of [...listeners]) listener();
 }

@@ -1,3 +1,5 @@
+import { atFirstTouch } from '../ui/first-touch.ts';
+
 /**
  * Gives the site its service worker after the first touch or key, so that it takes nothing from the page's
  * own opening. Not in a frame, where it would be somebody else's; where the browser refuses, the site works
@@ -5,11 +7,7 @@
  */
 export function startWorkerWhenIdle(): void {
 	if (!('serviceWorker' in navigator) || window.self !== window.top) return;
-	const begin = () => {
-		for (const sign of SIGNS) removeEventListener(sign, begin);
+	atFirstTouch(() => {
 		void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {});
-	};
-	for (const sign of SIGNS) addEventListener(sign, begin, { passive: true });
+	});
 }
-
-const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;

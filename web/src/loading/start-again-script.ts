@@ -1,4 +1,5 @@
 import { LAST_KEY, NOT_AGAIN_MS } from './loaded-pages.ts';
+import { START_MARK } from './start-script.ts';
 
 const PAUSES = '[300,1500]';
 const STARTED = "'__reactRouterDataRouter'in window";
@@ -11,13 +12,12 @@ const STARTED = "'__reactRouterDataRouter'in window";
  */
 export const startAgainScript = (): string => `(function(){var n=0;
 function again(s){if(!s||${STARTED})return;var p=${PAUSES}[n++];if(p)setTimeout(function(){if(${STARTED})return;
-var c=document.createElement('script');c.type='module';c.nonce=s.nonce;c.textContent=s.textContent;
-c.onerror=function(){again(s)};document.head.append(c);c.remove()},p);else reload()}
+var c=document.createElement('script');c.nonce=s.nonce;c.textContent=s.textContent;
+document.head.append(c);c.remove()},p);else reload()}
 function reload(){var f=document.querySelectorAll('main input:not([type=hidden]),main textarea');
 for(var i=0;i<f.length;i++)if(f[i].value!==f[i].defaultValue)return;
 var a=location.pathname+location.search+location.hash;
 try{var t=sessionStorage.getItem('${LAST_KEY}')||'';if(t.endsWith(' '+a)&&Date.now()-parseInt(t)<${NOT_AGAIN_MS})return;
 sessionStorage.setItem('${LAST_KEY}',Date.now()+' '+a)}catch(e){return}location.reload()}
-addEventListener('error',function(e){var s=e.target;if(s&&s.tagName==='SCRIPT'&&s.type==='module')again(s)},true);
 addEventListener('unhandledrejection',function(e){if(/module/.test(e.reason&&e.reason.message))
-again(document.querySelector('script[type=module]'))})})()`;
+again(document.querySelector('script[${START_MARK}]'))})})()`;

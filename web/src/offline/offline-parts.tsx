@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { atFirstTouch } from '../ui/first-touch.ts';
 import { useFrame } from '../ui/frame.ts';
 import { InstallHint } from './install-hint.tsx';
 import { newVersion, startServiceWorker } from './new-version.ts';
@@ -11,7 +12,7 @@ export function OfflineParts() {
 	const busy = useBusy();
 	const outdated = useSyncExternalStore(newVersion.subscribe, newVersion.waits, () => false);
 	const framed = useFrame();
-	useEffect(() => void startServiceWorker(), []);
+	useEffect(startWhenWanted, []);
 	useEffect(loadWholePagesOffline, []);
 	if (framed || busy) return null;
 	return (
@@ -20,4 +21,11 @@ export function OfflineParts() {
 			<VersionNote outdated={outdated} />
 		</>
 	);
+}
+
+/** A first visit installs the worker at its first touch; a later one looks whether there is a newer one. */
+function startWhenWanted(): undefined | (() => void) {
+	if (!navigator.serviceWorker?.controller) return atFirstTouch(() => void startServiceWorker());
+	void startServiceWorker();
+	return undefined;
 }

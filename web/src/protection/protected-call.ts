@@ -3,14 +3,14 @@ import type { Purpose, Route } from '@avtosverka/contract/route';
 import { type CallOptions, type CallOutcome, call } from '../client.ts';
 import { makeFor, type NoValue } from './make.ts';
 import { createStock, type Stock } from './stock.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenRested } from './when-rested.ts';
 
 const stocks = new Map<Purpose, Stock<NoValue>>();
 
 function stockOf(purpose: Purpose): Stock<NoValue> {
 	const known = stocks.get(purpose);
 	if (known) return known;
-	const made = createStock({ make: makeFor(purpose), now: Date.now, whenIdle });
+	const made = createStock({ make: makeFor(purpose), now: Date.now, whenIdle: whenRested });
 	stocks.set(purpose, made);
 	return made;
 }

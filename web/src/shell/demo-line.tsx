@@ -6,7 +6,7 @@ export function DemoLine() {
 	return (
 		<aside
 			aria-label="О данных"
-			className="in-[:has([data-own-paper])]:print:hidden bg-demo px-3 py-1 text-center text-[13.5px] font-medium text-demo-ink"
+			className="in-[:has([data-own-paper])]:print:hidden bg-demo px-2 py-1 text-center text-[12.5px] font-medium sm:text-[13.5px] text-demo-ink"
 		>
 			Демонстрационные данные: ответы реестров вымышлены
 		</aside>

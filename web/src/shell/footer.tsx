@@ -10,11 +10,11 @@ export function Footer() {
 	const bare = /^\/ownerReport(?:\/|$)/i.test(pathname) ? 'framed:hidden' : '';
 	const links = footerLinks(useOptionalSettings()?.links);
 	return (
-		<footer className={`mt-auto bg-night pb-7 text-night-ink-2 print:hidden ${bare}`}>
-			<div className="wrap grid gap-6 pt-9 md:grid-cols-[auto_1fr] md:gap-x-14">
+		<footer className={`mt-auto bg-night pb-4 text-night-ink-2 sm:pb-7 print:hidden ${bare}`}>
+			<div className="wrap grid gap-2 pt-4 sm:gap-6 sm:pt-9 md:grid-cols-[auto_1fr] md:gap-x-14">
 				<BrandMark />
 				<nav aria-label="Ссылки внизу страницы">
-					<ul className="flex flex-wrap gap-x-6 gap-y-1">
+					<ul className="flex flex-wrap gap-x-5 gap-y-0.5 sm:gap-x-6 sm:gap-y-1">
 						{links.map((link) => (
 							<li key={link.text}>
 								<ShellLink
@@ -25,7 +25,7 @@ export function Footer() {
 						))}
 					</ul>
 				</nav>
-				<p className="border-t border-night-line pt-5 text-sm md:col-span-2">
+				<p className="border-t border-night-line pt-3 text-sm sm:pt-5 md:col-span-2">
 					2017-2025. Рекомендуемые браузеры: Chrome, Opera, Firefox, Яндекс Браузер.
 				</p>
 			</div>

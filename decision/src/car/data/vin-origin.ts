@@ -8,7 +8,7 @@ const HOME = /^(?:R[U-W]|X[DEJKS-Z0-9]|Y[3-5]|Z[06-9])/;
 /** Ranges of no country, and those that say little of where a car was put together. */
 const UNKNOWN = /^(?:[0OIQ]|MX|Z[B-C])/;
 
-/** True when the VIN was given by a plant abroad; false also where that cannot be told. */
+/** True when the VIN was given by a plant abroad; false also where that is not known. */
 export function isForeignVin(vin: string): boolean {
 	return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && !HOME.test(vin) && !UNKNOWN.test(vin);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { market } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { market } from '../testing/papers.ts';
 
 const stats = market({ lower_market_bound: 800_000, upper_market_bound: 950_000 });
 

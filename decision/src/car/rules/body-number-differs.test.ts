@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { carded, owned, registered, released } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { carded, owned, registered, released } from '../testing/papers.ts';
 
 const registration = (body: string | null) =>
 	registered([owned('person', '2018-05-10')], { vehicle_body_number: body });

@@ -1,5 +1,5 @@
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
-import { differencesOf, severityOf, WHERE } from '../identity-differences.ts';
+import { findingsOfField, severityOf, WHERE } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -10,16 +10,14 @@ export const rule: Rule = {
 	group: 'identity',
 	needs: NEEDS,
 	gravest: 'clarify',
-	find: (car) =>
-		differencesOf(car, IDENTITY_FIELDS.bodyNumber).map(({ first, other }) => ({
-			severity: severityOf({ first, other }, NEEDS),
-			section: other.section,
-			record: other.record,
-			// Without the numbers: they often repeat the VIN, which a shared report may mask.
-			sentence: `Номер кузова ${WHERE[other.section]} — не тот, что ${WHERE[first.section]}.`,
-			question: 'Меняли ли кузов и внесена ли замена в регистрацию?',
-			inspect: 'Номер на кузове: совпадает ли с СТС, нет ли следов сварки, шлифовки и свежей краски вокруг.',
-		})),
+	find: findingsOfField(IDENTITY_FIELDS.bodyNumber, {
+		severity: (difference) => severityOf(difference, NEEDS),
+		// Without the numbers: they often repeat the VIN, which a shared report may mask.
+		sentence: ({ first, other }) =>
+			`Номер кузова ${WHERE[other.section]} — не тот, что ${WHERE[first.section]}.`,
+		question: 'Меняли ли кузов и внесена ли замена в регистрацию?',
+		inspect: 'Номер на кузове: совпадает ли с СТС, нет ли следов сварки, шлифовки и свежей краски вокруг.',
+	}),
 };
 
 export const explanation: Explanation = {

@@ -1,24 +1,17 @@
-import { differencesOf, sentenceOf } from '../identity-differences.ts';
+import { findingsOfField } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 
 import type { Explanation, Rule } from '../rule.ts';
-
-const FIELD = IDENTITY_FIELDS.colour;
 
 export const rule: Rule = {
 	id: 'colour-differs',
 	group: 'identity',
 	needs: ['registration'],
 	gravest: 'know',
-	find: (car) =>
-		differencesOf(car, FIELD).map((difference) => ({
-			severity: 'know',
-			section: difference.other.section,
-			record: difference.other.record,
-			sentence: sentenceOf(FIELD, difference),
-			question: 'Перекрашивали ли машину и внесён ли новый цвет в СТС?',
-			inspect: 'Цвет в проёмах дверей, под ковриком багажника и под капотом.',
-		})),
+	find: findingsOfField(IDENTITY_FIELDS.colour, {
+		question: 'Перекрашивали ли машину и внесён ли новый цвет в СТС?',
+		inspect: 'Цвет в проёмах дверей, под ковриком багажника и под капотом.',
+	}),
 };
 
 export const explanation: Explanation = {

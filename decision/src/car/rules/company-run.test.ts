@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { owned, registered, run } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { owned, registered, run } from '../testing/papers.ts';
 
 const company = registered([owned('person', '2022-03-01'), owned('company', '2019-03-01', '2022-03-01')]);
 const sold = ['2025-03-01', 140_000] as const;
 
-test('a company with 30 000 km a year is told with its days and pace', () => {
+test('a company with 30 000 km a year is told with its days and its mileage a year', () => {
 	const given = {
 		registration: company,
 		diagnostic: run(['2019-12-01', 20_000], ['2021-12-01', 80_000], sold),
@@ -17,6 +17,22 @@ test('a company with 30 000 km a year is told with its days and pace', () => {
 	expect(findingsOf('company-run', given)).toMatchObject([
 		{ severity: 'know', record: 'RequestResult.periods.1' },
 	]);
+});
+
+test('a company that only the code names is a company', () => {
+	const byCode = { ...owned('company', '2019-03-01', '2022-03-01'), ownerType: null };
+	const given = {
+		registration: registered([owned('person', '2022-03-01'), byCode]),
+		diagnostic: run(['2019-12-01', 20_000], ['2021-12-01', 80_000], sold),
+	};
+	expect(findingsOf('company-run', given)).toHaveLength(1);
+});
+
+test('a figure that no car drives is left out, and those beside it still count', () => {
+	const readings = run(['2019-12-01', 20_000], ['2020-12-01', 750_000], ['2021-12-01', 80_000], sold);
+	expect(sentencesOf('company-run', { registration: company, diagnostic: readings })).toHaveLength(1);
+	const last = run(['2019-12-01', 20_000], ['2021-11-30', 80_000], ['2021-12-01', 300_000]);
+	expect(sentencesOf('company-run', { registration: company, diagnostic: last })[0]).toContain('30 000');
 });
 
 test('of a new car the first reading is enough: it began with none', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { owned, registered, released } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { owned, registered, released } from '../testing/papers.ts';
 
 const registration = registered([owned('person', '2018-05-10'), owned('person', '2014-02-01', '2018-05-10')]);
 

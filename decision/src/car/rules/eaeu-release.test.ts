@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partial, silent } from '../testing/answers.ts';
+import { released } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { released } from '../testing/papers.ts';
 
 const from = (country: string | null, day: string | null = '2023-11-25') => ({
 	customs: released(day, { country }),

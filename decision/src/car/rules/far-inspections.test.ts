@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { inspected } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { inspected } from '../testing/papers.ts';
 
 const visits = (...cards: readonly (readonly [day: string | null, place: string | null])[]) => ({
 	diagnostic: { diagnosticCards: cards.map(([day, pointAddress]) => inspected(day, { pointAddress })) },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { market } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { market } from '../testing/papers.ts';
 
 const stats = (adverts_count_all: number | null) => market({ avg_price: 900_000, adverts_count_all });
 

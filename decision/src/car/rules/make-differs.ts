@@ -1,9 +1,8 @@
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
-import { differencesOf, sentenceOf, severityOf } from '../identity-differences.ts';
+import { findingsOfField, severityOf } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
-const FIELD = IDENTITY_FIELDS.make;
 const NEEDS: readonly CarSource[] = ['registration', 'diagnostic'];
 
 export const rule: Rule = {
@@ -11,15 +10,11 @@ export const rule: Rule = {
 	group: 'identity',
 	needs: NEEDS,
 	gravest: 'clarify',
-	find: (car) =>
-		differencesOf(car, FIELD).map((difference) => ({
-			severity: severityOf(difference, NEEDS),
-			section: difference.other.section,
-			record: difference.other.record,
-			sentence: sentenceOf(FIELD, difference),
-			question: 'Почему под этим VIN записана машина другой марки?',
-			inspect: 'VIN на кузове, под стеклом и в документах — один и тот же, без следов переделки.',
-		})),
+	find: findingsOfField(IDENTITY_FIELDS.make, {
+		severity: (difference) => severityOf(difference, NEEDS),
+		question: 'Почему под этим VIN записана машина другой марки?',
+		inspect: 'VIN на кузове, под стеклом и в документах — один и тот же, без следов переделки.',
+	}),
 };
 
 export const explanation: Explanation = {

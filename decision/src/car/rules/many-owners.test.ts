@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { market, owned, registered } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { market, owned, registered } from '../testing/papers.ts';
 
 const owners = (count: number) =>
 	registered(Array.from({ length: count }, (_, index) => owned('person', `${2010 + index}-01-01`)));

@@ -7,7 +7,7 @@ import type { Explanation, Rule } from '../rule.ts';
 
 /** Private persons drive 15 000–20 000 km a year; this is the work of a taxi. */
 const PRIVATE_KM_A_YEAR = 60_000;
-/** A holiday looks like a pace when readings stand close together. */
+/** Over fewer days a holiday looks like the work of a taxi. */
 const SHORTEST_DAYS = 180;
 
 export const rule: Rule = {

@@ -5,7 +5,7 @@ import { dayOf, daysBetween } from '../days.ts';
 import { mileageOf, type ReadingPair, ROUNDING_KM, recordOf } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
-/** A change of owner this soon after a fall is told with it. */
+/** A change of owner this soon after a fall is named with it. */
 const BEFORE_SALE_DAYS = 180;
 
 export const rule: Rule = {

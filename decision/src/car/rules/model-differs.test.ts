@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { carded, inspected, insured, owned, registered } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { carded, inspected, insured, owned, registered } from '../testing/papers.ts';
 
 const registration = (name: string | null) =>
 	registered([owned('person', '2018-05-10')], { vehicle_brandmodel: name });

@@ -1,8 +1,12 @@
-import { differencesOf, sentenceOf } from '../identity-differences.ts';
+import { differencesOf, findingOf } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
 const { make, model } = IDENTITY_FIELDS;
+const WORDS = {
+	question: 'Какая модель записана в СТС и ПТС?',
+	inspect: 'VIN на кузове и в документах — один и тот же.',
+};
 
 export const rule: Rule = {
 	id: 'model-differs',
@@ -14,14 +18,7 @@ export const rule: Rule = {
 		const otherMakes = new Set(differencesOf(car, make).map(({ other }) => other.section));
 		return differencesOf(car, model)
 			.filter(({ other }) => !otherMakes.has(other.section))
-			.map((difference) => ({
-				severity: 'know',
-				section: difference.other.section,
-				record: difference.other.record,
-				sentence: sentenceOf(model, difference),
-				question: 'Какая модель записана в СТС и ПТС?',
-				inspect: 'VIN на кузове и в документах — один и тот же.',
-			}));
+			.map((difference) => findingOf(model, difference, WORDS));
 	},
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clear, partial, silent, stale } from '../testing/answers.ts';
+import { insured } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { insured } from '../testing/papers.ts';
 
 const ENDED = insured({ active: null, endDate: '2026-11-21' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clear, partial, silent, stale } from '../testing/answers.ts';
+import { owned, registered, released } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { owned, registered, released } from '../testing/papers.ts';
 
 const of = (vin: string) => ({ subject: { vin, plate: null } });
 const JAPANESE = of('JT153SV2000000001');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clear, partial, silent } from '../testing/answers.ts';
+import { recalled } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { recalled } from '../testing/papers.ts';
 
 test('each campaign is told, with its day where it is known', () => {
 	const recall = [recalled({ date: '2019-04-01' }), recalled()];

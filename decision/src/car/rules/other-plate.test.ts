@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { insured } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { insured } from '../testing/papers.ts';
 
 const searchedBy = (plate: string | null) => ({ subject: { vin: 'XTAINVENTED000001', plate } });
 const osago = [insured({ plate: 'М456ОР178' })];

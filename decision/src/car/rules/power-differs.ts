@@ -1,24 +1,17 @@
-import { differencesOf, sentenceOf } from '../identity-differences.ts';
+import { findingsOfField } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import { POWER_TOLERANCE_HP } from '../identity-values.ts';
 import type { Explanation, Rule } from '../rule.ts';
-
-const FIELD = IDENTITY_FIELDS.power;
 
 export const rule: Rule = {
 	id: 'power-differs',
 	group: 'identity',
 	needs: ['registration'],
 	gravest: 'know',
-	find: (car) =>
-		differencesOf(car, FIELD).map((difference) => ({
-			severity: 'know',
-			section: difference.other.section,
-			record: difference.other.record,
-			sentence: sentenceOf(FIELD, difference),
-			question: 'Какая мощность записана в ПТС и по какой платят налог?',
-			inspect: 'Модель и номер двигателя: те же ли, что в СТС и ПТС.',
-		})),
+	find: findingsOfField(IDENTITY_FIELDS.power, {
+		question: 'Какая мощность записана в ПТС и по какой платят налог?',
+		inspect: 'Модель и номер двигателя: те же ли, что в СТС и ПТС.',
+	}),
 };
 
 export const explanation: Explanation = {

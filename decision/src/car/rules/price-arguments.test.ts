@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { hit, market, owned, registered, run } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { hit, market, owned, registered, run } from '../testing/papers.ts';
 
 const stats = market({ avg_owners: 1, avg_run: 90_000, lower_market_bound: 800_000 });
 const asked = { askedPrice: 900_000 };

@@ -1,7 +1,7 @@
 import { counted, formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { askedPriceOf, marketOf } from '../asked-price.ts';
 import { type Car, readData } from '../car.ts';
-import { readingsOf } from '../readings.ts';
+import { mileageOf } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
 import { rule as companyRun } from './company-run.ts';
 import { rule as manyOwners } from './many-owners.ts';
@@ -31,8 +31,7 @@ export const rule: Rule = {
 /** What lowers the price of this car against cars like it. */
 function argumentsOf(car: Car): readonly string[] {
 	const accidents = readData(car, 'dtp')?.Accidents.length ?? 0;
-	const inspections = readData(car, 'diagnostic');
-	const run = inspections === null ? null : (readingsOf(inspections).at(-1)?.km ?? null);
+	const run = mileageOf(car)?.trusted.at(-1)?.km ?? null;
 	const usualRun = marketOf(car)?.avg_run ?? null;
 	return [
 		accidents > 0 ? counted(accidents, ['авария', 'аварии', 'аварий']) : null,

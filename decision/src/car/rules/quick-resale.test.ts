@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { owned, registered } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { owned, registered } from '../testing/papers.ts';
 
 const twice = (one: string | null, other: string | null) => ({
 	registration: registered([owned('person', other), owned('person', one, other ?? undefined)]),

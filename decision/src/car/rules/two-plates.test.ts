@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { insured, owned, registered } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { insured, owned, registered } from '../testing/papers.ts';
 
 const ONE = insured({ plate: 'А123ВС77', startDate: '2026-01-10' });
 const OTHER = insured({ plate: 'М456ОР178', startDate: '2026-05-01' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
+import { carded, owned, registered } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
-import { carded, owned, registered } from '../testing/papers.ts';
 
 const registration = (value: number | null) =>
 	registered([owned('person', '2018-05-10')], { vehicle_enclosedvolume: value });

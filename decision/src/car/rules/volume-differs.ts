@@ -1,24 +1,17 @@
-import { differencesOf, sentenceOf } from '../identity-differences.ts';
+import { findingsOfField } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import { VOLUME_TOLERANCE_CM3 } from '../identity-values.ts';
 import type { Explanation, Rule } from '../rule.ts';
-
-const FIELD = IDENTITY_FIELDS.volume;
 
 export const rule: Rule = {
 	id: 'volume-differs',
 	group: 'identity',
 	needs: ['registration'],
 	gravest: 'know',
-	find: (car) =>
-		differencesOf(car, FIELD).map((difference) => ({
-			severity: 'know',
-			section: difference.other.section,
-			record: difference.other.record,
-			sentence: sentenceOf(FIELD, difference),
-			question: 'Меняли ли двигатель и записана ли замена?',
-			inspect: 'Модель и номер двигателя: те же ли, что в СТС и ПТС.',
-		})),
+	find: findingsOfField(IDENTITY_FIELDS.volume, {
+		question: 'Меняли ли двигатель и записана ли замена?',
+		inspect: 'Модель и номер двигателя: те же ли, что в СТС и ПТС.',
+	}),
 };
 
 export const explanation: Explanation = {

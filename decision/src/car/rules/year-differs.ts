@@ -1,24 +1,17 @@
-import { differencesOf, sentenceOf } from '../identity-differences.ts';
+import { findingsOfField } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import { YEAR_TOLERANCE } from '../identity-values.ts';
 import type { Explanation, Rule } from '../rule.ts';
-
-const FIELD = IDENTITY_FIELDS.year;
 
 export const rule: Rule = {
 	id: 'year-differs',
 	group: 'identity',
 	needs: ['registration'],
 	gravest: 'know',
-	find: (car) =>
-		differencesOf(car, FIELD).map((difference) => ({
-			severity: 'know',
-			section: difference.other.section,
-			record: difference.other.record,
-			sentence: sentenceOf(FIELD, difference),
-			question: 'Какой год выпуска записан в ПТС?',
-			inspect: 'Год на бирках ремней, стёклах и табличке завода.',
-		})),
+	find: findingsOfField(IDENTITY_FIELDS.year, {
+		question: 'Какой год выпуска записан в ПТС?',
+		inspect: 'Год на бирках ремней, стёклах и табличке завода.',
+	}),
 };
 
 export const explanation: Explanation = {

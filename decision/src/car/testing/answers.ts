@@ -1,7 +1,7 @@
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { CAR_SOURCES, type CarSource } from '@avtosverka/contract/vocabulary/decision';
 import type { CarAnswers, CarQuestion, SourceData } from '../car.ts';
-import { insured } from './papers.ts';
+import { insured } from './blank-records.ts';
 
 /** The moment of every invented decision, and of what registers said a minute before. */
 export const NOW = new Date('2026-11-22T12:00:00.000Z');

@@ -1,5 +1,5 @@
+import { carded, hit, inspected, insured, owned, registered, released, run } from './blank-records.ts';
 import type { CarCase } from './car-case.ts';
-import { carded, hit, inspected, insured, owned, registered, released, run } from './papers.ts';
 
 const diagnostic = run(['2025-06-01', 96_000]);
 

@@ -1,5 +1,5 @@
+import { hit, market, owned, registered, run } from './blank-records.ts';
 import type { CarCase } from './car-case.ts';
-import { hit, market, owned, registered, run } from './papers.ts';
 
 const diagnostic = run(['2025-06-01', 96_000]);
 const QUIET = { registration: registered([owned('person', '2018-05-10')]), diagnostic } as const;

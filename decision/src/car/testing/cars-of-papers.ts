@@ -1,6 +1,6 @@
 import { clear, partial, silent, stale } from './answers.ts';
+import { insured, owned, registered, released, run } from './blank-records.ts';
 import type { CarCase } from './car-case.ts';
-import { insured, owned, registered, released, run } from './papers.ts';
 
 const LADA = registered([owned('person', '2018-05-10')], { vehicle_brandmodel: 'LADA KALINA' });
 const diagnostic = run(['2025-06-01', 96_000]);

@@ -1,6 +1,6 @@
 import { partial, silent } from './answers.ts';
+import { insured, market, owned, recalled, registered, run } from './blank-records.ts';
 import type { CarCase } from './car-case.ts';
-import { insured, market, owned, recalled, registered, run } from './papers.ts';
 
 /** One owner for years and one plausible reading: a car that no rule wonders at. */
 const QUIET = {

@@ -10,6 +10,16 @@ import type { RestrictRecord } from '@avtosverka/contract/check/restrict';
 import type { StatsData } from '@avtosverka/contract/check/stats';
 import type { WantedRecordData } from '@avtosverka/contract/check/wanted';
 import type { PledgeData, ZalogData } from '@avtosverka/contract/check/zalog';
+import {
+	market as blankMarket,
+	registered as blankRegistration,
+	hit,
+	inspected,
+	insured,
+	owned,
+} from './blank-records.ts';
+
+const VIN = 'XTAINVENTED000001';
 
 /** A record of the wanted register; what is not given is null. */
 export function theft(given: Partial<WantedRecordData> = {}): WantedRecordData {
@@ -36,32 +46,17 @@ export function pledges(list: PledgeData[], history: ZalogData['history'] = []):
 
 /** An accident; what is not given is null. */
 export function accident(given: Partial<AccidentData> = {}): AccidentData {
-	const where = { AccidentNumber: null, RegionName: null, AccidentPlace: null, OwnerOkopf: null };
-	const what = { AccidentType: null, AccidentDateTime: null, VehicleDamageState: null, VehicleAmount: null };
-	return {
-		...where,
-		...what,
-		VehicleMark: null,
-		VehicleModel: null,
-		VehicleYear: null,
-		DamagePoints: [],
-		...given,
-	};
+	return hit({ AccidentDateTime: null, ...given });
 }
 
 /** Inspections: a day and what the odometer showed. */
 export function inspections(
 	...readings: readonly (readonly [string | null, number | null])[]
 ): DiagnosticData {
-	const place = { brand: null, model: null, vin: null, pointAddress: null, previousDcs: [] };
 	return {
-		diagnosticCards: readings.map(([dcDate, odometerValue], index) => ({
-			...place,
-			dcNumber: String(index),
-			dcDate,
-			dcExpirationDate: null,
-			odometerValue,
-		})),
+		diagnosticCards: readings.map(([day, odometerValue], index) =>
+			inspected(day, { dcNumber: String(index), odometerValue }),
+		),
 	};
 }
 
@@ -71,50 +66,31 @@ export function period(
 	endDate?: string | null,
 	operation: Partial<Pick<OwnershipPeriodData, 'lastOperation' | 'lastOperationCode'>> = {},
 ): OwnershipPeriodData {
-	const owner = { ownerType: 'Физическое лицо', ownerTypeCode: 'Natural' };
 	const end = endDate === undefined ? {} : { endDate };
-	return { startDate, ...end, ...owner, lastOperation: null, lastOperationCode: null, ...operation };
+	return { ...owned('person', startDate), ...end, ...operation };
 }
 
 /** The registration card of a home-made car of 2016. */
 export function registered(given: Partial<RegistrationResult> = {}): RegistrationData {
-	return {
-		requestTime: '2026-11-22T11:59:00.000Z',
-		vin: 'XTAINVENTED000001',
-		status: 200,
-		RequestResult: {
-			vehicle_brandmodel: 'ЛАДА 219010 ЛАДА ГРАНТА',
-			vehicle_releaseyear: 2016,
-			vehicle_vin: 'XTAINVENTED000001',
-			vehicle_bodycolor: 'БЕЛЫЙ',
-			vehicle_body_number: 'XTAINVENTED000001',
-			vehicle_enclosedvolume: 1596,
-			vehicle_enginepower: 87,
-			vehicle_type_name: 'Легковой седан',
-			vehicle_eco_class: null,
-			reestr_status: 'Состоит на учете',
-			periods: [period('2020-03-10'), period('2016-05-12', '2020-03-10')],
-			...given,
-		},
+	const periods = [period('2020-03-10'), period('2016-05-12', '2020-03-10')];
+	const { RequestResult, ...head } = blankRegistration(periods);
+	const car: RegistrationResult = {
+		...{ vehicle_brandmodel: 'ЛАДА 219010 ЛАДА ГРАНТА', vehicle_releaseyear: 2016, vehicle_eco_class: null },
+		...{ vehicle_vin: VIN, vehicle_body_number: VIN, vehicle_bodycolor: 'БЕЛЫЙ' },
+		...{ vehicle_enclosedvolume: 1596, vehicle_enginepower: 87, vehicle_type_name: 'Легковой седан' },
+		...{ reestr_status: 'Состоит на учете', periods },
 	};
+	return { ...head, vin: VIN, RequestResult: { ...RequestResult, ...car, ...given } };
 }
 
 /** Figures over many adverts of cars like it. */
 export function market(avg_run: number | null): StatsData {
 	const prices = { upper_market_bound: 600_000, lower_market_bound: 450_000, avg_price: 520_000 };
-	return { success: true, result: { avg_run, avg_owners: 2, adverts_count_all: 240, ...prices } };
+	return blankMarket({ avg_run, avg_owners: 2, adverts_count_all: 240, ...prices });
 }
 
 /** A policy in force. */
-export const POLICY: PolicyData = {
-	series: 'ХХХ',
-	number: '0418891421',
-	model: 'ЛАДА Гранта',
-	vin: 'XTAINVENTED000001',
-	plate: null,
-	status: 'Действует',
-	insuranceCompany: 'АО «Пример»',
-	active: true,
-	startDate: '2026-05-01',
-	endDate: '2027-04-30',
-};
+export const POLICY: PolicyData = insured({
+	...{ series: 'ХХХ', number: '0418891421', model: 'ЛАДА Гранта', vin: VIN, status: 'Действует' },
+	...{ insuranceCompany: 'АО «Пример»', startDate: '2026-05-01', endDate: '2027-04-30' },
+});

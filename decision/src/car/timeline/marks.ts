@@ -3,8 +3,8 @@ import type { Timeline } from '@avtosverka/contract/decision';
 import type { MarkKind } from '@avtosverka/contract/vocabulary/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { type Car, readData } from '../car.ts';
+import { byDay, pastDay } from '../days.ts';
 import { authorityInWords, kindOf } from '../restrictions.ts';
-import { byDay, pastDay } from './days.ts';
 
 type Mark = Timeline['marks'][number];
 
@@ -48,7 +48,7 @@ export function marksOf(car: Car): Mark[] {
 	return marks.sort((one, other) => byDay(one.date, other.date));
 }
 
-/** Longer details are told in the section. */
+/** Longer details stand in the section. */
 const DETAIL = 60;
 
 function text(what: string, detail: string | null): string {

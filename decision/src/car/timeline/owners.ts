@@ -1,8 +1,8 @@
 import type { OwnershipPeriodData } from '@avtosverka/contract/check/registration';
 import type { Timeline } from '@avtosverka/contract/decision';
-import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { byDay, pastDay } from './days.ts';
+import { byDay, pastDay } from '../days.ts';
+import { ownerKindOf } from '../owner-kind.ts';
 
 type Owner = Timeline['owners'][number];
 
@@ -16,7 +16,7 @@ export function ownersOf(periods: readonly OwnershipPeriodData[], today: IsoDate
 		if (from === null) return [];
 		const to = pastDay(period.endDate, today);
 		if (to !== null && to < from) return [];
-		return [{ kind: kindOf(period), from, to }];
+		return [{ kind: ownerKindOf(period), from, to }];
 	});
 	owners.sort((one, other) => byDay(one.from, other.from) || byDay(endOf(one), endOf(other)));
 	return owners.map((owner, place) => {
@@ -28,14 +28,4 @@ export function ownersOf(periods: readonly OwnershipPeriodData[], today: IsoDate
 /** Sorts a period that lasts after all that have ended. */
 function endOf({ to }: Owner): string {
 	return to ?? '9999';
-}
-
-/** The code counts, and where there is none the words: suppliers tell one or the other. */
-function kindOf({ ownerTypeCode, ownerType }: OwnershipPeriodData): OwnerKind {
-	const code = ownerTypeCode?.toLowerCase();
-	if (code === 'natural' || code === 'person') return 'person';
-	if (code === 'legal') return 'company';
-	const words = ownerType?.toLowerCase() ?? '';
-	if (words.startsWith('физ')) return 'person';
-	return words.startsWith('юр') ? 'company' : 'unknown';
 }

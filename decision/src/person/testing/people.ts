@@ -1,4 +1,5 @@
 import type { BlockData, FsspItem } from '@avtosverka/contract/owner-report/blocks';
+import { EMPTY_BLOCKS } from '@avtosverka/contract/owner-report/empty-blocks';
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import {
 	type Match,
@@ -19,35 +20,26 @@ export type GivenBlocks = {
 	readonly [R in PersonRegister]?: BlockData[R] | PersonBlock<R>;
 };
 
-const CLEAN: BlockData = {
-	passport: { isValid: true },
-	inn: { state: 1, inn: INN },
-	fssp: { items: [], total: 0 },
-	bankruptcy: { result: { pageData: [] } },
-	pledge: { pageData: [] },
-	arbiter: { items: [] },
-	fsin_wanted: { items: [] },
-	terrorist: { data: [] },
-};
+const CLEAN: BlockData = { ...EMPTY_BLOCKS, passport: { isValid: true }, inn: { state: 1, inn: INN } };
 
-type Told = Omit<PersonBlock, 'data'>;
+type BlockMeta = Omit<PersonBlock, 'data'>;
 
 /** A block in this state. */
 export function blockOf<Data>(
 	state: AnswerState | null,
 	data: Data,
 	asOf: string | null = AS_OF,
-): Told & { readonly data: Data } {
+): BlockMeta & { readonly data: Data } {
 	return { state, data, asOf: data === null ? null : asOf, source: 'apicloud', reason: null };
 }
 
 /** A register that did not answer. */
-export function silent(): Told & { readonly data: null } {
+export function silent(): BlockMeta & { readonly data: null } {
 	return blockOf('unreachable', null);
 }
 
 /** An answer that was not read to its end. */
-export function partial<Data>(data: Data): Told & { readonly data: Data } {
+export function partial<Data>(data: Data): BlockMeta & { readonly data: Data } {
 	return blockOf('partial', data);
 }
 

@@ -9,34 +9,32 @@ const tell = (change: (json: Json) => void = () => {}) => {
 };
 
 test('cases are told with their sides; what the court hides is unknown', async () => {
-	const [bankruptcy, civil] = factsOf(await tell()).items;
+	const [bankruptcy, civil] = factsOf(await tell());
 	expect(bankruptcy).toEqual({
-		caseNumber: 'А00-1234/2023',
+		number: 'А00-1234/2023',
 		date: '2023-05-11',
 		court: 'АС Примерной области',
-		caseUrl: 'https://kad.arbitr.ru/Card/00000000-0000-4000-8000-000000000051',
-		caseDetails: {
-			status: null,
-			type: 'Банкротное дело',
-			plaintiffs: [{ name: 'Примеров Пётр Образцович', details: null }],
-			defendants: [
-				{
-					name: 'Примеров Пётр Образцович',
-					details:
-						'ИНН 000000000184, 000000, Россия, Примерная обл., г. Образцовск, ул. Тестовая, д. 1, кв. 1',
-				},
-			],
-		},
+		url: 'https://kad.arbitr.ru/Card/00000000-0000-4000-8000-000000000051',
+		type: 'Банкротное дело',
+		plaintiffs: [{ name: 'Примеров Пётр Образцович', inn: null, address: null }],
+		defendants: [
+			{
+				name: 'Примеров Пётр Образцович',
+				inn: '000000000184',
+				address: '000000, Россия, Примерная обл., г. Образцовск, ул. Тестовая, д. 1, кв. 1',
+			},
+		],
 		match: 'name-only',
 	});
 	expect(civil).toMatchObject({
-		caseDetails: { type: 'Гражданское дело, упрощённое производство', defendants: [{ details: null }] },
+		type: 'Гражданское дело, упрощённое производство',
+		defendants: [{ inn: null, address: null }],
 		match: 'look',
 	});
 });
 
 test('only the register’s own site is linked to', async () => {
-	expect(factsOf(await tell()).items[1]?.caseUrl).toBe(
+	expect(factsOf(await tell())[1]?.url).toBe(
 		'https://kad.arbitr.ru/Card/00000000-0000-4000-8000-000000000052',
 	);
 });

@@ -1,7 +1,9 @@
-import type { ArbiterBlock, ArbiterItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
 import { z } from 'zod';
+import type { CourtCase, CourtSide } from '../../facts/arbiter.ts';
+import type { PersonFacts } from '../../facts/person.ts';
+import type { MatchedRow } from '../../facts/person-row.ts';
 import { matchPerson } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
@@ -56,7 +58,7 @@ const SITE = 'https://kad.arbitr.ru/';
 const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Cases with a side of this name. Courts tell no birth dates, so that a namesake is always possible. */
-export function readArbiter(body: Body, person: Person): ApicloudReading<ArbiterBlock> {
+export function readArbiter(body: Body, person: Person): ApicloudReading<PersonFacts['arbiter']> {
 	const name = 'Result' in body ? 'Result' : 'result';
 	if (isEmptyList(body[name]) && saysNoPages(body)) return { kind: 'none' };
 	const list = readApicloudRows(body, { name, counted: [], denial: 'nothing' }, (row) =>
@@ -64,7 +66,7 @@ export function readArbiter(body: Body, person: Person): ApicloudReading<Arbiter
 	);
 	if (list.kind !== 'rows') return list;
 	const unread = Math.max(0, (count.parse(body.PagesCount ?? null) ?? 1) - 1);
-	return { kind: 'facts', facts: { items: [...list.rows] }, skipped: list.skipped + unread };
+	return { kind: 'facts', facts: list.rows, skipped: list.skipped + unread };
 }
 
 /** An empty list is the register's own word, as long as nothing beside it speaks of cases or of trouble. */
@@ -77,25 +79,22 @@ function isEmptyList(value: unknown): boolean {
 	return Array.isArray(value) && value.length === 0;
 }
 
-function readCase(row: unknown, person: Person): ArbiterItem | null {
+function readCase(row: unknown, person: Person): MatchedRow<CourtCase> | null {
 	const read = Row.parse(row);
-	const caseNumber = read.CaseNumber ?? read.caseNumber;
-	if (!isRecord(row) || caseNumber === null) return null;
+	const number = read.CaseNumber ?? read.caseNumber;
+	if (!isRecord(row) || number === null) return null;
 	const date = read.RegistrationDate ?? read.registrationDate;
 	const type = read.Type ?? read.type;
 	const plaintiffs = [...read.Plaintiff, ...read.plaintiff];
 	const defendants = [...read.Respondent, ...read.respondent];
 	return {
-		caseNumber,
+		number,
 		date: readDay(date) ?? date,
 		court: read.Court ?? read.court,
-		caseUrl: addressOf(read.CaseUrl ?? read.caseUrl, read.CaseId ?? read.caseId),
-		caseDetails: {
-			status: null,
-			type: read.TypeTitle ?? read.typeTitle ?? TYPES[type ?? ''] ?? type,
-			plaintiffs: plaintiffs.map(sideOf),
-			defendants: defendants.map(sideOf),
-		},
+		url: addressOf(read.CaseUrl ?? read.caseUrl, read.CaseId ?? read.caseId),
+		type: read.TypeTitle ?? read.typeTitle ?? TYPES[type ?? ''] ?? type,
+		plaintiffs: plaintiffs.map(sideOf),
+		defendants: defendants.map(sideOf),
 		match: matchOf([...plaintiffs, ...defendants], person),
 	};
 }
@@ -108,9 +107,8 @@ function matchOf(all: readonly Side[], person: Person): Match {
 	return matches.includes('name-only') ? 'name-only' : 'look';
 }
 
-function sideOf({ name, adress, address, inn }: Side): ArbiterItem['caseDetails']['plaintiffs'][number] {
-	const details = [inn === null ? null : `ИНН ${inn}`, adress ?? address].filter((part) => part !== null);
-	return { name, details: details.join(', ') || null };
+function sideOf({ name, adress, address, inn }: Side): CourtSide {
+	return { name, inn, address: adress ?? address };
 }
 
 function addressOf(url: string | null, id: string | null): string | null {

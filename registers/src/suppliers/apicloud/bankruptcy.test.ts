@@ -9,21 +9,22 @@ const tell = (change: (row: Json, json: Json) => void = () => {}) => {
 };
 
 test('a record is sure by the birth date of its card', async () => {
-	expect(factsOf(await tell()).result.pageData).toEqual([
+	expect(factsOf(await tell())).toEqual([
 		{
-			fio: 'Примеров Пётр Образцович',
+			name: 'Примеров Пётр Образцович',
 			inn: '000000000184',
 			snils: '00000000100',
 			category: 'Физическое лицо',
 			region: 'Примерная область',
 			address: '000000, Россия, Примерная обл., г. Образцовск, ул. Тестовая, д. 1, кв. 1',
-			arbitrManagerFio: 'Тестова Тамара Тестовна',
+			manager: 'Тестова Тамара Тестовна',
 			guid: '00000000-0000-4000-8000-000000000021',
-			lastLegalCase: {
+			lastCase: {
 				number: 'А00-1234/2023',
-				status: { description: 'Реализация имущества гражданина', date: '2023-06-15' },
+				status: 'Реализация имущества гражданина',
+				statusDate: '2023-06-15',
 			},
-			extrajudicialBankruptcy: null,
+			extrajudicial: null,
 			match: 'exact',
 		},
 	]);
@@ -33,7 +34,7 @@ test('without the card it may be a namesake’s, and with another birth date it 
 	const unsure = await tell((row) => {
 		delete row['dopInfo-birthdateBankruptcy'];
 	});
-	expect(factsOf(unsure).result.pageData).toMatchObject([{ match: 'name-only' }]);
+	expect(factsOf(unsure)).toMatchObject([{ match: 'name-only' }]);
 	const other = await tell((row) => {
 		row['dopInfo-birthdateBankruptcy'].value = '17.03.1961';
 	});

@@ -1,5 +1,6 @@
-import type { BankruptcyBlock, BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { Bankrupt } from '../../facts/bankruptcy.ts';
+import type { PersonFacts } from '../../facts/person.ts';
 import { keepFitting } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
@@ -23,42 +24,43 @@ const field = (row: unknown, name: string): string | null => {
 };
 
 /** Records of this person: sure by the birth date, possibly a namesake's without it. */
-export function readApicloudBankruptcy(body: Body, person: Person): ApicloudReading<BankruptcyBlock> {
+export function readApicloudBankruptcy(
+	body: Body,
+	person: Person,
+): ApicloudReading<PersonFacts['bankruptcy']> {
 	const list = readApicloudRows(
 		body,
 		{ name: 'rez', counted: ['num', 'totalCount'], denial: 'sentence' },
 		readRecord,
 	);
 	if (list.kind !== 'rows') return list;
-	const rows = keepFitting(person, list.rows, ({ fio, birthDate }) => ({ name: fio, birthDate }));
+	const rows = keepFitting(person, list.rows, ({ name, birthDate }) => ({ name, birthDate }));
 	if (rows.length === 0 && list.skipped === 0) return { kind: 'none' };
-	const pageData = rows.map(({ birthDate: _, ...item }) => item);
-	return { kind: 'facts', facts: { result: { pageData } }, skipped: list.skipped };
+	const facts = rows.map(({ birthDate: _, ...row }) => row);
+	return { kind: 'facts', facts, skipped: list.skipped };
 }
 
-type Record = Omit<BankruptcyItem, 'match'> & { readonly birthDate: string | null };
+type Record = Bankrupt & { readonly birthDate: string | null };
 
 function readRecord(row: unknown): Record | null {
-	const fio = field(row, 'fio');
-	if (fio === null) return null;
+	const name = field(row, 'fio');
+	if (name === null) return null;
 	// The supplier spells it with an «n» too many.
 	const number = field(row, 'lastLegalCasenNumber') ?? field(row, 'lastLegalCaseNumber');
-	const description = field(row, 'description') ?? field(row, 'status');
+	const status = field(row, 'description') ?? field(row, 'status');
 	const updated = field(row, 'updateDate');
 	return {
-		fio,
+		name,
 		inn: field(row, 'inn'),
 		snils: field(row, 'snils'),
 		category: field(row, 'category'),
 		region: field(row, 'region'),
 		address: field(row, 'address'),
-		arbitrManagerFio: field(row, 'arbitrManagerFio'),
+		manager: field(row, 'arbitrManagerFio'),
 		guid: field(row, 'guid'),
-		lastLegalCase:
-			number === null && description === null
-				? null
-				: { number, status: { description, date: readDay(updated) ?? updated } },
-		extrajudicialBankruptcy: null,
+		lastCase:
+			number === null && status === null ? null : { number, status, statusDate: readDay(updated) ?? updated },
+		extrajudicial: null,
 		birthDate: field(row, 'dopInfo-birthdateBankruptcy'),
 	};
 }

@@ -1,4 +1,4 @@
-import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
+import type { EnforcementCase } from '../../facts/fssp.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
@@ -19,7 +19,7 @@ export function readMoney(row: Readonly<Record<string, unknown>>): number | null
 }
 
 /** The sum of roubles without the dust of binary fractions. */
-export function addRoublesInText(amounts: readonly (number | null)[]): number {
+function addRoublesInText(amounts: readonly (number | null)[]): number {
 	return amounts.reduce<number>((kopecks, amount) => kopecks + Math.round((amount ?? 0) * 100), 0) / 100;
 }
 
@@ -43,7 +43,7 @@ const NUMBER = /^(?<number>(?:[А-ЯЁA-Z]{2}\s+)?(?:№\s*)?\S*\d\S*)(?:\s+(?<a
  * A writ with its kind, date and number as the bailiffs' own page writes them, and who gave it; the whole
  * text stands as the kind where it has another form.
  */
-export function readWrit(told: string | null, detail: unknown): FsspItem['executiveDocument'] {
+export function readWrit(told: string | null, detail: unknown): EnforcementCase['writ'] {
 	const known = Detail.parse(inFields(detail));
 	const { title, rest = '' } = WRIT.exec(told ?? '')?.groups ?? {};
 	const { number, authority = null } = NUMBER.exec(rest)?.groups ?? {};
@@ -53,8 +53,8 @@ export function readWrit(told: string | null, detail: unknown): FsspItem['execut
 	const inParts = doc_type === null ? null : parts.filter((part) => part !== null).join(' ');
 	const isWhole = doc_date !== null && document_num !== null;
 	return {
-		type: (isWhole ? inParts : null) ?? inText ?? inParts ?? told,
-		authority: known.doc_organization ?? authority?.trim() ?? null,
+		title: (isWhole ? inParts : null) ?? inText ?? inParts ?? told,
+		issuedBy: known.doc_organization ?? authority?.trim() ?? null,
 	};
 }
 
@@ -69,7 +69,7 @@ type ToldDepartment = Readonly<Record<'title' | 'address' | 'whole', string | nu
 const DEPARTMENT = /^(?<name>.+?)[\s,]+(?<address>\d{6}(?!\d).*)$/;
 
 /** The bailiffs' department and its address, which may stand in one text alone. */
-export function readDepartment({ title, address, whole }: ToldDepartment): FsspItem['bailiffDepartment'] {
+export function readDepartment({ title, address, whole }: ToldDepartment): EnforcementCase['department'] {
 	const { name = whole, address: inText = null } = DEPARTMENT.exec(whole ?? '')?.groups ?? {};
 	return { name: title ?? name, address: address ?? inText };
 }
@@ -78,7 +78,7 @@ const ARTICLE = /(?:^|[^\d.])(?:ст\.?\s*)?(?<article>4[67])(?:$|[^\d.])/i;
 const DAY = /\d{2}\.\d{2}\.\d{4}|\d{4}-\d{2}-\d{2}/;
 
 /** How a case ended; null while nothing says so. */
-export function readClosing(told: readonly (string | null)[]): FsspItem['closed'] {
+export function readClosing(told: readonly (string | null)[]): EnforcementCase['closed'] {
 	const words = told.filter((part) => part !== null).join(' ');
 	if (words === '') return null;
 	const day = DAY.exec(words)?.[0] ?? null;

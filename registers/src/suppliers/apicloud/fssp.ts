@@ -1,18 +1,12 @@
-import type { FsspBlock, FsspItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { EnforcementCase } from '../../facts/fssp.ts';
+import type { PersonFacts } from '../../facts/person.ts';
 import { keepFitting } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
 import { type ApicloudCall, nameParts } from './calls.ts';
-import {
-	addRoublesInText,
-	readClosing,
-	readDepartment,
-	readMoney,
-	readPhones,
-	readWrit,
-} from './fssp-texts.ts';
+import { readClosing, readDepartment, readMoney, readPhones, readWrit } from './fssp-texts.ts';
 import { type ApicloudReading, readApicloudRows } from './reading.ts';
 import type { Body } from './wire.ts';
 
@@ -41,45 +35,38 @@ const Row = node({
 });
 
 /** Cases of this person; those of others of his name are left out by their birth date. */
-export function readFssp(body: Body, person: Person): ApicloudReading<FsspBlock> {
+export function readFssp(body: Body, person: Person): ApicloudReading<PersonFacts['fssp']> {
 	const list = readApicloudRows(
 		body,
 		{ name: 'records', counted: ['count', 'countAll'], denial: 'sentence' },
 		readCase,
 	);
 	if (list.kind !== 'rows') return list;
-	const items = keepFitting(person, list.rows, ({ debtor }) => ({
-		name: debtor.fullName,
+	const cases = keepFitting(person, list.rows, ({ debtor }) => ({
+		name: debtor.name,
 		birthDate: debtor.birthDate,
 	}));
-	if (items.length === 0 && list.skipped === 0) return { kind: 'none' };
-	return { kind: 'facts', facts: { items: [...items], total: totalOf(items) }, skipped: list.skipped };
+	if (cases.length === 0 && list.skipped === 0) return { kind: 'none' };
+	return { kind: 'facts', facts: cases, skipped: list.skipped };
 }
 
-/** What is still owed by all these cases, roubles: of those that are over nothing is. */
-export function totalOf(items: readonly FsspItem[]): number {
-	const open = items.filter(({ closed }) => closed === null);
-	return addRoublesInText(open.map(({ debt }) => debt.amount));
-}
-
-function readCase(row: unknown): Omit<FsspItem, 'match'> | null {
+function readCase(row: unknown): EnforcementCase | null {
 	const fields = Row.parse(row);
 	// Without a number it is no case, and without a name it has no debtor.
 	if (!isRecord(row) || fields.process_title === null || fields.debtor_name === null) return null;
 	return {
-		executiveProduction: {
-			number: fields.process_title,
-			date: readDay(fields.process_date) ?? fields.process_date,
-		},
+		number: fields.process_title,
+		date: readDay(fields.process_date) ?? fields.process_date,
 		debtor: {
-			fullName: fields.debtor_name,
+			name: fields.debtor_name,
 			birthDate: readDay(fields.debtor_dob) ?? fields.debtor_dob,
 			birthPlace: fields.debtor_address,
 		},
-		executiveDocument: readWrit(fields.recIspDoc, row.recIspDocDetail),
-		debt: { subject: fields.subject ?? fields.document_type, amount: readMoney(row) },
+		writ: readWrit(fields.recIspDoc, row.recIspDocDetail),
+		subject: fields.subject ?? fields.document_type,
+		amount: readMoney(row),
 		bailiff: { name: fields.officer_name, phone: readPhones(row.officer_phones) },
-		bailiffDepartment: readDepartment({
+		department: readDepartment({
 			title: fields.department_title,
 			address: fields.department_address,
 			whole: fields.document_organization,

@@ -5,11 +5,11 @@ import { tellOfPerson } from './testing/ask.ts';
 test('a number that is found is told, and one that is not is a fact too', async () => {
 	expect(await tellOfPerson('inn', jsonOf('nalog.inn.found'))).toMatchObject({
 		state: 'found',
-		facts: { state: 1, inn: '000000000184' },
+		facts: { kind: 'found', inn: '000000000184' },
 	});
 	expect(await tellOfPerson('inn', jsonOf('nalog.inn.not_found'))).toMatchObject({
 		state: 'found',
-		facts: { state: 0, inn: null },
+		facts: { kind: 'none' },
 	});
 });
 

@@ -1,5 +1,5 @@
-import type { PassportBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { PassportFacts } from '../../facts/passport.ts';
 import type { ApicloudCall } from './calls.ts';
 import type { ApicloudReading } from './reading.ts';
 import type { Body } from './wire.ts';
@@ -14,7 +14,7 @@ export function askPassport({ passport, lastName, firstName }: Person): Apicloud
 /** Its three words; «no data» is a word too, and neither of the other two. */
 const WORDS: Readonly<Record<string, boolean | null>> = { VALID: true, NOT_VALID: false, NOT_FOUND: null };
 
-export function readApicloudPassport({ result, status }: Body): ApicloudReading<PassportBlock> {
+export function readApicloudPassport({ result, status }: Body): ApicloudReading<PassportFacts> {
 	const word = typeof result === 'string' && Object.hasOwn(WORDS, result) ? WORDS[result] : undefined;
 	if (word === undefined) return { kind: 'unclear', why: 'none of the three words' };
 	// Beside 404 only «no data» stands.

@@ -13,7 +13,7 @@ import { askFssp, readFssp } from './fssp.ts';
 import { askInn, readApicloudInn } from './inn.ts';
 import { askPassport, readApicloudPassport } from './passport.ts';
 import type { ApicloudReading } from './reading.ts';
-import { joinAnswers, type Merge, mergeArbiter, mergeBankruptcy, mergeFssp } from './spelled-answers.ts';
+import { joinAnswers } from './spelled-answers.ts';
 import { askTerrorist, readApicloudTerrorist } from './terrorist.ts';
 import type { Body } from './wire.ts';
 
@@ -27,7 +27,10 @@ type Way<R extends PersonRegister> = {
 			readonly isUnknown: (facts: PersonFacts[R]) => boolean;
 	  }
 	/** Lists whatever stands under a name, letter by letter: every spelling has rows of its own. */
-	| { readonly spellings: 'all'; readonly merge: Merge<PersonFacts[R]> }
+	| {
+			readonly spellings: 'all';
+			readonly join: (answers: readonly Answer<PersonFacts[R]>[], left: number) => Answer<PersonFacts[R]>;
+	  }
 	/** Finds every spelling by one search. */
 	| { readonly spellings: 'one' }
 );
@@ -47,11 +50,11 @@ const WAYS: { readonly [R in SoldPersonRegister]: Way<R> } = {
 		ask: askInn,
 		read: readApicloudInn,
 		spellings: 'until-known',
-		isUnknown: ({ state }) => state === 0,
+		isUnknown: ({ kind }) => kind === 'none',
 	},
-	fssp: { ask: askFssp, read: readFssp, spellings: 'all', merge: mergeFssp },
-	bankruptcy: { ask: askBankruptcy, read: readApicloudBankruptcy, spellings: 'all', merge: mergeBankruptcy },
-	arbiter: { ask: askArbiter, read: readArbiter, spellings: 'all', merge: mergeArbiter },
+	fssp: { ask: askFssp, read: readFssp, spellings: 'all', join: joinAnswers },
+	bankruptcy: { ask: askBankruptcy, read: readApicloudBankruptcy, spellings: 'all', join: joinAnswers },
+	arbiter: { ask: askArbiter, read: readArbiter, spellings: 'all', join: joinAnswers },
 	terrorist: { ask: askTerrorist, read: readApicloudTerrorist, spellings: 'one' },
 };
 const REGISTERS = Object.keys(WAYS) as readonly SoldPersonRegister[];
@@ -81,7 +84,7 @@ export function createApicloudAboutPeople({
 				if (isLast(answer, way)) break;
 			}
 			if (way.spellings !== 'all') return answers.at(-1) ?? { state: 'not-asked', reason: 'wrong-subject' };
-			return joinAnswers(answers, { left: questions.length - answers.length, merge: way.merge });
+			return way.join(answers, questions.length - answers.length);
 		},
 	};
 }

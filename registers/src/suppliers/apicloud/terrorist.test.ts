@@ -12,11 +12,11 @@ const tell = (own: Json) => {
 
 describe('a line of the list', () => {
 	test('is the person’s own with his name and his birth date', async () => {
-		expect(factsOf(await tell({})).data).toEqual([
+		expect(factsOf(await tell({}))).toEqual([
 			{
-				FullName: '10198. ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ*, 01.02.1980 г.р., Г. ОБРАЗЦОВСК',
-				TerroristTypeName: null,
-				StatusName: 'Физическое лицо',
+				line: '10198. ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ*, 01.02.1980 г.р., Г. ОБРАЗЦОВСК',
+				type: null,
+				status: 'Физическое лицо',
 				match: 'exact',
 			},
 		]);
@@ -27,14 +27,14 @@ describe('a line of the list', () => {
 		['under another of his names', { name: 'ТЕСТОВ ТЕСТ ТЕСТОВИЧ*, (ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ)' }],
 		['with a part of his name', { name: 'ПРИМЕРОВ ПЁТР', birth: null }],
 	])('%s is for a person’s eyes', async (_, own) => {
-		expect(factsOf(await tell(own)).data).toMatchObject([{ match: 'look' }]);
+		expect(factsOf(await tell(own))).toMatchObject([{ match: 'look' }]);
 	});
 
 	test('of a namesake with another birth date denies nothing: somebody must tell the two apart', async () => {
 		expect(await tell({ birth: '17.03.1961' })).toMatchObject({
 			state: 'partial',
 			skippedRows: 0,
-			facts: { data: [{ match: 'look' }] },
+			facts: [{ match: 'look' }],
 		});
 	});
 

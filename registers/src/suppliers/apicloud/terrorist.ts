@@ -1,5 +1,7 @@
-import type { TerroristBlock, TerroristItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { PersonFacts } from '../../facts/person.ts';
+import type { MatchedRow } from '../../facts/person-row.ts';
+import type { ListedTerrorist } from '../../facts/terrorist.ts';
 import { fitOfLine, isOpenToDoubt, type ListedFit, type ListedLine } from '../../listed-person.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
@@ -31,16 +33,16 @@ type Line = ReturnType<typeof Row.parse>;
  * Lines that may be about this person. No one is called a terrorist for their name: a line without a birth
  * date, or that fits in part, is for a person's eyes.
  */
-export function readApicloudTerrorist(body: Body, person: Person): ApicloudReading<TerroristBlock> {
+export function readApicloudTerrorist(body: Body, person: Person): ApicloudReading<PersonFacts['terrorist']> {
 	const list = readApicloudRows(body, { name: 'result', counted: ['count'], denial: 'flag' }, readLine);
 	if (list.kind !== 'rows') return list;
 	const fits = list.rows.map((line) => (line.type === 'ur' ? null : fitOfLine(person, listedIn(line))));
-	const data = list.rows.flatMap((line, place) => {
+	const rows = list.rows.flatMap((line, place) => {
 		const fit = fits[place] ?? null;
 		return fit === null ? [] : [itemOf(line, fit)];
 	});
-	if (data.length === 0 && list.skipped === 0) return { kind: 'none' };
-	return { kind: 'facts', facts: { data }, skipped: list.skipped, isDoubtful: isOpenToDoubt(fits) };
+	if (rows.length === 0 && list.skipped === 0) return { kind: 'none' };
+	return { kind: 'facts', facts: rows, skipped: list.skipped, isDoubtful: isOpenToDoubt(fits) };
 }
 
 function readLine(row: unknown): Line | null {
@@ -53,13 +55,13 @@ function listedIn({ name, birth }: Line): ListedLine {
 	return { names: (name ?? '').split(/[,;(]+/), birthDates: birth === null ? [] : [birth] };
 }
 
-function itemOf({ id, type, name, birth, place }: Line, fit: ListedFit): TerroristItem {
+function itemOf({ id, type, name, birth, place }: Line, fit: ListedFit): MatchedRow<ListedTerrorist> {
 	const born = birth === null ? null : `${birth} г.р.`;
 	const words = [name, born, place].filter((part) => part !== null).join(', ');
 	return {
-		FullName: id === null ? words : `${id}. ${words}`,
-		TerroristTypeName: null,
-		StatusName: type === 'fiz' ? 'Физическое лицо' : null,
+		line: id === null ? words : `${id}. ${words}`,
+		type: null,
+		status: type === 'fiz' ? 'Физическое лицо' : null,
 		match: fit === 'namesake' ? 'look' : fit,
 	};
 }

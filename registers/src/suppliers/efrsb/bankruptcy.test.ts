@@ -13,19 +13,20 @@ describe('a bankruptcy', () => {
 	test('is read with its case and its manager, who stands in one of two places', () => {
 		const told = readEfrsbBankruptcy(rowOf('found'), 'exact');
 		expect(told).toEqual({
-			fio: 'Примеров Пётр Образцович',
+			name: 'Примеров Пётр Образцович',
 			inn: '000000000184',
 			snils: '00000000100',
 			category: 'Физическое лицо',
 			region: 'Примерная область',
 			address: '000000, Россия, Примерная обл., г. Образцовск, ул. Тестовая, д. 1, кв. 1',
-			arbitrManagerFio: 'Тестова Тамара Тестовна',
+			manager: 'Тестова Тамара Тестовна',
 			guid: GUID,
-			lastLegalCase: {
+			lastCase: {
 				number: 'А00-1234/2023',
-				status: { description: 'Реализация имущества гражданина', date: '2023-06-15' },
+				status: 'Реализация имущества гражданина',
+				statusDate: '2023-06-15',
 			},
-			extrajudicialBankruptcy: null,
+			extrajudicial: null,
 			match: 'exact',
 		});
 		expect(readEfrsbBankruptcy(rowOf('found_older'), 'exact')).toEqual(told);
@@ -33,9 +34,9 @@ describe('a bankruptcy', () => {
 
 	test('without a case in court has none', () => {
 		expect(readEfrsbBankruptcy(rowOf('extrajudicial'), 'exact')).toMatchObject({
-			lastLegalCase: null,
-			arbitrManagerFio: null,
-			extrajudicialBankruptcy: { number: null, date: null },
+			lastCase: null,
+			manager: null,
+			extrajudicial: { number: null, date: null },
 		});
 	});
 
@@ -54,14 +55,14 @@ describe('a bankruptcy', () => {
 		[0, null],
 	])('out of court may be told as %j', (told, read) => {
 		const row = rowOf('extrajudicial', { extrajudicialBankruptcy: told });
-		expect(readEfrsbBankruptcy(row, 'exact').extrajudicialBankruptcy).toEqual(read);
+		expect(readEfrsbBankruptcy(row, 'exact').extrajudicial).toEqual(read);
 	});
 
 	test('keeps what can be read of a case of another shape', () => {
 		const lastLegalCase = { number: 12, status: 'Завершено', arbitrManagerFio: ['?'] };
 		expect(readEfrsbBankruptcy(rowOf('found', { lastLegalCase }), 'look')).toMatchObject({
-			arbitrManagerFio: null,
-			lastLegalCase: { number: '12', status: { description: 'Завершено', date: null } },
+			manager: null,
+			lastCase: { number: '12', status: 'Завершено', statusDate: null },
 		});
 	});
 });

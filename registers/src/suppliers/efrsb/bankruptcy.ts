@@ -1,6 +1,7 @@
-import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
+import type { Bankrupt } from '../../facts/bankruptcy.ts';
+import type { MatchedRow } from '../../facts/person-row.ts';
 import { matchPerson, partsOf, wordsAsIn } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
@@ -41,29 +42,29 @@ export function matchListed(person: Person, { fio }: ListedPerson, card: Bankrup
 	return best ?? null;
 }
 
-/** A row of the list in the report's own fields. */
-export function readEfrsbBankruptcy({ guid, fio, row }: ListedPerson, match: Match): BankruptcyItem {
+/** A row of the list. */
+export function readEfrsbBankruptcy({ guid, fio, row }: ListedPerson, match: Match): MatchedRow<Bankrupt> {
 	const { arbitrManagerFio, ...told } = Row.parse(row);
 	const inner = isRecord(row.lastLegalCase) ? row.lastLegalCase : null;
 	const lastCase = inner && Case.parse(inner);
 	return {
-		fio,
-		guid,
+		name: fio,
 		...told,
-		arbitrManagerFio: lastCase?.arbitrManagerFio ?? arbitrManagerFio,
-		lastLegalCase: inner && lastCase && { number: lastCase.number, status: statusOf(inner.status) },
-		extrajudicialBankruptcy: readExtrajudicial(row.extrajudicialBankruptcy),
+		manager: lastCase?.arbitrManagerFio ?? arbitrManagerFio,
+		guid,
+		lastCase: inner && lastCase && { number: lastCase.number, ...statusOf(inner.status) },
+		extrajudicial: readExtrajudicial(row.extrajudicialBankruptcy),
 		match,
 	};
 }
 
-function statusOf(status: unknown): { description: string | null; date: string | null } {
+function statusOf(status: unknown): Pick<NonNullable<Bankrupt['lastCase']>, 'status' | 'statusDate'> {
 	const { description, date } = Status.parse(status);
-	return { description: description ?? oneLine.parse(status), date: dayOf(date) };
+	return { status: description ?? oneLine.parse(status), statusDate: dayOf(date) };
 }
 
 /** We have never seen this field: «yes» and anything but «no» count as a record without particulars. */
-function readExtrajudicial(told: unknown): BankruptcyItem['extrajudicialBankruptcy'] {
+function readExtrajudicial(told: unknown): Bankrupt['extrajudicial'] {
 	const list = Array.isArray(told) ? told : [told];
 	const first = list.find(
 		(one) => one !== undefined && one !== null && one !== false && one !== '' && one !== 0,

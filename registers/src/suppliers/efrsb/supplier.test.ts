@@ -23,8 +23,7 @@ const crowd =
 		}));
 		return jsonPage({ total, pageData: rows });
 	};
-const matchesOf = (answer: Json): readonly string[] =>
-	answer.facts.result.pageData.map(({ match }: Json) => match);
+const matchesOf = (answer: Json): readonly string[] => answer.facts.map(({ match }: Json) => match);
 
 describe('ЕФРСБ', () => {
 	test('is asked as its page asks, by both spellings of a name with «ё», and then for the card', async () => {
@@ -136,7 +135,7 @@ describe('ЕФРСБ', () => {
 		const { supplier, sent } = play(always(jsonPage({ total: 1, pageData: [row] })), always(CARD));
 		const answer = await supplier.ask('bankruptcy', askAbout());
 		expect(matchesOf(answer)).toEqual(['name-only']);
-		expect(answer).toHaveProperty('facts.result.pageData.0.guid', null);
+		expect(answer).toHaveProperty('facts.0.guid', null);
 		expect(sent.filter(({ url }) => url.startsWith('http://card.test/'))).toHaveLength(0);
 	});
 

@@ -1,4 +1,3 @@
-import type { BankruptcyBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Answer } from '../../answer.ts';
 import { openDetailsPages } from '../../confirming.ts';
 import type { PersonFacts } from '../../facts/person.ts';
@@ -35,7 +34,7 @@ async function askBankruptcy(
 	calls: EfrsbCalls,
 	{ person, signal }: PersonQuestion,
 	now: () => Date,
-): Promise<Answer<BankruptcyBlock>> {
+): Promise<Answer<PersonFacts['bankruptcy']>> {
 	const spellings = spellingsOfName(person).map(
 		(name) => (offset: number) => calls.list(name, offset, signal),
 	);
@@ -53,12 +52,10 @@ async function askBankruptcy(
 	);
 	if (signal.aborted)
 		return { source: 'efrsb', asOf, state: 'unreachable', detail: 'the question was given up' };
-	const pageData = ours.flatMap((row, place) => {
+	const rows = ours.flatMap((row, place) => {
 		const match = matchListed(person, row, cards[place] ?? null);
 		return match === null ? [] : [readEfrsbBankruptcy(row, match)];
 	});
 	const skipped = list.unread + list.rows.length - listed.length;
-	return personVerdict(known, { rows: pageData, skipped, failed: list.failed }, (rows) => ({
-		result: { pageData: [...rows] },
-	}));
+	return personVerdict(known, { rows, skipped, failed: list.failed });
 }

@@ -14,8 +14,8 @@ describe('a notice of pledge', () => {
 	test('is read as the list writes it, with the day of its registration', () => {
 		expect(readPledge(noticeOf(), 'exact')).toEqual({
 			guid: '00000000-0000-4000-8000-000000000041',
-			referenceNumber: NUMBER,
-			registrationTime: '2023-11-24',
+			number: NUMBER,
+			registeredAt: '2023-11-24',
 			pledgors: [OURS],
 			pledgees: ['АО "БАНК ПРИМЕР"'],
 			subjects: ['XTA00000000000001'],
@@ -26,7 +26,7 @@ describe('a notice of pledge', () => {
 	test('costs nothing but the fields that cannot be read', () => {
 		const notice = noticeOf({ registrationTime: 'вчера', pledgees: null, subjects: ['X', 7, null, {}] });
 		expect(readPledge(notice, 'look')).toMatchObject({
-			registrationTime: 'вчера',
+			registeredAt: 'вчера',
 			pledgees: [],
 			subjects: ['X', '7'],
 		});

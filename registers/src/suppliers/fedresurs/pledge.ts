@@ -1,6 +1,7 @@
-import type { PledgeItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
+import type { MatchedRow } from '../../facts/person-row.ts';
+import type { PersonPledge } from '../../facts/pledge.ts';
 import { matchPerson } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import type { NamedParty } from './notice-page.ts';
@@ -24,18 +25,10 @@ export function matchNotice(
 	return bestOf(namesakes.map((one) => matchPerson(person, one)));
 }
 
-/** A notice in the report's own fields. */
-export function readPledge(notice: FedresursNotice, match: Match): PledgeItem {
-	const { guid, referenceNumber, registrationTime, pledgors, pledgees, subjects } = notice;
-	return {
-		guid,
-		referenceNumber,
-		registrationTime: readDay(registrationTime) ?? registrationTime,
-		pledgors: [...pledgors],
-		pledgees: [...pledgees],
-		subjects: [...subjects],
-		match,
-	};
+/** A notice, dated. */
+export function readPledge(notice: FedresursNotice, match: Match): MatchedRow<PersonPledge> {
+	const { referenceNumber: number, registrationTime, ...told } = notice;
+	return { number, registeredAt: readDay(registrationTime) ?? registrationTime, ...told, match };
 }
 
 function bestOf(matches: readonly (Match | null)[]): Match | null {

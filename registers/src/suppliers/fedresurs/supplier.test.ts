@@ -10,7 +10,7 @@ const NONE = jsonPage(jsonOf('none'));
 const NOTICE = page(fixture('notice.html'));
 
 const always = (result: TransportResult) => () => result;
-const matchesOf = (answer: Json): readonly string[] => answer.facts.pageData.map(({ match }: Json) => match);
+const matchesOf = (answer: Json): readonly string[] => answer.facts.map(({ match }: Json) => match);
 
 describe('Федресурс', () => {
 	test('is asked as its page asks, by both spellings, and then the notary for each notice', async () => {

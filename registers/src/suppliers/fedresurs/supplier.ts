@@ -1,4 +1,3 @@
-import type { PledgeBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Answer } from '../../answer.ts';
 import { openDetailsPages } from '../../confirming.ts';
 import type { PersonFacts } from '../../facts/person.ts';
@@ -35,7 +34,7 @@ async function askPledges(
 	calls: FedresursCalls,
 	{ person, signal }: PersonQuestion,
 	now: () => Date,
-): Promise<Answer<PledgeBlock>> {
+): Promise<Answer<PersonFacts['pledge']>> {
 	const spellings = spellingsOfName(person).map(
 		(name) => (offset: number) => calls.list(name, offset, signal),
 	);
@@ -52,12 +51,10 @@ async function askPledges(
 	if (signal.aborted) {
 		return { source: 'fedresurs', asOf, state: 'unreachable', detail: 'the question was given up' };
 	}
-	const pageData = ours.flatMap((notice, place) => {
+	const rows = ours.flatMap((notice, place) => {
 		const match = matchNotice(person, notice, pages[place] ?? null);
 		return match === null ? [] : [readPledge(notice, match)];
 	});
 	const skipped = list.unread + list.rows.length - notices.length;
-	return personVerdict(known, { rows: pageData, skipped, failed: list.failed }, (rows) => ({
-		pageData: [...rows],
-	}));
+	return personVerdict(known, { rows, skipped, failed: list.failed });
 }

@@ -16,7 +16,7 @@ function strangers(): Json {
 }
 
 const always = (result: TransportResult) => play(() => result);
-const matchesOf = (answer: Json): readonly string[] => answer.facts.data.map(({ match }: Json) => match);
+const matchesOf = (answer: Json): readonly string[] => answer.facts.map(({ match }: Json) => match);
 
 describe('Росфинмониторинг', () => {
 	test('is asked for the surname as its page asks, in every spelling', async () => {
@@ -43,7 +43,7 @@ describe('Росфинмониторинг', () => {
 		[
 			'a namesake with another birth date',
 			jsonPage(jsonOf('others')),
-			{ state: 'partial', skippedRows: 0, facts: { data: [{ match: 'look' }] } },
+			{ state: 'partial', skippedRows: 0, facts: [{ match: 'look' }] },
 		],
 		['an error of its own', with_({ IsError: true }), { state: 'unreachable' }],
 		['no word whether it has failed', with_({ IsError: undefined }), { state: 'unreadable' }],
@@ -70,7 +70,7 @@ describe('Росфинмониторинг', () => {
 		expect(await always(holed).supplier.ask('terrorist', askAbout())).toMatchObject({
 			state: 'partial',
 			skippedRows: 1,
-			facts: { data: [] },
+			facts: [],
 		});
 	});
 

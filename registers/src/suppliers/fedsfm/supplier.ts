@@ -1,4 +1,3 @@
-import type { TerroristBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Answer } from '../../answer.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import { readSpellings } from '../../json/pages.ts';
@@ -34,7 +33,7 @@ async function askList(
 	calls: FedsfmCalls,
 	{ person, signal }: PersonQuestion,
 	now: () => Date,
-): Promise<Answer<TerroristBlock>> {
+): Promise<Answer<PersonFacts['terrorist']>> {
 	const spellings = spellingsOf(person.lastName).map(
 		(spelling) => (offset: number) => calls.search(spelling, offset, signal),
 	);
@@ -52,9 +51,7 @@ async function askList(
 		return fit === null ? [] : [readFedsfmTerrorist(line, fit)];
 	});
 	const skipped = list.unread + list.rows.length - lines.length;
-	const answer = personVerdict(known, { rows: found, skipped, failed: list.failed }, (data) => ({
-		data: [...data],
-	}));
+	const answer = personVerdict(known, { rows: found, skipped, failed: list.failed });
 	return answer.state === 'found' && isOpenToDoubt(fits)
 		? { ...answer, state: 'partial', skippedRows: 0 }
 		: answer;

@@ -14,9 +14,9 @@ describe('a line of the list', () => {
 		const line = readLine(jsonOf('found').data[0])!;
 		expect(line).toMatchObject({ names: ['ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ'], birthDates: ['01.02.1980'] });
 		expect(readFedsfmTerrorist(line, 'exact')).toEqual({
-			FullName: '10198. ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ*, 01.02.1980 г.р. , Г. ОБРАЗЦОВСК;',
-			TerroristTypeName: 'Национальный',
-			StatusName: 'Физическое лицо',
+			line: '10198. ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ*, 01.02.1980 г.р. , Г. ОБРАЗЦОВСК;',
+			type: 'Национальный',
+			status: 'Физическое лицо',
 			match: 'exact',
 		});
 	});

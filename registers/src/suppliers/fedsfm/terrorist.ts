@@ -1,13 +1,14 @@
-import type { TerroristItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
+import type { MatchedRow } from '../../facts/person-row.ts';
+import type { ListedTerrorist } from '../../facts/terrorist.ts';
 import type { ListedFit } from '../../listed-person.ts';
 import type { FedsfmLine } from './wire.ts';
 
-/** A line in the report's own fields; a namesake's is for a person's eyes. */
+/** A line of the list; a namesake's is for a person's eyes. */
 export function readFedsfmTerrorist(
 	{ FullName, TerroristTypeName, StatusName }: FedsfmLine,
 	fit: ListedFit,
-): TerroristItem {
+): MatchedRow<ListedTerrorist> {
 	const match: Match = fit === 'namesake' ? 'look' : fit;
-	return { FullName, TerroristTypeName, StatusName, match };
+	return { line: FullName, type: TerroristTypeName, status: StatusName, match };
 }

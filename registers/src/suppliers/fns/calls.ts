@@ -1,6 +1,6 @@
-import type { InnBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { RawReply } from '../../answer.ts';
+import type { InnFacts } from '../../facts/inn.ts';
 import { type PageFailure, readPageReply } from '../../html/page-reply.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import { cookiesOf } from '../../transport/cookies.ts';
@@ -21,7 +21,7 @@ import {
 
 /** What the service answered about a person, or why it did not. */
 export type InnReply =
-	| { readonly ok: true; readonly facts: InnBlock; readonly raw: RawReply }
+	| { readonly ok: true; readonly facts: InnFacts; readonly raw: RawReply }
 	| { readonly ok: false; readonly failure: PageFailure };
 
 export type FnsCallsOptions = {
@@ -48,7 +48,7 @@ export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOp
 			let reply = failed({ state: 'unreadable', detail: 'there was nobody to search for' });
 			for (const person of spellings) {
 				reply = await search(person, { cookies: session.cookies, signal });
-				if (!reply.ok || reply.facts.state !== 0) return reply;
+				if (!reply.ok || reply.facts.kind !== 'none') return reply;
 			}
 			return reply;
 		},

@@ -49,9 +49,9 @@ describe('a search', () => {
 describe('a look', () => {
 	test.each([
 		['pending', { kind: 'pending' }],
-		['found', { kind: 'facts', facts: { state: 1, inn: '000000000184' } }],
-		['not_found', { kind: 'facts', facts: { state: 0, inn: null } }],
-		['ambiguous', { kind: 'facts', facts: { state: 3, inn: null } }],
+		['found', { kind: 'facts', facts: { kind: 'found', inn: '000000000184' } }],
+		['not_found', { kind: 'facts', facts: { kind: 'none' } }],
+		['ambiguous', { kind: 'facts', facts: { kind: 'several' } }],
 	])('at a search that is %s', (name, reading) => {
 		expect(readFnsInn(jsonOf(name))).toEqual(reading);
 	});
@@ -105,7 +105,7 @@ test('no JSON of the service is a denial without its word, and none throws', () 
 		fc.property(fc.oneof(answer, fc.jsonValue()), (json) => {
 			readFind(json);
 			const reading = readFnsInn(json);
-			const denied = reading.kind === 'facts' && reading.facts.state === 0;
+			const denied = reading.kind === 'facts' && reading.facts.kind === 'none';
 			seen.add(denied ? 'denied' : reading.kind);
 			expect(denied).toBe(typeof json === 'object' && json !== null && denies(json));
 		}),

@@ -1,6 +1,6 @@
-import type { InnBlock } from '@avtosverka/contract/owner-report/blocks';
 import { isPersonInn } from '@avtosverka/contract/vocabulary/inn';
 import { z } from 'zod';
+import type { InnFacts } from '../../facts/inn.ts';
 import type { PageFailure } from '../../html/page-reply.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -12,7 +12,7 @@ export type FindReading =
 /** What a look at a search says. */
 export type InnReading =
 	| { readonly kind: 'pending' }
-	| { readonly kind: 'facts'; readonly facts: InnBlock }
+	| { readonly kind: 'facts'; readonly facts: InnFacts }
 	| { readonly kind: 'trouble'; readonly trouble: PageFailure };
 
 const Accepted = z.object({ requestId: z.string().regex(/^[\w-]{1,128}$/) });
@@ -49,12 +49,12 @@ export function readFnsInn(json: unknown): InnReading {
 	if (fails) return down('the service tells of an error by a code');
 	if (state === 1) {
 		return typeof inn === 'string' && isPersonInn(inn)
-			? { kind: 'facts', facts: { state: 1, inn } }
+			? { kind: 'facts', facts: { kind: 'found', inn } }
 			: odd('an INN whose check digits are wrong');
 	}
 	if (state !== 0 && state !== 3) return odd('a state that we do not know');
 	return inn === null || inn === ''
-		? { kind: 'facts', facts: { state, inn: null } }
+		? { kind: 'facts', facts: { kind: state === 0 ? 'none' : 'several' } }
 		: odd('an INN that is denied');
 }
 

@@ -55,7 +55,7 @@ describe('ФНС', () => {
 			state: 'found',
 			source: 'fns',
 			asOf: AS_OF,
-			facts: { state: 1, inn: '000000000184' },
+			facts: { kind: 'found', inn: '000000000184' },
 		});
 		expect(answer).toHaveProperty('raw.contentType', 'application/json');
 		expect(paths()).toEqual([
@@ -94,11 +94,11 @@ describe('ФНС', () => {
 	});
 
 	test.each([
-		['no INN', { looks: [json('not_found')] }, { state: 'found', facts: { state: 0, inn: null } }],
+		['no INN', { looks: [json('not_found')] }, { state: 'found', facts: { kind: 'none' } }],
 		[
 			'several people',
 			{ looks: [json('ambiguous')] },
-			{ state: 'partial', skippedRows: 0, facts: { state: 3, inn: null } },
+			{ state: 'partial', skippedRows: 0, facts: { kind: 'several' } },
 		],
 		['a picture', { find: json('captcha') }, { state: 'refused', reason: 'captcha' }],
 		['a picture, HTTP 400', { find: json('captcha', 400) }, { state: 'refused', reason: 'captcha' }],
@@ -134,11 +134,11 @@ describe('ФНС', () => {
 		const names = ({ sent }: ReturnType<typeof play>) =>
 			sent.flatMap(({ body }) => new URLSearchParams(body).get('fam') ?? []);
 		const second = play({ looks: [json('not_found'), json('found')] });
-		expect(await second.ask(double)).toMatchObject({ state: 'found', facts: { state: 1 } });
+		expect(await second.ask(double)).toMatchObject({ state: 'found', facts: { kind: 'found' } });
 		expect(names(second)).toEqual(['Салтыков-Щедрин', 'Салтыков Щедрин']);
 		expect(second.paths().filter((path) => path.startsWith('GET'))).toHaveLength(1);
 		const none = play({ looks: [json('not_found')] });
-		expect(await none.ask(double)).toMatchObject({ state: 'found', facts: { state: 0 } });
+		expect(await none.ask(double)).toMatchObject({ state: 'found', facts: { kind: 'none' } });
 		expect(names(none)).toEqual(['Салтыков-Щедрин', 'Салтыков Щедрин', 'Салтыковщедрин']);
 		const silent = play({ looks: [json('not_found'), json('error', 500)] });
 		expect(await silent.ask(double)).toMatchObject({ state: 'unreachable' });

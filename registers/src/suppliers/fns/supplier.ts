@@ -1,6 +1,6 @@
-import type { InnBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Answer } from '../../answer.ts';
 import { pause } from '../../async/pause.ts';
+import type { InnFacts } from '../../facts/inn.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import type { PersonSupplier } from '../../person-register.ts';
 import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
@@ -37,10 +37,12 @@ export function createFns({
 }
 
 /** It never says «nothing»: that a person has no INN is a finding too. */
-function answerOf(reply: InnReply, asOf: Date): Answer<InnBlock> {
+function answerOf(reply: InnReply, asOf: Date): Answer<InnFacts> {
 	if (!reply.ok) return { source: 'fns', asOf, ...reply.failure };
 	const { facts, raw } = reply;
 	const origin = { source: 'fns', asOf, raw, facts } as const;
 	// Several people fit: neither found nor not.
-	return facts.state === 3 ? { ...origin, state: 'partial', skippedRows: 0 } : { ...origin, state: 'found' };
+	return facts.kind === 'several'
+		? { ...origin, state: 'partial', skippedRows: 0 }
+		: { ...origin, state: 'found' };
 }

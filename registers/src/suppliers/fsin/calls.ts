@@ -1,4 +1,5 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { WantedNotice } from '../../facts/fsin-wanted.ts';
 import {
 	type PageFailure,
 	type PageReply,
@@ -10,7 +11,7 @@ import type { ListPage } from '../../json/pages.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { isAbout } from './fsin-wanted.ts';
-import { type Listing, listPath, readFsinList, type WantedNotice } from './wire.ts';
+import { type Listing, listPath, readFsinList } from './wire.ts';
 
 export type FsinCallsOptions = { readonly url: string; readonly transport: Transport };
 

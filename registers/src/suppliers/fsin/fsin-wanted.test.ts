@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { WantedNotice } from '../../facts/fsin-wanted.ts';
 import { changeHtml, htmlChanges } from '../../html/testing/change-html.ts';
 import { PERSON } from '../../testing/persons.ts';
 import { decodeText } from '../../transport/charset.ts';
 import { isAbout, readFsinWanted } from './fsin-wanted.ts';
-import { type Listing, listPath, readFsinList, type WantedNotice } from './wire.ts';
+import { type Listing, listPath, readFsinList } from './wire.ts';
 
 const bytesOf = (name: string) => readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url));
 const fixture = (name: string) => decodeText(bytesOf(name), 'text/html');
@@ -25,10 +26,8 @@ describe('a notice', () => {
 		expect(listing).toMatchObject({ kind: 'rows', pages: 1 });
 		expect(readFsinWanted(PERSON, rowsOf(listing))).toEqual([
 			{
-				imageUrl: 'example',
 				title: 'РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ',
-				description:
-					'УФСИН России по Примерной области РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ 01.02.1980 г.р., уроженец г. Образцовска',
+				text: 'УФСИН России по Примерной области РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ 01.02.1980 г.р., уроженец г. Образцовска',
 				territory: 'УФСИН России по Примерной области, +7(000)000-00-00',
 				federal: 'ФСИН России, +7(000)000-00-01',
 				match: 'exact',

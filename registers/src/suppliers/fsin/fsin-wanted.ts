@@ -1,9 +1,7 @@
-import type { WantedBlock, WantedItem } from '@avtosverka/contract/owner-report/blocks';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
+import type { WantedNotice } from '../../facts/fsin-wanted.ts';
+import type { MatchedRow } from '../../facts/person-row.ts';
 import { keepFitting, partsOf, wordsAsIn } from '../../person-match.ts';
-import type { WantedNotice } from './wire.ts';
-
-const PLACEHOLDER = 'example';
 
 const HEADLINE = /^\s*разыскивается\s+/i;
 /** «РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ 01.02.1980 г.р.», wherever it stands. */
@@ -26,22 +24,14 @@ export function isAbout(person: Person, notices: readonly WantedNotice[]): boole
 }
 
 /** The notices that are not certainly another person's. */
-export function readFsinWanted(person: Person, notices: readonly WantedNotice[]): readonly WantedItem[] {
-	const rows = notices.map(({ title, text, territory, federal }) => ({
-		imageUrl: PLACEHOLDER,
-		title,
-		description: text,
-		territory,
-		federal,
+export function readFsinWanted(
+	person: Person,
+	notices: readonly WantedNotice[],
+): readonly MatchedRow<WantedNotice>[] {
+	return keepFitting(person, notices, ({ title, text }) => ({
+		name: title?.replace(HEADLINE, '') ?? NAME_IN_TEXT.exec(text ?? '')?.[1] ?? null,
+		birthDate: bornOf(person, `${title ?? ''} ${text ?? ''}`),
 	}));
-	return keepFitting(person, rows, ({ title, description }) => ({
-		name: title?.replace(HEADLINE, '') ?? NAME_IN_TEXT.exec(description ?? '')?.[1] ?? null,
-		birthDate: bornOf(person, `${title ?? ''} ${description ?? ''}`),
-	}));
-}
-
-export function fsinBlockOf(items: readonly WantedItem[]): WantedBlock {
-	return { items: [...items] };
 }
 
 /**

@@ -27,7 +27,7 @@ describe('ФСИН', () => {
 			state: 'found',
 			source: 'fsin',
 			asOf: AS_OF,
-			facts: { items: [{ match: 'exact', imageUrl: 'example' }] },
+			facts: [{ match: 'exact' }],
 		});
 		expect(sent).toHaveLength(1);
 		expect(sent[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe('ФСИН', () => {
 		);
 		expect(await ask()).toMatchObject({
 			state: 'found',
-			facts: { items: [{ match: 'exact' }, { match: 'name-only' }] },
+			facts: [{ match: 'exact' }, { match: 'name-only' }],
 		});
 		expect(sent.map(pageOf)).toEqual([1, 2, 3]);
 	});
@@ -105,7 +105,7 @@ describe('ФСИН', () => {
 		expect(answer).toMatchObject({
 			state: 'partial',
 			skippedRows: 1,
-			facts: { items: [{ match: 'exact' }] },
+			facts: [{ match: 'exact' }],
 		});
 	});
 

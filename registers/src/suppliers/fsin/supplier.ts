@@ -1,5 +1,5 @@
-import type { WantedBlock } from '@avtosverka/contract/owner-report/blocks';
 import type { Answer } from '../../answer.ts';
+import type { WantedNotice } from '../../facts/fsin-wanted.ts';
 import type { PersonFacts } from '../../facts/person.ts';
 import { readSpellings } from '../../json/pages.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
@@ -7,8 +7,7 @@ import { personVerdict } from '../../person-verdict.ts';
 import { fullName, spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
 import { createFsinCalls } from './calls.ts';
-import { fsinBlockOf, isBlank, readFsinWanted } from './fsin-wanted.ts';
-import type { WantedNotice } from './wire.ts';
+import { isBlank, readFsinWanted } from './fsin-wanted.ts';
 
 /** ФСИН's page of the wanted: a list by name in windows-1251. See README.md. */
 export function createFsin({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
@@ -32,7 +31,7 @@ async function askWanted(
 	calls: ReturnType<typeof createFsinCalls>,
 	{ person, signal }: PersonQuestion,
 	now: () => Date,
-): Promise<Answer<WantedBlock>> {
+): Promise<Answer<PersonFacts['fsin_wanted']>> {
 	const spellings = spellingsOfName(person).map((name) => () => calls.list(person, fullName(name), signal));
 	// Each list comes with all of its pages at once.
 	const list = await readSpellings(spellings, 1);
@@ -45,9 +44,5 @@ async function askWanted(
 		return { ...known, state: 'unreadable', detail: 'no notice can be read' };
 	}
 	const skipped = list.unread + notices.length - filled.length;
-	return personVerdict(
-		known,
-		{ rows: readFsinWanted(person, filled), skipped, failed: list.failed },
-		fsinBlockOf,
-	);
+	return personVerdict(known, { rows: readFsinWanted(person, filled), skipped, failed: list.failed });
 }

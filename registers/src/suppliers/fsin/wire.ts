@@ -1,3 +1,4 @@
+import type { WantedNotice } from '../../facts/fsin-wanted.ts';
 import {
 	attribute,
 	elementsOf,
@@ -8,15 +9,6 @@ import {
 } from '../../html/document.ts';
 import { textOf } from '../../html/lines.ts';
 import { percentEncode1251 } from '../../transport/windows-1251.ts';
-
-/** A notice as the list shows it; null for what it does not tell. */
-export type WantedNotice = {
-	readonly title: string | null;
-	readonly text: string | null;
-	/** «Территориальные органы: …» and «Федеральные органы: …» without those words. */
-	readonly territory: string | null;
-	readonly federal: string | null;
-};
 
 /** What a page of the service says. */
 export type Listing =

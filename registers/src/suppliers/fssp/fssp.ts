@@ -1,10 +1,7 @@
-import type { FsspBlock, FsspItem } from '@avtosverka/contract/owner-report/blocks';
+import type { EnforcementCase } from '../../facts/fssp.ts';
 import { readDay } from '../../reading/date.ts';
-import { addFsspRoubles, readDebt } from './sums.ts';
+import { readDebt } from './sums.ts';
 import { COLUMNS, type FsspRow } from './wire.ts';
-
-/** A case as the register shows it, about any person. */
-export type Case = Omit<FsspItem, 'match'>;
 
 /** «10001/15/99001-ИП от 12.10.2015». */
 const PROCEEDINGS = /^(\d+\/\d+\/\d+\S*)(?:\s+от\s+(\S+))?/;
@@ -15,34 +12,29 @@ const NO_AUTHORITY = /^(?:ИНН|\d{10}(?:\d{2})?$|постановление)/i
 const DASHES = /^[-–—]+$/;
 
 /** Reads a row of the table; null where it is not one of a case. Never throws. */
-export function readCase(row: FsspRow): Case | null {
+export function readCase(row: FsspRow): EnforcementCase | null {
 	const [debtor = [], proceedings = [], writ = [], end = [], , debt = [], department = [], bailiff = []] =
 		row;
 	const [, number, on] =
 		proceedings.map((line) => PROCEEDINGS.exec(line)).find((found) => found !== null) ?? [];
 	if (row.length < COLUMNS || number === undefined) return null;
 	return {
-		executiveProduction: { number, date: dayOrText(on ?? null) },
+		number,
+		date: dayOrText(on ?? null),
 		debtor: readDebtor(debtor),
-		executiveDocument: {
-			type: writ[0] ?? null,
-			authority: writ.slice(1).find((line) => !NO_AUTHORITY.test(line)) ?? null,
+		writ: {
+			title: writ[0] ?? null,
+			issuedBy: writ.slice(1).find((line) => !NO_AUTHORITY.test(line)) ?? null,
 		},
-		debt: readDebt(debt),
+		...readDebt(debt),
 		bailiff: { name: bailiff[0] ?? null, phone: [...new Set(bailiff.slice(1))].join(', ') || null },
-		bailiffDepartment: { name: department[0] ?? null, address: department.slice(1).join(', ') || null },
+		department: { name: department[0] ?? null, address: department.slice(1).join(', ') || null },
 		closed: readEnd(end.filter((line) => !DASHES.test(line))),
 	};
 }
 
-/** The block of these cases; only what is open is still owed. */
-export function fsspBlockOf(items: readonly FsspItem[]): FsspBlock {
-	const open = items.filter(({ closed }) => closed === null);
-	return { items: [...items], total: addFsspRoubles(open.map(({ debt }) => debt.amount)) };
-}
-
 /** Name, birth date and «, РОССИЯ, , , Г. ОБРАЗЦОВСК, , ,». */
-function readDebtor([fullName, ...rest]: readonly string[]): Case['debtor'] {
+function readDebtor([name, ...rest]: readonly string[]): EnforcementCase['debtor'] {
 	const day = rest.find((line) => readDay(line) !== null);
 	const place = rest
 		.filter((line) => line !== day)
@@ -50,14 +42,14 @@ function readDebtor([fullName, ...rest]: readonly string[]): Case['debtor'] {
 		.map((part) => part.trim())
 		.filter((part) => part !== '');
 	return {
-		fullName: fullName ?? null,
+		name: name ?? null,
 		birthDate: readDay(day ?? null),
 		birthPlace: place.join(', ') || null,
 	};
 }
 
 /** Null for an open case; whatever stands there ends it, even where it cannot be read. */
-function readEnd(lines: readonly string[]): Case['closed'] {
+function readEnd(lines: readonly string[]): EnforcementCase['closed'] {
 	if (lines.length === 0) return null;
 	const [day = null] = lines.map((line) => readDay(line)).filter((read) => read !== null);
 	return { date: day, article: ARTICLE.exec(lines.join(' '))?.[1] ?? null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addFsspRoubles, readDebt } from './sums.ts';
+import { readDebt } from './sums.ts';
 
 describe('what is still to be paid', () => {
 	test.each([
@@ -36,18 +36,6 @@ describe('what is still to be paid', () => {
 		[[], null, null],
 	])('by %j: %j, %j', (lines, subject, amount) => {
 		expect(readDebt(lines)).toEqual({ subject, amount });
-	});
-
-	test('is added to the kopeck', () => {
-		expect(addFsspRoubles([0.1, 0.2, null, 228_740.15])).toBe(228_740.45);
-		expect(addFsspRoubles([])).toBe(0);
-		const kopecks = fc.array(fc.nat(1_000_000_000), { maxLength: 30 });
-		fc.assert(
-			fc.property(kopecks, (list) => {
-				const exact = list.reduce((sum, one) => sum + one, 0);
-				expect(addFsspRoubles(list.map((one) => one / 100))).toBe(exact / 100);
-			}),
-		);
 	});
 
 	test('is a number or nothing, whatever the lines', () => {

@@ -47,8 +47,3 @@ function leftOf(sums: readonly Sum[]): number | null {
 	if (rest === undefined && all !== undefined) return all;
 	return (rest ?? whole ?? total(of('own'))) + total(of('fee'));
 }
-
-/** The sum of roubles without the dust of binary fractions. */
-export function addFsspRoubles(amounts: readonly (number | null)[]): number {
-	return amounts.reduce<number>((kopecks, amount) => kopecks + Math.round((amount ?? 0) * 100), 0) / 100;
-}

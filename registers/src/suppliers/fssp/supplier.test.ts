@@ -44,7 +44,7 @@ describe('ФССП', () => {
 			state: 'found',
 			source: 'fssp',
 			asOf: AS_OF,
-			facts: { total: 244_751.96, items: [{ match: 'exact' }, { match: 'exact' }] },
+			facts: [{ match: 'exact' }, { match: 'exact' }],
 		});
 		expect(sent.map(({ method, url }) => `${method} ${url.split('?')[0]}`)).toEqual([
 			'GET http://page.test/iss/ip',
@@ -101,7 +101,7 @@ describe('ФССП', () => {
 		['another birth date', (text: string) => text.replace('01.02.1980', '01.02.1981'), ['exact']],
 	])('tells how well a row with %s fits, or leaves it out', async (_, change, matches) => {
 		const answer = await play(says('two_closed', change)).ask();
-		expect(answer).toMatchObject({ state: 'found', facts: { items: matches.map((match) => ({ match })) } });
+		expect(answer).toMatchObject({ state: 'found', facts: matches.map((match) => ({ match })) });
 	});
 
 	test('is partial where it counts more than it shows, and where a row cannot be read', async () => {
@@ -112,7 +112,7 @@ describe('ФССП', () => {
 		).ask();
 		expect(more).toMatchObject({ state: 'partial', skippedRows: 5 });
 		const torn = await play(says('two_closed', (text) => text.replace('10001/15/99001-ИП', ''))).ask();
-		expect(torn).toMatchObject({ state: 'partial', skippedRows: 1, facts: { items: [{ match: 'exact' }] } });
+		expect(torn).toMatchObject({ state: 'partial', skippedRows: 1, facts: [{ match: 'exact' }] });
 		const uncounted = await play(says('two_closed', (text) => text.replace('<b>2</b>', ''))).ask();
 		expect(uncounted).toMatchObject({ state: 'partial' });
 	});
@@ -150,7 +150,7 @@ describe('ФССП', () => {
 		const both = play(says('two_closed'));
 		expect(await both.supplier.ask('fssp', askAbout())).toMatchObject({
 			state: 'found',
-			facts: { items: [{}, {}] },
+			facts: [{}, {}],
 		});
 		const names = both.sent.map(({ url }) => new URL(url).searchParams.get('is[first_name]'));
 		expect(names.filter((name) => name !== null).sort()).toEqual(['Петр', 'Пётр']);
@@ -174,7 +174,7 @@ describe('ФССП', () => {
 					: reply('none', request),
 			);
 			const answer = await literal.supplier.ask('fssp', person);
-			expect(answer).toMatchObject({ state: 'found', facts: { items: [{ match: 'exact' }, {}] } });
+			expect(answer).toMatchObject({ state: 'found', facts: [{ match: 'exact' }, {}] });
 		}
 		const none = play(says('none'));
 		expect(await none.supplier.ask('fssp', person)).toMatchObject({ state: 'clear' });

@@ -1,4 +1,3 @@
-import type { FsspBlock } from '@avtosverka/contract/owner-report/blocks';
 import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
 import type { Answer } from '../../answer.ts';
 import { pause } from '../../async/pause.ts';
@@ -10,7 +9,7 @@ import { personVerdict } from '../../person-verdict.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
 import { createFsspCalls, type FsspCallsOptions } from './calls.ts';
-import { fsspBlockOf, readCase } from './fssp.ts';
+import { readCase } from './fssp.ts';
 import type { FsspRow } from './wire.ts';
 
 export type FsspOptions = PersonSupplierNeeds & Partial<Pick<FsspCallsOptions, 'wait'>>;
@@ -50,7 +49,7 @@ async function askCases(
 	calls: ReturnType<typeof createFsspCalls>,
 	{ person, signal }: PersonQuestion,
 	now: () => Date,
-): Promise<Answer<FsspBlock>> {
+): Promise<Answer<PersonFacts['fssp']>> {
 	const spellings = spellingsOfName(person).map((name) => calls.list({ ...person, ...name }, signal));
 	const list = await readSpellings(spellings, MOST_PAGES);
 	if (!list.ok) return { source: 'fssp', asOf: now(), ...list.failure };
@@ -60,11 +59,11 @@ async function askCases(
 		return { ...known, state: 'unreadable', detail: 'no row of the table can be read' };
 	}
 	const rows = keepFitting(person, cases, ({ debtor }) => ({
-		name: debtor.fullName,
+		name: debtor.name,
 		birthDate: debtor.birthDate,
 	}));
 	const skipped = list.unread + list.rows.length - cases.length;
-	return personVerdict(known, { rows, skipped, failed: list.failed }, fsspBlockOf);
+	return personVerdict(known, { rows, skipped, failed: list.failed });
 }
 
 /** The form refuses a last name that is the first name too. */

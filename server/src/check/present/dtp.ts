@@ -1,6 +1,6 @@
 import type { AccidentData } from '@avtosverka/contract/check/dtp';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type { Accident as AccidentFacts } from '@avtosverka/registers/facts/dtp';
-import { newestFirst } from './newest-first.ts';
 import { roundedOrNull } from './rounded.ts';
 import type { SectionView } from './section-view.ts';
 

@@ -1,10 +1,10 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
-import { newestFirst } from './newest-first.ts';
 import { sectionPresenter } from './sections.ts';
 
 const WHEN = { subject: { kind: 'vin', vin: SAMPLE_VIN }, asOf: new Date('2026-11-21T07:42:00Z') } as const;

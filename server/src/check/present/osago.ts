@@ -1,6 +1,6 @@
 import type { PolicyData } from '@avtosverka/contract/check/osago';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type { Policy as PolicyFacts } from '@avtosverka/registers/facts/osago';
-import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
 function presentPolicy(policy: PolicyFacts): PolicyData {

@@ -1,6 +1,6 @@
 import type { OwnershipPeriodData, RegistrationResult } from '@avtosverka/contract/check/registration';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type { OwnershipPeriod as PeriodFacts, Registration } from '@avtosverka/registers/facts/registration';
-import { newestFirst } from './newest-first.ts';
 import { roundedOrNull } from './rounded.ts';
 import type { SectionView } from './section-view.ts';
 

@@ -1,6 +1,6 @@
 import type { RestrictRecord } from '@avtosverka/contract/check/restrict';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type { Restriction } from '@avtosverka/registers/facts/restrict';
-import { newestFirst } from './newest-first.ts';
 import type { SectionView } from './section-view.ts';
 
 function presentRestriction(restriction: Restriction): RestrictRecord {

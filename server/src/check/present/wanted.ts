@@ -1,4 +1,4 @@
-import { newestFirst } from './newest-first.ts';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { roundedOrNull } from './rounded.ts';
 import type { SectionView } from './section-view.ts';
 

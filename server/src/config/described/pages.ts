@@ -32,8 +32,8 @@ export const PAGE_SETTINGS = {
 	},
 	ADS_HOSTS: {
 		text:
-			'с каких ещё сайтов реклама берёт картинки, ролики и фреймы: `https://yastatic.net,https://*.yandex.net`, ' +
-			'без пути. В политике безопасности они стоят только вместе с `ADS_SCRIPT_URL`',
+			'с каких ещё сайтов реклама берёт скрипты, картинки, ролики и фреймы: ' +
+			'`https://yastatic.net,https://*.yandex.net`, без пути. В политике безопасности они стоят только вместе с `ADS_SCRIPT_URL`',
 	},
 	COUNTER_ID: {
 		text:

@@ -10,7 +10,7 @@ export const SIGN_IN_SETTINGS = {
 	GOOGLE_CLIENT_ID: {
 		text:
 			'сайт как клиент Google OpenID Connect типа Web application с адресом возврата ' +
-			'`SITE_URL/auth/google/callback`; задаётся вместе с `GOOGLE_CLIENT_SECRET`, `off` выключает вход',
+			'`SITE_URL/auth/google/callback`; задаётся вместе с `GOOGLE_CLIENT_SECRET`, `off` выключает бота и вход',
 		byDefault: 'вход через Google выключен',
 	},
 	GOOGLE_CLIENT_SECRET: { text: 'секрет этого клиента' },
@@ -21,10 +21,10 @@ export const SIGN_IN_SETTINGS = {
 			'называет `end_session_endpoint`, выход происходит и у него: зарегистрируйте там адрес `SITE_URL/`',
 		byDefault: '`https://accounts.google.com`',
 	},
-	TELEGRAM_BOT_NAME: { text: 'имя бота без `@`: ссылка «Telegram Бот» и вход ведут к нему' },
+	TELEGRAM_BOT_NAME: { text: 'имя бота без `@`: ссылка «Telegram Бот», проверки в чате и вход ведут к нему' },
 	TELEGRAM_BOT_TOKEN: {
-		text: 'токен того же бота, каким его выдаёт BotFather; нужно и имя. `off` выключает вход',
-		byDefault: 'вход через Telegram выключен',
+		text: 'токен того же бота, каким его выдаёт BotFather; нужно и имя. `off` выключает бота и вход',
+		byDefault: 'бот и вход через Telegram выключены',
 	},
 	TELEGRAM_LINK_ROOT: { text: 'начало ссылок на бота; с `npm start` и своим ботом задайте `https://t.me`' },
 	TELEGRAM_API_ROOT: {
@@ -42,5 +42,25 @@ export const SIGN_IN_SETTINGS = {
 		text:
 			'что Telegram присылает с каждой новостью: от 16 до 256 латинских букв, цифр, `_` и `-`, одинаково на ' +
 			'всех узлах; нужен с `webhook`',
+	},
+	MAX_BOT_TOKEN: {
+		text: 'токен бота MAX, который проверяет машины в чате; входа через MAX нет. `off` выключает бота',
+		byDefault: 'бота MAX нет',
+	},
+	MAX_API_ROOT: {
+		text:
+			'Bot API мессенджера MAX. Его сертификат выдан центром Минцифры: задайте `NODE_EXTRA_CA_CERTS` с этим ' +
+			'корневым сертификатом',
+		byDefault: '`https://platform-api2.max.ru`',
+	},
+	MAX_UPDATES: {
+		text:
+			'`polling` — новости запрашивает ведущий процесс, MAX советует это для испытаний; `webhook` — MAX ' +
+			'присылает их на `SITE_URL/v1/max/webhook`, только по https и на порт 443',
+	},
+	MAX_WEBHOOK_SECRET: {
+		text:
+			'что MAX присылает с каждой новостью: от 16 до 256 латинских букв, цифр, `_` и `-`, одинаково на всех ' +
+			'узлах; нужен с `webhook`',
 	},
 } as const satisfies SettingDescriptions;

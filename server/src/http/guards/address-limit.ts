@@ -19,7 +19,7 @@ export function networkOf(address: string): string | null {
 
 /** An IPv6 address, or an IPv4 one written as IPv6; null for other text. Plain IPv4 needs no reading. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
-	if (!isIPv6(address)) return null;
+	if (!address.includes(':') || !isIPv6(address)) return null;
 	const [withoutZone = ''] = address.split('%');
 	return ipaddr.process(withoutZone);
 }

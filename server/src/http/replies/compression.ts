@@ -1,6 +1,5 @@
-import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -26,32 +25,20 @@ export function negotiateEncoding(header: string | string[] | undefined): Encodi
 	return accepts('gzip') ? 'gzip' : null;
 }
 
-/** Compresses a streamed page; every chunk is flushed, else the stream would be held back to its end. */
-export function compressStream(encoding: Encoding): Transform {
-	if (encoding === 'gzip') return createGzip({ level: GZIP_LEVEL, flush: constants.Z_SYNC_FLUSH });
-	return createBrotliCompress({
-		flush: constants.BROTLI_OPERATION_FLUSH,
-		params: {
-			[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-		},
-	});
-}
-
 /** What is compressed once and served often may take its time. */
 const GZIP_BEST = 9;
 
 const brotliWhole = promisify(brotliCompress);
 const gzipWhole = promisify(gzip);
 
-/** Compresses a whole text, off the main thread. */
-export function compressText(text: string, encoding: Encoding): Promise<Buffer> {
-	if (encoding === 'gzip') return gzipWhole(text, { level: GZIP_LEVEL });
-	return brotliWhole(text, {
+/** Compresses what is sent once, off the main thread. */
+export function compressQuickly(whole: string | Buffer, encoding: Encoding): Promise<Buffer> {
+	if (encoding === 'gzip') return gzipWhole(whole, { level: GZIP_LEVEL });
+	return brotliWhole(whole, {
 		params: {
 			[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
 			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-			[constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+			[constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
 		},
 	});
 }

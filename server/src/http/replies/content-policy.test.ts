@@ -12,7 +12,7 @@ function directives(
 	kbmScript: string | null = null,
 ): Map<string, string> {
 	const policy = contentPolicy({
-		scripts: { nonce: 'N' },
+		runs: { nonce: 'N' },
 		path,
 		frameAncestors,
 		adsScript,
@@ -211,6 +211,32 @@ describe('an outside КБМ widget', () => {
 		expect(shown.get('frame-src')).toBe("'self' https://kbm.example");
 		expect(shown.get('connect-src')).toBe("'self' https://kbm.example");
 		expect(shown.get('img-src')).toBe("'self' data: https://kbm.example");
+	});
+});
+
+describe('a page whose bytes are the same for everybody', () => {
+	const under = (path: string) =>
+		contentPolicy({
+			runs: { scripts: ["'sha256-A'"], styles: ["'sha256-B'"] },
+			path,
+			frameAncestors: null,
+			adsScript: 'https://ads.example/a.js',
+			adsHosts: ['https://img.example'],
+			counterScript: 'https://counter.example/tag.js',
+			kbmScript: null,
+			protectionScript: 'https://captcha.example/c.js',
+			payment: null,
+		}).split('; ');
+
+	test('runs our own files, its inline parts and the scripts of named services', () => {
+		expect(under('/')).toContain(
+			"script-src 'self' 'sha256-A' https://counter.example https://ads.example https://img.example https://captcha.example",
+		);
+		expect(under('/')).toContain("style-src 'self' 'sha256-B'");
+	});
+
+	test('runs of services the counter alone where no application starts', () => {
+		expect(under('/faq')).toContain("script-src 'self' 'sha256-A' https://counter.example");
 	});
 });
 

@@ -1,12 +1,15 @@
-import { framingOf } from '@avtosverka/contract/page-of';
+import { framingOf, isContent } from '@avtosverka/contract/page-of';
+
+/** Inline scripts and styles of a page, each as a source `'sha256-…'`. */
+export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /** What the content policy of one page depends on. */
 export type PolicyInput = {
 	/**
-	 * What may run: what carries this visitor's nonce, or, in a page whose bytes are the same for everybody,
-	 * our own files and the inline scripts of these hashes.
+	 * What may run: what carries this visitor's nonce and whatever that loads, or, in a page whose bytes are
+	 * the same for everybody, our own files, the inline parts of these hashes and the services' own hosts.
 	 */
-	readonly scripts: { readonly nonce: string } | { readonly hashes: readonly string[] };
+	readonly runs: { readonly nonce: string } | InlineHashes;
 	/** Path of the page, without the query. */
 	readonly path: string;
 	/** The operator's choice of who may frame our pages; null is no choice. */
@@ -47,27 +50,30 @@ function sources(directive: string, ...origins: readonly string[]): string {
 }
 
 /**
- * `Content-Security-Policy` of a page. Scripts run by nonce and by what those load, or by hash; the component
- * library writes style attributes, hence `style-src-attr`; bot-protection work runs in a worker of our own.
- * An advertisement's script and a bot-protection service's are loaded by ours, so they run already; what they
- * show may come from their own hosts and those that the operator names. The payment's hosts stand on every
+ * `Content-Security-Policy` of a page. Scripts run by nonce and by what those load, or by hash and by
+ * host; the component library writes style attributes, hence `style-src-attr`; bot-protection work runs in a
+ * worker of our own. What an advertisement or a bot-protection service shows may come from its own hosts and
+ * those that the operator names; under hashes its scripts too: `strict-dynamic` would forbid our own modules,
+ * which carry no nonce there. The payment's hosts stand on every
  * page: the policy is that of the page a visit began with, and buying may come later; so does moderating,
  * which frames our own reports.
  */
 export function contentPolicy(input: PolicyInput): string {
 	const paymentForms = input.payment?.hosts ?? [];
 	const paymentFrames = input.payment?.inFrame ? input.payment.hosts : [];
-	const nonce = 'nonce' in input.scripts ? [`'nonce-${input.scripts.nonce}'`] : [];
+	const { runs } = input;
 	const ads = input.adsScript === null ? [] : [originOf(input.adsScript), ...input.adsHosts];
 	const protection = originOf(input.protectionScript);
 	const counter = countingHosts(input.counterScript);
 	const kbm = originOf(input.kbmScript);
+	// Where no application starts, nothing loads any other service's script.
+	const services = isContent(input.path) ? [] : [...ads, protection, kbm];
 	return [
 		"default-src 'self'",
-		'hashes' in input.scripts
-			? sources("script-src 'self'", ...input.scripts.hashes, ...counter)
-			: sources('script-src', ...nonce, "'strict-dynamic'"),
-		sources("style-src 'self'", ...nonce),
+		'nonce' in runs
+			? `script-src 'nonce-${runs.nonce}' 'strict-dynamic'`
+			: sources("script-src 'self'", ...runs.scripts, ...counter, ...services),
+		sources("style-src 'self'", ...('nonce' in runs ? [`'nonce-${runs.nonce}'`] : runs.styles)),
 		"style-src-attr 'unsafe-inline'",
 		sources("img-src 'self' data:", ...ads, ...counter, kbm),
 		sources("media-src 'self'", ...ads),

@@ -18,10 +18,10 @@ test.each([
 	['spaces', ' '.repeat(LONG)],
 	['the word params', 'params:'.repeat(LONG / 7)],
 ])('a text of a hundred thousand signs is masked in no time: %s', (_, text) => {
-	const began = performance.now();
+	const began = process.cpuUsage();
 	maskPersonal(text);
 	maskPersonal(`${text}!`);
-	expect(performance.now() - began).toBeLessThan(WITHIN_MS);
+	expect(process.cpuUsage(began).user / 1000).toBeLessThan(WITHIN_MS);
 });
 
 test('an address is masked wherever it stands', () => {

@@ -1,39 +1,22 @@
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { siteSettings } from '../../site-settings.ts';
-import { testConfig, testDeps } from '../../testing/test-deps.ts';
-import { createBareApp } from '../testing/served-app.ts';
-import { serveSite } from './serve-site.ts';
-import { createFakeSite, type FakeSite, SCRIPT } from './testing/fake-site.ts';
-
-const call = {
-	cachedReport: async () => ({ base: null, sections: {} }),
-	sources: async () => ({ sources: [], lastKnown: true }),
-};
-
-async function appWith(site: FakeSite, environment: Record<string, string> = {}): Promise<FastifyInstance> {
-	const deps = testDeps({ config: testConfig({ RATE_LIMIT_PER_MINUTE: '100000', ...environment }) });
-	const app = createBareApp(deps);
-	await serveSite(app, deps, site, { call, settings: siteSettings(deps.config) });
-	return app;
-}
+import { testConfig } from '../../testing/test-deps.ts';
+import { createFakeSite, type FakeSite } from './testing/fake-site.ts';
+import { nonceOf, siteApp } from './testing/site-app.ts';
 
 let site: FakeSite;
 let app: FastifyInstance;
 beforeAll(async () => {
 	site = await createFakeSite();
-	app = await appWith(site);
+	app = await siteApp(site);
 });
 beforeEach(() => {
 	site.rendered.length = 0;
 });
 afterAll(() => rm(site.clientFolder, { recursive: true }));
-
-const nonceOf = (headers: Record<string, unknown>) =>
-	/'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
 
 describe('a page', () => {
 	test('is rendered under the nonce of its own policy', async () => {
@@ -146,7 +129,7 @@ describe('a page', () => {
 	test.each([
 		['br', brotliDecompressSync],
 		['gzip', gunzipSync],
-	])('is streamed in %s to whoever wants it', async (encoding, decompress) => {
+	])('comes whole in %s to whoever wants it', async (encoding, decompress) => {
 		const reply = await app.inject({ url: '/checks/X', headers: { 'accept-encoding': encoding } });
 		expect(reply.headers['content-encoding']).toBe(encoding);
 		expect(decompress(reply.rawPayload).toString()).toContain('/checks/X');
@@ -165,7 +148,7 @@ describe('a page', () => {
 	});
 
 	test('is limited per address', async () => {
-		const limited = await appWith(site, { RATE_LIMIT_PER_MINUTE: '1' });
+		const limited = await siteApp(site, { RATE_LIMIT_PER_MINUTE: '1' });
 		expect((await limited.inject('/checks/X')).statusCode).toBe(200);
 		expect((await limited.inject('/checks/X')).statusCode).toBe(429);
 	});
@@ -212,108 +195,5 @@ describe('a page with a token in its address', () => {
 
 	test('is not one where it is a call', async () => {
 		expect((await app.inject(`/v1/nothing?token=${TOKEN}`)).statusCode).toBe(404);
-	});
-});
-
-describe('a page that looks the same for everybody', () => {
-	test('is rendered once and served under new nonces', async () => {
-		const fresh = await appWith(site);
-		const replies = await Promise.all([fresh.inject('/kbm'), fresh.inject('/kbm')]);
-		replies.push(await fresh.inject({ url: '/kbm', headers: { 'accept-encoding': 'br' } }));
-		expect(site.rendered).toHaveLength(1);
-		expect(new Set(replies.map(({ headers }) => nonceOf(headers))).size).toBe(3);
-		for (const { headers, rawPayload } of replies) {
-			const body = headers['content-encoding'] ? brotliDecompressSync(rawPayload) : rawPayload;
-			expect(body.toString().split(`nonce="${nonceOf(headers)}"`)).toHaveLength(3);
-		}
-	});
-
-	test('with a query is rendered anew', async () => {
-		await app.inject('/kbm');
-		site.rendered.length = 0;
-		await app.inject('/kbm?isFrame=true');
-		expect(site.rendered).toHaveLength(1);
-	});
-});
-
-describe('a page in which no application starts', () => {
-	const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-	test('is the same bytes for everybody: no nonce, and its own scripts by their hashes', async () => {
-		const fresh = await appWith(site);
-		const [one, other] = [await fresh.inject('/faq'), await fresh.inject('/faq')];
-		expect(site.rendered).toHaveLength(1);
-		expect(one.body).toBe(other.body);
-		expect(one.body).not.toContain('nonce');
-		const policy = String(one.headers['content-security-policy']);
-		expect(policy).toContain(`script-src 'self' ${sourceOf('1')} ${sourceOf('2')};`);
-		expect(policy).not.toMatch(/nonce|strict-dynamic/);
-	});
-
-	test('makes nobody known, and is not sent twice to who has it', async () => {
-		const { headers } = await app.inject('/faq');
-		expect(headers['set-cookie']).toBeUndefined();
-		expect(headers['cache-control']).toBe('public, no-cache');
-		const again = await app.inject({ url: '/faq', headers: { 'if-none-match': String(headers.etag) } });
-		expect([again.statusCode, again.body]).toEqual([304, '']);
-	});
-
-	test.each([
-		['br', brotliDecompressSync],
-		['gzip', gunzipSync],
-	] as const)('comes compressed: %s', async (encoding, decompress) => {
-		const reply = await app.inject({ url: '/faq', headers: { 'accept-encoding': encoding } });
-		expect(decompress(reply.rawPayload).toString()).toContain('/faq');
-		expect(reply.headers['content-encoding']).toBe(encoding);
-	});
-
-	test('is rendered under a nonce where its address asks for something', async () => {
-		const { headers } = await app.inject('/faq?isFrame=true');
-		expect(nonceOf(headers)).not.toBe('none');
-	});
-});
-
-describe('a file of the site', () => {
-	test('with a hash in its name is kept for ever', async () => {
-		const reply = await app.inject('/assets/app-1a2b.js');
-		expect(reply.body).toBe(SCRIPT);
-		expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-		expect(reply.headers['content-type']).toMatch(/^(text|application)\/javascript/);
-	});
-
-	test('comes as it was compressed at build', async () => {
-		const reply = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } });
-		expect(reply.headers['content-encoding']).toBe('gzip');
-		expect(gunzipSync(reply.rawPayload).toString()).toBe(SCRIPT);
-	});
-
-	test('without a hash is kept for an hour', async () => {
-		const reply = await app.inject('/favicon.svg');
-		expect(reply.headers['cache-control']).toBe('public, max-age=3600');
-	});
-
-	test.each(['identity', 'gzip'])('that is the worker is asked for each time, %s too', async (encoding) => {
-		const reply = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': encoding } });
-		expect(reply.statusCode).toBe(200);
-		expect(reply.headers['cache-control']).toBe('no-cache');
-		expect(reply.headers['content-type']).toMatch(/^(text|application)\/javascript/);
-	});
-
-	test('that describes the application has the type that browsers want', async () => {
-		const reply = await app.inject('/manifest.webmanifest');
-		expect(reply.headers['content-type']).toMatch(/^application\/manifest\+json/);
-	});
-
-	test.each(['/assets/none.js', '/assets/', '/assets/..%2ffavicon.svg', '/assets/app-1a2b.js.gz'])(
-		'that is none is not found: %s',
-		async (url) => {
-			const reply = await app.inject(url);
-			expect(reply.statusCode).toBe(404);
-		},
-	);
-
-	test('is never one of the build’s own papers', async () => {
-		await app.inject('/.vite/manifest.json');
-		expect(site.rendered.at(-1)?.request.url).toContain('manifest.json');
 	});
 });

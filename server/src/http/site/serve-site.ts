@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { SiteContext } from '@avtosverka/contract/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monetaHosts } from '../../config/moneta.ts';
@@ -8,7 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createAddressLimit } from '../guards/address-limit.ts';
 import { meetVisitor, visitorCookie } from '../guards/visitor.ts';
-import { compressStream, compressText, negotiateEncoding } from '../replies/compression.ts';
+import { compressQuickly, negotiateEncoding } from '../replies/compression.ts';
 import { contentPolicy, type PolicyInput } from '../replies/content-policy.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 import { serveClientFiles } from './client-files.ts';
@@ -25,16 +24,9 @@ function scriptOf({ botProtection }: Config): string | null {
 	return 'scriptUrl' in shown ? shown.scriptUrl : null;
 }
 
-function sendPageHeaders(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	url: URL,
-	scripts: PolicyInput['scripts'],
-	config: Config,
-): void {
-	const policy = contentPolicy({
-		scripts,
-		path: url.pathname,
+/** The content policy of every page, as this installation's settings have it. */
+function createPolicy(config: Config) {
+	const settings = {
 		frameAncestors: config.frameAncestors,
 		protectionScript: scriptOf(config),
 		adsScript: config.ads?.scriptUrl ?? null,
@@ -45,14 +37,14 @@ function sendPageHeaders(
 			hosts: monetaHosts(config.moneta),
 			inFrame: config.moneta.cardView === 'widget',
 		},
-	});
-	reply.header('content-security-policy', policy);
-	reply.header('vary', 'accept-encoding');
-	// It is the same for everybody, so it makes nobody known.
-	if ('hashes' in scripts) return void reply.header('cache-control', 'public, no-cache');
-	// Pages carry a nonce and what is kept of somebody's car: nobody else's cache may hold them.
+	};
+	return (path: string, runs: PolicyInput['runs']) => contentPolicy({ ...settings, path, runs });
+}
+
+/** The headers of a page that belongs to its visitor: nobody else's cache may hold it. */
+function sendVisitorHeaders(request: FastifyRequest, reply: FastifyReply, { siteUrl }: Config): void {
 	reply.header('cache-control', 'private, no-cache');
-	reply.header('set-cookie', visitorCookie(meetVisitor(request.headers, config.siteUrl).id, config.siteUrl));
+	reply.header('set-cookie', visitorCookie(meetVisitor(request.headers, siteUrl).id, siteUrl));
 }
 
 async function sendReady(
@@ -60,19 +52,14 @@ async function sendReady(
 	reply: FastifyReply,
 	page: ReadyPage,
 ): Promise<FastifyReply> {
+	reply.header('content-security-policy', page.policy);
+	reply.header('vary', 'accept-encoding');
 	reply.header('etag', page.etag);
 	if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
 	reply.type('text/html; charset=utf-8');
 	const encoding = negotiateEncoding(request.headers['accept-encoding']);
-	if (encoding !== null) reply.header('content-encoding', encoding);
-	return reply.send(await page.bytes(encoding));
-}
-
-async function sendText(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-	reply.type('text/html; charset=utf-8');
-	const encoding = negotiateEncoding(request.headers['accept-encoding']);
-	if (encoding === null || request.method === 'HEAD') return reply.send(html);
-	return reply.header('content-encoding', encoding).send(await compressText(html, encoding));
+	if (encoding === null) return reply.send(page.bytes.plain);
+	return reply.header('content-encoding', encoding).send(await page.bytes.packed(encoding));
 }
 
 function isOfApi(path: string): boolean {
@@ -81,19 +68,21 @@ function isOfApi(path: string): boolean {
 
 const NOT_PASSED_ON = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection']);
 
-function sendStream(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {
+/** Sends a page as one piece: compressing it piece by piece costs twice as much, and is larger. */
+async function sendRendered(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	response: Response,
+): Promise<FastifyReply> {
 	reply.code(response.status);
 	for (const [name, value] of response.headers) {
 		if (!NOT_PASSED_ON.has(name)) reply.header(name, value);
 	}
 	if (response.body === null || request.method === 'HEAD') return reply.send();
-	const body = Readable.fromWeb(response.body);
+	const page = Buffer.from(await response.arrayBuffer());
 	const encoding = negotiateEncoding(request.headers['accept-encoding']);
-	if (encoding === null) return reply.send(body);
-	const compressed = compressStream(encoding);
-	body.on('error', (error) => compressed.destroy(error));
-	compressed.on('close', () => body.destroy());
-	return reply.header('content-encoding', encoding).send(body.pipe(compressed));
+	if (encoding === null) return reply.send(page);
+	return reply.header('content-encoding', encoding).send(await compressQuickly(page, encoding));
 }
 
 /** Every page of the site, and the files it consists of: all addresses that are nobody else's. */
@@ -104,7 +93,8 @@ export async function serveSite(
 	context: Omit<SiteContext, 'nonce'>,
 ): Promise<void> {
 	const { config, clock } = deps;
-	const staticPages = createStaticPages(site, context);
+	const policyOf = createPolicy(config);
+	const staticPages = createStaticPages(site, context, policyOf);
 	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);
 	const turns = createTurns(RENDERED_AT_ONCE);
 	await serveClientFiles(app, site.clientFolder);
@@ -113,6 +103,10 @@ export async function serveSite(
 		method: ['GET', 'HEAD'],
 		url: '*',
 		handler: async (request, reply) => {
+			const ready = await staticPages.find(request.originalUrl);
+			if (ready?.anonymous) reply.header('cache-control', 'public, no-cache');
+			else if (ready) sendVisitorHeaders(request, reply, config);
+			if (ready) return sendReady(request, reply, ready);
 			const url = pageUrl(config.siteUrl, request.originalUrl);
 			// As it was written, too: `/v1/../x` would lead to a page otherwise.
 			if ([url.pathname, request.originalUrl].some(isOfApi)) {
@@ -120,16 +114,14 @@ export async function serveSite(
 			}
 			const hidden = withTokenHidden(url);
 			if (hidden !== null) return reply.code(303).headers(HIDING_HEADERS).header('location', hidden).send();
+			sendVisitorHeaders(request, reply, config);
+			limit.count(request.ip);
 			const nonce = randomBytes(16).toString('base64url');
-			const page = await staticPages.find(url);
-			if (page === null) limit.count(request.ip);
-			const scripts = page?.kind === 'ready' ? { hashes: page.hashes } : { nonce };
-			sendPageHeaders(request, reply, url, scripts, config);
-			if (page?.kind === 'ready') return sendReady(request, reply, page);
-			if (page !== null) return sendText(request, reply, page.fill(nonce));
+			reply.header('content-security-policy', policyOf(url.pathname, { nonce }));
+			reply.header('vary', 'accept-encoding');
 			// As it was routed: the site's router prints an address that it cannot decode, VIN and all.
 			const routed = pageUrl(config.siteUrl, request.url);
-			return sendStream(
+			return sendRendered(
 				request,
 				reply,
 				await turns(() => site.render(toPageRequest(request, reply, routed), { ...context, nonce })),

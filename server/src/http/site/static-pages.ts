@@ -2,84 +2,77 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isContent } from '@avtosverka/contract/page-of';
 import type { SiteContext } from '@avtosverka/contract/site';
 import { type DefaultTreeAdapterTypes as Html, parse, defaultTreeAdapter as tree } from 'parse5';
-import { compressFully, type Encoding } from '../replies/compression.ts';
+import { compressFully } from '../replies/compression.ts';
+import type { InlineHashes } from '../replies/content-policy.ts';
 import { etagOf } from '../replies/etag.ts';
+import { type ReadyBytes, readyBytes } from '../replies/ready-bytes.ts';
 import type { Site } from './site.ts';
 
-/** A page rendered once, into which each visitor's nonce is put. */
-export type FilledPage = { readonly kind: 'filled'; fill(nonce: string): string };
-
-/**
- * A page rendered once whose bytes are the same for everybody: its inline scripts are known by their hashes.
- */
+/** A page rendered once whose bytes are the same for everybody. */
 export type ReadyPage = {
-	readonly kind: 'ready';
 	readonly etag: string;
-	/** Sources of `script-src`: `'sha256-…'` of each inline script. */
-	readonly hashes: readonly string[];
-	/** The page in an encoding; compressed once, as small as it gets. */
-	bytes(encoding: Encoding | null): Promise<Buffer>;
+	/** False where an application starts, which asks for things that only a known visitor gets. */
+	readonly anonymous: boolean;
+	/** The content policy under which it may run. */
+	readonly policy: string;
+	/** Compressed as small as it gets. */
+	readonly bytes: ReadyBytes;
 };
 
-export type StaticPage = FilledPage | ReadyPage;
+type PolicyOf = (path: string, hashes: InlineHashes) => string;
 
 /**
- * Pages that look the same for everybody, rendered when first asked for. Rendering happens under a
- * placeholder that nobody can guess, and so cannot put into an address either. Pages in which no application
- * starts are ready bytes.
+ * Pages that look the same for everybody, rendered when first asked for. Their inline parts run by hash: a
+ * nonce in bytes that are kept would be known to all who have them.
  */
-export function createStaticPages(site: Site, context: Omit<SiteContext, 'nonce'>) {
+export function createStaticPages(site: Site, context: Omit<SiteContext, 'nonce'>, policyOf: PolicyOf) {
+	// Nobody can guess it, and so nobody's text in a page is taken for it.
 	const placeholder = `n${randomBytes(16).toString('hex')}`;
-	const pages = new Map<string, Promise<StaticPage | null>>();
+	const pages = new Map<string, Promise<ReadyPage | null>>();
 
-	async function render(path: string): Promise<StaticPage | null> {
+	async function render(path: string): Promise<ReadyPage | null> {
 		const url = new URL(path, context.settings.siteUrl);
 		const response = await site.render(new Request(url), { ...context, nonce: placeholder });
 		const html = await response.text();
 		if (response.status !== 200) return null;
-		if (isContent(path)) return readyPage(html.replaceAll(` nonce="${placeholder}"`, ''));
-		const parts = html.split(placeholder);
-		return { kind: 'filled', fill: (nonce) => parts.join(nonce) };
+		const page = html.replaceAll(` nonce="${placeholder}"`, '').replaceAll(placeholder, '');
+		const bytes = Buffer.from(page);
+		return {
+			etag: etagOf(bytes),
+			anonymous: isContent(path),
+			policy: policyOf(path, inlineHashes(page)),
+			bytes: readyBytes(bytes, compressFully),
+		};
 	}
 
 	return {
-		/** The page at a path; null where it has to be rendered for each request. */
-		async find(url: URL): Promise<StaticPage | null> {
-			if (url.search !== '' || !site.staticPaths.has(url.pathname)) return null;
-			const known = pages.get(url.pathname);
+		/** The page at an address as it was asked for; null where it has to be rendered for each request. */
+		async find(address: string): Promise<ReadyPage | null> {
+			if (!site.staticPaths.has(address)) return null;
+			const known = pages.get(address);
 			if (known) return known;
-			const rendering = render(url.pathname);
-			pages.set(url.pathname, rendering);
+			const rendering = render(address);
+			pages.set(address, rendering);
 			const page = await rendering.catch(() => null);
 			// A page that failed is tried again: what broke it may have been passing.
-			if (page === null) pages.delete(url.pathname);
+			if (page === null) pages.delete(address);
 			return page;
 		},
 	};
 }
 
-function readyPage(html: string): ReadyPage {
-	const plain = Buffer.from(html);
-	const compressed = new Map<Encoding, Promise<Buffer>>();
-	return {
-		kind: 'ready',
-		etag: etagOf(plain),
-		hashes: inlineScripts(parse(html)).map(hashSource),
-		async bytes(encoding) {
-			if (encoding === null) return plain;
-			const known = compressed.get(encoding) ?? compressFully(plain, encoding);
-			compressed.set(encoding, known);
-			return known;
-		},
-	};
+function inlineHashes(html: string): InlineHashes {
+	const page = parse(html);
+	const hashesOf = (tag: string) => [...new Set(inlineTexts(page, tag).map(hashSource))];
+	return { scripts: hashesOf('script'), styles: hashesOf('style') };
 }
 
-/** The texts of the scripts that stand in a page; data blocks (JSON-LD) never run and need no leave. */
-function inlineScripts(node: Html.ParentNode): string[] {
+/** The texts of such elements in a page; data blocks (JSON-LD) never run and need no leave. */
+function inlineTexts(node: Html.ParentNode, tag: string): string[] {
 	return node.childNodes.flatMap((child) => {
 		if (!tree.isElementNode(child)) return [];
-		if (child.tagName !== 'script') return inlineScripts(child);
-		const isData = child.attrs.some(({ name, value }) => name === 'type' && value.endsWith('ld+json'));
+		if (child.tagName !== tag) return inlineTexts(child, tag);
+		const isData = child.attrs.some(({ name, value }) => name === 'type' && value.endsWith('json'));
 		const isOutside = child.attrs.some(({ name }) => name === 'src');
 		const text = child.childNodes.map((part) => (tree.isTextNode(part) ? part.value : '')).join('');
 		return isData || isOutside ? [] : [text];

@@ -7,10 +7,11 @@ import type { Deps } from '../../deps.ts';
 import { placeOf } from '../../http/replies/errors.ts';
 import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
 import { GivenBack } from '../../jobs/line.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
 import { decryptPerson } from '../encryption.ts';
 import { begunAt, isOver, type RetrySchedule } from '../life.ts';
 import type { ReportLetters } from '../owner-reports.ts';
+import { presentAnswer } from '../present/blocks.ts';
+import type { ReportMetrics } from '../report-metrics.ts';
 import type { UnpaidAllowance } from './allowance.ts';
 import { createAnsweredCalls } from './answered-calls.ts';
 import { createBlockLeases } from './block-leases.ts';
@@ -18,7 +19,7 @@ import { type BlockLease, markCostly, releaseBlock, type TakenBlock, takeBlock }
 import { type BlockReply, endAsking, settleAsking } from './settling.ts';
 
 /** What asking about blocks needs. */
-export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metrics: Metrics } & {
+export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metrics: ReportMetrics } & {
 	readonly personRegisters: Pick<PersonRegisters, 'ask'>;
 	readonly jobs: Pick<Jobs, 'enqueue'>;
 	/** Null where nobody writes letters. */
@@ -78,9 +79,10 @@ export function createBlockAsking(deps: AskingDeps): JobHandler {
 		try {
 			const answered = await createAnsweredCalls(deps, taken, blockLease);
 			const outcome = await personRegisters.ask(register, { person, signal, beforePaid, answered });
+			const answer = presentAnswer(register, outcome.answer);
 			// What could not be read again later must not be kept as if it could.
-			if ('facts' in outcome.answer) BLOCKS[register].parse(outcome.answer.facts);
-			return { asked: outcome, costly };
+			if ('facts' in answer) BLOCKS[register].parse(answer.facts);
+			return { asked: { ...outcome, answer }, costly };
 		} catch (error) {
 			log.error({ register, error: placeOf(error) }, 'asking about a person failed');
 			return { asked: null, costly };

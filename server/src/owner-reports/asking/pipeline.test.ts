@@ -4,8 +4,8 @@ import { createJobs } from '../../jobs/create-jobs.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { addPerson } from '../../ledger/testing/rows.ts';
 import { createLog } from '../../log.ts';
-import { createMetrics } from '../../metrics/metrics.ts';
 import { mortal } from '../../paid-lookup/testing/processes.ts';
+import { createServerMetrics } from '../../server-metrics.ts';
 import type { Store } from '../../store/store.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { createOwnerReports } from '../create-owner-reports.ts';
@@ -40,7 +40,7 @@ const clock = { now: () => new Date(Date.now() + ahead) };
 /** A worker of its own: queue, askings, sweep. */
 async function startProcess(store: Store, registers: PlayedRegisters): Promise<Jobs> {
 	const log = createLog('silent');
-	const metrics = createMetrics({ ofProcess: false });
+	const metrics = createServerMetrics({ ofProcess: false });
 	const jobs = createJobs(store, { clock, log, works: true });
 	await jobs.start();
 	const allowance = createUnpaidAllowance({
@@ -63,7 +63,7 @@ async function order(count: number): Promise<string[]> {
 	const { store } = database;
 	const jobs = createJobs(store, { clock, log: createLog('silent'), works: false });
 	await jobs.start();
-	const metrics = createMetrics({ ofProcess: false });
+	const metrics = createServerMetrics({ ofProcess: false });
 	const reports = createOwnerReports({ store, clock, metrics, jobs, retrySchedule: RETRY_SCHEDULE });
 	const accountId = await addPerson(store);
 	const asked = { accountId, person: PRIMEROV, address: '::1', idempotenceKey: null, unpaidLimit: null };

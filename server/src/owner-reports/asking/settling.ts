@@ -1,20 +1,20 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { type Answer, isSettledAnswer } from '@avtosverka/registers/answer';
-import type { AskedPersonAnswer } from '@avtosverka/registers/person-registers';
+import type { AnswerWithAttempts } from '@avtosverka/registers/register-asker';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
 import type { Tx } from '../../store/store.ts';
 import { encryptFacts } from '../encryption.ts';
 import { afterAttempt, type BlockLife, begunAt, givenUp, outcomeOf, type RetrySchedule } from '../life.ts';
 import { bestMatch, matchesIn } from '../matches.ts';
 import type { ReportLetters } from '../owner-reports.ts';
+import type { ReportMetrics } from '../report-metrics.ts';
 import { changeReport, lockReport, type OwnerReportRow } from '../store.ts';
 import { type BlockLease, endBlock, type Settlement, settleBlock, type TakenBlock } from './lease/store.ts';
 import { countOpen, countSilent, hasAnsweredSince } from './store.ts';
 
-type SettlingDeps = Pick<Deps, 'store' | 'clock'> & { readonly metrics: Metrics } & {
+type SettlingDeps = Pick<Deps, 'store' | 'clock'> & { readonly metrics: ReportMetrics } & {
 	readonly jobs: Pick<Jobs, 'enqueue'>;
 	readonly letters: Pick<ReportLetters, 'reportCompleted'> | null;
 	readonly retrySchedule: RetrySchedule;
@@ -23,7 +23,7 @@ type SettlingDeps = Pick<Deps, 'store' | 'clock'> & { readonly metrics: Metrics 
 /** What came of asking. */
 export type BlockReply = {
 	/** Null where our own bug kept it from being asked. */
-	readonly asked: AskedPersonAnswer<PersonRegister> | null;
+	readonly asked: AnswerWithAttempts<BlockData[PersonRegister]> | null;
 	/**
 	 * Whether the outcome of each of the block's costly questions is known: `open` where an asking died in the
 	 * middle of one, `over` where two did, so that none may be sent any more.

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
 import type { Tx } from '../../store/store.ts';
+import type { ReportMetrics } from '../report-metrics.ts';
 import { destroyOldProofs, destroyPaid, destroyUnpaid, PURGED_AT_ONCE } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export const UNPAID_RETENTION_DAYS = 30;
  * report. Each piece of it leaves an act.
  */
 export async function purge(
-	{ store, clock, metrics }: Pick<Deps, 'store' | 'clock'> & { readonly metrics: Metrics },
+	{ store, clock, metrics }: Pick<Deps, 'store' | 'clock'> & { readonly metrics: ReportMetrics },
 	paidRetentionDays: number | null,
 ): Promise<void> {
 	const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -1,8 +1,9 @@
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
+import { EMPTY_BLOCKS } from '@avtosverka/contract/owner-report/empty-blocks';
 import { expect, test } from 'vitest';
-import { EMPTY_BLOCKS } from '../empty-blocks.ts';
 import type { ReportDocument } from '../owner-reports.ts';
 import { documentContent } from './content.ts';
+import { documentDecision } from './decision.ts';
 
 const REPORT = {
 	uuid: '11111111-1111-4111-8111-111111111111',
@@ -36,4 +37,15 @@ test('an answer that was not read to its end calls nothing absent', () => {
 
 test('the name of somebody without a patronymic is its two words', () => {
 	expect(terrorist('clear').name).toBe('Салтыков-Щедрин Пётр');
+});
+
+test('a part of the decision that throws is reported, and the document stands without it', () => {
+	const failed: string[] = [];
+	const broken = { ...REPORT, blocks: [{ register: 'bankruptcy', state: 'found', facts: {} }] };
+	const decision = documentDecision(broken as unknown as ReportDocument, REPORT.createdAt, (part) =>
+		failed.push(part),
+	);
+	expect(failed).toContain('signer');
+	expect(decision.verdict).toBe('too-little');
+	expect(Object.fromEntries(decision.facts)['Кто подписывает']).toMatch(/^Кто подписывает, неизвестно/);
 });

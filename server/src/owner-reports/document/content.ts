@@ -9,6 +9,7 @@ import { NOT_CLEAR, unreadWords } from '@avtosverka/contract/vocabulary/absence-
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { joinName } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
+import type { OnRuleError } from '@avtosverka/decision/guard';
 import type { StoredBlock as ReportBlock, ReportDocument } from '../owner-reports.ts';
 import { contentOf } from './blocks.ts';
 import { type DocumentDecision, documentDecision } from './decision.ts';
@@ -71,7 +72,12 @@ function blockOf(block: ReportBlock): DocumentBlock {
 }
 
 /** What a paid report's document says. `siteUrl` has no slash at its end. */
-export function documentContent(report: ReportDocument, siteUrl: string, now: Date): DocumentContent {
+export function documentContent(
+	report: ReportDocument,
+	siteUrl: string,
+	now: Date,
+	onRuleError: OnRuleError = () => {},
+): DocumentContent {
 	const { uuid, lastName, firstName, middleName, birthDate, passport, createdAt } = report;
 	return {
 		name: joinName(lastName, firstName, middleName),
@@ -81,7 +87,7 @@ export function documentContent(report: ReportDocument, siteUrl: string, now: Da
 			['Отчёт заказан', `${formatMoment(createdAt.toISOString())} (московское время)`],
 			['Номер отчёта', uuid],
 		],
-		decision: documentDecision(report, now),
+		decision: documentDecision(report, now, onRuleError),
 		blocks: report.blocks.map(blockOf),
 		address: `${siteUrl}/ownerReport/${uuid}`,
 		printedAt: formatMoment(now.toISOString()),

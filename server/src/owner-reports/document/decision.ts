@@ -3,6 +3,7 @@ import { DECISION_WORDS, type DecisionVerdict } from '@avtosverka/contract/vocab
 import { joinName } from '@avtosverka/contract/vocabulary/person';
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
+import type { OnRuleError } from '@avtosverka/decision/guard';
 import { debtWords } from '@avtosverka/decision/person/debts';
 import { decidePerson } from '@avtosverka/decision/person/decide';
 import type { DealQuestion, PersonBlocks } from '@avtosverka/decision/person/person';
@@ -23,8 +24,13 @@ export type DocumentDecision = {
 };
 
 /** The decision as of the day on which the document is printed. */
-export function documentDecision(report: ReportDocument, now: Date): DocumentDecision {
-	const { verdict, reasons, debt, signer, notChecked } = decidePerson(printedQuestionOf(report, now));
+export function documentDecision(
+	report: ReportDocument,
+	now: Date,
+	onRuleError: OnRuleError,
+): DocumentDecision {
+	const question = printedQuestionOf(report, now);
+	const { verdict, reasons, debt, signer, notChecked } = decidePerson(question, onRuleError);
 	const cases = (count: number) => counted(count, ['производство', 'производства', 'производств']);
 	return {
 		verdict,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../../log.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import { pagesOf, propertiesOf } from './testing/read-pdf.ts';
 import { EVERYTHING, enforcement, paidReport } from './testing/reports.ts';
@@ -7,7 +8,7 @@ const NOW = new Date('2026-11-21T08:00:00Z');
 
 let documents: Documents;
 beforeAll(() => {
-	documents = createDocuments({ siteUrl: 'https://site.example.org' });
+	documents = createDocuments({ siteUrl: 'https://site.example.org', log: createLog('silent') });
 });
 afterAll(() => documents.close());
 
@@ -194,7 +195,7 @@ test('one that cannot be drawn is refused, without a word of what it says, and t
 });
 
 test('closing ends what is being drawn', async () => {
-	const own = createDocuments({ siteUrl: 'https://site.example.org' });
+	const own = createDocuments({ siteUrl: 'https://site.example.org', log: createLog('silent') });
 	const drawing = expect(own.draw(paidReport(), NOW)).rejects.toThrow('closing');
 	await own.close();
 	await drawing;

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { Logger } from '../../deps.ts';
 import type { ReportDocument } from '../owner-reports.ts';
-import type { Drawn } from './worker.ts';
+import type { BrokenPart, Drawn } from './worker.ts';
 
 /** PDFs of reports. Drawing takes some hundred ms of a processor, so a thread does it. */
 export type Documents = {
@@ -27,8 +28,14 @@ type Waiting = {
 	readonly timer: NodeJS.Timeout;
 };
 
-/** @param siteUrl the site's public address without a slash at its end */
-export function createDocuments({ siteUrl }: { readonly siteUrl: string }): Documents {
+type DocumentOptions = {
+	/** The site's public address without a slash at its end. */
+	readonly siteUrl: string;
+	readonly log: Pick<Logger, 'error'>;
+};
+
+/** Draws in a thread, which begins with the first document. */
+export function createDocuments({ siteUrl, log }: DocumentOptions): Documents {
 	const waiting = new Map<number, Waiting>();
 	let worker: Worker | null = null;
 	let idle: NodeJS.Timeout | undefined;
@@ -56,13 +63,17 @@ export function createDocuments({ siteUrl }: { readonly siteUrl: string }): Docu
 		const begun = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: MEMORY });
 		// A process that has nothing else to do may end.
 		begun.unref();
-		begun.on('message', (drawn: Drawn) =>
-			settle(drawn.id, ({ resolve, reject }) =>
-				'bytes' in drawn
-					? resolve(Buffer.from(drawn.bytes))
-					: reject(new Error(`Not drawn: ${drawn.failed}`)),
-			),
-		);
+		begun.on('message', (message: Drawn | BrokenPart) => {
+			if ('part' in message) {
+				log.error({ rule: message.part, error: message.place }, 'a part of the decision threw');
+				return;
+			}
+			settle(message.id, ({ resolve, reject }) =>
+				'bytes' in message
+					? resolve(Buffer.from(message.bytes))
+					: reject(new Error(`Not drawn: ${message.failed}`)),
+			);
+		});
 		begun.on('error', ({ name }) => {
 			if (worker === begun) void end(name);
 		});

@@ -1,3 +1,4 @@
+import type { OnRuleError } from '@avtosverka/decision/guard';
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReportDocument } from '../owner-reports.ts';
 import { documentContent } from './content.ts';
@@ -12,6 +13,6 @@ export type Drawing = {
 };
 
 /** The bytes of a report's PDF; after `registerFonts`. It blocks its thread while it draws. */
-export function drawDocument({ report, siteUrl, now }: Drawing): Promise<Buffer> {
-	return renderToBuffer(documentPages(documentContent(report, siteUrl, now), now));
+export function drawDocument({ report, siteUrl, now }: Drawing, onRuleError: OnRuleError): Promise<Buffer> {
+	return renderToBuffer(documentPages(documentContent(report, siteUrl, now, onRuleError), now));
 }

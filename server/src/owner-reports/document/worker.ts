@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { placeOf } from '../../http/replies/errors.ts';
 import { type Drawing, drawDocument } from './draw.ts';
 import { registerFonts } from './fonts.ts';
 
@@ -8,13 +9,20 @@ export type Drawn =
 	| { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
 	| { readonly id: number; readonly failed: string };
 
+/** A part of the decision that threw, and where, for the log; the document is drawn without it. */
+export type BrokenPart = { readonly part: string; readonly place: Record<string, string> };
+
 async function draw({ id, drawing }: DocumentRequest): Promise<Drawn> {
 	try {
-		return { id, bytes: new Uint8Array(await drawDocument(drawing)) };
+		return { id, bytes: new Uint8Array(await drawDocument(drawing, reportBroken)) };
 	} catch (error) {
 		// Only its kind: a message may repeat what was to be drawn.
 		return { id, failed: (error as Error).name };
 	}
+}
+
+function reportBroken(part: string, error: unknown): void {
+	parentPort?.postMessage({ part, place: placeOf(error) } satisfies BrokenPart);
 }
 
 registerFonts();

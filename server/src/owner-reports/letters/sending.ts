@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import type { LetterMetrics } from '../../mail/letter-metrics.ts';
 import { createMail } from '../../mail/mail.ts';
 import { createPost } from '../../mail/post.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
 import type { Documents } from '../document/documents.ts';
 import type { OwnerReports } from '../owner-reports.ts';
 import { createReportComposers } from './letters.ts';
@@ -16,7 +16,7 @@ export type Sending = { close(): Promise<void> };
 
 type SendingDeps = Deps & {
 	readonly jobs: Jobs;
-	readonly metrics: Metrics;
+	readonly metrics: LetterMetrics;
 	readonly ownerReports: OwnerReports;
 	readonly documents: Documents;
 };

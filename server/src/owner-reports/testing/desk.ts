@@ -5,7 +5,7 @@ import type { JobHandler } from '../../jobs/jobs.ts';
 import { createStoredJobs, type StoredJobs } from '../../jobs/testing/stored-jobs.ts';
 import { addPerson } from '../../ledger/testing/rows.ts';
 import { createLog } from '../../log.ts';
-import { createMetrics } from '../../metrics/metrics.ts';
+import { createServerMetrics } from '../../server-metrics.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { createUnpaidAllowance } from '../asking/allowance.ts';
 import { createBlockAsking } from '../asking/asking.ts';
@@ -18,7 +18,7 @@ import { PRIMEROV } from './people.ts';
 export type Desk = {
 	readonly reports: OwnerReports;
 	readonly jobs: StoredJobs;
-	readonly metrics: ReturnType<typeof createMetrics>;
+	readonly metrics: ReturnType<typeof createServerMetrics>;
 	/** Letters that were asked for, by report. */
 	readonly told: string[];
 	/** Every line of its log. */
@@ -45,7 +45,7 @@ export function openDesk(
 	const nowMs = () => clock.now().getTime();
 	const lines: string[] = [];
 	const log = createLog('trace', { write: (line) => lines.push(line) });
-	const metrics = createMetrics({ ofProcess: false });
+	const metrics = createServerMetrics({ ofProcess: false });
 	const jobs = createStoredJobs();
 	const told: string[] = [];
 	const letters = { reportCompleted: async (_tx: Tx, uuid: string) => void told.push(uuid) };

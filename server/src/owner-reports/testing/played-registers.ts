@@ -1,8 +1,11 @@
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Answer } from '@avtosverka/registers/answer';
 import type { PersonFacts } from '@avtosverka/registers/facts/person';
 import { PaidQuestionNotAllowed, type PersonQuestion } from '@avtosverka/registers/person-register';
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
+import type { OpenBlock } from '../open-report.ts';
+import { restoreAnswer } from '../present/blocks.ts';
 import { SAMPLE_REPORT } from '../sample.ts';
 
 type Told = Answer<PersonFacts[PersonRegister]>;
@@ -11,14 +14,10 @@ export type PlayedAnswer = (question: PersonQuestion, time: number) => Told | Pr
 const AS_OF = new Date('2026-11-21T10:00:00Z');
 
 /** A register that has something; the sample's rows unless others are given. */
-export function found<R extends PersonRegister>(register: R, facts?: PersonFacts[R]): PlayedAnswer {
-	const sample = SAMPLE_REPORT.blocks.find((block) => block.register === register);
-	return () => ({
-		state: 'found',
-		source: 'apicloud',
-		asOf: AS_OF,
-		facts: facts ?? (sample?.facts as PersonFacts[R]),
-	});
+export function found<R extends PersonRegister>(register: R, block?: BlockData[R]): PlayedAnswer {
+	const sample = SAMPLE_REPORT.blocks.find((one): one is OpenBlock<R> => one.register === register);
+	const facts = block ?? (sample?.facts as BlockData[R]);
+	return () => restoreAnswer(register, { state: 'found', source: 'apicloud', asOf: AS_OF, facts });
 }
 
 export const clear: PlayedAnswer = () => ({ state: 'clear', source: 'apicloud', asOf: AS_OF });

@@ -52,7 +52,7 @@ export function mortal(store: Store): { readonly store: Store; kill(): void } {
 					live();
 					return done;
 				}),
-			ready: async () => !dead,
+			state: async () => (dead ? 'away' : 'works'),
 			close: async () => {},
 		},
 		kill() {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MARKER } from '../../http/testing/served-app.ts';
 import { createLog } from '../../log.ts';
-import { createMetrics } from '../../metrics/metrics.ts';
+import { createServerMetrics } from '../../server-metrics.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { runPaymentCommand } from '../operator/commands.ts';
 import { openShop, type Person, type Shop, signed, tell, told } from '../testing/shop.ts';
@@ -33,7 +33,7 @@ const giveBack = () => {
 		clock,
 		log,
 		letters: shop.letters,
-		metrics: createMetrics({ ofProcess: false }),
+		metrics: createServerMetrics({ ofProcess: false }),
 	});
 };
 const run = async (...words: string[]) => {

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { describeError } from '../../http/replies/errors.ts';
 import { createLedger, type Ledger } from '../../ledger/ledger.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
 import type { ReportLetters } from '../../owner-reports/owner-reports.ts';
+import type { ReportMetrics } from '../../owner-reports/report-metrics.ts';
 import {
 	closeReturn,
 	type DueReturn,
@@ -20,7 +20,7 @@ import { type Worth, worthOfSilence } from './worth.ts';
 const AT_ONCE = 200;
 
 type ReturningDeps = Pick<Deps, 'store' | 'clock' | 'log'> & {
-	readonly metrics: Metrics;
+	readonly metrics: ReportMetrics;
 	readonly letters: ReportLetters | null;
 };
 

@@ -120,13 +120,6 @@ describe('what the bot answers', () => {
 		expect(await talk.started(MARFA, await prepare())).toEqual({ text: OVER });
 	});
 
-	test('to a bare start and to any other words: what it is for', async () => {
-		const introduced = await talk.started(MARFA, '');
-		expect(introduced.text).toContain('https://sverka.example/auth');
-		expect(introduced.buttons).toBeUndefined();
-		expect(await talk.written()).toEqual(introduced);
-	});
-
 	test('in a group: to write in private', async () => {
 		expect((await talk.calledInGroup()).text).toContain('в личные сообщения');
 	});

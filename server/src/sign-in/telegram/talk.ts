@@ -4,7 +4,7 @@ import type { Clock } from '../../deps.ts';
 import type { PressAnswer, Talk } from '../../telegram/talk.ts';
 import { isSecretShaped, secretHashOf } from './secrets.ts';
 import type { SignIns } from './store.ts';
-import { askWhether, introduceBot, sayLinkIsOver, TELEGRAM_WORDS } from './words.ts';
+import { askWhether, sayLinkIsOver, TELEGRAM_WORDS } from './words.ts';
 
 export type TalkOptions = {
 	readonly siteUrl: string;
@@ -27,7 +27,6 @@ const NOT_OURS: PressAnswer = { notice: TELEGRAM_WORDS.overdue, message: null };
 export function createTalk({ siteUrl, clock, accounts, signIns }: TalkOptions): Talk {
 	return {
 		async started({ id }, payload) {
-			if (payload === '') return { text: introduceBot(siteUrl) };
 			const hash = secretHashOf(payload);
 			const code = isSecretShaped(payload) ? await signIns.open(hash, id, clock.now()) : null;
 			if (code === null) return { text: sayLinkIsOver(siteUrl) };
@@ -40,7 +39,6 @@ export function createTalk({ siteUrl, clock, accounts, signIns }: TalkOptions): 
 				],
 			};
 		},
-		written: async () => ({ text: introduceBot(siteUrl) }),
 		async pressed(sender, data) {
 			const [, what, place] = BUTTON.exec(data) ?? [];
 			if (place === undefined) return NOT_OURS;

@@ -22,10 +22,6 @@ export function sayLinkIsOver(siteUrl: string): string {
 	return `Ссылка для входа больше не действует. Начните вход заново: ${siteUrl}/auth`;
 }
 
-export function introduceBot(siteUrl: string): string {
-	return `Я подтверждаю вход на сайт ${nameOf(siteUrl)}. Чтобы войти, откройте ${siteUrl}/auth и выберите Telegram.`;
-}
-
 /** For a page while the bot is off or does not answer. */
 export function sayNotWorking(google: boolean): string {
 	return `Вход через Telegram сейчас не работает. ${google ? 'Войдите через Google.' : 'Попробуйте ещё раз позже.'}`;

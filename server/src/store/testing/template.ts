@@ -39,7 +39,8 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: stri
 	await client.query(`create database ${unfinished}`);
 	const pool = new pg.Pool({ connectionString: databaseUrl(serverUrl, unfinished), max: 1 });
 	try {
-		await migrate(pool);
+		const client = await pool.connect();
+		await migrate(client).finally(() => client.release(true));
 	} finally {
 		await pool.end();
 	}

@@ -25,6 +25,12 @@ export type TestDatabase = AsyncDisposable & {
 /** Keys for tests: 32 bytes of nothing. */
 export const TEST_DATA_KEYS = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 
+/** Settings of a server or a worker over a test's database: nobody invents the keys of a shared one. */
+export const TEST_SECRETS = {
+	APP_SECRET: 'a secret of tests and of nothing else',
+	DATA_KEYS: TEST_DATA_KEYS,
+};
+
 /** Makes a database for one test file; `close` in `afterAll`, or `await using`. */
 export async function testDatabase(): Promise<TestDatabase> {
 	const server = await testServer();

@@ -41,8 +41,8 @@ function FilledSlot({ scriptUrl, blockId, renderTo, partner }: FilledSlotProps) 
 	const replaced = state === 'banner' || state === 'late-banner';
 	return (
 		<div data-ad hidden={replaced && partner === null} className="print:hidden">
-			<p className="mb-1 text-xs text-ink-3">Реклама</p>
-			<div className="grid min-h-32 *:col-start-1 *:row-start-1">
+			<p className="text-xs leading-4 text-ink-3">Реклама</p>
+			<div className="grid min-h-25 *:col-start-1 *:row-start-1">
 				<div id={renderTo} className={`min-w-0 overflow-hidden ${replaced ? 'invisible' : ''}`} />
 				{replaced && partner !== null && <PartnerBanner href={partner} />}
 			</div>

@@ -26,12 +26,11 @@ export function Comparison({ cars, now }: { cars: readonly ComparedCar[]; now: D
 	const prices = useAskedPrices(cars.map(({ vin }) => vin));
 	const columns = cars.map((car, index): Column => {
 		const question = carQuestionOf(car, prices[index] ?? null, now);
-		return { car, question, decision: decideCar(question, tellOfRule) };
+		return { car, question, decision: decideCar(question, logRuleError) };
 	});
 	return (
 		<Card className="mt-6 overflow-hidden">
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow
-			    keys */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
 			<section aria-label="Сравнение" tabIndex={0} className="overflow-x-auto">
 				<table className="w-full border-separate border-spacing-0 text-left align-top">
 					<thead>
@@ -63,14 +62,11 @@ export function Comparison({ cars, now }: { cars: readonly ComparedCar[]; now: D
 	);
 }
 
-function tellOfRule(rule: string): void {
+function logRuleError(rule: string): void {
 	logTrouble(`the rule ${rule} of the decision threw`);
 }
 
-/**
- * How many findings of a severity there are. None is no zero: the registers that were silent may know of
- * some.
- */
+/** How many findings of a severity there are. Never 0: a register that was silent may know of some. */
 function findings({ car, decision }: Column, severity: Severity): string {
 	const count = decision.reasons.filter((reason) => reason.severity === severity).length;
 	if (count > 0) return String(count);

@@ -13,7 +13,7 @@ import {
 } from '@avtosverka/decision/car/car';
 import { readingsOf } from '@avtosverka/decision/car/readings';
 
-/** A car as the page is opened with it: cached answers alone. */
+/** A car with its cached answers. */
 export type ComparedCar = { readonly vin: Vin; readonly report: CachedReport };
 
 /** What there is to decide about a car, with the price that its seller asks. */
@@ -30,7 +30,7 @@ export function wasAsked({ report }: ComparedCar): boolean {
 	return report.base !== null || SECTIONS.some((section) => report.sections[section] !== undefined);
 }
 
-/** The name of a car; null while nobody knows it. */
+/** The name of a car; null where no source tells it. */
 export function comparedCarName(car: CarQuestion): string | null {
 	return readData(car, 'base')?.model || registrationOf(car)?.vehicle_brandmodel || null;
 }
@@ -38,10 +38,10 @@ export function comparedCarName(car: CarQuestion): string | null {
 /** What is compared of cars besides what is decided, in the order of its rows. */
 export const FACTS: readonly { readonly title: string; of(car: CarQuestion): string }[] = [
 	{ title: 'Год выпуска', of: year },
-	{ title: 'Последний пробег', of: (car) => told(car, 'diagnostic', mileage) },
-	{ title: 'Владельцев', of: (car) => told(car, 'registration', owners) },
-	{ title: 'Аварий', of: (car) => told(car, 'dtp', ({ Accidents }) => String(Accidents.length)) },
-	{ title: 'Рыночная цена', of: (car) => told(car, 'stats', market) },
+	{ title: 'Последний пробег', of: (car) => factOf(car, 'diagnostic', mileage) },
+	{ title: 'Владельцев', of: (car) => factOf(car, 'registration', owners) },
+	{ title: 'Аварий', of: (car) => factOf(car, 'dtp', ({ Accidents }) => String(Accidents.length)) },
+	{ title: 'Рыночная цена', of: (car) => factOf(car, 'stats', market) },
 	{
 		title: 'Цена продавца',
 		of: ({ askedPrice }) => (askedPrice === null ? 'не введена' : roubles(askedPrice)),
@@ -49,8 +49,8 @@ export const FACTS: readonly { readonly title: string; of(car: CarQuestion): str
 	{ title: 'Ответили сегодня', of: answeredToday },
 ];
 
-/** A fact of one source; a silent one is said to be silent, and never looks like none. */
-function told<S extends 'diagnostic' | 'registration' | 'dtp' | 'stats'>(
+/** A fact of one source, or that the source has not answered: silence never looks like «none». */
+function factOf<S extends 'diagnostic' | 'registration' | 'dtp' | 'stats'>(
 	car: CarQuestion,
 	source: S,
 	textOf: (data: SourceData[S]) => string | null,

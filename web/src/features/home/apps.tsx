@@ -13,6 +13,8 @@ export function Apps() {
 		{ text: 'Чат автомобилистов', href: links.chat },
 	].filter((place) => place.href !== null);
 	if (places.length === 0) return null;
+	const hasApp = links.storeIos !== null || links.storeAndroid !== null;
+	const answering = [...(hasApp ? ['в приложении'] : []), ...(links.telegramBot ? ['в Telegram'] : [])];
 	return (
 		<Card
 			as="section"
@@ -24,7 +26,7 @@ export function Apps() {
 				<h2 id="apps" className="text-xl font-bold">
 					Проверяйте с телефона
 				</h2>
-				<p className="text-ink-2">Те же ответы — в приложении и в Telegram.</p>
+				{answering.length > 0 && <p className="text-ink-2">Те же ответы — {answering.join(' и ')}.</p>}
 			</div>
 			<ul className="flex flex-wrap gap-2.5">
 				{places.map(({ text, href }) => (

@@ -1,3 +1,4 @@
+import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { UserRoundX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
@@ -12,9 +13,12 @@ import { UnpaidView } from './report/unpaid-view.tsx';
 import { type OwnerReportHandle, useOwnerReport } from './report/use-owner-report.ts';
 import { LOADING_REPORT } from './report/words.ts';
 
-/** The report on one person. Give it its number as the key: another number is another report. */
-export function OwnerReportPage({ uuid }: { uuid: string }) {
-	const handle = useOwnerReport(uuid);
+/**
+ * The report on one person. Give it its number as the key: another number is another report.
+ * `rendered`: a report that is the same for everybody, and whole.
+ */
+export function OwnerReportPage({ uuid, rendered }: { uuid: string; rendered: OwnerReport | null }) {
+	const handle = useOwnerReport(uuid, rendered);
 	const paid = handle.state.kind === 'report' ? handle.state.report.paid : null;
 	const before = useRef(paid);
 
@@ -63,7 +67,7 @@ export function ReportView({ state, refresh }: OwnerReportHandle) {
 			);
 		case 'report':
 			return (
-				<div className="wrap grid gap-3.5 pt-6 pb-10 print:block print:space-y-3.5">
+				<div className="wrap grid gap-2.5 pt-3 pb-3 sm:gap-3.5 sm:pt-6 sm:pb-10 print:block print:space-y-3.5">
 					{state.trouble && <Trouble />}
 					{state.report.paid ? (
 						<>

@@ -1,12 +1,15 @@
+import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { data } from 'react-router';
+import { siteKey } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
 import { NotFoundPage } from '../pages/not-found.tsx';
 import type { Route } from './+types/report-route';
 import { isReportNumber } from './addresses.ts';
 import { OwnerReportPage } from './report-page.tsx';
 
-/** The status of an address without a report's number. No report is in the server's page. */
-export function loader({ params }: Route.LoaderArgs) {
+/** The status of an address without a report's number. No report but the sample is in the server's page. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	if (params.uuid === SAMPLE_REPORT_UUID) return context.get(siteKey).call.sampleOwnerReport();
 	if (isReportNumber(params.uuid)) return null;
 	return data(null, { status: 404 });
 }
@@ -17,12 +20,12 @@ export function clientLoader() {
 }
 
 /** /ownerReport/{uuid} */
-export default function OwnerReportRoute({ params: { uuid } }: Route.ComponentProps) {
+export default function OwnerReportRoute({ params: { uuid }, loaderData }: Route.ComponentProps) {
 	if (!isReportNumber(uuid)) return <NotFoundPage />;
 	return (
 		<>
 			<Head title="Отчёт о владельце" description="Отчёт о владельце автомобиля." index={false} />
-			<OwnerReportPage key={uuid} uuid={uuid} />
+			<OwnerReportPage key={uuid} uuid={uuid} rendered={loaderData ?? null} />
 		</>
 	);
 }

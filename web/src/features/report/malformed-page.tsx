@@ -1,13 +1,7 @@
-import { VIN_PROBLEM_TEXT, type VinProblem } from '@avtosverka/contract/vocabulary/vin';
+import { VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
 import { Head } from '../../ui/head.tsx';
 import { FilledSearchForm } from '../search/search-form.tsx';
-
-export type MalformedVin = { readonly text: string; readonly problem: VinProblem };
-
-/** True for what the loader throws when the address carries no VIN. */
-export function isMalformedVin(data: unknown): data is MalformedVin {
-	return typeof data === 'object' && data !== null && 'text' in data && 'problem' in data;
-}
+import type { MalformedVin } from './malformed-vin.ts';
 
 /** The 404 of a report: says what is wrong with the VIN and lets the visitor mend it on the spot. */
 export function MalformedPage({ text, problem }: MalformedVin) {

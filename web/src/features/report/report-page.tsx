@@ -1,9 +1,12 @@
+import type { Decision } from '@avtosverka/contract/decision';
 import type { CachedReport } from '@avtosverka/contract/site';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { useAskedPrice } from '../../asked-prices/use-asked-price.ts';
 import { CommentsSection } from '../comments/comments.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { useStoreCopy } from './copy/use-store-copy.ts';
+import { useDecision } from './decision/use-decision.ts';
 import { OrderReport } from './order-report.tsx';
 import { AskAll } from './own/ask-all.tsx';
 import { ReportEnd } from './report-end.tsx';
@@ -13,22 +16,29 @@ import { useReport } from './state/use-report.ts';
 import { useShownPicture } from './state/use-shown-picture.ts';
 import { ToComments } from './to-comments.tsx';
 
-export type ReportPageProps = { vin: Vin; plate: Plate | null; stored: CachedReport };
+export type ReportPageProps = {
+	vin: Vin;
+	plate: Plate | null;
+	stored: CachedReport;
+	decided: Decision | null;
+};
 
 /** The report on one car. Give it the VIN as its key: another car is another report. */
-export function ReportPage({ vin, plate, stored }: ReportPageProps) {
+export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 	const report = useReport(vin, stored);
-	useStoreCopy(vin, plate, report.state);
+	const used = useDecision({ vin, plate, stored, decided }, report.state, useAskedPrice(vin));
+	useStoreCopy(vin, plate, report.state, used.decision.verdict);
 	const askAll = useShownPicture(report.state.turn, report.askAll);
 	useAskedFor(askAll);
 	return (
 		<>
 			<CarReportView
 				{...report}
+				used={used}
 				askAll={askAll}
 				vin={vin}
 				plate={plate}
-				askButton={<AskAll state={report.state} askAll={askAll} />}
+				askButton={<AskAll state={report.state} askAll={askAll} className="lg:flex-none lg:px-8" />}
 				further={
 					<div className="flex items-center justify-between gap-3 max-[899px]:hidden print:hidden">
 						<ToComments />

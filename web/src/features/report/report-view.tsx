@@ -1,19 +1,20 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { ReactNode } from 'react';
-import { useAskedPrice } from '../../asked-prices/use-asked-price.ts';
+import { type ReactNode, useState } from 'react';
 import { CheckDigitNotice } from './base/check-digit-notice.tsx';
-import { useDecision } from './decision/use-decision.ts';
+import { LoadRules } from './decision/load-rules.tsx';
+import type { UsedDecision } from './decision/use-decision.ts';
 import { VerdictBlock } from './decision/verdict-block.tsx';
 import { carVerdictWords } from './decision/verdict-words.ts';
 import { CarLine } from './lines/car-line.tsx';
 import { RegisterLines } from './lines/register-lines.tsx';
 import { useOpenLines } from './lines/use-open-lines.ts';
+import { isAskable } from './own/ask-all.tsx';
 import { OwnActions } from './own/own-actions.tsx';
 import { Progress } from './own/progress.tsx';
 import { AskedPrice } from './price/asked-price.tsx';
 import { ReportTitle } from './report-title.tsx';
-import type { ReportState } from './state/report-state.ts';
+import { type ReportState, unanswered } from './state/report-state.ts';
 import type { UsedReport } from './state/use-report.ts';
 import { Tiles } from './tiles/tiles.tsx';
 import { TimelineView } from './timeline/timeline-view.tsx';
@@ -22,6 +23,7 @@ export type ReportViewProps = Omit<UsedReport, 'state'> & {
 	vin: Vin;
 	plate: Plate | null;
 	state: ReportState;
+	used: UsedDecision;
 	/** What stands above everything else. */
 	notice?: ReactNode;
 	/** The button that asks everything; null where nothing can be asked. */
@@ -37,9 +39,11 @@ export type ReportViewProps = Omit<UsedReport, 'state'> & {
  * wide screen tiles and actions stand beside and stay in view.
  */
 export function CarReportView(props: ReportViewProps) {
-	const { vin, plate, state, notice, askButton, further, children } = props;
-	const decision = useDecision(vin, plate, state, useAskedPrice(vin));
+	const { vin, plate, state, used, notice, askButton, further, children } = props;
+	const { decision } = used;
 	const lines = useOpenLines(decision.reasons, state);
+	// A report that was opened with every answer takes the room of what it says.
+	const [reserved] = useState(() => unanswered(state).length > 0);
 	return (
 		<div className="wrap grid items-start print:[zoom:0.62] gap-x-6 pt-3 pb-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:pt-5 print:block">
 			<div className="min-w-0">
@@ -47,12 +51,13 @@ export function CarReportView(props: ReportViewProps) {
 				{notice}
 				<VerdictBlock
 					decision={decision}
-					words={carVerdictWords(state, decision)}
-					ask={askButton}
+					words={carVerdictWords(state, used)}
+					reserved={reserved}
+					ask={used.again ? <LoadRules again={used.again} /> : isAskable(state) ? askButton : null}
 					open={lines.open}
 				/>
-				<div className="mt-2 min-h-[170px] lg:mt-3.5">
-					<TimelineView timeline={decision.timeline} />
+				<div className="mt-2 lg:mt-3.5">
+					<TimelineView timeline={decision.timeline} reserved={reserved} />
 				</div>
 			</div>
 			<aside

@@ -1,4 +1,5 @@
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
+import { lazy } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { FailedPage } from '../../shell/failed-page.tsx';
 import { siteKey } from '../../site.ts';
@@ -6,9 +7,13 @@ import { Head } from '../../ui/head.tsx';
 import type { Route } from './+types/route';
 import { openReportCopy } from './copy/open-report.ts';
 import { ReportCopy } from './copy/report-copy.tsx';
-import { isMalformedVin, MalformedPage } from './malformed-page.tsx';
+import { decideStored } from './decision/decide-stored.ts';
+import { isMalformedVin } from './malformed-vin.ts';
 import { ReportPage } from './report-page.tsx';
 import { readReportAddress } from './subject.ts';
+
+/** Carries the search along, which no report needs. No boundary around it: the server sends it whole. */
+const MalformedPage = lazy(async () => ({ default: (await import('./malformed-page.tsx')).MalformedPage }));
 
 /** Reads kept answers only: no supplier is ever asked because a page was opened. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -20,7 +25,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			throw data({ text: address.text, problem: address.problem }, 404);
 		case 'report': {
 			const stored = await context.get(siteKey).call.cachedReport(address.vin);
-			return { vin: address.vin, plate: address.plate, stored, copyOf: null };
+			const { vin, plate } = address;
+			return { vin, plate, stored, decided: decideStored(vin, plate, stored), copyOf: null };
 		}
 	}
 }
@@ -32,7 +38,9 @@ export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** /checks/{vin} */
-export default function Report({ loaderData: { vin, plate, stored, copyOf } }: Route.ComponentProps) {
+export default function Report({
+	loaderData: { vin, plate, stored, decided, copyOf },
+}: Route.ComponentProps) {
 	return (
 		<>
 			<Head
@@ -41,7 +49,7 @@ export default function Report({ loaderData: { vin, plate, stored, copyOf } }: R
 				index={false}
 			/>
 			{copyOf === null ? (
-				<ReportPage key={vin} vin={vin} plate={plate} stored={stored} />
+				<ReportPage key={vin} vin={vin} plate={plate} stored={stored} decided={decided} />
 			) : (
 				<ReportCopy vin={vin} plate={plate} stored={stored} savedAt={copyOf} />
 			)}

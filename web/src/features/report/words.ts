@@ -17,6 +17,10 @@ export const ACCIDENTS_SINCE_2015 = 'В базе учтены ДТП, оформ
 export const NOTHING_READ = 'Ни одну из записей прочитать не удалось.';
 export const STILL_WAITING = 'Мы продолжаем спрашивать и сохраним ответ.';
 
+/** Stands beside the sentence that no register knows a VIN. */
+export const CHECK_THE_NUMBER =
+	'Сверьте номер с документами знак за знаком: чаще всего путают 8 и B, 0 и D, 1 и 7.';
+
 export const SUBMIT_DIGITS = 'Отправить';
 export const ANOTHER_PICTURE = 'Другая картинка';
 export const DIGITS_LABEL = 'Цифры с картинки';

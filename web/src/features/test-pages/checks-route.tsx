@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { siteKey } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
+import { decideStored } from '../report/decision/decide-stored.ts';
 import { ReportPage } from '../report/report-page.tsx';
 import { readReportAddress } from '../report/subject.ts';
 import { FilledSearchForm } from '../search/search-form.tsx';
@@ -13,7 +14,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (text === '') return null;
 	const address = readReportAddress(text, searchParams);
 	if (address.kind !== 'report') throw redirect(`/checks/${encodeURIComponent(text)}`);
-	return { ...address, stored: await context.get(siteKey).call.cachedReport(address.vin) };
+	const { vin, plate } = address;
+	const stored = await context.get(siteKey).call.cachedReport(vin);
+	return { vin, plate, stored, decided: decideStored(vin, plate, stored) };
 }
 
 /** /testChecks?vin=…: a report at an address that is nobody's; without a VIN, the search. */
@@ -27,7 +30,7 @@ export default function TestChecks({ loaderData: report }: Route.ComponentProps)
 					<FilledSearchForm />
 				</div>
 			) : (
-				<ReportPage key={report.vin} vin={report.vin} plate={report.plate} stored={report.stored} />
+				<ReportPage key={report.vin} {...report} />
 			)}
 		</>
 	);

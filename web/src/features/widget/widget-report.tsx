@@ -4,9 +4,9 @@ import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { BaseCard } from '../report/base/base-card.tsx';
 import { CheckCard } from '../report/card/check-card.tsx';
-import { ReportActions } from '../report/report-actions.tsx';
 import { cardOf } from '../report/state/report-state.ts';
 import { useReport } from '../report/state/use-report.ts';
+import { WidgetActions } from './widget-actions.tsx';
 
 /** A car's report within the widget: its cards, and nothing around them. */
 export function WidgetReport({
@@ -26,7 +26,7 @@ export function WidgetReport({
 				{plate && <span className="ml-2 font-normal text-ink-3">{formatPlate(plate)}</span>}
 			</h2>
 			<BaseCard card={state.base} onAgain={() => askBase(true)} />
-			<ReportActions state={state} askAll={askAll} />
+			<WidgetActions state={state} askAll={askAll} />
 			<div className="mt-3 grid gap-3">
 				{SECTIONS.map((section) => (
 					<CheckCard

@@ -86,15 +86,17 @@ function createSteps(
 
 	/** Orders the report if no process has, and polls it. */
 	async function lead(): Promise<Step> {
+		let written: Promise<void> | null = null;
 		if (uid === null && watched) uid = (await order.reread()).reportUid;
 		if (uid === null) {
 			const { subject, asker } = order;
 			const made = await calls.make({ subject, asker, idempotenceKey, force: order.force() }, signal);
 			if (!made.ok) return made;
 			uid = made.uid;
-			await ledger.made(id, uid);
+			written = ledger.made(id, uid);
 		}
-		const looked = await calls.look(uid, signal);
+		// The ledger is written while the supplier is asked: looking costs nothing, and the order has its key.
+		const [looked] = await Promise.all([calls.look(uid, signal), written]);
 		if (!looked.ok) return looked;
 		const look = lookAt(looked.reports, looked.body, now());
 		show(look);

@@ -9,7 +9,7 @@ import { BlockLink } from '../report/block-link.tsx';
 const SIGNS: Readonly<Record<Agreement, { readonly icon: LucideIcon; readonly word: string }>> = {
 	agrees: { icon: Check, word: 'совпало' },
 	differs: { icon: EqualNot, word: 'не совпало' },
-	untold: { icon: Minus, word: 'реестр не сообщает' },
+	unknown: { icon: Minus, word: 'реестр не сообщает' },
 };
 
 export type EvidenceLineProps<R extends RowRegister> = {
@@ -44,7 +44,7 @@ export function EvidenceLine<R extends RowRegister>({ question, register, row }:
 
 function Rung({ label, agreement }: { label: string; agreement: Agreement }) {
 	const { icon: Icon, word } = SIGNS[agreement];
-	const ink = agreement === 'untold' ? 'text-ink-3' : 'font-medium text-ink';
+	const ink = agreement === 'unknown' ? 'text-ink-3' : 'font-medium text-ink';
 	return (
 		<li data-agreement={agreement} className={`inline-flex items-center gap-1 ${ink}`}>
 			<Icon aria-hidden strokeWidth={2.4} className="size-4 flex-none" />

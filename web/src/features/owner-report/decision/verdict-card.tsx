@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<DecisionVerdict, { readonly icon: LucideIcon; reado
 };
 
 /** The first reasons are the gravest; a phone has room for so many. */
-const SHOWN_AT_ONCE = 5;
+const SHOWN_AT_ONCE = 4;
 
 /** What the report means for a deal: the verdict, the debt, who must sign, what was not checked, and why. */
 export function VerdictCard({ decision }: { decision: PersonDecision }) {
@@ -29,12 +29,12 @@ export function VerdictCard({ decision }: { decision: PersonDecision }) {
 			<h2
 				id="verdict"
 				data-verdict={verdict}
-				className={`flex items-center gap-3 px-4 py-3 text-[21px] leading-tight font-bold tracking-tight sm:px-[22px] ${ground}`}
+				className={`flex items-center gap-3 px-4 py-2.5 text-[21px] leading-tight font-bold tracking-tight sm:px-[22px] sm:py-3 ${ground}`}
 			>
 				<Icon aria-hidden className="size-7 flex-none" />
 				{DECISION_WORDS[verdict]}
 			</h2>
-			<div className="px-4 pt-2 pb-3 sm:px-[22px]">
+			<div className="px-4 pt-1.5 pb-1 sm:px-[22px] sm:pt-2 sm:pb-3">
 				<dl className="grid gap-x-8 gap-y-1.5 pt-1 pb-2 text-[15px] sm:grid-cols-[auto_minmax(0,1fr)]">
 					{debt !== null && (
 						<Fact label="Долг у приставов">
@@ -74,9 +74,9 @@ function Reasons({ reasons }: { reasons: readonly PersonReason[] }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className="sm:contents">
+		<div className="flex flex-wrap items-baseline gap-x-2 sm:contents">
 			<dt className="text-sm leading-snug text-ink-3 sm:leading-6">{label}</dt>
-			<dd className="leading-6">{children}</dd>
+			<dd className="leading-[22px] sm:leading-6">{children}</dd>
 		</div>
 	);
 }
@@ -91,7 +91,7 @@ function ReasonLink({ reason: { severity, block, sentence } }: { reason: PersonR
 	return (
 		<BlockLink
 			block={block}
-			className="-mx-2 flex min-h-11 items-start gap-2.5 rounded-chip px-2 py-2 text-[15px] leading-snug no-underline hover:bg-accent-soft"
+			className="-mx-2 flex min-h-11 items-start gap-2.5 rounded-chip px-2 py-1.5 text-[15px] sm:py-2 leading-snug no-underline hover:bg-accent-soft"
 		>
 			<Sign aria-hidden className={`mt-px size-5 flex-none ${INKS[severity]}`} />
 			<span className="mr-auto wrap-anywhere">

@@ -37,15 +37,18 @@ export function ToneIcon({ tone, className = 'size-5' }: { tone: MarkTone; class
 	return <Icon aria-hidden strokeWidth={2} className={`flex-none ${ink} ${turning} ${className}`} />;
 }
 
-/** The verdict in the head of a block. */
+/** The verdict in the head of a block; on a phone a line of its own, without a ground. */
 export function VerdictMark({ tone, children }: { tone: MarkTone; children: string }) {
 	const { icon: Icon, ground } = LOOKS[tone];
 	return (
 		<span
 			data-tone={tone}
-			className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-2.5 text-[14.5px] max-sm:gap-1 max-sm:py-0.5 max-sm:pr-2 max-sm:pl-1.5 max-sm:text-[13.5px] font-semibold print:inset-ring print:inset-ring-edge ${ground}`}
+			className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-2.5 text-[14.5px] font-semibold max-sm:gap-1 max-sm:bg-transparent! max-sm:bg-none! max-sm:p-0! max-sm:text-[13px] max-sm:leading-4 max-sm:inset-ring-0 print:inset-ring print:inset-ring-edge ${ground}`}
 		>
-			<Icon aria-hidden className={`size-[18px] flex-none ${tone === 'wait' ? 'animate-turn' : ''}`} />
+			<Icon
+				aria-hidden
+				className={`size-[18px] flex-none max-sm:size-4 ${tone === 'wait' ? 'animate-turn' : ''}`}
+			/>
 			{children}
 		</span>
 	);

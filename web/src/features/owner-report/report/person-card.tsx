@@ -10,8 +10,8 @@ export function PersonCard({ report, children }: { report: OwnerReport; children
 		['Дата рождения', report.birth_date],
 	] as const;
 	return (
-		<Card as="section" aria-label="О ком отчёт" className="px-4 py-3.5 sm:px-[22px] sm:py-5">
-			<div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+		<Card as="section" aria-label="О ком отчёт" className="px-4 py-3 sm:px-[22px] sm:py-5">
+			<div className="flex flex-wrap items-start gap-x-6 gap-y-2.5 sm:gap-y-3">
 				<div className="mr-auto min-w-0">
 					{report.sample && (
 						<p className="mb-1.5 inline-block rounded-full bg-demo px-2.5 py-0.5 text-[13px] font-medium text-demo-ink">
@@ -21,11 +21,11 @@ export function PersonCard({ report, children }: { report: OwnerReport; children
 					<h1 className="text-[clamp(24px,3vw,30px)] leading-[1.15] font-bold tracking-[-0.025em] wrap-anywhere">
 						{nameOf(report)}
 					</h1>
-					<dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
+					<dl className="mt-2 grid gap-x-8 gap-y-0.5 sm:flex sm:flex-wrap">
 						{facts.map(
 							([label, value]) =>
 								value !== null && (
-									<div key={label}>
+									<div key={label} className="max-sm:flex max-sm:items-baseline max-sm:gap-2">
 										<dt className="text-sm text-ink-3">{label}</dt>
 										<dd className="figures font-semibold">{value}</dd>
 									</div>

@@ -33,15 +33,17 @@ export function ReportBlock({ register, view, children }: BlockProps) {
 	const next = nextQuestion(view);
 	return (
 		<details data-block={register} className="group/block">
-			<summary className="flex min-h-12 list-none items-center gap-x-2 py-1.5 sm:min-h-14 sm:gap-x-3 [&::-webkit-details-marker]:hidden">
+			<summary className="flex min-h-11 list-none items-center gap-x-2 py-1 sm:min-h-14 sm:gap-x-3 sm:py-1.5 [&::-webkit-details-marker]:hidden">
 				<BlockIcon block={register} className="size-6 text-accent max-sm:hidden" />
-				<h2 className="min-w-0 flex-1 text-[15.5px] leading-tight font-semibold tracking-tight sm:text-[17px]">
-					{title}
-				</h2>
-				<span className="grid max-w-[62%] flex-none justify-items-end gap-0.5">
-					<VerdictMark tone={tone}>{words}</VerdictMark>
-					{next && <span className="text-right text-[13px] leading-tight text-ink-3">{next}</span>}
-				</span>
+				<div className="grid min-w-0 flex-1 items-center sm:flex sm:gap-x-3">
+					<h2 className="min-w-0 flex-1 text-[15.5px] leading-[19px] font-semibold tracking-tight sm:text-[17px]">
+						{title}
+					</h2>
+					<span className="grid flex-none gap-0.5 sm:max-w-[62%] sm:justify-items-end">
+						<VerdictMark tone={tone}>{words}</VerdictMark>
+						{next && <span className="text-[13px] leading-tight text-ink-3 sm:text-right">{next}</span>}
+					</span>
+				</div>
 				<ChevronDown
 					aria-hidden
 					className="size-5 flex-none text-ink-3 group-open/block:rotate-180 print:hidden"

@@ -15,8 +15,8 @@ import { formedOn } from './words.ts';
 export function Summary({ report }: { report: OwnerReport }) {
 	const lines: readonly (PersonRegister | 'formed')[] = [...PERSON_REGISTERS, 'formed'];
 	return (
-		<Card as="section" aria-labelledby="summary" className="px-4 py-3.5 sm:px-[22px] sm:py-5">
-			<h2 id="summary" className="mb-1.5 text-[19px] sm:mb-3 font-semibold tracking-tight">
+		<Card as="section" aria-labelledby="summary" className="px-4 py-2.5 sm:px-[22px] sm:py-5">
+			<h2 id="summary" className="mb-0.5 text-[19px] font-semibold tracking-tight sm:mb-3">
 				Сводка
 			</h2>
 			<div className={`grid gap-x-2 sm:grid-cols-2 sm:gap-x-8 ${report.paid ? 'grid-cols-2' : ''}`}>
@@ -72,7 +72,7 @@ function SummaryLine({ report, register }: { report: OwnerReport; register: Pers
 }
 
 function MaybeLink({ to, children }: { to: PersonRegister | null; children: ReactNode }) {
-	const look = 'flex min-h-11 items-center gap-2.5 rounded-chip px-2 py-1.5 max-sm:px-1';
+	const look = 'flex min-h-11 items-center gap-2.5 rounded-chip px-2 py-1 max-sm:gap-2 max-sm:px-1 sm:py-1.5';
 	if (to === null) return <div className={look}>{children}</div>;
 	return (
 		<BlockLink block={to} className={`${look} no-underline hover:bg-accent-soft`}>

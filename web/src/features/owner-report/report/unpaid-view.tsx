@@ -4,8 +4,8 @@ import { Card } from '../../../ui/card.tsx';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
 import { SAMPLE_ADDRESS } from '../addresses.ts';
 import { Forming } from './forming.tsx';
+import { LazyPaymentPart } from './lazy-payment-part.tsx';
 import { Removal } from './paid-view.tsx';
-import { PaymentPart } from './payment-part.tsx';
 import { nameOf, showPassport } from './person-card.tsx';
 import { PriceBox } from './price-box.tsx';
 import { Summary } from './summary.tsx';
@@ -37,7 +37,7 @@ export function UnpaidView({ report, onPaid }: { report: OwnerReport; onPaid: ()
 						className="grid items-start gap-x-12 gap-y-5 p-5 sm:p-6 lg:grid-cols-2"
 					>
 						<Offer />
-						<PaymentPart report={report} onPaid={onPaid} />
+						<LazyPaymentPart report={report} onPaid={onPaid} />
 					</Card>
 				</>
 			) : (

@@ -14,16 +14,22 @@ export type OwnerReportHandle = { readonly state: OwnerReportState; readonly ref
 
 const LOADING: OwnerReportState = { kind: 'loading', trouble: false };
 
-/** Asks for a report every five seconds until it is complete and paid; failures keep what is known. */
-export function useOwnerReport(uuid: string): OwnerReportHandle {
+/**
+ * Asks for a report every five seconds until it is complete and paid; failures keep what is known. A report
+ * that came with the page is not asked for.
+ */
+export function useOwnerReport(uuid: string, rendered: OwnerReport | null): OwnerReportHandle {
 	const session = useSession();
-	const [state, setState] = useState<OwnerReportState>(LOADING);
+	const [state, setState] = useState<OwnerReportState>(
+		rendered === null ? LOADING : { kind: 'report', report: rendered, trouble: false },
+	);
 	const poll = useRef<ReturnType<typeof pollOwnerReport> | null>(null);
-	const known = session !== null;
+	// The session is null until the page is alive.
+	const wanted = session !== null && rendered === null;
 	const token = session?.token ?? null;
 
 	useEffect(() => {
-		if (!known) return;
+		if (!wanted) return;
 		const ask = async (signal: AbortSignal): Promise<boolean> => {
 			const asked = await askReport(uuid, token, signal).catch(() => null);
 			if (asked === null || signal.aborted) return false;
@@ -37,7 +43,7 @@ export function useOwnerReport(uuid: string): OwnerReportHandle {
 		const begun = pollOwnerReport({ ask });
 		poll.current = begun;
 		return begun.stop;
-	}, [uuid, token, known]);
+	}, [uuid, token, wanted]);
 
 	return { state, refresh: useCallback(() => poll.current?.now(), []) };
 }

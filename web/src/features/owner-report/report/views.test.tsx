@@ -1,39 +1,13 @@
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
-import { useSession } from '../../../session/use-session.ts';
-import { ReportView } from '../report-page.tsx';
 import { blockText as card, readText as text } from '../testing/markup.tsx';
-import {
-	CLEAR_REPORT,
-	FULL_BLOCKS,
-	FULL_REPORT,
-	playReport,
-	SILENT_REPORT,
-	unpaid,
-} from '../testing/reports.ts';
+import { CLEAR_REPORT, FULL_BLOCKS, FULL_REPORT, playReport } from '../testing/reports.ts';
+import { markup, page, shown } from '../testing/shown-report.tsx';
 import { Summary } from './summary.tsx';
-import type { OwnerReportState } from './use-owner-report.ts';
 
 vi.mock('../../../session/use-session.ts');
 vi.mock('../../../ui/inside-frame.ts', () => ({ useInsideFrame: () => false }));
-
-function markup(element: ReactElement): string {
-	const routes = [{ id: 'root', path: '/', element, loader: () => null }];
-	const settings = {
-		mail: true,
-		payments: { methods: ['card', 'sbp'], cardView: 'redirect' },
-		signIn: { google: true, telegram: true },
-	};
-	const site = createMemoryRouter(routes, { hydrationData: { loaderData: { root: { settings } } } });
-	return renderToStaticMarkup(<RouterProvider router={site} />);
-}
-
-const page = (state: OwnerReportState) => markup(<ReportView state={state} refresh={() => {}} />);
-const shown = (report = FULL_REPORT, trouble = false) => page({ kind: 'report', report, trouble });
 
 describe('the page', () => {
 	test('turns until its report is there, and says when the site is silent', () => {
@@ -119,140 +93,6 @@ describe('a paid report', () => {
 	});
 });
 
-describe('a block that has no answer', () => {
-	test('is being asked while that has been tried fewer than five times', () => {
-		expect(card(shown(playReport({ attempts: 4 })), 'fssp')).toContain('Спрашиваем…');
-	});
-
-	test('is unavailable afterwards, will appear when its source is back, and is never green', () => {
-		const html = shown(SILENT_REPORT);
-		for (const register of ['fssp', 'bankruptcy', 'pledge', 'arbiter', 'fsin_wanted', 'terrorist'] as const) {
-			const words = card(html, register);
-			expect(words).toMatch(
-				/сейчас недоступен\. Данные появятся здесь, когда он восстановится\..*не ответил/,
-			);
-			expect(words).toContain('Это не значит, что записей нет.');
-			expect(words).not.toContain(BLOCK_CATALOGUE[register].empty);
-		}
-		expect(html).not.toContain('data-tone="ok"');
-	});
-
-	test.each([
-		[{ state: 'refused', reason: 'captcha', source: 'fssp' }, /отказал: просит ввести цифры с картинки/],
-		[
-			{ state: 'refused', reason: 'no-funds', source: 'apicloud' },
-			/не спросили: посредник api-cloud\.ru отказал, на нашем счёте у него закончились деньги\./,
-		],
-		[{ state: 'not-asked', reason: 'budget' }, /не спрашивали: исчерпан наш дневной лимит платных запросов/],
-		[{ state: 'unreadable' }, /ответил непонятно/],
-		[{ state: 'not-asked', reason: 'no-key' }, /не спрашивали: к источнику нет доступа/],
-	] as const)('says why: %j', (meta, words) => {
-		const html = shown(playReport({ attempts: 5, meta: { terrorist: meta } }));
-		expect(card(html, 'terrorist')).toMatch(words);
-	});
-
-	test('asked no more says so', () => {
-		const over = playReport({
-			attempts: 9,
-			meta: { fssp: { state: 'unreachable' } },
-			report: { report_status: 'completed' },
-		});
-		expect(card(shown(over), 'fssp')).toMatch(/не ответил.*Больше мы его не спрашиваем/);
-	});
-
-	test('that cannot be read is no empty one', () => {
-		const words = card(shown({ ...FULL_REPORT, fssp: '{"items":7}' }), 'fssp');
-		expect(words).toContain('ответил непонятно');
-		expect(words).not.toContain('не найдены');
-	});
-
-	test('that was not read to its end is not called empty', () => {
-		const report = playReport({
-			blocks: { fssp: { items: [], total: 0 } },
-			verdicts: { fssp: 'look' },
-			meta: { fssp: { state: 'partial', skippedRows: 2 } },
-		});
-		const words = card(shown(report), 'fssp');
-		expect(words).toMatch(/Прочитано не всё.*2 записи прочитать не удалось.*Среди прочитанного записей нет/);
-		expect(words).not.toContain('Открытые исполнительные производства не найдены');
-	});
-});
-
-describe('a silent block', () => {
-	test('says when it is asked again, and lets its creator have it asked now', () => {
-		vi.mocked(useSession).mockReturnValue({ token: 't1', user: null, failed: false, conflict: null });
-		const html = shown(SILENT_REPORT);
-		expect(card(html, 'fssp')).toContain('Спросим снова 21 ноября 2026, 13:00.');
-		expect(html.match(/aria-label="Запросить снова: /g)).toHaveLength(8);
-		expect(shown({ ...SILENT_REPORT, own: false })).not.toContain('Запросить снова');
-		const over = playReport({ attempts: 9, meta: { fssp: { state: 'unreachable', nextAt: null } } });
-		expect(card(shown(over), 'fssp')).not.toContain('Запросить снова');
-		vi.mocked(useSession).mockReturnValue({ token: null, user: null, failed: false, conflict: null });
-		expect(shown(SILENT_REPORT)).not.toContain('Запросить снова');
-	});
-});
-
-describe('a report for whose silence something was given back', () => {
-	test.each([
-		[{ registers: 2, requests: 5, kopecks: 0 }, /не ответили 2 реестра.*прибавилось 5 запросов/],
-		[{ registers: 1, requests: 0, kopecks: 988 }, /Один реестр так и не ответил.*вернём 9,88 ₽/],
-	])('says so: %j', (returned, words) => {
-		expect(text(shown({ ...SILENT_REPORT, returned }))).toMatch(words);
-	});
-});
-
-describe('special answers', () => {
-	const of = (blocks: NonNullable<Parameters<typeof playReport>[0]>['blocks'], id: string) =>
-		card(shown(playReport({ ...(blocks && { blocks }) })), id);
-
-	test('of a passport without data and of a tax number', () => {
-		expect(of({ passport: { isValid: null } }, 'passport-inn')).toContain(
-			'Информация о действительности паспорта не найдена!',
-		);
-		expect(of({ inn: { state: 0, inn: null } }, 'passport-inn')).toContain(
-			'Информация об ИНН в базе ФНС не найдена!',
-		);
-		expect(of({ inn: { state: 3, inn: null } }, 'passport-inn')).toContain('подходят несколько человек');
-	});
-
-	test('only closed bailiff cases are no debt, and are told', () => {
-		const [item] = FULL_BLOCKS.fssp.items;
-		if (item === undefined) throw new Error('no case');
-		const closed = { ...item, closed: { date: '2025-01-02', article: '46' } };
-		const words = of({ fssp: { items: [closed], total: 0 } }, 'fssp');
-		expect(words).toMatch(
-			/Открытые исполнительные производства не найдены.*1 закрытое производство.*ст\. 46/,
-		);
-		expect(words).not.toContain('Общая сумма долга');
-	});
-
-	test('a bankruptcy out of court, and one without a case', () => {
-		const [item] = FULL_BLOCKS.bankruptcy.result.pageData;
-		if (item === undefined) throw new Error('no record');
-		const outOf = {
-			...item,
-			lastLegalCase: null,
-			extrajudicialBankruptcy: { number: '7', date: '2025-01-02' },
-		};
-		expect(of({ bankruptcy: { result: { pageData: [outOf] } } }, 'bankruptcy')).toContain(
-			'Завершено внесудебное банкротство',
-		);
-		const bare = { ...item, lastLegalCase: null };
-		expect(of({ bankruptcy: { result: { pageData: [bare] } } }, 'bankruptcy')).toContain('Нет данных');
-	});
-
-	test('pledges without a description are counted and never called nothing', () => {
-		const [item] = FULL_BLOCKS.pledge.pageData;
-		if (item === undefined) throw new Error('no pledge');
-		const short = { ...item, referenceNumber: 'КОРОТКИЙ', subjects: ['ТС'] };
-		const bare = { ...item, subjects: [] };
-		const words = of({ pledge: { pageData: [item, short, bare] } }, 'pledge');
-		expect(words).toContain('ещё 2 записи без описания предмета');
-		expect(words).not.toContain('КОРОТКИЙ');
-		expect(of({ pledge: { pageData: [short] } }, 'pledge')).not.toContain('Данные о залоге не найдены');
-	});
-});
-
 describe('the summary', () => {
 	test('has two columns, the first of which holds the ceiling of half, and ends with its date', () => {
 		const html = markup(<Summary report={FULL_REPORT} />);
@@ -272,65 +112,5 @@ describe('the summary', () => {
 	test('says each verdict in words beside its sign', () => {
 		const words = text(markup(<Summary report={FULL_REPORT} />));
 		expect(words).toMatch(/Паспорт Недействителен ИНН Найден .*Залоги Возможен однофамилец/);
-	});
-});
-
-describe('an unpaid report', () => {
-	test('that is being formed tells how far it is and nothing else', () => {
-		const words = text(shown(unpaid({ ...FULL_REPORT, ready_to_pay: false })));
-		expect(words).toMatch(/Ваш отчёт почти готов!.*Формируем отчёт\.\.\./);
-		expect(words).not.toMatch(/Недействителен|Есть записи|Оплатить/);
-	});
-
-	test('that is ready has the words of the specification and both prices', () => {
-		const words = text(shown(unpaid(FULL_REPORT)));
-		expect(words).toContain('Мы собрали всю доступную информацию о владельце автомобиля.');
-		expect(words).toContain('Оплатите отчёт...');
-		expect(words).toMatch(/119\s₽ Сегодня со скидкой: 79\s₽/);
-		expect(words).toContain('пример отчёта');
-	});
-
-	test('looks the same whatever stands behind its teasers, and has no data of them', () => {
-		const bad = shown(unpaid(FULL_REPORT));
-		const verdicts = { passport: 'fail', fssp: 'fail', arbiter: 'look', inn: 'ok' } as const;
-		const good = shown(unpaid(playReport({ blocks: FULL_BLOCKS, verdicts })));
-		expect(bad).toBe(good);
-		expect(text(bad).match(/Данные в полном отчёте/g)).toHaveLength(4);
-		expect(bad).not.toMatch(/Реализация имущества|ПРИМЕРНЫЙ|Скрылся|Национальный|fedresurs\.ru/);
-	});
-
-	test('says of what costs money that it is asked after the payment, and waits for it no more', () => {
-		const meta = { terrorist: { state: 'not-asked', reason: 'after-payment', nextAt: null } } as const;
-		const report = unpaid(playReport({ meta }));
-		const postponed = {
-			...report,
-			meta: { ...report.meta, terrorist: { ...report.meta.terrorist, ...meta.terrorist } },
-		};
-		expect(text(shown(postponed))).toMatch(
-			/Росфинмониторинг[^.]*Спросим после оплаты|террор[^.]*Спросим после оплаты/i,
-		);
-		expect(text(shown({ ...postponed, ready_to_pay: false }))).toContain('после оплаты');
-		const begun = { ...postponed.meta.terrorist, nextAt: '2026-11-21T10:00:00.000Z' };
-		const paid = { ...postponed, paid: true, meta: { ...postponed.meta, terrorist: begun } };
-		expect(card(shown(paid), 'terrorist')).toContain('Спрашиваем…');
-	});
-
-	test('shows a stranger initials and no line of the passport', () => {
-		const names = { last_name: 'П.', first_name: 'П.', middle_name: 'О.', birth_date: null };
-		const words = text(
-			shown({ ...unpaid(FULL_REPORT), ...names, own: false, passport_number: '•• •• ••••••' }),
-		);
-		expect(words).toContain('П. П. О.');
-		expect(words).not.toMatch(/Паспорт ••|дата рождения/);
-	});
-
-	test('shows that a source was not asked or is silent, also where it tells nothing else', () => {
-		const meta = {
-			bankruptcy: { state: 'not-asked', reason: 'no-key' },
-			pledge: { state: 'refused' },
-		} as const;
-		const report = playReport({ attempts: 5, meta });
-		const words = text(shown({ ...unpaid(report), meta: report.meta }));
-		expect(words).toMatch(/Банкротство Не спрашивали Залоги Неизвестно/);
 	});
 });

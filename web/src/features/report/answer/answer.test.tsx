@@ -2,13 +2,14 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { NOT_CLEAR } from '@avtosverka/contract/vocabulary/absence-words';
 import { ANSWER_STATES, type AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { judgeAnswer } from '@avtosverka/decision/car/signs/answer-verdict';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { EMPTY, pictureReply, replyOf } from '../testing/replies.ts';
+import { SectionRows } from '../views/section-rows.tsx';
 import { ACCIDENTS_SINCE_2015 } from '../words.ts';
 import { AnswerView } from './answer.tsx';
 import { Badge } from './badge.tsx';
-import { judgeAnswer } from './verdict.ts';
 
 const NO_ANSWERS: readonly AnswerState[] = ['unreachable', 'refused', 'unreadable', 'not-asked'];
 
@@ -27,6 +28,7 @@ function markup(section: Section, reply: Reply): string {
 			<AnswerView
 				section={section}
 				reply={reply}
+				look={{ kind: 'rows', Rows: SectionRows }}
 				again={(look) => <button type="button">снова:{look}</button>}
 				digits={({ token }) => <p>цифры:{token}</p>}
 			/>

@@ -5,90 +5,74 @@ import { registerSentence, staleSentence } from '@avtosverka/contract/check/word
 import { unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import { COUNT_FACTS } from '@avtosverka/decision/car/signs/answer-findings';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Brief } from '../brief/section-briefs.tsx';
 import { type ChallengeState, challengeOf } from '../challenge/challenge.ts';
-import { SECTION_VIEWS } from '../views/section-views.ts';
-import type { ViewProps } from '../views/view.ts';
+import type { SectionRowsProps } from '../views/section-rows.tsx';
 import { ACCIDENTS_SINCE_2015, digitsWanted, NOTHING_READ } from '../words.ts';
-import { COUNT_FACTS } from './findings.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { SourceLine } from './source-line.tsx';
+
+/**
+ * How facts are shown: every field at once, or in a few lines with every field at one press; `mainSource` is
+ * then named above all the answers.
+ */
+export type FactsLook =
+	| { readonly kind: 'rows'; readonly Rows: RowsView }
+	| { readonly kind: 'brief'; readonly mainSource: SupplierId | null };
+
+type RowsView = <S extends Section>(props: SectionRowsProps<S>) => ReactNode;
 
 export type AnswerProps<S extends Section> = {
 	section: S;
 	reply: CheckReply<SectionData[S]>;
+	look: FactsLook;
 	/** «Запросить снова», in the form that fits the answer. */
 	again: (look: 'link' | 'button') => ReactNode;
 	/** The field for the digits of a picture, or who else's digits are waited for. */
 	digits: (challenge: ChallengeState) => ReactNode;
-	brief?: BriefAnswer | undefined;
 };
 
-/** A card of the report tells its facts in a few lines first; `mainSource` is named above all of them. */
-export type BriefAnswer = { readonly mainSource: SupplierId | null };
-
 /** One register's answer in full. Every state stands here; the compiler misses the one that is forgotten. */
-export function AnswerView<S extends Section>({ section, reply, again, digits, brief }: AnswerProps<S>) {
+export function AnswerView<S extends Section>({ section, reply, look, again, digits }: AnswerProps<S>) {
 	const { meta, data, message } = reply;
 	const { register, emptyText } = SECTION_CATALOGUE[section];
-	const folded = brief !== undefined && !meta.stale && meta.source === brief.mainSource;
-	const source = <SourceLine meta={meta}>{again('link')}</SourceLine>;
 	switch (meta.state) {
 		case 'found':
+		case 'partial': {
+			const isPartial = meta.state === 'partial';
+			const isBrief = look.kind === 'brief';
+			const isFolded = isBrief && !isPartial && !meta.stale && meta.source === look.mainSource;
 			return (
 				<>
-					{meta.stale && (
+					{meta.stale && <StaleNotice meta={meta} />}
+					{isPartial && (
 						<Notice kind="warning" className="mb-4">
-							{staleSentence(meta)}
+							{unreadWords(meta.skippedRows)}
 						</Notice>
 					)}
 					<Facts
 						section={section}
 						data={data}
-						meta={meta}
-						brief={brief}
-						foot={brief && again('link')}
-						folded={folded}
+						whole={!isPartial}
+						look={look}
+						again={isBrief && again('link')}
+						source={isFolded && <SourceLine meta={meta} />}
 					/>
-					{!folded && (brief ? <SourceLine meta={meta} /> : source)}
+					{!isFolded && <SourceLine meta={meta}>{!isBrief && again('link')}</SourceLine>}
 				</>
 			);
+		}
 		case 'clear':
 			return (
 				<>
-					{meta.stale && (
-						<Notice kind="warning" className="mb-4">
-							{staleSentence(meta)}
-						</Notice>
-					)}
+					{meta.stale && <StaleNotice meta={meta} />}
 					<p className="font-semibold">{emptyText}</p>
 					<p className="mt-1 text-[15px] text-ink-2">{registerSentence(register, meta)}</p>
 					{section === 'dtp' && <p className="mt-1 text-[15px] text-ink-2">{ACCIDENTS_SINCE_2015}</p>}
-					{source}
-				</>
-			);
-		case 'partial':
-			return (
-				<>
-					{meta.stale && (
-						<Notice kind="warning" className="mb-4">
-							{staleSentence(meta)}
-						</Notice>
-					)}
-					<Notice kind="warning" className="mb-4">
-						{unreadWords(meta.skippedRows)}
-					</Notice>
-					<Facts
-						section={section}
-						data={data}
-						meta={meta}
-						brief={brief}
-						foot={brief && again('link')}
-						folded={false}
-					/>
-					{brief ? <SourceLine meta={meta} /> : source}
+					<SourceLine meta={meta}>{again('link')}</SourceLine>
 				</>
 			);
 		case 'refused':
@@ -110,37 +94,31 @@ export function AnswerView<S extends Section>({ section, reply, again, digits, b
 	}
 }
 
-type FactsProps<S extends Section> = Pick<AnswerProps<S>, 'section' | 'brief'> & {
+function StaleNotice({ meta }: { meta: AnswerMeta }) {
+	return (
+		<Notice kind="warning" className="mb-4">
+			{staleSentence(meta)}
+		</Notice>
+	);
+}
+
+type FactsProps<S extends Section> = Pick<AnswerProps<S>, 'section' | 'look'> & {
 	data: SectionData[S] | null;
-	meta: AnswerMeta;
-	/** Stands beside «Все сведения записи». */
-	foot: ReactNode;
-	/** True where these tell the source too. */
-	folded: boolean;
+	whole: boolean;
+	/** Both stand with the few lines. */
+	again: ReactNode;
+	source: ReactNode;
 };
 
-function Facts<S extends Section>({ section, data, meta, brief, foot, folded }: FactsProps<S>) {
+function Facts<S extends Section>({ section, data, whole, look, again, source }: FactsProps<S>) {
 	if (data === null || COUNT_FACTS[section](data) === 0) {
 		return (
 			<>
 				<p>{NOTHING_READ}</p>
-				{foot}
+				{again}
 			</>
 		);
 	}
-	const View = SECTION_VIEWS[section] as (props: ViewProps<S>) => ReactNode;
-	const whole = meta.state === 'found';
-	const rows = <View data={data} whole={whole} />;
-	if (!brief) return rows;
-	return (
-		<Brief
-			section={section}
-			data={data}
-			whole={whole}
-			again={foot}
-			source={folded && <SourceLine meta={meta} />}
-		>
-			{rows}
-		</Brief>
-	);
+	if (look.kind === 'rows') return <look.Rows section={section} data={data} whole={whole} />;
+	return <Brief section={section} data={data} whole={whole} again={again} source={source} />;
 }

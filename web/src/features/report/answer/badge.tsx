@@ -1,3 +1,4 @@
+import type { AnswerVerdict, Sign, Tone } from '@avtosverka/decision/car/signs/answer-verdict';
 import {
 	Check,
 	Circle,
@@ -14,7 +15,6 @@ import {
 	TriangleAlert,
 	Unplug,
 } from 'lucide-react';
-import type { AnswerVerdict, Sign, Tone } from './verdict.ts';
 
 const SIGNS: Readonly<Record<Sign, LucideIcon>> = {
 	alert: TriangleAlert,

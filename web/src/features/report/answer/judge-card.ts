@@ -1,7 +1,13 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import {
+	type AnswerVerdict,
+	FAILED,
+	IDLE,
+	judgeAnswer,
+	WAITING,
+} from '@avtosverka/decision/car/signs/answer-verdict';
 import type { CardState } from '../state/report-state.ts';
-import { type AnswerVerdict, FAILED, IDLE, judgeAnswer, WAITING } from './verdict.ts';
 
 /** The badges of a card; none while it waits for its button. Read data come before what is missing. */
 export function judgeCard<S extends Section>(

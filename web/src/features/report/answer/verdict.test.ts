@@ -1,6 +1,6 @@
+import { judgeAnswer } from '@avtosverka/decision/car/signs/answer-verdict';
 import { expect, test } from 'vitest';
 import { FOUND, metaOf, replyOf } from '../testing/replies.ts';
-import { judgeAnswer } from './verdict.ts';
 
 const found = metaOf('found');
 

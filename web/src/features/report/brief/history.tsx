@@ -1,20 +1,23 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
+import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
+import { ownerKindOf } from '@avtosverka/decision/car/owner-kind';
 import { readingsOf } from '@avtosverka/decision/car/readings';
-import { Building2, CircleUserRound, UserRound } from 'lucide-react';
+import { rollbacks } from '@avtosverka/decision/car/rollbacks';
+import { Building2, CircleUserRound, type LucideIcon, UserRound } from 'lucide-react';
 import { damagePicture, damageWords } from '../views/damage-words.ts';
 import { Each } from '../views/each.tsx';
-import { rollbacks, rollbackText } from '../views/mileage.ts';
+import { rollbackText } from '../views/mileage.ts';
 import { joined, showDay, showMileage, showPeriod, showPrice, showValue } from '../views/values.ts';
 import type { ViewProps } from '../views/view.ts';
 import { BriefFact, Facts, MoreBelow } from './fact.tsx';
-import { recordsNewestFirst } from './newest-first.ts';
 import { ownedFor } from './owners-words.ts';
 
 const SHOWN = 3;
 
 /** The owners, the last one first, and how long each had the car. */
 export function RegistrationBrief({ data: { RequestResult } }: ViewProps<'registration'>) {
-	const owners = recordsNewestFirst(RequestResult?.periods ?? [], ({ startDate }) => startDate);
+	const owners = newestFirst(RequestResult?.periods ?? [], ({ startDate }) => startDate);
 	const now = new Date();
 	return (
 		<>
@@ -23,7 +26,7 @@ export function RegistrationBrief({ data: { RequestResult } }: ViewProps<'regist
 				<Each of={owners}>
 					{(period) => (
 						<li className="flex items-center gap-2.5 text-[15px] leading-snug">
-							<OwnerIcon code={period.ownerTypeCode} />
+							<OwnerIcon kind={ownerKindOf(period)} />
 							<span className="min-w-0">
 								<span className="font-semibold">{ownedFor(period, now) ?? showValue(period.ownerType)}</span>
 								<span className="text-ink-2"> · {showPeriod(period.startDate, period.endDate)}</span>
@@ -37,15 +40,21 @@ export function RegistrationBrief({ data: { RequestResult } }: ViewProps<'regist
 	);
 }
 
-function OwnerIcon({ code }: { code: string | null }) {
-	const Icon = code === 'Legal' ? Building2 : code === 'Natural' ? UserRound : CircleUserRound;
+const OWNER_ICONS: Readonly<Record<OwnerKind, LucideIcon>> = {
+	company: Building2,
+	person: UserRound,
+	unknown: CircleUserRound,
+};
+
+function OwnerIcon({ kind }: { kind: OwnerKind }) {
+	const Icon = OWNER_ICONS[kind];
 	return <Icon aria-hidden className="size-[18px] flex-none text-ink-3" />;
 }
 
 export function DtpBrief({ data: { Accidents } }: ViewProps<'dtp'>) {
 	return (
 		<Facts>
-			<Each of={recordsNewestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime).slice(0, SHOWN)}>
+			<Each of={newestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime).slice(0, SHOWN)}>
 				{(accident) => (
 					<BriefFact
 						title={joined(accident.AccidentType ?? 'Происшествие', showDay(accident.AccidentDateTime))}
@@ -102,7 +111,7 @@ export function DiagnosticBrief({ data }: ViewProps<'diagnostic'>) {
 export function OsagoBrief({ data }: ViewProps<'osago'>) {
 	return (
 		<Facts>
-			<Each of={recordsNewestFirst(data, ({ startDate, endDate }) => endDate ?? startDate).slice(0, SHOWN)}>
+			<Each of={newestFirst(data, ({ startDate, endDate }) => endDate ?? startDate).slice(0, SHOWN)}>
 				{(policy) => (
 					<BriefFact
 						title={`${showDay(policy.startDate)} — ${showDay(policy.endDate)}`}

@@ -1,10 +1,10 @@
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { Each } from '../views/each.tsx';
 import { showDay, showValue } from '../views/values.ts';
 import type { ViewProps } from '../views/view.ts';
 import { wantedTitle } from '../views/wanted.tsx';
 import { BriefFact, Facts, MoreBelow } from './fact.tsx';
-import { recordsNewestFirst } from './newest-first.ts';
 
 /** As many records as stand in a card before all of its rows are asked for. */
 const SHOWN = 3;
@@ -21,7 +21,7 @@ export function WantedBrief({ data: { records } }: ViewProps<'wanted'>) {
 export function RestrictBrief({ data: { records } }: ViewProps<'restrict'>) {
 	return (
 		<Facts>
-			<Each of={recordsNewestFirst(records, ({ dateadd }) => dateadd).slice(0, SHOWN)}>
+			<Each of={newestFirst(records, ({ dateadd }) => dateadd).slice(0, SHOWN)}>
 				{(record) => (
 					<BriefFact
 						title={record.ogrkod ?? 'Вид ограничения не указан'}
@@ -42,7 +42,7 @@ export function ZalogBrief({ data: { list, history }, whole }: ViewProps<'zalog'
 	}
 	return (
 		<Facts>
-			<Each of={recordsNewestFirst(list, ({ registerDate }) => registerDate).slice(0, SHOWN)}>
+			<Each of={newestFirst(list, ({ registerDate }) => registerDate).slice(0, SHOWN)}>
 				{(pledge) => (
 					<BriefFact
 						title={`В залоге с ${showDay(pledge.registerDate).toLowerCase()}`}

@@ -1,6 +1,6 @@
 import type { OwnershipPeriodData } from '@avtosverka/contract/check/registration';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
-import { recordsNewestFirst } from './newest-first.ts';
 
 const OWNERS: Forms = ['владелец', 'владельца', 'владельцев'];
 const YEARS: Forms = ['год', 'года', 'лет'];
@@ -9,7 +9,7 @@ const MONTH_MS = 30.44 * 86_400_000;
 
 /** «3 владельца, последний 5 лет»; null where there are none. */
 export function ownersWords(periods: readonly OwnershipPeriodData[], now: Date): string | null {
-	const [last] = recordsNewestFirst(periods, ({ startDate }) => startDate);
+	const [last] = newestFirst(periods, ({ startDate }) => startDate);
 	if (last === undefined) return null;
 	const long = ownedFor(last, now);
 	const many = counted(periods.length, OWNERS);

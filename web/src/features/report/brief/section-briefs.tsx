@@ -11,6 +11,7 @@ import {
 	StatsBrief,
 } from './history.tsx';
 import { RecallBrief, RestrictBrief, WantedBrief, ZalogBrief } from './law.tsx';
+import { RowsOnDemand } from './rows-on-demand.tsx';
 
 /** What stands in a section's card before all of its rows are asked for. */
 const SECTION_BRIEFS: { readonly [S in Section]: ComponentType<ViewProps<S>> } = {
@@ -34,23 +35,16 @@ export type BriefProps<S extends Section> = {
 	again: ReactNode;
 	/** Is told on paper, and with all the rows. */
 	source: ReactNode;
-	/** All rows of the specification. */
-	children: ReactNode;
 };
 
 /** A section's facts in a few lines, and «Все сведения записи» that unfolds every field of them. */
-export function Brief<S extends Section>({ section, data, whole, again, source, children }: BriefProps<S>) {
+export function Brief<S extends Section>({ section, data, whole, again, source }: BriefProps<S>) {
 	const View = SECTION_BRIEFS[section] as ComponentType<ViewProps<S>>;
 	return (
 		<>
 			<View data={data} whole={whole} />
 			<div className="mt-1 flex flex-wrap items-center gap-x-5 text-[13.5px] text-ink-3">
-				<details className="peer text-base text-ink open:order-last open:w-full print:hidden">
-					<summary className="inline-flex min-h-8 items-center text-sm font-medium text-accent underline-offset-2 hover:underline">
-						Все сведения записи
-					</summary>
-					<div className="mt-2 border-t border-line pt-3">{children}</div>
-				</details>
+				<RowsOnDemand section={section} data={data} whole={whole} />
 				{again}
 				<div className="order-last hidden w-full peer-open:block print:block">{source}</div>
 			</div>

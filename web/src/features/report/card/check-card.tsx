@@ -5,16 +5,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Card as Sheet } from '../../../ui/card.tsx';
 import { SectionIcon } from '../../../ui/section-icon.tsx';
 import { NoConnectionLabel } from '../../../ui/soon.tsx';
+import type { FactsLook } from '../answer/answer.tsx';
 import { Badge } from '../answer/badge.tsx';
 import { judgeCard } from '../answer/judge-card.ts';
-import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
-import { ChallengeForm } from '../challenge/challenge-form.tsx';
 import { useWithinCopy } from '../copy/within-copy.ts';
 import type { CardState } from '../state/report-state.ts';
+import { SectionRows } from '../views/section-rows.tsx';
 import { ASK } from '../words.ts';
-import { AskAgain } from './ask-again.tsx';
 import { CardBody } from './card-body.tsx';
 import { type CardQuestions, useAsking } from './use-asking.ts';
+
+const ROWS: FactsLook = { kind: 'rows', Rows: SectionRows };
 
 export type CheckCardProps<S extends Section> = CardQuestions<S> & {
 	section: S;
@@ -27,14 +28,11 @@ export type CheckCardProps<S extends Section> = CardQuestions<S> & {
 
 /** One of the ten checks: what it is about, its verdict, and its answer or the button that asks for it. */
 export function CheckCard<S extends Section>({ section, card, turn, ask, solve, inRows }: CheckCardProps<S>) {
-	const { result, press, digits, anotherPicture } = useAsking(section, { ask, solve });
+	const asking = useAsking(section, { ask, solve });
 	const { title, description } = SECTION_CATALOGUE[section];
 	const verdict = judgeCard(section, card);
 	const loading = card.phase === 'loading';
 	const copy = useWithinCopy();
-
-	// A register that is still being asked must not be asked a second time from the start.
-	const refresh = card.reply !== null && !card.reply.meta.pending;
 	return (
 		<Sheet
 			as="article"
@@ -63,35 +61,15 @@ export function CheckCard<S extends Section>({ section, card, turn, ask, solve, 
 						busy={loading}
 						disabled={copy}
 						aria-describedby={`${section}-title`}
-						onClick={() => void press(false)}
+						onClick={() => void asking.press(false)}
 					>
 						{ASK}
 						{copy && <NoConnectionLabel />}
 					</Button>
 				)}
 			</header>
-			<div ref={result} tabIndex={-1} className="mt-4 border-t border-line pt-4 outline-none">
-				<CardBody
-					section={section}
-					card={card}
-					inRows={inRows}
-					again={(look) => (
-						<AskAgain look={look} busy={loading} about={title} onPress={() => void press(refresh)} />
-					)}
-					digits={(challenge) =>
-						turn === null || turn === section ? (
-							<ChallengeForm
-								section={section}
-								challenge={challenge}
-								busy={loading}
-								onDigits={digits}
-								onAnother={anotherPicture}
-							/>
-						) : (
-							<ChallengeElsewhere section={turn} />
-						)
-					}
-				/>
+			<div ref={asking.result} tabIndex={-1} className="mt-4 border-t border-line pt-4 outline-none">
+				<CardBody section={section} card={card} turn={turn} asking={asking} look={ROWS} inRows={inRows} />
 			</div>
 		</Sheet>
 	);

@@ -3,7 +3,7 @@ import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { describe, expect, test } from 'vitest';
 import { openingState } from '../state/report-state.ts';
 import { metaOf, pictureReply, replyOf } from '../testing/replies.ts';
-import { carOf, copyOf } from './copy-of.ts';
+import { copyOf } from './copy-of.ts';
 
 const CAR: BaseData = {
 	vin: 'XTA21144094786239',
@@ -46,16 +46,5 @@ describe('the copy of a report', () => {
 
 	test('is none while nothing was answered', () => {
 		expect(copyOf(openingState({ base: null, sections: {} }))).toBeNull();
-	});
-});
-
-describe('the car of a copy', () => {
-	test('is named by its model and year', () => {
-		expect(carOf(openingState({ base: base('found'), sections: {} }))).toBe('LADA 2114 SAMARA, 2009');
-	});
-
-	test('has no name while nobody knows it', () => {
-		expect(carOf(openingState({ base: base('clear'), sections: {} }))).toBeNull();
-		expect(carOf(openingState({ base: null, sections: {} }))).toBeNull();
 	});
 });

@@ -2,7 +2,7 @@ import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { CachedReport } from '@avtosverka/contract/site';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { challengeOf } from '../challenge/challenge.ts';
-import { type CardState, knowsCar, type ReportState } from '../state/report-state.ts';
+import type { CardState, ReportState } from '../state/report-state.ts';
 
 type Reply<Data> = CheckReply<Data> | null;
 
@@ -19,10 +19,4 @@ export function copyOf({ base, cards }: ReportState): CachedReport | null {
 	});
 	const copy: CachedReport = { base: worthKeeping(base), sections: Object.fromEntries(sections) };
 	return copy.base === null && sections.length === 0 ? null : copy;
-}
-
-/** The car by which a person knows the report again: «LADA 2114 SAMARA, 2009»; null while nobody knows it. */
-export function carOf({ base }: ReportState): string | null {
-	const data = knowsCar(base.reply) ? base.reply?.data : null;
-	return [data?.model, data?.year].filter(Boolean).join(', ') || null;
 }

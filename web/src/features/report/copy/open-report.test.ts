@@ -8,7 +8,7 @@ vi.mock('../../../offline/stored-reports.ts');
 const VIN = 'XTA21144094786239' as Vin;
 const SAVED = '2026-11-20T10:00:00.000Z';
 const nothing = { base: null, sections: {} };
-const fresh: OpenedReport = { vin: VIN, plate: null, stored: nothing, copyOf: null };
+const fresh: OpenedReport = { vin: VIN, plate: null, stored: nothing, decided: null, copyOf: null };
 const copied: OpenedReport = { ...fresh, copyOf: SAVED };
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 

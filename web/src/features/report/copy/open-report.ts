@@ -1,3 +1,4 @@
+import type { Decision } from '@avtosverka/contract/decision';
 import type { CachedReport } from '@avtosverka/contract/site';
 import type { IsoMoment } from '@avtosverka/contract/vocabulary/moment';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
@@ -10,6 +11,8 @@ export type OpenedReport = {
 	readonly vin: Vin;
 	readonly plate: Plate | null;
 	readonly stored: CachedReport;
+	/** What the server decided about them; null for a copy. */
+	readonly decided: Decision | null;
 	readonly copyOf: IsoMoment | null;
 };
 
@@ -35,5 +38,5 @@ export async function openReportCopy(
 }
 
 function opened({ entry, report }: StoredCopy): OpenedReport {
-	return { vin: entry.vin, plate: entry.plate, stored: report, copyOf: entry.savedAt };
+	return { vin: entry.vin, plate: entry.plate, stored: report, decided: null, copyOf: entry.savedAt };
 }

@@ -3,9 +3,12 @@ import { formatMoment, type IsoMoment } from '@avtosverka/contract/vocabulary/mo
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAskedPrice } from '../../../asked-prices/use-asked-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useDecision } from '../decision/use-decision.ts';
 import { CarReportView } from '../report-view.tsx';
 import type { Came } from '../state/report-state.ts';
 import { openingState } from '../state/report-state.ts';
@@ -18,7 +21,8 @@ const nothingAsked = async (): Promise<void> => {};
 
 /** A report as it stood on this device when there was a connection: to be read only. */
 export function ReportCopy({ vin, plate, stored, savedAt }: ReportCopyProps) {
-	const state = openingState(stored);
+	const [state] = useState(() => openingState(stored));
+	const used = useDecision({ vin, plate, stored, decided: null }, state, useAskedPrice(vin));
 	const { revalidate, state: asking } = useRevalidator();
 	return (
 		<WithinCopy value={true}>
@@ -26,6 +30,7 @@ export function ReportCopy({ vin, plate, stored, savedAt }: ReportCopyProps) {
 				vin={vin}
 				plate={plate}
 				state={state}
+				used={used}
 				askButton={null}
 				ask={nobodyAsked}
 				solve={nobodyAsked}

@@ -1,9 +1,17 @@
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
-import type { CarAnswers } from '@avtosverka/decision/car/car';
+import type { CarAnswers, OpenCalls } from '@avtosverka/decision/car/car';
 import type { ReportState } from '../state/report-state.ts';
 
 /** What every source has answered so far. */
 export function answersOf({ base, cards }: ReportState): CarAnswers {
 	const sections = SECTIONS.map((section) => [section, cards[section].reply] as const);
 	return { base: base.reply, ...Object.fromEntries(sections) } as CarAnswers;
+}
+
+const CALLS = { idle: undefined, success: undefined, loading: 'loading', error: 'failed' } as const;
+
+/** The calls of sources that are under way or have failed. */
+export function openCallsOf({ base, cards }: ReportState): OpenCalls {
+	const calls = SECTIONS.map((section) => [section, CALLS[cards[section].phase]] as const);
+	return { base: CALLS[base.phase], ...Object.fromEntries(calls) };
 }

@@ -2,25 +2,8 @@ import type { Decision, Reason } from '@avtosverka/contract/decision';
 import { DECISION_VERDICTS, DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { UNDECIDED } from './use-decision.ts';
 import { VerdictBlock } from './verdict-block.tsx';
-
-const EMPTY: Decision = {
-	verdict: 'too-little',
-	reasons: [],
-	notChecked: [],
-	questions: [],
-	inspection: [],
-	identity: [],
-	timeline: {
-		from: null,
-		to: '2026-11-22',
-		owners: [],
-		mileage: [],
-		averageRun: null,
-		marks: [],
-		policies: [],
-	},
-};
 
 function reason(section: Reason['section'], sentence: string): Reason {
 	return { rule: section, severity: 'stop', section, record: 'records.0', sentence, asOf: null };
@@ -28,7 +11,13 @@ function reason(section: Reason['section'], sentence: string): Reason {
 
 function block(decision: Partial<Decision>): string {
 	return renderToStaticMarkup(
-		<VerdictBlock decision={{ ...EMPTY, ...decision }} words="Слова." ask={null} open={() => {}} />,
+		<VerdictBlock
+			decision={{ ...UNDECIDED, ...decision }}
+			words="Слова."
+			reserved={false}
+			ask={null}
+			open={() => {}}
+		/>,
 	);
 }
 
@@ -58,4 +47,16 @@ test('more than three wait behind a button on a phone, more than five on a wide 
 	expect(html).toContain('ещё 3');
 	expect(html).toContain('ещё 1');
 	expect(html).toMatch(/<button[^>]*aria-expanded="false"/);
+});
+
+test('a sentence that a phone cuts can be read whole at one press', () => {
+	const long =
+		'Запрет на регистрационные действия с 02.04.2024: судебный пристав, Московская область, дело 90129308/3600.';
+	expect(block({ verdict: 'stop', reasons: [reason('restrict', 'Есть запрет.')] })).not.toContain('<button');
+	expect(block({ verdict: 'stop', reasons: [reason('restrict', long)] })).toContain('целиком');
+});
+
+test('a car without obstacles says what that rests on, beside what there is to know', () => {
+	const know: Reason = { ...reason('stats', 'Объявлений мало.'), severity: 'know' };
+	expect(block({ verdict: 'no-obstacles', reasons: [know] })).toContain('Слова.');
 });

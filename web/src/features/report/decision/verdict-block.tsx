@@ -6,8 +6,10 @@ import { ReasonSign, verdictLook } from './verdict-sign.tsx';
 
 export type VerdictBlockProps = {
 	decision: Decision;
-	/** What is said where there are no reasons. */
+	/** What is said where there are no reasons, and of a car without obstacles where there is room for it. */
 	words: string;
+	/** True while more may come: the block then keeps the height of a full one. */
+	reserved: boolean;
 	/** The button that asks what is not answered; null where nothing is left. */
 	ask: ReactNode;
 	open: OpenSection;
@@ -16,16 +18,21 @@ export type VerdictBlockProps = {
 /** More stand behind «ещё N»: a phone has the room of three, a wide screen that of five. */
 const ON_PHONE = 3;
 const ON_DESKTOP = 5;
+/** Signs of a sentence that fit into two lines of a phone, where it is cut. */
+const TWO_LINES = 72;
 
-/** The verdict in words, and its reasons, each a way to its card. Keeps its height whatever answers come. */
-export function VerdictBlock({ decision: { verdict, reasons }, words, ask, open }: VerdictBlockProps) {
+/** The verdict in words, and its reasons, each a way to its card. */
+export function VerdictBlock({ decision, words, reserved, ask, open }: VerdictBlockProps) {
+	const { verdict, reasons } = decision;
 	const [all, setAll] = useState(false);
+	const cut = reasons.slice(0, ON_PHONE).some(({ sentence }) => sentence.length > TWO_LINES);
+	const hasMore = reasons.length > ON_PHONE || cut;
 	const { Icon, ink, ground } = verdictLook(verdict);
 	return (
 		<section
 			aria-labelledby="verdict"
 			data-verdict={verdict}
-			className={`flex min-h-[226px] flex-col rounded-card border px-3.5 py-3 lg:min-h-[262px] lg:px-5 lg:py-4 print:min-h-0 ${ground}`}
+			className={`flex flex-col rounded-card border px-3.5 py-3 lg:px-5 lg:py-4 print:min-h-0 ${reserved ? 'min-h-[226px] lg:min-h-[262px]' : ''} ${ground}`}
 		>
 			<div role="status" tabIndex={-1} className="outline-none">
 				<h2
@@ -36,9 +43,7 @@ export function VerdictBlock({ decision: { verdict, reasons }, words, ask, open 
 					{DECISION_WORDS[verdict]}
 				</h2>
 			</div>
-			{reasons.length === 0 ? (
-				<p className="mt-2 text-[15px] leading-snug text-ink-2 lg:text-base">{words}</p>
-			) : (
+			{reasons.length > 0 && (
 				<ul className="mt-1.5">
 					{reasons.map((reason, place) => (
 						<li
@@ -51,19 +56,26 @@ export function VerdictBlock({ decision: { verdict, reasons }, words, ask, open 
 					))}
 				</ul>
 			)}
-			<div className="relative mt-auto flex min-h-[50px] items-center pt-1.5 pr-24 print:hidden lg:pr-0">
-				{ask}
-				{reasons.length > ON_PHONE && (
-					<button
-						type="button"
-						aria-expanded={all}
-						onClick={() => setAll(!all)}
-						className={`absolute bottom-0 left-[calc(100%-5rem)] min-h-11 w-20 text-left text-[15px] font-semibold text-ink underline underline-offset-2 ${reasons.length > ON_DESKTOP ? '' : 'lg:hidden'}`}
-					>
-						{all ? 'Свернуть' : <More count={reasons.length} />}
-					</button>
-				)}
-			</div>
+			{(reasons.length === 0 || (verdict === 'no-obstacles' && reasons.length < ON_PHONE)) && (
+				<p className="mt-1.5 text-[15px] leading-snug text-ink-2 lg:text-base">{words}</p>
+			)}
+			{(ask !== null || hasMore) && (
+				<div
+					className={`relative mt-auto flex min-h-[50px] items-center pt-1.5 pr-24 print:hidden lg:pr-0 ${ask === null && reasons.length <= ON_DESKTOP ? 'lg:hidden' : ''}`}
+				>
+					{ask}
+					{hasMore && (
+						<button
+							type="button"
+							aria-expanded={all}
+							onClick={() => setAll(!all)}
+							className={`absolute bottom-0 left-[calc(100%-5rem)] min-h-11 w-20 text-left text-[15px] font-semibold text-ink underline underline-offset-2 ${reasons.length > ON_DESKTOP ? '' : 'lg:hidden'}`}
+						>
+							{all ? 'Свернуть' : <More count={reasons.length} />}
+						</button>
+					)}
+				</div>
+			)}
 		</section>
 	);
 }
@@ -76,7 +88,7 @@ function placeClass(place: number): string {
 function More({ count }: { count: number }) {
 	return (
 		<>
-			<span className="lg:hidden">{`ещё ${count - ON_PHONE}`}</span>
+			<span className="lg:hidden">{count > ON_PHONE ? `ещё ${count - ON_PHONE}` : 'целиком'}</span>
 			<span className="max-lg:hidden">{`ещё ${count - ON_DESKTOP}`}</span>
 		</>
 	);
@@ -92,7 +104,7 @@ function ReasonLine({ reason, whole, open }: { reason: Reason; whole: boolean; o
 		>
 			<ReasonSign severity={reason.severity} />
 			<span
-				className={`text-[14.5px] leading-[18px] font-medium lg:text-[15.5px] ${whole ? '' : 'line-clamp-2 print:line-clamp-none'}`}
+				className={`text-[14.5px] leading-[18px] font-medium lg:text-[15.5px] ${whole ? '' : 'line-clamp-2 lg:line-clamp-none print:line-clamp-none'}`}
 			>
 				{reason.sentence}
 			</span>

@@ -2,7 +2,7 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { IdentityFact } from '@avtosverka/contract/decision';
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
 import { TriangleAlert } from 'lucide-react';
-import { BaseCard } from '../base/base-card.tsx';
+import { BaseCardOnDemand } from '../base/base-card-on-demand.tsx';
 import { CarDrawing } from '../base/car-drawing.tsx';
 import { carName } from '../car-name.ts';
 import type { ReportState } from '../state/report-state.ts';
@@ -43,7 +43,7 @@ export function CarLine({ state, identity, lines, onAgain }: CarLineProps) {
 			<Agreed facts={identity.filter(({ value, values }) => value !== null && !inBase(values))} />
 			<Differing facts={differing} />
 			<div className="print:hidden">
-				<BaseCard card={base} onAgain={onAgain} />
+				<BaseCardOnDemand card={base} isOpen={lines.isOpen('base')} onAgain={onAgain} />
 			</div>
 		</Line>
 	);

@@ -1,19 +1,19 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { readingsOf } from '@avtosverka/decision/car/readings';
-import type { AnswerVerdict } from '../answer/verdict.ts';
-import { recordsNewestFirst } from '../brief/newest-first.ts';
+import { rollbacks } from '@avtosverka/decision/car/rollbacks';
+import type { AnswerVerdict } from '@avtosverka/decision/car/signs/answer-verdict';
 import { ownersWords } from '../brief/owners-words.ts';
 import type { CardState } from '../state/report-state.ts';
-import { rollbacks } from '../views/mileage.ts';
 import { showMileage, showPrice } from '../views/values.ts';
 
 /** What each section says in six words; null where its verdict says it already. */
 const FACT_LINES: { readonly [S in Section]: (data: SectionData[S]) => string | null } = {
 	registration: ({ RequestResult }) => RequestResult && ownersWords(RequestResult.periods, new Date()),
 	dtp: ({ Accidents }) => {
-		const [last] = recordsNewestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime);
+		const [last] = newestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime);
 		const many = `${Accidents.length} ДТП`;
 		const day = last?.AccidentDateTime ? formatDay(last.AccidentDateTime.slice(0, 10)) : null;
 		if (day === null) return many;

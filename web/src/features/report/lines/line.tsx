@@ -8,8 +8,10 @@ export type LineProps = {
 	icon: ReactNode;
 	/** What it says, in a few words; one line high. */
 	words: ReactNode;
-	/** A button beside, where there is one. */
+	/** A button in the place of the words. */
 	action?: ReactNode;
+	/** True for half of a phone's width: the title and the button alone. */
+	isCompact?: boolean | undefined;
 	isOpen: boolean;
 	onToggle: () => void;
 	hidden?: boolean | undefined;
@@ -27,6 +29,7 @@ export function Line({
 	icon,
 	words,
 	action,
+	isCompact = false,
 	isOpen,
 	onToggle,
 	hidden,
@@ -37,12 +40,21 @@ export function Line({
 			id={id}
 			aria-labelledby={`${id}-title`}
 			hidden={hidden}
-			className={`border-line bg-paper max-lg:border-b max-lg:last:border-b-0 lg:rounded-card lg:border print:break-inside-avoid print:rounded-none print:border-0 print:border-b ${isOpen ? 'lg:col-span-2' : ''}`}
+			className={`border-line bg-paper max-lg:border-b max-lg:last:border-b-0 lg:rounded-card lg:border print:break-inside-avoid print:rounded-none print:border-0 print:border-b ${isOpen ? 'lg:col-span-2' : ''} ${isCompact ? 'max-sm:col-span-1!' : ''}`}
 		>
-			<header className="relative flex h-[52px] items-center lg:h-[58px] gap-3 px-3.5 has-[h2>button:hover]:bg-accent-soft/50 lg:rounded-card print:h-auto print:px-0 print:py-1">
-				<span className="grid w-7 flex-none place-items-center text-ink-2">{icon}</span>
+			<header
+				className={`relative flex h-[52px] items-center gap-3 px-3.5 has-[h2>button:hover]:bg-accent-soft/50 lg:h-[58px] lg:rounded-card print:h-auto print:px-0 print:py-1 ${isCompact ? 'max-sm:pr-1' : ''}`}
+			>
+				<span
+					className={`grid w-7 flex-none place-items-center text-ink-2 ${isCompact ? 'max-sm:hidden' : ''}`}
+				>
+					{icon}
+				</span>
 				<div className="min-w-0 flex-1">
-					<h2 id={`${id}-title`} className="text-[15.5px] leading-5 font-semibold tracking-tight">
+					<h2
+						id={`${id}-title`}
+						className={`text-[15.5px] leading-5 font-semibold tracking-tight ${isCompact ? 'max-sm:text-[14.5px]' : ''}`}
+					>
 						<button
 							type="button"
 							aria-expanded={isOpen}
@@ -55,10 +67,10 @@ export function Line({
 					</h2>
 					<div className="h-5 truncate text-[13.5px] leading-5 text-ink-2 print:h-auto">{words}</div>
 				</div>
-				{action && <div className="relative z-1 flex-none">{action}</div>}
+				{action}
 				<ChevronDown
 					aria-hidden
-					className={`size-5 flex-none text-ink-3 transition-transform print:hidden ${isOpen ? 'rotate-180' : ''}`}
+					className={`size-5 flex-none text-ink-3 transition-transform print:hidden ${isOpen ? 'rotate-180' : ''} ${isCompact ? 'max-sm:hidden' : ''}`}
 				/>
 			</header>
 			<div

@@ -2,18 +2,14 @@ import type { SectionData } from '@avtosverka/contract/check/data';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { buttonClass } from '../../../ui/button.tsx';
+import type { AnswerVerdict } from '@avtosverka/decision/car/signs/answer-verdict';
 import { SectionIcon } from '../../../ui/section-icon.tsx';
 import { NoConnectionLabel } from '../../../ui/soon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SignIcon, toneInk } from '../answer/badge.tsx';
 import { judgeCard } from '../answer/judge-card.ts';
-import type { AnswerVerdict } from '../answer/verdict.ts';
-import { AskAgain } from '../card/ask-again.tsx';
 import { CardBody } from '../card/card-body.tsx';
 import { type CardQuestions, useAsking } from '../card/use-asking.ts';
-import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
-import { ChallengeForm } from '../challenge/challenge-form.tsx';
 import { useWithinCopy } from '../copy/within-copy.ts';
 import type { CardState } from '../state/report-state.ts';
 import { ASK } from '../words.ts';
@@ -29,24 +25,34 @@ export type RegisterLineProps<S extends Section> = CardQuestions<S> & {
 	lines: OpenLines;
 	/** True where it is told of together with others. */
 	hidden: boolean;
+	/** True while all that is not asked takes half of a phone's width. */
+	isCompact: boolean;
 	/** Who gave most answers: the top of the report says so once. */
 	mainSource: SupplierId | null;
 };
 
+/** A line of text in the place of the words, with the room around it to press on: a title is never cut. */
+const UNDER_THE_TITLE =
+	'absolute bottom-0 z-1 inline-flex min-h-7 items-center gap-1.5 pb-2 text-[14px] leading-5 font-semibold whitespace-nowrap text-accent underline-offset-2 before:absolute before:-inset-x-3 before:inset-y-0 hover:underline disabled:cursor-not-allowed disabled:no-underline disabled:opacity-60 lg:pb-[11px] print:hidden';
+
+/** Beside «Ошибка загрузки», in the place of every other word. */
+function buttonPlace(phase: CardState<unknown>['phase'], isCompact: boolean): string {
+	if (phase === 'error') return 'right-11';
+	return isCompact ? 'left-[54px] max-sm:left-3.5' : 'left-[54px]';
+}
+
 /** One of the ten checks as a line that opens in its place. */
 export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
-	const { section, card, turn, lines, hidden, mainSource } = props;
+	const { section, card, turn, lines, hidden, isCompact, mainSource } = props;
 	const { title, description } = SECTION_CATALOGUE[section];
-	const { result, press, digits, anotherPicture } = useAsking(section, props);
+	const asking = useAsking(section, props);
 	const loading = card.phase === 'loading';
 	const copy = useWithinCopy();
 	const verdicts = judgeCard(section, card);
-	// A register that is still being asked must not be asked a second time from the start.
-	const refresh = card.reply !== null && !card.reply.meta.pending;
 
 	function first() {
 		lines.open(section);
-		void press(false);
+		void asking.press(false);
 	}
 
 	return (
@@ -56,10 +62,14 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 			title={title}
 			icon={<SectionIcon section={section} className="size-[22px]" />}
 			hidden={hidden}
+			isCompact={isCompact}
 			isOpen={lines.isOpen(section)}
 			onToggle={() => lines.toggle(section)}
 			words={
-				<div role="status">
+				<div
+					role="status"
+					className={card.reply === null && card.phase !== 'error' ? 'opacity-0 print:opacity-100' : ''}
+				>
 					{verdicts.length === 0 ? (
 						description
 					) : (
@@ -75,7 +85,7 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 						aria-busy={loading || undefined}
 						aria-describedby={`${section}-title`}
 						onClick={first}
-						className={`${buttonClass('ghost', 's')} px-2.5! text-[14px]!`}
+						className={`${UNDER_THE_TITLE} ${buttonPlace(card.phase, isCompact)}`}
 					>
 						{loading && <Spinner />}
 						{ASK}
@@ -87,27 +97,13 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 			{verdicts.length > 0 && (
 				<p className="mb-1 truncate text-[13px] leading-4 text-ink-3 print:hidden">{description}</p>
 			)}
-			<div ref={result} tabIndex={-1} className="outline-none">
+			<div ref={asking.result} tabIndex={-1} className="outline-none">
 				<CardBody
 					section={section}
 					card={card}
-					brief={{ mainSource }}
-					again={(look) => (
-						<AskAgain look={look} busy={loading} about={title} onPress={() => void press(refresh)} />
-					)}
-					digits={(challenge) =>
-						turn === null || turn === section ? (
-							<ChallengeForm
-								section={section}
-								challenge={challenge}
-								busy={loading}
-								onDigits={digits}
-								onAnother={anotherPicture}
-							/>
-						) : (
-							<ChallengeElsewhere section={turn} />
-						)
-					}
+					turn={turn}
+					asking={asking}
+					look={{ kind: 'brief', mainSource }}
 				/>
 			</div>
 		</Line>

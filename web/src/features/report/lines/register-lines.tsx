@@ -7,6 +7,7 @@ import { cardOf, type ReportState } from '../state/report-state.ts';
 import type { UsedReport } from '../state/use-report.ts';
 import { RegisterLine } from './register-line.tsx';
 import { SilentCard } from './silent-card.tsx';
+import { useCompactUnasked } from './use-compact-unasked.ts';
 import type { OpenLines } from './use-open-lines.ts';
 import { useSilentTogether } from './use-silent-together.ts';
 
@@ -27,6 +28,8 @@ export function RegisterLines({ state, lines, ask, solve, askAll, children }: Re
 	const [pressed, setPressed] = useState(false);
 	const together = useSilentTogether(state, list, pressed);
 	const copy = useWithinCopy();
+	// A copy says at each button that there is no connection: half a line has no room for it.
+	const compact = useCompactUnasked(state) && !copy;
 	const source = mainSource(state);
 	const busy = SECTIONS.some((section) => state.cards[section].phase === 'loading');
 
@@ -38,7 +41,7 @@ export function RegisterLines({ state, lines, ask, solve, askAll, children }: Re
 	return (
 		<div
 			ref={list}
-			className="overflow-clip rounded-card border border-line bg-paper lg:grid lg:grid-flow-dense lg:grid-cols-2 lg:items-start lg:gap-2.5 lg:overflow-visible lg:border-0 lg:bg-transparent print:grid print:grid-cols-2 print:gap-x-8 print:border-0"
+			className="overflow-clip rounded-card border border-line bg-paper max-sm:grid max-sm:grid-cols-2 max-sm:*:col-span-2 lg:grid lg:grid-flow-dense lg:grid-cols-2 lg:items-start lg:gap-2.5 lg:overflow-visible lg:border-0 lg:bg-transparent print:grid print:grid-cols-2 print:gap-x-8 print:border-0"
 		>
 			{children}
 			{together && (
@@ -58,6 +61,7 @@ export function RegisterLines({ state, lines, ask, solve, askAll, children }: Re
 						turn={state.turn}
 						lines={lines}
 						hidden={!apart && !lines.isOpen(section) && together?.sections.includes(section) === true}
+						isCompact={compact && state.cards[section].phase === 'idle' && !lines.isOpen(section)}
 						mainSource={source}
 						ask={ask}
 						solve={solve}

@@ -1,7 +1,6 @@
 import type { AnswerMeta } from '@avtosverka/contract/check/meta';
-import { notAskedWords, refusalParts } from '@avtosverka/contract/vocabulary/absence-words';
-import type { NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { SILENCE_OF_SEVERAL, silenceWords } from '@avtosverka/decision/silence';
 import { challengeOf } from '../challenge/challenge.ts';
 import type { ReportState } from '../state/report-state.ts';
 
@@ -34,20 +33,6 @@ export function silentTogether({ cards }: ReportState): SilentTogether | null {
 function whySilent(reply: { readonly meta: AnswerMeta } | null): string | null {
 	if (reply === null || challengeOf(reply) !== null || reply.meta.pending) return null;
 	const { state, reason, source } = reply.meta;
-	switch (state) {
-		case 'found':
-		case 'clear':
-		case 'partial':
-			return null;
-		case 'unreachable':
-			return 'Не ответили.';
-		case 'unreadable':
-			return 'Ответили непонятно.';
-		case 'refused': {
-			const { verb, why } = refusalParts({ reason: reason as Refusal | null, source }, 'car');
-			return verb === 'отказал' ? `Отказали: ${why}.` : `Не спросили: ${why}.`;
-		}
-		case 'not-asked':
-			return `Не спрашивали: ${notAskedWords(reason as NotAskedReason | null, 'car')}.`;
-	}
+	if (state === 'found' || state === 'clear' || state === 'partial') return null;
+	return `${silenceWords({ state, reason, source }, 'car', SILENCE_OF_SEVERAL)}.`;
 }

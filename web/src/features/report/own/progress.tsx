@@ -16,10 +16,11 @@ export function Progress({ state, notChecked }: { state: ReportState; notChecked
 				type="button"
 				aria-expanded={open}
 				aria-controls={list}
+				disabled={notChecked.length === 0}
 				onClick={() => setOpen(!open)}
 				className="min-h-7 text-accent underline underline-offset-2 print:hidden"
 			>
-				{`Чего не проверяли (${notChecked.length})`}
+				Чего не проверяли{notChecked.length > 0 && ` (${notChecked.length})`}
 			</button>
 			<div id={list} className={open ? 'pt-1 pb-2' : 'hidden print:block'}>
 				<p className="hidden font-semibold print:block">Чего не проверяли</p>

@@ -9,7 +9,7 @@ import { useAskedPrice } from '../../../asked-prices/use-asked-price.ts';
 import { isComposing, rewrite } from '../../../ui/composing.ts';
 import { groupThousands, priceSentence } from './price-text.ts';
 
-/** A price is taken when typing rests, so that the report does not judge half of it; in ms. */
+/** A price is stored when typing rests, so that the report does not judge half of it; in ms. */
 const TYPING_RESTS_MS = 700;
 
 export type AskedPriceProps = {
@@ -18,12 +18,12 @@ export type AskedPriceProps = {
 	stats: StatsData | null;
 };
 
-/** What the seller asks, typed in by the buyer and kept on this device, against what such cars cost. */
+/** What the seller asks, typed in by the buyer and stored on this device, against what such cars cost. */
 export function AskedPrice({ vin, stats }: AskedPriceProps) {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const price = useAskedPrice(vin);
-	// What is typed and not taken yet; null where the field shows what is kept.
+	// What is typed and not stored yet; null where the field shows the stored price.
 	const [draft, setDraft] = useState<string | null>(null);
 	const [judged, setJudged] = useState(false);
 	const text = draft ?? (price === null ? '' : formatNumber(price));
@@ -38,7 +38,7 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 
 	useEffect(() => {
 		if (draft === null) return;
-		const timer = setTimeout(() => take(vin, draft), draft.trim() === '' ? 0 : TYPING_RESTS_MS);
+		const timer = setTimeout(() => storePrice(vin, draft), draft.trim() === '' ? 0 : TYPING_RESTS_MS);
 		return () => clearTimeout(timer);
 	}, [vin, draft]);
 
@@ -54,7 +54,7 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 
 	const settle = () => {
 		if (draft === null) return;
-		take(vin, draft);
+		storePrice(vin, draft);
 		setJudged(true);
 		if (parsed.ok || draft.trim() === '') setDraft(null);
 	};
@@ -96,8 +96,8 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 	);
 }
 
-/** Keeps what can be read; while it cannot be, no price is known. */
-function take(vin: Vin, text: string): void {
+/** Stores what can be read; while it cannot be, no price is known. */
+function storePrice(vin: Vin, text: string): void {
 	const parsed = parsePrice(text);
 	storeAskedPrice(vin, parsed.ok ? parsed.price : null);
 }

@@ -1,6 +1,6 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
-import { getBaseRoute, SECTION_ROUTES, type SectionRoute } from '@avtosverka/contract/routes/check';
+import { getBaseRoute, type SectionRoute, sectionRoute } from '@avtosverka/contract/routes/check';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type CallOutcome, call } from '../../../client.ts';
 import { protectedCall } from '../../../protection/protected-call.ts';
@@ -11,7 +11,7 @@ import type { ReportCalls } from './report-store.ts';
 export function reportCalls(vin: Vin): ReportCalls {
 	return {
 		async section(section, refresh, picture) {
-			const route: SectionRoute = SECTION_ROUTES[section];
+			const route: SectionRoute = sectionRoute(section);
 			const outcome = await protectedCall(route, { vin }, { refresh, picture });
 			return toAsked(outcome as CallOutcome<CheckReply<SectionData[typeof section]>>);
 		},

@@ -1,12 +1,12 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import type { Tone } from '@avtosverka/decision/car/signs/answer-verdict';
+import { TILE_NAMES, tileWord } from '@avtosverka/decision/car/signs/tile-words';
 import { SectionIcon } from '../../../ui/section-icon.tsx';
 import { SignIcon, toneInk } from '../answer/badge.tsx';
 import { judgeLine } from '../answer/judge-card.ts';
-import type { Tone } from '../answer/verdict.ts';
 import type { OpenSection } from '../lines/use-open-lines.ts';
 import { cardOf, type ReportState } from '../state/report-state.ts';
-import { TILE_NAMES, tileWord } from './tile-words.ts';
 
 const GROUNDS: Readonly<Record<Tone, string>> = {
 	bad: 'border-found/40 bg-found-soft',
@@ -32,7 +32,7 @@ export function Tiles({ state, open }: { state: ReportState; open: OpenSection }
 function Tile({ section, state, open }: { section: Section; state: ReportState; open: OpenSection }) {
 	const card = cardOf(state, section);
 	const verdict = judgeLine(section, card);
-	const word = tileWord(section, card, verdict);
+	const word = tileWord(section, card.reply, verdict);
 	return (
 		<li>
 			<a

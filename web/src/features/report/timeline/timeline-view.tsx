@@ -1,40 +1,34 @@
 import type { Timeline } from '@avtosverka/contract/decision';
-import { eventsOf } from '@avtosverka/decision/timeline/events';
-import { Table2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import { TimelineSlider } from './timeline-slider.tsx';
-import { TimelineTable } from './timeline-table.tsx';
+import { useLazyModule } from '../../../ui/lazy-module.ts';
+import { LoadAgain } from '../card/load-again.tsx';
 
-/** The car's history on one axis of time, drawn and as a table. As high without answers as with them. */
-export function TimelineView({ timeline }: { timeline: Timeline }) {
-	const table = useId();
-	const [open, setOpen] = useState(false);
-	if (timeline.from === null) {
+const load = () => import('./timeline-panel.tsx');
+
+export type TimelineViewProps = {
+	timeline: Timeline;
+	/** True while more may come: the room of a drawing is then kept. */
+	reserved: boolean;
+};
+
+/** The car's history on one axis of time. As high without answers as with them, while more may come. */
+export function TimelineView({ timeline, reserved }: TimelineViewProps) {
+	const isDrawn = timeline.from !== null;
+	const panel = useLazyModule(load, isDrawn);
+	if (!isDrawn) {
 		return (
-			<p className="grid h-[170px] place-items-center px-6 text-center text-[15px] text-ink-3 sm:h-[220px]">
-				Здесь будет история машины по датам: владельцы, пробег, аварии, запреты.
+			<p
+				className={`grid place-items-center px-6 text-center text-[15px] text-ink-3 ${reserved ? 'h-[170px] sm:h-[220px]' : 'min-h-12'}`}
+			>
+				{reserved
+					? 'Здесь будет история машины по датам: владельцы, пробег, аварии, запреты.'
+					: 'Истории машины по датам в ответах нет.'}
 			</p>
 		);
 	}
+	if (panel.state === 'ready') return <panel.module.TimelinePanel timeline={timeline} />;
 	return (
-		<div className="relative">
-			<div className="relative">
-				<TimelineSlider timeline={timeline} />
-				<button
-					type="button"
-					aria-expanded={open}
-					aria-controls={table}
-					aria-label="История таблицей"
-					title="История таблицей"
-					onClick={() => setOpen(!open)}
-					className="absolute right-0 bottom-[-3px] grid size-[26px] place-items-center rounded-chip text-ink-3 before:absolute before:-inset-2.5 hover:text-accent print:hidden"
-				>
-					<Table2 aria-hidden className="size-4" />
-				</button>
-			</div>
-			<div id={table} className={open ? 'mt-3' : 'sr-only print:not-sr-only'}>
-				<TimelineTable events={eventsOf(timeline)} />
-			</div>
+		<div className="grid h-[170px] place-items-center sm:h-[220px]">
+			{panel.state === 'failed' && <LoadAgain again={panel.again} />}
 		</div>
 	);
 }

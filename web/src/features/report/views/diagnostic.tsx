@@ -1,8 +1,9 @@
 import type { DiagnosticCardData } from '@avtosverka/contract/check/diagnostic';
 import { readingsOf } from '@avtosverka/decision/car/readings';
+import { rollbacks } from '@avtosverka/decision/car/rollbacks';
 import { Notice } from '../../../ui/notice.tsx';
 import { Each } from './each.tsx';
-import { newestReadingsFirst, rollbacks, rollbackText } from './mileage.ts';
+import { newestReadingsFirst, rollbackText } from './mileage.ts';
 import { MileageChart } from './mileage-chart.tsx';
 import { PreviousCards } from './previous-cards.tsx';
 import { Part, Record, Records } from './record.tsx';

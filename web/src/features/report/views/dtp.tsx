@@ -1,5 +1,5 @@
 import type { AccidentData } from '@avtosverka/contract/check/dtp';
-import { recordsNewestFirst } from '../brief/newest-first.ts';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { DamageMap } from './damage-map.tsx';
 import { Each } from './each.tsx';
 import { Record, Records } from './record.tsx';
@@ -11,7 +11,7 @@ import type { ViewProps } from './view.ts';
 export function DtpView({ data }: ViewProps<'dtp'>) {
 	return (
 		<Records>
-			<Each of={recordsNewestFirst(data.Accidents, ({ AccidentDateTime }) => AccidentDateTime)}>
+			<Each of={newestFirst(data.Accidents, ({ AccidentDateTime }) => AccidentDateTime)}>
 				{(accident) => (
 					<Record title={accidentTitle(accident)}>
 						<div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_200px] lg:grid-cols-[minmax(0,1fr)_230px]">

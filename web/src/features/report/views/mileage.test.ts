@@ -1,8 +1,9 @@
 import { readingsOf } from '@avtosverka/decision/car/readings';
+import { rollbacks } from '@avtosverka/decision/car/rollbacks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FOUND } from '../testing/replies.ts';
-import { chartPoints, newestReadingsFirst, rollbacks, rollbackText } from './mileage.ts';
+import { chartPoints, newestReadingsFirst, rollbackText } from './mileage.ts';
 
 const day = fc
 	.date({ min: new Date('2005-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })

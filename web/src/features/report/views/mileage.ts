@@ -1,22 +1,12 @@
 import type { PreviousCard } from '@avtosverka/contract/check/diagnostic';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { MileageReading } from '@avtosverka/decision/car/readings';
+import type { Rollback } from '@avtosverka/decision/car/rollbacks';
 import { showMileage } from './values.ts';
-
-/** Two readings in a row of which the later one is lower. */
-export type Rollback = { readonly before: MileageReading; readonly after: MileageReading };
 
 /** Cards sorted newest first; cards without a date come last. */
 export function newestReadingsFirst(cards: readonly PreviousCard[]): readonly PreviousCard[] {
 	return [...cards].sort((one, other) => (other.dcDate ?? '').localeCompare(one.dcDate ?? ''));
-}
-
-/** Every place where a later reading is lower than the one before it. */
-export function rollbacks(list: readonly MileageReading[]): readonly Rollback[] {
-	return list.flatMap((after, place) => {
-		const before = list[place - 1];
-		return before && after.km < before.km ? [{ before, after }] : [];
-	});
 }
 
 /** «Пробег уменьшился: 15.01.2021 было 201 532 км., а 04.03.2022 стало 179 919 км., на 21 613 км. меньше.» */

@@ -1,5 +1,5 @@
 import type { PolicyData } from '@avtosverka/contract/check/osago';
-import { recordsNewestFirst } from '../brief/newest-first.ts';
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { Each } from './each.tsx';
 import { Record, RecordMark, Records } from './record.tsx';
 import { FieldRows } from './rows.tsx';
@@ -10,7 +10,7 @@ import type { ViewProps } from './view.ts';
 export function OsagoView({ data }: ViewProps<'osago'>) {
 	return (
 		<Records>
-			<Each of={recordsNewestFirst(data, ({ startDate, endDate }) => endDate ?? startDate)}>
+			<Each of={newestFirst(data, ({ startDate, endDate }) => endDate ?? startDate)}>
 				{(policy) => (
 					<Record title={`Полис ${joined(policy.series, policy.number)}`} mark={<InForce policy={policy} />}>
 						<FieldRows

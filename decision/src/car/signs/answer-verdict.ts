@@ -1,0 +1,148 @@
+import type { SectionData } from '@avtosverka/contract/check/data';
+import type { CheckReply } from '@avtosverka/contract/check/meta';
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { isIntermediary } from '@avtosverka/contract/vocabulary/supplier';
+import { type AnswerFinding, COUNT_FACTS, READ_FACTS } from './answer-findings.ts';
+
+/**
+ * How an answer looks. `calm` is the only green one and only a register's own word earns it; `silent` is
+ * hatched and stands for every answer that is no answer.
+ */
+export type Tone = 'bad' | 'warn' | 'calm' | 'plain' | 'silent' | 'wait' | 'idle';
+
+/** The sign that goes with a badge, so that colour never speaks alone. */
+export type Sign =
+	| 'alert'
+	| 'check'
+	| 'facts'
+	| 'empty'
+	| 'partial'
+	| 'unreachable'
+	| 'refused'
+	| 'digits'
+	| 'unreadable'
+	| 'not-asked'
+	| 'wait'
+	| 'idle'
+	| 'failed';
+
+/** A badge in the card (`label`) and a line in the list of checks (`short`). */
+export type AnswerVerdict = {
+	readonly tone: Tone;
+	readonly sign: Sign;
+	readonly label: string;
+	readonly short: string;
+};
+
+export const IDLE: AnswerVerdict = {
+	tone: 'idle',
+	sign: 'idle',
+	label: 'Не запрошено',
+	short: 'не запрошено',
+};
+export const WAITING: AnswerVerdict = {
+	tone: 'wait',
+	sign: 'wait',
+	label: 'Спрашиваем…',
+	short: 'спрашиваем',
+};
+export const FAILED: AnswerVerdict = {
+	tone: 'silent',
+	sign: 'failed',
+	label: 'Ошибка загрузки',
+	short: 'ошибка',
+};
+const PENDING: AnswerVerdict = { tone: 'silent', sign: 'wait', label: 'Ещё ждём', short: 'ещё ждём' };
+const UNREADABLE: AnswerVerdict = {
+	tone: 'silent',
+	sign: 'unreadable',
+	label: 'Ответ непонятен',
+	short: 'непонятно',
+};
+
+/** The verdict on an answer, and beside it what was read so far when it was not read to the end. */
+export type JudgedAnswer = { readonly main: AnswerVerdict; readonly beside: AnswerVerdict | null };
+
+/** Judges an answer. Its state decides; the facts only colour what the register did say. */
+export function judgeAnswer<S extends Section>(section: S, reply: CheckReply<SectionData[S]>): JudgedAnswer {
+	const { meta, data } = reply;
+	switch (meta.state) {
+		case 'found': {
+			if (data === null || COUNT_FACTS[section](data) === 0) return alone(UNREADABLE);
+			return alone(ofFinding(READ_FACTS[section](data), meta.stale));
+		}
+		case 'clear':
+			return alone(ofEmpty(section, meta.stale));
+		case 'partial':
+			return { main: PARTIAL, beside: data === null ? null : seenDespiteGaps(section, data) };
+		case 'unreachable':
+			return alone(meta.pending ? PENDING : UNREACHABLE);
+		case 'refused':
+			if (meta.challenge) return alone(DIGITS);
+			return alone(meta.source !== null && isIntermediary(meta.source) ? REFUSED_ON_THE_WAY : REFUSED);
+		case 'unreadable':
+			return alone(UNREADABLE);
+		case 'not-asked':
+			return alone(NOT_ASKED);
+	}
+}
+
+const PARTIAL: AnswerVerdict = {
+	tone: 'warn',
+	sign: 'partial',
+	label: 'Прочитано не всё',
+	short: 'прочитано не всё',
+};
+const UNREACHABLE: AnswerVerdict = {
+	tone: 'silent',
+	sign: 'unreachable',
+	label: 'Нет ответа',
+	short: 'нет ответа',
+};
+const REFUSED: AnswerVerdict = { tone: 'silent', sign: 'refused', label: 'Отказ', short: 'отказ' };
+/** An intermediary's refusal is no word of the register. */
+const REFUSED_ON_THE_WAY: AnswerVerdict = {
+	...REFUSED,
+	label: 'Отказ посредника',
+	short: 'отказ посредника',
+};
+const DIGITS: AnswerVerdict = {
+	tone: 'silent',
+	sign: 'digits',
+	label: 'Нужны цифры с картинки',
+	short: 'нужны цифры',
+};
+const NOT_ASKED: AnswerVerdict = {
+	tone: 'silent',
+	sign: 'not-asked',
+	label: 'Не спрашивали',
+	short: 'не спрашивали',
+};
+
+function ofFinding({ tone, label, short }: AnswerFinding, stale: boolean): AnswerVerdict {
+	if (tone === 'plain') return { tone, sign: 'facts', label, short };
+	if (tone === 'calm') return { tone: stale ? 'plain' : 'calm', sign: 'check', label, short };
+	return { tone, sign: 'alert', label, short };
+}
+
+/** A cached «нет» stands in the past tense: it says nothing of today. */
+function ofEmpty(section: Section, stale: boolean): AnswerVerdict {
+	if (stale) return { tone: 'plain', sign: 'empty', label: 'Записей не было', short: 'записей не было' };
+	return SECTION_CATALOGUE[section].emptyIsGood
+		? { tone: 'calm', sign: 'check', label: 'Записей нет', short: 'нет записей' }
+		: { tone: 'plain', sign: 'empty', label: 'Записей нет', short: 'нет записей' };
+}
+
+/** What an answer with gaps already shows; that something is absent does not follow from it. */
+function seenDespiteGaps<S extends Section>(section: S, data: SectionData[S]): AnswerVerdict | null {
+	if (COUNT_FACTS[section](data) === 0) return null;
+	const finding = READ_FACTS[section](data);
+	return finding.tone === 'calm' || finding.tone === 'plain' || finding.absence
+		? null
+		: ofFinding(finding, false);
+}
+
+function alone(main: AnswerVerdict): JudgedAnswer {
+	return { main, beside: null };
+}

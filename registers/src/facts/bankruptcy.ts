@@ -1,0 +1,20 @@
+import type { RegisterDay } from './person-row.ts';
+
+/** A person whom the register of bankruptcies lists. */
+export type Bankrupt = {
+	readonly name: string | null;
+	readonly inn: string | null;
+	readonly snils: string | null;
+	readonly category: string | null;
+	readonly region: string | null;
+	readonly address: string | null;
+	readonly manager: string | null;
+	readonly guid: string | null;
+	readonly lastCase: {
+		readonly number: string | null;
+		readonly status: string | null;
+		readonly statusDate: RegisterDay;
+	} | null;
+	/** Out of court. */
+	readonly extrajudicial: { readonly number: string | null; readonly date: RegisterDay } | null;
+};

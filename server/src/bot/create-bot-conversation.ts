@@ -1,0 +1,53 @@
+import type { Answers } from '../answers/answer-cache.ts';
+import { siteCalls } from '../check/cached-report.ts';
+import type { Deps } from '../deps.ts';
+import { drawCarCard } from '../drawing/car-card.ts';
+import type { Lookups } from '../paid-lookup/lookups.ts';
+import { createChatWorks } from './background.ts';
+import { type CarCheckTools, createCarChecks, EDIT_INTERVAL } from './car-checks.ts';
+import { createCarQuestions } from './car-questions.ts';
+import { createConversation } from './conversation.ts';
+import type { Conversation } from './conversation-port.ts';
+import { createBotLimits } from './limits.ts';
+import { createLinkedAccounts } from './linked-account/store.ts';
+import { createPlateChecks } from './plate-checks.ts';
+import { createBotChats } from './store.ts';
+
+/** What the bot asks with: the same answers and paid lookups as the site's own. */
+export type BotServices = { readonly answers: Answers; readonly lookups: Pick<Lookups, 'ask'> };
+
+/** The bot's conversation over the parts of the server; tests may change interval and drawing. */
+export function createBotConversation(
+	deps: Deps,
+	{ answers, lookups }: BotServices,
+	given: Partial<Pick<CarCheckTools, 'interval' | 'drawCard'>> = {},
+): Conversation {
+	const { clock, config, store, log } = deps;
+	const { siteUrl } = config;
+	const questions = createCarQuestions(deps, answers);
+	const chats = createBotChats(store);
+	const works = createChatWorks(log);
+	const cars = createCarChecks(deps, {
+		questions,
+		chats,
+		interval: EDIT_INTERVAL,
+		drawCard: drawCarCard,
+		...given,
+	});
+	const plates = createPlateChecks({
+		siteUrl,
+		questions,
+		lookups,
+		findAccount: createLinkedAccounts(store),
+		// Requests belong to accounts, and nobody signs in with MAX.
+		sells: ({ messenger }) => config.moneta !== null && messenger.name === 'telegram',
+		async check(who, vin) {
+			await chats.remember(who, vin, clock.now());
+			const work = await cars.begin(who, vin, false);
+			await work?.();
+		},
+	});
+	const limits = createBotLimits(deps);
+	const { cachedReport } = siteCalls(deps);
+	return createConversation({ siteUrl, clock, chats, limits, works, cars, plates, cachedReport });
+}

@@ -1,0 +1,58 @@
+import { parseVin } from '@avtosverka/contract/vocabulary/vin';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pressOf, readIntent, readPress } from './intent.ts';
+
+const VIN = 'XTA21144094786239';
+
+describe('what is written', () => {
+	test.each([
+		['/start', { kind: 'command', command: 'start' }],
+		['/help@avto_bot', { kind: 'command', command: 'help' }],
+		['/MY', { kind: 'command', command: 'my' }],
+		['/unknown', { kind: 'command', command: 'help' }],
+		['/check', { kind: 'command', command: 'help' }],
+		[`/check@avto_bot ${VIN}`, { kind: 'cars', cars: [{ kind: 'vin', vin: VIN }] }],
+		['продаю А123ВС77', { kind: 'cars', cars: [{ kind: 'plate', plate: 'А123ВС77' }] }],
+		['12 345', { kind: 'digits', word: '12345' }],
+		['XTA2114409478623', { kind: 'misspelt', problem: 'VIN состоит из 17 знаков' }],
+		['А123ВС', { kind: 'misspelt', problem: 'Номер введён не полностью' }],
+		['https://ads.example/42', { kind: 'link' }],
+		['', { kind: 'unclear' }],
+		['<b>привет</b>', { kind: 'unclear' }],
+	])('%s', (text, intent) => {
+		expect(readIntent(text)).toEqual(intent);
+	});
+
+	test('is read whatever it is', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+				expect(readIntent(text).kind).toBeTypeOf('string');
+			}),
+		);
+	});
+});
+
+describe('a press', () => {
+	test('is read as it was written into the button, of 64 bytes at most', () => {
+		const sign = fc.constantFrom(...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789');
+		const vin = fc.array(sign, { minLength: 17, maxLength: 17 }).map((signs) => parseVin(signs.join('')));
+		fc.assert(
+			fc.property(vin, fc.constantFrom('car', 'again', 'questions'), (parsed, kind) => {
+				if (!parsed.ok) throw new Error('no VIN');
+				const data = pressOf({ kind, vin: parsed.vin } as never);
+				expect(Buffer.byteLength(data)).toBeLessThanOrEqual(64);
+				expect(readPress(data)).toEqual({ kind, vin: parsed.vin });
+			}),
+		);
+	});
+
+	test('of anything else is nobody’s', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'grapheme' }), (data) => {
+				expect(readPress(data)).toBeNull();
+			}),
+		);
+		expect(readPress('buy:А123ВС777')).toEqual({ kind: 'buy', plate: 'А123ВС777' });
+	});
+});

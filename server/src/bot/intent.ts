@@ -1,0 +1,75 @@
+import { CAPTCHA_WORD } from '@avtosverka/contract/vocabulary/captcha';
+import { type CarInText, findCarsInText } from '@avtosverka/contract/vocabulary/car-in-text';
+import { PLATE_PROBLEM_TEXT, type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { parseVin, VIN_PROBLEM_TEXT, type Vin } from '@avtosverka/contract/vocabulary/vin';
+
+export const COMMANDS = ['start', 'help', 'check', 'my', 'forget'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/** What a person wants by what they have written. */
+export type Intent =
+	| { readonly kind: 'command'; readonly command: Command }
+	/** One car, or several to choose from. */
+	| { readonly kind: 'cars'; readonly cars: readonly [CarInText, ...CarInText[]] }
+	/** Digits, which may have been read from a picture. */
+	| { readonly kind: 'digits'; readonly word: string }
+	/** It was meant for a VIN or a plate: why it is none. */
+	| { readonly kind: 'misspelt'; readonly problem: string }
+	| { readonly kind: 'link' }
+	| { readonly kind: 'unclear' };
+
+/** A command at the beginning, with what stands behind it; `@` names the bot it is meant for. */
+const COMMAND = /^\/([a-z]+)(?:@\w+)?(?:\s+|$)/i;
+const LINK = /https?:\/\/\S/i;
+/** So many signs without a space are hardly a word. */
+const NEARLY_VIN = /^(?=.*\d)[A-Za-zА-Яа-яЁё\d]{15,19}$/;
+const NEARLY_PLATE = /^[A-Za-zА-Яа-яЁё]{1,2}\s?\d{3,4}\s?[A-Za-zА-Яа-яЁё]{0,2}\s?\d{0,4}$/;
+
+/** Reads what was written: a command, cars, digits of a picture, or what is wrong with it. */
+export function readIntent(text: string): Intent {
+	const [begun, name = ''] = COMMAND.exec(text.trim()) ?? [];
+	const command = COMMANDS.find((known) => known === name.toLowerCase());
+	const rest = begun === undefined ? text.trim() : text.trim().slice(begun.length).trim();
+	if (begun !== undefined && (command !== 'check' || rest === '')) {
+		return { kind: 'command', command: command === undefined || command === 'check' ? 'help' : command };
+	}
+	const word = rest.replace(/\s/g, '');
+	if (CAPTCHA_WORD.test(word)) return { kind: 'digits', word };
+	const [first, ...others] = findCarsInText(rest);
+	if (first) return { kind: 'cars', cars: [first, ...others] };
+	if (NEARLY_VIN.test(word)) {
+		const parsed = parseVin(word);
+		return parsed.ok ? { kind: 'unclear' } : { kind: 'misspelt', problem: VIN_PROBLEM_TEXT[parsed.problem] };
+	}
+	if (NEARLY_PLATE.test(rest)) {
+		const parsed = parsePlate(rest);
+		if (!parsed.ok) return { kind: 'misspelt', problem: PLATE_PROBLEM_TEXT[parsed.problem] };
+	}
+	return LINK.test(rest) ? { kind: 'link' } : { kind: 'unclear' };
+}
+
+/** What a pressed button asks for. */
+export type Press =
+	| { readonly kind: 'car' | 'again' | 'questions'; readonly vin: Vin }
+	| { readonly kind: 'plate' | 'buy'; readonly plate: Plate };
+
+const PRESS = /^(car|again|questions|plate|buy):(\S{6,17})$/;
+
+/** Reads what a button carried; null for one that is not ours. Anybody can send any data. */
+export function readPress(data: string): Press | null {
+	const [, kind, what = ''] = PRESS.exec(data) ?? [];
+	if (kind === 'car' || kind === 'again' || kind === 'questions') {
+		const parsed = parseVin(what);
+		return parsed.ok ? { kind, vin: parsed.vin } : null;
+	}
+	if (kind === 'plate' || kind === 'buy') {
+		const parsed = parsePlate(what);
+		return parsed.ok ? { kind, plate: parsed.plate } : null;
+	}
+	return null;
+}
+
+/** What a button carries, so that `readPress` reads it. */
+export function pressOf(press: Press): string {
+	return `${press.kind}:${'vin' in press ? press.vin : press.plate}`;
+}

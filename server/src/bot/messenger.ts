@@ -1,0 +1,37 @@
+/** The messengers in which the bot talks. */
+export type MessengerName = 'telegram' | 'max';
+
+/** A chat with the bot: a person's own, or a group. */
+export type Chat = { readonly id: number; readonly isGroup: boolean };
+
+/** A button: `press` comes back to the bot, 64 bytes at most; `url` opens a page. */
+export type ChatButton =
+	| { readonly text: string; readonly press: string }
+	| { readonly text: string; readonly url: string };
+
+/** What the bot writes: text in HTML of the tags `b`, `i`, `code` and `a`, and rows of buttons. */
+export type OutMessage = { readonly html: string; readonly rows?: readonly (readonly ChatButton[])[] };
+
+/** A picture as a messenger takes it. */
+export type ChatPicture = {
+	readonly bytes: Uint8Array;
+	readonly type: 'image/png' | 'image/jpeg' | 'image/gif';
+};
+
+/** Where a message stands that the bot has sent. */
+export type MessageRef = string;
+
+/**
+ * What the conversation needs of a messenger. A chat that is closed to the bot is no failure: sending there
+ * resolves to null, changing to false. Everything else that goes wrong rejects.
+ */
+export type Messenger = {
+	readonly name: MessengerName;
+	/** The longest text and the longest words under a picture, in signs of HTML. */
+	readonly limits: { readonly text: number; readonly caption: number };
+	send(chat: Chat, message: OutMessage): Promise<MessageRef | null>;
+	edit(chat: Chat, message: MessageRef, to: OutMessage): Promise<boolean>;
+	sendPicture(chat: Chat, picture: ChatPicture, message: OutMessage): Promise<MessageRef | null>;
+	/** Ends the waiting of a pressed button, with a short notice or without one. */
+	answerPress(press: string, notice?: string): Promise<void>;
+};

@@ -1,0 +1,128 @@
+import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
+import type { Lookup } from '../paid-lookup/store.ts';
+import type { LinkedAccount } from './linked-account/store.ts';
+import { createPlateChecks } from './plate-checks.ts';
+import { type FakeMessenger, fakeMessenger, PERSON, PRIVATE } from './testing/fake-messenger.ts';
+
+const SITE = 'https://sverka.example';
+const NOT_FOUND = 'Не удалось найти полный VIN для данного номера в открытых источниках';
+const META: AnswerMeta = {
+	state: 'clear',
+	source: 'avtocod',
+	asOf: null,
+	cached: false,
+	stale: false,
+	pending: false,
+	skippedRows: 0,
+	reason: null,
+	tried: [],
+};
+
+let messenger: FakeMessenger;
+let account: LinkedAccount | null;
+const ask = vi.fn();
+const check = vi.fn(async (_who: unknown, _vin: Vin) => {});
+
+beforeEach(() => {
+	messenger = fakeMessenger();
+	account = { id: 'account', requests: 3 };
+	ask.mockReset();
+	check.mockClear();
+});
+
+const checks = (sells = true) =>
+	createPlateChecks({
+		siteUrl: SITE,
+		questions: {
+			plate: async () => ({
+				success: true,
+				message: NOT_FOUND,
+				data: { vin: null, vins: [], cars: [] },
+				meta: META,
+			}),
+		},
+		findAccount: async () => account,
+		lookups: { ask },
+		sells: () => sells,
+		check,
+	});
+const who = (isGroup = false) => ({ messenger, chat: { ...PRIVATE, isGroup }, personId: PERSON });
+const lookup = (state: Lookup['state'], vin: Vin | null) => ({
+	kind: 'ended',
+	lookup: {
+		id: 'x',
+		accountId: 'account',
+		plate: SAMPLE_PLATE,
+		knownVin: null,
+		state,
+		vin,
+		answerState: 'found',
+	},
+});
+async function go(work: Promise<(() => Promise<void>) | null>) {
+	await (await work)?.();
+	const said = messenger.heard.at(-1);
+	return { html: said?.html ?? '', buttons: said?.rows?.flat() ?? [] };
+}
+
+describe('a plate whose VIN open sources do not know', () => {
+	test('is offered with price and balance before the button that spends', async () => {
+		const { html, buttons } = await go(checks().begin(who(), SAMPLE_PLATE));
+		expect(html).toContain(NOT_FOUND);
+		expect(html).toMatch(/один платный запрос \(2 запроса — 10,00\s₽, 10 запросов — 49,00\s₽\)/);
+		expect(html).toContain('На вашем счёте: 3 запроса.');
+		expect(buttons).toEqual([
+			{ text: 'Найти VIN за 1 запрос', press: `buy:${SAMPLE_PLATE}` },
+			{ text: 'Купить запросы', url: `${SITE}/payment` },
+		]);
+		expect(ask).not.toHaveBeenCalled();
+	});
+
+	test('has no button that spends without requests, and none that sells without an account', async () => {
+		account = { id: 'account', requests: 0 };
+		expect((await go(checks().begin(who(), SAMPLE_PLATE))).buttons).toEqual([
+			{ text: 'Купить запросы', url: `${SITE}/payment` },
+		]);
+		account = null;
+		expect((await go(checks().begin(who(), SAMPLE_PLATE))).buttons).toEqual([
+			{ text: 'Войти на сайт', url: `${SITE}/auth` },
+		]);
+	});
+
+	test.each([
+		['nothing is sold', false, false],
+		['the chat is a group', true, true],
+	])('is offered nothing where %s', async (_, sells, isGroup) => {
+		const { html } = await go(checks(sells).begin(who(isGroup), SAMPLE_PLATE));
+		expect(html).toContain(NOT_FOUND);
+		expect(html).not.toContain('₽');
+	});
+});
+
+describe('a press that spends a request', () => {
+	test('asks once for the account, tells what came of it, and checks the car', async () => {
+		ask.mockResolvedValue(lookup('charged', SAMPLE_VIN));
+		const { html } = await go(checks().buy(who(), SAMPLE_PLATE));
+		expect(ask).toHaveBeenCalledExactlyOnceWith({ accountId: 'account', plate: SAMPLE_PLATE, known: null });
+		expect(html).toContain('VIN найден. Списан один запрос.');
+		expect(check).toHaveBeenCalledExactlyOnceWith(expect.anything(), SAMPLE_VIN);
+	});
+
+	test('tells the refusal of the ledger in its own words', async () => {
+		ask.mockRejectedValue(
+			new RequestProblem(402, 'no-requests', 'В данный момент у Вас нет оплаченых запросов'),
+		);
+		expect((await go(checks().buy(who(), SAMPLE_PLATE))).html).toContain('нет оплаченых запросов');
+		expect(check).not.toHaveBeenCalled();
+	});
+
+	test('of somebody without requests spends nothing', async () => {
+		account = null;
+		expect((await go(checks().buy(who(), SAMPLE_PLATE))).html).toContain('Для покупки нужен аккаунт');
+		expect(ask).not.toHaveBeenCalled();
+	});
+});

@@ -1,0 +1,45 @@
+import { showKopecks } from '@avtosverka/contract/vocabulary/money';
+import { PACKS } from '@avtosverka/contract/vocabulary/payment';
+import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
+import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { escapeXml } from '../escape-xml.ts';
+import { pressOf } from './intent.ts';
+import type { LinkedAccount } from './linked-account/store.ts';
+import type { ChatButton, OutMessage } from './messenger.ts';
+import { inRows } from './words.ts';
+
+const REQUESTS = ['запрос', 'запроса', 'запросов'] as const;
+
+/** «2 запроса — 10 ₽»: what is sold. */
+const PRICES = PACKS.map(
+	({ requests, kopecks }) => `${counted(requests, REQUESTS)} — ${showKopecks(kopecks)}`,
+);
+
+/**
+ * What is offered where open sources know no VIN: the price and the balance come before the button that
+ * spends a request. `account` is null for a person without one.
+ */
+export function paidOffer(
+	plate: Plate,
+	said: string,
+	account: LinkedAccount | null,
+	siteUrl: string,
+): OutMessage {
+	const lines = [
+		`<b>${escapeXml(formatPlate(plate))}</b>`,
+		escapeXml(said),
+		'',
+		`VIN можно поискать в картотеке ГИБДД: это один платный запрос (${PRICES.join(', ')}). Если нового VIN там нет, запрос не списывается.`,
+		account === null
+			? `Для покупки нужен аккаунт на сайте: войдите через Telegram на ${escapeXml(siteUrl)}/auth.`
+			: `На вашем счёте: ${counted(account.requests, REQUESTS)}.`,
+	];
+	return { html: lines.join('\n'), rows: inRows(offerButtons(plate, account, siteUrl)) };
+}
+
+function offerButtons(plate: Plate, account: LinkedAccount | null, siteUrl: string): readonly ChatButton[] {
+	if (account === null) return [{ text: 'Войти на сайт', url: `${siteUrl}/auth` }];
+	const buy = { text: 'Купить запросы', url: `${siteUrl}/payment` };
+	if (account.requests < 1) return [buy];
+	return [{ text: 'Найти VIN за 1 запрос', press: pressOf({ kind: 'buy', plate }) }, buy];
+}

@@ -1,0 +1,109 @@
+import { asSentence } from '@avtosverka/contract/check/words';
+import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { escapeXml } from '../escape-xml.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
+import type { Lookups } from '../paid-lookup/lookups.ts';
+import { lookupReply } from '../paid-lookup/present.ts';
+import type { CarQuestions } from './car-questions.ts';
+import { pressOf } from './intent.ts';
+import type { ChatPerson } from './limits.ts';
+import type { FindLinkedAccount } from './linked-account/store.ts';
+import type { ChatButton, MessageRef, OutMessage } from './messenger.ts';
+import { paidOffer } from './paid-plate.ts';
+import { BOT_WORDS, inRows } from './words.ts';
+
+/** Finding the VINs behind a plate in a chat. */
+export type PlateChecks = {
+	/** Says that it looks; resolves to what goes on, or to null in a chat that is closed to the bot. */
+	begin(who: ChatPerson, plate: Plate): Promise<(() => Promise<void>) | null>;
+	/** Spends one request of the person's account. */
+	buy(who: ChatPerson, plate: Plate): Promise<(() => Promise<void>) | null>;
+};
+
+export type PlateCheckTools = {
+	readonly siteUrl: string;
+	readonly questions: Pick<CarQuestions, 'plate'>;
+	readonly findAccount: FindLinkedAccount;
+	readonly lookups: Pick<Lookups, 'ask'>;
+	/** False where nothing is sold to this person. */
+	sells(who: ChatPerson): boolean;
+	/** Checks the one car that was found. */
+	check(who: ChatPerson, vin: Vin): Promise<void>;
+};
+
+export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
+	const { siteUrl, questions, findAccount, lookups, sells } = tools;
+
+	async function find(who: ChatPerson, plate: Plate, message: MessageRef): Promise<void> {
+		const tell = (told: OutMessage) => who.messenger.edit(who.chat, message, told);
+		const { success, data, message: said } = await questions.plate(who, plate);
+		const [vin, ...others] = data?.vins ?? [];
+		const title = `<b>${escapeXml(formatPlate(plate))}</b>`;
+		if (vin !== undefined) {
+			const cars = data?.cars ?? [];
+			const nameOf = (one: string) => {
+				const car = cars.find((known) => known.vin === one);
+				return [[car?.model, car?.year].filter(Boolean).join(', '), one].filter(Boolean).join(' · ');
+			};
+			const buttons: readonly ChatButton[] = [vin, ...others].map((one) => ({
+				text: nameOf(one),
+				press: pressOf({ kind: 'car', vin: one as Vin }),
+			}));
+			if (others.length > 0) {
+				await tell({
+					html: [title, escapeXml(asSentence(said)), BOT_WORDS.whichCar].join('\n'),
+					rows: inRows(buttons),
+				});
+			} else if (await tell({ html: [title, escapeXml(nameOf(vin))].join('\n') })) {
+				await tools.check(who, vin as Vin);
+			}
+			return;
+		}
+		const words = asSentence(said);
+		// Silence is no reason to pay: the free answer may come a little later.
+		if (!success || !sells(who) || who.chat.isGroup) {
+			const again = { text: 'Проверить ещё раз', press: pressOf({ kind: 'plate', plate }) };
+			await tell({ html: [title, escapeXml(words)].join('\n'), rows: inRows([again]) });
+			return;
+		}
+		await tell(paidOffer(plate, words, await findAccount(who), siteUrl));
+	}
+
+	async function spend(who: ChatPerson, plate: Plate, message: MessageRef, accountId: string): Promise<void> {
+		const { told, vin } = await lookUp(accountId, plate);
+		const html = [`<b>${escapeXml(formatPlate(plate))}</b>`, escapeXml(asSentence(told))].join('\n');
+		if (!(await who.messenger.edit(who.chat, message, { html })) || vin === null) return;
+		await tools.check(who, vin);
+	}
+
+	async function lookUp(accountId: string, plate: Plate): Promise<{ told: string; vin: Vin | null }> {
+		try {
+			const reply = lookupReply(await lookups.ask({ accountId, plate, known: null }), plate);
+			return { told: reply.message, vin: (reply.data?.vin ?? null) as Vin | null };
+		} catch (problem) {
+			if (problem instanceof RequestProblem) return { told: problem.message, vin: null };
+			throw problem;
+		}
+	}
+
+	return {
+		async begin(who, plate) {
+			const html = `<b>${escapeXml(formatPlate(plate))}</b>\n⏳ Ищем VIN по госномеру…`;
+			const message = await who.messenger.send(who.chat, { html });
+			return message === null ? null : () => find(who, plate, message);
+		},
+		async buy(who, plate) {
+			if (!sells(who)) return null;
+			const account = await findAccount(who);
+			if (account === null || account.requests < 1) {
+				const offer = paidOffer(plate, 'Сейчас запросов нет.', account, siteUrl);
+				await who.messenger.send(who.chat, offer);
+				return null;
+			}
+			const html = `<b>${escapeXml(formatPlate(plate))}</b>\n⏳ Спрашиваем картотеку ГИБДД…`;
+			const message = await who.messenger.send(who.chat, { html });
+			return message === null ? null : () => spend(who, plate, message, account.id);
+		},
+	};
+}

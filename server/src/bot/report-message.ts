@@ -1,0 +1,143 @@
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { Decision } from '@avtosverka/contract/decision';
+import { absenceWords, NOT_CLEAR } from '@avtosverka/contract/vocabulary/absence-words';
+import {
+	DECISION_WORDS,
+	type DecisionVerdict,
+	type Severity,
+} from '@avtosverka/contract/vocabulary/decision';
+import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { type CarAnswers, isAnswered, replyOf } from '@avtosverka/decision/car/car';
+import { carNameOf } from '@avtosverka/decision/car/car-name';
+import { IDLE, judgeAnswer, type Tone, WAITING } from '@avtosverka/decision/car/signs/answer-verdict';
+import { TILE_NAMES } from '@avtosverka/decision/car/signs/tile-words';
+import { escapeXml } from '../escape-xml.ts';
+import { pressOf } from './intent.ts';
+import { fitLines } from './lines.ts';
+import type { ChatButton, OutMessage } from './messenger.ts';
+import { inRows, reportUrl } from './words.ts';
+
+/** What is known of a car at a moment of its check. */
+export type CarReport = {
+	readonly vin: Vin;
+	readonly answers: CarAnswers;
+	readonly decision: Decision;
+	/** Registers that are being asked; none once the check is over. */
+	readonly waiting: ReadonlySet<Section>;
+	readonly at: Date;
+};
+
+const REASONS_AT_MOST = 5;
+
+const VERDICT_SIGNS: Readonly<Record<DecisionVerdict, string>> = {
+	stop: '⛔',
+	clarify: '⚠️',
+	'no-obstacles': '✅',
+	'too-little': '❔',
+};
+const SEVERITY_SIGNS: Readonly<Record<Severity, string>> = { stop: '⛔', clarify: '⚠️', know: '▫️' };
+/** A sign beside the words, which say the same without it. */
+const TONE_SIGNS: Readonly<Record<Tone, string>> = {
+	bad: '🔴',
+	warn: '🟠',
+	calm: '🟢',
+	plain: '⚪',
+	silent: '❔',
+	wait: '⏳',
+	idle: '▫️',
+};
+
+/** The one message of a check: verdict, reasons, ten signs, who did not answer. */
+export function reportMessage(report: CarReport, siteUrl: string, limit: number): OutMessage {
+	const { decision, answers, vin } = report;
+	const name = carNameOf({ answers });
+	const lines = [
+		verdictLine(decision.verdict),
+		...(name === null ? [] : [escapeXml(name)]),
+		`VIN <code>${vin}</code>`,
+		...reasonLines(decision),
+		'',
+		...SECTIONS.map((section) => signLine(report, section)),
+		...silenceLines(report),
+		'',
+		progressLine(report),
+	];
+	return { html: fitLines(lines, limit), rows: inRows(buttonsOf(report, siteUrl)) };
+}
+
+/** The words under the card's picture. */
+export function cardCaption(report: CarReport, siteUrl: string, limit: number): OutMessage {
+	const lines = [verdictLine(report.decision.verdict), ...reasonLines(report.decision).slice(1)];
+	return { html: fitLines(lines, limit), rows: inRows(buttonsOf(report, siteUrl)) };
+}
+
+/** What to ask the seller and to look at on the car. */
+export function questionsMessage({ questions, inspection }: Decision, limit: number): OutMessage {
+	const listed = (title: string, tasks: Decision['questions']) =>
+		tasks.length === 0 ? [] : [`<b>${title}</b>`, ...tasks.map(({ text }) => `• ${escapeXml(text)}`), ''];
+	const lines = [
+		...listed('Что спросить у продавца', questions),
+		...listed('Что посмотреть на машине', inspection),
+	];
+	if (lines.length === 0) return { html: 'Из ответов реестров вопросов к продавцу не следует.' };
+	return { html: fitLines(lines.slice(0, -1), limit) };
+}
+
+function verdictLine(verdict: DecisionVerdict): string {
+	return `<b>${VERDICT_SIGNS[verdict]} ${DECISION_WORDS[verdict]}</b>`;
+}
+
+function reasonLines({ reasons }: Decision): readonly string[] {
+	if (reasons.length === 0) return [];
+	const told = reasons.slice(0, REASONS_AT_MOST);
+	const more = reasons.length - told.length;
+	return [
+		'',
+		...told.map(({ severity, sentence }) => `${SEVERITY_SIGNS[severity]} ${escapeXml(sentence)}`),
+		...(more > 0 ? [`И ещё ${counted(more, ['замечание', 'замечания', 'замечаний'])} в полном отчёте.`] : []),
+	];
+}
+
+function signLine({ answers, waiting }: CarReport, section: Section): string {
+	const reply = replyOf({ answers }, section);
+	const judged = reply === null ? null : judgeAnswer(section, reply as never);
+	const verdict = waiting.has(section) ? WAITING : (judged?.main ?? IDLE);
+	const beside = !waiting.has(section) && judged?.beside ? `${judged.beside.short}; ` : '';
+	return `${TONE_SIGNS[verdict.tone]} ${TILE_NAMES[section]}: ${beside}${escapeXml(verdict.short)}`;
+}
+
+/** Who did not answer and why: their silence is never "clear". */
+function silenceLines({ answers, waiting }: CarReport): readonly string[] {
+	if (waiting.size > 0) return [];
+	const silences = SECTIONS.flatMap((section) => {
+		const meta = replyOf({ answers }, section)?.meta;
+		if (!meta || isAnswered({ answers }, section) || meta.challenge) return [];
+		const state = meta.pending ? ('pending' as const) : meta.state;
+		if (state === 'found' || state === 'clear' || state === 'partial') return [];
+		return `• ${escapeXml(absenceWords(SECTION_CATALOGUE[section].register, { ...meta, state }, 'car'))}.`;
+	});
+	return silences.length === 0 ? [] : ['', '<b>Не ответили</b>', ...silences, NOT_CLEAR];
+}
+
+function progressLine({ answers, waiting, at }: CarReport): string {
+	const answered = SECTIONS.filter((section) => isAnswered({ answers }, section) && !waiting.has(section));
+	const count = `${answered.length} из ${SECTIONS.length}`;
+	if (waiting.size > 0) return `⏳ Спрашиваем реестры: ответили ${count}`;
+	return `Ответили ${count}, ${formatMoment(at.toISOString())}`;
+}
+
+/** Under a check that goes on there is only the way to the page. */
+function buttonsOf({ vin, decision, waiting }: CarReport, siteUrl: string): readonly ChatButton[] {
+	const link = { text: 'Полный отчёт', url: reportUrl(siteUrl, vin) };
+	if (waiting.size > 0) return [link];
+	const { length } = decision.questions;
+	const questions = {
+		text: `Что спросить у продавца (${length})`,
+		press: pressOf({ kind: 'questions', vin }),
+	};
+	const again = { text: 'Проверить ещё раз', press: pressOf({ kind: 'again', vin }) };
+	return length > 0 ? [link, questions, again] : [link, again];
+}

@@ -1,0 +1,90 @@
+import { vi } from 'vitest';
+import type { Incoming } from '../conversation-port.ts';
+import type { Chat, ChatPicture, Messenger, OutMessage } from '../messenger.ts';
+
+/** A message as its chat shows it now. */
+export type Heard = OutMessage & {
+	readonly ref: string;
+	readonly chat: number;
+	/** How often it has changed. */
+	edits: number;
+	readonly picture?: ChatPicture;
+};
+
+/** A messenger without a network, that remembers what was sent. */
+export type FakeMessenger = Messenger & {
+	readonly heard: Heard[];
+	readonly notices: (string | undefined)[];
+	/** Chats in which the bot may not write. */
+	readonly closed: Set<number>;
+	/** Waits until the last message of a chat says this. */
+	until(words: string | RegExp, chat?: number): Promise<Heard>;
+};
+
+export const PERSON = 501;
+export const PRIVATE: Chat = { id: PERSON, isGroup: false };
+
+export function fakeMessenger(limits = { text: 4096, caption: 1024 }): FakeMessenger {
+	const heard: Heard[] = [];
+	const notices: (string | undefined)[] = [];
+	const closed = new Set<number>();
+	const add = ({ id }: Chat, message: OutMessage, picture?: ChatPicture) => {
+		if (closed.has(id)) return null;
+		const ref = String(heard.length + 1);
+		heard.push({ ...message, ref, chat: id, edits: 0, ...(picture && { picture }) });
+		return ref;
+	};
+	return {
+		name: 'telegram',
+		limits,
+		heard,
+		notices,
+		closed,
+		send: async (chat, message) => add(chat, message),
+		sendPicture: async (chat, picture, message) => add(chat, message, picture),
+		async edit(chat, ref, to) {
+			const at = heard.findIndex((one) => one.ref === ref);
+			const before = heard[at];
+			if (!before || closed.has(chat.id)) return false;
+			heard[at] = { ...before, rows: [], ...to, edits: before.edits + 1 };
+			return true;
+		},
+		async answerPress(_press, notice) {
+			notices.push(notice);
+		},
+		until: (words, chat = PERSON) =>
+			vi.waitFor(
+				() => {
+					const found = heard.findLast(
+						(one) =>
+							one.chat === chat &&
+							(typeof words === 'string' ? one.html.includes(words) : words.test(one.html)),
+					);
+					if (!found)
+						throw new Error(`nothing like ${words}: ${heard.map(({ html }) => html).join('\n---\n')}`);
+					return found;
+				},
+				{ timeout: 5_000, interval: 10 },
+			),
+	};
+}
+
+/** What a person writes in private, or somewhere else. */
+export function written(
+	messenger: Messenger,
+	text: string,
+	chat: Chat = PRIVATE,
+	personId = PERSON,
+): Incoming {
+	return { kind: 'text', messenger, chat, personId, text, addressed: true };
+}
+
+/** A button that a person presses. */
+export function pressed(
+	messenger: Messenger,
+	data: string,
+	chat: Chat = PRIVATE,
+	personId = PERSON,
+): Incoming {
+	return { kind: 'pressed', messenger, chat, personId, data, press: 'press' };
+}

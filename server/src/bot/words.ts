@@ -1,0 +1,58 @@
+import { escapeXml } from '../escape-xml.ts';
+import type { ChatButton, MessengerName, OutMessage } from './messenger.ts';
+
+/** What the bot says that does not depend on a car. HTML. */
+export const BOT_WORDS = {
+	inPrivateOnly: 'Это показываю только в личной переписке: напишите мне в личные сообщения.',
+	unclear: 'Не вижу здесь VIN или госномера. Пришлите VIN из 17 знаков, госномер или текст объявления.',
+	link: 'В этой ссылке нет VIN или госномера, а саму страницу я не открываю. Пришлите VIN, госномер или текст объявления.',
+	noPicture: 'Эти цифры не к чему отнести: картинка уже не действует. Нажмите «Проверить ещё раз».',
+	tooManyChecks: 'Слишком много проверок подряд. Попробуйте через час.',
+	tooManyMessages: 'Слишком много сообщений подряд. Подождите минуту.',
+	busy: 'Ещё не закончены прежние проверки в этом чате. Дождитесь их ответа.',
+	noCars: 'Здесь ещё ничего не проверяли. Пришлите VIN или госномер.',
+	myCars: 'Последние проверки в этом чате. Нажмите, чтобы открыть снова.',
+	whichCar: 'Нашлось несколько машин. Какую проверить?',
+	failed: 'Не получилось: у нас что-то сломалось. Попробуйте ещё раз через несколько минут.',
+	started: 'Проверяю.',
+} as const;
+
+/** The commands that messengers offer, without `start`, which begins every chat. */
+export const BOT_COMMANDS = [
+	{ command: 'my', description: 'Последние проверки в этом чате' },
+	{ command: 'forget', description: 'Забыть всё, что бот знает об этом чате' },
+	{ command: 'help', description: 'Что умеет бот' },
+];
+
+/** How the bot introduces itself. */
+export function introduction(siteUrl: string, messenger: MessengerName): OutMessage {
+	const host = escapeXml(new URL(siteUrl).host);
+	const lines = [
+		'<b>Автосверка</b>: проверка автомобиля по базам ГИБДД, залогов, ОСАГО, таможни и другим.',
+		'',
+		'Пришлите VIN, госномер или текст объявления. Отвечу одним сообщением: решение, его причины и что сказал каждый реестр.',
+		'',
+		'/my — последние проверки в этом чате',
+		'/forget — забыть всё, что бот знает об этом чате',
+		'/help — эта подсказка',
+		'',
+		`Те же ответы на сайте: ${host}.`,
+		...(messenger === 'telegram' ? [`Войти там через этот чат: ${escapeXml(siteUrl)}/auth`] : []),
+	];
+	return { html: lines.join('\n') };
+}
+
+/** What `/forget` has done; the account of the site is another thing. */
+export function forgotten(siteUrl: string): string {
+	return `Забыл: список проверок этого чата и всё, что ждало ответа. Аккаунт на сайте, если он есть, удаляется там: ${escapeXml(siteUrl)}/deleteAccount`;
+}
+
+/** The page of a car's report. */
+export function reportUrl(siteUrl: string, vin: string): string {
+	return `${siteUrl}/checks/${encodeURIComponent(vin)}`;
+}
+
+/** One button a row. */
+export function inRows(buttons: readonly ChatButton[]): readonly (readonly ChatButton[])[] {
+	return buttons.map((button) => [button]);
+}

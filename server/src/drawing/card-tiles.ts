@@ -1,0 +1,58 @@
+import type { SectionData } from '@avtosverka/contract/check/data';
+import type { CheckReply } from '@avtosverka/contract/check/meta';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { type CarAnswers, replyOf } from '@avtosverka/decision/car/car';
+import { IDLE, judgeAnswer, type Tone } from '@avtosverka/decision/car/signs/answer-verdict';
+import { TILE_NAMES, tileWord } from '@avtosverka/decision/car/signs/tile-words';
+import { CARD, TONE_PAINTS } from './card-colours.ts';
+import { type CardBlock, drawText } from './card-text.ts';
+
+const ACROSS = 5;
+const GAP = 7;
+const HEIGHT = 60;
+
+/** The ten checks, five in a row: the name of each and what its register says in a word. */
+export function drawTiles(answers: CarAnswers, width: number): CardBlock {
+	const tile = (width - GAP * (ACROSS - 1)) / ACROSS;
+	const tiles = SECTIONS.map((section, place) => {
+		const x = (place % ACROSS) * (tile + GAP);
+		const y = Math.floor(place / ACROSS) * (HEIGHT + GAP);
+		return `<g transform="translate(${x} ${y})">${drawTile(section, answers, tile)}</g>`;
+	});
+	const rows = Math.ceil(SECTIONS.length / ACROSS);
+	return { svg: tiles.join(''), height: rows * (HEIGHT + GAP) - GAP };
+}
+
+function drawTile<S extends Section>(section: S, answers: CarAnswers, width: number): string {
+	const reply: CheckReply<SectionData[S]> | null = replyOf({ answers }, section);
+	const judged = reply === null ? null : judgeAnswer(section, reply);
+	// What is read already comes before what is missing.
+	const verdict = judged?.beside ?? judged?.main ?? IDLE;
+	const { ground, ink } = TONE_PAINTS[verdict.tone];
+	const frame =
+		verdict.tone === 'idle'
+			? ` fill="none" stroke="${CARD.edge}" stroke-dasharray="4 3"`
+			: ` fill="${ground}"`;
+	const word = tileWord(section, reply, verdict);
+	return [
+		`<rect width="${width}" height="${HEIGHT}" rx="10"${frame}/>`,
+		drawText(TILE_NAMES[section], width / 2, 24, { size: 13.5, fill: CARD.ink2, anchor: 'middle' }),
+		drawText(`${SIGNS[verdict.tone]}${word}`, width / 2, 46, {
+			size: 15,
+			fill: ink,
+			bold: true,
+			anchor: 'middle',
+		}),
+	].join('');
+}
+
+/** A sign before the word: colour never speaks alone. */
+const SIGNS: Readonly<Record<Tone, string>> = {
+	bad: '! ',
+	warn: '! ',
+	calm: '✓ ',
+	plain: '',
+	silent: '? ',
+	wait: '',
+	idle: '',
+};

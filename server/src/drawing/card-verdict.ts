@@ -1,0 +1,55 @@
+import type { Decision } from '@avtosverka/contract/decision';
+import { DECISION_WORDS, type Severity } from '@avtosverka/contract/vocabulary/decision';
+import { WORDS_WITHOUT_REASONS } from '@avtosverka/decision/car/words-without-reasons';
+import { CARD, VERDICT_PAINTS } from './card-colours.ts';
+import { type CardBlock, drawText, textBlock, wrapText } from './card-text.ts';
+
+/** A messenger shows the card at the size of a palm: more reasons stand in the report. */
+const SHOWN = 3;
+const PADDING = 18;
+const HEAD = 26;
+const BODY = 16;
+const INDENT = 24;
+const GAP = 8;
+
+/** The verdict in words with its gravest reasons. */
+export function drawVerdict({ verdict, reasons }: Decision, width: number): CardBlock {
+	const { ground, ink } = VERDICT_PAINTS[verdict];
+	const head = drawText(DECISION_WORDS[verdict], PADDING, PADDING + HEAD - 5, {
+		size: HEAD,
+		fill: ink,
+		bold: true,
+	});
+	const style = { size: BODY, fill: CARD.ink };
+	let top = PADDING + HEAD + 12;
+	let inner = '';
+	const add = ({ svg, height }: CardBlock) => {
+		inner += `<g transform="translate(${PADDING} ${top})">${svg}</g>`;
+		top += height + GAP;
+	};
+	for (const { severity, sentence } of reasons.slice(0, SHOWN)) {
+		const text = textBlock(wrapText(sentence, width - 2 * PADDING - INDENT, style), INDENT, style);
+		add({ svg: drawReasonSign(severity) + text.svg, height: text.height });
+	}
+	const more = reasons.length - SHOWN;
+	if (more > 0)
+		add(textBlock([`И ещё ${more}: они в полном отчёте.`], INDENT, { size: 15, fill: CARD.ink2 }));
+	if (reasons.length === 0) {
+		add(textBlock(wrapText(WORDS_WITHOUT_REASONS[verdict], width - 2 * PADDING, style), 0, style));
+	}
+	const height = top - GAP + PADDING;
+	const box = `<rect width="${width}" height="${height}" rx="14" fill="${ground}"/>`;
+	return { svg: box + head + inner, height };
+}
+
+/** A shape for each severity: colour never speaks alone. */
+function drawReasonSign(severity: Severity): string {
+	switch (severity) {
+		case 'stop':
+			return `<path d="M5 1h6l4 4v6l-4 4H5l-4-4V5z" fill="${VERDICT_PAINTS.stop.ink}" transform="translate(0 2)"/>`;
+		case 'clarify':
+			return `<path d="M8 1l7.5 14H.5z" fill="${VERDICT_PAINTS.clarify.ink}" transform="translate(0 2)"/>`;
+		case 'know':
+			return `<circle cx="8" cy="11" r="4.5" fill="${CARD.edge}"/>`;
+	}
+}

@@ -1,0 +1,149 @@
+import { createMaxPlay, type MaxPlay } from '@avtosverka/sandbox/max/play';
+import { maxRoutes } from '@avtosverka/sandbox/max/routes';
+import { MAX_BOT_TOKEN } from '@avtosverka/sandbox/settings';
+import { MaxError } from '@maxhub/max-bot-api';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { conversation } from '../telegram/testing/conversation.ts';
+import { HASTY } from '../telegram/testing/phone.ts';
+import { testDeps } from '../testing/test-deps.ts';
+import { createMax, MAX_WEBHOOK_PATH, type Max } from './max.ts';
+import { readMaxRefusal } from './messenger.ts';
+import { registerMaxWebhook } from './webhook-route.ts';
+
+const SECRET = 'sixteen-letters_';
+
+let database: TestDatabase;
+let sandbox: FastifyInstance;
+let play: MaxPlay;
+let url: string;
+const running: Max[] = [];
+
+beforeAll(async () => {
+	database = await testDatabase();
+	play = createMaxPlay(() => new Date());
+	sandbox = Fastify({ forceCloseConnections: true });
+	sandbox.register((scope) => maxRoutes(scope, play, () => url), { prefix: '/max' });
+	url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => Promise.all(running.splice(0).map((max) => max.stop())));
+afterAll(async () => {
+	await sandbox.close();
+	await database.close();
+});
+
+function startMax(webhookSecret: string | null = null) {
+	const deps = testDeps({ store: database.store, clock: { now: () => new Date() } });
+	const settings = { apiRoot: `${url}/max/`, botToken: MAX_BOT_TOKEN, webhookSecret };
+	const max = createMax(settings, { ...deps, siteUrl: 'https://sverka.example', timing: HASTY });
+	running.push(max);
+	return { max, deps };
+}
+
+const told = (person: number) => play.read(person).filter(({ by }) => by === 'bot');
+const until = (person: number, count: number) =>
+	vi.waitFor(() => expect(told(person)).toHaveLength(count), { timeout: 8_000, interval: 20 });
+
+describe('the bot in MAX', () => {
+	test('answers what is written and pressed, changes a message and sends a picture', async () => {
+		const { max } = startMax();
+		const bytes = Buffer.from('png');
+		max.attend(
+			conversation(async ({ messenger, chat, ...incoming }) => {
+				if (incoming.kind === 'pressed') {
+					await messenger.answerPress(incoming.press, 'Готово');
+					await messenger.sendPicture(chat, { bytes, type: 'image/png' }, { html: incoming.data });
+				}
+				if (incoming.kind !== 'text') return;
+				const ref = await messenger.send(chat, { html: '<b>Ищу</b>' });
+				const rows = [[{ text: 'Отчёт', press: 'car:1' }], [{ text: 'Сайт', url: 'https://a.example' }]];
+				expect(await messenger.edit(chat, ref ?? '', { html: `&lt;${incoming.text}&gt;`, rows })).toBe(true);
+			}),
+		);
+		max.start();
+		play.say(11, 'привет');
+		await until(11, 1);
+		await vi.waitFor(() => expect(told(11)[0]?.text).toBe('<привет>'));
+		const [message] = told(11);
+		expect(message?.attachments).toEqual([
+			{
+				type: 'inline_keyboard',
+				payload: {
+					buttons: [
+						[{ type: 'callback', text: 'Отчёт', payload: 'car:1' }],
+						[{ type: 'link', text: 'Сайт', url: 'https://a.example' }],
+					],
+				},
+			},
+		]);
+		play.press(11, message?.mid ?? '', 'car:1');
+		await until(11, 2);
+		expect(told(11)[1]).toMatchObject({ text: 'car:1', attachments: [{ type: 'image' }] });
+		expect([...play.notices.values()]).toContain('Готово');
+	});
+
+	test('answers 200 chats at once, each in its order and nothing twice', async () => {
+		const { max } = startMax();
+		max.attend(
+			conversation(async ({ messenger, chat, ...incoming }) => {
+				await messenger.send(chat, { html: incoming.kind === 'text' ? incoming.text : '' });
+			}),
+		);
+		max.start();
+		const persons = Array.from({ length: 200 }, (_, place) => 1_000 + place);
+		for (const person of persons) for (const word of ['раз', 'два']) play.say(person, word);
+		for (const person of persons) await until(person, 2);
+		for (const person of persons) expect(told(person).map(({ text }) => text)).toEqual(['раз', 'два']);
+	}, 60_000);
+
+	test('takes a chat that is closed to it for no failure', async () => {
+		const { max } = startMax();
+		const sent = vi.fn();
+		max.attend(
+			conversation(async ({ messenger, chat }) => {
+				sent(await messenger.send(chat, { html: 'кто там' }));
+			}),
+		);
+		max.start();
+		play.closed.add(12);
+		play.say(12, 'привет');
+		await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(null), 8_000);
+	});
+});
+
+describe('the webhook of MAX', () => {
+	test('takes updates with its secret alone, each once', async () => {
+		const { max, deps } = startMax(SECRET);
+		const receive = vi.fn(async () => {});
+		max.attend(conversation(receive));
+		const app = Fastify();
+		registerMaxWebhook(app, { max, log: deps.log });
+		const user = { user_id: 13, is_bot: false };
+		const payload = { update_type: 'bot_started', timestamp: 1, chat_id: 13, user, payload: null };
+		const post = (secret: string) =>
+			app.inject({
+				method: 'POST',
+				url: MAX_WEBHOOK_PATH,
+				headers: { 'x-max-bot-api-secret': secret },
+				payload,
+			});
+		expect((await post('wrong')).statusCode).not.toBe(200);
+		expect(receive).not.toHaveBeenCalled();
+		expect((await post(SECRET)).statusCode).toBe(200);
+		expect((await post(SECRET)).statusCode).toBe(200);
+		expect(receive).toHaveBeenCalledOnce();
+	});
+});
+
+test.each([
+	[401, 'verify.token', null],
+	[403, 'chat.denied', 'closed'],
+	[400, 'attachment.not.ready', 'wait'],
+	[400, 'proto.payload', 'refused'],
+	[404, 'not.found', 'refused'],
+	[429, 'too.many.requests', 'wait'],
+	[503, 'service.unavailable', null],
+] as const)('%i %s of MAX means %s for a message', (status, code, meaning) => {
+	expect(readMaxRefusal(new MaxError(status, { code, message: 'x' }))).toBe(meaning);
+});

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { StartError } from '../start-error.ts';
+import type { StoreLog } from './store-log.ts';
+
+/** A database that starts, stops or hangs is waited for so long, in ms; one that refuses is not. */
+const WAIT_MS = 60_000;
+const RETRY_AFTER_MS = 1_000;
+
+/** `cannot_connect_now` (starting up, shutting down, recovering), or nothing heard within the time limit. */
+function isWorthWaiting(error: unknown): boolean {
+	const { code, message } = error as { code?: string; message: string };
+	return code === '57P03' || code === 'ETIMEDOUT' || (code === undefined && /timeout/i.test(message));
+}
+
+/**
+ * The first connection of a start. Throws StartError in one sentence, with the code alone: a message may
+ * repeat the address with its password.
+ */
+export async function firstConnection(
+	pool: pg.Pool,
+	log?: StoreLog,
+	waitMs = WAIT_MS,
+): Promise<pg.PoolClient> {
+	const until = performance.now() + waitMs;
+	for (let isTold = false; ; isTold = true) {
+		try {
+			return await pool.connect();
+		} catch (error) {
+			const reason = (error as { code?: string }).code ?? (error as Error).message;
+			if (!isWorthWaiting(error) || performance.now() > until) {
+				throw new StartError(`PostgreSQL не отвечает (${reason}): проверьте DATABASE_URL.`);
+			}
+			if (!isTold) log?.warn({ reason }, 'the store does not answer yet: waiting');
+			await wait(RETRY_AFTER_MS);
+		}
+	}
+}

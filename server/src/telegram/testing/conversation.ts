@@ -1,0 +1,6 @@
+import type { Conversation } from '../../bot/conversation-port.ts';
+
+/** A conversation that does this with whatever comes. */
+export function conversation(receive: Conversation['receive']): Conversation {
+	return { receive, knowsPress: () => true, knowsPayload: () => true, finish: async () => {} };
+}

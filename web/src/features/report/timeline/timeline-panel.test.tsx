@@ -1,0 +1,54 @@
+import { layoutTimeline } from '@avtosverka/decision/timeline/layout';
+import { drawSvg } from '@avtosverka/decision/timeline/svg';
+import { EMPTY_TIMELINE, FULL_TIMELINE } from '@avtosverka/decision/timeline/testing/timelines';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TimelineDrawing } from './timeline-drawing.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
+import { TimelineView } from './timeline-view.tsx';
+
+const html = renderToStaticMarkup(<TimelinePanel timeline={FULL_TIMELINE} />).replaceAll('\u00a0', ' ');
+
+test('the table tells every day without the drawing, and is printed', () => {
+	const rows = html.split('<tr').slice(2);
+	expect(rows).toHaveLength(14);
+	expect(rows[9]).toMatch(/04\.03\.2022.*Техосмотр.*179 919 км.*физлицо с 21\.08\.2019/);
+	expect(html).toContain('sr-only print:not-sr-only');
+});
+
+test('the drawing is a slider that stands at the last day', () => {
+	expect(html).toMatch(/role="slider" tabindex="0"[^>]*aria-valuemax="14" aria-valuenow="14"/);
+	expect(html).toContain('aria-valuetext="01.05.2026 · Полис ОСАГО до 30.04.2027 · физлицо с 21.08.2019"');
+});
+
+test('a car without a day, and one whose drawing is not there yet, have the room of a history', () => {
+	const room = /h-\[170px\][^>]*sm:h-\[220px\]/;
+	const empty = { ...EMPTY_TIMELINE, from: null };
+	expect(renderToStaticMarkup(<TimelineView timeline={empty} reserved />)).toMatch(room);
+	expect(renderToStaticMarkup(<TimelineView timeline={FULL_TIMELINE} reserved={false} />)).toMatch(room);
+	expect(html).toMatch(/h-\[150px\][^>]*sm:h-\[200px\]/);
+	expect(html).toMatch(/<p aria-hidden="true" class="h-5 /);
+});
+
+test('a car whose every answer tells of no day is said to have no history, in a line', () => {
+	const empty = { ...EMPTY_TIMELINE, from: null };
+	const page = renderToStaticMarkup(<TimelineView timeline={empty} reserved={false} />);
+	expect(page).toContain('Истории машины по датам в ответах нет.');
+	expect(page).not.toContain('h-[170px]');
+});
+
+test('the page draws the same shapes as the picture, in classes instead of colours', () => {
+	const layout = layoutTimeline(FULL_TIMELINE, { width: 358, height: 150 });
+	const page = renderToStaticMarkup(<TimelineDrawing layout={layout} chosen={null} />);
+	const picture = drawSvg(layout, new Proxy({}, { get: () => '#000' }) as never);
+	const geometry = (svg: string) => svg.match(/ (?:d|x|y|cx|cy|r|rx)="[^"]*"/g)?.sort();
+	expect(geometry(page)).toEqual(geometry(picture));
+	expect(page).not.toContain('#');
+});
+
+test('a chosen day has a line and a ring around its reading', () => {
+	const layout = layoutTimeline(FULL_TIMELINE, { width: 358, height: 150 });
+	const rings = (place: number) =>
+		renderToStaticMarkup(<TimelineDrawing layout={layout} chosen={layout.stops[place]!} />).split('r="6.5"');
+	expect([rings(9).length - 1, rings(4).length - 1]).toEqual([1, 0]);
+});

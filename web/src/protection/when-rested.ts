@@ -1,0 +1,18 @@
+import { whenIdle } from './when-idle.ts';
+
+/** Whoever has pressed no key for this long is not typing, in ms. */
+const RESTS_MS = 1_000;
+
+let lastKey = Number.NEGATIVE_INFINITY;
+if (typeof window !== 'undefined') {
+	window.addEventListener('keydown', ({ timeStamp }) => {
+		lastKey = timeStamp;
+	});
+}
+
+/** Runs a task once the page is visible and idle and nobody is typing: a phone's keys come before solving. */
+export function whenRested(task: () => void): void {
+	const left = lastKey + RESTS_MS - performance.now();
+	if (left > 0) setTimeout(() => whenRested(task), left);
+	else whenIdle(() => (lastKey + RESTS_MS > performance.now() ? whenRested(task) : task()));
+}
