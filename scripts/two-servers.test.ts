@@ -125,11 +125,11 @@ describe('two server processes on one store', () => {
 		const browser = createBrowser();
 		const back = await goAndChoose(first, browser);
 		const { given } = await readPage(await browser.open(back.replace(first.url, second.url)));
-		if (given.message === null || !('idToken' in given.message)) throw new Error('no ID token came');
+		if (given.message === null || !('token' in given.message)) throw new Error('no token came');
 		const cookies = browser.cookiesFor(first.url);
-		const { reply } = await check(first, cookies, given.message.idToken);
+		const { reply } = await check(first, cookies, given.message.token);
 		expect(reply).toMatchObject({ success: true });
-		const again = await check(second, cookies, given.message.idToken);
+		const again = await check(second, cookies, given.message.token);
 		expect(again.reply).toMatchObject({ success: false, access_token: null });
 		const access = reply.access_token ?? '';
 		expect(await whoIs(second, access)).toMatchObject({ email: TAMARA });

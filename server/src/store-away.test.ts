@@ -67,7 +67,10 @@ async function check(path: string) {
 /** A sign-in by Google that is under way, as its browser carries it. */
 function beginSignIn() {
 	const { clock, config, store } = server.deps;
-	const flow = beginFlow({ id: 'f'.repeat(20), mode: 'page', from: null }, clock.now());
+	const flow = beginFlow(
+		{ provider: 'google', purpose: 'sign-in', id: 'f'.repeat(20), mode: 'page', from: null },
+		clock.now(),
+	);
 	const visitorId = randomBytes(16).toString('base64url');
 	const cookies = [
 		visitorCookie(visitorId, config.siteUrl),

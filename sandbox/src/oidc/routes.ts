@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GOOGLE_CALLBACK_PATH } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { oauthCallbackPath } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import type { World } from '../world.ts';
@@ -31,7 +31,7 @@ export async function oidcRoutes(
 	function provider(): Promise<Provider> {
 		made ??= createProvider({
 			issuer: `${world.origin}${app.prefix}`,
-			redirectUri: siteUrl + GOOGLE_CALLBACK_PATH,
+			redirectUri: siteUrl + oauthCallbackPath('google'),
 			signedOutUri: kind === 'google' ? null : `${siteUrl}/`,
 			chooserPath: (uid) => `${app.prefix}/choose/${uid}`,
 			people,

@@ -3,21 +3,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import {
 	check,
-	fetchIdToken,
-	type GoogleSite,
+	fetchToken,
 	goAndChoose,
 	ID,
-	startGoogleSite,
+	type SignInSite,
+	startSignInSite,
 } from './testing/sign-in-site.ts';
-import { GOOGLE_WORDS } from './words.ts';
+import { REFUSAL_WORDS } from './words.ts';
+
+const WORDS = REFUSAL_WORDS.google;
 
 const OVER_EVERY_LIMIT = 70;
 
 let database: TestDatabase;
-let site: GoogleSite;
+let site: SignInSite;
 beforeAll(async () => {
 	database = await testDatabase();
-	site = await startGoogleSite(database.store);
+	site = await startSignInSite(database.store);
 });
 afterAll(async () => {
 	await site.close();
@@ -27,18 +29,18 @@ afterAll(async () => {
 const bareCallback = () => fetch(`${site.url}/auth/google/callback?state=${ID}.x&code=x`);
 
 async function signsIn(browser = createBrowser()): Promise<boolean> {
-	const idToken = await fetchIdToken(site, browser);
-	return (await check(site, browser.cookiesFor(site.url), idToken)).reply.success;
+	const token = await fetchToken(site, browser);
+	return (await check(site, browser.cookiesFor(site.url), token)).reply.success;
 }
 
 test('what comes without a sign-in under way keeps nobody behind the same address from signing in', async () => {
 	const browser = createBrowser();
-	const idToken = await fetchIdToken(site, browser);
+	const token = await fetchToken(site, browser);
 	for (let tries = 0; tries < OVER_EVERY_LIMIT; tries += 1) {
 		expect((await bareCallback()).status).toBe(200);
-		expect((await check(site, '', 'a.b.c')).reply.message).toBe(GOOGLE_WORDS.notBegun);
+		expect((await check(site, '', 'a.b.c')).reply.message).toBe(WORDS.notBegun);
 	}
-	expect((await check(site, browser.cookiesFor(site.url), idToken)).reply.success).toBe(true);
+	expect((await check(site, browser.cookiesFor(site.url), token)).reply.success).toBe(true);
 	expect(await signsIn()).toBe(true);
 });
 
@@ -53,15 +55,15 @@ test('callbacks that another site makes a browser open do not end its sign-in', 
 
 test('one sign-in fails five times at most, and another from the same address goes on', async () => {
 	const browser = createBrowser();
-	await fetchIdToken(site, browser);
+	await fetchToken(site, browser);
 	// A browser would let its cookie go after the first failure: this one does not.
 	const carried = browser.cookiesFor(site.url);
 	for (let tries = 0; tries < 5; tries += 1) {
-		expect((await check(site, carried, 'a.b.c')).reply.message).toBe(GOOGLE_WORDS.forged);
+		expect((await check(site, carried, 'a.b.c')).reply.message).toBe(WORDS.forged);
 	}
 	expect(await check(site, carried, 'a.b.c')).toMatchObject({
 		status: 429,
-		reply: { code: 'too-many', message: GOOGLE_WORDS.tooMany },
+		reply: { code: 'too-many', message: WORDS.tooMany },
 	});
 	expect(await signsIn()).toBe(true);
 });

@@ -3,23 +3,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import {
 	check,
-	fetchIdToken,
-	type GoogleSite,
+	fetchToken,
 	goAndChoose,
 	ID,
 	readPage,
-	startGoogleSite,
+	type SignInSite,
+	startSignInSite,
 	startUrl,
 	TAMARA,
 } from './testing/sign-in-site.ts';
-import { GOOGLE_WORDS } from './words.ts';
+import { REFUSAL_WORDS } from './words.ts';
+
+const WORDS = REFUSAL_WORDS.google;
 
 let database: TestDatabase;
-let site: GoogleSite;
+let site: SignInSite;
 let browser: Browser;
 beforeAll(async () => {
 	database = await testDatabase();
-	site = await startGoogleSite(database.store);
+	site = await startSignInSite(database.store);
 });
 afterAll(async () => {
 	await site.close();
@@ -30,7 +32,7 @@ beforeEach(() => {
 });
 
 const comeBack = async (url: string, by = browser) => readPage(await by.open(url));
-const problem = (reason: keyof typeof GOOGLE_WORDS) => ({ id: ID, problem: GOOGLE_WORDS[reason] });
+const problem = (reason: keyof typeof WORDS) => ({ id: ID, provider: 'google', problem: WORDS[reason] });
 
 function changed(url: string, query: Readonly<Record<string, string>>): string {
 	const other = new URL(url);
@@ -46,15 +48,15 @@ describe('whoever comes back from Google', () => {
 			200,
 			expect.objectContaining({ mode: 'stays', message: problem('notBegun') }),
 		]);
-		expect((await comeBack(back)).given.message).toHaveProperty('idToken');
+		expect((await comeBack(back)).given.message).toHaveProperty('token');
 	});
 
 	test('with another state gets nowhere', async () => {
 		const back = await goAndChoose(site, browser);
-		for (const state of [`${ID}.${'x'.repeat(43)}`, '', 'x'.repeat(600)]) {
+		for (const state of [`${ID}${'x'.repeat(43)}`, '', 'x'.repeat(600)]) {
 			const { given } = await comeBack(changed(back, { state }));
 			expect(given).toMatchObject({ mode: 'stays' });
-			expect(given.message ?? {}).not.toHaveProperty('idToken');
+			expect(given.message ?? {}).not.toHaveProperty('token');
 		}
 	});
 
@@ -66,7 +68,7 @@ describe('whoever comes back from Google', () => {
 
 	test('a second time has nothing more to get', async () => {
 		const back = await goAndChoose(site, browser);
-		expect((await comeBack(back)).given.message).toHaveProperty('idToken');
+		expect((await comeBack(back)).given.message).toHaveProperty('token');
 		expect((await comeBack(back)).given.message).toEqual(problem('notBegun'));
 	});
 
@@ -95,7 +97,7 @@ describe('whoever comes back from Google', () => {
 		'with «%s» alone gets a page and no failure',
 		async (query) => {
 			const { status, html } = await comeBack(`${site.url}/auth/google/callback${query}`);
-			expect([status, html]).toEqual([200, expect.stringContaining(GOOGLE_WORDS.notBegun)]);
+			expect([status, html]).toEqual([200, expect.stringContaining(WORDS.notBegun)]);
 		},
 	);
 });
@@ -110,13 +112,10 @@ describe('a provider that is not there', () => {
 
 	test('during the check lets the same token be shown again', async () => {
 		await using left = await siteWith({});
-		const idToken = await fetchIdToken(left.site, browser);
+		const token = await fetchToken(left.site, browser);
 		await left.site.sandbox.close();
-		const { reply, cookies } = await check(left.site, browser.cookiesFor(left.site.url), idToken);
-		expect([reply, cookies]).toEqual([
-			{ success: false, access_token: null, message: GOOGLE_WORDS.away },
-			[],
-		]);
+		const { reply, cookies } = await check(left.site, browser.cookiesFor(left.site.url), token);
+		expect([reply, cookies]).toEqual([{ success: false, access_token: null, message: WORDS.away }, []]);
 	});
 
 	test('and leaves while a person chooses is told of too', async () => {
@@ -130,26 +129,26 @@ describe('a provider that is not there', () => {
 test('a wrong secret of ours is Google’s refusal, and the operator reads why', async () => {
 	await using wrong = await siteWith({ GOOGLE_CLIENT_SECRET: 'wrong' });
 	const { given } = await comeBack(await goAndChoose(wrong.site, browser));
-	expect(given.message).toEqual(problem('refused'));
+	expect(given.message).toEqual(problem('misconfigured'));
 	expect(wrong.site.log.join('')).toContain('"error":"invalid_client"');
 });
 
 test('nothing of a person, a code or a token is in the log', async () => {
 	const back = await goAndChoose(site, browser);
 	const { given } = await comeBack(back);
-	const { idToken } = given.message as { idToken: string };
-	const { reply } = await check(site, browser.cookiesFor(site.url), idToken);
-	await check(site, browser.cookiesFor(site.url), idToken);
+	const { token } = given.message as { token: string };
+	const { reply } = await check(site, browser.cookiesFor(site.url), token);
+	await check(site, browser.cookiesFor(site.url), token);
 	const { searchParams } = new URL(back);
 	const log = site.log.join('');
 	expect(log).toContain('/auth/google/callback');
 	for (const secret of [
 		TAMARA,
 		'Тамара',
-		idToken.slice(-40),
+		token.slice(-40),
 		reply.access_token ?? 'none',
 		searchParams.get('code') ?? 'none',
-		searchParams.get('state')?.split('.')[1] ?? 'none',
+		searchParams.get('state')?.slice(ID.length) ?? 'none',
 		ID,
 	]) {
 		expect(log).not.toContain(secret);
@@ -158,6 +157,6 @@ test('nothing of a person, a code or a token is in the log', async () => {
 
 /** Another site on the same store, ended with its test. */
 async function siteWith(settings: Readonly<Record<string, string>>) {
-	const started = await startGoogleSite(database.store, settings);
+	const started = await startSignInSite(database.store, settings);
 	return { site: started, [Symbol.asyncDispose]: () => started.close() };
 }

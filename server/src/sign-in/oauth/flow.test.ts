@@ -7,10 +7,17 @@ const cipher = keys(1);
 const VISITOR = 'a'.repeat(22);
 const now = new Date('2026-11-21T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const flow = beginFlow({ id: '0123456789abcdef', mode: 'popup', from: '/checks/x' }, now);
+const flow = beginFlow(
+	{ provider: 'google', purpose: 'sign-in', id: '0123456789abcdef', mode: 'popup', from: '/checks/x' },
+	now,
+);
 const ciphertext = encryptFlow(flow, VISITOR, cipher);
 
 describe('a sign-in under way', () => {
+	test('has a state of the letters that VK gives back unchanged', () => {
+		expect(flow.trip.state).toMatch(/^[\w-]{32,}$/);
+	});
+
 	test('comes back as it was, and tells nothing to whoever carries it', () => {
 		expect(decryptFlow(ciphertext, VISITOR, cipher, inMinutes(9))).toEqual(flow);
 		for (const secret of [flow.nonce, flow.trip.state, flow.trip.verifier, 'popup']) {
@@ -37,21 +44,39 @@ describe('a sign-in under way', () => {
 	});
 
 	test('has secrets of its own each time', () => {
-		const other = beginFlow({ id: flow.id, mode: 'popup', from: null }, now);
+		const other = beginFlow(
+			{ provider: 'google', purpose: 'sign-in', id: flow.id, mode: 'popup', from: null },
+			now,
+		);
 		expect(other.nonce).not.toBe(flow.nonce);
 		expect(other.trip).not.toEqual(flow.trip);
-		expect(new Set([flow.nonce, flow.trip.verifier, flow.trip.state.split('.')[1]]).size).toBe(3);
+		expect(new Set([flow.nonce, flow.trip.verifier, flow.trip.state.slice(flow.id.length)]).size).toBe(3);
 	});
 
 	test('fits into a cookie with the longest way back', () => {
-		const long = beginFlow({ id: 'x'.repeat(64), mode: 'page', from: `/${'a'.repeat(999)}` }, now);
+		const long = beginFlow(
+			{
+				provider: 'google',
+				purpose: 'sign-in',
+				id: 'x'.repeat(64),
+				mode: 'page',
+				from: `/${'a'.repeat(999)}`,
+			},
+			now,
+		);
 		expect(encryptFlow(long, VISITOR, cipher).length).toBeLessThan(3000);
 	});
 });
 
 test('a state tells its id even when its flow is lost', () => {
 	expect(idOfState(flow.trip.state)).toBe(flow.id);
-	for (const text of ['', '.', 'short.x', '<script>alert(1)</script>.x', 'x'.repeat(65)]) {
+	for (const text of [
+		'',
+		'.',
+		`short${'x'.repeat(43)}`,
+		`<script>alert(1)</script>${'x'.repeat(43)}`,
+		'x'.repeat(108),
+	]) {
 		expect(idOfState(text)).toBeNull();
 	}
 });

@@ -8,6 +8,8 @@ const Flow = z.object({
 	provider: z.enum(OAUTH_PROVIDERS),
 	id: z.string(),
 	mode: z.enum(['popup', 'page']),
+	/** Whether somebody signs in, or links one more sign-in to their account. */
+	purpose: z.enum(['sign-in', 'link']),
 	/** Own path to which the person wants to come back. */
 	from: z.string().nullable(),
 	nonce: z.string(),
@@ -33,12 +35,13 @@ const DRAWN_CHARACTERS = 43;
  * digits, `_` and `-` in a state, and loses a dot.
  */
 export function beginFlow(
-	begin: Pick<Flow, 'provider' | 'id' | 'mode' | 'from'>,
+	begin: Pick<Flow, 'provider' | 'id' | 'mode' | 'purpose' | 'from'>,
 	now: Date,
 ): Flow & { trip: object } {
 	const draw = () => randomBytes(32).toString('base64url');
 	const trip = { state: `${begin.id}${draw()}`, verifier: draw() };
-	return { ...begin, nonce: draw(), until: now.getTime() + LASTS_MS, trip };
+	const { provider, id, mode, purpose, from } = begin;
+	return { provider, id, mode, purpose, from, nonce: draw(), until: now.getTime() + LASTS_MS, trip };
 }
 
 /** The id in a state, whoever made it; null for none. */

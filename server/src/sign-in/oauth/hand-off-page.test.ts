@@ -1,13 +1,14 @@
 import { runInNewContext } from 'node:vm';
-import type { GoogleMessage } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import type { OauthMessage } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { type HandOff, handOffHeaders, handOffPage, scriptJson } from './hand-off-page.ts';
 
 const ID = '0123456789abcdef';
-const message: GoogleMessage = { id: ID, idToken: 'head.body.signature' };
+const message: OauthMessage = { id: ID, provider: 'google', token: 'head.body.signature' };
 const handOff = (changed: Partial<HandOff> = {}): HandOff => ({
 	mode: 'popup',
+	name: 'Google',
 	message,
 	problem: null,
 	next: '/auth',
@@ -70,7 +71,7 @@ function run(page: string, { forbidden = false } = {}) {
 describe('the last page of a sign-in', () => {
 	test('in a popup tells the page, and closes itself a moment later', () => {
 		const { posted, channels, close, timers, cached } = run(handOffPage(handOff(), 'n'));
-		expect([posted, channels, cached.size]).toEqual([[message], ['google-sign-in'], 0]);
+		expect([posted, channels, cached.size]).toEqual([[message], ['oauth-sign-in'], 0]);
 		expect(close).not.toHaveBeenCalled();
 		timers[1]?.();
 		expect(close).toHaveBeenCalledOnce();
@@ -79,7 +80,7 @@ describe('the last page of a sign-in', () => {
 	test('as a whole page leaves the message where the next one finds it', () => {
 		const page = handOffPage(handOff({ mode: 'page', next: '/auth?from=%2Fuser' }), 'n');
 		const { posted, cached, next, timers } = run(page);
-		expect(JSON.parse(cached.get('google-sign-in') ?? '')).toEqual(message);
+		expect(JSON.parse(cached.get('oauth-sign-in') ?? '')).toEqual(message);
 		expect([posted, next, timers.length]).toEqual([[], '/auth?from=%2Fuser', 1]);
 	});
 
@@ -90,9 +91,9 @@ describe('the last page of a sign-in', () => {
 
 	test('stays where nobody knows how it was opened, and still tells whoever waits', () => {
 		const problem = 'Не вышло.';
-		const lost = handOff({ mode: 'stays', message: { id: ID, problem }, problem });
+		const lost = handOff({ mode: 'stays', message: { id: ID, provider: 'google', problem }, problem });
 		const { posted, timers, next } = run(handOffPage(lost, 'n'));
-		expect([posted, timers.length, next]).toEqual([[{ id: ID, problem }], 1, '']);
+		expect([posted, timers.length, next]).toEqual([[{ id: ID, provider: 'google', problem }], 1, '']);
 		expect(run(handOffPage({ ...lost, message: null }, 'n')).posted).toEqual([]);
 	});
 
@@ -134,10 +135,10 @@ describe('what the provider sends cannot break out of the script', () => {
 	];
 
 	test.each(EVIL)('%o', (text) => {
-		const page = handOffPage(handOff({ message: { id: ID, idToken: text } }), 'n');
+		const page = handOffPage(handOff({ message: { id: ID, provider: 'google', token: text } }), 'n');
 		expect(page.match(/<\/script>/g)).toHaveLength(1);
 		expect(page).not.toMatch(/<!--|[\u2028\u2029]/);
-		expect(run(page).posted).toEqual([{ id: ID, idToken: text }]);
+		expect(run(page).posted).toEqual([{ id: ID, provider: 'google', token: text }]);
 	});
 
 	test('whatever it is', () => {

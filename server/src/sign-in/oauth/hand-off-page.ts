@@ -1,7 +1,7 @@
 import {
-	GOOGLE_CHANNEL,
-	GOOGLE_MESSAGE_KEY,
-	type GoogleMessage,
+	OAUTH_CHANNEL,
+	OAUTH_MESSAGE_KEY,
+	type OauthMessage,
 } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { escapeXml } from '../../escape-xml.ts';
 
@@ -9,7 +9,9 @@ import { escapeXml } from '../../escape-xml.ts';
 export type HandOff = {
 	/** `stays` where nobody knows how it was opened: then it closes and leads nowhere by itself. */
 	readonly mode: 'popup' | 'page' | 'stays';
-	readonly message: GoogleMessage | null;
+	/** The provider as people call it. */
+	readonly name: string;
+	readonly message: OauthMessage | null;
 	readonly problem: string | null;
 	/** Where a whole page goes on. */
 	readonly next: string;
@@ -38,7 +40,7 @@ a { display: inline-block; padding: .75rem; color: light-dark(#0b5cad, #7cb7ff);
 const CLOSE_AFTER_MS = 150;
 
 function script({ mode, message, next }: HandOff): string {
-	const given = scriptJson({ mode, message, next, channel: GOOGLE_CHANNEL, key: GOOGLE_MESSAGE_KEY });
+	const given = scriptJson({ mode, message, next, channel: OAUTH_CHANNEL, key: OAUTH_MESSAGE_KEY });
 	return `(() => {
 history.replaceState(null, '', location.pathname);
 const { mode, message, next, channel, key } = ${given};
@@ -59,8 +61,8 @@ if (mode === 'popup') setTimeout(() => window.close(), ${CLOSE_AFTER_MS});
 
 /** The whole document; `nonce` is that of its policy. */
 export function handOffPage(handOff: HandOff, nonce: string): string {
-	const { problem, next } = handOff;
-	const title = problem === null ? 'Google подтвердил вход' : 'Войти не получилось';
+	const { name, problem, next } = handOff;
+	const title = problem === null ? `${name} подтвердил вход` : 'Войти не получилось';
 	const sentence = problem ?? 'Возвращаемся на сайт. Если это окно не закрылось само, закройте его.';
 	return `<!doctype html>
 <html lang="ru">

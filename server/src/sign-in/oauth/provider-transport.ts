@@ -49,7 +49,9 @@ export function createAskProvider(
 			signal: AbortSignal.timeout(patienceMs),
 		});
 		if (result.ok) return { status: result.reply.status, json: readJson(result.reply.text) };
-		return result.problem === 'timeout' ? { status: TIMED_OUT, json: undefined } : null;
+		// Our own signal is the patience, too.
+		const isLate = result.problem === 'timeout' || result.problem === 'aborted';
+		return isLate ? { status: TIMED_OUT, json: undefined } : null;
 	};
 }
 

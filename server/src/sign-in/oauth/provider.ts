@@ -8,13 +8,13 @@ export type Trip = { readonly state: string; readonly verifier: string; readonly
 /** With what a browser came back; `deviceId` is VK's. */
 export type Callback = { readonly code: string; readonly deviceId: string | null };
 
-/**
- * What a code brought: a token that names a person and carries the sign-in's nonce, for our page to show; or
- * why there is none, `error` being the provider's own code, such as `invalid_grant`, and nothing else.
- */
+/** Why there is no sign-in; `error` is the provider's own code, such as `invalid_grant`, and nothing else. */
+export type Refusal = { readonly reason: SignInRefusal; readonly error?: string };
+
+/** A token that names a person and carries the sign-in's nonce, for our page to show; or why there is none. */
 export type ExchangeResult =
 	| { readonly kind: 'token'; readonly token: string }
-	| { readonly kind: 'refused'; readonly reason: SignInRefusal; readonly error?: string };
+	| ({ readonly kind: 'refused' } & Refusal);
 
 /** Whom a token names, and the nonce of the sign-in that it was made for; or why it is none. */
 export type TokenResult =
@@ -26,7 +26,6 @@ export type JudgeToken = (token: string) => Promise<TokenResult>;
 
 /** A provider as the sign-in needs it; nothing here rejects. */
 export type OauthProvider = {
-	readonly id: OauthProviderId;
 	/** As it names itself in a callback (RFC 9207); null for one that does not. */
 	readonly issuer: string | null;
 	/** The callback's parameters, where a provider wraps them. */
@@ -38,3 +37,6 @@ export type OauthProvider = {
 	/** Where a browser ends its session there, on the way to our home page; null where it cannot. */
 	endSessionUrl(): Promise<string | null>;
 };
+
+/** The providers of an installation; null for one that is off. */
+export type OauthProviders = Readonly<Record<OauthProviderId, OauthProvider | null>>;

@@ -2,6 +2,7 @@ import type { OauthProviderId } from '@avtosverka/contract/vocabulary/oauth-sign
 import type { Deps } from '../../deps.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
 import type { Flow } from './flow.ts';
+import type { Refusal } from './provider.ts';
 import type { SignInRefusal } from './words.ts';
 
 /** No flow lives longer. */
@@ -17,19 +18,18 @@ const FAILURES_OF_A_FLOW = 5;
 export type Refusals = {
 	areTooMany(flow: Flow | null): Promise<boolean>;
 	/** Writes a refusal into the log, by its reason alone, and counts it unless it tells of no attempt. */
-	note(reason: SignInRefusal, flow: Flow | null, error?: string): Promise<void>;
+	note(provider: OauthProviderId, refusal: Refusal, flow: Flow | null): Promise<void>;
 };
 
-/** Our fault, the provider's, the person's own wish, or a request that another site made the browser send. */
+/** Our fault or the provider's. */
 const OPERATORS: readonly SignInRefusal[] = [
 	...(['away', 'slow', 'broken', 'busy', 'unreadable', 'misconfigured', 'clock'] as const),
 ];
+/** Also the person's own wish, and a request that another site made the browser send. */
 const NO_ATTEMPT: readonly SignInRefusal[] = [...OPERATORS, 'off', 'declined', 'notBegun'];
 
-export function createRefusals(
-	provider: OauthProviderId,
-	deps: Pick<Deps, 'store' | 'clock' | 'appSecret' | 'log'>,
-): Refusals {
+/** The refusals of all providers of an installation. */
+export function createRefusals(deps: Pick<Deps, 'store' | 'clock' | 'appSecret' | 'log'>): Refusals {
 	const { store, clock, appSecret, log } = deps;
 	const count = createSharedCount(store, clock, {
 		appSecret,
@@ -40,7 +40,7 @@ export function createRefusals(
 
 	return {
 		areTooMany: async (flow) => flow !== null && count.isOver(flow.nonce),
-		async note(reason, flow, error) {
+		async note(provider, { reason, error }, flow) {
 			const isOperators = OPERATORS.includes(reason) || error !== undefined;
 			log[isOperators ? 'warn' : 'info']({ provider, reason, ...(error && { error }) }, 'oauth sign-in');
 			if (flow !== null && !NO_ATTEMPT.includes(reason)) await count.count(flow.nonce);

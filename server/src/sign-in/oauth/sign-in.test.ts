@@ -3,23 +3,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import {
 	check,
-	fetchIdToken,
-	type GoogleSite,
+	fetchToken,
 	goAndChoose,
 	ID,
 	readPage,
-	startGoogleSite,
+	type SignInSite,
+	startSignInSite,
 	startUrl,
 	TAMARA,
 } from './testing/sign-in-site.ts';
-import { GOOGLE_WORDS } from './words.ts';
+import { REFUSAL_WORDS } from './words.ts';
+
+const WORDS = REFUSAL_WORDS.google;
 
 let database: TestDatabase;
-let site: GoogleSite;
+let site: SignInSite;
 let browser: Browser;
 beforeAll(async () => {
 	database = await testDatabase();
-	site = await startGoogleSite(database.store);
+	site = await startSignInSite(database.store);
 });
 afterAll(async () => {
 	await site.close();
@@ -29,10 +31,10 @@ beforeEach(() => {
 	browser = createBrowser();
 });
 
-const no = (reason: keyof typeof GOOGLE_WORDS) => ({
+const no = (reason: keyof typeof WORDS) => ({
 	success: false,
 	access_token: null,
-	message: GOOGLE_WORDS[reason],
+	message: WORDS[reason],
 });
 const cookies = (of: Browser = browser) => of.cookiesFor(site.url);
 
@@ -43,22 +45,24 @@ describe('a person who signs in by Google', () => {
 		expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 		expect(html).toContain('Google подтвердил вход');
 
-		const { idToken } = given.message as { idToken: string };
-		const { status, reply } = await check(site, cookies(), idToken);
+		const { token } = given.message as { token: string };
+		const { status, reply } = await check(site, cookies(), token);
 		expect([status, reply]).toEqual([200, { success: true, access_token: expect.any(String), message: '' }]);
 		expect(await site.accounts.userOf(reply.access_token ?? '')).toMatchObject({
 			name: 'Тестова Тамара Тестовна',
 			email: TAMARA,
 			google_id: expect.stringMatching(/^\d{21}$/),
 			telegram_id: null,
+			yandex_id: null,
+			vk_id: null,
 		});
 	});
 
 	test('is the same person the next time, with another token', async () => {
 		const tokens: string[] = [];
 		for (const each of [createBrowser(), createBrowser()]) {
-			const idToken = await fetchIdToken(site, each);
-			tokens.push((await check(site, cookies(each), idToken)).reply.access_token ?? '');
+			const token = await fetchToken(site, each);
+			tokens.push((await check(site, cookies(each), token)).reply.access_token ?? '');
 		}
 		const [first, second] = await Promise.all(tokens.map((token) => site.accounts.userOf(token)));
 		expect(first?.id).toBe(second?.id);
@@ -80,9 +84,12 @@ describe('a person who signs in by Google', () => {
 	test('may change his mind', async () => {
 		const back = await goAndChoose(site, browser, 'otkazov@example.org');
 		const { given, html } = await readPage(await browser.open(back));
-		expect(given).toMatchObject({ mode: 'popup', message: { id: ID, problem: GOOGLE_WORDS.declined } });
+		expect(given).toMatchObject({
+			mode: 'popup',
+			message: { id: ID, provider: 'google', problem: WORDS.declined },
+		});
 		expect(html).toContain('Войти не получилось');
-		expect(cookies()).not.toContain('google-sign-in');
+		expect(cookies()).not.toContain('oauth-sign-in');
 	});
 });
 
@@ -100,12 +107,12 @@ describe('the way to Google', () => {
 			redirect_uri: `${site.url}/auth/google/callback`,
 			code_challenge_method: 'S256',
 			code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-			state: expect.stringMatching(new RegExp(`^${ID}\\.[\\w-]{43}$`)),
+			state: expect.stringMatching(new RegExp(`^${ID}[\\w-]{43}$`)),
 			nonce: expect.stringMatching(/^[\w-]{43}$/),
 		});
 		const [visitor, flow] = response.headers.getSetCookie();
 		expect(visitor).toMatch(/^visitor=/);
-		expect(flow).toMatch(/^google-sign-in=test\.[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
+		expect(flow).toMatch(/^oauth-sign-in=test\.[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
 	});
 
 	test.each([
@@ -124,49 +131,49 @@ describe('the way to Google', () => {
 
 describe('an ID token signs nobody in', () => {
 	test('a second time, not even at the same moment', async () => {
-		const idToken = await fetchIdToken(site, browser);
+		const token = await fetchToken(site, browser);
 		const carried = cookies();
-		const both = await Promise.all([check(site, carried, idToken), check(site, carried, idToken)]);
+		const both = await Promise.all([check(site, carried, token), check(site, carried, token)]);
 		const replies = both.map(({ reply }) => reply);
 		expect(replies.filter(({ success }) => success)).toHaveLength(1);
 		expect(replies).toContainEqual(no('usedAlready'));
-		expect((await check(site, carried, idToken)).reply).toEqual(no('usedAlready'));
+		expect((await check(site, carried, token)).reply).toEqual(no('usedAlready'));
 	});
 
 	test('after its cookie is gone, which its use takes away', async () => {
-		const idToken = await fetchIdToken(site, browser);
-		const { cookies: set } = await check(site, cookies(), idToken);
-		expect(set).toContainEqual(expect.stringMatching(/^google-sign-in=; Path=\/; Max-Age=0;/));
-		const rest = cookies().replace(/google-sign-in=[^;]*/, '');
-		expect((await check(site, rest, idToken)).reply).toEqual(no('notBegun'));
+		const token = await fetchToken(site, browser);
+		const { cookies: set } = await check(site, cookies(), token);
+		expect(set).toContainEqual(expect.stringMatching(/^oauth-sign-in=; Path=\/; Max-Age=0;/));
+		const rest = cookies().replace(/oauth-sign-in=[^;]*/, '');
+		expect((await check(site, rest, token)).reply).toEqual(no('notBegun'));
 	});
 
 	test('in a browser that has begun nothing, or something else', async () => {
-		const idToken = await fetchIdToken(site, browser);
-		expect((await check(site, '', idToken)).reply).toEqual(no('notBegun'));
+		const token = await fetchToken(site, browser);
+		expect((await check(site, '', token)).reply).toEqual(no('notBegun'));
 		const other = createBrowser();
-		await fetchIdToken(site, other);
-		expect((await check(site, cookies(other), idToken)).reply).toEqual(no('notBegun'));
+		await fetchToken(site, other);
+		expect((await check(site, cookies(other), token)).reply).toEqual(no('notBegun'));
 	});
 
 	test('by the cookie of another visitor', async () => {
-		const idToken = await fetchIdToken(site, browser);
+		const token = await fetchToken(site, browser);
 		const stolen = cookies().replace(/visitor=[^;]+/, `visitor=${'v'.repeat(22)}`);
-		expect(stolen).toContain('google-sign-in=');
-		expect((await check(site, stolen, idToken)).reply).toEqual(no('notBegun'));
+		expect(stolen).toContain('oauth-sign-in=');
+		expect((await check(site, stolen, token)).reply).toEqual(no('notBegun'));
 	});
 
 	test('by the cookie that its browser had before it came back', async () => {
 		const back = await goAndChoose(site, browser);
 		const early = cookies();
 		const { given } = await readPage(await browser.open(back));
-		const { idToken } = given.message as { idToken: string };
-		expect((await check(site, early, idToken)).reply).toEqual(no('notBegun'));
-		expect((await check(site, cookies(), idToken)).reply).toMatchObject({ success: true });
+		const { token } = given.message as { token: string };
+		expect((await check(site, early, token)).reply).toEqual(no('notBegun'));
+		expect((await check(site, cookies(), token)).reply).toMatchObject({ success: true });
 	});
 
 	test('when it is none', async () => {
-		await fetchIdToken(site, browser);
+		await fetchToken(site, browser);
 		expect((await check(site, cookies(), 'a.b.c')).reply).toEqual(no('forged'));
 	});
 

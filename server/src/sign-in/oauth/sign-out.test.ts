@@ -1,7 +1,7 @@
 import { createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { check, fetchIdToken, startGoogleSite } from './testing/sign-in-site.ts';
+import { check, fetchToken, startSignInSite } from './testing/sign-in-site.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -10,16 +10,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a provider with a sign-out ends its session there and sends the browser home', async () => {
-	const site = await startGoogleSite(database.store, {}, 'openid');
+	const site = await startSignInSite(database.store, {}, 'openid');
 	const browser = createBrowser();
-	const idToken = await fetchIdToken(site, browser);
-	expect((await check(site, browser.cookiesFor(site.url), idToken)).reply.success).toBe(true);
+	const token = await fetchToken(site, browser);
+	expect((await check(site, browser.cookiesFor(site.url), token)).reply.success).toBe(true);
 	const session = () => browser.cookiesFor(`${site.sandbox.url}/openid/session/end/confirm`);
 	const before = session();
 	expect(before).toContain('_session=');
 	const address = (await site.endSessionUrl()) ?? '';
 	expect(address).toMatch(new RegExp(`^${site.sandbox.url}/openid/session/end\\?`));
-	expect(address).not.toContain(idToken.slice(0, 20));
+	expect(address).not.toContain(token.slice(0, 20));
 	const page = await (await browser.open(address)).text();
 	const [, action = '', xsrf = ''] = /action="([^"]+)".*?name="xsrf" value="([^"]+)"/s.exec(page) ?? [];
 	const end = new URL(action, address).href;
@@ -30,13 +30,13 @@ test('a provider with a sign-out ends its session there and sends the browser ho
 });
 
 test('Google has none, and while it is away nobody waits for it', async () => {
-	const site = await startGoogleSite(database.store);
+	const site = await startSignInSite(database.store);
 	expect(await site.endSessionUrl()).toBeNull();
 	await site.close();
-	const away = await startGoogleSite(database.store, { GOOGLE_ISSUER: 'http://127.0.0.1:9/google' });
+	const away = await startSignInSite(database.store, { GOOGLE_ISSUER: 'http://127.0.0.1:9/google' });
 	expect(await away.endSessionUrl()).toBeNull();
 	await away.close();
-	const off = await startGoogleSite(database.store, { GOOGLE_CLIENT_ID: 'off' });
+	const off = await startSignInSite(database.store, { GOOGLE_CLIENT_ID: 'off' });
 	expect(await off.endSessionUrl()).toBeNull();
 	await off.close();
 });

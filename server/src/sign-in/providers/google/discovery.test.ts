@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createDiscovery } from './discovery.ts';
 import type { ProviderReply } from '../../oauth/provider-transport.ts';
+import { createDiscovery } from './discovery.ts';
 
 const ISSUER = 'https://id.example.org';
 const DOCUMENT = {

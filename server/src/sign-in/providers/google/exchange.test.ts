@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exchangeCode } from './exchange.ts';
 import type { ProviderQuestion, ProviderReply } from '../../oauth/provider-transport.ts';
+import { exchangeCode } from './exchange.ts';
 
 const settings = { issuer: 'https://id.example.org', clientId: 'the client:ж', clientSecret: 's+e%c/ret' };
 const trip = {
@@ -44,42 +44,53 @@ const token = 'head.body.signature';
 test.each([
 	[
 		{ status: 200, json: { id_token: token, access_token: 'a' } },
-		{ kind: 'token', idToken: token },
+		{ kind: 'token', token },
 	],
 	[
 		{ status: 200, json: { access_token: 'a' } },
-		{ kind: 'refused', error: 'status 200' },
+		{ kind: 'refused', reason: 'unreadable', error: 'status 200' },
 	],
 	[
 		{ status: 200, json: { id_token: 'x'.repeat(8193) } },
-		{ kind: 'refused', error: 'status 200' },
+		{ kind: 'refused', reason: 'unreadable', error: 'status 200' },
 	],
 	[
 		{ status: 200, json: undefined },
-		{ kind: 'refused', error: 'status 200' },
+		{ kind: 'refused', reason: 'unreadable', error: 'status 200' },
 	],
 	[
 		{ status: 400, json: { error: 'invalid_grant' } },
-		{ kind: 'refused', error: 'invalid_grant' },
+		{ kind: 'refused', reason: 'refused', error: 'invalid_grant' },
 	],
 	[
 		{ status: 401, json: { error: 'invalid_client' } },
-		{ kind: 'refused', error: 'invalid_client' },
+		{ kind: 'refused', reason: 'misconfigured', error: 'invalid_client' },
 	],
 	[
 		{ status: 400, json: { error: 'the code& is wrong' } },
-		{ kind: 'refused', error: 'status 400' },
+		{ kind: 'refused', reason: 'refused', error: 'status 400' },
 	],
 	[
 		{ status: 400, json: { id_token: token } },
-		{ kind: 'refused', error: 'status 400' },
+		{ kind: 'refused', reason: 'refused', error: 'status 400' },
 	],
 	[
 		{ status: 302, json: undefined },
-		{ kind: 'refused', error: 'status 302' },
+		{ kind: 'refused', reason: 'refused', error: 'status 302' },
 	],
-	[{ status: 503, json: { error: 'server_error' } }, { kind: 'away' }],
-	[null, { kind: 'away' }],
+	[
+		{ status: 503, json: { error: 'server_error' } },
+		{ kind: 'refused', reason: 'broken', error: 'server_error' },
+	],
+	[
+		{ status: 500, json: undefined },
+		{ kind: 'refused', reason: 'broken', error: 'status 500' },
+	],
+	[
+		{ status: 504, json: undefined },
+		{ kind: 'refused', reason: 'slow' },
+	],
+	[null, { kind: 'refused', reason: 'away' }],
 ])('%o means %o', async (reply, meant) => {
 	expect((await exchange(reply)).exchanged).toEqual(meant);
 });

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import type { GoogleSettings } from '../../../config/google.ts';
+import type { ExchangeResult } from '../../oauth/provider.ts';
+import { refusalOfReply } from '../../oauth/provider-refusal.ts';
 import type { AskProvider } from '../../oauth/provider-transport.ts';
-
-/** What a code brought; `error` is the provider's code, such as `invalid_grant`, and nothing else. */
-export type ExchangeResult =
-	| { readonly kind: 'token'; readonly idToken: string }
-	| { readonly kind: 'refused'; readonly error: string }
-	| { readonly kind: 'away' };
 
 export type CodeToExchange = {
 	readonly tokenUrl: string;
@@ -17,7 +13,6 @@ export type CodeToExchange = {
 };
 
 const Tokens = z.object({ id_token: z.string().min(1).max(8192) });
-const Problem = z.object({ error: z.string().regex(/^[a-z_]{1,40}$/) });
 
 /** RFC 6749, section 2.3.1: each half is form-encoded before both are joined. */
 function basic({ clientId, clientSecret }: GoogleSettings): string {
@@ -41,9 +36,7 @@ export async function exchangeCode(
 			code_verifier: verifier,
 		}),
 	});
-	if (reply === null || reply.status >= 500) return { kind: 'away' };
-	const tokens = Tokens.safeParse(reply.json);
-	if (reply.status === 200 && tokens.success) return { kind: 'token', idToken: tokens.data.id_token };
-	const problem = Problem.safeParse(reply.json);
-	return { kind: 'refused', error: problem.success ? problem.data.error : `status ${reply.status}` };
+	const tokens = Tokens.safeParse(reply?.json);
+	if (reply?.status === 200 && tokens.success) return { kind: 'token', token: tokens.data.id_token };
+	return { kind: 'refused', ...refusalOfReply(reply) };
 }

@@ -1,35 +1,21 @@
-import { GOOGLE_CALLBACK_PATH } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { oauthCallbackPath } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { GoogleSettings } from '../../../config/google.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Metrics } from '../../../metrics/metrics.ts';
-import { createDiscovery } from './discovery.ts';
-import { type ExchangeResult, exchangeCode } from './exchange.ts';
 import { codeChallengeOf } from '../../oauth/flow.ts';
-import { createJudge, type JudgeIdToken } from './id-token.ts';
-import { type AskProvider, createAskProvider } from '../../oauth/provider-transport.ts';
-
-/** What the provider is told of a new sign-in, besides who we are; each is a text that nobody can guess. */
-export type TripBegun = { readonly state: string; readonly verifier: string; readonly nonce: string };
-
-/** The provider as the sign-in needs it; nothing here rejects. */
-export type Google = {
-	authorizationUrl(trip: TripBegun): Promise<string | null>;
-	/** What a code is worth that somebody came back with. */
-	exchange(code: string, verifier: string): Promise<ExchangeResult>;
-	readonly judge: JudgeIdToken;
-	/** Where a browser ends its provider's session on the way to our home page; null where it cannot. */
-	endSessionUrl(): Promise<string | null>;
-	readonly issuer: string;
-};
+import type { OauthProvider } from '../../oauth/provider.ts';
+import type { AskProvider } from '../../oauth/provider-transport.ts';
+import { createDiscovery } from './discovery.ts';
+import { exchangeCode } from './exchange.ts';
+import { createJudge } from './id-token.ts';
 
 /** The provider of the settings. First asked when somebody signs in, so the site starts without it. */
 export function createGoogle(
 	settings: GoogleSettings,
-	deps: Pick<Deps, 'config' | 'clock'> & { readonly metrics: Metrics },
-	ask: AskProvider = createAskProvider(deps),
-): Google {
+	deps: Pick<Deps, 'config' | 'clock'>,
+	ask: AskProvider,
+): OauthProvider {
 	const { issuer, clientId } = settings;
-	const redirectUri = deps.config.siteUrl + GOOGLE_CALLBACK_PATH;
+	const redirectUri = deps.config.siteUrl + oauthCallbackPath('google');
 	const discover = createDiscovery(issuer, ask, deps.clock);
 
 	return {
@@ -54,9 +40,9 @@ export function createGoogle(
 			return url.href;
 		},
 
-		async exchange(code, verifier) {
+		async exchange({ code }, { verifier }) {
 			const parts = await discover();
-			if (parts === null) return { kind: 'away' };
+			if (parts === null) return { kind: 'refused', reason: 'away' };
 			return exchangeCode(settings, ask, { tokenUrl: parts.tokenUrl, code, verifier, redirectUri });
 		},
 

@@ -1,7 +1,7 @@
 import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createJudge } from './id-token.ts';
 import type { ProviderReply } from '../../oauth/provider-transport.ts';
+import { createJudge } from './id-token.ts';
 import { type Changed, CLAIMS, CLIENT, ISSUER, type Key, makeKey, NOW } from './testing/keys.ts';
 
 const KEYS_URL = `${ISSUER}/keys`;

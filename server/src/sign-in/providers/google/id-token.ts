@@ -6,23 +6,15 @@ import {
 	type JWTVerifyGetKey,
 	jwtVerify,
 } from 'jose';
-import type { Identity } from '../../../accounts/accounts.ts';
 import type { GoogleSettings } from '../../../config/google.ts';
 import type { Clock } from '../../../deps.ts';
-import type { Discover } from './discovery.ts';
-import { googleIdentity } from './identity.ts';
+import type { JudgeToken } from '../../oauth/provider.ts';
 import type { AskProvider } from '../../oauth/provider-transport.ts';
 import type { SignInRefusal } from '../../oauth/words.ts';
-
-/** Whom an ID token names, and the nonce of the sign-in that it was made for; or why it is none. */
-export type IdTokenResult =
-	| { readonly ok: true; readonly identity: Identity; readonly nonce: string }
-	| { readonly ok: false; readonly reason: WhyNot };
+import type { Discover } from './discovery.ts';
+import { googleIdentity } from './identity.ts';
 
 type WhyNot = Extract<SignInRefusal, 'away' | 'clock' | 'expired' | 'otherSite' | 'forged'>;
-
-/** Looks at an ID token; never rejects. */
-export type JudgeIdToken = (idToken: string) => Promise<IdTokenResult>;
 
 const AGE_AT_MOST_SECONDS = 10 * 60;
 const CLOCKS_DIFFER_SECONDS = 30;
@@ -65,7 +57,7 @@ function isForUsAlone({ aud, azp }: JWTPayload, clientId: string): boolean {
 export function createJudge(
 	{ issuer, clientId }: GoogleSettings,
 	{ ask, discover, clock }: { ask: AskProvider; discover: Discover; clock: Clock },
-): JudgeIdToken {
+): JudgeToken {
 	let keys: { readonly url: string; readonly find: JWTVerifyGetKey } | null = null;
 
 	async function currentKeys(): Promise<JWTVerifyGetKey> {
