@@ -1,32 +1,41 @@
 import {
-	GOOGLE_CHANNEL,
-	GOOGLE_MESSAGE_KEY,
-	type GoogleMessage,
+	OAUTH_CHANNEL,
+	OAUTH_MESSAGE_KEY,
+	OAUTH_PROVIDERS,
+	type OauthMessage,
+	type OauthProviderId,
 } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 
 /** Where the page remembers which round trip it has begun. */
-const TRIP_KEY = 'google-trip';
+const TRIP_KEY = 'oauth-trip';
+
+/** What a window is opened for: a sign-in, or one more sign-in for an account. */
+export type OauthPurpose = 'sign-in' | 'link';
 
 /** A message of the popup's last page, or null for anything else. */
-export function readGoogleMessage(text: unknown): GoogleMessage | null {
+export function readOauthMessage(text: unknown): OauthMessage | null {
 	const message = typeof text === 'string' ? parse(text) : text;
 	if (typeof message !== 'object' || message === null || !('id' in message)) return null;
 	const { id } = message;
-	if (typeof id !== 'string') return null;
-	if ('idToken' in message && typeof message.idToken === 'string') return { id, idToken: message.idToken };
-	if ('problem' in message && typeof message.problem === 'string') return { id, problem: message.problem };
+	const named = 'provider' in message ? message.provider : null;
+	const provider = OAUTH_PROVIDERS.find((known) => known === named);
+	if (typeof id !== 'string' || provider === undefined) return null;
+	if ('token' in message && typeof message.token === 'string') return { id, provider, token: message.token };
+	if ('problem' in message && typeof message.problem === 'string') {
+		return { id, provider, problem: message.problem };
+	}
 	return null;
 }
 
 /**
- * Hears what windows of Google bring; the result ends it. Null where nothing can be heard: some browsers that
- * refuse storage refuse the channel too.
+ * Hears what windows of providers bring; the result ends it. Null where nothing can be heard: some browsers
+ * that refuse storage refuse the channel too.
  */
-export function hearGoogle(listener: (message: GoogleMessage) => void): (() => void) | null {
+export function hearOauth(listener: (message: OauthMessage) => void): (() => void) | null {
 	try {
-		const channel = new BroadcastChannel(GOOGLE_CHANNEL);
+		const channel = new BroadcastChannel(OAUTH_CHANNEL);
 		channel.onmessage = ({ data }) => {
-			const message = readGoogleMessage(data);
+			const message = readOauthMessage(data);
 			if (message !== null) listener(message);
 		};
 		return () => channel.close();
@@ -36,21 +45,22 @@ export function hearGoogle(listener: (message: GoogleMessage) => void): (() => v
 }
 
 /** Remembers a trip of the whole page; without storage the callback's own page says that it failed. */
-export function rememberTrip(id: string): void {
+export function rememberTrip(id: string, purpose: OauthPurpose): void {
 	try {
-		sessionStorage.setItem(TRIP_KEY, id);
+		sessionStorage.setItem(TRIP_KEY, `${purpose}:${id}`);
 	} catch {
 		// Nothing can come back then.
 	}
 }
 
-/** What a round trip of the whole page has brought, once; null when it was another one or none. */
-export function takeTripMessage(): GoogleMessage | null {
+/** What a round trip of the whole page to a provider has brought, once; null for another one, or none. */
+export function takeTripMessage(provider: OauthProviderId, purpose: OauthPurpose): OauthMessage | null {
 	try {
-		const message = readGoogleMessage(sessionStorage.getItem(GOOGLE_MESSAGE_KEY));
-		const id = sessionStorage.getItem(TRIP_KEY);
-		sessionStorage.removeItem(GOOGLE_MESSAGE_KEY);
-		if (message === null || message.id !== id) return null;
+		const message = readOauthMessage(sessionStorage.getItem(OAUTH_MESSAGE_KEY));
+		if (message !== null && message.provider !== provider) return null;
+		const trip = sessionStorage.getItem(TRIP_KEY);
+		sessionStorage.removeItem(OAUTH_MESSAGE_KEY);
+		if (message === null || trip !== `${purpose}:${message.id}`) return null;
 		sessionStorage.removeItem(TRIP_KEY);
 		return message;
 	} catch {
