@@ -9,6 +9,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { RequestProblem } from '../../http/replies/request-problem.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import { registerLinking } from '../linking/route.ts';
 import { createProviders } from '../providers/providers.ts';
 import { registerOauthCheck } from './check.ts';
 import { registerOauthPages } from './pages.ts';
@@ -17,7 +18,7 @@ import { createTokenCheck } from './token-check.ts';
 import { REFUSAL_WORDS } from './words.ts';
 
 /**
- * Sign-in by Yandex ID, VK ID and Google: the ways to their pages and back, and the call that takes what they
+ * Sign-in by Yandex ID, VK ID and Google: the ways to their pages and back, and the calls that take what they
  * brought. The result tells where a browser ends its session with Google, or with what stands in for it; null
  * where that cannot be done.
  */
@@ -29,6 +30,7 @@ export function registerOauth(
 	const refusals = createRefusals(deps);
 	const checkToken = createTokenCheck(deps, providers, refusals);
 	registerOauthCheck(app, deps, checkToken);
+	registerLinking(app, deps, checkToken);
 	for (const id of OAUTH_PROVIDERS) {
 		const provider = providers[id];
 		if (provider === null) refusePages(app, id);
