@@ -33,20 +33,26 @@ test('a person links VK ID, signs in by it to the same account, and unlinks it',
 	await expect(waysOf(page).getByRole('button', { name: /^Отвязать/ })).toHaveCount(0);
 });
 
-test('an identity of another account is refused, and joins nothing', DEEP, async ({ page, browser }) => {
-	const taken = newEmail();
-	const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
-	const other = await elsewhere.newPage();
-	await playTelegramLink(other);
-	await other.goto('/auth');
-	await chooseAccount(await openProvider(other, 'Войти с Яндекс ID'), taken);
-	await expect(other).toHaveURL('/user');
-	await elsewhere.close();
+test.describe('an identity of another account', () => {
+	test.use({ forgiven: [/signIns/] });
 
-	await signInByGoogle(page);
-	await link(page, 'Яндекс ID', taken);
-	await expect(waysOf(page).getByRole('alert')).toContainText('Через Яндекс ID уже входят в другой аккаунт');
-	await expect(waysOf(page).getByText('Привязан, единственный способ входа')).toBeVisible();
+	test('is refused, and joins nothing', DEEP, async ({ page, browser }) => {
+		const taken = newEmail();
+		const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
+		const other = await elsewhere.newPage();
+		await playTelegramLink(other);
+		await other.goto('/auth');
+		await chooseAccount(await openProvider(other, 'Войти с Яндекс ID'), taken);
+		await expect(other).toHaveURL('/user');
+		await elsewhere.close();
+
+		await signInByGoogle(page);
+		await link(page, 'Яндекс ID', taken);
+		await expect(waysOf(page).getByRole('alert')).toContainText(
+			'Через Яндекс ID уже входят в другой аккаунт',
+		);
+		await expect(waysOf(page).getByText('Привязан, единственный способ входа')).toBeVisible();
+	});
 });
 
 test('with no window the whole page goes there and links in the cabinet', DEEP, async ({ page }) => {

@@ -57,7 +57,7 @@ export function testSignIns({ button, name, address }: Journey): void {
 		await expect(page.getByText('Нет платежей')).toBeVisible();
 	});
 
-	test(`of two tabs each gets its own person from ${name}`, DEEP, async ({ page }) => {
+	test(`of two tabs with a window of ${name} the one that began last signs in`, DEEP, async ({ page }) => {
 		await page.goto('/auth');
 		const early = await openProvider(page, button);
 		await early.waitForURL(address);
@@ -69,5 +69,7 @@ export function testSignIns({ button, name, address }: Journey): void {
 		await press(early, /obraztsov@example\.org/);
 		await expect(page.getByRole('alert')).toContainText('Начните его заново');
 		expect(await storedToken(page)).toBeNull();
+		await press(late, /testova@example\.org/);
+		await expect(other).toHaveURL('/user');
 	});
 }

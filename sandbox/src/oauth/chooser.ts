@@ -56,7 +56,7 @@ function accountForm(action: string, { name, email, play }: Person): Html {
 </form>`;
 }
 
-/** Sends a page of a provider; browsers hold the way back to the site against the page whose form began it. */
+/** Sends a provider's page; browsers hold the way back to the site against the page that began it. */
 export function sendChooser(reply: FastifyReply, siteUrl: string, page: string): FastifyReply {
 	const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${siteUrl}; frame-ancestors 'none'`;
 	return reply

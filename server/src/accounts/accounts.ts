@@ -40,7 +40,7 @@ export type Accounts = {
 	enter(identity: Identity): Promise<{ readonly id: string }>;
 	/**
 	 * A new access token: 256 bits, 43 characters of base64url; good for ninety days from its last use, and no
-	 * longer than the operator lets a sign-in last. `device` and `provider` are what the person will know it by.
+	 * longer than the operator lets a sign-in last. The person will know it by `device` and `provider`.
 	 */
 	issueToken(accountId: string, device?: string | null, provider?: SignInProvider | null): Promise<string>;
 	/** Gives a person one more sign-in; nothing changes but with `linked`. */

@@ -3,7 +3,7 @@ import { drawToken, isTokenShaped, tokenHashOf } from '../http/guards/access-tok
 import { createLedger } from '../ledger/ledger.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
-import { linkIdentity, unlinkIdentity } from './identities.ts';
+import { linkIdentity, unlinkIdentity } from './identities/store.ts';
 import { deleteAccountRow, deleteToken, findHolder, insertToken, markUsed, upsertAccount } from './store.ts';
 import { tokenLimits } from './token-limits.ts';
 

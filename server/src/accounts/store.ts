@@ -14,7 +14,7 @@ import { paymentOrder } from '../store/schema/payment-order.ts';
 import { telegramSignIn } from '../store/schema/telegram-sign-in.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from './accounts.ts';
-import { NO_IDENTITIES, storedIdentity } from './identities.ts';
+import { NO_IDENTITIES, storedIdentity } from './identities/store.ts';
 import { isAlive } from './sessions/store.ts';
 import type { TokenLimits } from './token-limits.ts';
 

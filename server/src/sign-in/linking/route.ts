@@ -9,7 +9,7 @@ import type { TokenCheck } from '../oauth/token-check.ts';
 import { REFUSAL_WORDS } from '../oauth/words.ts';
 import { linkingWords } from './words.ts';
 
-/** Further sign-ins of a person who is signed in: nobody else can add or take one, and no e-mail joins two. */
+/** Further sign-ins of a signed-in person: nobody else can add or take one, and no e-mail joins two. */
 export function registerLinking(
 	app: FastifyInstance,
 	deps: Deps & { readonly accounts: Accounts },

@@ -7,7 +7,7 @@ import { serve } from '../../http/serve.ts';
 import type { TokenCheck } from './token-check.ts';
 import { REFUSAL_WORDS } from './words.ts';
 
-/** `POST /v1/auth/{provider}/checkToken`: what the window brought for an access token, in the same browser. */
+/** `POST /v1/auth/{provider}/checkToken`: what a window brought for an access token, in its browser. */
 export function registerOauthCheck(
 	app: FastifyInstance,
 	deps: Deps & { readonly accounts: Accounts },

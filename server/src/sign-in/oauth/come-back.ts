@@ -2,7 +2,7 @@ import { PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { z } from 'zod';
 import { type Flow, idOfState, isSame } from './flow.ts';
 import type { HandOff } from './hand-off-page.ts';
-import type { OauthProvider, Refusal } from './provider.ts';
+import type { OauthProvider, OauthRefusal } from './provider.ts';
 import { refusalOfError } from './provider-refusal.ts';
 import { REFUSAL_WORDS } from './words.ts';
 
@@ -20,7 +20,7 @@ export type CameBack = {
 	readonly handOff: HandOff;
 	/** Null: nothing more is to be done with this sign-in. */
 	readonly flow: Flow | null;
-	readonly refused: Refusal | null;
+	readonly refused: OauthRefusal | null;
 };
 
 const AUTH_PAGE = '/auth';
@@ -67,7 +67,7 @@ export async function comeBack(
 		return { handOff: lost(id, state), flow, refused: { reason: 'notBegun' } };
 	}
 
-	const refuse = (refused: Refusal): CameBack => ({
+	const refuse = (refused: OauthRefusal): CameBack => ({
 		handOff: handOffProblem(REFUSAL_WORDS[id][refused.reason], flow),
 		flow: null,
 		refused,

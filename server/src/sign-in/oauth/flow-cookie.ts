@@ -4,7 +4,7 @@ import { hostCookie, readHostCookie } from '../../http/guards/host-cookie.ts';
 const COOKIE = 'oauth-sign-in';
 const LASTS_SECONDS = 10 * 60;
 
-/** Carries a sealed flow: it comes along when the provider sends the browser back. */
+/** Carries an encrypted flow: it comes along when the provider sends the browser back. */
 export function flowCookie(ciphertext: string, siteUrl: string): string {
 	return hostCookie(COOKIE, ciphertext, LASTS_SECONDS, siteUrl);
 }
@@ -14,7 +14,7 @@ export function noFlowCookie(siteUrl: string): string {
 	return hostCookie(COOKIE, '', 0, siteUrl);
 }
 
-/** The sealed flow that a request carries; empty for none. */
+/** The encrypted flow that a request carries; empty for none. */
 export function readFlowCookie({ cookie }: IncomingHttpHeaders, siteUrl: string): string {
 	return readHostCookie(cookie, COOKIE, siteUrl) ?? '';
 }

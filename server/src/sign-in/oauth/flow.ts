@@ -3,7 +3,7 @@ import { OAUTH_PROVIDERS } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { z } from 'zod';
 import type { Cipher } from '../../store/cipher.ts';
 
-/** A sign-in under way, as its browser carries it: sealed, for ten minutes. */
+/** A sign-in under way, as its browser carries it: encrypted, for ten minutes. */
 const Flow = z.object({
 	provider: z.enum(OAUTH_PROVIDERS),
 	id: z.string(),

@@ -57,7 +57,7 @@ export function registerOauthPages(
 			return send(reply, handOffProblem(words.away, flow));
 		}
 		const visitor = meetVisitor(request.headers, siteUrl);
-		// The visitor's cookie has to last as long as the flow that is sealed for him.
+		// The visitor's cookie has to last as long as the flow that is encrypted for it.
 		reply.header('set-cookie', [
 			visitorCookie(visitor.id, siteUrl),
 			flowCookie(encryptFlow(flow, visitor.id, store.cipher), siteUrl),

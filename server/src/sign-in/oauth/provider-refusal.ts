@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Refusal } from './provider.ts';
+import type { OauthRefusal } from './provider.ts';
 import { type ProviderReply, TIMED_OUT } from './provider-transport.ts';
 import type { SignInRefusal } from './words.ts';
 
@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, SignInRefusal>> = {
 const Problem = z.object({ error: z.string().regex(/^[a-z_]{1,40}$/) });
 
 /** What an error code of a provider means; a code in no form of theirs is not repeated anywhere. */
-export function refusalOfError(error: string): Refusal {
+export function refusalOfError(error: string): OauthRefusal {
 	const readable = Problem.safeParse({ error });
 	if (!readable.success) return { reason: 'refused', error: 'unreadable' };
 	const reason = REASONS[error] ?? 'refused';
@@ -27,7 +27,7 @@ export function refusalOfError(error: string): Refusal {
 }
 
 /** Why a reply of a provider is none that signs anybody in. */
-export function refusalOfReply(reply: ProviderReply | null): Refusal {
+export function refusalOfReply(reply: ProviderReply | null): OauthRefusal {
 	if (reply === null) return { reason: 'away' };
 	const { status, json } = reply;
 	if (status === TIMED_OUT) return { reason: 'slow' };

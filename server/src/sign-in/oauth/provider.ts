@@ -9,12 +9,12 @@ export type Trip = { readonly state: string; readonly verifier: string; readonly
 export type Callback = { readonly code: string; readonly deviceId: string | null };
 
 /** Why there is no sign-in; `error` is the provider's own code, such as `invalid_grant`, and nothing else. */
-export type Refusal = { readonly reason: SignInRefusal; readonly error?: string };
+export type OauthRefusal = { readonly reason: SignInRefusal; readonly error?: string };
 
-/** A token that names a person and carries the sign-in's nonce, for our page to show; or why there is none. */
+/** A token for our page that names a person and carries the sign-in's nonce; or why there is none. */
 export type ExchangeResult =
 	| { readonly kind: 'token'; readonly token: string }
-	| ({ readonly kind: 'refused' } & Refusal);
+	| ({ readonly kind: 'refused' } & OauthRefusal);
 
 /** Whom a token names, and the nonce of the sign-in that it was made for; or why it is none. */
 export type TokenResult =

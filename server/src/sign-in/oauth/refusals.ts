@@ -2,7 +2,7 @@ import type { OauthProviderId } from '@avtosverka/contract/vocabulary/oauth-sign
 import type { Deps } from '../../deps.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
 import type { Flow } from './flow.ts';
-import type { Refusal } from './provider.ts';
+import type { OauthRefusal } from './provider.ts';
 import type { SignInRefusal } from './words.ts';
 
 /** No flow lives longer. */
@@ -18,7 +18,7 @@ const FAILURES_OF_A_FLOW = 5;
 export type Refusals = {
 	areTooMany(flow: Flow | null): Promise<boolean>;
 	/** Writes a refusal into the log, by its reason alone, and counts it unless it tells of no attempt. */
-	note(provider: OauthProviderId, refusal: Refusal, flow: Flow | null): Promise<void>;
+	note(provider: OauthProviderId, refusal: OauthRefusal, flow: Flow | null): Promise<void>;
 };
 
 /** Our fault or the provider's. */

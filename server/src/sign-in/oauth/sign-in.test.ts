@@ -94,7 +94,7 @@ describe('a person who signs in by Google', () => {
 });
 
 describe('the way to Google', () => {
-	test('asks for what is needed, and keeps its secrets in a sealed cookie', async () => {
+	test('asks for what is needed, and keeps its secrets in an encrypted cookie', async () => {
 		const response = await browser.open(startUrl(site));
 		expect(response.status).toBe(303);
 		expect(response.headers.get('cache-control')).toBe('no-store');

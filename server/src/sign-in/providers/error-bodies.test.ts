@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createCipher } from '../../store/cipher.ts';
+import { createEncryptedIdentities } from '../oauth/encrypted-identity.ts';
 import type { ProviderQuestion, ProviderReply } from '../oauth/provider-transport.ts';
-import { createSealedIdentities } from '../oauth/sealed-identity.ts';
 import { REFUSAL_WORDS, type SignInRefusal } from '../oauth/words.ts';
 import { createVk } from './vk/vk.ts';
 import { createYandex } from './yandex/yandex.ts';
@@ -20,7 +20,7 @@ function provider(id: 'yandex' | 'vk', replies: Replies) {
 	const onTokenLeft = vi.fn();
 	const parts = {
 		siteUrl: 'https://site.example.org',
-		identities: createSealedIdentities(id, { cipher, clock }),
+		identities: createEncryptedIdentities(id, { cipher, clock }),
 		onTokenLeft,
 		ask: async (question: ProviderQuestion) => {
 			asked.push(question);

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import { createEncryptedIdentities, type EncryptedProviderId } from '../oauth/encrypted-identity.ts';
 import type { OauthProviders } from '../oauth/provider.ts';
 import { createAskProvider } from '../oauth/provider-transport.ts';
-import { createSealedIdentities, type SealedProviderId } from '../oauth/sealed-identity.ts';
 import { createGoogle } from './google/google.ts';
 import { createVk } from './vk/vk.ts';
 import { createYandex } from './yandex/yandex.ts';
@@ -11,10 +11,10 @@ import { createYandex } from './yandex/yandex.ts';
 export function createProviders(deps: Deps & { readonly metrics: Metrics }): OauthProviders {
 	const { config, log, clock, store } = deps;
 	const { yandex, vk, google, siteUrl } = config;
-	const partsOf = (provider: SealedProviderId) => ({
+	const partsOf = (provider: EncryptedProviderId) => ({
 		siteUrl,
 		ask: createAskProvider(provider, deps),
-		identities: createSealedIdentities(provider, { cipher: store.cipher, clock }),
+		identities: createEncryptedIdentities(provider, { cipher: store.cipher, clock }),
 		onTokenLeft: () => log.warn({ provider }, 'oauth token not revoked'),
 	});
 	return {

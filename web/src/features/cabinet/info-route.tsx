@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Info } from './info.tsx';
 import { Room } from './room.tsx';
 import { SessionList } from './sessions/sessions.tsx';
-import { SignIns } from './sign-ins/sign-ins.tsx';
+import { SignInList } from './sign-ins/sign-ins.tsx';
 import { Tab } from './tab.tsx';
 
 /** /user */
@@ -25,7 +25,7 @@ export default function InfoRoute() {
 
 function CurrentSignIns({ token }: { token: string }) {
 	const session = useSession();
-	return session?.user ? <SignIns user={session.user} token={token} /> : null;
+	return session?.user ? <SignInList user={session.user} token={token} /> : null;
 }
 
 function CurrentInfo() {

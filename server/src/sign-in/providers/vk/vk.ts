@@ -1,23 +1,23 @@
 import { oauthCallbackPath } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { plainName } from '../../../accounts/plain-name.ts';
 import type { VkSettings } from '../../../config/vk.ts';
+import type { EncryptedIdentities, NamedPerson } from '../../oauth/encrypted-identity.ts';
 import { codeChallengeOf, isSame } from '../../oauth/flow.ts';
-import type { Callback, OauthProvider, Refusal, Trip } from '../../oauth/provider.ts';
+import type { Callback, OauthProvider, OauthRefusal, Trip } from '../../oauth/provider.ts';
 import { refusalOfReply } from '../../oauth/provider-refusal.ts';
 import type { AskProvider } from '../../oauth/provider-transport.ts';
-import type { NamedPerson, SealedIdentities } from '../../oauth/sealed-identity.ts';
 import { unwrapCallback, VkRevoked, VkTokens, VkUser } from './wire.ts';
 
 /** What VK ID needs of the installation. */
 export type VkParts = {
 	readonly siteUrl: string;
 	readonly ask: AskProvider;
-	readonly identities: SealedIdentities;
+	readonly identities: EncryptedIdentities;
 	/** Hears that a token could not be ended. */
 	readonly onTokenLeft: () => void;
 };
 
-type Granted = { readonly token: string; readonly userId: string };
+type VkGrant = { readonly token: string; readonly userId: string };
 
 /**
  * Sign-in by VK ID: OAuth 2.1 with PKCE. We ask for no scope, which gives the name alone. VK answers 404 to a
@@ -30,7 +30,7 @@ export function createVk({ clientId, serviceToken, url }: VkSettings, parts: VkP
 	const post = (path: string, fields: Readonly<Record<string, string>>) =>
 		ask({ url: `${url}/oauth2/${path}`, form: new URLSearchParams(fields) });
 
-	async function askToken({ code, deviceId }: Callback, trip: Trip): Promise<Granted | Refusal> {
+	async function askToken({ code, deviceId }: Callback, trip: Trip): Promise<VkGrant | OauthRefusal> {
 		if (deviceId === null) return { reason: 'refused', error: 'unreadable' };
 		const reply = await post('auth', {
 			grant_type: 'authorization_code',
@@ -50,7 +50,7 @@ export function createVk({ clientId, serviceToken, url }: VkSettings, parts: VkP
 		return { reason: 'forged' };
 	}
 
-	async function askPerson({ token, userId }: Granted): Promise<NamedPerson | Refusal> {
+	async function askPerson({ token, userId }: VkGrant): Promise<NamedPerson | OauthRefusal> {
 		const reply = await post('user_info', { access_token: token, client_id: clientId });
 		const read = VkUser.safeParse(reply?.json);
 		if (reply?.status !== 200 || !read.success) return refusalOfReply(reply);
@@ -85,7 +85,7 @@ export function createVk({ clientId, serviceToken, url }: VkSettings, parts: VkP
 			const person = await askPerson(granted);
 			await revoke(granted.token);
 			if ('reason' in person) return { kind: 'refused', ...person };
-			return { kind: 'token', token: identities.seal(person, trip.nonce) };
+			return { kind: 'token', token: identities.encrypt(person, trip.nonce) };
 		},
 		judge: identities.judge,
 		endSessionUrl: async () => null,

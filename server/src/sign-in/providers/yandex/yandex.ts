@@ -1,18 +1,18 @@
 import { oauthCallbackPath } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { plainName } from '../../../accounts/plain-name.ts';
 import type { YandexSettings } from '../../../config/yandex.ts';
+import type { EncryptedIdentities, NamedPerson } from '../../oauth/encrypted-identity.ts';
 import { codeChallengeOf } from '../../oauth/flow.ts';
-import type { Callback, OauthProvider, Refusal, Trip } from '../../oauth/provider.ts';
+import type { Callback, OauthProvider, OauthRefusal, Trip } from '../../oauth/provider.ts';
 import { refusalOfReply } from '../../oauth/provider-refusal.ts';
 import type { AskProvider } from '../../oauth/provider-transport.ts';
-import type { NamedPerson, SealedIdentities } from '../../oauth/sealed-identity.ts';
 import { saysExpired, YandexInfo, YandexTokens } from './wire.ts';
 
 /** What Yandex ID needs of the installation. */
 export type YandexParts = {
 	readonly siteUrl: string;
 	readonly ask: AskProvider;
-	readonly identities: SealedIdentities;
+	readonly identities: EncryptedIdentities;
 	/** Hears that a token could not be ended. */
 	readonly onTokenLeft: () => void;
 };
@@ -29,7 +29,7 @@ export function createYandex(settings: YandexSettings, parts: YandexParts): Oaut
 	const { siteUrl, ask, identities, onTokenLeft } = parts;
 	const client = { client_id: clientId, client_secret: clientSecret };
 
-	async function askToken({ code }: Callback, trip: Trip): Promise<{ token: string } | Refusal> {
+	async function askToken({ code }: Callback, trip: Trip): Promise<{ token: string } | OauthRefusal> {
 		const form = new URLSearchParams({
 			grant_type: 'authorization_code',
 			code,
@@ -42,7 +42,7 @@ export function createYandex(settings: YandexSettings, parts: YandexParts): Oaut
 		return saysExpired(reply?.json) ? { reason: 'expired' } : refusalOfReply(reply);
 	}
 
-	async function askPerson(token: string): Promise<NamedPerson | Refusal> {
+	async function askPerson(token: string): Promise<NamedPerson | OauthRefusal> {
 		const reply = await ask({ url: `${infoUrl}/info?format=json`, authorization: `OAuth ${token}` });
 		const info = YandexInfo.safeParse(reply?.json);
 		if (reply?.status !== 200 || !info.success) return refusalOfReply(reply);
@@ -80,7 +80,7 @@ export function createYandex(settings: YandexSettings, parts: YandexParts): Oaut
 			const person = await askPerson(asked.token);
 			await revoke(asked.token);
 			if ('reason' in person) return { kind: 'refused', ...person };
-			return { kind: 'token', token: identities.seal(person, trip.nonce) };
+			return { kind: 'token', token: identities.encrypt(person, trip.nonce) };
 		},
 		judge: identities.judge,
 		endSessionUrl: async () => null,

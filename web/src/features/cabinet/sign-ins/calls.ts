@@ -7,7 +7,7 @@ import { callProblem, windowProblem } from '../../auth/oauth/check-oauth.ts';
 export type LinkingResult = { readonly ok: boolean; readonly message: string };
 
 /** Links what a provider's window brought to the account of the access token. Never throws. */
-export async function linkSignIn(message: OauthMessage, token: string): Promise<LinkingResult> {
+export async function linkFromWindow(message: OauthMessage, token: string): Promise<LinkingResult> {
 	if ('problem' in message) return { ok: false, message: windowProblem(message) };
 	const input = { provider: message.provider, sign_in_token: message.token };
 	const outcome = await call(linkSignInRoute, input, { token });
@@ -16,7 +16,7 @@ export async function linkSignIn(message: OauthMessage, token: string): Promise<
 }
 
 /** Takes one of the account's sign-ins away. Never throws. */
-export async function unlinkSignIn(provider: SignInProvider, token: string): Promise<LinkingResult> {
+export async function removeSignIn(provider: SignInProvider, token: string): Promise<LinkingResult> {
 	const outcome = await call(unlinkSignInRoute, { provider }, { token });
 	if (outcome.kind === 'reply') return { ok: true, message: outcome.reply.message };
 	return { ok: false, message: callProblem(outcome) };

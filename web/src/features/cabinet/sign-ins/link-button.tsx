@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OauthStatus } from '../../auth/oauth/oauth-status.tsx';
 import { useOauth } from '../../auth/oauth/use-oauth.ts';
-import { linkSignIn } from './calls.ts';
+import { linkFromWindow } from './calls.ts';
 
 export type LinkButtonProps = {
 	provider: OauthProviderId;
@@ -20,7 +20,7 @@ export type LinkButtonProps = {
 export function LinkButton({ provider, token, disabled, onLinked }: LinkButtonProps) {
 	const finish = useCallback(
 		async (message: OauthMessage) => {
-			const result = await linkSignIn(message, token);
+			const result = await linkFromWindow(message, token);
 			if (!result.ok) return result.message;
 			onLinked(result.message);
 			return null;

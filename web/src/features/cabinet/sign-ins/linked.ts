@@ -11,8 +11,8 @@ export type SignInWay = {
 };
 
 /**
- * A person's sign-ins, and those that can be linked: Telegram signs in from its chat, so there is no window in
- * which the cabinet could link it.
+ * A person's sign-ins, and those that can be linked: Telegram signs in from its chat, so the cabinet has no
+ * window for it.
  */
 export function signInWays(user: User, switchedOn: SiteSettings['signIn']): SignInWay[] {
 	const ids = { yandex: user.yandex_id, vk: user.vk_id, google: user.google_id, telegram: user.telegram_id };

@@ -6,12 +6,12 @@ import { useSettings } from '../../../site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { unlinkSignIn } from './calls.ts';
+import { removeSignIn } from './calls.ts';
 import { LinkButton } from './link-button.tsx';
 import { type SignInWay, signInWays } from './linked.ts';
 
 /** A person's sign-ins: what is linked, what can be, and what can go. */
-export function SignIns({ user, token }: { user: User; token: string }) {
+export function SignInList({ user, token }: { user: User; token: string }) {
 	const ways = signInWays(user, useSettings().signIn);
 	const [busy, setBusy] = useState(false);
 	const [notice, setNotice] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
@@ -24,7 +24,7 @@ export function SignIns({ user, token }: { user: User; token: string }) {
 	async function unlink(provider: SignInProvider) {
 		setBusy(true);
 		setNotice(null);
-		const { ok, message } = await unlinkSignIn(provider, token);
+		const { ok, message } = await removeSignIn(provider, token);
 		await refreshUser();
 		setNotice({ kind: ok ? 'info' : 'error', text: message });
 		setBusy(false);

@@ -1,8 +1,8 @@
 import type { SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { and, eq, isNull } from 'drizzle-orm';
-import { account } from '../store/schema/account.ts';
-import type { Store } from '../store/store.ts';
-import type { Identity, LinkResult, UnlinkResult } from './accounts.ts';
+import { account } from '../../store/schema/account.ts';
+import type { Store } from '../../store/store.ts';
+import type { Identity, LinkResult, UnlinkResult } from '../accounts.ts';
 
 /** What an account without any identity has in their columns. */
 export const NO_IDENTITIES = { googleId: null, telegramId: null, yandexId: null, vkId: null } as const;
