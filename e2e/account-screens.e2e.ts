@@ -10,6 +10,8 @@ const VERA = {
 	username: null,
 	google_id: '100000000000000000001',
 	telegram_id: null,
+	yandex_id: null,
+	vk_id: null,
 	requests: 12,
 	created_at: '2026-11-01T07:42:00.000Z',
 	roles: [],

@@ -40,7 +40,7 @@ test(
 		await expect(page).toHaveURL('/user/payments');
 		await expect(page.getByText('Нет платежей')).toBeVisible();
 		expect(
-			await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('google'))),
+			await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('oauth'))),
 		).toEqual([]);
 	},
 );

@@ -11,7 +11,7 @@ test('the four tabs are addresses, reached by keyboard, each under its own headi
 		['Платежи', '/user/payments', 'Платежи', 'Нет платежей'],
 		['Комментарии', '/user/comments', 'Комментарии', 'Нет комментариев'],
 		['Отчёты', '/user/reports', 'Отчёты', 'Нет отчетов'],
-		['Общее', '/user', 'Общая информация', 'Google'],
+		['Общее', '/user', 'Общая информация', 'Купить запросы'],
 	] as const) {
 		await tabs.getByRole('link', { name }).press('Enter');
 		await expect(page).toHaveURL(address);

@@ -35,7 +35,15 @@ const COMMENTS = [
 async function signedIn(page: Page, roles: string[] = []): Promise<void> {
 	await page.addInitScript((token) => localStorage.setItem('access_token', token), 'x'.repeat(43));
 	const user = { id: ME, name: 'Вера Тестова', email: 'vera.testova@example.org', username: null };
-	const more = { google_id: '1', telegram_id: null, requests: 3, created_at, roles };
+	const more = {
+		google_id: '1',
+		telegram_id: null,
+		yandex_id: null,
+		vk_id: null,
+		requests: 3,
+		created_at,
+		roles,
+	};
 	await page.route('**/v1/user', (route) =>
 		route.fulfill({ json: { success: true, data: { ...user, ...more } } }),
 	);

@@ -9,6 +9,7 @@ const FIRST_AND_LAST = ['ten-answers.e2e.ts', 'log.e2e.ts'];
 const OF_ONE_SIZE = [
 	...['protection.e2e.ts', 'captcha.e2e.ts', 'official.e2e.ts', 'states.e2e.ts', 'ads.e2e.ts'],
 	...['auth-google.e2e.ts', 'auth-telegram.e2e.ts', 'session.e2e.ts', 'sessions.e2e.ts'],
+	...['auth-yandex.e2e.ts', 'auth-vk.e2e.ts', 'linked-sign-ins.e2e.ts'],
 	...['cabinet.e2e.ts', 'bot-telegram.e2e.ts'],
 	...['payment.e2e.ts', 'mail.e2e.ts', 'paid-plate.e2e.ts', 'comments.e2e.ts', 'moderation.e2e.ts'],
 	...['owner-report.e2e.ts', 'owner-report-form.e2e.ts', 'widget.e2e.ts', 'contract-of-sale.e2e.ts'],

@@ -24,18 +24,21 @@ export async function playTelegramLink(page: Page): Promise<void> {
 	);
 }
 
-/** Chooses an account in the window of the sandbox's Google. */
+/** Chooses an account in the window of one of the sandbox's providers. */
 export async function chooseAccount(google: Page, email: string): Promise<void> {
 	await google.getByLabel('Другой аккаунт').fill(email);
 	await google.getByRole('button', { name: 'Войти', exact: true }).click();
 }
 
-/** Presses the page's button and gives Google's window. */
-export async function openGoogle(page: Page): Promise<Page> {
+/** Presses the page's button with those words and gives the provider's window. */
+export async function openProvider(page: Page, words: string): Promise<Page> {
 	const opened = page.waitForEvent('popup');
-	await page.getByRole('button', { name: 'Войти через Google' }).click();
+	await page.getByRole('button', { name: words }).click();
 	return opened;
 }
+
+/** Presses the page's button and gives Google's window. */
+export const openGoogle = (page: Page): Promise<Page> => openProvider(page, 'Войти через Google');
 
 /** Signs somebody in at /auth as a person does, and waits for the cabinet. */
 export async function signInByGoogle(page: Page, email = newEmail()): Promise<string> {

@@ -6,7 +6,7 @@ import type { TelegramAuthLink, TelegramTokenReply } from '@avtosverka/contract/
 import { type Browser, createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { findFreePort } from '@avtosverka/server/http/listen';
-import { check, goAndChoose, readPage, TAMARA } from '@avtosverka/server/sign-in/google/testing/google-site';
+import { check, goAndChoose, readPage, TAMARA } from '@avtosverka/server/sign-in/oauth/testing/sign-in-site';
 import { startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-store';
 import { TEST_DATA_KEYS } from '@avtosverka/server/store/testing/test-database';
 import { type PlayedTelegram, playTelegram } from '@avtosverka/server/telegram/testing/phone';
@@ -125,11 +125,11 @@ describe('two server processes on one store', () => {
 		const browser = createBrowser();
 		const back = await goAndChoose(first, browser);
 		const { given } = await readPage(await browser.open(back.replace(first.url, second.url)));
-		if (given.message === null || !('idToken' in given.message)) throw new Error('no ID token came');
+		if (given.message === null || !('token' in given.message)) throw new Error('no token came');
 		const cookies = browser.cookiesFor(first.url);
-		const { reply } = await check(first, cookies, given.message.idToken);
+		const { reply } = await check(first, cookies, given.message.token);
 		expect(reply).toMatchObject({ success: true });
-		const again = await check(second, cookies, given.message.idToken);
+		const again = await check(second, cookies, given.message.token);
 		expect(again.reply).toMatchObject({ success: false, access_token: null });
 		const access = reply.access_token ?? '';
 		expect(await whoIs(second, access)).toMatchObject({ email: TAMARA });

@@ -6,7 +6,10 @@ import { deleteAccountRoute, getUserRoute, signOutRoute } from './routes/account
 export const ROLES = ['moderator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The signed-in person as pages know him: specification, section 3. One of the two provider ids is null. */
+/**
+ * The signed-in person as pages know him: specification, section 3. Of the providers' ids at
+ * least one is not null; linked sign-ins make more.
+ */
 export const User = z.object({
 	id: z.uuid(),
 	/** As the provider tells it; null where it tells none. */
@@ -16,6 +19,8 @@ export const User = z.object({
 	username: z.string().nullable(),
 	google_id: z.string().nullable(),
 	telegram_id: z.int().nullable(),
+	yandex_id: z.string().nullable(),
+	vk_id: z.string().nullable(),
 	/** Paid requests that can be spent. */
 	requests: z.int().min(0),
 	created_at: z.iso.datetime(),

@@ -19,7 +19,8 @@ type EndpointModules =
 	| typeof import('./payments.ts')
 	| typeof import('./plate.ts')
 	| typeof import('./protection.ts')
-	| typeof import('./sessions.ts');
+	| typeof import('./sessions.ts')
+	| typeof import('./sign-ins.ts');
 
 type ValueOf<Exports> = Exports extends unknown ? Exports[keyof Exports] : never;
 type SectionEndpoints = { [S in Section]: ReturnType<typeof sectionEndpoint<S>> };

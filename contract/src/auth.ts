@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { checkGoogleTokenRoute, checkTelegramTokenRoute, getTelegramAuthLinkRoute } from './routes/auth.ts';
+import { checkOauthTokenRoute, checkTelegramTokenRoute, getTelegramAuthLinkRoute } from './routes/auth.ts';
+import { OAUTH_PROVIDERS } from './vocabulary/oauth-sign-in.ts';
 
 /** Longest value that a sign-in takes in, characters: a Google ID token has about 1 200. */
 const ID_TOKEN_AT_MOST = 8192;
@@ -40,15 +41,19 @@ export const checkTelegramToken = endpoint(checkTelegramTokenRoute, {
 });
 
 /** `access_token` with success only; `message` says why not, and is empty with success. */
-export const GoogleTokenReply = z.object({
+export const OauthTokenReply = z.object({
 	success: z.boolean(),
 	access_token: z.string().nullable(),
 	message: z.string(),
 });
-export type GoogleTokenReply = z.infer<typeof GoogleTokenReply>;
+export type OauthTokenReply = z.infer<typeof OauthTokenReply>;
 
-export const checkGoogleToken = endpoint(checkGoogleTokenRoute, {
-	summary: 'Вход по ID-токену Google',
-	body: z.object({ token: z.string().min(1).max(ID_TOKEN_AT_MOST) }),
-	reply: GoogleTokenReply,
+/** What the last page of a sign-in brought: Google's ID token, or one of our own. */
+export const OauthToken = z.string().min(1).max(ID_TOKEN_AT_MOST);
+
+export const checkOauthToken = endpoint(checkOauthTokenRoute, {
+	summary: 'Вход через Яндекс ID, VK ID или Google: по ID-токену Google или по тому, что принесло окно входа',
+	params: z.object({ provider: z.enum(OAUTH_PROVIDERS) }),
+	body: z.object({ token: OauthToken }),
+	reply: OauthTokenReply,
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { endSessionRoute, endSessionsRoute, getSessionsRoute } from './routes/accounts.ts';
+import { SIGN_IN_PROVIDERS } from './vocabulary/oauth-sign-in.ts';
 
 /** One place where a person is signed in, as the cabinet lists it. */
 export const AccountSession = z.object({
 	id: z.uuid(),
-	provider: z.enum(['google', 'telegram']),
+	provider: z.enum(SIGN_IN_PROVIDERS),
 	/** Browser and system, such as «Chrome, Android»; null where they are not known. */
 	device: z.string().nullable(),
 	created_at: z.iso.datetime(),

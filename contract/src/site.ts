@@ -4,6 +4,7 @@ import type { CheckReply } from './check/meta.ts';
 import type { OwnerReport } from './owner-report/report.ts';
 import type { ServiceReply } from './protection.ts';
 import type { Sources } from './sources.ts';
+import type { SignInProvider } from './vocabulary/oauth-sign-in.ts';
 import type { PaymentMethod } from './vocabulary/payment.ts';
 import type { Section } from './vocabulary/register.ts';
 import type { Vin } from './vocabulary/vin.ts';
@@ -41,7 +42,7 @@ export type SiteSettings = {
 	readonly operator: { readonly name: string; readonly email: string | null };
 	/** Names of the suppliers that are switched on, as a page shows them. */
 	readonly suppliers: readonly string[];
-	readonly signIn: { readonly google: boolean; readonly telegram: boolean };
+	readonly signIn: Readonly<Record<SignInProvider, boolean>>;
 	/** How requests can be paid for; `cardView` is where a card's page stands. Null: nothing is sold. */
 	readonly payments: {
 		readonly methods: readonly PaymentMethod[];

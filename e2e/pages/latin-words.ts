@@ -3,7 +3,7 @@ import type { ServedPage } from './read-page.ts';
 /** What stands in Latin letters in any Russian text: names, and signs of standards. */
 const NAMES = new Set(
 	[
-		...['Android', 'Chrome', 'Firefox', 'Google', 'iOS', 'iPhone', 'Opera', 'Telegram'],
+		...['Android', 'Chrome', 'Firefox', 'Google', 'iOS', 'iPhone', 'Opera', 'Telegram', 'VK', 'ID'],
 		...['VIN', 'RUS', 'PDF', 'DOC', 'cookie'],
 		// Of oils, batteries and tyres.
 		...['ACEA', 'API', 'ILSAC', 'AGM', 'Ca', 'DIN', 'EFB', 'EN', 'DOT'],

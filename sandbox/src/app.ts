@@ -23,7 +23,9 @@ import { partnerRoutes } from './partner/routes.ts';
 import { captchaRoutes } from './protection/routes.ts';
 import { botRoutes } from './telegram/bot-routes.ts';
 import { chatRoutes } from './telegram/chat-routes.ts';
+import { vkRoutes } from './vk/routes.ts';
 import type { World } from './world.ts';
+import { yandexRoutes } from './yandex/routes.ts';
 
 export type AppOptions = { readonly siteUrl: string; readonly logger: false | LogTarget };
 /** Where log lines go. */
@@ -69,6 +71,8 @@ export function createApp(world: World, { siteUrl, logger }: AppOptions): Fastif
 	const site = siteUrl.replace(/\/$/, '');
 	app.register((scope) => oidcRoutes(scope, world, site, 'google'), { prefix: '/google' });
 	app.register((scope) => oidcRoutes(scope, world, site, 'with-sign-out'), { prefix: '/openid' });
+	app.register((scope) => yandexRoutes(scope, world, site), { prefix: '/yandex' });
+	app.register((scope) => vkRoutes(scope, world, site), { prefix: '/vk' });
 	app.register((scope) => botRoutes(scope, world), { prefix: '/telegram' });
 	app.register((scope) => chatRoutes(scope, world));
 	app.register((scope) => maxRoutes(scope, world.max, () => world.origin), { prefix: '/max' });

@@ -17,6 +17,12 @@ export const CAPTCHA_SECRET = 'sandbox-secret';
 export const GOOGLE_CLIENT_ID = 'avtosverka.sandbox.example.org';
 export const GOOGLE_CLIENT_SECRET = 'sandbox-secret';
 
+/** The one application that the sandbox's Yandex ID knows, and that of its VK ID. */
+export const YANDEX_CLIENT_ID = '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a';
+export const YANDEX_CLIENT_SECRET = 'sandbox-yandex-secret';
+export const VK_CLIENT_ID = '50000001';
+export const VK_SERVICE_TOKEN = 'sandbox-vk-service-token';
+
 /** The business account of the sandbox's MONETA.Assistant, and its «код проверки целостности данных». */
 export const MONETA_ACCOUNT = '73190284';
 export const MONETA_SECRET = 'sandbox-integrity-code';
@@ -80,6 +86,13 @@ export function sandboxSettings(sandboxUrl: string, smtpUrl?: string): Record<st
 		TURNSTILE_URL: sandboxUrl,
 		TURNSTILE_SITE_KEY: CAPTCHA_SITE_KEY,
 		TURNSTILE_SECRET: CAPTCHA_SECRET,
+		YANDEX_ID_OAUTH_URL: `${sandboxUrl}/yandex`,
+		YANDEX_ID_INFO_URL: `${sandboxUrl}/yandex`,
+		YANDEX_ID_CLIENT_ID: YANDEX_CLIENT_ID,
+		YANDEX_ID_CLIENT_SECRET: YANDEX_CLIENT_SECRET,
+		VK_ID_URL: `${sandboxUrl}/vk`,
+		VK_ID_CLIENT_ID: VK_CLIENT_ID,
+		VK_ID_SERVICE_TOKEN: VK_SERVICE_TOKEN,
 		GOOGLE_ISSUER: `${sandboxUrl}/google`,
 		GOOGLE_CLIENT_ID,
 		GOOGLE_CLIENT_SECRET,

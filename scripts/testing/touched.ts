@@ -37,7 +37,10 @@ const JOURNEYS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/payments?\b|moneta|ledger/, ['payment', 'payment-frame', 'paid-plate']],
 	[/paid-lookup/, ['paid-plate']],
 	[/\bplates?\b/, ['plate', 'paid-plate']],
-	[/\bauth\b|sign-in|oidc|google/, ['auth-google', 'auth-telegram']],
+	[
+		/\bauth\b|sign-in|oidc|oauth|google|yandex|\bvk\b/,
+		['auth-google', 'auth-yandex', 'auth-vk', 'linked-sign-ins', 'auth-telegram'],
+	],
 	[/telegram/, ['auth-telegram']],
 	[/sessions?\b|accounts?\b/, ['session', 'sessions', 'cabinet']],
 	[/cabinet/, ['cabinet']],

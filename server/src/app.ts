@@ -36,7 +36,7 @@ import { createOwnPayments, registerPayments } from './payments/route.ts';
 import { registerPlate } from './plate/route.ts';
 import { registerProtection } from './protection/route.ts';
 import type { ServerDeps } from './server-deps.ts';
-import { registerGoogle } from './sign-in/google/route.ts';
+import { registerOauth } from './sign-in/oauth/route.ts';
 import { registerTelegramSignIn } from './sign-in/telegram/route.ts';
 import { siteSettings } from './site-settings.ts';
 import { sourcesCall } from './sources/sources.ts';
@@ -69,7 +69,7 @@ export async function createApp(
 	registerPaidLookup(app, deps, lookups);
 	registerDamageMap(app, deps);
 	registerDecision(app, deps);
-	const endGoogleSession = registerGoogle(app, deps);
+	const endGoogleSession = registerOauth(app, deps);
 	registerTelegramSignIn(app, deps);
 	registerBot(app, deps, { answers, lookups });
 	registerTelegramWebhook(app, deps);

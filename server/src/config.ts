@@ -15,6 +15,8 @@ import { withSettingFiles } from './config/setting-files.ts';
 import { Settings } from './config/settings.ts';
 import { readSuppliers } from './config/suppliers.ts';
 import { readTelegram, type TelegramSettings } from './config/telegram.ts';
+import { readVk } from './config/vk.ts';
+import { readYandex } from './config/yandex.ts';
 import { StartError } from './start-error.ts';
 
 /** Settings as they stand in the environment. */
@@ -45,6 +47,8 @@ function assemble(
 	suppliers: Pick<RegistersSettings, 'suppliers' | 'via'>,
 	dailyBudgets: DailyBudgets,
 ) {
+	const yandex = readYandex(settings);
+	const vk = readVk(settings);
 	const google = readGoogle(settings);
 	const telegram = readTelegram(settings);
 	const links = readLinks(settings, telegram);
@@ -53,6 +57,9 @@ function assemble(
 	const outside = [
 		...Object.values(suppliers.suppliers).map((supplier) => supplier.url),
 		...Object.values(links),
+		yandex?.oauthUrl ?? null,
+		yandex?.infoUrl ?? null,
+		vk?.url ?? null,
 		google?.issuer ?? null,
 		telegram?.apiRoot ?? null,
 		max?.apiRoot ?? null,
@@ -73,6 +80,8 @@ function assemble(
 		logLevel: settings.LOG_LEVEL,
 		/** Addresses of proxies whose `X-Forwarded-For` counts; null: nobody's does. */
 		trustProxy: settings.TRUST_PROXY,
+		yandex,
+		vk,
 		google,
 		telegram,
 		max,

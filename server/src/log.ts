@@ -20,6 +20,8 @@ const HIDDEN = [
 	'username',
 	'google_id',
 	'telegram_id',
+	'yandex_id',
+	'vk_id',
 	'cookie',
 	'authorization',
 	'key',

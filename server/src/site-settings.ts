@@ -11,13 +11,18 @@ function namesOfSuppliers({ registers }: Config): string[] {
 
 /** What pages may know of the settings: nothing secret. */
 export function siteSettings(config: Config): SiteSettings {
-	const { siteUrl, demonstration, botProtection, links, ads, claims, google, telegram, moneta } = config;
-	const { operator, counter, redirectHosts, kbmWidget } = config;
+	const { siteUrl, demonstration, botProtection, links, ads, claims, moneta } = config;
+	const { operator, counter, redirectHosts, kbmWidget, yandex, vk, google, telegram } = config;
 	return {
 		siteUrl,
 		demonstration,
 		protection: publicProtection(botProtection),
-		signIn: { google: google !== null, telegram: telegram !== null },
+		signIn: {
+			yandex: yandex !== null,
+			vk: vk !== null,
+			google: google !== null,
+			telegram: telegram !== null,
+		},
 		payments: moneta && {
 			methods: moneta.units.sbp === null ? ['card'] : ['card', 'sbp'],
 			cardView: moneta.cardView,

@@ -15,8 +15,8 @@ import {
 } from './http/testing/local-suppliers.ts';
 import { MARKER } from './http/testing/served-app.ts';
 import { sign } from './payments/moneta/signature.ts';
-import { beginFlow, encryptFlow } from './sign-in/google/flow.ts';
-import { flowCookie } from './sign-in/google/flow-cookie.ts';
+import { beginFlow, encryptFlow } from './sign-in/oauth/flow.ts';
+import { flowCookie } from './sign-in/oauth/flow-cookie.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { relayTo } from './store/testing/relay.ts';
 import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
@@ -67,7 +67,10 @@ async function check(path: string) {
 /** A sign-in by Google that is under way, as its browser carries it. */
 function beginSignIn() {
 	const { clock, config, store } = server.deps;
-	const flow = beginFlow({ id: 'f'.repeat(20), mode: 'page', from: null }, clock.now());
+	const flow = beginFlow(
+		{ provider: 'google', purpose: 'sign-in', id: 'f'.repeat(20), mode: 'page', from: null },
+		clock.now(),
+	);
 	const visitorId = randomBytes(16).toString('base64url');
 	const cookies = [
 		visitorCookie(visitorId, config.siteUrl),

@@ -23,6 +23,20 @@ export const deleteAccountRoute = {
 	session: { from: 'header', needed: true },
 } as const satisfies Route;
 
+export const linkSignInRoute = {
+	name: 'linkSignIn',
+	method: 'POST',
+	path: '/v1/user/signIns/:provider',
+	session: SIGNED_IN,
+} as const satisfies Route;
+
+export const unlinkSignInRoute = {
+	name: 'unlinkSignIn',
+	method: 'DELETE',
+	path: '/v1/user/signIns/:provider',
+	session: SIGNED_IN,
+} as const satisfies Route;
+
 export const getSessionsRoute = {
 	name: 'getSessions',
 	method: 'GET',

@@ -12,8 +12,8 @@ export const checkTelegramTokenRoute = {
 	path: '/v1/auth/telegram/checkToken',
 } as const satisfies Route;
 
-export const checkGoogleTokenRoute = {
-	name: 'checkGoogleToken',
+export const checkOauthTokenRoute = {
+	name: 'checkOauthToken',
 	method: 'POST',
-	path: '/v1/auth/google/checkToken',
+	path: '/v1/auth/:provider/checkToken',
 } as const satisfies Route;

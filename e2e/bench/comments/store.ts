@@ -47,6 +47,8 @@ export const READER = {
 	username: null,
 	google_id: null,
 	telegram_id: null,
+	yandex_id: null,
+	vk_id: null,
 	requests: 0,
 	created_at: new Date(0).toISOString(),
 	roles: [],

@@ -75,7 +75,7 @@ ${mailPanel(state.mail)}
 </form>
 </div>
 
-<h2>Вход через Google</h2>
+<h2>Вход через Яндекс ID, VK ID и Google</h2>
 ${googlePart(state.siteUrl)}
 
 <h2>Истории</h2>

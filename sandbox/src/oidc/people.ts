@@ -7,8 +7,8 @@ export type Person = {
 	/** Null for an account without a name. */
 	readonly name: string | null;
 	readonly email: string;
-	/** What comes of choosing it: a sign-in, a refusal, or a sign-in after six seconds. */
-	readonly play: 'fine' | 'refused' | 'slow';
+	/** What comes of choosing it: a sign-in, a refusal, a sign-in after six seconds, or a trouble. */
+	readonly play: 'fine' | 'refused' | 'slow' | 'expired' | 'foreign' | 'broken' | 'wrapped';
 };
 
 function person(email: string, name: string | null, play: Person['play'] = 'fine'): Person {
@@ -25,6 +25,15 @@ export const PEOPLE: readonly Person[] = [
 	person('medlennova@example.org', 'Примерова Теста Тестовна', 'slow'),
 ];
 
+/** Those with the troubles of a provider that is no OpenID provider. */
+export const TROUBLED_PEOPLE: readonly Person[] = [
+	...PEOPLE,
+	person('prosrochin@example.org', 'Просрочин Тест Примерович', 'expired'),
+	person('chuzhov@example.org', 'Чужов Образец Тестович', 'foreign'),
+	person('sboev@example.org', 'Сбоев Пример Образцович', 'broken'),
+	person('svyortkin@example.org', 'Свёрткин Иван Тестович', 'wrapped'),
+];
+
 /** Whose accounts the provider knows. */
 export type AddressBook = {
 	/** The account of an address, made now if new: each test can be somebody else. Null without address. */
@@ -36,22 +45,22 @@ const ADDRESS = /^[\w.+-]{1,64}@example\.org$/;
 /** More than any test or demonstration makes. */
 const MOST_PEOPLE = 1000;
 
-export function createAddressBook(): AddressBook {
+export function createAddressBook(known: readonly Person[] = PEOPLE): AddressBook {
 	const made = new Map<string, Person>();
-	const everybody = () => [...PEOPLE, ...made.values()];
+	const everybody = () => [...known, ...made.values()];
 
 	return {
 		byEmail(text) {
 			const email = text.trim().toLowerCase();
 			if (!ADDRESS.test(email)) return null;
-			const known = everybody().find((somebody) => somebody.email === email);
-			if (known) return known;
+			const found = everybody().find((somebody) => somebody.email === email);
+			if (found) return found;
 			const [oldest] = made.keys();
 			if (made.size >= MOST_PEOPLE && oldest !== undefined) made.delete(oldest);
 			const stranger = person(email, null);
 			made.set(stranger.sub, stranger);
 			return stranger;
 		},
-		bySub: (sub) => made.get(sub) ?? PEOPLE.find((somebody) => somebody.sub === sub),
+		bySub: (sub) => made.get(sub) ?? known.find((somebody) => somebody.sub === sub),
 	};
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GOOGLE_CALLBACK_PATH } from '@avtosverka/contract/vocabulary/google-sign-in';
+import { oauthCallbackPath } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
+import { chooserPage, sendChooser } from '../oauth/chooser.ts';
 import type { World } from '../world.ts';
-import { chooserPage } from './page.ts';
-import { createAddressBook, type Person } from './people.ts';
+import { createAddressBook, PEOPLE, type Person } from './people.ts';
 import { createProvider } from './provider.ts';
 
 const SLOW_MS = 6_000;
@@ -25,13 +25,15 @@ export async function oidcRoutes(
 	kind: ProviderKind,
 ): Promise<void> {
 	const people = createAddressBook();
+	const choose = (reply: FastifyReply, action: string, wrong: boolean) =>
+		sendChooser(reply, siteUrl, chooserPage({ provider: 'Google', people: PEOPLE, action, wrong }));
 	let made: Promise<Provider> | null = null;
 
 	/** Made when first asked for: by then the sandbox knows its own address, and most tests need no keys. */
 	function provider(): Promise<Provider> {
 		made ??= createProvider({
 			issuer: `${world.origin}${app.prefix}`,
-			redirectUri: siteUrl + GOOGLE_CALLBACK_PATH,
+			redirectUri: siteUrl + oauthCallbackPath('google'),
 			signedOutUri: kind === 'google' ? null : `${siteUrl}/`,
 			chooserPath: (uid) => `${app.prefix}/choose/${uid}`,
 			people,
@@ -45,13 +47,13 @@ export async function oidcRoutes(
 
 	app.get<{ Params: { uid: string } }>('/choose/:uid', async (request, reply) => {
 		if (!(await isUnderWay(await provider(), request, reply))) return sendExpired(reply);
-		return sendChooser(reply, request.url, false);
+		return choose(reply, request.url, false);
 	});
 
 	app.post<{ Params: { uid: string } }>('/choose/:uid', async (request, reply) => {
 		if (!(await isUnderWay(await provider(), request, reply))) return sendExpired(reply);
 		const person = people.byEmail(await readAccount(request.raw));
-		if (person === null) return sendChooser(reply.code(400), request.url, true);
+		if (person === null) return choose(reply.code(400), request.url, true);
 		if (person.play === 'slow') await sleep(SLOW_MS * world.timeScale);
 		reply.hijack();
 		await (await provider()).interactionFinished(request.raw, reply.raw, resultOf(person), {
@@ -65,15 +67,6 @@ export async function oidcRoutes(
 		reply.hijack();
 		await handle(mounted(request.raw, app.prefix), reply.raw as ServerResponse);
 	});
-
-	function sendChooser(reply: FastifyReply, action: string, wrong: boolean): FastifyReply {
-		// Browsers hold the way back to the site against the page whose form began it.
-		const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${siteUrl}; frame-ancestors 'none'`;
-		return reply
-			.type('text/html; charset=utf-8')
-			.headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
-			.send(chooserPage(action, wrong));
-	}
 }
 
 function sendExpired(reply: FastifyReply): FastifyReply {

@@ -1,4 +1,5 @@
 import type { User } from '@avtosverka/contract/accounts';
+import type { SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 
 /** Whom a provider vouches for. Everything but the id may change from one sign-in to the next. */
 export type Identity =
@@ -10,6 +11,12 @@ export type Identity =
 			readonly email: string | null;
 	  }
 	| {
+			readonly provider: 'yandex' | 'vk';
+			/** Yandex's `id`, VK's `user_id`. */
+			readonly id: string;
+			readonly name: string | null;
+	  }
+	| {
 			readonly provider: 'telegram';
 			/** Telegram's numeric id, up to 52 bits. */
 			readonly id: number;
@@ -18,15 +25,28 @@ export type Identity =
 			readonly username: string | null;
 	  };
 
+/**
+ * `foreign`: the identity is another account's, and stays so; `occupied`: the account has another identity of
+ * that provider; `gone`: there is no such account.
+ */
+export type LinkResult = 'linked' | 'foreign' | 'occupied' | 'gone';
+
+/** `last`: without it nobody could sign in to the account; `absent`: it has none of that provider. */
+export type UnlinkResult = 'unlinked' | 'last' | 'absent';
+
 /** Accounts and their access tokens, the same for all processes. Rejects only when the store fails. */
 export type Accounts = {
 	/** The account of an identity, made at its first sign-in, its name and address brought up to date. */
 	enter(identity: Identity): Promise<{ readonly id: string }>;
 	/**
 	 * A new access token: 256 bits, 43 characters of base64url; good for ninety days from its last use, and no
-	 * longer than the operator lets a sign-in last. `device` is what the person will know it by.
+	 * longer than the operator lets a sign-in last. The person will know it by `device` and `provider`.
 	 */
-	issueToken(accountId: string, device?: string | null): Promise<string>;
+	issueToken(accountId: string, device?: string | null, provider?: SignInProvider | null): Promise<string>;
+	/** Gives a person one more sign-in; nothing changes but with `linked`. */
+	link(accountId: string, identity: Identity): Promise<LinkResult>;
+	/** Takes one of a person's sign-ins away, and what came with it, unless it is their last. */
+	unlink(accountId: string, provider: SignInProvider): Promise<UnlinkResult>;
 	/** Who holds a token; null for one that is unknown, old, revoked, or whose person is deleted. */
 	userOf(token: string): Promise<User | null>;
 	/** Ends a token; nothing happens for one that is unknown. */

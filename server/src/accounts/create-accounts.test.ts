@@ -74,6 +74,8 @@ describe('an access token', () => {
 			username: null,
 			google_id: VERA.id,
 			telegram_id: null,
+			yandex_id: null,
+			vk_id: null,
 			requests: 0,
 			roles: [],
 			created_at: new Date(start).toISOString(),
@@ -83,6 +85,8 @@ describe('an access token', () => {
 			id: telegram.id,
 			username: PYOTR.username,
 			google_id: null,
+			yandex_id: null,
+			vk_id: null,
 			telegram_id: PYOTR.id,
 		});
 	});

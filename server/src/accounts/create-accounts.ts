@@ -3,6 +3,7 @@ import { drawToken, isTokenShaped, tokenHashOf } from '../http/guards/access-tok
 import { createLedger } from '../ledger/ledger.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
+import { linkIdentity, unlinkIdentity } from './identities/store.ts';
 import { deleteAccountRow, deleteToken, findHolder, insertToken, markUsed, upsertAccount } from './store.ts';
 import { tokenLimits } from './token-limits.ts';
 
@@ -20,10 +21,11 @@ export function createAccounts(store: Store, clock: Clock, lastsDays = LASTS_DAY
 	const ledger = createLedger(store, clock);
 	return {
 		enter: (identity) => upsertAccount(store, identity, clock.now()),
-		async issueToken(accountId, device = null) {
+		async issueToken(accountId, device = null, provider = null) {
 			const now = clock.now();
 			const token = drawToken();
-			const row = { hash: tokenHashOf(token), accountId, device, createdAt: now, usedAt: hourOf(now) };
+			const hash = tokenHashOf(token);
+			const row = { hash, accountId, device, provider, createdAt: now, usedAt: hourOf(now) };
 			await insertToken(store, row, tokenLimits(now, lastsDays));
 			return token;
 		},
@@ -40,6 +42,8 @@ export function createAccounts(store: Store, clock: Clock, lastsDays = LASTS_DAY
 		async revoke(token) {
 			if (isTokenShaped(token)) await deleteToken(store, tokenHashOf(token));
 		},
+		link: (accountId, identity) => linkIdentity(store, accountId, identity),
+		unlink: (accountId, provider) => unlinkIdentity(store, accountId, provider),
 		remove: (accountId) => deleteAccountRow(store, ledger, accountId, clock.now()),
 	};
 }

@@ -60,6 +60,8 @@ describe('GET /v1/user', () => {
 				username: null,
 				google_id: VERA.id,
 				telegram_id: null,
+				yandex_id: null,
+				vk_id: null,
 				requests: 0,
 				roles: [],
 				created_at: '2026-11-21T10:00:00.000Z',
@@ -71,6 +73,8 @@ describe('GET /v1/user', () => {
 		expect(await whoIs(await signIn(PYOTR))).toMatchObject({
 			telegram_id: PYOTR.id,
 			google_id: null,
+			yandex_id: null,
+			vk_id: null,
 			username: PYOTR.username,
 			email: null,
 		});

@@ -14,6 +14,7 @@ import { paymentOrder } from '../store/schema/payment-order.ts';
 import { telegramSignIn } from '../store/schema/telegram-sign-in.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from './accounts.ts';
+import { NO_IDENTITIES, storedIdentity } from './identities/store.ts';
 import { isAlive } from './sessions/store.ts';
 import type { TokenLimits } from './token-limits.ts';
 
@@ -28,19 +29,11 @@ export async function upsertAccount(
 	identity: Identity,
 	now: Date,
 ): Promise<{ readonly id: string }> {
-	const { name } = identity;
-	const known =
-		identity.provider === 'google'
-			? { column: account.googleId, key: { googleId: identity.id }, told: { name, email: identity.email } }
-			: {
-					column: account.telegramId,
-					key: { telegramId: identity.id },
-					told: { name, username: identity.username },
-				};
+	const { column, key, details } = storedIdentity(identity);
 	const [row] = await db
 		.insert(account)
-		.values({ id: randomUUID(), createdAt: now, ...known.key, ...known.told })
-		.onConflictDoUpdate({ target: known.column, set: known.told })
+		.values({ id: randomUUID(), createdAt: now, ...key, ...details })
+		.onConflictDoUpdate({ target: column, set: details })
 		.returning({ id: account.id });
 	if (!row) throw new Error('An account was neither made nor found');
 	return row;
@@ -50,11 +43,11 @@ type TokenRow = Omit<typeof accessToken.$inferSelect, 'id'>;
 
 /** Nothing is written for a deleted account; one that is being deleted is waited for. */
 export async function insertToken({ db }: StoreWriter, row: TokenRow, limits: TokenLimits): Promise<void> {
-	const { hash, accountId, device, createdAt, usedAt } = row;
+	const { hash, accountId, device, provider, createdAt, usedAt } = row;
 	await purge(db, limits);
 	await db.execute(sql`
-		insert into ${accessToken} (hash, account_id, device, created_at, used_at)
-		select ${hash}, id, ${device}, ${createdAt.toISOString()}::timestamptz, ${usedAt.toISOString()}::timestamptz
+		insert into ${accessToken} (hash, account_id, device, provider, created_at, used_at)
+		select ${hash}, id, ${device}, ${provider}, ${createdAt.toISOString()}::timestamptz, ${usedAt.toISOString()}::timestamptz
 		from ${account} where id = ${accountId} and deleted_at is null
 		for share`);
 }
@@ -95,6 +88,8 @@ function toUser(row: typeof account.$inferSelect, roles: readonly Role[]): User 
 		username,
 		google_id: row.googleId,
 		telegram_id: row.telegramId,
+		yandex_id: row.yandexId,
+		vk_id: row.vkId,
 		requests,
 		created_at: row.createdAt.toISOString(),
 		roles: [...roles],
@@ -133,7 +128,7 @@ export function deleteAccountRow(
 		await ledger.close(tx, id);
 		await tx
 			.update(account)
-			.set({ googleId: null, telegramId: null, name: null, email: null, username: null, deletedAt: now })
+			.set({ ...NO_IDENTITIES, name: null, email: null, username: null, deletedAt: now })
 			.where(eq(account.id, id));
 		await tx.delete(accessToken).where(eq(accessToken.accountId, id));
 		await tx.delete(accountRole).where(eq(accountRole.accountId, id));

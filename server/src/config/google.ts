@@ -1,11 +1,9 @@
-import { StartError } from '../start-error.ts';
+import { type OauthClient, readOauthClient } from './oauth-client.ts';
 
 /** The site as a client of an OpenID provider. */
-export type GoogleSettings = {
+export type GoogleSettings = OauthClient & {
 	/** The provider's address, as it calls itself in its tokens. */
 	readonly issuer: string;
-	readonly clientId: string;
-	readonly clientSecret: string;
 };
 
 type Variables = {
@@ -16,19 +14,13 @@ type Variables = {
 
 const GOOGLE = 'https://accounts.google.com';
 
-/**
- * The sign-in by Google; null while it is off, which is so without a client id and with
- * `GOOGLE_CLIENT_ID=off`. Throws StartError where one half of the pair is missing.
- */
+/** The sign-in by Google; null while it is off. Throws StartError for half a client. */
 export function readGoogle(variables: Variables): GoogleSettings | null {
-	const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = variables;
-	if (clientId?.toLowerCase() === 'off') return null;
-	if (clientId === undefined && clientSecret === undefined) return null;
-	if (clientId === undefined) {
-		throw new StartError('Не задана настройка GOOGLE_CLIENT_ID: без неё GOOGLE_CLIENT_SECRET ни к чему.');
-	}
-	if (clientSecret === undefined) {
-		throw new StartError('Не задана настройка GOOGLE_CLIENT_SECRET: без неё вход через Google не работает.');
-	}
-	return { issuer: issuer ?? GOOGLE, clientId, clientSecret };
+	const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = variables;
+	const client = readOauthClient(
+		['GOOGLE_CLIENT_ID', id],
+		['GOOGLE_CLIENT_SECRET', secret],
+		'вход через Google',
+	);
+	return client && { issuer: issuer ?? GOOGLE, ...client };
 }

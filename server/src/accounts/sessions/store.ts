@@ -11,11 +11,11 @@ export function isAlive({ lastUseBefore, issuedBefore }: TokenLimits): SQL | und
 
 type Connection = Pick<Store, 'db'>;
 
-/** An account has one provider (migrations/0004_accounts.sql), and its sessions have the same. */
-const PROVIDER = sql<AccountSession['provider']>`(
+/** Sessions older than migrations/0037_identities.sql have the provider of their account, which had one. */
+const PROVIDER = sql<AccountSession['provider']>`coalesce(${accessToken.provider}, (
 	select case when google_id is not null then 'google' else 'telegram' end
 	from account where account.id = ${accessToken.accountId}
-)`;
+))`;
 
 /** A person's live tokens, the one with that hash first, then by their last use. */
 export async function findSessions(

@@ -1,11 +1,37 @@
 import type { SettingDescriptions } from './description.ts';
 
-/** Sign-in by Google and by Telegram. */
+/** Sign-in by Yandex ID, VK ID, Google and Telegram. */
 export const SIGN_IN_SETTINGS = {
 	SESSION_DAYS: {
 		text:
 			'через сколько дней вход заканчивается, как бы часто им ни пользовались; вход без дела заканчивается ' +
 			'через 90',
+	},
+	YANDEX_ID_CLIENT_ID: {
+		text:
+			'приложение Яндекс ID с адресом возврата `SITE_URL/auth/yandex/callback`; задаётся вместе с ' +
+			'`YANDEX_ID_CLIENT_SECRET`, `off` выключает вход',
+		byDefault: 'вход через Яндекс ID выключен',
+	},
+	YANDEX_ID_CLIENT_SECRET: { text: 'секрет этого приложения' },
+	YANDEX_ID_OAUTH_URL: {
+		text: 'где Яндекс ID подтверждает вход. С `npm start` и своим приложением задайте `https://oauth.yandex.ru`',
+		byDefault: '`https://oauth.yandex.ru`',
+	},
+	YANDEX_ID_INFO_URL: {
+		text: 'где Яндекс ID называет человека. С `npm start` и своим приложением — `https://login.yandex.ru`',
+		byDefault: '`https://login.yandex.ru`',
+	},
+	VK_ID_CLIENT_ID: {
+		text: 'приложение VK ID с адресом возврата `SITE_URL/auth/vk/callback`; `off` выключает вход',
+		byDefault: 'вход через VK ID выключен',
+	},
+	VK_ID_SERVICE_TOKEN: {
+		text: 'сервисный ключ этого приложения, если VK считает его конфиденциальным',
+	},
+	VK_ID_URL: {
+		text: 'где отвечает VK ID. С `npm start` и своим приложением задайте `https://id.vk.ru`',
+		byDefault: '`https://id.vk.ru`',
 	},
 	GOOGLE_CLIENT_ID: {
 		text:

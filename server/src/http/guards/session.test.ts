@@ -19,6 +19,8 @@ const USER: User = {
 	username: null,
 	google_id: '100000000000000000001',
 	telegram_id: null,
+	yandex_id: null,
+	vk_id: null,
 	requests: 0,
 	created_at: '2026-11-21T10:00:00.000Z',
 	roles: [],

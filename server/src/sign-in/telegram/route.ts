@@ -79,7 +79,7 @@ export function registerTelegramSignIn(
 		if (progress === 'unknown') await guesses.refuseMany(query.token, address);
 		if (typeof progress === 'string') return SAID[progress];
 		const device = deviceName(request.headers['user-agent']);
-		return { success: true, token: await accounts.issueToken(progress.accountId, device) };
+		return { success: true, token: await accounts.issueToken(progress.accountId, device, 'telegram') };
 	});
 }
 

@@ -1,11 +1,13 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
-/** The columns are described where they are made: migrations/0004_accounts.sql. */
+/** The columns are described where they are made: migrations/0004_accounts.sql and 0037_identities.sql. */
 export const account = pgTable('account', {
 	id: uuid('id').primaryKey(),
 	googleId: text('google_id').unique(),
 	telegramId: bigint('telegram_id', { mode: 'number' }).unique(),
+	yandexId: text('yandex_id').unique(),
+	vkId: text('vk_id').unique(),
 	name: text('name'),
 	email: text('email'),
 	username: text('username'),

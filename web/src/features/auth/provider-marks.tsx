@@ -12,6 +12,32 @@ export function GoogleMark() {
 	);
 }
 
+/** Yandex's letter on its red. */
+export function YandexMark() {
+	return (
+		<svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none">
+			<circle cx="12" cy="12" r="12" fill="#fc3f1d" />
+			<path
+				d="M13.6 7.1h-1c-1.7 0-2.6.9-2.6 2.1 0 1.4.6 2.1 1.9 3l1 .7-3 4.5H7.7l2.7-4c-1.6-1.1-2.4-2.2-2.4-4 0-2.3 1.6-3.9 4.6-3.9h3v11.9h-2V7.1Z"
+				fill="#fff"
+			/>
+		</svg>
+	);
+}
+
+/** VK's two letters on its blue. */
+export function VkMark() {
+	return (
+		<svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none">
+			<rect width="24" height="24" rx="6" fill="#07f" />
+			<path
+				d="M6.79 7.3H4.05c.13 6.24 3.25 9.99 8.72 9.99h.31v-3.57c2.01.2 3.53 1.67 4.14 3.57h2.84c-.78-2.84-2.83-4.41-4.11-5.01 1.28-.74 3.08-2.54 3.51-4.98h-2.58c-.56 1.98-2.22 3.78-3.8 3.95V7.3H10.5v6.92c-1.6-.4-3.62-2.34-3.71-6.92Z"
+				fill="#fff"
+			/>
+		</svg>
+	);
+}
+
 /** Telegram's paper plane. */
 export function TelegramMark() {
 	return (

@@ -22,11 +22,7 @@ export default function Auth() {
 	const from = useReturnAddress();
 	return (
 		<>
-			<Head
-				title="Вход"
-				description="Вход на сайт через Telegram или Google. Проверять машину можно и без входа."
-				index={false}
-			/>
+			<Head title="Вход" description="Вход на сайт. Проверять машину можно и без входа." index={false} />
 			<OwnTab>
 				<Ways session={session} from={from} />
 			</OwnTab>

@@ -1,27 +1,35 @@
+import { OAUTH_PROVIDERS, type OauthProviderId } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { useSettings } from '../../site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useInsideFrame } from '../../ui/inside-frame.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { GoogleButton } from './google/google-button.tsx';
-import { GoogleMark } from './provider-marks.tsx';
+import { OauthButton } from './oauth/oauth-button.tsx';
+import { OAUTH_LOOKS } from './oauth/oauth-look.tsx';
 import { TelegramButton } from './telegram/telegram-button.tsx';
 
 export type SignInProps = {
-	/** Where to come back to, should the whole page have to go to Google. */
+	/** Where to come back to, should the whole page have to go to a provider. */
 	from: string;
 };
 
 /** The ways to sign in that this installation has. Who has signed in is told by the session. */
 export function SignIn({ from }: SignInProps) {
-	const { google, telegram } = useSettings().signIn;
+	const { telegram, ...oauth } = useSettings().signIn;
 	const inside = useInsideFrame();
-	if (!google && !telegram) {
+	const providers = OAUTH_PROVIDERS.filter((provider) => oauth[provider]);
+	if (providers.length === 0 && !telegram) {
 		return <Notice kind="info">Вход пока не настроен. Проверять машину можно и без него.</Notice>;
 	}
 	return (
 		<div className="grid gap-3.5">
+			{providers.map((provider) =>
+				inside ? (
+					<OauthElsewhere key={provider} provider={provider} />
+				) : (
+					<OauthButton key={provider} provider={provider} from={from} />
+				),
+			)}
 			{telegram && <TelegramButton />}
-			{google && (inside ? <GoogleElsewhere /> : <GoogleButton from={from} />)}
 			<noscript>
 				<p className="text-[15px] text-ink-2">Чтобы войти, включите в браузере JavaScript.</p>
 			</noscript>
@@ -29,12 +37,13 @@ export function SignIn({ from }: SignInProps) {
 	);
 }
 
-/** In a foreign frame the cookie of a sign-in by Google does not travel: it would always fail there. */
-function GoogleElsewhere() {
+/** In a foreign frame the cookie of a sign-in by OAuth does not travel: it would always fail there. */
+function OauthElsewhere({ provider }: { provider: OauthProviderId }) {
+	const { words, mark, className } = OAUTH_LOOKS[provider];
 	return (
-		<a href="/auth" target="_blank" rel="noopener" className={`w-full text-ink! ${buttonClass('ghost')}`}>
-			<GoogleMark />
-			Войти через Google в новой вкладке
+		<a href="/auth" target="_blank" rel="noopener" className={`w-full ${buttonClass('ghost')} ${className}`}>
+			{mark}
+			{words} в новой вкладке
 		</a>
 	);
 }

@@ -1,3 +1,4 @@
+import type { SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,7 +18,8 @@ const telegram = (state: TelegramState) =>
 	renderToStaticMarkup(<TelegramView state={state} send={() => {}} />);
 
 /** A page of an installation with these ways to sign in. */
-function ways(signIn: { google: boolean; telegram: boolean }, element = <SignIn from="/user" />): string {
+function ways(on: Partial<Record<SignInProvider, boolean>>, element = <SignIn from="/user" />): string {
+	const signIn = { yandex: false, vk: false, google: false, telegram: false, ...on };
 	const routes = [{ id: 'root', path: '/', element, loader: () => null }];
 	const site = createMemoryRouter(routes, {
 		hydrationData: { loaderData: { root: { settings: { siteUrl: 'https://sverka.example', signIn } } } },
@@ -72,11 +74,22 @@ describe('the ways to sign in', () => {
 		[{ google: true, telegram: false }, [/через Google/], [/через Telegram/]],
 		[{ google: false, telegram: true }, [/через Telegram/], [/через Google/]],
 		[{ google: false, telegram: false }, [/Вход пока не настроен/], [/через Google/, /через Telegram/]],
+		[{ yandex: true, telegram: true }, [/с Яндекс ID/, /через Telegram/], [/VK ID/, /через Google/]],
+		[{ vk: true }, [/с VK ID/], [/Яндекс/, /через Telegram/]],
 	])('are those that are switched on: %j', (signIn, there, absent) => {
 		const shown = ways(signIn);
 		for (const words of there) expect(shown).toMatch(words);
 		for (const words of absent) expect(shown).not.toMatch(words);
 	});
+});
+
+test('services of Russian owners stand first', () => {
+	const shown = ways({ yandex: true, vk: true, google: true, telegram: true });
+	const places = ['с Яндекс ID', 'с VK ID', 'через Google', 'через Telegram'].map((words) =>
+		shown.indexOf(words),
+	);
+	expect(places).toEqual([...places].sort((one, other) => one - other));
+	expect(places).not.toContain(-1);
 });
 
 describe('in the frame of another site', () => {

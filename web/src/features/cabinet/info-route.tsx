@@ -5,20 +5,27 @@ import { Notice } from '../../ui/notice.tsx';
 import { Info } from './info.tsx';
 import { Room } from './room.tsx';
 import { SessionList } from './sessions/sessions.tsx';
+import { SignInList } from './sign-ins/sign-ins.tsx';
 import { Tab } from './tab.tsx';
 
 /** /user */
 export default function InfoRoute() {
 	return (
-		<Tab title="Общая информация" description="Способ входа и остаток запросов.">
+		<Tab title="Общая информация" description="Способы входа и остаток запросов.">
 			{(token) => (
 				<>
 					<CurrentInfo />
+					<CurrentSignIns token={token} />
 					<SessionList token={token} />
 				</>
 			)}
 		</Tab>
 	);
+}
+
+function CurrentSignIns({ token }: { token: string }) {
+	const session = useSession();
+	return session?.user ? <SignInList user={session.user} token={token} /> : null;
 }
 
 function CurrentInfo() {

@@ -1,9 +1,13 @@
 import type { User } from '@avtosverka/contract/accounts';
+import { PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 
 export type SignInMethod = {
 	readonly name: string;
 	readonly lines: readonly string[];
 };
+
+/** The name as a line of its own; none without one. */
+const namesOf = ({ name }: User) => (name === null ? [] : [name]);
 
 /** How a person has signed in: specification, section 2, /user. */
 export function signInMethod(user: User): SignInMethod {
@@ -16,5 +20,7 @@ export function signInMethod(user: User): SignInMethod {
 			lines: [user.username === null ? `${user.telegram_id}` : `@${user.username}`],
 		};
 	}
+	if (user.yandex_id !== null) return { name: PROVIDER_NAMES.yandex, lines: namesOf(user) };
+	if (user.vk_id !== null) return { name: PROVIDER_NAMES.vk, lines: namesOf(user) };
 	return { name: 'Неизвестный способ входа', lines: [] };
 }

@@ -39,7 +39,7 @@ export function Confirmation({ user, failed, busy, problem, reports, onConfirm }
 			</p>
 			<Card className="mt-5 grid gap-6 p-5 sm:grid-cols-2 sm:p-6">
 				<Group title="Удалим сразу" icon={<Trash2 aria-hidden className="size-5 text-found" />}>
-					<li>имя, почту и связь с Google или Telegram;</li>
+					<li>имя, почту и привязанные способы входа;</li>
 					<li>входы на всех устройствах;</li>
 					<li>ваше имя под комментариями;</li>
 					<li>отчёты о владельцах, которые вы заказали, в том числе оплаченные;</li>

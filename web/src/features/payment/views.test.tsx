@@ -16,7 +16,9 @@ const METHODS: SiteSettings['payments'] = { methods: ['card', 'sbp'], cardView: 
 /** What a person reads on a page of an installation that takes payments so, without the markup. */
 function markup(element: ReactElement, payments: SiteSettings['payments'] = METHODS): string {
 	const routes = [{ id: 'root', path: '/', element, loader: () => null }];
-	const loaderData = { root: { settings: { payments, signIn: { google: true, telegram: true } } } };
+	const loaderData = {
+		root: { settings: { payments, signIn: { yandex: false, vk: false, google: true, telegram: true } } },
+	};
 	const site = createMemoryRouter(routes, { hydrationData: { loaderData } });
 	return renderToStaticMarkup(<RouterProvider router={site} />);
 }

@@ -8,6 +8,8 @@ export const VERA: User = {
 	username: null,
 	google_id: '100000000000000000001',
 	telegram_id: null,
+	yandex_id: null,
+	vk_id: null,
 	requests: 3,
 	created_at: '2026-11-01T07:42:00.000Z',
 	roles: [],
@@ -22,4 +24,6 @@ export const PYOTR: User = {
 	username: 'pyotr_somov',
 	google_id: null,
 	telegram_id: 900_001,
+	yandex_id: null,
+	vk_id: null,
 };

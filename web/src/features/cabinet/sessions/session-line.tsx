@@ -1,10 +1,9 @@
 import type { AccountSession } from '@avtosverka/contract/sessions';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { Button } from '../../../ui/button.tsx';
 
 export type SessionLineProps = { session: AccountSession; busy: boolean; onEnd: () => void };
-
-const PROVIDERS = { google: 'Google', telegram: 'Telegram' } as const;
 
 /** A place where a person is signed in; the present one has no button: «Выйти» is beside the page. */
 export function SessionLine({ session, busy, onEnd }: SessionLineProps) {
@@ -22,7 +21,7 @@ export function SessionLine({ session, busy, onEnd }: SessionLineProps) {
 					)}
 				</p>
 				<p className="mt-1 text-[15px] text-ink-2">
-					Вход через {PROVIDERS[provider]}{' '}
+					Вход через {PROVIDER_NAMES[provider]}{' '}
 					<time dateTime={created_at} className="figures">
 						{formatMoment(created_at)}
 					</time>

@@ -21,7 +21,7 @@ function text(session: Session | null, report: OwnerReport = unpaid(FULL_REPORT)
 	const settings = {
 		mail,
 		payments: { methods: ['card', 'sbp'], cardView: 'redirect' },
-		signIn: { google: true, telegram: true },
+		signIn: { yandex: false, vk: false, google: true, telegram: true },
 	};
 	const routes = [{ id: 'root', path: '/', element, loader: () => null }];
 	const site = createMemoryRouter(routes, { hydrationData: { loaderData: { root: { settings } } } });
@@ -35,7 +35,7 @@ describe('paying for a report', () => {
 		expect(text(null)).not.toMatch(/Оплатить|Продолжить/));
 
 	test('begins for nobody with an e-mail or a sign-in', () => {
-		expect(text(NOBODY)).toMatch(/Куда прислать отчёт.*Продолжить.*Войти через Telegram.*Войти через Google/);
+		expect(text(NOBODY)).toMatch(/Куда прислать отчёт.*Продолжить.*Войти через Google.*Войти через Telegram/);
 		expect(text(NOBODY)).not.toContain('Оплатить');
 	});
 

@@ -8,7 +8,7 @@ export function pageMarkup(report: OwnerReport): string {
 	const element = <ReportView state={{ kind: 'report', report, trouble: false }} refresh={() => {}} />;
 	const settings = {
 		payments: { methods: ['card', 'sbp'], cardView: 'redirect' },
-		signIn: { google: true, telegram: true },
+		signIn: { yandex: false, vk: false, google: true, telegram: true },
 	};
 	const site = createMemoryRouter([{ id: 'root', path: '/', element, loader: () => null }], {
 		hydrationData: { loaderData: { root: { settings } } },

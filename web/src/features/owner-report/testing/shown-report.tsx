@@ -11,7 +11,7 @@ export function markup(element: ReactElement): string {
 	const settings = {
 		mail: true,
 		payments: { methods: ['card', 'sbp'], cardView: 'redirect' },
-		signIn: { google: true, telegram: true },
+		signIn: { yandex: false, vk: false, google: true, telegram: true },
 	};
 	const site = createMemoryRouter(routes, { hydrationData: { loaderData: { root: { settings } } } });
 	return renderToStaticMarkup(<RouterProvider router={site} />);

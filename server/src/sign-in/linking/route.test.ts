@@ -1,0 +1,207 @@
+import type { OauthProviderId } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PYOTR } from '../../accounts/testing/invented-people.ts';
+import { MARKER } from '../../http/testing/served-app.ts';
+import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import {
+	check,
+	fetchToken,
+	ID,
+	type SignInSite,
+	startSignInSite,
+	TAMARA,
+} from '../oauth/testing/sign-in-site.ts';
+import { REFUSAL_WORDS } from '../oauth/words.ts';
+import { linkingWords } from './words.ts';
+
+const LINK = `id=${ID}&mode=popup&purpose=link`;
+const IVAN = 'obraztsov@example.org';
+
+let database: TestDatabase;
+let site: SignInSite;
+beforeAll(async () => {
+	database = await testDatabase();
+	site = await startSignInSite(database.store);
+});
+afterAll(async () => {
+	await site.close();
+	await database.close();
+});
+beforeEach(async () => {
+	await database.store.db.execute(sql`truncate account cascade`);
+});
+
+/** Signs somebody in; gives the access token. */
+async function signIn(provider: OauthProviderId, account = TAMARA): Promise<string> {
+	const browser = createBrowser();
+	const token = await fetchToken(site, browser, { account, provider });
+	const { reply } = await check(site, browser.cookiesFor(site.url), token, provider);
+	return reply.access_token ?? '';
+}
+
+async function call(
+	method: 'POST' | 'DELETE',
+	provider: string,
+	access: string,
+	cookie = '',
+	token?: string,
+) {
+	const response = await fetch(`${site.url}/v1/user/signIns/${provider}`, {
+		method,
+		headers: {
+			...MARKER,
+			cookie,
+			authorization: `Bearer ${access}`,
+			...(token && { 'content-type': 'application/json' }),
+		},
+		...(token && { body: JSON.stringify({ sign_in_token: token }) }),
+	});
+	return { status: response.status, ...((await response.json()) as { message: string; code?: string }) };
+}
+
+/** Goes through the window of a provider as the cabinet opens it, and links what it brought. */
+async function link(access: string, provider: OauthProviderId, account = TAMARA, query = LINK) {
+	const browser = createBrowser();
+	const token = await fetchToken(site, browser, { account, query, provider });
+	return call('POST', provider, access, browser.cookiesFor(site.url), token);
+}
+
+const unlink = (access: string, provider: string) => call('DELETE', provider, access);
+const idOf = async (access: string) => (await site.accounts.userOf(access))?.id;
+
+describe('a person who is signed in', () => {
+	test('links a second and a third sign-in, and each leads to the one account', async () => {
+		const access = await signIn('yandex');
+		expect(await link(access, 'vk')).toMatchObject({ status: 200, message: linkingWords('vk').linked });
+		expect(await link(access, 'google')).toMatchObject({ status: 200 });
+		const id = await idOf(access);
+		expect([await idOf(await signIn('vk')), await idOf(await signIn('google'))]).toEqual([id, id]);
+		expect(await site.accounts.userOf(access)).toMatchObject({
+			email: TAMARA,
+			yandex_id: expect.any(String),
+			vk_id: expect.any(String),
+			google_id: expect.any(String),
+		});
+	});
+
+	test('may link the same one again, and no other of that provider', async () => {
+		const access = await signIn('yandex');
+		expect((await link(access, 'vk')).status).toBe(200);
+		expect((await link(access, 'vk')).status).toBe(200);
+		const { status, message } = await link(access, 'vk', IVAN);
+		expect([status, message]).toEqual([409, linkingWords('vk').occupied]);
+	});
+
+	test('gets no identity of another account, and the two stay two', async () => {
+		const [hers, his] = [await signIn('yandex'), await signIn('vk', IVAN)];
+		const refused = await link(hers, 'vk', IVAN);
+		expect(refused).toMatchObject({ status: 409, code: 'conflict', message: linkingWords('vk').foreign });
+		expect(await idOf(hers)).not.toBe(await idOf(his));
+		expect(await site.accounts.userOf(hers)).toMatchObject({ vk_id: null });
+		expect(await idOf(await signIn('vk', IVAN))).toBe(await idOf(his));
+	});
+
+	test('is never joined to another account by an e-mail or a name', async () => {
+		expect(await idOf(await signIn('google'))).not.toBe(await idOf(await signIn('yandex')));
+	});
+
+	test('gets one identity only once when two accounts want it at the same moment', async () => {
+		const [one, other] = [await signIn('yandex'), await signIn('google', IVAN)];
+		const both = await Promise.all([link(one, 'vk'), link(other, 'vk')]);
+		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+	});
+
+	test('unlinks one, what came with it goes, and it opens an account of its own', async () => {
+		const access = await signIn('yandex');
+		await link(access, 'google');
+		expect(await unlink(access, 'google')).toMatchObject({
+			status: 200,
+			message: linkingWords('google').unlinked,
+		});
+		expect(await site.accounts.userOf(access)).toMatchObject({ google_id: null, email: null });
+		expect(await idOf(await signIn('google'))).not.toBe(await idOf(access));
+	});
+
+	test('never unlinks the last, not even both at the same moment', async () => {
+		const access = await signIn('yandex');
+		expect(await unlink(access, 'yandex')).toMatchObject({
+			status: 409,
+			message: linkingWords('yandex').last,
+		});
+		await link(access, 'vk');
+		const both = await Promise.all([unlink(access, 'yandex'), unlink(access, 'vk')]);
+		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+	});
+
+	test('of Telegram links another, and may then leave Telegram', async () => {
+		const { id } = await site.accounts.enter(PYOTR);
+		const access = await site.accounts.issueToken(id);
+		expect((await link(access, 'vk')).status).toBe(200);
+		expect((await unlink(access, 'telegram')).status).toBe(200);
+		expect(await site.accounts.userOf(access)).toMatchObject({ telegram_id: null, username: null });
+	});
+
+	test('takes all sign-ins away with the account', async () => {
+		const access = await signIn('yandex');
+		await link(access, 'vk');
+		const id = (await idOf(access)) ?? '';
+		await site.accounts.remove(id);
+		const { rows } = await database.store.db.execute(
+			sql`select google_id, telegram_id, yandex_id, vk_id, name, email from account where id = ${id}`,
+		);
+		const gone = {
+			google_id: null,
+			telegram_id: null,
+			yandex_id: null,
+			vk_id: null,
+			name: null,
+			email: null,
+		};
+		expect(rows).toEqual([gone]);
+		expect(await idOf(await signIn('vk'))).not.toBe(id);
+	});
+});
+
+describe('nothing is linked', () => {
+	test('by who is not signed in', async () => {
+		expect((await link('x'.repeat(43), 'vk')).status).toBe(401);
+		expect((await unlink('x'.repeat(43), 'vk')).status).toBe(401);
+	});
+
+	test('by a window that was opened to sign in', async () => {
+		const refused = await link(await signIn('yandex'), 'vk', TAMARA, `id=${ID}&mode=popup`);
+		expect(refused).toMatchObject({ status: 409, message: REFUSAL_WORDS.vk.notBegun });
+	});
+
+	test('in another browser than the one that went to the provider, and not twice', async () => {
+		const access = await signIn('yandex');
+		const browser = createBrowser();
+		const token = await fetchToken(site, browser, { query: LINK, provider: 'vk' });
+		const cookie = browser.cookiesFor(site.url);
+		expect((await call('POST', 'vk', access, '', token)).status).toBe(409);
+		expect((await call('POST', 'vk', access, cookie, token)).status).toBe(200);
+		expect(await call('POST', 'vk', access, cookie, token)).toMatchObject({
+			status: 409,
+			message: REFUSAL_WORDS.vk.usedAlready,
+		});
+	});
+
+	test('by a provider that there is not', async () => {
+		const access = await signIn('yandex');
+		expect((await call('POST', 'telegram', access, '', 'a.b')).status).toBe(400);
+		expect((await unlink(access, 'nothing')).status).toBe(400);
+		expect(await unlink(access, 'vk')).toMatchObject({ status: 404, message: linkingWords('vk').absent });
+	});
+});
+
+test('a full-page trip of the cabinet comes back to the cabinet', async () => {
+	const browser = createBrowser();
+	const address = `${site.url}/auth/vk/start?id=${ID}&mode=page&purpose=link`;
+	const back = `${site.url}/auth/vk/callback`;
+	const chooser = await browser.follow(address, back);
+	const chosen = await browser.submit(chooser, { account: TAMARA });
+	const page = await (await browser.open(chosen.headers.get('location') ?? '')).text();
+	expect(page).toContain('"next":"/user"');
+});

@@ -1,0 +1,81 @@
+import { createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import {
+	check,
+	fetchToken,
+	goAndChoose,
+	ID,
+	type SignInSite,
+	startSignInSite,
+} from './testing/sign-in-site.ts';
+import { REFUSAL_WORDS } from './words.ts';
+
+const WORDS = REFUSAL_WORDS.google;
+
+const OVER_EVERY_LIMIT = 70;
+
+let database: TestDatabase;
+let site: SignInSite;
+beforeAll(async () => {
+	database = await testDatabase();
+	site = await startSignInSite(database.store);
+});
+afterAll(async () => {
+	await site.close();
+	await database.close();
+});
+
+const bareCallback = () => fetch(`${site.url}/auth/google/callback?state=${ID}.x&code=x`);
+
+async function signsIn(browser = createBrowser()): Promise<boolean> {
+	const token = await fetchToken(site, browser);
+	return (await check(site, browser.cookiesFor(site.url), token)).reply.success;
+}
+
+test('what comes without a sign-in under way keeps nobody behind the same address from signing in', async () => {
+	const browser = createBrowser();
+	const token = await fetchToken(site, browser);
+	for (let tries = 0; tries < OVER_EVERY_LIMIT; tries += 1) {
+		expect((await bareCallback()).status).toBe(200);
+		expect((await check(site, '', 'a.b.c')).reply.message).toBe(WORDS.notBegun);
+	}
+	expect((await check(site, browser.cookiesFor(site.url), token)).reply.success).toBe(true);
+	expect(await signsIn()).toBe(true);
+});
+
+test('callbacks that another site makes a browser open do not end its sign-in', async () => {
+	const browser = createBrowser();
+	const back = await goAndChoose(site, browser);
+	for (let tries = 0; tries < OVER_EVERY_LIMIT; tries += 1) {
+		await browser.open(`${site.url}/auth/google/callback?state=${ID}.x&code=x`);
+	}
+	expect(await (await browser.open(back)).text()).toContain('Google подтвердил вход');
+});
+
+test('one sign-in fails five times at most, and another from the same address goes on', async () => {
+	const browser = createBrowser();
+	await fetchToken(site, browser);
+	// A browser would let its cookie go after the first failure: this one does not.
+	const carried = browser.cookiesFor(site.url);
+	for (let tries = 0; tries < 5; tries += 1) {
+		expect((await check(site, carried, 'a.b.c')).reply.message).toBe(WORDS.forged);
+	}
+	expect(await check(site, carried, 'a.b.c')).toMatchObject({
+		status: 429,
+		reply: { code: 'too-many', message: WORDS.tooMany },
+	});
+	expect(await signsIn()).toBe(true);
+});
+
+test('a code is asked about five times at most for one sign-in', async () => {
+	const browser = createBrowser();
+	const back = new URL(await goAndChoose(site, browser));
+	back.searchParams.set('code', 'made-up');
+	const carried = browser.cookiesFor(site.url);
+	const statuses: number[] = [];
+	for (let tries = 0; tries < 6; tries += 1) {
+		statuses.push((await fetch(back, { headers: { cookie: carried } })).status);
+	}
+	expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});

@@ -1,0 +1,52 @@
+import type { OauthProviderId } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { z } from 'zod';
+import type { Clock } from '../../deps.ts';
+import type { Cipher } from '../../store/cipher.ts';
+import type { JudgeToken } from './provider.ts';
+
+/** The providers whose replies carry no token that a page could show: we make one. */
+export type EncryptedProviderId = Exclude<OauthProviderId, 'google'>;
+
+/** Whom such a provider named. */
+export type NamedPerson = { readonly id: string; readonly name: string | null };
+
+const LASTS_MS = 10 * 60 * 1000;
+
+const NamedInTime = z.object({
+	id: z.string(),
+	name: z.string().nullable(),
+	nonce: z.string(),
+	until: z.number(),
+});
+
+/** Makes tokens that nobody can read or change, and reads them: what an ID token is to Google. */
+export type EncryptedIdentities = {
+	encrypt(person: NamedPerson, nonce: string): string;
+	readonly judge: JudgeToken;
+};
+
+/** The tokens of one provider: encrypted with the installation's keys, good for ten minutes. */
+export function createEncryptedIdentities(
+	provider: EncryptedProviderId,
+	{ cipher, clock }: { readonly cipher: Cipher; readonly clock: Clock },
+): EncryptedIdentities {
+	const context = `oauth-identity:${provider}`;
+	return {
+		encrypt({ id, name }, nonce) {
+			const text = JSON.stringify({ id, name, nonce, until: clock.now().getTime() + LASTS_MS });
+			const { keyId, bytes } = cipher.encrypt(Buffer.from(text), context);
+			return `${keyId}.${bytes.toString('base64url')}`;
+		},
+		async judge(token) {
+			try {
+				const [keyId = '', bytes = ''] = token.split('.');
+				const opened = cipher.decrypt({ keyId, bytes: Buffer.from(bytes, 'base64url') }, context);
+				const { id, name, nonce, until } = NamedInTime.parse(JSON.parse(opened.toString()));
+				if (until <= clock.now().getTime()) return { ok: false, reason: 'expired' };
+				return { ok: true, identity: { provider, id, name }, nonce };
+			} catch {
+				return { ok: false, reason: 'forged' };
+			}
+		},
+	};
+}

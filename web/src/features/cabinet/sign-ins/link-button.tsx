@@ -1,0 +1,46 @@
+import {
+	type OauthMessage,
+	type OauthProviderId,
+	PROVIDER_NAMES,
+} from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { useCallback } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { OauthStatus } from '../../auth/oauth/oauth-status.tsx';
+import { useOauth } from '../../auth/oauth/use-oauth.ts';
+import { linkFromWindow } from './calls.ts';
+
+export type LinkButtonProps = {
+	provider: OauthProviderId;
+	token: string;
+	disabled: boolean;
+	onLinked: (message: string) => void;
+};
+
+/** «Привязать», and what became of the window that it opened. */
+export function LinkButton({ provider, token, disabled, onLinked }: LinkButtonProps) {
+	const finish = useCallback(
+		async (message: OauthMessage) => {
+			const result = await linkFromWindow(message, token);
+			if (!result.ok) return result.message;
+			onLinked(result.message);
+			return null;
+		},
+		[token, onLinked],
+	);
+	const { state, start } = useOauth({ provider, purpose: 'link', from: '/user', finish });
+	return (
+		<div>
+			<Button
+				look="ghost"
+				size="s"
+				disabled={disabled}
+				busy={state.name === 'checking'}
+				aria-label={`Привязать ${PROVIDER_NAMES[provider]}`}
+				onClick={start}
+			>
+				Привязать
+			</Button>
+			<OauthStatus state={state} checking="Привязываем…" />
+		</div>
+	);
+}
