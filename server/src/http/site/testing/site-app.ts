@@ -24,7 +24,7 @@ export async function siteApp(
 	return app;
 }
 
-/** One fake site for the tests of a file, and a server of it; what was rendered is forgotten before each test. */
+/** One fake site for the tests of a file and a server of it; before each test it forgets what it rendered. */
 export function serveFakeSite(): { readonly site: FakeSite; readonly app: FastifyInstance } {
 	let site: FakeSite;
 	let app: FastifyInstance;
