@@ -14,9 +14,9 @@ test('no link of the site leads nowhere, and none to a page that is still to com
 	const { pages, addresses, dead } = await crawl(site(), [...(await sitemap()), ...living]);
 
 	expect(dead).toEqual([]);
-	// The pages, and with them the drawings, the empty contracts, the scripts.
+	// The pages, and with them the drawings and the empty contracts; scripts are asked for by a script.
 	expect(pages.size).toBeGreaterThanOrEqual(living.length);
-	expect(addresses.size).toBeGreaterThan(100);
+	expect(addresses.size).toBeGreaterThan(80);
 	const unfinished = [...pages].filter(([, { lines }]) => lines.some((line) => /^скоро$/i.test(line)));
 	expect(unfinished.map(([address]) => address)).toEqual([]);
 });

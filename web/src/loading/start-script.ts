@@ -16,7 +16,8 @@ export type Start = {
 /**
  * Stands in for the start of React Router's `<Scripts>`, which asks for everything before the first paint:
  * this one waits for the paint or the first touch, whichever is first, so that the text does not share the
- * connection. The last button pressed until then is kept for `usePressedEarly`. It names no visitor, so that
+ * connection. The last button pressed until then is kept for `usePressedEarly`, the browser's offer to
+ * install for `watchInstallation`. It names no visitor, so that
  * its hash is the same in every copy of a page.
  */
 export function startScript({ scripts, manifest, routes, entry }: Start): string {
@@ -28,7 +29,7 @@ Promise.all(${JSON.stringify([manifest, ...Object.values(routes)])}.map(function
 var r={};${JSON.stringify(Object.keys(routes))}.forEach(function(id,i){r[id]=m[i+1]});
 w.__reactRouterRouteModules=r;return import(${JSON.stringify(entry)})})}
 touches.forEach(function(t){addEventListener(t,start,{capture:true,passive:true})});
-if(!w.pressedEarly){w.pressedEarly={};addEventListener('click',function(e){
+if(!w.pressedEarly){w.pressedEarly={};addEventListener('beforeinstallprompt',function(e){e.preventDefault();w.installOffer=e});addEventListener('click',function(e){
 var b=e.target.closest&&e.target.closest('main button[type=button]');if(b&&w.pressedEarly&&!w.pressedEarly.closed)w.pressedEarly.button=b},true)}
 try{new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();setTimeout(start)}})
 .observe({type:'paint',buffered:true})}catch(e){setTimeout(start)}

@@ -7,6 +7,13 @@ type InstallOffer = Event & { prompt(): Promise<unknown> };
  */
 export type Installation = 'installed' | 'offered' | 'by-hand' | 'unknown';
 
+declare global {
+	interface Window {
+		/** An offer that came before the scripts did. */
+		installOffer?: InstallOffer;
+	}
+}
+
 let offer: InstallOffer | null = null;
 let installed = false;
 const listeners = new Set<() => void>();
@@ -28,6 +35,7 @@ function isApplePhone(): boolean {
 
 /** Begins to listen to the browser; called once, when the page wakes up. */
 export function watchInstallation(): void {
+	offer = window.installOffer ?? null;
 	addEventListener('beforeinstallprompt', (event) => {
 		event.preventDefault();
 		offer = event as InstallOffer;

@@ -80,10 +80,16 @@ export async function playTelegram(options: Partial<SandboxOptions> = {}): Promi
 						{ timeout: 8_000, interval: 30 },
 					),
 				async press(text) {
-					const message = (await bots()).at(-1);
-					const button = message?.buttons.flat().find((one) => one.text === text);
-					if (!message || !button) throw new Error(`there is no button ${text}`);
-					await post(`${chat}/press`, { person, group, message: message.id, data: button.callback_data });
+					const { id, data } = await vi.waitFor(
+						async () => {
+							const message = (await bots()).at(-1);
+							const button = message?.buttons.flat().find((one) => one.text === text);
+							if (!message || !button) throw new Error(`no button ${text} under «${message?.text}»`);
+							return { id: message.id, data: button.callback_data };
+						},
+						{ timeout: 8_000, interval: 30 },
+					);
+					await post(`${chat}/press`, { person, group, message: id, data });
 				},
 			};
 		},

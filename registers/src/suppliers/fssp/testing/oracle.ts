@@ -6,9 +6,9 @@ export function mayDeny(text: string, callback: string): boolean {
 	try {
 		const said = JSON.parse(text.slice(start + opening.length, text.lastIndexOf(')')));
 		const data = String(said.data);
-		// Wherever tags stand, a reader sees the sentence.
+		// Wherever tags stand, a reader sees the sentence. A comment inside a tag's name is none.
 		const visible = data
-			.replace(/<!--[\s\S]*?-->|<[^<>]*>|\0/g, '')
+			.replace(/<!--[\s\S]*?-->|<[a-z/][^>]*>|<[^<>]*>|\0/gi, '')
 			.replace(/(?:&nbsp;|[\p{Cc}\p{Zs}\s])+/gu, ' ');
 		return (
 			!said.err &&

@@ -33,20 +33,18 @@ export function ReportBlock({ register, view, children }: BlockProps) {
 	const next = nextQuestion(view);
 	return (
 		<details data-block={register} className="group/block">
-			<summary className="flex min-h-11 list-none items-center gap-x-2 py-1 sm:min-h-14 sm:gap-x-3 sm:py-1.5 [&::-webkit-details-marker]:hidden">
+			<summary className="grid min-h-11 list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 py-1 sm:flex sm:min-h-14 sm:gap-x-3 sm:py-1.5 [&::-webkit-details-marker]:hidden">
 				<BlockIcon block={register} className="size-6 text-accent max-sm:hidden" />
-				<div className="grid min-w-0 flex-1 items-center sm:flex sm:gap-x-3">
-					<h2 className="min-w-0 flex-1 text-[15.5px] leading-[19px] font-semibold tracking-tight sm:text-[17px]">
-						{title}
-					</h2>
-					<span className="grid flex-none gap-0.5 sm:max-w-[62%] sm:justify-items-end">
-						<VerdictMark tone={tone}>{words}</VerdictMark>
-						{next && <span className="text-[13px] leading-tight text-ink-3 sm:text-right">{next}</span>}
-					</span>
-				</div>
+				<h2 className="min-w-0 flex-1 text-[15.5px] leading-[19px] font-semibold tracking-tight sm:text-[17px]">
+					{title}
+				</h2>
+				<span className="col-start-1 grid flex-none gap-0.5 sm:max-w-[62%] sm:justify-items-end">
+					<VerdictMark tone={tone}>{words}</VerdictMark>
+					{next && <span className="text-[13px] leading-tight text-ink-3 sm:text-right">{next}</span>}
+				</span>
 				<ChevronDown
 					aria-hidden
-					className="size-5 flex-none text-ink-3 group-open/block:rotate-180 print:hidden"
+					className="col-start-2 row-span-2 row-start-1 size-5 flex-none text-ink-3 group-open/block:rotate-180 print:hidden"
 				/>
 			</summary>
 			<div className="border-t border-line pt-3.5 pb-4">
