@@ -12,7 +12,9 @@ export function PartnerBanner({ href }: { href: string }) {
 			<Road />
 			<span className="min-w-0 flex-1">
 				<span className="block text-lg leading-tight font-semibold text-white">Выбираете машину?</span>
-				<span className="mt-0.5 block text-[14px] leading-snug text-night-ink-2 sm:text-[15px]">Предложение нашего партнёра</span>
+				<span className="mt-0.5 block text-[14px] leading-snug text-night-ink-2 sm:text-[15px]">
+					Предложение нашего партнёра
+				</span>
 				<span className="sr-only"> Откроется в новой вкладке</span>
 			</span>
 			<ArrowUpRight aria-hidden className="size-6 flex-none text-white" />
