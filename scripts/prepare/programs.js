@@ -19,7 +19,7 @@ export function canRun(path) {
  * @param {string[]} words what apt-get is told to install, and how
  */
 export function installDebian(what, words) {
-	if (process.platform !== 'linux' || !findInPath('apt-get')) return;
+	if (process.platform !== 'linux' || !findProgram('apt-get')) return;
 
 	const isRoot = process.getuid?.() === 0;
 	if (!isRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return;
@@ -29,13 +29,19 @@ export function installDebian(what, words) {
 		['apt-get', 'update', '-qq'],
 		['apt-get', 'install', '-y', '-qq', ...words],
 	]) {
-		const command = ['env', 'DEBIAN_FRONTEND=noninteractive', ...step];
+		// Runlevel 1: a service that comes with a package is not started.
+		const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', ...step];
 		const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
 		spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
 	}
 }
 
-/** @param {string} name */
-function findInPath(name) {
-	return (process.env.PATH || '').split(delimiter).some((folder) => canRun(join(folder, name)));
+/**
+ * Where a program of this name is; Debian's services stand in folders that only root's PATH holds.
+ * @param {string} name
+ * @returns {string | undefined} absolute path
+ */
+export function findProgram(name) {
+	const folders = [...(process.env.PATH || '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/bin'];
+	return folders.map((folder) => join(folder, name)).find(canRun);
 }

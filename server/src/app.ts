@@ -11,7 +11,7 @@ import { createOwnComments } from './comments/comments.ts';
 import { registerComments } from './comments/route.ts';
 import { registerDamageMap } from './damage-map/route.ts';
 import { registerDecision } from './decision/route.ts';
-import type { Draining } from './health/draining.ts';
+import { closeConnectionsWhileDraining, type Draining } from './health/draining.ts';
 import { registerHealth } from './health/route.ts';
 import { answerOddRequests } from './http/guards/broken-request.ts';
 import { limitConnections } from './http/guards/connection-limit.ts';
@@ -54,6 +54,7 @@ export async function createApp(
 	answerInTurn(app);
 	limitConnections(app, deps);
 	prepareServing(app, deps);
+	if (draining) closeConnectionsWhileDraining(app, draining);
 	sendCommonHeaders(app, deps.config);
 	logReplies(app, deps.log);
 	answerErrors(app, deps.log);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 
 /** Whether this process has been asked to end, which a balancer learns from `/readyz`. */
 export type Draining = { isDraining(): boolean };
@@ -13,4 +14,14 @@ export function createDraining(): Draining & { drain(ms: number): Promise<void> 
 			if (ms > 0) await wait(ms);
 		},
 	};
+}
+
+/**
+ * Ends each connection with its next reply once this process is asked to end: a proxy keeps its connections,
+ * and a request sent into one that is being closed is lost.
+ */
+export function closeConnectionsWhileDraining(app: FastifyInstance, draining: Draining): void {
+	app.addHook('onRequest', async (_request, reply) => {
+		if (draining.isDraining()) reply.header('connection', 'close');
+	});
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBareApp } from '../http/testing/served-app.ts';
 import { createIdleStore, testDeps } from '../testing/test-deps.ts';
-import { createDraining, type Draining } from './draining.ts';
+import { closeConnectionsWhileDraining, createDraining, type Draining } from './draining.ts';
 import { registerHealth } from './route.ts';
 
 function appOver(store = createIdleStore(), draining?: Draining) {
@@ -44,5 +44,15 @@ describe('health', () => {
 		await draining.drain(0);
 		expect(await ask(app, '/readyz')).toEqual([503, { ok: false, store: 'works' }]);
 		expect(await ask(app, '/healthz')).toEqual([200, { ok: true }]);
+	});
+
+	test('ends each connection with its reply from that moment on', async () => {
+		const draining = createDraining();
+		const app = createBareApp(testDeps({}));
+		closeConnectionsWhileDraining(app, draining);
+		registerHealth(app, testDeps({}), draining);
+		expect((await app.inject('/healthz')).headers.connection).toBe('keep-alive');
+		await draining.drain(0);
+		expect((await app.inject('/healthz')).headers.connection).toBe('close');
 	});
 });

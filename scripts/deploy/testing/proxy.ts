@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { get } from 'node:https';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findProgram } from '../../prepare/programs.js';
+import { deployText } from '../files.ts';
+
+/** Where a proxy listens, the nodes behind it, and a folder of its own. */
+export type ProxyPlace = {
+	readonly port: number;
+	readonly nodes: readonly [number, number];
+	readonly folder: string;
+};
+
+/** Where an example proxy of `deploy/proxies` runs. */
+export type RunningProxy = { readonly url: string; close(): Promise<void> };
+
+type Proxy = {
+	/** The program with its words, once its files lie in the folder. */
+	prepare(place: ProxyPlace): Promise<{ readonly words: string[]; readonly env?: Record<string, string> }>;
+};
+
+/** Nothing but addresses, ports and paths of files differs from the example. */
+function example(file: string, { nodes }: ProxyPlace, changed: Record<string, string>): string {
+	const text = deployText(join('proxies', file))
+		.replaceAll('127.0.0.1:3001', `127.0.0.1:${nodes[0]}`)
+		.replaceAll('127.0.0.1:3002', `127.0.0.1:${nodes[1]}`);
+	return Object.entries(changed).reduce((sofar, [from, to]) => {
+		if (!sofar.includes(from)) throw new Error(`${file} does not say ${from}`);
+		return sofar.replaceAll(from, to);
+	}, text);
+}
+
+/** Makes a certificate of its own in a folder; gives the paths of the certificate and its key. */
+function certify(folder: string): { readonly certificate: string; readonly key: string } {
+	const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')];
+	const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+	const { status } = spawnSync('openssl', [...words, '-keyout', key, '-out', certificate], {
+		stdio: 'ignore',
+	});
+	if (status !== 0) throw new Error('openssl made no certificate');
+	return { certificate, key };
+}
+
+/** The three examples, by the program's name. */
+export const PROXIES: Readonly<Record<'nginx' | 'haproxy' | 'caddy', Proxy>> = {
+	nginx: {
+		async prepare(place) {
+			const { certificate, key } = certify(place.folder);
+			const logs = join(place.folder, 'logs');
+			await mkdir(logs, { recursive: true });
+			const text = example('nginx.conf', place, {
+				'443': String(place.port),
+				'/etc/nginx/avtosverka.crt': certificate,
+				'/etc/nginx/avtosverka.key': key,
+				'/run/nginx.pid': join(place.folder, 'nginx.pid'),
+				'/var/log/nginx': logs,
+			});
+			const path = join(place.folder, 'nginx.conf');
+			await writeFile(path, text);
+			return { words: ['-c', path, '-g', 'daemon off;'] };
+		},
+	},
+	haproxy: {
+		async prepare(place) {
+			const { certificate, key } = certify(place.folder);
+			const both = join(place.folder, 'site.pem');
+			const { status } = spawnSync('sh', ['-c', `cat '${certificate}' '${key}' > '${both}'`]);
+			if (status !== 0) throw new Error('no certificate for HAProxy');
+			const path = join(place.folder, 'haproxy.cfg');
+			const changed = { ':443': `:${place.port}`, '/etc/haproxy/avtosverka.pem': both };
+			await writeFile(path, example('haproxy.cfg', place, changed));
+			return { words: ['-db', '-f', path] };
+		},
+	},
+	caddy: {
+		async prepare(place) {
+			const path = join(place.folder, 'Caddyfile');
+			// On an address of this machine Caddy signs its certificate itself and asks nobody.
+			const changed = { 'admin off': 'admin off\n\tauto_https disable_redirects' };
+			await writeFile(path, example('Caddyfile', place, changed));
+			return {
+				words: ['run', '--config', path, '--adapter', 'caddyfile'],
+				env: {
+					SITE: `https://localhost:${place.port}`,
+					NODES: place.nodes.map((port) => `127.0.0.1:${port}`).join(' '),
+					XDG_DATA_HOME: place.folder,
+					XDG_CONFIG_HOME: place.folder,
+				},
+			};
+		},
+	},
+};
+
+/** Runs an example before two nodes until it answers; throws with one sentence when it is missing. */
+export async function startProxy(name: keyof typeof PROXIES, place: ProxyPlace): Promise<RunningProxy> {
+	const program = findProgram(name);
+	if (!program)
+		throw new Error(`${name} is not installed: scripts/prepare/deploy-tools.js tells the package`);
+	// A proxy that is started by root works under another account.
+	await chmod(place.folder, 0o755);
+	const { words, env } = await PROXIES[name].prepare(place);
+	const child = spawn(program, words, {
+		stdio: ['ignore', 'ignore', 'pipe'],
+		env: { ...process.env, ...env },
+	});
+	const said: string[] = [];
+	child.stderr.on('data', (bytes: Buffer) => said.push(bytes.toString()));
+	const url = `https://localhost:${place.port}`;
+	for (let look = 0; look < 100; look++) {
+		if (child.exitCode !== null) break;
+		if ((await statusOf(`${url}/healthz`)) === 200) return { url, close: () => stop(child) };
+		await wait(100);
+	}
+	await stop(child);
+	throw new Error(`${name} did not answer: ${said.join('')}`);
+}
+
+function statusOf(url: string): Promise<number | undefined> {
+	return new Promise((resolve) => {
+		const request = get(url, { rejectUnauthorized: false, agent: false }, (response) => {
+			response.resume();
+			resolve(response.statusCode);
+		});
+		request.on('error', () => resolve(undefined));
+	});
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return;
+	const exit = once(child, 'exit');
+	child.kill('SIGTERM');
+	await exit;
+}
