@@ -137,6 +137,15 @@ describe('a VIN', () => {
 		expect(report?.html).not.toContain('🟢');
 	});
 
+	test('that no register knows is said to be one, and lacks no policy', async () => {
+		registers.react(() => ({ state: 'clear', source: 'avtocod', asOf: clock.now() }));
+		await say(SAMPLE_VIN);
+		await over();
+		const report = messenger.heard[0];
+		expect(report?.html).toContain('Ни один реестр не знает этот VIN: проверьте, нет ли опечатки.');
+		expect(report?.html).not.toMatch(/полиса|одометра|Нет препятствий/);
+	});
+
 	test('is told whole without a card where none can be drawn', async () => {
 		drawCard.mockRejectedValueOnce(new Error('no fonts'));
 		await say(SAMPLE_VIN);
