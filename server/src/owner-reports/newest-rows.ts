@@ -29,8 +29,8 @@ function dayIn(text: string | null): string | null {
 }
 
 /**
- * A block with its newest rows first, as page, document and letter show them: registers list them in orders of
- * their own, and rows of several spellings come one list after the other.
+ * A block with its newest rows first, as page, document and letter show them: registers list them in orders
+ * of their own, and rows of several spellings come one list after the other.
  */
 export function withNewestFirst<R extends PersonRegister>(block: OpenBlock<R>): OpenBlock<R> {
 	const sort = SORTING[block.register];
