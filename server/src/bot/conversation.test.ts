@@ -186,19 +186,19 @@ describe('a plate', () => {
 		expect(messenger.heard[1]?.html).toContain(SAMPLE_VIN);
 	});
 
-	test('with several VINs offers them', async () => {
+	test('with several VINs offers them, told apart by model, year and colour', async () => {
 		const [car] = SAMPLE_FACTS.plate.cars;
 		registers.reactFor('plate', () => ({
 			state: 'found',
 			source: 'avtocod',
 			asOf: clock.now(),
-			facts: { cars: [car, { ...car, vin: OTHER_VIN }] },
+			facts: { cars: [car, { ...car, vin: OTHER_VIN, year: 2004, color: 'Зелёный' }] },
 		}));
 		await say(SAMPLE_PLATE);
 		const offer = await messenger.until('Какую проверить');
 		expect(buttonsOf(offer)).toEqual([
-			expect.stringContaining(SAMPLE_VIN),
-			expect.stringContaining(OTHER_VIN),
+			expect.stringContaining(`ВАЗ 21144, 2009, серебристый · ${SAMPLE_VIN}`),
+			expect.stringContaining(`ВАЗ 21144, 2004, зелёный · ${OTHER_VIN}`),
 		]);
 	});
 
