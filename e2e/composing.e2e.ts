@@ -38,6 +38,12 @@ const FIELDS = [
 		words: ['тверь', ' и москва'],
 		shown: 'тверь и москва',
 	},
+	{
+		path: '/checks/XTAGFL110KY700110',
+		field: 'Цена продавца, ₽',
+		words: ['450', '000'],
+		shown: /^450\s000$/,
+	},
 	{ path: '/dogovor', field: /Продавец.*: ФИО|Продавец.*Фамилия/, words: ['ива', 'нов'], shown: 'иванов' },
 ] as const;
 

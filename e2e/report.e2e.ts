@@ -95,3 +95,15 @@ test(
 		expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(floor?.y ?? 0);
 	},
 );
+
+test('the photograph of the car stands on its line before anything is opened', DEEP, async ({ page }) => {
+	await page.goto('/checks/WP1AB29PX4LA69033');
+	const photo = page
+		.getByRole('region', { name: 'Что это за машина' })
+		.locator('header img[src="/car-photo/WP1AB29PX4LA69033"]');
+	await photo.scrollIntoViewIfNeeded();
+	await expect(photo).toBeVisible();
+	await expect
+		.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+		.toBeGreaterThan(0);
+});

@@ -6,6 +6,7 @@ import type { Route } from './+types/root';
 import { countablePath } from './analytics/countable-path.ts';
 import styles from './app.css?url';
 import { ContentScripts } from './content-page/content-scripts.tsx';
+import { loadAgainScript } from './content-page/load-again-script.ts';
 import cyrillic from './fonts/onest-cyrillic.woff2?url';
 import latin from './fonts/onest-latin.woff2?url';
 import { LateScripts } from './loading/late-scripts.tsx';
@@ -39,7 +40,7 @@ export const links: LinksFunction = () => [
 
 /** In the browser it has run by the time that React could write it. */
 const HEAD_SCRIPT = import.meta.env.SSR
-	? { content: MARK_SCRIPT, application: `${MARK_SCRIPT};${startAgainScript()}` }
+	? { content: `${MARK_SCRIPT};${loadAgainScript()}`, application: `${MARK_SCRIPT};${startAgainScript()}` }
 	: { content: '', application: '' };
 
 /** The document around every page, the error page included. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { decideCar } from './decide.ts';
 import { clear, found, question, silent } from './testing/answers.ts';
 import { ban, theft } from './testing/invented-records.ts';
+import { wordsWithoutReasons } from './words-without-reasons.ts';
 
 test('a car that nobody asked about is too little, and every section is a line of what was not checked', () => {
 	const nobody = question({ ...Object.fromEntries(SECTION_NAMES.map((name) => [name, null])), base: null });
@@ -22,6 +23,30 @@ test.each(['wanted', 'restrict', 'zalog'] as const)(
 		expect(decideCar(question({ [section]: yesterday })).verdict).toBe('too-little');
 	},
 );
+
+test('a VIN that no register knows has no reasons: a car that does not exist lacks no policy', () => {
+	const nobody = question({
+		...Object.fromEntries(SECTION_NAMES.map((name) => [name, clear()])),
+		base: null,
+	});
+	const { verdict, reasons, questions, inspection } = decideCar(nobody);
+	expect({ verdict, reasons, questions, inspection }).toEqual({
+		verdict: 'too-little',
+		reasons: [],
+		questions: [],
+		inspection: [],
+	});
+	expect(wordsWithoutReasons(verdict, nobody)).toBe(
+		'Ни один реестр не знает этот VIN: проверьте, нет ли опечатки.',
+	);
+	const silence = { ...nobody, answers: { ...nobody.answers, osago: silent() } };
+	expect(decideCar(silence).reasons).toEqual([]);
+	expect(wordsWithoutReasons('too-little', silence)).toBe(
+		'Ни один из ответивших реестров (9 из 10) не знает этот VIN: проверьте, нет ли опечатки.',
+	);
+	const known = question({ wanted: silent() });
+	expect(wordsWithoutReasons(decideCar(known).verdict, known)).toContain('Без ответа осталось');
+});
 
 test('a rule that throws is reported, loses its reason and leaves too little', () => {
 	const failed: string[] = [];

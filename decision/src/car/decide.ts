@@ -9,6 +9,7 @@ import { carOmissionsOf } from './not-checked.ts';
 import { type Finding, RULE_GROUPS, type Rule } from './rule.ts';
 import { CAR_RULES } from './rules.ts';
 import { emptyTimeline, timelineOf } from './timeline.ts';
+import { clearOfUnknownCar } from './unknown-car.ts';
 import { judgeCar } from './verdict.ts';
 
 /** A finding with its rule, and which of the rule's findings it is. */
@@ -26,7 +27,9 @@ export function decideCar(
 ): Decision {
 	const car: Car = { ...question, today: dayInMoscow(question.now) };
 	const guard = createGuard(onRuleError);
-	const findings = rules.flatMap((rule) => guard.run(rule.id, () => findingsOf(rule, car), []));
+	// Of a car that does not exist nothing follows: «no policy» would stand where that has to be said.
+	const asked = clearOfUnknownCar(car) === null ? rules : [];
+	const findings = asked.flatMap((rule) => guard.run(rule.id, () => findingsOf(rule, car), []));
 	findings.sort(gravestFirst);
 	const insteadOfOmissions: readonly Omission[] = [{ ...OMISSIONS_FAILED, section: null }];
 	const ruleOf = ({ rule }: RuleFinding) => rule.id;

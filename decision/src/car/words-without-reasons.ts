@@ -1,7 +1,8 @@
 import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
+import type { CarQuestion } from './car.ts';
+import { unknownCarWords } from './unknown-car.ts';
 
-/** What stands under a verdict that has no reasons. */
-export const WORDS_WITHOUT_REASONS: Readonly<Record<DecisionVerdict, string>> = {
+const WORDS: Readonly<Record<DecisionVerdict, string>> = {
 	stop: '',
 	clarify: '',
 	'no-obstacles':
@@ -9,3 +10,11 @@ export const WORDS_WITHOUT_REASONS: Readonly<Record<DecisionVerdict, string>> = 
 	'too-little':
 		'Без ответа осталось то, что может остановить сделку. Молчание реестра не значит, что записей нет.',
 };
+
+/** What stands under a verdict that has no reasons, on the page, in messengers and in pictures. */
+export function wordsWithoutReasons(
+	verdict: DecisionVerdict,
+	question: Pick<CarQuestion, 'answers'>,
+): string {
+	return unknownCarWords(question) ?? WORDS[verdict];
+}

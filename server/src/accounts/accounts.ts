@@ -49,8 +49,8 @@ export type Accounts = {
 	unlink(accountId: string, provider: SignInProvider): Promise<UnlinkResult>;
 	/** Who holds a token; null for one that is unknown, old, revoked, or whose person is deleted. */
 	userOf(token: string): Promise<User | null>;
-	/** Ends a token; nothing happens for one that is unknown. */
-	revoke(token: string): Promise<void>;
+	/** Ends a token; gives the provider of that sign-in, null for a token that is unknown. */
+	revoke(token: string): Promise<SignInProvider | null>;
 	/** Deletes a person: identity, tokens, authorship, ordered reports, remaining requests. Idempotent. */
 	remove(accountId: string): Promise<void>;
 };

@@ -40,7 +40,7 @@ export function createAccounts(store: Store, clock: Clock, lastsDays = LASTS_DAY
 			return leaseOwner.user;
 		},
 		async revoke(token) {
-			if (isTokenShaped(token)) await deleteToken(store, tokenHashOf(token));
+			return isTokenShaped(token) ? deleteToken(store, tokenHashOf(token)) : null;
 		},
 		link: (accountId, identity) => linkIdentity(store, accountId, identity),
 		unlink: (accountId, provider) => unlinkIdentity(store, accountId, provider),

@@ -106,6 +106,20 @@ describe('POST /v1/auth/signOut', () => {
 		});
 	});
 
+	test('leads to Google only who came by Google this time, whatever is linked to the account', async () => {
+		const { id } = await accounts().enter({ provider: 'vk', id: '1001', name: VERA.name });
+		await accounts().link(id, VERA);
+		const [byVk, byGoogle] = [
+			await accounts().issueToken(id, null, 'vk'),
+			await accounts().issueToken(id, null, 'google'),
+		];
+		expect((await call('signOut', byVk)).json()).toEqual({ success: true, provider_url: null });
+		expect((await call('signOut', byGoogle)).json()).toEqual({ success: true, provider_url: SIGN_OUT });
+		const last = await accounts().issueToken(id, null, 'google');
+		await accounts().unlink(id, 'google');
+		expect((await call('signOut', last)).json()).toEqual({ success: true, provider_url: SIGN_OUT });
+	});
+
 	test.each([undefined, drawToken(), 'x'])('is no error for nobody (%s)', async (token) => {
 		const vera = await signIn(VERA);
 		expect((await call('signOut', token)).json()).toEqual({ success: true, provider_url: null });

@@ -14,8 +14,9 @@ export function registerUser(
 	serve(app, deps, getUser, async ({ user }) => ({ success: true as const, data: user }));
 
 	serve(app, deps, signOut, async ({ user, accessToken }) => {
-		if (accessToken !== null) await deps.accounts.revoke(accessToken);
-		const isGoogles = user !== null && user.google_id !== null;
+		const provider = accessToken === null ? null : await deps.accounts.revoke(accessToken);
+		// By this sign-in and not by the account: more than one may be linked to it.
+		const isGoogles = user !== null && provider === 'google';
 		return { success: true as const, provider_url: isGoogles ? await endSessionUrl() : null };
 	});
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, User } from '@avtosverka/contract/accounts';
+import type { SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { forgetBotChat } from '../bot/store.ts';
 import { forgetAuthor } from '../comments/store.ts';
@@ -15,7 +16,7 @@ import { telegramSignIn } from '../store/schema/telegram-sign-in.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from './accounts.ts';
 import { NO_IDENTITIES, storedIdentity } from './identities/store.ts';
-import { isAlive } from './sessions/store.ts';
+import { isAlive, PROVIDER } from './sessions/store.ts';
 import type { TokenLimits } from './token-limits.ts';
 
 /** Each new token throws away a few old ones, so that nothing has to run by the clock. */
@@ -104,8 +105,13 @@ export async function markUsed({ db }: StoreWriter, hash: Buffer, hour: Date): P
 		.where(and(eq(accessToken.hash, hash), lt(accessToken.usedAt, hour)));
 }
 
-export async function deleteToken({ db }: StoreWriter, hash: Buffer): Promise<void> {
-	await db.delete(accessToken).where(eq(accessToken.hash, hash));
+/** By whom the token's person had come; null for a token that is unknown. */
+export async function deleteToken({ db }: StoreWriter, hash: Buffer): Promise<SignInProvider | null> {
+	const [ended] = await db
+		.delete(accessToken)
+		.where(eq(accessToken.hash, hash))
+		.returning({ provider: PROVIDER });
+	return ended?.provider ?? null;
 }
 
 /**

@@ -137,6 +137,15 @@ describe('a VIN', () => {
 		expect(report?.html).not.toContain('🟢');
 	});
 
+	test('that no register knows is said to be one, and lacks no policy', async () => {
+		registers.react(() => ({ state: 'clear', source: 'avtocod', asOf: clock.now() }));
+		await say(SAMPLE_VIN);
+		await over();
+		const report = messenger.heard[0];
+		expect(report?.html).toContain('Ни один реестр не знает этот VIN: проверьте, нет ли опечатки.');
+		expect(report?.html).not.toMatch(/полиса|одометра|Нет препятствий/);
+	});
+
 	test('is told whole without a card where none can be drawn', async () => {
 		drawCard.mockRejectedValueOnce(new Error('no fonts'));
 		await say(SAMPLE_VIN);
@@ -177,19 +186,19 @@ describe('a plate', () => {
 		expect(messenger.heard[1]?.html).toContain(SAMPLE_VIN);
 	});
 
-	test('with several VINs offers them', async () => {
+	test('with several VINs offers them, told apart by model, year and colour', async () => {
 		const [car] = SAMPLE_FACTS.plate.cars;
 		registers.reactFor('plate', () => ({
 			state: 'found',
 			source: 'avtocod',
 			asOf: clock.now(),
-			facts: { cars: [car, { ...car, vin: OTHER_VIN }] },
+			facts: { cars: [car, { ...car, vin: OTHER_VIN, year: 2004, color: 'Зелёный' }] },
 		}));
 		await say(SAMPLE_PLATE);
 		const offer = await messenger.until('Какую проверить');
 		expect(buttonsOf(offer)).toEqual([
-			expect.stringContaining(SAMPLE_VIN),
-			expect.stringContaining(OTHER_VIN),
+			expect.stringContaining(`ВАЗ 21144, 2009, серебристый · ${SAMPLE_VIN}`),
+			expect.stringContaining(`ВАЗ 21144, 2004, зелёный · ${OTHER_VIN}`),
 		]);
 	});
 

@@ -44,7 +44,8 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 			const cars = data?.cars ?? [];
 			const nameOf = (one: string) => {
 				const car = cars.find((known) => known.vin === one);
-				return [[car?.model, car?.year].filter(Boolean).join(', '), one].filter(Boolean).join(' · ');
+				const words = [car?.model, car?.year, car?.color?.toLowerCase()];
+				return [words.filter(Boolean).join(', '), one].filter(Boolean).join(' · ');
 			};
 			const buttons: readonly ChatButton[] = [vin, ...others].map((one) => ({
 				text: nameOf(one),

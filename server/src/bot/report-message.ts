@@ -14,6 +14,7 @@ import { type CarAnswers, isAnswered, replyOf } from '@avtosverka/decision/car/c
 import { carNameOf } from '@avtosverka/decision/car/car-name';
 import { IDLE, judgeAnswer, type Tone, WAITING } from '@avtosverka/decision/car/signs/answer-verdict';
 import { TILE_NAMES } from '@avtosverka/decision/car/signs/tile-words';
+import { unknownCarWords } from '@avtosverka/decision/car/unknown-car';
 import { escapeXml } from '../escape-xml.ts';
 import { pressOf } from './intent.ts';
 import { fitLines } from './lines.ts';
@@ -58,7 +59,7 @@ export function reportMessage(report: CarReport, siteUrl: string, limit: number)
 		verdictLine(decision.verdict),
 		...(name === null ? [] : [escapeXml(name)]),
 		`VIN <code>${vin}</code>`,
-		...reasonLines(decision),
+		...reasonLines(report),
 		'',
 		...SECTIONS.map((section) => signLine(report, section)),
 		...silenceLines(report),
@@ -70,7 +71,7 @@ export function reportMessage(report: CarReport, siteUrl: string, limit: number)
 
 /** The words under the card's picture. */
 export function cardCaption(report: CarReport, siteUrl: string, limit: number): OutMessage {
-	const lines = [verdictLine(report.decision.verdict), ...reasonLines(report.decision).slice(1)];
+	const lines = [verdictLine(report.decision.verdict), ...reasonLines(report).slice(1)];
 	return { html: fitLines(lines, limit), rows: inRows(buttonsOf(report, siteUrl)) };
 }
 
@@ -90,8 +91,10 @@ function verdictLine(verdict: DecisionVerdict): string {
 	return `<b>${VERDICT_SIGNS[verdict]} ${DECISION_WORDS[verdict]}</b>`;
 }
 
-function reasonLines({ reasons }: Decision): readonly string[] {
-	if (reasons.length === 0) return [];
+/** Without reasons a verdict says why by itself, but for a VIN that no register knows. */
+function reasonLines({ decision: { reasons }, answers }: CarReport): readonly string[] {
+	const unknown = unknownCarWords({ answers });
+	if (reasons.length === 0) return unknown === null ? [] : ['', `⚠️ ${unknown}`];
 	const told = reasons.slice(0, REASONS_AT_MOST);
 	const more = reasons.length - told.length;
 	return [

@@ -70,6 +70,15 @@ test('a car that nobody asked about has a card that says so', async () => {
 	expect((await drawCarCard(card(EMPTY))).length).toBeGreaterThan(10_000);
 });
 
+test('a VIN that no register knows has a card that says so', () => {
+	const unknown = Object.fromEntries(Object.keys(BAD.answers).map((source) => [source, clear()]));
+	const svg = cardSvg(card(unknown as unknown as CarAnswers))
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ');
+	expect(svg).toContain('не знает этот VIN: проверьте, нет ли опечатки.');
+	expect(svg).not.toMatch(/полиса|Без ответа осталось/);
+});
+
 test('a long reason wraps: nothing stands outside of the card', () => {
 	const long = `Ограничение ${'очень подробное описание <основания> '.repeat(6)}${'А'.repeat(90)}.`;
 	const svg = cardSvg(card(BAD.answers, [long, long, long, long]));

@@ -4,6 +4,7 @@ import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { shortenVin } from '@avtosverka/contract/vocabulary/vin';
 import { type CarAnswers, isAnswered } from '@avtosverka/decision/car/car';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
+import { wordsWithoutReasons } from '@avtosverka/decision/car/words-without-reasons';
 import { layoutTimeline } from '@avtosverka/decision/timeline/layout';
 import { drawSvg } from '@avtosverka/decision/timeline/svg';
 import { CARD } from './card-colours.ts';
@@ -46,7 +47,7 @@ export function drawCarCard(input: CarCardInput): Promise<Buffer> {
 export function cardSvg({ vin, decision, answers, at, siteUrl }: CarCardInput): string {
 	const blocks = [
 		headBlock(carNameOf({ answers }) ?? 'Автомобиль', vin, at),
-		drawVerdict(withoutVin(decision, vin), INNER),
+		drawVerdict(withoutVin(decision, vin), wordsWithoutReasons(decision.verdict, { answers }), INNER),
 		timelineBlock(decision.timeline),
 		drawTiles(answers, INNER),
 		footBlock(answers, new URL(siteUrl).host),

@@ -1,6 +1,5 @@
 import type { Decision } from '@avtosverka/contract/decision';
 import { DECISION_WORDS, type Severity } from '@avtosverka/contract/vocabulary/decision';
-import { WORDS_WITHOUT_REASONS } from '@avtosverka/decision/car/words-without-reasons';
 import { CARD, VERDICT_PAINTS } from './card-colours.ts';
 import { type CardBlock, drawText, textBlock, wrapText } from './card-text.ts';
 
@@ -12,8 +11,8 @@ const BODY = 16;
 const INDENT = 24;
 const GAP = 8;
 
-/** The verdict in words with its gravest reasons. */
-export function drawVerdict({ verdict, reasons }: Decision, width: number): CardBlock {
+/** The verdict in words with its gravest reasons; `otherwise` stands where there are none. */
+export function drawVerdict({ verdict, reasons }: Decision, otherwise: string, width: number): CardBlock {
 	const { ground, ink } = VERDICT_PAINTS[verdict];
 	const head = drawText(DECISION_WORDS[verdict], PADDING, PADDING + HEAD - 5, {
 		size: HEAD,
@@ -35,7 +34,7 @@ export function drawVerdict({ verdict, reasons }: Decision, width: number): Card
 	if (more > 0)
 		add(textBlock([`И ещё ${more}: они в полном отчёте.`], INDENT, { size: 15, fill: CARD.ink2 }));
 	if (reasons.length === 0) {
-		add(textBlock(wrapText(WORDS_WITHOUT_REASONS[verdict], width - 2 * PADDING, style), 0, style));
+		add(textBlock(wrapText(otherwise, width - 2 * PADDING, style), 0, style));
 	}
 	const height = top - GAP + PADDING;
 	const box = `<rect width="${width}" height="${height}" rx="14" fill="${ground}"/>`;

@@ -4,6 +4,7 @@ import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/voca
 import type { Cipher } from '../store/cipher.ts';
 import { decryptEmail, decryptFacts, decryptPerson } from './encryption.ts';
 import { matchByInn } from './inn-match.ts';
+import { withNewestFirst } from './newest-rows.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import type { BlockRow, FoundReport } from './store.ts';
 
@@ -24,7 +25,7 @@ export async function decryptReport(cipher: Cipher, { report, blocks }: FoundRep
 		completedAt,
 		email: email && emailKeyId ? decryptEmail(cipher, uuid, { keyId: emailKeyId, bytes: email }) : null,
 		returned: returnedOf(report),
-		blocks: matchByInn(person, opened),
+		blocks: matchByInn(person, opened).map((block) => withNewestFirst(block)),
 	};
 }
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { clear, partial, silent, stale } from '../testing/answers.ts';
-import { insured } from '../testing/blank-records.ts';
+import { clear, found, partial, silent, stale } from '../testing/answers.ts';
+import { carded, insured } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
 
 const ENDED = insured({ active: null, endDate: '2026-11-21' });
 
 test('no policy at all and only policies that have ended are findings', () => {
-	expect(sentencesOf('no-policy', { osago: clear() })).toEqual(['Действующего полиса ОСАГО нет.']);
+	expect(sentencesOf('no-policy', { base: found(carded({})), osago: clear() })).toEqual([
+		'Действующего полиса ОСАГО нет.',
+	]);
 	expect(findingsOf('no-policy', { osago: [ENDED, insured({ active: false })] })).toMatchObject([
 		{ severity: 'know', section: 'osago', record: '0' },
 	]);

@@ -12,7 +12,7 @@ export function isAlive({ lastUseBefore, issuedBefore }: TokenLimits): SQL | und
 type Connection = Pick<Store, 'db'>;
 
 /** Sessions older than migrations/0037_identities.sql have the provider of their account, which had one. */
-const PROVIDER = sql<AccountSession['provider']>`coalesce(${accessToken.provider}, (
+export const PROVIDER = sql<AccountSession['provider']>`coalesce(${accessToken.provider}, (
 	select case when google_id is not null then 'google' else 'telegram' end
 	from account where account.id = ${accessToken.accountId}
 ))`;

@@ -1,3 +1,8 @@
+import {
+	OAUTH_PROVIDERS,
+	type OauthProviderId,
+	oauthCallbackPath,
+} from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
@@ -26,23 +31,30 @@ afterAll(async () => {
 	await database.close();
 });
 
-const bareCallback = () => fetch(`${site.url}/auth/google/callback?state=${ID}.x&code=x`);
+const bareCallback = (provider: OauthProviderId) =>
+	fetch(`${site.url}${oauthCallbackPath(provider)}?state=${ID}-x&code=x`);
 
-async function signsIn(browser = createBrowser()): Promise<boolean> {
-	const token = await fetchToken(site, browser);
-	return (await check(site, browser.cookiesFor(site.url), token)).reply.success;
+async function signsIn(provider: OauthProviderId = 'google'): Promise<boolean> {
+	const browser = createBrowser();
+	const token = await fetchToken(site, browser, { provider });
+	return (await check(site, browser.cookiesFor(site.url), token, provider)).reply.success;
 }
 
-test('what comes without a sign-in under way keeps nobody behind the same address from signing in', async () => {
-	const browser = createBrowser();
-	const token = await fetchToken(site, browser);
-	for (let tries = 0; tries < OVER_EVERY_LIMIT; tries += 1) {
-		expect((await bareCallback()).status).toBe(200);
-		expect((await check(site, '', 'a.b.c')).reply.message).toBe(WORDS.notBegun);
-	}
-	expect((await check(site, browser.cookiesFor(site.url), token)).reply.success).toBe(true);
-	expect(await signsIn()).toBe(true);
-});
+test.each(OAUTH_PROVIDERS)(
+	'what comes without a sign-in under way keeps nobody behind the same address from signing in by %s',
+	async (provider) => {
+		const browser = createBrowser();
+		const token = await fetchToken(site, browser, { provider });
+		for (let tries = 0; tries < OVER_EVERY_LIMIT; tries += 1) {
+			expect((await bareCallback(provider)).status).toBe(200);
+			const { reply } = await check(site, '', 'a.b.c', provider);
+			expect(reply.message).toBe(REFUSAL_WORDS[provider].notBegun);
+		}
+		const { reply } = await check(site, browser.cookiesFor(site.url), token, provider);
+		expect(reply.success).toBe(true);
+		expect(await signsIn(provider)).toBe(true);
+	},
+);
 
 test('callbacks that another site makes a browser open do not end its sign-in', async () => {
 	const browser = createBrowser();

@@ -1,4 +1,5 @@
 import type { Comment } from '@avtosverka/contract/comments';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -6,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { AuthorAvatar } from './author-avatar.tsx';
 import { CommentList } from './comment-list.tsx';
 import { CommentView } from './comment-view.tsx';
+import { CommentsSection } from './comments.tsx';
 import { type PanelState, UNKNOWN } from './panel-state.ts';
 import { RoomNote } from './room-note.tsx';
 import { countNote } from './words.ts';
@@ -147,4 +149,10 @@ describe('an avatar', () => {
 		expect(markup(<AuthorAvatar name="<img src=x>" />)).toMatch(/^<svg[^>]*aria-hidden="true"/);
 		expect(markup(<AuthorAvatar name="<img src=x>" />)).not.toContain('<img');
 	});
+});
+
+test('the comments hold no empty room before anybody comes near, and none where no script runs', () => {
+	const html = markup(<CommentsSection vin={VIN as Vin} />);
+	expect(html).toContain('Комментарии по VIN');
+	expect(html).not.toMatch(/min-h-|Загружаем/);
 });

@@ -1,12 +1,12 @@
 import { getSessionsRoute } from '@avtosverka/contract/routes/accounts';
 import { Laptop } from 'lucide-react';
 import { useState } from 'react';
-import { leave, refreshUser } from '../../../session/session.ts';
+import { currentSession, refreshUser } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ListView } from '../list-view.tsx';
 import { useOwnList } from '../own-list.ts';
-import { endManySessions, endOneSession } from './calls.ts';
+import { endEverywhere, endOneSession, endOthers, type SignOutResult } from './calls.ts';
 import { SessionLine } from './session-line.tsx';
 
 const EMPTY = { icon: Laptop, text: 'Входов нет', about: 'Здесь будут устройства, на которых вы вошли.' };
@@ -17,12 +17,12 @@ export function SessionList({ token }: { token: string }) {
 	const [busy, setBusy] = useState(false);
 	const [notice, setNotice] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
 
-	async function end(ask: typeof endManySessions, which: string, leaving: boolean) {
+	async function end(ask: (token: string) => Promise<SignOutResult>) {
 		setBusy(true);
 		setNotice(null);
-		const ended = await ask(which, token);
+		const ended = await ask(token);
 		setBusy(false);
-		if (ended.ok && leaving) return leave();
+		if (currentSession().token !== token) return;
 		setNotice({ kind: ended.ok ? 'info' : 'error', text: ended.message });
 		if (list.state === 'ready') list.reload();
 		if (!ended.ok) void refreshUser();
@@ -52,28 +52,18 @@ export function SessionList({ token }: { token: string }) {
 					<SessionLine
 						session={session}
 						busy={busy}
-						onEnd={() => void end(endOneSession, session.id, false)}
+						onEnd={() => void end((own) => endOneSession(session.id, own))}
 					/>
 				)}
 			</ListView>
 			{lines.length > 0 && (
 				<div className="mt-4 flex flex-wrap gap-3">
 					{lines.length > 1 && (
-						<Button
-							look="ghost"
-							size="s"
-							disabled={busy}
-							onClick={() => void end(endManySessions, 'others', false)}
-						>
+						<Button look="ghost" size="s" disabled={busy} onClick={() => void end(endOthers)}>
 							Выйти на остальных устройствах
 						</Button>
 					)}
-					<Button
-						look="ghost"
-						size="s"
-						disabled={busy}
-						onClick={() => void end(endManySessions, 'all', true)}
-					>
+					<Button look="ghost" size="s" disabled={busy} onClick={() => void end(endEverywhere)}>
 						Выйти везде
 					</Button>
 				</div>

@@ -88,6 +88,10 @@ describe('a paid report', () => {
 		expect(shown({ ...FULL_REPORT, sample: true })).not.toContain('Удалить отчёт');
 	});
 
+	test('can be downloaded as a PDF by everybody who sees it', () => {
+		for (const own of [true, false]) expect(text(shown({ ...FULL_REPORT, own }))).toContain('Скачать PDF');
+	});
+
 	test('of the sample says that the person is invented', () => {
 		expect(text(shown({ ...FULL_REPORT, sample: true }))).toContain('человек вымышлен');
 	});

@@ -26,10 +26,3 @@ export function baseFacts(data: BaseData | null): readonly BaseFact[] {
 	];
 	return data?.frame ? [...facts, fact('Шасси', data.frame)] : facts;
 }
-
-const OWN_PHOTO = /^\/car-photo\/[A-Z0-9]{17}$/;
-
-/** The address of a photograph on our server; null for others, as in an older copy of a report. */
-export function ownPhoto(image: string | null | undefined): string | null {
-	return image && OWN_PHOTO.test(image) ? image : null;
-}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { replyOf } from '../testing/replies.ts';
 import { BaseCard } from './base-card.tsx';
+import { CarThumbnail } from './car-thumbnail.tsx';
 import { CarView } from './car-view.tsx';
 
 const BASE = {
@@ -54,4 +55,20 @@ describe('the picture of the basic card', () => {
 		expect(html).toContain('aria-label="Рисунок: внедорожник, черный"');
 		expect(html).not.toContain('<img');
 	});
+});
+
+describe('the picture on the car’s line, which is seen before anything is opened', () => {
+	const thumbnail = (image: string | null) =>
+		renderToStaticMarkup(<CarThumbnail data={{ ...BASE, image }} waiting={false} />);
+
+	test('is the photograph; the words beside it say which car it is', () => {
+		expect(thumbnail(BASE.image)).toMatch(/<img src="\/car-photo\/WP1AB29PX4LA69033" alt=""/);
+	});
+
+	test.each([null, 'https://photos.example/car.jpg'])(
+		'is no photograph where there is none of ours: %s',
+		(image) => {
+			expect(thumbnail(image)).not.toContain('<img');
+		},
+	);
 });

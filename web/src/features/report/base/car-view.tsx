@@ -1,7 +1,6 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
-import { useState } from 'react';
 import { CarPicture, Outline } from '../picture/car-picture.tsx';
-import { ownPhoto } from './base-facts.ts';
+import { usePhoto } from './use-photo.ts';
 
 export type CarViewProps = {
 	data: BaseData | null;
@@ -12,20 +11,13 @@ export type CarViewProps = {
 
 /** The car's photograph, or its drawing if it is missing or does not load. Same room for both. */
 export function CarView({ data, waiting, lost = false }: CarViewProps) {
-	const photo = ownPhoto(data?.image);
-	const [lostPhoto, setLostPhoto] = useState(lost ? photo : null);
-	const isLost = photo !== null && lostPhoto === photo;
+	const { picture: photo, isLost } = usePhoto(data?.image, lost);
 	return (
 		<div className="relative grid h-40 place-items-center bg-linear-160 from-accent-soft to-mute-soft p-2.5 sm:h-auto sm:p-5">
-			{data && photo && !isLost ? (
+			{data && photo ? (
 				<img
-					src={photo}
+					{...photo}
 					alt={`Фотография: ${data.model ?? 'машина этого VIN'}`}
-					// It may have failed before this page was alive.
-					ref={(image) => {
-						if (image?.complete && image.naturalWidth === 0) setLostPhoto(photo);
-					}}
-					onError={() => setLostPhoto(photo)}
 					className="absolute inset-0 size-full object-cover sm:object-contain"
 				/>
 			) : (

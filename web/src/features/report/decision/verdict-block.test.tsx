@@ -1,9 +1,15 @@
 import type { Decision, Reason } from '@avtosverka/contract/decision';
 import { DECISION_VERDICTS, DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { openingState } from '../state/report-state.ts';
+import { replyOf } from '../testing/replies.ts';
+import { decideReport } from './decide-report.ts';
 import { UNDECIDED } from './use-decision.ts';
 import { VerdictBlock } from './verdict-block.tsx';
+import { carVerdictWords } from './verdict-words.ts';
 
 function reason(section: Reason['section'], sentence: string): Reason {
 	return { rule: section, severity: 'stop', section, record: 'records.0', sentence, asOf: null };
@@ -59,4 +65,22 @@ test('a sentence that a phone cuts can be read whole at one press', () => {
 test('a car without obstacles says what that rests on, beside what there is to know', () => {
 	const know: Reason = { ...reason('stats', 'Объявлений мало.'), severity: 'know' };
 	expect(block({ verdict: 'no-obstacles', reasons: [know] })).toContain('Слова.');
+});
+
+test('of a VIN that no register knows the block says just that, and what to do', () => {
+	const sections = Object.fromEntries(SECTIONS.map((section) => [section, replyOf(section, 'clear')]));
+	const state = openingState({ base: null, sections });
+	const vin = 'XTAGFL110KY700114' as Vin;
+	const decision = decideReport({ vin, plate: null }, state, null);
+	const html = renderToStaticMarkup(
+		<VerdictBlock
+			decision={decision}
+			words={carVerdictWords(state, { decision, decided: true, again: null })}
+			reserved={false}
+			ask={null}
+			open={() => {}}
+		/>,
+	);
+	expect(html).toContain('Ни один реестр не знает этот VIN: проверьте, нет ли опечатки. Сверьте номер');
+	expect(html).not.toMatch(/полиса|одометра/);
 });

@@ -1,8 +1,9 @@
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
-import { WORDS_WITHOUT_REASONS } from '@avtosverka/decision/car/words-without-reasons';
+import { wordsWithoutReasons } from '@avtosverka/decision/car/words-without-reasons';
 import { nobodyKnows } from '../nobody-knows.ts';
 import type { ReportState } from '../state/report-state.ts';
 import { CHECK_THE_NUMBER } from '../words.ts';
+import { answersOf } from './answers-of.ts';
 import type { UsedDecision } from './use-decision.ts';
 
 /** What stands under a verdict that has no reasons. */
@@ -17,5 +18,5 @@ export function carVerdictWords(state: ReportState, { decision, decided, again }
 	}
 	if (cards.some(({ phase }) => phase === 'loading'))
 		return 'Спрашиваем реестры: вывод появится с их ответами.';
-	return WORDS_WITHOUT_REASONS[decision.verdict];
+	return wordsWithoutReasons(decision.verdict, { answers: answersOf(state) });
 }

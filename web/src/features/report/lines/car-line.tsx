@@ -3,7 +3,7 @@ import type { IdentityFact } from '@avtosverka/contract/decision';
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
 import { TriangleAlert } from 'lucide-react';
 import { BaseCardOnDemand } from '../base/base-card-on-demand.tsx';
-import { CarDrawing } from '../base/car-drawing.tsx';
+import { CarThumbnail } from '../base/car-thumbnail.tsx';
 import { carName } from '../car-name.ts';
 import type { ReportState } from '../state/report-state.ts';
 import { Line } from './line.tsx';
@@ -26,7 +26,7 @@ export function CarLine({ state, identity, lines, onAgain }: CarLineProps) {
 			as="section"
 			id="base"
 			title="Что это за машина"
-			icon={<CarDrawing data={base.reply?.data ?? null} waiting={asking} />}
+			icon={<CarThumbnail data={base.reply?.data ?? null} waiting={asking} />}
 			isOpen={lines.isOpen('base')}
 			onToggle={() => lines.toggle('base')}
 			words={

@@ -43,9 +43,12 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 	}, [vin, draft]);
 
 	const change = (event: ChangeEvent<HTMLInputElement>) => {
-		const { target } = event;
 		setJudged(false);
-		if (isComposing(event)) return setDraft(target.value);
+		if (isComposing(event)) return setDraft(event.target.value);
+		group(event.target);
+	};
+
+	const group = (target: HTMLInputElement) => {
 		const caret = target.selectionStart ?? target.value.length;
 		const grouped = groupThousands({ text: target.value, caret });
 		rewrite(target, grouped.text, grouped.caret);
@@ -76,6 +79,7 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 				aria-describedby={`${id}-note`}
 				aria-invalid={mistake !== null || undefined}
 				onChange={change}
+				onCompositionEnd={({ currentTarget }) => group(currentTarget)}
 				onBlur={settle}
 				onKeyDown={({ key }) => key === 'Enter' && settle()}
 				className="figures row-span-2 min-h-12 w-full rounded-field border border-edge bg-paper px-3 text-[17px] aria-invalid:border-found"
