@@ -20,6 +20,7 @@ import { sendCommonHeaders } from './http/replies/common-headers.ts';
 import { answerErrors } from './http/replies/errors.ts';
 import { answerInTurn } from './http/replies/pipelining.ts';
 import { logReplies } from './http/replies/request-log.ts';
+import { sendRequestId } from './http/request-id.ts';
 import { prepareServing } from './http/served.ts';
 import { serverOptions } from './http/server-options.ts';
 import { serveSite } from './http/site/serve-site.ts';
@@ -56,6 +57,7 @@ export async function createApp(
 	prepareServing(app, deps);
 	if (draining) closeConnectionsWhileDraining(app, draining);
 	sendCommonHeaders(app, deps.config);
+	sendRequestId(app, deps.config);
 	logReplies(app, deps.log);
 	answerErrors(app, deps.log);
 	answerOddRequests(app);

@@ -111,6 +111,7 @@ function assemble(
 		adsHosts: readAdsHosts(settings),
 		/** Seconds for which a server that is asked to end says so in `/readyz` and goes on serving. */
 		prestopSeconds: settings.PRESTOP_SECONDS,
+		workerPort: settings.WORKER_PORT,
 		/** False where others do the jobs (`npm run worker`). */
 		jobs: settings.JOBS === 'on',
 		/** Days a paid owner report is kept; null: until it is deleted. */

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Logger } from './deps.ts';
@@ -50,8 +51,15 @@ const REDACTED_PATHS = [
 	'headers',
 ];
 
-/** The server's log: one JSON line per event, to standard output unless a destination is given. */
+/**
+ * The server's log: one JSON line per event, with process and machine, to standard output unless a
+ * destination is given.
+ */
 export function createLog(level: Config['logLevel'], destination?: { write(line: string): void }): Logger {
-	const options = { level, base: null, redact: { paths: REDACTED_PATHS, censor: '…' } };
+	const options = {
+		level,
+		base: { pid: process.pid, host: hostname() },
+		redact: { paths: REDACTED_PATHS, censor: '…' },
+	};
 	return destination ? pino(options, destination) : pino(options);
 }

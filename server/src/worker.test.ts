@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findFreePort } from './http/listen.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { addPerson } from './ledger/testing/rows.ts';
 import { createLog } from './log.ts';
@@ -61,4 +62,22 @@ test('a worker asks about reports that others have ordered, and ends without a w
 
 test('a worker whose settings are wrong says so in one sentence', async () => {
 	await expect(startWorker({ DATABASE_URL: 'nowhere' })).rejects.toThrow('Настройка DATABASE_URL');
+});
+
+test('a worker tells a supervisor its health and its metrics where it is given a port', async () => {
+	const port = await findFreePort('127.0.0.1');
+	const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, ...TEST_SECRETS, LOG_LEVEL: 'silent' };
+	const worker = await startWorker({ ...settings, WORKER_PORT: String(port) });
+	const ask = async (path: string) => {
+		const reply = await fetch(`http://127.0.0.1:${port}${path}`);
+		return [reply.status, await reply.text()] as const;
+	};
+	expect(await ask('/healthz')).toEqual([200, JSON.stringify({ ok: true })]);
+	expect(await ask('/readyz')).toEqual([200, JSON.stringify({ ok: true, store: 'works' })]);
+	const [status, metrics] = await ask('/metrics');
+	expect(status).toBe(200);
+	expect(metrics).toContain('avtosverka_owner_report_blocks_overdue');
+	expect((await ask('/faq'))[0]).toBe(404);
+	await worker.close();
+	await expect(ask('/healthz')).rejects.toThrow();
 });

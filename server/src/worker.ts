@@ -1,10 +1,19 @@
+import Fastify from 'fastify';
 import { beginBackground } from './background.ts';
 import { buildDeps, type Endings, endAll } from './build-deps.ts';
-import { chooseProductionLibraries, type Environment, readConfig } from './config.ts';
+import { type Config, chooseProductionLibraries, type Environment, readConfig } from './config.ts';
+import { createDraining, type Draining } from './health/draining.ts';
+import { registerHealth } from './health/route.ts';
+import { closeInTime } from './http/close-in-time.ts';
+import { listen } from './http/listen.ts';
+import { answerErrors } from './http/replies/errors.ts';
+import { serverOptions } from './http/server-options.ts';
 import { createLog } from './log.ts';
+import { registerMetrics } from './metrics/route.ts';
+import type { ServerDeps } from './server-deps.ts';
 import type { StartOptions } from './start.ts';
 
-/** A process that does jobs and serves nothing. */
+/** A process that does jobs and serves nothing but its health and its metrics. */
 export type RunningWorker = {
 	/** Sentences for the person who started it; empty when nothing is unusual. */
 	readonly notes: readonly string[];
@@ -24,13 +33,35 @@ export async function startWorker(
 	const log = createLog(config.logLevel, options.logTo);
 	chooseProductionLibraries();
 	const endings: Endings = [];
+	const draining = createDraining();
 	try {
 		const { deps, notes } = await buildDeps(config, options, { log, works: true, endings });
 		const background = await beginBackground(deps);
 		endings.push(() => background.stop());
-		return { notes, close: () => endAll(endings, log) };
+		if (config.workerPort !== 0) endings.push(await watchable(deps, config, draining));
+		const close = async () => {
+			await draining.drain(0);
+			await endAll(endings, log);
+		};
+		return { notes, close };
 	} catch (error) {
 		await endAll(endings, log);
 		throw error;
 	}
+}
+
+const CLOSE_WITHIN_MS = 1000;
+
+/** Answers supervisors on `WORKER_PORT`; gives what ends it. Throws StartError where the port is taken. */
+async function watchable(
+	deps: ServerDeps,
+	{ host, workerPort }: Config,
+	draining: Draining,
+): Promise<() => Promise<void>> {
+	const app = Fastify(serverOptions(deps));
+	answerErrors(app, deps.log);
+	registerMetrics(app, deps);
+	registerHealth(app, { store: deps.store, telegram: null }, draining);
+	await listen(app, { host, port: workerPort });
+	return () => closeInTime(app, CLOSE_WITHIN_MS);
 }

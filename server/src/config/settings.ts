@@ -14,6 +14,7 @@ export const Settings = z.object({
 	NODE_ENV: textField(),
 	PORT: wholeNumber(3000, 0, 65_535),
 	HOST: textField().transform((host) => host ?? '127.0.0.1'),
+	WORKER_PORT: wholeNumber(0, 0, 65_535),
 	SANDBOX_PORT: wholeNumber(3100, 0, 65_535),
 	DATA_DIR: textField().transform((folder) => folder ?? './data'),
 	DATABASE_URL: textField().transform((url, context): string | null => {

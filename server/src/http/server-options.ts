@@ -3,6 +3,7 @@ import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { answerBrokenRequest } from './guards/broken-request.ts';
 import { createErrorHandler } from './replies/errors.ts';
+import { requestIdOf } from './request-id.ts';
 import { routableUrl } from './routable-url.ts';
 
 /** An ALTCHA value has about 600 characters and travels in the path. */
@@ -28,6 +29,7 @@ export function serverOptions({ config, log }: Pick<Deps, 'config' | 'log'>): Fa
 		logController: new LogController({ disableRequestLogging: true }),
 		childLoggerFactory: (logger) => logger,
 		requestIdHeader: false,
+		genReqId: (raw) => requestIdOf(raw, config),
 		trustProxy: config.trustProxy ?? false,
 		bodyLimit: BOUNDS.bodyBytes,
 		requestTimeout: BOUNDS.requestMs,

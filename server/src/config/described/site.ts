@@ -8,6 +8,9 @@ export const SITE_SETTINGS = {
 			'сервер не запустится. `npm run serve` задаёт её сам',
 	},
 	PORT: { text: 'порт сайта; 0 — любой свободный' },
+	WORKER_PORT: {
+		text: 'порт, на котором `npm run worker` отвечает на `/healthz`, `/readyz` и `/metrics`; 0 — ни на каком',
+	},
 	HOST: { text: 'адрес, на котором сервер принимает соединения' },
 	SITE_URL: {
 		text: 'публичный адрес сайта; для продакшена обязателен, и только https',
