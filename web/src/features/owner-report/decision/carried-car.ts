@@ -13,7 +13,7 @@ export function carInAddress(search: string): string | null {
 	return read.ok ? read.vin : null;
 }
 
-/** Remembers on this device which car a report was ordered about; it is sent with the call for a PDF alone. */
+/** Remembers on this device which car a report was ordered about; only the call for its PDF tells it. */
 export function carryCar(uuid: string, vin: string): void {
 	const others = stored().filter(([of]) => of !== uuid);
 	try {
