@@ -28,6 +28,12 @@ export function carriedCars(uuid: string): readonly string[] {
 	return stored().flatMap(([of, vin]) => (of === uuid ? [vin] : []));
 }
 
+/** What the call for a report's PDF tells: the report, and its car where there is one. */
+export function documentInput(uuid: string): { uuid: string; vin?: string } {
+	const [vin] = carriedCars(uuid);
+	return vin === undefined ? { uuid } : { uuid, vin };
+}
+
 function stored(): CarriedCarRecord {
 	try {
 		const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
