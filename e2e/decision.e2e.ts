@@ -10,6 +10,9 @@ const NEW: Readonly<Record<string, string>> = {
 	desktop: 'XTAGFL110KY700046',
 };
 
+/** Nobody asks about it at all. */
+const UNASKED = 'XTAGFL110KY700121';
+
 // Ten answers of a car that nobody has asked about take their time.
 test.describe.configure({ timeout: 180_000 });
 
@@ -33,9 +36,15 @@ test('a link that is opened asks nothing, and offers to ask everything at one pr
 });
 
 test('the first screen of a bad car says what decides', async ({ page }) => {
+	const verdictHeight = async () => (await page.locator('[data-verdict]').boundingBox())?.height ?? 0;
+	await page.goto(`/checks/${UNASKED}`, { waitUntil: 'networkidle' });
+	const reserved = await verdictHeight();
 	await answerAll(page, BAD);
 	await page.reload({ waitUntil: 'networkidle' });
 	await expect(page.getByRole('heading', { name: 'Остановитесь' })).toBeInViewport({ ratio: 1 });
+	expect(await verdictHeight(), 'what comes fits the room that was kept').toBeLessThanOrEqual(reserved);
+	await expect(page.getByRole('slider')).toBeInViewport({ ratio: 1 });
+	await expect(page.getByRole('button', { name: /^Чего не проверяли/ })).toBeInViewport({ ratio: 1 });
 	const tiles = page.locator('[data-tile]');
 	await expect(tiles).toHaveCount(10);
 	for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });

@@ -33,6 +33,14 @@ export default defineConfig({
 		chunkSizeWarningLimit: 1_000,
 		// The worker's build reads it, to know what the offline page consists of.
 		manifest: true,
+		rolldownOptions: {
+			checks: { pluginTimings: false },
+			onwarn: (warning, warn) => {
+				// What was to come later comes at once, and a page is heavier than it looks.
+				if (warning.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(warning.message);
+				warn(warning);
+			},
+		},
 	},
 	environments: {
 		client: {

@@ -15,7 +15,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	max: ['bot', 'telegram'],
 	metrics: [],
 	moderation: ['comments', 'telegram'],
-	'owner-reports': ['jobs', 'mail'],
+	'owner-reports': ['decision', 'jobs', 'mail'],
 	'page-errors': [],
 	pages: [],
 	'paid-lookup': ['answers', 'ledger'],

@@ -10,6 +10,7 @@ import {
 } from '../routes/owner-report.ts';
 import { ANSWER_STATES, NOT_ASKED_REASONS, REFUSALS } from '../vocabulary/answer-state.ts';
 import { MATCHES, PERSON_REGISTERS, VERDICTS } from '../vocabulary/person-register.ts';
+import { VinInput } from '../vocabulary/schemas.ts';
 import { SUPPLIERS } from '../vocabulary/supplier.ts';
 
 /** What stands beside a block. */
@@ -143,6 +144,8 @@ export const deleteOwnerReport = endpoint(deleteOwnerReportRoute, {
 export const getOwnerReportDocument = endpoint(getOwnerReportDocumentRoute, {
 	summary: 'PDF оплаченного отчёта о владельце',
 	params: z.object({ uuid: z.uuid() }),
+	/** The car that the deal is about, which the buyer's device alone remembers. */
+	query: z.object({ vin: VinInput.optional() }),
 	reply: z.unknown(),
 });
 

@@ -40,7 +40,10 @@ export const WHERE: Readonly<Record<CarSource, string>> = {
 
 /** «Марка не совпадает: в регистрации — LADA, в техосмотре — Kia.» */
 function sentenceOf({ label }: IdentityField, { first, other }: IdentityDifference): string {
-	const words = [first, other].map(({ section, text }) => `${WHERE[section]} — ${text}`).join(', ');
+	const isOne = first.section === other.section;
+	const words = isOne
+		? `${WHERE[first.section]} — ${first.text} и ${other.text}`
+		: [first, other].map(({ section, text }) => `${WHERE[section]} — ${text}`).join(', ');
 	// «л. с.» brings a full stop of its own.
 	return `${label} не совпадает: ${words.replace(/\.$/, '')}.`;
 }

@@ -5,21 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStoredJobs, type StoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createLog } from '../log.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { testConfig } from '../testing/test-deps.ts';
 import type { Letter } from './letter.ts';
 import { createMail, createOutbox, type LetterOutcome } from './mail.ts';
-import { createPost, type MailSender, type SendResult } from './post.ts';
+import type { MailSender, SendResult } from './post.ts';
+import { inboxOf, LETTER, posting, smtpSender, TO } from './testing/senders.ts';
 import { MAIL_TIMING } from './timing.ts';
 
 const BEGUN = new Date('2026-11-21T10:00:00Z');
-const TO = 'vera.tajnaya@example.com';
-const LETTER: Letter = {
-	to: TO,
-	subject: 'Отчёт готов',
-	text: 'Отчёт готов',
-	html: '<p>Отчёт готов</p>',
-	attachments: [{ name: 'otchet.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') }],
-};
 const OF = '00000000-0000-4000-8000-000000000001';
 
 let database: TestDatabase;
@@ -51,19 +43,7 @@ const control = (path: string, body: object = {}) =>
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(body),
 	});
-type Inbox = { letters: { to: string[]; messageId: string }[] };
-const inbox = async () => ((await (await fetch(`${sandbox.url}/_control/mail`)).json()) as Inbox).letters;
 const clock = { now: () => now };
-
-function smtp(): MailSender {
-	const { mail } = testConfig({
-		SMTP_URL: sandbox.smtpUrl,
-		SMTP_TLS: 'off',
-		MAIL_FROM: 'otchet@example.org',
-	});
-	if (mail === null) throw new Error('no mail in the settings');
-	return createPost(mail, 'site.example.org');
-}
 
 type Written = Letter | null | (() => never);
 
@@ -106,26 +86,13 @@ async function row(id: string) {
 const later = (ms: number) => {
 	now = new Date(now.getTime() + ms);
 };
-const posting = (...said: (SendResult | (() => Promise<SendResult>))[]): MailSender & { sent: string[] } => {
-	const sent: string[] = [];
-	return {
-		sent,
-		async send(id) {
-			sent.push(id);
-			const next = said[Math.min(sent.length, said.length) - 1] ?? { outcome: 'sent' };
-			return typeof next === 'function' ? next() : next;
-		},
-		close: () => {},
-	};
-};
-
 describe('a letter', () => {
 	test('is sent once, with its words, its file and a Message-ID of its own', async () => {
-		const { send, mail } = await sender(smtp());
+		const { send, mail } = await sender(smtpSender(sandbox));
 		const id = await put();
 		await send(id);
 		await send(id);
-		expect(await inbox()).toMatchObject([
+		expect(await inboxOf(sandbox)).toMatchObject([
 			{
 				to: [TO],
 				from: 'Автосверка <otchet@example.org>',
@@ -186,7 +153,7 @@ describe('an attempt that fails', () => {
 		['down', 'ECONNECTION'],
 	])('because the mail server is «%s» is made again, later each time', async (mode, problem) => {
 		await control('mail', { mode });
-		const { send, mail } = await sender(smtp());
+		const { send, mail } = await sender(smtpSender(sandbox));
 		const id = await put();
 		await send(id);
 		expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1, over: false, holder: null });
@@ -207,7 +174,7 @@ describe('an attempt that fails', () => {
 
 	test('because there is no such address is the last one', async () => {
 		await control('mail', { mode: 'refuse' });
-		const { send, mail } = await sender(smtp());
+		const { send, mail } = await sender(smtpSender(sandbox));
 		const id = await put();
 		await send(id);
 		expect([await row(id), outcomes]).toMatchObject([
@@ -239,7 +206,7 @@ describe('an attempt that fails', () => {
 
 	test('says neither whom nor what about, in the log and in the store', async () => {
 		await control('mail', { mode: 'refuse' });
-		const { send, mail } = await sender(smtp());
+		const { send, mail } = await sender(smtpSender(sandbox));
 		await send(await put());
 		const { rows } = await database.store.db.execute(sql`select letter::text from letter`);
 		expect(log.join() + JSON.stringify(rows)).not.toMatch(/tajnaya|example\.com/);
@@ -267,12 +234,12 @@ describe('a process that dies', () => {
 
 	test('between the mail server’s word and ours sends again, under the same Message-ID', async () => {
 		await control('mail', { mode: 'forgetful' });
-		const { send, mail } = await sender(smtp());
+		const { send, mail } = await sender(smtpSender(sandbox));
 		const id = await put();
 		await send(id);
 		await control('mail', { mode: 'fine' });
 		await send(id);
-		const ids = (await inbox()).map(({ messageId }) => messageId);
+		const ids = (await inboxOf(sandbox)).map(({ messageId }) => messageId);
 		expect(ids).toEqual([`<${id}@site.example.org>`, `<${id}@site.example.org>`]);
 		expect(await row(id)).toMatchObject({ state: 'sent' });
 		mail.close();

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAnswers } from '../answers/answer-cache.ts';
+import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
+import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { MARKER } from '../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import { pagesOf } from './document/testing/read-pdf.ts';
 import { type OrderedReports, openOrderedReports } from './testing/ordered-reports.ts';
 
@@ -17,8 +21,11 @@ afterAll(async () => {
 	await database.close();
 });
 
-const download = (uuid: string, headers: object = MARKER) =>
-	site.app.inject({ url: `/v1/ownerReport/${uuid}/document`, headers: { ...headers } });
+const download = (path: string, headers: object = MARKER) =>
+	site.app.inject({
+		url: `/v1/ownerReport/${path.replace(/^[^/]+$/, '$&/document')}`,
+		headers: { ...headers },
+	});
 
 describe('the document of a report', () => {
 	test('is a PDF that whoever knows a paid report’s link can have, with the passport masked', async () => {
@@ -33,6 +40,28 @@ describe('the document of a report', () => {
 		const text = (await pagesOf(reply.rawPayload)).join();
 		expect(text).toContain('Примеров Пётр Образцович');
 		expect(text).not.toContain('654321');
+	});
+
+	test('draws the history of the car that the deal is about, of cached answers, and asks no register', async () => {
+		const clock = { now: () => new Date() };
+		const registers = fakeRegisters(clock);
+		const answers = createAnswers(testDeps({ store: database.store, clock, registers }));
+		const subject = { kind: 'vin', vin: SAMPLE_VIN } as const;
+		await answers.answer({ register: 'diagnostic', subject, refresh: false, asker: ASKER });
+		const asked = registers.asked.length;
+		const uuid = await site.order();
+		await site.pay(uuid);
+		const drawn = async (vin: string) => {
+			const reply = await download(`${uuid}/document?vin=${vin}`);
+			return [reply.statusCode, (await pagesOf(reply.rawPayload)).join()] as const;
+		};
+		const [status, text] = await drawn(SAMPLE_VIN);
+		expect(status).toBe(200);
+		expect(text).toContain(`История автомобиля ${SAMPLE_VIN}`);
+		expect(text.replaceAll('\u00a0', ' ')).toMatch(/\d км/);
+		expect((await drawn('XTAGFL110KY700120'))[1]).not.toContain('История автомобиля');
+		expect((await download(`${uuid}/document?vin=XTA`)).statusCode).toBe(400);
+		expect(registers.asked).toHaveLength(asked);
 	});
 
 	test('of the sample can be had too', async () => {

@@ -1,3 +1,5 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { createCachedDecision } from '../decision/cached-decision.ts';
 import type { Deps } from '../deps.ts';
 import type { FileReply } from '../http/call.ts';
 import { senderOf } from '../http/guards/address-limit.ts';
@@ -12,13 +14,18 @@ const HOUR_SECONDS = 60 * 60;
 /** Drawing takes a processor some tenths of a second, and one document is enough for most people. */
 const DRAWN_PER_HOUR = 20;
 
-type DownloadDeps = Pick<Deps, 'store' | 'clock' | 'appSecret'> & {
+type DownloadDeps = Pick<Deps, 'store' | 'clock' | 'appSecret' | 'log' | 'config'> & {
 	readonly ownerReports: OwnerReports;
 	readonly documents: Documents;
 };
 
-/** Gives a paid report as a PDF. Throws a RequestProblem: 404 unknown, 409 unpaid, 429 too often. */
-export function createDownloads({ ownerReports, documents, store, clock, appSecret }: DownloadDeps) {
+/**
+ * Gives a paid report as a PDF, with the history of the deal's car where its VIN comes along. Throws a
+ * RequestProblem: 404 unknown, 409 unpaid, 429 too often.
+ */
+export function createDownloads(deps: DownloadDeps) {
+	const { ownerReports, documents, store, clock, appSecret } = deps;
+	const cachedDecision = createCachedDecision(deps);
 	const byAddress = createSharedCount(store, clock, {
 		appSecret,
 		windowSeconds: HOUR_SECONDS,
@@ -26,7 +33,7 @@ export function createDownloads({ ownerReports, documents, store, clock, appSecr
 		most: DRAWN_PER_HOUR,
 	});
 
-	return async function download(uuid: string, address: string): Promise<FileReply> {
+	return async function download(uuid: string, address: string, vin?: Vin): Promise<FileReply> {
 		const report = await ownerReports.documentOf(uuid);
 		if (report === null) {
 			const isThere = (await ownerReports.standing(uuid)) !== 'gone';
@@ -36,6 +43,7 @@ export function createDownloads({ ownerReports, documents, store, clock, appSecr
 		if (await byAddress.count(senderOf(address))) {
 			throw new RequestProblem(429, 'too-many', OWNER_REPORT_WORDS.tooManyDocuments, HOUR_SECONDS);
 		}
-		return { file: await documents.draw(report, clock.now()), name: documentName(report) };
+		const car = vin && { vin, timeline: (await cachedDecision(vin)).timeline };
+		return { file: await documents.draw(report, clock.now(), car), name: documentName(report) };
 	};
 }

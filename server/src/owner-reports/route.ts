@@ -50,7 +50,9 @@ export function registerOwnerReport(
 	});
 
 	const download = createDownloads(deps);
-	serve(app, deps, getOwnerReportDocument, ({ address, params }) => download(params.uuid, address));
+	serve(app, deps, getOwnerReportDocument, ({ address, params, query }) =>
+		download(params.uuid, address, query.vin),
+	);
 
 	serve(app, deps, repeatOwnerReportBlock, async ({ user, params: { uuid, block } }) => {
 		const nextAt = await repeat({ uuid, register: block, accountId: signedIn(user).id });

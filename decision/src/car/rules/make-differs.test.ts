@@ -23,6 +23,9 @@ test('another make elsewhere is to be known', () => {
 	expect(findingsOf('make-differs', given)).toMatchObject([
 		{ severity: 'know', section: 'dtp', record: 'Accidents.1' },
 	]);
+	expect(sentencesOf('make-differs', { ...given, registration: registration(null) })).toEqual([
+		'Марка не совпадает: в сведениях о ДТП — LADA и Toyota.',
+	]);
 	const silentRegister = {
 		registration: silent(),
 		base: carded({ model: 'BMW X5' }),

@@ -14,13 +14,14 @@ test('no policy at all and only policies that have ended are findings', () => {
 	]);
 });
 
-test('a policy in force, one of which nobody knows, and an answer that is not whole are no finding', () => {
+test('a policy in force, one of which nobody knows, and an answer that is not whole or not of today are no finding', () => {
 	for (const osago of [
 		[ENDED, insured()],
 		[ENDED, insured({ active: null, startDate: '2026-01-01' })],
 		[ENDED, insured({ active: null, startDate: null, endDate: null })],
 		partial([ENDED]),
 		stale([ENDED]),
+		{ ...found([ENDED]), meta: { ...found([ENDED]).meta, asOf: '2020-07-10T19:10:00.000Z' } },
 		silent(),
 	]) {
 		expect(findingsOf('no-policy', { osago })).toEqual([]);

@@ -1,4 +1,4 @@
-import { isSettled, readData } from '../car.ts';
+import { isSettledToday, readData } from '../car.ts';
 import { isInForce } from '../policies.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -8,8 +8,8 @@ export const rule: Rule = {
 	needs: ['osago'],
 	gravest: 'know',
 	find: (car) => {
-		// An answer not read to the end may have lost the policy that is in force.
-		if (!isSettled(car, 'osago')) return [];
+		// Part of an answer may have lost the policy that is in force, and an old one does not know it.
+		if (!isSettledToday(car, 'osago')) return [];
 		const policies = readData(car, 'osago') ?? [];
 		if (policies.some((policy) => isInForce(policy, car.today) !== false)) return [];
 		return [
@@ -26,7 +26,7 @@ export const rule: Rule = {
 };
 
 export const explanation: Explanation = {
-	condition: 'Ни один полис сегодня не действует, и про каждый это известно точно.',
+	condition: 'По сегодняшнему ответу ни один полис не действует, и про каждый это известно точно.',
 	figure: null,
 	why:
 		'Без полиса на машине нельзя ездить, и на осмотр тоже; часто она долго стояла. Новый полис ' +

@@ -14,8 +14,8 @@ const REPORT = {
 } as ReportDocument;
 
 const terrorist = (state: 'clear' | 'partial') =>
-	documentContent(
-		{
+	documentContent({
+		report: {
 			...REPORT,
 			blocks: [
 				{
@@ -24,9 +24,9 @@ const terrorist = (state: 'clear' | 'partial') =>
 				},
 			],
 		} as ReportDocument,
-		'http://site.test',
-		REPORT.createdAt,
-	);
+		siteUrl: 'http://site.test',
+		now: REPORT.createdAt,
+	});
 
 test('an answer that was not read to its end calls nothing absent', () => {
 	expect(terrorist('clear').blocks[0]?.said).toBe(BLOCK_CATALOGUE.terrorist.empty);

@@ -12,8 +12,19 @@ import type { PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/pe
 import type { OnRuleError } from '@avtosverka/decision/guard';
 import type { StoredBlock as ReportBlock, ReportDocument } from '../owner-reports.ts';
 import { contentOf } from './blocks.ts';
+import type { DealCar } from './car.ts';
 import { type DocumentDecision, documentDecision } from './decision.ts';
 import type { BlockContent } from './record.ts';
+
+/** What a document is drawn from. */
+export type Drawing = {
+	readonly report: ReportDocument;
+	/** The site's public address without a slash at its end. */
+	readonly siteUrl: string;
+	readonly now: Date;
+	/** The car that the deal is about, where it is known. */
+	readonly car?: DealCar | undefined;
+};
 
 /** A block as the document prints it. */
 export type DocumentBlock = BlockContent & {
@@ -32,6 +43,8 @@ export type DocumentContent = {
 	readonly facts: readonly (readonly [label: string, value: string])[];
 	readonly decision: DocumentDecision;
 	readonly blocks: readonly DocumentBlock[];
+	readonly car: DealCar | undefined;
+	readonly siteUrl: string;
 	/** The report's address on the site. */
 	readonly address: string;
 	readonly printedAt: string;
@@ -71,11 +84,9 @@ function blockOf(block: ReportBlock): DocumentBlock {
 	};
 }
 
-/** What a paid report's document says. `siteUrl` has no slash at its end. */
+/** What a paid report's document says. */
 export function documentContent(
-	report: ReportDocument,
-	siteUrl: string,
-	now: Date,
+	{ report, siteUrl, now, car }: Drawing,
 	onRuleError: OnRuleError = () => {},
 ): DocumentContent {
 	const { uuid, lastName, firstName, middleName, birthDate, passport, createdAt } = report;
@@ -87,8 +98,10 @@ export function documentContent(
 			['Отчёт заказан', `${formatMoment(createdAt.toISOString())} (московское время)`],
 			['Номер отчёта', uuid],
 		],
-		decision: documentDecision(report, now, onRuleError),
+		decision: documentDecision(report, now, onRuleError, car),
 		blocks: report.blocks.map(blockOf),
+		car,
+		siteUrl,
 		address: `${siteUrl}/ownerReport/${uuid}`,
 		printedAt: formatMoment(now.toISOString()),
 	};

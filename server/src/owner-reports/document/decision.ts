@@ -8,6 +8,7 @@ import { debtWords } from '@avtosverka/decision/person/debts';
 import { decidePerson } from '@avtosverka/decision/person/decide';
 import type { DealQuestion, PersonBlocks } from '@avtosverka/decision/person/person';
 import type { ReportDocument } from '../owner-reports.ts';
+import type { DealCar } from './car.ts';
 import type { Fact } from './record.ts';
 
 /** What the document begins with: what the report means for a deal. */
@@ -28,8 +29,9 @@ export function documentDecision(
 	report: ReportDocument,
 	now: Date,
 	onRuleError: OnRuleError,
+	car?: DealCar,
 ): DocumentDecision {
-	const question = printedQuestionOf(report, now);
+	const question = printedQuestionOf(report, now, car === undefined ? [] : [car.vin]);
 	const { verdict, reasons, debt, signer, notChecked } = decidePerson(question, onRuleError);
 	const cases = (count: number) => counted(count, ['производство', 'производства', 'производств']);
 	return {
@@ -47,8 +49,15 @@ export function documentDecision(
 	};
 }
 
-/** What a paid report asks to be decided. */
-export function printedQuestionOf(report: ReportDocument, now: Date): DealQuestion {
+/**
+ * What a paid report asks to be decided.
+ * @param cars those that the deal is about
+ */
+export function printedQuestionOf(
+	report: ReportDocument,
+	now: Date,
+	cars: readonly string[] = [],
+): DealQuestion {
 	const { lastName, firstName, middleName, birthDate, passport, blocks } = report;
 	const told = new Map(
 		blocks.map(({ register, facts, state, source, asOf, reason }) => [
@@ -62,7 +71,7 @@ export function printedQuestionOf(report: ReportDocument, now: Date): DealQuesti
 		blocks: Object.fromEntries(
 			PERSON_REGISTERS.map((register) => [register, told.get(register) ?? unasked]),
 		) as unknown as PersonBlocks,
-		cars: [],
+		cars,
 		now,
 	};
 }

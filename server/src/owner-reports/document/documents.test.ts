@@ -18,6 +18,12 @@ const read = async (report = paidReport()) => {
 };
 
 describe('a document', () => {
+	test('has no heading alone at the foot of a page', async () => {
+		const { pages } = await read();
+		const summary = pages.find((page) => page.includes('Сводка'));
+		expect(summary).toContain('Сводка Проверка Итог Источник Паспорт');
+	});
+
 	test('says whose it is, what was found, by whom and when', async () => {
 		const { pages, text } = await read();
 		expect(pages[0]).toContain('Отчёт о владельце автомобиля Примеров Пётр Образцович');
@@ -46,8 +52,8 @@ describe('a document', () => {
 	});
 
 	test('begins with what the report means for a deal, and with what it cannot say', async () => {
-		const { pages } = await read();
-		const [first = ''] = pages;
+		const { pages, text } = await read();
+		expect(pages[0]).toContain('Согласие супруга');
 		const order = [
 			'Остановитесь',
 			'Банкротство: имущество продаёт финансовый управляющий, а не владелец (дело А40-000001/2026).',
@@ -57,7 +63,7 @@ describe('a document', () => {
 			'Чего не проверяли',
 			'Согласие супруга в браке ли владелец, эти реестры не говорят',
 			'Сводка',
-		].map((words) => first.replaceAll('\u00a0', ' ').indexOf(words));
+		].map((words) => text.replaceAll('\u00a0', ' ').indexOf(words));
 		expect(order).not.toContain(-1);
 		expect(order).toEqual(order.toSorted((one, other) => one - other));
 	});

@@ -1,12 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from '../../deps.ts';
 import type { ReportDocument } from '../owner-reports.ts';
+import type { DealCar } from './car.ts';
 import type { BrokenPart, Drawn } from './worker.ts';
 
 /** PDFs of reports. Drawing takes some hundred ms of a processor, so a thread does it. */
 export type Documents = {
-	/** The bytes of a report's document, as of `now`. Rejects where it cannot be drawn within a minute. */
-	draw(report: ReportDocument, now: Date): Promise<Buffer>;
+	/**
+	 * The bytes of a report's document, as of `now`. Rejects where it cannot be drawn within a minute.
+	 * @param car the car that the deal is about, where it is known
+	 */
+	draw(report: ReportDocument, now: Date, car?: DealCar): Promise<Buffer>;
 	close(): Promise<void>;
 };
 
@@ -81,7 +85,7 @@ export function createDocuments({ siteUrl, log }: DocumentOptions): Documents {
 	}
 
 	return {
-		draw(report, now) {
+		draw(report, now, car) {
 			clearTimeout(idle);
 			worker ??= begin();
 			requests += 1;
@@ -89,7 +93,7 @@ export function createDocuments({ siteUrl, log }: DocumentOptions): Documents {
 			const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
 			const timer = setTimeout(() => void end('too slow'), DRAWN_WITHIN_MS);
 			waiting.set(id, { resolve, reject, timer });
-			worker.postMessage({ id, drawing: { report, siteUrl, now } });
+			worker.postMessage({ id, drawing: { report, siteUrl, now, car } });
 			return promise;
 		},
 		close: () => end('closing'),

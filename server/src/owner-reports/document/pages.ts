@@ -1,6 +1,7 @@
 import type { Verdict } from '@avtosverka/contract/vocabulary/person-register';
 import { Document, Page, type PageLayoutProps, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { carHistory } from './car.ts';
 import type { DocumentBlock, DocumentContent } from './content.ts';
 import type { DocumentRecord, Fact } from './record.ts';
 import { DECISION_COLOURS, STYLE, VERDICT_COLOURS } from './style.ts';
@@ -46,6 +47,7 @@ function summary({ blocks }: DocumentContent): ReactElement {
 	return h(
 		View,
 		{ wrap: false },
+		text('heading', 'Сводка'),
 		h(
 			View,
 			{ style: STYLE.headRow },
@@ -70,11 +72,16 @@ function decision({
 	decision: { verdict, words, reasons, facts, notChecked },
 }: DocumentContent): ReactElement[] {
 	const { ink, ground } = DECISION_COLOURS[verdict];
+	const [first, ...others] = notChecked.map(factRow);
 	return [
 		h(Text, { style: [STYLE.verdict, { color: ink, backgroundColor: ground }] }, words),
 		...reasons.map((sentence) => h(View, { style: STYLE.row, wrap: false }, text('value', sentence))),
 		...facts.map(factRow),
-		...heldTogether([text('heading', 'Чего не проверяли'), ...notChecked.map(factRow)]),
+		...heldTogether([
+			text('heading', 'Чего не проверяли'),
+			h(View, { style: STYLE.topEdge }, first),
+			...others,
+		]),
 	];
 }
 
@@ -133,9 +140,9 @@ export function documentPages(content: DocumentContent, writtenAt: Date) {
 			text('name', content.name),
 			h(View, { style: STYLE.topEdge }, ...content.facts.map(factRow)),
 			...decision(content),
-			text('heading', 'Сводка'),
 			summary(content),
 			text('hint', NAMESAKES),
+			...carHistory(content.car, content.siteUrl),
 			...content.blocks.flatMap(block),
 		),
 	);

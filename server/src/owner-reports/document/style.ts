@@ -27,6 +27,11 @@ export const DECISION_COLOURS: Readonly<
 };
 
 const MARGIN = 42;
+const A4_WIDTH = 595;
+
+/** How wide a line of the document may be, points. */
+export const TEXT_WIDTH = A4_WIDTH - 2 * MARGIN;
+
 const SIDES = { borderLeftWidth: 1, borderRightWidth: 1, borderColor: LINE } as const;
 
 /** Points (1/72 inch). */
@@ -94,6 +99,7 @@ export const STYLE = StyleSheet.create({
 		marginTop: 8,
 	},
 	note: { ...SIDES, borderBottomWidth: 1, padding: '4 8', color: '#8a5200', backgroundColor: '#fff3dc' },
+	figureNote: { marginTop: 4, color: SOFT, fontSize: 8.5 },
 	hint: { marginTop: 12, color: SOFT },
 	verdict: { fontSize: 15, fontWeight: 600, lineHeight: 1.25, padding: '6 8', marginTop: 14 },
 });

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { placeOf } from '../../http/replies/errors.ts';
-import { type Drawing, drawDocument } from './draw.ts';
+import type { Drawing } from './content.ts';
+import { drawDocument } from './draw.ts';
 import { registerFonts } from './fonts.ts';
 
 /** What the thread gets and returns: the bytes, or the kind of error that kept it from drawing. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callForFile } from '../../client.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { documentInput } from './decision/carried-car.ts';
 
 const IDLE = { busy: false, problem: null } as const;
 const NOT_DOWNLOADED = 'Не удалось скачать PDF. Попробуйте ещё раз.';
@@ -19,7 +20,7 @@ export function DocumentButton({ uuid, of }: DocumentButtonProps) {
 	const [state, setState] = useState<{ busy: boolean; problem: string | null }>(IDLE);
 	const download = async () => {
 		setState({ busy: true, problem: null });
-		const outcome = await callForFile(getOwnerReportDocumentRoute, { uuid });
+		const outcome = await callForFile(getOwnerReportDocumentRoute, documentInput(uuid));
 		if (outcome.kind === 'reply') {
 			saveFile(outcome.reply, `otchet-${uuid.slice(0, 8)}.pdf`);
 			return setState(IDLE);

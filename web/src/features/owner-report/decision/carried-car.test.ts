@@ -1,5 +1,7 @@
+import { getOwnerReportDocumentRoute } from '@avtosverka/contract/routes/owner-report';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { carInAddress, carriedCars, carryCar } from './carried-car.ts';
+import { callRequest } from '../../../call-request.ts';
+import { carInAddress, carriedCars, carryCar, documentInput } from './carried-car.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -22,6 +24,13 @@ test('of an address without a VIN, and of one that is none, nothing is carried',
 	expect(carInAddress('')).toBeNull();
 	expect(carInAddress('?vin=XTA')).toBeNull();
 	expect(carInAddress('?vin=%D1%8F<script>')).toBeNull();
+});
+
+test('the PDF of a report is asked for with its car, and without one where there is none', () => {
+	carryCar('one', VIN);
+	const pathOf = (uuid: string) => callRequest(getOwnerReportDocumentRoute, documentInput(uuid), {}).path;
+	expect(pathOf('one')).toBe(`/v1/ownerReport/one/document?vin=${VIN}`);
+	expect(pathOf('two')).toBe('/v1/ownerReport/two/document');
 });
 
 test('twenty are remembered, the last of them', () => {

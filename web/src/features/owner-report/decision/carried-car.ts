@@ -13,7 +13,7 @@ export function carInAddress(search: string): string | null {
 	return read.ok ? read.vin : null;
 }
 
-/** Remembers on this device which car a report was ordered about. Nothing of it is sent. */
+/** Remembers on this device which car a report was ordered about; only the call for its PDF tells it. */
 export function carryCar(uuid: string, vin: string): void {
 	const others = stored().filter(([of]) => of !== uuid);
 	try {
@@ -26,6 +26,12 @@ export function carryCar(uuid: string, vin: string): void {
 /** The car that a report was ordered about on this device; none, or one. */
 export function carriedCars(uuid: string): readonly string[] {
 	return stored().flatMap(([of, vin]) => (of === uuid ? [vin] : []));
+}
+
+/** What the call for a report's PDF tells: the report, and its car where there is one. */
+export function documentInput(uuid: string): { uuid: string; vin?: string } {
+	const [vin] = carriedCars(uuid);
+	return vin === undefined ? { uuid } : { uuid, vin };
 }
 
 function stored(): CarriedCarRecord {

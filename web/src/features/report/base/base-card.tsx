@@ -5,8 +5,10 @@ import { baseFacts, NO_VALUE } from './base-facts.ts';
 import { BaseNote } from './base-note.tsx';
 import { CarView } from './car-view.tsx';
 
+export type BaseCardProps = { card: CardState<BaseData>; onAgain: () => void };
+
 /** Which car this is; keeps its room while it loads, so that nothing below jumps. */
-export function BaseCard({ card, onAgain }: { card: CardState<BaseData>; onAgain: () => void }) {
+export function BaseCard({ card, onAgain }: BaseCardProps) {
 	const data = card.reply?.data ?? null;
 	const waiting = data === null && (card.phase === 'idle' || card.phase === 'loading');
 	return (

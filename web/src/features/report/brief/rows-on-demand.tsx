@@ -4,7 +4,7 @@ import { useLazyModule } from '../../../ui/lazy-module.ts';
 import { LoadAgain } from '../card/load-again.tsx';
 import type { SectionRowsProps } from '../views/section-rows.tsx';
 
-const load = () => import('../views/section-rows.tsx');
+const load = () => import('../views/later-section-rows.tsx');
 
 /** «Все сведения записи»: every field, loaded when it is unfolded. */
 export function RowsOnDemand<S extends Section>(props: SectionRowsProps<S>) {
@@ -19,7 +19,7 @@ export function RowsOnDemand<S extends Section>(props: SectionRowsProps<S>) {
 				Все сведения записи
 			</summary>
 			<div className="mt-2 min-h-20 border-t border-line pt-3">
-				{rows.state === 'ready' && <rows.module.SectionRows {...props} />}
+				{rows.state === 'ready' && <rows.module.LaterSectionRows {...props} />}
 				{rows.state === 'failed' && <LoadAgain again={rows.again} />}
 			</div>
 		</details>

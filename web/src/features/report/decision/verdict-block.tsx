@@ -15,7 +15,10 @@ export type VerdictBlockProps = {
 	open: OpenSection;
 };
 
-/** More stand behind «ещё N»: a phone has the room of three, a wide screen that of five. */
+/**
+ * More stand behind «ещё N»: a phone has the room of three, a wide screen that of five. The height that is
+ * reserved is that of as many of two lines.
+ */
 const ON_PHONE = 3;
 const ON_DESKTOP = 5;
 /** Signs of a sentence that fit into two lines of a phone, where it is cut. */
@@ -32,7 +35,7 @@ export function VerdictBlock({ decision, words, reserved, ask, open }: VerdictBl
 		<section
 			aria-labelledby="verdict"
 			data-verdict={verdict}
-			className={`flex flex-col rounded-card border px-3.5 py-3 lg:px-5 lg:py-4 print:min-h-0 ${reserved ? 'min-h-[226px] lg:min-h-[262px]' : ''} ${ground}`}
+			className={`flex flex-col rounded-card border px-3.5 py-3 lg:px-5 lg:py-4 print:min-h-0 ${reserved ? 'min-h-[230px] lg:min-h-[298px]' : ''} ${ground}`}
 		>
 			<div role="status" tabIndex={-1} className="outline-none">
 				<h2
@@ -100,7 +103,7 @@ function ReasonLine({ reason, whole, open }: { reason: Reason; whole: boolean; o
 			href={`#${reason.section}`}
 			onClick={() => open(reason.section)}
 			data-reason={reason.rule}
-			className="flex min-h-[38px] items-center gap-2 text-ink no-underline hover:underline lg:min-h-8 print:min-h-7"
+			className="flex min-h-[38px] items-center gap-2 py-0.5 text-ink no-underline hover:underline lg:min-h-8 lg:py-0 print:min-h-7"
 		>
 			<ReasonSign severity={reason.severity} />
 			<span

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
+import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { VERA } from '../accounts/testing/invented-people.ts';
+import { createApp } from '../app.ts';
+import type { Environment } from '../config.ts';
+import { MARKER } from '../http/testing/served-app.ts';
+import { createStoredJobs, type StoredJobs } from '../jobs/testing/stored-jobs.ts';
+import { createLog } from '../log.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testConfig, testDeps } from '../testing/test-deps.ts';
+import { found, playRegisters } from './testing/played-registers.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let deps: ServerDeps;
+let jobs: StoredJobs;
+const lines: string[] = [];
+beforeAll(async () => {
+	database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+	await database.store.query('delete from shared_count');
+	await database.store.query('delete from owner_report_consent');
+	await openSite();
+});
+
+/** A site with settings of its own. */
+async function openSite(settings: Environment = {}, given: Partial<ServerDeps> = {}): Promise<void> {
+	await app?.close();
+	jobs = createStoredJobs();
+	const { store } = database;
+	const clock = { now: () => new Date() };
+	deps = testDeps({
+		config: testConfig({ OWNER_REPORTS_PER_HOUR: '3', RATE_LIMIT_PER_MINUTE: '100000', ...settings }),
+		log: createLog('trace', { write: (line) => lines.push(line) }),
+		store,
+		clock,
+		jobs,
+		accounts: createAccounts(store, clock),
+		personRegisters: playRegisters(EVERYTHING),
+		...given,
+	});
+	app = await createApp(deps);
+}
+
+/** Something in every register. */
+const EVERYTHING = Object.fromEntries(PERSON_REGISTERS.map((register) => [register, found(register)]));
+
+const FORM = {
+	last_name: 'примеров',
+	first_name: 'Пётр',
+	middle_name: 'Образцович',
+	birth_date: '01.02.1980',
+	passport_number: '4509654321',
+	consent: CONSENT_VERSION,
+};
+
+/** Somebody new. */
+async function signIn() {
+	const { id } = await deps.accounts.enter({ ...VERA, id: randomUUID() });
+	return { id, token: await deps.accounts.issueToken(id) };
+}
+
+const create = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.1') =>
+	app.inject({
+		method: 'POST',
+		url: '/v1/ownerReport/create',
+		headers: { ...MARKER, ...headers },
+		payload,
+		remoteAddress,
+	});
+const get = (uuid: string, token = '') =>
+	app.inject({ url: `/v1/ownerReport/get?report_uuid=${uuid}&token=${token}`, headers: MARKER });
+
+async function order(token: string, changed: object = {}): Promise<string> {
+	const reply = await create({ ...FORM, token, ...changed });
+	expect(reply.json()).toMatchObject({ success: true });
+	return reply.json().data.report_uuid;
+}
+
+describe('ordering a report', () => {
+	test('answers with its number, and a job for each of eight registers waits', async () => {
+		const { token } = await signIn();
+		const uuid = await order(token);
+		expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
+		expect(jobs.stored).toHaveLength(8);
+		const { report } = (await get(uuid, token)).json().data;
+		expect(report).toMatchObject({
+			last_name: 'Примеров',
+			passport_number: '4509654321',
+			birth_date: '01.02.1980',
+			paid: false,
+			ready_to_pay: false,
+			report_status: 'forming',
+			passport: null,
+			passport_attempt_count: 0,
+			own: true,
+		});
+	});
+
+	test('keeps the hyphen of a double name, and takes a person without a patronymic', async () => {
+		const { token } = await signIn();
+		const double = await order(token, { last_name: 'САЛТЫКОВ-щедрин', middle_name: 'вагиф ОГЛЫ' });
+		expect((await get(double, token)).json().data.report).toMatchObject({
+			last_name: 'Салтыков-Щедрин',
+			middle_name: 'Вагиф оглы',
+		});
+		const without = await order(token, { last_name: 'О’Нил', middle_name: '', no_middle_name: true });
+		expect((await get(without, token)).json().data.report).toMatchObject({
+			last_name: "О'Нил",
+			middle_name: '',
+		});
+		for (const [changed, message] of [
+			[{ middle_name: '' }, 'Заполните все поля'],
+			[{ middle_name: '', no_middle_name: 'false' }, 'Заполните все поля'],
+			[{ no_middle_name: 'on' }, 'Отчество указано, хотя отмечено, что его нет. Оставьте что-то одно'],
+		] as const) {
+			const refused = await create({ ...FORM, token, ...changed });
+			expect(refused.statusCode).toBe(400);
+			expect(refused.json()).toMatchObject({ message, field: 'middle_name' });
+		}
+	});
+
+	test('understands a form in all three of its forms', async () => {
+		const { token } = await signIn();
+		const fields = { ...FORM, token };
+		const encoded = await app.inject({
+			method: 'POST',
+			url: '/v1/ownerReport/create',
+			headers: { ...MARKER, 'content-type': 'application/x-www-form-urlencoded' },
+			payload: new URLSearchParams(fields).toString(),
+		});
+		expect(encoded.json()).toMatchObject({ success: true });
+		const data = new FormData();
+		for (const [name, text] of Object.entries(fields)) data.set(name, text);
+		const multipart = await app.inject({
+			method: 'POST',
+			url: '/v1/ownerReport/create',
+			headers: MARKER,
+			payload: data,
+		});
+		expect(multipart.json()).toMatchObject({ success: true });
+		const uuid = multipart.json().data.report_uuid;
+		expect((await get(uuid, token)).json().data.report.passport_number).toBe('4509654321');
+	});
+
+	test('by one press of the button is one report, however often it is sent', async () => {
+		const { token } = await signIn();
+		const idempotence_key = '22222222-2222-4222-8222-222222222222';
+		const replies = await Promise.all(
+			Array.from({ length: 5 }, () => create({ ...FORM, token, idempotence_key })),
+		);
+		const uuids = replies
+			.filter((reply) => reply.statusCode === 200)
+			.map((reply) => reply.json().data.report_uuid);
+		expect(new Set(uuids).size).toBe(1);
+		expect(await order(token, { idempotence_key })).toBe(uuids[0]);
+		expect(jobs.stored).toHaveLength(8);
+		const other = await signIn();
+		expect(await order(other.token, { idempotence_key })).not.toBe(uuids[0]);
+	});
+
+	test.each([
+		['last_name', 'Primerov', 'Пожалуйста, используйте только кириллицу'],
+		['last_name', '\u1c80асильев', 'Пожалуйста, используйте только кириллицу'],
+		['first_name', ' ', 'Заполните все поля'],
+		['birth_date', '31.02.1980', 'Такой даты нет. Введите дату рождения как ДД.ММ.ГГГГ'],
+		['birth_date', '01.02.2199', 'Дата рождения ещё не наступила'],
+		['passport_number', '4509', 'Паспорт должен содержать 10 цифр'],
+		['consent', '', 'Подтвердите согласие на обработку персональных данных'],
+		[
+			'consent',
+			'2020-01-01',
+			'Текст согласия изменился. Обновите страницу, прочитайте его и подтвердите снова',
+		],
+	])('is refused for a wrong %s: «%s»', async (field, text, message) => {
+		const { token } = await signIn();
+		const reply = await create({ ...FORM, token, [field]: text });
+		expect(reply.statusCode).toBe(400);
+		expect(reply.json()).toEqual({ success: false, message, code: 'bad-input', field });
+		expect(jobs.stored).toEqual([]);
+	});
+
+	test('is for whoever is signed in', async () => {
+		for (const token of [undefined, '', 'x'.repeat(43)]) {
+			const reply = await create({ ...FORM, ...(token !== undefined && { token }) });
+			expect([reply.statusCode, reply.json()]).toEqual([
+				401,
+				{ success: false, message: 'Вы не авторизованы', code: 'sign-in' },
+			]);
+		}
+	});
+
+	test('is limited for an account', async () => {
+		const { token } = await signIn();
+		for (let index = 0; index < 3; index += 1) await order(token);
+		const reply = await create({ ...FORM, token });
+		expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '3600']);
+		await order((await signIn()).token);
+	});
+});
