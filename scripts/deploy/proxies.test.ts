@@ -46,7 +46,7 @@ beforeAll(async () => {
 		RATE_LIMIT_PER_MINUTE: '1000000',
 		BOT_PROTECTION: 'off',
 		LOG_LEVEL: 'warn',
-		PRESTOP_SECONDS: '3',
+		PRESTOP_SECONDS: '5',
 	};
 	start = (port) => spawnServer({ ...settings, PORT: String(port) });
 });
@@ -55,7 +55,12 @@ afterAll(async () => {
 });
 
 /** What came of one request: its status, or the words of the error. */
-function send({ url }: RunningProxy, agent: Agent, { method, path }: (typeof REQUESTS)[number]) {
+async function send(...asked: Parameters<typeof sendOnce>): Promise<number | string> {
+	const outcome = await sendOnce(...asked);
+	return outcome === 'again' ? send(...asked) : outcome;
+}
+
+function sendOnce({ url }: RunningProxy, agent: Agent, { method, path }: (typeof REQUESTS)[number]) {
 	return new Promise<number | string>((resolve) => {
 		const options = {
 			method,
@@ -68,7 +73,8 @@ function send({ url }: RunningProxy, agent: Agent, { method, path }: (typeof REQ
 			response.on('end', () => resolve(response.statusCode ?? 'no status'));
 			response.on('error', (error) => resolve(error.message));
 		});
-		sent.on('error', (error) => resolve(error.message));
+		// A kept connection that is closed in this moment is tried anew, as browsers do.
+		sent.on('error', (error) => resolve(sent.reusedSocket ? 'again' : error.message));
 		sent.end();
 	});
 }
@@ -107,14 +113,16 @@ test.each(Object.keys(PROXIES) as (keyof typeof PROXIES)[])(
 		const leave = visit(proxy);
 		await wait(1000);
 		for (const [at, port] of nodes.entries()) {
+			await proxy.leaveOut(port);
 			expect(await running[at]?.end()).toBe(0);
 			running[at] = await start(port);
+			await proxy.leaveOut(null);
 			await wait(3000);
 		}
 		const outcomes = await leave();
 		await proxy.close();
 		await Promise.all(running.map((server) => server.end()));
-		expect([...outcomes.keys()]).toEqual([200]);
+		expect(Object.fromEntries(outcomes)).toEqual({ 200: expect.any(Number) });
 		expect(outcomes.get(200)).toBeGreaterThan(500);
 	},
 );

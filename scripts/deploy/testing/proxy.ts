@@ -15,9 +15,16 @@ export type ProxyPlace = {
 };
 
 /** Where an example proxy of `deploy/proxies` runs. */
-export type RunningProxy = { readonly url: string; close(): Promise<void> };
+export type RunningProxy = {
+	readonly url: string;
+	/** What is done by hand before a node is stopped, null once all run again; most proxies ask `/readyz`. */
+	leaveOut(node: number | null): Promise<void>;
+	close(): Promise<void>;
+};
 
 type Proxy = {
+	/** Writes its file anew without a node; absent where the proxy finds out by itself. */
+	leaveOut?(place: ProxyPlace, node: number | null): Promise<void>;
 	/** The program with its words, once its files lie in the folder. */
 	prepare(place: ProxyPlace): Promise<{ readonly words: string[]; readonly env?: Record<string, string> }>;
 };
@@ -44,23 +51,29 @@ function certify(folder: string): { readonly certificate: string; readonly key: 
 	return { certificate, key };
 }
 
+function nginxText(place: ProxyPlace): string {
+	return example('nginx.conf', place, {
+		'443': String(place.port),
+		'/etc/nginx/avtosverka.crt': join(place.folder, 'site.crt'),
+		'/etc/nginx/avtosverka.key': join(place.folder, 'site.key'),
+		'/run/nginx.pid': join(place.folder, 'nginx.pid'),
+		'/var/log/nginx': join(place.folder, 'logs'),
+	});
+}
+
 /** The three examples, by the program's name. */
 export const PROXIES: Readonly<Record<'nginx' | 'haproxy' | 'caddy', Proxy>> = {
 	nginx: {
 		async prepare(place) {
-			const { certificate, key } = certify(place.folder);
-			const logs = join(place.folder, 'logs');
-			await mkdir(logs, { recursive: true });
-			const text = example('nginx.conf', place, {
-				'443': String(place.port),
-				'/etc/nginx/avtosverka.crt': certificate,
-				'/etc/nginx/avtosverka.key': key,
-				'/run/nginx.pid': join(place.folder, 'nginx.pid'),
-				'/var/log/nginx': logs,
-			});
-			const path = join(place.folder, 'nginx.conf');
-			await writeFile(path, text);
-			return { words: ['-c', path, '-g', 'daemon off;'] };
+			await mkdir(join(place.folder, 'logs'), { recursive: true });
+			certify(place.folder);
+			await writeFile(join(place.folder, 'nginx.conf'), nginxText(place));
+			return { words: ['-c', join(place.folder, 'nginx.conf'), '-g', 'daemon off;'] };
+		},
+		async leaveOut(place, node) {
+			const text = nginxText(place);
+			const without = node === null ? text : text.replace(`:${node} max_fails`, `:${node} down max_fails`);
+			await writeFile(join(place.folder, 'nginx.conf'), without);
 		},
 	},
 	haproxy: {
@@ -111,11 +124,27 @@ export async function startProxy(name: keyof typeof PROXIES, place: ProxyPlace):
 	const url = `https://localhost:${place.port}`;
 	for (let look = 0; look < 100; look++) {
 		if (child.exitCode !== null) break;
-		if ((await statusOf(`${url}/healthz`)) === 200) return { url, close: () => stop(child) };
+		if ((await statusOf(`${url}/healthz`)) === 200) {
+			return { url, leaveOut: (node) => leaveOut(name, place, child, node), close: () => stop(child) };
+		}
 		await wait(100);
 	}
 	await stop(child);
 	throw new Error(`${name} did not answer: ${said.join('')}`);
+}
+
+async function leaveOut(
+	name: keyof typeof PROXIES,
+	place: ProxyPlace,
+	child: ChildProcess,
+	node: number | null,
+): Promise<void> {
+	const proxy = PROXIES[name];
+	if (!proxy.leaveOut) return;
+	await proxy.leaveOut(place, node);
+	// As `nginx -s reload` does.
+	child.kill('SIGHUP');
+	await wait(1000);
 }
 
 function statusOf(url: string): Promise<number | undefined> {
