@@ -101,7 +101,6 @@ function assemble(
 		registers: {
 			...suppliers,
 			requestPolicy: settings.REQUEST_POLICY,
-			processes: settings.PROCESSES,
 		} as RegistersSettings,
 		/** True while any outside address is the demonstration's: every page says so. */
 		demonstration: outside.some((address) => isDemonstration(address, settings.SANDBOX_PORT)),

@@ -54,7 +54,6 @@ export const Settings = z.object({
 	FRAME_ANCESTORS: frameAncestors(),
 	HSTS_SUBDOMAINS: oneOf(['off', 'on'], 'off'),
 	SESSION_DAYS: wholeNumber(365, 1, 3650),
-	PROCESSES: wholeNumber(1, 1, 1000),
 	REQUEST_POLICY: oneOf(['default', 'bench'], 'default'),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(300, 1, 100_000_000),
 	CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),

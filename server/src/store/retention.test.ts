@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { purgeOldAnswers, purgeOldReplies } from '../answers/store.ts';
 import { createLog } from '../log.ts';
 import { createLease, type Lease } from './lease.ts';
-import { PURGED_AT_ONCE, runRetention } from './retention.ts';
+import { RETENTION_BATCH, runRetention } from './retention.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
 
 const ROWS = 12_500;
@@ -63,7 +63,7 @@ describe('retention', () => {
 
 	test('leaves it to the process that has the lease', async () => {
 		await lease.take('retention', 'another', 60_000);
-		const purge = vi.fn(async () => PURGED_AT_ONCE);
+		const purge = vi.fn(async () => RETENTION_BATCH);
 		expect(await runRetention(over(purge), never)).toBe(0);
 		expect(purge).not.toHaveBeenCalled();
 		await lease.release('retention', 'another');
@@ -73,9 +73,9 @@ describe('retention', () => {
 		const stopping = new AbortController();
 		const purge = vi.fn(async () => {
 			stopping.abort();
-			return PURGED_AT_ONCE;
+			return RETENTION_BATCH;
 		});
-		expect(await runRetention(over(purge), stopping.signal)).toBe(PURGED_AT_ONCE);
+		expect(await runRetention(over(purge), stopping.signal)).toBe(RETENTION_BATCH);
 		expect(await lease.take('retention', 'another', 60_000)).toBe(true);
 		await lease.release('retention', 'another');
 	});

@@ -9,7 +9,7 @@ const LEASE = 'retention';
 /** A killed owner is followed after this time; renewed before each batch. */
 const LEASE_MS = 60_000;
 /** Some 50 ms of the store's work: what else waits for the rows is not held up. */
-export const PURGED_AT_ONCE = 1_000;
+export const RETENTION_BATCH = 1_000;
 /** Less than a job of the queue may take; the next run goes on. */
 const RUN_MS = 4 * 60_000;
 
@@ -33,8 +33,8 @@ export async function runRetention(retention: Retention, stopping: AbortSignal):
 	let sum = 0;
 	for (const [name, purge] of Object.entries(purges)) {
 		let rows = 0;
-		for (let gone = PURGED_AT_ONCE; gone === PURGED_AT_ONCE && (await mayGoOn()); rows += gone) {
-			gone = await purge(PURGED_AT_ONCE);
+		for (let gone = RETENTION_BATCH; gone === RETENTION_BATCH && (await mayGoOn()); rows += gone) {
+			gone = await purge(RETENTION_BATCH);
 			await breathe();
 		}
 		if (rows > 0) log.info({ table: name, rows }, 'what was kept long enough is gone');
