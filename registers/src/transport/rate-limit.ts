@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The moments at which requests to one supplier may begin, each given to one request. */
 export type RateSlots = {
-	/** How long until the next free moment, ms, which is then taken; null, and none taken, beyond `patienceMs`. */
+	/** Takes the next free moment, in so many ms; takes none and says null beyond `patienceMs`. */
 	take(patienceMs: number): Promise<number | null>;
 };
 
@@ -11,7 +11,7 @@ export type SharedRate = (supplier: string, perSecond: number) => RateSlots;
 
 /** Lets requests begin one after the other at a steady rate. */
 export type RateLimit = {
-	/** Waits for the next free moment; false when there is none in time. Rejects when the signal aborts first. */
+	/** Waits for the next moment; false when there is none in time. Rejects when the signal aborts first. */
 	turn(signal: AbortSignal, patienceMs: number): Promise<boolean>;
 };
 

@@ -11,8 +11,8 @@ const PATIENCE_MS = 2_000;
 type Slot = { readonly waitMs: number | null; readonly sharers: number };
 
 /**
- * The rate of each supplier shared by all processes: one statement moves the supplier's row on, by the clock of
- * the database. While the store is away a process takes its share of the rate, by the number of those that
+ * The rate of each supplier shared by all processes: one statement moves the supplier's row on, by the clock
+ * of the database. While the store is away a process takes its share of the rate, by the number of those that
  * asked in the last minute before.
  */
 export function createSharedRate(
