@@ -90,6 +90,8 @@ export async function buildDeps(
 	const { store, notes, close } = await openConfiguredStore(config, secrets, log);
 	endings.push(close);
 	const metrics = createServerMetrics({ ofProcess: true });
+	metrics.builtFrom(config.build);
+	log.info({ ...config.build }, 'starting');
 	const jobs = createJobs(store, { clock, log, works });
 	endings.push(() => jobs.stop());
 	await jobs.start();

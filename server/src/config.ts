@@ -2,6 +2,7 @@ import type { SiteSettings } from '@avtosverka/contract/site';
 import type { RegistersSettings } from '@avtosverka/registers/settings';
 import { readAds, readAdsHosts } from './config/ads.ts';
 import { type DailyBudgets, readBudgets } from './config/budgets.ts';
+import { readBuild } from './config/build.ts';
 import { readGoogle } from './config/google.ts';
 import { readMail } from './config/mail.ts';
 import { readMax } from './config/max.ts';
@@ -67,6 +68,7 @@ function assemble(
 	];
 	return {
 		production: settings.NODE_ENV === 'production',
+		build: readBuild(settings.BUILD_COMMIT),
 		host: settings.HOST,
 		/** 0 asks the system for a free port. */
 		port: settings.PORT,

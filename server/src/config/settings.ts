@@ -72,6 +72,11 @@ export const Settings = z.object({
 		context.addIssue({ code: 'custom', message: 'нужно целое число дней от 1 до 99999 или off' });
 		return z.NEVER;
 	}),
+	BUILD_COMMIT: textField().transform((commit, context): string | null => {
+		if (commit === undefined || /^[\w.-]{1,64}$/.test(commit)) return commit ?? null;
+		context.addIssue({ code: 'custom', message: 'нужно не больше 64 латинских букв, цифр, точек и дефисов' });
+		return z.NEVER;
+	}),
 	PRESTOP_SECONDS: wholeNumber(0, 0, 300),
 	JOBS: oneOf(['on', 'off'], 'on'),
 	GOOGLE_ISSUER: webAddress(),
