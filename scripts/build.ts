@@ -42,7 +42,7 @@ if (status === 0) {
 	await writeEmbed(join(ROOT, 'web'), clientFolder);
 	await buildWorker(join(ROOT, 'web'), clientFolder);
 	await compressAssets(clientFolder);
-	writeFileSync(join(ROOT, 'web', 'build', 'commit'), commitOfCheckout());
+	writeFileSync(join(ROOT, 'web', 'build', 'from-commit'), commitOfCheckout());
 	markSiteFresh(ROOT, fingerprint);
 } else {
 	process.exitCode = 1;

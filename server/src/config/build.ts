@@ -5,7 +5,7 @@ export type Build = { readonly version: string; readonly commit: string | null }
 
 const ROOT = new URL('../../../', import.meta.url);
 /** Written by `npm run build` from a checkout. */
-const COMMIT_FILE = 'web/build/commit';
+const COMMIT_FILE = 'web/build/from-commit';
 
 function readText(path: string): string | null {
 	try {

@@ -78,7 +78,7 @@ describe('metrics', () => {
 	test('say which program runs', async () => {
 		const metrics = createServerMetrics({ ofProcess: false });
 		metrics.builtFrom({ version: '1.2.3', commit: 'abc123' });
-		expect(await metrics.text()).toContain('avtosverka_build_info{version="1.2.3",commit="abc123"} 1');
+		expect(await metrics.text()).toContain('avtosverka_build_info{version="1.2.3",revision="abc123"} 1');
 	});
 
 	test('have the process’s own where they are wanted', async () => {

@@ -134,9 +134,9 @@ export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: bo
 			new Gauge({
 				name: 'avtosverka_build_info',
 				help: 'Always 1: the version and the commit that run.',
-				labelNames: ['version', 'commit'],
+				labelNames: ['version', 'revision'],
 				registers,
-			}).set({ version, commit: commit ?? '' }, 1);
+			}).set({ version, revision: commit ?? '' }, 1);
 		},
 		watchTelegram(bot) {
 			new Gauge({
