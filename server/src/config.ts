@@ -75,6 +75,7 @@ function assemble(
 		dataDir: settings.DATA_DIR,
 		/** Null: the embedded store in `dataDir`. */
 		databaseUrl: settings.DATABASE_URL,
+		databasePool: settings.DATABASE_POOL,
 		siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
 		botProtection: readProtection(settings),
 		/** Purposes for which a value passes while nobody can judge it. */

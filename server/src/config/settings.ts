@@ -24,6 +24,7 @@ export const Settings = z.object({
 		});
 		return z.NEVER;
 	}),
+	DATABASE_POOL: wholeNumber(10, 2, 1000),
 	SITE_URL: webAddress(),
 	BOT_PROTECTION: oneOf(['altcha', 'smartcaptcha', 'turnstile', 'off'], 'altcha'),
 	PROTECTION_FAIL_OPEN: purposes(PURPOSES),
