@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressAssets } from './build/compress.ts';
 import { writeEmbed } from './build/embed.ts';
@@ -9,6 +10,15 @@ import { buildWorker } from './build/worker.ts';
 import { ROOT } from './prepare/root.js';
 import { markSiteFresh, siteFingerprint, unmarkSite } from './prepare/site.js';
 import { binary } from './tool.ts';
+
+/** The commit of this checkout; empty where it is none, and a setting names it. */
+function commitOfCheckout(): string {
+	const { status, stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+		cwd: ROOT,
+		encoding: 'utf8',
+	});
+	return status === 0 ? stdout.trim() : '';
+}
 
 const fingerprint = siteFingerprint(ROOT);
 
@@ -32,6 +42,7 @@ if (status === 0) {
 	await writeEmbed(join(ROOT, 'web'), clientFolder);
 	await buildWorker(join(ROOT, 'web'), clientFolder);
 	await compressAssets(clientFolder);
+	writeFileSync(join(ROOT, 'web', 'build', 'from-commit'), commitOfCheckout());
 	markSiteFresh(ROOT, fingerprint);
 } else {
 	process.exitCode = 1;

@@ -49,7 +49,6 @@ beforeAll(async () => {
 		HOST,
 		BOT_PROTECTION: 'off',
 		LOG_LEVEL: 'warn',
-		PROCESSES: '2',
 	};
 	start = async (port) => {
 		const server = await spawnServer({ ...settings, PORT: String(port) });

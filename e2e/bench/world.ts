@@ -64,7 +64,6 @@ export async function startWorld({
 		...SETTINGS,
 		SANDBOX_PORT: new URL(sandbox.url).port,
 		DATA_DIR: dataDir,
-		PROCESSES: String(processes),
 		...env,
 	};
 	const servers: Child[] = [];

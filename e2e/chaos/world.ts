@@ -94,7 +94,6 @@ export async function startChaosWorld({
 			DATABASE_URL: embedded.url,
 			DATA_KEYS: dataKeys,
 			APP_SECRET: randomBytes(32).toString('base64url'),
-			PROCESSES: String(serverCount + workerCount),
 		};
 		const start = (kind: 'server' | 'worker'): MortalProcess => {
 			const process = startMortalProcess(kind, env);

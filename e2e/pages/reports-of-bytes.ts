@@ -75,7 +75,7 @@ function registersAt(url: string | null) {
 	);
 	const requestPolicy = hastyPolicy({ atOnce: 20, queue: 100, breakerAfter: 1_000 });
 	return createPersonRegisters(
-		{ suppliers, via: VIA, requestPolicy: 'bench', processes: 1 },
+		{ suppliers, via: VIA, requestPolicy: 'bench' },
 		{
 			now,
 			budget: countingBudget(),

@@ -105,7 +105,6 @@ test('a supplier of both has one breaker: what cars have learnt, people need not
 		suppliers: { apicloud: { ...ON, url: await closedAddress() } },
 		via: {},
 		requestPolicy: 'bench',
-		processes: 1,
 	} as const;
 	const transports = createTransports(settings, { now, onTransportEvent: (event) => events.push(event) });
 	const cars = createRegisters(settings, {
@@ -122,7 +121,7 @@ test('a supplier of both has one breaker: what cars have learnt, people need not
 		budget: countingBudget(),
 		onWarning: () => {},
 	});
-	const { breakerAfter } = requestPolicyOf('apicloud', 'bench', 1);
+	const { breakerAfter } = requestPolicyOf('apicloud', 'bench');
 	for (let time = 0; time < breakerAfter; time += 1) await cars.ask('osago', ask());
 	const { answer } = await people.ask('passport', askAbout({}, { beforePaid: async () => {} }));
 	expect(answer).toMatchObject({ state: 'unreachable', detail: 'transport: breaker-open' });

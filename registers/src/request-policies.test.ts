@@ -4,7 +4,7 @@ import { reportPolicyOf, requestPolicyOf } from './request-policies.ts';
 
 describe('request policies', () => {
 	test.each(SUPPLIERS)('of %s can be followed', (id) => {
-		const requestPolicy = requestPolicyOf(id, 'default', 1);
+		const requestPolicy = requestPolicyOf(id, 'default');
 		expect(requestPolicy.supplier).toBe(id);
 		expect(requestPolicy.attempts).toBeGreaterThanOrEqual(1);
 		expect(requestPolicy.hangingAfterMs).toBeLessThan(requestPolicy.deadlineMs);
@@ -24,19 +24,14 @@ describe('request policies', () => {
 		['fsin', 20_000, 2, 2, 1],
 		['fedsfm', 20_000, 2, 2, 1],
 	] as const)('of %s are those that were agreed', (id, deadlineMs, attempts, atOnce, perSecond) => {
-		expect(requestPolicyOf(id, 'default', 1)).toMatchObject({ deadlineMs, attempts, atOnce, perSecond });
-	});
-
-	test('share one rate among all processes', () => {
-		expect(requestPolicyOf('gibdd', 'default', 4).perSecond).toBe(0.25);
-		expect(requestPolicyOf('avtocod', 'default', 4).perSecond).toBeNull();
+		expect(requestPolicyOf(id, 'default')).toMatchObject({ deadlineMs, attempts, atOnce, perSecond });
 	});
 
 	test.each(SUPPLIERS)('of %s spare nobody on the bench, and stay as they are otherwise', (id) => {
-		const { perSecond, atOnce, queue, ...others } = requestPolicyOf(id, 'bench', 4);
+		const { perSecond, atOnce, queue, ...others } = requestPolicyOf(id, 'bench');
 		expect({ perSecond, queue }).toEqual({ perSecond: null, queue: 0 });
 		expect(atOnce).toBeGreaterThanOrEqual(1_000);
-		expect(requestPolicyOf(id, 'default', 4)).toMatchObject(others);
+		expect(requestPolicyOf(id, 'default')).toMatchObject(others);
 	});
 
 	test('look twenty times as often on the bench', () => {
@@ -46,7 +41,7 @@ describe('request policies', () => {
 
 	test('let a lease outlive one call of its holder', () => {
 		for (const name of ['default', 'bench'] as const) {
-			expect(reportPolicyOf(name).leaseMs).toBeGreaterThan(requestPolicyOf('avtocod', name, 1).deadlineMs);
+			expect(reportPolicyOf(name).leaseMs).toBeGreaterThan(requestPolicyOf('avtocod', name).deadlineMs);
 			expect(reportPolicyOf(name).reportDeadlineMs).toBe(120_000);
 		}
 	});

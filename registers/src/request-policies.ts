@@ -17,20 +17,14 @@ export type ReportPolicy = {
 const BENCH_AT_ONCE = 10_000;
 
 /**
- * A supplier's request policy; several processes share its rate. `bench` limits neither the rate nor the
+ * A supplier's request policy. `bench` limits neither the rate nor the
  * number at once, so that it measures our own work; deadlines, repetitions and breakers stay.
  */
-export function requestPolicyOf(
-	supplier: SupplierId,
-	name: RequestPolicyName,
-	processes: number,
-): RequestPolicy {
+export function requestPolicyOf(supplier: SupplierId, name: RequestPolicyName): RequestPolicy {
 	const { requests: requestPolicy }: SupplierPolicy = SUPPLIER_POLICIES[supplier];
 	if (name === 'bench')
 		return { supplier, ...requestPolicy, perSecond: null, atOnce: BENCH_AT_ONCE, queue: 0 };
-	const perSecond =
-		requestPolicy.perSecond === null ? null : requestPolicy.perSecond / Math.max(1, processes);
-	return { supplier, ...requestPolicy, perSecond };
+	return { supplier, ...requestPolicy };
 }
 
 /** How reports are followed; `bench` polls every 50 ms so that it measures our own delay. */

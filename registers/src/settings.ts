@@ -25,6 +25,4 @@ export type RegistersSettings = {
 	/** Another order of suppliers for a register (`REGISTER_<ID>_VIA`). */
 	readonly via: Readonly<Partial<Record<CarRegister | PersonRegister, readonly SupplierId[]>>>;
 	readonly requestPolicy: RequestPolicyName;
-	/** How many processes share one rate. */
-	readonly processes: number;
 };

@@ -21,6 +21,7 @@ import type { ServerDeps } from './server-deps.ts';
 import { createServerMetrics, type ServerMetrics } from './server-metrics.ts';
 import { openConfiguredStore } from './store/configured-store.ts';
 import { createReportLedger } from './store/report-ledger.ts';
+import { createSharedRate } from './store/shared-rate.ts';
 import { createSteadyLedger } from './store/steady-ledger.ts';
 import type { Store } from './store/store.ts';
 import { createStoreFallback } from './store/store-fallback.ts';
@@ -52,8 +53,10 @@ function buildRegisters(
 	const { clock, log, metrics } = tools;
 	const now = () => clock.now();
 	const storeFallback = createStoreFallback({ clock, log }, 'reports of suppliers');
+	const rateFallback = createStoreFallback({ clock, log }, 'rate of suppliers');
 	const transports = createTransports(config.registers, {
 		now,
+		sharedRate: createSharedRate(store, randomUUID(), rateFallback),
 		onTransportEvent: metrics.supplierCalled,
 		onBreaker: metrics.breakerChanged,
 	});
@@ -87,6 +90,8 @@ export async function buildDeps(
 	const { store, notes, close } = await openConfiguredStore(config, secrets, log);
 	endings.push(close);
 	const metrics = createServerMetrics({ ofProcess: true });
+	metrics.builtFrom(config.build);
+	log.info({ ...config.build }, 'starting');
 	const jobs = createJobs(store, { clock, log, works });
 	endings.push(() => jobs.stop());
 	await jobs.start();

@@ -43,7 +43,7 @@ describe('a bare start', () => {
 	test('asks no supplier and hides every link', () => {
 		expect(Object.values(config.registers.suppliers).every((supplier) => supplier.url === null)).toBe(true);
 		expect(new Set(Object.values(config.links))).toEqual(new Set([null]));
-		expect(config.registers).toMatchObject({ via: {}, requestPolicy: 'default', processes: 1 });
+		expect(config.registers).toMatchObject({ via: {}, requestPolicy: 'default' });
 	});
 
 	test('does not tell empty settings from missing ones', () => {
@@ -208,14 +208,13 @@ test('other settings become what they say', () => {
 		FRAME_ANCESTORS: 'self https://a.example',
 		TELEGRAM_BOT_NAME: '@avto_bot',
 		TELEGRAM_BOT_TOKEN: `1:${'a'.repeat(35)}`,
-		PROCESSES: '4',
 		REQUEST_POLICY: 'bench',
 	});
 	expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8']);
 	expect(config.frameAncestors).toEqual(["'self'", 'https://a.example']);
 	expect(config.links.telegramBot).toBe('https://t.me/avto_bot');
 	expect(readConfig({ TELEGRAM_BOT_NAME: '@avto_bot' }).links.telegramBot).toBeNull();
-	expect(config.registers).toMatchObject({ processes: 4, requestPolicy: 'bench' });
+	expect(config.registers).toMatchObject({ requestPolicy: 'bench' });
 });
 
 test('settings that are given beside the environment stand above it', () => {

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@avtosverka/contract/site';
 import type { RegistersSettings } from '@avtosverka/registers/settings';
 import { readAds, readAdsHosts } from './config/ads.ts';
 import { type DailyBudgets, readBudgets } from './config/budgets.ts';
+import { readBuild } from './config/build.ts';
 import { readGoogle } from './config/google.ts';
 import { readMail } from './config/mail.ts';
 import { readMax } from './config/max.ts';
@@ -67,12 +68,14 @@ function assemble(
 	];
 	return {
 		production: settings.NODE_ENV === 'production',
+		build: readBuild(settings.BUILD_COMMIT),
 		host: settings.HOST,
 		/** 0 asks the system for a free port. */
 		port: settings.PORT,
 		dataDir: settings.DATA_DIR,
 		/** Null: the embedded store in `dataDir`. */
 		databaseUrl: settings.DATABASE_URL,
+		databasePool: settings.DATABASE_POOL,
 		siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
 		botProtection: readProtection(settings),
 		/** Purposes for which a value passes while nobody can judge it. */
@@ -101,7 +104,6 @@ function assemble(
 		registers: {
 			...suppliers,
 			requestPolicy: settings.REQUEST_POLICY,
-			processes: settings.PROCESSES,
 		} as RegistersSettings,
 		/** True while any outside address is the demonstration's: every page says so. */
 		demonstration: outside.some((address) => isDemonstration(address, settings.SANDBOX_PORT)),

@@ -39,7 +39,6 @@ async function withTwoNodes(protection: 'altcha' | 'off', work: () => Promise<vo
 		DATA_KEYS: TEST_DATA_KEYS,
 		APP_SECRET: 'a secret that both nodes have, for tests only',
 		BOT_PROTECTION: protection,
-		PROCESSES: '2',
 		LOG_LEVEL: 'silent',
 		...supplierSettings(supplier),
 	};

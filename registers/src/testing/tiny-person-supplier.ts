@@ -59,7 +59,6 @@ export function personRegistersOf(
 		suppliers: on,
 		via: {},
 		requestPolicy: 'bench',
-		processes: 1,
 		...settings,
 	};
 	const orderOf = (register: PersonRegister) =>

@@ -16,7 +16,7 @@ export function registersOf(
 	const now = () => AS_OF;
 	const on = Object.fromEntries(suppliers.map(({ id }) => [id, ON]));
 	return createRegisters(
-		{ suppliers: on, via: {}, requestPolicy: 'bench', processes: 1, ...settings },
+		{ suppliers: on, via: {}, requestPolicy: 'bench', ...settings },
 		{
 			ledger: createMemoryLedger(now),
 			budget: countingBudget(),

@@ -14,7 +14,7 @@ export type RequestPolicy = {
 	readonly queue: number;
 	/** How long a request waits for its turn before it is `overloaded`. */
 	readonly waitMs: number;
-	/** Requests a second that this process may begin; null for as many as come. */
+	/** Requests a second that all processes together may begin; null for as many as come. */
 	readonly perSecond: number | null;
 	/** So many failures in a row open the breaker. */
 	readonly breakerAfter: number;

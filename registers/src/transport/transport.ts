@@ -5,6 +5,7 @@ import { attempt } from './attempt.ts';
 import { createBreaker } from './breaker.ts';
 import { type TransportOutcome, unsent } from './outcome.ts';
 import { outcomeOfError } from './problem.ts';
+import type { SharedRate } from './rate-limit.ts';
 import { safeAddress } from './redact.ts';
 import type { OutgoingRequest, Transport, TransportProblem, TransportResult } from './reply.ts';
 import type { RequestPolicy } from './request-policy.ts';
@@ -27,6 +28,8 @@ export type BreakerEvent = { readonly supplier: string; readonly open: boolean }
 export type TransportDeps = {
 	/** Wall clock, for Retry-After dates. */
 	readonly now: () => Date;
+	/** Where other processes ask the same supplier; alone unless given. */
+	readonly sharedRate?: SharedRate | undefined;
 	/** Must not throw. */
 	readonly onEvent?: ((event: TransportEvent) => void) | undefined;
 	/** Hears that the breaker is closed at first, and then of every change; must not throw. */
@@ -54,7 +57,7 @@ export function createTransport(requestPolicy: RequestPolicy, deps: TransportDep
 		pipelining: 1,
 	});
 	const rest = createRest(requestPolicy.restAfter429Ms, deps.now);
-	const turn = createTurn(requestPolicy, rest);
+	const turn = createTurn(requestPolicy, rest, deps.sharedRate);
 	const { supplier } = requestPolicy;
 	const breaker = createBreaker(requestPolicy, (open) => deps.onBreaker?.({ supplier, open }));
 	deps.onBreaker?.({ supplier, open: false });

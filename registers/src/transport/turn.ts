@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { type TransportOutcome, unsent } from './outcome.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createLocalSlots, createRateLimit, type SharedRate } from './rate-limit.ts';
 import type { RequestPolicy } from './request-policy.ts';
 import type { Rest } from './rest.ts';
 
@@ -14,11 +14,14 @@ export type Turn = {
 };
 
 export function createTurn(
-	requestPolicy: Pick<RequestPolicy, 'atOnce' | 'queue' | 'waitMs' | 'perSecond'>,
+	requestPolicy: Pick<RequestPolicy, 'supplier' | 'atOnce' | 'queue' | 'waitMs' | 'perSecond'>,
 	rest: Rest,
+	slotsOf: SharedRate = (_supplier, perSecond) => createLocalSlots(perSecond),
 ): Turn {
 	const places = bulkhead(requestPolicy.atOnce, requestPolicy.queue);
-	const rateLimit = createRateLimit(requestPolicy.perSecond);
+	const { supplier, perSecond, waitMs } = requestPolicy;
+	const rateLimit = createRateLimit(perSecond === null ? null : slotsOf(supplier, perSecond));
+	const tooLate = () => unsent('overloaded', `no turn within ${waitMs} ms`);
 
 	return {
 		async take(signal, go) {
@@ -26,9 +29,10 @@ export function createTurn(
 			if (restMs > REST_WORTH_WAITING_MS) {
 				return unsent('breaker-open', `resting after HTTP 429 for ${Math.ceil(restMs / 1000)} s more`);
 			}
-			const waiting = createWaiting(signal, requestPolicy.waitMs);
+			const waiting = createWaiting(signal, waitMs);
+			const until = performance.now() + waitMs;
 			const inOrder = async () => {
-				await rateLimit.turn(waiting.signal);
+				if (!(await rateLimit.turn(waiting.signal, until - performance.now()))) return tooLate();
 				// Asked again here: the rest may have begun while this request waited.
 				if (rest.remainingMs() > 0) await sleep(rest.remainingMs(), undefined, { signal: waiting.signal });
 				waiting.end();
@@ -41,7 +45,7 @@ export function createTurn(
 				if (error instanceof BulkheadRejectedError) return unsent('overloaded', 'the queue is full');
 				if (signal.aborted) return unsent('aborted', 'the asker left before its turn');
 				if (!waiting.signal.aborted) throw error;
-				return unsent('overloaded', `no turn within ${requestPolicy.waitMs} ms`);
+				return tooLate();
 			} finally {
 				waiting.end();
 			}

@@ -10,7 +10,7 @@ import { describeError } from '../http/replies/errors.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import { type CachedAnswer, hasPicture } from './answer-result.ts';
 import type { AnswerLimits } from './limits.ts';
-import { purgeExpiredAnswers, storeAnswer } from './store.ts';
+import { storeAnswer } from './store.ts';
 
 /** A visitor to whom pictures can be shown, and what he has just read from one. */
 export type PictureReader = { readonly visitorId: string; readonly picture: SolvedPicture | null };
@@ -36,8 +36,6 @@ export type SingleFlight = {
 	finish(): Promise<void>;
 };
 
-const PURGE_EVERY_MS = 10 * 60 * 1000;
-
 /** The third step of an answer: joins the same question, else asks the registers' suppliers in order. */
 export function createSingleFlight(
 	{ store, registers, clock, log }: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers },
@@ -46,7 +44,6 @@ export function createSingleFlight(
 	const underWay = new Map<string, Flight>();
 	const stopping = new AbortController();
 	const storeFallback = createStoreFallback({ clock, log }, 'keeping answers');
-	let purgedAt = 0;
 
 	async function askAndStore<R extends CachedRegister>(request: RegisterRequest<R>) {
 		const { register, subject } = request;
@@ -63,14 +60,11 @@ export function createSingleFlight(
 
 	/** An answer that cannot be stored is still an answer; the operator gets a log line. */
 	async function keep(subject: Subject, cached: CachedAnswer): Promise<void> {
-		const work = async () => {
-			await storeAnswer(store, subject, cached);
-			if (cached.askedAt.getTime() - purgedAt < PURGE_EVERY_MS) return;
-			purgedAt = cached.askedAt.getTime();
-			await purgeExpiredAnswers(store, cached.askedAt);
-		};
 		try {
-			await storeFallback.during(work, () => undefined);
+			await storeFallback.during(
+				() => storeAnswer(store, subject, cached),
+				() => undefined,
+			);
 		} catch (error) {
 			log.error({ register: cached.register, error: describeError(error) }, 'an answer was not kept');
 		}

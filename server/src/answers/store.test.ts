@@ -8,7 +8,7 @@ import { unpack } from '../store/pack.ts';
 import type { Store } from '../store/store.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import type { CachedAnswer } from './answer-result.ts';
-import { findCachedAnswers, purgeExpiredAnswers, storeAnswer } from './store.ts';
+import { findCachedAnswers, purgeOldAnswers, purgeOldReplies, storeAnswer } from './store.ts';
 import { found } from './testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_PLATE, SAMPLE_VIN } from './testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS } from './testing/test-clock.ts';
@@ -27,6 +27,11 @@ afterAll(() => database.close());
 beforeEach(() => store.db.execute(sql`truncate kept_answer, raw_reply`));
 
 const unfit = vi.fn();
+
+async function purgeAll(now: Date) {
+	await purgeOldAnswers(store, now, 100);
+	await purgeOldReplies(store, now, 100);
+}
 
 function zalog(answer: Partial<SettledAnswer<Zalog>> = {}, askedAt = NOW): CachedAnswer<'zalog'> {
 	const whole = { ...found('zalog', NOW), ...answer } as SettledAnswer<Zalog>;
@@ -161,9 +166,9 @@ describe('the reply an answer was read from', () => {
 			answer: { ...found('dtp', NOW), raw: reply },
 		} as const;
 		await storeAnswer(store, CAR, dtp);
-		await purgeExpiredAnswers(store, later(30 * DAY_MS + HOUR_MS));
+		await purgeAll(later(30 * DAY_MS + HOUR_MS));
 		expect([await count('kept_answer'), await count('raw_reply')]).toEqual([1, 1]);
-		await purgeExpiredAnswers(store, later(31 * DAY_MS + HOUR_MS));
+		await purgeAll(later(31 * DAY_MS + HOUR_MS));
 		expect([await count('kept_answer'), await count('raw_reply')]).toEqual([0, 0]);
 	});
 });

@@ -16,7 +16,6 @@ import type { CachedAnswer } from './answer-result.ts';
 
 /** Older answers stand in for nobody and are thrown away. */
 const STANDS_IN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
-const PURGED_AT_ONCE = 200;
 
 const factsContext = (subject: string, register: string) => `kept_answer.facts:${subject}:${register}`;
 const rawContext = (sha256: Buffer) => `raw_reply.body:${sha256.toString('hex')}`;
@@ -123,21 +122,31 @@ async function writeRaw(store: Store, { contentType, body }: RawReply, neededUnt
 	return sha256;
 }
 
-/** Throws away some of what is too old, answers before the replies they were read from. */
-export async function purgeExpiredAnswers({ db }: Store, now: Date): Promise<void> {
+/** Deletes answers that are too old to stand in for anything, the oldest first; resolves to how many. */
+export async function purgeOldAnswers({ db }: Store, now: Date, atMost: number): Promise<number> {
 	const { subjectKind, subject, register } = cachedAnswer;
 	const old = db
 		.select({ subjectKind, subject, register })
 		.from(cachedAnswer)
 		.where(lt(cachedAnswer.askedAt, oldestOf(now)))
-		.limit(PURGED_AT_ONCE)
+		.orderBy(cachedAnswer.askedAt)
+		.limit(atMost)
 		.for('update', { skipLocked: true });
-	await db.delete(cachedAnswer).where(inArray(sql`(${subjectKind}, ${subject}, ${register})`, old));
+	const { rowCount } = await db
+		.delete(cachedAnswer)
+		.where(inArray(sql`(${subjectKind}, ${subject}, ${register})`, old));
+	return rowCount ?? 0;
+}
+
+/** Deletes replies that no answer needs any more, after the answers; resolves to how many. */
+export async function purgeOldReplies({ db }: Store, now: Date, atMost: number): Promise<number> {
 	const unneeded = db
 		.select({ sha256: rawReply.sha256 })
 		.from(rawReply)
 		.where(lt(rawReply.neededUntil, now))
-		.limit(PURGED_AT_ONCE)
+		.orderBy(rawReply.neededUntil)
+		.limit(atMost)
 		.for('update', { skipLocked: true });
-	await db.delete(rawReply).where(inArray(rawReply.sha256, unneeded));
+	const { rowCount } = await db.delete(rawReply).where(inArray(rawReply.sha256, unneeded));
+	return rowCount ?? 0;
 }

@@ -13,6 +13,12 @@ describe('a setting under its former name', () => {
 		expect(() => readConfig({ [former]: value, [name]: value })).toThrow(StartError);
 	});
 
+	test('that is gone ends it with what takes its place', () => {
+		expect(() => readConfig({ PROCESSES: '20' })).toThrow(
+			'Настройки PROCESSES больше нет: частоту запросов к поставщикам процессы делят сами, через хранилище.',
+		);
+	});
+
 	test('does not count while it is empty', () => {
 		expect(readConfig({ MANNERS: ' ', OWNER_REPORTS_KEPT_DAYS: '' })).toEqual(readConfig({}));
 	});

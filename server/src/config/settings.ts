@@ -25,6 +25,7 @@ export const Settings = z.object({
 		});
 		return z.NEVER;
 	}),
+	DATABASE_POOL: wholeNumber(10, 2, 1000),
 	SITE_URL: webAddress(),
 	BOT_PROTECTION: oneOf(['altcha', 'smartcaptcha', 'turnstile', 'off'], 'altcha'),
 	PROTECTION_FAIL_OPEN: purposes(PURPOSES),
@@ -55,7 +56,6 @@ export const Settings = z.object({
 	FRAME_ANCESTORS: frameAncestors(),
 	HSTS_SUBDOMAINS: oneOf(['off', 'on'], 'off'),
 	SESSION_DAYS: wholeNumber(365, 1, 3650),
-	PROCESSES: wholeNumber(1, 1, 1000),
 	REQUEST_POLICY: oneOf(['default', 'bench'], 'default'),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(300, 1, 100_000_000),
 	CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
@@ -72,6 +72,11 @@ export const Settings = z.object({
 		if (days === undefined || days === 'off') return null;
 		if (/^[1-9]\d{0,4}$/.test(days)) return Number(days);
 		context.addIssue({ code: 'custom', message: 'нужно целое число дней от 1 до 99999 или off' });
+		return z.NEVER;
+	}),
+	BUILD_COMMIT: textField().transform((commit, context): string | null => {
+		if (commit === undefined || /^[\w.-]{1,64}$/.test(commit)) return commit ?? null;
+		context.addIssue({ code: 'custom', message: 'нужно не больше 64 латинских букв, цифр, точек и дефисов' });
 		return z.NEVER;
 	}),
 	PRESTOP_SECONDS: wholeNumber(0, 0, 300),

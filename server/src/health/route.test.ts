@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createBareApp } from '../http/testing/served-app.ts';
-import { createIdleStore, testDeps } from '../testing/test-deps.ts';
+import { createIdleStore, testConfig, testDeps } from '../testing/test-deps.ts';
 import { closeConnectionsWhileDraining, createDraining, type Draining } from './draining.ts';
 import { registerHealth } from './route.ts';
 
 function appOver(store = createIdleStore(), draining?: Draining) {
-	const deps = testDeps({ store });
+	const deps = testDeps({ store, config: testConfig({ BUILD_COMMIT: 'abc123' }) });
 	const app = createBareApp(deps);
 	registerHealth(app, deps, draining);
 	return app;
@@ -21,7 +21,11 @@ describe('health', () => {
 		const broken = createIdleStore(() => {
 			throw new Error('asked');
 		});
-		expect(await ask(appOver(broken), '/healthz')).toEqual([200, { ok: true }]);
+		const [status, said] = await ask(appOver(broken), '/healthz');
+		expect([status, said]).toEqual([
+			200,
+			{ ok: true, version: expect.stringMatching(/^\d+\.\d+\.\d+$/), commit: 'abc123' },
+		]);
 	});
 
 	test.each(['works', 'read-only', 'away'] as const)(
@@ -43,7 +47,7 @@ describe('health', () => {
 		const app = appOver(createIdleStore(), draining);
 		await draining.drain(0);
 		expect(await ask(app, '/readyz')).toEqual([503, { ok: false, store: 'works' }]);
-		expect(await ask(app, '/healthz')).toEqual([200, { ok: true }]);
+		expect(await ask(app, '/healthz')).toMatchObject([200, { ok: true }]);
 	});
 
 	test('ends each connection with its reply from that moment on', async () => {

@@ -24,11 +24,11 @@ async function stateOf(telegram: Telegram): Promise<string> {
  */
 export function registerHealth(
 	app: FastifyInstance,
-	deps: Pick<Deps, 'store'> & { readonly telegram: Telegram | null },
+	deps: Pick<Deps, 'store' | 'config'> & { readonly telegram: Telegram | null },
 	draining: Draining = { isDraining: () => false },
 ): void {
 	app.get('/healthz', async (_request, reply) =>
-		reply.header('cache-control', 'no-store').send({ ok: true }),
+		reply.header('cache-control', 'no-store').send({ ok: true, ...deps.config.build }),
 	);
 
 	app.get('/readyz', async (_request, reply) => {

@@ -6,6 +6,8 @@ export const QUEUES = {
 	'owner-report-purge': { atOnce: 1 },
 	/** What is owed for registers that never answered is given back; the id says nothing. */
 	'owner-report-return': { atOnce: 1 },
+	/** Answers, replies and used tasks that are too old go; the id says nothing. */
+	retention: { atOnce: 1 },
 	/** A letter of the outbox is to be sent; the id is the letter's. */
 	letter: { atOnce: 4 },
 	/** Letters that lost their job get one, and what was settled long ago goes; the id says nothing. */

@@ -75,6 +75,12 @@ describe('metrics', () => {
 		expect(await metrics.text()).toContain('avtosverka_owner_report_blocks_overdue -1');
 	});
 
+	test('say which program runs', async () => {
+		const metrics = createServerMetrics({ ofProcess: false });
+		metrics.builtFrom({ version: '1.2.3', commit: 'abc123' });
+		expect(await metrics.text()).toContain('avtosverka_build_info{version="1.2.3",revision="abc123"} 1');
+	});
+
 	test('have the process’s own where they are wanted', async () => {
 		expect(await createServerMetrics({ ofProcess: true }).text()).toContain('process_resident_memory_bytes');
 		expect(await createServerMetrics({ ofProcess: false }).text()).not.toContain('process_');

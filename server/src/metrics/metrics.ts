@@ -4,6 +4,7 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { BreakerEvent, TransportEvent } from '@avtosverka/registers/transport/transport';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Build } from '../config/build.ts';
 
 /** Where the answer to a visitor's question came from; `memory`: the reply was ready before. */
 export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
@@ -40,6 +41,8 @@ export type Metrics = {
 	/** The payment system has told something of an order. */
 	paymentNotified(outcome: NotificationOutcome): void;
 	watchTelegram(bot: WatchedBot): void;
+	/** Which program this is, for all time of the process. */
+	builtFrom(build: Build): void;
 	text(): Promise<string>;
 };
 
@@ -127,6 +130,14 @@ export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: bo
 			replySeconds.observe({ route }, ms / 1000);
 		},
 		paymentNotified: (outcome) => notifications.inc({ outcome }),
+		builtFrom({ version, commit }) {
+			new Gauge({
+				name: 'avtosverka_build_info',
+				help: 'Always 1: the version and the commit that run.',
+				labelNames: ['version', 'revision'],
+				registers,
+			}).set({ version, revision: commit ?? '' }, 1);
+		},
 		watchTelegram(bot) {
 			new Gauge({
 				name: 'avtosverka_telegram_bot_works',

@@ -37,7 +37,7 @@ const ASKER = { kind: 'installation' } as const;
 function registersOf(alone: readonly (CarRegister | PersonRegister)[]) {
 	const { suppliers } = readSuppliers(sandboxSettings(sandbox.url));
 	const via = Object.fromEntries(alone.map((register) => [register, ['apicloud'] as const]));
-	const settings = { suppliers, via, requestPolicy: 'bench', processes: 1 } as const;
+	const settings = { suppliers, via, requestPolicy: 'bench' } as const;
 	const transports = createTransports(settings, { now });
 	const budget = countingBudget();
 	const loud = (sentence: string) => {

@@ -24,7 +24,6 @@ async function ask(register: PersonRegister, supplier: string, lastName: string)
 		suppliers,
 		via: { [register]: [supplier] },
 		requestPolicy: 'bench',
-		processes: 1,
 	} as never;
 	const transports = createTransports(settings, { now });
 	const registers = createPersonRegisters(settings, { now, transports, budget: countingBudget() });

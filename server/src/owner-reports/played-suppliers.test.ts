@@ -35,7 +35,7 @@ async function ask(register: keyof typeof ALONE, lastName: string, own: { readon
 	if (!played) throw new Error('the table names nobody so');
 	const id = ALONE[register];
 	const { suppliers } = readSuppliers(sandboxSettings(sandbox.url));
-	const settings = { suppliers, via: { [register]: [id] }, requestPolicy: 'bench', processes: 1 } as const;
+	const settings = { suppliers, via: { [register]: [id] }, requestPolicy: 'bench' } as const;
 	const registers = createPersonRegisters(settings, {
 		now,
 		budget: countingBudget(),

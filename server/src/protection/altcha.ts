@@ -71,7 +71,7 @@ export function createAltcha({ appSecret, clock, spent }: Parts): Protection {
 			if (fault !== null) return fail(fault);
 			const { nonce, expiresAt } = payload.challenge.parameters;
 			// Only now, when the value is known to be ours and solved: else anybody could fill the table.
-			return spent.spend(nonce, new Date((expiresAt + REMEMBER_SECONDS) * 1000), now).then(
+			return spent.spend(nonce, new Date((expiresAt + REMEMBER_SECONDS) * 1000)).then(
 				(first): ProtectionVerdict => (first ? { verdict: 'pass', reason: 'ok' } : fail('spent')),
 				(): ProtectionVerdict => ({ verdict: 'unavailable', reason: 'store' }),
 			);

@@ -56,7 +56,7 @@ export function createService({ settings, siteUrl, spent, ask }: Parts): Protect
 			if (!isOurs(judgement.host, siteUrl)) return fail('host');
 			// The services count uses themselves; during a fault of theirs ours still holds.
 			const nonce = createHash('sha256').update(`${settings.kind}:${token}`).digest('base64url');
-			return spent.spend(nonce, new Date(now.getTime() + REMEMBER_MS), now).then(
+			return spent.spend(nonce, new Date(now.getTime() + REMEMBER_MS)).then(
 				(first): ProtectionVerdict => (first ? { verdict: 'pass', reason: 'ok' } : fail('spent')),
 				(): ProtectionVerdict => ({ verdict: 'unavailable', reason: 'store' }),
 			);

@@ -24,8 +24,19 @@ function blameDatabaseUrl(error: Error & { code?: string }): never {
 	);
 }
 
-async function openWithKeys(url: string, secrets: Secrets, log?: StoreLog): Promise<Store> {
-	const store = await openStore({ url, dataKeys: secrets.dataKeys, ...(log ? { log } : {}) });
+type Opening = {
+	readonly url: string;
+	readonly poolSize?: number | undefined;
+	readonly log?: StoreLog | undefined;
+};
+
+async function openWithKeys({ url, poolSize, log }: Opening, secrets: Secrets): Promise<Store> {
+	const store = await openStore({
+		url,
+		dataKeys: secrets.dataKeys,
+		...(poolSize === undefined ? {} : { poolSize }),
+		...(log ? { log } : {}),
+	});
 	try {
 		await checkKeys(store, secrets);
 		return store;
@@ -40,17 +51,23 @@ async function openWithKeys(url: string, secrets: Secrets, log?: StoreLog): Prom
  * started or, where it runs, shared. Throws StartError, also where it was written with other secrets.
  */
 export async function openConfiguredStore(
-	{ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+	{
+		databaseUrl,
+		databasePool,
+		dataDir,
+	}: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePool'>>,
 	secrets: Secrets,
 	log?: StoreLog,
 ): Promise<ConfiguredStore> {
 	if (databaseUrl !== null) {
-		const store = await openWithKeys(databaseUrl, secrets, log).catch(blameDatabaseUrl);
+		const store = await openWithKeys({ url: databaseUrl, poolSize: databasePool, log }, secrets).catch(
+			blameDatabaseUrl,
+		);
 		return { store, notes: [], close: () => store.close() };
 	}
 	const embedded = await startEmbeddedStore({ dataDir, ...(log ? { log } : {}) });
 	try {
-		const store = await openWithKeys(embedded.url, secrets, log);
+		const store = await openWithKeys({ url: embedded.url, poolSize: databasePool, log }, secrets);
 		return {
 			store,
 			notes: embedded.note === null ? [] : [embedded.note],

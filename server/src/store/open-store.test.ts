@@ -38,6 +38,22 @@ describe('opening the store', () => {
 		await Promise.all(stores.map((store) => store.close()));
 	});
 
+	test('knows that the store works while every connection of the pool is in use', async () => {
+		const store = await openStore({ ...database, dataKeys: TEST_DATA_KEYS, poolSize: 2 });
+		const { promise: over, resolve: end } = Promise.withResolvers<void>();
+		const held = [1, 2].map(() =>
+			store.transaction(async (tx) => {
+				await tx.execute(sql`select 1`);
+				await over;
+			}),
+		);
+		await setTimeout(200);
+		expect(await Promise.race([store.state(), setTimeout(2_000, 'waits')])).toBe('works');
+		end();
+		await Promise.all(held);
+		await store.close();
+	});
+
 	test('refuses a database whose migration was another text, in one sentence', async () => {
 		await using changed = await testDatabase();
 		await changed.store.db.execute(sql`update migration set sha256 = 'other' where number = 1`);
@@ -160,8 +176,13 @@ describe('opening the store', () => {
 	});
 
 	test('says that it refuses writes, as a standby does', async () => {
-		const store = await openStore({ url: database.url, dataKeys: TEST_DATA_KEYS, poolSize: 1 });
-		await store.db.execute(sql`set default_transaction_read_only = on`);
+		await using standby = await testDatabase();
+		const store = await openStore({ url: standby.url, dataKeys: TEST_DATA_KEYS, poolSize: 1 });
+		await store.db.execute(
+			sql`do $$ begin
+				execute format('alter database %I set default_transaction_read_only = on', current_database());
+			end $$`,
+		);
 		expect(await store.state()).toBe('read-only');
 		await store.close();
 	});

@@ -67,6 +67,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 		await patient.end();
 	}
 	const pool = createPool(options);
+	// Its own connection: a pool that is all in use is no store that is away.
+	const healthPool = createPool({ ...options, poolSize: 1 });
 	const db = drizzle({ client: pool });
 	return {
 		db,
@@ -86,7 +88,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 				client.release(isLost);
 			}
 		},
-		state: () => stateOf(db),
-		close: () => pool.end(),
+		state: () => stateOf(drizzle({ client: healthPool })),
+		close: async () => {
+			await Promise.all([pool.end(), healthPool.end()]);
+		},
 	};
 }

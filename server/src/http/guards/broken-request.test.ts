@@ -45,10 +45,10 @@ test.each([
 });
 
 test('an old client has no host to name', async () => {
-	expect(await say('GET /healthz HTTP/1.0\r\n\r\n')).toContain('{"ok":true}');
+	expect(await say('GET /healthz HTTP/1.0\r\n\r\n')).toContain('{"ok":true,');
 });
 
 test('a server that was told nonsense goes on serving', async () => {
 	await say('\u0016\u0003\u0001\r\n\r\n');
-	expect(await say('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('{"ok":true}');
+	expect(await say('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('{"ok":true,');
 });
