@@ -1,3 +1,4 @@
+import { createAnswers } from './answers/answer-cache.ts';
 import { createUnpaidAllowance } from './owner-reports/asking/allowance.ts';
 import { createBlockAsking } from './owner-reports/asking/asking.ts';
 import { startOverdueRequeue } from './owner-reports/asking/overdue-requeue.ts';
@@ -5,6 +6,9 @@ import { purge } from './owner-reports/deleting/purge.ts';
 import { beginMail } from './owner-reports/letters/sending.ts';
 import { giveBackForSilence } from './payments/returns/returning.ts';
 import type { ServerDeps } from './server-deps.ts';
+import { createLooking } from './watches/looking.ts';
+import { startWatchSweep } from './watches/sweep.ts';
+import { createTelling } from './watches/telling.ts';
 
 /** The work of this process that nobody waits for before a page. */
 export type Background = {
@@ -26,13 +30,26 @@ export async function beginBackground(deps: ServerDeps): Promise<Background> {
 	await jobs.schedule('owner-report-purge', PURGE_AT);
 	jobs.handle('owner-report-return', () => giveBackForSilence(deps).then(() => {}));
 	await jobs.schedule('owner-report-return', EVERY_TEN_MINUTES);
+	beginWatches(deps);
 	const mail = await beginMail(deps);
 	jobs.work();
 	const overdueRequeue = startOverdueRequeue(deps, jobs);
+	const watchSweep = startWatchSweep(deps, jobs);
 	return {
 		async stop() {
-			await Promise.all([overdueRequeue.stop(), jobs.rest()]);
+			await Promise.all([overdueRequeue.stop(), watchSweep.stop(), jobs.rest()]);
 			await mail?.close();
 		},
 	};
+}
+
+/** Who looks at watched cars, and who tells of them: the messengers that are switched on. */
+function beginWatches(deps: ServerDeps): void {
+	const { jobs, telegram, max } = deps;
+	jobs.handle('watch-look', createLooking(deps, createAnswers(deps)));
+	const messengers = {
+		...(telegram && { telegram: telegram.messenger }),
+		...(max && { max: max.messenger }),
+	};
+	jobs.handle('watch-notice', createTelling(deps, messengers));
 }
