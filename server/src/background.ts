@@ -6,8 +6,8 @@ import { purge } from './owner-reports/deleting/purge.ts';
 import { beginMail } from './owner-reports/letters/sending.ts';
 import { giveBackForSilence } from './payments/returns/returning.ts';
 import type { ServerDeps } from './server-deps.ts';
+import { startWatchRequeue } from './watches/due-requeue.ts';
 import { createLooking } from './watches/looking.ts';
-import { startWatchSweep } from './watches/sweep.ts';
 import { createTelling } from './watches/telling.ts';
 
 /** The work of this process that nobody waits for before a page. */
@@ -34,10 +34,10 @@ export async function beginBackground(deps: ServerDeps): Promise<Background> {
 	const mail = await beginMail(deps);
 	jobs.work();
 	const overdueRequeue = startOverdueRequeue(deps, jobs);
-	const watchSweep = startWatchSweep(deps, jobs);
+	const watchRequeue = startWatchRequeue(deps, jobs);
 	return {
 		async stop() {
-			await Promise.all([overdueRequeue.stop(), watchSweep.stop(), jobs.rest()]);
+			await Promise.all([overdueRequeue.stop(), watchRequeue.stop(), jobs.rest()]);
 			await mail?.close();
 		},
 	};

@@ -10,8 +10,8 @@ import { type FakeMessenger, fakeMessenger, PERSON, PRIVATE } from '../bot/testi
 import { createStoredJobs, type StoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { testConfig, testDeps } from '../testing/test-deps.ts';
+import { requeueWatches } from './due-requeue.ts';
 import { createLooking } from './looking.ts';
-import { sweepWatches } from './sweep.ts';
 import { createTelling } from './telling.ts';
 import { createWatches } from './watches.ts';
 
@@ -47,7 +47,7 @@ function worker(settings: Record<string, string> = {}) {
 
 async function due(): Promise<StoredJobs['stored']> {
 	const jobs = createStoredJobs();
-	await sweepWatches({ store: database.store, clock }, jobs);
+	await requeueWatches({ store: database.store, clock }, jobs);
 	return jobs.stored;
 }
 

@@ -4,17 +4,17 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import { findDue, purgeEnded } from './store.ts';
 
-const SWEPT_EVERY_MS = 15_000;
+const REQUEUED_EVERY_MS = 15_000;
 const AT_ONCE = 500;
 const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-export type WatchSweep = { stop(): Promise<void> };
+export type WatchRequeue = { stop(): Promise<void> };
 
 /**
  * Puts what is due into the queues. It stands in the rows: neither a killed process nor an emptied queue can
  * keep a car from being looked at, or a change from being told.
  */
-export async function sweepWatches(
+export async function requeueWatches(
 	{ store, clock }: Pick<Deps, 'store' | 'clock'>,
 	jobs: Pick<Jobs, 'enqueueAll'>,
 ): Promise<void> {
@@ -29,27 +29,27 @@ export async function sweepWatches(
 	await purgeEnded(store, new Date(now.getTime() - ENDED_KEPT_MS), AT_ONCE);
 }
 
-/** Sweeps now and then until it is stopped. */
-export function startWatchSweep(
+/** Requeues now and then until it is stopped. */
+export function startWatchRequeue(
 	deps: Pick<Deps, 'store' | 'clock' | 'log'>,
 	jobs: Pick<Jobs, 'enqueueAll'>,
-): WatchSweep {
+): WatchRequeue {
 	const storeFallback = createStoreFallback(deps, 'watched cars that are due');
-	let sweep: Promise<unknown> = Promise.resolve();
+	let requeue: Promise<unknown> = Promise.resolve();
 	function begin(): void {
-		sweep = storeFallback
+		requeue = storeFallback
 			.during(
-				() => sweepWatches(deps, jobs),
+				() => requeueWatches(deps, jobs),
 				() => undefined,
 			)
 			.catch((error) => deps.log.error({ error: describeError(error) }, 'due watches were not found'));
 	}
 	begin();
-	const timer = setInterval(begin, SWEPT_EVERY_MS);
+	const timer = setInterval(begin, REQUEUED_EVERY_MS);
 	return {
 		async stop() {
 			clearInterval(timer);
-			await sweep;
+			await requeue;
 		},
 	};
 }
