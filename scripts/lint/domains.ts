@@ -26,6 +26,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	sources: [],
 	'supplier-budget': [],
 	telegram: ['bot'],
+	watches: ['answers', 'bot', 'jobs'],
 };
 
 /** Folders of `server/src` that know no domain and that all of them may use. */

@@ -42,6 +42,7 @@ import { registerTelegramSignIn } from './sign-in/telegram/route.ts';
 import { siteSettings } from './site-settings.ts';
 import { sourcesCall } from './sources/sources.ts';
 import { registerTelegramWebhook } from './telegram/webhook-route.ts';
+import { createWatches } from './watches/watches.ts';
 
 /** `site` is what the web workspace built; without it the server has its API alone. */
 export type AppOptions = { readonly site?: Site; readonly draining?: Draining };
@@ -74,7 +75,7 @@ export async function createApp(
 	registerDecision(app, deps);
 	const endGoogleSession = registerOauth(app, deps);
 	registerTelegramSignIn(app, deps);
-	registerBot(app, deps, { answers, lookups });
+	registerBot(app, deps, { answers, lookups, watches: createWatches(deps) });
 	registerTelegramWebhook(app, deps);
 	registerMaxWebhook(app, deps);
 	registerUser(app, deps, endGoogleSession);

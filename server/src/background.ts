@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createAnswers } from './answers/answer-cache.ts';
 import { purgeOldAnswers, purgeOldReplies } from './answers/store.ts';
 import { createUnpaidAllowance } from './owner-reports/asking/allowance.ts';
 import { createBlockAsking } from './owner-reports/asking/asking.ts';
@@ -10,6 +11,9 @@ import { purgeExpiredChallenges } from './protection/store.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { createLease } from './store/lease.ts';
 import { runRetention } from './store/retention.ts';
+import { startWatchRequeue } from './watches/due-requeue.ts';
+import { createLooking } from './watches/looking.ts';
+import { createTelling } from './watches/telling.ts';
 
 /** The work of this process that nobody waits for before a page. */
 export type Background = {
@@ -32,23 +36,40 @@ export async function beginBackground(deps: ServerDeps): Promise<Background> {
 	await jobs.schedule('owner-report-purge', PURGE_AT);
 	jobs.handle('owner-report-return', () => giveBackForSilence(deps).then(() => {}));
 	await jobs.schedule('owner-report-return', EVERY_TEN_MINUTES);
-	const leases = { lease: createLease(deps.store, deps.clock), leaseOwner: randomUUID() };
-	const purges = {
-		kept_answer: (atMost: number) => purgeOldAnswers(deps.store, deps.clock.now(), atMost),
-		raw_reply: (atMost: number) => purgeOldReplies(deps.store, deps.clock.now(), atMost),
-		spent_challenge: (atMost: number) => purgeExpiredChallenges(deps.store, deps.clock.now(), atMost),
-	};
-	jobs.handle('retention', (_job, stopping) =>
-		runRetention({ ...leases, log: deps.log, purges }, stopping).then(() => {}),
-	);
-	await jobs.schedule('retention', EVERY_FIVE_MINUTES);
+	await beginRetention(deps);
+	beginWatches(deps);
 	const mail = await beginMail(deps);
 	jobs.work();
 	const overdueRequeue = startOverdueRequeue(deps, jobs);
+	const watchRequeue = startWatchRequeue(deps, jobs);
 	return {
 		async stop() {
-			await Promise.all([overdueRequeue.stop(), jobs.rest()]);
+			await Promise.all([overdueRequeue.stop(), watchRequeue.stop(), jobs.rest()]);
 			await mail?.close();
 		},
 	};
+}
+
+/** Who looks at watched cars, and who tells of them: the messengers that are switched on. */
+function beginWatches(deps: ServerDeps): void {
+	const { jobs, telegram, max } = deps;
+	jobs.handle('watch-look', createLooking(deps, createAnswers(deps)));
+	const messengers = {
+		...(telegram && { telegram: telegram.messenger }),
+		...(max && { max: max.messenger }),
+	};
+	jobs.handle('watch-notice', createTelling(deps, messengers));
+}
+
+async function beginRetention({ store, clock, log, jobs }: ServerDeps): Promise<void> {
+	const leases = { lease: createLease(store, clock), leaseOwner: randomUUID() };
+	const purges = {
+		kept_answer: (atMost: number) => purgeOldAnswers(store, clock.now(), atMost),
+		raw_reply: (atMost: number) => purgeOldReplies(store, clock.now(), atMost),
+		spent_challenge: (atMost: number) => purgeExpiredChallenges(store, clock.now(), atMost),
+	};
+	jobs.handle('retention', (_job, stopping) =>
+		runRetention({ ...leases, log, purges }, stopping).then(() => {}),
+	);
+	await jobs.schedule('retention', EVERY_FIVE_MINUTES);
 }

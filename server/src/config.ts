@@ -154,6 +154,10 @@ function assemble(
 			unpaidReportsPerDayOfAddress: settings.UNPAID_REPORTS_PER_DAY_OF_ADDRESS,
 			/** Questions that cost money, of all unpaid owner reports of the installation. */
 			unpaidReportQuestionsPerDay: settings.UNPAID_REPORT_QUESTIONS_PER_DAY,
+			/** At once, of one chat with the bot. */
+			watchedCarsPerPerson: settings.WATCHED_CARS_PER_PERSON,
+			/** Of all watched cars of the installation. */
+			watchQuestionsPerDay: settings.WATCH_QUESTIONS_PER_DAY,
 		},
 	};
 }

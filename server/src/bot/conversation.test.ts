@@ -24,6 +24,7 @@ import {
 	pressed,
 	written,
 } from './testing/fake-messenger.ts';
+import { idleWatches } from './testing/idle-watches.ts';
 
 const OTHER_VIN = 'Z94K241BBMR251210' as Vin;
 const GROUP = { id: -77, isGroup: true };
@@ -54,7 +55,7 @@ function botWith(given: Partial<ServerDeps> = {}): Conversation {
 	const interval = { inPrivateMs: 1, inGroupMs: 1 };
 	return createBotConversation(
 		deps,
-		{ answers: createAnswers(deps), lookups: { ask } },
+		{ answers: createAnswers(deps), lookups: { ask }, watches: idleWatches() },
 		{ interval, drawCard },
 	);
 }
@@ -91,6 +92,7 @@ describe('a VIN', () => {
 			'Полный отчёт',
 			expect.stringMatching(/^Что спросить у продавца \(\d+\)$/),
 			'Проверить ещё раз',
+			'Следить за машиной',
 		]);
 		expect(card?.picture?.type).toBe('image/png');
 		expect(card?.html).toContain('Остановитесь');

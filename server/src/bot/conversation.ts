@@ -15,6 +15,8 @@ import type { ChatButton, OutMessage } from './messenger.ts';
 import type { PlateChecks } from './plate-checks.ts';
 import { questionsMessage } from './report-message.ts';
 import type { BotChats } from './store.ts';
+import { watchBegunWords, watchedMessage } from './watch-words.ts';
+import type { CarWatches } from './watches-port.ts';
 import { BOT_WORDS, forgotten, inRows, introduction } from './words.ts';
 
 /** What a conversation is made of. */
@@ -27,6 +29,7 @@ export type ConversationParts = {
 	readonly cars: CarChecks;
 	readonly plates: PlateChecks;
 	readonly cachedReport: SiteCalls['cachedReport'];
+	readonly watches: CarWatches;
 };
 
 const CARS_OFFERED = 8;
@@ -86,6 +89,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 		if (who.chat.isGroup && IN_PRIVATE.includes(command)) {
 			await say(who, BOT_WORDS.inPrivateOnly);
 		} else if (command === 'my') {
+			for (const car of await parts.watches.list(who)) await say(who, watchedMessage(car));
 			const vins = await chats.cars(who, clock.now());
 			const buttons = vins.map((vin) => ({ text: vin, press: pressOf({ kind: 'car', vin }) }));
 			await say(
@@ -123,6 +127,19 @@ export function createConversation(parts: ConversationParts): Conversation {
 		}
 	}
 
+	async function watch(who: ChatPerson, wish: 'watch' | 'unwatch' | 'looknow', vin: Vin): Promise<void> {
+		const { watches } = parts;
+		if (who.chat.isGroup) return void (await say(who, BOT_WORDS.inPrivateOnly));
+		if (wish === 'watch') return void (await say(who, watchBegunWords(vin, await watches.begin(who, vin))));
+		if (wish === 'unwatch') {
+			const ended = await watches.end(who, vin);
+			return void (await say(who, ended ? BOT_WORDS.unwatched : BOT_WORDS.notWatched));
+		}
+		if (!(await limits.mayCheck(who))) return void (await say(who, BOT_WORDS.tooManyChecks));
+		const looks = await watches.lookNow(who, vin);
+		await say(who, looks ? BOT_WORDS.looksNow : BOT_WORDS.notWatched);
+	}
+
 	async function press(who: ChatPerson, pressed: Press): Promise<void> {
 		switch (pressed.kind) {
 			case 'car':
@@ -133,6 +150,10 @@ export function createConversation(parts: ConversationParts): Conversation {
 			case 'buy':
 				if (who.chat.isGroup) return void (await say(who, BOT_WORDS.inPrivateOnly));
 				return begin(who, () => plates.buy(who, pressed.plate));
+			case 'watch':
+			case 'unwatch':
+			case 'looknow':
+				return watch(who, pressed.kind, pressed.vin);
 			case 'questions': {
 				const answers = cachedAnswersOf(await parts.cachedReport(pressed.vin));
 				const subject = { vin: pressed.vin, plate: null };

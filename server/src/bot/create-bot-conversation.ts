@@ -12,14 +12,19 @@ import { createBotLimits } from './limits.ts';
 import { createLinkedAccounts } from './linked-account/store.ts';
 import { createPlateChecks } from './plate-checks.ts';
 import { createBotChats } from './store.ts';
+import type { CarWatches } from './watches-port.ts';
 
 /** What the bot asks with: the same answers and paid lookups as the site's own. */
-export type BotServices = { readonly answers: Answers; readonly lookups: Pick<Lookups, 'ask'> };
+export type BotServices = {
+	readonly answers: Answers;
+	readonly lookups: Pick<Lookups, 'ask'>;
+	readonly watches: CarWatches;
+};
 
 /** The bot's conversation over the parts of the server; tests may change interval and drawing. */
 export function createBotConversation(
 	deps: Deps,
-	{ answers, lookups }: BotServices,
+	{ answers, lookups, watches }: BotServices,
 	given: Partial<Pick<CarCheckTools, 'interval' | 'drawCard'>> = {},
 ): Conversation {
 	const { clock, config, store, log } = deps;
@@ -49,5 +54,5 @@ export function createBotConversation(
 	});
 	const limits = createBotLimits(deps);
 	const { cachedReport } = siteCalls(deps);
-	return createConversation({ siteUrl, clock, chats, limits, works, cars, plates, cachedReport });
+	return createConversation({ siteUrl, clock, chats, limits, works, cars, plates, cachedReport, watches });
 }

@@ -48,19 +48,23 @@ export function readIntent(text: string): Intent {
 	return LINK.test(rest) ? { kind: 'link' } : { kind: 'unclear' };
 }
 
+const CAR_PRESSES = ['car', 'again', 'questions', 'watch', 'unwatch', 'looknow'] as const;
+type CarPress = (typeof CAR_PRESSES)[number];
+
 /** What a pressed button asks for. */
 export type Press =
-	| { readonly kind: 'car' | 'again' | 'questions'; readonly vin: Vin }
+	| { readonly kind: CarPress; readonly vin: Vin }
 	| { readonly kind: 'plate' | 'buy'; readonly plate: Plate };
 
-const PRESS = /^(car|again|questions|plate|buy):(\S{6,17})$/;
+const PRESS = /^([a-z]+):(\S{6,17})$/;
 
 /** Reads what a button carried; null for one that is not ours. Anybody can send any data. */
 export function readPress(data: string): Press | null {
 	const [, kind, what = ''] = PRESS.exec(data) ?? [];
-	if (kind === 'car' || kind === 'again' || kind === 'questions') {
+	const carPress = CAR_PRESSES.find((known) => known === kind);
+	if (carPress !== undefined) {
 		const parsed = parseVin(what);
-		return parsed.ok ? { kind, vin: parsed.vin } : null;
+		return parsed.ok ? { kind: carPress, vin: parsed.vin } : null;
 	}
 	if (kind === 'plate' || kind === 'buy') {
 		const parsed = parsePlate(what);

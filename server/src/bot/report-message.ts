@@ -142,5 +142,6 @@ function buttonsOf({ vin, decision, waiting }: CarReport, siteUrl: string): read
 		press: pressOf({ kind: 'questions', vin }),
 	};
 	const again = { text: 'Проверить ещё раз', press: pressOf({ kind: 'again', vin }) };
-	return length > 0 ? [link, questions, again] : [link, again];
+	const watch = { text: 'Следить за машиной', press: pressOf({ kind: 'watch', vin }) };
+	return length > 0 ? [link, questions, again, watch] : [link, again, watch];
 }

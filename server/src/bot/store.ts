@@ -1,6 +1,7 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { botCar, botPicture } from '../store/schema/bot.ts';
+import { watch } from '../store/schema/watch.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Chat, Messenger, MessengerName } from './messenger.ts';
 
@@ -88,6 +89,7 @@ export function createBotChats({ db }: Pick<Store, 'db'>): BotChats {
 		async forget(place) {
 			await db.delete(botCar).where(isCarHere(place));
 			await db.delete(botPicture).where(isPictureHere(place));
+			await db.delete(watch).where(isWatchOf(place.messenger.name, place.chat.id));
 		},
 	};
 }
@@ -98,4 +100,9 @@ export async function forgetBotChat(tx: Tx, messenger: MessengerName, personId: 
 	await tx
 		.delete(botPicture)
 		.where(and(eq(botPicture.messenger, messenger), eq(botPicture.chatId, personId)));
+	await tx.delete(watch).where(isWatchOf(messenger, personId));
+}
+
+function isWatchOf(messenger: MessengerName, chatId: number) {
+	return and(eq(watch.messenger, messenger), eq(watch.chatId, chatId));
 }

@@ -14,12 +14,16 @@ export const BOT_WORDS = {
 	myCars: 'Последние проверки в этом чате. Нажмите, чтобы открыть снова.',
 	whichCar: 'Нашлось несколько машин. Какую проверить?',
 	failed: 'Не получилось: у нас что-то сломалось. Попробуйте ещё раз через несколько минут.',
+	unwatched: 'Больше не слежу за этой машиной.',
+	notWatched: 'За этой машиной бот сейчас не следит. Пришлите VIN и нажмите «Следить за машиной».',
+	looksNow:
+		'Спрошу реестры ещё раз в ближайшие минуты. Напишу, если что-то изменилось; промолчал ли кто-то — покажет /my.',
 	started: 'Проверяю.',
 } as const;
 
 /** The commands that messengers offer, without `start`, which begins every chat. */
 export const BOT_COMMANDS = [
-	{ command: 'my', description: 'Последние проверки в этом чате' },
+	{ command: 'my', description: 'Последние проверки и машины, за которыми бот следит' },
 	{ command: 'forget', description: 'Забыть всё, что бот знает об этом чате' },
 	{ command: 'help', description: 'Что умеет бот' },
 ];
@@ -32,7 +36,7 @@ export function introduction(siteUrl: string, messenger: MessengerName): OutMess
 		'',
 		'Пришлите VIN, госномер или текст объявления. Отвечу одним сообщением: решение, его причины и что сказал каждый реестр.',
 		'',
-		'/my — последние проверки в этом чате',
+		'/my — последние проверки и машины, за которыми бот следит',
 		'/forget — забыть всё, что бот знает об этом чате',
 		'/help — эта подсказка',
 		'',
@@ -44,7 +48,7 @@ export function introduction(siteUrl: string, messenger: MessengerName): OutMess
 
 /** What `/forget` has done; the account of the site is another thing. */
 export function forgotten(siteUrl: string): string {
-	return `Забыл: список проверок этого чата и всё, что ждало ответа. Аккаунт на сайте, если он есть, удаляется там: ${escapeXml(siteUrl)}/deleteAccount`;
+	return `Забыл: список проверок этого чата, слежение за машинами и всё, что ждало ответа. Аккаунт на сайте, если он есть, удаляется там: ${escapeXml(siteUrl)}/deleteAccount`;
 }
 
 /** The page of a car's report. */

@@ -68,6 +68,8 @@ export const Settings = z.object({
 	UNPAID_REPORTS_PER_DAY: wholeNumber(5, 1, 1_000_000),
 	UNPAID_REPORTS_PER_DAY_OF_ADDRESS: wholeNumber(20, 1, 1_000_000),
 	UNPAID_REPORT_QUESTIONS_PER_DAY: wholeNumber(300, 0, 1_000_000),
+	WATCHED_CARS_PER_PERSON: wholeNumber(3, 0, 1_000),
+	WATCH_QUESTIONS_PER_DAY: wholeNumber(2_000, 0, 1_000_000),
 	OWNER_REPORTS_RETENTION_DAYS: textField().transform((days, context): number | null => {
 		if (days === undefined || days === 'off') return null;
 		if (/^[1-9]\d{0,4}$/.test(days)) return Number(days);

@@ -5,6 +5,7 @@ import { Bot } from '@maxhub/max-bot-api';
 import { LRUCache } from 'lru-cache';
 import type { Conversation } from '../bot/conversation-port.ts';
 import { createInTurn } from '../bot/in-turn.ts';
+import type { Messenger } from '../bot/messenger.ts';
 import { BOT_COMMANDS } from '../bot/words.ts';
 import type { MaxSettings } from '../config/max.ts';
 import type { Clock, Logger } from '../deps.ts';
@@ -30,6 +31,8 @@ export type Max = {
 	readonly settings: MaxSettings;
 	/** Who answers; set before anything is handled. */
 	attend(conversation: Conversation): void;
+	/** Its messages, also of a process that is not asked for updates. */
+	readonly messenger: Messenger;
 	/** Handles one update, known or not; rejects when it shall be sent again. */
 	handle(update: unknown): Promise<void>;
 	start(): void;
@@ -124,6 +127,7 @@ export function createMax(
 
 	return {
 		settings,
+		messenger,
 		attend: (given) => {
 			conversation = given;
 		},

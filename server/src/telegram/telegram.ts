@@ -3,6 +3,7 @@ import { atMost } from '@avtosverka/registers/async/at-most';
 import { pause } from '@avtosverka/registers/async/pause';
 import type { Bot } from 'grammy';
 import type { Conversation } from '../bot/conversation-port.ts';
+import type { Messenger } from '../bot/messenger.ts';
 import type { TelegramSettings } from '../config/telegram.ts';
 import type { Clock, Logger } from '../deps.ts';
 import { createLease } from '../store/lease.ts';
@@ -12,6 +13,7 @@ import { greet, type Keeping, keepWebhook, poll } from './asking.ts';
 import { createBot, tellIn } from './bot.ts';
 import { createHandling } from './handling.ts';
 import { workAlone } from './leader.ts';
+import { telegramMessenger } from './messenger.ts';
 import { askedPauseMs, describeFailure, isFinal, problemOf } from './problem.ts';
 import { type BotState, createBotStates } from './store.ts';
 import type { BotAnswer, Talk } from './talk.ts';
@@ -23,6 +25,8 @@ export const TELEGRAM_WEBHOOK_PATH = '/v1/auth/telegram/webhook';
 /** The bot of this installation; one process of all asks for its updates. */
 export type Telegram = {
 	readonly settings: TelegramSettings;
+	/** Its messages, also of a process that is not asked for updates. */
+	readonly messenger: Messenger;
 	/** What it answers; set before anything is handled. */
 	converse(talk: Talk): void;
 	/** Who answers everything that is no sign-in; set before anything is handled. */
@@ -130,6 +134,7 @@ export function createTelegram(
 
 	return {
 		settings,
+		messenger: telegramMessenger(bot.api, log),
 		converse: (given) => {
 			talk = given;
 		},

@@ -1,0 +1,55 @@
+import type { Deps } from '../deps.ts';
+import { describeError } from '../http/replies/errors.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { createStoreFallback } from '../store/store-fallback.ts';
+import { findDue, purgeEnded } from './store.ts';
+
+const REQUEUED_EVERY_MS = 15_000;
+const AT_ONCE = 500;
+const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+export type WatchRequeue = { stop(): Promise<void> };
+
+/**
+ * Puts what is due into the queues. It stands in the rows: neither a killed process nor an emptied queue can
+ * keep a car from being looked at, or a change from being told.
+ */
+export async function requeueWatches(
+	{ store, clock }: Pick<Deps, 'store' | 'clock'>,
+	jobs: Pick<Jobs, 'enqueueAll'>,
+): Promise<void> {
+	const now = clock.now();
+	const { looks, notices } = await findDue(store, now, AT_ONCE);
+	if (looks.length + notices.length > 0) {
+		await store.transaction(async (tx) => {
+			await jobs.enqueueAll(tx, 'watch-look', looks);
+			await jobs.enqueueAll(tx, 'watch-notice', notices);
+		});
+	}
+	await purgeEnded(store, new Date(now.getTime() - ENDED_KEPT_MS), AT_ONCE);
+}
+
+/** Requeues now and then until it is stopped. */
+export function startWatchRequeue(
+	deps: Pick<Deps, 'store' | 'clock' | 'log'>,
+	jobs: Pick<Jobs, 'enqueueAll'>,
+): WatchRequeue {
+	const storeFallback = createStoreFallback(deps, 'watched cars that are due');
+	let requeue: Promise<unknown> = Promise.resolve();
+	function begin(): void {
+		requeue = storeFallback
+			.during(
+				() => requeueWatches(deps, jobs),
+				() => undefined,
+			)
+			.catch((error) => deps.log.error({ error: describeError(error) }, 'due watches were not found'));
+	}
+	begin();
+	const timer = setInterval(begin, REQUEUED_EVERY_MS);
+	return {
+		async stop() {
+			clearInterval(timer);
+			await requeue;
+		},
+	};
+}

@@ -1,0 +1,157 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { isSettledAnswer } from '@avtosverka/registers/answer';
+import type { Answers } from '../answers/answer-cache.ts';
+import type { Deps } from '../deps.ts';
+import type { JobHandler } from '../jobs/jobs.ts';
+import { GivenBack } from '../jobs/line.ts';
+import { createSharedCount } from '../store/shared-count.ts';
+import { compareRecords } from './changes.ts';
+import { sendingMoment } from './hours.ts';
+import { DAILY_SECTIONS, recordsOf, WATCHED_SECTIONS, type WatchedSection } from './records.ts';
+import {
+	addNotice,
+	endWatch,
+	giveWatchBack,
+	sectionsOf,
+	storeLook,
+	takeWatch,
+	type WatchRow,
+	type WatchSectionRow,
+} from './store.ts';
+import { changesMessage, hasNews, type SectionChanges, termMessage } from './words.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
+
+export const WATCH_TIMING = {
+	/** Longer than all answers of a look take. */
+	leasedForMs: 10 * 60_000,
+	/** An answer that somebody else got so lately is one of this look: it is not paid for twice. */
+	freshForMs: 6 * HOUR_MS,
+	/** A silent register is asked again after this. */
+	silentForMs: 6 * HOUR_MS,
+} as const;
+
+type Outcome = { readonly row: WatchSectionRow; readonly news: SectionChanges | null };
+
+/** Looks at a watched car: asks what is due, and stores the look together with what is to be told of it. */
+export function createLooking(deps: Deps, answers: Answers): JobHandler {
+	const { store, clock, config, appSecret } = deps;
+	const questions = createSharedCount(store, clock, {
+		appSecret,
+		name: 'watch-questions',
+		most: config.limits.watchQuestionsPerDay,
+		windowSeconds: DAY_MS / 1000,
+	});
+
+	function askerOf({ messenger, chatId }: WatchRow) {
+		const hash = createHmac('sha256', appSecret).update(`watch ${messenger} ${chatId}`).digest('base64url');
+		return { kind: 'visitor', visitorId: hash.slice(0, 22), address: `watch ${hash}` } as const;
+	}
+
+	/** The register's answer of now or lately; null for silence, and for an answer from before. */
+	async function ask(row: WatchRow, section: WatchedSection) {
+		const subject = { kind: 'vin', vin: row.vin } as const;
+		const last = (await answers.cached.find(subject, [section])).of(section);
+		const freshFrom = clock.now().getTime() - WATCH_TIMING.freshForMs;
+		if (last && last.askedAt.getTime() >= freshFrom) return last.answer;
+		if (await questions.count('installation')) return 'spent';
+		const request = { register: section, subject, refresh: true, asker: askerOf(row) };
+		const answered = await answers.answer(request);
+		if (answered.kind !== 'asked') return null;
+		if (answered.answer.state === 'not-asked' && answered.answer.reason === 'budget') return 'spent';
+		return isSettledAnswer(answered.answer) ? answered.answer : null;
+	}
+
+	async function lookAt(row: WatchRow, section: WatchedSection, before: WatchSectionRow | undefined) {
+		const answer = await ask(row, section);
+		const now = clock.now();
+		const known = before?.records ?? null;
+		if (answer === null || answer === 'spent') {
+			const dueAt = new Date(now.getTime() + (answer === 'spent' ? DAY_MS : WATCH_TIMING.silentForMs));
+			const answeredAt = before?.answeredAt ?? null;
+			const silent = { watchId: row.id, section, records: known, answeredAt, isSilent: true, dueAt };
+			return { row: silent, news: null, isSpent: answer === 'spent' };
+		}
+		const records = answer.state === 'clear' ? [] : recordsOf(section, answer.facts);
+		const compared = compareRecords(known, records, { isComplete: answer.state !== 'partial' });
+		const dueAt = new Date(now.getTime() + (DAILY_SECTIONS.includes(section) ? DAY_MS : WEEK_MS));
+		return {
+			row: {
+				watchId: row.id,
+				section,
+				records: compared.known,
+				answeredAt: now,
+				isSilent: false,
+				dueAt,
+			},
+			news: { section, changes: compared.changes },
+			isSpent: false,
+		};
+	}
+
+	async function endByTerm(row: WatchRow): Promise<void> {
+		const now = clock.now();
+		await store.transaction(async (tx) => {
+			const nextLookAt = now;
+			const look = row.looks + 1;
+			const change = { looks: look, nextLookAt, problem: null };
+			if (!(await storeLook(tx, row, change, { sections: [], now }))) return;
+			await endWatch(tx, row.id, 'term', now);
+			await notify(row, look, termMessage(row.vin), now)(tx);
+		});
+	}
+
+	const notify =
+		(row: WatchRow, look: number, html: string, now: Date) => (tx: Parameters<typeof addNotice>[0]) =>
+			addNotice(tx, {
+				id: randomUUID(),
+				watchId: row.id,
+				look,
+				html,
+				createdAt: now,
+				nextAt: sendingMoment(now),
+			});
+
+	async function look(row: WatchRow): Promise<void> {
+		const begun = clock.now();
+		const before = new Map((await sectionsOf(store, row.id)).map((known) => [known.section, known]));
+		const due = WATCHED_SECTIONS.filter((section) => (before.get(section)?.dueAt ?? begun) <= begun);
+		const outcomes = await Promise.all(due.map((section) => lookAt(row, section, before.get(section))));
+		const now = clock.now();
+		const asked = new Map(outcomes.map((outcome) => [outcome.row.section, outcome.row]));
+		const moments = [...new Map([...before, ...asked]).values()].map(({ dueAt }) => dueAt.getTime());
+		const nextLookAt = new Date(Math.min(...moments, row.endsAt.getTime()));
+		const problem = outcomes.some(({ isSpent }) => isSpent) ? ('budget' as const) : null;
+		const news = outcomes.flatMap(({ news: found }: Outcome) => (found && hasNews(found) ? [found] : []));
+		const number = row.looks + 1;
+		await store.transaction(async (tx) => {
+			const change = { looks: number, nextLookAt, problem };
+			const sections = outcomes.map((outcome) => outcome.row);
+			if (!(await storeLook(tx, row, change, { sections, now }))) return;
+			if (news.length > 0) await notify(row, number, changesMessage(row.vin, news, config.siteUrl), now)(tx);
+		});
+	}
+
+	return async ({ id }, stopping) => {
+		const now = clock.now();
+		const leaseOwner = randomUUID();
+		const until = new Date(now.getTime() + WATCH_TIMING.leasedForMs);
+		const row = await takeWatch(store, id, { leaseOwner, now, until });
+		if (row === null) return;
+		if (row.endsAt <= now) return endByTerm(row);
+		const stopped = Promise.withResolvers<never>();
+		const stop = () => stopped.reject(new GivenBack());
+		stopping.addEventListener('abort', stop);
+		try {
+			await Promise.race([look(row), stopped.promise]);
+		} catch (error) {
+			// Whoever takes it next need not wait until the lease is over.
+			await giveWatchBack(store, id, leaseOwner);
+			throw error;
+		} finally {
+			stopping.removeEventListener('abort', stop);
+		}
+	};
+}

@@ -1,0 +1,177 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { ChatPlace } from '../bot/store.ts';
+import { hasLease, isFree, NO_LEASE } from '../store/lease-columns.ts';
+import { watch, watchNotice, watchSection } from '../store/schema/watch.ts';
+import type { Store, Tx } from '../store/store.ts';
+
+export type WatchRow = typeof watch.$inferSelect;
+export type WatchSectionRow = typeof watchSection.$inferSelect;
+export type WatchNoticeRow = typeof watchNotice.$inferSelect;
+export type Leasing = { readonly leaseOwner: string; readonly now: Date; readonly until: Date };
+
+type Reader = Pick<Store, 'db'>;
+
+/** Watches of a chat that have not ended. */
+export function watchesOf({ db }: Reader | { readonly db: Tx }, { messenger, chat }: ChatPlace) {
+	const isTheirs = and(eq(watch.messenger, messenger.name), eq(watch.chatId, chat.id), isNull(watch.endedAt));
+	return db.select().from(watch).where(isTheirs).orderBy(desc(watch.begunAt));
+}
+
+/** Has whoever else changes the watches of this chat wait for the end of the transaction. */
+export async function lockChat(tx: Tx, { messenger, chat }: ChatPlace): Promise<void> {
+	await tx.execute(
+		sql`select pg_advisory_xact_lock(hashtextextended(${`watch ${messenger.name} ${chat.id}`}, 0))`,
+	);
+}
+
+export async function addWatch(
+	tx: Tx,
+	row: Pick<WatchRow, 'id' | 'messenger' | 'chatId' | 'vin' | 'begunAt' | 'endsAt'>,
+): Promise<void> {
+	await tx.insert(watch).values({ ...row, nextLookAt: row.begunAt });
+}
+
+/** Ends a watch of the chat, and what it still had to say; false without one. */
+export function endWatchOf(store: Pick<Store, 'transaction'>, place: ChatPlace, vin: Vin, now: Date) {
+	return store.transaction(async (tx) => {
+		const [row] = (await watchesOf({ db: tx }, place)).filter((one) => one.vin === vin);
+		if (!row) return false;
+		await endWatch(tx, row.id, 'person', now);
+		await tx
+			.delete(watchNotice)
+			.where(and(eq(watchNotice.watchId, row.id), eq(watchNotice.state, 'waiting')));
+		return true;
+	});
+}
+
+export async function endWatch(
+	tx: Tx,
+	id: string,
+	endedBy: NonNullable<WatchRow['endedBy']>,
+	now: Date,
+): Promise<void> {
+	await tx
+		.update(watch)
+		.set({ endedAt: now, endedBy, nextLookAt: null, ...NO_LEASE })
+		.where(and(eq(watch.id, id), isNull(watch.endedAt)));
+}
+
+/** Brings the next look forward, and with it every section; false without such a watch. */
+export function lookNowAt(store: Pick<Store, 'transaction'>, place: ChatPlace, vin: Vin, now: Date) {
+	return store.transaction(async (tx) => {
+		const [row] = (await watchesOf({ db: tx }, place)).filter((one) => one.vin === vin);
+		if (!row) return false;
+		await tx.update(watchSection).set({ dueAt: now }).where(eq(watchSection.watchId, row.id));
+		await tx.update(watch).set({ nextLookAt: now }).where(eq(watch.id, row.id));
+		return true;
+	});
+}
+
+/** Takes a watch that is due and that nobody looks at. */
+export async function takeWatch({ db }: Reader, id: string, lease: Leasing): Promise<WatchRow | null> {
+	const isDue = and(eq(watch.id, id), isNull(watch.endedAt), lte(watch.nextLookAt, lease.now));
+	const [row] = await db
+		.update(watch)
+		.set({ leaseOwner: lease.leaseOwner, leasedUntil: lease.until })
+		.where(and(isDue, isFree(watch, lease.now)))
+		.returning();
+	return row ?? null;
+}
+
+export async function giveWatchBack({ db }: Reader, id: string, leaseOwner: string): Promise<void> {
+	await db
+		.update(watch)
+		.set(NO_LEASE)
+		.where(and(eq(watch.id, id), eq(watch.leaseOwner, leaseOwner)));
+}
+
+export function sectionsOf({ db }: Reader, watchId: string): Promise<WatchSectionRow[]> {
+	return db.select().from(watchSection).where(eq(watchSection.watchId, watchId));
+}
+
+/** Stores a look; false where its lease is over, or the watch has ended meanwhile. */
+export async function storeLook(
+	tx: Tx,
+	{ id, leaseOwner }: Pick<WatchRow, 'id' | 'leaseOwner'>,
+	change: Pick<WatchRow, 'looks' | 'nextLookAt' | 'problem'>,
+	{ sections, now }: { readonly sections: readonly WatchSectionRow[]; readonly now: Date },
+): Promise<boolean> {
+	const isMine = and(eq(watch.id, id), isNull(watch.endedAt), hasLease(watch, leaseOwner ?? '', now));
+	const stored = await tx
+		.update(watch)
+		.set({ ...change, ...NO_LEASE })
+		.where(isMine)
+		.returning({ id: watch.id });
+	if (stored.length === 0) return false;
+	for (const row of sections) {
+		await tx
+			.insert(watchSection)
+			.values(row)
+			.onConflictDoUpdate({ target: [watchSection.watchId, watchSection.section], set: row });
+	}
+	return true;
+}
+
+export async function addNotice(
+	tx: Tx,
+	row: Pick<WatchNoticeRow, 'id' | 'watchId' | 'look' | 'html' | 'createdAt' | 'nextAt'>,
+): Promise<void> {
+	await tx.insert(watchNotice).values({ ...row, state: 'waiting' });
+}
+
+/** Takes a notice whose moment has come and that nobody sends, with the watch that it is of. */
+export async function takeNotice({ db }: Reader, id: string, lease: Leasing) {
+	const isDue = and(
+		eq(watchNotice.id, id),
+		eq(watchNotice.state, 'waiting'),
+		lte(watchNotice.nextAt, lease.now),
+	);
+	const [notice] = await db
+		.update(watchNotice)
+		.set({
+			leaseOwner: lease.leaseOwner,
+			leasedUntil: lease.until,
+			attempts: sql`${watchNotice.attempts} + 1`,
+		})
+		.where(and(isDue, isFree(watchNotice, lease.now)))
+		.returning();
+	if (!notice) return null;
+	const [row] = await db.select().from(watch).where(eq(watch.id, notice.watchId));
+	return row ? { notice, watch: row } : null;
+}
+
+/** What an attempt came to; nothing where another sending has the notice by now. */
+export async function settleNotice(
+	tx: Tx,
+	{ id, leaseOwner }: Pick<WatchNoticeRow, 'id' | 'leaseOwner'>,
+	change: Pick<WatchNoticeRow, 'state' | 'nextAt'>,
+): Promise<void> {
+	await tx
+		.update(watchNotice)
+		.set({ ...change, ...NO_LEASE })
+		.where(and(eq(watchNotice.id, id), eq(watchNotice.leaseOwner, leaseOwner ?? '')));
+}
+
+/** Looks and notices whose moment has come and that nobody has. */
+export async function findDue({ db }: Reader, now: Date, atMost: number) {
+	const looks = await db
+		.select({ id: watch.id })
+		.from(watch)
+		.where(and(isNull(watch.endedAt), lte(watch.nextLookAt, now), isFree(watch, now)))
+		.orderBy(watch.nextLookAt)
+		.limit(atMost);
+	const notices = await db
+		.select({ id: watchNotice.id })
+		.from(watchNotice)
+		.where(and(eq(watchNotice.state, 'waiting'), lte(watchNotice.nextAt, now), isFree(watchNotice, now)))
+		.orderBy(watchNotice.nextAt)
+		.limit(atMost);
+	return { looks, notices };
+}
+
+/** Takes away watches that ended long ago, with all they knew. */
+export async function purgeEnded({ db }: Reader, before: Date, atMost: number): Promise<void> {
+	const old = db.select({ id: watch.id }).from(watch).where(lte(watch.endedAt, before)).limit(atMost);
+	await db.delete(watch).where(inArray(watch.id, old));
+}
