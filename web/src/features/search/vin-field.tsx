@@ -1,6 +1,7 @@
 import { VIN_LENGTH } from '@avtosverka/contract/vocabulary/vin';
 import { ClearButton, FieldInput } from './field-input.tsx';
 import { FieldMessage } from './field-message.tsx';
+import { LazyVinAdvice } from './lazy-vin-advice.tsx';
 import type { SearchFieldProps } from './plate-field.tsx';
 import { hasLeftOutLetter, LOCKED_TEXT } from './rules.ts';
 
@@ -55,6 +56,7 @@ export function VinField({
 						: `Введено знаков: ${value.length} из ${VIN_LENGTH}`)
 				}
 			/>
+			{!locked && <LazyVinAdvice text={value} send={send} />}
 		</div>
 	);
 }

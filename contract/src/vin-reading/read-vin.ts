@@ -1,0 +1,48 @@
+import type { Vin } from '../vocabulary/vin.ts';
+import { VIN_LENGTH } from '../vocabulary/vin.ts';
+import { checkDigitVerdict } from '../vocabulary/vin-check-digit.ts';
+import { twinsOf } from './confusions.ts';
+import { makerOf } from './makers.ts';
+import { type Reading, readSigns, type SeenLine, type SignGrammar } from './read-signs.ts';
+
+/** Stickers put asterisks or a hyphen around it. */
+const EDGES = /^[*•·.\-_|:]$/;
+
+/** The last four signs are digits: what a letter there must have been. */
+const DIGIT_OF: Readonly<Record<string, string>> = { B: '8', D: '0', G: '6', L: '1', S: '5', T: '7', Z: '2' };
+
+/** Below it nothing was read: the signs were made up to fit the grammar. */
+const HARDLY = 0.005;
+
+const GRAMMAR: SignGrammar = {
+	length: VIN_LENGTH,
+	fold(sign, place) {
+		const upper = sign.toUpperCase();
+		const known = upper === 'I' ? '1' : upper === 'O' || upper === 'Q' ? '0' : upper;
+		if (!/^[A-HJ-NPR-Z0-9]$/.test(known)) return null;
+		return place >= VIN_LENGTH - 4 && /\D/.test(known) ? (DIGIT_OF[known] ?? null) : known;
+	},
+	twins: (sign) => (/[OQ]/.test(sign) ? ['D', 'C', 'G'] : twinsOf(sign)),
+	prior: priorOf,
+};
+
+/** Its maker, and where it binds its check digit, speak for a VIN; neither refuses one. */
+function priorOf(vin: string): number {
+	const verdict = checkDigitVerdict(vin as Vin);
+	return (makerOf(vin) === null ? 0 : 4) + (verdict === 'right' ? 2 : verdict === 'wrong' ? -3 : 0);
+}
+
+/** The VINs that a line of signs may show, best first; a longer line is searched for one. */
+export function readVin(line: SeenLine): readonly Reading[] {
+	const signs = line.filter(([best]) => best !== undefined && !EDGES.test(best.sign) && best.sign !== ' ');
+	const found: Reading[] = [];
+	for (let from = 0; from + VIN_LENGTH <= signs.length; from++) {
+		found.push(...readSigns(signs.slice(from, from + VIN_LENGTH), GRAMMAR));
+	}
+	return found
+		.filter(({ text, confidence }) => confidence > HARDLY && /[A-Z]/.test(text) && /\d/.test(text))
+		.sort((one, other) => weight(other) - weight(one))
+		.slice(0, 5);
+}
+
+const weight = ({ text, confidence }: Reading) => Math.log(confidence + 1e-9) + priorOf(text);
