@@ -20,7 +20,9 @@ export function readPlate(line: SeenLine): readonly Reading[] {
 	const signs = line.filter(([best]) => best !== undefined && /[\p{L}\d]/u.test(best.sign));
 	const found = SHAPES.flatMap((number) =>
 		REGION_SHAPES.flatMap((region) => readSigns(signs, grammarOf(number + region))),
-	).filter(({ text }) => splitPlate(text) !== null);
+	)
+		.filter(({ text }) => splitPlate(text) !== null)
+		.map(judged);
 	return found.sort((one, other) => weight(other) - weight(one)).slice(0, 5);
 }
 
@@ -48,6 +50,16 @@ function priorOf(plate: string): number {
 	const region = splitPlate(plate)?.region;
 	const known = region !== undefined && CODES.has(region);
 	return (known ? 2 : -1) + (/^\D\d{3}\D{2}/.test(plate) ? 1 : 0);
+}
+
+/** What is rare among plates, or carries no region, is less sure to be one. */
+const RARE_KIND = 0.6;
+const UNKNOWN_REGION = 0.5;
+
+function judged(reading: Reading): Reading {
+	const region = splitPlate(reading.text)?.region ?? '';
+	const kind = /^\D\d{3}\D{2}/.test(reading.text) ? 1 : RARE_KIND;
+	return { ...reading, confidence: reading.confidence * kind * (CODES.has(region) ? 1 : UNKNOWN_REGION) };
 }
 
 const weight = ({ text, confidence }: Reading) => Math.log(confidence + 1e-9) + priorOf(text);

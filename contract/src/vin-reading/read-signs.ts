@@ -15,6 +15,8 @@ export type Reading = {
 const BEAM = 96;
 /** What a sign is worth that the recogniser did not name. */
 const UNSEEN = 1e-4;
+/** How likely a sign is another one that looks like it and was not named. */
+const TWIN = 0.002;
 /** A sign that others come so near to is in doubt. */
 const DOUBTFUL = 0.12;
 
@@ -68,7 +70,7 @@ function weigh(guesses: readonly SignGuess[], place: number, grammar: SignGramma
 		if (folded !== null) add(folded, Math.max(probability, UNSEEN));
 		for (const twin of grammar.twins(sign)) {
 			const possible = grammar.fold(twin, place);
-			if (possible !== null && possible !== folded) add(possible, Math.max(probability * 0.01, UNSEEN));
+			if (possible !== null && possible !== folded) add(possible, Math.max(probability * TWIN, UNSEEN));
 		}
 	}
 	return weights;

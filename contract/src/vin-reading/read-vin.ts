@@ -12,7 +12,7 @@ const EDGES = /^[*•·.\-_|:]$/;
 const DIGIT_OF: Readonly<Record<string, string>> = { B: '8', D: '0', G: '6', L: '1', S: '5', T: '7', Z: '2' };
 
 /** Below it nothing was read: the signs were made up to fit the grammar. */
-const HARDLY = 0.005;
+const HARDLY = 0.0005;
 
 const GRAMMAR: SignGrammar = {
 	length: VIN_LENGTH,
@@ -32,12 +32,22 @@ function priorOf(vin: string): number {
 	return (makerOf(vin) === null ? 0 : 4) + (verdict === 'right' ? 2 : verdict === 'wrong' ? -3 : 0);
 }
 
+/** How sure a reading stays whose maker nobody knows, and for each sign that a line has beside it. */
+const UNKNOWN_MAKER = 0.7;
+const SIGN_BESIDE = 0.6;
+
+function judged(reading: Reading, beside: number): Reading {
+	const known = makerOf(reading.text) === null ? UNKNOWN_MAKER : 1;
+	return { ...reading, confidence: reading.confidence * known * SIGN_BESIDE ** beside };
+}
+
 /** The VINs that a line of signs may show, best first; a longer line is searched for one. */
 export function readVin(line: SeenLine): readonly Reading[] {
 	const signs = line.filter(([best]) => best !== undefined && !EDGES.test(best.sign) && best.sign !== ' ');
 	const found: Reading[] = [];
 	for (let from = 0; from + VIN_LENGTH <= signs.length; from++) {
-		found.push(...readSigns(signs.slice(from, from + VIN_LENGTH), GRAMMAR));
+		const part = readSigns(signs.slice(from, from + VIN_LENGTH), GRAMMAR);
+		found.push(...part.map((reading) => judged(reading, signs.length - VIN_LENGTH)));
 	}
 	return found
 		.filter(({ text, confidence }) => confidence > HARDLY && /[A-Z]/.test(text) && /\d/.test(text))

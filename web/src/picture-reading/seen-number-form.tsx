@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import type { LineBox, SeenNumber } from './seen.ts';
 
 /** A reading below it is shown as a guess. */
-const SURE = 0.9;
+const SURE = 0.85;
 
 export type SeenNumberFormProps = {
 	number: SeenNumber;

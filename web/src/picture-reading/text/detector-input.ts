@@ -34,7 +34,14 @@ export function detectorInput(pixels: Pixels, side: number): DetectorInput {
 }
 
 /** The mean of what one pixel of a smaller picture covers; between pixels where it is a larger one. */
-function averageAt(pixels: Pixels, x: number, y: number, wide: number, high: number, channel: number): number {
+function averageAt(
+	pixels: Pixels,
+	x: number,
+	y: number,
+	wide: number,
+	high: number,
+	channel: number,
+): number {
 	if (wide <= 1 && high <= 1) return pixelAt(pixels, x + wide / 2 - 0.5, y + high / 2 - 0.5, channel);
 	const [right, bottom] = [Math.max(x + 1, x + wide), Math.max(y + 1, y + high)];
 	let [sum, count] = [0, 0];

@@ -23,7 +23,7 @@ type ReadLine = { readonly quad: LineQuad; readonly signs: SeenLine };
 /** Sizes that a picture is looked at, one after the other until something is read surely. */
 const SIDES = [640, 960];
 /** A reading of this confidence is as good as it gets. */
-export const SURE = 0.9;
+export const SURE = 0.85;
 /** A reading below it is no better than typing. */
 const WORTH_SHOWING = 0.02;
 
