@@ -80,7 +80,7 @@ test('what is no picture is told for what it is', DEEP, async ({ page }) => {
 	] as const;
 	for (const [file, sentence] of files) {
 		await choose(page, file);
-		await expect(dialog(page).getByText(sentence)).toBeVisible();
+		await expect(dialog(page).getByText(sentence)).toBeVisible({ timeout: 60_000 });
 	}
 });
 

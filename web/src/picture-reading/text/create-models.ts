@@ -28,7 +28,8 @@ async function run(session: InferenceSession, values: Float32Array, size: number
 	const tensor = new Tensor('float32', values, size);
 	const answer = (await session.run({ [input]: tensor }))[output];
 	tensor.dispose();
-	const data = (answer?.data as Float32Array).slice();
-	answer?.dispose();
+	if (answer === undefined) throw new Error('the model gave no answer');
+	const data = (answer.data as Float32Array).slice();
+	answer.dispose();
 	return data;
 }

@@ -25,7 +25,7 @@ const SIDES = [640, 960];
 /** A reading of this confidence is as good as it gets. */
 export const SURE = 0.85;
 /** A reading below it is no better than typing. */
-const WORTH_SHOWING = 0.02;
+const WORTH_SHOWING = 0.1;
 
 /** The numbers of cars that a picture shows in letters, the surest first. */
 export async function readNumbers(pixels: Pixels, models: Models): Promise<readonly SeenNumber[]> {
