@@ -4,7 +4,7 @@ import type { Vin } from '../vocabulary/vin.ts';
 const YEAR_SIGNS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_YEAR = 1980;
 
-/** Makers that keep to it: North America, China, Korea, Russian plants, Volkswagen. Others put what they like. */
+/** Makers that keep to it: North America, China, Korea, Russian plants, Volkswagen. */
 const KEEPING = /^(?:[1-5L]|KM|KN|KL|XTA|XW[8E]|X7L|Z94|XUF|WV|WA[U1]|TMB|VSS)/;
 
 /** The model year that a VIN tells, the latest that is possible; null where its maker tells none. */

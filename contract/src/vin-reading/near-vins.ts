@@ -43,7 +43,7 @@ export function nearVins(text: string): NearVins | null {
 	);
 }
 
-/** How much speaks for a VIN beside its signs: its maker is known, its check digit right, its end a number. */
+/** How much speaks for a VIN beside its signs: a known maker, a right check digit, a number at its end. */
 export function plausibility(vin: string): number {
 	const verdict = verdictOf(vin);
 	const binding = /^[1-5L]/.test(vin);

@@ -1,6 +1,6 @@
 import { foldPlateLetters, PLATE_LETTERS, splitPlate } from '../vocabulary/plate.ts';
 import { REGIONS } from '../vocabulary/region-codes.ts';
-import { type Reading, readSigns, type SeenLine, type SignGrammar } from './read-signs.ts';
+import { readSigns, type SeenLine, type SignGrammar, type SignReading } from './read-signs.ts';
 
 /** Letters (L) and digits (D) of the numbers that a car, a motorcycle, a trailer or a taxi carries. */
 const SHAPES = ['LDDDLL', 'LLDDD', 'DDDDLL', 'LLDDDD'];
@@ -16,7 +16,7 @@ const LETTER_OF: Readonly<Record<string, string>> = {
 };
 
 /** The plates that a line of signs may show, best first, of every kind that fits its length. */
-export function readPlate(line: SeenLine): readonly Reading[] {
+export function readPlate(line: SeenLine): readonly SignReading[] {
 	const signs = line.filter(([best]) => best !== undefined && /[\p{L}\d]/u.test(best.sign));
 	const found = SHAPES.flatMap((number) =>
 		REGION_SHAPES.flatMap((region) => readSigns(signs, grammarOf(number + region))),
@@ -56,10 +56,10 @@ function priorOf(plate: string): number {
 const RARE_KIND = 0.6;
 const UNKNOWN_REGION = 0.5;
 
-function judged(reading: Reading): Reading {
+function judged(reading: SignReading): SignReading {
 	const region = splitPlate(reading.text)?.region ?? '';
 	const kind = /^\D\d{3}\D{2}/.test(reading.text) ? 1 : RARE_KIND;
 	return { ...reading, confidence: reading.confidence * kind * (CODES.has(region) ? 1 : UNKNOWN_REGION) };
 }
 
-const weight = ({ text, confidence }: Reading) => Math.log(confidence + 1e-9) + priorOf(text);
+const weight = ({ text, confidence }: SignReading) => Math.log(confidence + 1e-9) + priorOf(text);

@@ -5,7 +5,7 @@ export type SignGuess = { readonly sign: string; readonly probability: number };
 export type SeenLine = readonly (readonly SignGuess[])[];
 
 /** A reading: its signs, how sure it is (0–1), and for each place what else it may be. */
-export type Reading = {
+export type SignReading = {
 	readonly text: string;
 	readonly confidence: number;
 	readonly doubts: readonly (readonly string[])[];
@@ -34,7 +34,7 @@ export type SignGrammar = {
 type Beam = { readonly text: string; readonly score: number };
 
 /** The likeliest readings of a line under a grammar, best first. */
-export function readSigns(line: SeenLine, grammar: SignGrammar): readonly Reading[] {
+export function readSigns(line: SeenLine, grammar: SignGrammar): readonly SignReading[] {
 	if (line.length !== grammar.length) return [];
 	const places = line.map((guesses, place) => weigh(guesses, place, grammar));
 	let beams: Beam[] = [{ text: '', score: 0 }];

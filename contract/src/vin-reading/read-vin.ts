@@ -3,7 +3,7 @@ import { VIN_LENGTH } from '../vocabulary/vin.ts';
 import { checkDigitVerdict } from '../vocabulary/vin-check-digit.ts';
 import { twinsOf } from './confusions.ts';
 import { makerOf } from './makers.ts';
-import { type Reading, readSigns, type SeenLine, type SignGrammar } from './read-signs.ts';
+import { readSigns, type SeenLine, type SignGrammar, type SignReading } from './read-signs.ts';
 
 /** Stickers put asterisks or a hyphen around it. */
 const EDGES = /^[*•·.\-_|:]$/;
@@ -36,15 +36,15 @@ function priorOf(vin: string): number {
 const UNKNOWN_MAKER = 0.7;
 const SIGN_BESIDE = 0.6;
 
-function judged(reading: Reading, beside: number): Reading {
+function judged(reading: SignReading, beside: number): SignReading {
 	const known = makerOf(reading.text) === null ? UNKNOWN_MAKER : 1;
 	return { ...reading, confidence: reading.confidence * known * SIGN_BESIDE ** beside };
 }
 
 /** The VINs that a line of signs may show, best first; a longer line is searched for one. */
-export function readVin(line: SeenLine): readonly Reading[] {
+export function readSeenVin(line: SeenLine): readonly SignReading[] {
 	const signs = line.filter(([best]) => best !== undefined && !EDGES.test(best.sign) && best.sign !== ' ');
-	const found: Reading[] = [];
+	const found: SignReading[] = [];
 	for (let from = 0; from + VIN_LENGTH <= signs.length; from++) {
 		const part = readSigns(signs.slice(from, from + VIN_LENGTH), GRAMMAR);
 		found.push(...part.map((reading) => judged(reading, signs.length - VIN_LENGTH)));
@@ -55,4 +55,4 @@ export function readVin(line: SeenLine): readonly Reading[] {
 		.slice(0, 5);
 }
 
-const weight = ({ text, confidence }: Reading) => Math.log(confidence + 1e-9) + priorOf(text);
+const weight = ({ text, confidence }: SignReading) => Math.log(confidence + 1e-9) + priorOf(text);

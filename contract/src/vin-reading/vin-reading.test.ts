@@ -8,7 +8,7 @@ import { modelYearOf } from './model-year.ts';
 import { nearVins } from './near-vins.ts';
 import { readPlate } from './read-plate.ts';
 import type { SeenLine } from './read-signs.ts';
-import { readVin } from './read-vin.ts';
+import { readSeenVin } from './read-vin.ts';
 
 const VIN = 'XTAGFL110KY700180';
 const sure = (text: string): SeenLine => [...text].map((sign) => [{ sign, probability: 0.99 }]);
@@ -85,7 +85,7 @@ describe('a VIN that was seen', () => {
 	test('is read whole, with nothing in doubt', () => {
 		fc.assert(
 			fc.property(vin, (text) => {
-				const [best] = readVin(sure(text));
+				const [best] = readSeenVin(sure(text));
 				expect(best?.text).toBe(text);
 				expect(best?.confidence).toBeGreaterThan(0.5);
 			}),
@@ -93,7 +93,7 @@ describe('a VIN that was seen', () => {
 	});
 
 	test('loses the asterisks around it, and I, O, Q become digits', () => {
-		expect(readVin(sure('*XTAGFLI1OKY7QO180*'))[0]?.text).toBe(VIN);
+		expect(readSeenVin(sure('*XTAGFLI1OKY7QO180*'))[0]?.text).toBe(VIN);
 	});
 
 	test('is put right by its maker, and the sign stays in doubt', () => {
@@ -105,19 +105,19 @@ describe('a VIN that was seen', () => {
 					]
 				: guesses,
 		);
-		const [best] = readVin(line);
+		const [best] = readSeenVin(line);
 		expect(best?.text).toBe(VIN);
 		expect(best?.doubts[2]).toContain('4');
 		expect(best?.confidence).toBeLessThan(0.5);
 	});
 
 	test('ends in digits: letters there are taken for what they look like', () => {
-		expect(readVin(sure('XTAGFL110KY70O1BO'))[0]?.text).toBe(VIN);
+		expect(readSeenVin(sure('XTAGFL110KY70O1BO'))[0]?.text).toBe(VIN);
 	});
 
 	test('is not made of a word or of too few signs', () => {
-		expect(readVin(sure('VIN'))).toEqual([]);
-		expect(readVin(sure('12345678901234567'))).toEqual([]);
+		expect(readSeenVin(sure('VIN'))).toEqual([]);
+		expect(readSeenVin(sure('12345678901234567'))).toEqual([]);
 	});
 });
 

@@ -6,29 +6,28 @@ import { useLazyModule } from '../ui/lazy-module.ts';
 const load = () => import('./picture-dialog.tsx');
 
 export type CameraButtonProps = {
-	label: string;
+	number: 'VIN' | 'госномер';
 	className: string;
-	onRead: (kind: 'vin' | 'plate', text: string) => void;
+	send: (event: { kind: 'found'; field: 'vin' | 'plate'; text: string; note: null }) => void;
 };
 
-/** Opens the reading of a number from a picture; nothing of it is loaded before. Absent where nothing reads. */
-export function CameraButton({ label, className, onRead }: CameraButtonProps) {
-	const able = useHydrated() && typeof WebAssembly === 'object' && typeof Worker === 'function';
+/** Opens the reading of a number from a picture, which is loaded then. Absent where nothing can read. */
+export function CameraButton({ number, className, send }: CameraButtonProps) {
+	const able = useHydrated() && typeof WebAssembly === 'object';
 	const [open, setOpen] = useState(false);
 	const dialog = useLazyModule(load, open);
 	const form = useRef<HTMLFormElement>(null);
 	if (!able) return null;
-	const failed = open && dialog.state === 'failed';
 	return (
 		<>
 			<button
 				type="button"
-				aria-label={failed ? `${label}: не загрузилось, нажмите ещё раз` : label}
+				aria-label={`Прочитать ${number} с фотографии`}
 				aria-haspopup="dialog"
 				onClick={({ currentTarget }) => {
 					form.current = currentTarget.form;
-					if (failed) dialog.again();
-					else setOpen(true);
+					setOpen(true);
+					if (dialog.state === 'failed') dialog.again();
 				}}
 				className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full ${className}`}
 			>
@@ -37,9 +36,9 @@ export function CameraButton({ label, className, onRead }: CameraButtonProps) {
 			{open && dialog.state === 'ready' && (
 				<dialog.module.PictureDialog
 					onClose={() => setOpen(false)}
-					onRead={(kind, text) => {
+					onRead={(field, text) => {
 						setOpen(false);
-						onRead(kind, text);
+						send({ kind: 'found', field, text, note: null });
 						// The button is gone with the empty field: what comes next is to send it.
 						const next = form.current?.querySelector<HTMLElement>('button[type=submit]');
 						setTimeout(() => next?.focus());

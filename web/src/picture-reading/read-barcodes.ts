@@ -8,7 +8,7 @@ const FORMATS = ['DataMatrix', 'QRCode', 'Code39', 'Code128'] as const;
 
 /** The cars that the barcodes of a picture name; nothing else that they carry goes any further. */
 export async function numbersInBarcodes(pixels: Pixels): Promise<readonly SeenNumber[]> {
-	const codes = await readBarcodes(pixels as ImageData, {
+	const codes = await readBarcodes(pixels as Parameters<typeof readBarcodes>[0], {
 		formats: [...FORMATS],
 		tryHarder: true,
 		tryRotate: true,

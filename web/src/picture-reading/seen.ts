@@ -1,4 +1,4 @@
-import type { Reading } from '@avtosverka/contract/vin-reading/read-signs';
+import type { SignReading } from '@avtosverka/contract/vin-reading/read-signs';
 
 /** Pixels of a picture as a worker is handed them. */
 export type Pixels = {
@@ -18,7 +18,7 @@ export type LineBox = {
 /** A car's number that a picture shows. */
 export type SeenNumber = {
 	readonly kind: 'vin' | 'plate';
-	readonly reading: Reading;
+	readonly reading: SignReading;
 	readonly from: 'barcode' | 'text';
 	readonly box: LineBox;
 };

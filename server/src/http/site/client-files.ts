@@ -9,7 +9,7 @@ const PRE_COMPRESSED = ['**/*.br', '**/*.gz'];
 /** A worker keeps its name from version to version: anyone who asks for it must get the newest. */
 const ASKED_EACH_TIME = 'sw.js';
 
-/** The worker that reads pictures has a policy of its own: nothing else on the site may compile WebAssembly. */
+/** The worker that reads pictures has a policy of its own: nothing else may compile WebAssembly. */
 const PICTURE_READER = 'picture-reader.worker-';
 
 /**

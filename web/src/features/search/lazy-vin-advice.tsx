@@ -7,7 +7,7 @@ const load = () => import('./vin-advice.tsx');
 /** A VIN that is nearly whole; before that there is nothing to say. */
 const NEARLY = VIN_LENGTH - 1;
 
-/** Advice under the VIN field, loaded once a person has typed nearly a whole one. Without it the form works. */
+/** Advice under the VIN field, loaded once nearly a whole one was typed. Without it the form works. */
 export function LazyVinAdvice({ text, send }: { text: string; send: (event: SearchEvent) => void }) {
 	const wanted = text.length >= NEARLY;
 	const advice = useLazyModule(load, wanted);

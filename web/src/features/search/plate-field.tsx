@@ -73,8 +73,8 @@ export function PlateField({
 				)}
 				{value === '' && !locked && (
 					<CameraButton
-						label="Прочитать госномер с фотографии"
-						onRead={(kind, text) => send({ kind: 'found', field: kind, text, note: null })}
+						number="госномер"
+						send={send}
 						className="right-[86px] text-[#4c5a6b] hover:text-black max-[379px]:right-[68px]"
 					/>
 				)}

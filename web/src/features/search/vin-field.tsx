@@ -38,11 +38,7 @@ export function VinField({
 					className={`not-placeholder-shown:figures h-15 w-full rounded-field border-[1.5px] pl-4 text-xl font-medium tracking-wider text-ink outline-offset-2 placeholder:text-base placeholder:tracking-normal placeholder:text-ink-3 focus:outline-3 focus:outline-accent max-[379px]:text-[17px] ${invalid ? 'border-found' : 'border-edge'} pr-13 ${locked ? 'bg-mute-soft' : 'bg-ground'}`}
 				/>
 				{value === '' && !locked && (
-					<CameraButton
-						label="Прочитать VIN с фотографии"
-						onRead={(kind, text) => send({ kind: 'found', field: kind, text, note: null })}
-						className="right-2 text-ink-2 hover:text-ink"
-					/>
+					<CameraButton number="VIN" send={send} className="right-2 text-ink-2 hover:text-ink" />
 				)}
 				{value !== '' && (
 					<ClearButton

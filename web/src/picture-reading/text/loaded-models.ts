@@ -11,7 +11,7 @@ env.wasm.wasmPaths = { wasm: runtime };
 
 let loading: Promise<Models> | null = null;
 
-/** Reads letters with the models of the site's own files, which are loaded once for the life of the worker. */
+/** Reads letters with the models of the site's own files, loaded once for the life of the worker. */
 export async function readWithLoadedModels(pixels: Pixels): Promise<readonly SeenNumber[]> {
 	loading ??= load();
 	const models = await loading.catch((failure) => {

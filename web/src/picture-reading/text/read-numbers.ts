@@ -1,6 +1,6 @@
 import { readPlate } from '@avtosverka/contract/vin-reading/read-plate';
-import type { Reading, SeenLine } from '@avtosverka/contract/vin-reading/read-signs';
-import { readVin } from '@avtosverka/contract/vin-reading/read-vin';
+import type { SeenLine, SignReading } from '@avtosverka/contract/vin-reading/read-signs';
+import { readSeenVin } from '@avtosverka/contract/vin-reading/read-vin';
 import type { LineBox, Pixels, SeenNumber } from '../seen.ts';
 import { type DetectorInput, detectorInput } from './detector-input.ts';
 import { findLines } from './find-lines.ts';
@@ -59,8 +59,8 @@ async function readAt(pixels: Pixels, models: Models, side: number): Promise<rea
 	return seen.sort((one, other) => other.reading.confidence - one.reading.confidence);
 }
 
-function numbersIn(signs: SeenLine): { kind: 'vin' | 'plate'; reading: Reading }[] {
-	const [vin] = readVin(signs);
+function numbersIn(signs: SeenLine): { kind: 'vin' | 'plate'; reading: SignReading }[] {
+	const [vin] = readSeenVin(signs);
 	const [plate] = readPlate(signs);
 	return [
 		...(vin ? [{ kind: 'vin' as const, reading: vin }] : []),
