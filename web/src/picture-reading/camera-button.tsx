@@ -1,14 +1,15 @@
 import { Camera } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../ui/hydrated.ts';
 import { useLazyModule } from '../ui/lazy-module.ts';
+import type { PictureDialogProps } from './picture-dialog.tsx';
 
 const load = () => import('./picture-dialog.tsx');
 
 export type CameraButtonProps = {
 	number: 'VIN' | 'госномер';
 	className: string;
-	send: (event: { kind: 'found'; field: 'vin' | 'plate'; text: string; note: null }) => void;
+	send: PictureDialogProps['send'];
 };
 
 /** Opens the reading of a number from a picture, which is loaded then. Absent where nothing can read. */
@@ -16,7 +17,6 @@ export function CameraButton({ number, className, send }: CameraButtonProps) {
 	const able = useHydrated() && typeof WebAssembly === 'object';
 	const [open, setOpen] = useState(false);
 	const dialog = useLazyModule(load, open);
-	const form = useRef<HTMLFormElement>(null);
 	if (!able) return null;
 	return (
 		<>
@@ -24,8 +24,7 @@ export function CameraButton({ number, className, send }: CameraButtonProps) {
 				type="button"
 				aria-label={`Прочитать ${number} с фотографии`}
 				aria-haspopup="dialog"
-				onClick={({ currentTarget }) => {
-					form.current = currentTarget.form;
+				onClick={() => {
 					setOpen(true);
 					if (dialog.state === 'failed') dialog.again();
 				}}
@@ -34,16 +33,7 @@ export function CameraButton({ number, className, send }: CameraButtonProps) {
 				<Camera aria-hidden className="size-6" />
 			</button>
 			{open && dialog.state === 'ready' && (
-				<dialog.module.PictureDialog
-					onClose={() => setOpen(false)}
-					onRead={(field, text) => {
-						setOpen(false);
-						send({ kind: 'found', field, text, note: null });
-						// The button is gone with the empty field: what comes next is to send it.
-						const next = form.current?.querySelector<HTMLElement>('button[type=submit]');
-						setTimeout(() => next?.focus());
-					}}
-				/>
+				<dialog.module.PictureDialog onClose={() => setOpen(false)} send={send} />
 			)}
 		</>
 	);

@@ -20,12 +20,12 @@ type DialogState =
 	| { readonly name: 'seen'; readonly number: SeenNumber; readonly canvas: HTMLCanvasElement };
 
 export type PictureDialogProps = {
-	onRead: (kind: 'vin' | 'plate', text: string) => void;
+	send: (event: { kind: 'found'; field: 'vin' | 'plate'; text: string; note: null }) => void;
 	onClose: () => void;
 };
 
 /** A picture is chosen, read on this device and shown beside what was read, for a person to confirm. */
-export function PictureDialog({ onRead, onClose }: PictureDialogProps) {
+export function PictureDialog({ send, onClose }: PictureDialogProps) {
 	const [state, setState] = useState<DialogState>({ name: 'choosing', problem: null });
 	const open = useRef(true);
 	useEffect(() => {
@@ -34,6 +34,14 @@ export function PictureDialog({ onRead, onClose }: PictureDialogProps) {
 			open.current = false;
 		};
 	}, []);
+
+	const onRead = (field: 'vin' | 'plate', text: string) => {
+		onClose();
+		send({ kind: 'found', field, text, note: null });
+		// The button that opened this is gone with the empty field: what comes next is to send it.
+		const forms = 'form:has(#vin) button[type=submit]';
+		setTimeout(() => document.querySelector<HTMLElement>(forms)?.focus());
+	};
 
 	const read = async (file: File) => {
 		setState({ name: 'reading' });
