@@ -5,6 +5,7 @@ import { compressAssets } from './build/compress.ts';
 import { writeEmbed } from './build/embed.ts';
 import { makeEmptyContracts } from './build/empty-contracts.ts';
 import { drawIcons } from './build/icons.ts';
+import { writeReadingModels } from './build/reading-models.ts';
 import { drawSharePictures } from './build/share-pictures.ts';
 import { buildWorker } from './build/worker.ts';
 import { ROOT } from './prepare/root.js';
@@ -24,6 +25,8 @@ const fingerprint = siteFingerprint(ROOT);
 
 // Half a build must never pass for a whole one; the old files stay until Vite has new ones to write.
 unmarkSite(ROOT);
+
+await writeReadingModels(join(ROOT, 'web'));
 
 const { status } = spawnSync(
 	process.execPath,

@@ -23,6 +23,9 @@ const CHUNKS = ['site', 'search', 'reports', 'car', 'person'] as const;
 /** What no page but those of a car has any use for. */
 const CAR_ALONE = /features[\\/]report[\\/]|[\\/]decision[\\/]src[\\/]/;
 
+/** What reports have at once and the home page later: too small for a file of its own. */
+const SMALL_SHARED = /vocabulary[\\/]vin-check-digit\.ts$/;
+
 /** What belongs to no page. */
 const SHARED_CODE = /[\\/]decision[\\/]src[\\/]/;
 
@@ -52,6 +55,7 @@ export function chunksByPages(): Rolldown.CodeSplittingGroup[] {
 
 function chunkOf(id: string, pages?: ReadonlySet<Page>): (typeof CHUNKS)[number] | null {
 	if (pages === undefined) return null;
+	if (SMALL_SHARED.test(id)) return 'site';
 	if (pages.has('site') || (pages.has('home') && (pages.has('person') || pages.has('car')))) return 'site';
 	if (pages.has('home')) return 'search';
 	if (pages.has('car')) {

@@ -1,6 +1,7 @@
 import { measureCachedCheck } from './cached-check.ts';
 import { type ChecksAMinute, measureCachedChecks } from './cached-checks.ts';
 import { measureCachedMillion } from './cached-million.ts';
+import { describeCamera, measureCamera } from './camera/measure.ts';
 import { type Looks, measureCommentsMillion } from './comments-million.ts';
 import { measureDecision } from './decision.ts';
 import { measureFreshChecks } from './fresh-checks.ts';
@@ -85,6 +86,9 @@ ${describeMinute('fresh, avtocod alone at 0 ms, ten sections a VIN', fresh, 60_0
 		const costs = await measurePages();
 		return `Pages as a browser asks for them, 32 connections; floor: bare node:http with as many bytes
 ${costs.map(describePage).join('\n')}`;
+	},
+	async camera() {
+		return describeCamera(await measureCamera());
 	},
 	async decision() {
 		const { reasons, median, p99 } = measureDecision();

@@ -4,8 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = new Set([
-	...['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.ttf'],
+	...['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.ttf', '.wasm', '.bin'],
 ]);
+
+/** The best quality would take such a file half a minute. In bytes. */
+const HUGE = 4_000_000;
 
 const ENCODINGS = [
 	{
@@ -13,7 +16,7 @@ const ENCODINGS = [
 		compress: (bytes: Buffer) =>
 			promisify(brotliCompress)(bytes, {
 				params: {
-					[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+					[constants.BROTLI_PARAM_QUALITY]: bytes.length > HUGE ? 9 : constants.BROTLI_MAX_QUALITY,
 					[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
 				},
 			}),

@@ -61,7 +61,7 @@ async function watchable(
 	const app = Fastify(serverOptions(deps));
 	answerErrors(app, deps.log);
 	registerMetrics(app, deps);
-	registerHealth(app, { store: deps.store, telegram: null }, draining);
+	registerHealth(app, { ...deps, telegram: null }, draining);
 	await listen(app, { host, port: workerPort });
 	return () => closeInTime(app, CLOSE_WITHIN_MS);
 }

@@ -90,3 +90,7 @@ export function contentPolicy(input: PolicyInput): string {
 
 /** The policy of everything that is no page: nothing in it may run, load or be framed. */
 export const BARE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** The policy of the worker that reads pictures: our own files and WebAssembly, and nobody else's. */
+export const PICTURE_READER_POLICY =
+	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";

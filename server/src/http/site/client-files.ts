@@ -1,12 +1,16 @@
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { PICTURE_READER_POLICY } from '../replies/content-policy.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 
 const PRE_COMPRESSED = ['**/*.br', '**/*.gz'];
 
 /** A worker keeps its name from version to version: anyone who asks for it must get the newest. */
 const ASKED_EACH_TIME = 'sw.js';
+
+/** The worker that reads pictures has a policy of its own: nothing else may compile WebAssembly. */
+const PICTURE_READER = 'picture-reader.worker-';
 
 /**
  * Files for the browser: those under /assets have their content's hash in their name and never change; the
@@ -22,6 +26,10 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
 		globIgnore: PRE_COMPRESSED,
 		immutable: true,
 		maxAge: '365d',
+		setHeaders(reply, path) {
+			if (basename(path).startsWith(PICTURE_READER))
+				reply.header('content-security-policy', PICTURE_READER_POLICY);
+		},
 	});
 	await app.register(fastifyStatic, {
 		...common,

@@ -1,3 +1,4 @@
+import { nearVins } from '@avtosverka/contract/vin-reading/near-vins';
 import { type CarInText, findCarsInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
@@ -10,6 +11,7 @@ const SEVERAL_TEXT: Readonly<Record<SearchField, string>> = {
 	vin: 'В тексте несколько VIN: взят один.',
 	plate: 'В тексте несколько номеров: взят один.',
 };
+const ONE_MORE_TEXT = 'В тексте было 18 знаков, лишний убран: сверьте с документом.';
 const MOVED_TEXT: Readonly<Record<SearchField, string>> = {
 	vin: 'Это VIN, он теперь в своём поле.',
 	plate: 'Это госномер, он теперь в своём поле.',
@@ -18,7 +20,7 @@ const MOVED_TEXT: Readonly<Record<SearchField, string>> = {
 /** Finds the car of a pasted text, whichever field it was put into. Null where there is none. */
 export function carInPaste({ field, text }: Pick<Paste, 'field' | 'text'>): FoundInPaste | null {
 	const [car, another] = carsIn(text);
-	if (car === undefined) return null;
+	if (car === undefined) return field === 'vin' ? vinWithOneMore(text) : null;
 	const own = car.kind;
 	const note = another ? SEVERAL_TEXT[own] : own === field ? null : MOVED_TEXT[own];
 	return {
@@ -26,6 +28,13 @@ export function carInPaste({ field, text }: Pick<Paste, 'field' | 'text'>): Foun
 		text: car.kind === 'vin' ? car.vin : car.plate,
 		note: note === null ? null : { field: own, text: note },
 	};
+}
+
+/** A VIN with a sign too many: cut off at its end it would silently be another car's. */
+function vinWithOneMore(text: string): FoundInPaste | null {
+	const near = nearVins(text);
+	const [vin] = near?.reason === 'one-too-many' ? near.vins : [];
+	return vin === undefined ? null : { field: 'vin', text: vin, note: { field: 'vin', text: ONE_MORE_TEXT } };
 }
 
 /** A text that is nothing but a car's number is read more kindly than a text in which there may be one. */

@@ -1,5 +1,6 @@
 import { splitPlate } from '@avtosverka/contract/vocabulary/plate';
 import type { Ref } from 'react';
+import { CameraButton } from '../../picture-reading/camera-button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { PlateNumber, PlateRegion } from '../../ui/plate.tsx';
 import { ClearButton, FieldInput } from './field-input.tsx';
@@ -68,6 +69,13 @@ export function PlateField({
 					<PlateNumber
 						className="pointer-events-none absolute inset-y-0 left-0 pl-3 peer-focus:hidden"
 						number={whole.number}
+					/>
+				)}
+				{value === '' && !locked && (
+					<CameraButton
+						number="госномер"
+						send={send}
+						className="right-[86px] text-[#4c5a6b] hover:text-black max-[379px]:right-[68px]"
 					/>
 				)}
 				{value !== '' && (

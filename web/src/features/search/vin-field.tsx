@@ -1,6 +1,8 @@
 import { VIN_LENGTH } from '@avtosverka/contract/vocabulary/vin';
+import { CameraButton } from '../../picture-reading/camera-button.tsx';
 import { ClearButton, FieldInput } from './field-input.tsx';
 import { FieldMessage } from './field-message.tsx';
+import { LazyVinAdvice } from './lazy-vin-advice.tsx';
 import type { SearchFieldProps } from './plate-field.tsx';
 import { hasLeftOutLetter, LOCKED_TEXT } from './rules.ts';
 
@@ -33,8 +35,11 @@ export function VinField({
 					placeholder="17 знаков, латиница и цифры"
 					aria-invalid={invalid}
 					aria-describedby={describedBy}
-					className={`not-placeholder-shown:figures h-15 w-full rounded-field border-[1.5px] pl-4 text-xl font-medium tracking-wider text-ink outline-offset-2 placeholder:text-base placeholder:tracking-normal placeholder:text-ink-3 focus:outline-3 focus:outline-accent max-[379px]:text-[17px] ${invalid ? 'border-found' : 'border-edge'} ${value === '' ? 'pr-4' : 'pr-12'} ${locked ? 'bg-mute-soft' : 'bg-ground'}`}
+					className={`not-placeholder-shown:figures h-15 w-full rounded-field border-[1.5px] pl-4 text-xl font-medium tracking-wider text-ink outline-offset-2 placeholder:text-base placeholder:tracking-normal placeholder:text-ink-3 focus:outline-3 focus:outline-accent max-[379px]:text-[17px] ${invalid ? 'border-found' : 'border-edge'} pr-13 ${locked ? 'bg-mute-soft' : 'bg-ground'}`}
 				/>
+				{value === '' && !locked && (
+					<CameraButton number="VIN" send={send} className="right-2 text-ink-2 hover:text-ink" />
+				)}
 				{value !== '' && (
 					<ClearButton
 						label="Очистить поле"
@@ -55,6 +60,7 @@ export function VinField({
 						: `Введено знаков: ${value.length} из ${VIN_LENGTH}`)
 				}
 			/>
+			{!locked && <LazyVinAdvice text={value} send={send} />}
 		</div>
 	);
 }

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Page } from '@playwright/test';
+import { prepareZXingModule, type WriteInputBarcodeFormat, writeBarcode } from 'zxing-wasm/writer';
+import { DEEP } from './deep.ts';
+import { expect, test } from './fixtures.ts';
+import { workerIsReady } from './offline-steps.ts';
+
+const writer = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')));
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(writer).buffer } });
+
+const vinOf = (project: string) => `XTAGFL110KY70018${project === 'phone' ? 0 : 1}`;
+const button = (page: Page) => page.getByRole('button', { name: 'Прочитать VIN с фотографии' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Номер с фотографии' });
+
+async function barcode(text: string, format: WriteInputBarcodeFormat = 'DataMatrix') {
+	const { image } = await writeBarcode(text, { format, scale: 6, addQuietZones: true });
+	if (image === null) throw new Error('no picture was drawn');
+	return { name: 'vin.png', mimeType: 'image/png', buffer: Buffer.from(await image.arrayBuffer()) };
+}
+
+/** A sticker with one line of text. */
+function printed(text: string) {
+	const canvas = createCanvas(900, 300);
+	const context = canvas.getContext('2d');
+	context.fillStyle = '#f4f4f0';
+	context.fillRect(0, 0, 900, 300);
+	context.fillStyle = '#181818';
+	context.font = '64px Liberation Mono, DejaVu Sans Mono, monospace';
+	context.textAlign = 'center';
+	context.fillText(text, 450, 170);
+	return { name: 'vin.jpg', mimeType: 'image/jpeg', buffer: canvas.toBuffer('image/jpeg') };
+}
+
+async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+	await dialog(page).getByLabel('Выбрать снимок').setInputFiles(file);
+}
+
+test.beforeEach(async ({ page }) => {
+	await page.goto('/');
+	await page.waitForLoadState('networkidle');
+});
+
+test('a barcode is read by own files alone, confirmed, and leads to the report by keyboard', async ({
+	page,
+}, { project }) => {
+	const vin = vinOf(project.name);
+	const requests: string[] = [];
+	page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+	await button(page).focus();
+	await page.keyboard.press('Enter');
+	await choose(page, await barcode(vin));
+	const field = dialog(page).getByRole('textbox');
+	await expect(field).toHaveValue(vin);
+	await expect(field).toBeFocused();
+	expect(requests.filter((request) => !/^GET \/assets\//.test(request))).toEqual([]);
+	await page.keyboard.press('Enter');
+	await expect(dialog(page)).toBeHidden();
+	await expect(page.getByRole('textbox', { name: 'VIN' })).toHaveValue(vin);
+	await expect(page.getByRole('button', { name: 'Проверить', exact: true })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(`/checks/${vin}`);
+});
+
+test('what is no picture is told for what it is', DEEP, async ({ page }) => {
+	await button(page).click();
+	const bomb = Buffer.alloc(64);
+	bomb.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+	bomb.writeUInt32BE(60_000, 16);
+	bomb.writeUInt32BE(60_000, 20);
+	const files = [
+		[{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }, 'Файл пустой'],
+		[{ name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') }, 'Это видео'],
+		[{ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }, 'векторный рисунок'],
+		[{ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') }, 'HEIC'],
+		[{ name: 'a.png', mimeType: 'image/png', buffer: bomb }, 'слишком большой'],
+		[{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nothing') }, 'не открылся'],
+		[await barcode('4607001234567', 'Code128'), 'не нашлось ни VIN, ни номера'],
+	] as const;
+	for (const [file, sentence] of files) {
+		await choose(page, file);
+		await expect(dialog(page).getByText(sentence)).toBeVisible({ timeout: 60_000 });
+	}
+});
+
+test.describe('with its worker', () => {
+	test.use({ serviceWorkers: 'allow', forgiven: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+	test('after its first use it reads without a network', DEEP, async ({ page, context }, { project }) => {
+		const vin = vinOf(project.name);
+		await workerIsReady(page);
+		await page.reload();
+		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+		await button(page).click();
+		await choose(page, printed(vin));
+		await expect(dialog(page).getByRole('textbox')).toHaveValue(vin, { timeout: 60_000 });
+		await context.setOffline(true);
+		await page.reload();
+		await button(page).click();
+		await choose(page, printed(vin));
+		await expect(dialog(page).getByRole('textbox')).toHaveValue(vin, { timeout: 60_000 });
+		await context.setOffline(false);
+	});
+});
+
+test('a printed VIN and a plate are read by the letters', DEEP, async ({ page }, { project }) => {
+	const vin = vinOf(project.name);
+	await button(page).click();
+	await choose(page, printed(vin));
+	await expect(dialog(page).getByRole('textbox')).toHaveValue(vin, { timeout: 60_000 });
+	await choose(page, printed('A123BC 77'));
+	await expect(dialog(page).getByRole('textbox')).toHaveValue('А123ВС77', { timeout: 60_000 });
+	await dialog(page).getByRole('button', { name: 'Верно, взять' }).click();
+	await expect(page.getByRole('textbox', { name: 'Госномер' })).toHaveValue('А123ВС77');
+});
+
+test('a browser without WebAssembly is not offered what it cannot do', DEEP, async ({ page }) => {
+	await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+	await page.reload();
+	await page.getByRole('textbox', { name: 'VIN' }).fill('XTA');
+	await page.getByRole('textbox', { name: 'VIN' }).fill('');
+	await expect(button(page)).toHaveCount(0);
+});
+
+test('a VIN with O and I in it is offered with digits in their place', DEEP, async ({ page }) => {
+	await page.getByRole('textbox', { name: 'VIN' }).pressSequentially('XTAGFLI10KY70O181');
+	await expect(page.getByText('Только латинские буквы и цифры')).toBeVisible();
+	await page.getByRole('button', { name: /XTAGFL110KY700181/ }).click();
+	await expect(page.getByRole('textbox', { name: 'VIN' })).toHaveValue('XTAGFL110KY700181');
+	await expect(page.getByText('LADA, модель 2019 года')).toBeVisible();
+});

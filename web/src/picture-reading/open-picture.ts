@@ -1,0 +1,34 @@
+import { HEAD_BYTES, type PictureProblem, pictureProblem, undecodableProblem } from './picture-file.ts';
+import type { Pixels } from './seen.ts';
+
+/** The longer side that is read: what a barcode of a whole windscreen needs. In pixels. */
+const LONGEST_SIDE = 1920;
+
+/** A picture opened in the page, never written anywhere. */
+export type OpenedPicture = { readonly canvas: HTMLCanvasElement; readonly pixels: Pixels };
+
+/** Opens a file that a person chose, or tells why not. */
+export async function openPicture(file: File): Promise<OpenedPicture | PictureProblem> {
+	const head = new Uint8Array(
+		await file
+			.slice(0, HEAD_BYTES)
+			.arrayBuffer()
+			.catch(() => new ArrayBuffer(0)),
+	);
+	const judged = { type: file.type, size: file.size, head };
+	const problem = pictureProblem(judged);
+	if (problem !== null) return problem;
+	const bitmap = await createImageBitmap(file).catch(() => null);
+	if (bitmap === null) return undecodableProblem(judged);
+	const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+	const canvas = document.createElement('canvas');
+	canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+	canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+	const context = canvas.getContext('2d', { willReadFrequently: true });
+	if (context === null) return 'undecodable';
+	context.imageSmoothingQuality = 'high';
+	context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+	bitmap.close();
+	const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+	return { canvas, pixels: { data: data as Uint8ClampedArray<ArrayBuffer>, width, height } };
+}
