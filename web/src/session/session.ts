@@ -3,11 +3,14 @@ import { signOutRoute } from '@avtosverka/contract/routes/accounts';
 import { call } from '../client.ts';
 import { logTrouble } from '../log.ts';
 import { forgetAllReports } from '../offline/stored-reports.ts';
+import { startPoll } from '../polling/poll.ts';
 import { addressToken, dropAddressToken } from './address-token.ts';
 import { askUser } from './ask-user.ts';
-import { keepAsking } from './keep-asking.ts';
 import { forgetBalance } from './seen-balance.ts';
 import { storedToken, storeToken, watchToken } from './stored-token.ts';
+
+/** How often the current user is asked for: specification, section 9. */
+const EVERY_MS = 10_000;
 
 /** Who is signed in, as the page knows it. */
 export type Session = {
@@ -93,10 +96,18 @@ export function resolveConflict(conflict: SessionConflict, accepted: boolean): v
 
 function begin(): () => void {
 	const unwatch = watchToken(followToken);
-	const stop = keepAsking(() => void refreshUser());
+	const poll = startPoll({
+		everyMs: EVERY_MS,
+		ask: async () => {
+			await refreshUser();
+			return false;
+		},
+	});
+	window.addEventListener('focus', poll.now);
 	return () => {
 		unwatch();
-		stop();
+		poll.stop();
+		window.removeEventListener('focus', poll.now);
 	};
 }
 

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../../session/testing/fake-browser.ts';
 import { pollPayment } from './poll.ts';
 
 const onEnd = vi.fn();
 const onTimeout = vi.fn();
+let browser: ReturnType<typeof fakeBrowser>;
 
 /** A poll whose answers come in this order, null for ever after. */
 function poll(...answers: (string | null | Error)[]) {
@@ -16,11 +18,13 @@ function poll(...answers: (string | null | Error)[]) {
 
 beforeEach(() => {
 	vi.useFakeTimers();
+	browser = fakeBrowser();
 	onEnd.mockClear();
 	onTimeout.mockClear();
 });
 afterEach(() => {
 	vi.useRealTimers();
+	vi.unstubAllGlobals();
 });
 
 describe('polling of a payment', () => {
@@ -53,5 +57,17 @@ describe('polling of a payment', () => {
 		await vi.advanceTimersByTimeAsync(60_000);
 		expect(ask).toHaveBeenCalledOnce();
 		expect(onEnd).not.toHaveBeenCalled();
+	});
+
+	test('spends no attempt while the payer is in another tab', async () => {
+		const { ask } = poll(null, 'paid');
+		await vi.advanceTimersByTimeAsync(0);
+		browser.turn('hidden');
+		await vi.advanceTimersByTimeAsync(600_000);
+		expect(ask).toHaveBeenCalledOnce();
+		browser.turn('visible');
+		await vi.advanceTimersByTimeAsync(0);
+		expect(onEnd).toHaveBeenCalledExactlyOnceWith('paid');
+		expect(onTimeout).not.toHaveBeenCalled();
 	});
 });

@@ -1,3 +1,5 @@
+import { startPoll } from '../../polling/poll.ts';
+
 /** Polling of a payment: specification, section 9. */
 const EVERY_MS = 5_000;
 const ATTEMPTS_AT_MOST = 20;
@@ -11,22 +13,15 @@ export type PaymentPollOptions<End> = {
 
 /** Asks at once, then every five seconds, twenty times at most. The result ends it. */
 export function pollPayment<End>({ ask, onEnd, onTimeout }: PaymentPollOptions<End>): () => void {
-	let attempts = 0;
-	let over = false;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-
-	async function attempt() {
-		const end = await ask().catch(() => null);
-		if (over) return;
-		if (end !== null) return onEnd(end);
-		attempts += 1;
-		if (attempts >= ATTEMPTS_AT_MOST) onTimeout();
-		else timer = setTimeout(attempt, EVERY_MS);
-	}
-
-	void attempt();
-	return () => {
-		over = true;
-		clearTimeout(timer);
-	};
+	const poll = startPoll({
+		everyMs: EVERY_MS,
+		attemptsAtMost: ATTEMPTS_AT_MOST,
+		onTimeout,
+		ask: async (signal) => {
+			const end = await ask();
+			if (end !== null && !signal.aborted) onEnd(end);
+			return end !== null;
+		},
+	});
+	return poll.stop;
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../../../session/testing/fake-browser.ts';
 import type { PollResult } from './calls.ts';
-import { startPoll } from './poll.ts';
+import { pollToken } from './poll.ts';
 
 const onToken = vi.fn();
 const onOver = vi.fn();
 const onTimeout = vi.fn();
+let browser: ReturnType<typeof fakeBrowser>;
 
 /** A poll whose answers come in this order, null for ever after. */
 function poll(...answers: (PollResult | Error)[]) {
@@ -13,17 +15,19 @@ function poll(...answers: (PollResult | Error)[]) {
 		if (answer instanceof Error) throw answer;
 		return answer;
 	});
-	return { ask, ...startPoll({ ask, onToken, onOver, onTimeout }) };
+	return { ask, stop: pollToken({ ask, atOnce: false, onToken, onOver, onTimeout }) };
 }
 
 beforeEach(() => {
 	vi.useFakeTimers();
+	browser = fakeBrowser();
 	onToken.mockClear();
 	onOver.mockClear();
 	onTimeout.mockClear();
 });
 afterEach(() => {
 	vi.useRealTimers();
+	vi.unstubAllGlobals();
 });
 
 describe('polling', () => {
@@ -59,10 +63,13 @@ describe('polling', () => {
 		expect(onToken).not.toHaveBeenCalled();
 	});
 
-	test('asks at once when told to hurry, and goes on from there', async () => {
-		const { ask, hurry } = poll();
+	test('asks nothing while the visitor is elsewhere, at once on return, and goes on from there', async () => {
+		const { ask } = poll();
 		await vi.advanceTimersByTimeAsync(1_000);
-		hurry();
+		browser.turn('hidden');
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(ask).not.toHaveBeenCalled();
+		browser.turn('visible');
 		await vi.advanceTimersByTimeAsync(4_999);
 		expect(ask).toHaveBeenCalledTimes(1);
 		await vi.advanceTimersByTimeAsync(1);
@@ -77,9 +84,9 @@ describe('polling', () => {
 					tell = resolve;
 				}),
 		);
-		const { hurry, stop } = startPoll({ ask, onToken, onOver, onTimeout });
-		hurry();
-		hurry();
+		const stop = pollToken({ ask, atOnce: true, onToken, onOver, onTimeout });
+		browser.turn('hidden');
+		browser.turn('visible');
 		expect(ask).toHaveBeenCalledOnce();
 		stop();
 		tell({ token: 't1' });

@@ -1,8 +1,8 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer } from 'react';
 import { signIn } from '../../../session/session.ts';
 import { askLink, askToken } from './calls.ts';
 import { type TelegramEvent, type TelegramState, telegramReducer } from './machine.ts';
-import { type Poll, startPoll } from './poll.ts';
+import { pollToken } from './poll.ts';
 
 /** A link lives ten minutes; one that is nearly over is replaced, so that there is time to use it. */
 const FRESH_MS = 9 * 60_000;
@@ -10,7 +10,6 @@ const FRESH_MS = 9 * 60_000;
 /** Runs a sign-in through Telegram: fetches links, asks for the token, and signs in with it. */
 export function useTelegram(): { state: TelegramState; send: (event: TelegramEvent) => void } {
 	const [state, send] = useReducer(telegramReducer, { name: 'loading' });
-	const poll = useRef<Poll | null>(null);
 
 	const loading = state.name === 'loading';
 	useEffect(() => {
@@ -25,19 +24,18 @@ export function useTelegram(): { state: TelegramState; send: (event: TelegramEve
 		return () => withdrawal.abort();
 	}, [loading]);
 
-	const pollToken = state.name === 'waiting' ? state.link.token : null;
+	const token = state.name === 'waiting' ? state.link.token : null;
 	const resumed = state.name === 'waiting' && state.resumed;
 	useEffect(() => {
-		if (pollToken === null) return;
-		poll.current = startPoll({
-			ask: () => askToken(pollToken),
+		if (token === null) return;
+		return pollToken({
+			ask: () => askToken(token),
+			atOnce: resumed,
 			onToken: signIn,
 			onOver: (message) => send({ kind: 'link-over', message }),
 			onTimeout: () => send({ kind: 'timed-out' }),
 		});
-		if (resumed) poll.current.hurry();
-		return () => poll.current?.stop();
-	}, [pollToken, resumed]);
+	}, [token, resumed]);
 
 	const since = state.name === 'ready' || state.name === 'timeout' ? state.link.at : null;
 	useEffect(() => {
@@ -51,7 +49,6 @@ export function useTelegram(): { state: TelegramState; send: (event: TelegramEve
 			if (document.visibilityState !== 'visible') return;
 			const aged = since !== null && Date.now() > since + FRESH_MS;
 			send({ kind: aged ? 'link-aged' : 'returned' });
-			poll.current?.hurry();
 		};
 		document.addEventListener('visibilitychange', comeBack);
 		return () => document.removeEventListener('visibilitychange', comeBack);

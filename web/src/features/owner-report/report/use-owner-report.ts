@@ -1,8 +1,11 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Poll, startPoll } from '../../../polling/poll.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { askReport } from './calls.ts';
-import { pollOwnerReport } from './poll-report.ts';
+
+/** How often a report is asked for: specification, section 9. */
+const EVERY_MS = 5_000;
 
 /** A report as the page knows it; `trouble`: the last question brought nothing, and another one follows. */
 export type OwnerReportState =
@@ -23,7 +26,7 @@ export function useOwnerReport(uuid: string, rendered: OwnerReport | null): Owne
 	const [state, setState] = useState<OwnerReportState>(
 		rendered === null ? LOADING : { kind: 'report', report: rendered, trouble: false },
 	);
-	const poll = useRef<ReturnType<typeof pollOwnerReport> | null>(null);
+	const poll = useRef<Poll | null>(null);
 	// The session is null until the page is alive.
 	const wanted = session !== null && rendered === null;
 	const token = session?.token ?? null;
@@ -40,7 +43,7 @@ export function useOwnerReport(uuid: string, rendered: OwnerReport | null): Owne
 			setState(asked.kind === 'missing' ? asked : { ...asked, trouble: false });
 			return asked.kind === 'missing' || isPollingOver(asked.report);
 		};
-		const begun = pollOwnerReport({ ask });
+		const begun = startPoll({ everyMs: EVERY_MS, ask });
 		poll.current = begun;
 		return begun.stop;
 	}, [uuid, token, wanted]);
