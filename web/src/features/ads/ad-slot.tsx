@@ -1,7 +1,9 @@
 import { useEffect, useReducer } from 'react';
 import { useSettings } from '../../site.ts';
-import { PartnerBanner } from './partner-banner.tsx';
+import { useLazyModule } from '../../ui/lazy-module.ts';
 import { nextSlot } from './slot.ts';
+
+const loadBanner = () => import('./partner-banner.tsx');
 
 /** The first or second place for an advertisement in a report; nothing where there is none. */
 export function AdSlot({ place }: { place: 0 | 1 }) {
@@ -39,12 +41,16 @@ function FilledSlot({ scriptUrl, blockId, renderTo, partner }: FilledSlotProps) 
 	}, [scriptUrl, blockId, renderTo]);
 
 	const replaced = state === 'banner' || state === 'late-banner';
+	const banner = useLazyModule(loadBanner, replaced && partner !== null);
+	const isEmpty = replaced && (partner === null || banner.state === 'failed');
 	return (
-		<div data-ad hidden={replaced && partner === null} className="print:hidden">
+		<div data-ad hidden={isEmpty} className="print:hidden">
 			<p className="text-xs leading-4 text-ink-3">Реклама</p>
 			<div className="grid min-h-25 *:col-start-1 *:row-start-1">
 				<div id={renderTo} className={`min-w-0 overflow-hidden ${replaced ? 'invisible' : ''}`} />
-				{replaced && partner !== null && <PartnerBanner href={partner} />}
+				{replaced && partner !== null && banner.state === 'ready' && (
+					<banner.module.PartnerBanner href={partner} />
+				)}
 			</div>
 		</div>
 	);
