@@ -15,6 +15,9 @@ const ROUTES = table.ROUTES.filter(({ path }) => !isContent(path)).map(({ path, 
 type Router = { navigate(to: string): Promise<void> };
 type Manifest = { routes: Record<string, { module: string; clientLoaderModule?: string; path?: string }> };
 
+/** A page whose parts come one after the other, each of them late. */
+const LATE = { timeout: 100_000 };
+
 /** A page may have to be loaded twice. */
 const SLOWLY = { timeout: 60_000 };
 
@@ -44,6 +47,16 @@ async function failOnce(page: Page, fails: (path: string) => boolean): Promise<S
 		if (failed.has(pathname) || !fails(pathname)) return route.fallback();
 		failed.add(pathname);
 		return route.abort('connectionfailed');
+	});
+	return failed;
+}
+
+/** The same for every script, each answer of whose server comes 5 s late. */
+async function failOnceLate(page: Page): Promise<Set<string>> {
+	const failed = await failOnce(page, () => true);
+	await page.route('**/assets/*.js', async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 5_000));
+		await route.fallback();
 	});
 	return failed;
 }
@@ -149,6 +162,19 @@ test.describe('a page whose scripts fail once', () => {
 		}).toPass();
 		expect(failed.size).toBeGreaterThan(0);
 	});
+
+	test(
+		'works all the same, each of its scripts late by 5 s and failed once: report',
+		DEEP,
+		async ({ page }) => {
+			const failed = await failOnceLate(page);
+			await page.goto('/checks/XTAGFL110KY700130');
+			await page.getByRole('button', { name: 'Запросить всё сразу' }).first().click();
+			await expect(page.getByText(/^Ответили \d+ из 10/)).toBeVisible(LATE);
+			await expect(page.getByRole('button', { name: 'Запросить всё сразу' })).toHaveCount(0, LATE);
+			expect(failed.size).toBeGreaterThan(8);
+		},
+	);
 
 	test('keeps what was typed before it came alive', async ({ page }) => {
 		await failOnce(page, () => true);

@@ -1,4 +1,7 @@
-/** `npm run lighthouse`: Lighthouse on a phone's terms, and the weight of the home page's JavaScript. */
+/**
+ * `npm run lighthouse [-- rounds]`: Lighthouse on a phone's terms, page after page in each round, a bare page
+ * the first: the floor of the same run. Nine rounds take some fifteen minutes.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,12 +12,15 @@ import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../../scripts/prepare/browser.js';
-import { MARKER } from './load.ts';
-import { describeMachine } from './machine.ts';
+import { MARKER, median } from './load.ts';
+import { describeLoad, describeMachine } from './machine.ts';
+import { startBarePage } from './phone/bare-page.ts';
+import { blockingOf } from './phone/main-thread.ts';
 import { startWorld } from './world.ts';
 
 const VIN = 'XTA21144094786239';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
 const DEBUGGING_PORT = 9333;
 
 type Browser = { readonly stop: () => Promise<void> };
@@ -58,7 +64,9 @@ async function fillReport(url: string): Promise<void> {
 	);
 }
 
-async function measure(name: string, url: string): Promise<void> {
+type Figures = Readonly<Record<Category | 'lcp' | 'cls' | 'blocking' | 'scripts' | 'all', number>>;
+
+async function measure(name: string, url: string): Promise<Figures> {
 	const run = await lighthouse(url, {
 		port: DEBUGGING_PORT,
 		onlyCategories: [...CATEGORIES],
@@ -66,40 +74,64 @@ async function measure(name: string, url: string): Promise<void> {
 	});
 	if (!run) throw new Error(`Lighthouse gave nothing for ${name}`);
 	const { categories, audits } = run.lhr;
-	const scores = CATEGORIES.map((id) => `${id} ${Math.round((categories[id]?.score ?? 0) * 100)}`);
-	const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
-		(id) => `${audits[id]?.title}: ${audits[id]?.displayValue ?? '–'}`,
-	);
-	const scripts = scriptBytes(audits['network-requests']?.details);
-	console.log(`${name}\n  ${scores.join(', ')}\n  ${figures.join(', ')}`);
-	console.log(`  JavaScript over the wire: ${(scripts / 1000).toFixed(1)} kB`);
-	for (const audit of Object.values(audits)) {
-		if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative') {
-			console.log(`  not full: ${audit.id} (${audit.displayValue ?? audit.score})`);
-		}
-	}
+	const of = (id: Category) => Math.round((categories[id]?.score ?? 0) * 100);
+	const items = transfersOf(audits['network-requests']?.details);
+	const bytes = (some: typeof items) => some.reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
+	return {
+		performance: of('performance'),
+		accessibility: of('accessibility'),
+		'best-practices': of('best-practices'),
+		seo: of('seo'),
+		lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+		cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+		blocking: await blockingOf(String(executable), url),
+		scripts: bytes(items.filter((item) => item.resourceType === 'Script')),
+		all: bytes(items),
+	};
 }
 
-function scriptBytes(details: unknown): number {
-	const items = (details as { items?: { resourceType?: string; transferSize?: number }[] } | undefined)
-		?.items;
-	const scripts = items?.filter((item) => item.resourceType === 'Script') ?? [];
-	return scripts.reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
+type Transfer = { readonly resourceType?: string; readonly transferSize?: number };
+
+function transfersOf(details: unknown): readonly Transfer[] {
+	return (details as { items?: readonly Transfer[] } | undefined)?.items ?? [];
+}
+
+/** One line of the table: medians, and how far its performance is below the bare page of the same run. */
+function rowOf(name: string, rounds: readonly Figures[], floor: number): string {
+	const of = (figure: keyof Figures) => median(rounds.map((round) => round[figure]));
+	const scores = CATEGORIES.map((id) => `${id} ${of(id)}`).join(', ');
+	return `${name}: ${scores} (${floor - of('performance')} below the bare page)
+  LCP ${(of('lcp') / 1000).toFixed(2)} s, CLS ${of('cls').toFixed(3)}, blocking × 4 ${of('blocking').toFixed(0)} ms
+  scripts ${(of('scripts') / 1000).toFixed(1)} kB, all ${(of('all') / 1000).toFixed(1)} kB`;
 }
 
 const executable = findBrowser(process.env);
 if (executable === undefined) throw new Error('no browser on this machine: npm test installs one');
-console.log(`Machine: ${describeMachine()}\n`);
+const times = Number(process.argv[2] ?? 9);
+if (!Number.isInteger(times) || times < 1) throw new Error('npm run lighthouse -- <rounds>');
+console.log(`Machine: ${describeMachine()}; ${times} rounds, each page in turn\n`);
 const world = await startWorld();
+const bare = await startBarePage();
 const browser = await startBrowser(executable);
+const PAGES = {
+	'a bare page': bare.url,
+	home: `${world.url}/`,
+	'an article': `${world.url}/posts/vse_o_tehosmotre`,
+	'the codes of regions': `${world.url}/codes`,
+	'a report with ten answers': `${world.url}/checks/${VIN}`,
+	'an owner report (the sample)': `${world.url}/ownerReport/${SAMPLE_REPORT_UUID}`,
+};
 try {
 	await fillReport(world.url);
-	await measure('Home', `${world.url}/`);
-	await measure('An article', `${world.url}/posts/vse_o_tehosmotre`);
-	await measure('The codes of regions', `${world.url}/codes`);
-	await measure('A report with ten answers', `${world.url}/checks/${VIN}`);
-	await measure('An owner report (the sample)', `${world.url}/ownerReport/${SAMPLE_REPORT_UUID}`);
+	const rounds = Object.entries(PAGES).map(([name, url]) => ({ name, url, figures: [] as Figures[] }));
+	for (let round = 0; round < times; round += 1) {
+		for (const { name, url, figures } of rounds) figures.push(await measure(name, url));
+	}
+	const floor = median(rounds[0]?.figures.map(({ performance }) => performance) ?? []);
+	for (const { name, figures } of rounds) console.log(rowOf(name, figures, floor));
+	console.log(describeLoad());
 } finally {
 	await browser.stop();
+	await bare.stop();
 	await world.stop();
 }

@@ -9,6 +9,7 @@ import { measureFreshReport } from './fresh-report.ts';
 import { measureFreshReports } from './fresh-reports.ts';
 import { measureOwnerReports, REGISTER_MS, type Spread } from './owner-reports.ts';
 import { measurePages, type PageCost } from './pages.ts';
+import { measureWholeWay } from './phone/whole-way.ts';
 import { measureProtectedCheck } from './protected-check.ts';
 import type { Shares } from './shares.ts';
 
@@ -90,6 +91,7 @@ ${costs.map(describePage).join('\n')}`;
 	async camera() {
 		return describeCamera(await measureCamera());
 	},
+	phone: () => measureWholeWay(),
 	async decision() {
 		const { reasons, median, p99 } = measureDecision();
 		return `A decision about a car with twelve records in every list, ${rounded(reasons)} reasons

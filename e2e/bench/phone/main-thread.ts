@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const TRACED_S = 6;
+const PATIENCE_MS = 30_000;
+/** A phone's processor is so many times slower. */
+const SLOWER = 4;
+/** A task up to this long blocks nobody: Total Blocking Time, ms. */
+const SHORT_MS = 50;
+const CATEGORIES = '-*,toplevel,devtools.timeline,disabled-by-default-devtools.timeline,loading,__metadata';
+
+type TraceEvent = {
+	readonly name: string;
+	readonly ts: number;
+	readonly tdur?: number;
+	readonly pid: number;
+	readonly tid: number;
+	readonly args?: { readonly name?: string };
+};
+
+/**
+ * Milliseconds by which tasks after the first paint would block a phone: by processor time of the page's main
+ * thread in a trace that the browser itself writes, with no debugging session to slow it down.
+ */
+export async function blockingOf(executable: string, url: string): Promise<number> {
+	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-trace-'));
+	const file = join(folder, 'trace.json');
+	const child = spawn(
+		executable,
+		[
+			...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-quic'],
+			...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+			`--user-data-dir=${join(folder, 'profile')}`,
+			...[`--trace-startup=${CATEGORIES}`, `--trace-startup-file=${file}`, '--trace-startup-format=json'],
+			`--trace-startup-duration=${TRACED_S}`,
+			url,
+		],
+		{ stdio: 'ignore' },
+	);
+	const ended = new Promise((resolve) => child.once('exit', resolve));
+	try {
+		return blockingIn(await readTrace(file));
+	} finally {
+		child.kill();
+		await ended;
+		await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+	}
+}
+
+/** The file is whole once it can be read as JSON. */
+async function readTrace(file: string): Promise<readonly TraceEvent[]> {
+	const until = performance.now() + PATIENCE_MS;
+	while (performance.now() < until) {
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		const text = await readFile(file, 'utf8').catch(() => '');
+		if (!text.trimEnd().endsWith('}')) continue;
+		try {
+			return JSON.parse(text).traceEvents;
+		} catch {
+			// Still being written.
+		}
+	}
+	throw new Error('the browser wrote no trace');
+}
+
+function blockingIn(events: readonly TraceEvent[]): number {
+	const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+	if (paint === undefined) throw new Error('nothing was painted in the trace');
+	const main = events.find(
+		({ name, args, pid }) => name === 'thread_name' && args?.name === 'CrRendererMain' && pid === paint.pid,
+	);
+	return events
+		.filter(
+			({ name, pid, tid, ts }) =>
+				name.endsWith('RunTask') && pid === paint.pid && tid === main?.tid && ts >= paint.ts,
+		)
+		.map(({ tdur = 0 }) => (tdur / 1000) * SLOWER)
+		.reduce((sum, ms) => sum + Math.max(0, ms - SHORT_MS), 0);
+}
