@@ -47,7 +47,7 @@ test('one tag on a foreign page gives search and cards, as high as they are', as
 	const heightOf = () =>
 		page.locator('#checks > div').evaluate((host) => host.getBoundingClientRect().height);
 
-	await frame.getByLabel('VIN').fill('XTA21144094786239');
+	await frame.getByRole('textbox', { name: 'VIN' }).fill('XTA21144094786239');
 	await frame.getByRole('button', { name: 'Проверить', exact: true }).click();
 	await expect(frame.getByRole('article')).toHaveCount(10);
 	// In a world that many tests share some of the ten may be kept already.

@@ -33,6 +33,7 @@ create table watch_section (
 	primary key (watch_id, section)
 );
 
+comment on table watch_section is 'What a watch knows of one register of its car.';
 comment on column watch_section.records is 'Digests of the records of the last answer by their keys; null before the first complete one.';
 
 create table watch_notice (

@@ -63,8 +63,8 @@ async function goWholeWay(browser: Browser, url: string): Promise<Way> {
 async function openHome(page: Page, url: string): Promise<Pick<Way, 'text' | 'form'>> {
 	await page.goto(url, { waitUntil: 'domcontentloaded' });
 	// React has taken over once it has left its marks on the form.
-	await page.waitForFunction(() =>
-		Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps')),
+	await page.waitForFunction(
+		`Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps'))`,
 	);
 	return page.evaluate(() => ({
 		form: performance.now() / 1000,

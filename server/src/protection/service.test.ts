@@ -68,7 +68,6 @@ describe('a value of a service', () => {
 		expect(spend).toHaveBeenCalledExactlyOnceWith(
 			expect.stringMatching(/^[\w-]{43}$/),
 			new Date('2026-11-21T10:10:00Z'),
-			NOW,
 		);
 	});
 
