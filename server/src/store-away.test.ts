@@ -176,8 +176,8 @@ describe('while the store is away', () => {
 		const errors = told.filter(({ level }) => level >= 50);
 		expect(new Set(errors.map(({ msg }) => msg))).toEqual(new Set(['the store does not answer']));
 		const parts = errors.map(({ part }) => part).sort();
-		// Paid lookups, overdue blocks and watched cars are looked for every few seconds only. Kept answers are looked for by
-		// checks, by plates and by pages, each for itself.
+		// Paid lookups, overdue blocks and watched cars are looked for every few seconds only. Kept answers are
+		// looked for by checks, by plates and by pages, each for itself.
 		const inTime = new Set(['paid lookups', 'overdue blocks of owner reports', 'watched cars that are due']);
 		expect([...new Set(parts)].filter((part) => !inTime.has(part ?? ''))).toEqual([
 			'budgets of suppliers',
