@@ -52,6 +52,19 @@ test('what is pressed before the scripts come is done when they have come, once'
 	expect(asked).toHaveLength(1);
 });
 
+test('a form that is sent before the scripts come keeps what was typed, and nothing of it is in the address', async ({
+	page,
+}) => {
+	const release = await holdScripts(page);
+	await page.goto('/ownerReport', { waitUntil: 'domcontentloaded' });
+	await page.getByLabel('Фамилия').fill('Тестова');
+	await page.getByRole('button', { name: 'Проверить владельца' }).click();
+	release();
+	await expect(page.getByRole('form', { name: 'Проверка владельца' }).getByRole('alert')).toBeVisible();
+	await expect(page.getByLabel('Фамилия')).toHaveValue('Тестова');
+	expect(new URL(page.url()).search).toBe('');
+});
+
 test('the sample of an owner report is read before any script, and nothing in it moves', async ({ page }) => {
 	const release = await holdScripts(page);
 	const shifts = await watchShifts(page);

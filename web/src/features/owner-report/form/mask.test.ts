@@ -41,6 +41,14 @@ describe('typing', () => {
 		expect(type(PASSPORT_MASK, '4 5')).toBe('45');
 	});
 
+	test('takes what stands there when the page comes alive as if it were typed sign by sign', () => {
+		for (const text of ['1.2', '1.2.1980', '01.02.1980', '01021980', '😀1.']) {
+			const { text: held, caret } = edit(DATE_MASK, { before: '', text, caret: text.length, way: 'typed' });
+			expect(held).toBe(type(DATE_MASK, text));
+			expect(caret).toBe(held.length);
+		}
+	});
+
 	test('takes no letters, and no more digits than there is room for', () => {
 		expect(type(DATE_MASK, '0а1.0b2.19801')).toBe('01.02.1980');
 		expect(type(PASSPORT_MASK, '45091112223')).toBe('4509 111222');

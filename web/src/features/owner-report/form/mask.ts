@@ -28,9 +28,14 @@ export function format({ groups, separator }: Mask, text: string): string {
 /**
  * What a masked field holds after an edit, with the caret behind the digit that it stood behind. Erasing a
  * separator erases the digit beside it; typing into a full field overwrites; a separator typed after one
- * digit of a date fills up its group: `1.` becomes `01`.
+ * digit of a date fills up its group: `1.` becomes `01`. Several signs at once in an empty field, as they
+ * stand there when the page comes alive, are taken one by one.
  */
 export function edit(mask: Mask, { before, text, caret, way }: Edit): MaskedInput {
+	const signs = [...text];
+	if (way === 'typed' && before === '' && signs.length > 1) {
+		return signs.reduce((held, sign) => typeAtEnd(mask, held.text, sign), { text: '', caret: 0 });
+	}
 	let left = digitsOf(text.slice(0, caret));
 	let right = digitsOf(text.slice(caret));
 	if (way !== 'typed' && left + right === digitsOf(before) && text.length < before.length) {
@@ -45,6 +50,11 @@ export function edit(mask: Mask, { before, text, caret, way }: Edit): MaskedInpu
 	}
 	const formatted = format(mask, left + right);
 	return { text: formatted, caret: placeAfter(formatted, left.length) };
+}
+
+function typeAtEnd(mask: Mask, before: string, sign: string): MaskedInput {
+	const text = before + sign;
+	return edit(mask, { before, text, caret: text.length, way: 'typed' });
 }
 
 function filledUp({ groups, separator }: Mask, left: string, right: string): string {
