@@ -10,7 +10,7 @@ import { readPixels } from './reader.ts';
 import type { SeenNumber } from './seen.ts';
 import { SeenNumberForm } from './seen-number-form.tsx';
 
-const FAILED_TEXT = 'В этом браузере прочитать снимок не вышло. Введите номер руками.';
+const FAILED_TEXT = 'В этом браузере прочитать снимок не вышло. Введите номер вручную.';
 const NOTHING_TEXT =
 	'На снимке не нашлось ни VIN, ни номера. Снимите ближе, ровно и без бликов: код или строка во всю ширину.';
 
@@ -71,7 +71,7 @@ export function PictureDialog({ send, onClose }: PictureDialogProps) {
 					<>
 						<SeenNumberForm number={state.number} canvas={state.canvas} onRead={onRead} />
 						<div className="mt-5 border-t border-line pt-4">
-							<Choice onChoose={read} />
+							<Choice isAgain onChoose={read} />
 						</div>
 					</>
 				)}
@@ -90,7 +90,8 @@ async function readFile(file: File): Promise<DialogState> {
 	return { name: 'seen', number, canvas: opened.canvas };
 }
 
-function Choice({ onChoose }: { onChoose: (file: File) => void }) {
+/** Camera and gallery; `isAgain` beside what was read already, which is then the first thing to press. */
+function Choice({ onChoose, isAgain = false }: { onChoose: (file: File) => void; isAgain?: boolean }) {
 	const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const file = currentTarget.files?.[0];
 		currentTarget.value = '';
@@ -100,7 +101,7 @@ function Choice({ onChoose }: { onChoose: (file: File) => void }) {
 	return (
 		<>
 			<div className="grid gap-3 sm:grid-cols-2">
-				<label className={`${buttonClass('main')} ${look} focus-within:outline-accent`}>
+				<label className={`${buttonClass(isAgain ? 'ghost' : 'main')} ${look} focus-within:outline-accent`}>
 					<Camera aria-hidden className="size-5" /> Сфотографировать
 					<input type="file" accept="image/*" capture="environment" onChange={choose} className="sr-only" />
 				</label>

@@ -36,7 +36,7 @@ export function VinAdvice({ text, onChoose }: VinAdviceProps) {
 					key={vin}
 					type="button"
 					onClick={() => onChoose(vin)}
-					className="mt-1.5 flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-field border border-edge px-3 text-left hover:bg-mute-soft"
+					className="mt-1.5 flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-field border border-edge px-3 py-1.5 text-left hover:bg-mute-soft"
 				>
 					<Compared vin={vin} text={text} />
 					<CarWords vin={vin} />
