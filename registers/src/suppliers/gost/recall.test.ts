@@ -115,8 +115,9 @@ function maySayNone(html: string): boolean {
 		.replace(/<[^>]*>/g, '')
 		.replace(/&nbsp;/g, '')
 		.trim();
-	const empty =
-		text === '' && /<(?:div|p|span)\b/.test(html) && !/revocamp|<(?:img|input|script|html|title)/i.test(html);
+	// A sign «<» within a tag that is not closed yet begins none.
+	const tells = /revocamp|(?<!<\/?[a-z][^>]*)<(?:img|input|script|html|title)/i;
+	const empty = text === '' && /<(?:div|p|span)\b/.test(html) && !tells.test(html);
 	return (denies && !html.includes('имеются сведения')) || empty;
 }
 
