@@ -7,7 +7,7 @@ const VIN = 'XTA21144094786239';
 /** Opens the home page and looks a plate up, as a person does. */
 async function lookUp(page: Page, plate: string): Promise<void> {
 	await page.goto('/');
-	await page.getByLabel('Госномер').fill(plate);
+	await page.getByRole('textbox', { name: 'Госномер' }).fill(plate);
 	await page.getByRole('button', { name: 'Проверить', exact: true }).click();
 }
 

@@ -47,7 +47,7 @@ async function goWholeWay(browser: Browser, url: string): Promise<Way> {
 		await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 		const { text, form } = await openHome(page, url);
 		const started = performance.now();
-		await page.getByLabel('Госномер').fill(PLATE);
+		await page.getByRole('textbox', { name: 'Госномер' }).fill(PLATE);
 		await page.getByRole('button', { name: 'Проверить', exact: true }).click();
 		await page
 			.getByRole('dialog')
