@@ -37,6 +37,7 @@ import { createOwnPayments, registerPayments } from './payments/route.ts';
 import { registerPlate } from './plate/route.ts';
 import { registerProtection } from './protection/route.ts';
 import type { ServerDeps } from './server-deps.ts';
+import { registerShares } from './shares/route.ts';
 import { registerOauth } from './sign-in/oauth/route.ts';
 import { registerTelegramSignIn } from './sign-in/telegram/route.ts';
 import { siteSettings } from './site-settings.ts';
@@ -80,6 +81,7 @@ export async function createApp(
 	registerMaxWebhook(app, deps);
 	registerUser(app, deps, endGoogleSession);
 	registerSessions(app, deps);
+	registerShares(app, deps);
 	registerCabinet(app, deps, {
 		payments: createOwnPayments(deps),
 		comments: createOwnComments(deps.store),
