@@ -1,23 +1,8 @@
 import { z } from 'zod';
-import type { Decision } from './decision.ts';
 import { endpoint } from './endpoint.ts';
 import { endShareRoute, getSharesRoute, makeShareRoute } from './routes/shares.ts';
-import type { CachedReport } from './site.ts';
 import { VinInput } from './vocabulary/schemas.ts';
 import { DEFAULT_SHARE_TERM, SHARE_TERMS } from './vocabulary/share.ts';
-
-/** A report as it stood when a link to it was made; nothing in it asks a register. */
-export type SharedReport = {
-	/** The VIN, or its masked form. */
-	readonly vin: string;
-	readonly masked: boolean;
-	readonly stored: CachedReport;
-	readonly decided: Decision;
-	/** The moment of the report, UTC. */
-	readonly at: string;
-	/** When the link ends, UTC. */
-	readonly expiresAt: string;
-};
 
 /** One link of a person's, as the cabinet lists it; its address was shown once, when it was made. */
 export const Share = z.object({

@@ -37,7 +37,9 @@ import { createOwnPayments, registerPayments } from './payments/route.ts';
 import { registerPlate } from './plate/route.ts';
 import { registerProtection } from './protection/route.ts';
 import type { ServerDeps } from './server-deps.ts';
+import { registerSharePicture } from './shares/picture-route.ts';
 import { registerShares } from './shares/route.ts';
+import { sharedReportCall } from './shares/shared-report.ts';
 import { registerOauth } from './sign-in/oauth/route.ts';
 import { registerTelegramSignIn } from './sign-in/telegram/route.ts';
 import { siteSettings } from './site-settings.ts';
@@ -82,6 +84,7 @@ export async function createApp(
 	registerUser(app, deps, endGoogleSession);
 	registerSessions(app, deps);
 	registerShares(app, deps);
+	registerSharePicture(app, deps);
 	registerCabinet(app, deps, {
 		payments: createOwnPayments(deps),
 		comments: createOwnComments(deps.store),
@@ -97,7 +100,7 @@ export async function createApp(
 	serveOpenApi(app);
 	if (site) {
 		const sampleOwnerReport = () => deps.ownerReports.present(SAMPLE_REPORT_UUID, null);
-		const call = { ...siteCalls(deps), ...sourcesCall(deps), sampleOwnerReport };
+		const call = { ...siteCalls(deps), ...sourcesCall(deps), ...sharedReportCall(deps), sampleOwnerReport };
 		await serveSite(app, deps, site, { call, settings: siteSettings(deps.config) });
 	}
 

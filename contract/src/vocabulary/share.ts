@@ -12,3 +12,8 @@ export const SHARE_UNKNOWN = 'Такой ссылки нет. Проверьте
 export function sharePath(token: string): string {
 	return `/s/${token}`;
 }
+
+/** The path of its picture for messengers. */
+export function sharePicturePath(token: string): string {
+	return `${sharePath(token)}/card.png`;
+}

@@ -1,5 +1,4 @@
-import type { SharedReport } from '@avtosverka/contract/shares';
-import type { CachedReport } from '@avtosverka/contract/site';
+import type { CachedReport, SharedReport } from '@avtosverka/contract/site';
 import { parsePlate, shortenPlate } from '@avtosverka/contract/vocabulary/plate';
 import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';

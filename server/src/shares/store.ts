@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SharedReport } from '@avtosverka/contract/shares';
+import type { SharedReport } from '@avtosverka/contract/site';
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { pack, unpack } from '../store/pack.ts';
 import { account } from '../store/schema/account.ts';
