@@ -59,13 +59,16 @@ function visitFields(data: unknown, visit: (name: string, value: unknown) => voi
 	}
 }
 
+/** What a register did not tell stays untold: that is something else than hidden. */
+const hide = (number: unknown) => (number === null ? null : 'скрыто');
+
 /** Short numbers, which no text is searched for, go with the long ones. */
 function withoutNumbers(stored: CachedReport): CachedReport {
 	const walk = (value: unknown): unknown => {
 		if (Array.isArray(value)) return value.map(walk);
 		if (typeof value !== 'object' || value === null) return value;
 		return Object.fromEntries(
-			Object.entries(value).map(([name, inner]) => [name, NUMBERS.has(name) ? null : walk(inner)]),
+			Object.entries(value).map(([name, inner]) => [name, NUMBERS.has(name) ? hide(inner) : walk(inner)]),
 		);
 	};
 	return walk(stored) as CachedReport;

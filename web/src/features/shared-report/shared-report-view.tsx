@@ -23,7 +23,6 @@ const openAlready = () => {};
 export function SharedReportView({ shared }: { shared: SharedReport }) {
 	const { vin, masked, stored, decided, at, expiresAt } = shared;
 	const [state] = useState(() => openingState(stored));
-	const answered = SECTIONS.filter((section) => state.cards[section].reply !== null);
 	const words = carVerdictWords(state, { decision: decided, decided: true, again: null });
 	return (
 		<div className="wrap grid gap-3 pt-4 pb-12 lg:max-w-[900px]">
@@ -43,7 +42,7 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
 			<TimelineView timeline={decided.timeline} reserved={false} />
 			<Tiles state={state} open={openAlready} />
 			<Progress state={state} notChecked={decided.notChecked} />
-			{answered.map((section) => (
+			{SECTIONS.map((section) => (
 				<SharedSection key={section} section={section} state={state} />
 			))}
 		</div>
@@ -52,7 +51,6 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
 
 function SharedSection<S extends Section>({ section, state }: { section: S; state: ReportState }) {
 	const { reply } = cardOf(state, section);
-	if (reply === null) return null;
 	return (
 		<Sheet
 			as="article"
@@ -63,13 +61,17 @@ function SharedSection<S extends Section>({ section, state }: { section: S; stat
 			<h2 id={`${section}-title`} className="mb-2 text-lg font-semibold">
 				{SECTION_CATALOGUE[section].title}
 			</h2>
-			<AnswerView
-				section={section}
-				reply={reply}
-				look={{ kind: 'rows', Rows: SectionRows }}
-				again={noSuch}
-				digits={noSuch}
-			/>
+			{reply === null ? (
+				<p className="text-ink-2">К этому моменту реестр не спрашивали.</p>
+			) : (
+				<AnswerView
+					section={section}
+					reply={reply}
+					look={{ kind: 'rows', Rows: SectionRows }}
+					again={noSuch}
+					digits={noSuch}
+				/>
+			)}
 		</Sheet>
 	);
 }
