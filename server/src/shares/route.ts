@@ -14,7 +14,7 @@ import { serve } from '../http/serve.ts';
 import { maskShapes } from './masking.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { findShares, insertShare, revokeShare } from './store.ts';
-import { WORDS } from './words.ts';
+import { SHARE_WORDS } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,7 +28,7 @@ export function registerShares(app: FastifyInstance, deps: Deps): void {
 	serve(app, deps, makeShare, async ({ body: { vin, days, masked }, user }) => {
 		const cached = await cachedReport(vin);
 		if (cached.base === null && Object.keys(cached.sections).length === 0) {
-			throw new RequestProblem(409, 'conflict', WORDS.nothingYet);
+			throw new RequestProblem(409, 'conflict', SHARE_WORDS.nothingYet);
 		}
 		const now = clock.now();
 		const expiresAt = new Date(now.getTime() + days * DAY_MS);
@@ -42,13 +42,13 @@ export function registerShares(app: FastifyInstance, deps: Deps): void {
 			case 'no-account':
 				throw new RequestProblem(401, 'sign-in', 'Войдите, чтобы продолжить.');
 			case 'live':
-				throw new RequestProblem(409, 'conflict', WORDS.tooManyLive);
+				throw new RequestProblem(409, 'conflict', SHARE_WORDS.tooManyLive);
 			case 'a-day':
-				throw new RequestProblem(429, 'too-many', WORDS.tooManyToday);
+				throw new RequestProblem(429, 'too-many', SHARE_WORDS.tooManyToday);
 		}
 		const url = new URL(sharePath(token), config.siteUrl).href;
 		const data = { id: made.id, label, created_at: report.at, expires_at: report.expiresAt, url };
-		return { success: true as const, message: WORDS.made, data };
+		return { success: true as const, message: SHARE_WORDS.made, data };
 	});
 
 	serve(app, deps, getShares, async ({ user }) => {
@@ -64,7 +64,7 @@ export function registerShares(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, deps, endShare, async ({ params, user }) => {
 		const isRevoked = await revokeShare(store, signedIn(user).id, params.id, clock.now());
-		if (!isRevoked) throw new RequestProblem(404, 'not-found', WORDS.unknown);
-		return { success: true as const, message: WORDS.revoked };
+		if (!isRevoked) throw new RequestProblem(404, 'not-found', SHARE_WORDS.unknown);
+		return { success: true as const, message: SHARE_WORDS.revoked };
 	});
 }

@@ -95,7 +95,7 @@ describe('a masked report and its picture', () => {
 				);
 				expect(folded(text)).not.toContain(folded(of));
 			}),
-			{ numRuns: 60 },
+			{ numRuns: 20 },
 		);
 	});
 

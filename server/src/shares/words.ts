@@ -1,7 +1,7 @@
 import { SHARE_LIMITS } from './store.ts';
 
 /** What people are told of their links. */
-export const WORDS = {
+export const SHARE_WORDS = {
 	made: 'Ссылка создана. Скопируйте её сейчас: потом мы её показать не сможем.',
 	nothingYet: 'По этой машине ещё нет ответов: делиться нечем. Сначала запросите данные.',
 	revoked: 'Ссылка отозвана.',

@@ -12,14 +12,14 @@ import { shareAddress } from './share-address.ts';
 
 export type ShareFormProps = { vin: Vin; title: string; token: string };
 
-type Made = { readonly url: string; readonly expires_at: string };
+type ShareLink = { readonly url: string; readonly expires_at: string };
 
 /** Makes a link: for how long, and whether the car can be recognised by it. */
 export function ShareForm({ vin, title, token }: ShareFormProps) {
 	const [days, setDays] = useState<ShareTerm>(DEFAULT_SHARE_TERM);
 	const [masked, setMasked] = useState(true);
 	const [busy, setBusy] = useState(false);
-	const [made, setMade] = useState<Made | null>(null);
+	const [made, setMade] = useState<ShareLink | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 
 	async function make(event: FormEvent) {
@@ -69,7 +69,7 @@ export function ShareForm({ vin, title, token }: ShareFormProps) {
 	);
 }
 
-function MadeLink({ made, title }: { made: Made; title: string }) {
+function MadeLink({ made, title }: { made: ShareLink; title: string }) {
 	const [told, setTold] = useState<string | null>(null);
 	return (
 		<div role="status">
