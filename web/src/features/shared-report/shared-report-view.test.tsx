@@ -1,3 +1,4 @@
+import type { AnswerMeta } from '@avtosverka/contract/check/meta';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -5,10 +6,10 @@ import { UNDECIDED } from '../report/decision/use-decision.ts';
 import { FOUND } from '../report/testing/replies.ts';
 import { SharedReportView } from './shared-report-view.tsx';
 
-const meta = {
-	...{ state: 'found', source: null, asOf: null, cached: true, stale: false, pending: false },
+const meta: AnswerMeta = {
+	...{ state: 'found' as const, source: null, asOf: null, cached: true, stale: false, pending: false },
 	...{ skippedRows: 0, reason: null, tried: [] },
-} as const;
+};
 
 test('a shared report shows its answers and its term, and has nothing to ask with', () => {
 	const wanted = { success: true, message: '', data: FOUND.wanted, meta };
