@@ -37,6 +37,7 @@ import { createOwnPayments, registerPayments } from './payments/route.ts';
 import { registerPlate } from './plate/route.ts';
 import { registerProtection } from './protection/route.ts';
 import type { ServerDeps } from './server-deps.ts';
+import { createBotShare } from './shares/bot-share.ts';
 import { registerSharePicture } from './shares/picture-route.ts';
 import { registerShares } from './shares/route.ts';
 import { sharedReportCall } from './shares/shared-report.ts';
@@ -78,7 +79,10 @@ export async function createApp(
 	registerDecision(app, deps);
 	const endGoogleSession = registerOauth(app, deps);
 	registerTelegramSignIn(app, deps);
-	registerBot(app, deps, { answers, lookups, watches: createWatches(deps) });
+	registerBot(app, deps, {
+		...{ answers, lookups },
+		...{ watches: createWatches(deps), share: createBotShare(deps) },
+	});
 	registerTelegramWebhook(app, deps);
 	registerMaxWebhook(app, deps);
 	registerUser(app, deps, endGoogleSession);
