@@ -19,8 +19,8 @@ test('a person shares a report without the VIN, and revokes the link in the cabi
 	await page.getByRole('button', { name: 'Поделиться', exact: true }).click();
 	const dialog = page.getByRole('dialog', { name: 'Поделиться отчётом' });
 	await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
-	const address = await dialog.getByText(/\/s\/[\w-]{43}$/).innerText();
-	const path = new URL(address).pathname;
+	const address = await dialog.getByText(/\/s\/[\w-]{43}$/).textContent();
+	const path = new URL(String(address)).pathname;
 	noteSecret(path.slice('/s/'.length));
 
 	const shared = await page.goto(path);
