@@ -35,6 +35,12 @@ const reportLine = (number: number, last_name: string, paid: boolean) => ({
 	created_at,
 });
 const LINES = {
+	shares: [
+		{
+			...{ id: VERA.id, label: 'LADA 2114 SAMARA, 2009, VIN XTA…6239' },
+			...{ created_at, expires_at: '2026-11-28T07:42:00.000Z' },
+		},
+	],
 	payments: [
 		payment('9d0b6a6c3c7f', '49.00', { requests: 10 }),
 		payment('7d0f6f3e52a5', '79.00', { ...REPORT, report: 'opened', report_uuid: VERA.id }),
@@ -85,6 +91,7 @@ async function play(page: Page, { user = VERA as object | null, empty = false } 
 	await page.route('**/v1/car/comments/my', (route) => route.fulfill(list(LINES.comments)));
 	await page.route('**/v1/user/vins', (route) => route.fulfill(list(LINES.vins)));
 	await page.route('**/v1/user/reports', (route) => route.fulfill(list(LINES.reports)));
+	await page.route('**/v1/user/shares', (route) => route.fulfill(list(LINES.shares)));
 }
 
 const session = { provider: 'google', created_at, used_at: '2026-11-21T07:00:00.000Z' };

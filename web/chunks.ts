@@ -9,6 +9,7 @@ const BEGINNINGS = {
 	home: ['features/home/route.tsx'],
 	car: ['features/report/route.tsx'],
 	widget: ['features/widget/route.tsx'],
+	shared: ['features/shared-report/route.tsx'],
 	person: ['features/owner-report/report-route.tsx'],
 	others: ['auth', 'moderation', 'owner-report', 'kbm', 'codes', 'payment'].map(
 		(name) => `features/${name}/route.tsx`,
@@ -60,7 +61,8 @@ function chunkOf(id: string, pages?: ReadonlySet<Page>): (typeof CHUNKS)[number]
 	if (pages.has('home')) return 'search';
 	if (pages.has('car')) {
 		if (pages.has('person') || pages.has('others') || SHARED_ICON.test(id)) return 'reports';
-		return pages.has('widget') && CAR_ALONE.test(id) ? 'car' : null;
+		const isShown = pages.has('widget') || pages.has('shared');
+		return isShown && CAR_ALONE.test(id) ? 'car' : null;
 	}
 	// Else who asks about a car would load the page of a person along with the rules that both have.
 	return pages.has('person') && !SHARED_CODE.test(id) ? 'person' : null;

@@ -20,6 +20,7 @@ type EndpointModules =
 	| typeof import('./plate.ts')
 	| typeof import('./protection.ts')
 	| typeof import('./sessions.ts')
+	| typeof import('./shares.ts')
 	| typeof import('./sign-ins.ts');
 
 type ValueOf<Exports> = Exports extends unknown ? Exports[keyof Exports] : never;

@@ -81,6 +81,7 @@ export const PAGES: readonly Page[] = [
 	{ path: '/redirect', ...PLAIN, closed: true, offline: 'none' },
 	{ path: '/widget', ...PLAIN },
 	{ path: '/share', ...PLAIN },
+	{ path: '/s/:token', ...PLAIN, framing: 'nobody', offline: 'none', counted: 'beginning' },
 	{ path: '/offline', ...PLAIN },
 	{ path: '/testIndex', ...PLAIN },
 	{ path: '/testChecks', ...PLAIN },

@@ -1,6 +1,7 @@
 import type { BaseData } from './check/base.ts';
 import type { SectionReply } from './check/data.ts';
 import type { CheckReply } from './check/meta.ts';
+import type { Decision } from './decision.ts';
 import type { OwnerReport } from './owner-report/report.ts';
 import type { ServiceReply } from './protection.ts';
 import type { Sources } from './sources.ts';
@@ -74,9 +75,24 @@ export type CachedReport = {
 	readonly sections: { readonly [S in Section]?: SectionReply<S> };
 };
 
+/** A report as it stood when a link to it was made; nothing in it asks a register. */
+export type SharedReport = {
+	/** The VIN, or its masked form. */
+	readonly vin: string;
+	readonly masked: boolean;
+	readonly stored: CachedReport;
+	readonly decided: Decision;
+	/** The moment of the report, UTC. */
+	readonly at: string;
+	/** When the link ends, UTC. */
+	readonly expiresAt: string;
+};
+
 /** Features that loaders call in process. */
 export type SiteCalls = {
 	cachedReport(vin: Vin): Promise<CachedReport>;
+	/** The report behind a link's token; `over` after the link's end, null where there was none. */
+	sharedReport(token: string): Promise<SharedReport | 'over' | null>;
 	/** What we know of every register and who answers for it now. */
 	sources(): Promise<Sources>;
 	/** The report on nobody that shows what an owner report is. */

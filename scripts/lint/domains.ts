@@ -1,6 +1,6 @@
 /** The server's domains (folders of `server/src`) and which each may use, beside those of BASE_FOLDERS. */
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
-	accounts: ['bot', 'comments', 'ledger', 'owner-reports'],
+	accounts: ['bot', 'comments', 'ledger', 'owner-reports', 'shares'],
 	answers: ['metrics'],
 	bot: ['answers', 'check', 'metrics', 'paid-lookup', 'plate'],
 	cabinet: [],
@@ -22,6 +22,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	payments: ['ledger', 'metrics', 'owner-reports'],
 	plate: ['answers', 'check', 'metrics'],
 	protection: [],
+	shares: ['check'],
 	'sign-in': ['accounts', 'metrics', 'telegram'],
 	sources: [],
 	'supplier-budget': [],

@@ -37,6 +37,10 @@ import { createOwnPayments, registerPayments } from './payments/route.ts';
 import { registerPlate } from './plate/route.ts';
 import { registerProtection } from './protection/route.ts';
 import type { ServerDeps } from './server-deps.ts';
+import { createBotShare } from './shares/bot-share.ts';
+import { registerSharePicture } from './shares/picture-route.ts';
+import { registerShares } from './shares/route.ts';
+import { sharedReportCall } from './shares/shared-report.ts';
 import { registerOauth } from './sign-in/oauth/route.ts';
 import { registerTelegramSignIn } from './sign-in/telegram/route.ts';
 import { siteSettings } from './site-settings.ts';
@@ -75,11 +79,16 @@ export async function createApp(
 	registerDecision(app, deps);
 	const endGoogleSession = registerOauth(app, deps);
 	registerTelegramSignIn(app, deps);
-	registerBot(app, deps, { answers, lookups, watches: createWatches(deps) });
+	registerBot(app, deps, {
+		...{ answers, lookups },
+		...{ watches: createWatches(deps), share: createBotShare(deps) },
+	});
 	registerTelegramWebhook(app, deps);
 	registerMaxWebhook(app, deps);
 	registerUser(app, deps, endGoogleSession);
 	registerSessions(app, deps);
+	registerShares(app, deps);
+	registerSharePicture(app, deps);
 	registerCabinet(app, deps, {
 		payments: createOwnPayments(deps),
 		comments: createOwnComments(deps.store),
@@ -95,7 +104,7 @@ export async function createApp(
 	serveOpenApi(app);
 	if (site) {
 		const sampleOwnerReport = () => deps.ownerReports.present(SAMPLE_REPORT_UUID, null);
-		const call = { ...siteCalls(deps), ...sourcesCall(deps), sampleOwnerReport };
+		const call = { ...siteCalls(deps), ...sourcesCall(deps), ...sharedReportCall(deps), sampleOwnerReport };
 		await serveSite(app, deps, site, { call, settings: siteSettings(deps.config) });
 	}
 

@@ -9,6 +9,7 @@ import { beginMail } from './owner-reports/letters/sending.ts';
 import { giveBackForSilence } from './payments/returns/returning.ts';
 import { purgeExpiredChallenges } from './protection/store.ts';
 import type { ServerDeps } from './server-deps.ts';
+import { purgeOldShares, purgeSharedContent } from './shares/store.ts';
 import { createLease } from './store/lease.ts';
 import { runRetention } from './store/retention.ts';
 import { startWatchRequeue } from './watches/due-requeue.ts';
@@ -67,6 +68,8 @@ async function beginRetention({ store, clock, log, jobs }: ServerDeps): Promise<
 		kept_answer: (atMost: number) => purgeOldAnswers(store, clock.now(), atMost),
 		raw_reply: (atMost: number) => purgeOldReplies(store, clock.now(), atMost),
 		spent_challenge: (atMost: number) => purgeExpiredChallenges(store, clock.now(), atMost),
+		shared_report_content: (atMost: number) => purgeSharedContent(store, clock.now(), atMost),
+		shared_report: (atMost: number) => purgeOldShares(store, clock.now(), atMost),
 	};
 	jobs.handle('retention', (_job, stopping) =>
 		runRetention({ ...leases, log, purges }, stopping).then(() => {}),

@@ -27,6 +27,7 @@ export default [
 	...POSTS.map(({ slug }) => route(`posts/${slug}`, `content/posts/${slug}.mdx`)),
 	route('posts/:path', 'features/posts/unknown-route.tsx'),
 	route('widget', 'features/widget/route.tsx'),
+	route('s/:token', 'features/shared-report/route.tsx'),
 	route('share', 'features/share/route.tsx'),
 	route('offline', 'features/offline/route.tsx'),
 	route('redirect', 'features/redirect/route.tsx'),

@@ -6,6 +6,7 @@ import { forgetBotChat } from '../bot/store.ts';
 import { forgetAuthor } from '../comments/store.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { destroyAllOf } from '../owner-reports/deleting/store.ts';
+import { forgetShares } from '../shares/store.ts';
 import { accessToken } from '../store/schema/access-token.ts';
 import { account } from '../store/schema/account.ts';
 import { accountRole } from '../store/schema/account-role.ts';
@@ -141,6 +142,7 @@ export function deleteAccountRow(
 		await tx.delete(moderatorSubscription).where(eq(moderatorSubscription.accountId, id));
 		await forgetAuthor(tx, id, now);
 		await destroyAllOf(tx, id, now);
+		await forgetShares({ db: tx }, id, now);
 		// The rows stay for the books, without the cars that somebody was interested in.
 		await tx
 			.update(paidLookup)

@@ -50,12 +50,14 @@ beforeEach(async () => {
 	bot = botWith();
 });
 
+const share = async () => 'https://site.example/s/token';
+
 function botWith(given: Partial<ServerDeps> = {}): Conversation {
 	const deps = testDeps({ store: database.store, clock, registers, ...given });
 	const interval = { inPrivateMs: 1, inGroupMs: 1 };
 	return createBotConversation(
 		deps,
-		{ answers: createAnswers(deps), lookups: { ask }, watches: idleWatches() },
+		{ answers: createAnswers(deps), lookups: { ask }, watches: idleWatches(), share },
 		{ interval, drawCard },
 	);
 }
@@ -93,6 +95,7 @@ describe('a VIN', () => {
 			expect.stringMatching(/^Что спросить у продавца \(\d+\)$/),
 			'Проверить ещё раз',
 			'Следить за машиной',
+			'Поделиться',
 		]);
 		expect(card?.picture?.type).toBe('image/png');
 		expect(card?.html).toContain('Остановитесь');

@@ -30,6 +30,8 @@ export type ConversationParts = {
 	readonly plates: PlateChecks;
 	readonly cachedReport: SiteCalls['cachedReport'];
 	readonly watches: CarWatches;
+	/** Makes a link to a report for the person's account; what to say of it, without markup. */
+	readonly share: (who: ChatPerson, vin: Vin) => Promise<string>;
 };
 
 const CARS_OFFERED = 8;
@@ -154,6 +156,9 @@ export function createConversation(parts: ConversationParts): Conversation {
 			case 'unwatch':
 			case 'looknow':
 				return watch(who, pressed.kind, pressed.vin);
+			case 'share':
+				if (who.chat.isGroup) return void (await say(who, BOT_WORDS.inPrivateOnly));
+				return void (await say(who, escapeXml(await parts.share(who, pressed.vin))));
 			case 'questions': {
 				const answers = cachedAnswersOf(await parts.cachedReport(pressed.vin));
 				const subject = { vin: pressed.vin, plate: null };

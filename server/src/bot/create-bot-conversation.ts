@@ -1,3 +1,4 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answers } from '../answers/answer-cache.ts';
 import { siteCalls } from '../check/cached-report.ts';
 import type { Deps } from '../deps.ts';
@@ -13,18 +14,21 @@ import { createLinkedAccounts } from './linked-account/store.ts';
 import { createPlateChecks } from './plate-checks.ts';
 import { createBotChats } from './store.ts';
 import type { CarWatches } from './watches-port.ts';
+import { shareOnSite } from './words.ts';
 
 /** What the bot asks with: the same answers and paid lookups as the site's own. */
 export type BotServices = {
 	readonly answers: Answers;
 	readonly lookups: Pick<Lookups, 'ask'>;
 	readonly watches: CarWatches;
+	/** Makes a link to a report for an account; what to say of it, without markup. */
+	readonly share: (accountId: string, vin: Vin) => Promise<string>;
 };
 
 /** The bot's conversation over the parts of the server; tests may change interval and drawing. */
 export function createBotConversation(
 	deps: Deps,
-	{ answers, lookups, watches }: BotServices,
+	{ answers, lookups, watches, share }: BotServices,
 	given: Partial<Pick<CarCheckTools, 'interval' | 'drawCard'>> = {},
 ): Conversation {
 	const { clock, config, store, log } = deps;
@@ -39,11 +43,12 @@ export function createBotConversation(
 		drawCard: drawCarCard,
 		...given,
 	});
+	const findAccount = createLinkedAccounts(store);
 	const plates = createPlateChecks({
 		siteUrl,
 		questions,
 		lookups,
-		findAccount: createLinkedAccounts(store),
+		findAccount,
 		// Requests belong to accounts, and nobody signs in with MAX.
 		sells: ({ messenger }) => config.moneta !== null && messenger.name === 'telegram',
 		async check(who, vin) {
@@ -54,5 +59,11 @@ export function createBotConversation(
 	});
 	const limits = createBotLimits(deps);
 	const { cachedReport } = siteCalls(deps);
-	return createConversation({ siteUrl, clock, chats, limits, works, cars, plates, cachedReport, watches });
+	return createConversation({
+		...{ siteUrl, clock, chats, limits, works, cars, plates, cachedReport, watches },
+		async share(who, vin) {
+			const account = await findAccount(who);
+			return account ? share(account.id, vin) : shareOnSite(siteUrl, vin);
+		},
+	});
 }

@@ -48,7 +48,7 @@ export function readIntent(text: string): Intent {
 	return LINK.test(rest) ? { kind: 'link' } : { kind: 'unclear' };
 }
 
-const CAR_PRESSES = ['car', 'again', 'questions', 'watch', 'unwatch', 'looknow'] as const;
+const CAR_PRESSES = ['car', 'again', 'questions', 'watch', 'unwatch', 'looknow', 'share'] as const;
 type CarPress = (typeof CAR_PRESSES)[number];
 
 /** What a pressed button asks for. */

@@ -143,5 +143,6 @@ function buttonsOf({ vin, decision, waiting }: CarReport, siteUrl: string): read
 	};
 	const again = { text: 'Проверить ещё раз', press: pressOf({ kind: 'again', vin }) };
 	const watch = { text: 'Следить за машиной', press: pressOf({ kind: 'watch', vin }) };
-	return length > 0 ? [link, questions, again, watch] : [link, again, watch];
+	const share = { text: 'Поделиться', press: pressOf({ kind: 'share', vin }) };
+	return length > 0 ? [link, questions, again, watch, share] : [link, again, watch, share];
 }

@@ -37,6 +37,7 @@ beforeEach(async () => {
 		answers: createAnswers(deps),
 		lookups: { ask: vi.fn() },
 		watches,
+		share: vi.fn(),
 	});
 });
 

@@ -60,3 +60,8 @@ export function reportUrl(siteUrl: string, vin: string): string {
 export function inRows(buttons: readonly ChatButton[]): readonly (readonly ChatButton[])[] {
 	return buttons.map((button) => [button]);
 }
+
+/** What a person without an account of the site is told who wants to share a report. */
+export function shareOnSite(siteUrl: string, vin: string): string {
+	return `Ссылку, которую потом можно отозвать, создают на сайте: войдите и нажмите в отчёте «Поделиться».\n${reportUrl(siteUrl, vin)}`;
+}

@@ -6,6 +6,7 @@ import type {
 	getPaymentsRoute,
 	getReportsRoute,
 } from '@avtosverka/contract/routes/cabinet';
+import type { getSharesRoute } from '@avtosverka/contract/routes/shares';
 import { useCallback, useEffect, useState } from 'react';
 import { type CallOutcome, call } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
@@ -22,7 +23,8 @@ type OwnListRoute =
 	| typeof getOwnCommentsRoute
 	| typeof getPaymentsRoute
 	| typeof getReportsRoute
-	| typeof getSessionsRoute;
+	| typeof getSessionsRoute
+	| typeof getSharesRoute;
 type LineOf<Called extends OwnListRoute> = CallReply<Called> extends { data: (infer Line)[] } ? Line : never;
 
 /** A list of the cabinet; a token that is over ends the session. */

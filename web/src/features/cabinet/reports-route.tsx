@@ -6,6 +6,7 @@ import { UserRoundSearch } from 'lucide-react';
 import { OwnLink } from '../../ui/link.tsx';
 import { ListView } from './list-view.tsx';
 import { useOwnList } from './own-list.ts';
+import { ShareList } from './shares/shares.tsx';
 import { Tab } from './tab.tsx';
 
 const EMPTY = {
@@ -17,8 +18,16 @@ const EMPTY = {
 /** /user/reports */
 export default function ReportsRoute() {
 	return (
-		<Tab title="Отчёты" description="Отчёты о владельцах, которые вы заказали.">
-			{(token) => <Reports token={token} />}
+		<Tab
+			title="Отчёты"
+			description="Отчёты о владельцах, которые вы заказали, и ваши ссылки на отчёты о машинах."
+		>
+			{(token) => (
+				<>
+					<Reports token={token} />
+					<ShareList token={token} />
+				</>
+			)}
 		</Tab>
 	);
 }

@@ -67,6 +67,7 @@ export function CarReportView(props: ReportViewProps) {
 				<Tiles state={state} open={lines.open} />
 				<Progress state={state} notChecked={decision.notChecked} />
 				<OwnActions
+					vin={vin}
 					questions={decision.questions}
 					inspection={decision.inspection}
 					title={`Проверка автомобиля по VIN ${vin}`}

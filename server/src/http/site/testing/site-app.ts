@@ -10,6 +10,7 @@ import { createFakeSite, type FakeSite } from './fake-site.ts';
 const call = {
 	cachedReport: async () => ({ base: null, sections: {} }),
 	sources: async () => ({ sources: [], lastKnown: true }),
+	sharedReport: async () => null,
 	sampleOwnerReport: async () => null,
 };
 

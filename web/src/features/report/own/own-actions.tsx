@@ -1,10 +1,15 @@
 import type { Task } from '@avtosverka/contract/decision';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { MessageCircleQuestion, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { shareReport } from './share-report.ts';
+import { useLazyModule } from '../../../ui/lazy-module.ts';
+import { LoadAgain } from '../card/load-again.tsx';
+
+const loadDialog = () => import('../share/share-dialog.tsx');
 
 export type OwnActionsProps = {
+	vin: Vin;
 	questions: readonly Task[];
 	inspection: readonly Task[];
 	/** The title of what is shared. */
@@ -12,9 +17,10 @@ export type OwnActionsProps = {
 };
 
 /** What a buyer does with a report: talks to the seller, looks at the car, shows it to somebody. */
-export function OwnActions({ questions, inspection, title }: OwnActionsProps) {
+export function OwnActions({ vin, questions, inspection, title }: OwnActionsProps) {
 	const [open, setOpen] = useState(false);
-	const [shared, setShared] = useState<string | null>(null);
+	const [sharing, setSharing] = useState(false);
+	const dialog = useLazyModule(loadDialog, sharing);
 	const list = useId();
 	const count = questions.length;
 	return (
@@ -34,16 +40,17 @@ export function OwnActions({ questions, inspection, title }: OwnActionsProps) {
 				<Button
 					look="ghost"
 					size="s"
-					onClick={async () => setShared(await shareReport(title))}
+					onClick={() => setSharing(true)}
 					icon={<Share2 aria-hidden className="size-[18px] flex-none" />}
 					className="bg-paper px-2! text-[14.5px]!"
 				>
 					Поделиться
 				</Button>
 			</div>
-			<p role="status" className="text-[13.5px] text-ink-2 empty:hidden print:hidden">
-				{shared}
-			</p>
+			{sharing && dialog.state === 'ready' && (
+				<dialog.module.ShareDialog vin={vin} title={title} onClose={() => setSharing(false)} />
+			)}
+			{dialog.state === 'failed' && <LoadAgain again={dialog.again} />}
 			<div
 				id={list}
 				className={`mt-2 rounded-card border border-line bg-paper px-4 py-3 print:mt-2 print:border-0 print:p-0 ${open ? '' : 'hidden print:block'}`}

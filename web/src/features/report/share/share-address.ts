@@ -1,9 +1,7 @@
 /**
- * Gives the address of this page to the device's own sharing, or onto the clipboard; what to say of it, if
- * anything.
+ * Gives an address to the device's own sharing, or onto the clipboard; what to say of it, if anything.
  */
-export async function shareReport(title: string): Promise<string | null> {
-	const url = location.href.replace(/#.*/, '');
+export async function shareAddress(title: string, url: string): Promise<string | null> {
 	try {
 		if (navigator.share) {
 			await navigator.share({ title, url });

@@ -1,0 +1,24 @@
+import type { Route } from '../route.ts';
+
+const SIGNED_IN = { from: 'header', needed: true } as const;
+
+export const makeShareRoute = {
+	name: 'makeShare',
+	method: 'POST',
+	path: '/v1/user/shares',
+	session: SIGNED_IN,
+} as const satisfies Route;
+
+export const getSharesRoute = {
+	name: 'getShares',
+	method: 'GET',
+	path: '/v1/user/shares',
+	session: SIGNED_IN,
+} as const satisfies Route;
+
+export const endShareRoute = {
+	name: 'endShare',
+	method: 'DELETE',
+	path: '/v1/user/shares/:id',
+	session: SIGNED_IN,
+} as const satisfies Route;

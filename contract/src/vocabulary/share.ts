@@ -1,0 +1,19 @@
+/** For how many days a link to a report may hold; without a choice the second. */
+export const SHARE_TERMS = [1, 7, 30] as const;
+export type ShareTerm = (typeof SHARE_TERMS)[number];
+export const DEFAULT_SHARE_TERM: ShareTerm = 7;
+
+/** What is read instead of a report whose link is over. */
+export const SHARE_OVER = 'Срок ссылки истёк или её отозвали. Попросите новую у того, кто её прислал.';
+/** What is read at an address that was never a link, or was one long ago. */
+export const SHARE_UNKNOWN = 'Такой ссылки нет. Проверьте, целиком ли скопирован адрес.';
+
+/** The path of the page behind a link. */
+export function sharePath(token: string): string {
+	return `/s/${token}`;
+}
+
+/** The path of its picture for messengers. */
+export function sharePicturePath(token: string): string {
+	return `${sharePath(token)}/card.png`;
+}

@@ -1,0 +1,137 @@
+import type { CachedReport } from '@avtosverka/contract/site';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { foldVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAnswers } from '../answers/answer-cache.ts';
+import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
+import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
+import { siteCalls } from '../check/cached-report.ts';
+import { cardSvg } from '../drawing/car-card.ts';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { testDeps } from '../testing/test-deps.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+const NOW = new Date('2026-11-21T10:25:00Z');
+
+let database: TestDatabase;
+let sample: CachedReport;
+beforeAll(async () => {
+	database = await testDatabase();
+	const clock = { now: () => NOW };
+	const deps = testDeps({ store: database.store, clock, registers: fakeRegisters(clock) });
+	const answers = createAnswers(deps);
+	for (const register of ['base', ...SECTIONS] as const) {
+		const subject = { kind: 'vin', vin: SAMPLE_VIN } as const;
+		await answers.answer({ register, subject, refresh: false, asker: ASKER });
+	}
+	sample = await siteCalls(deps).cachedReport(SAMPLE_VIN);
+});
+afterAll(() => database.close());
+
+/** Everything that leaves the server: what a loader sends, and the picture. */
+function allOf(cached: CachedReport, vin: Vin, masked = true): string {
+	const onRuleError = (rule: string, error: unknown) => {
+		throw new Error(rule, { cause: error });
+	};
+	const report = takeSnapshot({ vin, cached, masked, now: NOW, expiresAt: NOW, onRuleError });
+	const answers = cachedAnswersOf(report.stored);
+	const svg = cardSvg({
+		...{ vin: report.vin, decision: report.decided, answers, at: NOW },
+		siteUrl: 'https://example.test',
+	});
+	return JSON.stringify(report) + svg;
+}
+
+/** The sample with texts put wherever a register writes one. */
+function withTexts(cached: CachedReport, text: (old: string) => string): CachedReport {
+	const free = new Set(['model', 'regname', 'value', 'pointAddress', 'recall_reason', 'AccidentPlace']);
+	const walk = (value: unknown): unknown => {
+		if (Array.isArray(value)) return value.map(walk);
+		if (typeof value !== 'object' || value === null) return value;
+		return Object.fromEntries(
+			Object.entries(value).map(([name, inner]) => [
+				name,
+				free.has(name) && typeof inner === 'string' ? text(inner) : walk(inner),
+			]),
+		);
+	};
+	return walk(cached) as CachedReport;
+}
+
+const CYRILLIC: Readonly<Record<string, string>> = { A: 'А', T: 'Т', X: 'Х', K: 'К', M: 'М', 0: 'О' };
+const sign = fc.constantFrom(...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789');
+const vin = fc
+	.tuple(fc.array(sign, { minLength: 9, maxLength: 9 }), fc.integer({ min: 10_000_000, max: 99_999_999 }))
+	.map(([signs, digits]) => (signs.join('') + digits) as Vin);
+/** One way to write an identifier: letter case, alphabet and separator of each sign. */
+const spelling = fc.array(
+	fc.record({ cyrillic: fc.boolean(), lower: fc.boolean(), after: fc.constantFrom('', '', ' ', '-') }),
+	{ minLength: 17, maxLength: 17 },
+);
+type Spelling = { cyrillic: boolean; lower: boolean; after: string }[];
+
+function spell(identifier: string, how: Spelling): string {
+	return [...identifier]
+		.map((plain, place) => {
+			const { cyrillic, lower, after } = how[place] as Spelling[number];
+			const written = cyrillic ? (CYRILLIC[plain] ?? plain) : plain;
+			return (lower ? written.toLowerCase() : written) + after;
+		})
+		.join('');
+}
+
+const folded = (text: string) => foldVin(text.replace(/[^\p{L}\p{N}]/gu, ''));
+
+describe('a masked report and its picture', () => {
+	test('hold the VIN in no spelling, wherever a register writes it', () => {
+		fc.assert(
+			fc.property(vin, spelling, (of, how) => {
+				const cached = JSON.parse(JSON.stringify(sample).replaceAll(SAMPLE_VIN, of)) as CachedReport;
+				const text = allOf(
+					withTexts(cached, (old) => `${old} (VIN: ${spell(of, how)}) и далее`),
+					of,
+				);
+				expect(folded(text)).not.toContain(folded(of));
+			}),
+			{ numRuns: 20 },
+		);
+	});
+
+	test('hold no other VIN and no plate that a text repeats', () => {
+		const plates = ['А123ВС77', 'a 123 bc 777', 'А 123 ВС 77', 'В007ОР 150'];
+		const text = withTexts(sample, (old) => `${old}, WBAFR7C50BC804712, ${plates.join('; ')}`);
+		const all = allOf(text, SAMPLE_VIN);
+		expect(all).not.toContain('WBAFR7C50BC804712');
+		for (const plate of plates) expect(all).not.toContain(plate);
+	});
+
+	test('hold none of the numbers by which a register may be asked', () => {
+		const numbers = ['000043057'];
+		const policy = sample.sections.osago?.data?.[0];
+		for (const number of [policy?.number, policy?.plate]) if (number) numbers.push(number);
+		const whole = JSON.stringify(sample);
+		for (const number of numbers) expect(whole).toContain(number);
+		const all = allOf(sample, SAMPLE_VIN);
+		for (const number of numbers) expect(all).not.toContain(number);
+	});
+
+	test('keep what the answers say of the car', () => {
+		const report = allOf(sample, SAMPLE_VIN);
+		expect(report).toContain('ВАЗ 21144');
+		expect(report).toContain('Новгородская область');
+	});
+});
+
+test('a report that its maker does not mask keeps the numbers, and names no person', () => {
+	const named = JSON.parse(JSON.stringify(sample)) as CachedReport;
+	const pledge = named.sections.zalog?.data?.list[0];
+	if (!pledge) throw new Error('the sample has a pledge');
+	pledge.pledgors.push({ name: 'Выдуманный Пётр Невидимович' });
+	pledge.pledgees.push({ name: 'Небывалова Вера Павловна' });
+	const text = allOf(named, SAMPLE_VIN, false);
+	expect(text).toContain(SAMPLE_VIN);
+	expect(text).not.toContain('Выдуманный');
+	expect(text).not.toContain('Небывалова');
+});

@@ -1,0 +1,75 @@
+import type { CachedReport, SharedReport } from '@avtosverka/contract/site';
+import { parsePlate, shortenPlate } from '@avtosverka/contract/vocabulary/plate';
+import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
+import { decideCar } from '@avtosverka/decision/car/decide';
+import type { OnRuleError } from '@avtosverka/decision/guard';
+import { hideIdentifiers, mapTexts, maskShapes, type Replacement } from './masking.ts';
+import { personNamesIn, withoutPeople } from './without-people.ts';
+
+/** Numbers that lead to the car, or to its owner, in a register that anybody may ask. */
+const NUMBERS = new Set([
+	...['frame', 'frame_id', 'vehicle_body_number', 'w_kuzov', 'chassis', 'body'],
+	...['dcNumber', 'AccidentNumber', 'series', 'number'],
+]);
+
+type SnapshotInput = {
+	readonly vin: Vin;
+	readonly cached: CachedReport;
+	readonly masked: boolean;
+	readonly now: Date;
+	readonly expiresAt: Date;
+	readonly onRuleError: OnRuleError;
+};
+
+/**
+ * A report as others may read it. It is decided upon before it is masked, since rules compare whole VINs. It
+ * names no person in any case; when it is masked, it has nothing that a register could be asked by either.
+ */
+export function takeSnapshot(input: SnapshotInput): SharedReport {
+	const { vin, cached, masked, now, expiresAt, onRuleError } = input;
+	const subject = { vin, plate: null };
+	const question = { subject, answers: cachedAnswersOf(cached), askedPrice: null, now };
+	const whole = { stored: withoutPeople(cached), decided: decideCar(question, onRuleError) };
+	const names = personNamesIn(cached).map((identifier) => ({ identifier, shown: '…' }));
+	const times = { at: now.toISOString(), expiresAt: expiresAt.toISOString() };
+	if (!masked) return { vin, masked, ...mapTexts(whole, (text) => hideIdentifiers(text, names)), ...times };
+	const hidden = [{ identifier: vin, shown: shortenVin(vin) }, ...identifiersIn(cached), ...names];
+	const { stored, decided } = mapTexts(whole, (text) => maskShapes(hideIdentifiers(text, hidden)));
+	return { vin: shortenVin(vin), masked, stored: withoutNumbers(stored), decided, ...times };
+}
+
+/** Plates and numbers as the sections carry them: their sentences may repeat them. */
+function identifiersIn(cached: CachedReport): Replacement[] {
+	const found = new Map<string, string>();
+	visitFields(cached, (name, value) => {
+		if (typeof value !== 'string' || !/\d/.test(value)) return;
+		const plate = name === 'plate' ? parsePlate(value) : null;
+		if (plate) found.set(value, plate.ok ? shortenPlate(plate.plate) : '…');
+		else if (NUMBERS.has(name)) found.set(value, '…');
+	});
+	return [...found].map(([identifier, shown]) => ({ identifier, shown }));
+}
+
+function visitFields(data: unknown, visit: (name: string, value: unknown) => void): void {
+	if (typeof data !== 'object' || data === null) return;
+	for (const [name, value] of Object.entries(data)) {
+		visit(name, value);
+		visitFields(value, visit);
+	}
+}
+
+/** What a register did not tell stays untold: that is something else than hidden. */
+const hide = (number: unknown) => (number === null ? null : 'скрыто');
+
+/** Short numbers, which no text is searched for, go with the long ones. */
+function withoutNumbers(stored: CachedReport): CachedReport {
+	const walk = (value: unknown): unknown => {
+		if (Array.isArray(value)) return value.map(walk);
+		if (typeof value !== 'object' || value === null) return value;
+		return Object.fromEntries(
+			Object.entries(value).map(([name, inner]) => [name, NUMBERS.has(name) ? hide(inner) : walk(inner)]),
+		);
+	};
+	return walk(stored) as CachedReport;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { SharedReport } from '@avtosverka/contract/site';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { pack, unpack } from '../store/pack.ts';
+import { account } from '../store/schema/account.ts';
+import { sharedReport } from '../store/schema/shared-report.ts';
+import type { Store } from '../store/store.ts';
+
+const DAY_MS = 86_400_000;
+/** So long a link that is over can be told from one that never was. */
+const REMEMBERED_DAYS = 30;
+
+/** Bounds of one account. */
+export const SHARE_LIMITS = { live: 20, aDay: 20 } as const;
+
+type NewShare = {
+	readonly accountId: string;
+	readonly tokenHash: Buffer;
+	readonly label: string;
+	readonly report: SharedReport;
+};
+
+/** Keeps a report for its link; says which bound of the account is reached otherwise. */
+export async function insertShare(
+	store: Store,
+	{ accountId, tokenHash, label, report }: NewShare,
+): Promise<{ readonly id: string } | 'live' | 'a-day' | 'no-account'> {
+	const id = randomUUID();
+	const packed = await pack(store.cipher, Buffer.from(JSON.stringify(report)), id);
+	const createdAt = new Date(report.at);
+	const { accountId: owner, createdAt: made } = sharedReport;
+	return store.transaction(async (tx) => {
+		const isThere = and(eq(account.id, accountId), isNull(account.deletedAt));
+		const [person] = await tx.select({ id: account.id }).from(account).where(isThere).for('update');
+		if (!person) return 'no-account';
+		const rows = tx.select({ rows: count() }).from(sharedReport);
+		const dayAgo = new Date(createdAt.getTime() - DAY_MS);
+		const [ofDay] = await rows.where(and(eq(owner, accountId), gt(made, dayAgo)));
+		if ((ofDay?.rows ?? 0) >= SHARE_LIMITS.aDay) return 'a-day';
+		const [live] = await tx
+			.select({ rows: count() })
+			.from(sharedReport)
+			.where(and(eq(owner, accountId), isLive(createdAt)));
+		if ((live?.rows ?? 0) >= SHARE_LIMITS.live) return 'live';
+		await tx.insert(sharedReport).values({
+			...{ id, accountId, tokenHash, label, createdAt },
+			...{ content: packed.bytes, keyId: packed.keyId, expiresAt: new Date(report.expiresAt) },
+		});
+		return { id };
+	});
+}
+
+const isLive = (now: Date) => and(isNull(sharedReport.endedAt), gt(sharedReport.expiresAt, now));
+
+/** A person's live links, the newest first. */
+export async function findShares({ db }: Store, accountId: string, now: Date) {
+	const { id, label, createdAt, expiresAt } = sharedReport;
+	return db
+		.select({ id, label, createdAt, expiresAt })
+		.from(sharedReport)
+		.where(and(eq(sharedReport.accountId, accountId), isLive(now)))
+		.orderBy(desc(createdAt));
+}
+
+const GONE = { content: null, keyId: null, label: null } as const;
+
+/** False where the person has no such live link. */
+export async function revokeShare({ db }: Store, accountId: string, id: string, now: Date): Promise<boolean> {
+	const revoked = await db
+		.update(sharedReport)
+		.set({ ...GONE, endedAt: now })
+		.where(and(eq(sharedReport.accountId, accountId), eq(sharedReport.id, id), isLive(now)))
+		.returning({ id: sharedReport.id });
+	return revoked.length > 0;
+}
+
+/** What a link leads to: a report, `over` after its end, null where there was none. */
+export async function findShared(
+	{ db, cipher }: Store,
+	tokenHash: Buffer,
+	now: Date,
+): Promise<SharedReport | 'over' | null> {
+	const [row] = await db.select().from(sharedReport).where(eq(sharedReport.tokenHash, tokenHash));
+	if (!row) return null;
+	const { id, content, keyId, expiresAt } = row;
+	if (content === null || keyId === null || expiresAt <= now) return 'over';
+	return JSON.parse((await unpack(cipher, { keyId, bytes: content }, id)).toString()) as SharedReport;
+}
+
+/** Everything that a person's links led to goes with the account; that they are over is still known. */
+export async function forgetShares({ db }: Pick<Store, 'db'>, accountId: string, now: Date): Promise<void> {
+	const his = eq(sharedReport.accountId, accountId);
+	await db
+		.update(sharedReport)
+		.set({ ...GONE, endedAt: now })
+		.where(and(his, isNull(sharedReport.endedAt)));
+	await db.update(sharedReport).set({ accountId: null }).where(his);
+}
+
+/** Deletes what links led to whose term is over; resolves to how many there were. */
+export async function purgeSharedContent({ db }: Store, now: Date, atMost: number): Promise<number> {
+	const over = db
+		.select({ id: sharedReport.id })
+		.from(sharedReport)
+		.where(and(isNull(sharedReport.endedAt), lte(sharedReport.expiresAt, now)))
+		.limit(atMost)
+		.for('update', { skipLocked: true });
+	const { rowCount } = await db
+		.update(sharedReport)
+		.set({ ...GONE, endedAt: sharedReport.expiresAt })
+		.where(inArray(sharedReport.id, over));
+	return rowCount ?? 0;
+}
+
+/** Deletes links that nobody need know of any more; resolves to how many there were. */
+export async function purgeOldShares({ db }: Store, now: Date, atMost: number): Promise<number> {
+	const before = new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS);
+	const old = db
+		.select({ id: sharedReport.id })
+		.from(sharedReport)
+		.where(and(isNotNull(sharedReport.endedAt), lt(sharedReport.endedAt, before)))
+		.limit(atMost)
+		.for('update', { skipLocked: true });
+	const { rowCount } = await db.delete(sharedReport).where(inArray(sharedReport.id, old));
+	return rowCount ?? 0;
+}

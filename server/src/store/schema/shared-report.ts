@@ -1,0 +1,15 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '../columns.ts';
+
+/** The columns are described where they are made: migrations/0042_shared_report.sql. */
+export const sharedReport = pgTable('shared_report', {
+	id: uuid('id').primaryKey(),
+	accountId: uuid('account_id'),
+	tokenHash: bytea('token_hash').notNull(),
+	label: text('label'),
+	content: bytea('content'),
+	keyId: text('key_id'),
+	createdAt: moment('created_at').notNull(),
+	expiresAt: moment('expires_at').notNull(),
+	endedAt: moment('ended_at'),
+});

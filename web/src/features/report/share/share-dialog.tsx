@@ -1,0 +1,45 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { useState } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useFromHere } from '../../../ui/from-here.ts';
+import { OwnLink } from '../../../ui/link.tsx';
+import { shareAddress } from './share-address.ts';
+import { ShareForm } from './share-form.tsx';
+
+export type ShareDialogProps = { vin: Vin; title: string; onClose: () => void };
+
+/** Two ways to show a report: the address of this page, or a link to what it says at this moment. */
+export function ShareDialog({ vin, title, onClose }: ShareDialogProps) {
+	const token = useSession()?.token ?? null;
+	const from = useFromHere();
+	const [told, setTold] = useState<string | null>(null);
+	return (
+		<Dialog title="Поделиться отчётом" onClose={onClose}>
+			<h3 className="font-semibold">Ссылка на отчёт, каким он сейчас</h3>
+			<p className="mt-1 mb-3 text-[15px] text-ink-2">
+				Она действует ограниченный срок, её можно отозвать. Имён залогодателей и комментариев в отчёте нет.
+			</p>
+			{token === null ? (
+				<OwnLink to="/auth" state={from} className={buttonClass()}>
+					Войти и создать ссылку
+				</OwnLink>
+			) : (
+				<ShareForm vin={vin} title={title} token={token} />
+			)}
+			<h3 className="mt-6 font-semibold">Адрес этой страницы</h3>
+			<p className="mt-1 mb-3 text-[15px] text-ink-2">В адресе виден VIN, а ответы будут самые новые.</p>
+			<Button
+				look="ghost"
+				size="s"
+				onClick={async () => setTold(await shareAddress(title, location.href.replace(/#.*/, '')))}
+			>
+				Поделиться адресом
+			</Button>
+			<p role="status" className="mt-2 text-[15px] wrap-anywhere text-ink-2 empty:hidden">
+				{told}
+			</p>
+		</Dialog>
+	);
+}

@@ -1,0 +1,19 @@
+import type { SiteContext } from '@avtosverka/contract/site';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { siteKey } from '../../site.ts';
+import { loader } from './route.tsx';
+
+async function load(shared: 'over' | null | object) {
+	const context = new RouterContextProvider();
+	context.set(siteKey, { call: { sharedReport: async () => shared } } as unknown as SiteContext);
+	const params = { token: 'x'.repeat(43) };
+	const { data, init } = await loader({ params, context } as unknown as Parameters<typeof loader>[0]);
+	return [data.state, init?.status ?? 200];
+}
+
+test('a link that is over is told from one that never was', async () => {
+	expect(await load('over')).toEqual(['over', 410]);
+	expect(await load(null)).toEqual(['unknown', 404]);
+	expect(await load({ vin: 'XTA…6239' })).toEqual(['shared', 200]);
+});

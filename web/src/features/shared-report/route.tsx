@@ -1,0 +1,68 @@
+import {
+	SHARE_OVER,
+	SHARE_UNKNOWN,
+	sharePath,
+	sharePicturePath,
+} from '@avtosverka/contract/vocabulary/share';
+import { Link2Off } from 'lucide-react';
+import { data } from 'react-router';
+import { siteKey, useSettings } from '../../site.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Head } from '../../ui/head.tsx';
+import { OwnLink } from '../../ui/link.tsx';
+import { MessagePage } from '../pages/message-page.tsx';
+import type { Route } from './+types/route';
+import { SharedReportView } from './shared-report-view.tsx';
+
+/** Finds the stored report: no register is asked, and a masked report has no VIN to be asked by. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const shared = await context.get(siteKey).call.sharedReport(params.token);
+	if (shared === null) return data({ state: 'unknown' } as const, { status: 404 });
+	if (shared === 'over') return data({ state: 'over' } as const, { status: 410 });
+	return data({ state: 'shared', shared } as const);
+}
+
+/** /s/{token}: a report as it was when somebody made a link to it. */
+export default function SharedReportRoute({ loaderData, params: { token } }: Route.ComponentProps) {
+	if (loaderData.state !== 'shared') {
+		const isOver = loaderData.state === 'over';
+		const title = isOver ? 'Ссылка больше не действует' : 'Такой ссылки нет';
+		return (
+			<>
+				<Head title={title} description="Ссылка на отчёт об автомобиле." index={false} />
+				<MessagePage icon={Link2Off} title={title}>
+					<p>{isOver ? SHARE_OVER : SHARE_UNKNOWN}</p>
+					<OwnLink to="/" className={buttonClass()}>
+						Проверить автомобиль
+					</OwnLink>
+				</MessagePage>
+			</>
+		);
+	}
+	return (
+		<>
+			<MessengerHead token={token} />
+			<SharedReportView shared={loaderData.shared} />
+		</>
+	);
+}
+
+const TITLE = 'Отчёт об автомобиле';
+const ABOUT = 'Вывод, причины и ответы реестров, какими они были, когда создали ссылку.';
+
+/** What messengers read; search engines are told to leave the page alone. */
+function MessengerHead({ token }: { token: string }) {
+	const { siteUrl } = useSettings();
+	const at = (path: string) => new URL(path, siteUrl).href;
+	return (
+		<>
+			<Head title={TITLE} description={ABOUT} index={false} />
+			<meta property="og:type" content="website" />
+			<meta property="og:title" content={TITLE} />
+			<meta property="og:description" content={ABOUT} />
+			<meta property="og:url" content={at(sharePath(token))} />
+			<meta property="og:image" content={at(sharePicturePath(token))} />
+			<meta name="twitter:card" content="summary_large_image" />
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { UNDECIDED } from '../report/decision/use-decision.ts';
+import { FOUND } from '../report/testing/replies.ts';
+import { SharedReportView } from './shared-report-view.tsx';
+
+const meta: AnswerMeta = {
+	...{ state: 'found' as const, source: null, asOf: null, cached: true, stale: false, pending: false },
+	...{ skippedRows: 0, reason: null, tried: [] },
+};
+
+test('a shared report shows its answers and its term, and has nothing to ask with', () => {
+	const wanted = { success: true, message: '', data: FOUND.wanted, meta };
+	const html = renderToStaticMarkup(
+		<MemoryRouter>
+			<SharedReportView
+				shared={{
+					...{ vin: 'XTA…6239', masked: true, decided: UNDECIDED },
+					...{ stored: { base: null, sections: { wanted } } },
+					...{ at: '2026-11-21T07:42:00Z', expiresAt: '2026-11-28T07:42:00Z' },
+				}}
+			/>
+		</MemoryRouter>,
+	);
+	for (const said of [
+		'XTA…6239',
+		'21 ноября 2026',
+		'28 ноября 2026',
+		'скрыты',
+		'Ульяновская область',
+		'не спрашивали',
+	]) {
+		expect(html).toContain(said);
+	}
+	expect(html).not.toMatch(/Запросить/);
+});

@@ -1,0 +1,77 @@
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { SharedReport } from '@avtosverka/contract/site';
+import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { useState } from 'react';
+import { Card as Sheet } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AnswerView } from '../report/answer/answer.tsx';
+import { carName } from '../report/car-name.ts';
+import { VerdictBlock } from '../report/decision/verdict-block.tsx';
+import { carVerdictWords } from '../report/decision/verdict-words.ts';
+import { Progress } from '../report/own/progress.tsx';
+import { cardOf, openingState, type ReportState } from '../report/state/report-state.ts';
+import { Tiles } from '../report/tiles/tiles.tsx';
+import { TimelineView } from '../report/timeline/timeline-view.tsx';
+import { SectionRows } from '../report/views/section-rows.tsx';
+
+const noSuch = () => null;
+/** Every card stands open: the link to it is the whole way. */
+const openAlready = () => {};
+
+/** A report that somebody else shows: to be read only, since the answers are those of its moment. */
+export function SharedReportView({ shared }: { shared: SharedReport }) {
+	const { vin, masked, stored, decided, at, expiresAt } = shared;
+	const [state] = useState(() => openingState(stored));
+	const words = carVerdictWords(state, { decision: decided, decided: true, again: null });
+	return (
+		<div className="wrap grid gap-3 pt-4 pb-12 lg:max-w-[900px]">
+			<div>
+				<p className="text-[17px] font-semibold lg:text-xl">{carName(state) ?? 'Автомобиль'}</p>
+				<h1 className="text-[15px] text-ink-2">
+					Отчёт об автомобиле, VIN <span className="whitespace-nowrap">{vin}</span>
+				</h1>
+			</div>
+			<Notice kind="info">
+				<p>
+					Таким отчёт был {formatMoment(at)}; с тех пор ответы реестров могли измениться. Ссылка действует до{' '}
+					{formatMoment(expiresAt)}.{masked && ' VIN, госномер и номера документов скрыты.'}
+				</p>
+			</Notice>
+			<VerdictBlock decision={decided} words={words} reserved={false} ask={null} open={openAlready} />
+			<TimelineView timeline={decided.timeline} reserved={false} />
+			<Tiles state={state} open={openAlready} />
+			<Progress state={state} notChecked={decided.notChecked} />
+			{SECTIONS.map((section) => (
+				<SharedSection key={section} section={section} state={state} />
+			))}
+		</div>
+	);
+}
+
+function SharedSection<S extends Section>({ section, state }: { section: S; state: ReportState }) {
+	const { reply } = cardOf(state, section);
+	return (
+		<Sheet
+			as="article"
+			id={section}
+			aria-labelledby={`${section}-title`}
+			className="scroll-mt-20 px-4 py-[18px] sm:px-[22px] sm:py-5"
+		>
+			<h2 id={`${section}-title`} className="mb-2 text-lg font-semibold">
+				{SECTION_CATALOGUE[section].title}
+			</h2>
+			{reply === null ? (
+				<p className="text-ink-2">К этому моменту реестр не спрашивали.</p>
+			) : (
+				<AnswerView
+					section={section}
+					reply={reply}
+					look={{ kind: 'rows', Rows: SectionRows }}
+					again={noSuch}
+					digits={noSuch}
+				/>
+			)}
+		</Sheet>
+	);
+}
