@@ -45,6 +45,20 @@ describe('an endpoint', () => {
 		expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
 		expect(reply.headers['cache-control']).toBe('no-store');
 		expect(reply.headers['x-content-type-options']).toBe('nosniff');
+		expect(reply.headers['referrer-policy']).toBe('same-origin');
+	});
+
+	test('carries nothing that binds documents alone, refused or not', async () => {
+		const app = appWith();
+		const replies = [
+			await app.inject({ url: `/v1/check/${VIN}/off`, headers: MARKER }),
+			await app.inject({ url: `/v1/check/${VIN}/off` }),
+		];
+		expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 400]);
+		for (const { headers } of replies) {
+			expect(Object.keys(headers)).not.toContain('permissions-policy');
+			expect(Object.keys(headers)).not.toContain('cross-origin-opener-policy');
+		}
 	});
 
 	test('sends a prepared reply byte by byte', async () => {

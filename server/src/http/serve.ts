@@ -99,6 +99,7 @@ export function serve<E extends Endpoint>(
 		method: endpoint.method,
 		url: endpoint.path,
 		exposeHeadRoute: false,
+		config: { noDocument: true },
 		handler: async (request, reply) => {
 			refuseForeign(request.headers);
 			limit.count(request.ip);
