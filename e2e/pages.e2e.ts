@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readPage, type ServedPage } from './pages/read-page.ts';
-import { INDEXED, ROUTES, type Row } from './pages/route-table.ts';
+import { INDEXED, ROUTES, type Row, SAMPLE } from './pages/route-table.ts';
 
 // Asked for without a browser, as search engines and link previews do.
 const site = () => process.env.E2E_SITE_URL ?? '';
@@ -48,6 +48,14 @@ function expectHidden(page: ServedPage): void {
 	expect([...page.shared.keys()]).toEqual([]);
 	expect(page.descriptions[0]).toMatch(/\p{Script=Cyrillic}/u);
 }
+
+test('the sample of an owner report is ready bytes, its folded rows among them', async () => {
+	const ask = (headers = {}) => fetch(site() + SAMPLE, { headers: { accept: 'text/html', ...headers } });
+	const first = await ask();
+	expect(await first.text()).toMatch(/<details.*10001\/24\/99001-ИП.*<\/details>/s);
+	expect(first.headers.get('content-security-policy')).not.toContain('nonce-');
+	expect((await ask({ 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304);
+});
 
 test('no two pages that search engines know have a title or a description in common', async () => {
 	const pages = await Promise.all(INDEXED.map(({ path }) => readPage(site() + path)));

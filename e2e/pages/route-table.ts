@@ -21,7 +21,8 @@ const article = (slug: string, title: string): Row => ({
 export const CAR = 'XTAGFL110KY700042';
 /** Another such. */
 const OTHER_CAR = 'XTAGFL110KY700049';
-const SAMPLE = '/ownerReport/00000000-0000-4000-8000-000000000079';
+/** The owner report of somebody invented. */
+export const SAMPLE = '/ownerReport/00000000-0000-4000-8000-000000000079';
 const NOT_FOUND = { title: 'Страница не найдена', status: 404 } as const;
 
 /** The full route table of the specification, and the pages that we have beside it. */

@@ -60,7 +60,8 @@ export type EndpointQuestion<R extends CachedRegister, S extends Subject> = {
 	readonly register: R;
 	readonly subject: S;
 	readonly refresh: boolean;
-	readonly asker: Asker;
+	/** As whom the costs are counted; called only where no reply is ready. */
+	readonly asker: () => Asker;
 	/** Who asks, and what he read; absent where no picture can be shown. */
 	readonly reader?: { readonly visitor: RequestVisitor; readonly read: ReadPicture | null };
 };
@@ -91,7 +92,7 @@ export function createReplying(
 			register,
 			subject,
 			refresh,
-			asker,
+			asker: asker(),
 			reader: reader && { visitorId: reader.visitor.id, picture },
 		});
 		const challenge =

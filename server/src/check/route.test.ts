@@ -116,6 +116,15 @@ describe('a check', () => {
 		expect((await check('dtp')).json().meta.cached).toBe(false);
 	});
 
+	test('introduces a new visitor when a register is asked for them, not when the answer is ready', async () => {
+		const asked = await check('dtp');
+		expect(asked.headers['set-cookie']).toContain(String(asked.headers['x-visitor']));
+		await check('dtp');
+		const ready = await check('dtp');
+		expect(ready.json().meta.cached).toBe(true);
+		expect(ready.headers['set-cookie']).toBeUndefined();
+	});
+
 	test('asked anew passes by everything that is kept', async () => {
 		await check('dtp');
 		await check('dtp');

@@ -46,7 +46,7 @@ function serveSection(app: FastifyInstance, deps: Deps, replying: Replying, sect
 	serve(app, deps, endpoint, ({ params, refresh, visitor, address, picture }) => {
 		const subject = { kind: 'vin', vin: params.vin } as const;
 		const reader = { visitor, read: picture };
-		const asker = askerOf({ visitor, address });
+		const asker = () => askerOf({ visitor, address });
 		return replying({ endpoint, register: section, subject, refresh, asker, reader }, presenter);
 	});
 }

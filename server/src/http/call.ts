@@ -15,6 +15,7 @@ export type Call<Params, Query, Body> = {
 	readonly params: Params;
 	readonly query: Query;
 	readonly body: Body;
+	/** Met when first read: before the reply is sent, which carries a new value. */
 	readonly visitor: MetVisitor;
 	/** Who is signed in; null for nobody, and always null for an endpoint without a session rule. */
 	readonly user: User | null;

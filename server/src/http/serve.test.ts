@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Protection, ProtectionVerdict } from '../protection/protection.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { testConfig, testDeps } from '../testing/test-deps.ts';
+import type { MetVisitor } from './call.ts';
 import { compressQuickly } from './replies/compression.ts';
 import { readyBytes } from './replies/ready-bytes.ts';
 import { RequestProblem } from './replies/request-problem.ts';
@@ -44,6 +45,20 @@ describe('an endpoint', () => {
 		expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
 		expect(reply.headers['cache-control']).toBe('no-store');
 		expect(reply.headers['x-content-type-options']).toBe('nosniff');
+		expect(reply.headers['referrer-policy']).toBe('same-origin');
+	});
+
+	test('carries nothing that binds documents alone, refused or not', async () => {
+		const app = appWith();
+		const replies = [
+			await app.inject({ url: `/v1/check/${VIN}/off`, headers: MARKER }),
+			await app.inject({ url: `/v1/check/${VIN}/off` }),
+		];
+		expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 400]);
+		for (const { headers } of replies) {
+			expect(Object.keys(headers)).not.toContain('permissions-policy');
+			expect(Object.keys(headers)).not.toContain('cross-origin-opener-policy');
+		}
 	});
 
 	test('sends a prepared reply byte by byte', async () => {
@@ -140,18 +155,41 @@ describe('«Запросить снова»', () => {
 });
 
 describe('the visitor', () => {
-	const inject = (headers: Record<string, string>) =>
-		appWith().inject({ url: `/v1/check/${VIN}/off`, headers: { ...MARKER, ...headers } });
+	const inject = (headers: Record<string, string>, read: (visitor: MetVisitor) => unknown) =>
+		createServedApp(testDeps(), check, async ({ visitor }) => {
+			read(visitor);
+			return { vin: VIN };
+		}).inject({ url: `/v1/check/${VIN}/off`, headers: { ...MARKER, ...headers } });
 
 	test('gets a cookie and the header with the same value when new', async () => {
-		const reply = await inject({});
+		const read = vi.fn(({ id }: MetVisitor) => id);
+		const reply = await inject({}, (visitor) => [read(visitor), read(visitor)]);
 		const cookie = String(reply.headers['set-cookie']);
 		expect(cookie).toMatch(/^visitor=[\w-]{22}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/);
 		expect(cookie).toContain(String(reply.headers['x-visitor']));
+		expect(read.mock.results.map(({ value }) => value)).toEqual(
+			Array.from({ length: 2 }, () => reply.headers['x-visitor']),
+		);
+	});
+
+	test('gets them too where it matters only that they are new, and the endpoint refuses', async () => {
+		const reply = await inject({}, ({ fresh }) => {
+			if (fresh) throw new RequestProblem(429, 'too-many', 'Слишком часто.');
+		});
+		expect(reply.statusCode).toBe(429);
+		expect(reply.headers['set-cookie']).toContain(String(reply.headers['x-visitor']));
+	});
+
+	test('gets nothing where nobody asks who they are', async () => {
+		const { headers } = await inject({}, () => null);
+		expect([headers['set-cookie'], headers['x-visitor']]).toEqual([undefined, undefined]);
 	});
 
 	test('keeps the value of the cookie', async () => {
-		const reply = await inject({ cookie: `a=b; visitor=${'q'.repeat(22)}; c=d` });
+		const read = vi.fn();
+		const cookie = `a=b; visitor=${'q'.repeat(22)}; c=d`;
+		const reply = await inject({ cookie }, ({ id, fresh }) => read(id, fresh));
+		expect(read).toHaveBeenCalledWith('q'.repeat(22), false);
 		expect(reply.headers['set-cookie']).toBeUndefined();
 	});
 });

@@ -12,7 +12,7 @@ import {
 } from './call.ts';
 import { refuseForeign, spendProtection } from './guards/bot-guard.ts';
 import { NOBODY, type RequestSession } from './guards/session.ts';
-import { meetVisitor, VISITOR_HEADER, visitorCookie } from './guards/visitor.ts';
+import { visitorOf } from './guards/visitor.ts';
 import { readInput } from './input.ts';
 import { readPictureHeaders } from './picture-headers.ts';
 import { compressQuickly, negotiateEncoding } from './replies/compression.ts';
@@ -57,12 +57,6 @@ function protectionValueOf({ path, session }: Endpoint, request: FastifyRequest)
 	return (place as { [name in typeof name]?: unknown } | null | undefined)?.[name];
 }
 
-function introduce(reply: FastifyReply, visitor: MetVisitor, siteUrl: string): void {
-	if (!visitor.fresh) return;
-	reply.header('set-cookie', visitorCookie(visitor.id, siteUrl));
-	reply.header(VISITOR_HEADER, visitor.id);
-}
-
 function write(endpoint: Endpoint, reply: FastifyReply, result: unknown): ReadyBytes {
 	if (isPrepared(result)) {
 		reply.prepared = true;
@@ -105,11 +99,11 @@ export function serve<E extends Endpoint>(
 		method: endpoint.method,
 		url: endpoint.path,
 		exposeHeadRoute: false,
+		config: { noDocument: true },
 		handler: async (request, reply) => {
 			refuseForeign(request.headers);
 			limit.count(request.ip);
-			const visitor = meetVisitor(request.headers, siteUrl);
-			introduce(reply, visitor, siteUrl);
+			const visitor = visitorOf(request, reply, siteUrl);
 			const session = endpoint.session ? await sessions.read(endpoint.session, request) : NOBODY;
 			if (endpoint.protection) {
 				const value = protectionValueOf(endpoint, request);

@@ -19,12 +19,12 @@ export function registerPlate(
 	serve(app, deps, getVinByPlate, ({ params: { plate }, refresh, ...call }) => {
 		const subject = { kind: 'plate', plate } as const;
 		const question = { endpoint: getVinByPlate, register: 'plate', subject, refresh } as const;
-		return replying({ ...question, asker: askerOf(call) }, plateVin);
+		return replying({ ...question, asker: () => askerOf(call) }, plateVin);
 	});
 	serve(app, deps, getBaseByPlate, ({ params: { plate }, refresh, ...call }) => {
 		const subject = { kind: 'plate', plate } as const;
 		const question = { endpoint: getBaseByPlate, register: 'plate', subject, refresh } as const;
-		return replying({ ...question, asker: askerOf(call) }, plateBase);
+		return replying({ ...question, asker: () => askerOf(call) }, plateBase);
 	});
 	// Before the server waits for its requests: some of them wait for these answers.
 	app.addHook('preClose', () => answers.finish());

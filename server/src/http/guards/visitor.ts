@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MetVisitor } from '../call.ts';
 import { hostCookie, readHostCookie } from './host-cookie.ts';
 
@@ -29,6 +30,28 @@ export function meetVisitor(headers: IncomingHttpHeaders, siteUrl: string): MetV
 	const stored = readHostCookie(headers.cookie, COOKIE, siteUrl);
 	if (stored !== null && SHAPE.test(stored)) return { id: stored, fresh: false };
 	return { id: draw(), fresh: true };
+}
+
+/** The visitor of a call, met and told their value when first read: an answer for all needs no visitor. */
+export function visitorOf(request: FastifyRequest, reply: FastifyReply, siteUrl: string): MetVisitor {
+	let met: MetVisitor | null = null;
+	function meet(): MetVisitor {
+		if (met !== null) return met;
+		met = meetVisitor(request.headers, siteUrl);
+		if (met.fresh) {
+			reply.header('set-cookie', visitorCookie(met.id, siteUrl));
+			reply.header(VISITOR_HEADER, met.id);
+		}
+		return met;
+	}
+	return {
+		get id() {
+			return meet().id;
+		},
+		get fresh() {
+			return meet().fresh;
+		},
+	};
 }
 
 /** The cookie that carries a visitor for a day. */

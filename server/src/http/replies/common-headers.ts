@@ -6,24 +6,36 @@ const YEAR_IN_SECONDS = 31_536_000;
 /** What of the settings the headers depend on. */
 export type HeaderSettings = Pick<Config, 'siteUrl' | 'hstsSubdomains'>;
 
-/** Headers that every reply carries, page or not. */
+/** Headers that every reply carries, document or not. */
 export function commonHeaders({ siteUrl, hstsSubdomains }: HeaderSettings): Readonly<Record<string, string>> {
 	return {
 		'x-content-type-options': 'nosniff',
 		'referrer-policy': 'same-origin',
-		'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-		'cross-origin-opener-policy': 'same-origin-allow-popups',
 		...(siteUrl.startsWith('https:') && {
 			'strict-transport-security': `max-age=${YEAR_IN_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`,
 		}),
 	};
 }
 
+/** And what binds documents alone: it would say nothing of the JSON of an endpoint. */
+const DOCUMENT_HEADERS = {
+	'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+	'cross-origin-opener-policy': 'same-origin-allow-popups',
+} as const;
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** True for a route that never answers with a document. */
+		noDocument?: boolean;
+	}
+}
+
 /** Puts them on every reply, errors included; before the reply is built, which is cheaper. */
 export function sendCommonHeaders(app: FastifyInstance, settings: HeaderSettings): void {
-	const headers = Object.entries(commonHeaders(settings));
+	const headers = commonHeaders(settings);
+	const ofDocuments = { ...headers, ...DOCUMENT_HEADERS };
 	app.addHook('onRequest', (_request, reply, done) => {
-		for (const [name, value] of headers) reply.header(name, value);
+		reply.headers(reply.routeOptions.config.noDocument ? headers : ofDocuments);
 		done();
 	});
 }

@@ -47,16 +47,17 @@ test('a built site gives its static pages and renders through its own context', 
 	await rm(folder, { recursive: true });
 });
 
-test('only pages with a fixed address are static', () => {
+test('only pages with a fixed address are static, and addresses that a page names', () => {
 	const route = (path: string | undefined, handle?: unknown, parentId = 'root') =>
 		({ id: String(path), parentId, path, module: { default: () => null, handle } }) as never;
 	const paths = findStaticPaths({
 		home: route(undefined, { static: true }),
 		faq: route('faq', { static: true }),
 		report: route('checks/:vin', { static: true }),
+		sample: route('ownerReport/:uuid', { static: ['/ownerReport/79'] }),
 		rest: route('*', { static: true }),
 		plain: route('plain'),
 		nested: route('nested', { static: true }, 'faq'),
 	});
-	expect([...paths].sort()).toEqual(['/', '/faq']);
+	expect([...paths].sort()).toEqual(['/', '/faq', '/ownerReport/79']);
 });

@@ -27,12 +27,15 @@ async function importBuild(folder: string): Promise<SiteBuild> {
 	return import(pathToFileURL(entry).href) as Promise<SiteBuild>;
 }
 
-/** Routes that say `handle = { static: true }`; only such whose whole path is fixed. */
+/**
+ * Routes that say `handle = { static: true }`, only such whose whole path is fixed; and those addresses of
+ * another route that its `static` lists.
+ */
 export function findStaticPaths(routes: ServerBuild['routes']): Set<string> {
 	const paths = Object.values(routes).flatMap((route) => {
-		const handle = route?.module.handle as { static?: unknown } | undefined;
-		if (!route || handle?.static !== true || route.parentId !== 'root') return [];
-		return [`/${route.path ?? ''}`];
+		const handle = route?.module.handle as { static?: true | readonly string[] } | undefined;
+		if (!route || !handle?.static || route.parentId !== 'root') return [];
+		return handle.static === true ? [`/${route.path ?? ''}`] : handle.static;
 	});
 	return new Set(paths.filter((path) => !/[:*]/.test(path)));
 }

@@ -21,6 +21,8 @@ describe('a page', () => {
 		expect(headers.vary).toBe('accept-encoding');
 		expect(headers['set-cookie']).toMatch(/^visitor=/);
 		expect(headers['referrer-policy']).toBe('same-origin');
+		expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+		expect(headers['permissions-policy']).toContain('camera=()');
 	});
 
 	test('gives a known visitor another day', async () => {

@@ -99,6 +99,8 @@ describe('the way to Google', () => {
 		expect(response.status).toBe(303);
 		expect(response.headers.get('cache-control')).toBe('no-store');
 		expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+		expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+		expect(response.headers.get('permissions-policy')).toContain('payment=()');
 		const { searchParams } = new URL(response.headers.get('location') ?? '');
 		expect(Object.fromEntries(searchParams)).toMatchObject({
 			response_type: 'code',

@@ -4,8 +4,10 @@ import { siteKey } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
 import { NotFoundPage } from '../pages/not-found.tsx';
 import type { Route } from './+types/report-route';
-import { isReportNumber } from './addresses.ts';
+import { isReportNumber, SAMPLE_ADDRESS } from './addresses.ts';
 import { OwnerReportPage } from './report-page.tsx';
+
+export const handle = { static: [SAMPLE_ADDRESS] };
 
 /** The status of an address without a report's number. No report but the sample is in the server's page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
