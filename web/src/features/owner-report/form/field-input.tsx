@@ -1,5 +1,5 @@
 import type { ChangeEvent, ClipboardEvent, InputHTMLAttributes, Ref } from 'react';
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { isComposing, rewrite } from '../../../ui/composing.ts';
 import type { OwnerField } from './fields.ts';
 import type { FormEvent } from './form-state.ts';
@@ -30,8 +30,9 @@ export function OwnerFieldInput({ field, value, send, ref, ...rest }: OwnerField
 	const mask = MASKS[field];
 
 	// What stood in the field before the page woke up.
+	// Before anything else is heard: a press that wakes the page up is about what stands there.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const early = input.current?.value ?? '';
 		if (early !== value) send({ kind: 'filled', field, text: typedUnseen(mask, early), alone: true });
 	}, []);
