@@ -17,8 +17,8 @@ export type ReportPolicy = {
 const BENCH_AT_ONCE = 10_000;
 
 /**
- * A supplier's request policy. `bench` limits neither the rate nor the
- * number at once, so that it measures our own work; deadlines, repetitions and breakers stay.
+ * A supplier's request policy. `bench` limits neither the rate nor the number at once, so that it measures
+ * our own work; deadlines, repetitions and breakers stay.
  */
 export function requestPolicyOf(supplier: SupplierId, name: RequestPolicyName): RequestPolicy {
 	const { requests: requestPolicy }: SupplierPolicy = SUPPLIER_POLICIES[supplier];

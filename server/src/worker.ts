@@ -13,6 +13,8 @@ import { registerMetrics } from './metrics/route.ts';
 import type { ServerDeps } from './server-deps.ts';
 import type { StartOptions } from './start.ts';
 
+const CLOSE_WITHIN_MS = 1000;
+
 /** A process that does jobs and serves nothing but its health and its metrics. */
 export type RunningWorker = {
 	/** Sentences for the person who started it; empty when nothing is unusual. */
@@ -38,7 +40,7 @@ export async function startWorker(
 		const { deps, notes } = await buildDeps(config, options, { log, works: true, endings });
 		const background = await beginBackground(deps);
 		endings.push(() => background.stop());
-		if (config.workerPort !== 0) endings.push(await watchable(deps, config, draining));
+		if (config.workerPort !== 0) endings.push(await serveHealth(deps, config, draining));
 		const close = async () => {
 			await draining.drain(0);
 			await endAll(endings, log);
@@ -50,10 +52,8 @@ export async function startWorker(
 	}
 }
 
-const CLOSE_WITHIN_MS = 1000;
-
 /** Answers supervisors on `WORKER_PORT`; gives what ends it. Throws StartError where the port is taken. */
-async function watchable(
+async function serveHealth(
 	deps: ServerDeps,
 	{ host, workerPort }: Config,
 	draining: Draining,

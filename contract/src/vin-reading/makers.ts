@@ -1,6 +1,6 @@
 /** Makers by the first three signs of a VIN: those seen most on Russian roads. No list is complete. */
 const MAKERS: Readonly<Record<string, string>> = {
-	LADA: 'XTA XTT XWB',
+	LADA: 'XTA',
 	УАЗ: 'XTT Z7T',
 	ГАЗ: 'XTH X96 Z7C Z7B',
 	КамАЗ: 'XTC',
@@ -24,8 +24,8 @@ const MAKERS: Readonly<Record<string, string>> = {
 	Kia: 'XWE KNA KNE KND U5Y XWK 5XX KNC',
 	SsangYong: 'KPT RUM',
 	Genesis: 'KMT',
-	Toyota: 'JTE JTD JTM JTN JTH SB1 NMT XW7 4T1 5TD 2T3 JT1 JT2 AHT VNK JTJ JTL',
-	Lexus: '58A 2T2',
+	Toyota: 'JTE JTD JTM JTN SB1 NMT XW7 4T1 5TD 2T3 JT1 JT2 AHT VNK JTL',
+	Lexus: '58A 2T2 JTH JTJ',
 	Nissan: 'Z8N SJN JN1 JN8 VSK 1N4 5N1 3N1',
 	Infiniti: 'JNK JNR 5N3',
 	Mitsubishi: 'JMB JMY Z8T XMC JA3 JA4 4A3 MMC MMB',
@@ -70,7 +70,7 @@ const MAKERS: Readonly<Record<string, string>> = {
 	'Li Auto': 'HLX LW4',
 	Brilliance: 'LSY',
 	Derways: 'X6D',
-	TagAZ: 'X7M XWE',
+	TagAZ: 'X7M',
 	Scania: 'YS2 XLE',
 	MAN: 'WMA',
 	DAF: 'XLR',
@@ -80,13 +80,18 @@ const MAKERS: Readonly<Record<string, string>> = {
 	Kawasaki: 'JKA JKB',
 };
 
-const BY_CODE: ReadonlyMap<string, string> = new Map(
-	Object.entries(MAKERS)
-		.toReversed()
-		.flatMap(([maker, codes]) => codes.split(' ').map((code) => [code, maker] as const)),
-);
+const BY_CODE = new Map<string, string>();
+for (const [maker, codes] of Object.entries(MAKERS)) {
+	for (const code of codes.split(' ')) {
+		const others = BY_CODE.get(code);
+		BY_CODE.set(code, others === undefined ? maker : `${others} или ${maker}`);
+	}
+}
 
-/** The maker that the first three signs of a VIN belong to; null where the table does not know them. */
+/**
+ * The maker that the first three signs of a VIN belong to, or those of a plant that several share; null where
+ * the table does not know them.
+ */
 export function makerOf(vin: string): string | null {
 	return BY_CODE.get(vin.slice(0, 3)) ?? null;
 }

@@ -144,3 +144,9 @@ describe('a plate that was seen', () => {
 		expect(readPlate([])).toEqual([]);
 	});
 });
+
+test('a code of one plant for several makers names them all, and nobody is named instead of another', () => {
+	expect(makerOf('XWB')).toBe('Chevrolet или Daewoo или Ravon');
+	expect(makerOf('XTT')).toBe('УАЗ');
+	expect(makerOf('JTH')).toBe('Lexus');
+});

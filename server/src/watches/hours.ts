@@ -1,3 +1,6 @@
+/** A watch lasts so long, unless its person ends it. */
+export const WATCHED_FOR_DAYS = 30;
+
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 /** Moscow has kept this offset since 2014. */

@@ -3,12 +3,12 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { ChatPlace } from '../bot/store.ts';
 import type { CarWatches } from '../bot/watches-port.ts';
 import type { Deps } from '../deps.ts';
+import { WATCHED_FOR_DAYS } from './hours.ts';
 import type { WatchedSection } from './records.ts';
 import { addWatch, endWatchOf, lockChat, lookNowAt, sectionsOf, watchesOf } from './store.ts';
 import { sectionName } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-export const WATCHED_FOR_DAYS = 30;
 
 /** Watches of chats, as the bot uses them. */
 export function createWatches({ store, clock, config }: Deps): CarWatches {

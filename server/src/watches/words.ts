@@ -1,8 +1,10 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { TILE_NAMES } from '@avtosverka/decision/car/signs/tile-words';
 import { escapeXml } from '../escape-xml.ts';
 import type { Changes } from './changes.ts';
+import { WATCHED_FOR_DAYS } from './hours.ts';
 import type { WatchedSection } from './records.ts';
 
 export type SectionChanges = { readonly section: WatchedSection; readonly changes: Changes };
@@ -41,7 +43,7 @@ export function changesMessage(vin: Vin, all: readonly SectionChanges[], siteUrl
 
 /** The last message of a watch that has come to its term. HTML. */
 export function termMessage(vin: Vin): string {
-	return `Слежение за <code>${vin}</code> закончилось: прошло 30 дней. Чтобы продолжить, пришлите VIN и нажмите «Следить».`;
+	return `Слежение за <code>${vin}</code> закончилось: прошло ${counted(WATCHED_FOR_DAYS, ['день', 'дня', 'дней'])}. Чтобы продолжить, пришлите VIN и нажмите «Следить за машиной».`;
 }
 
 /** The name of a register in a sentence. */

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
 import { useNonce } from '../nonce.ts';
 import { START_MARK, startScript } from './start-script.ts';
@@ -60,11 +60,17 @@ function useTexts(): { context: string; start: string } {
 const STREAM =
 	'__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
 
-/** Presses once more, now that it does something, the button that was pressed before the page came alive. */
+/**
+ * Presses once more, now that it does something, the button that was pressed before the page came alive: one
+ * rendering later, when what was typed early is known too.
+ */
 function usePressedEarly(): void {
+	const [button, setButton] = useState<HTMLButtonElement>();
 	useEffect(() => {
-		const button = window.pressedEarly?.button;
+		setButton(window.pressedEarly?.button);
 		window.pressedEarly = null;
-		if (button?.isConnected) button.click();
 	}, []);
+	useEffect(() => {
+		if (button?.isConnected) button.click();
+	}, [button]);
 }

@@ -17,7 +17,7 @@ export type Start = {
  * Stands in for the start of React Router's `<Scripts>`, which asks for everything before the first paint:
  * this one waits for the paint or the first touch, whichever is first, so that the text does not share the
  * connection. The last button pressed until then is kept for `usePressedEarly`, the browser's offer to
- * install for `watchInstallation`; a form that only scripts can send is not sent by the browser, which would
+ * install for `watchInstallation`. A form that only scripts can send is not sent by the browser, which would
  * write what was typed into the address. It names no visitor, so that its hash is the same in every copy of a
  * page.
  */
@@ -32,8 +32,8 @@ w.__reactRouterRouteModules=r;return import(${JSON.stringify(entry)})})}
 touches.forEach(function(t){addEventListener(t,start,{capture:true,passive:true})});
 if(!w.pressedEarly){w.pressedEarly={};addEventListener('beforeinstallprompt',function(e){e.preventDefault();w.installOffer=e});addEventListener('click',function(e){
 var b=e.target.closest&&e.target.closest('main button[type=button]');if(b)keep(b)},true);
-addEventListener('submit',function(e){if(!e.target.hasAttribute('action')&&keep(e.submitter))e.preventDefault()},true)}
-function keep(b){return w.pressedEarly&&!w.pressedEarly.closed&&(w.pressedEarly.button=b)}
+addEventListener('submit',function(e){if(!e.defaultPrevented&&w.pressedEarly&&!e.target.hasAttribute('action')){e.preventDefault();w.pressedEarly.button=e.submitter}})}
+function keep(b){if(w.pressedEarly&&!w.pressedEarly.closed)w.pressedEarly.button=b}
 try{new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();setTimeout(start)}})
 .observe({type:'paint',buffered:true})}catch(e){setTimeout(start)}
 setTimeout(start,${PATIENCE_MS})})(document,window)`;

@@ -1,7 +1,7 @@
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { X } from 'lucide-react';
 import type { ChangeEvent, ClipboardEvent, DragEvent, InputHTMLAttributes, Ref } from 'react';
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { isComposing, rewrite } from '../../ui/composing.ts';
 import { isWholeText, LONGEST_PASTE, MAX_LENGTH, type Paste, type SearchField, typed } from './rules.ts';
 import type { SearchEvent } from './use-search.ts';
@@ -23,8 +23,9 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 	const input = useRef<HTMLInputElement>(null);
 	useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
+	// Before anything else is heard: a press that wakes the page up is about what stands there.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what stood in the field before
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const early = input.current?.value ?? '';
 		// In place of all that the state has: React may have told it the same text already while the page woke
 		// up.

@@ -1,9 +1,9 @@
 import type { ChangeEvent, ClipboardEvent, InputHTMLAttributes, Ref } from 'react';
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { isComposing, rewrite } from '../../../ui/composing.ts';
 import type { OwnerField } from './fields.ts';
 import type { FormEvent } from './form-state.ts';
-import { DATE_MASK, edit, type Mask, PASSPORT_MASK } from './mask.ts';
+import { DATE_MASK, edit, type Mask, PASSPORT_MASK, typedUnseen } from './mask.ts';
 
 export type OwnerFieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
 	field: OwnerField;
@@ -30,10 +30,11 @@ export function OwnerFieldInput({ field, value, send, ref, ...rest }: OwnerField
 	const mask = MASKS[field];
 
 	// What stood in the field before the page woke up.
+	// Before anything else is heard: a press that wakes the page up is about what stands there.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const early = input.current?.value ?? '';
-		if (early !== value) send({ kind: 'filled', field, text: early, alone: true });
+		if (early !== value) send({ kind: 'filled', field, text: typedUnseen(mask, early), alone: true });
 	}, []);
 
 	const masked = (mask: Mask, target: HTMLInputElement, way: string, before: string) => {
@@ -49,7 +50,7 @@ export function OwnerFieldInput({ field, value, send, ref, ...rest }: OwnerField
 		// Password managers and keyboards that suggest bring a whole text as if it were typed.
 		const atOnce = way === 'insertText' && value === '' && target.value.length > MANY_SIGNS;
 		if (!isComposing(event) && (atOnce || WHOLE.test(way))) {
-			return send({ kind: 'filled', field, text: target.value, alone: true });
+			return send({ kind: 'filled', field, text: typedUnseen(mask, target.value), alone: true });
 		}
 		if (mask === undefined || isComposing(event)) return send({ kind: 'typed', field, text: target.value });
 		masked(mask, target, way, value);

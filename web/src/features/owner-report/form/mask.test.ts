@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DATE_MASK, edit, format, type Mask, type MaskedInput, PASSPORT_MASK } from './mask.ts';
+import { DATE_MASK, edit, format, type Mask, type MaskedInput, PASSPORT_MASK, typedUnseen } from './mask.ts';
 
 /** Types signs one by one at the end of what stands there. */
 function type(mask: Mask, signs: string, before = ''): string {
@@ -27,6 +27,13 @@ const SHAPES = [
 	[DATE_MASK, /^(?:\d{1,2}|\d{2}\.\d{1,2}|\d{2}\.\d{2}\.\d{1,4})?$/],
 	[PASSPORT_MASK, /^(?:\d{1,4}|\d{4} \d{1,6})?$/],
 ] as const;
+
+test('what nobody saw being typed is taken sign by sign, and a whole text as it is', () => {
+	expect(typedUnseen(DATE_MASK, '1.2')).toBe('01.2');
+	expect(typedUnseen(DATE_MASK, '1.2.')).toBe('01.02');
+	expect(typedUnseen(DATE_MASK, '1980-02-01')).toBe('1980-02-01');
+	expect(typedUnseen(undefined, 'Тестова')).toBe('Тестова');
+});
 
 describe('typing', () => {
 	test('puts the separators in', () => {

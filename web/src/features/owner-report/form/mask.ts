@@ -52,6 +52,12 @@ export function edit(mask: Mask, { before, text, caret, way }: Edit): MaskedInpu
 	return { text: formatted, caret: placeAfter(formatted, left.length) };
 }
 
+/** A text that nobody saw being typed: one that is not whole is taken sign by sign, a whole one as it is. */
+export function typedUnseen(mask: Mask | undefined, text: string): string {
+	if (mask === undefined || digitsOf(text).length >= sum(mask.groups)) return text;
+	return edit(mask, { before: '', text, caret: text.length, way: 'typed' }).text;
+}
+
 function typeAtEnd(mask: Mask, before: string, sign: string): MaskedInput {
 	const text = before + sign;
 	return edit(mask, { before, text, caret: text.length, way: 'typed' });
