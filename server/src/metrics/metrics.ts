@@ -4,6 +4,7 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { BreakerEvent, TransportEvent } from '@avtosverka/registers/transport/transport';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readSupplierCalls, type SupplierCalls } from './supplier-calls.ts';
 
 /** Where the answer to a visitor's question came from; `memory`: the reply was ready before. */
 export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
@@ -40,6 +41,8 @@ export type Metrics = {
 	/** The payment system has told something of an order. */
 	paymentNotified(outcome: NotificationOutcome): void;
 	watchTelegram(bot: WatchedBot): void;
+	/** Suppliers that were called by this process, or are spared by it. */
+	supplierCalls(): Promise<ReadonlyMap<SupplierId, SupplierCalls>>;
 	text(): Promise<string>;
 };
 
@@ -145,6 +148,7 @@ export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: bo
 				},
 			});
 		},
+		supplierCalls: () => readSupplierCalls({ calls, callSeconds, breakers }),
 		text: () => registry.metrics(),
 	};
 }
