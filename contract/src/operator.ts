@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { getOperatorOverviewRoute, refundOrderRoute } from './routes/operator.ts';
+import { getOperatorConsoleRoute, refundOrderRoute } from './routes/operator.ts';
 import { SUPPLIERS } from './vocabulary/supplier.ts';
 
 const Count = z.int().min(0);
 
 /** What the console shows of a supplier; calls are those of the process that answered, since its start. */
-export const OperatorSupplier = z.object({
+const OperatorSupplier = z.object({
 	id: z.enum(SUPPLIERS),
 	/** True where it has all the settings that it needs to be asked. */
 	configured: z.boolean(),
@@ -20,7 +20,7 @@ export const OperatorSupplier = z.object({
 });
 
 /** An act of an operator as the journal shows it. */
-export const OperatorAct = z.object({
+const OperatorAct = z.object({
 	id: Count,
 	at: z.iso.datetime(),
 	operator: z.uuid(),
@@ -30,7 +30,7 @@ export const OperatorAct = z.object({
 });
 
 /** The whole console. */
-export const OperatorOverview = z.object({
+export const OperatorConsole = z.object({
 	at: z.iso.datetime(),
 	suppliers: z.array(OperatorSupplier),
 	queues: z.object({
@@ -59,14 +59,14 @@ export const OperatorOverview = z.object({
 	settings: z.array(z.object({ name: z.string(), value: z.string() })),
 	acts: z.array(OperatorAct),
 });
-export type OperatorOverview = z.infer<typeof OperatorOverview>;
+export type OperatorConsole = z.infer<typeof OperatorConsole>;
 
 const WHY_LENGTH = 500;
 
 /** Anyone who has not the role is told 403 with the code `role`, and learns nothing else. */
-export const getOperatorOverview = endpoint(getOperatorOverviewRoute, {
+export const getOperatorConsole = endpoint(getOperatorConsoleRoute, {
 	summary: 'Пульт оператора: поставщики, очереди, деньги, настройки, журнал',
-	reply: z.object({ success: z.literal(true), message: z.string(), data: OperatorOverview }),
+	reply: z.object({ success: z.literal(true), message: z.string(), data: OperatorConsole }),
 });
 
 export const refundOrder = endpoint(refundOrderRoute, {
@@ -76,8 +76,8 @@ export const refundOrder = endpoint(refundOrderRoute, {
 		why: z
 			.string()
 			.trim()
-			.min(1, 'Напишите, почему возвращаете деньги.')
-			.max(WHY_LENGTH, `Причина длиннее ${WHY_LENGTH} знаков. Сократите её.`),
+			.refine((text) => text !== '', 'Напишите, почему возвращаете деньги.')
+			.refine((text) => text.length <= WHY_LENGTH, `Причина длиннее ${WHY_LENGTH} знаков. Сократите её.`),
 	}),
 	/** What was done and what is left to do by hand. */
 	reply: z.object({ success: z.literal(true), message: z.string(), data: z.array(z.string()) }),

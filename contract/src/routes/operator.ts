@@ -2,10 +2,10 @@ import type { Route } from '../route.ts';
 
 const FOR_OPERATORS = { from: 'header', needed: true } as const;
 
-export const getOperatorOverviewRoute = {
-	name: 'getOperatorOverview',
+export const getOperatorConsoleRoute = {
+	name: 'getOperatorConsole',
 	method: 'GET',
-	path: '/v1/operator/overview',
+	path: '/v1/operator/console',
 	session: FOR_OPERATORS,
 } as const satisfies Route;
 

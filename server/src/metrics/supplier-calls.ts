@@ -4,6 +4,7 @@ import type { Counter, Gauge, Histogram } from 'prom-client';
 /** What this process has seen of a supplier since it started; spared calls are none. */
 export type SupplierCalls = {
 	readonly calls: number;
+	/** Without a usable reply; 4xx speaks of the question, not of the supplier. */
 	readonly failed: number;
 	/** Null while nothing was sent. */
 	readonly meanSeconds: number | null;
@@ -39,7 +40,7 @@ export async function readSupplierCalls(
 				supplier as SupplierId,
 				{
 					calls: sum(own),
-					failed: sum(own.filter(({ labels }) => labels.outcome !== '2xx')),
+					failed: sum(own.filter(({ labels }) => !/^[234]xx$/.test(String(labels.outcome)))),
 					meanSeconds: count === 0 ? null : timeOf('_sum') / count,
 					breakerOpen: sum(breakers.values.filter(({ labels }) => labels.supplier === supplier)) > 0,
 				},

@@ -1,5 +1,5 @@
 import type { User } from '@avtosverka/contract/accounts';
-import { getOperatorOverview, refundOrder } from '@avtosverka/contract/operator';
+import { getOperatorConsole, refundOrder } from '@avtosverka/contract/operator';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { signedIn } from '../http/guards/session.ts';
@@ -8,7 +8,7 @@ import { serve } from '../http/serve.ts';
 import type { ReportLetters } from '../owner-reports/owner-reports.ts';
 import { refund } from '../payments/operator/by-hand.ts';
 import { findOrder } from '../payments/orders/store.ts';
-import { type OverviewDeps, readOverview } from './overview.ts';
+import { type ConsoleDeps, readConsole } from './console.ts';
 import { addAct } from './store.ts';
 
 /** Anyone who has not the role learns that, and nothing else. */
@@ -21,13 +21,13 @@ function operator(user: User | null): User {
 /** The console of the operator: how the site stands, and refunds. */
 export function registerOperator(
 	app: FastifyInstance,
-	deps: Deps & OverviewDeps & { readonly letters: ReportLetters | null },
+	deps: Deps & ConsoleDeps & { readonly letters: ReportLetters | null },
 ): void {
 	const { store, clock, letters } = deps;
 
-	serve(app, deps, getOperatorOverview, async ({ user }) => {
+	serve(app, deps, getOperatorConsole, async ({ user }) => {
 		operator(user);
-		return { success: true as const, message: '', data: await readOverview(deps) };
+		return { success: true as const, message: '', data: await readConsole(deps) };
 	});
 
 	serve(app, deps, refundOrder, async ({ user, body: { order, why } }) => {

@@ -29,14 +29,14 @@ export async function countQueues({ db }: StoreReader, now: Date): Promise<Queue
 	return queues;
 }
 
-export type OperatorAct = typeof operatorAct.$inferSelect;
+export type StoredAct = typeof operatorAct.$inferSelect;
 
 /** Writes an act down, in the transaction of the act itself. */
-export async function addAct(tx: Tx, act: Omit<OperatorAct, 'id'>): Promise<void> {
+export async function addAct(tx: Tx, act: Omit<StoredAct, 'id'>): Promise<void> {
 	await tx.insert(operatorAct).values(act);
 }
 
 /** The newest acts. */
-export function findActs({ db }: StoreReader, most: number): Promise<OperatorAct[]> {
+export function findActs({ db }: StoreReader, most: number): Promise<StoredAct[]> {
 	return db.select().from(operatorAct).orderBy(desc(operatorAct.id)).limit(most);
 }

@@ -1,22 +1,22 @@
-import type { OperatorOverview } from '@avtosverka/contract/operator';
-import { getOperatorOverviewRoute } from '@avtosverka/contract/routes/operator';
+import type { OperatorConsole } from '@avtosverka/contract/operator';
+import { getOperatorConsoleRoute } from '@avtosverka/contract/routes/operator';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { useCallback, useEffect, useState } from 'react';
 import { call, FAILED_TEXT } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Overview } from './overview.tsx';
+import { ConsoleParts } from './console-parts.tsx';
 import { Refund } from './refund.tsx';
 
 /** The console of an operator who is signed in. */
 export function Console({ token }: { token: string }) {
-	const [overview, setOverview] = useState<OperatorOverview | null>(null);
+	const [shown, setShown] = useState<OperatorConsole | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 
 	const load = useCallback(async () => {
-		const outcome = await call(getOperatorOverviewRoute, {}, { token });
-		if (outcome.kind === 'reply') setOverview(outcome.reply.data);
+		const outcome = await call(getOperatorConsoleRoute, {}, { token });
+		if (outcome.kind === 'reply') setShown(outcome.reply.data);
 		else if (outcome.problem?.code === 'sign-in') void refreshUser();
 		setProblem(outcome.kind === 'reply' ? null : (outcome.problem?.message ?? FAILED_TEXT));
 	}, [token]);
@@ -36,10 +36,10 @@ export function Console({ token }: { token: string }) {
 				</Notice>
 			)}
 			<p role="status" className="text-ink-2">
-				{overview ? `Состояние на ${formatMoment(overview.at)}` : problem === null && 'Загружаем…'}
+				{shown ? `Состояние на ${formatMoment(shown.at)}` : problem === null && 'Загружаем…'}
 			</p>
-			{overview && <Overview overview={overview} />}
-			{overview && <Refund token={token} onDone={load} />}
+			{shown && <ConsoleParts shown={shown} />}
+			{shown && <Refund token={token} onDone={load} />}
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { OperatorOverview } from '@avtosverka/contract/operator';
+import type { OperatorConsole } from '@avtosverka/contract/operator';
 import { PAID_SUPPLIERS, SUPPLIERS, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Deps } from '../deps.ts';
 import type { SupplierCalls } from '../metrics/supplier-calls.ts';
@@ -13,19 +13,14 @@ import { countQueues, findActs } from './store.ts';
 const SHOWN_AT_MOST = 50;
 
 /** What the console is drawn from. */
-export type OverviewDeps = Pick<Deps, 'store' | 'clock' | 'config'> & {
+export type ConsoleDeps = Pick<Deps, 'store' | 'clock' | 'config'> & {
 	readonly metrics: { supplierCalls(): Promise<ReadonlyMap<SupplierId, SupplierCalls>> };
 };
 
 const NO_CALLS: SupplierCalls = { calls: 0, failed: 0, meanSeconds: null, breakerOpen: false };
 
 /** The console as it stands now; rejects when the store fails. */
-export async function readOverview({
-	store,
-	clock,
-	config,
-	metrics,
-}: OverviewDeps): Promise<OperatorOverview> {
+export async function readConsole({ store, clock, config, metrics }: ConsoleDeps): Promise<OperatorConsole> {
 	const now = clock.now();
 	const [seen, used, queues, orders, exceptions, acts] = await Promise.all([
 		metrics.supplierCalls(),

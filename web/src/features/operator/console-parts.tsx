@@ -1,4 +1,4 @@
-import type { OperatorOverview } from '@avtosverka/contract/operator';
+import type { OperatorConsole } from '@avtosverka/contract/operator';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { showKopecks } from '@avtosverka/contract/vocabulary/money';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 
 const STATE_WORDS = { waiting: 'ждёт оплаты', paid: 'оплачен', refunded: 'возвращён' } as const;
 
-type Supplier = OperatorOverview['suppliers'][number];
+type Supplier = OperatorConsole['suppliers'][number];
 
 function supplierText({ configured, calls, failed, mean_seconds, breaker_open, orders }: Supplier): string {
 	const seconds = mean_seconds === null ? '' : `, в среднем ${mean_seconds.toFixed(1).replace('.', ',')} с`;
@@ -22,8 +22,8 @@ function supplierText({ configured, calls, failed, mean_seconds, breaker_open, o
 }
 
 /** Everything the console shows, part by part; a part is a list that fits a phone. */
-export function Overview({ overview }: { overview: OperatorOverview }) {
-	const { suppliers, queues, orders, exceptions, settings, acts } = overview;
+export function ConsoleParts({ shown }: { shown: OperatorConsole }) {
+	const { suppliers, queues, orders, exceptions, settings, acts } = shown;
 	return (
 		<div className="grid gap-6 lg:grid-cols-2">
 			<Part
