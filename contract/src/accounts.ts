@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { deleteAccountRoute, getUserRoute, signOutRoute } from './routes/accounts.ts';
 
 /** What a person may do beyond what everybody may. */
-export const ROLES = ['moderator'] as const;
+export const ROLES = ['moderator', 'operator'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**

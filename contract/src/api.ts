@@ -15,6 +15,7 @@ type EndpointModules =
 	| typeof import('./comments.ts')
 	| typeof import('./errors.ts')
 	| typeof import('./moderation.ts')
+	| typeof import('./operator.ts')
 	| typeof import('./owner-report/report.ts')
 	| typeof import('./payments.ts')
 	| typeof import('./plate.ts')

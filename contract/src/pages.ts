@@ -72,6 +72,7 @@ export const PAGES: readonly Page[] = [
 	{ path: '/user/comments', ...CABINET },
 	{ path: '/user/reports', ...CABINET },
 	{ path: '/moderation', ...GUARDED, closed: true, counted: 'beginning' },
+	{ path: '/operator', ...GUARDED, closed: true, counted: 'beginning' },
 	{ path: '/deleteAccount', ...GUARDED, takesToken: true },
 	{ path: '/payment', ...GUARDED, takesToken: true },
 	{ path: '/appPay', ...NAMED, takesToken: true },

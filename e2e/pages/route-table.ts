@@ -75,6 +75,7 @@ export const ROUTES: readonly Row[] = [
 	{ path: SAMPLE, title: 'Отчёт о владельце' },
 	{ path: '/sources', title: 'Источники данных', indexed: { data: [] } },
 	{ path: '/moderation', title: 'Модерация' },
+	{ path: '/operator', title: 'Пульт оператора' },
 	{ path: '/widget?isFrame=true', title: 'Проверка автомобиля' },
 	{ path: '/offline', title: 'Нет связи' },
 	{ path: '/testError', title: 'Проба ошибки' },

@@ -15,6 +15,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	max: ['bot', 'telegram'],
 	metrics: [],
 	moderation: ['comments', 'telegram'],
+	operator: ['metrics', 'owner-reports', 'payments', 'supplier-budget'],
 	'owner-reports': ['decision', 'jobs', 'mail'],
 	'page-errors': [],
 	pages: [],

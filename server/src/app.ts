@@ -29,6 +29,7 @@ import { registerMaxWebhook } from './max/webhook-route.ts';
 import { registerMetrics } from './metrics/route.ts';
 import { createInspect } from './moderation/phases/phases.ts';
 import { registerModeration } from './moderation/route.ts';
+import { registerOperator } from './operator/route.ts';
 import { registerOwnerReport } from './owner-reports/route.ts';
 import { registerErrors } from './page-errors/route.ts';
 import { registerPages } from './pages/route.ts';
@@ -97,6 +98,7 @@ export async function createApp(
 	});
 	registerComments(app, deps, createInspect(deps.config.siteUrl));
 	registerModeration(app, deps);
+	registerOperator(app, deps);
 	registerOwnerReport(app, deps);
 	registerPayments(app, deps);
 	registerErrors(app, deps);

@@ -14,6 +14,7 @@ export default [
 		route('reports', 'features/cabinet/reports-route.tsx'),
 	]),
 	route('moderation', 'features/moderation/route.tsx'),
+	route('operator', 'features/operator/route.tsx'),
 	route('deleteAccount', 'features/delete-account/route.tsx'),
 	route('payment', 'features/payment/route.tsx'),
 	route('appPay', 'features/payment/app-route.tsx'),

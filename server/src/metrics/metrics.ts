@@ -5,6 +5,7 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { BreakerEvent, TransportEvent } from '@avtosverka/registers/transport/transport';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Build } from '../config/build.ts';
+import { readSupplierCalls, type SupplierCalls } from './supplier-calls.ts';
 
 /** Where the answer to a visitor's question came from; `memory`: the reply was ready before. */
 export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
@@ -43,6 +44,8 @@ export type Metrics = {
 	watchTelegram(bot: WatchedBot): void;
 	/** Which program this is, for all time of the process. */
 	builtFrom(build: Build): void;
+	/** Suppliers that were called by this process, or are spared by it. */
+	supplierCalls(): Promise<ReadonlyMap<SupplierId, SupplierCalls>>;
 	text(): Promise<string>;
 };
 
@@ -156,6 +159,7 @@ export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: bo
 				},
 			});
 		},
+		supplierCalls: () => readSupplierCalls({ calls, callSeconds, breakers }),
 		text: () => registry.metrics(),
 	};
 }

@@ -31,6 +31,7 @@ describe('files beside pages', () => {
 			'/checks/',
 			'/compare',
 			'/moderation',
+			'/operator',
 			'/ownerReport/',
 			'/redirect',
 			'/user',

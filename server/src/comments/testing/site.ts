@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@avtosverka/contract/accounts';
 import type { Endpoint } from '@avtosverka/contract/endpoint';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -29,6 +30,7 @@ export type CommentSite = {
 	readonly log: string[];
 	person(name?: string | null): Promise<Person>;
 	moderator(name?: string): Promise<Person>;
+	operator(name?: string): Promise<Person>;
 	/** Asks an endpoint with these fields, as that person where there is one. */
 	ask(endpoint: Endpoint, fields?: object, person?: Person): Promise<Heard>;
 	remove(person: Person): Promise<void>;
@@ -52,15 +54,18 @@ export async function openCommentSite(
 		return { id, token: await accounts.issueToken(id) };
 	}
 
+	async function withRole(role: Role, name: string) {
+		const added = await person(name);
+		await store.db.execute(sql`insert into account_role values (${added.id}, ${role}, now())`);
+		return added;
+	}
+
 	return {
 		app,
 		log,
 		person,
-		async moderator(name = 'Пётр Образцов') {
-			const added = await person(name);
-			await store.db.execute(sql`insert into account_role values (${added.id}, 'moderator', now())`);
-			return added;
-		},
+		moderator: (name = 'Пётр Образцов') => withRole('moderator', name),
+		operator: (name = 'Ольга Образцова') => withRole('operator', name),
 		async ask({ method, path, session }, fields = {}, who) {
 			const id = (fields as { id?: string }).id ?? '';
 			const inBody = session?.from === 'body' && who;

@@ -43,6 +43,14 @@ describe('npm run grant and revoke', () => {
 		expect((await run('revoke', 'moderator', who)).ok).toBe(true);
 	});
 
+	test('give and take the role of the operator beside the other', async () => {
+		await run('grant', 'moderator', vera.id);
+		expect((await run('grant', 'operator', vera.id)).lines[0]).toContain(`Оператор: ${vera.id}`);
+		expect(await rolesOf(vera)).toEqual(['moderator', 'operator']);
+		await run('revoke', 'operator', vera.id);
+		expect(await rolesOf(vera)).toEqual(['moderator']);
+	});
+
 	test.each([
 		[[]],
 		[['moderator']],

@@ -1,23 +1,28 @@
-import { ROLES } from '@avtosverka/contract/accounts';
+import { ROLES, type Role } from '@avtosverka/contract/accounts';
 import type { Clock } from '../../deps.ts';
 import type { Store } from '../../store/store.ts';
 import { readSought } from './sought.ts';
-import { type AccountMatch, findPeople, grantModerator, revokeModerator } from './store.ts';
+import { type AccountMatch, findPeople, grantRole, revokeRole } from './store.ts';
 
-export const ROLE_USAGE = `npm run grant -- moderator <кто>     дать роль
-npm run revoke -- moderator <кто>    забрать роль
+export const ROLE_USAGE = `npm run grant -- <роль> <кто>     дать роль
+npm run revoke -- <роль> <кто>    забрать роль
+  <роль>: moderator (модератор) или operator (оператор)
   <кто>: номер аккаунта, почта входа через Google, @имя или числовой id в Telegram`;
 
 /** What a command says, one line each; `ok` is false where nothing was done that was asked for. */
 export type RoleCommandResult = { readonly ok: boolean; readonly lines: readonly string[] };
 
-function describe({ id, name, email, username, telegramId, isModerator }: AccountMatch): string {
+const ROLE_WORDS: Readonly<Record<Role, string>> = { moderator: 'модератор', operator: 'оператор' };
+
+function describe({ id, name, email, username, telegramId, roles }: AccountMatch): string {
 	const way =
 		telegramId === null
 			? `Google, ${email ?? 'без почты'}`
 			: `Telegram, ${username === null ? telegramId : `@${username}, ${telegramId}`}`;
-	return `${id}  ${name ?? 'без имени'}  ${way}${isModerator ? '  модератор' : ''}`;
+	return `${id}  ${name ?? 'без имени'}  ${way}${roles.map((role) => `  ${ROLE_WORDS[role]}`).join('')}`;
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Runs `npm run grant --` or `npm run revoke --`. Where several people fit, it changes nothing. */
 export async function runRoleCommand(
@@ -25,9 +30,10 @@ export async function runRoleCommand(
 	what: 'grant' | 'revoke',
 	words: readonly string[],
 ): Promise<RoleCommandResult> {
-	const [role = '', who = '', ...more] = words;
+	const [name = '', who = '', ...more] = words;
+	const role = ROLES.find((known) => known === name);
 	const sought = readSought(who);
-	if (!(ROLES as readonly string[]).includes(role) || sought === null || more.length > 0) {
+	if (role === undefined || sought === null || more.length > 0) {
 		return { ok: false, lines: [ROLE_USAGE] };
 	}
 	const people = await findPeople(store, sought);
@@ -39,8 +45,8 @@ export async function runRoleCommand(
 		const lines = ['Подходят несколько человек, ничего не изменено. Назовите номер аккаунта:'];
 		return { ok: false, lines: [...lines, ...people.map(describe)] };
 	}
-	if (what === 'grant') await grantModerator(store, person.id, clock.now());
-	else await revokeModerator(store, person.id);
-	const done = what === 'grant' ? 'Модератор' : 'Больше не модератор';
-	return { ok: true, lines: [`${done}: ${describe({ ...person, isModerator: false })}`] };
+	if (what === 'grant') await grantRole(store, { id: person.id, role }, clock.now());
+	else await revokeRole(store, { id: person.id, role });
+	const done = what === 'grant' ? capital(ROLE_WORDS[role]) : `Больше не ${ROLE_WORDS[role]}`;
+	return { ok: true, lines: [`${done}: ${describe({ ...person, roles: [] })}`] };
 }

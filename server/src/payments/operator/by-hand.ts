@@ -27,7 +27,10 @@ async function withOrder(
 	const till: Till = { store, ledger: createLedger(store, clock), sales };
 	return store.transaction(async (tx) => {
 		const opened = await openOrder(tx, till.ledger, known);
-		return opened === null ? refused(`Заказа ${id} больше нет.`) : work(tx, till, opened);
+		if (opened === null) return refused(`Заказа ${id} больше нет.`);
+		const result = await work(tx, till, opened);
+		if (result.ok) await office.writeDown?.(tx);
+		return result;
 	});
 }
 

@@ -2,7 +2,7 @@ import { showKopecks } from '@avtosverka/contract/vocabulary/money';
 import type { Clock } from '../../deps.ts';
 import { createLedger } from '../../ledger/ledger.ts';
 import type { ReportLetters } from '../../owner-reports/owner-reports.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store, Tx } from '../../store/store.ts';
 import { findExceptionsOf, findOpenExceptions, settleException } from '../exceptions/store.ts';
 import type { PaymentOrder } from '../orders/order.ts';
 import { findNewest, findOrder } from '../orders/store.ts';
@@ -15,6 +15,8 @@ export type Office = {
 	readonly clock: Clock;
 	/** Null where no letters are sent. */
 	readonly letters: ReportLetters | null;
+	/** Written in the transaction of an act, when it was done. */
+	readonly writeDown?: (tx: Tx) => Promise<void>;
 };
 
 /** What a command says, one line each; `ok` is false where something is wrong or nothing was done. */

@@ -1,0 +1,12 @@
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
+
+/** Made, and described, in migrations/0056_operator.sql. */
+export const operatorAct = pgTable('operator_act', {
+	id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+	at: moment('at').notNull(),
+	operatorId: uuid('operator_id').notNull(),
+	what: text('what').$type<'refund'>().notNull(),
+	whom: text('whom').notNull(),
+	why: text('why').notNull(),
+});

@@ -1,0 +1,45 @@
+import type { OperatorConsole } from '@avtosverka/contract/operator';
+import { getOperatorConsoleRoute } from '@avtosverka/contract/routes/operator';
+import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { useCallback, useEffect, useState } from 'react';
+import { call, FAILED_TEXT } from '../../client.ts';
+import { refreshUser } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ConsoleParts } from './console-parts.tsx';
+import { Refund } from './refund.tsx';
+
+/** The console of an operator who is signed in. */
+export function Console({ token }: { token: string }) {
+	const [shown, setShown] = useState<OperatorConsole | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
+
+	const load = useCallback(async () => {
+		const outcome = await call(getOperatorConsoleRoute, {}, { token });
+		if (outcome.kind === 'reply') setShown(outcome.reply.data);
+		else if (outcome.problem?.code === 'sign-in') void refreshUser();
+		setProblem(outcome.kind === 'reply' ? null : (outcome.problem?.message ?? FAILED_TEXT));
+	}, [token]);
+	useEffect(() => void load(), [load]);
+
+	return (
+		<div className="wrap grid min-h-100 content-start gap-6 py-11">
+			<header className="flex flex-wrap items-center justify-between gap-3">
+				<h1 className="text-[clamp(24px,3.4vw,32px)] font-bold">Пульт оператора</h1>
+				<Button look="ghost" size="s" onClick={() => void load()}>
+					Обновить
+				</Button>
+			</header>
+			{problem !== null && (
+				<Notice kind="error" announced>
+					<p>{problem}</p>
+				</Notice>
+			)}
+			<p role="status" className="text-ink-2">
+				{shown ? `Состояние на ${formatMoment(shown.at)}` : problem === null && 'Загружаем…'}
+			</p>
+			{shown && <ConsoleParts shown={shown} />}
+			{shown && <Refund token={token} onDone={load} />}
+		</div>
+	);
+}
