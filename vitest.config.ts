@@ -9,7 +9,7 @@ const isServer = (glob: string) => glob.startsWith('server/');
 const isWeb = (glob: string) => glob.startsWith('web/');
 const unit = filesOf(
 	suite,
-	['{contract,decision,registers,sandbox,scripts,e2e/chaos}/**/*.test.ts'],
+	['{contract,decision,registers,sandbox,scripts,e2e/bench,e2e/chaos}/**/*.test.ts'],
 	(glob) => !isServer(glob) && !isWeb(glob),
 );
 const web = filesOf(suite, ['web/**/*.test.{ts,tsx}'], isWeb);

@@ -1,7 +1,12 @@
 import autocannon from 'autocannon';
 
-/** The result of a round of load: replies a second, 99th percentile in ms, replies other than 200. */
-export type Round = { readonly perSecond: number; readonly p99: number; readonly failed: number };
+/** A round of load: replies and bytes a second, 99th percentile in ms, replies other than 200. */
+export type Round = {
+	readonly perSecond: number;
+	readonly bytesPerSecond: number;
+	readonly p99: number;
+	readonly failed: number;
+};
 
 /** The header that every call of our API carries. */
 export const MARKER = { 'X-Requested-With': 'XMLHttpRequest' };
@@ -30,6 +35,7 @@ export async function loadPaths(
 	});
 	return {
 		perSecond: result.requests.average,
+		bytesPerSecond: result.throughput.average,
 		p99: result.latency.p99,
 		failed: result.non2xx + result.errors + result.timeouts,
 	};

@@ -11,6 +11,7 @@ import { measureOwnerReports, REGISTER_MS, type Spread } from './owner-reports.t
 import { measurePages, type PageCost } from './pages.ts';
 import { measureWholeWay } from './phone/whole-way.ts';
 import { measureProtectedCheck } from './protected-check.ts';
+import { measureScale } from './scale/scale.ts';
 import type { Shares } from './shares.ts';
 
 const rounded = (value: number) => Math.round(value).toLocaleString('en');
@@ -92,6 +93,7 @@ ${costs.map(describePage).join('\n')}`;
 		return describeCamera(await measureCamera());
 	},
 	phone: () => measureWholeWay(),
+	scale: () => measureScale(),
 	async decision() {
 		const { reasons, median, p99 } = measureDecision();
 		return `A decision about a car with twelve records in every list, ${rounded(reasons)} reasons

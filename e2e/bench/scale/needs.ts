@@ -1,0 +1,65 @@
+import type { Costs } from './costs.ts';
+import type { Day } from './day.ts';
+
+/** What is assumed of an installation, since nothing here can measure it. */
+export type Assumptions = {
+	/** The part of a processor's time that is used in the busiest minute; the rest is a reserve. */
+	readonly busyPart: number;
+	/** How long a fresh report waits for its registers, s. */
+	readonly waitSeconds: number;
+	/** How long an answer stands in the store, days. */
+	readonly keptDays: number;
+	/** Connections of one server with PostgreSQL. */
+	readonly pool: number;
+	/** Fresh reports that one free public register answers in a second (the pace of its policy). */
+	readonly publicPerSecond: number;
+	/** One paid report of a supplier, roubles. */
+	readonly reportPrice: number;
+};
+
+/** What a day needs. */
+export type Needs = {
+	/** Processors in the busiest minute. */
+	readonly serverCores: number;
+	readonly storeCores: number;
+	readonly storeConnections: number;
+	/** Requests that wait for a register at the same time. */
+	readonly waiting: number;
+	/** Of the pace that public registers are asked at: above 1 the others are answered by paid suppliers. */
+	readonly publicPace: number;
+	readonly paidReports: number;
+	readonly roubles: number;
+	readonly storedGb: number;
+	readonly walGbADay: number;
+	readonly sentGbADay: number;
+};
+
+const CHECKS = 10;
+const GB = 1e9;
+
+/** What a simulated day needs at measured costs. */
+export function needsOf(day: Day, costs: Costs, assumed: Assumptions): Needs {
+	const { fresh, reports } = day.busiest;
+	const kept = reports - fresh;
+	const cores = (of: 'serverMs' | 'storeMs') =>
+		(fresh * costs.fresh[of] + kept * costs.kept[of] + reports * costs.page[of]) / 60_000 / assumed.busyPart;
+	const freshADay = day.reports * (1 - day.keptPart);
+	const sent =
+		freshADay * costs.fresh.bytes +
+		day.reports * day.keptPart * costs.kept.bytes +
+		day.reports * costs.page.bytes;
+	const serverCores = cores('serverMs');
+	return {
+		serverCores,
+		storeCores: cores('storeMs'),
+		// Two at least, so that one may be rolled; one more connection of each for its health.
+		storeConnections: Math.max(2, Math.ceil(serverCores)) * (assumed.pool + 1),
+		waiting: (fresh / 60) * CHECKS * assumed.waitSeconds,
+		publicPace: fresh / 60 / assumed.publicPerSecond,
+		paidReports: freshADay,
+		roubles: freshADay * assumed.reportPrice,
+		storedGb: (freshADay * costs.storedBytes * assumed.keptDays) / GB,
+		walGbADay: (freshADay * costs.walBytes) / GB,
+		sentGbADay: sent / GB,
+	};
+}
