@@ -28,6 +28,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	sources: [],
 	'supplier-budget': [],
 	telegram: ['bot'],
+	telemetry: [],
 	watches: ['answers', 'bot', 'jobs'],
 };
 

@@ -58,6 +58,7 @@ export async function createApp(
 	{ site, draining }: AppOptions = {},
 ): Promise<FastifyInstance> {
 	const app = Fastify(serverOptions(deps));
+	deps.telemetry?.spans.traceRequests(app);
 	answerInTurn(app);
 	limitConnections(app, deps);
 	prepareServing(app, deps);

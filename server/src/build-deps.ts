@@ -27,6 +27,7 @@ import type { Store } from './store/store.ts';
 import { createStoreFallback } from './store/store-fallback.ts';
 import { createBudget } from './supplier-budget/create-budget.ts';
 import { createTelegram } from './telegram/telegram.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 export type BuildOptions = {
 	readonly clock?: Clock | undefined;
@@ -48,16 +49,25 @@ export async function endAll(endings: Endings, log: Logger): Promise<void> {
 function buildRegisters(
 	config: Config,
 	store: Store,
-	tools: { clock: Clock; log: Logger; metrics: ServerMetrics; appSecret: string },
+	tools: {
+		clock: Clock;
+		log: Logger;
+		metrics: ServerMetrics;
+		appSecret: string;
+		telemetry: Telemetry | null;
+	},
 ) {
-	const { clock, log, metrics } = tools;
+	const { clock, log, metrics, telemetry } = tools;
 	const now = () => clock.now();
 	const storeFallback = createStoreFallback({ clock, log }, 'reports of suppliers');
 	const rateFallback = createStoreFallback({ clock, log }, 'rate of suppliers');
 	const transports = createTransports(config.registers, {
 		now,
 		sharedRate: createSharedRate(store, randomUUID(), rateFallback),
-		onTransportEvent: metrics.supplierCalled,
+		onTransportEvent(event) {
+			metrics.supplierCalled(event);
+			telemetry?.spans.supplierCalled(event);
+		},
 		onBreaker: metrics.breakerChanged,
 	});
 	const limits = { daily: config.dailyBudgets, askerPerHour: config.limits.reportsPerHour };
@@ -77,6 +87,16 @@ function buildRegisters(
 	};
 }
 
+/** Its libraries are read only where a collector is set. */
+async function beginTelemetry(
+	{ telemetry, build }: Config,
+	{ registry }: ServerMetrics,
+): Promise<Telemetry | null> {
+	if (!telemetry) return null;
+	const { startTelemetry } = await import('./telemetry/telemetry.ts');
+	return startTelemetry(telemetry, { registry, build, service: 'avtosverka' });
+}
+
 /** What server and worker are built over; what they open is added to `endings` as soon as it is open. */
 export async function buildDeps(
 	config: Config,
@@ -91,6 +111,8 @@ export async function buildDeps(
 	endings.push(close);
 	const metrics = createServerMetrics({ ofProcess: true });
 	metrics.builtFrom(config.build);
+	const telemetry = await beginTelemetry(config, metrics);
+	if (telemetry) endings.push(() => telemetry.stop());
 	log.info({ ...config.build }, 'starting');
 	const jobs = createJobs(store, { clock, log, works });
 	endings.push(() => jobs.stop());
@@ -108,7 +130,7 @@ export async function buildDeps(
 		store,
 		appSecret,
 		accounts: createAccounts(store, clock, config.sessionDays),
-		...buildRegisters(config, store, { clock, log, metrics, appSecret }),
+		...buildRegisters(config, store, { clock, log, metrics, appSecret, telemetry }),
 		jobs,
 		ownerReports: createOwnerReports({ store, clock, metrics, jobs, retrySchedule: reportRetrySchedule }),
 		documents,
@@ -118,6 +140,7 @@ export async function buildDeps(
 		metrics,
 		telegram,
 		max: config.max && createMax(config.max, { siteUrl, store, clock, log }),
+		telemetry,
 	};
 	return { deps, notes };
 }

@@ -95,6 +95,11 @@ function assemble(
 		dataKeys: settings.DATA_KEYS,
 		/** Null: `/metrics` is read on this machine only. */
 		metricsToken: settings.METRICS_TOKEN,
+		/** Null: no traces, and metrics only where they are asked for. */
+		telemetry: settings.OTEL_EXPORTER_OTLP_ENDPOINT && {
+			endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+			sampleRatio: settings.OTEL_TRACES_SAMPLER_ARG,
+		},
 		/** CSP sources; null: any for frame pages, none for all others. */
 		frameAncestors: settings.FRAME_ANCESTORS,
 		/** True where every subdomain is asked for over https alone too. */

@@ -10,6 +10,7 @@ import type { OwnerReports, ReportLetters } from './owner-reports/owner-reports.
 import type { Protection } from './protection/protection.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 import type { Telegram } from './telegram/telegram.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** What server and worker are composed of; built once in build-deps.ts, and nothing beside it is global. */
 export type ServerDeps = Deps & {
@@ -25,4 +26,6 @@ export type ServerDeps = Deps & {
 	readonly metrics: ServerMetrics;
 	readonly telegram: Telegram | null;
 	readonly max: Max | null;
+	/** Null where no collector is set. */
+	readonly telemetry: Telemetry | null;
 };

@@ -5,12 +5,16 @@ import { createReportMetrics, type ReportMetrics } from './owner-reports/report-
 import { type BudgetMetrics, createBudgetMetrics } from './supplier-budget/budget-metrics.ts';
 
 /** The metrics of the server and those that its domains add, in one text. */
-export type ServerMetrics = Metrics & BudgetMetrics & LetterMetrics & ReportMetrics;
+export type ServerMetrics = Metrics &
+	BudgetMetrics &
+	LetterMetrics &
+	ReportMetrics & { readonly registry: Registry };
 
 /** `ofProcess` adds the process's own: memory, event loop, garbage collections. Once a process. */
 export function createServerMetrics({ ofProcess }: { ofProcess: boolean }): ServerMetrics {
 	const registry = new Registry();
 	return {
+		registry,
 		...createMetrics(registry, { ofProcess }),
 		...createBudgetMetrics([registry]),
 		...createLetterMetrics([registry]),

@@ -53,6 +53,13 @@ export const Settings = z.object({
 		context.addIssue({ code: 'custom', message: 'нужно не меньше 16 латинских знаков без пробелов' });
 		return z.NEVER;
 	}),
+	OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(),
+	OTEL_TRACES_SAMPLER_ARG: textField().transform((part, context): number => {
+		if (part === undefined) return 0.1;
+		if (/^(0(\.\d{1,6})?|1)$/.test(part)) return Number(part);
+		context.addIssue({ code: 'custom', message: 'нужна доля от 0 до 1, например 0.1' });
+		return z.NEVER;
+	}),
 	FRAME_ANCESTORS: frameAncestors(),
 	HSTS_SUBDOMAINS: oneOf(['off', 'on'], 'off'),
 	SESSION_DAYS: wholeNumber(365, 1, 3650),

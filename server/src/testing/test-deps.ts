@@ -65,6 +65,7 @@ export function testDeps(given: Partial<ServerDeps> = {}): ServerDeps {
 		metrics,
 		telegram: null,
 		max: null,
+		telemetry: null,
 		...given,
 	};
 }

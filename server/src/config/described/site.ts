@@ -56,6 +56,16 @@ export const SITE_SETTINGS = {
 		byDefault: 'что записала `npm run build`',
 	},
 	LOG_LEVEL: { text: 'подробность журнала: `trace`, `debug`, `info`, `warn`, `error`, `fatal` или `silent`' },
+	OTEL_EXPORTER_OTLP_ENDPOINT: {
+		text:
+			'адрес коллектора OpenTelemetry: туда по OTLP/HTTP уходят трассировки запросов и вопросов поставщикам и все ' +
+			'метрики; в трассировке — шаблон адреса, но не VIN и не номер',
+		byDefault: 'никуда',
+	},
+	OTEL_TRACES_SAMPLER_ARG: {
+		text: 'какую долю запросов трассировать, от 0 до 1; начатую прокси трассировку продолжаем, как решил он',
+		byDefault: '`0.1`',
+	},
 	METRICS_TOKEN: {
 		text:
 			'токен, с которым читают `/metrics` (`Authorization: Bearer …`), не меньше 16 знаков. Без него ' +
