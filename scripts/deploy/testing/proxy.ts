@@ -31,13 +31,17 @@ type Proxy = {
 
 /** Nothing but addresses, ports and paths of files differs from the example. */
 function example(file: string, { nodes }: ProxyPlace, changed: Record<string, string>): string {
-	const text = deployText(join('proxies', file))
+	const text = Object.entries(changed).reduce(
+		(sofar, [from, to]) => {
+			if (!sofar.includes(from)) throw new Error(`${file} does not say ${from}`);
+			return sofar.replaceAll(from, to);
+		},
+		deployText(join('proxies', file)),
+	);
+	// Last: the digits of a free port may be among those that are changed.
+	return text
 		.replaceAll('127.0.0.1:3001', `127.0.0.1:${nodes[0]}`)
 		.replaceAll('127.0.0.1:3002', `127.0.0.1:${nodes[1]}`);
-	return Object.entries(changed).reduce((sofar, [from, to]) => {
-		if (!sofar.includes(from)) throw new Error(`${file} does not say ${from}`);
-		return sofar.replaceAll(from, to);
-	}, text);
 }
 
 /** Makes a certificate of its own in a folder; gives the paths of the certificate and its key. */
