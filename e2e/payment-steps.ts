@@ -27,7 +27,7 @@ export async function balanceOf(page: Page): Promise<number> {
 }
 
 /** Buys ten requests as an app does, without looking at the pages; waits until they are on the balance. */
-export async function buyTen(page: Page): Promise<void> {
+export async function buyTen(page: Page, sandboxUrl = process.env.E2E_SANDBOX_URL): Promise<void> {
 	const token = await storedToken(page);
 	const headers = { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' };
 	const data = { purpose: 'requests', pack: 'pack-10', type: 'website', method: 'card' };
@@ -35,7 +35,7 @@ export async function buyTen(page: Page): Promise<void> {
 	const { fields } = (await created.json()).data;
 	noteSecret(fields.MNT_SIGNATURE);
 	const before = await balanceOf(page);
-	const pay = `${process.env.E2E_SANDBOX_URL}/_control/moneta/pay`;
+	const pay = `${sandboxUrl}/_control/moneta/pay`;
 	expect((await page.request.post(pay, { data: { fields, how: 'pay' } })).ok()).toBe(true);
 	await expect.poll(() => balanceOf(page)).toBe(before + 10);
 }

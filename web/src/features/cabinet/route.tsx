@@ -36,7 +36,7 @@ function SignedInCabinet() {
 		<div className="wrap grid gap-6 pt-7 pb-15 lg:grid-cols-[250px_1fr] lg:items-start lg:gap-10 lg:pt-11">
 			<div className="print:hidden lg:sticky lg:top-24">
 				<p className="mb-3 px-1 text-[15px] text-ink-3 lg:px-3.5">Личный кабинет</p>
-				<Tabs moderator={session?.user?.roles.includes('moderator') ?? false} />
+				<Tabs roles={session?.user?.roles ?? []} />
 				<SignOutButton size="s" className="mt-4 w-full max-lg:hidden" {...leaving} />
 			</div>
 			<div className="min-w-0">

@@ -1,4 +1,13 @@
-import { CarFront, Gavel, type LucideIcon, MessageSquareText, UserRound, WalletCards } from 'lucide-react';
+import type { Role } from '@avtosverka/contract/accounts';
+import {
+	CarFront,
+	Gauge,
+	Gavel,
+	type LucideIcon,
+	MessageSquareText,
+	UserRound,
+	WalletCards,
+} from 'lucide-react';
 import { useLocation } from 'react-router';
 import { OwnLink } from '../../ui/link.tsx';
 
@@ -11,18 +20,21 @@ const TABS: readonly TabLink[] = [
 	{ to: '/user/reports', text: 'Отчёты', icon: CarFront },
 ];
 
-const FOR_MODERATORS: TabLink = { to: '/moderation', text: 'Модерация', icon: Gavel };
+const BY_ROLE: Readonly<Record<Role, TabLink>> = {
+	moderator: { to: '/moderation', text: 'Модерация', icon: Gavel },
+	operator: { to: '/operator', text: 'Пульт оператора', icon: Gauge },
+};
 
 /**
  * The four tabs, which are addresses: a row of two by two on a phone, a column beside the tab on a wide
- * screen. For moderators the way to their page is a fifth.
+ * screen. Each role adds the way to its page.
  */
-export function Tabs({ moderator = false }: { moderator?: boolean }) {
+export function Tabs({ roles = [] }: { roles?: readonly Role[] }) {
 	const here = useLocation().pathname.replace(/\/$/, '');
 	return (
 		<nav aria-label="Личный кабинет">
 			<ul className="grid grid-cols-2 gap-2 lg:grid-cols-1 lg:gap-1">
-				{[...TABS, ...(moderator ? [FOR_MODERATORS] : [])].map(({ to, text, icon: Icon }) => (
+				{[...TABS, ...roles.map((role) => BY_ROLE[role])].map(({ to, text, icon: Icon }) => (
 					<li key={to}>
 						<OwnLink
 							to={to}

@@ -103,9 +103,10 @@ describe('the tabs', () => {
 		]);
 	});
 
-	test('lead moderators to their page too', () => {
-		expect(text(<Tabs moderator />)).toContain('Модерация');
-		expect(text(<Tabs />)).not.toContain('Модерация');
+	test('lead moderators and operators to their pages too', () => {
+		expect(text(<Tabs roles={['moderator']} />)).toContain('Модерация');
+		expect(text(<Tabs roles={['operator']} />)).toContain('Пульт оператора');
+		expect(text(<Tabs />)).not.toMatch(/Модерация|Пульт/);
 	});
 });
 

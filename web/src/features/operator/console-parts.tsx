@@ -25,7 +25,7 @@ function supplierText({ configured, calls, failed, mean_seconds, breaker_open, o
 export function ConsoleParts({ shown }: { shown: OperatorConsole }) {
 	const { suppliers, queues, orders, exceptions, settings, acts } = shown;
 	return (
-		<div className="grid gap-6 lg:grid-cols-2">
+		<div className="grid items-start gap-6 lg:grid-cols-2">
 			<Part
 				title="Поставщики"
 				note="Вопросы и неудачи — с запуска процесса, который ответил; заказы — всех процессов."

@@ -1,26 +1,25 @@
-import { refundOrderRoute } from '@avtosverka/contract/routes/operator';
 import { type FormEvent, useState } from 'react';
-import { call, FAILED_TEXT } from '../../client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useLazyModule } from '../../ui/lazy-module.ts';
+import type { RefundRequest } from './refund-dialog.tsx';
+
+const load = () => import('./refund-dialog.tsx');
 
 const FIELD = 'min-h-12 w-full rounded-field bg-transparent px-3.5 text-ink inset-ring inset-ring-line';
 
-/** Takes an order back; the operator says why, and the journal keeps it. */
+/** Takes an order back after a second question; the operator says why, and the journal keeps it. */
 export function Refund({ token, onDone }: { token: string; onDone: () => Promise<void> }) {
-	const [isBusy, setBusy] = useState(false);
+	const [asked, setAsked] = useState<RefundRequest | null>(null);
 	const [told, setTold] = useState('');
+	const dialog = useLazyModule(load, asked !== null);
 
-	async function send(event: FormEvent<HTMLFormElement>) {
+	function ask(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const fields = new FormData(event.currentTarget);
-		setBusy(true);
-		const input = { order: String(fields.get('order')).trim(), why: String(fields.get('why')) };
-		const outcome = await call(refundOrderRoute, input, { token });
-		setBusy(false);
-		if (outcome.kind !== 'reply') return setTold(outcome.problem?.message ?? FAILED_TEXT);
-		setTold(outcome.reply.data.join(' '));
-		await onDone();
+		setTold('');
+		if (dialog.state === 'failed') dialog.again();
+		setAsked({ order: String(fields.get('order')).trim(), why: String(fields.get('why')).trim() });
 	}
 
 	return (
@@ -28,7 +27,7 @@ export function Refund({ token, onDone }: { token: string; onDone: () => Promise
 			<h2 id="refund" className="text-[20px] font-semibold">
 				Возврат по заказу
 			</h2>
-			<form onSubmit={(event) => void send(event)} className="mt-3 grid gap-3">
+			<form onSubmit={ask} className="mt-3 grid gap-3">
 				<label className="grid gap-1">
 					Номер заказа
 					<input name="order" required maxLength={64} autoComplete="off" className={FIELD} />
@@ -37,11 +36,27 @@ export function Refund({ token, onDone }: { token: string; onDone: () => Promise
 					Почему возвращаете
 					<input name="why" required maxLength={500} autoComplete="off" className={FIELD} />
 				</label>
-				<Button type="submit" disabled={isBusy} className="justify-self-start">
-					Вернуть
+				<Button
+					type="submit"
+					busy={asked !== null && dialog.state === 'loading'}
+					className="justify-self-start"
+				>
+					Вернуть…
 				</Button>
 				<p role="status">{told}</p>
 			</form>
+			{asked && dialog.state === 'ready' && (
+				<dialog.module.RefundDialog
+					asked={asked}
+					token={token}
+					onClose={() => setAsked(null)}
+					onDone={(words) => {
+						setAsked(null);
+						setTold(words);
+						void onDone();
+					}}
+				/>
+			)}
 		</Card>
 	);
 }
