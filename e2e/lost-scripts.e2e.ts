@@ -33,6 +33,7 @@ const SHOWN_INSTEAD: Readonly<Record<string, string>> = {
 	'/user/comments': 'Вход',
 	'/user/reports': 'Вход',
 	'/moderation': 'Вход',
+	'/operator': 'Вход',
 	'/offline': 'Сохранённые отчёты',
 	'/testError': 'Ошибка',
 };

@@ -29,7 +29,7 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 		const early = input.current?.value ?? '';
 		// In place of all that the state has: React may have told it the same text already while the page woke
 		// up.
-		if (early !== value) take({ field, from: 0, to: LONGEST_PASTE, text: early });
+		if (early !== value) takeWhole(early);
 	}, []);
 
 	const take = (paste: Paste) => {
@@ -37,9 +37,20 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 		else send({ kind: 'pasted', ...paste });
 	};
 
+	// What may be a part of a value is taken at once: a form may be sent by the next key.
+	const takeWhole = (text: string) => {
+		const paste = { field, from: 0, to: LONGEST_PASTE, text };
+		if (text.length > MAX_LENGTH[field] || parsePlate(text).ok) take(paste);
+		else send({ kind: 'pasted', ...paste });
+	};
+
 	// Few paste a whole text: what reads it is loaded then. Without it the text is taken as it is.
 	const readText = async (paste: Paste) => {
+		const isShown = input.current?.value === paste.text;
+		if (isShown) send({ kind: 'composing', field, text: paste.text });
 		const reader = await import('./car-in-paste.ts').catch(() => null);
+		// Somebody typed on meanwhile, and that told all that stands here.
+		if (isShown && input.current?.value !== paste.text) return;
 		const found = reader?.carInPaste(paste);
 		send(found ? { kind: 'found', ...found } : { kind: 'pasted', ...paste });
 	};
@@ -55,12 +66,7 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 		const { target, nativeEvent } = event;
 		if (isComposing(event)) return send({ kind: 'composing', field, text: target.value });
 		const way = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-		if (WHOLE.test(way) || target.value.length - value.length > MANY_SIGNS) {
-			const paste = { field, from: 0, to: LONGEST_PASTE, text: target.value };
-			// What may be a part of a value is taken at once: a form may be sent by the next key.
-			if (target.value.length > MAX_LENGTH[field] || parsePlate(target.value).ok) return take(paste);
-			return send({ kind: 'pasted', ...paste });
-		}
+		if (WHOLE.test(way) || target.value.length - value.length > MANY_SIGNS) return takeWhole(target.value);
 		settle(target);
 	};
 
