@@ -17,6 +17,7 @@ export const LONG_TESTS: readonly string[] = [
 	'registers/src/suppliers/person-faults.test.ts',
 	'sandbox/src/gibdd/failure-mode.test.ts',
 	'scripts/build/empty-contracts.test.ts',
+	'scripts/copy-commands.test.ts',
 	'scripts/deploy/checked-by-programs.test.ts',
 	'scripts/deploy/proxies.test.ts',
 	'scripts/stop-under-load.test.ts',
