@@ -20,6 +20,7 @@ export const LONG_TESTS: readonly string[] = [
 	'scripts/copy-commands.test.ts',
 	'scripts/deploy/checked-by-programs.test.ts',
 	'scripts/deploy/proxies.test.ts',
+	'scripts/point-in-time.test.ts',
 	'scripts/stop-under-load.test.ts',
 	'scripts/two-servers.test.ts',
 	'server/src/**/interleaving.test.ts',

@@ -80,7 +80,7 @@ function assemble(
 		backupDir: settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups'),
 		/** Null: what is deleted is written down in the store alone. */
 		deletionsFile:
-			settings.DELETIONS_FILE ??
+			settings.DELETIONS_JOURNAL ??
 			(settings.DATABASE_URL === null ? join(settings.DATA_DIR, 'deletions.jsonl') : null),
 		/** True over a restored copy that asks nobody and writes to nobody (store/restored-copy.ts). */
 		isRestoredCopy: false as boolean,

@@ -25,7 +25,7 @@ export async function journalFor(
 	if (journal) return journal;
 	if (without) return NOTHING_DELETED;
 	throw new StartError(
-		`Нет журнала удалений (DELETIONS_FILE${deletionsFile === null ? '' : `: ${deletionsFile}`}): положите его на ` +
+		`Нет журнала удалений (DELETIONS_JOURNAL${deletionsFile === null ? '' : `: ${deletionsFile}`}): положите его на ` +
 			'место, иначе удалённое вернётся. Если журнала не было никогда, добавьте --without-deletions.',
 	);
 }

@@ -26,7 +26,7 @@ export const Settings = z.object({
 		return z.NEVER;
 	}),
 	BACKUP_DIR: textField(),
-	DELETIONS_FILE: textField(),
+	DELETIONS_JOURNAL: textField(),
 	DATABASE_POOL: wholeNumber(10, 2, 1000),
 	SITE_URL: webAddress(),
 	BOT_PROTECTION: oneOf(['altcha', 'smartcaptcha', 'turnstile', 'off'], 'altcha'),

@@ -21,6 +21,13 @@ export function databaseOf(client: pg.Client): Database {
 	return drizzle({ client });
 }
 
+/** Throws StartError for a database that takes no rows: one that still recovers, and a standby. */
+export async function refuseRecovering(client: pg.Client): Promise<void> {
+	const { rows } = await client.query<{ is: boolean }>('select pg_is_in_recovery() as is');
+	if (!rows[0]?.is) return;
+	throw new StartError('PostgreSQL ещё восстанавливает базу: подождите, пока она начнёт принимать записи.');
+}
+
 /** Opens the database that the settings name, or one at an address of its own. */
 export async function openDatabase({
 	databaseUrl,

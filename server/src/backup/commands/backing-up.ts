@@ -27,6 +27,6 @@ export async function backUpLines(settings: CopySettings): Promise<string[]> {
 	const { size } = await stat(path);
 	return [
 		`Копия: ${path}, ${Math.ceil(size / 1024)} КБ.`,
-		'Ключей в ней нет: APP_SECRET, DATA_KEYS и журнал удалений (DELETIONS_FILE) храните отдельно.',
+		'Ключей в ней нет: APP_SECRET, DATA_KEYS и журнал удалений (DELETIONS_JOURNAL) храните отдельно.',
 	];
 }

@@ -2,7 +2,7 @@ import type { Secrets } from '../../config/secrets.ts';
 import { StartError } from '../../start-error.ts';
 import { readBackup } from '../../store/backup/file.ts';
 import { checkKeys } from '../../store/key-fingerprints.ts';
-import { openDatabase } from '../../store/open-database.ts';
+import { openDatabase, refuseRecovering } from '../../store/open-database.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 import { unmark } from '../../store/store-mark.ts';
@@ -60,8 +60,7 @@ async function withStore<Result>(
 	work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
 	await using database = await openDatabase(settings);
-	// Says in a sentence where the address leads nowhere.
-	await database.connect();
+	await refuseRecovering(await database.connect());
 	const store = await openStore({ url: database.url, dataKeys: secrets.dataKeys, questionLimitMs: 0 });
 	try {
 		await checkKeys(store, secrets);

@@ -30,7 +30,7 @@ export const SITE_SETTINGS = {
 		text: 'папка, в которую `npm run backup` пишет резервные копии',
 		byDefault: '`DATA_DIR/backups`',
 	},
-	DELETIONS_FILE: {
+	DELETIONS_JOURNAL: {
 		text:
 			'журнал удалений вне хранилища: в него фоновые задания дописывают, что люди удалили, а `npm run restore` ' +
 			'удаляет это из копии снова. Держите его на другом диске и храните не меньше, чем копии',
