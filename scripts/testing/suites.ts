@@ -24,6 +24,7 @@ export const LONG_TESTS: readonly string[] = [
 	'scripts/stop-under-load.test.ts',
 	'scripts/two-servers.test.ts',
 	'server/src/**/interleaving.test.ts',
+	'server/src/backup/rehearsing.test.ts',
 	'server/src/http/close-in-time.test.ts',
 	'server/src/http/guards/connection-limit.test.ts',
 	'server/src/jobs/create-jobs.test.ts',
