@@ -19,8 +19,10 @@ export type AdsConfig = { readonly scriptUrl: string; readonly blockIds: readonl
 /** Settings that pages need; nothing secret. A null address hides what would lead there. */
 export type SiteSettings = {
 	readonly siteUrl: string;
-	/** True while any supplier points at the sandbox: every page says «Демонстрационные данные». */
+	/** True while any supplier points at the sandbox: `notice` says so. */
 	readonly demonstration: boolean;
+	/** What every page says of itself at its top; null: nothing. */
+	readonly notice: string | null;
 	readonly protection: ProtectionConfig;
 	readonly links: {
 		readonly telegramBot: string | null;

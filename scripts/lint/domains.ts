@@ -2,6 +2,7 @@
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	accounts: ['bot', 'comments', 'ledger', 'owner-reports', 'shares'],
 	answers: ['metrics'],
+	backup: ['accounts', 'bot', 'comments', 'ledger', 'owner-reports', 'shares'],
 	bot: ['answers', 'check', 'metrics', 'paid-lookup', 'plate'],
 	cabinet: [],
 	check: ['answers', 'metrics'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createAnswers } from './answers/answer-cache.ts';
 import { purgeOldAnswers, purgeOldReplies } from './answers/store.ts';
+import { startDeletionExport } from './backup/export-deletions.ts';
 import { createUnpaidAllowance } from './owner-reports/asking/allowance.ts';
 import { createBlockAsking } from './owner-reports/asking/asking.ts';
 import { startOverdueRequeue } from './owner-reports/asking/overdue-requeue.ts';
@@ -43,10 +44,13 @@ export async function beginBackground(deps: ServerDeps): Promise<Background> {
 	jobs.work();
 	const overdueRequeue = startOverdueRequeue(deps, jobs);
 	const watchRequeue = startWatchRequeue(deps, jobs);
+	const { deletionsFile } = config;
+	const journal = deletionsFile === null ? null : startDeletionExport(deps, deletionsFile);
 	return {
 		async stop() {
 			await Promise.all([overdueRequeue.stop(), watchRequeue.stop(), jobs.rest()]);
 			await mail?.close();
+			await journal?.stop();
 		},
 	};
 }

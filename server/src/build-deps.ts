@@ -4,6 +4,7 @@ import { createRegisters } from '@avtosverka/registers/registers';
 import { createMemoryLedger } from '@avtosverka/registers/report-ledger-memory';
 import { createTransports } from '@avtosverka/registers/transports';
 import { createAccounts } from './accounts/create-accounts.ts';
+import { asRestoredCopy, COPY_NOTE, refuseWorker } from './config/restored-copy.ts';
 import { keepSecrets } from './config/secrets.ts';
 import type { Config } from './config.ts';
 import type { Clock, Logger } from './deps.ts';
@@ -25,6 +26,7 @@ import { createSharedRate } from './store/shared-rate.ts';
 import { createSteadyLedger } from './store/steady-ledger.ts';
 import type { Store } from './store/store.ts';
 import { createStoreFallback } from './store/store-fallback.ts';
+import { readMark } from './store/store-mark.ts';
 import { createBudget } from './supplier-budget/create-budget.ts';
 import { createTelegram } from './telegram/telegram.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -99,22 +101,26 @@ async function beginTelemetry(
 
 /** What server and worker are built over; what they open is added to `endings` as soon as it is open. */
 export async function buildDeps(
-	config: Config,
+	given: Config,
 	options: BuildOptions,
-	{ log, works, endings }: { log: Logger; works: boolean; endings: Endings },
+	{ log, endings, isWorker = false }: { log: Logger; endings: Endings; isWorker?: boolean },
 ): Promise<{ deps: ServerDeps; notes: readonly string[] }> {
 	const clock = options.clock ?? { now: () => new Date() };
 	const reportRetrySchedule = options.reportRetrySchedule ?? RETRY_SCHEDULE;
-	const secrets = await keepSecrets(config);
+	const secrets = await keepSecrets(given);
 	const { appSecret } = secrets;
-	const { store, notes, close } = await openConfiguredStore(config, secrets, log);
+	const { store, notes, close } = await openConfiguredStore(given, secrets, log);
 	endings.push(close);
+	const isCopy = (await readMark(store)) === 'restored-copy';
+	const config = isCopy ? asRestoredCopy(given) : given;
+	if (isWorker) refuseWorker(config);
+	if (isCopy) log.warn({}, 'a restored copy: nobody is asked or written to');
 	const metrics = createServerMetrics({ ofProcess: true });
 	metrics.builtFrom(config.build);
 	const telemetry = await beginTelemetry(config, metrics);
 	if (telemetry) endings.push(() => telemetry.stop());
 	log.info({ ...config.build }, 'starting');
-	const jobs = createJobs(store, { clock, log, works });
+	const jobs = createJobs(store, { clock, log, works: isWorker || config.jobs });
 	endings.push(() => jobs.stop());
 	await jobs.start();
 	metrics.watchReports(createOverdue(store, clock));
@@ -142,5 +148,5 @@ export async function buildDeps(
 		max: config.max && createMax(config.max, { siteUrl, store, clock, log }),
 		telemetry,
 	};
-	return { deps, notes };
+	return { deps, notes: isCopy ? [...notes, COPY_NOTE] : notes };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { SiteSettings } from '@avtosverka/contract/site';
 import type { RegistersSettings } from '@avtosverka/registers/settings';
 import { readAds, readAdsHosts } from './config/ads.ts';
@@ -76,6 +77,13 @@ function assemble(
 		/** Null: the embedded store in `dataDir`. */
 		databaseUrl: settings.DATABASE_URL,
 		databasePool: settings.DATABASE_POOL,
+		backupDir: settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups'),
+		/** Null: what is deleted is written down in the store alone. */
+		deletionsFile:
+			settings.DELETIONS_JOURNAL ??
+			(settings.DATABASE_URL === null ? join(settings.DATA_DIR, 'deletions.jsonl') : null),
+		/** True over a restored copy that asks nobody and writes to nobody (store/restored-copy.ts). */
+		isRestoredCopy: false as boolean,
 		siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
 		botProtection: readProtection(settings),
 		/** Purposes for which a value passes while nobody can judge it. */

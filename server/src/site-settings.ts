@@ -9,6 +9,12 @@ function namesOfSuppliers({ registers }: Config): string[] {
 	return switchedOn.map(([id]) => supplierName(id));
 }
 
+/** What every page says of itself at its top. */
+function noticeOf({ isRestoredCopy, demonstration }: Config): string | null {
+	if (isRestoredCopy) return 'Восстановленная копия: сайт никого не спрашивает и никому не пишет';
+	return demonstration ? 'Демонстрационные данные: ответы реестров вымышлены' : null;
+}
+
 /** What pages may know of the settings: nothing secret. */
 export function siteSettings(config: Config): SiteSettings {
 	const { siteUrl, demonstration, botProtection, links, ads, claims, moneta } = config;
@@ -16,6 +22,7 @@ export function siteSettings(config: Config): SiteSettings {
 	return {
 		siteUrl,
 		demonstration,
+		notice: noticeOf(config),
 		protection: publicProtection(botProtection),
 		signIn: {
 			yandex: yandex !== null,

@@ -46,14 +46,14 @@ async function build(config: Config, options: StartOptions, { log, endings, drai
 	// Beside the store's start, most of which is waiting; whoever fails first is heard after both.
 	const loading = loadSite(log);
 	loading.catch(() => {});
-	const { deps, notes } = await buildDeps(config, options, { log, works: config.jobs, endings });
+	const { deps, notes } = await buildDeps(config, options, { log, endings });
 	const { telegram } = deps;
 	const app = await createApp(deps, { site: await loading, draining });
 	let background: Background | null = null;
 	// Both let what is under way finish: one after the other they would take longer than an ending may.
 	endings.push(() => Promise.all([closeInTime(app, CLOSE_WITHIN_MS), background?.stop()]));
 	await listen(app, config);
-	if (config.jobs) background = await beginBackground(deps);
+	if (deps.config.jobs) background = await beginBackground(deps);
 	if (telegram) {
 		telegram.start();
 		endings.push(() => telegram.stop());

@@ -37,7 +37,7 @@ export async function startWorker(
 	const endings: Endings = [];
 	const draining = createDraining();
 	try {
-		const { deps, notes } = await buildDeps(config, options, { log, works: true, endings });
+		const { deps, notes } = await buildDeps(config, options, { log, endings, isWorker: true });
 		const background = await beginBackground(deps);
 		endings.push(() => background.stop());
 		if (config.workerPort !== 0) endings.push(await serveHealth(deps, config, draining));

@@ -14,6 +14,7 @@ import { moderatorSubscription } from '../store/schema/moderator-subscription.ts
 import { paidLookup } from '../store/schema/paid-lookup.ts';
 import { paymentOrder } from '../store/schema/payment-order.ts';
 import { telegramSignIn } from '../store/schema/telegram-sign-in.ts';
+import { journalDeletions } from '../store/deletion-journal.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from './accounts.ts';
 import { NO_IDENTITIES, storedIdentity } from './identities/store.ts';
@@ -132,6 +133,7 @@ export function deleteAccountRow(
 			.where(and(eq(account.id, id), isNull(account.deletedAt)))
 			.for('update');
 		if (!person) return;
+		await journalDeletions({ db: tx }, [{ at: now, what: 'account', whom: id }]);
 		await ledger.close(tx, id);
 		await tx
 			.update(account)

@@ -99,7 +99,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 				vins.length === 0 ? BOT_WORDS.noCars : { html: BOT_WORDS.myCars, rows: inRows(buttons) },
 			);
 		} else if (command === 'forget') {
-			await chats.forget(who);
+			await chats.forget(who, clock.now());
 			await say(who, forgotten(siteUrl));
 		} else {
 			await say(who, introduction(siteUrl, who.messenger.name));
@@ -184,7 +184,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 				return pressed ? press(incoming, pressed) : undefined;
 			}
 			case 'closed':
-				return chats.forget(incoming);
+				return chats.forget(incoming, clock.now());
 		}
 	}
 

@@ -31,10 +31,10 @@ export function createBotConversation(
 	{ answers, lookups, watches, share }: BotServices,
 	given: Partial<Pick<CarCheckTools, 'interval' | 'drawCard'>> = {},
 ): Conversation {
-	const { clock, config, store, log } = deps;
+	const { clock, config, store, log, appSecret } = deps;
 	const { siteUrl } = config;
 	const questions = createCarQuestions(deps, answers);
-	const chats = createBotChats(store);
+	const chats = createBotChats(store, appSecret);
 	const works = createChatWorks(log);
 	const cars = createCarChecks(deps, {
 		questions,

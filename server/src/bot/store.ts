@@ -1,5 +1,6 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { chatInJournal, journalDeletions } from '../store/deletion-journal.ts';
 import { botCar, botPicture } from '../store/schema/bot.ts';
 import { watch } from '../store/schema/watch.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -25,10 +26,12 @@ export type BotChats = {
 	/** The picture that waits for this person's digits, once; null without one. */
 	takePicture(place: ChatPlace, personId: number, now: Date): Promise<WaitingPicture | null>;
 	/** Everything of the chat. */
-	forget(place: ChatPlace): Promise<void>;
+	forget(place: ChatPlace, now: Date): Promise<void>;
 };
 
-export function createBotChats({ db }: Pick<Store, 'db'>): BotChats {
+/** Chats in PostgreSQL; the secret hides whose chat was forgotten in the journal of deletions. */
+export function createBotChats(store: Pick<Store, 'db' | 'transaction'>, appSecret: string): BotChats {
+	const { db } = store;
 	const placeOf = ({ messenger, chat }: ChatPlace) => ({ messenger: messenger.name, chatId: chat.id });
 	const isCarHere = (place: ChatPlace) =>
 		and(eq(botCar.messenger, place.messenger.name), eq(botCar.chatId, place.chat.id));
@@ -86,21 +89,37 @@ export function createBotChats({ db }: Pick<Store, 'db'>): BotChats {
 			const { messenger: _messenger, chatId: _chatId, expiresAt: _expiresAt, ...picture } = row;
 			return picture;
 		},
-		async forget(place) {
-			await db.delete(botCar).where(isCarHere(place));
-			await db.delete(botPicture).where(isPictureHere(place));
-			await db.delete(watch).where(isWatchOf(place.messenger.name, place.chat.id));
+		forget(place, now) {
+			const { messenger, chatId } = placeOf(place);
+			return store.transaction(async (tx) => {
+				if (!(await forgetBotChat(tx, messenger, chatId))) return;
+				const whom = chatInJournal(appSecret, messenger, chatId);
+				await journalDeletions({ db: tx }, [{ at: now, what: 'bot-chat', whom }]);
+			});
 		},
 	};
 }
 
-/** Deletes what the bot knows of a person's own chat, whose id is the person's. */
-export async function forgetBotChat(tx: Tx, messenger: MessengerName, personId: number): Promise<void> {
-	await tx.delete(botCar).where(and(eq(botCar.messenger, messenger), eq(botCar.chatId, personId)));
-	await tx
+/**
+ * Deletes what the bot knows of a chat, or what it knew until a moment; a person's own chat has their id.
+ * False where it knew nothing.
+ */
+export async function forgetBotChat(
+	tx: Tx,
+	messenger: MessengerName,
+	chatId: number,
+	until?: Date,
+): Promise<boolean> {
+	const isCarHere = and(eq(botCar.messenger, messenger), eq(botCar.chatId, chatId));
+	const isOld = until && lte(botCar.checkedAt, until);
+	const cars = await tx.delete(botCar).where(and(isCarHere, isOld));
+	const pictures = await tx
 		.delete(botPicture)
-		.where(and(eq(botPicture.messenger, messenger), eq(botPicture.chatId, personId)));
-	await tx.delete(watch).where(isWatchOf(messenger, personId));
+		.where(and(eq(botPicture.messenger, messenger), eq(botPicture.chatId, chatId)));
+	const watches = await tx
+		.delete(watch)
+		.where(and(isWatchOf(messenger, chatId), until && lte(watch.begunAt, until)));
+	return [cars, pictures, watches].some(({ rowCount }) => (rowCount ?? 0) > 0);
 }
 
 function isWatchOf(messenger: MessengerName, chatId: number) {

@@ -1,5 +1,6 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { journalDeletions } from '../store/deletion-journal.ts';
 import { isLeasedBy, NO_LEASE } from '../store/lease-columns.ts';
 import { comment } from '../store/schema/comment.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -97,6 +98,7 @@ export function deleteOwn(store: Store, id: string, accountId: string, now: Date
 			.update(comment)
 			.set({ ...EMPTIED, deletedAt: now })
 			.where(eq(comment.id, id));
+		await journalDeletions({ db: tx }, [{ at: now, what: 'comment', whom: id }]);
 		if (row.state === 'approved') await moveCounts(tx, [[row.vin, -1]]);
 		return true;
 	});

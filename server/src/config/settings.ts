@@ -25,6 +25,8 @@ export const Settings = z.object({
 		});
 		return z.NEVER;
 	}),
+	BACKUP_DIR: textField(),
+	DELETIONS_JOURNAL: textField(),
 	DATABASE_POOL: wholeNumber(10, 2, 1000),
 	SITE_URL: webAddress(),
 	BOT_PROTECTION: oneOf(['altcha', 'smartcaptcha', 'turnstile', 'off'], 'altcha'),

@@ -29,7 +29,8 @@ export function registerPaidLookup(
 		const told = await lookups.repeat({ accountId, plate });
 		return told === null ? NOTHING_TO_REPEAT : lookupReply(told, plate);
 	});
-	app.addHook('onListen', async () => lookups.start());
+	// Over a restored copy nobody is asked, and a lookup that nobody was asked about must not end.
+	if (!deps.config.isRestoredCopy) app.addHook('onListen', async () => lookups.start());
 	// Before the server waits for its requests: some of them wait for these lookups.
 	app.addHook('preClose', () => lookups.finish());
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedReport } from '@avtosverka/contract/site';
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { journalDeletions } from '../store/deletion-journal.ts';
 import { pack, unpack } from '../store/pack.ts';
 import { account } from '../store/schema/account.ts';
 import { sharedReport } from '../store/schema/shared-report.ts';
@@ -65,13 +66,17 @@ export async function findShares({ db }: Store, accountId: string, now: Date) {
 const GONE = { content: null, keyId: null, label: null } as const;
 
 /** False where the person has no such live link. */
-export async function revokeShare({ db }: Store, accountId: string, id: string, now: Date): Promise<boolean> {
-	const revoked = await db
-		.update(sharedReport)
-		.set({ ...GONE, endedAt: now })
-		.where(and(eq(sharedReport.accountId, accountId), eq(sharedReport.id, id), isLive(now)))
-		.returning({ id: sharedReport.id });
-	return revoked.length > 0;
+export function revokeShare(store: Store, accountId: string, id: string, now: Date): Promise<boolean> {
+	return store.transaction(async (tx) => {
+		const revoked = await tx
+			.update(sharedReport)
+			.set({ ...GONE, endedAt: now })
+			.where(and(eq(sharedReport.accountId, accountId), eq(sharedReport.id, id), isLive(now)))
+			.returning({ id: sharedReport.id });
+		const deletions = revoked.map((row) => ({ at: now, what: 'shared-report' as const, whom: row.id }));
+		await journalDeletions({ db: tx }, deletions);
+		return revoked.length > 0;
+	});
 }
 
 /** What a link leads to: a report, `over` after its end, null where there was none. */

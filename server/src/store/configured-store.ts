@@ -6,6 +6,7 @@ import { checkKeys } from './key-fingerprints.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 import type { StoreLog } from './store-log.ts';
+import { readMark, refuseMovedStore } from './store-mark.ts';
 
 /** The store of an installation. */
 export type ConfiguredStore = {
@@ -39,6 +40,7 @@ async function openWithKeys({ url, poolSize, log }: Opening, secrets: Secrets): 
 	});
 	try {
 		await checkKeys(store, secrets);
+		refuseMovedStore(await readMark(store));
 		return store;
 	} catch (error) {
 		await store.close();

@@ -5,7 +5,8 @@ import { StartError } from '../start-error.ts';
 import { installationKey } from './schema/installation-key.ts';
 import type { Store } from './store.ts';
 
-type Fingerprint = Pick<typeof installationKey.$inferSelect, 'kind' | 'id' | 'fingerprint'>;
+/** How a store knows one of its keys, which it does not give away. */
+export type Fingerprint = Pick<typeof installationKey.$inferSelect, 'kind' | 'id' | 'fingerprint'>;
 
 const FINGERPRINT_BYTES = 16;
 
@@ -22,7 +23,9 @@ function fingerprintsOf({ appSecret, dataKeys }: Secrets): Fingerprint[] {
 	return [{ kind: 'app-secret', id: 'app-secret', fingerprint: fingerprintOf(appSecret) }, ...ofData];
 }
 
-function refuseOthers(known: readonly Fingerprint[], ours: readonly Fingerprint[]): void {
+/** Throws StartError where what was written with known keys could not be read with these secrets. */
+export function refuseOtherKeys(known: readonly Fingerprint[], secrets: Secrets): void {
+	const ours = fingerprintsOf(secrets);
 	for (const { kind, id, fingerprint } of known) {
 		const own = ours.find((key) => key.kind === kind && key.id === id);
 		if (own?.fingerprint.equals(fingerprint)) continue;
@@ -46,7 +49,7 @@ export async function checkKeys(store: Store, secrets: Secrets): Promise<void> {
 	await store.transaction(async (tx) => {
 		// Two nodes that start on an empty store must not write down one key each.
 		await tx.execute(sql`lock table ${installationKey} in share row exclusive mode`);
-		refuseOthers(await tx.select().from(installationKey), ours);
+		refuseOtherKeys(await tx.select().from(installationKey), secrets);
 		await tx.insert(installationKey).values(ours).onConflictDoNothing();
 	});
 }

@@ -34,6 +34,17 @@ export async function migrate(client: pg.PoolClient, log?: StoreLog): Promise<vo
 	}
 }
 
+/** Keeps every process from migrating until a transaction is over; waits for one that does. */
+export async function holdMigrations(tx: Tx): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+}
+
+/** Applies migrations within one transaction, which holds them off elsewhere. */
+export async function migrateWithin(tx: Tx, migrations: readonly Migration[]): Promise<void> {
+	await createTable(tx);
+	while ((await applyNext(tx, migrations)) !== null);
+}
+
 /** Work in a transaction that no other process has one of; a table that is busy is waited for in turns. */
 async function underLock<Result>(
 	db: Database,

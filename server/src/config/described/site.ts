@@ -26,6 +26,16 @@ export const SITE_SETTINGS = {
 		text: 'PostgreSQL вместо встроенного хранилища: `postgres://пользователь:пароль@узел/база`',
 		byDefault: 'встроенное хранилище',
 	},
+	BACKUP_DIR: {
+		text: 'папка, в которую `npm run backup` пишет резервные копии',
+		byDefault: '`DATA_DIR/backups`',
+	},
+	DELETIONS_JOURNAL: {
+		text:
+			'журнал удалений вне хранилища: в него фоновые задания дописывают, что люди удалили, а `npm run restore` ' +
+			'удаляет это из копии снова. Держите его на другом диске и храните не меньше, чем копии',
+		byDefault: '`DATA_DIR/deletions.jsonl`, а с `DATABASE_URL` — нет: журнал тогда только в хранилище',
+	},
 	DATABASE_POOL: {
 		text: 'сколько соединений с PostgreSQL держит один процесс самое большее; ещё одно — для `/readyz`',
 	},

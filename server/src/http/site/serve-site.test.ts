@@ -69,6 +69,7 @@ describe('a page', () => {
 			'kbmWidget',
 			'links',
 			'mail',
+			'notice',
 			'operator',
 			'ownerReport',
 			'payments',

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { journalDeletions } from '../../store/deletion-journal.ts';
 import { ownerReport } from '../../store/schema/owner-report.ts';
 import { ownerReportConsent } from '../../store/schema/owner-report-consent.ts';
 import { purgeAct } from '../../store/schema/purge-act.ts';
@@ -45,7 +46,9 @@ async function destroy(
 /** A report of this account; false where there is none. */
 export async function destroyOwn(tx: Tx, uuid: string, accountId: string, now: Date): Promise<boolean> {
 	const which = and(eq(ownerReport.uuid, uuid), eq(ownerReport.accountId, accountId));
-	return (await destroy(tx, which, { why: 'by-owner', now })) > 0;
+	const isThere = (await destroy(tx, which, { why: 'by-owner', now })) > 0;
+	if (isThere) await journalDeletions({ db: tx }, [{ at: now, what: 'owner-report', whom: uuid }]);
+	return isThere;
 }
 
 /** All reports of an account that is being deleted. */

@@ -20,6 +20,8 @@ export type EmbeddedStore = {
 	readonly note: string | null;
 	/** True when it was running already: left by a killed process, or in use by another one. */
 	readonly adopted: boolean;
+	/** True when nobody else uses it; from then on nobody else can begin to, until it is stopped. */
+	isLast(): Promise<boolean>;
 	/** Ends it, unless another process uses it; then only our part in it ends. */
 	stop(): Promise<void>;
 };
@@ -62,6 +64,7 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
 		dataDir: folder,
 		note,
 		adopted,
+		isLast: () => hold.isLast(),
 		async stop() {
 			// A store that died by itself has nothing left to stop, and nobody to ask.
 			if (await hold.isLast().catch(() => false)) await stopServer(server);

@@ -17,6 +17,14 @@ export async function createFromTemplate(serverUrl: string, name: string): Promi
 	return databaseUrl(serverUrl, name);
 }
 
+/** Makes a database without tables; resolves to its address. */
+export async function createEmpty(serverUrl: string, name: string): Promise<string> {
+	await withClient(serverUrl, async (client) => {
+		await client.query(`create database ${name}`);
+	});
+	return databaseUrl(serverUrl, name);
+}
+
 /** Drops a test's database, whoever is still connected to it. */
 export function dropDatabase(serverUrl: string, name: string): Promise<void> {
 	return withClient(serverUrl, async (client) => {

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { startEmbeddedStore } from '../embedded/embedded-store.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
-import { createFromTemplate, dropDatabase } from './template.ts';
+import { createEmpty, createFromTemplate, dropDatabase } from './template.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -43,6 +43,20 @@ export async function testDatabase(): Promise<TestDatabase> {
 		await server.stop();
 	};
 	return { url, store, close, [Symbol.asyncDispose]: close };
+}
+
+/** A database without tables, as an operator makes one to restore into. */
+export async function emptyDatabase(): Promise<AsyncDisposable & { readonly url: string }> {
+	const server = await testServer();
+	const name = `empty_${randomBytes(6).toString('hex')}`;
+	const url = await createEmpty(server.url, name);
+	return {
+		url,
+		async [Symbol.asyncDispose]() {
+			await dropDatabase(server.url, name);
+			await server.stop();
+		},
+	};
 }
 
 type TestServer = { readonly url: string; stop(): Promise<void> };

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { VERA } from '../accounts/testing/invented-people.ts';
+import { createBotChats } from '../bot/store.ts';
+import { deleteOwn } from '../comments/store.ts';
+import { createLedger } from '../ledger/ledger.ts';
+import { destroyOwn } from '../owner-reports/deleting/store.ts';
+import { openOrderedReports } from '../owner-reports/testing/ordered-reports.ts';
+import { revokeShare } from '../shares/store.ts';
+import { checkKeys } from '../store/key-fingerprints.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { readMark } from '../store/store-mark.ts';
+import {
+	emptyDatabase,
+	TEST_DATA_KEYS,
+	TEST_SECRETS,
+	type TestDatabase,
+	testDatabase,
+} from '../store/testing/test-database.ts';
+import { backUp } from './commands/backing-up.ts';
+import { runRestore } from './commands/restore-command.ts';
+import { exportDeletions } from './export-deletions.ts';
+
+const SECRETS = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_DATA_KEYS };
+const CAR = 'XTAGFL110KY700210';
+const clock = { now: () => new Date() };
+const CHAT = { messenger: { name: 'telegram' }, chat: { id: 4_000_000_000_777 } } as const;
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+	database = await testDatabase();
+	folder = await mkdtemp(join(tmpdir(), 'avtosverka-backup-'));
+	await checkKeys(database.store, SECRETS);
+});
+afterAll(async () => {
+	await database.close();
+	await rm(folder, { recursive: true });
+});
+
+const settingsOf = (databaseUrl: string) => ({
+	databaseUrl,
+	dataDir: folder,
+	backupDir: join(folder, 'backups'),
+	deletionsFile: join(folder, 'journal', 'deletions.jsonl'),
+});
+
+async function withRestored(file: string, look: (store: Store) => Promise<void>): Promise<void> {
+	await using empty = await emptyDatabase();
+	await runRestore(settingsOf(empty.url), SECRETS, [file]);
+	const store = await openStore({ url: empty.url, dataKeys: TEST_DATA_KEYS, poolSize: 2 });
+	try {
+		await look(store);
+	} finally {
+		await store.close();
+	}
+}
+
+const countOf = async ({ db }: Store, question: ReturnType<typeof sql>) =>
+	(await db.execute<{ n: number }>(sql`select count(*)::int as n from ${question}`)).rows[0]?.n;
+
+/** Somebody with everything that can be deleted; what they have is named by its id. */
+async function addEverything(store: Store) {
+	const { id: accountId } = await createAccounts(store, clock).enter({ ...VERA, id: randomUUID() });
+	await createAccounts(store, clock).issueToken(accountId);
+	const comment = randomUUID();
+	await store.db.execute(sql`
+		insert into comment (id, account_id, vin, text, name, state, created_at, remarks, severity)
+		values (${comment}, ${accountId}, ${CAR}, 'Продавец честный', 'Вера', 'waiting', now(), '[]', 0)`);
+	const share = randomUUID();
+	await store.db.execute(sql`
+		insert into shared_report (id, account_id, token_hash, label, content, key_id, created_at, expires_at)
+		values (${share}, ${accountId}, ${Buffer.from(share)}, 'Машина', '\\x00ff0a5c'::bytea, 'test', now(),
+			now() + interval '1 day')`);
+	const ledger = createLedger(store, clock);
+	const orderId = `A${randomUUID()}`;
+	await store.db.execute(sql`
+		insert into payment_order (id, account_id, purpose, requests, kopecks, subscriber, place, method, test_mode,
+			state, operation_id, created_at, paid_at)
+		values (${orderId}, ${accountId}, 'requests', 10, 39900, '', 'website', 'card', false, 'paid', '1', now(), now())`);
+	await store.transaction((tx) => ledger.credit(tx, { orderId, accountId, requests: 10, kopecks: 39_900 }));
+	return { accountId, comment, share };
+}
+
+async function addReport(store: Store): Promise<{ uuid: string; accountId: string }> {
+	const reports = await openOrderedReports(store);
+	const uuid = await reports.order();
+	await reports.close();
+	const { rows } = await store.db.execute<{ account_id: string }>(
+		sql`select account_id from owner_report where uuid = ${uuid}`,
+	);
+	return { uuid, accountId: rows[0]?.account_id ?? '' };
+}
+
+describe('a backup', () => {
+	test('is restored whole, its ciphertexts as they were, and nobody deleted since comes back', async () => {
+		const { store } = database;
+		const chats = createBotChats(store, SECRETS.appSecret);
+		const [gone, stays] = [await addEverything(store), await addEverything(store)];
+		const [report, otherReport] = [await addReport(store), await addReport(store)];
+		const other = { ...CHAT, chat: { id: CHAT.chat.id + 1 } };
+		for (const place of [CHAT, other]) await chats.remember(place, CAR as never, clock.now());
+		const file = await backUp(settingsOf(database.url));
+
+		const now = clock.now();
+		expect(await deleteOwn(store, stays.comment, stays.accountId, now)).toBe(true);
+		expect(await revokeShare(store, stays.accountId, stays.share, now)).toBe(true);
+		expect(await store.transaction((tx) => destroyOwn(tx, report.uuid, report.accountId, now))).toBe(true);
+		await chats.forget(CHAT, now);
+		await createAccounts(store, clock).remove(gone.accountId);
+		const journal = settingsOf('').deletionsFile;
+		await exportDeletions({ store, clock }, journal);
+		const lines = await readFile(journal, 'utf8');
+		expect(lines.trim().split('\n')).toHaveLength(5);
+		expect(lines).not.toContain(String(CHAT.chat.id));
+
+		await withRestored(file, async (copy) => {
+			const people = sql`account where deleted_at is null and id in (${gone.accountId}, ${stays.accountId})`;
+			expect(await countOf(copy, people)).toBe(1);
+			expect(await countOf(copy, sql`account where id = ${gone.accountId} and email is not null`)).toBe(0);
+			expect(await countOf(copy, sql`comment where text <> ''`)).toBe(0);
+			expect(await countOf(copy, sql`shared_report where content is not null`)).toBe(0);
+			const left = await copy.db.execute(sql`select uuid from owner_report order by uuid`);
+			expect(left.rows).toEqual([{ uuid: otherReport.uuid }]);
+			const cars = await copy.db.execute(sql`select chat_id::text from bot_car`);
+			expect(cars.rows).toEqual([{ chat_id: String(other.chat.id) }]);
+			expect(await countOf(copy, sql`access_token`)).toBe(0);
+			expect((await createLedger(copy, clock).check()).differences).toEqual([]);
+			expect(await readMark(copy)).toBe('restored-copy');
+
+			const encrypted = sql`select person from owner_report where uuid = ${otherReport.uuid}`;
+			expect((await copy.db.execute(encrypted)).rows).toEqual((await store.db.execute(encrypted)).rows);
+			// A number that was given is not given again.
+			await addEverything(copy);
+		});
+	});
+
+	test('leaves no file of its name where it fails, and none that others may read', async () => {
+		await using empty = await emptyDatabase();
+		await expect(backUp({ ...settingsOf(empty.url), backupDir: join(folder, 'none') })).rejects.toThrow(
+			'В хранилище ещё ничего нет: копировать нечего.',
+		);
+		expect(await readdir(join(folder, 'none')).catch(() => [])).toEqual([]);
+	});
+});
+
+describe('a restoration is refused in one sentence and changes nothing', () => {
+	const restoreInto = (url: string, words: readonly string[], secrets = SECRETS) =>
+		runRestore(settingsOf(url), secrets, words);
+
+	test('where the database is not empty', async () => {
+		const file = await backUp(settingsOf(database.url), new Date(0));
+		await expect(restoreInto(database.url, [file])).rejects.toThrow(/^База данных не пуста/);
+	});
+
+	test('for other keys, a cut and a damaged file, and one of a newer program', async () => {
+		await using empty = await emptyDatabase();
+		const settings = settingsOf(database.url);
+		const file = await backUp(settings, new Date(1000));
+		const others = { ...SECRETS, appSecret: 'another secret of nobody in particular' };
+		await expect(restoreInto(empty.url, [file], others)).rejects.toThrow(/^APP_SECRET не тот/);
+
+		const whole = await readFile(file);
+		const cut = join(folder, 'cut');
+		await writeFile(cut, whole.subarray(0, whole.length - 40));
+		const damaged = join(folder, 'damaged');
+		await writeFile(damaged, Buffer.concat([whole.subarray(0, 400), Buffer.alloc(9), whole.subarray(409)]));
+		for (const path of [cut, damaged, join(folder, 'absent')])
+			await expect(restoreInto(empty.url, [path])).rejects.toThrow(/^Файл копии/);
+
+		await database.store.db.execute(
+			sql`insert into migration (number, name, sha256) values (9000, '9000_later.sql', 'x')`,
+		);
+		try {
+			const newer = await backUp(settings, new Date(2000));
+			await expect(restoreInto(empty.url, [newer])).rejects.toThrow(
+				/^Копия новее этой программы: в ней есть 9000_later\.sql/,
+			);
+		} finally {
+			await database.store.db.execute(sql`delete from migration where number = 9000`);
+		}
+		// Still empty: the same file can be restored now.
+		await restoreInto(empty.url, [file]);
+	});
+
+	test('without the journal of deletions, unless there never was one', async () => {
+		await using empty = await emptyDatabase();
+		const file = await backUp(settingsOf(database.url), new Date(3000));
+		const settings = { ...settingsOf(empty.url), deletionsFile: null };
+		await expect(runRestore(settings, SECRETS, [file])).rejects.toThrow(/^Нет журнала удалений/);
+		await runRestore(settings, SECRETS, [file, '--without-deletions']);
+	});
+});

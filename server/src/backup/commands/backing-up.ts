@@ -1,0 +1,32 @@
+import { stat } from 'node:fs/promises';
+import type { Config } from '../../config.ts';
+import { StartError } from '../../start-error.ts';
+import { dumpStore } from '../../store/backup/dump.ts';
+import { writeBackup } from '../../store/backup/file.ts';
+import { openDatabase } from '../../store/open-database.ts';
+
+/** What the commands here are given of the settings. */
+export type CopySettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir' | 'deletionsFile'>;
+
+/** Writes a backup of the store, whether its servers run or not; resolves to its path. */
+export async function backUp(settings: CopySettings, now = new Date()): Promise<string> {
+	await using database = await openDatabase(settings);
+	const client = await database.connect();
+	try {
+		return await dumpStore(client, now, (parts) => writeBackup(settings.backupDir, now, parts));
+	} catch (error) {
+		const { code, path } = error as NodeJS.ErrnoException;
+		if (error instanceof StartError || code === undefined || path === undefined) throw error;
+		throw new StartError(`Копия не записана (${code}): проверьте место и права в BACKUP_DIR.`);
+	}
+}
+
+/** What `npm run backup` prints. */
+export async function backUpLines(settings: CopySettings): Promise<string[]> {
+	const path = await backUp(settings);
+	const { size } = await stat(path);
+	return [
+		`Копия: ${path}, ${Math.ceil(size / 1024)} КБ.`,
+		'Ключей в ней нет: APP_SECRET, DATA_KEYS и журнал удалений (DELETIONS_JOURNAL) храните отдельно.',
+	];
+}

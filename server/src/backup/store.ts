@@ -1,0 +1,95 @@
+import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import type { MessengerName } from '../bot/messenger.ts';
+import type { Deletion } from '../store/deletion-journal.ts';
+import { deletion } from '../store/schema/deletion.ts';
+import type { Store, Tx } from '../store/store.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Hands over deletions that stand in the store alone, and marks them once `write` has them on a disk. Two
+ * processes never hand over the same one; one that is killed in between hands it over again.
+ */
+export function exportSome(
+	store: Pick<Store, 'transaction'>,
+	now: Date,
+	write: (deletions: readonly Deletion[]) => Promise<void>,
+): Promise<number> {
+	return store.transaction(async (tx) => {
+		const rows = await tx
+			.select()
+			.from(deletion)
+			.where(isNull(deletion.exportedAt))
+			.orderBy(asc(deletion.id))
+			.limit(AT_ONCE)
+			.for('update', { skipLocked: true });
+		if (rows.length === 0) return 0;
+		await write(rows);
+		const ids = rows.map(({ id }) => id);
+		await tx.update(deletion).set({ exportedAt: now }).where(inArray(deletion.id, ids));
+		return rows.length;
+	});
+}
+
+const OWNED = {
+	'owner-report': sql`select account_id from owner_report where uuid = `,
+	comment: sql`select account_id from comment where id = `,
+	'shared-report': sql`select account_id from shared_report where id = `,
+} as const;
+
+/** Whose a thing is that is to be deleted; null for nobody's, and for one that is not there. */
+export async function accountOf(tx: Tx, what: keyof typeof OWNED, id: string): Promise<string | null> {
+	const { rows } = await tx.execute<{ account_id: string | null }>(sql`${OWNED[what]}${id}`);
+	return rows[0]?.account_id ?? null;
+}
+
+/** A chat of which the bot knows something. */
+export type KnownChat = { readonly messenger: MessengerName; readonly chatId: number };
+
+/** Every chat of which the bot knows something. */
+export async function listChats(tx: Tx): Promise<KnownChat[]> {
+	const { rows } = await tx.execute<{ messenger: MessengerName; chat_id: string }>(sql`
+		select messenger, chat_id from bot_car
+		union select messenger, chat_id from bot_picture
+		union select messenger, chat_id from watch`);
+	return rows.map(({ messenger, chat_id }) => ({ messenger, chatId: Number(chat_id) }));
+}
+
+/** Ends every sign-in: which of them were ended since is not known. */
+export async function endSignIns(tx: Tx): Promise<void> {
+	await tx.execute(sql`delete from access_token`);
+}
+
+/** Orders and lookups that are not exactly what the ledger says of them, by the reference of its row. */
+export async function findLedgerGaps(db: Pick<Tx, 'execute'>): Promise<string[]> {
+	const { rows } = await db.execute<{ reference: string }>(sql`
+		select coalesce(e.reference, 'order:' || o.id) as reference
+		from payment_order o
+		full join (select * from ledger_entry where reason = 'purchase') e on e.reference = 'order:' || o.id
+		where (o.id is null) or (o.state = 'waiting') <> (e.id is null)
+			or (e.id is not null and (e.kopecks, e.requests) is distinct from (o.kopecks, o.requests))
+		union all
+		select coalesce(e.reference, 'refund:' || o.id)
+		from (select * from payment_order where state = 'refunded') o
+		full join (select * from ledger_entry where reason = 'refund') e on e.reference = 'refund:' || o.id
+		where o.id is null or e.id is null
+		union all
+		select coalesce(e.reference, 'lookup:' || l.id)
+		from (select * from paid_lookup where state = 'charged') l
+		full join (select * from ledger_entry where reason = 'charge') e on e.reference = 'lookup:' || l.id
+		where l.id is null or e.id is null or e.requests <> -1
+		order by 1`);
+	return rows.map(({ reference }) => reference);
+}
+
+/** What the books add up to, for who compares it with what they know. */
+export type LedgerSums = { readonly purchases: number; readonly kopecks: string; readonly charges: number };
+
+export async function sumLedger(db: Pick<Tx, 'execute'>): Promise<LedgerSums> {
+	const { rows } = await db.execute<LedgerSums>(sql`
+		select (count(*) filter (where reason = 'purchase'))::int as purchases,
+			coalesce(sum(kopecks), 0)::text as kopecks,
+			(count(*) filter (where reason = 'charge'))::int as charges
+		from ledger_entry`);
+	return rows[0] ?? { purchases: 0, kopecks: '0', charges: 0 };
+}
