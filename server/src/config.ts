@@ -76,6 +76,10 @@ function assemble(
 		/** Null: the embedded store in `dataDir`. */
 		databaseUrl: settings.DATABASE_URL,
 		databasePool: settings.DATABASE_POOL,
+		/** `transaction`: each transaction may get another connection. */
+		databasePooler: settings.DATABASE_POOLER,
+		/** PEM of who signed the database's certificate; null: as the address says. */
+		databaseCa: settings.DATABASE_CA,
 		siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
 		botProtection: readProtection(settings),
 		/** Purposes for which a value passes while nobody can judge it. */
