@@ -24,11 +24,13 @@ import { createReportLedger } from './store/report-ledger.ts';
 import { createSharedRate } from './store/shared-rate.ts';
 import { createSteadyLedger } from './store/steady-ledger.ts';
 import type { Store } from './store/store.ts';
+import { followStoreClock } from './store/store-clock.ts';
 import { createStoreFallback } from './store/store-fallback.ts';
 import { createBudget } from './supplier-budget/create-budget.ts';
 import { createTelegram } from './telegram/telegram.ts';
 
 export type BuildOptions = {
+	/** In place of the clock of the database, which else all processes go by. */
 	readonly clock?: Clock | undefined;
 	/** When registers are asked again about a person; as a buyer waits unless told otherwise. */
 	readonly reportRetrySchedule?: RetrySchedule | undefined;
@@ -83,12 +85,14 @@ export async function buildDeps(
 	options: BuildOptions,
 	{ log, works, endings }: { log: Logger; works: boolean; endings: Endings },
 ): Promise<{ deps: ServerDeps; notes: readonly string[] }> {
-	const clock = options.clock ?? { now: () => new Date() };
 	const reportRetrySchedule = options.reportRetrySchedule ?? RETRY_SCHEDULE;
 	const secrets = await keepSecrets(config);
 	const { appSecret } = secrets;
 	const { store, notes, close } = await openConfiguredStore(config, secrets, log);
 	endings.push(close);
+	const storeClock = await followStoreClock(store, { now: () => new Date() }, log);
+	endings.push(async () => storeClock.stop());
+	const clock = options.clock ?? storeClock;
 	const metrics = createServerMetrics({ ofProcess: true });
 	metrics.builtFrom(config.build);
 	log.info({ ...config.build }, 'starting');
