@@ -4,6 +4,7 @@ import { findProgram, installDebian } from './programs.js';
 const TOOLS = {
 	nginx: 'nginx-light',
 	haproxy: 'haproxy',
+	pgbouncer: 'pgbouncer',
 	caddy: 'caddy',
 	promtool: 'prometheus',
 	'systemd-analyze': 'systemd',

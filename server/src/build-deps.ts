@@ -25,6 +25,7 @@ import { createReportLedger } from './store/report-ledger.ts';
 import { createSharedRate } from './store/shared-rate.ts';
 import { createSteadyLedger } from './store/steady-ledger.ts';
 import type { Store } from './store/store.ts';
+import { followStoreClock } from './store/store-clock.ts';
 import { createStoreFallback } from './store/store-fallback.ts';
 import { readMark } from './store/store-mark.ts';
 import { createBudget } from './supplier-budget/create-budget.ts';
@@ -32,6 +33,7 @@ import { createTelegram } from './telegram/telegram.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 export type BuildOptions = {
+	/** In place of the clock of the database, which else all processes go by. */
 	readonly clock?: Clock | undefined;
 	/** When registers are asked again about a person; as a buyer waits unless told otherwise. */
 	readonly reportRetrySchedule?: RetrySchedule | undefined;
@@ -105,7 +107,6 @@ export async function buildDeps(
 	options: BuildOptions,
 	{ log, endings, isWorker = false }: { log: Logger; endings: Endings; isWorker?: boolean },
 ): Promise<{ deps: ServerDeps; notes: readonly string[] }> {
-	const clock = options.clock ?? { now: () => new Date() };
 	const reportRetrySchedule = options.reportRetrySchedule ?? RETRY_SCHEDULE;
 	const secrets = await keepSecrets(given);
 	const { appSecret } = secrets;
@@ -115,6 +116,9 @@ export async function buildDeps(
 	const config = isCopy ? asRestoredCopy(given) : given;
 	if (isWorker) refuseWorker(config);
 	if (isCopy) log.warn({}, 'a restored copy: nobody is asked or written to');
+	const storeClock = await followStoreClock(store, { now: () => new Date() }, log);
+	endings.push(async () => storeClock.stop());
+	const clock = options.clock ?? storeClock;
 	const metrics = createServerMetrics({ ofProcess: true });
 	metrics.builtFrom(config.build);
 	const telemetry = await beginTelemetry(config, metrics);

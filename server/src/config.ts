@@ -84,6 +84,10 @@ function assemble(
 			(settings.DATABASE_URL === null ? join(settings.DATA_DIR, 'deletions.jsonl') : null),
 		/** True over a restored copy that asks nobody and writes to nobody (store/restored-copy.ts). */
 		isRestoredCopy: false as boolean,
+		/** `transaction`: each transaction may get another connection. */
+		databasePooler: settings.DATABASE_POOLER,
+		/** PEM of who signed the database's certificate; null: as the address says. */
+		databaseCa: settings.DATABASE_CA,
 		siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
 		botProtection: readProtection(settings),
 		/** Purposes for which a value passes while nobody can judge it. */

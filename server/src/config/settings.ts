@@ -28,6 +28,12 @@ export const Settings = z.object({
 	BACKUP_DIR: textField(),
 	DELETIONS_JOURNAL: textField(),
 	DATABASE_POOL: wholeNumber(10, 2, 1000),
+	DATABASE_POOLER: oneOf(['off', 'transaction'], 'off'),
+	DATABASE_CA: textField().transform((pem, context): string | null => {
+		if (pem === undefined || /^-----BEGIN CERTIFICATE-----/.test(pem)) return pem ?? null;
+		context.addIssue({ code: 'custom', message: 'нужен сертификат PEM, -----BEGIN CERTIFICATE-----' });
+		return z.NEVER;
+	}),
 	SITE_URL: webAddress(),
 	BOT_PROTECTION: oneOf(['altcha', 'smartcaptcha', 'turnstile', 'off'], 'altcha'),
 	PROTECTION_FAIL_OPEN: purposes(PURPOSES),

@@ -4,6 +4,7 @@ import { StartError } from '../start-error.ts';
 import { startEmbeddedStore } from './embedded/embedded-store.ts';
 import { checkKeys } from './key-fingerprints.ts';
 import { openStore } from './open-store.ts';
+import type { PoolOptions } from './pool.ts';
 import type { Store } from './store.ts';
 import type { StoreLog } from './store-log.ts';
 import { readMark, refuseMovedStore } from './store-mark.ts';
@@ -25,19 +26,8 @@ function blameDatabaseUrl(error: Error & { code?: string }): never {
 	);
 }
 
-type Opening = {
-	readonly url: string;
-	readonly poolSize?: number | undefined;
-	readonly log?: StoreLog | undefined;
-};
-
-async function openWithKeys({ url, poolSize, log }: Opening, secrets: Secrets): Promise<Store> {
-	const store = await openStore({
-		url,
-		dataKeys: secrets.dataKeys,
-		...(poolSize === undefined ? {} : { poolSize }),
-		...(log ? { log } : {}),
-	});
+async function openWithKeys(opening: PoolOptions, secrets: Secrets): Promise<Store> {
+	const store = await openStore({ ...opening, dataKeys: secrets.dataKeys });
 	try {
 		await checkKeys(store, secrets);
 		refuseMovedStore(await readMark(store));
@@ -48,28 +38,31 @@ async function openWithKeys({ url, poolSize, log }: Opening, secrets: Secrets): 
 	}
 }
 
+type StoreSettings = Pick<Config, 'databaseUrl' | 'dataDir'> &
+	Partial<Pick<Config, 'databasePool' | 'databaseCa' | 'databasePooler'>>;
+
 /**
  * Opens the store that the settings name: their database, or the embedded one in the data folder, which is
  * started or, where it runs, shared. Throws StartError, also where it was written with other secrets.
  */
 export async function openConfiguredStore(
-	{
-		databaseUrl,
-		databasePool,
-		dataDir,
-	}: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePool'>>,
+	{ databaseUrl, databasePool, databaseCa, databasePooler, dataDir }: StoreSettings,
 	secrets: Secrets,
 	log?: StoreLog,
 ): Promise<ConfiguredStore> {
+	const common = {
+		...(databasePool === undefined ? {} : { poolSize: databasePool }),
+		...(log ? { log } : {}),
+	};
 	if (databaseUrl !== null) {
-		const store = await openWithKeys({ url: databaseUrl, poolSize: databasePool, log }, secrets).catch(
-			blameDatabaseUrl,
-		);
+		const pooler = databasePooler === 'transaction';
+		const opening = { ...common, url: databaseUrl, ca: databaseCa ?? null, pooler };
+		const store = await openWithKeys(opening, secrets).catch(blameDatabaseUrl);
 		return { store, notes: [], close: () => store.close() };
 	}
 	const embedded = await startEmbeddedStore({ dataDir, ...(log ? { log } : {}) });
 	try {
-		const store = await openWithKeys({ url: embedded.url, poolSize: databasePool, log }, secrets);
+		const store = await openWithKeys({ ...common, url: embedded.url }, secrets);
 		return {
 			store,
 			notes: embedded.note === null ? [] : [embedded.note],

@@ -7,6 +7,11 @@ import type { StoreLog } from './store-log.ts';
 const WAIT_MS = 60_000;
 const RETRY_AFTER_MS = 1_000;
 
+/** What a pooler answers to a parameter that it could not hold for everybody who shares a connection. */
+const PROTOCOL_VIOLATION = '08P01';
+const POOLER_REFUSES =
+	'По адресу DATABASE_URL отвечает pgbouncer: задайте DATABASE_POOLER=transaction или адрес самого PostgreSQL.';
+
 /** `cannot_connect_now` (starting up, shutting down, recovering), or nothing heard within the time limit. */
 function isWorthWaiting(error: unknown): boolean {
 	const { code, message } = error as { code?: string; message: string };
@@ -28,6 +33,9 @@ export async function firstConnection(
 			return await pool.connect();
 		} catch (error) {
 			const reason = (error as { code?: string }).code ?? (error as Error).message;
+			if (reason === PROTOCOL_VIOLATION && /startup parameter/.test((error as Error).message)) {
+				throw new StartError(POOLER_REFUSES);
+			}
 			if (!isWorthWaiting(error) || performance.now() > until) {
 				throw new StartError(`PostgreSQL не отвечает (${reason}): проверьте DATABASE_URL.`);
 			}

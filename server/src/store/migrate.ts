@@ -56,7 +56,10 @@ async function underLock<Result>(
 		try {
 			const done = await db.transaction(async (tx) => {
 				if (!(await takeLock(tx))) return null;
-				await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`));
+				// A pooler's connections have a limit of their own, and a migration takes as long as it takes.
+				await tx.execute(
+					sql.raw(`set local statement_timeout = 0; set local lock_timeout = '${LOCK_TIMEOUT}'`),
+				);
 				return { result: await work(tx) };
 			});
 			if (done) return done.result;

@@ -23,7 +23,10 @@ export const SITE_SETTINGS = {
 	},
 	DATA_DIR: { text: 'папка встроенного хранилища и секретов, созданных при первом запуске' },
 	DATABASE_URL: {
-		text: 'PostgreSQL вместо встроенного хранилища: `postgres://пользователь:пароль@узел/база`',
+		text:
+			'PostgreSQL вместо встроенного хранилища: `postgres://пользователь:пароль@узел/база`. Узлов может быть ' +
+			'несколько через запятую, тогда `?target_session_attrs=read-write` выбирает тот, что принимает запись; ' +
+			'`?sslmode=verify-full` требует TLS и проверяет сертификат',
 		byDefault: 'встроенное хранилище',
 	},
 	BACKUP_DIR: {
@@ -38,6 +41,17 @@ export const SITE_SETTINGS = {
 	},
 	DATABASE_POOL: {
 		text: 'сколько соединений с PostgreSQL держит один процесс самое большее; ещё одно — для `/readyz`',
+	},
+	DATABASE_POOLER: {
+		text:
+			'`transaction`, если `DATABASE_URL` ведёт к pgbouncer в режиме transaction: операторы не именуются, а ' +
+			'предел времени вопроса задаёт pgbouncer (`deploy/pgbouncer/pgbouncer.ini`)',
+	},
+	DATABASE_CA: {
+		text:
+			'сертификат PEM, которым подписан сертификат PostgreSQL: соединение шифруется, сертификат и имя узла ' +
+			'проверяются; обычно задают файлом, `DATABASE_CA_FILE`',
+		byDefault: 'как сказано в `DATABASE_URL`',
 	},
 	APP_SECRET: {
 		text:

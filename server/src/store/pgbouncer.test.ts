@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { User } from '@avtosverka/contract/accounts';
+import { pathOf } from '@avtosverka/contract/route';
+import { sectionRoute } from '@avtosverka/contract/routes/check';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { createComments } from '../comments/comments.ts';
+import { KNOWN_VIN, ordersOf, serveSuppliers, supplierSettings } from '../http/testing/local-suppliers.ts';
+import { MARKER } from '../http/testing/served-app.ts';
+import { openDesk } from '../owner-reports/testing/desk.ts';
+import { playRegisters } from '../owner-reports/testing/played-registers.ts';
+import { openShop, signed, tell, told } from '../payments/testing/shop.ts';
+import { startServer } from '../start.ts';
+import { openStore } from './open-store.ts';
+import type { Store } from './store.ts';
+import { type Pooler, startPgbouncer } from './testing/pgbouncer.ts';
+import { TEST_DATA_KEYS, TEST_SECRETS, type TestDatabase, testDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+let pooler: Pooler;
+let store: Store;
+beforeAll(async () => {
+	database = await testDatabase();
+	pooler = await startPgbouncer(database.url);
+	store = await openStore({ url: pooler.url, dataKeys: TEST_DATA_KEYS, pooler: true });
+}, 60_000);
+afterAll(async () => {
+	await store.close();
+	await pooler[Symbol.asyncDispose]();
+	await database.close();
+});
+
+describe('behind pgbouncer in transaction mode', () => {
+	test('two nodes check a car, all sections at once, and order one report', async () => {
+		await using supplier = await serveSuppliers();
+		const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-pooler-'));
+		const settings = {
+			...TEST_SECRETS,
+			...supplierSettings(supplier),
+			PORT: '0',
+			DATA_DIR: dataDir,
+			DATABASE_URL: pooler.url,
+			DATABASE_POOLER: 'transaction',
+			BOT_PROTECTION: 'off',
+			LOG_LEVEL: 'silent',
+		};
+		const nodes = [await startServer(settings), await startServer(settings)];
+		const paths = SECTIONS.map((section) => pathOf(sectionRoute(section), { vin: KNOWN_VIN, token: 'off' }));
+		// The second time the answers come from the store.
+		for (const _ of [1, 2]) {
+			const replies = await Promise.all(
+				nodes.flatMap(({ url }) => paths.map((path) => fetch(url + path, { headers: MARKER }))),
+			);
+			expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+		}
+		expect(ordersOf(supplier)).toHaveLength(1);
+		await Promise.all(nodes.map((node) => node.close()));
+		const { rows } = await database.store.db.execute(sql`select count(*)::int as many from kept_answer`);
+		expect(rows[0]?.many).toBeGreaterThan(5);
+		await rm(dataDir, { recursive: true });
+	}, 60_000);
+
+	test('a person comments', async () => {
+		const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
+		const accounts = createAccounts(store, clock);
+		const entry = { provider: 'google', id: 'pooled', name: 'Вера Примерова', email: null } as const;
+		const { id } = await accounts.enter(entry);
+		const author = (await accounts.userOf(await accounts.issueToken(id))) as User;
+		const comments = createComments(store, clock, () => []);
+		expect(await comments.add(author, 'XTAGFL110KY700220' as Vin, 'Хороший автомобиль')).not.toHaveProperty(
+			'refused',
+		);
+	});
+
+	test('a payment that is told five times at once is credited once', async () => {
+		const shop = await openShop(store);
+		const vera = await shop.person();
+		const form = await shop.order(vera);
+		await Promise.all([1, 2, 3, 4, 5].map(() => tell(shop, signed(told(form)))));
+		expect([await shop.balance(vera), await shop.entries(vera)]).toEqual([10, 1]);
+		await shop.close();
+	});
+
+	test('a report about a person asks its registers', async () => {
+		const desk = openDesk(store, playRegisters());
+		const { uuid } = await desk.order();
+		await desk.work();
+		expect(await desk.reports.present(uuid, null)).toMatchObject({ report_status: 'completed' });
+	});
+
+	test('a question has the limit that pgbouncer gives it', async () => {
+		const { rows } = await store.db.execute(sql`show statement_timeout`);
+		expect(rows).toEqual([{ statement_timeout: '15s' }]);
+	});
+
+	test('without the setting the start is refused in one sentence, not later', async () => {
+		const opening = openStore({ url: pooler.url, dataKeys: TEST_DATA_KEYS });
+		await expect(opening).rejects.toThrow('DATABASE_POOLER=transaction');
+	});
+});

@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../../http/listen.ts';
+
+/** A pgbouncer in transaction mode before a database. */
+export type Pooler = AsyncDisposable & { readonly url: string };
+
+const EXAMPLE = fileURLToPath(new URL('../../../../deploy/pgbouncer/pgbouncer.ini', import.meta.url));
+const HOST = '127.0.0.1';
+/** It refuses to run as root. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
+
+/** Runs the example of `deploy/` with one connection, so that everybody shares it. */
+export async function startPgbouncer(databaseUrl: string): Promise<Pooler> {
+	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-pgbouncer-'));
+	const users = join(folder, 'userlist.txt');
+	const file = join(folder, 'pgbouncer.ini');
+	const database = new URL(databaseUrl);
+	const port = await findFreePort(HOST);
+	const text = (await readFile(EXAMPLE, 'utf8'))
+		.replace(
+			'avtosverka = host=127.0.0.1 port=5432 dbname=avtosverka',
+			`${database.pathname.slice(1)} = host=${HOST} port=${database.port}`,
+		)
+		.replace('listen_port = 6432', `listen_port = ${port}`)
+		.replace('default_pool_size = 30', 'default_pool_size = 2')
+		.replace('/etc/pgbouncer/userlist.txt', users);
+	await writeFile(users, `"${database.username}" "${decodeURIComponent(database.password)}"\n`);
+	await writeFile(file, text);
+	await chmod(folder, 0o755);
+	if (NOBODY) await chown(users, NOBODY.uid, NOBODY.gid);
+	const child = spawn(programPath(), [file], { stdio: 'ignore', ...NOBODY });
+	const exit = once(child, 'exit');
+	for (let look = 0; look < 100 && !(await answers(port)); look++) await wait(50);
+	database.port = String(port);
+	return {
+		url: database.href,
+		async [Symbol.asyncDispose]() {
+			child.kill('SIGKILL');
+			await exit;
+			await rm(folder, { recursive: true });
+		},
+	};
+}
+
+/** Debian's program, installed by scripts/prepare/deploy-tools.js before the tests. */
+function programPath(): string {
+	for (const path of ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer']) {
+		if (spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0) return path;
+	}
+	throw new Error('pgbouncer is not installed: scripts/prepare/deploy-tools.js names its package');
+}
+
+function answers(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const socket = connect(port, HOST, () => resolve(true));
+		socket.on('error', () => resolve(false));
+		socket.on('connect', () => socket.destroy());
+	});
+}
