@@ -43,6 +43,8 @@ export default defineConfig({
 		},
 	},
 	environments: {
+		// With what of them pages use in the server's bundle: Node would read hundreds of files at each start.
+		ssr: { resolve: { noExternal: ['@base-ui/react', 'lucide-react', 'react-router'] } },
 		client: {
 			build: {
 				rolldownOptions: {

@@ -1,9 +1,18 @@
 import { Writable } from 'node:stream';
 import type { SiteContext } from '@avtosverka/contract/site';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+	createRequestHandler,
+	type EntryContext,
+	isRouteErrorResponse,
+	RouterContextProvider,
+	ServerRouter,
+} from 'react-router';
 import { NonceContext } from './nonce.ts';
 import { siteKey } from './site.ts';
+
+/** The server renders by the router of this bundle: another copy would not know its contexts. */
+export const router = { createRequestHandler, isRouteErrorResponse };
 
 /** Loaders read kept answers only, so a page that is not whole after 5 s is cut off; in milliseconds. */
 export const streamTimeout = 5_000;

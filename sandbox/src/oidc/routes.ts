@@ -6,7 +6,6 @@ import type { InteractionResults, Provider } from 'oidc-provider';
 import { chooserPage, sendChooser } from '../oauth/chooser.ts';
 import type { World } from '../world.ts';
 import { createAddressBook, PEOPLE, type Person } from './people.ts';
-import { createProvider } from './provider.ts';
 
 const SLOW_MS = 6_000;
 
@@ -29,15 +28,21 @@ export async function oidcRoutes(
 		sendChooser(reply, siteUrl, chooserPage({ provider: 'Google', people: PEOPLE, action, wrong }));
 	let made: Promise<Provider> | null = null;
 
-	/** Made when first asked for: by then the sandbox knows its own address, and most tests need no keys. */
-	function provider(): Promise<Provider> {
-		made ??= createProvider({
+	async function make(): Promise<Provider> {
+		// The library has hundreds of modules, and most starts of the sandbox sign nobody in.
+		const { createProvider } = await import('./provider.ts');
+		return createProvider({
 			issuer: `${world.origin}${app.prefix}`,
 			redirectUri: siteUrl + oauthCallbackPath('google'),
 			signedOutUri: kind === 'google' ? null : `${siteUrl}/`,
 			chooserPath: (uid) => `${app.prefix}/choose/${uid}`,
 			people,
 		});
+	}
+
+	/** Made when first asked for: by then the sandbox knows its own address, and most tests need no keys. */
+	function provider(): Promise<Provider> {
+		made ??= make();
 		return made;
 	}
 

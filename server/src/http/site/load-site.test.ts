@@ -21,8 +21,10 @@ test('a built site gives its static pages and renders through its own context', 
 	await writeFile(
 		join(folder, 'server', 'index.js'),
 		`
+		import { createRequestHandler, isRouteErrorResponse } from '${import.meta.resolve('react-router')}';
 		let seen = null;
 		const module = {
+			router: { createRequestHandler, isRouteErrorResponse },
 			provideSite(site) { seen = site; return undefined; },
 			default: (_request, status) => new Response('<p>' + seen.nonce + '</p>', { status, headers: { 'content-type': 'text/html' } }),
 		};

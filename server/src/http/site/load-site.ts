@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { SiteContext } from '@avtosverka/contract/site';
+import type * as Router from 'react-router';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Logger } from '../../deps.ts';
 import { StartError } from '../../start-error.ts';
@@ -10,11 +11,12 @@ import type { Site } from './site.ts';
 
 const BUILD_FOLDER = fileURLToPath(new URL('../../../../web/build/', import.meta.url));
 
-/** What the built site exports beside React Router's own: entry.server's `provideSite`. */
+/** What entry.server exports beside what React Router asks of it. */
 type SiteBuild = ServerBuild & {
 	readonly entry: {
 		readonly module: ServerBuild['entry']['module'] & {
 			provideSite(site: SiteContext): RouterContextProvider;
+			readonly router: Pick<typeof Router, 'createRequestHandler' | 'isRouteErrorResponse'>;
 		};
 	};
 };
@@ -43,16 +45,14 @@ export function findStaticPaths(routes: ServerBuild['routes']): Set<string> {
 /** Loads the site that the web workspace built; throws StartError while there is none. */
 export async function loadSite(log: Logger, folder: string = BUILD_FOLDER): Promise<Site> {
 	const build = await importBuild(folder);
-	// Not at the top: React Router brings React, which chooses its half for production when it is loaded.
-	const { createRequestHandler, isRouteErrorResponse } = await import('react-router');
 	const { module } = build.entry;
 	const handleError = (error: unknown, { request }: { request: Request }) => {
 		// An address that no page matches, not even the one for all the rest (`/%0D`), is nobody's bug.
-		if (isRouteErrorResponse(error) && error.status < 500) return;
+		if (module.router.isRouteErrorResponse(error) && error.status < 500) return;
 		// React Router's own handler writes errors whole, with whatever the failed question was about.
 		if (!request.signal.aborted) log.error({ error: describeError(error) }, 'page');
 	};
-	const handle = createRequestHandler(
+	const handle = module.router.createRequestHandler(
 		{ ...build, entry: { ...build.entry, module: { ...module, handleError } } },
 		'production',
 	);
