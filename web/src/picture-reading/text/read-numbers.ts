@@ -1,7 +1,7 @@
 import { readPlate } from '@avtosverka/contract/vin-reading/read-plate';
 import type { SeenLine, SignReading } from '@avtosverka/contract/vin-reading/read-signs';
 import { readSeenVin } from '@avtosverka/contract/vin-reading/read-vin';
-import type { LineBox, Pixels, SeenNumber } from '../seen.ts';
+import { type LineBox, type Pixels, type SeenNumber, SURE } from '../seen.ts';
 import { type DetectorInput, detectorInput } from './detector-input.ts';
 import { findLines } from './find-lines.ts';
 import type { LineQuad } from './line-quad.ts';
@@ -22,8 +22,6 @@ type ReadLine = { readonly quad: LineQuad; readonly signs: SeenLine };
 
 /** Sizes that a picture is looked at, one after the other until something is read surely. */
 const SIDES = [640, 960];
-/** A reading of this confidence is as good as it gets. */
-export const SURE = 0.85;
 /** A reading below it is no better than typing. */
 const WORTH_SHOWING = 0.1;
 
