@@ -13,6 +13,8 @@ import type { SeenNumber } from './seen.ts';
 import { SeenNumberForm } from './seen-number-form.tsx';
 import { takeSharedPicture } from './shared-picture.ts';
 
+const NOT_ARRIVED_TEXT = 'Отправленное в приложение не дошло. Выберите снимок ещё раз.';
+
 type DialogState =
 	| { readonly name: 'choosing'; readonly problem: string | null }
 	| { readonly name: 'live' }
@@ -62,7 +64,7 @@ export function PictureDialog({ send, onClose, isShared }: PictureDialogProps) {
 	const readShared = useRef(async () => {
 		const picture = await takeSharedPicture().catch(() => null);
 		if (picture !== null) await read(readFile(picture));
-		else if (open.current) setState({ name: 'choosing', problem: null });
+		else if (open.current) setState({ name: 'choosing', problem: NOT_ARRIVED_TEXT });
 	});
 	useEffect(() => {
 		if (isShared) void readShared.current();
