@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareZXingModule as prepareReader } from 'zxing-wasm/reader';
 import { prepareZXingModule as prepareWriter } from 'zxing-wasm/writer';
-import { numbersInBarcodes } from '../../../web/src/picture-reading/read-barcodes.ts';
+import { numbersInBarcodes } from '../../../web/src/picture-reading/barcode/read-barcodes.ts';
 import { type SeenNumber, SURE } from '../../../web/src/picture-reading/seen.ts';
 import { createModels } from '../../../web/src/picture-reading/text/create-models.ts';
 import { type Models, readNumbers } from '../../../web/src/picture-reading/text/read-numbers.ts';

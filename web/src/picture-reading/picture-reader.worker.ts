@@ -1,6 +1,6 @@
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import barcodeReader from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { numbersInBarcodes } from './read-barcodes.ts';
+import { numbersInBarcodes } from './barcode/read-barcodes.ts';
 import type { ReadingReply, ReadingRequest, SeenInPicture } from './seen.ts';
 
 prepareZXingModule({ overrides: { locateFile: () => barcodeReader } });

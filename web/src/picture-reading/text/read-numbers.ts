@@ -66,14 +66,29 @@ function numbersIn(signs: SeenLine): { kind: 'vin' | 'plate'; reading: SignReadi
 	].filter(({ reading }) => reading.confidence >= WORTH_SHOWING);
 }
 
-/** Lines that go on beside or beneath one another: a region after its number, plates of two rows. */
+/** What is longer than any plate is not put together of three. */
+const MOST_SIGNS_OF_THREE = 12;
+
+/**
+ * Lines that go on beside or beneath one another: a region after its number, plates of two rows, and those
+ * whose lower row is letters and region apart.
+ */
 function joined(lines: readonly ReadLine[]): ReadLine[] {
-	return lines.flatMap((one) =>
-		lines.flatMap((other) =>
-			one !== other && (isBeside(one.quad, other.quad) || isBeneath(one.quad, other.quad))
-				? [{ quad: around(one.quad, other.quad), signs: [...one.signs, ...other.signs] }]
-				: [],
-		),
+	const beside = pairs(lines, lines, isBeside);
+	const lower = beside.filter(({ signs }) => signs.length < MOST_SIGNS_OF_THREE);
+	const three = pairs(lines, lower, isBeneath).filter(({ signs }) => signs.length <= MOST_SIGNS_OF_THREE);
+	return [...beside, ...pairs(lines, lines, isBeneath), ...three];
+}
+
+function pairs(
+	ones: readonly ReadLine[],
+	others: readonly ReadLine[],
+	belong: (one: LineQuad, other: LineQuad) => boolean,
+): ReadLine[] {
+	return ones.flatMap((one) =>
+		others
+			.filter((other) => one !== other && belong(one.quad, other.quad))
+			.map((other) => ({ quad: around(one.quad, other.quad), signs: [...one.signs, ...other.signs] })),
 	);
 }
 

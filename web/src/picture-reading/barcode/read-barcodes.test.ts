@@ -8,7 +8,7 @@ import {
 	writeBarcode,
 } from 'zxing-wasm/writer';
 import { numberOf, numbersInBarcodes } from './read-barcodes.ts';
-import type { Pixels } from './seen.ts';
+import type { Pixels } from '../seen.ts';
 
 const VIN = 'XTAGFL110KY700180';
 
