@@ -16,16 +16,17 @@ prepareWriter({ overrides: { wasmBinary: binary('writer/zxing_writer.wasm') } })
 /** A low row of bars that lies aslant, its bars leaning, all of it out of focus. */
 async function aslant(): Promise<Pixels> {
 	const { symbol } = await writeBarcode(VIN, { format: 'Code39' });
-	const [width, height, narrow] = [1280, 640, 2.6];
+	const bars = symbol.data.subarray(0, symbol.width);
+	const [width, height, narrow] = [1280, 640, 2.8];
 	const data = new Uint8ClampedArray(width * height * 4).fill(235);
 	for (let y = 0; y < height; y++) {
 		for (let x = 0; x < width; x++) {
 			const down = y - height / 2 - (x - width / 2) * 0.12;
-			if (Math.abs(down) > 40) continue;
+			if (Math.abs(down) > 32) continue;
 			let light = 0;
 			for (let blur = -2; blur <= 2; blur++) {
 				const place = x + blur * 0.6 + down * 0.2 - width / 2;
-				light += 40 + ((symbol.data[Math.floor(place / narrow + symbol.width / 2)] ?? 255) / 255) * 195;
+				light += 40 + ((bars[Math.floor(place / narrow + bars.length / 2)] ?? 255) / 255) * 195;
 			}
 			data.fill(light / 5, (y * width + x) * 4, (y * width + x) * 4 + 3);
 		}
