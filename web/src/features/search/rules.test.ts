@@ -29,7 +29,7 @@ describe('typing', () => {
 	});
 
 	test('of a plate in Latin letters, sign by sign, gives the plate; the spec’s error stays for the others', () => {
-		const number = fc.integer({ min: 0, max: 999 }).map((value) => String(value).padStart(3, '0'));
+		const number = fc.integer({ min: 1, max: 999 }).map((value) => String(value).padStart(3, '0'));
 		const latin = fc.constantFrom(...'ABEKMHOPCTYXabekmhopctyx');
 		fc.assert(
 			fc.property(latin, number, latin, latin, (a, digits, b, c) => {
