@@ -1,41 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { createCanvas } from '@napi-rs/canvas';
-import type { Page } from '@playwright/test';
-import { prepareZXingModule, type WriteInputBarcodeFormat, writeBarcode } from 'zxing-wasm/writer';
+import {
+	barcodePicture as barcode,
+	cameraButton as button,
+	choosePicture as choose,
+	pictureDialog as dialog,
+	printedPicture as printed,
+} from './camera-steps.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { workerIsReady } from './offline-steps.ts';
 
-const writer = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')));
-prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(writer).buffer } });
-
 const vinOf = (project: string) => `XTAGFL110KY70018${project === 'phone' ? 0 : 1}`;
-const button = (page: Page) => page.getByRole('button', { name: 'Прочитать VIN с фотографии' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Номер с фотографии' });
-
-async function barcode(text: string, format: WriteInputBarcodeFormat = 'DataMatrix') {
-	const { image } = await writeBarcode(text, { format, scale: 6, addQuietZones: true });
-	if (image === null) throw new Error('no picture was drawn');
-	return { name: 'vin.png', mimeType: 'image/png', buffer: Buffer.from(await image.arrayBuffer()) };
-}
-
-/** A sticker with one line of text. */
-function printed(text: string) {
-	const canvas = createCanvas(900, 300);
-	const context = canvas.getContext('2d');
-	context.fillStyle = '#f4f4f0';
-	context.fillRect(0, 0, 900, 300);
-	context.fillStyle = '#181818';
-	context.font = '64px Liberation Mono, DejaVu Sans Mono, monospace';
-	context.textAlign = 'center';
-	context.fillText(text, 450, 170);
-	return { name: 'vin.jpg', mimeType: 'image/jpeg', buffer: canvas.toBuffer('image/jpeg') };
-}
-
-async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
-	await dialog(page).getByLabel('Выбрать снимок').setInputFiles(file);
-}
 
 test.beforeEach(async ({ page }) => {
 	await page.goto('/');

@@ -85,3 +85,18 @@ test('no script of the site carries the library of schemas', () => {
 	expect(SCRIPTS.length).toBeGreaterThan(50);
 	expect(carrying).toEqual([]);
 });
+
+test.each([
+	['barcodes', /^(?:picture-dialog|picture-reader\.worker|zxing_reader)-[\w-]+\.(?:js|wasm)$/, 450_000],
+	[
+		'letters',
+		/^(?:loaded-models|ort-wasm-simd-threaded|detector|recogniser)-[\w-]+\.(?:js|wasm|bin)$/,
+		5_550_000,
+	],
+])('what reads %s of a picture keeps to its budget, and no page asks for it by itself', (_, part, bytes) => {
+	const files = readdirSync(ASSETS).filter((name) => part.test(name));
+	expect(files.length).toBeGreaterThan(2);
+	expect(sizeOf(files)).toBeLessThanOrEqual(bytes);
+	const opening = ['home/route', 'widget/route'].flatMap(scriptsOf);
+	expect(opening.filter((name) => part.test(name))).toEqual([]);
+});

@@ -28,6 +28,16 @@ describe('a VIN that was typed', () => {
 		});
 	});
 
+	test('with I, O and Q for its digits is offered with the digits, whatever else stands in it', () => {
+		fc.assert(
+			fc.property(vin, fc.constantFrom('O', 'Q'), (text, zero) => {
+				const mistyped = text.replaceAll('0', zero).replaceAll('1', 'I');
+				if (mistyped === text) return;
+				expect(nearVins(mistyped)).toEqual({ reason: 'left-out-letters', vins: [text] });
+			}),
+		);
+	});
+
 	test('without its first sign is known by its maker', () => {
 		const near = nearVins(VIN.slice(1));
 		expect(near?.reason).toBe('one-missing');
@@ -147,6 +157,7 @@ describe('a plate that was seen', () => {
 
 test('a code of one plant for several makers names them all, and nobody is named instead of another', () => {
 	expect(makerOf('XWB')).toBe('Chevrolet или Daewoo или Ravon');
-	expect(makerOf('XTT')).toBe('УАЗ');
+	expect(makerOf('XW8')).toBe('Volkswagen или Škoda');
+	expect([makerOf('XTT'), makerOf('X9L'), makerOf('XTB')]).toEqual(['УАЗ', 'Chevrolet', 'Москвич']);
 	expect(makerOf('JTH')).toBe('Lexus');
 });

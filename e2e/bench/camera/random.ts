@@ -46,8 +46,8 @@ export function inventVin(random: Random): string {
 	return /^[1-5L]/.test(vin) ? vin.slice(0, 8) + expectedCheckDigit(vin as Vin) + vin.slice(9) : vin;
 }
 
-/** An invented plate of a car. */
-export function inventPlate(random: Random): { number: string; region: string } {
+/** An invented plate of a car, a taxi (1Б) or a motorcycle (4). */
+export function inventPlate(random: Random, kind = '1'): { number: string; region: string } {
 	const letter = () => random.of([...PLATE_LETTERS]);
 	const digits = String(Math.floor(random.between(1, 999))).padStart(3, '0');
 	const region = random.of([
@@ -65,5 +65,8 @@ export function inventPlate(random: Random): { number: string; region: string } 
 		'777',
 		'799',
 	]);
+	if (kind === '4')
+		return { number: `${random.of([...'123456789'])}${digits}${letter()}${letter()}`, region };
+	if (kind === '1Б') return { number: `${letter()}${letter()}${digits}`, region };
 	return { number: `${letter()}${digits}${letter()}${letter()}`, region };
 }

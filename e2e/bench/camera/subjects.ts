@@ -2,19 +2,26 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { type WriteInputBarcodeFormat, writeBarcode } from 'zxing-wasm/writer';
 import { type Hardness, photographed } from './draw.ts';
 import type { Picture } from './picture.ts';
-import { inventPlate, inventVin, type Random } from './random.ts';
+import { inventVin, type Random } from './random.ts';
 
 /** A picture and the number that it shows; null where it shows none. */
-export type Subject = { readonly picture: Picture; readonly truth: string | null };
+export type Subject = {
+	readonly picture: Picture;
+	readonly truth: string | null;
+	/** Another number of the same car on it, which is no mistake either. */
+	readonly besides?: string;
+};
 
-const FONTS = [
+/** Typefaces that numbers of cars are printed in, or that look like them. */
+export const FONTS = [
 	'Liberation Mono',
 	'DejaVu Sans Mono',
 	'Liberation Sans Narrow',
 	'DejaVu Sans',
 	'Liberation Sans',
 ];
-const FRAME = { width: 1280, height: 720 };
+/** What a phone is asked for, in pixels. */
+export const FRAME = { width: 1280, height: 720 };
 
 /** A sticker: other lines around the VIN, light on dark or dark on light. */
 export async function sticker(random: Random, hardness: Hardness): Promise<Subject> {
@@ -36,43 +43,22 @@ export async function sticker(random: Random, hardness: Hardness): Promise<Subje
 	return { picture, truth: vin };
 }
 
-/** A plate of the first kind: its region apart and smaller. */
-export async function plate(random: Random, hardness: Hardness): Promise<Subject> {
-	const { number, region } = inventPlate(random);
-	const picture = await photographed({ width: 900, height: 500 }, hardness, random, (context) => {
-		context.fillStyle = '#fafafa';
-		context.fillRect(-340, -74, 680, 148);
-		context.strokeStyle = '#111';
-		context.lineWidth = 6;
-		context.strokeRect(-336, -70, 672, 140);
-		context.strokeRect(160, -70, 176, 140);
-		context.fillStyle = '#111';
-		context.textAlign = 'center';
-		context.font = 'bold 118px DejaVu Sans Condensed';
-		context.fillText(number, -88, 44, 470);
-		context.font = 'bold 78px DejaVu Sans Condensed';
-		context.fillText(region, 248, 12, 150);
-		context.font = 'bold 30px DejaVu Sans Condensed';
-		context.fillText('RUS', 248, 56);
-	});
-	return { picture, truth: number + region };
-}
-
 /** A barcode of a VIN, its width a share of the frame's. */
 export async function barcode(
 	random: Random,
 	hardness: Hardness,
 	format: WriteInputBarcodeFormat,
+	frame: { width: number; height: number },
 ): Promise<Subject> {
 	const vin = inventVin(random);
 	const { image } = await writeBarcode(vin, { format, scale: 4, addQuietZones: true });
 	const code = await loadImage(Buffer.from(await (image as Blob).arrayBuffer()));
 	const isWide = format === 'Code39' || format === 'Code128';
-	const width = 1920 * (isWide ? random.between(0.7, 0.9) : random.between(0.15, 0.3));
-	const height = isWide ? 260 : width;
+	const width = frame.width * (isWide ? random.between(0.7, 0.9) : random.between(0.15, 0.3));
+	const height = isWide ? frame.height * 0.24 : width;
 	const sharp = createCanvas(code.width, code.height);
 	sharp.getContext('2d').drawImage(code, 0, 0);
-	const picture = await photographed({ width: 1920, height: 1080 }, hardness, random, (context) => {
+	const picture = await photographed(frame, hardness, random, (context) => {
 		context.imageSmoothingEnabled = false;
 		context.drawImage(sharp, -width / 2, -height / 2, width, height);
 	});

@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHydrated } from '../ui/hydrated.ts';
 import { useLazyModule } from '../ui/lazy-module.ts';
 import type { PictureDialogProps } from './picture-dialog.tsx';
@@ -16,8 +16,20 @@ export type CameraButtonProps = {
 export function CameraButton({ number, className, send }: CameraButtonProps) {
 	const able = useHydrated() && typeof WebAssembly === 'object';
 	const [open, setOpen] = useState(false);
+	const [isShared, setShared] = useState(false);
+	useEffect(() => {
+		// One of the two buttons of a search opens what was shared to the application.
+		if (number !== 'VIN' || location.hash !== '#shared-picture') return;
+		history.replaceState(history.state, '', location.pathname);
+		setShared(true);
+		setOpen(true);
+	}, [number]);
 	const dialog = useLazyModule(load, open);
 	if (!able) return null;
+	const close = () => {
+		setShared(false);
+		setOpen(false);
+	};
 	return (
 		<>
 			<button
@@ -33,7 +45,7 @@ export function CameraButton({ number, className, send }: CameraButtonProps) {
 				<Camera aria-hidden className="size-6" />
 			</button>
 			{open && dialog.state === 'ready' && (
-				<dialog.module.PictureDialog onClose={() => setOpen(false)} send={send} />
+				<dialog.module.PictureDialog onClose={close} send={send} isShared={isShared} />
 			)}
 		</>
 	);

@@ -29,6 +29,13 @@ export async function openPicture(file: File): Promise<OpenedPicture | PicturePr
 	context.imageSmoothingQuality = 'high';
 	context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 	bitmap.close();
-	const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-	return { canvas, pixels: { data: data as Uint8ClampedArray<ArrayBuffer>, width, height } };
+	return { canvas, pixels: pixelsOf(canvas) };
+}
+
+/** The pixels of a canvas, to be handed to the worker. */
+export function pixelsOf(canvas: HTMLCanvasElement): Pixels {
+	const { width, height } = canvas;
+	const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+	const { data } = context.getImageData(0, 0, width, height);
+	return { data: data as Uint8ClampedArray<ArrayBuffer>, width, height };
 }

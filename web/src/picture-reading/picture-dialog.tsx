@@ -1,32 +1,45 @@
-import { Camera, Images } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { buttonClass } from '../ui/button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { openPicture } from './open-picture.ts';
-import { PICTURE_PROBLEM_TEXT } from './picture-file.ts';
-import { readPixels } from './reader.ts';
+import { bestOfEachKind } from './best-of-each-kind.ts';
+import { KindChoice } from './kind-choice.tsx';
+import { isLiveAllowed } from './live/live-allowed.ts';
+import { LiveView } from './live/live-view.tsx';
+import { PictureChoice } from './picture-choice.tsx';
+import { type ReadPicture, readCanvas, readFile } from './read-picture.ts';
 import type { SeenNumber } from './seen.ts';
 import { SeenNumberForm } from './seen-number-form.tsx';
+import { takeSharedPicture } from './shared-picture.ts';
 
-const FAILED_TEXT = 'В этом браузере прочитать снимок не вышло. Введите номер вручную.';
-const NOTHING_TEXT =
-	'На снимке не нашлось ни VIN, ни номера. Снимите ближе, ровно и без бликов: код или строка во всю ширину.';
+const NOT_ARRIVED_TEXT = 'Отправленное в приложение не дошло. Выберите снимок ещё раз.';
 
 type DialogState =
 	| { readonly name: 'choosing'; readonly problem: string | null }
+	| { readonly name: 'live' }
 	| { readonly name: 'reading' }
-	| { readonly name: 'seen'; readonly number: SeenNumber; readonly canvas: HTMLCanvasElement };
+	| SeenState;
+
+type SeenState = {
+	readonly name: 'seen';
+	readonly numbers: readonly SeenNumber[];
+	readonly chosen: SeenNumber;
+	readonly canvas: HTMLCanvasElement;
+};
 
 export type PictureDialogProps = {
 	send: (event: { kind: 'found'; field: 'vin' | 'plate'; text: string; note: null }) => void;
 	onClose: () => void;
+	/** True where a picture was shared to the application: it is read at once. */
+	isShared: boolean;
 };
 
 /** A picture is chosen, read on this device and shown beside what was read, for a person to confirm. */
-export function PictureDialog({ send, onClose }: PictureDialogProps) {
-	const [state, setState] = useState<DialogState>({ name: 'choosing', problem: null });
+export function PictureDialog({ send, onClose, isShared }: PictureDialogProps) {
+	const [state, setState] = useState<DialogState>(
+		isShared ? { name: 'reading' } : { name: 'choosing', problem: null },
+	);
 	const open = useRef(true);
 	useEffect(() => {
 		open.current = true;
@@ -43,12 +56,24 @@ export function PictureDialog({ send, onClose }: PictureDialogProps) {
 		setTimeout(() => document.querySelector<HTMLElement>(forms)?.focus());
 	};
 
-	const read = async (file: File) => {
+	const read = async (reading: Promise<ReadPicture>) => {
 		setState({ name: 'reading' });
-		const next = await readFile(file);
-		if (open.current) setState(next);
+		const next = await reading;
+		if (open.current) setState(next.ok ? seenState(next) : { name: 'choosing', problem: next.problem });
 	};
+	const readShared = useRef(async () => {
+		const picture = await takeSharedPicture().catch(() => null);
+		if (picture !== null) await read(readFile(picture));
+		else if (open.current) setState({ name: 'choosing', problem: NOT_ARRIVED_TEXT });
+	});
+	useEffect(() => {
+		if (isShared) void readShared.current();
+	}, [isShared]);
 
+	const choice = {
+		onChoose: (file: File) => void read(readFile(file)),
+		onLive: isLiveAllowed() ? () => setState({ name: 'live' }) : null,
+	};
 	return (
 		<Dialog title="Номер с фотографии" onClose={onClose}>
 			<div aria-live="polite" className="min-h-58">
@@ -57,6 +82,22 @@ export function PictureDialog({ send, onClose }: PictureDialogProps) {
 						<Spinner /> Читаем снимок на этом устройстве…
 					</p>
 				)}
+				{state.name === 'live' && (
+					<>
+						<LiveView
+							onFound={({ numbers, frame }) => setState(seenState({ numbers, canvas: frame }))}
+							onShot={(canvas) => void read(readCanvas(canvas))}
+							onProblem={(problem) => setState({ name: 'choosing', problem })}
+						/>
+						<Button
+							look="ghost"
+							onClick={() => setState({ name: 'choosing', problem: null })}
+							className="mt-3 w-full"
+						>
+							Выбрать снимок
+						</Button>
+					</>
+				)}
 				{state.name === 'choosing' && (
 					<>
 						{state.problem !== null && (
@@ -64,14 +105,19 @@ export function PictureDialog({ send, onClose }: PictureDialogProps) {
 								{state.problem}
 							</Notice>
 						)}
-						<Choice onChoose={read} />
+						<PictureChoice {...choice} />
 					</>
 				)}
 				{state.name === 'seen' && (
 					<>
-						<SeenNumberForm number={state.number} canvas={state.canvas} onRead={onRead} />
+						<KindChoice
+							numbers={state.numbers}
+							chosen={state.chosen}
+							onChoose={(chosen) => setState({ ...state, chosen })}
+						/>
+						<SeenNumberForm number={state.chosen} canvas={state.canvas} onRead={onRead} />
 						<div className="mt-5 border-t border-line pt-4">
-							<Choice isAgain onChoose={read} />
+							<PictureChoice isAgain {...choice} />
 						</div>
 					</>
 				)}
@@ -80,39 +126,7 @@ export function PictureDialog({ send, onClose }: PictureDialogProps) {
 	);
 }
 
-async function readFile(file: File): Promise<DialogState> {
-	const opened = await openPicture(file);
-	if (typeof opened === 'string') return { name: 'choosing', problem: PICTURE_PROBLEM_TEXT[opened] };
-	const seen = await readPixels(opened.pixels);
-	if (!seen.ok) return { name: 'choosing', problem: FAILED_TEXT };
-	const [number] = seen.numbers;
-	if (number === undefined) return { name: 'choosing', problem: NOTHING_TEXT };
-	return { name: 'seen', number, canvas: opened.canvas };
-}
-
-/** Camera and gallery; `isAgain` beside what was read already, which is then the first thing to press. */
-function Choice({ onChoose, isAgain = false }: { onChoose: (file: File) => void; isAgain?: boolean }) {
-	const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-		const file = currentTarget.files?.[0];
-		currentTarget.value = '';
-		if (file) onChoose(file);
-	};
-	const look = 'relative w-full cursor-pointer focus-within:outline-3 focus-within:outline-offset-2';
-	return (
-		<>
-			<div className="grid gap-3 sm:grid-cols-2">
-				<label className={`${buttonClass(isAgain ? 'ghost' : 'main')} ${look} focus-within:outline-accent`}>
-					<Camera aria-hidden className="size-5" /> Сфотографировать
-					<input type="file" accept="image/*" capture="environment" onChange={choose} className="sr-only" />
-				</label>
-				<label className={`${buttonClass('ghost')} ${look} focus-within:outline-accent`}>
-					<Images aria-hidden className="size-5" /> Выбрать снимок
-					<input type="file" accept="image/*" onChange={choose} className="sr-only" />
-				</label>
-			</div>
-			<p className="mt-3 text-[13.5px] text-ink-2">
-				Снимок читается на этом устройстве: он никуда не отправляется и не сохраняется.
-			</p>
-		</>
-	);
+function seenState({ numbers, canvas }: Pick<SeenState, 'numbers' | 'canvas'>): SeenState {
+	const offered = bestOfEachKind(numbers);
+	return { name: 'seen', numbers: offered, chosen: offered[0] as SeenNumber, canvas };
 }

@@ -2,10 +2,7 @@ import { PLATE_PROBLEM_TEXT, parsePlate } from '@avtosverka/contract/vocabulary/
 import { parseVin, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import type { LineBox, SeenNumber } from './seen.ts';
-
-/** A reading below it is shown as a guess. */
-const SURE = 0.85;
+import { type LineBox, type SeenNumber, SURE } from './seen.ts';
 
 export type SeenNumberFormProps = {
 	number: SeenNumber;

@@ -23,7 +23,23 @@ export type SeenNumber = {
 	readonly box: LineBox;
 };
 
+/** A reading of this confidence is as good as it gets. */
+export const SURE = 0.85;
+
+/** How far a picture is read: barcodes alone are quick enough for a moving one. */
+export type ReadingDepth = 'barcodes' | 'everything';
+
+/** What a worker is asked. */
+export type ReadingRequest = {
+	readonly id: number;
+	readonly pixels: Pixels;
+	readonly depth: ReadingDepth;
+};
+
 /** What the worker answers: the numbers seen, the surest first, or that it cannot work in this browser. */
 export type SeenInPicture =
 	| { readonly ok: true; readonly numbers: readonly SeenNumber[] }
 	| { readonly ok: false };
+
+/** An answer with the request that it belongs to. */
+export type ReadingReply = { readonly id: number; readonly seen: SeenInPicture };

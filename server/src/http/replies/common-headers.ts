@@ -19,7 +19,9 @@ export function commonHeaders({ siteUrl, hstsSubdomains }: HeaderSettings): Read
 
 /** And what binds documents alone: it would say nothing of the JSON of an endpoint. */
 const DOCUMENT_HEADERS = {
-	'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+	// The camera reads a VIN on the device; a stranger's frame still needs the word of the page around it.
+	'permissions-policy':
+		'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 	'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 

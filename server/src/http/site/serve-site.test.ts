@@ -22,7 +22,7 @@ describe('a page', () => {
 		expect(headers['set-cookie']).toMatch(/^visitor=/);
 		expect(headers['referrer-policy']).toBe('same-origin');
 		expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-		expect(headers['permissions-policy']).toContain('camera=()');
+		expect(headers['permissions-policy']).toContain('camera=(self), microphone=()');
 	});
 
 	test('gives a known visitor another day', async () => {

@@ -12,6 +12,7 @@ import { contentPolicy, type PolicyInput } from '../replies/content-policy.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 import { serveClientFiles } from './client-files.ts';
 import { pageUrl, toPageRequest } from './page-request.ts';
+import { answerShareWithoutWorker } from './share-without-worker.ts';
 import type { Site } from './site.ts';
 import { createStaticPages, type ReadyPage } from './static-pages.ts';
 import { HIDING_HEADERS, withTokenHidden } from './token-in-address.ts';
@@ -98,6 +99,7 @@ export async function serveSite(
 	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);
 	const turns = createTurns(RENDERED_AT_ONCE);
 	await serveClientFiles(app, site.clientFolder);
+	await answerShareWithoutWorker(app);
 
 	app.route({
 		method: ['GET', 'HEAD'],

@@ -1,4 +1,4 @@
-import { PLATE_LETTERS } from '@avtosverka/contract/vocabulary/plate';
+import { PLATE_LETTERS, PLATE_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/plate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carInPaste } from './car-in-paste.ts';
@@ -26,6 +26,22 @@ describe('typing', () => {
 		expect(typed('vin', 'хта2114')).toBe('XTA2114');
 		expect(typed('plate', 'a123bc')).toBe('А123ВС');
 		expect(signMistake('plate', 'a123bc')).toBeNull();
+	});
+
+	test('of a plate in Latin letters, sign by sign, gives the plate; the spec’s error stays for the others', () => {
+		const number = fc.integer({ min: 1, max: 999 }).map((value) => String(value).padStart(3, '0'));
+		const latin = fc.constantFrom(...'ABEKMHOPCTYXabekmhopctyx');
+		fc.assert(
+			fc.property(latin, number, latin, latin, (a, digits, b, c) => {
+				const keys = [...`${a}${digits}${b}${c}777`];
+				const text = keys.reduce((now, key) => typed('plate', now + key), '');
+				expect(validateSearch({ vin: '', plate: text }).ok).toBe(true);
+				expect(signMistake('plate', text)).toBeNull();
+			}),
+		);
+		for (const letter of 'DFGIJLNQRSUVWZ') {
+			expect(signMistake('plate', `А${letter}`)?.text).toBe(PLATE_PROBLEM_TEXT.letters);
+		}
 	});
 
 	test('drops spaces and dashes', () => {

@@ -5,6 +5,7 @@ import { PATIENCE_MS } from '../connection.ts';
 import { storedCopy } from '../stored-reports.ts';
 import type { ToWorker } from './messages.ts';
 import { OFFLINE_PAGE, type OfflineShell } from './shell.ts';
+import { SHARE_PATH, takeShare } from './take-share.ts';
 import { type Treatment, treatmentOf } from './treatment.ts';
 
 declare const __SHELL__: OfflineShell;
@@ -64,6 +65,12 @@ addRoute({ directoryIndex: '', cleanURLs: false });
 registerRoute(
 	(request) => asked(request).kind === 'file',
 	new CacheFirst({ cacheName: CACHES.files, plugins: [onlyWhole] }),
+);
+
+registerRoute(
+	({ url, request }) => request.mode === 'navigate' && url.pathname === SHARE_PATH,
+	({ request }) => takeShare(request, caches),
+	'POST',
 );
 
 setCatchHandler(async ({ request }) => {

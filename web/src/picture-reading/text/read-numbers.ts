@@ -1,7 +1,7 @@
 import { readPlate } from '@avtosverka/contract/vin-reading/read-plate';
 import type { SeenLine, SignReading } from '@avtosverka/contract/vin-reading/read-signs';
 import { readSeenVin } from '@avtosverka/contract/vin-reading/read-vin';
-import type { LineBox, Pixels, SeenNumber } from '../seen.ts';
+import { type LineBox, type Pixels, type SeenNumber, SURE } from '../seen.ts';
 import { type DetectorInput, detectorInput } from './detector-input.ts';
 import { findLines } from './find-lines.ts';
 import type { LineQuad } from './line-quad.ts';
@@ -22,8 +22,6 @@ type ReadLine = { readonly quad: LineQuad; readonly signs: SeenLine };
 
 /** Sizes that a picture is looked at, one after the other until something is read surely. */
 const SIDES = [640, 960];
-/** A reading of this confidence is as good as it gets. */
-export const SURE = 0.85;
 /** A reading below it is no better than typing. */
 const WORTH_SHOWING = 0.1;
 
@@ -68,14 +66,29 @@ function numbersIn(signs: SeenLine): { kind: 'vin' | 'plate'; reading: SignReadi
 	].filter(({ reading }) => reading.confidence >= WORTH_SHOWING);
 }
 
-/** Lines that go on beside or beneath one another: a region after its number, plates of two rows. */
+/** What is longer than any plate is not put together of three. */
+const MOST_SIGNS_OF_THREE = 12;
+
+/**
+ * Lines that go on beside or beneath one another: a region after its number, plates of two rows, and those
+ * whose lower row is letters and region apart.
+ */
 function joined(lines: readonly ReadLine[]): ReadLine[] {
-	return lines.flatMap((one) =>
-		lines.flatMap((other) =>
-			one !== other && (isBeside(one.quad, other.quad) || isBeneath(one.quad, other.quad))
-				? [{ quad: around(one.quad, other.quad), signs: [...one.signs, ...other.signs] }]
-				: [],
-		),
+	const beside = pairs(lines, lines, isBeside);
+	const lower = beside.filter(({ signs }) => signs.length < MOST_SIGNS_OF_THREE);
+	const three = pairs(lines, lower, isBeneath).filter(({ signs }) => signs.length <= MOST_SIGNS_OF_THREE);
+	return [...beside, ...pairs(lines, lines, isBeneath), ...three];
+}
+
+function pairs(
+	ones: readonly ReadLine[],
+	others: readonly ReadLine[],
+	belong: (one: LineQuad, other: LineQuad) => boolean,
+): ReadLine[] {
+	return ones.flatMap((one) =>
+		others
+			.filter((other) => one !== other && belong(one.quad, other.quad))
+			.map((other) => ({ quad: around(one.quad, other.quad), signs: [...one.signs, ...other.signs] })),
 	);
 }
 

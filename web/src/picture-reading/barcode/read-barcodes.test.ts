@@ -7,8 +7,8 @@ import {
 	type WriteInputBarcodeFormat,
 	writeBarcode,
 } from 'zxing-wasm/writer';
+import type { Pixels } from '../seen.ts';
 import { numberOf, numbersInBarcodes } from './read-barcodes.ts';
-import type { Pixels } from './seen.ts';
 
 const VIN = 'XTAGFL110KY700180';
 
