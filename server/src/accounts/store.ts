@@ -7,6 +7,7 @@ import { forgetAuthor } from '../comments/store.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { destroyAllOf } from '../owner-reports/deleting/store.ts';
 import { forgetShares } from '../shares/store.ts';
+import { journalDeletions } from '../store/deletion-journal.ts';
 import { accessToken } from '../store/schema/access-token.ts';
 import { account } from '../store/schema/account.ts';
 import { accountRole } from '../store/schema/account-role.ts';
@@ -14,7 +15,6 @@ import { moderatorSubscription } from '../store/schema/moderator-subscription.ts
 import { paidLookup } from '../store/schema/paid-lookup.ts';
 import { paymentOrder } from '../store/schema/payment-order.ts';
 import { telegramSignIn } from '../store/schema/telegram-sign-in.ts';
-import { journalDeletions } from '../store/deletion-journal.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from './accounts.ts';
 import { NO_IDENTITIES, storedIdentity } from './identities/store.ts';
