@@ -4,12 +4,21 @@ import { Deployment } from 'kubernetes-models/apps/v1';
 import { Job } from 'kubernetes-models/batch/v1';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import { ConfigMap, Secret, Service } from 'kubernetes-models/v1';
+import { ConfigMap, PersistentVolumeClaim, Secret, Service } from 'kubernetes-models/v1';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { deployFiles, deployText } from './files.ts';
 
-const KINDS = { ConfigMap, Deployment, Ingress, Job, PodDisruptionBudget, Secret, Service };
+const KINDS = {
+	ConfigMap,
+	Deployment,
+	Ingress,
+	Job,
+	PersistentVolumeClaim,
+	PodDisruptionBudget,
+	Secret,
+	Service,
+};
 
 type Manifest = {
 	readonly kind: keyof typeof KINDS;
