@@ -23,14 +23,14 @@ export type RunningServer = {
 	readonly notes: readonly string[];
 	/**
 	 * Says that it is not ready for `PRESTOP_SECONDS` while it goes on serving, then takes no more requests,
-	 * lets those in flight finish (10 s at most) and ends the store.
+	 * lets those in flight finish (8 s at most, 10 s with all the rest) and ends the store.
 	 */
 	close(): Promise<void>;
 	/** How long the first part of `close` takes, in ms. */
 	readonly drainMs: number;
 };
 
-const CLOSE_WITHIN_MS = 10_000;
+const CLOSE_WITHIN_MS = 8_000;
 
 async function readSettings(environment: Environment | undefined): Promise<Config> {
 	const config = readConfig(environment);

@@ -72,3 +72,26 @@ describe('a question that several visitors have at once', () => {
 		expect(registers.asked).toHaveLength(1);
 	});
 });
+
+describe('a process that ends', () => {
+	test('does not tell a question that it cut off as the silence of the register', async () => {
+		asking = createSingleFlight(testDeps({ clock, registers }), { ...ANSWER_LIMITS, finishWithinMs: 10 });
+		const cut = Promise.withResolvers<Answer<unknown>>();
+		registers.react(() => cut.promise);
+		const waiting = ask();
+		const told = expect(waiting).rejects.toMatchObject({
+			status: 503,
+			code: 'unavailable',
+			message: expect.stringContaining('Сайт перезапускается'),
+		});
+		const ended = asking.finish();
+		setTimeout(() => cut.resolve(unreachable(clock.now())), 50);
+		await Promise.all([told, ended]);
+	});
+
+	test('still gives the silence that a register had before', async () => {
+		registers.react(async () => unreachable(clock.now()));
+		expect((await ask()).answer.state).toBe('unreachable');
+		await asking.finish();
+	});
+});

@@ -7,6 +7,7 @@ import { type Question, type SolvedPicture, type Subject, subjectKey } from '@av
 import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import { type CachedAnswer, hasPicture } from './answer-result.ts';
 import type { AnswerLimits } from './limits.ts';
@@ -30,11 +31,22 @@ export type RegisterRequest<R extends CachedRegister = CachedRegister> = {
 export type SingleFlight = {
 	/**
 	 * Asks, or joins the asking under way; it goes on when its caller leaves. What one visitor read from a
-	 * picture, and a picture that he is given, are nobody else's. Rejects only for our own bugs.
+	 * picture, and a picture that he is given, are nobody else's. Rejects for our own bugs, and when the
+	 * process ends before an answer came.
 	 */
 	ask<R extends CachedRegister>(request: RegisterRequest<R>): Promise<AskedAnswer<R>>;
 	finish(): Promise<void>;
 };
+
+/** Told to those who still wait when the process ends: another one answers them at once. */
+const CUT_OFF = new RequestProblem(
+	503,
+	'unavailable',
+	'Сайт перезапускается, и вопрос прерван: реестр ответить не успел. Попробуйте ещё раз через минуту.',
+	60,
+);
+/** What is cut off only has to say so. */
+const LAST_WORDS_MS = 1_000;
 
 /** The third step of an answer: joins the same question, else asks the registers' suppliers in order. */
 export function createSingleFlight(
@@ -50,6 +62,8 @@ export function createSingleFlight(
 		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
 		const outcome = await registers.ask(register, questionOf(request, signal));
 		const { answer } = outcome;
+		// The register was cut off by us: that is not its silence.
+		if (stopping.signal.aborted && answer.state === 'unreachable') throw CUT_OFF;
 		if (isSettledAnswer(answer)) {
 			const askedAt = clock.now();
 			const cachedUntil = new Date(askedAt.getTime() + keptForMs(register, answer.source, answer.state));
@@ -77,7 +91,9 @@ export function createSingleFlight(
 		const started = { asked: askAndStore(request), visitorId: reader?.visitorId };
 		underWay.set(key, started);
 		started.asked
-			.catch((error: unknown) => log.error({ register, error: describeError(error) }, 'asking failed'))
+			.catch((error: unknown) => {
+				if (error !== CUT_OFF) log.error({ register, error: describeError(error) }, 'asking failed');
+			})
 			.finally(() => underWay.delete(key));
 		return started;
 	}
@@ -95,7 +111,7 @@ export function createSingleFlight(
 			const all = () => Promise.allSettled([...underWay.values()].map(({ asked: outcome }) => outcome));
 			await atMost(limits.finishWithinMs, all());
 			stopping.abort();
-			await atMost(limits.finishWithinMs, all());
+			await atMost(LAST_WORDS_MS, all());
 		},
 	};
 }

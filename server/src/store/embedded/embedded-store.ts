@@ -7,6 +7,7 @@ import { takeHold } from './hold.ts';
 import { findPlace } from './place.ts';
 import { findPrograms } from './programs.ts';
 import { isServerThere, startPostgres, stopServer } from './server.ts';
+import { watchHold } from './watch.ts';
 
 /** A PostgreSQL of our own, running. */
 export type EmbeddedStore = {
@@ -52,6 +53,7 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
 	const server = { folder, programs, account };
 	if (!running) await makeCluster(folder, programs, account, password, durable);
 	const hold = running ?? (await startPostgres(server, password));
+	const watch = watchHold(hold, () => startPostgres(server, password), log);
 	const adopted = running !== null;
 	await makeApplicationRole(hold.port, password, rolePassword);
 	log?.info({ port: hold.port, adopted }, 'store started');
@@ -66,9 +68,10 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
 		adopted,
 		isLast: () => hold.isLast(),
 		async stop() {
+			const last = await watch.end();
 			// A store that died by itself has nothing left to stop, and nobody to ask.
-			if (await hold.isLast().catch(() => false)) await stopServer(server);
-			await hold.release().catch(() => {});
+			if (await last.isLast().catch(() => false)) await stopServer(server);
+			await last.release().catch(() => {});
 		},
 	};
 }

@@ -14,6 +14,8 @@ export type Hold = {
 	/** True when nobody else uses the store; from then on nobody else can begin to. */
 	isLast(): Promise<boolean>;
 	release(): Promise<void>;
+	/** Calls back once when the store is gone, or has ended all its connections after a crash inside. */
+	onLost(lost: () => void): void;
 };
 
 /** Any number; the lock lives in the database `postgres`, where nothing else of ours locks. */
@@ -35,6 +37,10 @@ export async function takeHold(place: string, password: string): Promise<Hold | 
 	});
 	// The store may be ended under us; questions through the pool will tell.
 	client.on('error', () => {});
+	let isEnded = false;
+	client.once('end', () => {
+		isEnded = true;
+	});
 	try {
 		await client.connect();
 		const held = await asks(client, 'select pg_try_advisory_lock_shared($1) as yes');
@@ -54,6 +60,10 @@ export async function takeHold(place: string, password: string): Promise<Hold | 
 			return asks(client, 'select pg_try_advisory_lock($1) as yes');
 		},
 		release: () => client.end(),
+		onLost(lost) {
+			if (isEnded) lost();
+			else client.once('end', lost);
+		},
 	};
 }
 
