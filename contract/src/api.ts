@@ -22,7 +22,8 @@ type EndpointModules =
 	| typeof import('./protection.ts')
 	| typeof import('./sessions.ts')
 	| typeof import('./shares.ts')
-	| typeof import('./sign-ins.ts');
+	| typeof import('./sign-ins.ts')
+	| typeof import('./watches.ts');
 
 type ValueOf<Exports> = Exports extends unknown ? Exports[keyof Exports] : never;
 type SectionEndpoints = { [S in Section]: ReturnType<typeof sectionEndpoint<S>> };

@@ -83,6 +83,7 @@ export const PAGES: readonly Page[] = [
 	{ path: '/widget', ...PLAIN },
 	{ path: '/share', ...PLAIN },
 	{ path: '/s/:token', ...PLAIN, framing: 'nobody', offline: 'none', counted: 'beginning' },
+	{ path: '/u/:token', ...GUARDED, counted: 'beginning' },
 	{ path: '/offline', ...PLAIN },
 	{ path: '/testIndex', ...PLAIN },
 	{ path: '/testChecks', ...PLAIN },

@@ -9,6 +9,7 @@ import type { SignInProvider } from './vocabulary/oauth-sign-in.ts';
 import type { PaymentMethod } from './vocabulary/payment.ts';
 import type { Section } from './vocabulary/register.ts';
 import type { Vin } from './vocabulary/vin.ts';
+import type { WatchMailState } from './vocabulary/watch-mail.ts';
 
 /** How pages get their bot-protection values. */
 export type ProtectionConfig = { kind: 'altcha' | 'off' } | ServiceReply;
@@ -95,6 +96,8 @@ export type SiteCalls = {
 	cachedReport(vin: Vin): Promise<CachedReport>;
 	/** The report behind a link's token; `over` after the link's end, null where there was none. */
 	sharedReport(token: string): Promise<SharedReport | 'over' | null>;
+	/** What the link of a watch's letter comes to; null where it was never one. */
+	watchMail(token: string): Promise<WatchMailState | null>;
 	/** What we know of every register and who answers for it now. */
 	sources(): Promise<Sources>;
 	/** The report on nobody that shows what an owner report is. */

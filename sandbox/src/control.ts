@@ -1,4 +1,5 @@
 import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
+import { foldVin, parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isAdMode } from './ads/modes.ts';
 import { isFailureMode } from './failure-mode.ts';
@@ -9,13 +10,13 @@ import { isTelegramMode } from './telegram/play.ts';
 import { failureModeOf, isPlayed, resetWorld, type World } from './world.ts';
 
 /**
- * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`, `POST
- * /_control/failure-mode` with `{ supplier, failureMode }`, `POST /_control/ads` with `{ mode }`, `POST
- * /_control/protection` with `{ service, mode }`, `POST /_control/telegram` with `{ mode }`, `GET
- * /_control/state`, and `GET /_control/apicloud`: the charged questions about people. What a picture of the
- * traffic police shows is told by `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{
- * image }`: its base64 or `data:` address; `POST /_control/captcha-old` with the same makes it as old as no
- * register takes it.
+ * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`,
+ * `POST /_control/failure-mode` with `{ supplier, failureMode }`, `POST /_control/ads` with `{ mode }`,
+ * `POST /_control/protection` with `{ service, mode }`, `POST /_control/changes` with `{ vin }`, `POST
+ * /_control/telegram` with `{ mode }`, `GET /_control/state`, and `GET /_control/apicloud`: the charged
+ * questions about people. What a picture of the traffic police shows is told by `GET
+ * /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or `data:`
+ * address; `POST /_control/captcha-old` with the same makes it as old as no register takes it.
  */
 export async function controlRoutes(app: FastifyInstance, world: World): Promise<void> {
 	app.addContentTypeParser(
@@ -65,6 +66,14 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 		const { mode } = (request.body ?? {}) as Record<string, unknown>;
 		if (!isTelegramMode(mode)) return reply.code(400).send({ message: 'Так Telegram не умеет' });
 		world.telegram.setMode(mode);
+		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
+	});
+
+	app.post('/_control/changes', async (request, reply) => {
+		const { vin } = (request.body ?? {}) as Record<string, unknown>;
+		const parsed = parseVin(foldVin(String(vin ?? '')));
+		if (!parsed.ok) return reply.code(400).send({ message: 'Это не VIN' });
+		world.changes.set(parsed.vin, world.now());
 		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
 	});
 

@@ -10,6 +10,7 @@ import { createMaxPlay, type MaxPlay } from './max/play.ts';
 import { createMonetaPlay, type MonetaPlay } from './moneta/play.ts';
 import { type CaptchaPlay, createCaptchaPlay } from './protection/play.ts';
 import { SANDBOX_BOT } from './settings.ts';
+import type { ChangedCars } from './subjects/changed-car.ts';
 import { createTelegramPlay, type TelegramPlay } from './telegram/play.ts';
 
 /** What the sandbox knows while it runs: all of it is small, bounded, and gone after a reset. */
@@ -29,6 +30,8 @@ export type World = {
 	/** api-cloud.ru's questions about people. */
 	readonly charged: Bill;
 	readonly avtocod: ReportBook;
+	/** Cars about which registers say something else by now. */
+	readonly changes: ChangedCars;
 	/** Tokens of the police's pictures that were made old before their time. */
 	readonly oldPictures: Set<string>;
 	/** Who has opened the customs' page. */
@@ -67,6 +70,7 @@ export function createWorld({ now = () => new Date(), timeScale = 1, latencyMs =
 		personAttempts: new Map(),
 		charged: createCharged(),
 		avtocod,
+		changes: new Map(),
 		oldPictures: new Set(),
 		customs: createVisits(),
 		fns: createFnsPlay(),
@@ -93,6 +97,7 @@ export function resetWorld(world: World): void {
 	world.personAttempts.clear();
 	world.charged.reset();
 	world.avtocod.reset();
+	world.changes.clear();
 	world.oldPictures.clear();
 	world.customs.reset();
 	world.fns.reset();

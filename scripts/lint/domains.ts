@@ -1,6 +1,6 @@
 /** The server's domains (folders of `server/src`) and which each may use, beside those of BASE_FOLDERS. */
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
-	accounts: ['bot', 'comments', 'ledger', 'owner-reports', 'shares'],
+	accounts: ['bot', 'comments', 'ledger', 'owner-reports', 'shares', 'watches'],
 	answers: ['metrics'],
 	backup: ['accounts', 'bot', 'comments', 'ledger', 'owner-reports', 'shares'],
 	bot: ['answers', 'check', 'metrics', 'paid-lookup', 'plate'],
@@ -30,7 +30,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	'supplier-budget': [],
 	telegram: ['bot'],
 	telemetry: [],
-	watches: ['answers', 'bot', 'jobs'],
+	watches: ['answers', 'bot', 'jobs', 'mail'],
 };
 
 /** Folders of `server/src` that know no domain and that all of them may use. */

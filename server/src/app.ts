@@ -25,6 +25,7 @@ import { prepareServing } from './http/served.ts';
 import { serverOptions } from './http/server-options.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import type { Site } from './http/site/site.ts';
+import { createOutbox } from './mail/mail.ts';
 import { registerMaxWebhook } from './max/webhook-route.ts';
 import { registerMetrics } from './metrics/route.ts';
 import { createInspect } from './moderation/phases/phases.ts';
@@ -47,6 +48,9 @@ import { registerTelegramSignIn } from './sign-in/telegram/route.ts';
 import { siteSettings } from './site-settings.ts';
 import { sourcesCall } from './sources/sources.ts';
 import { registerTelegramWebhook } from './telegram/webhook-route.ts';
+import { registerWatchChannels } from './watches/channel-route.ts';
+import { registerWatchMail, watchMailCall } from './watches/mail-route.ts';
+import { registerWatches } from './watches/route.ts';
 import { createWatches } from './watches/watches.ts';
 
 /** `site` is what the web workspace built; without it the server has its API alone. */
@@ -91,6 +95,13 @@ export async function createApp(
 	registerSessions(app, deps);
 	registerShares(app, deps);
 	registerSharePicture(app, deps);
+	registerWatches(app, deps);
+	registerWatchChannels(app, deps, {
+		outbox: deps.config.mail === null ? null : createOutbox(deps),
+		hasTelegram: deps.telegram !== null,
+		push: null,
+	});
+	registerWatchMail(app, deps);
 	registerCabinet(app, deps, {
 		payments: createOwnPayments(deps),
 		comments: createOwnComments(deps.store),
@@ -107,7 +118,13 @@ export async function createApp(
 	serveOpenApi(app);
 	if (site) {
 		const sampleOwnerReport = () => deps.ownerReports.present(SAMPLE_REPORT_UUID, null);
-		const call = { ...siteCalls(deps), ...sourcesCall(deps), ...sharedReportCall(deps), sampleOwnerReport };
+		const call = {
+			...siteCalls(deps),
+			...sourcesCall(deps),
+			...sharedReportCall(deps),
+			...watchMailCall(deps),
+			sampleOwnerReport,
+		};
 		await serveSite(app, deps, site, { call, settings: siteSettings(deps.config) });
 	}
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createAnswers } from './answers/answer-cache.ts';
 import { purgeOldAnswers, purgeOldReplies } from './answers/store.ts';
 import { startDeletionExport } from './backup/export-deletions.ts';
+import { createOutbox } from './mail/mail.ts';
 import { createUnpaidAllowance } from './owner-reports/asking/allowance.ts';
 import { createBlockAsking } from './owner-reports/asking/asking.ts';
 import { startOverdueRequeue } from './owner-reports/asking/overdue-requeue.ts';
@@ -14,6 +15,7 @@ import { purgeOldShares, purgeSharedContent } from './shares/store.ts';
 import { createLease } from './store/lease.ts';
 import { runRetention } from './store/retention.ts';
 import { startWatchRequeue } from './watches/due-requeue.ts';
+import { createWatchComposers } from './watches/letters.ts';
 import { createLooking } from './watches/looking.ts';
 import { createTelling } from './watches/telling.ts';
 
@@ -40,7 +42,7 @@ export async function beginBackground(deps: ServerDeps): Promise<Background> {
 	await jobs.schedule('owner-report-return', EVERY_TEN_MINUTES);
 	await beginRetention(deps);
 	beginWatches(deps);
-	const mail = await beginMail(deps);
+	const mail = await beginMail({ ...deps, otherComposers: createWatchComposers(deps) });
 	jobs.work();
 	const overdueRequeue = startOverdueRequeue(deps, jobs);
 	const watchRequeue = startWatchRequeue(deps, jobs);
@@ -63,7 +65,8 @@ function beginWatches(deps: ServerDeps): void {
 		...(telegram && { telegram: telegram.messenger }),
 		...(max && { max: max.messenger }),
 	};
-	jobs.handle('watch-notice', createTelling(deps, messengers));
+	const outbox = deps.config.mail === null ? null : createOutbox(deps);
+	jobs.handle('watch-notice', createTelling(deps, { messengers, outbox }));
 }
 
 async function beginRetention({ store, clock, log, jobs }: ServerDeps): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FailureMode } from '../failure-mode.ts';
 import { AVTOCOD_REPORT } from '../settings.ts';
 import type { Car } from '../subjects/car.ts';
+import { type ChangedCars, carAt } from '../subjects/changed-car.ts';
 import { moscowDay, moscowTime } from '../subjects/day.ts';
 import { type SubjectMatch, tellByPlate, tellByVin } from '../subjects/tell.ts';
 import { type Content, contentAboutNobody, type Form, fullContent, revealed } from './content/content.ts';
@@ -14,6 +15,7 @@ export type Moment = {
 	readonly failureMode: FailureMode;
 	readonly timeScale: number;
 	readonly origin: string;
+	readonly changes: ChangedCars;
 };
 
 export type ReportDetail = { readonly content: boolean; readonly detailed: boolean };
@@ -35,7 +37,9 @@ export function failureModeAbout(query: ReportQuery, on: Date): FailureMode {
 
 /** The rows of a report: one for each car behind its query, or one about nobody. */
 export function reportRows(report: OrderedReport, moment: Moment, looked: ReportDetail): readonly object[] {
-	const { subject, cars } = toldAbout(report.query, report.madeAt);
+	const { subject, cars: asTold } = toldAbout(report.query, report.madeAt);
+	const on = { now: report.madeAt, today: moscowDay(report.madeAt) };
+	const cars = asTold.map((car) => carAt(car, moment.changes, on));
 	const quirks = subject?.avtocod ?? {};
 	const { madeAt, slowness } = report;
 	const elapsed = moment.now.getTime() - madeAt.getTime();

@@ -108,10 +108,10 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 	}
 
 	function rowsOf(report: OrderedReport, query: unknown): readonly object[] {
-		const { now, timeScale, origin } = world;
+		const { now, timeScale, origin, changes } = world;
 		return reportRows(
 			report,
-			{ now: now(), timeScale, origin, failureMode: failureModeFor(report.query) },
+			{ now: now(), timeScale, origin, changes, failureMode: failureModeFor(report.query) },
 			lookedFor(query),
 		);
 	}

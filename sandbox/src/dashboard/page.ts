@@ -44,6 +44,14 @@ export type DashboardState = {
 	readonly calls: number;
 };
 
+const CHANGES_PANEL = html`<div class="panel">
+<form class="inline" method="post" action="/_control/changes">
+<label for="changes"><strong>Изменить ответы о машине</strong></label>
+<input id="changes" name="vin" value="XTAGFL110KY700250" maxlength="17" size="20">
+<button class="first" type="submit">Новый запрет, прежний изменён</button>
+</form>
+</div>`;
+
 /** The dashboard as a whole document. */
 export function dashboardPage(state: DashboardState): string {
 	const page = html`<!DOCTYPE html>
@@ -59,6 +67,7 @@ ${headOf('Песочница Автосверки', STYLE)}
 <h2>Погода у поставщиков</h2>
 ${state.failureMode.map(({ supplier, failureMode }) => failureModePanel(supplier, failureMode))}
 ${adsPanel(state.ads)}
+${CHANGES_PANEL}
 
 <h2>Защита от роботов</h2>
 <p class="soft">Сайт спрашивает одну из этих служб, если запущен с настройкой <code>BOT_PROTECTION</code>.</p>

@@ -1,3 +1,4 @@
+import { type ChangedCars, carAt } from '../subjects/changed-car.ts';
 import { moscowDay } from '../subjects/day.ts';
 import { tellByVin } from '../subjects/tell.ts';
 import type { CaptchaFault } from './captcha.ts';
@@ -23,8 +24,14 @@ export function captchaAnswer(fault: CaptchaFault): Result {
 }
 
 /** The body of a check about whatever was asked for: a VIN in any alphabet, or a text that is none. */
-export function checkAnswer(name: CheckName, vin: string, now: Date): Result {
-	const { subject, cars } = tellByVin(vin, moscowDay(now));
+export function checkAnswer(
+	name: CheckName,
+	vin: string,
+	{ now, changes }: { readonly now: Date; readonly changes: ChangedCars },
+): Result {
+	const today = moscowDay(now);
+	const { subject, cars: asTold } = tellByVin(vin, today);
+	const cars = asTold.map((one) => carAt(one, changes, { now, today }));
 	const form = subject?.gibdd?.form ?? null;
 	const car = form === 'unknown' ? undefined : cars[0];
 	const { tell, nothing } = CHECKS[name];

@@ -50,7 +50,7 @@ export async function gibddRoutes(app: FastifyInstance, world: World): Promise<v
 			const fault = faultOf(form, request, world);
 			if (fault) return reply.type(JSON_TYPE).send(captchaAnswer(fault));
 			if (failureMode === 'endless' && name === 'dtp') return reply.hijack();
-			return reply.type(JSON_TYPE).send(answerTo(name, form, failureMode, world.now()));
+			return reply.type(JSON_TYPE).send(answerTo(name, form, failureMode, world));
 		},
 	);
 }
@@ -65,12 +65,13 @@ function faultOf(
 	return captchaFault(captchaToken, captchaWord, sessionOf(headers.cookie), world.now());
 }
 
-function answerTo(name: CheckName, { vin, checkType }: Form, failureMode: FailureMode, now: Date): object {
+function answerTo(name: CheckName, { vin, checkType }: Form, failureMode: FailureMode, world: World): object {
+	const now = world.now();
 	const types: readonly string[] = CHECKS[name].types;
 	if (!types.includes(checkType) || (failureMode === 'source-error' && name === 'restrict')) {
 		return failedAnswer(vin, now);
 	}
-	return checkAnswer(name, vin, now);
+	return checkAnswer(name, vin, { now, changes: world.changes });
 }
 
 async function arrive(world: World): Promise<void> {

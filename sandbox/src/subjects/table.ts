@@ -42,6 +42,11 @@ export const STORIES: readonly Subject[] = [
 		told: 'Toyota RAV4: у Автокода технические работы (503), поэтому ГИБДД просит цифры с картинки; таможня присылает мусор, Росстандарт думает шесть секунд',
 		failureMode: { avtocod: '503', customs: 'garbage', gost: 'slow' },
 	},
+	{
+		vin: 'XTAGFL110KY700250',
+		plate: null,
+		told: 'LADA, ответы о которой меняются кнопкой выше: новый запрет и другой документ у прежнего. Для слежения за машиной',
+	},
 ];
 
 /** Plates with a peculiarity of their own. */

@@ -32,6 +32,7 @@ const STORIES_BY_VIN: Readonly<Record<string, Story>> = {
 	LJD7AC14XP0207454: sportageFromChina,
 	XTAGFL110KY100100: ladaWithEverything,
 	XTAGFL110KY100206: ladaWithEverything,
+	XTAGFL110KY700250: ladaWithEverything,
 	XTAGFL110KY100118: vestaInPledge,
 	XTAGFL110KY200001: ladaWithOneOfEach,
 	XTAGFL110KY100777: (vin, plate, today) => ({

@@ -16,6 +16,7 @@ import { paidLookup } from '../store/schema/paid-lookup.ts';
 import { paymentOrder } from '../store/schema/payment-order.ts';
 import { telegramSignIn } from '../store/schema/telegram-sign-in.ts';
 import type { Store } from '../store/store.ts';
+import { forgetWatches } from '../watches/channels/store.ts';
 import type { Identity } from './accounts.ts';
 import { NO_IDENTITIES, storedIdentity } from './identities/store.ts';
 import { isAlive, PROVIDER } from './sessions/store.ts';
@@ -145,6 +146,7 @@ export function deleteAccountRow(
 		await forgetAuthor(tx, id, now);
 		await destroyAllOf(tx, id, now);
 		await forgetShares({ db: tx }, id, now);
+		await forgetWatches(tx, id);
 		// The rows stay for the books, without the cars that somebody was interested in.
 		await tx
 			.update(paidLookup)

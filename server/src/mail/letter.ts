@@ -1,5 +1,8 @@
 /** What a letter tells of. */
-export const LETTER_KINDS = ['report-paid', 'report-completed', 'report-returned'] as const;
+export const LETTER_KINDS = [
+	...(['report-paid', 'report-completed', 'report-returned'] as const),
+	...(['watch-confirm', 'watch-notice'] as const),
+] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
 export type Attachment = {
@@ -17,8 +20,10 @@ export type Letter = {
 	readonly text: string;
 	readonly html: string;
 	readonly attachments: readonly Attachment[];
+	/** The address that ends such letters: a page for people, one click for mail programs (RFC 8058). */
+	readonly unsubscribe?: string;
 };
 
 /** Writes the letter about something as it stands now; null where nobody wants it any more. */
 export type Composer = (about: string) => Promise<Letter | null>;
-export type Composers = Readonly<Record<LetterKind, Composer>>;
+export type Composers<Kind extends LetterKind = LetterKind> = Readonly<Record<Kind, Composer>>;

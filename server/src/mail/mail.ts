@@ -55,7 +55,8 @@ export type MailDeps = {
 	readonly log: Logger;
 	readonly jobs: Jobs;
 	readonly post: MailSender;
-	readonly composers: Composers;
+	/** Who writes letters of each kind; one that this process cannot write is tried again. */
+	readonly composers: Partial<Composers>;
 	/** What else is not needed once letters are sent: part of the tidying's transaction. */
 	readonly alsoTidy: (tx: Tx, now: Date) => Promise<void>;
 	readonly onLetter: (kind: LetterKind, outcome: LetterOutcome) => void;
@@ -71,7 +72,9 @@ export function createMail(deps: MailDeps): Mail {
 
 	async function attempt({ id, kind, about }: LetterRow): Promise<AttemptResult> {
 		try {
-			const letter = await composers[kind](about);
+			const compose = composers[kind];
+			if (compose === undefined) return { outcome: 'failed', problem: 'no-writer' };
+			const letter = await compose(about);
 			return letter === null ? { outcome: 'dropped' } : post.send(id, letter);
 		} catch (error) {
 			// A message may repeat what was to be written.

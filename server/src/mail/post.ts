@@ -60,7 +60,8 @@ export function createPost({ smtp, from }: MailSettings, domain: string): MailSe
 		disableUrlAccess: true,
 	});
 
-	async function post(id: string, { to, subject, text, html, attachments }: Letter): Promise<SendResult> {
+	async function post(id: string, letter: Letter): Promise<SendResult> {
+		const { to, subject, text, html, attachments, unsubscribe } = letter;
 		await transport.sendMail({
 			// Objects, so that no address is read as several, and the envelope is no reading of a header.
 			from: { name: from.name, address: from.address },
@@ -75,7 +76,14 @@ export function createPost({ smtp, from }: MailSettings, domain: string): MailSe
 				contentType: type,
 				content: bytes,
 			})),
-			headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'ru' },
+			headers: {
+				'Auto-Submitted': 'auto-generated',
+				'Content-Language': 'ru',
+				...(unsubscribe && {
+					'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+					'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+				}),
+			},
 		});
 		return { outcome: 'sent' };
 	}

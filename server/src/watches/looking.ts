@@ -5,12 +5,13 @@ import type { Deps } from '../deps.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import { GivenBack } from '../jobs/line.ts';
 import { createSharedCount } from '../store/shared-count.ts';
+import type { Tx } from '../store/store.ts';
 import { compareRecords } from './changes.ts';
 import { sendingMoment } from './hours.ts';
+import { addNotices } from './notices/store.ts';
 import { DAILY_SECTIONS, recordsOf, WATCHED_SECTIONS, type WatchedSection } from './records.ts';
 import {
-	addNotice,
-	endWatch,
+	closeWatch,
 	giveWatchBack,
 	sectionsOf,
 	storeLook,
@@ -45,8 +46,9 @@ export function createLooking(deps: Deps, answers: Answers): JobHandler {
 		windowSeconds: DAY_MS / 1000,
 	});
 
-	function askerOf({ messenger, chatId }: WatchRow) {
-		const hash = createHmac('sha256', appSecret).update(`watch ${messenger} ${chatId}`).digest('base64url');
+	function askerOf({ messenger, chatId, accountId }: WatchRow) {
+		const owner = accountId ?? `${messenger} ${chatId}`;
+		const hash = createHmac('sha256', appSecret).update(`watch ${owner}`).digest('base64url');
 		return { kind: 'visitor', visitorId: hash.slice(0, 22), address: `watch ${hash}` } as const;
 	}
 
@@ -98,21 +100,13 @@ export function createLooking(deps: Deps, answers: Answers): JobHandler {
 			const look = row.looks + 1;
 			const change = { looks: look, nextLookAt, problem: null };
 			if (!(await storeLook(tx, row, change, { sections: [], now }))) return;
-			await endWatch(tx, row.id, 'term', now);
+			await closeWatch(tx, row.id, 'term', now);
 			await notify(row, look, termMessage(row.vin), now)(tx);
 		});
 	}
 
-	const notify =
-		(row: WatchRow, look: number, html: string, now: Date) => (tx: Parameters<typeof addNotice>[0]) =>
-			addNotice(tx, {
-				id: randomUUID(),
-				watchId: row.id,
-				look,
-				html,
-				createdAt: now,
-				nextAt: sendingMoment(now),
-			});
+	const notify = (row: WatchRow, look: number, html: string, now: Date) => (tx: Tx) =>
+		addNotices(tx, row, { look, html, createdAt: now, nextAt: sendingMoment(now) });
 
 	async function look(row: WatchRow): Promise<void> {
 		const begun = clock.now();

@@ -1,43 +1,51 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { ChatPlace } from '../bot/store.ts';
+import type { MessengerName } from '../bot/messenger.ts';
 import { hasLease, isFree, NO_LEASE } from '../store/lease-columns.ts';
 import { watch, watchNotice, watchSection } from '../store/schema/watch.ts';
 import type { Store, Tx } from '../store/store.ts';
 
 export type WatchRow = typeof watch.$inferSelect;
 export type WatchSectionRow = typeof watchSection.$inferSelect;
-export type WatchNoticeRow = typeof watchNotice.$inferSelect;
 export type Leasing = { readonly leaseOwner: string; readonly now: Date; readonly until: Date };
 
 type Reader = Pick<Store, 'db'>;
 
-/** Watches of a chat that have not ended. */
-export function watchesOf({ db }: Reader | { readonly db: Tx }, { messenger, chat }: ChatPlace) {
-	const isTheirs = and(eq(watch.messenger, messenger.name), eq(watch.chatId, chat.id), isNull(watch.endedAt));
+/** Who watches: a chat of a messenger, or a signed-in person. */
+export type WatchOwner =
+	| { readonly messenger: MessengerName; readonly chatId: number }
+	| { readonly accountId: string };
+
+function isOf(owner: WatchOwner) {
+	if ('accountId' in owner) return eq(watch.accountId, owner.accountId);
+	return and(eq(watch.messenger, owner.messenger), eq(watch.chatId, owner.chatId));
+}
+
+/** Watches of an owner that have not ended. */
+export function watchesOf({ db }: Reader | { readonly db: Tx }, owner: WatchOwner) {
+	const isTheirs = and(isOf(owner), isNull(watch.endedAt));
 	return db.select().from(watch).where(isTheirs).orderBy(desc(watch.begunAt));
 }
 
-/** Has whoever else changes the watches of this chat wait for the end of the transaction. */
-export async function lockChat(tx: Tx, { messenger, chat }: ChatPlace): Promise<void> {
-	await tx.execute(
-		sql`select pg_advisory_xact_lock(hashtextextended(${`watch ${messenger.name} ${chat.id}`}, 0))`,
-	);
+/** Has whoever else changes the watches of this owner wait for the end of the transaction. */
+export async function lockOwner(tx: Tx, owner: WatchOwner): Promise<void> {
+	const name = 'accountId' in owner ? owner.accountId : `${owner.messenger} ${owner.chatId}`;
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watch ${name}`}, 0))`);
 }
 
 export async function addWatch(
 	tx: Tx,
-	row: Pick<WatchRow, 'id' | 'messenger' | 'chatId' | 'vin' | 'begunAt' | 'endsAt'>,
+	row: Pick<WatchRow, 'id' | 'vin' | 'begunAt' | 'endsAt'> & WatchOwner,
 ): Promise<void> {
 	await tx.insert(watch).values({ ...row, nextLookAt: row.begunAt });
 }
 
-/** Ends a watch of the chat, and what it still had to say; false without one. */
-export function endWatchOf(store: Pick<Store, 'transaction'>, place: ChatPlace, vin: Vin, now: Date) {
+/** Ends a watch of the owner, and what it still had to say; false without one. */
+export function endWatchOf(store: Pick<Store, 'transaction'>, owner: WatchOwner, vin: Vin, now: Date) {
 	return store.transaction(async (tx) => {
-		const [row] = (await watchesOf({ db: tx }, place)).filter((one) => one.vin === vin);
+		const [row] = (await watchesOf({ db: tx }, owner)).filter((one) => one.vin === vin);
 		if (!row) return false;
-		await endWatch(tx, row.id, 'person', now);
+		await closeWatch(tx, row.id, 'person', now);
 		await tx
 			.delete(watchNotice)
 			.where(and(eq(watchNotice.watchId, row.id), eq(watchNotice.state, 'waiting')));
@@ -45,7 +53,7 @@ export function endWatchOf(store: Pick<Store, 'transaction'>, place: ChatPlace, 
 	});
 }
 
-export async function endWatch(
+export async function closeWatch(
 	tx: Tx,
 	id: string,
 	endedBy: NonNullable<WatchRow['endedBy']>,
@@ -58,9 +66,9 @@ export async function endWatch(
 }
 
 /** Brings the next look forward, and with it every section; false without such a watch. */
-export function lookNowAt(store: Pick<Store, 'transaction'>, place: ChatPlace, vin: Vin, now: Date) {
+export function lookNowAt(store: Pick<Store, 'transaction'>, owner: WatchOwner, vin: Vin, now: Date) {
 	return store.transaction(async (tx) => {
-		const [row] = (await watchesOf({ db: tx }, place)).filter((one) => one.vin === vin);
+		const [row] = (await watchesOf({ db: tx }, owner)).filter((one) => one.vin === vin);
 		if (!row) return false;
 		await tx.update(watchSection).set({ dueAt: now }).where(eq(watchSection.watchId, row.id));
 		await tx.update(watch).set({ nextLookAt: now }).where(eq(watch.id, row.id));
@@ -111,46 +119,6 @@ export async function storeLook(
 			.onConflictDoUpdate({ target: [watchSection.watchId, watchSection.section], set: row });
 	}
 	return true;
-}
-
-export async function addNotice(
-	tx: Tx,
-	row: Pick<WatchNoticeRow, 'id' | 'watchId' | 'look' | 'html' | 'createdAt' | 'nextAt'>,
-): Promise<void> {
-	await tx.insert(watchNotice).values({ ...row, state: 'waiting' });
-}
-
-/** Takes a notice whose moment has come and that nobody sends, with the watch that it is of. */
-export async function takeNotice({ db }: Reader, id: string, lease: Leasing) {
-	const isDue = and(
-		eq(watchNotice.id, id),
-		eq(watchNotice.state, 'waiting'),
-		lte(watchNotice.nextAt, lease.now),
-	);
-	const [notice] = await db
-		.update(watchNotice)
-		.set({
-			leaseOwner: lease.leaseOwner,
-			leasedUntil: lease.until,
-			attempts: sql`${watchNotice.attempts} + 1`,
-		})
-		.where(and(isDue, isFree(watchNotice, lease.now)))
-		.returning();
-	if (!notice) return null;
-	const [row] = await db.select().from(watch).where(eq(watch.id, notice.watchId));
-	return row ? { notice, watch: row } : null;
-}
-
-/** What an attempt came to; nothing where another sending has the notice by now. */
-export async function settleNotice(
-	tx: Tx,
-	{ id, leaseOwner }: Pick<WatchNoticeRow, 'id' | 'leaseOwner'>,
-	change: Pick<WatchNoticeRow, 'state' | 'nextAt'>,
-): Promise<void> {
-	await tx
-		.update(watchNotice)
-		.set({ ...change, ...NO_LEASE })
-		.where(and(eq(watchNotice.id, id), eq(watchNotice.leaseOwner, leaseOwner ?? '')));
 }
 
 /** Looks and notices whose moment has come and that nobody has. */

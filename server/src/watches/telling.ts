@@ -3,7 +3,12 @@ import type { Messenger, MessengerName } from '../bot/messenger.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
-import { endWatch, settleNotice, takeNotice } from './store.ts';
+import type { Outbox } from '../mail/mail.ts';
+import { type ChannelRow, channelAddress, findChannel, removeChannel } from './channels/store.ts';
+import { settleNotice, takeNotice, type WatchNoticeRow } from './notices/store.ts';
+import type { PushSender } from './push.ts';
+import { closeWatch, type WatchRow } from './store.ts';
+import { messageLines } from './words.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than a messenger takes for one message with all its waiting. */
@@ -11,41 +16,77 @@ const LEASED_FOR_MS = 5 * MINUTE_MS;
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS];
 const ATTEMPTS = 48;
 
-export type Messengers = Readonly<Partial<Record<MessengerName, Pick<Messenger, 'send'>>>>;
+/** What notices are sent by; what is left out is switched off. */
+export type TellingParts = {
+	readonly messengers: Readonly<Partial<Record<MessengerName, Pick<Messenger, 'send'>>>>;
+	readonly outbox?: Outbox | null;
+	readonly push?: PushSender | null;
+};
+
+type NoticeOfWatch = { readonly notice: WatchNoticeRow; readonly watch: WatchRow };
+/** `closed`: nobody can be told there any more. `letter`: the outbox is to have it. */
+type Delivery = 'sent' | 'closed' | 'again' | 'letter';
 
 /**
  * Sends a notice. It is never lost: one whose process dies before the messenger's word is stored is sent
  * again once its lease is over, since messengers have no key under which a message is sent once.
  */
-export function createTelling({ store, clock, log }: Deps, messengers: Messengers): JobHandler {
+export function createTelling(deps: Deps, { messengers, outbox, push }: TellingParts): JobHandler {
+	const { store, clock, log, config } = deps;
+
+	async function write(messenger: MessengerName, chatId: number, html: string): Promise<Delivery> {
+		const ref = await messengers[messenger]?.send({ id: chatId, isGroup: false }, { html });
+		if (ref === undefined) return 'again';
+		return ref === null ? 'closed' : 'sent';
+	}
+
+	async function tellBrowser(channel: ChannelRow, { notice, watch }: NoticeOfWatch): Promise<Delivery> {
+		if (!push) return 'again';
+		const url = new URL(`/checks/${watch.vin}`, config.siteUrl).href;
+		const title = messageLines(notice.html)[0] ?? '';
+		const result = await push.send(channelAddress(store, channel), { title, url });
+		return result === 'gone' ? 'closed' : result;
+	}
+
+	async function deliver(taken: NoticeOfWatch, channel: ChannelRow | null): Promise<Delivery> {
+		const { notice, watch } = taken;
+		if (channel === null) {
+			const { messenger, chatId } = watch;
+			return messenger === null || chatId === null ? 'closed' : write(messenger, chatId, notice.html);
+		}
+		if (channel.kind === 'mail') return outbox ? 'letter' : 'again';
+		if (channel.kind === 'push') return tellBrowser(channel, taken);
+		return write('telegram', Number(channelAddress(store, channel)), notice.html);
+	}
+
+	function settled(delivery: Delivery, { attempts }: WatchNoticeRow) {
+		if (delivery === 'sent' || delivery === 'letter') return { state: 'sent', nextAt: null } as const;
+		if (delivery === 'closed') return { state: 'closed', nextAt: null } as const;
+		if (attempts >= ATTEMPTS) return { state: 'given-up', nextAt: null } as const;
+		const pause = PAUSES_MS[Math.min(attempts, PAUSES_MS.length) - 1] ?? MINUTE_MS;
+		return { state: 'waiting', nextAt: new Date(clock.now().getTime() + pause) } as const;
+	}
+
 	return async ({ id }) => {
 		const now = clock.now();
 		const lease = { leaseOwner: randomUUID(), now, until: new Date(now.getTime() + LEASED_FOR_MS) };
 		const taken = await takeNotice(store, id, lease);
 		if (taken === null) return;
 		const { notice, watch } = taken;
-		const again = () => {
-			if (notice.attempts >= ATTEMPTS) return { state: 'given-up', nextAt: null } as const;
-			const pause = PAUSES_MS[Math.min(notice.attempts, PAUSES_MS.length) - 1] ?? MINUTE_MS;
-			return { state: 'waiting', nextAt: new Date(clock.now().getTime() + pause) } as const;
-		};
-		let ref: string | null | undefined;
+		const channel = notice.channelId === null ? null : await findChannel(store, notice.channelId);
+		let delivery: Delivery = 'again';
 		try {
-			ref = await messengers[watch.messenger]?.send(
-				{ id: watch.chatId, isGroup: false },
-				{ html: notice.html },
-			);
+			delivery = await deliver(taken, channel);
 		} catch (error) {
 			log.warn({ error: describeError(error) }, 'a notice was not sent and comes again');
 		}
-		const isClosed = ref === null;
-		const isSent = typeof ref === 'string';
-		const sent = { state: 'sent', nextAt: null } as const;
-		const closed = { state: 'closed', nextAt: null } as const;
 		await store.transaction(async (tx) => {
-			await settleNotice(tx, notice, isClosed ? closed : isSent ? sent : again());
-			// The chat is closed to the bot: there is nobody to watch for.
-			if (isClosed) await endWatch(tx, watch.id, 'closed', clock.now());
+			const isMine = await settleNotice(tx, notice, settled(delivery, notice));
+			if (delivery === 'letter' && isMine) await outbox?.put(tx, 'watch-notice', notice.id);
+			if (delivery !== 'closed') return;
+			// Nobody can be told there: a chat has nobody to watch for, a person has other channels.
+			if (channel === null) await closeWatch(tx, watch.id, 'closed', clock.now());
+			else await removeChannel({ db: tx }, channel.id);
 		});
 	};
 }

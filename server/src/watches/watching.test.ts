@@ -41,7 +41,7 @@ function worker(settings: Record<string, string> = {}) {
 	return {
 		watches: createWatches(deps),
 		look: createLooking(deps, createAnswers(deps)),
-		tell: createTelling(deps, { telegram: messenger }),
+		tell: createTelling(deps, { messengers: { telegram: messenger } }),
 	};
 }
 

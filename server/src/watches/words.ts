@@ -50,3 +50,17 @@ export function termMessage(vin: Vin): string {
 export function sectionName(section: WatchedSection): string {
 	return SECTION_CATALOGUE[section].title;
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+/** A message without markup, line by line: for letters and pages, which have a button for the address. */
+export function messageLines(html: string): string[] {
+	return html
+		.split('\n')
+		.filter((line) => line !== '' && !line.startsWith('Отчёт: '))
+		.map((line) =>
+			line
+				.replace(/<\/?(?:b|code)>/g, '')
+				.replace(/&(lt|gt|quot|apos|amp);/g, (all, name: string) => ENTITIES[name] ?? all),
+		);
+}

@@ -2,10 +2,10 @@ import { returnSentences } from '@avtosverka/contract/owner-report/return-words'
 import { joinName } from '@avtosverka/contract/vocabulary/person';
 import type { Clock } from '../../deps.ts';
 import type { Composers, Letter } from '../../mail/letter.ts';
+import { asHtml, asText, type LetterPage } from '../../mail/letter-page.ts';
 import type { Outbox } from '../../mail/mail.ts';
 import { type Documents, documentName } from '../document/documents.ts';
 import type { OwnerReports, ReportDocument, ReportLetters } from '../owner-reports.ts';
-import { asHtml, asText, type LetterPage } from './page.ts';
 
 export type ReportLettersDeps = {
 	readonly ownerReports: Pick<OwnerReports, 'documentOf'>;
@@ -81,7 +81,7 @@ export function createReportComposers({
 	documents,
 	clock,
 	siteUrl,
-}: ReportLettersDeps): Composers {
+}: ReportLettersDeps): Composers<'report-paid' | 'report-completed' | 'report-returned'> {
 	async function attachmentsOf(report: ReportDocument): Promise<Letter['attachments']> {
 		const bytes = await documents.draw(report, clock.now());
 		return [{ name: documentName(report), type: 'application/pdf', bytes }];

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import type { Composers } from '../../mail/letter.ts';
 import type { LetterMetrics } from '../../mail/letter-metrics.ts';
 import { createMail } from '../../mail/mail.ts';
 import { createPost } from '../../mail/post.ts';
@@ -19,9 +20,11 @@ type SendingDeps = Deps & {
 	readonly metrics: LetterMetrics;
 	readonly ownerReports: OwnerReports;
 	readonly documents: Documents;
+	/** Who writes the letters of other domains. */
+	readonly otherComposers?: Partial<Composers>;
 };
 
-/** Begins to send letters about reports; null where the settings name no mail server. */
+/** Begins to send letters; null where the settings name no mail server. */
 export async function beginMail(deps: SendingDeps): Promise<Sending | null> {
 	const { config, metrics } = deps;
 	if (config.mail === null) return null;
@@ -29,7 +32,7 @@ export async function beginMail(deps: SendingDeps): Promise<Sending | null> {
 	const mail = createMail({
 		...deps,
 		post: createPost(config.mail, new URL(siteUrl).hostname),
-		composers: createReportComposers({ ...deps, siteUrl }),
+		composers: { ...deps.otherComposers, ...createReportComposers({ ...deps, siteUrl }) },
 		alsoTidy: (tx, now) => forgetAddresses(tx, new Date(now.getTime() - ADDRESS_RETENTION_MS)),
 		onLetter: metrics.letterTried,
 	});

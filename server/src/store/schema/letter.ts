@@ -5,7 +5,9 @@ import { leaseColumns } from '../lease-columns.ts';
 /** The columns are described where they are made: migrations/0008_mail.sql. */
 export const letter = pgTable('letter', {
 	id: uuid('id').primaryKey(),
-	kind: text('kind').$type<'report-paid' | 'report-completed' | 'report-returned'>().notNull(),
+	kind: text('kind')
+		.$type<'report-paid' | 'report-completed' | 'report-returned' | 'watch-confirm' | 'watch-notice'>()
+		.notNull(),
 	about: uuid('about').notNull(),
 	state: text('state').$type<'waiting' | 'sent' | 'refused' | 'dropped'>().notNull().default('waiting'),
 	attempts: integer('attempts').notNull().default(0),

@@ -4,11 +4,12 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from
 import { moment } from '../columns.ts';
 import { leaseColumns } from '../lease-columns.ts';
 
-/** The columns are described where they are made: migrations/0043_watch.sql. */
+/** The columns are described where they are made: migrations/0043_watch.sql and 0048. */
 export const watch = pgTable('watch', {
 	id: uuid('id').primaryKey(),
-	messenger: text('messenger').$type<'telegram' | 'max'>().notNull(),
-	chatId: bigint('chat_id', { mode: 'number' }).notNull(),
+	messenger: text('messenger').$type<'telegram' | 'max'>(),
+	chatId: bigint('chat_id', { mode: 'number' }),
+	accountId: uuid('account_id'),
 	vin: text('vin').$type<Vin>().notNull(),
 	begunAt: moment('begun_at').notNull(),
 	endsAt: moment('ends_at').notNull(),
@@ -39,6 +40,7 @@ export const watchNotice = pgTable('watch_notice', {
 	id: uuid('id').primaryKey(),
 	watchId: uuid('watch_id').notNull(),
 	look: integer('look').notNull(),
+	channelId: uuid('channel_id'),
 	html: text('html').notNull(),
 	state: text('state').$type<'waiting' | 'sent' | 'closed' | 'given-up'>().notNull(),
 	createdAt: moment('created_at').notNull(),

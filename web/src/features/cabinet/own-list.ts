@@ -7,6 +7,7 @@ import type {
 	getReportsRoute,
 } from '@avtosverka/contract/routes/cabinet';
 import type { getSharesRoute } from '@avtosverka/contract/routes/shares';
+import type { getWatchesRoute } from '@avtosverka/contract/routes/watches';
 import { useCallback, useEffect, useState } from 'react';
 import { type CallOutcome, call } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
@@ -24,7 +25,8 @@ type OwnListRoute =
 	| typeof getPaymentsRoute
 	| typeof getReportsRoute
 	| typeof getSessionsRoute
-	| typeof getSharesRoute;
+	| typeof getSharesRoute
+	| typeof getWatchesRoute;
 type LineOf<Called extends OwnListRoute> = CallReply<Called> extends { data: (infer Line)[] } ? Line : never;
 
 /** A list of the cabinet; a token that is over ends the session. */

@@ -8,6 +8,7 @@ import { ListView } from './list-view.tsx';
 import { useOwnList } from './own-list.ts';
 import { ShareList } from './shares/shares.tsx';
 import { Tab } from './tab.tsx';
+import { WatchList } from './watches/watches.tsx';
 
 const EMPTY = {
 	icon: UserRoundSearch,
@@ -20,11 +21,12 @@ export default function ReportsRoute() {
 	return (
 		<Tab
 			title="Отчёты"
-			description="Отчёты о владельцах, которые вы заказали, и ваши ссылки на отчёты о машинах."
+			description="Отчёты о владельцах, машины, за которыми вы следите, и ваши ссылки на отчёты."
 		>
 			{(token) => (
 				<>
 					<Reports token={token} />
+					<WatchList token={token} />
 					<ShareList token={token} />
 				</>
 			)}

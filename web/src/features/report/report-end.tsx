@@ -1,15 +1,14 @@
-import { Send } from 'lucide-react';
-import { useSettings } from '../../site.ts';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { Card as Sheet } from '../../ui/card.tsx';
+import { useLazyModule } from '../../ui/lazy-module.ts';
 import { OrderReport } from './order-report.tsx';
 import { ToComments } from './to-comments.tsx';
 
-/**
- * Below the ten cards: the full report once more; on a phone, whose bar offers it all the time, the ways to
- * the comments and to the Telegram bot.
- */
-export function ReportEnd() {
-	const bot = useSettings().links.telegramBot;
+const loadWatch = () => import('./watch/watch-car.tsx');
+
+/** Below the ten cards: the full report once more, the way to the comments, and watching the car. */
+export function ReportEnd({ vin }: { vin: Vin }) {
+	const watch = useLazyModule(loadWatch, true);
 	return (
 		<>
 			<Sheet
@@ -24,19 +23,9 @@ export function ReportEnd() {
 				</div>
 				<OrderReport look="ghost" className="flex-none px-3! text-[14.5px]!" />
 			</Sheet>
-			<div className="mt-1 flex items-center justify-between gap-x-4 min-[900px]:hidden print:hidden">
-				<ToComments />
-				{bot && (
-					<a
-						href={bot}
-						target="_blank"
-						rel="noopener noreferrer"
-						className="inline-flex min-h-11 items-center gap-2 text-[15px] font-semibold text-accent no-underline min-[768px]:hidden"
-					>
-						<Send aria-hidden className="size-5 flex-none" />
-						Проверять в Telegram
-					</a>
-				)}
+			<div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:hidden">
+				<ToComments className="min-[900px]:hidden" />
+				{watch.state === 'ready' && <watch.module.WatchCar vin={vin} />}
 			</div>
 		</>
 	);

@@ -46,7 +46,7 @@ export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 					</div>
 				}
 			>
-				<ReportEnd />
+				<ReportEnd vin={vin} />
 				<CommentsSection vin={vin} />
 			</CarReportView>
 			<BottomBar />

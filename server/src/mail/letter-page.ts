@@ -1,4 +1,4 @@
-import { escapeXml } from '../../escape-xml.ts';
+import { escapeXml } from '../escape-xml.ts';
 
 /** What a letter says: a heading, paragraphs, one thing to press, and what stands small below it. */
 export type LetterPage = {

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { killAll } from '../killing.ts';
+import { signIn } from '../people.ts';
+import { readLetters } from '../reports/received.ts';
+import { type ChaosWorld, startChaosWorld } from '../world.ts';
+import { findWatchDifferences } from './audit.ts';
+import { countLooked, countOpen, passDay, readNotices, wakeUp, watchAll } from './stored-watches.ts';
+
+export type WatchChaosOptions = {
+	readonly cars: number;
+	/** Per cent of them that change. */
+	readonly changed: number;
+	readonly kills: number;
+	readonly seed: string;
+	/** Ends the run early: it rejects then, and leaves nothing running. */
+	readonly stop: AbortSignal;
+};
+
+export type WatchChaosResult = {
+	readonly counts: Readonly<Record<string, number>>;
+	readonly differences: readonly string[];
+};
+
+const WORKERS = 2;
+const LONGEST_WORK_MS = 6_000;
+const FIRST_LOOK_WITHIN_MS = 20 * 60_000;
+/** A look that died is free after ten minutes. */
+const SETTLED_WITHIN_MS = 20 * 60_000;
+
+/** Has cars watched, changes some of them, kills the workers meanwhile, and audits what was told. */
+export async function runWatchChaos(options: WatchChaosOptions): Promise<WatchChaosResult> {
+	const { cars, changed, kills, seed, stop } = options;
+	const world = await startChaosWorld({ servers: 0, workers: WORKERS, withMail: true });
+	try {
+		const watched = Array.from({ length: cars }, (_, at) => `XTAGFL110KY7${String(30_000 + at)}`);
+		const [person] = await signIn(world.store, 1);
+		await watchAll(world.store, person?.accountId ?? '', watched);
+		const odd = await untilDone(world, { looks: 1, withinMs: FIRST_LOOK_WITHIN_MS, stop });
+		const every = Math.round(100 / changed);
+		const changedVins = new Set(watched.filter((_, at) => at % every === 0));
+		for (const vin of changedVins) await changeCar(world, vin);
+		await passDay(world.store);
+		const counts = { kills: 0, killsAtStart: 0 };
+		await killAll(
+			world.workers,
+			{
+				kills,
+				seed,
+				stop,
+				async letWork(process, dice) {
+					await process.up();
+					await pause(dice.between(0, LONGEST_WORK_MS));
+				},
+			},
+			counts,
+		);
+		const lookedWhileKilled = await countLooked(world.store, 2);
+		await Promise.all(world.workers.map((process) => process.up()));
+		odd.push(...(await untilDone(world, { looks: 2, withinMs: SETTLED_WITHIN_MS, stop })));
+		const notices = await readNotices(world.store);
+		const received = (await readLetters(world.sandboxUrl)).map(({ messageId }) => messageId);
+		const evidence = { watched, changed: changedVins, notices, received };
+		return {
+			counts: {
+				...{ cars, changed: changedVins.size, ...counts, lookedWhileKilled },
+				...{ notices: notices.length, lettersReceived: received.length },
+			},
+			differences: [...odd, ...findWatchDifferences(evidence)],
+		};
+	} finally {
+		await world.close();
+	}
+}
+
+async function changeCar({ sandboxUrl }: ChaosWorld, vin: string): Promise<void> {
+	const headers = { 'content-type': 'application/json' };
+	const body = JSON.stringify({ vin });
+	const reply = await fetch(`${sandboxUrl}/_control/changes`, { method: 'POST', headers, body });
+	if (!reply.ok) throw new Error(`the sandbox did not change ${vin}: ${reply.status}`);
+}
+
+type DoneOptions = { readonly looks: number; readonly withinMs: number; readonly stop: AbortSignal };
+
+/** Until every car is looked at so often and nothing is left to be told; what is open else. */
+async function untilDone({ store }: ChaosWorld, { looks, withinMs, stop }: DoneOptions): Promise<string[]> {
+	const started = Date.now();
+	for (;;) {
+		stop.throwIfAborted();
+		await wakeUp(store);
+		const open = await countOpen(store, looks);
+		if (Object.values(open).every((count) => count === 0)) return [];
+		if (Date.now() - started > withinMs) return [`not settled in time: ${JSON.stringify(open)}`];
+		await pause(1_000);
+	}
+}

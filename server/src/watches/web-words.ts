@@ -1,0 +1,29 @@
+import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { CHANNELS_AT_MOST } from './channels/store.ts';
+
+/** What a person is told on the site about the cars that they watch. */
+export const WATCH_WORDS = {
+	begun: 'Следим за машиной до',
+	watched: 'За этой машиной вы уже следите, до',
+	ended: 'Больше не следим за этой машиной.',
+	unknown: 'За этой машиной вы не следите.',
+	tooManyChannels: `Каналов может быть не больше ${CHANNELS_AT_MOST}: отключите ненужные.`,
+	switchedOff: 'Этот способ сообщать здесь не подключён.',
+	noTelegram: 'Сначала привяжите Telegram в личном кабинете.',
+	pushHost: 'Сообщения через этот браузер мы отправить не можем. Выберите почту.',
+	letterSent: 'Отправили письмо со ссылкой: откройте её за двое суток, чтобы подтвердить адрес.',
+	letterLimit: 'Писем с подтверждением на сегодня достаточно. Попробуйте завтра.',
+	known: 'Этот адрес уже подтверждён.',
+	added: 'Будем сообщать и сюда.',
+	removed: 'Больше не сообщаем сюда.',
+	unknownChannel: 'Этот канал уже отключён.',
+} as const;
+
+/** The refusal of one more car. */
+export function tooManyWords(atMost: number): string {
+	if (atMost === 0) return 'Следить за машинами здесь нельзя.';
+	return `Следить можно не больше чем за ${counted(atMost, ['машиной', 'машинами', 'машинами'])} сразу. Завершите одно из слежений.`;
+}
+
+/** What a person agrees to by joining a channel on the site itself. */
+export const CHANNEL_CONSENT = 'Сообщайте сюда об изменениях по машинам, за которыми я слежу.';

@@ -1,0 +1,101 @@
+import { endWatchRoute, getWatchesRoute } from '@avtosverka/contract/routes/watches';
+import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { Watch } from '@avtosverka/contract/watches';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { call, failureText } from '../../../client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { OwnLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ListView } from '../list-view.tsx';
+import { useOwnList } from '../own-list.ts';
+import { Channels } from './channels.tsx';
+
+const EMPTY = {
+	icon: Bell,
+	text: 'Вы не следите ни за одной машиной',
+	about: 'Кнопка «Следить за машиной» стоит в конце отчёта. Об изменениях сообщим здесь и куда скажете.',
+};
+
+/** The cars that a person watches, what has changed, and where they are told of it. */
+export function WatchList({ token }: { token: string }) {
+	const list = useOwnList(getWatchesRoute, token);
+	const [busy, setBusy] = useState(false);
+	const [notice, setNotice] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
+
+	async function end(vin: string) {
+		setBusy(true);
+		setNotice(null);
+		const outcome = await call(endWatchRoute, { vin }, { token });
+		setBusy(false);
+		const isEnded = outcome.kind === 'reply';
+		const text = isEnded ? outcome.reply.message : failureText(outcome);
+		setNotice({ kind: isEnded ? 'info' : 'error', text });
+		if (list.state === 'ready') list.reload();
+	}
+
+	return (
+		<section aria-labelledby="watches" className="mt-8 print:hidden">
+			<h2 id="watches" className="mb-4 text-xl font-bold">
+				Слежение за машинами
+			</h2>
+			<div role="status">
+				{notice && (
+					<Notice kind={notice.kind} className="mb-4">
+						{notice.text}
+					</Notice>
+				)}
+			</div>
+			<ListView
+				list={list}
+				failed={(list.state === 'failed' && list.message) || 'Не удалось узнать, за чем вы следите.'}
+				empty={EMPTY}
+				keyOf={({ vin }) => vin}
+			>
+				{(watch) => <WatchLine watch={watch} busy={busy} onEnd={() => void end(watch.vin)} />}
+			</ListView>
+			{list.state === 'ready' && list.lines.length > 0 && <Channels token={token} />}
+		</section>
+	);
+}
+
+type WatchLineProps = { watch: Watch; busy: boolean; onEnd: () => void };
+
+/** One watched car: until when, what is new, who was silent. */
+export function WatchLine({ watch, busy, onEnd }: WatchLineProps) {
+	const { vin, ends_at, looked_at, silent, is_budget_spent, news } = watch;
+	const name = `VIN ${shortenVin(vin as Vin)}`;
+	return (
+		<div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+			<div className="min-w-0 flex-1 basis-60">
+				<OwnLink to={`/checks/${vin}`} className="font-semibold wrap-anywhere text-accent">
+					{name}
+				</OwnLink>
+				<p className="mt-1 text-[15px] text-ink-2">
+					{looked_at === null ? 'Реестры ещё не ответили' : `Ответы на ${formatMoment(looked_at)}`}, следим до{' '}
+					{formatMoment(ends_at)}
+				</p>
+				{silent.length > 0 && <p className="mt-1 text-[15px] text-warn">Не ответили: {silent.join(', ')}</p>}
+				{is_budget_spent && (
+					<p className="mt-1 text-[15px] text-warn">
+						Вопросы на сегодня кончились: остальное спросим завтра.
+					</p>
+				)}
+				{news && (
+					<div className="mt-2 text-[15px]">
+						<p className="font-semibold">Изменилось {formatMoment(news.at)}</p>
+						{news.lines.map((line) => (
+							<p key={line} className="wrap-anywhere">
+								{line}
+							</p>
+						))}
+					</div>
+				)}
+			</div>
+			<Button look="ghost" size="s" disabled={busy} aria-label={`Не следить: ${name}`} onClick={onEnd}>
+				Не следить
+			</Button>
+		</div>
+	);
+}
