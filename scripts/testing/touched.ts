@@ -33,6 +33,7 @@ const STATIC_PAGES = ['pages', 'links', 'markup', 'russian'];
 const JOURNEYS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/comments?\b/, ['comments']],
 	[/moderation/, ['moderation']],
+	[/picture-reading|vin-reading|camera/, ['camera']],
 	[/owner-reports?/, ['owner-report', 'owner-report-form', 'mail']],
 	[/payments?\b|moneta|ledger/, ['payment', 'payment-frame', 'paid-plate']],
 	[/paid-lookup/, ['paid-plate']],

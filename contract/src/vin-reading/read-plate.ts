@@ -1,6 +1,12 @@
 import { foldPlateLetters, PLATE_LETTERS, splitPlate } from '../vocabulary/plate.ts';
 import { REGIONS } from '../vocabulary/region-codes.ts';
-import { readSigns, type SeenLine, type SignGrammar, type SignReading } from './read-signs.ts';
+import {
+	readSigns,
+	type SeenLine,
+	type SignGrammar,
+	type SignGuess,
+	type SignReading,
+} from './read-signs.ts';
 
 /** Letters (L) and digits (D) of the numbers that a car, a motorcycle, a trailer or a taxi carries. */
 const SHAPES = ['LDDDLL', 'LLDDD', 'DDDDLL', 'LLDDDD'];
@@ -22,7 +28,7 @@ export function readPlate(line: SeenLine): readonly SignReading[] {
 		REGION_SHAPES.flatMap((region) => readSigns(signs, grammarOf(number + region))),
 	)
 		.filter(({ text }) => splitPlate(text) !== null)
-		.map(judged);
+		.map((reading) => judged(reading, signs[0]?.[0]));
 	return found.sort((one, other) => weight(other) - weight(one)).slice(0, 5);
 }
 
@@ -56,10 +62,17 @@ function priorOf(plate: string): number {
 const RARE_KIND = 0.6;
 const UNKNOWN_REGION = 0.5;
 
-function judged(reading: SignReading): SignReading {
+/** A motorcycle begins with a digit: one that was clearly seen is hardly the letter of a car. */
+const DIGIT_FOR_LETTER = 0.1;
+const CLEARLY = 0.8;
+
+function judged(reading: SignReading, first: SignGuess | undefined): SignReading {
 	const region = splitPlate(reading.text)?.region ?? '';
 	const kind = /^\D\d{3}\D{2}/.test(reading.text) ? 1 : RARE_KIND;
-	return { ...reading, confidence: reading.confidence * kind * (CODES.has(region) ? 1 : UNKNOWN_REGION) };
+	const isDigit = first !== undefined && /[48]/.test(first.sign) && first.probability > CLEARLY;
+	const begins = isDigit && /^\D/.test(reading.text) ? DIGIT_FOR_LETTER : 1;
+	const place = CODES.has(region) ? 1 : UNKNOWN_REGION;
+	return { ...reading, confidence: reading.confidence * kind * begins * place };
 }
 
 const weight = ({ text, confidence }: SignReading) => Math.log(confidence + 1e-9) + priorOf(text);

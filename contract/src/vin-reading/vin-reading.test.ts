@@ -149,6 +149,12 @@ describe('a plate that was seen', () => {
 		expect(readPlate(sure('A123BC77'))[0]?.doubts.flat()).toEqual([]);
 	});
 
+	test('of a motorcycle keeps the digit that looks like a letter, and a car its letter', () => {
+		expect(readPlate(sure('4170BM116'))[0]?.text).toBe('4170ВМ116');
+		expect(readPlate(sure('8163BO199'))[0]?.text).toBe('8163ВО199');
+		expect(readPlate(sure('B163BO199'))[0]?.text).toBe('В163ВО199');
+	});
+
 	test('is not made of anything else', () => {
 		expect(readPlate(sure('HELLO'))).toEqual([]);
 		expect(readPlate([])).toEqual([]);

@@ -2,7 +2,7 @@ import { type Hardness, photographed } from './draw.ts';
 import { inventPlate, inventVin, type Random } from './random.ts';
 import { FONTS, FRAME, type Subject } from './subjects.ts';
 
-/** A VIN behind a windscreen: light on a dark plate, with the dots of the glass above it and a veil over it. */
+/** A VIN behind a windscreen: light on a dark plate, the dots of the glass above it, a veil over it. */
 export async function windscreen(random: Random, hardness: Hardness): Promise<Subject> {
 	const vin = inventVin(random);
 	const dark = random.between(20, 90);
@@ -27,9 +27,9 @@ export async function windscreen(random: Random, hardness: Hardness): Promise<Su
 	return { picture, truth: vin };
 }
 
-const MODELS = ['LADA GRANTA', 'ХЕНДЭ СОЛЯРИС', 'KIA RIO', 'РЕНО ЛОГАН'];
+const MODELS = ['LADA GRANTA', 'ХЕНДЭ АКЦЕНТ', 'KIA RIO', 'РЕНО ЛОГАН'];
 
-/** The upper half of СТС or ПТС: a tinted ground with waves, the plate, the VIN, and what else stands there. */
+/** The upper half of СТС or ПТС: a tinted ground with waves, the plate, the VIN, and what else is there. */
 export async function paper(random: Random, hardness: Hardness): Promise<Subject> {
 	const vin = inventVin(random);
 	const { number, region } = inventPlate(random);

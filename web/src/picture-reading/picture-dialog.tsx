@@ -8,7 +8,7 @@ import { KindChoice } from './kind-choice.tsx';
 import { isLiveAllowed } from './live/live-allowed.ts';
 import { LiveView } from './live/live-view.tsx';
 import { PictureChoice } from './picture-choice.tsx';
-import { type ReadPicture, readCanvas, readFile } from './read-picture.ts';
+import { type PictureOutcome, readCanvas, readFile } from './read-picture.ts';
 import type { SeenNumber } from './seen.ts';
 import { SeenNumberForm } from './seen-number-form.tsx';
 import { takeSharedPicture } from './shared-picture.ts';
@@ -56,7 +56,7 @@ export function PictureDialog({ send, onClose, isShared }: PictureDialogProps) {
 		setTimeout(() => document.querySelector<HTMLElement>(forms)?.focus());
 	};
 
-	const read = async (reading: Promise<ReadPicture>) => {
+	const read = async (reading: Promise<PictureOutcome>) => {
 		setState({ name: 'reading' });
 		const next = await reading;
 		if (open.current) setState(next.ok ? seenState(next) : { name: 'choosing', problem: next.problem });

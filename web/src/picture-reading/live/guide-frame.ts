@@ -7,7 +7,7 @@ export type Crop = Size & { readonly x: number; readonly y: number };
 /** The guide's share of the box that shows the camera; the styles of the guide say the same. */
 export const GUIDE: Size = { width: 0.92, height: 0.4 };
 
-/** The part of the camera's picture behind the guide, where the picture covers its box and is cut at the sides. */
+/** The part of the camera's picture behind the guide; the picture covers its box and is cut at the sides. */
 export function guideCrop(video: Size, box: Size): Crop {
 	const scale = Math.min(video.width / box.width, video.height / box.height);
 	const width = Math.round(box.width * GUIDE.width * scale);

@@ -13,6 +13,13 @@ const HINT_AFTER_MS = 7_000;
 const AIM_TEXT = 'Наведите рамку на штрихкод, VIN или госномер: прочитаем сами.';
 const HINT_TEXT = 'Пока не читается: поднесите ближе, держите ровно, без бликов. Или нажмите «Снять».';
 
+/** What is not read is dimmed, so that the guide is seen on a white car too. */
+const GUIDE_STYLE = {
+	width: `${GUIDE.width * 100}%`,
+	height: `${GUIDE.height * 100}%`,
+	boxShadow: '0 0 0 100vmax rgb(6 12 24 / 0.45)',
+};
+
 export type LiveViewProps = {
 	onFound: (finding: LiveFinding<HTMLCanvasElement>) => void;
 	/** A whole picture taken by hand, to be read like a file. */
@@ -65,7 +72,7 @@ export function LiveView({ onFound, onShot, onProblem }: LiveViewProps) {
 				<div
 					aria-hidden
 					className="pointer-events-none absolute inset-0 m-auto rounded-field border-2 border-white"
-					style={{ width: `${GUIDE.width * 100}%`, height: `${GUIDE.height * 100}%` }}
+					style={GUIDE_STYLE}
 				/>
 			</div>
 			<p className="mt-3 min-h-11 text-[15px] text-ink-2">{isLate ? HINT_TEXT : AIM_TEXT}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CameraProblem, type LiveCamera, startCamera } from './camera.ts';
 
-/** The camera while it is looked at: off when the part is gone or the tab is hidden, on again with the tab. */
+/** The camera while it is looked at: off with the part or a hidden tab, on again with the tab. */
 export function useCamera(onProblem: (problem: CameraProblem) => void): LiveCamera | null {
 	const [camera, setCamera] = useState<LiveCamera | null>(null);
 	const [isShown, setShown] = useState(() => document.visibilityState === 'visible');
