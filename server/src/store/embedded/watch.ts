@@ -4,7 +4,7 @@ import type { StoreLog } from '../store-log.ts';
 import type { Hold } from './hold.ts';
 
 /** A watch over the embedded store. */
-export type Watch = {
+export type WatchedHold = {
 	/** Ends the watch, once a restart under way is over; gives what the store is held by now. */
 	end(): Promise<Hold>;
 };
@@ -15,7 +15,7 @@ const RETRY_AFTER_MS = 1_000;
  * Starts the store again when it dies, for as long as the watch lasts; the pool finds it where it was. What
  * was confirmed is there: PostgreSQL reads it back from its log.
  */
-export function watchHold(first: Hold, start: () => Promise<Hold>, log?: StoreLog): Watch {
+export function watchHold(first: Hold, start: () => Promise<Hold>, log?: StoreLog): WatchedHold {
 	let hold = first;
 	let isOver = false;
 	let restarting: Promise<void> = Promise.resolve();
