@@ -54,10 +54,10 @@ async function granted(budgets: readonly ServerBudget[], wanted: readonly Suppli
 }
 
 describe('the budget of a day', () => {
-	test('is never exceeded by two processes over one store that order at once', async () => {
+	test('is never exceeded by three processes over one store that make 200 orders at once', async () => {
 		const daily = { ...UNLIMITED, avtocod: 10 };
-		const nodes = [processWith({ daily }), processWith({ daily })];
-		const wanted = Array.from({ length: 40 }, () => order());
+		const nodes = [processWith({ daily }), processWith({ daily }), processWith({ daily })];
+		const wanted = Array.from({ length: 200 }, () => order());
 		expect(await granted(nodes, wanted)).toBe(10);
 		expect(await nodes[0]?.take(order())).toBe('budget');
 		expect((await nodes[1]?.used())?.get('avtocod')).toBe(10);
