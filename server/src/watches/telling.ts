@@ -8,6 +8,7 @@ import { type ChannelRow, channelAddress, findChannel, removeChannel } from './c
 import { settleNotice, takeNotice, type WatchNoticeRow } from './notices/store.ts';
 import type { PushSender } from './push.ts';
 import { closeWatch, type WatchRow } from './store.ts';
+import type { WatchMetrics } from './watch-metrics.ts';
 import { messageLines } from './words.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,12 +28,14 @@ type NoticeOfWatch = { readonly notice: WatchNoticeRow; readonly watch: WatchRow
 /** `closed`: nobody can be told there any more. `letter`: the outbox is to have it. */
 type Delivery = 'sent' | 'closed' | 'again' | 'letter';
 
+type TellingDeps = Deps & { readonly metrics: Pick<WatchMetrics, 'noticeTried'> };
+
 /**
  * Sends a notice. It is never lost: one whose process dies before the messenger's word is stored is sent
  * again once its lease is over, since messengers have no key under which a message is sent once.
  */
-export function createTelling(deps: Deps, { messengers, outbox, push }: TellingParts): JobHandler {
-	const { store, clock, log, config } = deps;
+export function createTelling(deps: TellingDeps, { messengers, outbox, push }: TellingParts): JobHandler {
+	const { store, clock, log, config, metrics } = deps;
 
 	async function write(messenger: MessengerName, chatId: number, html: string): Promise<Delivery> {
 		const ref = await messengers[messenger]?.send({ id: chatId, isGroup: false }, { html });
@@ -80,13 +83,15 @@ export function createTelling(deps: Deps, { messengers, outbox, push }: TellingP
 		} catch (error) {
 			log.warn({ error: describeError(error) }, 'a notice was not sent and comes again');
 		}
+		const change = settled(delivery, notice);
 		await store.transaction(async (tx) => {
-			const isMine = await settleNotice(tx, notice, settled(delivery, notice));
+			const isMine = await settleNotice(tx, notice, change);
 			if (delivery === 'letter' && isMine) await outbox?.put(tx, 'watch-notice', notice.id);
 			if (delivery !== 'closed') return;
 			// Nobody can be told there: a chat has nobody to watch for, a person has other channels.
 			if (channel === null) await closeWatch(tx, watch.id, 'closed', clock.now());
 			else await removeChannel({ db: tx }, channel.id);
 		});
+		metrics.noticeTried(channel?.kind ?? 'chat', change.state === 'waiting' ? 'retried' : change.state);
 	};
 }
