@@ -1,7 +1,9 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { account } from '../store/schema/account.ts';
 import { botCar, botPicture } from '../store/schema/bot.ts';
 import { watch } from '../store/schema/watch.ts';
+import { watchChannel } from '../store/schema/watch-channel.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Chat, Messenger, MessengerName } from './messenger.ts';
 
@@ -90,6 +92,8 @@ export function createBotChats({ db }: Pick<Store, 'db'>): BotChats {
 			await db.delete(botCar).where(isCarHere(place));
 			await db.delete(botPicture).where(isPictureHere(place));
 			await db.delete(watch).where(isWatchOf(place.messenger.name, place.chat.id));
+			if (place.messenger.name === 'telegram')
+				await db.delete(watchChannel).where(isChannelTo(db, place.chat.id));
 		},
 	};
 }
@@ -101,6 +105,12 @@ export async function forgetBotChat(tx: Tx, messenger: MessengerName, personId: 
 		.delete(botPicture)
 		.where(and(eq(botPicture.messenger, messenger), eq(botPicture.chatId, personId)));
 	await tx.delete(watch).where(isWatchOf(messenger, personId));
+}
+
+/** Channels of accounts that lead to a Telegram chat, which is that of the linked person. */
+function isChannelTo(db: Store['db'], chatId: number) {
+	const linked = db.select({ id: account.id }).from(account).where(eq(account.telegramId, chatId));
+	return and(eq(watchChannel.kind, 'telegram'), inArray(watchChannel.accountId, linked));
 }
 
 function isWatchOf(messenger: MessengerName, chatId: number) {

@@ -1,12 +1,15 @@
 import { watchMailPath } from '@avtosverka/contract/vocabulary/watch-mail';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Identity } from '../accounts/accounts.ts';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
 import { createAnswers } from '../answers/answer-cache.ts';
 import { type FakeRegisters, fakeRegisters, found } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
+import { createBotChats } from '../bot/store.ts';
+import { type FakeMessenger, fakeMessenger, PERSON } from '../bot/testing/fake-messenger.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { createStoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createOutbox } from '../mail/mail.ts';
@@ -28,6 +31,7 @@ const TABLES = sql`truncate account, access_token, watch, watch_channel, letter,
 let database: TestDatabase;
 let clock: TestClock;
 let registers: FakeRegisters;
+let messenger: FakeMessenger;
 beforeAll(async () => {
 	database = await testDatabase();
 });
@@ -36,9 +40,10 @@ beforeEach(async () => {
 	await database.store.db.execute(TABLES);
 	clock = testClock();
 	registers = fakeRegisters(clock);
+	messenger = fakeMessenger();
 });
 
-async function siteOf(person: typeof VERA | typeof PYOTR = VERA, settings: Record<string, string> = {}) {
+async function siteOf(person: Identity = VERA, settings: Record<string, string> = {}) {
 	const { store } = database;
 	const accounts = createAccounts(store, clock);
 	const deps = testDeps({ store, clock, registers, accounts, config: testConfig(settings) });
@@ -50,7 +55,7 @@ async function siteOf(person: typeof VERA | typeof PYOTR = VERA, settings: Recor
 	const { id } = await accounts.enter(person);
 	const headers = { ...MARKER, authorization: `Bearer ${await accounts.issueToken(id)}` };
 	const looking = createLooking(deps, createAnswers(deps));
-	const telling = createTelling(deps, { messengers: {}, outbox });
+	const telling = createTelling(deps, { messengers: { telegram: messenger }, outbox });
 	return {
 		app,
 		deps,
@@ -158,6 +163,40 @@ describe('a watch of a signed-in person', () => {
 			const { rows } = await database.store.query(`select from ${table}`);
 			expect(rows, table).toEqual([]);
 		}
+	});
+});
+
+describe('Telegram of a watch', () => {
+	const person = { provider: 'telegram', id: PERSON, name: 'Vera', username: null } as const;
+
+	test('is told once, and no more after /forget in the chat', async () => {
+		const site = await siteOf(person);
+		await site.call('POST', 'watches', { vin: SAMPLE_VIN });
+		expect((await site.call('POST', 'watch-channels', { kind: 'telegram' })).status).toBe(200);
+		await site.work();
+		await ban();
+		await site.work();
+		expect(messenger.heard).toHaveLength(1);
+		await createBotChats(database.store).forget({ messenger, chat: { id: PERSON } });
+		expect((await site.call('GET', 'watch-channels')).data).toEqual([]);
+		expect((await site.call('GET', 'watches')).data).toHaveLength(1);
+	});
+
+	test('is closed when that Telegram is no longer linked', async () => {
+		const site = await siteOf(person);
+		await site.call('POST', 'watches', { vin: SAMPLE_VIN });
+		await site.call('POST', 'watch-channels', { kind: 'telegram' });
+		await site.work();
+		await database.store.query('update account set telegram_id = null, google_id = $1', ['vera']);
+		await ban();
+		await site.work();
+		expect(messenger.heard).toEqual([]);
+		expect((await site.call('GET', 'watch-channels')).data).toEqual([]);
+	});
+
+	test('is refused to who has not linked it', async () => {
+		const refused = await (await siteOf()).call('POST', 'watch-channels', { kind: 'telegram' });
+		expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('привяжите') });
 	});
 });
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import type { Outbox } from '../mail/mail.ts';
-import { type ChannelRow, channelAddress, findChannel, removeChannel } from './channels/store.ts';
+import { type ChannelRow, channelAddress, findChannel, linkedChat, removeChannel } from './channels/store.ts';
 import { settleNotice, takeNotice, type WatchNoticeRow } from './notices/store.ts';
 import type { PushSender } from './push.ts';
 import { closeWatch, type WatchRow } from './store.ts';
@@ -59,7 +59,8 @@ export function createTelling(deps: TellingDeps, { messengers, outbox, push }: T
 		}
 		if (channel.kind === 'mail') return outbox ? 'letter' : 'again';
 		if (channel.kind === 'push') return tellBrowser(channel, taken);
-		return write('telegram', Number(channelAddress(store, channel)), notice.html);
+		const chatId = await linkedChat(store, channel);
+		return chatId === null ? 'closed' : write('telegram', chatId, notice.html);
 	}
 
 	function settled(delivery: Delivery, { attempts }: WatchNoticeRow) {

@@ -104,6 +104,16 @@ export async function removeChannel(
 	return gone.length > 0;
 }
 
+/** The Telegram chat of a channel, while that Telegram is still linked to the account; null afterwards. */
+export async function linkedChat(store: Opener, channel: ChannelRow): Promise<number | null> {
+	const [person] = await store.db
+		.select({ telegramId: account.telegramId })
+		.from(account)
+		.where(eq(account.id, channel.accountId));
+	const chatId = Number(channelAddress(store, channel));
+	return person?.telegramId === chatId ? chatId : null;
+}
+
 /** Deletes what a person watched and where they were told. */
 export async function forgetWatches(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(watch).where(eq(watch.accountId, accountId));
