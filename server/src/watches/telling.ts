@@ -4,12 +4,10 @@ import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import type { Outbox } from '../mail/mail.ts';
-import { type ChannelRow, channelAddress, findChannel, linkedChat, removeChannel } from './channels/store.ts';
+import { type ChannelRow, findChannel, linkedChat, removeChannel } from './channels/store.ts';
 import { settleNotice, takeNotice, type WatchNoticeRow } from './notices/store.ts';
-import type { PushSender } from './push.ts';
 import { closeWatch, type WatchRow } from './store.ts';
 import type { WatchMetrics } from './watch-metrics.ts';
-import { messageLines } from './words.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than a messenger takes for one message with all its waiting. */
@@ -21,7 +19,6 @@ const ATTEMPTS = 48;
 export type TellingParts = {
 	readonly messengers: Readonly<Partial<Record<MessengerName, Pick<Messenger, 'send'>>>>;
 	readonly outbox?: Outbox | null;
-	readonly push?: PushSender | null;
 };
 
 type NoticeOfWatch = { readonly notice: WatchNoticeRow; readonly watch: WatchRow };
@@ -34,21 +31,13 @@ type TellingDeps = Deps & { readonly metrics: Pick<WatchMetrics, 'noticeTried'> 
  * Sends a notice. It is never lost: one whose process dies before the messenger's word is stored is sent
  * again once its lease is over, since messengers have no key under which a message is sent once.
  */
-export function createTelling(deps: TellingDeps, { messengers, outbox, push }: TellingParts): JobHandler {
-	const { store, clock, log, config, metrics } = deps;
+export function createTelling(deps: TellingDeps, { messengers, outbox }: TellingParts): JobHandler {
+	const { store, clock, log, metrics } = deps;
 
 	async function write(messenger: MessengerName, chatId: number, html: string): Promise<Delivery> {
 		const ref = await messengers[messenger]?.send({ id: chatId, isGroup: false }, { html });
 		if (ref === undefined) return 'again';
 		return ref === null ? 'closed' : 'sent';
-	}
-
-	async function tellBrowser(channel: ChannelRow, { notice, watch }: NoticeOfWatch): Promise<Delivery> {
-		if (!push) return 'again';
-		const url = new URL(`/checks/${watch.vin}`, config.siteUrl).href;
-		const title = messageLines(notice.html)[0] ?? '';
-		const result = await push.send(channelAddress(store, channel), { title, url });
-		return result === 'gone' ? 'closed' : result;
 	}
 
 	async function deliver(taken: NoticeOfWatch, channel: ChannelRow | null): Promise<Delivery> {
@@ -58,7 +47,6 @@ export function createTelling(deps: TellingDeps, { messengers, outbox, push }: T
 			return messenger === null || chatId === null ? 'closed' : write(messenger, chatId, notice.html);
 		}
 		if (channel.kind === 'mail') return outbox ? 'letter' : 'again';
-		if (channel.kind === 'push') return tellBrowser(channel, taken);
 		const chatId = await linkedChat(store, channel);
 		return chatId === null ? 'closed' : write('telegram', chatId, notice.html);
 	}

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** Where a notice is told, and what an attempt came to. */
-export type NoticePlace = 'chat' | 'telegram' | 'mail' | 'push';
+export type NoticePlace = 'chat' | 'telegram' | 'mail';
 export type NoticeOutcome = 'sent' | 'closed' | 'retried' | 'given-up';
 
 /** Watches of all processes, as the store counts them. */

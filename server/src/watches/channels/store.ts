@@ -11,7 +11,7 @@ type Opener = Pick<Store, 'db' | 'cipher'>;
 
 const contextOf = (id: string) => `watch channel ${id}`;
 
-/** Where a channel leads: an e-mail address, a chat, or a browser's subscription as JSON. */
+/** Where a channel leads: an e-mail address, or the number of a chat. */
 export function channelAddress(
 	{ cipher }: Pick<Store, 'cipher'>,
 	{ id, keyId, address }: ChannelRow,
