@@ -35,6 +35,19 @@ const reportLine = (number: number, last_name: string, paid: boolean) => ({
 	created_at,
 });
 const LINES = {
+	watches: [
+		{
+			vin: 'XTAGFL110KY700259',
+			ends_at: '2026-12-21T07:00:00.000Z',
+			looked_at: '2026-11-21T07:00:00.000Z',
+			silent: ['Таможня'],
+			is_budget_spent: false,
+			news: {
+				at: '2026-11-21T07:00:00.000Z',
+				lines: ['Ограничения', '• новое: Запрет на регистрационные действия, Судебный пристав, 2026-11-20'],
+			},
+		},
+	],
 	shares: [
 		{
 			...{ id: VERA.id, label: 'LADA 2114 SAMARA, 2009, VIN XTA…6239' },
@@ -92,9 +105,24 @@ async function play(page: Page, { user = VERA as object | null, empty = false } 
 	await page.route('**/v1/user/vins', (route) => route.fulfill(list(LINES.vins)));
 	await page.route('**/v1/user/reports', (route) => route.fulfill(list(LINES.reports)));
 	await page.route('**/v1/user/shares', (route) => route.fulfill(list(LINES.shares)));
+	await page.route('**/v1/user/watches', (route) => route.fulfill(list(LINES.watches)));
+	await page.route('**/v1/user/watch-channels', (route) => route.fulfill({ json: CHANNELS }));
 }
 
 const session = { provider: 'google', created_at, used_at: '2026-11-21T07:00:00.000Z' };
+const CHANNELS = {
+	success: true,
+	message: '',
+	data: [
+		{
+			id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0c01',
+			kind: 'mail',
+			address: 'vera@example.org',
+			is_confirmed: false,
+		},
+	],
+	offered: ['mail', 'telegram'],
+};
 const SESSIONS = {
 	success: true,
 	message: '',

@@ -28,7 +28,7 @@ export type Watch = z.infer<typeof Watch>;
 /** Where a person wants to be told of all cars that they watch. */
 export const WatchChannel = z.object({
 	id: z.uuid(),
-	kind: z.enum(['telegram', 'mail', 'push']),
+	kind: z.enum(['telegram', 'mail']),
 	/** The e-mail address; null of other channels. */
 	address: z.string().nullable(),
 	/** False until the letter's link is followed. */
@@ -61,9 +61,7 @@ export const getWatchChannels = endpoint(getWatchChannelsRoute, {
 	reply: done.extend({
 		data: z.array(WatchChannel),
 		/** Kinds that this installation offers this person. */
-		offered: z.array(z.enum(['telegram', 'mail', 'push'])),
-		/** The key that a browser subscribes with; null where push is off. */
-		push_key: z.string().nullable(),
+		offered: z.array(z.enum(['telegram', 'mail'])),
 	}),
 });
 
@@ -72,12 +70,6 @@ export const addWatchChannel = endpoint(addWatchChannelRoute, {
 	body: z.discriminatedUnion('kind', [
 		z.object({ kind: z.literal('telegram') }),
 		z.object({ kind: z.literal('mail'), email: z.email(EMAIL_WORDS).max(254, EMAIL_WORDS) }),
-		z.object({
-			kind: z.literal('push'),
-			endpoint: z.url().max(2048),
-			p256dh: z.string().regex(/^[\w-]{87}$/),
-			auth: z.string().regex(/^[\w-]{22}$/),
-		}),
 	]),
 	reply: done,
 });

@@ -5,7 +5,7 @@ alter table watch
 	add column account_id uuid references account,
 	add constraint watch_owner check (
 		(messenger is null) = (chat_id is null) and (messenger is null) = (account_id is not null)
-	);
+	) not valid;
 
 comment on table watch is 'A car that somebody watches until the deal: in a chat of a messenger, or signed in.';
 
@@ -43,5 +43,5 @@ create unique index watch_notice_once_a_channel on watch_notice (watch_id, look,
 
 alter table letter drop constraint letter_kind_check;
 alter table letter add constraint letter_kind_check
-	check (kind in ('report-paid', 'report-completed', 'report-returned', 'watch-confirm', 'watch-notice'));
+	check (kind in ('report-paid', 'report-completed', 'report-returned', 'watch-confirm', 'watch-notice')) not valid;
 comment on column letter.about is 'The report, the channel or the notice that it is about.';

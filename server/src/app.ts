@@ -99,7 +99,6 @@ export async function createApp(
 	registerWatchChannels(app, deps, {
 		outbox: deps.config.mail === null ? null : createOutbox(deps),
 		hasTelegram: deps.telegram !== null,
-		push: null,
 	});
 	registerWatchMail(app, deps);
 	registerCabinet(app, deps, {

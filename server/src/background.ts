@@ -17,6 +17,7 @@ import { runRetention } from './store/retention.ts';
 import { startWatchRequeue } from './watches/due-requeue.ts';
 import { createWatchComposers } from './watches/letters.ts';
 import { createLooking } from './watches/looking.ts';
+import { countWatches } from './watches/store.ts';
 import { createTelling } from './watches/telling.ts';
 
 /** The work of this process that nobody waits for before a page. */
@@ -59,7 +60,8 @@ export async function beginBackground(deps: ServerDeps): Promise<Background> {
 
 /** Who looks at watched cars, and who tells of them: the messengers that are switched on. */
 function beginWatches(deps: ServerDeps): void {
-	const { jobs, telegram, max } = deps;
+	const { jobs, telegram, max, store, clock, metrics } = deps;
+	metrics.countWatches(() => countWatches(store, clock.now()));
 	jobs.handle('watch-look', createLooking(deps, createAnswers(deps)));
 	const messengers = {
 		...(telegram && { telegram: telegram.messenger }),

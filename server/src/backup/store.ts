@@ -51,7 +51,7 @@ export async function listChats(tx: Tx): Promise<KnownChat[]> {
 	const { rows } = await tx.execute<{ messenger: MessengerName; chat_id: string }>(sql`
 		select messenger, chat_id from bot_car
 		union select messenger, chat_id from bot_picture
-		union select messenger, chat_id from watch`);
+		union select messenger, chat_id from watch where messenger is not null`);
 	return rows.map(({ messenger, chat_id }) => ({ messenger, chatId: Number(chat_id) }));
 }
 

@@ -1,8 +1,10 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { chatInJournal, journalDeletions } from '../store/deletion-journal.ts';
+import { account } from '../store/schema/account.ts';
 import { botCar, botPicture } from '../store/schema/bot.ts';
 import { watch } from '../store/schema/watch.ts';
+import { watchChannel } from '../store/schema/watch-channel.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Chat, Messenger, MessengerName } from './messenger.ts';
 
@@ -119,7 +121,14 @@ export async function forgetBotChat(
 	const watches = await tx
 		.delete(watch)
 		.where(and(isWatchOf(messenger, chatId), until && lte(watch.begunAt, until)));
+	if (messenger === 'telegram') await tx.delete(watchChannel).where(isChannelTo(tx, chatId));
 	return [cars, pictures, watches].some(({ rowCount }) => (rowCount ?? 0) > 0);
+}
+
+/** Channels of accounts that lead to a Telegram chat, which is that of the linked person. */
+function isChannelTo(tx: Tx, chatId: number) {
+	const linked = tx.select({ id: account.id }).from(account).where(eq(account.telegramId, chatId));
+	return and(eq(watchChannel.kind, 'telegram'), inArray(watchChannel.accountId, linked));
 }
 
 function isWatchOf(messenger: MessengerName, chatId: number) {

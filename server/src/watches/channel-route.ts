@@ -13,7 +13,6 @@ import { serve } from '../http/serve.ts';
 import type { Outbox } from '../mail/mail.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import { addChannel, type ChannelKind, channelAddress, channelsOf, removeChannel } from './channels/store.ts';
-import type { PushSettings } from './push.ts';
 import { CHANNEL_CONSENT, WATCH_WORDS } from './web-words.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -24,13 +23,12 @@ const LETTERS = { account: 5, address: 3 } as const;
 export type ChannelParts = {
 	readonly outbox: Outbox | null;
 	readonly hasTelegram: boolean;
-	readonly push: PushSettings | null;
 };
 
 /** Where a signed-in person is told of the cars that they watch. */
 export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: ChannelParts): void {
 	const { store, clock, appSecret } = deps;
-	const { outbox, hasTelegram, push } = parts;
+	const { outbox, hasTelegram } = parts;
 	const letterLimit = (name: keyof typeof LETTERS) =>
 		createSharedCount(store, clock, {
 			...{ appSecret, name: `watch-letters-${name}`, most: LETTERS[name] },
@@ -41,7 +39,6 @@ export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: C
 	function offeredTo({ telegram_id }: User): ChannelKind[] {
 		return [
 			...(outbox === null ? [] : (['mail'] as const)),
-			...(push === null ? [] : (['push'] as const)),
 			...(hasTelegram && telegram_id !== null ? (['telegram'] as const) : []),
 		];
 	}
@@ -76,8 +73,7 @@ export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: C
 			address: row.kind === 'mail' ? channelAddress(store, row) : null,
 			is_confirmed: row.confirmedAt !== null,
 		}));
-		const push_key = push?.publicKey ?? null;
-		return { success: true as const, message: '', data, offered: offeredTo(person), push_key };
+		return { success: true as const, message: '', data, offered: offeredTo(person) };
 	});
 
 	serve(app, deps, addWatchChannel, async ({ body, user }) => {
@@ -88,12 +84,7 @@ export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: C
 		if (!offeredTo(person).includes(body.kind)) refuse(409, WATCH_WORDS.switchedOff);
 		let message: string = WATCH_WORDS.added;
 		if (body.kind === 'mail') message = await addMail(person.id, body.email.toLowerCase());
-		else if (body.kind === 'telegram') await add(person.id, 'telegram', String(person.telegram_id));
-		else {
-			if (!push?.isAllowed(body.endpoint)) refuse(400, WATCH_WORDS.pushHost);
-			const { endpoint, p256dh, auth } = body;
-			await add(person.id, 'push', JSON.stringify({ endpoint, keys: { p256dh, auth } }));
-		}
+		else await add(person.id, 'telegram', String(person.telegram_id));
 		return { success: true as const, message };
 	});
 

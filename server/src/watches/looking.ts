@@ -19,6 +19,7 @@ import {
 	type WatchRow,
 	type WatchSectionRow,
 } from './store.ts';
+import type { WatchMetrics } from './watch-metrics.ts';
 import { changesMessage, hasNews, type SectionChanges, termMessage } from './words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -37,8 +38,11 @@ export const WATCH_TIMING = {
 type Outcome = { readonly row: WatchSectionRow; readonly news: SectionChanges | null };
 
 /** Looks at a watched car: asks what is due, and stores the look together with what is to be told of it. */
-export function createLooking(deps: Deps, answers: Answers): JobHandler {
-	const { store, clock, config, appSecret } = deps;
+export function createLooking(
+	deps: Deps & { readonly metrics: Pick<WatchMetrics, 'lookStored'> },
+	answers: Answers,
+): JobHandler {
+	const { store, clock, config, appSecret, metrics } = deps;
 	const questions = createSharedCount(store, clock, {
 		appSecret,
 		name: 'watch-questions',
@@ -120,12 +124,14 @@ export function createLooking(deps: Deps, answers: Answers): JobHandler {
 		const problem = outcomes.some(({ isSpent }) => isSpent) ? ('budget' as const) : null;
 		const news = outcomes.flatMap(({ news: found }: Outcome) => (found && hasNews(found) ? [found] : []));
 		const number = row.looks + 1;
-		await store.transaction(async (tx) => {
+		const isStored = await store.transaction(async (tx) => {
 			const change = { looks: number, nextLookAt, problem };
 			const sections = outcomes.map((outcome) => outcome.row);
-			if (!(await storeLook(tx, row, change, { sections, now }))) return;
+			if (!(await storeLook(tx, row, change, { sections, now }))) return false;
 			if (news.length > 0) await notify(row, number, changesMessage(row.vin, news, config.siteUrl), now)(tx);
+			return true;
 		});
+		if (isStored) metrics.lookStored(news.length > 0 ? 'changed' : 'same');
 	}
 
 	return async ({ id }, stopping) => {

@@ -1,12 +1,15 @@
 import { watchMailPath } from '@avtosverka/contract/vocabulary/watch-mail';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Identity } from '../accounts/accounts.ts';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
 import { createAnswers } from '../answers/answer-cache.ts';
 import { type FakeRegisters, fakeRegisters, found } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
+import { createBotChats } from '../bot/store.ts';
+import { type FakeMessenger, fakeMessenger, PERSON } from '../bot/testing/fake-messenger.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { createStoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createOutbox } from '../mail/mail.ts';
@@ -28,6 +31,7 @@ const TABLES = sql`truncate account, access_token, watch, watch_channel, letter,
 let database: TestDatabase;
 let clock: TestClock;
 let registers: FakeRegisters;
+let messenger: FakeMessenger;
 beforeAll(async () => {
 	database = await testDatabase();
 });
@@ -36,21 +40,22 @@ beforeEach(async () => {
 	await database.store.db.execute(TABLES);
 	clock = testClock();
 	registers = fakeRegisters(clock);
+	messenger = fakeMessenger();
 });
 
-async function siteOf(person: typeof VERA | typeof PYOTR = VERA, settings: Record<string, string> = {}) {
+async function siteOf(person: Identity = VERA, settings: Record<string, string> = {}) {
 	const { store } = database;
 	const accounts = createAccounts(store, clock);
 	const deps = testDeps({ store, clock, registers, accounts, config: testConfig(settings) });
 	const outbox = createOutbox({ clock, jobs: createStoredJobs() });
 	const app = createBareApp(deps);
 	registerWatches(app, deps);
-	registerWatchChannels(app, deps, { outbox, hasTelegram: true, push: null });
+	registerWatchChannels(app, deps, { outbox, hasTelegram: true });
 	registerWatchMail(app, deps);
 	const { id } = await accounts.enter(person);
 	const headers = { ...MARKER, authorization: `Bearer ${await accounts.issueToken(id)}` };
 	const looking = createLooking(deps, createAnswers(deps));
-	const telling = createTelling(deps, { messengers: {}, outbox });
+	const telling = createTelling(deps, { messengers: { telegram: messenger }, outbox });
 	return {
 		app,
 		deps,
@@ -161,6 +166,43 @@ describe('a watch of a signed-in person', () => {
 	});
 });
 
+describe('Telegram of a watch', () => {
+	const person = { provider: 'telegram', id: PERSON, name: 'Vera', username: null } as const;
+
+	test('is told once, and no more after /forget in the chat', async () => {
+		const site = await siteOf(person);
+		await site.call('POST', 'watches', { vin: SAMPLE_VIN });
+		expect((await site.call('POST', 'watch-channels', { kind: 'telegram' })).status).toBe(200);
+		await site.work();
+		await ban();
+		await site.work();
+		expect(messenger.heard).toHaveLength(1);
+		await createBotChats(database.store, 'a secret of the bot').forget(
+			{ messenger, chat: { id: PERSON } },
+			new Date(),
+		);
+		expect((await site.call('GET', 'watch-channels')).data).toEqual([]);
+		expect((await site.call('GET', 'watches')).data).toHaveLength(1);
+	});
+
+	test('is closed when that Telegram is no longer linked', async () => {
+		const site = await siteOf(person);
+		await site.call('POST', 'watches', { vin: SAMPLE_VIN });
+		await site.call('POST', 'watch-channels', { kind: 'telegram' });
+		await site.work();
+		await database.store.query('update account set telegram_id = null, google_id = $1', ['vera']);
+		await ban();
+		await site.work();
+		expect(messenger.heard).toEqual([]);
+		expect((await site.call('GET', 'watch-channels')).data).toEqual([]);
+	});
+
+	test('is refused to who has not linked it', async () => {
+		const refused = await (await siteOf()).call('POST', 'watch-channels', { kind: 'telegram' });
+		expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('привяжите') });
+	});
+});
+
 describe('mail of a watch', () => {
 	test('comes only when its address is confirmed, once a change, and ends by one click', async () => {
 		const site = await siteOf();
@@ -236,15 +278,13 @@ describe('mail of a watch', () => {
 		expect((await site.call('GET', 'watch-channels')).data).toMatchObject([{ is_confirmed: false }]);
 	});
 
-	test('is bounded: letters of a day, bad addresses, what is switched off', async () => {
+	test('is bounded: letters of a day, bad addresses, unknown channels', async () => {
 		const site = await siteOf();
 		const ask = (email: string) => site.call('POST', 'watch-channels', { kind: 'mail', email });
 		for (let time = 0; time < 3; time += 1) expect((await ask(EMAIL)).status).toBe(200);
 		expect((await ask(EMAIL)).status).toBe(429);
 		expect((await ask('vera@')).status).toBe(400);
-		const subscription = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
-		const push = { kind: 'push', endpoint: 'https://10.0.0.1/x', ...subscription };
-		expect((await site.call('POST', 'watch-channels', push)).status).toBe(409);
-		expect((await site.call('GET', 'watch-channels')).offered).not.toContain('push');
+		const push = await site.call('POST', 'watch-channels', { kind: 'push', endpoint: 'https://10.0.0.1/x' });
+		expect(push.status).toBe(400);
 	});
 });

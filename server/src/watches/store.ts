@@ -4,6 +4,7 @@ import type { MessengerName } from '../bot/messenger.ts';
 import { hasLease, isFree, NO_LEASE } from '../store/lease-columns.ts';
 import { watch, watchNotice, watchSection } from '../store/schema/watch.ts';
 import type { Store, Tx } from '../store/store.ts';
+import type { WatchCounts } from './watch-metrics.ts';
 
 export type WatchRow = typeof watch.$inferSelect;
 export type WatchSectionRow = typeof watchSection.$inferSelect;
@@ -142,4 +143,15 @@ export async function findDue({ db }: Reader, now: Date, atMost: number) {
 export async function purgeEnded({ db }: Reader, before: Date, atMost: number): Promise<void> {
 	const old = db.select({ id: watch.id }).from(watch).where(lte(watch.endedAt, before)).limit(atMost);
 	await db.delete(watch).where(inArray(watch.id, old));
+}
+
+/** Cars that are watched, looks that should have been an hour ago, notices that are not sent. */
+export async function countWatches({ db }: Reader, now: Date): Promise<WatchCounts> {
+	const hourAgo = new Date(now.getTime() - 60 * 60 * 1000);
+	const [cars, overdue, notices] = await Promise.all([
+		db.$count(watch, isNull(watch.endedAt)),
+		db.$count(watch, and(isNull(watch.endedAt), lte(watch.nextLookAt, hourAgo))),
+		db.$count(watchNotice, eq(watchNotice.state, 'waiting')),
+	]);
+	return { cars, overdue, notices };
 }

@@ -4,11 +4,10 @@ import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import type { Outbox } from '../mail/mail.ts';
-import { type ChannelRow, channelAddress, findChannel, removeChannel } from './channels/store.ts';
+import { type ChannelRow, findChannel, linkedChat, removeChannel } from './channels/store.ts';
 import { settleNotice, takeNotice, type WatchNoticeRow } from './notices/store.ts';
-import type { PushSender } from './push.ts';
 import { closeWatch, type WatchRow } from './store.ts';
-import { messageLines } from './words.ts';
+import type { WatchMetrics } from './watch-metrics.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than a messenger takes for one message with all its waiting. */
@@ -20,32 +19,25 @@ const ATTEMPTS = 48;
 export type TellingParts = {
 	readonly messengers: Readonly<Partial<Record<MessengerName, Pick<Messenger, 'send'>>>>;
 	readonly outbox?: Outbox | null;
-	readonly push?: PushSender | null;
 };
 
 type NoticeOfWatch = { readonly notice: WatchNoticeRow; readonly watch: WatchRow };
 /** `closed`: nobody can be told there any more. `letter`: the outbox is to have it. */
 type Delivery = 'sent' | 'closed' | 'again' | 'letter';
 
+type TellingDeps = Deps & { readonly metrics: Pick<WatchMetrics, 'noticeTried'> };
+
 /**
  * Sends a notice. It is never lost: one whose process dies before the messenger's word is stored is sent
  * again once its lease is over, since messengers have no key under which a message is sent once.
  */
-export function createTelling(deps: Deps, { messengers, outbox, push }: TellingParts): JobHandler {
-	const { store, clock, log, config } = deps;
+export function createTelling(deps: TellingDeps, { messengers, outbox }: TellingParts): JobHandler {
+	const { store, clock, log, metrics } = deps;
 
 	async function write(messenger: MessengerName, chatId: number, html: string): Promise<Delivery> {
 		const ref = await messengers[messenger]?.send({ id: chatId, isGroup: false }, { html });
 		if (ref === undefined) return 'again';
 		return ref === null ? 'closed' : 'sent';
-	}
-
-	async function tellBrowser(channel: ChannelRow, { notice, watch }: NoticeOfWatch): Promise<Delivery> {
-		if (!push) return 'again';
-		const url = new URL(`/checks/${watch.vin}`, config.siteUrl).href;
-		const title = messageLines(notice.html)[0] ?? '';
-		const result = await push.send(channelAddress(store, channel), { title, url });
-		return result === 'gone' ? 'closed' : result;
 	}
 
 	async function deliver(taken: NoticeOfWatch, channel: ChannelRow | null): Promise<Delivery> {
@@ -55,8 +47,8 @@ export function createTelling(deps: Deps, { messengers, outbox, push }: TellingP
 			return messenger === null || chatId === null ? 'closed' : write(messenger, chatId, notice.html);
 		}
 		if (channel.kind === 'mail') return outbox ? 'letter' : 'again';
-		if (channel.kind === 'push') return tellBrowser(channel, taken);
-		return write('telegram', Number(channelAddress(store, channel)), notice.html);
+		const chatId = await linkedChat(store, channel);
+		return chatId === null ? 'closed' : write('telegram', chatId, notice.html);
 	}
 
 	function settled(delivery: Delivery, { attempts }: WatchNoticeRow) {
@@ -80,13 +72,15 @@ export function createTelling(deps: Deps, { messengers, outbox, push }: TellingP
 		} catch (error) {
 			log.warn({ error: describeError(error) }, 'a notice was not sent and comes again');
 		}
+		const change = settled(delivery, notice);
 		await store.transaction(async (tx) => {
-			const isMine = await settleNotice(tx, notice, settled(delivery, notice));
+			const isMine = await settleNotice(tx, notice, change);
 			if (delivery === 'letter' && isMine) await outbox?.put(tx, 'watch-notice', notice.id);
 			if (delivery !== 'closed') return;
 			// Nobody can be told there: a chat has nobody to watch for, a person has other channels.
 			if (channel === null) await closeWatch(tx, watch.id, 'closed', clock.now());
 			else await removeChannel({ db: tx }, channel.id);
 		});
+		metrics.noticeTried(channel?.kind ?? 'chat', change.state === 'waiting' ? 'retried' : change.state);
 	};
 }

@@ -12,6 +12,7 @@ import { type TestDatabase, testDatabase } from '../store/testing/test-database.
 import { testConfig, testDeps } from '../testing/test-deps.ts';
 import { requeueWatches } from './due-requeue.ts';
 import { createLooking } from './looking.ts';
+import { countWatches } from './store.ts';
 import { createTelling } from './telling.ts';
 import { createWatches } from './watches.ts';
 
@@ -39,6 +40,7 @@ function worker(settings: Record<string, string> = {}) {
 	const config = testConfig(settings);
 	const deps = testDeps({ store: database.store, clock, registers, config });
 	return {
+		metrics: deps.metrics,
 		watches: createWatches(deps),
 		look: createLooking(deps, createAnswers(deps)),
 		tell: createTelling(deps, { messengers: { telegram: messenger } }),
@@ -179,6 +181,23 @@ describe('bounds', () => {
 		await work(by);
 		expect(registers.asked).toHaveLength(9);
 	});
+});
+
+test('watches are counted: cars, looks that are overdue, notices that wait, what was told', async () => {
+	const by = worker();
+	await by.watches.begin(place(), SAMPLE_VIN);
+	const count = () => countWatches(database.store, clock.now());
+	expect(await count()).toEqual({ cars: 1, overdue: 0, notices: 0 });
+	await work(by);
+	restrictions(RESTRICTION, NEW_BAN);
+	clock.pass(DAY_MS + HOUR_MS);
+	expect(await count()).toEqual({ cars: 1, overdue: 1, notices: 0 });
+	await work(by);
+	expect(await count()).toEqual({ cars: 1, overdue: 0, notices: 0 });
+	const text = await by.metrics.text();
+	expect(text).toContain('avtosverka_watch_looks_total{news="same"} 1');
+	expect(text).toContain('avtosverka_watch_looks_total{news="changed"} 1');
+	expect(text).toContain('avtosverka_watch_notices_total{place="chat",outcome="sent"} 1');
 });
 
 describe('the end of a chat', () => {

@@ -5,7 +5,7 @@ import { bytea, moment } from '../columns.ts';
 export const watchChannel = pgTable('watch_channel', {
 	id: uuid('id').primaryKey(),
 	accountId: uuid('account_id').notNull(),
-	kind: text('kind').$type<'telegram' | 'mail' | 'push'>().notNull(),
+	kind: text('kind').$type<'telegram' | 'mail'>().notNull(),
 	address: bytea('address').notNull(),
 	keyId: text('key_id').notNull(),
 	addressHash: bytea('address_hash').notNull(),

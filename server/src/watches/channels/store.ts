@@ -11,7 +11,7 @@ type Opener = Pick<Store, 'db' | 'cipher'>;
 
 const contextOf = (id: string) => `watch channel ${id}`;
 
-/** Where a channel leads: an e-mail address, a chat, or a browser's subscription as JSON. */
+/** Where a channel leads: an e-mail address, or the number of a chat. */
 export function channelAddress(
 	{ cipher }: Pick<Store, 'cipher'>,
 	{ id, keyId, address }: ChannelRow,
@@ -102,6 +102,16 @@ export async function removeChannel(
 	const isTheirs = accountId === undefined ? isIt : and(isIt, eq(watchChannel.accountId, accountId));
 	const gone = await db.delete(watchChannel).where(isTheirs).returning({ id: watchChannel.id });
 	return gone.length > 0;
+}
+
+/** The Telegram chat of a channel, while that Telegram is still linked to the account; null afterwards. */
+export async function linkedChat(store: Opener, channel: ChannelRow): Promise<number | null> {
+	const [person] = await store.db
+		.select({ telegramId: account.telegramId })
+		.from(account)
+		.where(eq(account.id, channel.accountId));
+	const chatId = Number(channelAddress(store, channel));
+	return person?.telegramId === chatId ? chatId : null;
 }
 
 /** Deletes what a person watched and where they were told. */

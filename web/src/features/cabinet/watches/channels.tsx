@@ -16,7 +16,6 @@ type ChannelList = CallReply<typeof getWatchChannelsRoute>;
 const NAMES: Readonly<Record<WatchChannel['kind'], string>> = {
 	telegram: 'Telegram',
 	mail: 'Почта',
-	push: 'Браузер',
 };
 
 /** Where a person is told of changes, beside this page. */
