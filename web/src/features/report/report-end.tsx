@@ -23,7 +23,7 @@ export function ReportEnd({ vin }: { vin: Vin }) {
 				</div>
 				<OrderReport look="ghost" className="flex-none px-3! text-[14.5px]!" />
 			</Sheet>
-			<div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:hidden">
+			<div className="mt-1 flex min-h-11 flex-wrap items-start justify-between gap-x-4 lg:mt-3 print:hidden">
 				<ToComments className="min-[900px]:hidden" />
 				{watch.state === 'ready' && <watch.module.WatchCar vin={vin} />}
 			</div>
