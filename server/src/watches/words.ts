@@ -43,7 +43,7 @@ export function changesMessage(vin: Vin, all: readonly SectionChanges[], siteUrl
 
 /** The last message of a watch that has come to its term. HTML. */
 export function termMessage(vin: Vin): string {
-	return `Слежение за <code>${vin}</code> закончилось: прошло ${counted(WATCHED_FOR_DAYS, ['день', 'дня', 'дней'])}. Чтобы продолжить, пришлите VIN и нажмите «Следить за машиной».`;
+	return `Слежение за <code>${vin}</code> закончилось: прошло ${counted(WATCHED_FOR_DAYS, ['день', 'дня', 'дней'])}. Чтобы продолжить, проверьте её ещё раз и нажмите «Следить за машиной».`;
 }
 
 /** The name of a register in a sentence. */
