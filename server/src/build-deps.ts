@@ -132,7 +132,9 @@ export async function buildDeps(
 	const documents = createDocuments({ siteUrl, log });
 	endings.push(() => documents.close());
 	const telegram = config.telegram && createTelegram(config.telegram, { siteUrl, store, clock, log });
-	if (telegram) metrics.watchTelegram(telegram);
+	const max = config.max && createMax(config.max, { siteUrl, store, clock, log });
+	if (telegram) metrics.watchBot('telegram', telegram);
+	if (max) metrics.watchBot('max', max);
 	const deps: ServerDeps = {
 		config,
 		log,
@@ -149,7 +151,7 @@ export async function buildDeps(
 		protection: createProtection(config.botProtection, { appSecret, siteUrl, clock, store }),
 		metrics,
 		telegram,
-		max: config.max && createMax(config.max, { siteUrl, store, clock, log }),
+		max,
 		telemetry,
 	};
 	return { deps, notes: isCopy ? [...notes, COPY_NOTE] : notes };

@@ -61,7 +61,7 @@ async function serveHealth(
 	const app = Fastify(serverOptions(deps));
 	answerErrors(app, deps.log);
 	registerMetrics(app, deps);
-	registerHealth(app, { ...deps, telegram: null }, draining);
+	registerHealth(app, { ...deps, telegram: null, max: null }, draining);
 	await listen(app, { host, port: workerPort });
 	return () => closeInTime(app, CLOSE_WITHIN_MS);
 }

@@ -1,3 +1,5 @@
+import type { TelegramMode } from '../telegram/play.ts';
+
 /** One message of a chat in MAX. */
 export type MaxMessage = {
 	readonly mid: string;
@@ -18,8 +20,10 @@ export type MaxPlay = {
 	add(chatId: number, said: Omit<MaxMessage, 'mid'>): MaxMessage;
 	/** False where there is no such message of the bot's. */
 	change(mid: string, to: Pick<MaxMessage, 'text' | 'attachments'>): boolean;
-	/** Updates from a marker on, and the next marker; waits for news, ms at most. */
-	updates(marker: number, waitMs: number): Promise<{ updates: readonly object[]; marker: number }>;
+	/** Updates from a marker on, without one from the last that was given, and the next; waits, ms at most. */
+	updates(marker: number | null, waitMs: number): Promise<{ updates: readonly object[]; marker: number }>;
+	/** What the Bot API does. */
+	mode: TelegramMode;
 	webhook: { readonly url: string; readonly secret: string | null } | null;
 	readonly notices: Map<string, string>;
 };
@@ -30,6 +34,7 @@ export function createMaxPlay(now: () => Date): MaxPlay {
 	const waiting = new Set<() => void>();
 	const notices = new Map<string, string>();
 	let last = 0;
+	let confirmed = 0;
 
 	const userOf = (person: number) => ({ user_id: person, first_name: 'Борис', name: 'Борис', is_bot: false });
 	const messageOf = (person: number, { mid, text, by }: MaxMessage) => ({
@@ -83,7 +88,9 @@ export function createMaxPlay(now: () => Date): MaxPlay {
 			}
 			return false;
 		},
-		async updates(marker, waitMs) {
+		async updates(from, waitMs) {
+			const marker = from ?? confirmed;
+			confirmed = Math.max(confirmed, marker);
 			if (log.length <= marker && waitMs > 0) {
 				const { promise, resolve } = Promise.withResolvers<void>();
 				waiting.add(resolve);
@@ -93,6 +100,7 @@ export function createMaxPlay(now: () => Date): MaxPlay {
 			}
 			return { updates: log.slice(marker, marker + 100), marker: Math.min(log.length, marker + 100) };
 		},
+		mode: 'fine',
 		webhook: null,
 		notices,
 	};

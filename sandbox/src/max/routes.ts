@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { MAX_BOT_TOKEN } from '../settings.ts';
 import { readHtml } from '../telegram/html-text.ts';
+import { createMaxAllowance } from './allowance.ts';
 import type { MaxPlay } from './play.ts';
 
 const TEXT_AT_MOST = 4_000;
@@ -16,9 +17,15 @@ export async function maxRoutes(app: FastifyInstance, play: MaxPlay, origin: () 
 	app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
 		done(null, { bytes: (body as Buffer).length }),
 	);
-	app.addHook('onRequest', async ({ headers, url }, reply) => {
-		if (url.includes('/upload/') || headers.authorization === MAX_BOT_TOKEN) return;
-		await refuse(reply, 401, 'verify.token', 'Invalid access_token');
+	const allowance = createMaxAllowance();
+	app.addHook('onRequest', async ({ headers, url, raw }, reply) => {
+		if (play.mode === 'down') return void raw.destroy();
+		if (play.mode === '500') return refuse(reply, 503, 'service.unavailable', 'Service Unavailable');
+		if (url.includes('/upload/')) return undefined;
+		if (play.mode === '401' || headers.authorization !== MAX_BOT_TOKEN)
+			return refuse(reply, 401, 'verify.token', 'Invalid access_token');
+		if (allowance.takes('bot', 30)) return undefined;
+		return refuse(reply, 429, 'too.many.requests', 'Too many requests');
 	});
 
 	/** What is wrong with a message; null where nothing is. */
@@ -43,10 +50,14 @@ export async function maxRoutes(app: FastifyInstance, play: MaxPlay, origin: () 
 		return { success: true };
 	});
 	app.get<MaxRoute>('/updates', ({ query }) =>
-		play.updates(Number(query.marker ?? 0), Number(query.timeout ?? 30) * 1000),
+		play.updates(
+			query.marker === undefined ? null : Number(query.marker),
+			Number(query.timeout ?? 30) * 1000,
+		),
 	);
 	app.post<MaxRoute>('/messages', async ({ query, body }, reply) => {
 		const chatId = Number(query.chat_id ?? query.user_id);
+		if (!allowance.takes(chatId, 2)) return refuse(reply, 429, 'too.many.requests', 'Too many requests');
 		if (play.closed.has(chatId)) return refuse(reply, 403, 'chat.denied', 'Bot is stopped by user');
 		const problem = problemOf(body);
 		if (problem !== null) return refuse(reply, 400, 'proto.payload', problem);

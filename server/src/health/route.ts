@@ -12,9 +12,11 @@ async function storeState({ store }: Pick<Deps, 'store'>): Promise<StoreState> {
 	return (await atMost(PATIENCE_MS, store.state()).catch(() => undefined)) ?? 'away';
 }
 
-async function stateOf(telegram: Telegram): Promise<string> {
-	if (await telegram.works()) return 'works';
-	return (await telegram.problem().catch(() => null)) ?? 'not-asked';
+type ReportedBot = Pick<Telegram, 'works' | 'problem'>;
+
+async function stateOf(bot: ReportedBot): Promise<string> {
+	if (await bot.works()) return 'works';
+	return (await bot.problem().catch(() => null)) ?? 'not-asked';
 }
 
 /**
@@ -24,7 +26,10 @@ async function stateOf(telegram: Telegram): Promise<string> {
  */
 export function registerHealth(
 	app: FastifyInstance,
-	deps: Pick<Deps, 'store' | 'config'> & { readonly telegram: Telegram | null },
+	deps: Pick<Deps, 'store' | 'config'> & {
+		readonly telegram: ReportedBot | null;
+		readonly max: ReportedBot | null;
+	},
 	draining: Draining = { isDraining: () => false },
 ): void {
 	app.get('/healthz', async (_request, reply) =>
@@ -34,10 +39,14 @@ export function registerHealth(
 	app.get('/readyz', async (_request, reply) => {
 		const ok = !draining.isDraining();
 		const store = await storeState(deps);
-		const telegram = store === 'works' && deps.telegram ? { telegram: await stateOf(deps.telegram) } : {};
+		const states: Record<string, string> = {};
+		for (const name of ['telegram', 'max'] as const) {
+			const bot = deps[name];
+			if (store === 'works' && bot) states[name] = await stateOf(bot);
+		}
 		return reply
 			.code(ok ? 200 : 503)
 			.header('cache-control', 'no-store')
-			.send({ ok, store, ...telegram });
+			.send({ ok, store, ...states });
 	});
 }

@@ -4,6 +4,7 @@ import { MAX_BOT_TOKEN } from '@avtosverka/sandbox/settings';
 import { MaxError } from '@maxhub/max-bot-api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { registerHealth } from '../health/route.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { conversation } from '../telegram/testing/conversation.ts';
 import { HASTY } from '../telegram/testing/phone.ts';
@@ -39,6 +40,14 @@ function startMax(webhookSecret: string | null = null) {
 	const max = createMax(settings, { ...deps, siteUrl: 'https://sverka.example', timing: HASTY });
 	running.push(max);
 	return { max, deps };
+}
+
+function startReported() {
+	const { max, deps } = startMax();
+	deps.metrics.watchBot('max', max);
+	const app = Fastify();
+	registerHealth(app, { ...deps, telegram: null, max });
+	return { max, deps, app };
 }
 
 const told = (person: number) => play.read(person).filter(({ by }) => by === 'bot');
@@ -83,20 +92,6 @@ describe('the bot in MAX', () => {
 		expect([...play.notices.values()]).toContain('Готово');
 	});
 
-	test('answers 200 chats at once, each in its order and nothing twice', async () => {
-		const { max } = startMax();
-		max.attend(
-			conversation(async ({ messenger, chat, ...incoming }) => {
-				await messenger.send(chat, { html: incoming.kind === 'text' ? incoming.text : '' });
-			}),
-		);
-		max.start();
-		const persons = Array.from({ length: 200 }, (_, place) => 1_000 + place);
-		for (const person of persons) for (const word of ['раз', 'два']) play.say(person, word);
-		for (const person of persons) await until(person, 2);
-		for (const person of persons) expect(told(person).map(({ text }) => text)).toEqual(['раз', 'два']);
-	}, 60_000);
-
 	test('takes a chat that is closed to it for no failure', async () => {
 		const { max } = startMax();
 		const sent = vi.fn();
@@ -110,6 +105,32 @@ describe('the bot in MAX', () => {
 		play.say(12, 'привет');
 		await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(null), 8_000);
 	});
+});
+
+test('a process that cannot reach MAX says why in /readyz and in its metrics, and again that it works', async () => {
+	const { max, deps, app } = startReported();
+	max.attend(conversation(async () => {}));
+	max.start();
+	const becomes = (state: string, works: number) =>
+		vi.waitFor(
+			async () => {
+				expect((await app.inject('/readyz')).json()).toMatchObject({ ok: true, max: state });
+				expect(await deps.metrics.text()).toContain(`avtosverka_max_bot_works ${works}\n`);
+			},
+			{ timeout: 8_000, interval: 50 },
+		);
+	await becomes('works', 1);
+	expect(await deps.metrics.text()).toContain('avtosverka_max_bot_kept 1\n');
+	for (const [mode, problem] of [
+		['401', 'unauthorized'],
+		['500', 'failing'],
+		['down', 'unreachable'],
+	] as const) {
+		play.mode = mode;
+		await becomes(problem, 0);
+		play.mode = 'fine';
+		await becomes('works', 1);
+	}
 });
 
 describe('the webhook of MAX', () => {

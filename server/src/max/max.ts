@@ -11,17 +11,23 @@ import type { MaxSettings } from '../config/max.ts';
 import type { Clock, Logger } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { createLease } from '../store/lease.ts';
+import { type BotProblem, maxBot } from '../store/schema/telegram-bot.ts';
 import type { Store } from '../store/store.ts';
 import { workAlone } from '../telegram/leader.ts';
+import { createBotNews } from '../telegram/news.ts';
+import { createBotStates } from '../telegram/store.ts';
 import { backoff, TIMING, type Timing } from '../telegram/timing.ts';
 import { type MaxIdentity, placeOfUpdate, toIncoming } from './incoming.ts';
 import { maxMessenger } from './messenger.ts';
+import { maxProblemOf } from './problem.ts';
 import { MaxUpdate, WANTED_KINDS } from './wire.ts';
 
 /** Where MAX sends updates in webhook mode. */
 export const MAX_WEBHOOK_PATH = '/v1/max/webhook';
 
 const REMEMBERED = 10_000;
+/** An installation has one bot in MAX, and its token does not say its number. */
+const ONLY_BOT = 1;
 const STOP_WITHIN_MS = 5_000;
 /** MAX forgets a webhook that fails for eight hours: it is set again well before. */
 const SUBSCRIBE_EVERY_MS = 60 * 60 * 1000;
@@ -35,6 +41,12 @@ export type Max = {
 	readonly messenger: Messenger;
 	/** Handles one update, known or not; rejects when it shall be sent again. */
 	handle(update: unknown): Promise<void>;
+	/** Whether the Bot API has answered any of our processes lately; false while the store does not say. */
+	works(): Promise<boolean>;
+	/** Why it does not answer; null while it does, or while nobody has asked it. */
+	problem(): Promise<BotProblem | null>;
+	/** True while this process is the one that leads the bot. */
+	keeps(): boolean;
 	start(): void;
 	stop(): Promise<void>;
 };
@@ -58,7 +70,10 @@ export function createMax(
 	const ended = new AbortController();
 	let conversation: Conversation | null = null;
 	let me: MaxIdentity | null = null;
+	let keeps = false;
 	let over = Promise.resolve();
+	const states = createBotStates(store, maxBot, ONLY_BOT);
+	const news = createBotNews(states, { name: 'max', clock, log });
 
 	async function identity(): Promise<MaxIdentity> {
 		const { user_id: userId, username } = await api.getMyInfo();
@@ -88,46 +103,58 @@ export function createMax(
 		while (!signal.aborted) {
 			const place = marker === undefined ? {} : { marker };
 			const timeout = timing.pollSeconds;
-			const news = await api.getUpdates([...WANTED_KINDS], { ...place, timeout, limit: 100, signal });
-			const outcomes = await Promise.allSettled(news.updates.map(handle));
+			const received = await api.getUpdates([...WANTED_KINDS], { ...place, timeout, limit: 100, signal });
+			await news.answered();
+			const outcomes = await Promise.allSettled(received.updates.map(handle));
 			for (const outcome of outcomes) {
 				if (outcome.status === 'rejected')
 					log.error({ error: describeError(outcome.reason) }, 'max update given up');
 			}
-			marker = news.marker;
+			marker = received.marker;
 		}
 	}
 
 	async function keepWebhook(secret: string, signal: AbortSignal): Promise<void> {
+		const address = `${siteUrl}${MAX_WEBHOOK_PATH}`;
+		const subscribe = async () => {
+			await api.subscribe(address, secret, [...WANTED_KINDS]);
+			return performance.now();
+		};
+		let subscribedAt = await subscribe();
 		while (!signal.aborted) {
-			await api.subscribe(`${siteUrl}${MAX_WEBHOOK_PATH}`, secret, [...WANTED_KINDS]);
-			await pause(SUBSCRIBE_EVERY_MS, signal);
+			await news.answered();
+			await pause(timing.pollSeconds * 1000, signal);
+			if (signal.aborted) return;
+			const isKnown = (await api.getSubscriptions()).some(({ url }) => url === address);
+			if (!isKnown || performance.now() - subscribedAt > SUBSCRIBE_EVERY_MS) subscribedAt = await subscribe();
 		}
 	}
 
 	async function lead(signal: AbortSignal): Promise<void> {
-		let failures = 0;
+		keeps = true;
 		while (!signal.aborted) {
 			try {
 				me = await identity();
 				await api.setMyCommands(
 					BOT_COMMANDS.map(({ command: name, description }) => ({ name, description })),
 				);
-				failures = 0;
 				const { webhookSecret: secret } = settings;
 				await (secret === null ? poll(signal) : keepWebhook(secret, signal));
 			} catch (error) {
-				if (signal.aborted) return;
-				failures += 1;
-				if (failures === 1) log.warn({ error: describeError(error) }, 'max does not answer');
+				if (signal.aborted) break;
+				const failures = await news.failed(maxProblemOf(error), describeError(error));
 				await pause(backoff(timing.backoffMs, failures), signal);
 			}
 		}
+		keeps = false;
 	}
 
 	return {
 		settings,
 		messenger,
+		works: () => news.works(timing.freshMs),
+		problem: async () => (await states.read()).problem,
+		keeps: () => keeps,
 		attend: (given) => {
 			conversation = given;
 		},

@@ -2,10 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Api, MaxError } from '@maxhub/max-bot-api';
 import type { ChatButton, Messenger, OutMessage } from '../bot/messenger.ts';
 import type { Logger } from '../deps.ts';
+import { createCallTurns } from './call-turns.ts';
 
 const TEXT_AT_MOST = 4_000;
 const ATTEMPTS = 5;
 const PAUSE_MS = 600;
+/** MAX takes 30 requests a second, ours for updates among them. */
+const CALLS_PER_SECOND = 25;
 
 type PressAnswer = NonNullable<Parameters<Api['answerOnCallback']>[1]> & { readonly notification: string };
 
@@ -31,9 +34,12 @@ function keyboardOf(rows: OutMessage['rows'] = []) {
 
 /** The bot's messages in MAX. */
 export function maxMessenger(api: Api, log: Logger): Messenger {
+	const turn = createCallTurns(CALLS_PER_SECOND);
+
 	/** Null where MAX does not take it. */
 	async function patiently<Result>(call: () => Promise<Result>): Promise<Result | null> {
 		for (let attempt = 1; ; attempt += 1) {
+			await turn();
 			try {
 				return await call();
 			} catch (failure) {

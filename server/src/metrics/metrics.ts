@@ -10,7 +10,7 @@ import { readSupplierCalls, type SupplierCalls } from './supplier-calls.ts';
 /** Where the answer to a visitor's question came from; `memory`: the reply was ready before. */
 export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
 
-/** The bot as far as metrics show it. */
+/** A messenger's bot as far as metrics show it. */
 export type WatchedBot = { works(): Promise<boolean>; keeps(): boolean };
 
 /** What became of a payment notification; `failed`: it has to come again. */
@@ -41,7 +41,7 @@ export type Metrics = {
 	replied(route: string, status: number, ms: number): void;
 	/** The payment system has told something of an order. */
 	paymentNotified(outcome: NotificationOutcome): void;
-	watchTelegram(bot: WatchedBot): void;
+	watchBot(messenger: 'telegram' | 'max', bot: WatchedBot): void;
 	/** Which program this is, for all time of the process. */
 	builtFrom(build: Build): void;
 	/** Suppliers that were called by this process, or are spared by it. */
@@ -141,9 +141,9 @@ export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: bo
 				registers,
 			}).set({ version, revision: commit ?? '' }, 1);
 		},
-		watchTelegram(bot) {
+		watchBot(messenger, bot) {
 			new Gauge({
-				name: 'avtosverka_telegram_bot_works',
+				name: `avtosverka_${messenger}_bot_works`,
 				help: '1 while the Bot API has answered one of all processes lately, else 0.',
 				registers,
 				async collect() {
@@ -151,7 +151,7 @@ export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: bo
 				},
 			});
 			new Gauge({
-				name: 'avtosverka_telegram_bot_kept',
+				name: `avtosverka_${messenger}_bot_kept`,
 				help: "1 in the one process that asks for the bot's updates, else 0.",
 				registers,
 				collect() {

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BotProblem } from '../store/schema/telegram-bot.ts';
-import { telegramBot } from '../store/schema/telegram-bot.ts';
+import type { BotProblem, BotTable } from '../store/schema/telegram-bot.ts';
 import type { Store } from '../store/store.ts';
 
 /** What is known of the Bot API. */
@@ -14,27 +13,27 @@ export type BotStates = {
 	read(): Promise<BotState>;
 };
 
-export function createBotStates({ db }: Pick<Store, 'db'>, id: number): BotStates {
+export function createBotStates({ db }: Pick<Store, 'db'>, table: BotTable, id: number): BotStates {
 	return {
 		async answered(now) {
 			const state = { answeredAt: now, problem: null };
 			await db
-				.insert(telegramBot)
+				.insert(table)
 				.values({ id, ...state })
-				.onConflictDoUpdate({ target: telegramBot.id, set: state });
+				.onConflictDoUpdate({ target: table.id, set: state });
 		},
 		async failed(problem, final) {
-			const answeredAt = final ? null : sql`${telegramBot.answeredAt}`;
+			const answeredAt = final ? null : sql`${table.answeredAt}`;
 			await db
-				.insert(telegramBot)
+				.insert(table)
 				.values({ id, problem })
-				.onConflictDoUpdate({ target: telegramBot.id, set: { problem, answeredAt } });
+				.onConflictDoUpdate({ target: table.id, set: { problem, answeredAt } });
 		},
 		async read() {
 			const [row] = await db
-				.select({ answeredAt: telegramBot.answeredAt, problem: telegramBot.problem })
-				.from(telegramBot)
-				.where(eq(telegramBot.id, id));
+				.select({ answeredAt: table.answeredAt, problem: table.problem })
+				.from(table)
+				.where(eq(table.id, id));
 			return row ?? { answeredAt: null, problem: null };
 		},
 	};

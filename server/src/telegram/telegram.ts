@@ -7,15 +7,16 @@ import type { Messenger } from '../bot/messenger.ts';
 import type { TelegramSettings } from '../config/telegram.ts';
 import type { Clock, Logger } from '../deps.ts';
 import { createLease } from '../store/lease.ts';
-import type { BotProblem } from '../store/schema/telegram-bot.ts';
+import { type BotProblem, telegramBot } from '../store/schema/telegram-bot.ts';
 import type { Store } from '../store/store.ts';
 import { greet, type Keeping, keepWebhook, poll } from './asking.ts';
 import { createBot, tellIn } from './bot.ts';
 import { createHandling } from './handling.ts';
 import { workAlone } from './leader.ts';
 import { telegramMessenger } from './messenger.ts';
-import { askedPauseMs, describeFailure, isFinal, problemOf } from './problem.ts';
-import { type BotState, createBotStates } from './store.ts';
+import { createBotNews } from './news.ts';
+import { askedPauseMs, describeFailure, problemOf } from './problem.ts';
+import { createBotStates } from './store.ts';
 import type { BotAnswer, Talk } from './talk.ts';
 import { backoff, TIMING, type Timing } from './timing.ts';
 
@@ -64,7 +65,7 @@ export function createTelegram(
 	settings: TelegramSettings,
 	{ siteUrl, store, clock, log, timing = TIMING }: TelegramOptions,
 ): Telegram {
-	const states = createBotStates(store, settings.botId);
+	const states = createBotStates(store, telegramBot, settings.botId);
 	const ended = new AbortController();
 	let talk: Talk | null = null;
 	const presses = new Map<string, Talk['pressed']>();
@@ -74,7 +75,7 @@ export function createTelegram(
 	let conversation: Conversation | null = null;
 	const bot = createBot(settings, timing, log, { talk: talkNow, conversation: conversationNow });
 	const handle = createHandling(bot);
-	const news = createNews(states, clock, log);
+	const news = createBotNews(states, { name: 'telegram', clock, log });
 
 	function talkNow(): Talk {
 		if (talk === null) throw new Error('Nobody has told the bot what to answer');
@@ -90,10 +91,7 @@ export function createTelegram(
 		return conversation;
 	}
 
-	async function answersNow(): Promise<boolean> {
-		const { answeredAt } = await states.read().catch((): BotState => ({ answeredAt: null, problem: null }));
-		return answeredAt !== null && clock.now().getTime() - answeredAt.getTime() < timing.freshMs;
-	}
+	const answersNow = () => news.works(timing.freshMs);
 
 	async function workAlongside(signal: AbortSignal): Promise<void> {
 		while (!signal.aborted) {
@@ -124,7 +122,7 @@ export function createTelegram(
 				else await keepWebhook(keeping, updates.secret, signal);
 			} catch (failure) {
 				if (signal.aborted) break;
-				const failures = await news.failed(failure);
+				const failures = await news.failed(problemOf(failure), describeFailure(failure));
 				await pause(Math.max(backoff(timing.backoffMs, failures), askedPauseMs(failure)), signal);
 			}
 		}
@@ -161,39 +159,6 @@ export function createTelegram(
 			ended.abort();
 			// A silent store may hold it up, and must not hold up the end of everything.
 			await atMost(STOP_WITHIN_MS, over);
-		},
-	};
-}
-
-/** Keeps the store's word on the Bot API up to date, and tells the log of every change once. */
-function createNews(states: ReturnType<typeof createBotStates>, clock: Clock, log: Logger) {
-	let known: BotProblem | 'none' | null = null;
-	let failures = 0;
-	let answers = 0;
-
-	return {
-		async answered(): Promise<void> {
-			answers += 1;
-			// Two who ask in turn are both answered in between: only an undisturbed poll ends a conflict.
-			if (known === 'conflict' && answers < 2) return;
-			failures = 0;
-			await states.answered(clock.now());
-			if (known !== 'none') log.info('telegram answers');
-			known = 'none';
-		},
-		/** Resolves to the number of failures in a row. */
-		async failed(failure: unknown): Promise<number> {
-			failures += 1;
-			answers = 0;
-			const problem = problemOf(failure);
-			if (problem === null) {
-				log.error({ error: describeFailure(failure) }, 'telegram keeper failed');
-				return failures;
-			}
-			if (known !== problem) log.warn({ problem }, 'telegram does not answer');
-			known = problem;
-			await states.failed(problem, isFinal(problem)).catch(() => {});
-			return failures;
 		},
 	};
 }

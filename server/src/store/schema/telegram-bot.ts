@@ -16,9 +16,17 @@ export type BotProblem =
 	/** The token is that of a bot with another name than links lead to. */
 	| 'other-bot';
 
+const botTable = (name: string) =>
+	pgTable(name, {
+		id: bigint('id', { mode: 'number' }).primaryKey(),
+		answeredAt: moment('answered_at'),
+		problem: text('problem').$type<BotProblem>(),
+	});
+
+/** What the processes know of a messenger's Bot API. */
+export type BotTable = ReturnType<typeof botTable>;
+
 /** Made in migrations/0004_accounts.sql. */
-export const telegramBot = pgTable('telegram_bot', {
-	id: bigint('id', { mode: 'number' }).primaryKey(),
-	answeredAt: moment('answered_at'),
-	problem: text('problem').$type<BotProblem>(),
-});
+export const telegramBot = botTable('telegram_bot');
+/** Made in migrations/0049_max_bot.sql. */
+export const maxBot = botTable('max_bot');

@@ -45,7 +45,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
 	const telegram = createTelegram(config.telegram, { siteUrl, store, clock, log: logger, timing });
 	const accounts = createAccounts(store, clock);
 	const deps = testDeps({ config, log: logger, clock, store, accounts, telegram });
-	deps.metrics.watchTelegram(telegram);
+	deps.metrics.watchBot('telegram', telegram);
 	const app = await createApp(deps);
 	telegram.start();
 	return {
