@@ -28,6 +28,7 @@ export const LONG_TESTS: readonly string[] = [
 	'server/src/http/close-in-time.test.ts',
 	'server/src/http/guards/connection-limit.test.ts',
 	'server/src/jobs/create-jobs.test.ts',
+	'server/src/max/load.test.ts',
 	'server/src/owner-reports/document/documents.test.ts',
 	'server/src/paid-lookup/played.test.ts',
 	'server/src/store/embedded/embedded-store.test.ts',
