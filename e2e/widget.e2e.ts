@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
+import { barcodePicture } from './camera-steps.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { ourHosts } from './our-hosts.ts';
 
+const PICTURED = 'XTAGFL110KY700279';
 const site = () => process.env.E2E_SITE_URL ?? '';
 
 /** Somebody else's page: another origin, styles that would spoil every frame, and one tag of ours. */
@@ -68,6 +70,21 @@ test('one tag on a foreign page gives search and cards, as high as they are', as
 		]);
 	expect(colours).toEqual(['rgb(15, 22, 32)', '#7fd6a4']);
 	await expect(frame.getByRole('link', { name: 'Помощь' })).toHaveCount(0);
+});
+
+test('a picture is read within the widget, from a file alone', DEEP, async ({ page }) => {
+	attributes = 'data-place="#checks"';
+	await page.goto(address);
+	const frame = await widgetOn(page);
+	await frame.getByRole('button', { name: 'Прочитать VIN с фотографии' }).click();
+	const dialog = frame.getByRole('dialog');
+	await dialog
+		.locator('input[type=file]')
+		.first()
+		.setInputFiles(await barcodePicture(PICTURED));
+	await expect(dialog.getByRole('textbox')).toHaveValue(PICTURED);
+	await page.keyboard.press('Enter');
+	await expect(frame.getByRole('textbox', { name: 'VIN' })).toHaveValue(PICTURED);
 });
 
 test('a plate is looked up within the widget and leads to its report there', DEEP, async ({ page }) => {
