@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { lookAtScreens, type Screen } from './look-at-screens.ts';
-import { playTelegramLink } from './sign-in-steps.ts';
+import { playChatLinks } from './sign-in-steps.ts';
 
 const VERA = {
 	id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01',
@@ -12,6 +12,7 @@ const VERA = {
 	telegram_id: null,
 	yandex_id: null,
 	vk_id: null,
+	max_id: null,
 	requests: 12,
 	created_at: '2026-11-01T07:42:00.000Z',
 	roles: [],
@@ -207,9 +208,9 @@ async function notDeleted(page: Page): Promise<void> {
 }
 
 const SCREENS: readonly Screen[] = [
-	{ name: 'auth', address: '/auth', prepare: playTelegramLink },
-	{ name: 'auth-waiting', address: '/auth', prepare: playTelegramLink, act: waiting },
-	{ name: 'auth-refused', address: '/auth', prepare: playTelegramLink, act: refused },
+	{ name: 'auth', address: '/auth', prepare: playChatLinks },
+	{ name: 'auth-waiting', address: '/auth', prepare: playChatLinks, act: waiting },
+	{ name: 'auth-refused', address: '/auth', prepare: playChatLinks, act: refused },
 	{ name: 'cabinet', address: '/user', prepare: signedIn },
 	{ name: 'cabinet-payments', address: '/user/payments', prepare: signedIn },
 	{ name: 'cabinet-payments-failed', address: '/user/payments', prepare: failing },

@@ -1,49 +1,20 @@
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
-import {
-	chooseAccount,
-	newEmail,
-	openGoogle,
-	playTelegramLink,
-	signInByGoogle,
-	storedToken,
-} from './sign-in-steps.ts';
+import { failed, testSignIns } from './oauth-journeys.ts';
+import { chooseAccount, newEmail, openGoogle, signInByGoogle, storedToken } from './sign-in-steps.ts';
 
-test.beforeEach(({ page }) => playTelegramLink(page));
-
-test('a person signs in through the window of Google, sees who he is, and is led on', async ({ page }) => {
-	const email = newEmail();
-	await page.goto('/auth');
-	const google = await openGoogle(page);
-	await expect(page.getByText('Выберите аккаунт в открывшемся окне.')).toBeVisible();
-	const closed = google.waitForEvent('close');
-	await chooseAccount(google, email);
-	await closed;
-	await expect(page.getByText(`Вы вошли как: ${email}`)).toBeVisible();
-	await expect(page).toHaveURL('/user');
-	await expect(page.getByRole('link', { name: 'Личный кабинет' }).first()).toBeVisible();
-	await expect(page.getByRole('link', { name: 'Войти' })).toBeHidden();
-	expect(await storedToken(page)).toMatch(/^[\w-]{40,}$/);
-});
-
-test(
-	'where windows are blocked, the whole page goes to Google and comes back to where the person was',
-	DEEP,
-	async ({ page }) => {
-		await page.addInitScript(() => {
-			window.open = () => null;
-		});
-		await page.goto('/user/payments');
-		await expect(page).toHaveURL('/auth');
-		await page.getByRole('button', { name: 'Войти через Google' }).click();
-		await chooseAccount(page, newEmail());
-		await expect(page).toHaveURL('/user/payments');
-		await expect(page.getByText('Нет платежей')).toBeVisible();
-		expect(
-			await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('oauth'))),
-		).toEqual([]);
+testSignIns({
+	id: 'google',
+	button: 'Войти через Google',
+	address: /\/google\/choose/,
+	troubles: {
+		prosrochin: failed('google', 'Google не подтвердил вход. Попробуйте ещё раз.'),
+		// The window has brought a token: what is wrong with it is said by the server's check, alone.
+		chuzhov: 'Этот вход выдан другому сайту.',
+		sboev: failed('google', 'На стороне Google сбой. Попробуйте ещё раз через минуту.'),
+		medlennova: failed('google', 'Google не ответил вовремя. Попробуйте ещё раз через минуту.'),
 	},
-);
+});
 
 test(
 	'a second window may be opened while the first one stands, and the first one signs nobody in',
@@ -61,17 +32,6 @@ test(
 		await expect(page.getByText(early)).toHaveCount(0);
 	},
 );
-
-test("a refusal is said in the specification's words, with Google's own reason", async ({ page }) => {
-	await page.goto('/auth');
-	const google = await openGoogle(page);
-	await google.getByRole('button', { name: /otkazov@example\.org/ }).click();
-	await expect(page.getByRole('alert')).toHaveText(
-		'Произошла ошибка при авторизации через Google. Вы не подтвердили вход.',
-	);
-	expect(await storedToken(page)).toBeNull();
-	await expect(page.getByRole('button', { name: 'Войти через Google' })).toBeEnabled();
-});
 
 test.describe('a check that does not succeed', () => {
 	test.use({ forgiven: [/checkToken/] });

@@ -1,8 +1,8 @@
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
-import { newEmail, playTelegramLink, signInByGoogle, storedToken } from './sign-in-steps.ts';
+import { newEmail, playChatLinks, signInByGoogle, storedToken } from './sign-in-steps.ts';
 
-test.beforeEach(({ page }) => playTelegramLink(page));
+test.beforeEach(({ page }) => playChatLinks(page));
 
 test('the four tabs are addresses, reached by keyboard, each under its own heading', async ({ page }) => {
 	await signInByGoogle(page);

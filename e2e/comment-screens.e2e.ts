@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { lookAtScreens, type Screen } from './look-at-screens.ts';
-import { playTelegramLink } from './sign-in-steps.ts';
+import { playChatLinks } from './sign-in-steps.ts';
 
 const VIN = 'XTAGFL110KY300001';
 const OTHER = 'XTA21144094786239';
@@ -40,6 +40,7 @@ async function signedIn(page: Page, roles: string[] = []): Promise<void> {
 		telegram_id: null,
 		yandex_id: null,
 		vk_id: null,
+		max_id: null,
 		requests: 3,
 		created_at,
 		roles,
@@ -128,7 +129,7 @@ const SCREENS: readonly Screen[] = [
 		name: 'comments-none',
 		address: report,
 		prepare: async (page) => {
-			await playTelegramLink(page);
+			await playChatLinks(page);
 			await comments(page, []);
 		},
 		act: come,

@@ -2,11 +2,11 @@ import { ask, comment, field, newVin, openComments, panel, write } from './comme
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
-import { chooseAccount, newEmail, openGoogle, playTelegramLink, signInByGoogle } from './sign-in-steps.ts';
+import { chooseAccount, newEmail, openGoogle, playChatLinks, signInByGoogle } from './sign-in-steps.ts';
 
 const ADDED = 'Комментарий успешно добавлен. Он будет виден всем пользователям после прохождения модерации.';
 
-test.beforeEach(({ page }) => playTelegramLink(page));
+test.beforeEach(({ page }) => playChatLinks(page));
 
 test('a comment is written by keyboard, seen by its author alone, and deleted by him', async ({
 	page,
@@ -35,7 +35,7 @@ test('a comment is written by keyboard, seen by its author alone, and deleted by
 
 	const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
 	const other = await elsewhere.newPage();
-	await playTelegramLink(other);
+	await playChatLinks(other);
 	await openComments(other, vin);
 	await expect(panel(other)).toContainText('Для данного номера нет комментариев');
 	await expect(panel(other)).not.toContainText('Смотрел её вчера.');

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 test.describe('the contract of sale', () => {
 	test.beforeEach(async ({ page }) => {
 		page.on('dialog', (dialog) => dialog.accept());
-		await page.goto('/dogovor', { waitUntil: 'networkidle' });
+		await page.goto('/dogovor/form', { waitUntil: 'networkidle' });
 	});
 
 	test('is filled and taken as DOC and PDF, and nothing typed leaves the page', async ({ page }) => {

@@ -14,7 +14,6 @@ const NEW: Readonly<Record<string, string>> = {
 const UNASKED = 'XTAGFL110KY700121';
 
 // Ten answers of a car that nobody has asked about take their time.
-test.describe.configure({ timeout: 180_000 });
 
 test('a link that is opened asks nothing, and offers to ask everything at one press without a jump', async ({
 	page,

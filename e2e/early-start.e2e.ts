@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 /** A car of this file's own, that nobody has asked about. */
@@ -8,34 +9,49 @@ const SAMPLE = '/ownerReport/00000000-0000-4000-8000-000000000079';
 
 const isAlive = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
 
-/** Holds every script of the site back until the function that comes back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-	let release = (): void => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/assets/*.js', async (route) => {
-		await held;
-		await route.continue();
-	});
-	return release;
+/** When the first text was painted, and when each script was asked for, in ms. */
+function scriptsAndPaint(page: Page): Promise<{ painted: number; asked: number[] }> {
+	return page.evaluate(() => ({
+		painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+		asked: performance
+			.getEntriesByType('resource')
+			.filter(({ name }) => /assets.*\.js$/.test(name))
+			.map(({ startTime }) => startTime),
+	}));
 }
 
 for (const path of ['/', `/checks/${CAR}`, SAMPLE]) {
 	test(`no script is asked for before the first paint: ${path}`, async ({ page }) => {
 		await page.goto(path);
 		await isAlive(page);
-		const { painted, asked } = await page.evaluate(() => ({
-			painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-			asked: performance
-				.getEntriesByType('resource')
-				.filter(({ name }) => /assets.*\.js$/.test(name))
-				.map(({ startTime }) => startTime),
-		}));
+		const { painted, asked } = await scriptsAndPaint(page);
 		expect(asked.length).toBeGreaterThan(4);
 		expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
 	});
 }
+
+test('a page that is only read asks for its one script after the first paint', async ({ page }) => {
+	await page.goto('/codes', { waitUntil: 'networkidle' });
+	const { painted, asked } = await scriptsAndPaint(page);
+	expect(asked).toHaveLength(1);
+	expect(asked[0]).toBeGreaterThanOrEqual(painted);
+});
+
+test('what is typed and pressed in a page that is only read is done when its script has come', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	const release = await holdScripts(page);
+	await page.goto('/codes', { waitUntil: 'domcontentloaded' });
+	await page.getByRole('searchbox').fill('тверская');
+	const copy = page.getByRole('button', { name: 'Скопировать коды: Тверская область' });
+	await copy.click();
+	release();
+	await expect(page.locator('tbody tr:visible')).toHaveCount(1);
+	await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('69, 169 — Тверская область');
+});
 
 test('what is pressed before the scripts come is done when they have come, once', async ({ page }) => {
 	const release = await holdScripts(page);
@@ -83,12 +99,22 @@ test('the sample of an owner report is read before any script, and nothing in it
 test.describe('the service worker', () => {
 	test.use({ serviceWorkers: 'allow' });
 
-	test('is installed after the first touch, and not before', async ({ page }) => {
-		const isThere = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+	const isThere = (page: Page) =>
+		page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+
+	test('is installed at the first rest after a touch, and not before', async ({ page }) => {
 		await page.goto('/', { waitUntil: 'networkidle' });
+		await isAlive(page);
 		await page.waitForTimeout(1_500);
-		expect(await isThere()).toBe(false);
+		expect(await isThere(page)).toBe(false);
 		await page.getByRole('textbox', { name: 'VIN' }).press('X');
-		await expect.poll(isThere).toBe(true);
+		await expect.poll(() => isThere(page), { timeout: 15_000 }).toBe(true);
+	});
+
+	test('is not installed by a page that scrolls by itself', async ({ page }) => {
+		await page.goto('/faq', { waitUntil: 'networkidle' });
+		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+		await page.waitForTimeout(5_000);
+		expect(await isThere(page)).toBe(false);
 	});
 });

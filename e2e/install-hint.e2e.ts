@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { restAfterKey } from './rest-after-key.ts';
 
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Установка приложения' });
 
@@ -10,9 +12,10 @@ async function offer(page: Page): Promise<void> {
 	);
 }
 
-/** Makes the last page of this browser an hour old. */
+/** Makes the page that stands an hour old, once it has been counted. */
 async function anHourLater(page: Page): Promise<void> {
-	await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
+	const isCounted = () => JSON.parse(localStorage.getItem('visits') ?? '{}').seenAt >= performance.timeOrigin;
+	await restAfterKey(page, () => page.evaluate(isCounted));
 	await page.evaluate(() => {
 		const visits = JSON.parse(localStorage.getItem('visits') ?? '');
 		localStorage.setItem('visits', JSON.stringify({ ...visits, seenAt: visits.seenAt - 3_600_000 }));
@@ -32,6 +35,7 @@ test('the way onto the screen is offered from the second visit on, until it is s
 
 	await page.goto('/');
 	await offer(page);
+	await restAfterKey(page, () => hint(page).isVisible());
 	await expect(hint(page)).toContainText('Поставьте Автосверку на экран');
 	await page.getByRole('button', { name: 'Больше не предлагать' }).click();
 	await expect(hint(page)).toBeHidden();
@@ -39,6 +43,25 @@ test('the way onto the screen is offered from the second visit on, until it is s
 	await anHourLater(page);
 	await page.goto('/');
 	await offer(page);
-	await page.waitForTimeout(1_500);
+	await anHourLater(page);
 	await expect(hint(page)).toBeHidden();
+});
+
+test('the page of the application offers what the browser offers, also before its script comes', async ({
+	page,
+}) => {
+	const release = await holdScripts(page);
+	await page.goto('/app', { waitUntil: 'domcontentloaded' });
+	const button = page.getByRole('button', { name: 'Установить приложение' });
+	await expect(page.getByText(/^Откройте меню браузера/)).toBeVisible();
+	await page.evaluate(() => {
+		const prompt = async () => void Object.assign(window, { prompted: true });
+		dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+	});
+	release();
+	await button.click();
+	expect(await page.evaluate(() => 'prompted' in window)).toBe(true);
+	await expect(button).toBeHidden();
+	await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+	await expect(page.getByText('Приложение уже стоит на этом устройстве.')).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { CHATS, newPerson } from './chat-steps.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseAccount, newEmail, openProvider, playTelegramLink, signInByGoogle } from './sign-in-steps.ts';
+import { chooseAccount, newEmail, openProvider, playChatLinks, signInByGoogle } from './sign-in-steps.ts';
 
 const waysOf = (page: Page) => page.getByRole('region', { name: 'Способы входа' });
 
@@ -14,23 +15,43 @@ async function link(page: Page, name: string, email: string): Promise<void> {
 	await chooseAccount(await opened, email);
 }
 
-test('a person links VK ID, signs in by it to the same account, and unlinks it', async ({ page }) => {
+/** Unlinks a way in, of two that there are. */
+async function unlink(page: Page, name: string): Promise<void> {
+	await waysOf(page)
+		.getByRole('button', { name: `Отвязать ${name}` })
+		.click();
+	await expect(waysOf(page).getByText(new RegExp(`^Вход через ${name} отвязан\\.`))).toBeVisible();
+	await expect(waysOf(page).getByRole('button', { name: /^Отвязать/ })).toHaveCount(0);
+}
+
+for (const name of ['VK ID', 'Яндекс ID']) {
+	const told = `a person links ${name}, signs in by it to the same account, and unlinks it`;
+	test(told, name === 'VK ID' ? {} : DEEP, async ({ page }) => {
+		const email = await signInByGoogle(page);
+		const itsEmail = newEmail();
+		await expect(waysOf(page).getByText('Привязан, единственный способ входа')).toBeVisible();
+		await expect(waysOf(page).getByRole('button', { name: /^Отвязать/ })).toHaveCount(0);
+		await link(page, name, itsEmail);
+		await expect(waysOf(page).getByText(`Вход через ${name} привязан к вашему аккаунту.`)).toBeVisible();
+
+		await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+		await page.goto('/auth');
+		await chooseAccount(await openProvider(page, `Войти с ${name}`), itsEmail);
+		await expect(page).toHaveURL('/user');
+		await expect(page.getByText(email).first()).toBeVisible();
+		await unlink(page, name);
+	});
+}
+
+test('Google is unlinked, with the address that came by it, and linked again', DEEP, async ({ page }) => {
 	const email = await signInByGoogle(page);
-	const vkEmail = newEmail();
+	await link(page, 'VK ID', newEmail());
+	await unlink(page, 'Google');
+	await page.reload();
 	await expect(waysOf(page).getByText('Привязан, единственный способ входа')).toBeVisible();
-	await expect(waysOf(page).getByRole('button', { name: /^Отвязать/ })).toHaveCount(0);
-	await link(page, 'VK ID', vkEmail);
-	await expect(waysOf(page).getByText('Вход через VK ID привязан к вашему аккаунту.')).toBeVisible();
-
-	await page.getByRole('button', { name: 'Выйти', exact: true }).click();
-	await page.goto('/auth');
-	await chooseAccount(await openProvider(page, 'Войти с VK ID'), vkEmail);
-	await expect(page).toHaveURL('/user');
-	await expect(page.getByText(email).first()).toBeVisible();
-
-	await waysOf(page).getByRole('button', { name: 'Отвязать VK ID' }).click();
-	await expect(waysOf(page).getByText(/^Вход через VK ID отвязан\./)).toBeVisible();
-	await expect(waysOf(page).getByRole('button', { name: /^Отвязать/ })).toHaveCount(0);
+	await expect(page.getByText(email)).toHaveCount(0);
+	await link(page, 'Google', email);
+	await expect(waysOf(page).getByText('Вход через Google привязан к вашему аккаунту.')).toBeVisible();
 });
 
 test.describe('an identity of another account', () => {
@@ -40,7 +61,7 @@ test.describe('an identity of another account', () => {
 		const taken = newEmail();
 		const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
 		const other = await elsewhere.newPage();
-		await playTelegramLink(other);
+		await playChatLinks(other);
 		await other.goto('/auth');
 		await chooseAccount(await openProvider(other, 'Войти с Яндекс ID'), taken);
 		await expect(other).toHaveURL('/user');
@@ -66,3 +87,63 @@ test('with no window the whole page goes there and links in the cabinet', DEEP, 
 	await expect(page).toHaveURL('/user');
 	await expect(waysOf(page).getByText('Вход через Яндекс ID привязан к вашему аккаунту.')).toBeVisible();
 });
+
+for (const { name, path } of CHATS) {
+	test(`a person links ${name} by its chat, and unlinks it`, DEEP, async ({ page }) => {
+		await signInByGoogle(page);
+		await page.unroute('**/v1/auth/*/getAuthLink');
+		await agreeInChat(page, { name, path, person: newPerson() });
+		await page.bringToFront();
+		await expect(waysOf(page).getByText(`Вход через ${name} привязан к вашему аккаунту.`)).toBeVisible();
+		await unlink(page, name);
+	});
+
+	test(
+		`a person links ${name} by its chat, and cannot link one that is somebody's`,
+		DEEP,
+		async ({ page, browser }) => {
+			await signInByGoogle(page);
+			await page.unroute('**/v1/auth/*/getAuthLink');
+			const person = newPerson();
+			await agreeInChat(page, { name, path, person });
+			await page.bringToFront();
+			await expect(waysOf(page).getByText(`Вход через ${name} привязан к вашему аккаунту.`)).toBeVisible();
+			await expect(waysOf(page).getByRole('button', { name: `Отвязать ${name}` })).toBeVisible();
+
+			const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
+			const other = await elsewhere.newPage();
+			await signInByGoogle(other);
+			await other.unroute('**/v1/auth/*/getAuthLink');
+			const chat = await agreeInChat(other, { name, path, person });
+			await expect(chat.getByText(`Через ${name} уже входят в другой аккаунт`)).toBeVisible();
+			await other.bringToFront();
+			await expect(
+				other.getByText('Привязать не получилось: причина написана в чате с ботом.'),
+			).toBeVisible();
+			await elsewhere.close();
+		},
+	);
+}
+
+/** Presses «Привязать» in the cabinet and then in the chat, as that person. */
+async function agreeInChat(
+	page: Page,
+	{ name, path, person }: { readonly name: string; readonly path: string; readonly person: number },
+): Promise<Page> {
+	await waysOf(page)
+		.getByRole('button', { name: `Привязать ${name}` })
+		.click();
+	const opened = page.waitForEvent('popup');
+	await waysOf(page)
+		.getByRole('link', { name: `Открыть ${name}` })
+		.click();
+	const chat = await opened;
+	const address = new URL(chat.url());
+	expect(address.pathname).toBe(path);
+	address.searchParams.set('person', String(person));
+	await chat.goto(address.href);
+	await chat.getByRole('button', { name: 'Старт' }).click();
+	await expect(chat.getByText(`Привязать этот ${name} к аккаунту`).last()).toBeVisible();
+	await chat.getByRole('button', { name: 'Привязать', exact: true }).last().click();
+	return chat;
+}

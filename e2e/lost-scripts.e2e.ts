@@ -24,7 +24,7 @@ const SLOWLY = { timeout: 60_000 };
 const SAMPLE_REPORT = '/ownerReport/00000000-0000-4000-8000-000000000079';
 
 /** Two pages that share little with the rest; a journey to one of them begins at the other. */
-const STARTS = ['/kbm', '/dogovor'];
+const STARTS = ['/compare', '/dogovor/form'];
 
 /** What a visitor with a connection sees at these addresses after a change of page. */
 const SHOWN_INSTEAD: Readonly<Record<string, string>> = {
@@ -98,6 +98,9 @@ async function routeScripts(page: Page): Promise<ReadonlySet<string>> {
 
 const isAlive = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
 
+const isAliveAtLast = (page: Page) =>
+	page.waitForFunction(() => '__reactRouterDataRouter' in window, undefined, LATE);
+
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 test.describe('a page whose scripts fail once', () => {
@@ -128,7 +131,7 @@ test.describe('a page whose scripts fail once', () => {
 		},
 	);
 
-	for (const path of ['/', `/checks/${CAR}`, '/kbm', '/user', SAMPLE_REPORT, '/dogovor']) {
+	for (const path of ['/', `/checks/${CAR}`, '/ownerReport', '/user', SAMPLE_REPORT, '/dogovor/form']) {
 		test(`opens all the same, every script of it failed: ${path}`, DEEP, async ({ page }) => {
 			const title = ROUTES.find((row) => row.path === path)?.title;
 			await openStart(page, path);
@@ -177,6 +180,46 @@ test.describe('a page whose scripts fail once', () => {
 		},
 	);
 
+	test(
+		'works all the same, each of its scripts late by 5 s and failed once: a plate on the home page',
+		DEEP,
+		async ({ page }) => {
+			const failed = await failOnceLate(page);
+			await page.goto('/');
+			await page.getByRole('textbox', { name: 'Госномер' }).fill('А123ВС77');
+			await page.getByRole('button', { name: 'Проверить', exact: true }).click();
+			await expect(page.getByRole('dialog').getByText('XTA21144094786239')).toBeVisible(LATE);
+			expect(failed.size).toBeGreaterThan(8);
+		},
+	);
+
+	test(
+		'works all the same, each of its scripts late by 5 s and failed once: an owner report',
+		DEEP,
+		async ({ page }) => {
+			const failed = await failOnceLate(page);
+			await page.goto(SAMPLE_REPORT);
+			await isAliveAtLast(page);
+			await page.getByText('Поделиться').click();
+			await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
+			await expect(page.getByText('Ссылка скопирована')).toBeVisible();
+			expect(failed.size).toBeGreaterThan(8);
+		},
+	);
+
+	test('offers to load the watch button again, whose script does not come', async ({ page }) => {
+		const lost = '**/assets/watch-car*.js*';
+		await page.route(lost, (route) => route.abort('connectionfailed'));
+		await page.goto(`/checks/${CAR}`);
+		await isAlive(page);
+		await page.locator('#comments').scrollIntoViewIfNeeded();
+		const again = page.getByRole('button', { name: 'Повторить' });
+		await expect(again).toBeVisible();
+		await page.unroute(lost);
+		await again.click();
+		await expect(page.getByRole('link', { name: 'Следить за машиной' })).toBeVisible();
+	});
+
 	test('keeps what was typed before it came alive', async ({ page }) => {
 		await failOnce(page, () => true);
 		await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -193,23 +236,23 @@ test.describe('a page whose scripts never come', () => {
 		'says that there is no connection when the whole site is gone, and the page at hand stays',
 		DEEP,
 		async ({ page }) => {
-			await openStart(page, '/kbm');
+			await openStart(page, '/dogovor/form');
 			await page.route('**/*', (route) => route.abort('connectionfailed'));
-			await follow(page, '/kbm');
+			await follow(page, '/dogovor/form');
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
 			expect(await isSameDocument(page)).toBe(true);
 		},
 	);
 
 	test('is loaded as a whole once, and not over and over', DEEP, async ({ page }) => {
-		await openStart(page, '/kbm');
+		await openStart(page, '/dogovor/form');
 		let documents = 0;
 		page.on('request', (request) => {
 			if (request.isNavigationRequest()) documents += 1;
 		});
 		await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
-		await follow(page, '/kbm');
-		await expect(page.getByRole('heading', { level: 1 })).toContainText('КБМ');
+		await follow(page, '/dogovor/form');
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Заполните договор');
 		await page.waitForTimeout(4_000);
 		expect(documents).toBe(1);
 	});

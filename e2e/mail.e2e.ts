@@ -75,7 +75,6 @@ test(
 	'a visitor pays for a report, and its letter comes once, with a document that can be read',
 	DEEP,
 	async ({ page, browser }) => {
-		test.setTimeout(120_000);
 		await signInByGoogle(page);
 		const uuid = await readyReport(page);
 		const visitor = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });

@@ -44,7 +44,6 @@ const empty = (page: Page) => page.getByRole('heading', { name: 'Очередь 
 test('a comment is read by a moderator before others see it; a refused one tells its author why', async ({
 	browser,
 }) => {
-	test.setTimeout(120_000);
 	const all = people(browser);
 	const [author, reader, moderator] = [await all.somebody(), await all.somebody(), await all.somebody()];
 	const vin = newVin();
@@ -107,7 +106,6 @@ test('a comment is read by a moderator before others see it; a refused one tells
 });
 
 test('an evening of moderation takes no mouse, and the keyboard is never lost', DEEP, async ({ browser }) => {
-	test.setTimeout(120_000);
 	const all = people(browser);
 	const [author, moderator] = [await all.somebody(), await all.somebody()];
 	await grant(moderator);

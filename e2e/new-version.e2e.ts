@@ -13,7 +13,7 @@ test.afterEach(() => release.stop());
 
 test('a new version is told of, opened when a person says so, and never by itself', async ({ page }) => {
 	const note = page.getByText('Вышла новая версия сайта');
-	await page.goto(`${release.url}/kbm`);
+	await page.goto(`${release.url}/compare`);
 	await workerIsReady(page);
 	await page.reload();
 	await page.evaluate(() => {
@@ -43,7 +43,7 @@ test('a new version is told of, opened when a person says so, and never by itsel
 });
 
 test('the note can be sent away', DEEP, async ({ page }) => {
-	await page.goto(`${release.url}/kbm`);
+	await page.goto(`${release.url}/compare`);
 	await workerIsReady(page);
 	await page.reload();
 	release.comeOut();

@@ -4,6 +4,7 @@ import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { storeReport, workerIsReady } from './offline-steps.ts';
+import { restAfterKey } from './rest-after-key.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -18,7 +19,8 @@ async function offerInstallation(page: Page): Promise<void> {
 	await page.evaluate(() =>
 		dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} })),
 	);
-	await expect(page.getByRole('complementary', { name: 'Установка приложения' })).toBeVisible();
+	const hint = page.getByRole('complementary', { name: 'Установка приложения' });
+	await restAfterKey(page, () => hint.isVisible());
 }
 
 test(
@@ -53,7 +55,7 @@ test('the install hint on a report and at home, a text without a car', DEEP, asy
 test('the note about a new version', DEEP, async ({ page }, info) => {
 	const release = await startRelease(process.env.E2E_SITE_URL ?? '');
 	try {
-		await page.goto(`${release.url}/kbm`);
+		await page.goto(`${release.url}/compare`);
 		await workerIsReady(page);
 		await page.reload();
 		release.comeOut();

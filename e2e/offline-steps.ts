@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { askOrOpen, openBase } from './report-lines.ts';
+import { restAfterKey } from './rest-after-key.ts';
 
-/** Everything that the worker and the pages keep on the device: addresses in caches, keys in the database. */
+/**
+ * Everything that the worker and the pages keep on the device: addresses in caches, keys in the database.
+ */
 export type OnDevice = { readonly cached: readonly string[]; readonly reports: readonly string[] };
 
 /** Reads what lies on the device. */
@@ -30,13 +33,11 @@ export function onDevice(page: Page): Promise<OnDevice> {
 	});
 }
 
-/** Waits until the site's worker can answer for the network; it is not installed before a first key. */
+/** Waits until the site's worker can answer for the network. */
 export async function workerIsReady(page: Page): Promise<void> {
-	await expect(async () => {
-		await page.keyboard.press('Shift');
-		const isThere = await page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
-		expect(isThere).toBe(true);
-	}).toPass();
+	await restAfterKey(page, () =>
+		page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration())),
+	);
 	await page.evaluate(() =>
 		navigator.serviceWorker.ready.then(({ active }) => {
 			if (active?.state === 'activated') return;

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { block, form, submit, TESTOVA, typeIn } from './owner-report-steps.ts';
-import { playTelegramLink, signInByGoogle } from './sign-in-steps.ts';
+import { playChatLinks, signInByGoogle } from './sign-in-steps.ts';
 
 const SAMPLE = '/ownerReport/00000000-0000-4000-8000-000000000079';
 
 const consent = (page: Page) => form(page).getByRole('checkbox', { name: /Даю согласие/ });
 
-test.beforeEach(({ page }) => playTelegramLink(page));
+test.beforeEach(({ page }) => playChatLinks(page));
 
 test('the form says each mistake where it is, and keeps what was typed', DEEP, async ({ page }) => {
 	await page.goto('/ownerReport');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { lookAtScreens, type Screen } from './look-at-screens.ts';
 import { submit, TESTOVA, typeIn } from './owner-report-steps.ts';
-import { playTelegramLink } from './sign-in-steps.ts';
+import { playChatLinks } from './sign-in-steps.ts';
 
 const UUID = '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
 const SAMPLE = '00000000-0000-4000-8000-000000000079';
@@ -65,7 +65,7 @@ function silent(report: Report): Report {
 
 /** The sample's report as another one, in a state that would not hold still otherwise. */
 const played = (change: (report: Report) => Report) => async (page: Page) => {
-	await playTelegramLink(page);
+	await playChatLinks(page);
 	await page.route(`**/v1/ownerReport/get?*${UUID}*`, async (route) => {
 		const url = route.request().url().replace(UUID, SAMPLE);
 		const reply = await (await route.fetch({ url })).json();
@@ -95,7 +95,9 @@ function clean(report: Report): Report {
 
 /** Every line of the report opened. */
 async function openAll(page: Page): Promise<void> {
-	for (const line of await page.locator('main details:not(:has(button)) > summary').all()) await line.click();
+	const lines = page.locator('main details:not(:has(button)) > summary');
+	await expect(lines).not.toHaveCount(0);
+	for (const line of await lines.all()) await line.click();
 	await expect(page.getByText('Источник:').first()).toBeVisible();
 }
 
@@ -125,7 +127,7 @@ const address = `/ownerReport/${UUID}`;
 const SCREENS: readonly Screen[] = [
 	{ name: 'owner-form', address: '/ownerReport' },
 	{ name: 'owner-form-mistakes', address: '/ownerReport', act: mistakes },
-	{ name: 'owner-form-sign-in', address: '/ownerReport', prepare: playTelegramLink, act: notSignedIn },
+	{ name: 'owner-form-sign-in', address: '/ownerReport', prepare: playChatLinks, act: notSignedIn },
 	{ name: 'owner-consent', address: '/ownerReport/consent' },
 	{ name: 'owner-forming', address, prepare: played(forming) },
 	{ name: 'owner-unpaid', address, prepare: played(unpaid) },

@@ -61,8 +61,8 @@ export async function order(page: Page, person: FormPerson): Promise<string> {
 	return new URL(page.url()).pathname;
 }
 
-/** Waits until a report may be paid for. */
-export async function ready(page: Page, within = 60_000): Promise<void> {
+/** Waits until a report may be paid for; a register that fails just then is asked again minutes later. */
+export async function ready(page: Page, within = 150_000): Promise<void> {
 	const collected = page.getByText('Мы собрали всю доступную информацию о владельце автомобиля.');
 	await expect(collected).toBeVisible({ timeout: within });
 }

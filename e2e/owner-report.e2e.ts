@@ -19,7 +19,7 @@ import {
 	chooseAccount,
 	newEmail,
 	openGoogle,
-	playTelegramLink,
+	playChatLinks,
 	signInByGoogle,
 	storedToken,
 } from './sign-in-steps.ts';
@@ -30,7 +30,7 @@ const ALL_CARDS = [...CARDS, 'Террористы и экстремисты'];
 const PLEDGED_VIN = 'XTA21144094786239';
 const tone = (page: Page, name: string) => block(page, name).locator('[data-tone]').first();
 
-test.beforeEach(({ page }) => playTelegramLink(page));
+test.beforeEach(({ page }) => playChatLinks(page));
 
 /** What every call about reports has said, so that it can be looked through. */
 function listen(page: Page): string[] {
@@ -46,7 +46,6 @@ test('who is not signed in signs in on the form, and orders, pays, shares and ke
 	context,
 	request,
 }) => {
-	test.setTimeout(180_000);
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	const said = listen(page);
 	await page.goto(`/ownerReport?vin=${PLEDGED_VIN}`);
@@ -130,7 +129,6 @@ test(
 	'of whom nothing bad is known, everything is green, and each register has said so',
 	DEEP,
 	async ({ page }) => {
-		test.setTimeout(180_000);
 		await signInByGoogle(page);
 		await order(page, TESTOVA);
 		await ready(page);
@@ -196,13 +194,12 @@ test(
 	'anybody with the link may pay with an e-mail, and sees the passport masked',
 	DEEP,
 	async ({ page, browser }) => {
-		test.setTimeout(180_000);
 		await signInByGoogle(page);
 		const address = await order(page, PRIMEROV);
 		await ready(page);
 		const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
 		const guest = await elsewhere.newPage();
-		await playTelegramLink(guest);
+		await playChatLinks(guest);
 		const said = listen(guest);
 		await guest.goto(address);
 		await ready(guest);
@@ -266,7 +263,6 @@ test(
 	'a token in a report’s address signs in once and is taken out of it',
 	DEEP,
 	async ({ page, browser }) => {
-		test.setTimeout(120_000);
 		await signInByGoogle(page);
 		const token = await storedToken(page);
 		const address = await order(page, TESTOVA);

@@ -1,6 +1,7 @@
+import { isContent } from '@avtosverka/contract/page-of';
 import { expect, test } from '@playwright/test';
 import { readPage, type ServedPage } from './pages/read-page.ts';
-import { INDEXED, ROUTES, type Row, SAMPLE } from './pages/route-table.ts';
+import { CAR, INDEXED, ROUTES, type Row, SAMPLE } from './pages/route-table.ts';
 
 // Asked for without a browser, as search engines and link previews do.
 const site = () => process.env.E2E_SITE_URL ?? '';
@@ -65,6 +66,36 @@ test('no two pages that search engines know have a title or a description in com
 	]) {
 		expect(new Set(texts).size).toBe(INDEXED.length);
 	}
+});
+
+/** The first ten packets; with its headers such a page fits into them: each round trip more costs 0.3 s. */
+const TEN_PACKETS = 14_600;
+/** What packed pages of the application may weigh: they stand above the ten packets in any case. */
+const DOCUMENT_BYTES = { home: 16_600, report: 24_000 };
+
+/** What a packed page weighs, and the lines of headers before it. */
+async function weigh(path: string): Promise<{ body: number; head: number }> {
+	const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+	const reply = await fetch(site() + path, { headers });
+	await reply.body?.cancel();
+	expect(reply.headers.get('content-encoding'), path).toBe('br');
+	const lines = ['HTTP/1.1 200 OK', ...[...reply.headers].map(([name, value]) => `${name}: ${value}`), ''];
+	return { body: Number(reply.headers.get('content-length')), head: lines.join('\r\n').length + 2 };
+}
+
+test('a page that is only read fits into the first ten packets, with its headers', async () => {
+	const paths = INDEXED.map(({ path }) => path).filter(isContent);
+	expect(paths.length).toBeGreaterThan(10);
+	for (const path of paths) {
+		const { body, head } = await weigh(path);
+		expect(head, path).toBeGreaterThan(500);
+		expect(body + head, path).toBeLessThanOrEqual(TEN_PACKETS);
+	}
+});
+
+test('the documents of the home page and of a report keep to their budgets', async () => {
+	expect((await weigh('/')).body).toBeLessThanOrEqual(DOCUMENT_BYTES.home);
+	expect((await weigh(`/checks/${CAR}`)).body).toBeLessThanOrEqual(DOCUMENT_BYTES.report);
 });
 
 test('the sitemap names each page that search engines may know, and no other', async () => {

@@ -2,14 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { balanceOf, buyTen, payThere } from './payment-steps.ts';
-import { chooseAccount, newEmail, openGoogle, playTelegramLink, signInByGoogle } from './sign-in-steps.ts';
+import { chooseAccount, newEmail, openGoogle, playChatLinks, signInByGoogle } from './sign-in-steps.ts';
 
 const NO_WHOLE_VIN = 'Не удалось найти полный VIN для данного номера в открытых источниках';
 const NO_REQUESTS = 'В данный момент у Вас нет оплаченых запросов';
 const SLOW = { timeout: 30_000 };
 
-test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ page }) => playTelegramLink(page));
+test.beforeEach(({ page }) => playChatLinks(page));
 
 const address = (plate: string) => `/?plate=${encodeURIComponent(plate)}`;
 
@@ -52,6 +51,7 @@ test('a whole VIN is bought for one request and leads to its report; a second ti
 	await expect(dialog).toContainText('X4XKJ59480LE23552', SLOW);
 	await expect(dialog).toContainText('Списан один запрос');
 	await dialog.getByRole('button', { name: 'Закрыть' }).click();
+	await expect(dialog).toBeHidden();
 	dialog = await open(page, 'Е404КХ99');
 	await dialog.getByRole('button', { name: 'Запросить полный VIN' }).click(SLOW);
 	await expect(dialog).toContainText('Запрос не списан', SLOW);

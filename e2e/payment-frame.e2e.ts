@@ -3,9 +3,9 @@ import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAtScreens } from './look-at-screens.ts';
 import { balanceOf } from './payment-steps.ts';
-import { playTelegramLink, signInByGoogle, storedToken } from './sign-in-steps.ts';
+import { playChatLinks, signInByGoogle, storedToken } from './sign-in-steps.ts';
 
-test.beforeEach(({ page }) => playTelegramLink(page));
+test.beforeEach(({ page }) => playChatLinks(page));
 
 test.describe('a card that is paid with in a frame', () => {
 	test.use({ baseURL: process.env.E2E_AVTOCOD_SITE_URL ?? '' });

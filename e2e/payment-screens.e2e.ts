@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { lookAtScreens, type Screen } from './look-at-screens.ts';
-import { playTelegramLink } from './sign-in-steps.ts';
+import { playChatLinks } from './sign-in-steps.ts';
 
 const VERA = {
 	id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01',
@@ -12,6 +12,7 @@ const VERA = {
 	telegram_id: null,
 	yandex_id: null,
 	vk_id: null,
+	max_id: null,
 	requests: 9,
 	created_at: '2026-11-01T07:42:00.000Z',
 	roles: [],
@@ -109,7 +110,7 @@ const vin = (vin: string | null) => ({ ...FOUND, data: { vin, charged: vin !== n
 
 const SCREENS: readonly Screen[] = [
 	{ name: 'payment', address: '/payment', prepare: signedIn() },
-	{ name: 'payment-signed-out', address: '/payment', prepare: playTelegramLink },
+	{ name: 'payment-signed-out', address: '/payment', prepare: playChatLinks },
 	{ name: 'payment-refused', address: '/payment', prepare: signedIn(), act: refused },
 	{ name: 'app-pay', address: '/appPay?app=ios', prepare: signedIn(0) },
 	{ name: 'success-pay', address: '/successPay', prepare: signedIn() },
@@ -124,7 +125,7 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'success-pay-not-yours', address: '/successPay?transaction_id=r1' },
 	{ name: 'fail-pay', address: '/failPay', prepare: signedIn() },
 	{ name: 'plate-paid-part', address: WITHOUT_VIN, prepare: signedIn(), act: known },
-	{ name: 'plate-signing-in', address: WITHOUT_VIN, prepare: playTelegramLink, act: signingIn },
+	{ name: 'plate-signing-in', address: WITHOUT_VIN, prepare: playChatLinks, act: signingIn },
 	{ name: 'plate-no-requests', address: WITHOUT_VIN, prepare: signedIn(0), act: offered },
 	{
 		name: 'plate-paid-found',

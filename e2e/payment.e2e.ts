@@ -6,14 +6,14 @@ import {
 	chooseAccount,
 	newEmail,
 	openGoogle,
-	playTelegramLink,
+	playChatLinks,
 	signInByGoogle,
 	storedToken,
 } from './sign-in-steps.ts';
 
 const NOTICE = 'Успешное пополнение баланса.';
 
-test.beforeEach(({ page }) => playTelegramLink(page));
+test.beforeEach(({ page }) => playChatLinks(page));
 
 test('ten requests are bought by card from the cabinet, told once, and listed there', async ({ page }) => {
 	await signInByGoogle(page);
@@ -69,7 +69,6 @@ test('who turns back from the payment page can choose again', DEEP, async ({ pag
 });
 
 test('a notification that is late is waited for', DEEP, async ({ page }) => {
-	test.setTimeout(120_000);
 	await signInByGoogle(page);
 	await page.goto('/payment');
 	await page.getByRole('button', { name: /Оплатить картой/ }).click();

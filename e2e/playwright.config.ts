@@ -8,14 +8,20 @@ const FIRST_AND_LAST = ['ten-answers.e2e.ts', 'log.e2e.ts'];
 /** They do not depend on the size of the screen: their own tests run at both. */
 const OF_ONE_SIZE = [
 	...['protection.e2e.ts', 'captcha.e2e.ts', 'official.e2e.ts', 'states.e2e.ts', 'ads.e2e.ts'],
-	...['auth-google.e2e.ts', 'auth-telegram.e2e.ts', 'session.e2e.ts', 'sessions.e2e.ts'],
+	...['auth-google.e2e.ts', 'auth-messenger.e2e.ts', 'session.e2e.ts', 'sessions.e2e.ts'],
 	...['auth-yandex.e2e.ts', 'auth-vk.e2e.ts', 'linked-sign-ins.e2e.ts'],
-	...['cabinet.e2e.ts', 'bot-telegram.e2e.ts'],
+	...['cabinet.e2e.ts', 'bot.e2e.ts', 'bot-registers.e2e.ts', 'bot-account.e2e.ts'],
 	...['payment.e2e.ts', 'mail.e2e.ts', 'paid-plate.e2e.ts', 'comments.e2e.ts', 'moderation.e2e.ts'],
-	...['owner-report.e2e.ts', 'owner-report-form.e2e.ts', 'widget.e2e.ts', 'contract-of-sale.e2e.ts'],
+	...[
+		'owner-report.e2e.ts',
+		'owner-report-form.e2e.ts',
+		'widget.e2e.ts',
+		'contract-of-sale.e2e.ts',
+		'kbm.e2e.ts',
+	],
 	...['offline.e2e.ts', 'new-version.e2e.ts', 'install-hint.e2e.ts', 'asked-price.e2e.ts'],
 	...['lost-scripts.e2e.ts', 'composing.e2e.ts', 'late-answer.e2e.ts', 'report-height.e2e.ts'],
-	...['pages.e2e.ts', 'links.e2e.ts', 'markup.e2e.ts', 'russian.e2e.ts'],
+	...['pages.e2e.ts', 'page-styles.e2e.ts', 'links.e2e.ts', 'markup.e2e.ts', 'russian.e2e.ts'],
 ];
 const ELSEWHERE = [...FIRST_AND_LAST, ...OF_ONE_SIZE];
 
@@ -56,7 +62,7 @@ export default defineConfig({
 	// Much of a run is waiting, for a register or for a poll: three keep two cores busy.
 	workers: 3,
 	// A busy machine is slow, not wrong: what passes does not wait for these.
-	timeout: 120_000,
+	timeout: 240_000,
 	globalTimeout: 60 * 60_000,
 	expect: { timeout: 30_000 },
 	use: {

@@ -40,10 +40,15 @@ function listedOnDevice(page: Page): Promise<string[]> {
 const recent = (page: Page) => page.getByRole('region', { name: 'Недавно проверенные' });
 
 test('a device that has checked no car is told nothing of it', DEEP, async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto('/');
 	await expect(page.getByRole('heading', { name: 'Что вы узнаете' })).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	await expect(recent(page)).toBeHidden();
+	// Nothing of the list is loaded, and its database is not made by looking.
+	expect(asked.filter((path) => /recent-car|stored-list|reports/.test(path))).toEqual([]);
+	expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 
 test('cars that were checked stand on the home page, without a jump of what is in view', async ({

@@ -4,10 +4,9 @@ import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { order, PRIMEROV, pay, ready, TESTOVA } from './owner-report-steps.ts';
 import { balanceOf, payThere } from './payment-steps.ts';
-import { newEmail, playTelegramLink, signInByGoogle } from './sign-in-steps.ts';
+import { newEmail, playChatLinks, signInByGoogle } from './sign-in-steps.ts';
 
-test.describe.configure({ timeout: 240_000 });
-test.beforeEach(({ page }) => playTelegramLink(page));
+test.beforeEach(({ page }) => playChatLinks(page));
 
 async function download(page: Page): Promise<void> {
 	const [file] = await Promise.all([
@@ -56,7 +55,7 @@ test(
 		await ready(page);
 		const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
 		const guest = await elsewhere.newPage();
-		await playTelegramLink(guest);
+		await playChatLinks(guest);
 		await guest.goto(address);
 		await ready(guest);
 		await guest.getByLabel('Куда прислать отчёт').fill('vera@example.co');

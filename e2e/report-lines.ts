@@ -51,3 +51,9 @@ export async function answerAll(page: Page, vin: string): Promise<void> {
 	if (await all.isVisible()) await all.click();
 	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });
 }
+
+/** Begins to watch the car of a report: the button comes once somebody is near the report's end. */
+export async function watchCar(page: Page): Promise<void> {
+	await page.locator('#comments').scrollIntoViewIfNeeded();
+	await page.getByRole('button', { name: 'Следить за машиной' }).click();
+}

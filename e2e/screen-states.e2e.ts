@@ -15,7 +15,6 @@ test.describe('the digits of a picture', () => {
 		'asked for, missing, being sent and wrong: axe finds nothing, and the card does not jump',
 		DEEP,
 		async ({ page }, info) => {
-			test.setTimeout(120_000);
 			const own = info.project.name === 'phone' ? '1' : '2';
 			await openPicture(page, world, `XTAGFL110KY33000${own}`, 'Розыск');
 			await ask(page, 'Ограничения');
@@ -75,7 +74,6 @@ test(
 	'an answer that is stale, and one that is still on its way: axe finds nothing',
 	DEEP,
 	async ({ page }, info) => {
-		test.setTimeout(120_000);
 		await change(page, '**/dtp/**', { stale: true });
 		await change(page, '**/wanted/**', { state: 'unreachable', pending: true, asOf: null });
 		await page.goto(`/checks/${VIN}`);
@@ -91,7 +89,6 @@ test.describe('a call that fails', () => {
 	test.use({ forgiven: [/net::ERR_FAILED/] });
 
 	test('with an answer in view and without one: axe finds nothing', DEEP, async ({ page }, info) => {
-		test.setTimeout(120_000);
 		await page.goto(`/checks/${VIN}`);
 		await askAgain(page, 'Техосмотры и пробег');
 		await expect(card(page, 'Техосмотры и пробег')).toContainText('Источник: ', { timeout: 30_000 });

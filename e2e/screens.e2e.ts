@@ -23,6 +23,7 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'policy', address: '/privacyPolicy' },
 	{ name: 'redirect', address: '/redirect?url=https://example.org/' },
 	{ name: 'dogovor', address: '/dogovor' },
+	{ name: 'dogovor-form', address: '/dogovor/form' },
 	{ name: 'sources', address: '/sources' },
 	{ name: 'test-index', address: '/testIndex' },
 	{ name: 'test-checks', address: '/testChecks' },

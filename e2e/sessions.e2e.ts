@@ -6,7 +6,6 @@ test(
 	'who is signed in at two places sees both, and signs out there, elsewhere and everywhere',
 	DEEP,
 	async ({ page, browser }) => {
-		test.setTimeout(120_000);
 		const email = await signInByGoogle(page);
 		const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' });
 		const other = await elsewhere.newPage();

@@ -88,7 +88,6 @@ async function ask(page: Page, section: Section): Promise<void> {
 
 for (const state of Object.keys(SUBJECTS) as AnswerState[]) {
 	test(`all ten sections say in their own words that the answer is ${state}`, DEEP, async ({ page }) => {
-		test.setTimeout(120_000);
 		await page.goto(`${process.env.E2E_AVTOCOD_SITE_URL}/checks/${SUBJECTS[state]}`);
 		for (const section of SECTIONS) {
 			await ask(page, section);

@@ -12,7 +12,6 @@ async function lookUp(page: Page, plate: string): Promise<void> {
 }
 
 test('a buyer types a plate and has ten answers after two presses, and nothing jumps', async ({ page }) => {
-	test.setTimeout(180_000);
 	const shifts = await watchShifts(page);
 	await lookUp(page, 'А123ВС77');
 	const dialog = page.getByRole('dialog');
@@ -22,9 +21,6 @@ test('a buyer types a plate and has ten answers after two presses, and nothing j
 	await expect(page).toHaveURL(new RegExp(`/checks/${VIN}`));
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(`Проверка автомобиля по VIN ${VIN}`);
 	await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(10);
-	await page.waitForTimeout(1_000);
-	const before = (await shifts()).length;
-
 	// Whoever comes from the search has asked already: nothing more is pressed.
 	await expect(
 		page.getByRole('article').getByText(/^Источник: (Автокод|Росстандарт|ФТС), данные на/),
@@ -32,7 +28,7 @@ test('a buyer types a plate and has ten answers after two presses, and nothing j
 	await expect(page.getByRole('button', { name: 'Запросить данные' })).toHaveCount(0);
 	await expect(page.getByText(/^Ответили 10 из 10/)).toBeVisible();
 	await expect(page.getByText('Демонстрационные данные', { exact: false }).first()).toBeVisible();
-	expect((await shifts()).slice(before)).toEqual([]);
+	expect(await shifts()).toEqual([]);
 
 	const calls: string[] = [];
 	page.on('request', (request) => calls.push(new URL(request.url()).pathname));

@@ -5,7 +5,6 @@ import { answerAll } from './report-lines.ts';
 const BAD = 'XTA21144094786239';
 
 // Ten answers of a car that nobody has asked about take their time.
-test.describe.configure({ timeout: 180_000 });
 
 async function openTimeline(page: Page): Promise<Locator> {
 	await answerAll(page, BAD);

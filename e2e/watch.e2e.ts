@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { watchCar } from './report-lines.ts';
 import { newEmail, noteSecret, signInByGoogle } from './sign-in-steps.ts';
 
 /** A car of its own for each size. */
@@ -28,7 +29,7 @@ test('a car is watched from its report, an address is confirmed, and the watch i
 	const vin = VINS[project.name] ?? 'XTAGFL110KY700253';
 	await signInByGoogle(page);
 	await page.goto(`/checks/${vin}`);
-	await page.getByRole('button', { name: 'Следить за машиной' }).click();
+	await watchCar(page);
 	await expect(page.getByText(/^Следим за машиной до /)).toBeVisible();
 	await page.getByRole('link', { name: 'Куда сообщать' }).click();
 
@@ -47,6 +48,8 @@ test('a car is watched from its report, an address is confirmed, and the watch i
 	await page.goto('/user/reports');
 	await expect(watches.getByText(email)).toBeVisible();
 	await expect(watches.getByText('ждёт подтверждения')).toBeHidden();
+	await watches.getByRole('button', { name: /^Проверить сейчас: / }).click();
+	await expect(watches.getByText('Спросим реестры ещё раз в ближайшие минуты.')).toBeVisible();
 	await watches.getByRole('button', { name: /^Не следить: / }).click();
 	await expect(watches.getByText('Больше не следим за этой машиной.')).toBeVisible();
 	await expect(watches.getByText('Вы не следите ни за одной машиной')).toBeVisible();

@@ -20,7 +20,7 @@ export type WorldProcess = {
 
 const SCRIPTS = new URL('../scripts/', import.meta.url);
 const START = fileURLToPath(new URL('start.ts', SCRIPTS));
-const START_WITHIN = 60_000;
+const START_WITHIN = 180_000;
 
 /**
  * Starts a world and waits until it is ready; everything it says goes into a file.

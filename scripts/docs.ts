@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawChannelErrors } from './docs/channel-errors/document.ts';
 import { drawDecision } from './docs/decision-document.ts';
 import { drawDecisionSamples } from './docs/samples-document.ts';
 import { drawSettings } from './docs/settings-document.ts';
@@ -8,3 +9,4 @@ import { ROOT } from './prepare/root.js';
 writeFileSync(join(ROOT, 'docs', 'settings.md'), drawSettings());
 writeFileSync(join(ROOT, 'docs', 'decision.md'), await drawDecision());
 writeFileSync(join(ROOT, 'docs', 'decision-samples.md'), await drawDecisionSamples());
+writeFileSync(join(ROOT, 'docs', 'channel-errors.md'), await drawChannelErrors());

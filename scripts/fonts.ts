@@ -6,8 +6,8 @@ import { ROOT } from './prepare/root.js';
 
 /**
  * Cuts the site's font down to the signs and weights that nearly every page shows: half the bytes before the
- * first text. What is rarer comes from the whole files, which app.css names for the rest. Run it when the
- * font's package changes.
+ * first text. What is rarer comes from the whole files, which rare-signs.css names. Run it when the font's
+ * package changes.
  */
 const FOLDER = join(ROOT, 'web', 'src', 'fonts');
 const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
@@ -17,7 +17,7 @@ const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'
 const between = (first: number, last: number) =>
 	Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** The `unicode-range` of the cut files in app.css says the same. */
+/** The `unicode-range` of the cut files in fonts.css says the same. */
 const SIGNS = {
 	cyrillic: `Ёё№${between(0x410, 0x44f)}`,
 	latin: `${between(0x20, 0x7e)}\u00a0\u202f§©«®°±²³·»×÷–—‘’‚“”„•…₽€−→←↑↓≤≥≈`,

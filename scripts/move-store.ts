@@ -1,8 +1,8 @@
 import { moveStore } from '@avtosverka/server/backup/commands/moving';
-import { runCopyCommand } from './copy-command.ts';
+import { runStoreCommand } from './store-command.ts';
 
 /** `npm run move-store`: from the embedded store to a PostgreSQL outside. */
-await runCopyCommand(async (config, secrets, words) => ({
+await runStoreCommand(async ({ config, secrets, words }) => ({
 	ok: true,
-	lines: await moveStore(config, await secrets(), words),
+	lines: await moveStore(config, secrets, words),
 }));

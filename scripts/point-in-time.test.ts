@@ -104,7 +104,13 @@ test('a store is taken back to a moment between two accounts, and nobody deleted
 	const settings = {
 		databaseUrl: null,
 		...{ dataDir: recovered, backupDir: recovered, deletionsFile: deletionsJournal },
+		deletionsRetentionDays: 400,
+		...({ databaseCa: null, databasePooler: 'off' } as const),
 	};
+	const tooLate = new Date(Date.now() + 401 * 24 * 3_600_000);
+	await expect(runRestore(settings, SECRETS, ['--recovered'], tooLate)).rejects.toThrow(
+		/а журнал удалений помнит удалённое только с/,
+	);
 	const lines = await runRestore(settings, SECRETS, ['--recovered']);
 	expect(lines[0]).toBe('По журналу удалений записей 1.');
 	const again = await start('recovered');

@@ -1,8 +1,8 @@
 import { runRestore } from '@avtosverka/server/backup/commands/restore-command';
-import { runCopyCommand } from './copy-command.ts';
+import { runStoreCommand } from './store-command.ts';
 
 /** `npm run restore`: a backup into an empty database, and the opening of what was restored. */
-await runCopyCommand(async (config, secrets, words) => ({
-	ok: true,
-	lines: await runRestore(config, await secrets(), words),
-}));
+await runStoreCommand(
+	async ({ config, secrets, words }) => ({ ok: true, lines: await runRestore(config, secrets, words) }),
+	{ needsStore: (words) => words.includes('--open') || words.includes('--recovered') },
+);

@@ -4,7 +4,7 @@ import { StartError } from '@avtosverka/server/start-error';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How long an orderly end may take, in ms, before the process is ended anyway. */
-const END_WITHIN = 15_000;
+const END_WITHIN = 10_000;
 
 /** How often to look whether npm is still there, in ms. */
 const PARENT_LOOK = 500;

@@ -1,4 +1,5 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,16 +8,20 @@ import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { startSandbox } from '@avtosverka/sandbox/start';
+import { startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-store';
+import { TEST_DATA_KEYS } from '@avtosverka/server/store/testing/test-database';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SpawnedServer, spawnServer } from './testing/spawned-server.ts';
 
 const VINS = Array.from({ length: 8 }, (_, at) => `XTAGFL110KY40${1000 + at}`);
 /** Its supplier takes the question and says nothing: told as cut off, never as the register's silence. */
 const HANGING_VIN = 'XTAGFL110KY100111';
-const CALLS_TAKE_MS = 300;
+/** Long enough for a busy machine to take in 89 requests meanwhile. */
+const CALLS_TAKE_MS = 1_500;
 const MARKED = { 'X-Requested-With': 'XMLHttpRequest' };
-/** Docs promise 30 s to anyone who supervises the process; it has to be well within. */
-const ENDS_WITHIN_MS = 14_000;
+/** A supervisor is told to wait longer than that. */
+const ENDS_WITHIN_MS = 10_000;
 
 type Checked = {
 	readonly data: unknown;
@@ -72,7 +77,7 @@ test('a server that is told to stop under load loses no question and no answer',
 		headers: MARKED,
 	});
 	// All questions are with the suppliers by then, and none of them can have an answer.
-	await wait(CALLS_TAKE_MS - 50);
+	await wait(CALLS_TAKE_MS - 100);
 	const told = performance.now();
 	const ended = first.end();
 	const answered = await asking;
@@ -91,4 +96,35 @@ test('a server that is told to stop under load loses no question and no answer',
 	expect(again.map(({ meta }) => meta.cached)).toEqual(PATHS.map(() => true));
 	expect(again.map(({ data }) => data)).toEqual(answered.map(({ data }) => data));
 	expect(await second.end()).toBe(0);
+});
+
+test('a server whose store has stopped answering ends all the same', { timeout: 60_000 }, async () => {
+	const store = await startEmbeddedStore({ dataDir, durable: false });
+	const { host, port } = new pg.Client(store.url);
+	const sockets = new Set<Socket>();
+	const proxy = createServer((incoming) => {
+		const outgoing = connect(port, host);
+		for (const socket of [incoming, outgoing]) {
+			sockets.add(socket);
+			socket.on('error', () => {});
+		}
+		incoming.pipe(outgoing).pipe(incoming);
+	});
+	await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+	const url = new URL(store.url);
+	url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+	const keys = { APP_SECRET: 'a-server-that-ends-without-its-store', DATA_KEYS: TEST_DATA_KEYS };
+	const server = await start({ ...keys, DATABASE_URL: url.href, SITE_URL: 'http://127.0.0.1:3000' });
+	for (const socket of sockets) socket.pause();
+	const asked = fetch(`${server.url}/v1/user`, {
+		headers: { ...MARKED, authorization: `Bearer ${'a'.repeat(43)}` },
+	});
+	asked.catch(() => {});
+	await wait(200);
+	const told = performance.now();
+	await server.end();
+	expect(performance.now() - told).toBeLessThan(ENDS_WITHIN_MS + 500);
+	for (const socket of sockets) socket.destroy();
+	proxy.close();
+	await store.stop();
 });

@@ -29,12 +29,13 @@ async function runAll(steps: readonly Step[]): Promise<Count> {
 		const started = performance.now();
 		const count = await step.run(reports);
 		counts.push(count);
-		if (count.failed > 0) failures.push(step.title);
+		if (count.failed > 0) failures.push(step.title, ...(count.failures ?? []).map((name) => `  ${name}`));
 		const seconds = ((performance.now() - started) / 1000).toFixed(1);
 		console.log(`${count.failed > 0 ? '✗' : '✓'} ${step.title}, ${seconds} с`);
 	}
 	rmSync(reports, { recursive: true, force: true });
-	console.log(failures.length > 0 ? `\nНе прошло: ${failures.join('; ')}.` : '');
+	// Here, because a long log is often kept by its end alone.
+	if (failures.length > 0) console.log(['\nНе прошло:', ...failures].join('\n'));
 
 	return sum(counts);
 }

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '@avtosverka/contract/accounts';
-import type { TelegramAuthLink, TelegramTokenReply } from '@avtosverka/contract/auth';
+import type { ChatLink, ChatTokenReply } from '@avtosverka/contract/auth';
 import { type Browser, createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { findFreePort } from '@avtosverka/server/http/listen';
@@ -72,7 +72,7 @@ async function ask<Reply>(browser: Browser, server: SpawnedServer, path: string,
 }
 
 async function begin(browser: Browser, server: SpawnedServer) {
-	const begun = await ask<TelegramAuthLink>(browser, server, '/v1/auth/telegram/getAuthLink');
+	const begun = await ask<ChatLink>(browser, server, '/v1/auth/telegram/getAuthLink');
 	if (!begun.success) throw new Error(begun.message);
 	return { token: begun.token, payload: new URL(begun.link).searchParams.get('start') };
 }
@@ -81,7 +81,7 @@ async function begin(browser: Browser, server: SpawnedServer) {
 function waitForToken(browser: Browser, server: SpawnedServer, token: string, ms: number): Promise<string> {
 	const path = `/v1/auth/telegram/checkToken?token=${token}`;
 	const asked = async () => {
-		const given = await ask<TelegramTokenReply>(browser, server, path);
+		const given = await ask<ChatTokenReply>(browser, server, path);
 		if (given.token === null) throw new Error('nobody is let in yet');
 		return given.token;
 	};

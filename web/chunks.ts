@@ -11,6 +11,7 @@ const BEGINNINGS = {
 	widget: ['features/widget/route.tsx'],
 	shared: ['features/shared-report/route.tsx'],
 	person: ['features/owner-report/report-route.tsx'],
+	form: ['features/owner-report/route.tsx'],
 	others: ['auth', 'moderation', 'owner-report', 'kbm', 'codes', 'payment'].map(
 		(name) => `features/${name}/route.tsx`,
 	),
@@ -19,7 +20,7 @@ const BEGINNINGS = {
 type Page = keyof typeof BEGINNINGS;
 
 /** From what all pages have to what one of them has: a chunk takes along what its modules import. */
-const CHUNKS = ['site', 'search', 'reports', 'car', 'person'] as const;
+const CHUNKS = ['site', 'search', 'reports', 'car', 'icons', 'person'] as const;
 
 /** What no page but those of a car has any use for. */
 const CAR_ALONE = /features[\\/]report[\\/]|[\\/]decision[\\/]src[\\/]/;
@@ -64,7 +65,9 @@ function chunkOf(id: string, pages?: ReadonlySet<Page>): (typeof CHUNKS)[number]
 		const isShown = pages.has('widget') || pages.has('shared');
 		return isShown && CAR_ALONE.test(id) ? 'car' : null;
 	}
-	// Else who asks about a car would load the page of a person along with the rules that both have.
+	// Else who asks about a car, or looks at a list, would load the page of a person along with the rules and
+	// the icons that both have.
+	if (SHARED_ICON.test(id)) return pages.has('person') || pages.has('form') ? 'icons' : null;
 	return pages.has('person') && !SHARED_CODE.test(id) ? 'person' : null;
 }
 

@@ -25,6 +25,15 @@ export default defineConfig({
 		retryImports(),
 	],
 	worker: { format: 'es' },
+	// As every icon of Lucide's names it.
+	resolve: {
+		alias: [
+			{
+				find: /^\.\.\/createLucideIcon\.mjs$/,
+				replacement: fileURLToPath(new URL('./src/ui/icon.tsx', import.meta.url)),
+			},
+		],
+	},
 	build: {
 		target: 'es2022',
 		// Anything inlined as a data address would need its own line in the content policy.

@@ -21,6 +21,7 @@ export const User = z.object({
 	telegram_id: z.int().nullable(),
 	yandex_id: z.string().nullable(),
 	vk_id: z.string().nullable(),
+	max_id: z.int().nullable(),
 	/** Paid requests that can be spent. */
 	requests: z.int().min(0),
 	created_at: z.iso.datetime(),

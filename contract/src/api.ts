@@ -16,6 +16,7 @@ type EndpointModules =
 	| typeof import('./errors.ts')
 	| typeof import('./moderation.ts')
 	| typeof import('./operator.ts')
+	| typeof import('./operator-people.ts')
 	| typeof import('./owner-report/report.ts')
 	| typeof import('./payments.ts')
 	| typeof import('./plate.ts')

@@ -1,43 +1,48 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { checkOauthTokenRoute, checkTelegramTokenRoute, getTelegramAuthLinkRoute } from './routes/auth.ts';
-import { OAUTH_PROVIDERS } from './vocabulary/oauth-sign-in.ts';
+import { checkChatTokenRoute, checkOauthTokenRoute, getChatLinkRoute } from './routes/auth.ts';
+import { MESSENGERS, OAUTH_PROVIDERS } from './vocabulary/oauth-sign-in.ts';
 
 /** Longest value that a sign-in takes in, characters: a Google ID token has about 1 200. */
 const ID_TOKEN_AT_MOST = 8192;
 
+const ofMessenger = z.object({ messenger: z.enum(MESSENGERS) });
+
 /**
- * What the page needs for the sign-in by Telegram: the link for the bot, the token that it polls with (not
- * the one in the link), and four digits that the bot shows too. `success: false` while Telegram does not
+ * What the page needs for the sign-in by a messenger: the link for the bot, the token that it polls with (not
+ * the one in the link), and four digits that the bot shows too. `success: false` while the messenger does not
  * work, with its message.
  */
-export const TelegramAuthLink = z.discriminatedUnion('success', [
+export const ChatLink = z.discriminatedUnion('success', [
 	z.object({ success: z.literal(true), link: z.string(), token: z.string(), code: z.string() }),
 	z.object({ success: z.literal(false), message: z.string() }),
 ]);
-export type TelegramAuthLink = z.infer<typeof TelegramAuthLink>;
+export type ChatLink = z.infer<typeof ChatLink>;
 
-export const getTelegramAuthLink = endpoint(getTelegramAuthLinkRoute, {
-	summary: 'Ссылка в бота для входа через Telegram',
-	reply: TelegramAuthLink,
+export const getChatLink = endpoint(getChatLinkRoute, {
+	summary: 'Ссылка в бота MAX или Telegram: для входа или, тем, кто вошёл, для привязки мессенджера',
+	params: ofMessenger,
+	query: z.object({ purpose: z.enum(['sign-in', 'link']).default('sign-in') }),
+	reply: ChatLink,
 });
 
 /**
  * `token` is the access token, given once; null until the person has pressed the button in the chat.
- * `message` is there when he never will: the sign-in was refused in the chat, or its link is over, and only a
- * fresh one helps.
+ * `message` is there when they never will: the sign-in was refused in the chat, or its link is over, and only
+ * a fresh one helps. A messenger that was linked brings `success` without a token, and says so in `message`.
  */
-export const TelegramTokenReply = z.object({
+export const ChatTokenReply = z.object({
 	success: z.boolean(),
 	token: z.string().nullable(),
 	message: z.string().optional(),
 });
-export type TelegramTokenReply = z.infer<typeof TelegramTokenReply>;
+export type ChatTokenReply = z.infer<typeof ChatTokenReply>;
 
-export const checkTelegramToken = endpoint(checkTelegramTokenRoute, {
-	summary: 'Подтверждён ли вход через Telegram',
+export const checkChatToken = endpoint(checkChatTokenRoute, {
+	summary: 'Подтверждён ли вход или привязка в чате MAX или Telegram',
+	params: ofMessenger,
 	query: z.object({ token: z.string().min(1).max(256) }),
-	reply: TelegramTokenReply,
+	reply: ChatTokenReply,
 });
 
 /** `access_token` with success only; `message` says why not, and is empty with success. */

@@ -29,8 +29,10 @@ export type EndpointSchemas<
 	readonly reply: Reply;
 };
 
-const NOTHING = z.object({});
-const ANY_BODY = z.unknown();
+/** What stands for parameters or a query that an endpoint does not declare. */
+export const NOTHING = z.object({});
+/** And for a body. */
+export const ANY_BODY = z.unknown();
 
 /** Declares an endpoint, keeping the exact types of its route and its schemas. */
 export function endpoint<

@@ -1,27 +1,12 @@
 import { type Framing, PAGES, type Page } from './pages.ts';
 
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-
 /** The part of a page's address that is the same for everybody. */
 export function beginningOf({ path }: Pick<Page, 'path'>): string {
 	return path.replace(/:.*/, '');
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
-
-/**
- * Paths to which a token in the address may sign somebody in; a report only with its number and nothing
- * behind it (specification of the owner check, section 2). A path is compared in lower case, without a slash
- * at its end.
- */
-export const TOKEN_PATHS = new RegExp(
-	`^(?:${PAGES.filter(({ takesToken }) => takesToken)
-		.map(({ path }) => escaped(path.toLowerCase()).replace(':uuid', UUID))
-		.join('|')})$`,
-);
-
-/** The path of an address: the router ignores letter case, repeated slashes and escapes too. */
-function plainPath(path: string): string {
+/** The path of an address as pages are compared: the router ignores case, doubled slashes and escapes. */
+export function plainPath(path: string): string {
 	const slashes = path.replace(/[/\\]+/g, '/').toLowerCase();
 	try {
 		return decodeURIComponent(slashes).toLowerCase();
@@ -43,11 +28,6 @@ export function pageOf(path: string): Page | null {
 		({ under }) => asked === under || asked.startsWith(`${under}/`) || asked.startsWith(`${under}.`),
 	);
 	return found?.page ?? null;
-}
-
-/** True for a path, without its query, of a page to which a token in the address may sign somebody in. */
-export function takesToken(path: string): boolean {
-	return TOKEN_PATHS.test(plainPath(path).replace(/\/$/, ''));
 }
 
 /** Who may frame the page of a path, which has no query; the same holds for all paths below it. */

@@ -27,6 +27,7 @@ export type SiteSettings = {
 	readonly protection: ProtectionConfig;
 	readonly links: {
 		readonly telegramBot: string | null;
+		readonly maxBot: string | null;
 		readonly phoneCheck: string | null;
 		readonly voiceBot: string | null;
 		readonly fullReport: string | null;
@@ -75,6 +76,8 @@ export type SiteSettings = {
 /** What is kept of a car when its report opens: nothing is asked of a supplier for it. */
 export type CachedReport = {
 	readonly base: CheckReply<BaseData> | null;
+	/** The basic card is drawn from the registration: its own register has no answer yet. */
+	readonly baseUnasked?: true;
 	readonly sections: { readonly [S in Section]?: SectionReply<S> };
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { PushSubscription } from './push.ts';
 import {
 	addWatchChannelRoute,
 	beginWatchRoute,
@@ -7,7 +8,10 @@ import {
 	endWatchRoute,
 	getWatchChannelsRoute,
 	getWatchesRoute,
+	lookNowRoute,
+	renewPushRoute,
 } from './routes/watches.ts';
+import { MESSENGERS } from './vocabulary/oauth-sign-in.ts';
 import { VinInput } from './vocabulary/schemas.ts';
 
 /** A car that a signed-in person watches. */
@@ -25,12 +29,18 @@ export const Watch = z.object({
 });
 export type Watch = z.infer<typeof Watch>;
 
+/** Ways to tell a person of a change. */
+export const WATCH_CHANNEL_KINDS = [...MESSENGERS, 'mail', 'push'] as const;
+export type WatchChannelKind = (typeof WATCH_CHANNEL_KINDS)[number];
+
 /** Where a person wants to be told of all cars that they watch. */
 export const WatchChannel = z.object({
 	id: z.uuid(),
-	kind: z.enum(['telegram', 'mail']),
+	kind: z.enum(WATCH_CHANNEL_KINDS),
 	/** The e-mail address; null of other channels. */
 	address: z.string().nullable(),
+	/** SHA-256 of a browser's endpoint, base64url: it knows itself by that; null of other channels. */
+	browser: z.string().nullable(),
 	/** False until the letter's link is followed. */
 	is_confirmed: z.boolean(),
 });
@@ -56,21 +66,36 @@ export const endWatch = endpoint(endWatchRoute, {
 	reply: done,
 });
 
+export const lookNow = endpoint(lookNowRoute, {
+	summary: 'Спросить реестры о машине ещё раз сейчас, в фоне',
+	params: z.object({ vin: VinInput }),
+	reply: done,
+});
+
 export const getWatchChannels = endpoint(getWatchChannelsRoute, {
 	summary: 'Куда сообщать об изменениях и что ещё можно подключить',
 	reply: done.extend({
 		data: z.array(WatchChannel),
 		/** Kinds that this installation offers this person. */
-		offered: z.array(z.enum(['telegram', 'mail'])),
+		offered: z.array(z.enum(WATCH_CHANNEL_KINDS)),
+		/** What a browser subscribes with (RFC 8292); null where it is not offered. */
+		push_key: z.string().nullable(),
 	}),
 });
 
 export const addWatchChannel = endpoint(addWatchChannelRoute, {
 	summary: 'Подключить канал сообщений; почту подтверждает ссылка из письма',
 	body: z.discriminatedUnion('kind', [
-		z.object({ kind: z.literal('telegram') }),
+		z.object({ kind: z.enum(MESSENGERS) }),
 		z.object({ kind: z.literal('mail'), email: z.email(EMAIL_WORDS).max(254, EMAIL_WORDS) }),
+		z.object({ kind: z.literal('push'), subscription: PushSubscription }),
 	]),
+	reply: done,
+});
+
+export const renewPush = endpoint(renewPushRoute, {
+	summary: 'Заменить подписку браузера новой; старую знает только он',
+	body: z.object({ old: PushSubscription, subscription: PushSubscription }),
 	reply: done,
 });
 

@@ -2,8 +2,11 @@
 import { createServer } from 'node:http';
 import { serveParent } from './parent.ts';
 
-process.once('message', (message: { body: string }) => {
-	const body = Buffer.from(message.body);
+/** What it is to answer with, in base64. */
+export type BareOrder = { readonly body: string };
+
+process.once('message', (order: BareOrder) => {
+	const body = Buffer.from(order.body, 'base64');
 	const server = createServer((_request, response) => {
 		response.writeHead(200, {
 			'Content-Type': 'application/json; charset=utf-8',

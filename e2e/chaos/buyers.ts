@@ -7,7 +7,7 @@ import type { Chance } from '@avtosverka/sandbox/subjects/chance';
 import { callSite } from './call-site.ts';
 import type { Person } from './people.ts';
 import type { RunMemory } from './seen.ts';
-import type { ChaosWorld } from './world.ts';
+import type { PeopleWorld } from './world.ts';
 
 /** What becomes of payments: most are told once, some in each of the other ways. */
 const OFTEN: readonly How[] = ['pay', 'pay', 'pay', 'twice', 'twice', ...(Object.keys(HOWS) as How[])];
@@ -26,7 +26,7 @@ export type Buyers = {
 
 type Paid = { readonly operation: string; readonly fields: Fields };
 
-export function createBuyers({ siteUrl, sandboxUrl }: ChaosWorld, seen: RunMemory, chance: Chance): Buyers {
+export function createBuyers({ siteUrl, sandboxUrl }: PeopleWorld, seen: RunMemory, chance: Chance): Buyers {
 	const paid: Paid[] = [];
 	const payUrl = `${siteUrl}/v1/payments/moneta/pay`;
 
@@ -35,7 +35,7 @@ export function createBuyers({ siteUrl, sandboxUrl }: ChaosWorld, seen: RunMemor
 		const asked = { purpose: 'requests', pack, type: 'website', method: chance.pick(['card', 'sbp']) };
 		const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 		const init = { method: 'POST', headers, body: JSON.stringify(asked) };
-		const reply = await callSite(`${siteUrl}/v1/payments/create`, init, PATIENCE_MS);
+		const reply = await callSite(`${siteUrl}/v1/payments/create`, init, PATIENCE_MS, seen.calls);
 		if (reply?.status === 200) return (JSON.parse(reply.body) as { data: PaymentForm }).data;
 		if (reply) seen.odd.push(`an order was answered ${reply.status}`);
 		else seen.counts.ordersCut += 1;
@@ -58,7 +58,7 @@ export function createBuyers({ siteUrl, sandboxUrl }: ChaosWorld, seen: RunMemor
 
 	async function tell(fields: Fields): Promise<string | null> {
 		const init = { method: 'POST', body: new URLSearchParams(fields) };
-		const reply = await callSite(payUrl, init, PATIENCE_MS);
+		const reply = await callSite(payUrl, init, PATIENCE_MS, seen.calls);
 		if (reply && reply.status !== 200) seen.odd.push(`a notification was answered ${reply.status}`);
 		return reply?.body ?? null;
 	}

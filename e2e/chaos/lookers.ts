@@ -20,7 +20,7 @@ export async function pressLookup(
 	const patienceMs = chance.happens(HANGS_UP) ? chance.between(1, HANGS_UP_WITHIN_MS) : PATIENCE_MS;
 	seen.counts.presses += 1;
 	const url = `${siteUrl}/v1/getPaidRequest/${encodeURIComponent(plate)}/${token}`;
-	const reply = await callSite(url, {}, patienceMs);
+	const reply = await callSite(url, {}, patienceMs, seen.calls);
 	if (reply === null) {
 		seen.counts.pressesCut += 1;
 	} else if (reply.status === 402) {

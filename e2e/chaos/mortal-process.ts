@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A server or a worker that is killed again and again, and started again each time. */
@@ -12,18 +13,24 @@ export type MortalProcess = {
 	up(): Promise<void>;
 	/** `kill -9`, then a new start. */
 	killAndStart(): Promise<void>;
+	/** `kill -9`, for good. */
+	kill(): Promise<void>;
+	/** Ends it in order, then starts it anew: from now on as the program in that folder. */
+	restart(program: string): Promise<void>;
+	signal(name: 'SIGSTOP' | 'SIGCONT'): void;
 	/** Ends it in order. */
 	stop(): Promise<void>;
 };
 
-const MODULES = { server: './server-child.ts', worker: './worker-child.ts' } as const;
+const MODULES = { server: 'e2e/chaos/server-child.ts', worker: 'e2e/chaos/worker-child.ts' } as const;
+const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
 
 /** @param env all that the process knows of settings */
 export function startMortalProcess(
 	kind: keyof typeof MODULES,
 	env: Readonly<Record<string, string>>,
 ): MortalProcess {
-	const module = fileURLToPath(new URL(MODULES[kind], import.meta.url));
+	let program = PROGRAM;
 	let child: ChildProcess;
 	let url: string | null;
 	let isUp: boolean;
@@ -33,7 +40,7 @@ export function startMortalProcess(
 	function start(): void {
 		url = null;
 		isUp = false;
-		child = fork(module, {
+		child = fork(join(program, MODULES[kind]), {
 			env: { PATH: process.env.PATH ?? '', ...env },
 			stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 		});
@@ -77,6 +84,13 @@ export function startMortalProcess(
 			await end('SIGKILL');
 			start();
 		},
+		kill: () => end('SIGKILL'),
+		async restart(newer) {
+			program = newer;
+			await end('SIGTERM');
+			start();
+		},
+		signal: (name) => void child.kill(name),
 		stop: () => end('SIGTERM'),
 	};
 }

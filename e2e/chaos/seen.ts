@@ -1,3 +1,4 @@
+import type { CallCounter } from './call-site.ts';
 import type { KillCounts } from './killing.ts';
 
 /** What one person was told of one plate. */
@@ -13,6 +14,8 @@ export type RunMemory = {
 	readonly told: LookupMemory[];
 	/** Replies that nobody should ever get, in words. */
 	readonly odd: string[];
+	/** Of a run that allows refusals. */
+	readonly calls?: CallCounter;
 	readonly counts: {
 		orders: number;
 		/** Orders whose reply never came. */

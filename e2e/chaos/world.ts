@@ -23,11 +23,15 @@ export type ChaosWorld = {
 	close(): Promise<void>;
 };
 
+/** The part of a world that people live in. */
+export type PeopleWorld = Pick<ChaosWorld, 'siteUrl' | 'sandboxUrl' | 'store'>;
+
 /** «Half a minute later» is a second and a half, and a shop that does not answer is told again as quickly. */
-const TIME_SCALE = 0.05;
+export const TIME_SCALE = 0.05;
 const UNLIMITED = '100000000';
 
-const SETTINGS = {
+/** What every process of a chaos run is told. */
+export const SETTINGS = {
 	PORT: '0',
 	LOG_LEVEL: 'error',
 	REQUEST_POLICY: 'bench',

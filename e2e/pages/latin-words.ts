@@ -3,8 +3,27 @@ import type { ServedPage } from './read-page.ts';
 /** What stands in Latin letters in any Russian text: names, and signs of standards. */
 const NAMES = new Set(
 	[
-		...['Android', 'Chrome', 'Firefox', 'Google', 'iOS', 'iPhone', 'Opera', 'Telegram', 'VK', 'ID'],
+		...[
+			'Android',
+			'Apple',
+			'Chrome',
+			'Edge',
+			'Firefox',
+			'Microsoft',
+			'Mozilla',
+			'Safari',
+			'Google',
+			'iOS',
+			'iPhone',
+			'Opera',
+			'Telegram',
+			'MAX',
+			'VK',
+			'ID',
+		],
 		...['VIN', 'RUS', 'PDF', 'DOC', 'cookie'],
+		// A car of the tests, once somebody has asked about it.
+		...['LADA', 'Vesta'],
 		// Of oils, batteries and tyres.
 		...['ACEA', 'API', 'ILSAC', 'AGM', 'Ca', 'DIN', 'EFB', 'EN', 'DOT'],
 	].map((name) => name.toLowerCase()),

@@ -45,6 +45,11 @@ export const ROUTES: readonly Row[] = [
 		indexed: { data: CRUMBS },
 	},
 	{
+		path: '/dogovor/form',
+		title: 'Заполнить договор купли-продажи автомобиля',
+		indexed: { data: CRUMBS },
+	},
+	{
 		path: '/policy.html',
 		title: 'Политика конфиденциальности',
 		indexed: { under: '/privacyPolicy', data: [] },

@@ -1,11 +1,20 @@
 import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
+import type { OrderPurpose } from '@avtosverka/contract/vocabulary/order-purpose';
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
 /** For whom an order is made. It is known for limits alone and never sent. */
 export type Asker =
-	| { readonly kind: 'visitor'; readonly visitorId: string; readonly address: string }
+	| {
+			readonly kind: 'visitor';
+			readonly visitorId: string;
+			readonly address: string;
+			readonly purpose: Extract<OrderPurpose, 'check' | 'bot' | 'watch'>;
+	  }
 	/** The installation itself: for a person who pays, or for a report whose orders are limited elsewhere. */
-	| { readonly kind: 'installation' };
+	| {
+			readonly kind: 'installation';
+			readonly purpose: Extract<OrderPurpose, 'paid-lookup' | 'owner-report'>;
+	  };
 
 /** Something that is bought of a supplier. */
 export type SupplierOrder = {

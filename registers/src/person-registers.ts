@@ -1,3 +1,4 @@
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Catalogue } from './catalogue-entry.ts';
 import type { PersonFacts } from './facts/person.ts';
 import type { OrderBudget } from './order-budget.ts';
@@ -27,6 +28,8 @@ export type PersonRegistersDeps = {
 	readonly onWarning?: (sentence: string) => void;
 	/** Other suppliers and registers than the catalogue's. */
 	readonly catalogue?: PersonCatalogue;
+	/** True while an operator lets nobody ask that supplier; nobody is stopped by default. */
+	readonly isStopped?: (supplier: SupplierId) => boolean;
 	/** How long each supplier may take, ms. */
 	readonly supplierMs?: number;
 };
@@ -64,6 +67,7 @@ export function createPersonRegisters(
 			now,
 			pollEveryMs,
 		}),
+		isStopped: deps.isStopped,
 		rules: { firstSupplierMs: supplierMs, lastSupplierMs: supplierMs, now, warn },
 	});
 }

@@ -38,6 +38,8 @@ type RegisterAskerOptions<Facts, Question, Needs, Entry> = {
 	/** What a supplier that is switched on is built with. */
 	readonly needs: (supplier: SupplierId, settings: SupplierSettings) => Needs;
 	readonly rules: Rules;
+	/** True while an operator lets nobody ask that supplier; looked at before each question. */
+	readonly isStopped?: ((supplier: SupplierId) => boolean) | undefined;
 	/** Why a question must not be put to a register at all; null where it may. */
 	readonly refuse?: (entry: Entry, question: Question) => NotAskedReason | null;
 };
@@ -50,8 +52,9 @@ export function createRegisterAsker<
 	Entry extends { suppliers: readonly SupplierId[] },
 >(
 	settings: RegistersSettings,
-	{ catalogue, needs, rules, refuse = () => null }: RegisterAskerOptions<Facts, Question, Needs, Entry>,
+	options: RegisterAskerOptions<Facts, Question, Needs, Entry>,
 ): RegisterAsker<Facts, Question> {
+	const { catalogue, needs, rules, isStopped = () => false, refuse = () => null } = options;
 	type Register = RegisterOf<Facts>;
 	type Built = RegisterSupplier<Facts, Question>;
 	const built = new Map(
@@ -69,9 +72,18 @@ export function createRegisterAsker<
 		}),
 	) as Record<Register, ChosenSuppliers<Built>>;
 
+	/** A supplier that is stopped counts as one that is switched off. */
+	function askedNow(register: Register): ChosenSuppliers<Built> {
+		const { suppliers, otherwise } = supplierOrders[register];
+		const asked = suppliers.filter(({ id }) => !isStopped(id));
+		return asked.length === suppliers.length
+			? { suppliers, otherwise }
+			: { suppliers: asked, otherwise: 'switched-off' };
+	}
+
 	return {
 		async ask<R extends Register>(register: R, question: Question) {
-			const { suppliers, otherwise } = supplierOrders[register];
+			const { suppliers, otherwise } = askedNow(register);
 			const refusal =
 				refuse(catalogue.registers[register], question) ?? (suppliers.length === 0 ? otherwise : null);
 			if (refusal !== null) return { answer: { state: 'not-asked', reason: refusal } as const, tried: [] };
@@ -82,7 +94,7 @@ export function createRegisterAsker<
 			return askInOrder(register, question, calls, rules);
 		},
 		whoAnswers(register) {
-			const { suppliers, otherwise } = supplierOrders[register];
+			const { suppliers, otherwise } = askedNow(register);
 			return { suppliers: suppliers.map(({ id }) => id), otherwise };
 		},
 	};

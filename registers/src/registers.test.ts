@@ -38,6 +38,25 @@ describe('nobody is asked', () => {
 		});
 	});
 
+	test('while the supplier is stopped; the next one is, and the first again once it is started', async () => {
+		const stopped = new Set<SupplierId>(['avtocod']);
+		const both = [
+			tinySupplier('avtocod', says(clear('avtocod'))),
+			tinySupplier('gibdd', says(clear('gibdd'))),
+		];
+		const registers = registersOf(both, {}, { isStopped: (id) => stopped.has(id) });
+		expect((await registers.ask('dtp', ask())).tried).toEqual([{ source: 'gibdd', state: 'clear' }]);
+		stopped.add('gibdd');
+		expect(await registers.ask('dtp', ask())).toEqual({
+			answer: { state: 'not-asked', reason: 'switched-off' },
+			tried: [],
+		});
+		expect(registers.whoAnswers('dtp')).toEqual({ suppliers: [], otherwise: 'switched-off' });
+		stopped.clear();
+		expect((await registers.ask('dtp', ask())).answer).toEqual(clear('avtocod'));
+		expect(both.map(({ asked }) => asked.length)).toEqual([1, 1]);
+	});
+
 	test('about a plate where a VIN is needed, and the other way round', async () => {
 		const supplier = tinySupplier('avtocod', says(clear('avtocod')));
 		const registers = registersOf([supplier]);

@@ -1,4 +1,5 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import { REGISTER_ENTRIES, type RegisterEntry, SUPPLIER_ENTRIES } from './catalogue.ts';
 import type { Catalogue } from './catalogue-entry.ts';
 import type { CarFacts } from './facts/car.ts';
@@ -37,6 +38,8 @@ export type RegistersDeps = {
 	readonly onWarning?: (sentence: string) => void;
 	/** Other suppliers and registers than the catalogue's. */
 	readonly catalogue?: CarCatalogue;
+	/** True while an operator lets nobody ask that supplier; nobody is stopped by default. */
+	readonly isStopped?: (supplier: SupplierId) => boolean;
 	/** How long a supplier may take while another one follows, ms. */
 	readonly firstSupplierMs?: number;
 };
@@ -66,6 +69,7 @@ export function createRegisters(settings: RegistersSettings, deps: RegistersDeps
 			requestPolicy,
 			leaseOwner,
 		}),
+		isStopped: deps.isStopped,
 		rules: { firstSupplierMs, lastSupplierMs: null, now, warn },
 		refuse: ({ askedBy }: RegisterEntry, { subject }) => (subject.kind === askedBy ? null : 'wrong-subject'),
 	});

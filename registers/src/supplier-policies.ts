@@ -1,4 +1,5 @@
 import type { PaidSupplierId, SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { PurposeBudgetEnd } from './purpose-budgets.ts';
 import type { SupplierPolicy, SupplierSetting } from './supplier-policy.ts';
 import { APICLOUD_POLICY } from './suppliers/apicloud/settings.ts';
 import { AVTOCOD_POLICY } from './suppliers/avtocod/settings.ts';
@@ -13,7 +14,9 @@ import { GIBDD_POLICY } from './suppliers/gibdd/settings.ts';
 import { GOST_POLICY } from './suppliers/gost/settings.ts';
 
 /** What is set for a supplier that sells its answers. */
-type PaidSettings = { readonly KEY: SupplierSetting; readonly DAILY_BUDGET: SupplierSetting };
+type PaidSettings = Readonly<
+	Record<'KEY' | 'DAILY_BUDGET' | 'ORDER_PRICE' | PurposeBudgetEnd, SupplierSetting>
+>;
 
 /** How each supplier is treated, and by what it is set, from its own folder. */
 export const SUPPLIER_POLICIES = {

@@ -13,9 +13,9 @@ import { failureModeOf, isPlayed, resetWorld, type World } from './world.ts';
  * The sandbox's own switches, for its dashboard (forms) and for tests (JSON): `POST /_control/reset`,
  * `POST /_control/failure-mode` with `{ supplier, failureMode }`, `POST /_control/ads` with `{ mode }`,
  * `POST /_control/protection` with `{ service, mode }`, `POST /_control/changes` with `{ vin }`, `POST
- * /_control/telegram` with `{ mode }`, `GET /_control/state`, and `GET /_control/apicloud`: the charged
- * questions about people. What a picture of the traffic police shows is told by `GET
- * /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or `data:`
+ * /_control/telegram` and `POST /_control/max` with `{ mode }`, `GET /_control/state`, and `GET
+ * /_control/apicloud`: the charged questions about people. What a picture of the traffic police shows is told
+ * by `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or `data:`
  * address; `POST /_control/captcha-old` with the same makes it as old as no register takes it.
  */
 export async function controlRoutes(app: FastifyInstance, world: World): Promise<void> {
@@ -69,6 +69,13 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
 	});
 
+	app.post('/_control/max', async (request, reply) => {
+		const { mode } = (request.body ?? {}) as Record<string, unknown>;
+		if (!isTelegramMode(mode)) return reply.code(400).send({ message: 'Так MAX не умеет' });
+		world.max.mode = mode;
+		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);
+	});
+
 	app.post('/_control/changes', async (request, reply) => {
 		const { vin } = (request.body ?? {}) as Record<string, unknown>;
 		const parsed = parseVin(foldVin(String(vin ?? '')));
@@ -114,6 +121,7 @@ function stateOf(world: World): object {
 		paidOrders: world.avtocod.paid(),
 		ads: world.ads.mode,
 		telegram: world.telegram.mode,
+		max: world.max.mode,
 		telegramConflicts: world.telegram.updates.conflicts,
 	};
 }

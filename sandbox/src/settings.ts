@@ -23,6 +23,11 @@ export const YANDEX_CLIENT_SECRET = 'sandbox-yandex-secret';
 export const VK_CLIENT_ID = '50000001';
 export const VK_SERVICE_TOKEN = 'sandbox-vk-service-token';
 
+/** A pair of keys by which the demonstration presents itself to the sandbox's push service. */
+export const PUSH_PUBLIC_KEY =
+	'BPy5Ye4SYvTuf99oV9J90gDDPvCkJouBRhCPBiJEoh8JIBSrhsFY122ouQdjrNBm-_XwuKacEi7tQ5LBBuy8TGc';
+export const PUSH_PRIVATE_KEY = 'A50xDKjFUX5Ajb4Sw4LdD_WJTIVr_6M5Ay8M8F59s6I';
+
 /** The business account of the sandbox's MONETA.Assistant, and its «код проверки целостности данных». */
 export const MONETA_ACCOUNT = '73190284';
 export const MONETA_SECRET = 'sandbox-integrity-code';
@@ -30,6 +35,7 @@ export const MONETA_SECRET = 'sandbox-integrity-code';
 /** The sandbox's one bot: its name without `@`, its token, and itself in Telegram's own fields. */
 export const TELEGRAM_BOT_NAME = 'avtosverka_sandbox_bot';
 export const TELEGRAM_BOT_TOKEN = '6000000001:sandbox-sandbox-sandbox-sandbox-sand';
+export const MAX_BOT_NAME = 'avtosverka_max_bot';
 export const MAX_BOT_TOKEN = 'sandbox-sandbox-sandbox-max';
 export const SANDBOX_BOT = {
 	id: 6_000_000_001,
@@ -100,6 +106,14 @@ export function sandboxSettings(sandboxUrl: string, smtpUrl?: string): Record<st
 		TELEGRAM_LINK_ROOT: `${sandboxUrl}/t`,
 		TELEGRAM_BOT_NAME,
 		TELEGRAM_BOT_TOKEN,
+		MAX_API_ROOT: `${sandboxUrl}/max`,
+		MAX_LINK_ROOT: `${sandboxUrl}/m`,
+		MAX_BOT_NAME,
+		MAX_BOT_TOKEN,
+		PUSH_PUBLIC_KEY,
+		PUSH_PRIVATE_KEY,
+		PUSH_CONTACT: 'mailto:operator@example.org',
+		PUSH_SERVICES: sandboxUrl,
 		MONETA_URL: `${sandboxUrl}/moneta`,
 		MONETA_ACCOUNT,
 		MONETA_SECRET,

@@ -9,6 +9,7 @@ import { createMailPlay, type MailPlay } from './mail/play.ts';
 import { createMaxPlay, type MaxPlay } from './max/play.ts';
 import { createMonetaPlay, type MonetaPlay } from './moneta/play.ts';
 import { type CaptchaPlay, createCaptchaPlay } from './protection/play.ts';
+import { createPushPlay, type PushPlay } from './push/play.ts';
 import { SANDBOX_BOT } from './settings.ts';
 import type { ChangedCars } from './subjects/changed-car.ts';
 import { createTelegramPlay, type TelegramPlay } from './telegram/play.ts';
@@ -50,6 +51,8 @@ export type World = {
 	readonly moneta: MonetaPlay;
 	/** The mail server and what has come to it. */
 	readonly mail: MailPlay;
+	/** The push service, its browsers and what came for them. */
+	readonly push: PushPlay;
 };
 
 export type WorldOptions = {
@@ -80,6 +83,7 @@ export function createWorld({ now = () => new Date(), timeScale = 1, latencyMs =
 		max: createMaxPlay(now),
 		moneta: createMonetaPlay(now),
 		mail: createMailPlay(),
+		push: createPushPlay(),
 	};
 }
 
@@ -104,6 +108,8 @@ export function resetWorld(world: World): void {
 	world.ads.mode = 'fine';
 	world.captcha.reset();
 	world.telegram.reset();
+	world.max.reset();
 	world.moneta.reset();
 	world.mail.reset();
+	world.push.reset();
 }

@@ -78,6 +78,19 @@ test.each(['decide-report', 'timeline-panel', 'base-card', 'car-picture', 'secti
 	},
 );
 
+test.each([
+	['recent-car-list', 'home/route', 4_000 + 8_000],
+	['watch-car', 'report/route', 1_500],
+	['challenge-form', 'report/route', 1_500],
+])('%s loads nothing of the page of a person with it', (name, page, bytes) => {
+	const keys = Object.keys(BUILT).filter((key) => BUILT[key]?.name === name || key.includes(`/${name}.tsx`));
+	expect(keys.length).toBeGreaterThan(0);
+	const opening = new Set(scriptsOf(page));
+	const later = scriptsWith(keys).filter((script) => !opening.has(script));
+	expect(later.filter((script) => /^person-/.test(script))).toEqual([]);
+	expect(sizeOf(later)).toBeLessThanOrEqual(bytes);
+});
+
 test('no script of the site carries the library of schemas', () => {
 	const carrying = SCRIPTS.filter((name) =>
 		/\b_zod\b|ZodError/.test(readFileSync(join(ASSETS, name), 'utf8')),

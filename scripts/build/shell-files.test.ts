@@ -6,7 +6,7 @@ const MANIFEST: ViteManifest = {
 	'src/root.tsx?__route': {
 		file: 'assets/root.js',
 		imports: ['_framework.js', '_site.js'],
-		assets: ['assets/font.woff2'],
+		assets: ['assets/onest-latin-Cyqc-5zG.woff2', 'assets/onest-latin-wght-normal-Dun_Rd-l.woff2'],
 	},
 	'src/features/offline/route.tsx?__route': { file: 'assets/offline.js', imports: ['_site.js'] },
 	'src/features/report/route.tsx?__route': {
@@ -32,9 +32,9 @@ describe('the files of the offline shell', () => {
 			'assets/base.js',
 			'assets/decision.js',
 			'assets/entry.js',
-			'assets/font.woff2',
 			'assets/framework.js',
 			'assets/offline.js',
+			'assets/onest-latin-Cyqc-5zG.woff2',
 			'assets/parts.js',
 			'assets/picture.js',
 			'assets/report.css',

@@ -1,4 +1,6 @@
-/** A file of Vite's manifest (vite.dev/guide/backend-integration): its source, and what it brings along. */
+/**
+ * A file of Vite's manifest (vite.dev/guide/backend-integration): its source, and what it brings along.
+ */
 type Chunk = {
 	readonly file: string;
 	readonly name?: string;
@@ -17,8 +19,16 @@ const PARTS = [
 	'src/offline/offline-parts.tsx',
 ];
 
-/** What a report loads once it is wanted, by the builder's names: a chunk that others share has no source. */
+/**
+ * What a report loads once it is wanted, by the builder's names: a chunk that others share has no source.
+ */
 const LAZY_PARTS = ['decide-report', 'timeline-panel', 'base-card', 'car-picture', 'section-rows'];
+
+/**
+ * Fonts of rare signs, whole (`rare-signs.css`): a page without them shows such a sign in a font of the
+ * system, and one that has asked for them keeps them as any file.
+ */
+const LATER_FONTS = /-wght-normal-[\w-]+\.woff2$/;
 
 /** Every file of those parts, once, by its path in the site. Throws where a part is not in the build. */
 export function shellFiles(manifest: ViteManifest): string[] {
@@ -41,5 +51,5 @@ export function shellFiles(manifest: ViteManifest): string[] {
 		if (key === undefined) throw new Error(`the build has no ${part}`);
 		add(key);
 	}
-	return [...files].filter((file) => file !== '').sort();
+	return [...files].filter((file) => file !== '' && !LATER_FONTS.test(file)).sort();
 }

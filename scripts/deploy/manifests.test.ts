@@ -1,16 +1,17 @@
 import { DESCRIBED } from '@avtosverka/server/config/described';
 import { validate } from 'dockerfile-utils';
 import { Deployment } from 'kubernetes-models/apps/v1';
-import { Job } from 'kubernetes-models/batch/v1';
+import { CronJob, Job } from 'kubernetes-models/batch/v1';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, PersistentVolumeClaim, Secret, Service } from 'kubernetes-models/v1';
 import { describe, expect, test } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { deployFiles, deployText } from './files.ts';
 
 const KINDS = {
 	ConfigMap,
+	CronJob,
 	Deployment,
 	Ingress,
 	Job,
@@ -39,6 +40,8 @@ function settingsIn(text: string): string[] {
 	return lines.flatMap((line) => [...line.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name));
 }
 
+const isService = (file: string) => file.endsWith('.service');
+
 const unknownTo = (names: readonly string[]) =>
 	names
 		.map((name) => name.replace(/_FILE$/, ''))
@@ -61,7 +64,7 @@ describe('settings that are named are declared ones', () => {
 		expect(unknownTo(names)).toEqual([]);
 	});
 
-	test.each(['settings.env.example', ...deployFiles('systemd')])('%s', (file) => {
+	test.each(['settings.env.example', ...deployFiles('systemd').filter(isService)])('%s', (file) => {
 		const names = settingsIn(deployText(file));
 		expect(names.length).toBeGreaterThan(2);
 		expect(unknownTo(names)).toEqual([]);
@@ -86,11 +89,9 @@ describe('the image', () => {
 	});
 });
 
-test('the services of compose run the one image, read-only and without privileges', () => {
-	const { services } = parse(deployText('compose.yaml'), { merge: true }) as {
-		services: Record<string, { image: string; read_only?: boolean; cap_drop?: string[] }>;
-	};
-	const ours = Object.values(services).filter(({ image }) => image === 'avtosverka');
-	expect(ours).toHaveLength(4);
-	for (const service of ours) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+test('a proxy on the machine of the node is trusted in the example of settings', () => {
+	const [, trusted = ''] = /^TRUST_PROXY=(.*)$/m.exec(deployText('settings.env.example')) ?? [];
+	for (const proxy of ['nginx.conf', 'haproxy.cfg'])
+		expect(deployText(`proxies/${proxy}`)).toContain('127.0.0.1:3001');
+	expect(trusted.split(',')).toContain('127.0.0.1');
 });

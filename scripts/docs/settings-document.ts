@@ -1,8 +1,7 @@
-import { readBudgets } from '@avtosverka/server/config/budgets';
+import { declaredDefaults } from '@avtosverka/server/config/declared-defaults';
 import { DESCRIBED_GROUPS, type DescribedGroup } from '@avtosverka/server/config/described';
 import type { SettingDescription } from '@avtosverka/server/config/described/description';
 import { RENAMED } from '@avtosverka/server/config/renamed';
-import { Settings } from '@avtosverka/server/config/settings';
 import { wrapLine } from './wrap-line.ts';
 
 const BEGINNING = [
@@ -27,14 +26,6 @@ const BEGINNING = [
 			'текстом этого файла. Так передают секреты Docker, systemd и Kubernetes.',
 	),
 ];
-
-function declaredDefaults(): Readonly<Record<string, unknown>> {
-	const budgets = Object.entries(readBudgets({})).map(([supplier, budget]) => [
-		`SUPPLIER_${supplier.toUpperCase()}_DAILY_BUDGET`,
-		budget,
-	]);
-	return { ...Settings.parse({}), ...Object.fromEntries(budgets) };
-}
 
 function inWords(value: unknown): string {
 	if (value === null || value === undefined) return 'нет';

@@ -83,7 +83,7 @@ const EXAMPLES: readonly (readonly [path: string, code: string, rule: string | n
 		'export const Notice = () => <div onClick={() => 1}>!</div>;\n',
 		'useKeyWithClickEvents',
 	],
-	['web/src/app.css', '@theme {\n\t--color-road: #123456;\n}\n', null],
+	['web/src/styles/theme.css', '@theme {\n\t--color-road: #123456;\n}\n', null],
 ];
 
 /** Rules that speak beside the one that an example is about; each has no example of its own. */

@@ -1,5 +1,5 @@
 import { ensureBrowser } from './browser.js';
-import { ensureDeployTools } from './deploy-tools.js';
+import { ensureClusterTools, ensureDeployTools } from './deploy-tools.js';
 import { ensureOffice } from './office.js';
 import { ensurePackages } from './packages.js';
 import { Refusal } from './refusal.js';
@@ -7,7 +7,7 @@ import { ensureSite } from './site.js';
 
 /**
  * Makes this machine ready for an npm script; says one sentence and sets exit code 1 when it cannot.
- * @param {string[]} needs `site`, `browser`, `office`, `deploy-tools`
+ * @param {string[]} needs `site`, `browser`, `office`, `deploy-tools`, `cluster-tools`
  */
 export function prepare(needs) {
 	try {
@@ -16,6 +16,7 @@ export function prepare(needs) {
 		if (needs.includes('browser')) ensureBrowser();
 		if (needs.includes('office')) ensureOffice();
 		if (needs.includes('deploy-tools')) ensureDeployTools();
+		if (needs.includes('cluster-tools')) ensureClusterTools();
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		console.error(error.message);

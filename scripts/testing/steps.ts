@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { ROOT } from '../prepare/root.js';
 import { binary } from '../tool.ts';
 import { type Count, checkCount, playwrightCount, vitestCount } from './counts.ts';
+import { playwrightFailures, vitestFailures } from './failures.ts';
 import type { Suite } from './suites.ts';
+
+/** What came of a step; `failures` names its failed tests where it knows them. */
+export type StepResult = Count & { readonly failures?: readonly string[] };
 
 /** One part of a run of the tests; `run` never throws and leaves its reports in the given folder. */
 export type Step = {
 	readonly group: string;
 	readonly title: string;
-	run(reports: string): Promise<Count>;
+	run(reports: string): Promise<StepResult>;
 };
 
 const BIOME = [
@@ -81,7 +85,8 @@ export function unitTests(suite: Suite, words: Words = []): Step {
 				['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...words],
 				{ TEST_SUITE: suite },
 			);
-			return vitestCount(readJson(report), succeeded, words.length > 0);
+			const json = readJson(report);
+			return { ...vitestCount(json, succeeded, words.length > 0), failures: vitestFailures(json) };
 		},
 	};
 }
@@ -98,7 +103,8 @@ export function browserTests(suite: Suite, words: Words = []): Step {
 				['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...words],
 				{ TEST_SUITE: suite, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 			);
-			return playwrightCount(readJson(report), succeeded, words.length > 0);
+			const json = readJson(report);
+			return { ...playwrightCount(json, succeeded, words.length > 0), failures: playwrightFailures(json) };
 		},
 	};
 }

@@ -13,7 +13,7 @@ describe('the suites', () => {
 		const found = (globs: readonly string[]) => new Set(globSync([...globs], { cwd: ROOT }));
 		for (const [include, isOurs] of [
 			['server/**/*.test.ts', isServer],
-			['{decision,registers,sandbox,scripts}/**/*.test.ts', (path: string) => !isServer(path)],
+			['{decision,registers,sandbox,scripts,e2e/chaos}/**/*.test.ts', (path: string) => !isServer(path)],
 		] as const) {
 			const quick = filesOf('quick', [include], isOurs);
 			const left = found(quick.exclude);

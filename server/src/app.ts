@@ -1,3 +1,4 @@
+import { MESSENGERS } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerUser } from './accounts/route.ts';
@@ -20,7 +21,7 @@ import { sendCommonHeaders } from './http/replies/common-headers.ts';
 import { answerErrors } from './http/replies/errors.ts';
 import { answerInTurn } from './http/replies/pipelining.ts';
 import { logReplies } from './http/replies/request-log.ts';
-import { sendRequestId } from './http/request-id.ts';
+import { carryRequestId } from './http/request-id.ts';
 import { prepareServing } from './http/served.ts';
 import { serverOptions } from './http/server-options.ts';
 import { serveSite } from './http/site/serve-site.ts';
@@ -30,6 +31,7 @@ import { registerMaxWebhook } from './max/webhook-route.ts';
 import { registerMetrics } from './metrics/route.ts';
 import { createInspect } from './moderation/phases/phases.ts';
 import { registerModeration } from './moderation/route.ts';
+import { registerOperatorPeople } from './operator/people/route.ts';
 import { registerOperator } from './operator/route.ts';
 import { registerOwnerReport } from './owner-reports/route.ts';
 import { registerErrors } from './page-errors/route.ts';
@@ -43,8 +45,8 @@ import { createBotShare } from './shares/bot-share.ts';
 import { registerSharePicture } from './shares/picture-route.ts';
 import { registerShares } from './shares/route.ts';
 import { sharedReportCall } from './shares/shared-report.ts';
+import { registerMessengerSignIn } from './sign-in/messenger/route.ts';
 import { registerOauth } from './sign-in/oauth/route.ts';
-import { registerTelegramSignIn } from './sign-in/telegram/route.ts';
 import { siteSettings } from './site-settings.ts';
 import { sourcesCall } from './sources/sources.ts';
 import { registerTelegramWebhook } from './telegram/webhook-route.ts';
@@ -62,13 +64,13 @@ export async function createApp(
 	{ site, draining }: AppOptions = {},
 ): Promise<FastifyInstance> {
 	const app = Fastify(serverOptions(deps));
+	carryRequestId(app, deps.config);
 	deps.telemetry?.spans.traceRequests(app);
 	answerInTurn(app);
 	limitConnections(app, deps);
 	prepareServing(app, deps);
 	if (draining) closeConnectionsWhileDraining(app, draining);
 	sendCommonHeaders(app, deps.config);
-	sendRequestId(app, deps.config);
 	logReplies(app, deps.log);
 	answerErrors(app, deps.log);
 	answerOddRequests(app);
@@ -84,7 +86,7 @@ export async function createApp(
 	registerDamageMap(app, deps);
 	registerDecision(app, deps);
 	const endGoogleSession = registerOauth(app, deps);
-	registerTelegramSignIn(app, deps);
+	registerMessengerSignIn(app, deps);
 	registerBot(app, deps, {
 		...{ answers, lookups },
 		...{ watches: createWatches(deps), share: createBotShare(deps) },
@@ -98,7 +100,8 @@ export async function createApp(
 	registerWatches(app, deps);
 	registerWatchChannels(app, deps, {
 		outbox: deps.config.mail === null ? null : createOutbox(deps),
-		hasTelegram: deps.telegram !== null,
+		messengers: MESSENGERS.filter((messenger) => deps[messenger] !== null),
+		push: deps.config.push,
 	});
 	registerWatchMail(app, deps);
 	registerCabinet(app, deps, {
@@ -110,6 +113,7 @@ export async function createApp(
 	registerComments(app, deps, createInspect(deps.config.siteUrl));
 	registerModeration(app, deps);
 	registerOperator(app, deps);
+	registerOperatorPeople(app, deps);
 	registerOwnerReport(app, deps);
 	registerPayments(app, deps);
 	registerErrors(app, deps);

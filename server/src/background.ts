@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createAnswers } from './answers/answer-cache.ts';
 import { purgeOldAnswers, purgeOldReplies } from './answers/store.ts';
 import { startDeletionExport } from './backup/export-deletions.ts';
+import { oldestDeletion } from './backup/forgetting.ts';
+import { purgeExported } from './backup/store.ts';
 import { createOutbox } from './mail/mail.ts';
 import { createUnpaidAllowance } from './owner-reports/asking/allowance.ts';
 import { createBlockAsking } from './owner-reports/asking/asking.ts';
@@ -12,11 +14,13 @@ import { giveBackForSilence } from './payments/returns/returning.ts';
 import { purgeExpiredChallenges } from './protection/store.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { purgeOldShares, purgeSharedContent } from './shares/store.ts';
+import { turnDays } from './store/days.ts';
 import { createLease } from './store/lease.ts';
 import { runRetention } from './store/retention.ts';
 import { startWatchRequeue } from './watches/due-requeue.ts';
 import { createWatchComposers } from './watches/letters.ts';
 import { createLooking } from './watches/looking.ts';
+import { createPushSender } from './watches/push/sender.ts';
 import { countWatches } from './watches/store.ts';
 import { createTelling } from './watches/telling.ts';
 
@@ -47,8 +51,9 @@ export async function beginBackground(deps: ServerDeps): Promise<Background> {
 	jobs.work();
 	const overdueRequeue = startOverdueRequeue(deps, jobs);
 	const watchRequeue = startWatchRequeue(deps, jobs);
-	const { deletionsFile } = config;
-	const journal = deletionsFile === null ? null : startDeletionExport(deps, deletionsFile);
+	const { deletionsFile, deletionsRetentionDays: retentionDays } = config;
+	const journal =
+		deletionsFile === null ? null : startDeletionExport(deps, { path: deletionsFile, retentionDays });
 	return {
 		async stop() {
 			await Promise.all([overdueRequeue.stop(), watchRequeue.stop(), jobs.rest()]);
@@ -68,17 +73,22 @@ function beginWatches(deps: ServerDeps): void {
 		...(max && { max: max.messenger }),
 	};
 	const outbox = deps.config.mail === null ? null : createOutbox(deps);
-	jobs.handle('watch-notice', createTelling(deps, { messengers, outbox }));
+	const push = deps.config.push && createPushSender(deps.config.push, deps);
+	jobs.handle('watch-notice', createTelling(deps, { messengers, outbox, push }));
 }
 
-async function beginRetention({ store, clock, log, jobs }: ServerDeps): Promise<void> {
+async function beginRetention({ store, clock, log, jobs, config }: ServerDeps): Promise<void> {
 	const leases = { lease: createLease(store, clock), leaseOwner: randomUUID() };
 	const purges = {
 		kept_answer: (atMost: number) => purgeOldAnswers(store, clock.now(), atMost),
 		raw_reply: (atMost: number) => purgeOldReplies(store, clock.now(), atMost),
+		daily_reply: () => turnDays(store, 'daily_reply', clock.now()),
+		daily_spent: () => turnDays(store, 'daily_spent', clock.now()),
 		spent_challenge: (atMost: number) => purgeExpiredChallenges(store, clock.now(), atMost),
 		shared_report_content: (atMost: number) => purgeSharedContent(store, clock.now(), atMost),
 		shared_report: (atMost: number) => purgeOldShares(store, clock.now(), atMost),
+		deletion: (atMost: number) =>
+			purgeExported(store, oldestDeletion(clock.now(), config.deletionsRetentionDays), atMost),
 	};
 	jobs.handle('retention', (_job, stopping) =>
 		runRetention({ ...leases, log, purges }, stopping).then(() => {}),

@@ -156,6 +156,7 @@ describe('a wrong setting is named in one sentence', () => {
 		[{ PORT: '70000' }, 'PORT'],
 		[{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
 		[{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+		[{ DATABASE_READ_URL: 'mysql://x' }, 'DATABASE_READ_URL'],
 		[{ BOT_PROTECTION: 'no' }, 'BOT_PROTECTION'],
 		[{ SMARTCAPTCHA_URL: 'captcha.example' }, 'SMARTCAPTCHA_URL'],
 		[{ TURNSTILE_URL: 'captcha.example' }, 'TURNSTILE_URL'],
@@ -208,12 +209,16 @@ test('other settings become what they say', () => {
 		FRAME_ANCESTORS: 'self https://a.example',
 		TELEGRAM_BOT_NAME: '@avto_bot',
 		TELEGRAM_BOT_TOKEN: `1:${'a'.repeat(35)}`,
+		MAX_BOT_NAME: 'avto_max',
+		MAX_BOT_TOKEN: 'a'.repeat(30),
 		REQUEST_POLICY: 'bench',
 	});
 	expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8']);
 	expect(config.frameAncestors).toEqual(["'self'", 'https://a.example']);
 	expect(config.links.telegramBot).toBe('https://t.me/avto_bot');
 	expect(readConfig({ TELEGRAM_BOT_NAME: '@avto_bot' }).links.telegramBot).toBeNull();
+	expect(config.links.maxBot).toBe('https://max.ru/avto_max');
+	expect(readConfig({ MAX_BOT_NAME: 'avto_max' }).links.maxBot).toBeNull();
 	expect(config.registers).toMatchObject({ requestPolicy: 'bench' });
 });
 

@@ -2,21 +2,30 @@ import { join } from 'node:path';
 import type { SiteSettings } from '@avtosverka/contract/site';
 import type { RegistersSettings } from '@avtosverka/registers/settings';
 import { readAds, readAdsHosts } from './config/ads.ts';
-import { type DailyBudgets, readBudgets } from './config/budgets.ts';
+import {
+	type DailyBudgets,
+	type OrderPrices,
+	type PurposeBudgets,
+	readBudgets,
+	readPrices,
+	readPurposeBudgets,
+} from './config/budgets.ts';
 import { readBuild } from './config/build.ts';
 import { readGoogle } from './config/google.ts';
 import { readMail } from './config/mail.ts';
-import { readMax } from './config/max.ts';
+import { type MaxSettings, maxChat, readMax } from './config/max.ts';
 import { readMoneta } from './config/moneta.ts';
 import { readNativeApps } from './config/native-apps.ts';
 import { refuseBareProduction, refuseProtection, refuseTrialPayments } from './config/production.ts';
 import { readProtection } from './config/protection.ts';
+import { readPush } from './config/push.ts';
 import { hostsOf } from './config/redirect-hosts.ts';
 import { refuseFormerNames } from './config/renamed.ts';
 import { withSettingFiles } from './config/setting-files.ts';
 import { Settings } from './config/settings.ts';
+import { type SettingsInForce, settingsInForce } from './config/settings-in-force.ts';
 import { readSuppliers } from './config/suppliers.ts';
-import { readTelegram, type TelegramSettings } from './config/telegram.ts';
+import { botChat, readTelegram, type TelegramSettings } from './config/telegram.ts';
 import { readVk } from './config/vk.ts';
 import { readYandex } from './config/yandex.ts';
 import { StartError } from './start-error.ts';
@@ -25,9 +34,13 @@ import { StartError } from './start-error.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A bot without a token answers nobody: no page leads to it. */
-function readLinks(settings: Settings, telegram: TelegramSettings | null): SiteSettings['links'] {
+function readLinks(
+	settings: Settings,
+	{ telegram, max }: { readonly telegram: TelegramSettings | null; readonly max: MaxSettings | null },
+): SiteSettings['links'] {
 	return {
-		telegramBot: telegram && `${telegram.linkRoot}/${encodeURIComponent(telegram.botName)}`,
+		telegramBot: telegram && botChat(telegram),
+		maxBot: max && maxChat(max),
 		phoneCheck: settings.PHONE_CHECK_URL,
 		voiceBot: settings.VOICE_BOT_URL,
 		fullReport: settings.FULL_REPORT_URL,
@@ -47,14 +60,18 @@ function isDemonstration(address: string | null, port: number): boolean {
 function assemble(
 	settings: Settings,
 	suppliers: Pick<RegistersSettings, 'suppliers' | 'via'>,
-	dailyBudgets: DailyBudgets,
+	orders: {
+		readonly dailyBudgets: DailyBudgets;
+		readonly purposeBudgets: PurposeBudgets;
+		readonly orderPrices: OrderPrices;
+	},
 ) {
 	const yandex = readYandex(settings);
 	const vk = readVk(settings);
 	const google = readGoogle(settings);
 	const telegram = readTelegram(settings);
-	const links = readLinks(settings, telegram);
 	const max = readMax(settings);
+	const links = readLinks(settings, { telegram, max });
 	const moneta = readMoneta(settings);
 	const outside = [
 		...Object.values(suppliers.suppliers).map((supplier) => supplier.url),
@@ -76,12 +93,16 @@ function assemble(
 		dataDir: settings.DATA_DIR,
 		/** Null: the embedded store in `dataDir`. */
 		databaseUrl: settings.DATABASE_URL,
+		/** Null: kept answers are read where they are written. */
+		databaseReadUrl: settings.DATABASE_URL && settings.DATABASE_READ_URL,
 		databasePool: settings.DATABASE_POOL,
 		backupDir: settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups'),
 		/** Null: what is deleted is written down in the store alone. */
 		deletionsFile:
 			settings.DELETIONS_JOURNAL ??
 			(settings.DATABASE_URL === null ? join(settings.DATA_DIR, 'deletions.jsonl') : null),
+		/** Days after which a deletion is forgotten, and a backup is too old to be restored. */
+		deletionsRetentionDays: settings.DELETIONS_RETENTION_DAYS,
 		/** True over a restored copy that asks nobody and writes to nobody (store/restored-copy.ts). */
 		isRestoredCopy: false as boolean,
 		/** `transaction`: each transaction may get another connection. */
@@ -101,6 +122,8 @@ function assemble(
 		telegram,
 		max,
 		moneta,
+		/** Null: no notices in browsers. */
+		push: readPush(settings),
 		mail: readMail(settings),
 		/** Null: made at first start and kept in `dataDir` (config/secrets.ts). */
 		appSecret: settings.APP_SECRET,
@@ -151,7 +174,7 @@ function assemble(
 			sources: settings.CLAIM_SOURCES,
 			since: settings.CLAIM_SINCE,
 		},
-		dailyBudgets,
+		...orders,
 		/** Per network address; of one supplier so many reports may be ordered for it. */
 		limits: {
 			requestsPerMinute: settings.RATE_LIMIT_PER_MINUTE,
@@ -180,7 +203,10 @@ function assemble(
 }
 
 /** The settings of this installation, checked. */
-export type Config = ReturnType<typeof assemble>;
+export type Config = ReturnType<typeof assemble> & {
+	/** What the operator's console shows of the settings; no secret is in it. */
+	readonly settingsInForce: readonly SettingsInForce[];
+};
 
 /**
  * Reads and checks the environment, the process's own unless another is given; `changed` stands above it.
@@ -198,7 +224,12 @@ export function readConfig(environment: Environment = process.env, changed: Envi
 	refuseProtection(parsed.data);
 	refuseTrialPayments(parsed.data);
 	refuseBareProduction(parsed.data, suppliers.suppliers);
-	return assemble(parsed.data, suppliers, readBudgets(variables));
+	const orders = {
+		dailyBudgets: readBudgets(variables),
+		purposeBudgets: readPurposeBudgets(variables),
+		orderPrices: readPrices(variables),
+	};
+	return { ...assemble(parsed.data, suppliers, orders), settingsInForce: settingsInForce(variables) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Logger } from './deps.ts';
+import { currentRequestId } from './http/request-id.ts';
 
 /**
  * Fields that must never be written, wherever somebody might put them by mistake. What we log on purpose
@@ -52,12 +53,16 @@ const REDACTED_PATHS = [
 ];
 
 /**
- * The server's log: one JSON line per event, with process and machine, to standard output unless a
- * destination is given.
+ * The server's log: one JSON line per event, with process, machine and the request in which it happened, to
+ * standard output unless a destination is given.
  */
 export function createLog(level: Config['logLevel'], destination?: { write(line: string): void }): Logger {
 	const options = {
 		level,
+		mixin: () => {
+			const id = currentRequestId();
+			return id === undefined ? {} : { id };
+		},
 		base: { pid: process.pid, host: hostname() },
 		redact: { paths: REDACTED_PATHS, censor: '…' },
 	};

@@ -1,6 +1,7 @@
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import type { Registers } from '@avtosverka/registers/registers';
 import type { Accounts } from './accounts/accounts.ts';
+import type { CallObserver } from './call-observer.ts';
 import type { Deps } from './deps.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Max } from './max/max.ts';
@@ -24,6 +25,7 @@ export type ServerDeps = Deps & {
 	readonly reportRetrySchedule: RetrySchedule;
 	readonly protection: Protection;
 	readonly metrics: ServerMetrics;
+	readonly calls: CallObserver;
 	readonly telegram: Telegram | null;
 	readonly max: Max | null;
 	/** Null where no collector is set. */

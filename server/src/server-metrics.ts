@@ -1,15 +1,23 @@
 import { Registry } from 'prom-client';
+import { createDeletionMetrics, type DeletionMetrics } from './backup/deletion-metrics.ts';
+import { createJobMetrics, type JobMetrics } from './jobs/job-metrics.ts';
 import { createLetterMetrics, type LetterMetrics } from './mail/letter-metrics.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createReportMetrics, type ReportMetrics } from './owner-reports/report-metrics.ts';
+import { createStandbyMetrics, type StandbyMetrics } from './store/standby-metrics.ts';
+import { createStoreMetrics, type StoreMetrics } from './store/store-metrics.ts';
 import { type BudgetMetrics, createBudgetMetrics } from './supplier-budget/budget-metrics.ts';
 import { createWatchMetrics, type WatchMetrics } from './watches/watch-metrics.ts';
 
 /** The metrics of the server and those that its domains add, in one text. */
 export type ServerMetrics = Metrics &
 	BudgetMetrics &
+	DeletionMetrics &
+	JobMetrics &
 	LetterMetrics &
 	ReportMetrics &
+	StandbyMetrics &
+	StoreMetrics &
 	WatchMetrics & { readonly registry: Registry };
 
 /** `ofProcess` adds the process's own: memory, event loop, garbage collections. Once a process. */
@@ -19,8 +27,12 @@ export function createServerMetrics({ ofProcess }: { ofProcess: boolean }): Serv
 		registry,
 		...createMetrics(registry, { ofProcess }),
 		...createBudgetMetrics([registry]),
+		...createDeletionMetrics([registry]),
+		...createJobMetrics([registry]),
 		...createLetterMetrics([registry]),
 		...createReportMetrics([registry]),
+		...createStandbyMetrics([registry]),
+		...createStoreMetrics([registry]),
 		...createWatchMetrics([registry]),
 	};
 }

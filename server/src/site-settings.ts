@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@avtosverka/contract/site';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { publicProtection } from './config/protection.ts';
+import { signInWays } from './config/sign-in-ways.ts';
 import type { Config } from './config.ts';
 import { UNPAID_RETENTION_DAYS } from './owner-reports/deleting/purge.ts';
 
@@ -18,18 +19,13 @@ function noticeOf({ isRestoredCopy, demonstration }: Config): string | null {
 /** What pages may know of the settings: nothing secret. */
 export function siteSettings(config: Config): SiteSettings {
 	const { siteUrl, demonstration, botProtection, links, ads, claims, moneta } = config;
-	const { operator, counter, redirectHosts, kbmWidget, yandex, vk, google, telegram } = config;
+	const { operator, counter, redirectHosts, kbmWidget } = config;
 	return {
 		siteUrl,
 		demonstration,
 		notice: noticeOf(config),
 		protection: publicProtection(botProtection),
-		signIn: {
-			yandex: yandex !== null,
-			vk: vk !== null,
-			google: google !== null,
-			telegram: telegram !== null,
-		},
+		signIn: signInWays(config),
 		payments: moneta && {
 			methods: moneta.units.sbp === null ? ['card'] : ['card', 'sbp'],
 			cardView: moneta.cardView,

@@ -49,6 +49,15 @@ describe('a started server', () => {
 		await expect(fetch(server.url)).rejects.toThrow();
 	});
 
+	test('does not need the standby that its settings name, and counts what it would have asked it', async () => {
+		const server = await start({ DATABASE_READ_URL: 'postgres://nobody@127.0.0.1:1/none' });
+		expect((await fetch(`${server.url}/checks/XTAGFL110KY700221`)).status).toBe(200);
+		const metrics = await (await fetch(`${server.url}/metrics`)).text();
+		expect(metrics).toMatch(/^avtosverka_standby_looks_total\{outcome="away"\} [1-9]/m);
+		expect(metrics).toMatch(/^avtosverka_standby_behind_seconds \d/m);
+		await server.close();
+	});
+
 	test('gives a task to whoever asks, signed with the secret that it keeps', async () => {
 		const server = await start();
 		const headers = { 'x-requested-with': 'XMLHttpRequest' };

@@ -1,8 +1,9 @@
 import { createApp } from './app.ts';
 import { type Background, beginBackground } from './background.ts';
-import { type BuildOptions, buildDeps, type Endings, endAll } from './build-deps.ts';
+import { type BuildOptions, buildDeps } from './build-deps.ts';
 import { type Config, chooseProductionLibraries, type Environment, readConfig } from './config.ts';
 import type { Logger } from './deps.ts';
+import { type Endings, endAll } from './endings.ts';
 import { createDraining, type Draining } from './health/draining.ts';
 import { closeInTime } from './http/close-in-time.ts';
 import { findFreePort, listen } from './http/listen.ts';
@@ -47,22 +48,16 @@ async function build(config: Config, options: StartOptions, { log, endings, drai
 	const loading = loadSite(log);
 	loading.catch(() => {});
 	const { deps, notes } = await buildDeps(config, options, { log, endings });
-	const { telegram } = deps;
 	const app = await createApp(deps, { site: await loading, draining });
 	let background: Background | null = null;
-	// Both let what is under way finish: one after the other they would take longer than an ending may.
-	endings.push(() => Promise.all([closeInTime(app, CLOSE_WITHIN_MS), background?.stop()]));
+	const bots = [deps.telegram, deps.max].filter((bot) => bot !== null);
+	// All let what is under way finish: one after the other they would take longer than an ending may.
+	endings.push(() =>
+		Promise.all([closeInTime(app, CLOSE_WITHIN_MS), background?.stop(), ...bots.map((bot) => bot.stop())]),
+	);
 	await listen(app, config);
 	if (deps.config.jobs) background = await beginBackground(deps);
-	if (telegram) {
-		telegram.start();
-		endings.push(() => telegram.stop());
-	}
-	if (deps.max) {
-		const { max } = deps;
-		max.start();
-		endings.push(() => max.stop());
-	}
+	for (const bot of bots) bot.start();
 	return { deps, notes };
 }
 

@@ -8,11 +8,15 @@ import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { KNOWN_VIN, ordersOf, serveSuppliers, supplierSettings } from './http/testing/local-suppliers.ts';
 import { MARKER } from './http/testing/served-app.ts';
+import { findProcesses } from './processes/store.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { addStop, removeStop } from './supplier-stops/store.ts';
+
+const WITHIN_SECONDS = { timeout: 8_000, interval: 100 };
 
 let database: TestDatabase;
 let dataDir: string;
@@ -66,6 +70,20 @@ describe('two nodes over one store', () => {
 			expect(ordersOf(supplier)).toHaveLength(1);
 		});
 	});
+
+	test('both pass over a supplier that is stopped, within seconds, and ask it again', async () => {
+		await withTwoNodes('off', async () => {
+			const suppliers = () => nodes.map(({ deps }) => deps.registers.whoAnswers('dtp').suppliers);
+			const before = suppliers();
+			expect(before.every((asked) => asked.includes('avtocod'))).toBe(true);
+			await database.store.transaction((tx) => addStop(tx, 'avtocod', new Date()));
+			await vi.waitFor(() => expect(suppliers().flat()).not.toContain('avtocod'), WITHIN_SECONDS);
+			await database.store.transaction((tx) => removeStop(tx, 'avtocod'));
+			await vi.waitFor(() => expect(suppliers()).toEqual(before), WITHIN_SECONDS);
+			expect(await findProcesses(database.store)).toHaveLength(2);
+		});
+		expect(await findProcesses(database.store)).toEqual([]);
+	}, 20_000);
 
 	test('take one bot-protection value once between them', async () => {
 		await withTwoNodes('altcha', async () => {

@@ -1,12 +1,14 @@
 import Fastify from 'fastify';
 import { beginBackground } from './background.ts';
-import { buildDeps, type Endings, endAll } from './build-deps.ts';
+import { buildDeps } from './build-deps.ts';
 import { type Config, chooseProductionLibraries, type Environment, readConfig } from './config.ts';
+import { type Endings, endAll } from './endings.ts';
 import { createDraining, type Draining } from './health/draining.ts';
 import { registerHealth } from './health/route.ts';
 import { closeInTime } from './http/close-in-time.ts';
 import { listen } from './http/listen.ts';
 import { answerErrors } from './http/replies/errors.ts';
+import { carryRequestId } from './http/request-id.ts';
 import { serverOptions } from './http/server-options.ts';
 import { createLog } from './log.ts';
 import { registerMetrics } from './metrics/route.ts';
@@ -59,6 +61,7 @@ async function serveHealth(
 	draining: Draining,
 ): Promise<() => Promise<void>> {
 	const app = Fastify(serverOptions(deps));
+	carryRequestId(app, deps.config);
 	answerErrors(app, deps.log);
 	registerMetrics(app, deps);
 	registerHealth(app, { ...deps, telegram: null, max: null }, draining);

@@ -1,5 +1,5 @@
 import { deleteAccountRoute, endSessionsRoute } from '@avtosverka/contract/routes/accounts';
-import { checkTelegramTokenRoute } from '@avtosverka/contract/routes/auth';
+import { checkChatTokenRoute } from '@avtosverka/contract/routes/auth';
 import { getPaymentsRoute } from '@avtosverka/contract/routes/cabinet';
 import { getBaseRoute, sectionRoute } from '@avtosverka/contract/routes/check';
 import { listCommentsRoute } from '@avtosverka/contract/routes/comments';
@@ -18,7 +18,7 @@ test('parts of the path are filled in and escaped, and stand nowhere else', () =
 });
 
 test('what else a GET or a DELETE sends is its query; what is absent is not in it', () => {
-	expect(callRequest(checkTelegramTokenRoute, { token: 'p/1' }, {}).path).toBe(
+	expect(callRequest(checkChatTokenRoute, { messenger: 'telegram', token: 'p/1' }, {}).path).toBe(
 		'/v1/auth/telegram/checkToken?token=p%2F1',
 	);
 	expect(callRequest(endSessionsRoute, { keep: 'current' }, {}).path).toBe('/v1/user/sessions?keep=current');

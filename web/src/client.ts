@@ -18,7 +18,7 @@ export type PictureAnswer = { readonly token: string; readonly word: string };
 
 export type CallOptions = {
 	signal?: AbortSignal | undefined;
-	/** True for «Запросить снова»: the server asks again instead of giving what it kept. */
+	/** True for a reply of one's own, as «Запросить снова» wants it: neither kept by the server nor shared. */
 	refresh?: boolean | undefined;
 	/** Goes along where a supplier answers only to people who have read its picture. */
 	picture?: PictureAnswer | null | undefined;
@@ -67,7 +67,19 @@ export function callForFile<Called extends Route & { readonly file: string }>(
 	return ask(callRequest(route, input, options), options, (response) => response.blob());
 }
 
-async function ask<Reply>(
+let underWay = 0;
+
+/** True while a reply of our own API is awaited. */
+export const isCalling = (): boolean => underWay > 0;
+
+function ask<Reply>(...given: Parameters<typeof exchange<Reply>>): Promise<CallOutcome<Reply>> {
+	underWay += 1;
+	return exchange(...given).finally(() => {
+		underWay -= 1;
+	});
+}
+
+async function exchange<Reply>(
 	{ method, path, bearer, body: sent }: CallRequest,
 	{ signal, ...how }: CallOptions,
 	read: (response: Response) => Promise<Reply | null>,

@@ -2,9 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { settleOfflineAddress } from './features/offline/offline-address.ts';
-import { watchInstallation } from './offline/installation.ts';
 
-watchInstallation();
 settleOfflineAddress();
 
 // From here on React keeps early presses itself; one must not be done twice.

@@ -1,21 +1,19 @@
-import { isContent } from '@avtosverka/contract/page-of';
+import { isContent, isQuiet } from '@avtosverka/contract/page-of';
 import type { SiteSettings } from '@avtosverka/contract/site';
 import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { countablePath } from './analytics/countable-path.ts';
-import styles from './app.css?url';
 import { ContentScripts } from './content-page/content-scripts.tsx';
-import { loadAgainScript } from './content-page/load-again-script.ts';
-import cyrillic from './fonts/onest-cyrillic.woff2?url';
-import latin from './fonts/onest-latin.woff2?url';
+import { FetchAhead } from './content-page/fetch-ahead.tsx';
 import { LateScripts } from './loading/late-scripts.tsx';
 import { startAgainScript } from './loading/start-again-script.ts';
 import { useNonce } from './nonce.ts';
 import { FailedPage } from './shell/failed-page.tsx';
-import { MARK_SCRIPT } from './shell/mark-script.ts';
+import { markScript } from './shell/mark-script.ts';
 import { Shell } from './shell/shell.tsx';
 import { type SettingsOfPage, siteKey, useOptionalSettings } from './site.ts';
+import { Styles } from './styles/styles.tsx';
 
 /** Settings for every page; they do not change while the server runs, so they are asked for once. */
 export function loader({ context }: Route.LoaderArgs): SettingsOfPage {
@@ -26,12 +24,7 @@ export function shouldRevalidate() {
 	return false;
 }
 
-const font = (href: string) =>
-	({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
-
 export const links: LinksFunction = () => [
-	font(cyrillic),
-	font(latin),
 	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
 	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 	{ rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
@@ -40,7 +33,7 @@ export const links: LinksFunction = () => [
 
 /** In the browser it has run by the time that React could write it. */
 const HEAD_SCRIPT = import.meta.env.SSR
-	? { content: `${MARK_SCRIPT};${loadAgainScript()}`, application: `${MARK_SCRIPT};${startAgainScript()}` }
+	? { content: markScript(), application: `${markScript()};${startAgainScript()}` }
 	: { content: '', application: '' };
 
 /** The document around every page, the error page included. */
@@ -65,14 +58,14 @@ export function Layout({ children }: { children: ReactNode }) {
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; a child would be escaped
 					dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT[content ? 'content' : 'application'] }}
 				/>
-				{/* With a precedence React sends it ahead of the scripts, so that the first paint does not wait for
-				    them. */}
-				<link rel="stylesheet" href={styles} precedence="site" />
+				<Styles pathname={pathname} />
 				<Meta />
 				<Links />
 			</head>
 			<body>
 				<Shell>{children}</Shell>
+				{/* Where a person is busy, links to such pages load nothing whole: see ui/link.tsx. */}
+				{pathname !== '/widget' && !isQuiet(pathname) && <FetchAhead fromContent={content} />}
 				{content ? (
 					<ContentScripts />
 				) : (

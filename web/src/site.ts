@@ -21,3 +21,8 @@ export function useSettings(): SiteSettings {
 export function useOptionalSettings(): SiteSettings | null {
 	return useRouteLoaderData<SettingsOfPage>('root')?.settings ?? null;
 }
+
+/** The site's own address, without a slash at its end. */
+export function useSiteUrl(): string {
+	return useSettings().siteUrl.replace(/\/$/, '');
+}

@@ -1,15 +1,16 @@
 import type { Route } from '../route.ts';
 
-export const getTelegramAuthLinkRoute = {
-	name: 'getTelegramAuthLink',
+export const getChatLinkRoute = {
+	name: 'getChatLink',
 	method: 'GET',
-	path: '/v1/auth/telegram/getAuthLink',
+	path: '/v1/auth/:messenger/getAuthLink',
+	session: { from: 'header', needed: false },
 } as const satisfies Route;
 
-export const checkTelegramTokenRoute = {
-	name: 'checkTelegramToken',
+export const checkChatTokenRoute = {
+	name: 'checkChatToken',
 	method: 'GET',
-	path: '/v1/auth/telegram/checkToken',
+	path: '/v1/auth/:messenger/checkToken',
 } as const satisfies Route;
 
 export const checkOauthTokenRoute = {

@@ -15,3 +15,39 @@ export const refundOrderRoute = {
 	path: '/v1/operator/refund',
 	session: FOR_OPERATORS,
 } as const satisfies Route;
+
+/** Who is sought goes in the body: an address of e-mail is for no log. */
+export const findAccountsRoute = {
+	name: 'findAccounts',
+	method: 'POST',
+	path: '/v1/operator/accounts',
+	session: FOR_OPERATORS,
+} as const satisfies Route;
+
+export const changeRoleRoute = {
+	name: 'changeRole',
+	method: 'POST',
+	path: '/v1/operator/role',
+	session: FOR_OPERATORS,
+} as const satisfies Route;
+
+export const endAccountSessionsRoute = {
+	name: 'endAccountSessions',
+	method: 'POST',
+	path: '/v1/operator/end-sessions',
+	session: FOR_OPERATORS,
+} as const satisfies Route;
+
+export const removeAccountRoute = {
+	name: 'removeAccount',
+	method: 'POST',
+	path: '/v1/operator/remove-account',
+	session: FOR_OPERATORS,
+} as const satisfies Route;
+
+export const switchSupplierRoute = {
+	name: 'switchSupplier',
+	method: 'POST',
+	path: '/v1/operator/supplier',
+	session: FOR_OPERATORS,
+} as const satisfies Route;

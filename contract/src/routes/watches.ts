@@ -23,6 +23,13 @@ export const endWatchRoute = {
 	session: SIGNED_IN,
 } as const satisfies Route;
 
+export const lookNowRoute = {
+	name: 'lookNow',
+	method: 'POST',
+	path: '/v1/user/watches/:vin/look',
+	session: SIGNED_IN,
+} as const satisfies Route;
+
 export const getWatchChannelsRoute = {
 	name: 'getWatchChannels',
 	method: 'GET',
@@ -35,6 +42,13 @@ export const addWatchChannelRoute = {
 	method: 'POST',
 	path: '/v1/user/watch-channels',
 	session: SIGNED_IN,
+} as const satisfies Route;
+
+/** The worker of a browser has no session: it proves itself by the subscription that is replaced. */
+export const renewPushRoute = {
+	name: 'renewPush',
+	method: 'POST',
+	path: '/v1/watch-push/renewal',
 } as const satisfies Route;
 
 export const endWatchChannelRoute = {

@@ -7,6 +7,13 @@ describe('a moment on a page', () => {
 		expect(formatMoment('2026-12-31T22:05:00.000Z')).toBe('1 января 2027, 01:05');
 	});
 
+	test('stays the same however many are written', () => {
+		const moments = Array.from({ length: 2_500 }, (_, minute) => new Date(minute * 60_000).toISOString());
+		const texts = moments.map(formatMoment);
+		expect(new Set(texts).size).toBe(moments.length);
+		expect(moments.map(formatMoment)).toEqual(texts);
+	});
+
 	test('is short where the year is of no account', () => {
 		expect(formatShortMoment('2026-11-21T07:42:00.000Z')).toBe('21 нояб., 10:42');
 		expect(formatShortMoment('2026-12-31T22:05:00.000Z')).toBe('1 янв., 01:05');

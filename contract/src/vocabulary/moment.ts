@@ -17,8 +17,24 @@ const MOMENT = new Intl.DateTimeFormat('ru-RU', {
 	minute: '2-digit',
 });
 
+/**
+ * A page names the moment of an answer several times, and reading one by its zone costs as much as a
+ * line.
+ */
+const formatted = new Map<IsoMoment, string>();
+const REMEMBERED_AT_MOST = 1_000;
+
 /** «21 ноября 2026, 10:42», Moscow time. */
 export function formatMoment(moment: IsoMoment): string {
+	const known = formatted.get(moment);
+	if (known !== undefined) return known;
+	const text = formatByZone(moment);
+	if (formatted.size >= REMEMBERED_AT_MOST) formatted.clear();
+	formatted.set(moment, text);
+	return text;
+}
+
+function formatByZone(moment: IsoMoment): string {
 	const part = Object.fromEntries(MOMENT.formatToParts(new Date(moment)).map((p) => [p.type, p.value]));
 	return `${part.day} ${part.month} ${part.year}, ${part.hour}:${part.minute}`;
 }

@@ -5,8 +5,12 @@
 export const OAUTH_PROVIDERS = ['yandex', 'vk', 'google'] as const;
 export type OauthProviderId = (typeof OAUTH_PROVIDERS)[number];
 
+/** Messengers in which our bot talks; a person signs in by a link into its chat and a button there. */
+export const MESSENGERS = ['max', 'telegram'] as const;
+export type MessengerName = (typeof MESSENGERS)[number];
+
 /** Everybody who can vouch for a person. */
-export const SIGN_IN_PROVIDERS = [...OAUTH_PROVIDERS, 'telegram'] as const;
+export const SIGN_IN_PROVIDERS = [...OAUTH_PROVIDERS, ...MESSENGERS] as const;
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
 /** What people call them. */
@@ -14,6 +18,7 @@ export const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
 	yandex: 'Яндекс ID',
 	vk: 'VK ID',
 	google: 'Google',
+	max: 'MAX',
 	telegram: 'Telegram',
 };
 

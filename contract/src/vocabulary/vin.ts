@@ -45,6 +45,7 @@ export function sameVin(one: string, other: string): boolean {
 
 /** Reads a VIN from a pasted text or address: no spaces and dashes, look-alikes folded, I, O, Q refused. */
 export function parseVin(text: string): ParsedVin {
+	if (VIN_PATTERN.test(text)) return { ok: true, vin: text as Vin };
 	const folded = foldLookAlikes(text).replace(/[\s\u2010-\u2015-]/g, '');
 	if (folded === '') return { ok: false, problem: 'empty' };
 	if (/[^A-HJ-NPR-Z0-9]/.test(folded)) return { ok: false, problem: 'letters' };

@@ -17,9 +17,8 @@ const EARLIEST: IsoDate = '1920-01-01';
 export function dayOf(moment: IsoDate | LocalDateTime | null | undefined): IsoDate | null {
 	const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(moment ?? '')?.[0];
 	if (day === undefined || day < EARLIEST) return null;
-	const midnight = new Date(`${day}T00:00:00Z`);
-	// The 31st of June becomes the 1st of July.
-	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day) ? day : null;
+	// The 31st of June becomes the 1st of July, and the 32nd no day at all.
+	return new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(-2)) ? day : null;
 }
 
 /** The same of what has happened: null for a day that lies ahead. */

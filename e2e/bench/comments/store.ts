@@ -49,6 +49,7 @@ export const READER = {
 	telegram_id: null,
 	yandex_id: null,
 	vk_id: null,
+	max_id: null,
 	requests: 0,
 	created_at: new Date(0).toISOString(),
 	roles: [],

@@ -16,6 +16,8 @@ const ASSUMED = {
 	pool: 10,
 	publicPerSecond: 2,
 	reportPrice: 15,
+	machinePrice: 100,
+	diskPrice: 0.5,
 };
 
 test('a day is summed from what its reports cost', () => {
@@ -26,6 +28,8 @@ test('a day is summed from what its reports cost', () => {
 	expect(needs.publicPace).toBeCloseTo(0.25);
 	expect(needs.storedGb).toBeCloseTo(9);
 	expect(needs.sentGbADay).toBeCloseTo(0.3);
+	expect(needs.machines).toBe(4);
+	expect(needs.machineRoubles).toBeCloseTo(4 * 100 + 2 * 9 * 0.5);
 });
 
 test('where all is kept nothing is bought and nothing is written', () => {

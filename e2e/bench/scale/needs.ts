@@ -15,6 +15,10 @@ export type Assumptions = {
 	readonly publicPerSecond: number;
 	/** One paid report of a supplier, roubles. */
 	readonly reportPrice: number;
+	/** A machine with two processors and 4 GB, roubles a day. */
+	readonly machinePrice: number;
+	/** A gigabyte of its disk, roubles a day. */
+	readonly diskPrice: number;
 };
 
 /** What a day needs. */
@@ -29,6 +33,9 @@ export type Needs = {
 	readonly publicPace: number;
 	readonly paidReports: number;
 	readonly roubles: number;
+	/** Of servers, and of PostgreSQL with a standby. */
+	readonly machines: number;
+	readonly machineRoubles: number;
 	readonly storedGb: number;
 	readonly walGbADay: number;
 	readonly sentGbADay: number;
@@ -36,6 +43,13 @@ export type Needs = {
 
 const CHECKS = 10;
 const GB = 1e9;
+const CORES_OF_MACHINE = 2;
+/** Two at least, so that one may be rolled. */
+const SERVERS_AT_LEAST = 2;
+/** The primary and its standby. */
+const STORES = 2;
+
+const machinesFor = (cores: number) => Math.ceil(cores / CORES_OF_MACHINE);
 
 /** What a simulated day needs at measured costs. */
 export function needsOf(day: Day, costs: Costs, assumed: Assumptions): Needs {
@@ -48,17 +62,18 @@ export function needsOf(day: Day, costs: Costs, assumed: Assumptions): Needs {
 		freshADay * costs.fresh.bytes +
 		day.reports * day.keptPart * costs.kept.bytes +
 		day.reports * costs.page.bytes;
-	const serverCores = cores('serverMs');
+	const [serverCores, storeCores] = [cores('serverMs'), cores('storeMs')];
+	const storedGb = (freshADay * costs.storedBytes * assumed.keptDays) / GB;
+	const machines = Math.max(SERVERS_AT_LEAST, machinesFor(serverCores)) + STORES * machinesFor(storeCores);
 	return {
-		serverCores,
-		storeCores: cores('storeMs'),
-		// Two at least, so that one may be rolled; one more connection of each for its health.
-		storeConnections: Math.max(2, Math.ceil(serverCores)) * (assumed.pool + 1),
+		...{ serverCores, storeCores, machines, storedGb },
+		// One more connection of each for its health.
+		storeConnections: Math.max(SERVERS_AT_LEAST, Math.ceil(serverCores)) * (assumed.pool + 1),
 		waiting: (fresh / 60) * CHECKS * assumed.waitSeconds,
 		publicPace: fresh / 60 / assumed.publicPerSecond,
 		paidReports: freshADay,
 		roubles: freshADay * assumed.reportPrice,
-		storedGb: (freshADay * costs.storedBytes * assumed.keptDays) / GB,
+		machineRoubles: machines * assumed.machinePrice + STORES * storedGb * assumed.diskPrice,
 		walGbADay: (freshADay * costs.walBytes) / GB,
 		sentGbADay: sent / GB,
 	};

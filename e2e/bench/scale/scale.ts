@@ -16,6 +16,8 @@ const ASSUMED: Assumptions = {
 	pool: 10,
 	publicPerSecond: 2,
 	reportPrice: 15,
+	machinePrice: 113,
+	diskPrice: 0.4,
 };
 
 /** Measures costs, simulates three days, and gives the tables of docs/scale.md in Markdown. */
@@ -60,6 +62,8 @@ const NEEDS: readonly (readonly [string, (needs: Needs) => string])[] = [
 	['Доля темпа общедоступного реестра', ({ publicPace }) => short(publicPace)],
 	['Новых отчётов у поставщика за день', ({ paidReports }) => whole(paidReports)],
 	['Их цена за день, ₽', ({ roubles }) => whole(roubles)],
+	['Машин: серверы, PostgreSQL с резервом', ({ machines }) => whole(machines)],
+	['Их цена за день с дисками, ₽', ({ machineRoubles }) => whole(machineRoubles)],
 	['Хранится, ГБ', ({ storedGb }) => short(storedGb)],
 	['Журнал PostgreSQL за день, ГБ', ({ walGbADay }) => short(walGbADay)],
 	['Отправлено за день, ГБ', ({ sentGbADay }) => short(sentGbADay)],

@@ -13,7 +13,7 @@ import { jsonOf, playWithin, reply } from './apicloud/testing/apicloud.ts';
 import { fixture } from './avtocod/testing/report.ts';
 import { aboutVin, play } from './avtocod/testing/supplier.ts';
 
-const VISITOR = { kind: 'visitor', visitorId: 'anna', address: '192.0.2.1' } as const;
+const VISITOR = { kind: 'visitor', visitorId: 'anna', address: '192.0.2.1', purpose: 'check' } as const;
 const NO_MONEY = reply(jsonOf('error.498'));
 const UNSENT: TransportResult = { ok: false, problem: 'breaker-open', detail: '', unsent: true };
 const LOST: TransportResult = { ok: false, problem: 'timeout', detail: '' };

@@ -43,7 +43,7 @@ export function ask(own: Partial<Question> = {}): Question {
 	return {
 		subject: { kind: 'vin', vin: 'XTA21144094786239' as Vin },
 		refresh: false,
-		asker: { kind: 'installation' },
+		asker: { kind: 'installation', purpose: 'owner-report' },
 		signal: new AbortController().signal,
 		...own,
 	};

@@ -49,7 +49,7 @@ async function exchange(
 		dispatcher,
 		method: request.method,
 		headers: { 'accept-encoding': ACCEPTED_ENCODINGS, ...request.headers },
-		body: request.body ?? null,
+		body: request.bytes ?? request.body ?? null,
 		signal,
 	});
 	if (REDIRECTS.has(statusCode)) {

@@ -1,9 +1,11 @@
-/** A request to a supplier. Addresses come from settings only, never from a person. */
+/** A request to a supplier. A person's address is sent only where a `lookup` and a list of hosts judge it. */
 export type OutgoingRequest = {
 	readonly method: 'GET' | 'POST';
 	readonly url: string;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string;
+	/** In place of `body`, what is no text. */
+	readonly bytes?: Uint8Array;
 	/** True when sending it twice can do no harm; only such requests are tried again after a lost answer. */
 	readonly repeatable: boolean;
 	readonly signal: AbortSignal;
@@ -18,14 +20,16 @@ export type WireReply = {
 };
 
 /** Why nothing usable came back. */
-export type TransportProblem =
-	| 'timeout'
-	| 'connection'
-	| 'aborted'
-	| 'breaker-open'
-	| 'overloaded'
-	| 'too-large'
-	| 'redirect';
+export const TRANSPORT_PROBLEMS = [
+	'timeout',
+	'connection',
+	'aborted',
+	'breaker-open',
+	'overloaded',
+	'too-large',
+	'redirect',
+] as const;
+export type TransportProblem = (typeof TRANSPORT_PROBLEMS)[number];
 
 export type TransportResult =
 	| { readonly ok: true; readonly reply: WireReply }

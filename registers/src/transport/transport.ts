@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
 import { Agent } from 'undici';
 import { orAborted } from '../async/or-aborted.ts';
@@ -7,15 +8,19 @@ import { type TransportOutcome, unsent } from './outcome.ts';
 import { outcomeOfError } from './problem.ts';
 import type { SharedRate } from './rate-limit.ts';
 import { safeAddress } from './redact.ts';
-import type { OutgoingRequest, Transport, TransportProblem, TransportResult } from './reply.ts';
+import { type OutgoingRequest, TRANSPORT_PROBLEMS, type Transport, type TransportResult } from './reply.ts';
 import type { RequestPolicy } from './request-policy.ts';
 import { createRest } from './rest.ts';
 import { createTurn } from './turn.ts';
 
+/** How a `send` may end: with a class of HTTP statuses, or with a problem. */
+export const CALL_OUTCOMES = ['1xx', '2xx', '3xx', '4xx', '5xx', ...TRANSPORT_PROBLEMS] as const;
+type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
 /** How one `send` ended, for metrics: a class of HTTP statuses or a problem; nothing of the question. */
 export type TransportEvent = {
 	readonly supplier: string;
-	readonly outcome: `${1 | 2 | 3 | 4 | 5}xx` | TransportProblem;
+	readonly outcome: CallOutcome;
 	/** Requests that went over the wire; 0 when none was sent. */
 	readonly attempts: number;
 	/** From `send` to its end, waiting and repeating included. */
@@ -26,6 +31,8 @@ export type TransportEvent = {
 export type BreakerEvent = { readonly supplier: string; readonly open: boolean };
 
 export type TransportDeps = {
+	/** Finds the address of a host; the system does unless given. It must refuse what may not be called. */
+	readonly lookup?: LookupFunction | undefined;
 	/** Wall clock, for Retry-After dates. */
 	readonly now: () => Date;
 	/** Where other processes ask the same supplier; alone unless given. */
@@ -52,6 +59,7 @@ export function createTransport(requestPolicy: RequestPolicy, deps: TransportDep
 		bodyTimeout: 0,
 		connectTimeout: Math.min(CONNECT_DEADLINE_MS, requestPolicy.deadlineMs),
 		keepAliveTimeout: KEEP_ALIVE_MS,
+		...(deps.lookup && { connect: { lookup: deps.lookup } }),
 		// One request a connection keeps the suppliers' counting of connections true.
 		allowH2: false,
 		pipelining: 1,
@@ -121,7 +129,7 @@ function describe(
 	return { ...result, detail, ...(unsent && { unsent }) };
 }
 
-function nameOf(result: TransportResult): TransportEvent['outcome'] {
+function nameOf(result: TransportResult): CallOutcome {
 	if (!result.ok) return result.problem;
 	return `${Math.floor(result.reply.status / 100) as 1 | 2 | 3 | 4 | 5}xx`;
 }

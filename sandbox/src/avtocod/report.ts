@@ -38,8 +38,7 @@ export function failureModeAbout(query: ReportQuery, on: Date): FailureMode {
 /** The rows of a report: one for each car behind its query, or one about nobody. */
 export function reportRows(report: OrderedReport, moment: Moment, looked: ReportDetail): readonly object[] {
 	const { subject, cars: asTold } = toldAbout(report.query, report.madeAt);
-	const on = { now: report.madeAt, today: moscowDay(report.madeAt) };
-	const cars = asTold.map((car) => carAt(car, moment.changes, on));
+	const cars = asTold.map((car) => carAt(car, moment.changes, report.madeAt));
 	const quirks = subject?.avtocod ?? {};
 	const { madeAt, slowness } = report;
 	const elapsed = moment.now.getTime() - madeAt.getTime();

@@ -4,6 +4,7 @@ import { FAILURE_MODES } from '../failure-mode.ts';
 import { createMailPlay } from '../mail/play.ts';
 import { createMonetaPlay } from '../moneta/play.ts';
 import { CAPTCHA_MODES } from '../protection/play.ts';
+import { createPushPlay } from '../push/play.ts';
 import { SUBJECTS } from '../subjects/table.ts';
 import { sandboxAt } from '../testing/sandbox-at.ts';
 import { html } from './html.ts';
@@ -68,9 +69,11 @@ describe('The dashboard', () => {
 			failureMode: [],
 			ads: 'fine',
 			telegram: 'fine',
+			max: 'fine',
 			protection: [],
 			moneta: createMonetaPlay(() => new Date(0)),
 			mail: createMailPlay(),
+			push: createPushPlay(),
 			orders: 0,
 			calls: 0,
 		});
@@ -85,6 +88,7 @@ describe('The dashboard', () => {
 			failureMode: ALL_FINE,
 			ads: 'fine',
 			telegram: 'fine',
+			max: 'fine',
 			telegramConflicts: 0,
 			calls: { avtocod: 1 },
 			orders: { 'VIN:XTA21144094786239': 1 },
@@ -98,6 +102,7 @@ describe('The dashboard', () => {
 			paidOrders: {},
 			ads: 'fine',
 			telegram: 'fine',
+			max: 'fine',
 			telegramConflicts: 0,
 		});
 	});

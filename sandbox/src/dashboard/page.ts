@@ -9,12 +9,14 @@ import { monetaPanel } from '../moneta/panel.ts';
 import type { MonetaPlay } from '../moneta/play.ts';
 import { googlePart } from '../oidc/page.ts';
 import { CAPTCHA_MODES, type CaptchaMode, type CaptchaService } from '../protection/play.ts';
+import { pushPanel } from '../push/panel.ts';
+import type { PushPlay } from '../push/play.ts';
 import { GIBDD_STATIONS } from '../subjects/gibdd-failure-fixtures.ts';
 import { PAGE_STATIONS } from '../subjects/page-failure-fixtures.ts';
 import { PERSONS, type PlayedPerson } from '../subjects/persons.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { FAILURE_FIXTURES, PLATES, STORIES } from '../subjects/table.ts';
-import { telegramPanel } from '../telegram/panel.ts';
+import { messengerPanel } from '../telegram/panel.ts';
 import type { TelegramMode } from '../telegram/play.ts';
 import { type Html, headOf, html } from './html.ts';
 import { STYLE } from './style.ts';
@@ -35,10 +37,14 @@ export type DashboardState = {
 	readonly protection: readonly { readonly service: CaptchaService; readonly mode: CaptchaMode }[];
 	/** What Telegram's Bot API does. */
 	readonly telegram: TelegramMode;
+	/** What MAX's Bot API does. */
+	readonly max: TelegramMode;
 	/** Who has paid, and how the site is told. */
 	readonly moneta: MonetaPlay;
 	/** The mail server and what has come to it. */
 	readonly mail: MailPlay;
+	/** The push service of browsers. */
+	readonly push: PushPlay;
 	/** Reports ordered and calls received since the last reset. */
 	readonly orders: number;
 	readonly calls: number;
@@ -72,9 +78,11 @@ ${CHANGES_PANEL}
 <h2>Защита от роботов</h2>
 <p class="soft">Сайт спрашивает одну из этих служб, если запущен с настройкой <code>BOT_PROTECTION</code>.</p>
 ${state.protection.map(({ service, mode }) => protectionPanel(service, mode))}
-${telegramPanel(state.telegram)}
+${messengerPanel('telegram', state.telegram)}
+${messengerPanel('max', state.max)}
 ${monetaPanel(state.moneta)}
 ${mailPanel(state.mail)}
+${pushPanel(state.push)}
 
 <h2>Счётчики</h2>
 <div class="panel">

@@ -21,8 +21,10 @@ export async function dashboardRoutes(app: FastifyInstance, world: World, siteUr
 			ads: world.ads.mode,
 			protection: CAPTCHA_SERVICES.map((service) => ({ service, mode: world.captcha.modeOf(service) })),
 			telegram: world.telegram.mode,
+			max: world.max.mode,
 			moneta: world.moneta,
 			mail: world.mail,
+			push: world.push,
 			orders: sum(Object.values(world.avtocod.orders())),
 			calls: sum(world.calls.values()),
 		});

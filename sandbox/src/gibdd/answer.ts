@@ -29,9 +29,8 @@ export function checkAnswer(
 	vin: string,
 	{ now, changes }: { readonly now: Date; readonly changes: ChangedCars },
 ): Result {
-	const today = moscowDay(now);
-	const { subject, cars: asTold } = tellByVin(vin, today);
-	const cars = asTold.map((one) => carAt(one, changes, { now, today }));
+	const { subject, cars: asTold } = tellByVin(vin, moscowDay(now));
+	const cars = asTold.map((one) => carAt(one, changes, now));
 	const form = subject?.gibdd?.form ?? null;
 	const car = form === 'unknown' ? undefined : cars[0];
 	const { tell, nothing } = CHECKS[name];

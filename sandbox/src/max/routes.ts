@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createAllowance } from '../allowance.ts';
 import { MAX_BOT_TOKEN } from '../settings.ts';
-import { readHtml } from '../telegram/html-text.ts';
-import { createMaxAllowance } from './allowance.ts';
+import { entitiesIn, readHtml } from '../telegram/html-text.ts';
+import { BLOCKER } from '../telegram/people.ts';
 import type { MaxPlay } from './play.ts';
 
 const TEXT_AT_MOST = 4_000;
@@ -15,9 +17,10 @@ export async function maxRoutes(app: FastifyInstance, play: MaxPlay, origin: () 
 	const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
 		reply.code(status).send({ code, message });
 	app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
-		done(null, { bytes: (body as Buffer).length }),
+		done(null, { file: fileIn(body as Buffer) }),
 	);
-	const allowance = createMaxAllowance();
+	// 30 requests a second, and two messages a second in a chat.
+	const allowance = createAllowance();
 	app.addHook('onRequest', async ({ headers, url, raw }, reply) => {
 		if (play.mode === 'down') return void raw.destroy();
 		if (play.mode === '500') return refuse(reply, 503, 'service.unavailable', 'Service Unavailable');
@@ -58,16 +61,22 @@ export async function maxRoutes(app: FastifyInstance, play: MaxPlay, origin: () 
 	app.post<MaxRoute>('/messages', async ({ query, body }, reply) => {
 		const chatId = Number(query.chat_id ?? query.user_id);
 		if (!allowance.takes(chatId, 2)) return refuse(reply, 429, 'too.many.requests', 'Too many requests');
-		if (play.closed.has(chatId)) return refuse(reply, 403, 'chat.denied', 'Bot is stopped by user');
+		if (play.closed.has(chatId) || chatId === BLOCKER)
+			return refuse(reply, 403, 'chat.denied', 'Bot is stopped by user');
 		const problem = problemOf(body);
 		if (problem !== null) return refuse(reply, 400, 'proto.payload', problem);
-		const said = play.add(chatId, { by: 'bot', text: plain(body), attachments: body.attachments ?? [] });
+		const said = play.add(chatId, {
+			by: 'bot',
+			text: plain(body),
+			entities: entitiesIn(body.text),
+			attachments: body.attachments ?? [],
+		});
 		return { message: { recipient: { chat_id: chatId }, body: { mid: said.mid, text: said.text } } };
 	});
 	app.put<MaxRoute>('/messages', async ({ query, body }, reply) => {
 		const problem = problemOf(body);
 		if (problem !== null) return refuse(reply, 400, 'proto.payload', problem);
-		const to = { text: plain(body), attachments: body.attachments ?? [] };
+		const to = { text: plain(body), entities: entitiesIn(body.text), attachments: body.attachments ?? [] };
 		const changed = play.change(String(query.message_id), to);
 		return changed ? { success: true } : refuse(reply, 404, 'not.found', 'Message not found');
 	});
@@ -76,5 +85,19 @@ export async function maxRoutes(app: FastifyInstance, play: MaxPlay, origin: () 
 		return { success: true };
 	});
 	app.post('/uploads', async () => ({ url: `${origin()}/max/upload/image` }));
-	app.post('/upload/image', async () => ({ photos: { photo: { token: 'picture-token' } } }));
+	app.post<MaxRoute>('/upload/image', async ({ body }) => {
+		const token = `picture-${randomUUID()}`;
+		play.pictures.set(token, String(body.file));
+		return { photos: { photo: { token } } };
+	});
+}
+
+/** The one file of a form, as a data URL. */
+function fileIn(body: Buffer): string {
+	const [edge = ''] = body.toString('latin1').split('\r\n', 1);
+	const head = body.indexOf('\r\n\r\n');
+	const end = body.indexOf(`\r\n${edge}`, head, 'latin1');
+	const bytes = body.subarray(head + 4, end);
+	const isPng = bytes.subarray(1, 4).toString('latin1') === 'PNG';
+	return `data:image/${isPng ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
 }

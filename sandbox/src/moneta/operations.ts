@@ -31,7 +31,7 @@ export type Operations = {
 	reset(): void;
 };
 
-const OPERATIONS_AT_MOST = 10_000;
+const OPERATIONS_AT_MOST = 100_000;
 
 export function createOperations(now: () => Date): Operations {
 	const operations = new Map<string, Operation>();

@@ -7,7 +7,7 @@ import type { Person } from '../oidc/people.ts';
 export const PLAYS: Readonly<Record<Person['play'], string>> = {
 	fine: '',
 	refused: 'откажется от входа',
-	slow: 'ответит через шесть секунд',
+	slow: 'служба ответит сайту через шесть секунд',
 	expired: 'код выйдет раньше, чем его предъявят',
 	foreign: 'данные придут о чужом входе',
 	broken: 'служба ответит сбоем',

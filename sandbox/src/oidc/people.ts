@@ -7,7 +7,7 @@ export type Person = {
 	/** Null for an account without a name. */
 	readonly name: string | null;
 	readonly email: string;
-	/** What comes of choosing it: a sign-in, a refusal, a sign-in after six seconds, or a trouble. */
+	/** What comes of choosing it: a sign-in, a refusal, or a trouble of the provider. */
 	readonly play: 'fine' | 'refused' | 'slow' | 'expired' | 'foreign' | 'broken' | 'wrapped';
 };
 
@@ -16,23 +16,26 @@ function person(email: string, name: string | null, play: Person['play'] = 'fine
 	return { sub: `1${digits.slice(0, 20)}`, name, email, play };
 }
 
-/** The accounts that the chooser offers. */
+/** The accounts that every chooser offers. */
 export const PEOPLE: readonly Person[] = [
 	person('testova@example.org', 'Тестова Тамара Тестовна'),
 	person('obraztsov@example.org', 'Образцов Иван Примерович'),
 	person('primerov@example.org', 'Примеров Пётр Образцович'),
 	person('otkazov@example.org', 'Тестов Тест Тестович', 'refused'),
 	person('medlennova@example.org', 'Примерова Теста Тестовна', 'slow'),
-];
-
-/** Those with the troubles of a provider that is no OpenID provider. */
-export const TROUBLED_PEOPLE: readonly Person[] = [
-	...PEOPLE,
 	person('prosrochin@example.org', 'Просрочин Тест Примерович', 'expired'),
 	person('chuzhov@example.org', 'Чужов Образец Тестович', 'foreign'),
 	person('sboev@example.org', 'Сбоев Пример Образцович', 'broken'),
+];
+
+/** Those of VK, which may put everything into one parameter. */
+export const VK_PEOPLE: readonly Person[] = [
+	...PEOPLE,
 	person('svyortkin@example.org', 'Свёрткин Иван Тестович', 'wrapped'),
 ];
+
+/** How long a provider takes for a code of somebody slow: longer than any site should wait. */
+export const SLOW_MS = 6_000;
 
 /** Whose accounts the provider knows. */
 export type AddressBook = {

@@ -1,8 +1,10 @@
-import { generateKeyPair, randomBytes } from 'node:crypto';
+import { generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { interactionPolicy, Provider } from 'oidc-provider';
+import { errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } from '../settings.ts';
 import { createAdapters } from './adapter.ts';
+import { signForAnotherSite } from './another-audience.ts';
 import { errorPage } from './page.ts';
 import type { AddressBook, Person } from './people.ts';
 
@@ -16,12 +18,13 @@ export type ProviderOptions = {
 	/** Path, as the browser sees it, at which a person chooses an account. */
 	readonly chooserPath: (uid: string) => string;
 	readonly people: AddressBook;
+	/** How long it takes for a code of somebody slow. */
+	readonly slowMs: number;
 };
 
 const MINUTES = 60;
 
-async function newSigningKey() {
-	const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+function keyToPublish(privateKey: KeyObject) {
 	return {
 		...privateKey.export({ format: 'jwk' }),
 		kid: randomBytes(8).toString('hex'),
@@ -37,6 +40,13 @@ function chooserPolicy() {
 	return policy;
 }
 
+/** What a site meets that shows the code of this person. */
+async function meetTrouble(person: Person | undefined, slowMs: number): Promise<void> {
+	if (person?.play === 'slow') await sleep(slowMs);
+	if (person?.play === 'expired') throw new errors.InvalidGrant('authorization code is expired');
+	if (person?.play === 'broken') throw new Error('played');
+}
+
 function claimsOf({ sub, name, email }: Person) {
 	return { sub, email, email_verified: true, ...(name === null ? {} : { name }) };
 }
@@ -46,8 +56,10 @@ function claimsOf({ sub, name, email }: Person) {
  * address, PKCE, keys made at its start.
  */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
-	const { issuer, redirectUri, signedOutUri, chooserPath, people } = options;
-	return new Provider(issuer, {
+	const { issuer, redirectUri, signedOutUri, chooserPath, people, slowMs } = options;
+	const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+
+	const provider = new Provider(issuer, {
 		adapter: createAdapters({ sessions: signedOutUri !== null }),
 		clients: [
 			{
@@ -61,7 +73,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
 				id_token_signed_response_alg: 'RS256',
 			},
 		],
-		jwks: { keys: [await newSigningKey()] },
+		jwks: { keys: [keyToPublish(privateKey)] },
 		cookies: { keys: [randomBytes(32).toString('base64url')] },
 		claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
 		// Google's ID tokens carry name and e-mail themselves.
@@ -79,8 +91,9 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
 			Interaction: 60 * MINUTES,
 			Session: 60 * MINUTES,
 		},
-		async findAccount(_ctx, sub) {
+		async findAccount({ oidc }, sub) {
 			const person = people.bySub(sub);
+			if (oidc.route === 'token') await meetTrouble(person, slowMs);
 			return person && { accountId: sub, claims: () => claimsOf(person) };
 		},
 		// Anyone who chooses an account agrees: there is no second page to ask him.
@@ -97,4 +110,13 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
 			ctx.body = errorPage(error, error_description ?? '');
 		},
 	});
+	provider.use(async (ctx: KoaContextWithOIDC, next) => {
+		await next();
+		if (ctx.oidc?.route !== 'token') return;
+		const person = people.bySub(ctx.oidc.account?.accountId ?? '');
+		if (person?.play !== 'foreign') return;
+		const tokens = ctx.body as { readonly id_token: string };
+		ctx.body = { ...tokens, id_token: signForAnotherSite(tokens.id_token, privateKey) };
+	});
+	return provider;
 }

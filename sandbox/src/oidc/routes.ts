@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { oauthCallbackPath } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { chooserPage, sendChooser } from '../oauth/chooser.ts';
 import type { World } from '../world.ts';
-import { createAddressBook, PEOPLE, type Person } from './people.ts';
-
-const SLOW_MS = 6_000;
+import { createAddressBook, PEOPLE, type Person, SLOW_MS } from './people.ts';
 
 /** Google knows no sign-out that a site could begin; other providers do. */
 export type ProviderKind = 'google' | 'with-sign-out';
@@ -37,6 +34,7 @@ export async function oidcRoutes(
 			signedOutUri: kind === 'google' ? null : `${siteUrl}/`,
 			chooserPath: (uid) => `${app.prefix}/choose/${uid}`,
 			people,
+			slowMs: SLOW_MS * world.timeScale,
 		});
 	}
 
@@ -59,7 +57,6 @@ export async function oidcRoutes(
 		if (!(await isUnderWay(await provider(), request, reply))) return sendExpired(reply);
 		const person = people.byEmail(await readAccount(request.raw));
 		if (person === null) return choose(reply.code(400), request.url, true);
-		if (person.play === 'slow') await sleep(SLOW_MS * world.timeScale);
 		reply.hijack();
 		await (await provider()).interactionFinished(request.raw, reply.raw, resultOf(person), {
 			mergeWithLastSubmission: false,

@@ -1,4 +1,5 @@
 import type { Car, Day, Restriction } from './car.ts';
+import { moscowDay } from './day.ts';
 
 /** Cars whose answers have changed, by VIN, and since when. */
 export type ChangedCars = Map<string, Date>;
@@ -11,16 +12,17 @@ const NEW_BAN: Omit<Restriction, 'added'> = {
 	bailiffCase: null,
 };
 
-/** The same car some days later: a new ban, and another paper for the ban that was there before. */
-export function changedCar(car: Car, today: Day): Car {
+/** The same car after its change: a new ban of that day, and another paper for the ban before. */
+export function changedCar(car: Car, day: Day): Car {
 	const restrictions = car.restrictions.map((restriction, place) =>
 		place === 0 ? { ...restriction, document: `${restriction.document} (изменён)` } : restriction,
 	);
-	return { ...car, restrictions: [...restrictions, { ...NEW_BAN, added: today }] };
+	return { ...car, restrictions: [...restrictions, { ...NEW_BAN, added: day }] };
 }
 
 /** A car as it is at a moment. */
-export function carAt(car: Car, changes: ChangedCars, at: { readonly now: Date; readonly today: Day }): Car {
+export function carAt(car: Car, changes: ChangedCars, now: Date): Car {
 	const since = car.vin === null ? undefined : changes.get(car.vin);
-	return since !== undefined && since <= at.now ? changedCar(car, at.today) : car;
+	if (since === undefined || since > now) return car;
+	return changedCar(car, moscowDay(since));
 }

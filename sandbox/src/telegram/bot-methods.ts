@@ -1,21 +1,10 @@
 import type { Button } from './chats.ts';
 import { messageOf } from './chats.ts';
-import { readHtml } from './html-text.ts';
+import { entitiesIn, readHtml } from './html-text.ts';
+import { readInlineAnswer } from './inline.ts';
 import { BLOCKER, type Place, placeOf } from './people.ts';
 import type { TelegramPlay } from './play.ts';
-
-/** What a bot sends along with a method: fields of its JSON, form or query. */
-export type Params = Readonly<Record<string, unknown>>;
-
-/** The Bot API's own refusal. */
-export class Refusal extends Error {
-	readonly code: number;
-
-	constructor(code: number, description: string) {
-		super(description);
-		this.code = code;
-	}
-}
+import { type Params, Refusal } from './refusal.ts';
 
 /** A method's result. Throws Refusal. */
 export type Method = (play: TelegramPlay, params: Params, now: Date) => unknown;
@@ -65,7 +54,8 @@ function sendPhoto(play: TelegramPlay, params: Params, bot: object, at: Date): o
 	if (!photo.startsWith('data:image/')) throw new Refusal(400, 'Bad Request: IMAGE_PROCESS_FAILED');
 	const text = readMarkup(params.caption, params.parse_mode);
 	if (text.length > CAPTION_AT_MOST) throw new Refusal(400, 'Bad Request: message caption is too long');
-	const said = { by: 'bot', at, text, photo, buttons: buttonsOf(params) } as const;
+	const entities = entitiesIn(params.caption);
+	const said = { by: 'bot', at, text, entities, photo, buttons: buttonsOf(params) } as const;
 	return messageOf(place, play.chats.add(place, said), bot);
 }
 
@@ -100,7 +90,9 @@ function editMessage(play: TelegramPlay, params: Params, bot: object, withText: 
 			'Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message',
 		);
 	}
-	return messageOf(place, play.chats.change(place, id, { text, buttons }) ?? before, bot);
+	const entities = withText ? entitiesIn(params.text) : before.entities;
+	const changed = play.chats.change(place, id, { text, buttons, ...(entities && { entities }) });
+	return messageOf(place, changed ?? before, bot);
 }
 
 /** Every method but getUpdates, which waits. */
@@ -111,7 +103,9 @@ export function methodsOf(bot: object): ReadonlyMap<string, Method> {
 			'sendMessage',
 			(play, params, at) => {
 				const place = chatOfBot(play, params);
-				const said = { by: 'bot', at, text: textOf(params), buttons: buttonsOf(params) } as const;
+				const text = textOf(params);
+				const entities = entitiesIn(params.text);
+				const said = { by: 'bot', at, text, entities, buttons: buttonsOf(params) } as const;
 				return messageOf(place, play.chats.add(place, said), bot);
 			},
 		],
@@ -135,6 +129,13 @@ export function methodsOf(bot: object): ReadonlyMap<string, Method> {
 						'Bad Request: query is too old and response timeout expired or query ID is invalid',
 					);
 				}
+				return true;
+			},
+		],
+		[
+			'answerInlineQuery',
+			(play, params) => {
+				play.inlineQueries.answer(String(params.inline_query_id), readInlineAnswer(params));
 				return true;
 			},
 		],

@@ -32,6 +32,23 @@ describe('the played Bot API', () => {
 		expect(broken.json()).toMatchObject({ ok: false, error_code: 400 });
 	});
 
+	test('lets a bot write thirty messages a second, and says when to come again', async () => {
+		const { api, chat } = telegramAt();
+		await chat('/send', { person: 1, text: '/start' });
+		const send = () => api('sendMessage', { chat_id: chatIdOf(alone(1)), text: 'раз' });
+		const replies = await Promise.all(Array.from({ length: 31 }, send));
+		expect(replies.filter(({ status }) => status === 200)).toHaveLength(30);
+		expect(replies.find(({ status }) => status !== 200)).toEqual({
+			status: 429,
+			body: {
+				ok: false,
+				error_code: 429,
+				description: 'Too Many Requests: retry after 1',
+				parameters: { retry_after: 1 },
+			},
+		});
+	});
+
 	test('gives updates until they are confirmed by the offset', async () => {
 		const { api, chat } = telegramAt();
 		for (const text of ['/start abc', 'раз', 'два']) await chat('/send', { person: 1, text });

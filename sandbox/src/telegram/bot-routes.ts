@@ -1,19 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAllowance } from '../allowance.ts';
 import { SANDBOX_BOT, TELEGRAM_BOT_TOKEN } from '../settings.ts';
 import type { World } from '../world.ts';
-import { methodsOf, type Params, Refusal } from './bot-methods.ts';
+import { methodsOf } from './bot-methods.ts';
+import { type Params, Refusal } from './refusal.ts';
 import { deliverUpdates } from './webhook.ts';
 
 const LONGEST_POLL_S = 50;
 const MOST_UPDATES = 100;
+const MESSAGES_PER_SECOND = 30;
+const MESSAGE_METHODS: ReadonlySet<string> = new Set(['sendMessage', 'sendPhoto', 'editMessageText']);
 /** How the bytes of such a picture begin. */
 const JPEG = Buffer.of(0xff, 0xd8, 0xff);
 
 type MethodCall = { Params: { bot: string; method: string } };
 
-/** The Bot API at `/bot<token>/<method>`, by GET and POST, with JSON or a form. */
-export async function botRoutes(app: FastifyInstance, world: World): Promise<void> {
+/**
+ * The Bot API at `/bot<token>/<method>`, by GET and POST, with JSON or a form. How much one chat may get in a
+ * burst is not published; `perChat` a second where it matters.
+ */
+export async function botRoutes(
+	app: FastifyInstance,
+	world: World,
+	{ perChat = MESSAGES_PER_SECOND }: { readonly perChat?: number } = {},
+): Promise<void> {
 	const methods = methodsOf(SANDBOX_BOT);
+	const allowance = createAllowance();
+	const mayWrite = ({ chat_id: chat }: Params) =>
+		allowance.takes(`chat ${chat}`, perChat) && allowance.takes('bot', MESSAGES_PER_SECOND);
 	app.addContentTypeParser(
 		'application/x-www-form-urlencoded',
 		{ parseAs: 'string' },
@@ -48,6 +62,9 @@ export async function botRoutes(app: FastifyInstance, world: World): Promise<voi
 			if (request.params.method === 'getUpdates') return getUpdates(params, request, reply);
 			const method = methods.get(request.params.method);
 			if (!method) throw new Refusal(404, 'Not Found');
+			if (MESSAGE_METHODS.has(request.params.method) && !mayWrite(params)) {
+				throw new Refusal(429, 'Too Many Requests: retry after 1', 1);
+			}
 			const result = method(world.telegram, params, world.now());
 			deliveries.look();
 			return reply.send({ ok: true, result });
@@ -105,6 +122,7 @@ async function readForm(contentType: string, body: Buffer): Promise<Params> {
 	return Object.fromEntries(await Promise.all(fields));
 }
 
-function refuse(reply: FastifyReply, { code, message }: Refusal): FastifyReply {
-	return reply.code(code).send({ ok: false, error_code: code, description: message });
+function refuse(reply: FastifyReply, { code, message, retryAfter }: Refusal): FastifyReply {
+	const parameters = retryAfter === null ? {} : { parameters: { retry_after: retryAfter } };
+	return reply.code(code).send({ ok: false, error_code: code, description: message, ...parameters });
 }

@@ -16,7 +16,8 @@ type ChatRoute = { Params: { bot: string }; Querystring: Fields; Body: Fields | 
 /**
  * A phone's chat with the bot at `/t/<bot>?start=<payload>&person=<number>`, and what it is made of, for
  * tests too: `GET /t/<bot>/chat?person=&group=` (messages and the last word on a press), `POST /t/<bot>/send`
- * with `{ person, text, group? }`, `POST /t/<bot>/press` with `{ person, message, data, group? }`.
+ * with `{ person, text, group? }`, `POST /t/<bot>/press` with `{ person, message, data, group? }`, `POST
+ * /t/<bot>/inline` with `{ person, query }` for what is typed after the bot's name.
  */
 export async function chatRoutes(app: FastifyInstance, world: World): Promise<void> {
 	app.get('/t/chat.js', async (_request, reply) =>
@@ -27,13 +28,9 @@ export async function chatRoutes(app: FastifyInstance, world: World): Promise<vo
 		if (!isOurBot(params.bot)) return refuse(reply, 404, 'Такого бота здесь нет');
 		const payload = typeof query.start === 'string' && PAYLOAD.test(query.start) ? query.start : null;
 		const number = Number(query.person ?? 1);
-		const page = chatPage({ bot: TELEGRAM_BOT_NAME, payload, person: isPersonNumber(number) ? number : 1 });
-		return reply
-			.type('text/html; charset=utf-8')
-			.header('content-security-policy', POLICY)
-			.header('referrer-policy', 'no-referrer')
-			.header('cache-control', 'no-store')
-			.send(page);
+		const played = { messenger: 'Telegram', root: '/t', bot: TELEGRAM_BOT_NAME };
+		const person = isPersonNumber(number) ? number : 1;
+		return sendChatPage(reply, chatPage({ ...played, payload, person }));
 	});
 
 	app.get<ChatRoute>('/t/:bot/chat', async ({ params, query }, reply) => {
@@ -53,12 +50,29 @@ export async function chatRoutes(app: FastifyInstance, world: World): Promise<vo
 		return reply.send(world.telegram.say(place, text, world.now()));
 	});
 
+	app.post<ChatRoute>('/t/:bot/inline', async ({ params, body = {} }, reply) => {
+		const place = placeIn(body);
+		if (!isOurBot(params.bot) || !place) return refuse(reply, 404, 'Такого чата нет');
+		const shown = await world.telegram.type(place.person, String(body.query ?? ''));
+		return shown ? reply.send(shown) : refuse(reply, 504, 'Бот ничего не ответил');
+	});
+
 	app.post<ChatRoute>('/t/:bot/press', async ({ params, body = {} }, reply) => {
 		const place = placeIn(body);
 		if (!isOurBot(params.bot) || !place) return refuse(reply, 404, 'Такого чата нет');
 		const pressed = world.telegram.press(place, Number(body.message), String(body.data));
 		return pressed ? reply.send({ pressed }) : refuse(reply, 404, 'Такой кнопки уже нет');
 	});
+}
+
+/** A chat page, which runs our script alone and tells nobody its address. */
+export function sendChatPage(reply: FastifyReply, page: string): FastifyReply {
+	return reply
+		.type('text/html; charset=utf-8')
+		.header('content-security-policy', POLICY)
+		.header('referrer-policy', 'no-referrer')
+		.header('cache-control', 'no-store')
+		.send(page);
 }
 
 function isOurBot(name: string): boolean {

@@ -1,12 +1,12 @@
 /** The chat page's script: asks for the chat twice a second and shows what is new. */
 export const CHAT_SCRIPT = `'use strict';
 const phone = document.querySelector('.phone');
-const { bot, person, start, linked } = phone.dataset;
+const { root, bot, person, start, linked } = phone.dataset;
 const list = document.getElementById('messages');
 const notice = document.getElementById('notice');
 const startButton = document.getElementById('start');
 const form = document.getElementById('write');
-const base = '/t/' + encodeURIComponent(bot);
+const base = root + '/' + encodeURIComponent(bot);
 let shown = '';
 let started = false;
 let lastNotice = null;
@@ -27,8 +27,8 @@ function drawMessage(said) {
 		picture.alt = 'Картинка от бота';
 		box.append(picture);
 	}
-	// Telegram shows a link's start without what it carries.
-	box.append(element('p', 'words', said.text.replace(/^\\/start .*/s, '/start')));
+	// A messenger shows a link's start without what it carries.
+	box.append(drawWords({ ...said, text: said.text.replace(/^\\/start .*/s, '/start') }));
 	for (const row of said.buttons) {
 		const line = element('div', 'row');
 		for (const button of row) {
@@ -37,6 +37,20 @@ function drawMessage(said) {
 		box.append(line);
 	}
 	return box;
+}
+
+const TAGS = { bold: 'b', italic: 'i', code: 'code', text_link: 'b' };
+
+function drawWords({ text, entities = [] }) {
+	const drawn = element('p', 'words');
+	let from = 0;
+	for (const { type, offset, length } of entities.toSorted((one, other) => one.offset - other.offset)) {
+		if (offset < from) continue;
+		drawn.append(text.slice(from, offset), element(TAGS[type], '', text.slice(offset, offset + length)));
+		from = offset + length;
+	}
+	drawn.append(text.slice(from));
+	return drawn;
 }
 
 function drawLink({ text, url }) {
@@ -82,6 +96,39 @@ async function post(path, fields) {
 	await look();
 }
 
+const inline = document.getElementById('inline');
+
+function drawResult({ title, description, text }) {
+	const drawn = element('button', '', title);
+	drawn.type = 'button';
+	drawn.append(element('span', 'soft', description));
+	drawn.addEventListener('click', () => {
+		inline.hidden = true;
+		form.elements.text.value = '';
+		list.append(drawMessage({ id: 0, by: 'person', text, buttons: [] }));
+		list.scrollTop = list.scrollHeight;
+	});
+	return drawn;
+}
+
+// Whoever begins with the bot's name asks it in whatever chat they are.
+async function typeInline(text) {
+	const name = '@' + bot + ' ';
+	inline.hidden = !text.toLowerCase().startsWith(name.toLowerCase());
+	if (inline.hidden) return;
+	const reply = await fetch(base + '/inline', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ person: Number(person), query: text.slice(name.length) }),
+	}).catch(() => null);
+	if (!reply || !reply.ok) return;
+	const { results, button } = await reply.json();
+	const way = element('a', '', button ? button.text : '');
+	if (button) way.href = base + '?start=' + button.start + '&person=' + person;
+	inline.replaceChildren(...(button ? [way] : []), ...results.map(drawResult));
+}
+
+form.elements.text.addEventListener('input', (event) => void typeInline(event.target.value));
 startButton.addEventListener('click', () => {
 	started = true;
 	void post('/send', { text: start });

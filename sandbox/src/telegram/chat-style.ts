@@ -18,6 +18,8 @@ header, footer { background: var(--card); padding: .75rem 1rem; }
 h1 { font-size: 1.15rem; margin: 0; }
 p { margin: 0; }
 .soft { color: var(--soft); font-size: .875rem; font-weight: 400; }
+summary { cursor: pointer; min-height: 44px; padding: .6rem 0 .2rem; font-size: .875rem; font-weight: 600; color: var(--accent); }
+details[open] { max-height: 55dvh; overflow-y: auto; }
 nav ul { list-style: none; display: grid; gap: .25rem; margin: .5rem 0 0; padding: 0; }
 nav a { display: block; min-height: 44px; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 8px;
 	color: inherit; text-decoration: none; }
@@ -32,6 +34,10 @@ nav a[aria-current] { border-color: var(--accent); box-shadow: inset 0 0 0 1px v
 .row a { font: inherit; font-weight: 600; color: var(--accent); background: var(--card); text-align: center; padding: .6rem .8rem;
 	border: 1px solid var(--line); border-radius: 10px; min-height: 44px; text-decoration: none; }
 .photo { display: block; max-width: 100%; border-radius: 14px; margin-bottom: .35rem; }
+#inline { display: grid; gap: .35rem; background: var(--card); padding: .5rem 1rem; }
+#inline button, #inline a { text-align: left; border: 1px solid var(--line); border-radius: 10px; padding: .5rem .8rem; min-height: 44px; }
+#inline a { color: var(--accent); font-weight: 600; text-decoration: none; }
+#inline span { display: block; font-weight: 400; }
 #notice { background: var(--text); color: var(--page); padding: .6rem 1rem; text-align: center; }
 form { display: flex; gap: .5rem; }
 input { flex: 1; min-width: 0; }

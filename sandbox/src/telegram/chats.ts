@@ -1,3 +1,4 @@
+import type { Entity } from './html-text.ts';
 import { chatIdOf, chatOf, type Place, personOf } from './people.ts';
 
 /** A button under a message: pressing it sends `callback_data` to the bot, or opens `url`. */
@@ -9,6 +10,8 @@ export type ChatMessage = {
 	readonly by: 'bot' | 'person';
 	readonly at: Date;
 	readonly text: string;
+	/** Parts of the text that stand out. */
+	readonly entities?: readonly Entity[];
 	/** A picture over the text, as a data URL. */
 	readonly photo?: string;
 	/** Rows of buttons; empty for most messages. */
@@ -24,7 +27,11 @@ export type Chats = {
 	read(place: Place): readonly ChatMessage[] | null;
 	add(place: Place, said: Omit<ChatMessage, 'id'>): ChatMessage;
 	/** Null when there is no such message of the bot's. */
-	change(place: Place, id: number, to: Partial<Pick<ChatMessage, 'text' | 'buttons'>>): ChatMessage | null;
+	change(
+		place: Place,
+		id: number,
+		to: Partial<Pick<ChatMessage, 'text' | 'entities' | 'buttons'>>,
+	): ChatMessage | null;
 	remove(place: Place, id: number): boolean;
 	/** A press that waits for the bot's word; resolves to its id. */
 	ask(place: Place): string;

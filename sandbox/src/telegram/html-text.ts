@@ -9,6 +9,11 @@ export type Entity = {
 const TYPES = { b: 'bold', strong: 'bold', i: 'italic', em: 'italic', code: 'code', a: 'text_link' } as const;
 const ESCAPES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
+/** What stands out in a text of `parse_mode=HTML`; nothing in markup that Telegram refuses. */
+export function entitiesIn(html: unknown): readonly Entity[] {
+	return readHtml(String(html ?? ''))?.entities ?? [];
+}
+
 /** A text as `parse_mode=HTML` reads it; null for markup that Telegram refuses. */
 export function readHtml(
 	html: string,

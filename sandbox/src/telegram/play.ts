@@ -1,4 +1,5 @@
 import { type ChatMessage, type Chats, createChats, messageOf } from './chats.ts';
+import { createInlineQueries, type InlineQueries, type InlineShown } from './inline.ts';
 import { type Place, personOf } from './people.ts';
 import { createUpdates, type Updates } from './updates.ts';
 
@@ -30,15 +31,21 @@ export type TelegramPlay = {
 	readonly updates: Updates;
 	/** A person writes. */
 	say(place: Place, text: string, now: Date): ChatMessage;
+	readonly inlineQueries: InlineQueries;
+	/** A person types after the bot's name, in whatever chat; what the bot shows, null if nothing in time. */
+	type(person: number, query: string): Promise<InlineShown | null>;
 	/** A person presses a button; false when there is no such button. */
 	press(place: Place, message: number, data: string): boolean;
 	reset(): void;
 };
 
+const INLINE_WAIT_MS = 5_000;
+
 /** @param bot the bot in Telegram's own fields */
 export function createTelegramPlay(bot: object): TelegramPlay {
 	const chats = createChats();
 	const updates = createUpdates();
+	const inlineQueries = createInlineQueries();
 	let mode: TelegramMode = 'fine';
 
 	function setMode(next: TelegramMode): void {
@@ -59,6 +66,12 @@ export function createTelegramPlay(bot: object): TelegramPlay {
 			const said = chats.add(place, { by: 'person', at, text, buttons: [] });
 			updates.add('message', messageOf(place, said, bot));
 			return said;
+		},
+		inlineQueries,
+		type(person, query) {
+			const { id, shown } = inlineQueries.ask(INLINE_WAIT_MS);
+			updates.add('inline_query', { id, from: personOf(person), query, offset: '', chat_type: 'private' });
+			return shown;
 		},
 		press(place, id, data) {
 			const said = chats.read(place)?.find((message) => message.id === id);

@@ -5,11 +5,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { chooserPage, sendChooser } from '../oauth/chooser.ts';
 import { type Fields, type FormRoute, takeForms, unknownField, withQuery } from '../oauth/forms.ts';
 import { createGrants, isVerifierOf } from '../oauth/grants.ts';
-import { createAddressBook, type Person, TROUBLED_PEOPLE } from '../oidc/people.ts';
+import { createAddressBook, type Person, SLOW_MS, VK_PEOPLE } from '../oidc/people.ts';
 import { VK_CLIENT_ID, VK_SERVICE_TOKEN } from '../settings.ts';
 import type { World } from '../world.ts';
 
-const SLOW_MS = 6_000;
 const CHALLENGE = /^[\w-]{43}$/;
 const STATE = /^[\w-]{32,}$/;
 
@@ -38,13 +37,13 @@ function problemOf(asked: Fields, redirectUri: string): string | null {
 
 /** VK ID in its own format: `/authorize`, `/oauth2/auth`, `/oauth2/user_info` and `/oauth2/revoke`. */
 export async function vkRoutes(app: FastifyInstance, world: World, siteUrl: string): Promise<void> {
-	const people = createAddressBook(TROUBLED_PEOPLE);
+	const people = createAddressBook(VK_PEOPLE);
 	const grants = createGrants('vk2.a.', world.now);
 	const redirectUri = siteUrl + oauthCallbackPath('vk');
 	takeForms(app);
 
 	const choose = (reply: FastifyReply, action: string, wrong: boolean) =>
-		sendChooser(reply, siteUrl, chooserPage({ provider: 'VK', people: TROUBLED_PEOPLE, action, wrong }));
+		sendChooser(reply, siteUrl, chooserPage({ provider: 'VK', people: VK_PEOPLE, action, wrong }));
 	const refuse = (reply: FastifyReply, error: string, description: string, state?: string) =>
 		reply.code(400).send({ error, error_description: description, ...(state !== undefined && { state }) });
 	const unknown = (reply: FastifyReply) => reply.code(404).type('text/html').send('<h1>404</h1>');
@@ -61,7 +60,6 @@ export async function vkRoutes(app: FastifyInstance, world: World, siteUrl: stri
 		if (problem !== null) return refuse(reply, 'invalid_request', problem);
 		const person = people.byEmail(body.account ?? '');
 		if (person === null) return choose(reply.code(400), url, true);
-		if (person.play === 'slow') await sleep(SLOW_MS * world.timeScale);
 		const state = query.state ?? '';
 		if (person.play === 'refused') {
 			const refused = { error: 'access_denied', error_description: 'User denied', state };
@@ -84,6 +82,7 @@ export async function vkRoutes(app: FastifyInstance, world: World, siteUrl: stri
 			return refuse(reply, 'invalid_request', 'redirect_uri is invalid', state);
 		}
 		const grant = grants.spendCode(body.code ?? '');
+		if (grant?.person.play === 'slow') await sleep(SLOW_MS * world.timeScale);
 		if (grant === null) return refuse(reply, 'invalid_grant', 'code is expired or invalid', state);
 		if (body.device_id !== grant.device) {
 			return refuse(reply, 'invalid_request', 'device_id is invalid', state);

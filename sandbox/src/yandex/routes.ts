@@ -4,11 +4,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { chooserPage, sendChooser } from '../oauth/chooser.ts';
 import { type Fields, type FormRoute, takeForms, withQuery } from '../oauth/forms.ts';
 import { createGrants, isVerifierOf } from '../oauth/grants.ts';
-import { createAddressBook, TROUBLED_PEOPLE } from '../oidc/people.ts';
+import { createAddressBook, PEOPLE, SLOW_MS } from '../oidc/people.ts';
 import { YANDEX_CLIENT_ID, YANDEX_CLIENT_SECRET } from '../settings.ts';
 import type { World } from '../world.ts';
 
-const SLOW_MS = 6_000;
 const YEAR_SECONDS = 31_536_000;
 const CHALLENGE = /^[\w-]{43}$/;
 const DEVICE = /^[\x21-\x7e]{6,50}$/;
@@ -27,14 +26,13 @@ function problemOf(asked: Fields, redirectUri: string): string | null {
 
 /** Yandex ID in its own format: `/authorize`, `/token`, `/revoke_token`, and `/info` of login.yandex.ru. */
 export async function yandexRoutes(app: FastifyInstance, world: World, siteUrl: string): Promise<void> {
-	const people = createAddressBook(TROUBLED_PEOPLE);
+	const people = createAddressBook();
 	const grants = createGrants('y0_', world.now);
 	const redirectUri = siteUrl + oauthCallbackPath('yandex');
-	const shown = TROUBLED_PEOPLE.filter(({ play }) => play !== 'wrapped');
 	takeForms(app);
 
 	const choose = (reply: FastifyReply, action: string, wrong: boolean) =>
-		sendChooser(reply, siteUrl, chooserPage({ provider: 'Яндекса', people: shown, action, wrong }));
+		sendChooser(reply, siteUrl, chooserPage({ provider: 'Яндекса', people: PEOPLE, action, wrong }));
 	const refuse = (reply: FastifyReply, error: string, description: string, status = 400) =>
 		reply.code(status).send({ error, error_description: description });
 	const isClient = ({ client_id, client_secret }: Fields) =>
@@ -50,7 +48,6 @@ export async function yandexRoutes(app: FastifyInstance, world: World, siteUrl: 
 		if (problem !== null) return refuse(reply, problem, 'Bad request');
 		const person = people.byEmail(body.account ?? '');
 		if (person === null) return choose(reply.code(400), url, true);
-		if (person.play === 'slow') await sleep(SLOW_MS * world.timeScale);
 		const state = { state: query.state ?? '' };
 		if (person.play === 'refused') {
 			const refused = { error: 'access_denied', error_description: 'User denied access', ...state };
@@ -64,6 +61,7 @@ export async function yandexRoutes(app: FastifyInstance, world: World, siteUrl: 
 		if (!isClient(body)) return refuse(reply, 'invalid_client', 'Wrong client secret');
 		if (body.grant_type !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', '');
 		const grant = grants.spendCode(body.code ?? '');
+		if (grant?.person.play === 'slow') await sleep(SLOW_MS * world.timeScale);
 		if (grant === null) return refuse(reply, 'invalid_grant', 'Code has expired');
 		if (!isVerifierOf(grant, body.code_verifier)) {
 			return refuse(reply, 'invalid_grant', 'Code verifier does not match');

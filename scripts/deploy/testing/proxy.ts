@@ -17,14 +17,10 @@ export type ProxyPlace = {
 /** Where an example proxy of `deploy/proxies` runs. */
 export type RunningProxy = {
 	readonly url: string;
-	/** What is done by hand before a node is stopped, null once all run again; most proxies ask `/readyz`. */
-	leaveOut(node: number | null): Promise<void>;
 	close(): Promise<void>;
 };
 
 type Proxy = {
-	/** Writes its file anew without a node; absent where the proxy finds out by itself. */
-	leaveOut?(place: ProxyPlace, node: number | null): Promise<void>;
 	/** The program with its words, once its files lie in the folder. */
 	prepare(place: ProxyPlace): Promise<{ readonly words: string[]; readonly env?: Record<string, string> }>;
 };
@@ -73,11 +69,6 @@ export const PROXIES: Readonly<Record<'nginx' | 'haproxy' | 'caddy', Proxy>> = {
 			certify(place.folder);
 			await writeFile(join(place.folder, 'nginx.conf'), nginxText(place));
 			return { words: ['-c', join(place.folder, 'nginx.conf'), '-g', 'daemon off;'] };
-		},
-		async leaveOut(place, node) {
-			const text = nginxText(place);
-			const without = node === null ? text : text.replace(`:${node} max_fails`, `:${node} down max_fails`);
-			await writeFile(join(place.folder, 'nginx.conf'), without);
 		},
 	},
 	haproxy: {
@@ -129,26 +120,12 @@ export async function startProxy(name: keyof typeof PROXIES, place: ProxyPlace):
 	for (let look = 0; look < 100; look++) {
 		if (child.exitCode !== null) break;
 		if ((await statusOf(`${url}/healthz`)) === 200) {
-			return { url, leaveOut: (node) => leaveOut(name, place, child, node), close: () => stop(child) };
+			return { url, close: () => stop(child) };
 		}
 		await wait(100);
 	}
 	await stop(child);
 	throw new Error(`${name} did not answer: ${said.join('')}`);
-}
-
-async function leaveOut(
-	name: keyof typeof PROXIES,
-	place: ProxyPlace,
-	child: ChildProcess,
-	node: number | null,
-): Promise<void> {
-	const proxy = PROXIES[name];
-	if (!proxy.leaveOut) return;
-	await proxy.leaveOut(place, node);
-	// As `nginx -s reload` does.
-	child.kill('SIGHUP');
-	await wait(1000);
 }
 
 function statusOf(url: string): Promise<number | undefined> {

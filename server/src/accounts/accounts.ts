@@ -1,5 +1,6 @@
 import type { User } from '@avtosverka/contract/accounts';
-import type { SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import type { MessengerName, SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import type { Tx } from '../store/store.ts';
 
 /** Whom a provider vouches for. Everything but the id may change from one sign-in to the next. */
 export type Identity =
@@ -17,11 +18,11 @@ export type Identity =
 			readonly name: string | null;
 	  }
 	| {
-			readonly provider: 'telegram';
-			/** Telegram's numeric id, up to 52 bits. */
+			readonly provider: MessengerName;
+			/** The messenger's numeric id; Telegram's has up to 52 bits. */
 			readonly id: number;
 			readonly name: string | null;
-			/** Without its `@`. */
+			/** Without its `@`; of Telegram's alone is kept. */
 			readonly username: string | null;
 	  };
 
@@ -33,6 +34,9 @@ export type LinkResult = 'linked' | 'foreign' | 'occupied' | 'gone';
 
 /** `last`: without it nobody could sign in to the account; `absent`: it has none of that provider. */
 export type UnlinkResult = 'unlinked' | 'last' | 'absent';
+
+/** What is written in the transaction of a deletion, before it; rejecting keeps the account. */
+export type WriteDown = (tx: Tx) => Promise<void>;
 
 /** Accounts and their access tokens, the same for all processes. Rejects only when the store fails. */
 export type Accounts = {
@@ -52,5 +56,5 @@ export type Accounts = {
 	/** Ends a token; gives the provider of that sign-in, null for a token that is unknown. */
 	revoke(token: string): Promise<SignInProvider | null>;
 	/** Deletes a person: identity, tokens, authorship, ordered reports, remaining requests. Idempotent. */
-	remove(accountId: string): Promise<void>;
+	remove(accountId: string, writeDown?: WriteDown): Promise<void>;
 };

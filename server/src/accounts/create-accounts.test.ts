@@ -76,6 +76,7 @@ describe('an access token', () => {
 			telegram_id: null,
 			yandex_id: null,
 			vk_id: null,
+			max_id: null,
 			requests: 0,
 			roles: [],
 			created_at: new Date(start).toISOString(),
@@ -87,6 +88,7 @@ describe('an access token', () => {
 			google_id: null,
 			yandex_id: null,
 			vk_id: null,
+			max_id: null,
 			telegram_id: PYOTR.id,
 		});
 	});

@@ -1,6 +1,7 @@
 import type { Clock } from '../deps.ts';
 import { drawToken, isTokenShaped, tokenHashOf } from '../http/guards/access-token.ts';
 import { createLedger } from '../ledger/ledger.ts';
+import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
 import { linkIdentity, unlinkIdentity } from './identities/store.ts';
@@ -36,7 +37,12 @@ export function createAccounts(store: Store, clock: Clock, lastsDays = LASTS_DAY
 			const leaseOwner = await findHolder(store, hash, tokenLimits(now, lastsDays));
 			if (leaseOwner === null) return null;
 			const hour = hourOf(now);
-			if (leaseOwner.usedAt < hour) await markUsed(store, hash, hour);
+			if (leaseOwner.usedAt < hour) {
+				// A store that reads and does not write still knows who this is; the next request writes it.
+				await markUsed(store, hash, hour).catch((error: unknown) => {
+					if (!isStoreUnavailable(error)) throw error;
+				});
+			}
 			return leaseOwner.user;
 		},
 		async revoke(token) {
@@ -44,6 +50,7 @@ export function createAccounts(store: Store, clock: Clock, lastsDays = LASTS_DAY
 		},
 		link: (accountId, identity) => linkIdentity(store, accountId, identity),
 		unlink: (accountId, provider) => unlinkIdentity(store, accountId, provider),
-		remove: (accountId) => deleteAccountRow(store, ledger, accountId, clock.now()),
+		remove: (accountId, writeDown) =>
+			deleteAccountRow(store, ledger, accountId, { now: clock.now(), writeDown }),
 	};
 }

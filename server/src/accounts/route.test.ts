@@ -62,6 +62,7 @@ describe('GET /v1/user', () => {
 				telegram_id: null,
 				yandex_id: null,
 				vk_id: null,
+				max_id: null,
 				requests: 0,
 				roles: [],
 				created_at: '2026-11-21T10:00:00.000Z',
@@ -75,6 +76,7 @@ describe('GET /v1/user', () => {
 			google_id: null,
 			yandex_id: null,
 			vk_id: null,
+			max_id: null,
 			username: PYOTR.username,
 			email: null,
 		});

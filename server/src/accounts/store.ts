@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, User } from '@avtosverka/contract/accounts';
-import type { SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { MESSENGERS, type SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { forgetBotChat } from '../bot/store.ts';
 import { forgetAuthor } from '../comments/store.ts';
@@ -11,13 +11,13 @@ import { journalDeletions } from '../store/deletion-journal.ts';
 import { accessToken } from '../store/schema/access-token.ts';
 import { account } from '../store/schema/account.ts';
 import { accountRole } from '../store/schema/account-role.ts';
+import { messengerSignIn } from '../store/schema/messenger-sign-in.ts';
 import { moderatorSubscription } from '../store/schema/moderator-subscription.ts';
 import { paidLookup } from '../store/schema/paid-lookup.ts';
 import { paymentOrder } from '../store/schema/payment-order.ts';
-import { telegramSignIn } from '../store/schema/telegram-sign-in.ts';
 import type { Store } from '../store/store.ts';
 import { forgetWatches } from '../watches/channels/store.ts';
-import type { Identity } from './accounts.ts';
+import type { Identity, WriteDown } from './accounts.ts';
 import { NO_IDENTITIES, storedIdentity } from './identities/store.ts';
 import { isAlive, PROVIDER } from './sessions/store.ts';
 import type { TokenLimits } from './token-limits.ts';
@@ -94,6 +94,7 @@ function toUser(row: typeof account.$inferSelect, roles: readonly Role[]): User 
 		telegram_id: row.telegramId,
 		yandex_id: row.yandexId,
 		vk_id: row.vkId,
+		max_id: row.maxId,
 		requests,
 		created_at: row.createdAt.toISOString(),
 		roles: [...roles],
@@ -125,15 +126,16 @@ export function deleteAccountRow(
 	store: Store,
 	ledger: Pick<Ledger, 'close'>,
 	id: string,
-	now: Date,
+	{ now, writeDown }: { readonly now: Date; readonly writeDown?: WriteDown | undefined },
 ): Promise<void> {
 	return store.transaction(async (tx) => {
 		const [person] = await tx
-			.select({ telegramId: account.telegramId })
+			.select({ telegram: account.telegramId, max: account.maxId })
 			.from(account)
 			.where(and(eq(account.id, id), isNull(account.deletedAt)))
 			.for('update');
 		if (!person) return;
+		await writeDown?.(tx);
 		await journalDeletions({ db: tx }, [{ at: now, what: 'account', whom: id }]);
 		await ledger.close(tx, id);
 		await tx
@@ -156,10 +158,14 @@ export function deleteAccountRow(
 			.update(paymentOrder)
 			.set({ email: null, emailKeyId: null })
 			.where(and(eq(paymentOrder.accountId, id), isNotNull(paymentOrder.email)));
-		const his = eq(telegramSignIn.accountId, id);
-		const begun =
-			person.telegramId === null ? his : or(his, eq(telegramSignIn.telegramId, person.telegramId));
-		await tx.delete(telegramSignIn).where(begun);
-		if (person.telegramId !== null) await forgetBotChat(tx, 'telegram', person.telegramId);
+		const isTheirs = or(eq(messengerSignIn.accountId, id), eq(messengerSignIn.linkAccountId, id));
+		await tx.delete(messengerSignIn).where(isTheirs);
+		for (const messenger of MESSENGERS) {
+			const personId = person[messenger];
+			if (personId === null) continue;
+			const isOpened = eq(messengerSignIn.personId, personId);
+			await tx.delete(messengerSignIn).where(and(eq(messengerSignIn.messenger, messenger), isOpened));
+			await forgetBotChat(tx, messenger, personId);
+		}
 	});
 }

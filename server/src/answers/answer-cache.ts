@@ -18,7 +18,7 @@ import {
 } from './answer-result.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
 import { createSingleFlight, type RegisterRequest } from './single-flight.ts';
-import { findCachedAnswers } from './store.ts';
+import { findCachedAnswers, findNewestAnswers } from './store.ts';
 
 /** What is kept of one subject, by register. */
 export type CachedSubject = { of<R extends CachedRegister>(register: R): CachedAnswer<R> | undefined };
@@ -27,25 +27,33 @@ export type CachedSubject = { of<R extends CachedRegister>(register: R): CachedA
 export type AnswerCache = {
 	/** One look into the store for all the registers named; a store that is away keeps nothing. */
 	find(subject: Subject, registers: readonly CachedRegister[]): Promise<CachedSubject>;
+	/** The same of what any process has written until now: for what is asked or charged by it. */
+	findNewest(subject: Subject, registers: readonly CachedRegister[]): Promise<CachedSubject>;
 };
 
 export function createAnswerCache({ store, clock, log }: Pick<Deps, 'store' | 'clock' | 'log'>): AnswerCache {
 	const unfit = (register: CachedRegister, error: unknown) =>
 		log.warn({ register, error: describeError(error) }, 'a kept answer cannot be read');
 	const storeFallback = createStoreFallback({ clock, log }, 'kept answers');
+	async function findBy(
+		findAnswers: typeof findCachedAnswers,
+		subject: Subject,
+		registers: readonly CachedRegister[],
+	): Promise<CachedSubject> {
+		const found = await storeFallback.during<readonly CachedAnswer[]>(
+			() => findAnswers(store, subject, registers, clock.now(), unfit),
+			() => [],
+		);
+		const byRegister = new Map(found.map((cached) => [cached.register, cached]));
+		// A row says itself of which register it is.
+		return {
+			of: <R extends CachedRegister>(register: R) => byRegister.get(register) as CachedAnswer<R> | undefined,
+		};
+	}
+
 	return {
-		async find(subject, registers) {
-			const found = await storeFallback.during<readonly CachedAnswer[]>(
-				() => findCachedAnswers(store, subject, registers, clock.now(), unfit),
-				() => [],
-			);
-			const byRegister = new Map(found.map((cached) => [cached.register, cached]));
-			// A row says itself of which register it is.
-			return {
-				of: <R extends CachedRegister>(register: R) =>
-					byRegister.get(register) as CachedAnswer<R> | undefined,
-			};
-		},
+		find: (subject, registers) => findBy(findCachedAnswers, subject, registers),
+		findNewest: (subject, registers) => findBy(findNewestAnswers, subject, registers),
 	};
 }
 
@@ -89,7 +97,9 @@ export function createAnswers(
 
 	async function answer<R extends CachedRegister>(wanted: AnswerRequest<R>): Promise<AnswerResult<R>> {
 		const { register, subject, reader, asker } = wanted;
-		const last = (await cached.find(subject, [register])).of(register);
+		// A refresh is counted from the last answer, which may be another process's.
+		const find = wanted.refresh ? cached.findNewest : cached.find;
+		const last = (await find(subject, [register])).of(register);
 		const current = last && last.cachedUntil > clock.now() ? fromCache(last) : null;
 		const refresh = wanted.refresh && mayRefresh(wanted, last);
 		if (current && !refresh) return current;

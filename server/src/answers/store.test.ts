@@ -4,11 +4,12 @@ import type { Subject } from '@avtosverka/registers/register';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCipher } from '../store/cipher.ts';
+import { turnDays } from '../store/days.ts';
 import { unpack } from '../store/pack.ts';
 import type { Store } from '../store/store.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import type { CachedAnswer } from './answer-result.ts';
-import { findCachedAnswers, purgeOldAnswers, purgeOldReplies, storeAnswer } from './store.ts';
+import { findCachedAnswers, purgeOldAnswers, storeAnswer } from './store.ts';
 import { found } from './testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_PLATE, SAMPLE_VIN } from './testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS } from './testing/test-clock.ts';
@@ -24,13 +25,13 @@ beforeAll(async () => {
 	store = database.store;
 });
 afterAll(() => database.close());
-beforeEach(() => store.db.execute(sql`truncate kept_answer, raw_reply`));
+beforeEach(() => store.db.execute(sql`truncate kept_answer, daily_reply`));
 
 const unfit = vi.fn();
 
 async function purgeAll(now: Date) {
 	await purgeOldAnswers(store, now, 100);
-	await purgeOldReplies(store, now, 100);
+	await turnDays(store, 'daily_reply', now);
 }
 
 function zalog(answer: Partial<SettledAnswer<Zalog>> = {}, askedAt = NOW): CachedAnswer<'zalog'> {
@@ -91,14 +92,14 @@ describe('kept answers', () => {
 		const looks = [CAR, other, CAR].map((car) => findCachedAnswers(store, car, ['zalog', 'dtp'], NOW, unfit));
 		const states = (await Promise.all(looks)).map((cached) => cached.map(({ answer }) => answer.state));
 		expect(states).toEqual([['clear'], ['found'], ['clear']]);
-		expect(await count('raw_reply')).toBe(1);
+		expect(await count('daily_reply')).toBe(1);
 	});
 
 	test('are encrypted: no name of a person stands in the tables', async () => {
 		const names = JSON.stringify(SAMPLE_FACTS.zalog);
 		await storeAnswer(store, CAR, zalog({ raw: raw(names) }));
 		const { rows } = await store.db.execute<{ facts: Buffer; body: Buffer }>(
-			sql`select k.facts, r.body from kept_answer k join raw_reply r on r.sha256 = k.raw_sha256`,
+			sql`select k.facts, r.body from kept_answer k join daily_reply r on r.sha256 = k.raw_sha256`,
 		);
 		expect(rows).toHaveLength(1);
 		for (const bytes of Object.values(rows[0] ?? {})) expect(bytes.includes('Иванов')).toBe(false);
@@ -134,7 +135,7 @@ describe('kept answers', () => {
 });
 
 describe('the reply an answer was read from', () => {
-	test('is kept once for several answers, and can be read back', async () => {
+	test('is kept once for the answers of a day, and can be read back', async () => {
 		const reply = raw('{"report": "the same"}');
 		await storeAnswer(store, CAR, zalog({ raw: reply }));
 		await storeAnswer(store, CAR, {
@@ -147,7 +148,7 @@ describe('the reply an answer was read from', () => {
 			body: Buffer;
 			key_id: string;
 			content_type: string;
-		}>(sql`select * from raw_reply`);
+		}>(sql`select * from daily_reply`);
 		expect(rows).toHaveLength(1);
 		const [row] = rows;
 		if (!row) throw new Error('no row');
@@ -157,7 +158,7 @@ describe('the reply an answer was read from', () => {
 		expect(row.content_type).toBe('application/json');
 	});
 
-	test('goes when the last answer that was read from it is too old', async () => {
+	test('goes with the day after which no answer read from it can stand in', async () => {
 		const reply = raw('shared');
 		await storeAnswer(store, CAR, zalog({ raw: reply }));
 		const dtp = {
@@ -167,9 +168,11 @@ describe('the reply an answer was read from', () => {
 		} as const;
 		await storeAnswer(store, CAR, dtp);
 		await purgeAll(later(30 * DAY_MS + HOUR_MS));
-		expect([await count('kept_answer'), await count('raw_reply')]).toEqual([1, 1]);
+		expect([await count('kept_answer'), await count('daily_reply')]).toEqual([1, 2]);
 		await purgeAll(later(31 * DAY_MS + HOUR_MS));
-		expect([await count('kept_answer'), await count('raw_reply')]).toEqual([0, 0]);
+		expect([await count('kept_answer'), await count('daily_reply')]).toEqual([0, 1]);
+		await purgeAll(later(32 * DAY_MS + HOUR_MS));
+		expect([await count('kept_answer'), await count('daily_reply')]).toEqual([0, 0]);
 	});
 });
 

@@ -5,14 +5,18 @@ import type { RawReply, SettledAnswer } from '@avtosverka/registers/answer';
 import { type CarFacts, FACTS_VERSION } from '@avtosverka/registers/facts/car';
 import type { Subject } from '@avtosverka/registers/register';
 import { inArray, lt, sql } from 'drizzle-orm';
-import { type CachedRow, cacheStatements } from '../store/cache-statements.ts';
+import { type CachedKey, type CachedRow, cacheStatements } from '../store/cache-statements.ts';
 import type { Cipher } from '../store/cipher.ts';
+import { dayAfter } from '../store/days.ts';
 import { pack } from '../store/pack.ts';
 import { rawWriting } from '../store/raw-statements.ts';
 import { cachedAnswer } from '../store/schema/cached-answer.ts';
 import { rawReply } from '../store/schema/raw-reply.ts';
 import type { Store } from '../store/store.ts';
 import type { CachedAnswer } from './answer-result.ts';
+
+/** Hears of a row that cannot be read: which register's, and why. */
+type OnUnfit = (register: CachedRegister, error: unknown) => void;
 
 /** Older answers stand in for nobody and are thrown away. */
 const STANDS_IN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
@@ -31,13 +35,40 @@ export async function findCachedAnswers(
 	subject: Subject,
 	registers: readonly CachedRegister[],
 	now: Date,
-	unfit: (register: CachedRegister, error: unknown) => void,
+	unfit: OnUnfit,
 ): Promise<CachedAnswer[]> {
-	const { cipher } = store;
-	const { find } = cacheStatements(store);
+	if (!store.standby) return findNewestAnswers(store, subject, registers, now, unfit);
+	const doubtful: CachedRegister[] = [];
+	const rows = await findRows(cacheStatements(store).find, subject, registers, now);
+	const found = readRows(rows, store.cipher, (register) => doubtful.push(register));
+	if (doubtful.length === 0) return found;
+	return [...found, ...(await findNewestAnswers(store, subject, doubtful, now, unfit))];
+}
+
+/** The same as they are now, whoever wrote them: a standby may be some seconds behind. */
+export async function findNewestAnswers(
+	store: Store,
+	subject: Subject,
+	registers: readonly CachedRegister[],
+	now: Date,
+	unfit: OnUnfit,
+): Promise<CachedAnswer[]> {
+	const rows = await findRows(cacheStatements(store).findNewest, subject, registers, now);
+	return readRows(rows, store.cipher, unfit);
+}
+
+async function findRows(
+	find: (key: CachedKey) => Promise<CachedRow | null>,
+	subject: Subject,
+	registers: readonly CachedRegister[],
+	now: Date,
+): Promise<CachedRow[]> {
 	const key = { subjectKind: subject.kind, subject: nameOf(subject) };
 	const found = await Promise.all(registers.map((register) => find({ ...key, register })));
-	const rows = found.filter((row) => row !== null).filter(({ askedAt }) => askedAt > oldestOf(now));
+	return found.filter((row) => row !== null).filter(({ askedAt }) => askedAt > oldestOf(now));
+}
+
+function readRows(rows: readonly CachedRow[], cipher: Cipher, unfit: OnUnfit): CachedAnswer[] {
 	return rows.flatMap((row) => {
 		try {
 			return [readRow(row, cipher)];
@@ -118,7 +149,8 @@ function storeRaw(store: Store, raw: RawReply, askedAt: Date): Promise<Buffer> {
 async function writeRaw(store: Store, { contentType, body }: RawReply, neededUntil: Date): Promise<Buffer> {
 	const sha256 = createHash('sha256').update(body).digest();
 	const packed = await pack(store.cipher, body, rawContext(sha256));
-	await rawWriting(store)({ sha256, contentType, body: packed.bytes, keyId: packed.keyId, neededUntil });
+	const { bytes, keyId } = packed;
+	await rawWriting(store)({ sha256, contentType, body: bytes, keyId, goneOn: dayAfter(neededUntil) });
 	return sha256;
 }
 
@@ -138,7 +170,7 @@ export async function purgeOldAnswers({ db }: Store, now: Date, atMost: number):
 	return rowCount ?? 0;
 }
 
-/** Deletes replies that no answer needs any more, after the answers; resolves to how many. */
+/** Deletes replies of versions that did not divide them into days; resolves to how many. */
 export async function purgeOldReplies({ db }: Store, now: Date, atMost: number): Promise<number> {
 	const unneeded = db
 		.select({ sha256: rawReply.sha256 })

@@ -44,11 +44,14 @@ afterAll(async () => {
 	await rm(folder, { recursive: true });
 });
 
+const OUTSIDE = { databaseCa: null, databasePooler: 'off' } as const;
 const settingsOf = (databaseUrl: string) => ({
+	...OUTSIDE,
 	databaseUrl,
 	dataDir: folder,
 	backupDir: join(folder, 'backups'),
 	deletionsFile: join(folder, 'journal', 'deletions.jsonl'),
+	deletionsRetentionDays: 400,
 });
 
 async function withRestored(file: string, look: (store: Store) => Promise<void>): Promise<void> {
@@ -64,6 +67,9 @@ async function withRestored(file: string, look: (store: Store) => Promise<void>)
 
 const countOf = async ({ db }: Store, question: ReturnType<typeof sql>) =>
 	(await db.execute<{ n: number }>(sql`select count(*)::int as n from ${question}`)).rows[0]?.n;
+
+/** A backup of another second has another name, on a slow machine too. */
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 /** Somebody with everything that can be deleted; what they have is named by its id. */
 async function addEverything(store: Store) {
@@ -105,8 +111,12 @@ describe('a backup', () => {
 		const [gone, stays] = [await addEverything(store), await addEverything(store)];
 		const [report, otherReport] = [await addReport(store), await addReport(store)];
 		const other = { ...CHAT, chat: { id: CHAT.chat.id + 1 } };
-		for (const place of [CHAT, other]) await chats.remember(place, CAR as never, clock.now());
-		const file = await backUp(settingsOf(database.url));
+		for (const place of [CHAT, other]) {
+			const check = await chats.begin(place, clock.now());
+			await chats.remember(check, CAR as never, clock.now());
+			await chats.end(check);
+		}
+		const file = await backUp(settingsOf(database.url), SECRETS);
 
 		const now = clock.now();
 		expect(await deleteOwn(store, stays.comment, stays.accountId, now)).toBe(true);
@@ -141,11 +151,32 @@ describe('a backup', () => {
 		});
 	});
 
+	test('is made and restored by an address of several hosts, one of which is gone', async () => {
+		const several = (url: string) =>
+			`${url.replace('@127.0.0.1', '@127.0.0.1:1,127.0.0.1')}?target_session_attrs=primary`;
+		const file = await backUp(settingsOf(several(database.url)), SECRETS, minutesAgo(5));
+		await using empty = await emptyDatabase();
+		const settings = settingsOf(several(empty.url));
+		await runRestore(settings, SECRETS, [file, '--without-deletions']);
+		expect(await runRestore(settings, SECRETS, ['--open'])).toEqual([
+			'Хранилище открыто: перезапустите узлы, и они начнут работать.',
+		]);
+	});
+
+	test('is not made by a program with other keys', async () => {
+		const settings = { ...settingsOf(database.url), backupDir: join(folder, 'of-others') };
+		const dataKeys = `test:${Buffer.alloc(32, 8).toString('base64')}`;
+		await expect(backUp(settings, { ...SECRETS, dataKeys })).rejects.toThrow(
+			'Ключ test в DATA_KEYS не тот, которым зашифровано это хранилище: верните прежний.',
+		);
+		await expect(readdir(settings.backupDir)).resolves.toEqual([]);
+	});
+
 	test('leaves no file of its name where it fails, and none that others may read', async () => {
 		await using empty = await emptyDatabase();
-		await expect(backUp({ ...settingsOf(empty.url), backupDir: join(folder, 'none') })).rejects.toThrow(
-			'В хранилище ещё ничего нет: копировать нечего.',
-		);
+		await expect(
+			backUp({ ...settingsOf(empty.url), backupDir: join(folder, 'none') }, SECRETS),
+		).rejects.toThrow('В хранилище ещё ничего нет: копировать нечего.');
 		expect(await readdir(join(folder, 'none')).catch(() => [])).toEqual([]);
 	});
 });
@@ -155,14 +186,14 @@ describe('a restoration is refused in one sentence and changes nothing', () => {
 		runRestore(settingsOf(url), secrets, words);
 
 	test('where the database is not empty', async () => {
-		const file = await backUp(settingsOf(database.url), new Date(0));
+		const file = await backUp(settingsOf(database.url), SECRETS, minutesAgo(1));
 		await expect(restoreInto(database.url, [file])).rejects.toThrow(/^База данных не пуста/);
 	});
 
 	test('for other keys, a cut and a damaged file, and one of a newer program', async () => {
 		await using empty = await emptyDatabase();
 		const settings = settingsOf(database.url);
-		const file = await backUp(settings, new Date(1000));
+		const file = await backUp(settings, SECRETS, minutesAgo(2));
 		const others = { ...SECRETS, appSecret: 'another secret of nobody in particular' };
 		await expect(restoreInto(empty.url, [file], others)).rejects.toThrow(/^APP_SECRET не тот/);
 
@@ -178,7 +209,7 @@ describe('a restoration is refused in one sentence and changes nothing', () => {
 			sql`insert into migration (number, name, sha256) values (9000, '9000_later.sql', 'x')`,
 		);
 		try {
-			const newer = await backUp(settings, new Date(2000));
+			const newer = await backUp(settings, SECRETS, minutesAgo(3));
 			await expect(restoreInto(empty.url, [newer])).rejects.toThrow(
 				/^Копия новее этой программы: в ней есть 9000_later\.sql/,
 			);
@@ -191,7 +222,7 @@ describe('a restoration is refused in one sentence and changes nothing', () => {
 
 	test('without the journal of deletions, unless there never was one', async () => {
 		await using empty = await emptyDatabase();
-		const file = await backUp(settingsOf(database.url), new Date(3000));
+		const file = await backUp(settingsOf(database.url), SECRETS, minutesAgo(4));
 		const settings = { ...settingsOf(empty.url), deletionsFile: null };
 		await expect(runRestore(settings, SECRETS, [file])).rejects.toThrow(/^Нет журнала удалений/);
 		await runRestore(settings, SECRETS, [file, '--without-deletions']);

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appendDeletions, readDeletions } from './deletions-file.ts';
+import { appendDeletions, FROM_THE_BEGINNING, readDeletions } from './deletions-file.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -15,6 +15,7 @@ const ACCOUNT = {
 	what: 'account',
 	whom: '01234567-89ab-4cde-8f01-23456789abcd',
 } as const;
+const WHOLE = { unreadable: 0, since: FROM_THE_BEGINNING };
 const CHAT = { ...ACCOUNT, what: 'bot-chat', whom: 'x'.repeat(43) } as const;
 
 test('a journal is appended to, for our eyes only, and read back', async () => {
@@ -22,7 +23,7 @@ test('a journal is appended to, for our eyes only, and read back', async () => {
 	expect(await readDeletions(path)).toBeNull();
 	await appendDeletions(path, [ACCOUNT]);
 	await appendDeletions(path, [CHAT]);
-	expect(await readDeletions(path)).toEqual({ deletions: [ACCOUNT, CHAT], unreadable: 0 });
+	expect(await readDeletions(path)).toEqual({ ...WHOLE, deletions: [ACCOUNT, CHAT] });
 	expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
@@ -31,7 +32,7 @@ test('half a line of a killed process costs nothing but itself', async () => {
 	await appendDeletions(path, [ACCOUNT]);
 	await appendFile(path, '{"at":"2026-11-2');
 	await appendDeletions(path, [CHAT]);
-	expect(await readDeletions(path)).toEqual({ deletions: [ACCOUNT, CHAT], unreadable: 1 });
+	expect(await readDeletions(path)).toEqual({ ...WHOLE, deletions: [ACCOUNT, CHAT], unreadable: 1 });
 });
 
 test('a line that is no deletion is counted and not followed', async () => {
@@ -39,10 +40,11 @@ test('a line that is no deletion is counted and not followed', async () => {
 	const lines = [
 		'null',
 		'7',
+		'{"since":"never"}',
 		'{"at":"never","what":"account","whom":"01234567-89ab-4cde-8f01-23456789abcd"}',
 		'{"at":"2026-11-23T07:40:00Z","what":"toString","whom":"x"}',
 		'{"at":"2026-11-23T07:40:00Z","what":"account","whom":"1 or true"}',
 	];
 	await writeFile(path, lines.join('\n'));
-	expect(await readDeletions(path)).toEqual({ deletions: [], unreadable: lines.length });
+	expect(await readDeletions(path)).toEqual({ ...WHOLE, deletions: [], unreadable: lines.length });
 });

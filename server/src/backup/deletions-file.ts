@@ -4,7 +4,15 @@ import { makeFolder } from '../make-folder.ts';
 import type { Deletion } from '../store/deletion-journal.ts';
 
 /** The journal outside the store, and how many of its lines are none. */
-export type ReadDeletions = { readonly deletions: readonly Deletion[]; readonly unreadable: number };
+export type ReadDeletions = {
+	readonly deletions: readonly Deletion[];
+	readonly unreadable: number;
+	/** Of what was deleted since then it has forgotten nothing. */
+	readonly since: Date;
+};
+
+/** What a journal says of which nothing was ever forgotten. */
+export const FROM_THE_BEGINNING = new Date(0);
 
 /** Appends deletions, one a line; they are on the disk when it resolves. */
 export async function appendDeletions(path: string, deletions: readonly Deletion[]): Promise<void> {
@@ -29,17 +37,14 @@ async function endsInLine(file: Awaited<ReturnType<typeof open>>): Promise<boole
 
 /** The whole journal; null where there is no file. */
 export async function readDeletions(path: string): Promise<ReadDeletions | null> {
-	const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-		if (error.code !== 'ENOENT') throw error;
-		return null;
-	});
+	const text = await readFile(path, 'utf8').catch(orNull);
 	if (text === null) return null;
-	const read = text
-		.split('\n')
-		.filter((line) => line !== '')
-		.map(readLine);
-	const deletions = read.filter((deletion) => deletion !== null);
-	return { deletions, unreadable: read.length - deletions.length };
+	const read = journalLines(text).map(readJournalLine);
+	return {
+		deletions: read.filter(isDeletion),
+		unreadable: read.filter((line) => line === null).length,
+		since: latestOf(read),
+	};
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -51,14 +56,43 @@ const WHOM: Readonly<Record<Deletion['what'], RegExp>> = {
 	'bot-chat': /^[\w-]{43}$/,
 };
 
-function readLine(line: string): Deletion | null {
+/** A line of the journal: a deletion, or since when it has forgotten none. */
+export type JournalLine = Deletion | { readonly since: Date };
+
+/** Null where it cannot be read. */
+export function readJournalLine(line: string): JournalLine | null {
 	try {
-		const { at, what, whom } = JSON.parse(line);
-		const moment = new Date(at);
+		const { since, at, what, whom } = JSON.parse(line);
+		const moment = new Date(since ?? at);
+		if (since !== undefined) return Number.isNaN(moment.getTime()) ? null : { since: moment };
 		if (Number.isNaN(moment.getTime()) || typeof whom !== 'string') return null;
 		if (!WHOM[what as keyof typeof WHOM]?.test(whom)) return null;
 		return { at: moment, what, whom };
 	} catch {
 		return null;
 	}
+}
+
+/** The lines of a journal. */
+export function journalLines(text: string): string[] {
+	return text.split('\n').filter((line) => line !== '');
+}
+
+/** Whether a line is a deletion. */
+export function isDeletion(line: JournalLine | null): line is Deletion {
+	return line !== null && 'at' in line;
+}
+
+/** The latest moment since which nothing was forgotten. */
+export function latestOf(lines: readonly (JournalLine | null)[]): Date {
+	return lines.reduce(
+		(latest, line) => (line && 'since' in line && line.since > latest ? line.since : latest),
+		FROM_THE_BEGINNING,
+	);
+}
+
+/** Null in place of a file that is not there. */
+export function orNull(error: NodeJS.ErrnoException): null {
+	if (error.code !== 'ENOENT') throw error;
+	return null;
 }

@@ -1,10 +1,16 @@
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
+import type { DeletionMetrics } from './deletion-metrics.ts';
 import { appendDeletions } from './deletions-file.ts';
-import { exportSome } from './store.ts';
+import { forgetDeletions } from './forgetting.ts';
+import { countUnwritten, exportSome, whileNobodyExports } from './store.ts';
 
 const EVERY_MS = 5_000;
+/** The whole file is read for it. */
+const FORGET_EVERY_MS = 60 * 60_000;
+/** A deletion that no run of a minute has written down waits for somebody to look at the file. */
+const LATE_MS = 60_000;
 
 /** Writes all deletions that stand in the store alone to the journal outside it. */
 export async function exportDeletions(
@@ -14,29 +20,44 @@ export async function exportDeletions(
 	while ((await exportSome(store, clock.now(), (deletions) => appendDeletions(path, deletions))) > 0);
 }
 
-/** Does so every five seconds until it is stopped, and once more then. */
+/** The journal outside the store, and how long it remembers. */
+export type DeletionsJournal = { readonly path: string; readonly retentionDays: number };
+
+/** Takes out of that journal what it has remembered long enough, unless somebody writes to it just now. */
+export async function forgetOldDeletions(
+	{ store, clock }: Pick<Deps, 'store' | 'clock'>,
+	{ path, retentionDays }: DeletionsJournal,
+): Promise<void> {
+	await whileNobodyExports(store, () => forgetDeletions(path, clock.now(), retentionDays));
+}
+
+/** Exports every five seconds until it is stopped, and once more then; forgets what is old every hour. */
 export function startDeletionExport(
-	deps: Pick<Deps, 'store' | 'clock' | 'log'>,
-	path: string,
+	deps: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metrics: DeletionMetrics },
+	journal: DeletionsJournal,
 ): { stop(): Promise<void> } {
+	const { store, clock, metrics } = deps;
 	const storeFallback = createStoreFallback(deps, 'journal of deletions');
+	metrics.countUnwritten(() => countUnwritten(store, new Date(clock.now().getTime() - LATE_MS)));
 	let exporting: Promise<void> = Promise.resolve();
-	function begin(): void {
+	function begin(work: () => Promise<void>, failure: string): void {
 		exporting = exporting.then(() =>
 			storeFallback
-				.during(
-					() => exportDeletions(deps, path),
-					() => {},
-				)
-				.catch((error) => deps.log.error({ error: describeError(error) }, 'deletions were not written down')),
+				.during(work, () => {})
+				.catch((error) => deps.log.error({ error: describeError(error) }, failure)),
 		);
 	}
-	begin();
-	const timer = setInterval(begin, EVERY_MS);
+	const beginExport = () =>
+		begin(() => exportDeletions(deps, journal.path), 'deletions were not written down');
+	const beginForgetting = () =>
+		begin(() => forgetOldDeletions(deps, journal), 'the journal of deletions was not shortened');
+	beginExport();
+	beginForgetting();
+	const timers = [setInterval(beginExport, EVERY_MS), setInterval(beginForgetting, FORGET_EVERY_MS)];
 	return {
 		async stop() {
-			clearInterval(timer);
-			begin();
+			for (const timer of timers) clearInterval(timer);
+			beginExport();
 			await exporting;
 		},
 	};

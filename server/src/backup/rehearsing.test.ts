@@ -43,11 +43,14 @@ test('a rehearsal takes the newest backup and says what does not add up', async 
 	const { store } = database;
 	const settings = {
 		...{ databaseUrl: database.url, dataDir: folder, backupDir: join(folder, 'backups') },
+		...({ databaseCa: null, databasePooler: 'off' } as const),
 		deletionsFile: null,
+		deletionsRetentionDays: 400,
 	};
 	await expect(rehearse(settings, SECRETS)).rejects.toThrow(/нет ни одной копии/);
 	const [first, second] = [await addBuyer(), await addBuyer()];
-	await backUp(settings, new Date('2026-11-23T07:00:00Z'));
+	const anHourAgo = new Date(Date.now() - 3_600_000);
+	await backUp(settings, SECRETS, anHourAgo);
 	const good = await rehearse(settings, SECRETS);
 	expect(good).toMatchObject({ ok: true });
 	expect(good.lines.join('\n')).toContain(
@@ -57,7 +60,7 @@ test('a rehearsal takes the newest backup and says what does not add up', async 
 	// A balance that nobody has paid for, and a payment that gave nothing.
 	await store.db.execute(sql`update account set requests = 11 where id = ${first.accountId}`);
 	await store.db.execute(sql`update payment_order set kopecks = 39901 where id = ${second.orderId}`);
-	await backUp(settings, new Date('2026-11-23T08:00:00Z'));
+	await backUp(settings, SECRETS);
 	const bad = await rehearse(settings, SECRETS);
 	expect(bad.ok).toBe(false);
 	expect(bad.lines).toEqual(

@@ -34,7 +34,7 @@ export async function replayDeletions(
 
 async function deleteAgain({ tx, store, chats }: Replay, { at, what, whom }: Deletion): Promise<void> {
 	if (what === 'account') {
-		await deleteAccountRow(store, createLedger(store, { now: () => at }), whom, at);
+		await deleteAccountRow(store, createLedger(store, { now: () => at }), whom, { now: at });
 	} else if (what === 'bot-chat') {
 		const chat = chats.get(whom);
 		if (chat) await forgetBotChat(tx, chat.messenger, chat.chatId, at);
@@ -56,6 +56,7 @@ function storeWithin(tx: Tx, cipher: Store['cipher']): Store {
 		query: refuse,
 		transaction: (work) => tx.transaction(work),
 		state: async () => 'works',
+		connections: () => ({ used: 1, idle: 0, waiting: 0 }),
 		close: async () => {},
 	};
 }

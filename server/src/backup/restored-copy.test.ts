@@ -34,6 +34,12 @@ afterAll(async () => {
 
 const CAR = 'XTAGFL110KY700211';
 
+const settingsOf = () => ({
+	...{ databaseUrl: database.url, dataDir, backupDir: dataDir },
+	deletionsRetentionDays: 400,
+	...({ databaseCa: null, databasePooler: 'off' } as const),
+});
+
 /** A server over the store, for as long as something is looked at. */
 async function withServer(look: (server: RunningServer, log: () => string) => Promise<void>): Promise<void> {
 	const lines: string[] = [];
@@ -82,7 +88,7 @@ test('a restored copy asks nobody, writes to nobody and says so, until it is ope
 	await expect(startWorker(environment)).rejects.toThrow(/^Это восстановленная копия/);
 
 	const secrets = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_SECRETS.DATA_KEYS };
-	const settings = { databaseUrl: database.url, dataDir, backupDir: dataDir, deletionsFile: null };
+	const settings = { ...settingsOf(), deletionsFile: null };
 	expect(await runRestore(settings, secrets, ['--open'])).toEqual([expect.stringContaining('открыто')]);
 	await withServer(async ({ url, deps }, log) => {
 		expect((await checkDtp(url)).meta.state).not.toBe('not-asked');
@@ -100,7 +106,7 @@ test('what PostgreSQL itself has recovered becomes a copy by a command', async (
 		values (${Buffer.from(randomUUID())}, ${accountId}, now(), now())`);
 	const secrets = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_SECRETS.DATA_KEYS };
 	const deletionsFile = join(dataDir, 'deletions.jsonl');
-	const settings = { databaseUrl: database.url, dataDir, backupDir: dataDir, deletionsFile };
+	const settings = { ...settingsOf(), deletionsFile };
 	await expect(runRestore(settings, secrets, ['--recovered'])).rejects.toThrow(/^Нет журнала удалений/);
 
 	await appendDeletions(deletionsFile, [{ at: new Date(), what: 'account', whom: accountId }]);
@@ -109,4 +115,13 @@ test('what PostgreSQL itself has recovered becomes a copy by a command', async (
 		select (select deleted_at is not null from account where id = ${accountId}) as gone,
 			(select count(*)::int from access_token) as "signedIn", (select kind from store_mark) as mark`);
 	expect(rows).toEqual([{ gone: true, signedIn: 0, mark: 'restored-copy' }]);
+});
+
+test('what PostgreSQL itself has recovered becomes a copy where no journal ever was, when that is said', async () => {
+	const secrets = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_SECRETS.DATA_KEYS };
+	const settings = { ...settingsOf(), deletionsFile: null };
+	await expect(runRestore(settings, secrets, ['--recovered'])).rejects.toThrow('--without-deletions');
+	const [told] = await runRestore(settings, secrets, ['--recovered', '--without-deletions']);
+	expect(told).toBe('По журналу удалений записей 0.');
+	await runRestore(settings, secrets, ['--open']);
 });

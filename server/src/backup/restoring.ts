@@ -7,27 +7,56 @@ import { createCipher } from '../store/cipher.ts';
 import type { OpenDatabase } from '../store/open-database.ts';
 import type { Tx } from '../store/store.ts';
 import { mark, unmark } from '../store/store-mark.ts';
-import { type ReadDeletions, readDeletions } from './deletions-file.ts';
+import { FROM_THE_BEGINNING, latestOf, type ReadDeletions, readDeletions } from './deletions-file.ts';
+import { oldestBackup } from './forgetting.ts';
 import { replayDeletions } from './replay.ts';
-import { endSignIns } from './store.ts';
+import { endSignIns, lastReplayed } from './store.ts';
 
-const NOTHING_DELETED: ReadDeletions = { deletions: [], unreadable: 0 };
+const NOTHING_DELETED: ReadDeletions = { deletions: [], unreadable: 0, since: FROM_THE_BEGINNING };
 
 /**
  * The journal that a restoration needs. Throws StartError where there is none, unless `without` says that
  * this is known: whoever was deleted since the backup would come back.
  */
 export async function journalFor(
-	{ deletionsFile }: Pick<Config, 'deletionsFile'>,
-	without: boolean,
+	{ deletionsFile, deletionsRetentionDays }: Pick<Config, 'deletionsFile' | 'deletionsRetentionDays'>,
+	{ without, now }: { readonly without: boolean; readonly now: Date },
 ): Promise<ReadDeletions> {
-	const journal = deletionsFile === null ? null : await readDeletions(deletionsFile);
-	if (journal) return journal;
-	if (without) return NOTHING_DELETED;
+	const found = deletionsFile === null ? null : await readDeletions(deletionsFile);
+	const journal = found ?? (without ? NOTHING_DELETED : null);
+	if (journal) {
+		const since = oldestBackup(now, deletionsRetentionDays);
+		return { ...journal, since: latestOf([journal, { since }]) };
+	}
 	throw new StartError(
 		`Нет журнала удалений (DELETIONS_JOURNAL${deletionsFile === null ? '' : `: ${deletionsFile}`}): положите его на ` +
 			'место, иначе удалённое вернётся. Если журнала не было никогда, добавьте --without-deletions.',
 	);
+}
+
+/** Throws StartError for a state of the store since which the journal has forgotten deletions. */
+function refuseForgotten(at: Date, { since }: ReadDeletions): void {
+	if (at >= since) return;
+	throw new StartError(
+		`Копия — на ${at.toISOString()}, а журнал удалений помнит удалённое только с ${since.toISOString()} ` +
+			'(DELETIONS_RETENTION_DAYS): удалённое раньше вернулось бы, восстановите копию новее.',
+	);
+}
+
+/** Refuses a store that PostgreSQL itself has taken back to a moment that the journal has forgotten. */
+export async function refuseForgottenMoment(tx: Tx, journal: ReadDeletions): Promise<void> {
+	const at = await lastReplayed(tx);
+	if (at) refuseForgotten(at, journal);
+}
+
+async function* unlessForgotten(
+	parts: AsyncIterable<BackupPart>,
+	journal: ReadDeletions,
+): AsyncGenerator<BackupPart> {
+	for await (const part of parts) {
+		if (part.kind === 'head') refuseForgotten(new Date(part.head.at), journal);
+		yield part;
+	}
 }
 
 /** Makes a copy out of what was loaded: the deleted are gone, nobody is signed in, all is silent. */
@@ -41,11 +70,10 @@ export async function makeCopy(tx: Tx, secrets: Secrets, { deletions }: ReadDele
 
 /** Restores a backup into an empty database as a copy; all or nothing. Throws StartError in one sentence. */
 export async function restoreCopy(
-	database: Pick<OpenDatabase, 'connect'>,
+	{ client }: Pick<OpenDatabase, 'client'>,
 	parts: AsyncIterable<BackupPart>,
 	secrets: Secrets,
 	journal: ReadDeletions,
 ): Promise<LoadedBackup> {
-	const client = await database.connect();
-	return loadStore(client, parts, secrets, (tx) => makeCopy(tx, secrets, journal));
+	return loadStore(client, unlessForgotten(parts, journal), secrets, (tx) => makeCopy(tx, secrets, journal));
 }

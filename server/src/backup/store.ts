@@ -1,10 +1,12 @@
-import { asc, inArray, isNull, sql } from 'drizzle-orm';
-import type { MessengerName } from '../bot/messenger.ts';
+import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { and, asc, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Deletion } from '../store/deletion-journal.ts';
 import { deletion } from '../store/schema/deletion.ts';
 import type { Store, Tx } from '../store/store.ts';
 
 const AT_ONCE = 500;
+/** Set apart from other advisory locks of the product. */
+const FILE_LOCK = 0x44454c45;
 
 /**
  * Hands over deletions that stand in the store alone, and marks them once `write` has them on a disk. Two
@@ -16,6 +18,7 @@ export function exportSome(
 	write: (deletions: readonly Deletion[]) => Promise<void>,
 ): Promise<number> {
 	return store.transaction(async (tx) => {
+		if (!(await isTaken(tx, sql`pg_try_advisory_xact_lock_shared(${FILE_LOCK})`))) return 0;
 		const rows = await tx
 			.select()
 			.from(deletion)
@@ -29,6 +32,57 @@ export function exportSome(
 		await tx.update(deletion).set({ exportedAt: now }).where(inArray(deletion.id, ids));
 		return rows.length;
 	});
+}
+
+/**
+ * Works on the file outside while no process of the installation appends to one. Resolves to false where one
+ * does: there it is for later.
+ */
+export function whileNobodyExports(
+	store: Pick<Store, 'transaction'>,
+	work: () => Promise<void>,
+): Promise<boolean> {
+	return store.transaction(async (tx) => {
+		if (!(await isTaken(tx, sql`pg_try_advisory_xact_lock(${FILE_LOCK})`))) return false;
+		await work();
+		return true;
+	});
+}
+
+async function isTaken(tx: Tx, lock: SQL): Promise<boolean> {
+	const { rows } = await tx.execute<{ taken: boolean }>(sql`select ${lock} as taken`);
+	return rows[0]?.taken === true;
+}
+
+/** Deletes rows from before a moment that the file outside has; resolves to how many. */
+export async function purgeExported(
+	{ db }: Pick<Store, 'db'>,
+	before: Date,
+	atMost: number,
+): Promise<number> {
+	const old = db
+		.select({ id: deletion.id })
+		.from(deletion)
+		.where(and(isNotNull(deletion.exportedAt), lt(deletion.at, before)))
+		.orderBy(asc(deletion.id))
+		.limit(atMost)
+		.for('update', { skipLocked: true });
+	const { rowCount } = await db.delete(deletion).where(inArray(deletion.id, old));
+	return rowCount ?? 0;
+}
+
+/** Up to when a server that was recovered has replayed its log; null for one that was not. */
+export async function lastReplayed(tx: Tx): Promise<Date | null> {
+	const { rows } = await tx.execute<{ at: number | null }>(
+		sql`select (extract(epoch from pg_last_xact_replay_timestamp()) * 1000)::float8 as at`,
+	);
+	const at = rows[0]?.at ?? null;
+	return at === null ? null : new Date(at);
+}
+
+/** Deletions that the journal outside the store lacks since before that moment. */
+export async function countUnwritten({ db }: Pick<Store, 'db'>, before: Date): Promise<number> {
+	return db.$count(deletion, and(isNull(deletion.exportedAt), lt(deletion.at, before)));
 }
 
 const OWNED = {

@@ -1,4 +1,3 @@
-import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
@@ -16,7 +15,9 @@ import type { MessageRef } from './messenger.ts';
 import { pictureIn } from './picture-bytes.ts';
 import { createProgress } from './progress.ts';
 import { cardCaption, reportMessage } from './report-message.ts';
-import type { BotChats, WaitingPicture } from './store.ts';
+import type { ChatCheck } from './store.ts';
+import type { WaitingPicture, WaitingPictures } from './waiting-picture/store.ts';
+import { pictureWords } from './words.ts';
 
 /** How often a message changes while registers answer: groups are allowed 20 changes a minute. */
 export type EditInterval = { readonly inPrivateMs: number; readonly inGroupMs: number };
@@ -26,23 +27,23 @@ const REMEMBERED_BOARDS = 500;
 
 /** Checks of cars in chats: one message each, which changes as registers answer. */
 export type CarChecks = {
-	/** Sends the message; resolves to what goes on, or to null in a chat that is closed to the bot. */
-	begin(who: ChatPerson, vin: Vin, refresh: boolean): Promise<(() => Promise<void>) | null>;
+	/** Sends the message; resolves to what goes on, or to null where it is not taken. */
+	begin(who: ChatCheck, vin: Vin, refresh: boolean): Promise<(() => Promise<void>) | null>;
 	/** Goes on with a check whose picture somebody has read. */
-	goOn(who: ChatPerson, picture: WaitingPicture, word: string): () => Promise<void>;
+	goOn(who: ChatCheck, picture: WaitingPicture, word: string): () => Promise<void>;
 };
 
 /** What checks of cars are made with; `drawCard` rejects where a card cannot be drawn. */
 export type CarCheckTools = {
 	readonly questions: CarQuestions;
-	readonly chats: BotChats;
+	readonly pictures: WaitingPictures;
 	readonly interval: EditInterval;
 	drawCard(input: CarCardInput): Promise<Buffer>;
 };
 
 export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 	const { clock, log, config } = deps;
-	const { questions, chats } = tools;
+	const { questions, pictures } = tools;
 	const { cachedReport } = siteCalls(deps);
 	const boards = new LRUCache<string, Board>({ max: REMEMBERED_BOARDS, ttl: PICTURE_LIVES_MS });
 	const onRuleError = (rule: string, error: unknown) =>
@@ -92,20 +93,23 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		};
 	}
 
-	async function conclude(who: ChatPerson, board: Board, message: MessageRef): Promise<void> {
+	async function conclude(who: ChatCheck, board: Board, message: MessageRef): Promise<void> {
 		const challenge = board.challenge();
 		if (challenge === null) return sendCard(who, board);
 		boards.set(keyOf(who, board.vin), board);
 		const { supplier, token, image } = challenge.reply.meta.challenge ?? {};
 		const picture = image === undefined ? null : pictureIn(image);
 		if (supplier === undefined || token === undefined || picture === null) return;
-		const waits = counted(1 + challenge.others.length, ['раздел', 'раздела', 'разделов']);
-		const html = `ГИБДД просит прочитать картинку. Пришлите цифры с неё сообщением: их ждут ${waits}.`;
-		const { section } = challenge;
-		const expiresAt = new Date(clock.now().getTime() + PICTURE_LIVES_MS);
+		const { section, others } = challenge;
+		const now = clock.now();
+		const expiresAt = new Date(now.getTime() + PICTURE_LIVES_MS);
 		const waiting = { personId: who.personId, vin: board.vin, section, supplier, token, message };
-		await chats.awaitDigits(who, waiting, expiresAt);
-		await who.messenger.sendPicture(who.chat, picture, { html });
+		const turn = await pictures.add(who, waiting, { now, expiresAt });
+		if (turn.kind === 'forgotten') return;
+		const { isGroup } = who.chat;
+		const html = pictureWords(1 + others.length, { isGroup, replaced: turn.replaced });
+		const shown = await who.messenger.sendPicture(who.chat, picture, { html });
+		if (shown !== null) await pictures.shown(who, token, shown);
 	}
 
 	async function sendCard(who: ChatPerson, board: Board): Promise<void> {
@@ -125,14 +129,14 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		async begin(who, vin, refresh) {
 			const board = await openBoard(vin);
 			const works = SECTIONS.map((section) => sectionWork(who, board, section, refresh));
-			const message = await who.messenger.send(who.chat, messageOf(who, board));
-			if (message === null) return null;
+			const sent = await who.messenger.send(who.chat, messageOf(who, board));
+			if ('refusal' in sent) return null;
 			const base = async () => {
 				const reply = await questions.base(who, vin, refresh).catch(() => null);
 				if (reply !== null) board.base(reply);
 			};
 			return async () => {
-				if (await ask(who, board, message, [base, ...works])) await conclude(who, board, message);
+				if (await ask(who, board, sent.ref, [base, ...works])) await conclude(who, board, sent.ref);
 			};
 		},
 		goOn(who, { vin, section, token, message }, word) {

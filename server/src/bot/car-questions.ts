@@ -48,7 +48,7 @@ export function createCarQuestions(deps: Deps, answers: Answers): CarQuestions {
 	/** There is no network address: the person stands in its place. */
 	function askerOf(who: ChatPerson) {
 		const { id } = visitorOf(who);
-		return { kind: 'visitor', visitorId: id, address: `bot ${id}` } as const;
+		return { kind: 'visitor', visitorId: id, address: `bot ${id}`, purpose: 'bot' } as const;
 	}
 
 	return {

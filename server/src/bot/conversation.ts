@@ -1,80 +1,41 @@
-import type { SiteCalls } from '@avtosverka/contract/site';
 import { type CarInText, findCarInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
-import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
-import { decideCar } from '@avtosverka/decision/car/decide';
-import type { Clock } from '../deps.ts';
 import { escapeXml } from '../escape-xml.ts';
-import type { ChatWorks } from './background.ts';
-import type { CarChecks } from './car-checks.ts';
+import { createPressAnswers, type PressParts } from './answer-press.ts';
+import { type CheckParts, createBegunChecks } from './begin-checks.ts';
 import type { Conversation, Incoming } from './conversation-port.ts';
-import { type Command, type Press, pressOf, readIntent, readPress } from './intent.ts';
-import type { BotLimits, ChatPerson } from './limits.ts';
+import { HELP_PAYLOAD, type InlineAnswer } from './inline-previews.ts';
+import { type Command, carInPayload, pressOf, readIntent, readPress } from './intent.ts';
+import type { ChatPerson } from './limits.ts';
 import type { ChatButton, OutMessage } from './messenger.ts';
-import type { PlateChecks } from './plate-checks.ts';
-import { questionsMessage } from './report-message.ts';
-import type { BotChats } from './store.ts';
-import { watchBegunWords, watchedMessage } from './watch-words.ts';
-import type { CarWatches } from './watches-port.ts';
+import { say } from './say.ts';
+import type { WaitingPictures } from './waiting-picture/store.ts';
+import { watchedMessage } from './watch-words.ts';
 import { BOT_WORDS, forgotten, inRows, introduction } from './words.ts';
 
 /** What a conversation is made of. */
-export type ConversationParts = {
-	readonly siteUrl: string;
-	readonly clock: Clock;
-	readonly chats: BotChats;
-	readonly limits: BotLimits;
-	readonly works: ChatWorks;
-	readonly cars: CarChecks;
-	readonly plates: PlateChecks;
-	readonly cachedReport: SiteCalls['cachedReport'];
-	readonly watches: CarWatches;
-	/** Makes a link to a report for the person's account; what to say of it, without markup. */
-	readonly share: (who: ChatPerson, vin: Vin) => Promise<string>;
-};
+export type ConversationParts = CheckParts &
+	PressParts & {
+		readonly siteUrl: string;
+		readonly pictures: Pick<WaitingPictures, 'take'>;
+		readonly preview: (text: string) => Promise<InlineAnswer>;
+		/** True where people sign in to the site by this messenger. */
+		readonly hasSignIn: (who: ChatPerson) => boolean;
+	};
 
 const CARS_OFFERED = 8;
 const IN_PRIVATE: readonly Command[] = ['my', 'forget'];
 
-const keyOf = ({ messenger, chat }: ChatPerson) => `${messenger.name} ${chat.id}`;
+const TOO_MANY_PREVIEWS: InlineAnswer = {
+	previews: [],
+	wayIn: { text: 'Слишком часто. Спросите в чате с ботом', payload: HELP_PAYLOAD },
+};
 
 /** What the bot answers, whatever the messenger. */
 export function createConversation(parts: ConversationParts): Conversation {
-	const { siteUrl, clock, chats, limits, works, cars, plates } = parts;
-	const say = (who: ChatPerson, message: OutMessage | string) =>
-		who.messenger.send(who.chat, typeof message === 'string' ? { html: message } : message);
-
-	/** Begins a check that goes on by itself, where the limits allow one more. */
-	async function begin(who: ChatPerson, start: () => Promise<(() => Promise<void>) | null>): Promise<void> {
-		if (!works.hasPlace(keyOf(who))) return void (await say(who, BOT_WORDS.busy));
-		if (!(await limits.mayCheck(who))) return void (await say(who, BOT_WORDS.tooManyChecks));
-		const work = await start();
-		if (work) run(who, work);
-	}
-
-	function run(who: ChatPerson, work: () => Promise<void>): void {
-		works.start(keyOf(who), async () => {
-			try {
-				await work();
-			} catch (error) {
-				await say(who, BOT_WORDS.failed).catch(() => null);
-				throw error;
-			}
-		});
-	}
-
-	async function checkCar(who: ChatPerson, vin: Vin, refresh: boolean): Promise<void> {
-		await begin(who, async () => {
-			await chats.remember(who, vin, clock.now());
-			return cars.begin(who, vin, refresh);
-		});
-	}
-
-	async function check(who: ChatPerson, car: CarInText): Promise<void> {
-		if (car.kind === 'vin') return checkCar(who, car.vin, false);
-		await begin(who, () => plates.begin(who, car.plate));
-	}
+	const { siteUrl, clock, chats, limits, works, cars } = parts;
+	const checks = createBegunChecks(parts);
+	const press = createPressAnswers(parts, checks);
 
 	function offer(offered: readonly CarInText[]): OutMessage {
 		const buttons: readonly ChatButton[] = offered
@@ -91,7 +52,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 		if (who.chat.isGroup && IN_PRIVATE.includes(command)) {
 			await say(who, BOT_WORDS.inPrivateOnly);
 		} else if (command === 'my') {
-			for (const car of await parts.watches.list(who)) await say(who, watchedMessage(car));
+			for (const car of await parts.watches.list(who)) await say(who, watchedMessage(car, siteUrl));
 			const vins = await chats.cars(who, clock.now());
 			const buttons = vins.map((vin) => ({ text: vin, press: pressOf({ kind: 'car', vin }) }));
 			await say(
@@ -102,82 +63,46 @@ export function createConversation(parts: ConversationParts): Conversation {
 			await chats.forget(who, clock.now());
 			await say(who, forgotten(siteUrl));
 		} else {
-			await say(who, introduction(siteUrl, who.messenger.name));
+			await say(who, introduction(siteUrl, parts.hasSignIn(who)));
 		}
 	}
 
-	async function answer(who: ChatPerson, text: string): Promise<void> {
-		const intent = readIntent(text);
+	async function answer(who: Incoming & { readonly kind: 'text' }): Promise<void> {
+		const intent = readIntent(who.text);
 		switch (intent.kind) {
 			case 'command':
 				return obey(who, intent.command);
 			case 'cars': {
 				const { cars: named } = intent;
-				return named.length === 1 ? check(who, named[0]) : void (await say(who, offer(named)));
+				return named.length === 1 ? checks.named(who, named[0]) : say(who, offer(named));
 			}
 			case 'digits': {
-				const picture = await chats.takePicture(who, who.personId, clock.now());
-				if (picture === null) return void (await say(who, BOT_WORDS.noPicture));
-				return run(who, cars.goOn(who, picture, intent.word));
+				return checks.begin(who, async (check) => {
+					const picture = await parts.pictures.take(who, who, clock.now());
+					if (picture !== null) return cars.goOn(check, picture, intent.word);
+					await say(who, BOT_WORDS.noPicture);
+					return null;
+				});
 			}
 			case 'misspelt':
-				return void (await say(who, escapeXml(intent.problem)));
+				return say(who, escapeXml(intent.problem));
 			case 'link':
-				return void (await say(who, BOT_WORDS.link));
+				return say(who, BOT_WORDS.link);
 			case 'unclear':
-				return void (await say(who, BOT_WORDS.unclear));
-		}
-	}
-
-	async function watch(who: ChatPerson, wish: 'watch' | 'unwatch' | 'looknow', vin: Vin): Promise<void> {
-		const { watches } = parts;
-		if (who.chat.isGroup) return void (await say(who, BOT_WORDS.inPrivateOnly));
-		if (wish === 'watch') return void (await say(who, watchBegunWords(vin, await watches.begin(who, vin))));
-		if (wish === 'unwatch') {
-			const ended = await watches.end(who, vin);
-			return void (await say(who, ended ? BOT_WORDS.unwatched : BOT_WORDS.notWatched));
-		}
-		if (!(await limits.mayCheck(who))) return void (await say(who, BOT_WORDS.tooManyChecks));
-		const looks = await watches.lookNow(who, vin);
-		await say(who, looks ? BOT_WORDS.looksNow : BOT_WORDS.notWatched);
-	}
-
-	async function press(who: ChatPerson, pressed: Press): Promise<void> {
-		switch (pressed.kind) {
-			case 'car':
-			case 'again':
-				return checkCar(who, pressed.vin, pressed.kind === 'again');
-			case 'plate':
-				return begin(who, () => plates.begin(who, pressed.plate));
-			case 'buy':
-				if (who.chat.isGroup) return void (await say(who, BOT_WORDS.inPrivateOnly));
-				return begin(who, () => plates.buy(who, pressed.plate));
-			case 'watch':
-			case 'unwatch':
-			case 'looknow':
-				return watch(who, pressed.kind, pressed.vin);
-			case 'share':
-				if (who.chat.isGroup) return void (await say(who, BOT_WORDS.inPrivateOnly));
-				return void (await say(who, escapeXml(await parts.share(who, pressed.vin))));
-			case 'questions': {
-				const answers = cachedAnswersOf(await parts.cachedReport(pressed.vin));
-				const subject = { vin: pressed.vin, plate: null };
-				const decision = decideCar({ subject, answers, askedPrice: null, now: clock.now() });
-				await say(who, questionsMessage(decision, who.messenger.limits.text));
-			}
+				return say(who, BOT_WORDS.unclear);
 		}
 	}
 
 	async function respond(incoming: Incoming): Promise<void> {
 		switch (incoming.kind) {
 			case 'started': {
-				const car = findCarInText(incoming.payload);
+				const car = carInPayload(incoming.payload);
 				return car
-					? check(incoming, car)
-					: void (await say(incoming, introduction(siteUrl, incoming.messenger.name)));
+					? checks.named(incoming, car)
+					: say(incoming, introduction(siteUrl, parts.hasSignIn(incoming)));
 			}
 			case 'text':
-				return answer(incoming, incoming.text);
+				return answer(incoming);
 			case 'pressed': {
 				const pressed = readPress(incoming.data);
 				await incoming.messenger.answerPress(incoming.press);
@@ -201,7 +126,12 @@ export function createConversation(parts: ConversationParts): Conversation {
 			if (heard === 'refuse') await say(incoming, BOT_WORDS.tooManyMessages);
 		},
 		knowsPress: (data) => readPress(data) !== null,
-		knowsPayload: (payload) => payload === '' || findCarInText(payload) !== null,
+		knowsPayload: (payload) => ['', HELP_PAYLOAD].includes(payload) || carInPayload(payload) !== null,
+		async preview(text, person) {
+			// Most of what is typed is no car yet, and is counted nowhere.
+			if (findCarInText(text) !== null && !(await limits.mayPreview(person))) return TOO_MANY_PREVIEWS;
+			return parts.preview(text);
+		},
 		finish: () => works.finish(),
 	};
 }

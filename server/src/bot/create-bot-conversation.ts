@@ -1,6 +1,7 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answers } from '../answers/answer-cache.ts';
 import { siteCalls } from '../check/cached-report.ts';
+import { signInWays } from '../config/sign-in-ways.ts';
 import type { Deps } from '../deps.ts';
 import { drawCarCard } from '../drawing/car-card.ts';
 import type { Lookups } from '../paid-lookup/lookups.ts';
@@ -9,10 +10,13 @@ import { type CarCheckTools, createCarChecks, EDIT_INTERVAL } from './car-checks
 import { createCarQuestions } from './car-questions.ts';
 import { createConversation } from './conversation.ts';
 import type { Conversation } from './conversation-port.ts';
+import { createInlinePreviews } from './inline-previews.ts';
 import { createBotLimits } from './limits.ts';
 import { createLinkedAccounts } from './linked-account/store.ts';
 import { createPlateChecks } from './plate-checks.ts';
+import { createShareOncePressed } from './share-once-pressed.ts';
 import { createBotChats } from './store.ts';
+import { createWaitingPictures } from './waiting-picture/store.ts';
 import type { CarWatches } from './watches-port.ts';
 import { shareOnSite } from './words.ts';
 
@@ -33,12 +37,14 @@ export function createBotConversation(
 ): Conversation {
 	const { clock, config, store, log, appSecret } = deps;
 	const { siteUrl } = config;
+	const signIn = signInWays(config);
 	const questions = createCarQuestions(deps, answers);
 	const chats = createBotChats(store, appSecret);
+	const pictures = createWaitingPictures(store);
 	const works = createChatWorks(log);
 	const cars = createCarChecks(deps, {
 		questions,
-		chats,
+		pictures,
 		interval: EDIT_INTERVAL,
 		drawCard: drawCarCard,
 		...given,
@@ -49,21 +55,23 @@ export function createBotConversation(
 		questions,
 		lookups,
 		findAccount,
-		// Requests belong to accounts, and nobody signs in with MAX.
-		sells: ({ messenger }) => config.moneta !== null && messenger.name === 'telegram',
-		async check(who, vin) {
-			await chats.remember(who, vin, clock.now());
-			const work = await cars.begin(who, vin, false);
+		// Requests belong to accounts: nothing is sold where nobody can sign in.
+		sells: ({ messenger }) => config.moneta !== null && signIn[messenger.name],
+		async check(check, vin) {
+			await chats.remember(check, vin, clock.now());
+			const work = await cars.begin(check, vin, false);
 			await work?.();
 		},
 	});
 	const limits = createBotLimits(deps);
 	const { cachedReport } = siteCalls(deps);
 	return createConversation({
-		...{ siteUrl, clock, chats, limits, works, cars, plates, cachedReport, watches },
-		async share(who, vin) {
+		...{ siteUrl, clock, chats, pictures, limits, works, cars, plates, cachedReport, watches },
+		preview: createInlinePreviews({ ...deps, cachedReport }),
+		hasSignIn: ({ messenger }) => signIn[messenger.name],
+		share: createShareOncePressed(async (who, vin) => {
 			const account = await findAccount(who);
 			return account ? share(account.id, vin) : shareOnSite(siteUrl, vin);
-		},
+		}),
 	});
 }

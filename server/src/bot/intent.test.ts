@@ -1,7 +1,7 @@
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pressOf, readIntent, readPress } from './intent.ts';
+import { carInPayload, pressOf, readIntent, readPress } from './intent.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -29,6 +29,24 @@ describe('what is written', () => {
 			fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
 				expect(readIntent(text).kind).toBeTypeOf('string');
 			}),
+		);
+	});
+});
+
+describe('a link into the chat', () => {
+	test.each([
+		[VIN, { kind: 'vin', vin: VIN }],
+		['a123bc77', { kind: 'plate', plate: 'А123ВС77' }],
+	])('names a car: %s', (payload, car) => {
+		expect(carInPayload(payload)).toEqual(car);
+	});
+
+	test('names none by what the secret of a sign-in happens to spell', () => {
+		expect(carInPayload('AjoSBBx2i2EY9m2IGmg70-x5I-Wv8HRff4HDJel3fS8')).toBe(null);
+		const secret = fc.uint8Array({ minLength: 32, maxLength: 32 });
+		fc.assert(
+			fc.property(secret, (bytes) => carInPayload(Buffer.from(bytes).toString('base64url')) === null),
+			{ numRuns: 1_000 },
 		);
 	});
 });

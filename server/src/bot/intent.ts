@@ -1,7 +1,7 @@
 import { CAPTCHA_WORD } from '@avtosverka/contract/vocabulary/captcha';
-import { type CarInText, findCarsInText } from '@avtosverka/contract/vocabulary/car-in-text';
+import { type CarInText, findCarInText, findCarsInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { PLATE_PROBLEM_TEXT, type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
-import { parseVin, VIN_PROBLEM_TEXT, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import { parseVin, VIN_LENGTH, VIN_PROBLEM_TEXT, type Vin } from '@avtosverka/contract/vocabulary/vin';
 
 export const COMMANDS = ['start', 'help', 'check', 'my', 'forget'] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -46,6 +46,14 @@ export function readIntent(text: string): Intent {
 		if (!parsed.ok) return { kind: 'misspelt', problem: PLATE_PROBLEM_TEXT[parsed.problem] };
 	}
 	return LINK.test(rest) ? { kind: 'link' } : { kind: 'unclear' };
+}
+
+/**
+ * The car that a link into the chat names, alone. A longer payload is the secret of a sign-in: a car that its
+ * random letters happen to spell (one secret of two hundred) is none.
+ */
+export function carInPayload(payload: string): CarInText | null {
+	return payload.length > VIN_LENGTH ? null : findCarInText(payload);
 }
 
 const CAR_PRESSES = ['car', 'again', 'questions', 'watch', 'unwatch', 'looknow', 'share'] as const;

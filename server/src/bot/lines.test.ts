@@ -21,3 +21,8 @@ test('no text is longer than its limit, and every line is one of those given', (
 		}),
 	);
 });
+
+test('an ending of its own says what is left out, and is counted with the rest', () => {
+	const fitted = fitLines(['раз', 'два', 'три'], 10, (left) => `ещё ${left.length}`);
+	expect(fitted).toBe('раз\nещё 2');
+});

@@ -1,16 +1,18 @@
-const SHORTENED = '…';
-
-/** Whole lines of a text, as many as the limit lets stand; a sign says that some are missing. */
-export function fitLines(lines: readonly string[], limit: number): string {
+/**
+ * Whole lines of a text, as many as the limit lets stand; `endingOf` says what is missing of the lines that
+ * are left out.
+ */
+export function fitLines(
+	lines: readonly string[],
+	limit: number,
+	endingOf: (left: readonly string[]) => string = () => '…',
+): string {
 	const whole = lines.join('\n');
 	if (whole.length <= limit) return whole;
-	let length = SHORTENED.length;
-	const fitting: string[] = [];
-	for (const line of lines) {
-		length += line.length + 1;
-		if (length > limit) break;
-		fitting.push(line);
+	for (let kept = lines.length - 1; ; kept -= 1) {
+		const fitting = lines.slice(0, kept);
+		while (fitting.at(-1) === '') fitting.pop();
+		const text = [...fitting, endingOf(lines.slice(kept))].join('\n');
+		if (text.length <= limit || kept === 0) return text;
 	}
-	while (fitting.at(-1) === '') fitting.pop();
-	return [...fitting, SHORTENED].join('\n');
 }

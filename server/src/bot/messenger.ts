@@ -1,5 +1,4 @@
-/** The messengers in which the bot talks. */
-export type MessengerName = 'telegram' | 'max';
+import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 
 /** A chat with the bot: a person's own, or a group. */
 export type Chat = { readonly id: number; readonly isGroup: boolean };
@@ -21,15 +20,18 @@ export type ChatPicture = {
 /** Where a message stands that the bot has sent. */
 export type MessageRef = string;
 
+/** `closed`: the bot may not write there. `refused`: the messenger does not take this message, ever. */
+export type SendOutcome = { readonly ref: MessageRef } | { readonly refusal: 'closed' | 'refused' };
+
 /**
- * What the conversation needs of a messenger. A chat that is closed to the bot is no failure: sending there
- * resolves to null, changing to false. Everything else that goes wrong rejects.
+ * What the conversation needs of a messenger. A message that is refused for good is no failure: sending says
+ * so, a picture resolves to null, changing to false. Everything else that goes wrong rejects.
  */
 export type Messenger = {
 	readonly name: MessengerName;
 	/** The longest text and the longest words under a picture, in signs of HTML. */
 	readonly limits: { readonly text: number; readonly caption: number };
-	send(chat: Chat, message: OutMessage): Promise<MessageRef | null>;
+	send(chat: Chat, message: OutMessage): Promise<SendOutcome>;
 	edit(chat: Chat, message: MessageRef, to: OutMessage): Promise<boolean>;
 	sendPicture(chat: Chat, picture: ChatPicture, message: OutMessage): Promise<MessageRef | null>;
 	/** Ends the waiting of a pressed button, with a short notice or without one. */

@@ -50,7 +50,12 @@ const checks = (sells = true) =>
 		sells: () => sells,
 		check,
 	});
-const who = (isGroup = false) => ({ messenger, chat: { ...PRIVATE, isGroup }, personId: PERSON });
+const who = (isGroup = false) => ({
+	messenger,
+	chat: { ...PRIVATE, isGroup },
+	personId: PERSON,
+	checkId: 'check',
+});
 const lookup = (state: Lookup['state'], vin: Vin | null) => ({
 	kind: 'ended',
 	lookup: {
@@ -88,9 +93,16 @@ describe('a plate whose VIN open sources do not know', () => {
 			{ text: 'Купить запросы', url: `${SITE}/payment` },
 		]);
 		account = null;
-		expect((await go(checks().begin(who(), SAMPLE_PLATE))).buttons).toEqual([
-			{ text: 'Войти на сайт', url: `${SITE}/auth` },
-		]);
+		const { html, buttons } = await go(checks().begin(who(), SAMPLE_PLATE));
+		expect(buttons).toEqual([{ text: 'Войти на сайт', url: `${SITE}/auth` }]);
+		expect(html).toContain(`войдите через Telegram на ${SITE}/auth`);
+	});
+
+	test('names the messenger in which the person writes', async () => {
+		account = null;
+		messenger = { ...messenger, name: 'max' };
+		const { html } = await go(checks().begin(who(), SAMPLE_PLATE));
+		expect(html).toContain(`войдите через MAX на ${SITE}/auth`);
 	});
 
 	test.each([

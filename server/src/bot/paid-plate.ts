@@ -1,4 +1,5 @@
 import { showKopecks } from '@avtosverka/contract/vocabulary/money';
+import { type MessengerName, PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
@@ -23,7 +24,7 @@ export function paidOffer(
 	plate: Plate,
 	said: string,
 	account: LinkedAccount | null,
-	siteUrl: string,
+	{ siteUrl, messenger }: { readonly siteUrl: string; readonly messenger: MessengerName },
 ): OutMessage {
 	const lines = [
 		`<b>${escapeXml(formatPlate(plate))}</b>`,
@@ -31,7 +32,7 @@ export function paidOffer(
 		'',
 		`VIN можно поискать в картотеке ГИБДД: это один платный запрос (${PRICES.join(', ')}). Если нового VIN там нет, запрос не списывается.`,
 		account === null
-			? `Для покупки нужен аккаунт на сайте: войдите через Telegram на ${escapeXml(siteUrl)}/auth.`
+			? `Для покупки нужен аккаунт на сайте: войдите через ${PROVIDER_NAMES[messenger]} на ${escapeXml(siteUrl)}/auth.`
 			: `На вашем счёте: ${counted(account.requests, REQUESTS)}.`,
 	];
 	return { html: lines.join('\n'), rows: inRows(offerButtons(plate, account, siteUrl)) };

@@ -11,14 +11,15 @@ import type { ChatPerson } from './limits.ts';
 import type { FindLinkedAccount } from './linked-account/store.ts';
 import type { ChatButton, MessageRef, OutMessage } from './messenger.ts';
 import { paidOffer } from './paid-plate.ts';
+import type { ChatCheck } from './store.ts';
 import { BOT_WORDS, inRows } from './words.ts';
 
 /** Finding the VINs behind a plate in a chat. */
 export type PlateChecks = {
 	/** Says that it looks; resolves to what goes on, or to null in a chat that is closed to the bot. */
-	begin(who: ChatPerson, plate: Plate): Promise<(() => Promise<void>) | null>;
+	begin(who: ChatCheck, plate: Plate): Promise<(() => Promise<void>) | null>;
 	/** Spends one request of the person's account. */
-	buy(who: ChatPerson, plate: Plate): Promise<(() => Promise<void>) | null>;
+	buy(who: ChatCheck, plate: Plate): Promise<(() => Promise<void>) | null>;
 };
 
 export type PlateCheckTools = {
@@ -29,13 +30,15 @@ export type PlateCheckTools = {
 	/** False where nothing is sold to this person. */
 	sells(who: ChatPerson): boolean;
 	/** Checks the one car that was found. */
-	check(who: ChatPerson, vin: Vin): Promise<void>;
+	check(who: ChatCheck, vin: Vin): Promise<void>;
 };
 
 export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 	const { siteUrl, questions, findAccount, lookups, sells } = tools;
 
-	async function find(who: ChatPerson, plate: Plate, message: MessageRef): Promise<void> {
+	const placeOf = ({ messenger }: ChatPerson) => ({ siteUrl, messenger: messenger.name });
+
+	async function find(who: ChatCheck, plate: Plate, message: MessageRef): Promise<void> {
 		const tell = (told: OutMessage) => who.messenger.edit(who.chat, message, told);
 		const { success, data, message: said } = await questions.plate(who, plate);
 		const [vin, ...others] = data?.vins ?? [];
@@ -68,10 +71,10 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 			await tell({ html: [title, escapeXml(words)].join('\n'), rows: inRows([again]) });
 			return;
 		}
-		await tell(paidOffer(plate, words, await findAccount(who), siteUrl));
+		await tell(paidOffer(plate, words, await findAccount(who), placeOf(who)));
 	}
 
-	async function spend(who: ChatPerson, plate: Plate, message: MessageRef, accountId: string): Promise<void> {
+	async function spend(who: ChatCheck, plate: Plate, message: MessageRef, accountId: string): Promise<void> {
 		const { told, vin } = await lookUp(accountId, plate);
 		const html = [`<b>${escapeXml(formatPlate(plate))}</b>`, escapeXml(asSentence(told))].join('\n');
 		if (!(await who.messenger.edit(who.chat, message, { html })) || vin === null) return;
@@ -91,20 +94,20 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 	return {
 		async begin(who, plate) {
 			const html = `<b>${escapeXml(formatPlate(plate))}</b>\n⏳ Ищем VIN по госномеру…`;
-			const message = await who.messenger.send(who.chat, { html });
-			return message === null ? null : () => find(who, plate, message);
+			const sent = await who.messenger.send(who.chat, { html });
+			return 'refusal' in sent ? null : () => find(who, plate, sent.ref);
 		},
 		async buy(who, plate) {
 			if (!sells(who)) return null;
 			const account = await findAccount(who);
 			if (account === null || account.requests < 1) {
-				const offer = paidOffer(plate, 'Сейчас запросов нет.', account, siteUrl);
+				const offer = paidOffer(plate, 'Сейчас запросов нет.', account, placeOf(who));
 				await who.messenger.send(who.chat, offer);
 				return null;
 			}
 			const html = `<b>${escapeXml(formatPlate(plate))}</b>\n⏳ Спрашиваем картотеку ГИБДД…`;
-			const message = await who.messenger.send(who.chat, { html });
-			return message === null ? null : () => spend(who, plate, message, account.id);
+			const sent = await who.messenger.send(who.chat, { html });
+			return 'refusal' in sent ? null : () => spend(who, plate, sent.ref, account.id);
 		},
 	};
 }

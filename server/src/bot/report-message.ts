@@ -9,7 +9,7 @@ import {
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
-import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type CarAnswers, isAnswered, replyOf } from '@avtosverka/decision/car/car';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
 import { IDLE, judgeAnswer, type Tone, WAITING } from '@avtosverka/decision/car/signs/answer-verdict';
@@ -67,6 +67,21 @@ export function reportMessage(report: CarReport, siteUrl: string, limit: number)
 		progressLine(report),
 	];
 	return { html: fitLines(lines, limit), rows: inRows(buttonsOf(report, siteUrl)) };
+}
+
+/** What may be shown to a chat of strangers: verdict and ten signs, without the whole VIN. */
+export function previewMessage(report: CarReport): string {
+	const { decision, answers, vin } = report;
+	const name = carNameOf({ answers });
+	return [
+		verdictLine(decision.verdict),
+		...(name === null ? [] : [escapeXml(name)]),
+		`VIN ${shortenVin(vin)}`,
+		'',
+		...SECTIONS.map((section) => signLine(report, section)),
+		'',
+		progressLine(report),
+	].join('\n');
 }
 
 /** The words under the card's picture. */

@@ -10,10 +10,9 @@ import { createBotShare } from '../shares/bot-share.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { createBotConversation } from './create-bot-conversation.ts';
-import { fakeMessenger, PRIVATE, pressed } from './testing/fake-messenger.ts';
+import { fakeMessenger, GROUP, PRIVATE, pressed } from './testing/fake-messenger.ts';
 import { idleWatches } from './testing/idle-watches.ts';
 
-const GROUP = { id: -77, isGroup: true };
 const clock = testClock();
 
 let database: TestDatabase;

@@ -1,32 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { chatInJournal, journalDeletions } from '../store/deletion-journal.ts';
-import { account } from '../store/schema/account.ts';
-import { botCar, botPicture } from '../store/schema/bot.ts';
+import { account, PERSON_IN } from '../store/schema/account.ts';
+import { botCar, botCheck, botPicture } from '../store/schema/bot.ts';
 import { watch } from '../store/schema/watch.ts';
 import { watchChannel } from '../store/schema/watch-channel.ts';
 import type { Store, Tx } from '../store/store.ts';
-import type { Chat, Messenger, MessengerName } from './messenger.ts';
+import type { ChatPerson } from './limits.ts';
+import type { Chat, Messenger } from './messenger.ts';
 
 const CARS_LISTED = 10;
 const CARS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 const PURGED_AT_ONCE = 20;
+/** No check goes on for so long: its process has died. */
+const CHECK_LASTS_MS = 60 * 60 * 1000;
 
 /** Which chat of which messenger. */
 export type ChatPlace = { readonly messenger: Pick<Messenger, 'name'>; readonly chat: Pick<Chat, 'id'> };
 
-/** A picture that waits for its digits. */
-export type WaitingPicture = Omit<typeof botPicture.$inferSelect, 'messenger' | 'chatId' | 'expiresAt'>;
+/** A check that is under way for somebody. */
+export type CheckFor<Who> = Who & { readonly checkId: string };
+export type ChatCheck = CheckFor<ChatPerson>;
 
 /** What the bot remembers of chats, the same for all processes. Every method rejects when the store fails. */
 export type BotChats = {
-	remember(place: ChatPlace, vin: Vin, now: Date): Promise<void>;
+	/** A check begins; what it writes down later is not written once the chat is forgotten. */
+	begin<Who extends ChatPlace>(who: Who, now: Date): Promise<CheckFor<Who>>;
+	end(check: CheckFor<ChatPlace>): Promise<void>;
+	remember(check: CheckFor<ChatPlace>, vin: Vin, now: Date): Promise<void>;
 	/** The last cars, the newest first. */
 	cars(place: ChatPlace, now: Date): Promise<readonly Vin[]>;
-	/** One picture a chat: the newest. */
-	awaitDigits(place: ChatPlace, picture: WaitingPicture, expiresAt: Date): Promise<void>;
-	/** The picture that waits for this person's digits, once; null without one. */
-	takePicture(place: ChatPlace, personId: number, now: Date): Promise<WaitingPicture | null>;
 	/** Everything of the chat. */
 	forget(place: ChatPlace, now: Date): Promise<void>;
 };
@@ -37,8 +42,6 @@ export function createBotChats(store: Pick<Store, 'db' | 'transaction'>, appSecr
 	const placeOf = ({ messenger, chat }: ChatPlace) => ({ messenger: messenger.name, chatId: chat.id });
 	const isCarHere = (place: ChatPlace) =>
 		and(eq(botCar.messenger, place.messenger.name), eq(botCar.chatId, place.chat.id));
-	const isPictureHere = (place: ChatPlace) =>
-		and(eq(botPicture.messenger, place.messenger.name), eq(botPicture.chatId, place.chat.id));
 	const oldest = (now: Date) => new Date(now.getTime() - CARS_KEPT_MS);
 
 	async function purge(now: Date): Promise<void> {
@@ -49,17 +52,30 @@ export function createBotChats(store: Pick<Store, 'db' | 'transaction'>, appSecr
 			.limit(PURGED_AT_ONCE);
 		await db.delete(botCar).where(inArray(botCar.checkedAt, old));
 		await db.delete(botPicture).where(lte(botPicture.expiresAt, now));
+		const dead = new Date(now.getTime() - CHECK_LASTS_MS);
+		await db.delete(botCheck).where(lte(botCheck.begunAt, dead));
 	}
 
 	return {
-		async remember(place, vin, now) {
-			await db
-				.insert(botCar)
-				.values({ ...placeOf(place), vin, checkedAt: now })
-				.onConflictDoUpdate({
-					target: [botCar.messenger, botCar.chatId, botCar.vin],
-					set: { checkedAt: now },
-				});
+		async begin(who, now) {
+			const checkId = randomUUID();
+			await db.insert(botCheck).values({ id: checkId, ...placeOf(who), begunAt: now });
+			return { ...who, checkId };
+		},
+		async end({ checkId }) {
+			await db.delete(botCheck).where(eq(botCheck.id, checkId));
+		},
+		async remember(check, vin, now) {
+			await store.transaction(async (tx) => {
+				if (!(await isGoingOn(tx, check))) return;
+				await tx
+					.insert(botCar)
+					.values({ ...placeOf(check), vin, checkedAt: now })
+					.onConflictDoUpdate({
+						target: [botCar.messenger, botCar.chatId, botCar.vin],
+						set: { checkedAt: now },
+					});
+			});
 			await purge(now);
 		},
 		async cars(place, now) {
@@ -70,26 +86,6 @@ export function createBotChats(store: Pick<Store, 'db' | 'transaction'>, appSecr
 				.orderBy(desc(botCar.checkedAt))
 				.limit(CARS_LISTED);
 			return rows.map(({ vin }) => vin);
-		},
-		async awaitDigits(place, picture, expiresAt) {
-			await db
-				.insert(botPicture)
-				.values({ ...placeOf(place), ...picture, expiresAt })
-				.onConflictDoUpdate({
-					target: [botPicture.messenger, botPicture.chatId],
-					set: { ...picture, expiresAt },
-				});
-		},
-		async takePicture(place, personId, now) {
-			const isTheirs = and(
-				isPictureHere(place),
-				eq(botPicture.personId, personId),
-				gt(botPicture.expiresAt, now),
-			);
-			const [row] = await db.delete(botPicture).where(isTheirs).returning();
-			if (!row) return null;
-			const { messenger: _messenger, chatId: _chatId, expiresAt: _expiresAt, ...picture } = row;
-			return picture;
 		},
 		forget(place, now) {
 			const { messenger, chatId } = placeOf(place);
@@ -102,6 +98,16 @@ export function createBotChats(store: Pick<Store, 'db' | 'transaction'>, appSecr
 	};
 }
 
+/** False for a check whose chat was forgotten; else forgetting waits for the end of the transaction. */
+export async function isGoingOn(tx: Tx, { checkId }: CheckFor<ChatPlace>): Promise<boolean> {
+	const going = await tx
+		.select({ id: botCheck.id })
+		.from(botCheck)
+		.where(eq(botCheck.id, checkId))
+		.for('share');
+	return going.length > 0;
+}
+
 /**
  * Deletes what the bot knows of a chat, or what it knew until a moment; a person's own chat has their id.
  * False where it knew nothing.
@@ -112,6 +118,8 @@ export async function forgetBotChat(
 	chatId: number,
 	until?: Date,
 ): Promise<boolean> {
+	// First of all: what a check is just writing down is there to be deleted after that.
+	await tx.delete(botCheck).where(and(eq(botCheck.messenger, messenger), eq(botCheck.chatId, chatId)));
 	const isCarHere = and(eq(botCar.messenger, messenger), eq(botCar.chatId, chatId));
 	const isOld = until && lte(botCar.checkedAt, until);
 	const cars = await tx.delete(botCar).where(and(isCarHere, isOld));
@@ -121,14 +129,14 @@ export async function forgetBotChat(
 	const watches = await tx
 		.delete(watch)
 		.where(and(isWatchOf(messenger, chatId), until && lte(watch.begunAt, until)));
-	if (messenger === 'telegram') await tx.delete(watchChannel).where(isChannelTo(tx, chatId));
+	await tx.delete(watchChannel).where(isChannelTo(tx, messenger, chatId));
 	return [cars, pictures, watches].some(({ rowCount }) => (rowCount ?? 0) > 0);
 }
 
-/** Channels of accounts that lead to a Telegram chat, which is that of the linked person. */
-function isChannelTo(tx: Tx, chatId: number) {
-	const linked = tx.select({ id: account.id }).from(account).where(eq(account.telegramId, chatId));
-	return and(eq(watchChannel.kind, 'telegram'), inArray(watchChannel.accountId, linked));
+/** Channels of accounts that lead to a chat, which is that of the linked person. */
+function isChannelTo(tx: Tx, messenger: MessengerName, chatId: number) {
+	const linked = tx.select({ id: account.id }).from(account).where(eq(PERSON_IN[messenger], chatId));
+	return and(eq(watchChannel.kind, messenger), inArray(watchChannel.accountId, linked));
 }
 
 function isWatchOf(messenger: MessengerName, chatId: number) {

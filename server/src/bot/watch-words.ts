@@ -3,18 +3,38 @@ import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { pressOf } from './intent.ts';
 import type { OutMessage } from './messenger.ts';
-import type { WatchBegun, WatchedCar } from './watches-port.ts';
-import { inRows } from './words.ts';
+import type { LookOutcome, WatchBegun, WatchedCar } from './watches-port.ts';
+import { BOT_WORDS, inRows } from './words.ts';
 
+/** The page of the cabinet with the cars that a person watches. */
+const WATCHES_PATH = '/user/reports#watches';
 const UNTIL = 'Слежу до';
 
 const said = (moment: Date) => formatMoment(moment.toISOString());
 
-function buttons(vin: Vin) {
+/** What is said to somebody who wants a look now. */
+export const LOOK_WORDS: Readonly<Record<LookOutcome, string>> = {
+	soon: 'Спрошу реестры ещё раз в ближайшие минуты. Напишу, если что-то изменилось; промолчал ли кто-то — покажет /my.',
+	'not-watched': BOT_WORDS.notWatched,
+	'too-many': 'На сегодня внеочередных проверок достаточно. Очередная будет вовремя.',
+};
+
+/** The buttons of a car that a chat watches. */
+export function watchButtons(vin: Vin) {
 	return inRows([
 		{ text: 'Проверить сейчас', press: pressOf({ kind: 'looknow', vin }) },
 		{ text: 'Не следить', press: pressOf({ kind: 'unwatch', vin }) },
 	]);
+}
+
+/** The button of a car that a chat does not watch any more. */
+export function watchAgainButtons(vin: Vin) {
+	return inRows([{ text: 'Следить за машиной', press: pressOf({ kind: 'watch', vin }) }]);
+}
+
+/** The button of a car that is watched on the site. */
+export function onSiteButtons(siteUrl: string) {
+	return inRows([{ text: 'Отключить на сайте', url: `${siteUrl}${WATCHES_PATH}` }]);
 }
 
 /** What is said to somebody who wants to watch a car. */
@@ -27,11 +47,18 @@ export function watchBegunWords(vin: Vin, begun: WatchBegun): OutMessage {
 		`${UNTIL} ${said(begun.until)}: <code>${vin}</code>.`,
 		'Розыск, запреты, залог и учёт спрашиваю каждый день, остальное — раз в неделю. Первый раз только запоминаю ответы, потом пишу о каждом изменении, с 9 до 22 по Москве. В день подписания нажмите «Проверить сейчас».',
 	];
-	return { html: lines.join('\n'), rows: buttons(vin) };
+	return { html: lines.join('\n'), rows: watchButtons(vin) };
 }
 
+const BY_ACCOUNT: Readonly<Record<WatchedCar['by'], readonly string[]>> = {
+	chat: [],
+	account: ['Вы следите за ней на сайте, об изменениях пишу и сюда.'],
+	both: ['За ней следит и ваш аккаунт на сайте: об одном и том же пишу сюда один раз.'],
+};
+
 /** A watched car in the list. */
-export function watchedMessage({ vin, lookedAt, nextLookAt, endsAt, silent, isBudgetSpent }: WatchedCar) {
+export function watchedMessage(car: WatchedCar, siteUrl: string): OutMessage {
+	const { vin, lookedAt, nextLookAt, endsAt, silent, isBudgetSpent, by } = car;
 	const lines = [
 		`🔔 <code>${vin}</code>`,
 		`${UNTIL} ${said(endsAt)}.`,
@@ -39,6 +66,7 @@ export function watchedMessage({ vin, lookedAt, nextLookAt, endsAt, silent, isBu
 		...(nextLookAt === null ? [] : [`Следующий вопрос: ${said(nextLookAt)}.`]),
 		...(silent.length > 0 ? [`Не ответили, и что там изменилось, неизвестно: ${silent.join(', ')}.`] : []),
 		...(isBudgetSpent ? ['Вопросы на сегодня кончились, остальное спрошу завтра.'] : []),
+		...BY_ACCOUNT[by],
 	];
-	return { html: lines.join('\n'), rows: buttons(vin) } satisfies OutMessage;
+	return { html: lines.join('\n'), rows: by === 'account' ? onSiteButtons(siteUrl) : watchButtons(vin) };
 }

@@ -11,6 +11,8 @@ export type WatchedCar = {
 	/** Registers that did not answer the last time they were asked. */
 	readonly silent: readonly string[];
 	readonly isBudgetSpent: boolean;
+	/** Who watches: the chat, the account of its person that is told there too, or both. */
+	readonly by: 'chat' | 'account' | 'both';
 };
 
 /** What came of the wish to watch a car. */
@@ -18,12 +20,15 @@ export type WatchBegun =
 	| { readonly kind: 'begun' | 'watched'; readonly until: Date }
 	| { readonly kind: 'too-many'; readonly atMost: number };
 
+/** What came of the wish to look at a car now; `too-many` for today. */
+export type LookOutcome = 'soon' | 'not-watched' | 'too-many';
+
 /** Watches of cars, as the conversation needs them. */
 export type CarWatches = {
 	begin(place: ChatPlace, vin: Vin): Promise<WatchBegun>;
 	list(place: ChatPlace): Promise<readonly WatchedCar[]>;
 	/** False where the chat does not watch it. */
 	end(place: ChatPlace, vin: Vin): Promise<boolean>;
-	/** Has every register asked again soon; false where the chat does not watch it. */
-	lookNow(place: ChatPlace, vin: Vin): Promise<boolean>;
+	/** Has every register asked again soon. */
+	lookNow(place: ChatPlace, vin: Vin): Promise<LookOutcome>;
 };

@@ -1,5 +1,6 @@
+import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { escapeXml } from '../escape-xml.ts';
-import type { ChatButton, MessengerName, OutMessage } from './messenger.ts';
+import type { ChatButton, OutMessage } from './messenger.ts';
 
 /** What the bot says that does not depend on a car. HTML. */
 export const BOT_WORDS = {
@@ -16,8 +17,6 @@ export const BOT_WORDS = {
 	failed: 'Не получилось: у нас что-то сломалось. Попробуйте ещё раз через несколько минут.',
 	unwatched: 'Больше не слежу за этой машиной.',
 	notWatched: 'За этой машиной бот сейчас не следит. Пришлите VIN и нажмите «Следить за машиной».',
-	looksNow:
-		'Спрошу реестры ещё раз в ближайшие минуты. Напишу, если что-то изменилось; промолчал ли кто-то — покажет /my.',
 	started: 'Проверяю.',
 } as const;
 
@@ -29,7 +28,7 @@ export const BOT_COMMANDS = [
 ];
 
 /** How the bot introduces itself. */
-export function introduction(siteUrl: string, messenger: MessengerName): OutMessage {
+export function introduction(siteUrl: string, hasSignIn: boolean): OutMessage {
 	const host = escapeXml(new URL(siteUrl).host);
 	const lines = [
 		'<b>Автосверка</b>: проверка автомобиля по базам ГИБДД, залогов, ОСАГО, таможни и другим.',
@@ -41,7 +40,7 @@ export function introduction(siteUrl: string, messenger: MessengerName): OutMess
 		'/help — эта подсказка',
 		'',
 		`Те же ответы на сайте: ${host}.`,
-		...(messenger === 'telegram' ? [`Войти там через этот чат: ${escapeXml(siteUrl)}/auth`] : []),
+		...(hasSignIn ? [`Войти там через этот чат: ${escapeXml(siteUrl)}/auth`] : []),
 	];
 	return { html: lines.join('\n') };
 }
@@ -54,6 +53,21 @@ export function forgotten(siteUrl: string): string {
 /** The page of a car's report. */
 export function reportUrl(siteUrl: string, vin: string): string {
 	return `${siteUrl}/checks/${encodeURIComponent(vin)}`;
+}
+
+/**
+ * What stands under a picture of the police: how many sections wait for its digits, and the car of an older
+ * picture that it replaces. In a group the bot hears replies alone.
+ */
+export function pictureWords(
+	sections: number,
+	{ isGroup, replaced }: { readonly isGroup: boolean; readonly replaced: string | null },
+): string {
+	const waits = counted(sections, ['раздел', 'раздела', 'разделов']);
+	const how = isGroup ? 'ответом на это сообщение' : 'сообщением';
+	const asked = `ГИБДД просит прочитать картинку. Пришлите цифры с неё ${how}: их ждут ${waits}.`;
+	if (replaced === null) return asked;
+	return `${asked}\nПрежняя картинка, для <code>${replaced}</code>, больше не действует: ту машину проверьте ещё раз.`;
 }
 
 /** One button a row. */

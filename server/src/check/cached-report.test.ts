@@ -66,9 +66,12 @@ describe('the report of kept answers', () => {
 	test('draws the basic card from the registration where there is no other', async () => {
 		const { ask, site, registers, clock } = world();
 		await ask('registration');
-		expect((await site.cachedReport(SAMPLE_VIN)).base).toMatchObject({ data: { frame: 'ОТСУТСТВУЕТ' } });
+		const unasked = await site.cachedReport(SAMPLE_VIN);
+		expect(unasked).toMatchObject({ base: { data: { frame: 'ОТСУТСТВУЕТ' } }, baseUnasked: true });
 		registers.reactFor('base', () => ({ state: 'clear', source: 'avtocod', asOf: clock.now() }));
 		await ask('base');
-		expect((await site.cachedReport(SAMPLE_VIN)).base).toMatchObject({ data: { frame: 'ОТСУТСТВУЕТ' } });
+		const asked = await site.cachedReport(SAMPLE_VIN);
+		expect(asked.base).toMatchObject({ data: { frame: 'ОТСУТСТВУЕТ' } });
+		expect(asked.baseUnasked).toBeUndefined();
 	});
 });

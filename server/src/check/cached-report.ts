@@ -25,7 +25,9 @@ export function siteCalls(
 				const reply = cachedSection(cached, section, subject);
 				return reply ? [[section, reply] as const] : [];
 			});
-			return { base: cachedBase(cached, subject, isShown), sections: Object.fromEntries(sections) };
+			const base = cachedBase(cached, subject, isShown);
+			const unasked = base !== null && cached.of('base') === undefined;
+			return { base, ...(unasked && { baseUnasked: true }), sections: Object.fromEntries(sections) };
 		},
 	};
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-	await database.store.db.execute(sql`truncate kept_answer, raw_reply`);
+	await database.store.db.execute(sql`truncate kept_answer, daily_reply`);
 	clock = testClock();
 	registers = fakeRegisters(clock);
 	for (const section of OF_POLICE) guard(section);

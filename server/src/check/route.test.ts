@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-	await database.store.db.execute(sql`truncate kept_answer, raw_reply`);
+	await database.store.db.execute(sql`truncate kept_answer, daily_reply`);
 	clock = testClock();
 	registers = fakeRegisters(clock);
 	app = appWith();
@@ -257,6 +257,7 @@ describe('GET getBase', () => {
 			kind: 'visitor',
 			visitorId: 'abcdefghijklmnopqrstuv',
 			address: '2001:db8::7',
+			purpose: 'check',
 		});
 	});
 

@@ -4,6 +4,7 @@ import type { Registers } from '@avtosverka/registers/registers';
 import type { FastifyInstance } from 'fastify';
 import { type Answers, createAnswers } from '../answers/answer-cache.ts';
 import { createReplying, type Replying } from '../answers/reply-cache.ts';
+import type { CallObserver } from '../call-observer.ts';
 import type { Deps } from '../deps.ts';
 import { askerOf } from '../http/guards/asker.ts';
 import { serve } from '../http/serve.ts';
@@ -16,6 +17,7 @@ import { sectionPresenter } from './present/sections.ts';
 type RouteDeps = Deps & {
 	readonly registers: Registers;
 	readonly metrics: Metrics;
+	readonly calls: CallObserver;
 };
 
 /** Serves the basic card and the ten checks of a car; tests may bring answers with shorter limits. */

@@ -34,6 +34,18 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
 	return z.preprocess((value) => given(value) ?? fallback, z.enum(words, { error }));
 }
 
+/** The address of a PostgreSQL; null when missing. */
+export function databaseAddress() {
+	return textField().transform((url, context): string | null => {
+		if (url === undefined || /^postgres(ql)?:\/\/./.test(url)) return url ?? null;
+		context.addIssue({
+			code: 'custom',
+			message: 'нужен адрес вида postgres://пользователь:пароль@узел/база',
+		});
+		return z.NEVER;
+	});
+}
+
 /** True for an address that a browser or a supplier's client can be sent to. */
 export function isWebAddress(value: string): boolean {
 	if (!URL.canParse(value)) return false;

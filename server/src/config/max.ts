@@ -6,6 +6,10 @@ export type MaxSettings = {
 	/** Address of the Bot API, with a slash at its end. */
 	readonly apiRoot: string;
 	readonly botToken: string;
+	/** As it stands in links to it; null: nobody signs in by MAX. */
+	readonly botName: string | null;
+	/** Where links into the bot's chat lead, without a slash at the end. */
+	readonly linkRoot: string;
 	/** The secret of the webhook; null: the bot asks for its updates. */
 	readonly webhookSecret: string | null;
 };
@@ -25,6 +29,8 @@ export function maxToken() {
 type Variables = {
 	readonly MAX_API_ROOT: string | null;
 	readonly MAX_BOT_TOKEN: string | null;
+	readonly MAX_BOT_NAME?: string | undefined;
+	readonly MAX_LINK_ROOT: string;
 	readonly MAX_UPDATES: 'polling' | 'webhook';
 	readonly MAX_WEBHOOK_SECRET: string | null;
 };
@@ -37,5 +43,17 @@ export function readMax(variables: Variables): MaxSettings | null {
 		throw new StartError('Не задана настройка MAX_WEBHOOK_SECRET: без неё MAX_UPDATES=webhook не работает.');
 	}
 	const apiRoot = `${variables.MAX_API_ROOT ?? HOME}/`;
-	return { apiRoot, botToken, webhookSecret: kind === 'webhook' ? secret : null };
+	const botName = variables.MAX_BOT_NAME?.replace(/^@/, '') || null;
+	return {
+		apiRoot,
+		botToken,
+		botName,
+		linkRoot: variables.MAX_LINK_ROOT,
+		webhookSecret: kind === 'webhook' ? secret : null,
+	};
+}
+
+/** Where a person opens the chat with the bot; null where the bot's name is not set. */
+export function maxChat({ linkRoot, botName }: Pick<MaxSettings, 'linkRoot' | 'botName'>): string | null {
+	return botName && `${linkRoot}/${encodeURIComponent(botName)}`;
 }

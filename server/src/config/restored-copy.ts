@@ -14,7 +14,7 @@ export function asRestoredCopy(config: Config): Config {
 	return {
 		...config,
 		registers: { ...config.registers, suppliers },
-		...{ telegram: null, max: null, mail: null, moneta: null, jobs: false },
+		...{ telegram: null, max: null, mail: null, moneta: null, push: null, jobs: false },
 		isRestoredCopy: true,
 	};
 }

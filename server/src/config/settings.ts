@@ -1,6 +1,14 @@
 import { PURPOSES } from '@avtosverka/contract/route';
 import { z } from 'zod';
-import { frameAncestors, networks, oneOf, textField, webAddress, wholeNumber } from './fields.ts';
+import {
+	databaseAddress,
+	frameAncestors,
+	networks,
+	oneOf,
+	textField,
+	webAddress,
+	wholeNumber,
+} from './fields.ts';
 import { maxToken } from './max.ts';
 import { purposes } from './protection.ts';
 import { redirectHosts } from './redirect-hosts.ts';
@@ -17,16 +25,11 @@ export const Settings = z.object({
 	WORKER_PORT: wholeNumber(0, 0, 65_535),
 	SANDBOX_PORT: wholeNumber(3100, 0, 65_535),
 	DATA_DIR: textField().transform((folder) => folder ?? './data'),
-	DATABASE_URL: textField().transform((url, context): string | null => {
-		if (url === undefined || /^postgres(ql)?:\/\/./.test(url)) return url ?? null;
-		context.addIssue({
-			code: 'custom',
-			message: 'нужен адрес вида postgres://пользователь:пароль@узел/база',
-		});
-		return z.NEVER;
-	}),
+	DATABASE_URL: databaseAddress(),
+	DATABASE_READ_URL: databaseAddress(),
 	BACKUP_DIR: textField(),
 	DELETIONS_JOURNAL: textField(),
+	DELETIONS_RETENTION_DAYS: wholeNumber(400, 1, 36_500),
 	DATABASE_POOL: wholeNumber(10, 2, 1000),
 	DATABASE_POOLER: oneOf(['off', 'transaction'], 'off'),
 	DATABASE_CA: textField().transform((pem, context): string | null => {
@@ -114,10 +117,16 @@ export const Settings = z.object({
 	TELEGRAM_BOT_TOKEN: botToken(),
 	TELEGRAM_UPDATES: oneOf(['polling', 'webhook'], 'polling'),
 	TELEGRAM_WEBHOOK_SECRET: webhookSecret(),
+	MAX_LINK_ROOT: webAddress().transform((root) => root ?? 'https://max.ru'),
+	MAX_BOT_NAME: textField(),
 	MAX_API_ROOT: webAddress(),
 	MAX_BOT_TOKEN: maxToken(),
 	MAX_UPDATES: oneOf(['polling', 'webhook'], 'polling'),
 	MAX_WEBHOOK_SECRET: webhookSecret(),
+	PUSH_PUBLIC_KEY: textField(),
+	PUSH_PRIVATE_KEY: textField(),
+	PUSH_CONTACT: textField(),
+	PUSH_SERVICES: textField(),
 	MONETA_URL: webAddress(),
 	MONETA_ACCOUNT: textField(),
 	MONETA_SECRET: textField(),

@@ -17,7 +17,7 @@ export type SupplierSettingName = {
 }[SupplierId];
 
 /** The middle of a setting's name that belongs to an id: capitals, `-` as `_`. */
-function inCapitals(id: string): string {
+export function inCapitals(id: string): string {
 	return id.toUpperCase().replaceAll('-', '_');
 }
 

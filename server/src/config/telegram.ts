@@ -22,6 +22,11 @@ export type TelegramSettings = {
 	readonly updates: TelegramUpdates;
 };
 
+/** The address of the bot's chat. */
+export function botChat({ linkRoot, botName }: Pick<TelegramSettings, 'linkRoot' | 'botName'>): string {
+	return `${linkRoot}/${encodeURIComponent(botName)}`;
+}
+
 const HOME = 'https://api.telegram.org';
 const SECRET_AT_LEAST = 16;
 

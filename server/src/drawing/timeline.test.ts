@@ -35,7 +35,7 @@ test('labels take no more room than was measured', () => {
 });
 
 test('the colours are those of the light theme', async () => {
-	const css = await readFile(new URL('../../../web/src/app.css', import.meta.url), 'utf8');
+	const css = await readFile(new URL('../../../web/src/styles/theme.css', import.meta.url), 'utf8');
 	const theme = css.slice(css.indexOf('@theme'), css.indexOf('@media (prefers-color-scheme: dark)'));
 	const paints = [...Object.values(VERDICT_PAINTS), ...Object.values(TONE_PAINTS)];
 	const ofCard = [...Object.values(CARD), ...paints.flatMap((paint) => Object.values(paint))];

@@ -21,7 +21,8 @@ export function createDraining(): Draining & { drain(ms: number): Promise<void> 
  * and a request sent into one that is being closed is lost.
  */
 export function closeConnectionsWhileDraining(app: FastifyInstance, draining: Draining): void {
-	app.addHook('onRequest', async (_request, reply) => {
+	app.addHook('onRequest', (_request, reply, done) => {
 		if (draining.isDraining()) reply.header('connection', 'close');
+		done();
 	});
 }

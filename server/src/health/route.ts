@@ -1,16 +1,9 @@
-import { atMost } from '@avtosverka/registers/async/at-most';
+import { MESSENGERS } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { StoreState } from '../store/store.ts';
+import { askState } from '../store/ask-state.ts';
 import type { Telegram } from '../telegram/telegram.ts';
 import type { Draining } from './draining.ts';
-
-/** How long a store may think about an empty question before it counts as away, in ms. */
-const PATIENCE_MS = 2000;
-
-async function storeState({ store }: Pick<Deps, 'store'>): Promise<StoreState> {
-	return (await atMost(PATIENCE_MS, store.state()).catch(() => undefined)) ?? 'away';
-}
 
 type ReportedBot = Pick<Telegram, 'works' | 'problem'>;
 
@@ -38,9 +31,9 @@ export function registerHealth(
 
 	app.get('/readyz', async (_request, reply) => {
 		const ok = !draining.isDraining();
-		const store = await storeState(deps);
+		const store = await askState(deps.store);
 		const states: Record<string, string> = {};
-		for (const name of ['telegram', 'max'] as const) {
+		for (const name of MESSENGERS) {
 			const bot = deps[name];
 			if (store === 'works' && bot) states[name] = await stateOf(bot);
 		}

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -24,10 +25,22 @@ export function requestIdOf(
 	return `req-${requests.toString(36)}`;
 }
 
-/** Tells the proxy in front, if there is one, under which id its request stands in our log. */
-export function sendRequestId(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
+const current = new AsyncLocalStorage<string>();
+
+/** The id of the request that is being answered here; undefined outside of one. */
+export function currentRequestId(): string | undefined {
+	return current.getStore();
+}
+
+/**
+ * Lets everything that a request does know its id, for the log; and tells the proxy in front, if there is
+ * one, under which id its request stands there. Must be the first hook of an application.
+ */
+export function carryRequestId(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
+	app.addHook('onRequest', (request, _reply, done) => current.run(request.id, done));
 	if (trustProxy === null) return;
-	app.addHook('onRequest', async (request, reply) => {
+	app.addHook('onRequest', (request, reply, done) => {
 		reply.header(REQUEST_ID_HEADER, request.id);
+		done();
 	});
 }

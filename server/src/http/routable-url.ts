@@ -5,8 +5,8 @@
  * parameters have to be texts.
  */
 export function routableUrl(url: string): string {
+	if (/^\/v1(?:[/?#]|$)/.test(url)) return url;
 	const [path = ''] = url.split(/[?#]/, 1);
-	if (/^\/v1(?:\/|$)/.test(path)) return url;
 	try {
 		decodeURIComponent(path);
 		return url;

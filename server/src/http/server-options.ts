@@ -3,6 +3,7 @@ import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { answerBrokenRequest } from './guards/broken-request.ts';
 import { createErrorHandler } from './replies/errors.ts';
+import { OneWriteResponse } from './replies/one-write-response.ts';
 import { requestIdOf } from './request-id.ts';
 import { routableUrl } from './routable-url.ts';
 
@@ -36,6 +37,7 @@ export function serverOptions({ config, log }: Pick<Deps, 'config' | 'log'>): Fa
 		connectionTimeout: BOUNDS.connectionMs,
 		keepAliveTimeout: BOUNDS.keepAliveMs,
 		http: {
+			ServerResponse: OneWriteResponse,
 			maxHeaderSize: BOUNDS.headerBytes,
 			headersTimeout: BOUNDS.headersMs,
 			connectionsCheckingInterval: BOUNDS.lookMs,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { createJobs } from './create-jobs.ts';
+import { createJobMetrics } from './job-metrics.ts';
 import type { Jobs } from './jobs.ts';
 import { GivenBack } from './line.ts';
 
@@ -40,6 +42,14 @@ async function rows(): Promise<{ id: string; data: { id: string }; state: string
 	);
 	return result.rows as never;
 }
+
+test('processes that begin at once over an empty database all begin', async () => {
+	await database.store.query('drop schema if exists jobs cascade');
+	const processes = await Promise.all(Array.from({ length: 8 }, () => process()));
+	await put(processes[0] as Jobs, randomUUID());
+	expect(await rows()).toHaveLength(1);
+	await database.store.query('delete from jobs.job');
+});
 
 test('a job is done once, by whichever process is free, and leaves nothing behind', async () => {
 	const done: string[] = [];
@@ -84,6 +94,26 @@ test('a job belongs to the transaction that puts it there, and waits for its mom
 	jobs.work();
 	await soon(() => expect(done).toEqual([now]));
 	await soon(() => expect(done).toEqual([now, later]));
+});
+
+test('a queue tells how many jobs may begin, and how many of a later moment it has', async () => {
+	const jobs = await process({ works: false });
+	await put(jobs, randomUUID());
+	await put(jobs, randomUUID(), new Date(Date.now() + 60_000));
+	await put(jobs, randomUUID(), new Date(Date.now() + 60_000));
+	const registry = new Registry();
+	createJobMetrics([registry]).watchQueues(jobs);
+	const text = await registry.metrics();
+	for (const [state, count] of Object.entries({ ready: 1, deferred: 2, active: 0 }))
+		expect(text).toContain(`avtosverka_jobs{queue="owner-report-block",state="${state}"} ${count}`);
+	expect(text).toContain('avtosverka_jobs{queue="letter",state="ready"} 0');
+	await database.store.query(`delete from jobs.job`);
+});
+
+test('how many jobs there are is not known while the store is away', async () => {
+	const registry = new Registry();
+	createJobMetrics([registry]).watchQueues({ depthOf: () => Promise.reject(new Error('away')) });
+	expect(await registry.metrics()).toContain('avtosverka_jobs{queue="letter",state="active"} -1');
 });
 
 test('more transactions at once than there are connections all put their jobs', async () => {

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Clock, Logger } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { batch } from '../store/batch.ts';
+import { isUniqueViolation } from '../store/is-unique-violation.ts';
 import type { Store } from '../store/store.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import type { Job, JobHandler, Jobs } from './jobs.ts';
@@ -114,8 +115,18 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 			handlers.set(queue, handler);
 		},
 		schedule: (queue, cron) => boss.schedule(queue, cron, { id: 'by-the-clock' }, { tz: 'Europe/Moscow' }),
+		async depthOf(queue) {
+			const [stats] = await boss.getQueueStats(queue, { force: true });
+			if (!stats) throw new Error('a queue has no statistics');
+			return { ready: stats.readyCount, deferred: stats.deferredCount, active: stats.activeCount };
+		},
 		async start() {
-			await boss.start();
+			await boss.start().catch((error: unknown) => {
+				if (!isUniqueViolation(error)) throw error;
+				// Another process makes the queue's schema at this moment: pg-boss waits for it, and then tries to
+				// make what it had not seen before. By now it is there.
+				return boss.start();
+			});
 			for (const name of QUEUE_NAMES) {
 				await boss.createQueue(name, QUEUE_OPTIONS);
 				// Has pg-boss read the queue now: inside a transaction that would take a second connection, and

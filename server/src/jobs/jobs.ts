@@ -7,6 +7,9 @@ export type Job = { readonly id: string };
 /** `stopping` is aborted when the process ends: a job that cannot finish throws and is given back. */
 export type JobHandler = (job: Job, stopping: AbortSignal) => Promise<void>;
 
+/** How many jobs a queue has: those that may begin, those of a later moment, those under way. */
+export type QueueDepth = { readonly ready: number; readonly deferred: number; readonly active: number };
+
 /**
  * Work that is done in the background by whichever process is free. A job is done at least once: one that
  * throws, or whose process dies, comes again, so a handler looks at its row first.
@@ -25,6 +28,8 @@ export type Jobs = {
 	handle(queue: QueueName, handler: JobHandler): void;
 	/** Schedules a job by five cron fields, Moscow time; once for all processes. Needs `start`. */
 	schedule(queue: QueueName, cron: string): Promise<void>;
+	/** Jobs of a queue, of all processes, as of at most a minute ago. Rejects when the store fails. */
+	depthOf(queue: QueueName): Promise<QueueDepth>;
 	start(): Promise<void>;
 	work(): void;
 	/** Takes no more jobs, lets those under way finish for a while, and gives back the others. */

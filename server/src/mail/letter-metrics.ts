@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { LetterKind } from './letter.ts';
-import type { LetterOutcome } from './mail.ts';
+import { countFromZero } from '../count-from-zero.ts';
+import { LETTER_KINDS, type LetterKind } from './letter.ts';
+import { LETTER_OUTCOMES, type LetterOutcome } from './mail.ts';
 
 /** What is counted of letters. */
 export type LetterMetrics = {
@@ -16,6 +17,7 @@ export function createLetterMetrics(registers: Registry[]): LetterMetrics {
 		labelNames: ['kind', 'outcome'],
 		registers,
 	});
+	countFromZero(letters, { kind: LETTER_KINDS, outcome: LETTER_OUTCOMES });
 	return {
 		letterTried: (kind, outcome) => letters.inc({ kind, outcome }),
 		watchLetters(waiting) {

@@ -19,7 +19,8 @@ import { MAIL_TIMING, pauseAfter } from './timing.ts';
 const EVERY_QUARTER = '*/15 * * * *';
 
 /** What became of an attempt: `retried` will be tried again, `given-up` was for too long. */
-export type LetterOutcome = 'sent' | 'retried' | 'refused' | 'given-up' | 'dropped';
+export const LETTER_OUTCOMES = ['sent', 'retried', 'refused', 'given-up', 'dropped'] as const;
+export type LetterOutcome = (typeof LETTER_OUTCOMES)[number];
 
 /** The outbox as those see it who have something to tell. */
 export type Outbox = {

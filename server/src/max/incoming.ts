@@ -1,3 +1,4 @@
+import { readCalledByName } from '../bot/called-by-name.ts';
 import type { Incoming } from '../bot/conversation-port.ts';
 import type { Messenger } from '../bot/messenger.ts';
 import type { MaxUpdate } from './wire.ts';
@@ -30,12 +31,14 @@ export function toIncoming(update: MaxUpdate, messenger: Messenger, me: MaxIdent
 			if (!sender || sender.is_bot === true) return null;
 			const chat = { id: chatId, isGroup: recipient.chat_type !== 'dialog' };
 			const text = body.text ?? '';
-			const name = me.username === null ? null : `@${me.username}`;
-			const isNamed = name !== null && text.toLowerCase().includes(name.toLowerCase());
-			const addressed =
-				!chat.isGroup || text.startsWith('/') || isNamed || link?.sender?.user_id === me.userId;
-			const told = isNamed ? text.replace(new RegExp(name, 'gi'), '').trim() : text;
-			return { kind: 'text', messenger, chat, personId: sender.user_id, text: told, addressed };
+			const { isCalled, rest } = readCalledByName(text, me.username);
+			const isReply = link?.type === 'reply' && link.sender?.user_id === me.userId;
+			return {
+				...{ kind: 'text', messenger, chat, personId: sender.user_id },
+				text: chat.isGroup ? rest : text,
+				addressed: !chat.isGroup || isCalled || isReply,
+				repliedTo: isReply ? (link.message?.mid ?? null) : null,
+			};
 		}
 		case 'message_callback': {
 			const { callback, message } = update;

@@ -5,6 +5,7 @@ import { MaxError } from '@maxhub/max-bot-api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registerHealth } from '../health/route.ts';
+import { sharedRateOf } from '../store/testing/shared-rate-of.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { conversation } from '../telegram/testing/conversation.ts';
 import { HASTY } from '../telegram/testing/phone.ts';
@@ -36,8 +37,15 @@ afterAll(async () => {
 
 function startMax(webhookSecret: string | null = null) {
 	const deps = testDeps({ store: database.store, clock: { now: () => new Date() } });
-	const settings = { apiRoot: `${url}/max/`, botToken: MAX_BOT_TOKEN, webhookSecret };
-	const max = createMax(settings, { ...deps, siteUrl: 'https://sverka.example', timing: HASTY });
+	const sharedRate = sharedRateOf(database.store);
+	const settings = {
+		apiRoot: `${url}/max/`,
+		botToken: MAX_BOT_TOKEN,
+		botName: 'avto_bot',
+		linkRoot: 'https://max.ru',
+		webhookSecret,
+	};
+	const max = createMax(settings, { ...deps, siteUrl: 'https://sverka.example', timing: HASTY, sharedRate });
 	running.push(max);
 	return { max, deps };
 }
@@ -65,9 +73,10 @@ describe('the bot in MAX', () => {
 					await messenger.sendPicture(chat, { bytes, type: 'image/png' }, { html: incoming.data });
 				}
 				if (incoming.kind !== 'text') return;
-				const ref = await messenger.send(chat, { html: '<b>Ищу</b>' });
+				const sent = await messenger.send(chat, { html: '<b>Ищу</b>' });
+				const ref = 'ref' in sent ? sent.ref : '';
 				const rows = [[{ text: 'Отчёт', press: 'car:1' }], [{ text: 'Сайт', url: 'https://a.example' }]];
-				expect(await messenger.edit(chat, ref ?? '', { html: `&lt;${incoming.text}&gt;`, rows })).toBe(true);
+				expect(await messenger.edit(chat, ref, { html: `&lt;${incoming.text}&gt;`, rows })).toBe(true);
 			}),
 		);
 		max.start();
@@ -92,18 +101,57 @@ describe('the bot in MAX', () => {
 		expect([...play.notices.values()]).toContain('Готово');
 	});
 
-	test('takes a chat that is closed to it for no failure', async () => {
+	test('knows in a group when it is spoken to: by a command, by its name, by a reply', async () => {
+		const { max } = startMax();
+		const group = -70;
+		const heard: unknown[] = [];
+		max.attend(
+			conversation(async (incoming) => {
+				if (incoming.kind !== 'text') return;
+				heard.push([incoming.chat.isGroup, incoming.addressed, incoming.text]);
+				if (incoming.addressed) await incoming.messenger.send(incoming.chat, { html: 'слушаю' });
+			}),
+		);
+		max.start();
+		const texts = ['о погоде', '/help', '@AVTO_BOT XTA21144094786239', '@avtosverka_bot машина', 'а эта?'];
+		for (const text of texts) play.sayInGroup(group, 14, { text, isReply: text === 'а эта?' });
+		play.say(14, 'наедине');
+		await vi.waitFor(() => expect(heard).toHaveLength(6), 8_000);
+		expect(heard).toEqual(
+			expect.arrayContaining([
+				[true, false, 'о погоде'],
+				[true, true, '/help'],
+				[true, false, '@AVTO_BOT XTA21144094786239'],
+				[true, true, 'машина'],
+				[true, true, 'а эта?'],
+				[false, true, 'наедине'],
+			]),
+		);
+		await vi.waitFor(
+			() => expect(told(group).map(({ text }) => text)).toEqual(['слушаю', 'слушаю', 'слушаю']),
+			{
+				timeout: 8_000,
+				interval: 20,
+			},
+		);
+	});
+
+	test('tells a chat that is closed to it from a message that is not taken; neither is a failure', async () => {
 		const { max } = startMax();
 		const sent = vi.fn();
 		max.attend(
 			conversation(async ({ messenger, chat }) => {
-				sent(await messenger.send(chat, { html: 'кто там' }));
+				sent(await messenger.send(chat, { html: 'кто там' }), chat.id);
 			}),
 		);
 		max.start();
 		play.closed.add(12);
 		play.say(12, 'привет');
-		await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(null), 8_000);
+		await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ refusal: 'closed' }, 12), 8_000);
+		play.say(15, 'привет');
+		const tooLong = { html: 'а'.repeat(4_001) };
+		await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ ref: expect.any(String) }, 15), 8_000);
+		expect(await max.messenger.send({ id: 15, isGroup: false }, tooLong)).toEqual({ refusal: 'refused' });
 	});
 });
 

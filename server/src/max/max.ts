@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { atMost } from '@avtosverka/registers/async/at-most';
 import { pause } from '@avtosverka/registers/async/pause';
-import { Bot } from '@maxhub/max-bot-api';
+import type { SharedRate } from '@avtosverka/registers/transport/rate-limit';
 import { LRUCache } from 'lru-cache';
 import type { Conversation } from '../bot/conversation-port.ts';
 import { createInTurn } from '../bot/in-turn.ts';
@@ -16,11 +16,15 @@ import type { Store } from '../store/store.ts';
 import { workAlone } from '../telegram/leader.ts';
 import { createBotNews } from '../telegram/news.ts';
 import { createBotStates } from '../telegram/store.ts';
+import type { Talk } from '../telegram/talk.ts';
 import { backoff, TIMING, type Timing } from '../telegram/timing.ts';
+import { createMaxApi } from './api.ts';
+import { createMaxPolling, keepSubscription, removeWebhooks } from './asking.ts';
 import { type MaxIdentity, placeOfUpdate, toIncoming } from './incoming.ts';
 import { maxMessenger } from './messenger.ts';
 import { maxProblemOf } from './problem.ts';
-import { MaxUpdate, WANTED_KINDS } from './wire.ts';
+import { answerSignIn } from './sign-in-answers.ts';
+import { MaxUpdate } from './wire.ts';
 
 /** Where MAX sends updates in webhook mode. */
 export const MAX_WEBHOOK_PATH = '/v1/max/webhook';
@@ -29,14 +33,16 @@ const REMEMBERED = 10_000;
 /** An installation has one bot in MAX, and its token does not say its number. */
 const ONLY_BOT = 1;
 const STOP_WITHIN_MS = 5_000;
-/** MAX forgets a webhook that fails for eight hours: it is set again well before. */
-const SUBSCRIBE_EVERY_MS = 60 * 60 * 1000;
 
 /** The bot in MAX; one process of all asks for its updates or keeps its webhook. */
 export type Max = {
 	readonly settings: MaxSettings;
 	/** Who answers; set before anything is handled. */
 	attend(conversation: Conversation): void;
+	/** Who answers in a chat that a link of a sign-in has opened; set before anything is handled. */
+	converse(talk: Talk): void;
+	/** The address that opens the bot's chat with a payload; null where the bot's name is not set. */
+	chatLink(payload: string): string | null;
 	/** Its messages, also of a process that is not asked for updates. */
 	readonly messenger: Messenger;
 	/** Handles one update, known or not; rejects when it shall be sent again. */
@@ -56,19 +62,21 @@ export type MaxOptions = {
 	readonly store: Pick<Store, 'db'>;
 	readonly clock: Clock;
 	readonly log: Logger;
+	readonly sharedRate: SharedRate;
 	readonly timing?: Timing;
 };
 
 export function createMax(
 	settings: MaxSettings,
-	{ siteUrl, store, clock, log, timing = TIMING }: MaxOptions,
+	{ siteUrl, store, clock, log, sharedRate, timing = TIMING }: MaxOptions,
 ): Max {
-	const { api } = new Bot(settings.botToken, { clientOptions: { baseUrl: settings.apiRoot } });
-	const messenger = maxMessenger(api, log);
+	const api = createMaxApi(settings, timing);
+	const messenger = maxMessenger(api, { log, sharedRate, callMs: timing.callMs });
 	const inTurn = createInTurn();
 	const handled = new LRUCache<string, true>({ max: REMEMBERED });
 	const ended = new AbortController();
 	let conversation: Conversation | null = null;
+	let talk: Talk | null = null;
 	let me: MaxIdentity | null = null;
 	let keeps = false;
 	let over = Promise.resolve();
@@ -80,72 +88,50 @@ export function createMax(
 		return { userId, username };
 	}
 
-	async function handle(given: unknown): Promise<void> {
-		const parsed = MaxUpdate.safeParse(given);
-		// A kind that we did not ask for, or one that has changed its form: there is nobody to answer.
-		if (!parsed.success) return;
-		const update = parsed.data;
+	async function answer(update: MaxUpdate, identity: MaxIdentity): Promise<void> {
+		if (conversation === null) throw new Error('The bot has nobody to answer');
+		if (talk !== null && (await answerSignIn(update, { talk, messenger, scope: conversation }))) return;
+		const incoming = toIncoming(update, messenger, identity);
+		if (incoming !== null) await conversation.receive(incoming);
+	}
+
+	async function handle(update: MaxUpdate): Promise<void> {
 		const { chatId, key } = placeOfUpdate(update);
 		if (chatId === null) return;
 		await inTurn(chatId, async () => {
 			if (handled.has(key)) return;
 			me ??= await identity();
-			const incoming = toIncoming(update, messenger, me);
-			if (conversation === null) throw new Error('The bot has nobody to answer');
-			if (incoming !== null) await conversation.receive(incoming);
+			await answer(update, me);
 			handled.set(key, true);
 		});
 	}
 
-	async function poll(signal: AbortSignal): Promise<void> {
-		for (const { url } of await api.getSubscriptions()) await api.unsubscribe(url);
-		let marker: number | undefined;
-		while (!signal.aborted) {
-			const place = marker === undefined ? {} : { marker };
-			const timeout = timing.pollSeconds;
-			const received = await api.getUpdates([...WANTED_KINDS], { ...place, timeout, limit: 100, signal });
-			await news.answered();
-			const outcomes = await Promise.allSettled(received.updates.map(handle));
-			for (const outcome of outcomes) {
-				if (outcome.status === 'rejected')
-					log.error({ error: describeError(outcome.reason) }, 'max update given up');
-			}
-			marker = received.marker;
-		}
-	}
-
-	async function keepWebhook(secret: string, signal: AbortSignal): Promise<void> {
-		const address = `${siteUrl}${MAX_WEBHOOK_PATH}`;
-		const subscribe = async () => {
-			await api.subscribe(address, secret, [...WANTED_KINDS]);
-			return performance.now();
-		};
-		let subscribedAt = await subscribe();
-		while (!signal.aborted) {
-			await news.answered();
-			await pause(timing.pollSeconds * 1000, signal);
-			if (signal.aborted) return;
-			const isKnown = (await api.getSubscriptions()).some(({ url }) => url === address);
-			if (!isKnown || performance.now() - subscribedAt > SUBSCRIBE_EVERY_MS) subscribedAt = await subscribe();
-		}
-	}
-
 	async function lead(signal: AbortSignal): Promise<void> {
 		keeps = true;
+		const asking = { api, timing, log, answered: news.answered, handle };
+		const polling = createMaxPolling(asking);
 		while (!signal.aborted) {
 			try {
 				me = await identity();
+				// A first look for updates may wait half a minute for one.
+				await news.answered();
 				await api.setMyCommands(
 					BOT_COMMANDS.map(({ command: name, description }) => ({ name, description })),
 				);
 				const { webhookSecret: secret } = settings;
-				await (secret === null ? poll(signal) : keepWebhook(secret, signal));
+				if (secret === null) {
+					await removeWebhooks(asking);
+					await polling.poll(signal);
+				} else {
+					await keepSubscription(asking, { url: `${siteUrl}${MAX_WEBHOOK_PATH}`, secret }, signal);
+				}
 			} catch (error) {
 				if (signal.aborted) break;
 				const failures = await news.failed(maxProblemOf(error), describeError(error));
 				await pause(backoff(timing.backoffMs, failures), signal);
 			}
 		}
+		await polling.settled();
 		keeps = false;
 	}
 
@@ -158,7 +144,16 @@ export function createMax(
 		attend: (given) => {
 			conversation = given;
 		},
-		handle,
+		converse: (given) => {
+			talk = given;
+		},
+		chatLink: (payload) =>
+			settings.botName && `${settings.linkRoot}/${encodeURIComponent(settings.botName)}?start=${payload}`,
+		async handle(given) {
+			const { data } = MaxUpdate.safeParse(given);
+			// A kind that we did not ask for, or one that has changed its form: there is nobody to answer.
+			if (data) await handle(data);
+		},
 		start() {
 			const options = {
 				lease: createLease(store, clock),

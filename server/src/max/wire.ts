@@ -4,12 +4,25 @@ import { z } from 'zod';
  * Updates of MAX by its schema of 2026-07-01; fields that we do not read are left out. Taken from what it
  * publishes and not seen from a live server: what proves otherwise is changed here and in incoming.ts.
  */
-const User = z.object({ user_id: z.int(), is_bot: z.boolean().optional() });
+const User = z.object({
+	user_id: z.int(),
+	is_bot: z.boolean().optional(),
+	name: z.string().nullish(),
+	first_name: z.string().nullish(),
+	username: z.string().nullish(),
+});
 const Message = z.object({
 	sender: User.nullish(),
 	recipient: z.object({ chat_id: z.int().nullish(), chat_type: z.string() }),
 	body: z.object({ mid: z.string(), text: z.string().nullish() }),
-	link: z.object({ sender: User.nullish() }).nullish(),
+	/** A message that this one answers, or hands on (`forward`). */
+	link: z
+		.object({
+			type: z.string(),
+			sender: User.nullish(),
+			message: z.object({ mid: z.string() }).nullish(),
+		})
+		.nullish(),
 });
 
 const at = { timestamp: z.number() };

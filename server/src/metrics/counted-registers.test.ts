@@ -8,19 +8,25 @@ import { countAnswers } from './counted-registers.ts';
 const question = {
 	subject: { kind: 'vin', vin: SAMPLE_VIN },
 	refresh: false,
-	asker: { kind: 'installation' },
+	asker: { kind: 'installation', purpose: 'owner-report' },
 	signal: new AbortController().signal,
 } as const;
 
 async function counted(asked: AskedAnswer<'dtp'>) {
 	const counts: string[] = [];
+	const expected: string[] = [];
 	const registers = countAnswers<CarFacts, Question>(
 		{
 			ask: async () => asked as AskedAnswer<never>,
 			whoAnswers: () => ({ suppliers: ['gibdd'], otherwise: 'switched-off' }),
 		},
-		{ registerAnswered: (...count) => counts.push(count.join(' ')) },
+		['dtp'],
+		{
+			registerHas: (register, suppliers) => expected.push([register, ...suppliers].join(' ')),
+			registerAnswered: (...count) => counts.push(count.join(' ')),
+		},
 	);
+	expect(expected).toEqual(['dtp gibdd']);
 	expect(await registers.ask('dtp', question)).toBe(asked);
 	expect(registers.whoAnswers('dtp').suppliers).toEqual(['gibdd']);
 	return counts;

@@ -1,27 +1,28 @@
-import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import { ANSWER_STATES, type AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { BreakerEvent, TransportEvent } from '@avtosverka/registers/transport/transport';
+import {
+	type BreakerEvent,
+	CALL_OUTCOMES,
+	type TransportEvent,
+} from '@avtosverka/registers/transport/transport';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Build } from '../config/build.ts';
-import { readSupplierCalls, type SupplierCalls } from './supplier-calls.ts';
-
-/** Where the answer to a visitor's question came from; `memory`: the reply was ready before. */
-export type ServedFrom = 'asked' | 'kept' | 'stale' | 'pending' | 'memory';
+import { countFromZero } from '../count-from-zero.ts';
+import type { SupplierCalls } from '../store/schema/running-process.ts';
+import {
+	ALARMING_STATUSES,
+	NOTIFICATION_OUTCOMES,
+	type NotificationOutcome,
+	SERVED_FROM,
+	type ServedFrom,
+} from './labels.ts';
+import { readSupplierCalls } from './supplier-calls.ts';
 
 /** A messenger's bot as far as metrics show it. */
 export type WatchedBot = { works(): Promise<boolean>; keeps(): boolean };
-
-/** What became of a payment notification; `failed`: it has to come again. */
-export type NotificationOutcome =
-	| 'credited'
-	| 'undelivered'
-	| 'repeated'
-	| 'listed'
-	| 'refused'
-	| 'probe'
-	| 'failed';
 
 /**
  * Counts and times of this process; nothing of a question is ever a label. Domains add their own to the same
@@ -30,6 +31,8 @@ export type NotificationOutcome =
 export type Metrics = {
 	supplierCalled(event: TransportEvent): void;
 	breakerChanged(event: BreakerEvent): void;
+	/** A register has these suppliers, whose answers are counted from now on. */
+	registerHas(register: CarRegister | PersonRegister, suppliers: readonly SupplierId[]): void;
 	/** A supplier was asked for a register; `none` where there is nobody to ask. */
 	registerAnswered(
 		register: CarRegister | PersonRegister,
@@ -37,11 +40,13 @@ export type Metrics = {
 		state: AnswerState,
 	): void;
 	served(register: CarRegister, from: ServedFrom): void;
+	/** There is a route, whose replies are counted from now on. */
+	routeAdded(route: string): void;
 	/** A request was answered; `route` is a pattern, `ms` its whole time. */
 	replied(route: string, status: number, ms: number): void;
 	/** The payment system has told something of an order. */
 	paymentNotified(outcome: NotificationOutcome): void;
-	watchBot(messenger: 'telegram' | 'max', bot: WatchedBot): void;
+	watchBot(messenger: MessengerName, bot: WatchedBot): void;
 	/** Which program this is, for all time of the process. */
 	builtFrom(build: Build): void;
 	/** Suppliers that were called by this process, or are spared by it. */
@@ -116,6 +121,8 @@ export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: bo
 		labelNames: ['outcome'],
 		registers,
 	});
+	countFromZero(served, { register: CAR_REGISTERS, from: SERVED_FROM });
+	countFromZero(notifications, { outcome: NOTIFICATION_OUTCOMES });
 	if (ofProcess) collectDefaultMetrics({ register: registry });
 
 	return {
@@ -125,9 +132,17 @@ export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: bo
 			requests.inc({ supplier }, attempts);
 			callSeconds.observe({ supplier }, durationMs / 1000);
 		},
-		breakerChanged: ({ supplier, open }) => breakers.set({ supplier }, open ? 1 : 0),
+		breakerChanged({ supplier, open }) {
+			countFromZero(calls, { supplier: [supplier], outcome: CALL_OUTCOMES });
+			breakers.set({ supplier }, open ? 1 : 0);
+		},
+		registerHas(register, suppliers) {
+			countFromZero(answers, { register: [register], supplier: suppliers, state: ANSWER_STATES });
+			countFromZero(answers, { register: [register], supplier: ['none'], state: ['not-asked'] });
+		},
 		registerAnswered: (register, supplier, state) => answers.inc({ register, supplier, state }),
 		served: (register, from) => served.inc({ register, from }),
+		routeAdded: (route) => countFromZero(replies, { route: [route], status: ALARMING_STATUSES }),
 		replied(route, status, ms) {
 			replies.inc({ route, status });
 			replySeconds.observe({ route }, ms / 1000);

@@ -13,6 +13,8 @@ export function registerMetrics(
 	app: FastifyInstance,
 	{ config, metrics }: Pick<Deps, 'config'> & { readonly metrics: Metrics },
 ): void {
+	metrics.routeAdded(patternOf(undefined));
+	app.addHook('onRoute', ({ url }) => metrics.routeAdded(patternOf(url)));
 	app.addHook('onResponse', (request, reply, done) => {
 		metrics.replied(patternOf(request.routeOptions.url), reply.statusCode, reply.elapsedTime);
 		done();

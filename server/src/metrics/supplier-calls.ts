@@ -1,15 +1,11 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Counter, Gauge, Histogram } from 'prom-client';
+import type { SupplierCalls } from '../store/schema/running-process.ts';
 
-/** What this process has seen of a supplier since it started; spared calls are none. */
-export type SupplierCalls = {
-	readonly calls: number;
-	/** Without a usable reply; 4xx speaks of the question, not of the supplier. */
-	readonly failed: number;
-	/** Null while nothing was sent. */
-	readonly meanSeconds: number | null;
-	readonly breakerOpen: boolean;
-};
+/** Whether a call ended without a usable reply; 4xx speaks of the question, not of the supplier. */
+export function isFailed(outcome: string): boolean {
+	return !/^[234]xx$/.test(outcome);
+}
 
 type SupplierMetrics = {
 	readonly calls: Pick<Counter<'supplier' | 'outcome'>, 'get'>;
@@ -35,13 +31,13 @@ export async function readSupplierCalls(
 				times.values.find(
 					({ labels, metricName }) => labels.supplier === supplier && metricName?.endsWith(end),
 				)?.value ?? 0;
-			const count = timeOf('_count');
 			return [
 				supplier as SupplierId,
 				{
 					calls: sum(own),
-					failed: sum(own.filter(({ labels }) => !/^[234]xx$/.test(String(labels.outcome)))),
-					meanSeconds: count === 0 ? null : timeOf('_sum') / count,
+					failed: sum(own.filter(({ labels }) => isFailed(String(labels.outcome)))),
+					timed: timeOf('_count'),
+					seconds: timeOf('_sum'),
 					breakerOpen: sum(breakers.values.filter(({ labels }) => labels.supplier === supplier)) > 0,
 				},
 			];

@@ -1,51 +1,90 @@
 import type { OperatorConsole } from '@avtosverka/contract/operator';
-import { PAID_SUPPLIERS, SUPPLIERS, type SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import { ORDER_PURPOSES } from '@avtosverka/contract/vocabulary/order-purpose';
+import { shortenPlate } from '@avtosverka/contract/vocabulary/plate';
+import { PAID_SUPPLIERS, type PaidSupplierId, SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import type { Deps } from '../deps.ts';
-import type { SupplierCalls } from '../metrics/supplier-calls.ts';
+import { findAllHeld } from '../paid-lookup/store.ts';
 import { findOpenExceptions } from '../payments/exceptions/store.ts';
 import { goodsText, WHYS } from '../payments/operator/words.ts';
 import { findNewest } from '../payments/orders/store.ts';
-import { budgetDay } from '../supplier-budget/limits.ts';
+import { findProcesses } from '../processes/store.ts';
+import { budgetDay, firstOfMonth } from '../supplier-budget/limits.ts';
+import { findDaySpending, findSpending } from '../supplier-budget/spending/store.ts';
 import { usedOn } from '../supplier-budget/store.ts';
-import { settingsInForce } from './settings.ts';
+import { findStops } from '../supplier-stops/store.ts';
+import { countWatches } from '../watches/store.ts';
+import { callsOf } from './calls.ts';
 import { countQueues, findActs } from './store.ts';
 
 const SHOWN_AT_MOST = 50;
+const MONTHS_SHOWN = 12;
 
 /** What the console is drawn from. */
-export type ConsoleDeps = Pick<Deps, 'store' | 'clock' | 'config'> & {
-	readonly metrics: { supplierCalls(): Promise<ReadonlyMap<SupplierId, SupplierCalls>> };
-};
+export type ConsoleDeps = Pick<Deps, 'store' | 'clock' | 'config'>;
 
-const NO_CALLS: SupplierCalls = { calls: 0, failed: 0, meanSeconds: null, breakerOpen: false };
+/** Paid orders of today at a supplier. */
+async function readOrders({ store, clock, config }: ConsoleDeps) {
+	const day = budgetDay(clock.now());
+	const [used, spent] = await Promise.all([usedOn(store, day), findDaySpending(store, day)]);
+	return (supplier: PaidSupplierId): OperatorConsole['suppliers'][number]['orders'] => {
+		const own = spent.filter((row) => row.supplier === supplier);
+		const limits = config.purposeBudgets[supplier];
+		return {
+			used: used.get(supplier) ?? 0,
+			limit: config.dailyBudgets[supplier],
+			kopecks:
+				config.orderPrices[supplier] === null ? null : own.reduce((sum, { kopecks }) => sum + kopecks, 0),
+			purposes: ORDER_PURPOSES.flatMap((purpose) => {
+				const limit = limits[purpose];
+				const row = own.find((one) => one.purpose === purpose);
+				return limit === null ? [] : [{ purpose, used: row?.orders ?? 0, limit }];
+			}),
+		};
+	};
+}
 
 /** The console as it stands now; rejects when the store fails. */
-export async function readConsole({ store, clock, config, metrics }: ConsoleDeps): Promise<OperatorConsole> {
+export async function readConsole(deps: ConsoleDeps): Promise<OperatorConsole> {
+	const { store, clock, config } = deps;
 	const now = clock.now();
-	const [seen, used, queues, orders, exceptions, acts] = await Promise.all([
-		metrics.supplierCalls(),
-		usedOn(store, budgetDay(now)),
-		countQueues(store, now),
-		findNewest(store, SHOWN_AT_MOST),
-		findOpenExceptions(store),
-		findActs(store, SHOWN_AT_MOST),
-	]);
+	const [ordersAt, stops, processes, spending, queues, watches, held, orders, exceptions, acts] =
+		await Promise.all([
+			readOrders(deps),
+			findStops(store),
+			findProcesses(store),
+			findSpending(store, firstOfMonth(budgetDay(now), MONTHS_SHOWN - 1)),
+			countQueues(store, now),
+			countWatches(store, now),
+			findAllHeld(store.db, SHOWN_AT_MOST),
+			findNewest(store, SHOWN_AT_MOST),
+			findOpenExceptions(store),
+			findActs(store, SHOWN_AT_MOST),
+		]);
 	return {
 		at: now.toISOString(),
 		suppliers: SUPPLIERS.map((id) => {
-			const { calls, failed, meanSeconds, breakerOpen } = seen.get(id) ?? NO_CALLS;
 			const paid = PAID_SUPPLIERS.find((supplier) => supplier === id);
 			return {
 				id,
 				configured: (config.registers.suppliers[id]?.url ?? null) !== null,
-				calls,
-				failed,
-				mean_seconds: meanSeconds,
-				breaker_open: breakerOpen,
-				orders: paid ? { used: used.get(paid) ?? 0, limit: config.dailyBudgets[paid] } : null,
+				stopped_at: stops.get(id)?.toISOString() ?? null,
+				...callsOf(id, processes),
+				orders: paid ? ordersAt(paid) : null,
 			};
 		}),
-		queues,
+		processes: processes.map(({ id, role, host, version, revision, startedAt, seenAt }) => ({
+			...{ id, role, host, version },
+			commit: revision,
+			started_at: startedAt.toISOString(),
+			seen_at: seenAt.toISOString(),
+		})),
+		spending,
+		queues: { ...queues, overdue_looks: watches.overdue, late_notices: watches.lateNotices },
+		held_lookups: held.map(({ id, createdAt, plate }) => ({
+			id,
+			since: createdAt.toISOString(),
+			plate: shortenPlate(plate),
+		})),
 		orders: orders.map((order) => ({
 			id: order.id,
 			at: order.createdAt.toISOString(),
@@ -59,7 +98,7 @@ export async function readConsole({ store, clock, config, metrics }: ConsoleDeps
 			why: WHYS[why],
 			order: orderId,
 		})),
-		settings: settingsInForce(config),
+		settings: config.settingsInForce.map(({ title, settings }) => ({ title, settings: [...settings] })),
 		acts: acts.map(({ id, at, operatorId, what, whom, why }) => ({
 			id,
 			at: at.toISOString(),

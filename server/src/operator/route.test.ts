@@ -1,15 +1,16 @@
-import { getOperatorConsole, refundOrder } from '@avtosverka/contract/operator';
+import { getOperatorConsole, refundOrder, switchSupplier } from '@avtosverka/contract/operator';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommentSite, openCommentSite, type Person } from '../comments/testing/site.ts';
+import { BESIDE_SECRETS, PLANTED_SECRETS, secretParts } from '../config/testing/planted-secrets.ts';
 import { markPaid } from '../payments/operator/by-hand.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 
 const ORDER = `A${'0'.repeat(32)}Z`;
-const SECRET = 'postgres://anna:invented-word@store.example/site';
 const CALLS = [
 	[getOperatorConsole, {}],
 	[refundOrder, { order: ORDER, why: 'Деньги списаны дважды' }],
+	[switchSupplier, { supplier: 'gibdd', stop: true, why: 'Отвечает чужими данными' }],
 ] as const;
 
 let database: TestDatabase;
@@ -18,8 +19,12 @@ let operator: Person;
 beforeAll(async () => {
 	database = await testDatabase();
 	site = await openCommentSite(database.store, undefined, {
-		DATABASE_URL: SECRET,
+		...PLANTED_SECRETS,
+		...BESIDE_SECRETS,
 		SUPPLIER_AVTOCOD_DAILY_BUDGET: '7',
+		SUPPLIER_AVTOCOD_DAILY_BUDGET_WATCH: '2',
+		SUPPLIER_AVTOCOD_DAILY_BUDGET_PAID_LOOKUP: '0',
+		SUPPLIER_AVTOCOD_ORDER_PRICE: '12,50',
 	});
 	operator = await site.operator();
 	await database.store.db.execute(sql`
@@ -40,14 +45,89 @@ describe('the console of the operator', () => {
 		}
 	});
 
-	test('shows what was ordered today, and of secrets only that they are set', async () => {
+	test('shows what was ordered today, what it cost, and what each purpose may take', async () => {
+		await database.store.db.execute(sql`
+			insert into supplier_spending (supplier, day, purpose, orders, kopecks) values
+				('avtocod', (now() at time zone 'Europe/Moscow')::date, 'watch', 2, 2500),
+				('avtocod', (now() at time zone 'Europe/Moscow')::date, 'check', 1, 1250)`);
 		const { status, json } = await site.ask(getOperatorConsole, {}, operator);
 		expect(status).toBe(200);
-		const avtocod = json.data.suppliers.find(({ id }: { id: string }) => id === 'avtocod');
-		expect(avtocod.orders).toEqual({ used: 3, limit: 7 });
-		expect(json.data.settings).toContainEqual({ name: 'DATABASE_URL', value: 'задано' });
-		expect(JSON.stringify(json)).not.toContain('invented-word');
-		expect(json.data.queues.moderation).toBe(0);
+		const ordersOf = (id: string) =>
+			json.data.suppliers.find((supplier: { id: string }) => supplier.id === id).orders;
+		expect(ordersOf('avtocod')).toEqual({
+			used: 3,
+			limit: 7,
+			kopecks: 3750,
+			purposes: [
+				{ purpose: 'watch', used: 2, limit: 2 },
+				{ purpose: 'paid-lookup', used: 0, limit: 0 },
+			],
+		});
+		expect(ordersOf('apicloud')).toEqual({ used: 0, limit: 3000, kopecks: null, purposes: [] });
+		expect(ordersOf('gibdd')).toBeNull();
+		await database.store.db.execute(sql`truncate supplier_spending`);
+	});
+
+	test('shows settings, and of secrets only that they are set', async () => {
+		const { json } = await site.ask(getOperatorConsole, {}, operator);
+		const settings = json.data.settings.flatMap((group: { settings: object[] }) => group.settings);
+		expect(settings).toContainEqual({ name: 'DATABASE_URL', value: 'задано', set: true });
+		expect(settings).toContainEqual({ name: 'SUPPLIER_AVTOCOD_DAILY_BUDGET', value: '7', set: true });
+		expect(settings).toContainEqual({ name: 'SUPPLIER_APICLOUD_DAILY_BUDGET', value: '3000', set: false });
+		for (const part of secretParts()) expect(JSON.stringify(json)).not.toContain(part);
+	});
+
+	test('shows calls of all processes, whichever answers', async () => {
+		const calls = (breakerOpen: boolean) =>
+			JSON.stringify({ gost: { calls: 4, failed: 1, timed: 2, seconds: 3, breakerOpen } });
+		await database.store.db.execute(sql`
+			insert into running_process (id, role, host, version, started_at, seen_at, calls) values
+				(gen_random_uuid(), 'server', 'one', '1', now(), now(), ${calls(false)}),
+				(gen_random_uuid(), 'worker', 'two', '1', now(), now(), ${calls(true)}),
+				(gen_random_uuid(), 'server', 'gone', '1', now(), now() - interval '5 minutes', ${calls(true)})`);
+		const { json } = await site.ask(getOperatorConsole, {}, operator);
+		const gost = json.data.suppliers.find(({ id }: { id: string }) => id === 'gost');
+		expect(gost).toMatchObject({ calls: 8, failed: 2, mean_seconds: 1.5, breakers_open: 1 });
+		expect(json.data.processes.map(({ host }: { host: string }) => host).sort()).toEqual(['one', 'two']);
+		expect(json.data.suppliers[0]).toMatchObject({ calls: 0, mean_seconds: null, breakers_open: 0 });
+	});
+
+	test('shows what waits for too long, and each held lookup without its plate', async () => {
+		const { db } = database.store;
+		const payer = await site.person();
+		const id = '00000000-0000-4000-8000-00000000000a';
+		await db.execute(sql`
+			insert into paid_lookup (id, account_id, plate, state, created_at)
+			values (${id}, ${payer.id}, 'А123ВС77', 'held', '2026-11-20T10:00:00Z')`);
+		await db.execute(sql`
+			insert into watch (id, account_id, vin, begun_at, ends_at, next_look_at)
+			values (${id}, ${payer.id}, 'XTA21144094712345', now(), now() + interval '9 days',
+				now() - interval '2 hours')`);
+		await db.execute(sql`
+			insert into watch_notice (id, watch_id, look, html, state, created_at, next_at)
+			values (${id}, ${id}, 1, 'Новое', 'waiting', now() - interval '2 days', now())`);
+		const { json } = await site.ask(getOperatorConsole, {}, operator);
+		expect(json.data.held_lookups).toEqual([{ id, since: '2026-11-20T10:00:00.000Z', plate: '…77' }]);
+		expect(json.data.queues).toMatchObject({
+			moderation: 0,
+			held_lookups: 1,
+			overdue_looks: 1,
+			late_notices: 1,
+		});
+		expect(JSON.stringify(json)).not.toMatch(/А123ВС|XTA2114/);
+	});
+
+	test('adds up what orders cost by month, supplier and purpose, a year back', async () => {
+		await database.store.db.execute(sql`
+			insert into supplier_spending (supplier, day, purpose, orders, kopecks) values
+				('avtocod', date_trunc('month', now() at time zone 'Europe/Moscow')::date, 'check', 2, 2500),
+				('avtocod', (now() at time zone 'Europe/Moscow')::date, 'bot', 1, 1250),
+				('apicloud', (now() - interval '14 months')::date, 'check', 9, 900)`);
+		const { json } = await site.ask(getOperatorConsole, {}, operator);
+		expect(json.data.spending).toMatchObject([
+			{ supplier: 'avtocod', purpose: 'bot', orders: 1, kopecks: 1250 },
+			{ supplier: 'avtocod', purpose: 'check', orders: 2, kopecks: 2500 },
+		]);
 	});
 
 	test('says what is wrong with a refund', async () => {
@@ -77,6 +157,36 @@ describe('the console of the operator', () => {
 			expect.objectContaining({ operator: operator.id, what: 'refund', whom: paid, why: fields.why }),
 		]);
 		expect(json.data.orders[0]).toMatchObject({ id: paid, state: 'refunded' });
+	});
+
+	test('stops a supplier and starts it, and writes down each change once', async () => {
+		const stoppedAt = async () => {
+			const { json } = await site.ask(getOperatorConsole, {}, operator);
+			return json.data.suppliers.find(({ id }: { id: string }) => id === 'customs').stopped_at;
+		};
+		const why = 'Отвечает чужими данными';
+		const turn = (stop: boolean) => site.ask(switchSupplier, { supplier: 'customs', stop, why }, operator);
+		expect(await stoppedAt()).toBeNull();
+		expect((await Promise.all([turn(true), turn(true)])).map(({ status }) => status)).toEqual([200, 200]);
+		expect(await stoppedAt()).toEqual(expect.any(String));
+		expect((await turn(false)).status).toBe(200);
+		expect(await stoppedAt()).toBeNull();
+		const { json } = await site.ask(getOperatorConsole, {}, operator);
+		const acts = json.data.acts.filter(({ whom }: { whom: string }) => whom === 'customs');
+		expect(acts).toEqual([
+			expect.objectContaining({ operator: operator.id, what: 'start-supplier', why }),
+			expect.objectContaining({ operator: operator.id, what: 'stop-supplier', why }),
+		]);
+	});
+
+	test('stops nothing without a reason, and no supplier that there is not', async () => {
+		const silent = await site.ask(switchSupplier, { supplier: 'gibdd', stop: true, why: ' ' }, operator);
+		expect([silent.status, silent.json.message]).toEqual([
+			400,
+			'Напишите, почему останавливаете или запускаете поставщика.',
+		]);
+		const fields = { supplier: "x'; drop table account", stop: true, why: 'Проба' };
+		expect((await site.ask(switchSupplier, fields, operator)).status).toBe(400);
 	});
 
 	test('keeps every act for good', async () => {

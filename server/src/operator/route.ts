@@ -1,24 +1,17 @@
-import type { User } from '@avtosverka/contract/accounts';
-import { getOperatorConsole, refundOrder } from '@avtosverka/contract/operator';
+import { getOperatorConsole, refundOrder, switchSupplier } from '@avtosverka/contract/operator';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { signedIn } from '../http/guards/session.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
 import type { ReportLetters } from '../owner-reports/owner-reports.ts';
 import { refund } from '../payments/operator/by-hand.ts';
 import { findOrder } from '../payments/orders/store.ts';
+import { addStop, removeStop } from '../supplier-stops/store.ts';
 import { type ConsoleDeps, readConsole } from './console.ts';
+import { operator } from './guard.ts';
 import { addAct } from './store.ts';
 
-/** Anyone who has not the role learns that, and nothing else. */
-function operator(user: User | null): User {
-	const person = signedIn(user);
-	if (person.roles.includes('operator')) return person;
-	throw new RequestProblem(403, 'role', 'Эта часть сайта — для оператора.');
-}
-
-/** The console of the operator: how the site stands, and refunds. */
+/** The console of the operator: how the site stands, refunds, the switch of each supplier. */
 export function registerOperator(
 	app: FastifyInstance,
 	deps: Deps & ConsoleDeps & { readonly letters: ReportLetters | null },
@@ -42,5 +35,17 @@ export function registerOperator(
 		);
 		if (!ok) throw new RequestProblem(400, 'bad-input', lines.join(' '));
 		return { success: true as const, message: '', data: [...lines] };
+	});
+
+	serve(app, deps, switchSupplier, async ({ user, body: { supplier, stop, why } }) => {
+		const { id: operatorId } = operator(user);
+		const now = clock.now();
+		await store.transaction(async (tx) => {
+			const isChanged = stop ? await addStop(tx, supplier, now) : await removeStop(tx, supplier);
+			if (!isChanged) return;
+			const what = stop ? 'stop-supplier' : 'start-supplier';
+			await addAct(tx, { at: now, operatorId, what, whom: supplier, why });
+		});
+		return { success: true as const, message: '' };
 	});
 }

@@ -4,7 +4,7 @@ import type { Store, Tx } from '../store/store.ts';
 
 type StoreReader = Pick<Store, 'db'>;
 
-/** How much waits, counted at one moment. */
+/** How much waits, counted at one moment; what watches wait for is counted by themselves. */
 export type Queues = {
 	readonly reports: number;
 	readonly returns_due: number;

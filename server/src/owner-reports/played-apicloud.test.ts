@@ -31,7 +31,7 @@ async function control(path: string, body: object = {}) {
 	await fetch(`${sandbox.url}/_control/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-const ASKER = { kind: 'installation' } as const;
+const ASKER = { kind: 'installation', purpose: 'owner-report' } as const;
 
 /** Both kinds of registers over one set of transports; those of `alone` have nobody but api-cloud.ru. */
 function registersOf(alone: readonly (CarRegister | PersonRegister)[]) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { createRepeats } from './asking/repeating.ts';
 import { playRegisters } from './testing/played-registers.ts';
 import { openReportSite, type ReportSite } from './testing/report-site.ts';
 
@@ -65,6 +66,17 @@ describe('asking a silent register of one’s own report again', () => {
 		expect((await site.repeat(uuid, 'bankruptcy', token)).json().message).toBe(
 			'Этот реестр уже ответил. Обновите страницу.',
 		);
+	});
+
+	test('is one question too when the later of two presses has the earlier clock', async () => {
+		const { id, uuid } = await silentReport();
+		const times = [new Date(Date.now() + 5), new Date()];
+		const clock = { now: () => times.shift() ?? new Date() };
+		const repeats = createRepeats(database.store, clock, site.jobs);
+		const pressed = { uuid, register: 'bankruptcy', accountId: id } as const;
+		await repeats.bringForward(pressed);
+		await repeats.bringForward(pressed);
+		expect(site.jobs.stored.length).toBe(1);
 	});
 
 	test('may be wanted three times a day', async () => {

@@ -1,12 +1,17 @@
-import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Withheld } from './asking/allowance.ts';
+import { countFromZero } from '../count-from-zero.ts';
+import { WITHHELD, type Withheld } from './asking/allowance.ts';
 
 /**
  * What became of owner reports. `purged`: destroyed because they were kept long enough; `returned`: a part of
  * the price was given back for registers that never answered.
  */
-export type ReportEvent = 'created' | 'completed' | 'deleted' | 'purged' | 'returned';
+const REPORT_EVENTS = ['created', 'completed', 'deleted', 'purged', 'returned'] as const;
+export type ReportEvent = (typeof REPORT_EVENTS)[number];
+
+/** How often a costly question was about to be sent. */
+const COSTLY_TIMES = ['first', 'repeated'] as const;
 
 /** Owner reports as far as metrics show them. */
 export type WatchedReports = {
@@ -18,7 +23,7 @@ export type WatchedReports = {
 export type ReportMetrics = {
 	ownerReports(event: ReportEvent, count?: number): void;
 	/** A costly question about a person is about to be sent; `repeated` after a crash in its middle. */
-	costlyAsked(register: PersonRegister, time: 'first' | 'repeated'): void;
+	costlyAsked(register: PersonRegister, time: (typeof COSTLY_TIMES)[number]): void;
 	/** A paid question was kept back from a report that nobody has paid for. */
 	costlyWithheld(register: PersonRegister, why: Withheld): void;
 	watchReports(reports: WatchedReports): void;
@@ -44,6 +49,9 @@ export function createReportMetrics(registers: Registry[]): ReportMetrics {
 		labelNames: ['register', 'why'],
 		registers,
 	});
+	countFromZero(reports, { event: REPORT_EVENTS });
+	countFromZero(costly, { register: PERSON_REGISTERS, time: COSTLY_TIMES });
+	countFromZero(withheld, { register: PERSON_REGISTERS, why: WITHHELD });
 	return {
 		ownerReports: (event, count = 1) => reports.inc({ event }, count),
 		costlyAsked: (register, time) => costly.inc({ register, time }),

@@ -93,7 +93,7 @@ export function createLookups(
 	async function askRegister({ id, plate }: Lookup): Promise<AskedAnswer<'card-index'>> {
 		const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.askForMs)]);
 		const subject = { kind: 'plate', plate } as const;
-		const asker = { kind: 'installation' } as const;
+		const asker = { kind: 'installation', purpose: 'paid-lookup' } as const;
 		return registers.ask('card-index', { subject, refresh: true, asker, order: { key: id }, signal });
 	}
 

@@ -25,7 +25,7 @@ export function createSettling(
 	const cached = createAnswerCache(deps);
 
 	async function freeVins({ plate }: Lookup): Promise<readonly Vin[]> {
-		const answer = (await cached.find({ kind: 'plate', plate }, ['plate'])).of('plate')?.answer;
+		const answer = (await cached.findNewest({ kind: 'plate', plate }, ['plate'])).of('plate')?.answer;
 		return answer ? vinsOf(answer) : [];
 	}
 

@@ -23,6 +23,12 @@ export async function findHeld(tx: Tx, accountId: string, plate: Plate): Promise
 	return row ?? null;
 }
 
+/** Lookups of all people that are under way, the oldest first. */
+export function findAllHeld(db: Database, atMost: number): Promise<Lookup[]> {
+	const { state, createdAt, id } = paidLookup;
+	return db.select().from(paidLookup).where(eq(state, 'held')).orderBy(createdAt, id).limit(atMost);
+}
+
 /** The last answer about a plate: a VIN since `vinSince`, or, since `noneSince`, that there is none. */
 export async function findTold(
 	tx: Tx,

@@ -2,66 +2,32 @@ import type { Payment } from '@avtosverka/contract/cabinet';
 import type { PaymentStatus } from '@avtosverka/contract/payments';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MARKER } from '../http/testing/served-app.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { runPaymentCommand } from './operator/commands.ts';
 import { requestsWorth } from './orders/compensation.ts';
-import { openShop, type Person, type Shop, signed, tell, told } from './testing/shop.ts';
+import { type Form, sellReports } from './testing/report-sales.ts';
+import { type Person, signed, tell, told } from './testing/shop.ts';
 
-let database: TestDatabase;
-let shop: Shop;
-let uuid: string;
-beforeAll(async () => {
-	database = await testDatabase();
-	shop = await openShop(database.store, { ORDERS_PER_HOUR: '1000' });
-});
-afterAll(async () => {
-	await shop.close();
-	await database.close();
-});
-beforeEach(async () => {
-	uuid = await shop.report();
-});
+const { sale, query, order, pay, movements, whys, run } = sellReports();
 
-type Form = Record<string, string>;
 /** What 79 roubles buy at the price of the largest pack, rounded up. */
 const WORTH = 17;
-const order = (person?: Person) =>
-	shop.order(person, { purpose: 'report1', pack: undefined, report_uuid: uuid });
-let lastOperation = 900_000;
-function pay(form: Form) {
-	lastOperation += 1;
-	return tell(shop, signed(told(form, { MNT_OPERATION_ID: String(lastOperation) })));
-}
 const status = async (form: Form, person?: Person) =>
-	(await shop.look(form.MNT_TRANSACTION_ID!, person)) as PaymentStatus;
-const whys = async (form: Form) => (await shop.exceptions(form.MNT_TRANSACTION_ID!)).map(({ why }) => why);
-const movements = async (form: Form) =>
-	(
-		await database.store.db.execute(sql`
-			select account_id, reason, requests, kopecks from ledger_entry
-			where reference = ${`order:${form.MNT_TRANSACTION_ID}`}`)
-	).rows;
-const run = async (...words: string[]) => {
-	const office = { store: database.store, clock: { now: () => new Date() }, letters: null };
-	const { ok, lines } = await runPaymentCommand(office, words, () => Promise.reject(new Error('no file')));
-	return { ok, text: lines.join('\n') };
-};
+	(await sale.shop.look(form.MNT_TRANSACTION_ID!, person)) as PaymentStatus;
 async function paymentsOf({ token }: Person): Promise<Payment[]> {
 	const request = { method: 'POST', url: '/v1/user/payments', headers: MARKER, payload: { token } } as const;
-	return (await shop.app.inject(request)).json().data;
+	return (await sale.shop.app.inject(request)).json().data;
 }
 
 describe('a second payment of one report', () => {
 	test('by somebody signed in is put to their account as requests, once, and said to them', async () => {
-		const vera = await shop.person();
-		const [first, second] = [await order(), await order(vera)];
+		const vera = await sale.shop.person();
+		const [first, second] = [await order(), await order({}, vera)];
 		await pay(first);
 		const fields = signed(told(second));
-		const answers = await Promise.all(Array.from({ length: 20 }, () => tell(shop, fields)));
+		const answers = await Promise.all(Array.from({ length: 20 }, () => tell(sale.shop, fields)));
 		expect(new Set(answers.map(([, text]) => text))).toEqual(new Set(['SUCCESS']));
-		expect(await shop.balance(vera)).toBe(WORTH);
+		expect(await sale.shop.balance(vera)).toBe(WORTH);
 		expect(await movements(second)).toEqual([
 			{ account_id: vera.id, reason: 'purchase', requests: WORTH, kopecks: 79_00 },
 		]);
@@ -75,12 +41,12 @@ describe('a second payment of one report', () => {
 	});
 
 	test('in two tabs of one person at one moment opens the report once and gives the other back', async () => {
-		const vera = await shop.person();
-		const forms = [await order(vera), await order(vera)] as const;
-		await Promise.all(forms.map(pay));
+		const vera = await sale.shop.person();
+		const forms = [await order({}, vera), await order({}, vera)] as const;
+		await Promise.all(forms.map((form) => pay(form)));
 		const reports = await Promise.all(forms.map(async (form) => (await status(form, vera)).data?.report));
 		expect(reports.toSorted()).toEqual(['opened', 'paid-before']);
-		expect([await shop.balance(vera), await shop.entries(vera)]).toEqual([WORTH, 2]);
+		expect([await sale.shop.balance(vera), await sale.shop.entries(vera)]).toEqual([WORTH, 2]);
 	});
 
 	test('by a visitor stands on the operator’s list, and the visitor is told so with its number', async () => {
@@ -96,23 +62,23 @@ describe('a second payment of one report', () => {
 	});
 
 	test('can be given back by the operator, for what is not spent of it', async () => {
-		const vera = await shop.person();
-		const second = await order(vera);
+		const vera = await sale.shop.person();
+		const second = await order({}, vera);
 		await pay(await order());
 		await pay(second);
 		const { ok, text } = await run('refund', second.MNT_TRANSACTION_ID!);
 		expect([ok, text]).toEqual([true, expect.stringMatching(/Снято 17 запросов.*79,00 ₽/s)]);
-		expect([await shop.balance(vera), (await run('check')).ok]).toEqual([0, true]);
+		expect([await sale.shop.balance(vera), (await run('check')).ok]).toEqual([0, true]);
 		expect(await status(second, vera)).toMatchObject({ message: 'Деньги за этот платёж возвращены.' });
 	});
 });
 
 test('a payment of a report that was deleted meanwhile is put to the account too', async () => {
-	const vera = await shop.person();
-	const form = await order(vera);
-	await database.store.db.execute(sql`delete from owner_report where uuid = ${uuid}`);
+	const vera = await sale.shop.person();
+	const form = await order({}, vera);
+	await query(sql`delete from owner_report where uuid = ${sale.uuid}`);
 	await pay(form);
-	expect(await shop.balance(vera)).toBe(WORTH);
+	expect(await sale.shop.balance(vera)).toBe(WORTH);
 	expect(await status(form, vera)).toMatchObject({
 		message: expect.stringMatching(/удалён.*на ваш баланс: 17 запросов/),
 		data: { report: 'gone' },
@@ -120,27 +86,27 @@ test('a payment of a report that was deleted meanwhile is put to the account too
 });
 
 test('marked paid by hand it is put to the account as well', async () => {
-	const vera = await shop.person();
-	const second = await order(vera);
+	const vera = await sale.shop.person();
+	const second = await order({}, vera);
 	await pay(await order());
 	const { text } = await run('mark-paid', second.MNT_TRANSACTION_ID!, '--reason', 'пришло');
 	expect(text).toContain('отчёт уже был оплачен другим заказом, зачислено 17 запросов');
-	expect(await shop.balance(vera)).toBe(WORTH);
+	expect(await sale.shop.balance(vera)).toBe(WORTH);
 });
 
 describe('the payments of the cabinet', () => {
 	test('say what was bought, and what became of it', async () => {
-		const vera = await shop.person();
-		const pack = await shop.order(vera);
-		const report = await order(vera);
-		const second = await order(vera);
+		const vera = await sale.shop.person();
+		const pack = await sale.shop.order(vera);
+		const report = await order({}, vera);
+		const second = await order({}, vera);
 		for (const form of [pack, report, second]) await pay(form);
 		expect(await paymentsOf(vera)).toMatchObject([
-			{ purpose: 'report1', requests: WORTH, report: 'paid-before', report_uuid: uuid, state: 'paid' },
-			{ purpose: 'report1', requests: 0, report: 'opened', report_uuid: uuid, state: 'paid' },
+			{ purpose: 'report1', requests: WORTH, report: 'paid-before', report_uuid: sale.uuid, state: 'paid' },
+			{ purpose: 'report1', requests: 0, report: 'opened', report_uuid: sale.uuid, state: 'paid' },
 			{ purpose: 'requests', requests: 10, report: null, report_uuid: null, state: 'paid' },
 		]);
-		await database.store.db.execute(sql`delete from owner_report where uuid = ${uuid}`);
+		await query(sql`delete from owner_report where uuid = ${sale.uuid}`);
 		expect((await paymentsOf(vera)).map(({ report_uuid }) => report_uuid)).toEqual([null, null, null]);
 	});
 });

@@ -1,3 +1,4 @@
+import type { CallObserver } from '../call-observer.ts';
 import type { ProtectionSettings } from '../config/protection.ts';
 import type { Clock } from '../deps.ts';
 import type { Store } from '../store/store.ts';
@@ -6,7 +7,7 @@ import type { Protection } from './protection.ts';
 import { createService } from './service.ts';
 import { createServiceTransport } from './service-transport.ts';
 import { askSmartCaptcha } from './smartcaptcha.ts';
-import { createSpentChallenges } from './store.ts';
+import { createSpentChallenges, createSpentTasks } from './store.ts';
 import { askTurnstile } from './turnstile.ts';
 
 /** No protection, for local runs: every value passes. */
@@ -21,17 +22,18 @@ type Parts = {
 	readonly siteUrl: string;
 	readonly clock: Clock;
 	readonly store: Store;
+	readonly calls: CallObserver;
 };
 
 /** The bot protection that the settings ask for; `appSecret` signs our own tasks, the same on every node. */
 export function createProtection(
 	settings: ProtectionSettings,
-	{ appSecret, siteUrl, clock, store }: Parts,
+	{ appSecret, siteUrl, clock, store, calls }: Parts,
 ): Protection {
 	if (settings.kind === 'off') return OFF;
+	if (settings.kind === 'altcha') return createAltcha({ appSecret, clock, spent: createSpentTasks(store) });
 	const spent = createSpentChallenges(store);
-	if (settings.kind === 'altcha') return createAltcha({ appSecret, clock, spent });
-	const transport = createServiceTransport(settings.kind, clock);
+	const transport = createServiceTransport(settings.kind, { clock, calls });
 	const ask =
 		settings.kind === 'smartcaptcha'
 			? askSmartCaptcha(settings, transport)

@@ -3,6 +3,7 @@ import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import { createService } from './service.ts';
 import { createServiceTransport } from './service-transport.ts';
 import { askSmartCaptcha } from './smartcaptcha.ts';
@@ -41,7 +42,7 @@ function protectionOf(kind: Kind, settings: Record<string, string> = {}) {
 		...settings,
 	});
 	if (!('secret' in botProtection)) throw new Error('no service');
-	const send = createServiceTransport(kind, { now: () => new Date() }, 300);
+	const send = createServiceTransport(kind, testDeps(), 300);
 	const ask =
 		kind === 'smartcaptcha' ? askSmartCaptcha(botProtection, send) : askTurnstile(botProtection, send);
 	const spent = { spend: async () => true };

@@ -84,7 +84,7 @@ describe('GET /v1/protection/{purpose}', () => {
 
 test('without protection every value passes', async () => {
 	const { clock, store } = testDeps();
-	const off = createProtection({ kind: 'off' }, { ...PARTS, clock, store });
+	const off = createProtection({ kind: 'off' }, { ...PARTS, clock, store, calls: testDeps().calls });
 	const claim = { token: '', purpose: 'check', visitorId: '', now: new Date() } as const;
 	expect((await off.verify(claim)).verdict).toBe('pass');
 });

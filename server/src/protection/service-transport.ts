@@ -1,6 +1,7 @@
 import type { ProtectionService } from '@avtosverka/contract/protection';
 import type { Transport, TransportResult } from '@avtosverka/registers/transport/reply';
 import { createTransport } from '@avtosverka/registers/transport/transport';
+import type { CallObserver } from '../call-observer.ts';
 import type { Clock } from '../deps.ts';
 import { serviceRequestPolicy } from '../service-request-policy.ts';
 
@@ -21,13 +22,13 @@ export type ServiceTransport = (question: ServiceQuestion) => Promise<TransportR
 /** The way to a bot-protection service. */
 export function createServiceTransport(
 	service: ProtectionService,
-	clock: Clock,
+	{ clock, calls }: { readonly clock: Clock; readonly calls: CallObserver },
 	patienceMs: number = PATIENCE_MS,
 ): ServiceTransport {
 	const transport: Transport = createTransport(
 		// A report's questions come at once, from many visitors.
 		serviceRequestPolicy({ supplier: service, atOnce: 50, queue: 500 }, patienceMs),
-		{ now: () => clock.now() },
+		{ now: () => clock.now(), ...calls },
 	);
 	return ({ url, contentType, body, repeatable }) =>
 		transport.send({

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { turnDays } from '../store/days.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { createSpentChallenges, purgeExpiredChallenges } from './store.ts';
+import { createSpentChallenges, createSpentTasks, purgeExpiredChallenges } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,20 +15,53 @@ afterAll(() => database.close());
 const now = new Date('2026-11-21T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
-describe('a used task', () => {
+describe.each([
+	['a used task', createSpentTasks],
+	['a used value of a service', createSpentChallenges],
+])('%s', (_, create) => {
 	test('can be used by one of many who try at the same moment', async () => {
-		const nodes = Array.from({ length: 4 }, () => createSpentChallenges(database.store));
-		const tries = Array.from({ length: 40 }, (_, index) => nodes[index % 4]!.spend('one', inMinutes(10)));
+		const nodes = Array.from({ length: 4 }, () => create(database.store));
+		const tries = Array.from({ length: 40 }, (_, index) =>
+			nodes[index % 4]!.spend(`one ${create.name}`, inMinutes(10)),
+		);
 		const passed = (await Promise.all(tries)).filter(Boolean);
 		expect(passed).toHaveLength(1);
 	});
 
 	test('does not stand in the way of another one', async () => {
-		const spent = createSpentChallenges(database.store);
-		expect(await spent.spend('two', inMinutes(10))).toBe(true);
-		expect(await spent.spend('three', inMinutes(10))).toBe(true);
+		const spent = create(database.store);
+		expect(await spent.spend(`two ${create.name}`, inMinutes(10))).toBe(true);
+		expect(await spent.spend(`three ${create.name}`, inMinutes(10))).toBe(true);
+	});
+});
+
+describe('used tasks of ours', () => {
+	const left = async () =>
+		(
+			await database.store.db.execute<{ nonce: string }>(
+				sql`select nonce from daily_spent where nonce in ('evening', 'night') order by nonce`,
+			)
+		).rows.map(({ nonce }) => nonce);
+
+	test('are used on both sides of midnight, and gone with their day, and not before', async () => {
+		const spent = createSpentTasks(database.store);
+		expect(await spent.spend('evening', new Date('2026-11-21T23:59:59Z'))).toBe(true);
+		expect(await spent.spend('night', new Date('2026-11-22T00:00:00Z'))).toBe(true);
+		await turnDays(database.store, 'daily_spent', new Date('2026-11-21T23:59:59Z'));
+		expect(await spent.spend('evening', new Date('2026-11-21T23:59:59Z'))).toBe(false);
+		await turnDays(database.store, 'daily_spent', new Date('2026-11-22T00:00:00Z'));
+		expect(await left()).toEqual(['night']);
+		await turnDays(database.store, 'daily_spent', new Date('2026-11-23T00:00:00Z'));
+		expect(await left()).toEqual([]);
 	});
 
+	test('do not pass when a program of before has used them', async () => {
+		await createSpentChallenges(database.store).spend('before', inMinutes(10));
+		expect(await createSpentTasks(database.store).spend('before', inMinutes(10))).toBe(false);
+	});
+});
+
+describe('a used value of a service', () => {
 	test('is forgotten after it expired, and not before', async () => {
 		const spent = createSpentChallenges(database.store);
 		await spent.spend('old', inMinutes(1));

@@ -1,8 +1,9 @@
-import { lte, sql } from 'drizzle-orm';
+import { and, lte, type SQL, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import { listParameter, newestOfEach, type RowWriting, writeEach } from './row-lists.ts';
 import { cachedAnswer } from './schema/cached-answer.ts';
-import type { Database, Store } from './store.ts';
+import { atPosition } from './standby-position.ts';
+import type { Database, RowsByName, Standby, StandbyPosition, Store } from './store.ts';
 
 /** A row of `kept_answer`; its facts are sealed. */
 export type CachedRow = typeof cachedAnswer.$inferSelect;
@@ -12,6 +13,8 @@ export type CachedKey = Pick<CachedRow, 'subjectKind' | 'subject' | 'register'>;
 /** The two questions that every check sets off, asked for many at once. */
 export type CacheStatements = {
 	find(key: CachedKey): Promise<CachedRow | null>;
+	/** The row as it is now, whoever wrote it: for who would else ask or charge once more. */
+	findNewest(key: CachedKey): Promise<CachedRow | null>;
 	/** Writes a row in place of an older one; a newer one stays. */
 	write(row: CachedRow): Promise<void>;
 };
@@ -23,40 +26,68 @@ const known = new WeakMap<Store, CacheStatements>();
 
 /** The statements of a store, the same for everybody who asks it. */
 export function cacheStatements(store: Store): CacheStatements {
-	const statements = known.get(store) ?? createStatements(store.db);
+	const statements = known.get(store) ?? createStatements(store);
 	known.set(store, statements);
 	return statements;
 }
 
-function createStatements(db: Database): CacheStatements {
-	return { find: batch(prepareFinding(db), FINDING), write: writeEach(prepareWriting(db)) };
+type Finding = (keys: readonly CachedKey[], position?: StandbyPosition) => Promise<RowsByName<CachedRow>>;
+
+function createStatements({ db, standby }: Store): CacheStatements {
+	const onPrimary = prepareFinding(db);
+	const findNewest = batch(inOrder(onPrimary), FINDING);
+	const write = writeEach(prepareWriting(db));
+	if (!standby) return { find: findNewest, findNewest, write };
+	return {
+		find: batch(inOrder(standbyFirst(standby, onPrimary)), FINDING),
+		findNewest,
+		write: (row) => standby.writing(keyOf(row), () => write(row)),
+	};
 }
 
 const keyOf = ({ subjectKind, subject, register }: CachedKey) => `${subjectKind} ${subject} ${register}`;
 
+function inOrder(find: Finding) {
+	return async (keys: readonly CachedKey[]): Promise<(CachedRow | null)[]> => {
+		const rows = await find(keys);
+		return keys.map((key) => rows.get(keyOf(key)) ?? null);
+	};
+}
+
+/**
+ * A row that is still good is taken from the standby. The primary is asked for all others: another process
+ * may have written one a moment ago, and a register that is asked twice may cost twice.
+ */
+function standbyFirst(standby: Standby, onPrimary: Finding): Finding {
+	// The minute is for clocks: that of the standby may go behind ours.
+	const isGood = sql`${cachedAnswer.cachedUntil} > now() + interval '1 minute'`;
+	const onStandby = prepareFinding(standby.db, sql`${isGood} and ${atPosition}`);
+	return async (keys) => {
+		const found = await standby.look(keys, keyOf, onStandby);
+		const others = keys.filter((key) => !found.has(keyOf(key)));
+		return others.length === 0 ? found : new Map([...found, ...(await onPrimary(others))]);
+	};
+}
+
 /** `limit 1` looks rows up by the key: a plan made for a small table would read all of it later. */
-function prepareFinding(db: Database) {
+function prepareFinding(db: Database, condition?: SQL): Finding {
 	const { subjectKind, subject, register } = cachedAnswer;
 	const wanted = sql`unnest(${listParameter('kinds')}, ${listParameter('subjects')}, ${listParameter('registers')})`;
-	const found = db
-		.select()
-		.from(cachedAnswer)
-		.where(sql`(${subjectKind}, ${subject}, ${register}) = (wanted.kind, wanted.subject, wanted.register)`)
-		.limit(1)
-		.as('found');
+	const isWanted = sql`(${subjectKind}, ${subject}, ${register}) = (wanted.kind, wanted.subject, wanted.register)`;
+	const found = db.select().from(cachedAnswer).where(and(isWanted, condition)).limit(1).as('found');
 	const statement = db
 		.select(found._.selectedFields)
 		.from(sql`${wanted} as wanted (kind, subject, register)`)
 		.crossJoinLateral(found)
 		.prepare('find_kept_answers');
-	return async (keys: readonly CachedKey[]): Promise<(CachedRow | null)[]> => {
+	return async (keys, position) => {
 		const rows = await statement.execute({
 			kinds: keys.map((key) => key.subjectKind),
 			subjects: keys.map((key) => key.subject),
 			registers: keys.map((key) => key.register),
+			...position,
 		});
-		const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-		return keys.map((key) => byKey.get(keyOf(key)) ?? null);
+		return new Map(rows.map((row) => [keyOf(row), row]));
 	};
 }
 

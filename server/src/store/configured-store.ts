@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 import { startEmbeddedStore } from './embedded/embedded-store.ts';
 import { checkKeys } from './key-fingerprints.ts';
 import { openStore } from './open-store.ts';
-import type { PoolOptions } from './pool.ts';
+import { type DatabaseSettings, outsideDatabase, type PoolOptions } from './pool.ts';
 import type { Store } from './store.ts';
 import type { StoreLog } from './store-log.ts';
 import { readMark, refuseMovedStore } from './store-mark.ts';
@@ -39,14 +39,15 @@ async function openWithKeys(opening: PoolOptions, secrets: Secrets): Promise<Sto
 }
 
 type StoreSettings = Pick<Config, 'databaseUrl' | 'dataDir'> &
-	Partial<Pick<Config, 'databasePool' | 'databaseCa' | 'databasePooler'>>;
+	Partial<Pick<Config, 'databasePool'>> &
+	DatabaseSettings;
 
 /**
  * Opens the store that the settings name: their database, or the embedded one in the data folder, which is
  * started or, where it runs, shared. Throws StartError, also where it was written with other secrets.
  */
 export async function openConfiguredStore(
-	{ databaseUrl, databasePool, databaseCa, databasePooler, dataDir }: StoreSettings,
+	{ databaseUrl, databasePool, dataDir, ...settings }: StoreSettings,
 	secrets: Secrets,
 	log?: StoreLog,
 ): Promise<ConfiguredStore> {
@@ -55,8 +56,7 @@ export async function openConfiguredStore(
 		...(log ? { log } : {}),
 	};
 	if (databaseUrl !== null) {
-		const pooler = databasePooler === 'transaction';
-		const opening = { ...common, url: databaseUrl, ca: databaseCa ?? null, pooler };
+		const opening = { ...common, ...outsideDatabase(databaseUrl, settings) };
 		const store = await openWithKeys(opening, secrets).catch(blameDatabaseUrl);
 		return { store, notes: [], close: () => store.close() };
 	}

@@ -23,7 +23,7 @@ describe('an address with several hosts', () => {
 
 	test('that wants what the site does not know is refused in one sentence', () => {
 		expect(() => readDatabaseHosts('postgres://one/base?target_session_attrs=standby')).toThrow(
-			'Настройка DATABASE_URL: target_session_attrs',
+			'Настройки DATABASE_URL и DATABASE_READ_URL: target_session_attrs',
 		);
 	});
 

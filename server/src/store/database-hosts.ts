@@ -23,7 +23,8 @@ export function readDatabaseHosts(url: string): DatabaseHosts {
 	const writable = WRITABLE[asked];
 	if (writable === undefined) {
 		throw new StartError(
-			'Настройка DATABASE_URL: target_session_attrs бывает any, read-write или primary, другого сайт не знает.',
+			'Настройки DATABASE_URL и DATABASE_READ_URL: target_session_attrs бывает any, read-write или primary, ' +
+				'другого сайт не знает.',
 		);
 	}
 	const query = rest.replace(/([?&])target_session_attrs=[^&]*&?/, '$1').replace(/[?&]$/, '');

@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { firstConnection } from './first-connection.ts';
@@ -31,11 +32,30 @@ describe('the first connection of a start', () => {
 		expect(lines).toEqual(['the store does not answer yet: waiting']);
 	});
 
+	test('knows a real one by it that takes the connection and says nothing', async () => {
+		const sockets: Socket[] = [];
+		const hanging = createServer((socket) => sockets.push(socket));
+		await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+		const { port } = hanging.address() as AddressInfo;
+		const pool = new pg.Pool({
+			connectionString: `postgres://a:b@127.0.0.1:${port}/c`,
+			connectionTimeoutMillis: 200,
+		});
+		const lines: string[] = [];
+		const log = { warn: (_fields: unknown, line: string) => lines.push(line) } as unknown as StoreLog;
+		await expect(firstConnection(pool, log, 1_000)).rejects.toThrow(/^PostgreSQL не отвечает \(.*timeout/);
+		expect(lines).toEqual(['the store does not answer yet: waiting']);
+		expect(sockets.length).toBeGreaterThan(1);
+		await pool.end();
+		for (const socket of sockets) socket.destroy();
+		hanging.close();
+	});
+
 	test('does not wait for one that refuses, and repeats no password', async () => {
 		const refusing = poolThat(failure('password of postgres://a:secret@b/c is wrong', '28P01'));
 		const connecting = firstConnection(refusing);
 		await expect(connecting).rejects.toThrow(
-			new StartError('PostgreSQL не отвечает (28P01): проверьте DATABASE_URL.'),
+			new StartError('PostgreSQL не отвечает (28P01): проверьте адрес базы данных, обычно это DATABASE_URL.'),
 		);
 	});
 

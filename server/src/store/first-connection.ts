@@ -37,7 +37,9 @@ export async function firstConnection(
 				throw new StartError(POOLER_REFUSES);
 			}
 			if (!isWorthWaiting(error) || performance.now() > until) {
-				throw new StartError(`PostgreSQL не отвечает (${reason}): проверьте DATABASE_URL.`);
+				throw new StartError(
+					`PostgreSQL не отвечает (${reason}): проверьте адрес базы данных, обычно это DATABASE_URL.`,
+				);
 			}
 			if (!isTold) log?.warn({ reason }, 'the store does not answer yet: waiting');
 			await wait(RETRY_AFTER_MS);

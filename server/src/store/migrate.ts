@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { type Migration, readMigrations } from './migrations.ts';
+import { liftQuestionLimit } from './question-limit.ts';
 import type { Database, Tx } from './store.ts';
 import type { StoreLog } from './store-log.ts';
 
@@ -56,10 +57,8 @@ async function underLock<Result>(
 		try {
 			const done = await db.transaction(async (tx) => {
 				if (!(await takeLock(tx))) return null;
-				// A pooler's connections have a limit of their own, and a migration takes as long as it takes.
-				await tx.execute(
-					sql.raw(`set local statement_timeout = 0; set local lock_timeout = '${LOCK_TIMEOUT}'`),
-				);
+				await liftQuestionLimit(tx);
+				await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`));
 				return { result: await work(tx) };
 			});
 			if (done) return done.result;

@@ -1,15 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbeddedStore } from './embedded/embedded-store.ts';
+import { firstConnection } from './first-connection.ts';
+import { createPool, type DatabaseSettings, outsideDatabase, type PoolOptions } from './pool.ts';
 import type { Database } from './store.ts';
 
 /** The database of an installation, for commands that copy it: neither migrated nor looked into. */
 export type OpenDatabase = AsyncDisposable & {
-	/** Throws StartError where the address leads nowhere. */
-	connect(): Promise<pg.Client>;
-	readonly url: string;
+	/** The one connection to it; a question takes as long as it takes. */
+	readonly client: pg.PoolClient;
+	/** How it is reached, for who opens it as a store besides. */
+	readonly reached: PoolOptions;
 	/** Where an embedded store lies; null for one outside. */
 	readonly folder: string | null;
 	/** False while another process uses an embedded store; when true, none can begin to before it is closed. */
@@ -17,44 +20,50 @@ export type OpenDatabase = AsyncDisposable & {
 };
 
 /** A connection as queries of ours take it. */
-export function databaseOf(client: pg.Client): Database {
+export function databaseOf(client: pg.PoolClient): Database {
 	return drizzle({ client });
 }
 
 /** Throws StartError for a database that takes no rows: one that still recovers, and a standby. */
-export async function refuseRecovering(client: pg.Client): Promise<void> {
+export async function refuseRecovering(client: pg.PoolClient): Promise<void> {
 	const { rows } = await client.query<{ is: boolean }>('select pg_is_in_recovery() as is');
 	if (!rows[0]?.is) return;
 	throw new StartError('PostgreSQL ещё восстанавливает базу: подождите, пока она начнёт принимать записи.');
 }
 
-/** Opens the database that the settings name, or one at an address of its own. */
+/** Opens the database that the settings name, or one at an address of its own; throws StartError. */
 export async function openDatabase({
 	databaseUrl,
 	dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-	const clients: pg.Client[] = [];
-	const embedded = databaseUrl === null ? await startEmbeddedStore({ dataDir }) : null;
-	const url = embedded?.url ?? databaseUrl ?? '';
+	...settings
+}: Pick<Config, 'databaseUrl' | 'dataDir'> & DatabaseSettings): Promise<OpenDatabase> {
+	if (databaseUrl !== null) return connect(outsideDatabase(databaseUrl, settings));
+	const embedded = await startEmbeddedStore({ dataDir });
+	const { dataDir: folder, isLast, stop } = embedded;
+	try {
+		return await connect({ url: embedded.url }, { folder, isLast, stop });
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}
+
+const OUTSIDE = { folder: null, isLast: async () => true, stop: async () => {} };
+
+async function connect(
+	reached: PoolOptions,
+	{ stop, ...place }: Pick<OpenDatabase, 'folder' | 'isLast'> & { stop(): Promise<void> } = OUTSIDE,
+): Promise<OpenDatabase> {
+	const pool = createPool({ ...reached, poolSize: 1, questionLimitMs: 0 });
+	const client = await firstConnection(pool);
 	return {
-		url,
-		folder: embedded?.dataDir ?? null,
-		isLast: () => embedded?.isLast() ?? Promise.resolve(true),
-		async connect() {
-			const client = new pg.Client({ connectionString: url, application_name: 'avtosverka-copy' });
-			client.on('error', () => {});
-			try {
-				await client.connect();
-			} catch (error) {
-				const reason = (error as { code?: string }).code ?? (error as Error).name;
-				throw new StartError(`База данных недоступна (${reason}): исправьте адрес.`);
-			}
-			clients.push(client);
-			return client;
-		},
+		...place,
+		client,
+		reached,
 		async [Symbol.asyncDispose]() {
-			await Promise.allSettled(clients.map((client) => client.end()));
-			await embedded?.stop();
+			client.release(true);
+			await pool.end();
+			await stop();
 		},
 	};
 }

@@ -2,10 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startHeartbeat } from '../processes/heartbeat.ts';
 import { StartError } from '../start-error.ts';
 import { isStoreUnavailable } from './is-store-unavailable.ts';
 import { openStore } from './open-store.ts';
 import type { StoreLog } from './store-log.ts';
+import { fillDisk } from './testing/full-disk.ts';
 import { openSilentNetwork } from './testing/silent-network.ts';
 import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './testing/test-database.ts';
 
@@ -54,6 +56,35 @@ describe('opening the store', () => {
 		await store.close();
 	});
 
+	test('does not write from the first write that a full disk refuses until a minute after the last', async () => {
+		await using full = await testDatabase();
+		const { store } = full;
+		const build = { version: '1.2.3', commit: null };
+		const { end } = await startHeartbeat(store, {
+			...{ role: 'server', build, everyMs: 20 },
+			supplierCalls: async () => new Map(),
+		});
+		expect(await store.state()).toBe('works');
+		const makeRoom = await fillDisk(store);
+		await vi.waitFor(async () => expect(await store.state()).toBe('read-only'));
+		await expect(store.db.execute(sql`select 1`)).resolves.toBeDefined();
+		await makeRoom();
+		await end();
+		const now = performance.now();
+		const clock = vi.spyOn(performance, 'now');
+		clock.mockReturnValue(now + 55_000);
+		expect(await store.state()).toBe('read-only');
+		clock.mockReturnValue(now + 61_000);
+		expect(await store.state()).toBe('works');
+		clock.mockRestore();
+	});
+
+	test('writes, though a row of ours was refused for another reason', async () => {
+		await using other = await testDatabase();
+		await expect(other.store.db.execute(sql`insert into lease values (null)`)).rejects.toThrow();
+		expect(await other.store.state()).toBe('works');
+	});
+
 	test('refuses a database whose migration was another text, in one sentence', async () => {
 		await using changed = await testDatabase();
 		await changed.store.db.execute(sql`update migration set sha256 = 'other' where number = 1`);
@@ -65,13 +96,15 @@ describe('opening the store', () => {
 	test('says in one sentence that nobody answers at the address', async () => {
 		const opening = openStore({ url: 'postgres://a:b@127.0.0.1:1/c', dataKeys: TEST_DATA_KEYS });
 		await expect(opening).rejects.toThrow(StartError);
-		await expect(opening).rejects.toThrow('PostgreSQL не отвечает (ECONNREFUSED): проверьте DATABASE_URL.');
+		await expect(opening).rejects.toThrow(
+			'PostgreSQL не отвечает (ECONNREFUSED): проверьте адрес базы данных, обычно это DATABASE_URL.',
+		);
 	});
 
 	test('says of every table what it is for', async () => {
 		const { rows } = await database.store.db.execute(sql`
 			select c.relname from pg_class c
-			where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migration'
+			where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace and c.relname <> 'migration'
 				and obj_description(c.oid) is null`);
 		expect(rows).toEqual([]);
 	});

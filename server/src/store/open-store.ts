@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import { createCipher } from './cipher.ts';
 import { firstConnection } from './first-connection.ts';
 import { isStoreUnavailable } from './is-store-unavailable.ts';
@@ -10,12 +11,28 @@ import type { Database, Store, StoreState } from './store.ts';
 /** What a store is opened with; `dataKeys` is the setting of that name, `id:base64key,…`. */
 export type StoreOptions = PoolOptions & { readonly dataKeys: string };
 
-async function stateOf(db: Database): Promise<StoreState> {
+/** What a standby and a full disk say to whoever writes: read_only_sql_transaction, disk_full. */
+const WRITE_REFUSALS: readonly (string | undefined)[] = ['25006', '53100'];
+/** Every process writes its heartbeat more often than that. */
+const REFUSAL_COUNTS_MS = 60_000;
+
+/** Listens on every connection of a pool; true within a minute after a write was refused on one. */
+function followRefusals(pool: pg.Pool): () => boolean {
+	let refusedAt = Number.NEGATIVE_INFINITY;
+	pool.on('connect', ({ connection }) => {
+		connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
+			if (WRITE_REFUSALS.includes(code)) refusedAt = performance.now();
+		});
+	});
+	return () => performance.now() - refusedAt < REFUSAL_COUNTS_MS;
+}
+
+async function stateOf(db: Database, refusesWrites: () => boolean): Promise<StoreState> {
 	try {
 		const { rows } = await db.execute<{ writes: boolean }>(
 			sql`select current_setting('transaction_read_only') = 'off' as writes`,
 		);
-		return rows[0]?.writes ? 'works' : 'read-only';
+		return rows[0]?.writes && !refusesWrites() ? 'works' : 'read-only';
 	} catch {
 		return 'away';
 	}
@@ -33,6 +50,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 		await patient.end();
 	}
 	const pool = createPool(options);
+	const refusesWrites = followRefusals(pool);
 	// What stands between may refuse what a pool with a limit begins with, as a pooler does.
 	await firstConnection(pool, options.log).then(
 		(client) => client.release(),
@@ -62,7 +80,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 				client.release(isLost);
 			}
 		},
-		state: () => stateOf(drizzle({ client: healthPool })),
+		state: () => stateOf(drizzle({ client: healthPool }), refusesWrites),
+		connections: () => ({
+			used: pool.totalCount - pool.idleCount,
+			idle: pool.idleCount,
+			waiting: pool.waitingCount,
+		}),
 		close: async () => {
 			await Promise.all([pool.end(), healthPool.end()]);
 		},

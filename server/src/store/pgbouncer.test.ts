@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { User } from '@avtosverka/contract/accounts';
 import { pathOf } from '@avtosverka/contract/route';
 import { sectionRoute } from '@avtosverka/contract/routes/check';
@@ -16,10 +17,21 @@ import { openDesk } from '../owner-reports/testing/desk.ts';
 import { playRegisters } from '../owner-reports/testing/played-registers.ts';
 import { openShop, signed, tell, told } from '../payments/testing/shop.ts';
 import { startServer } from '../start.ts';
+import { dumpStore } from './backup/dump.ts';
+import { readBackup, writeBackup } from './backup/file.ts';
+import { loadStore } from './backup/load.ts';
+import type { BackupPart } from './backup/parts.ts';
+import { openDatabase } from './open-database.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 import { type Pooler, startPgbouncer } from './testing/pgbouncer.ts';
-import { TEST_DATA_KEYS, TEST_SECRETS, type TestDatabase, testDatabase } from './testing/test-database.ts';
+import {
+	emptyDatabase,
+	TEST_DATA_KEYS,
+	TEST_SECRETS,
+	type TestDatabase,
+	testDatabase,
+} from './testing/test-database.ts';
 
 let database: TestDatabase;
 let pooler: Pooler;
@@ -34,6 +46,32 @@ afterAll(async () => {
 	await pooler[Symbol.asyncDispose]();
 	await database.close();
 });
+
+/** A limit of questions that a test can outlast, ms. */
+const BRIEF_MS = 500;
+const LONG_MS = 3 * BRIEF_MS;
+
+const openPooled = (databaseUrl: string, dataDir: string) =>
+	openDatabase({ databaseUrl, dataDir, databasePooler: 'transaction' });
+
+/** Nobody else can read a table for a while. */
+const holdTable = (name: string) =>
+	database.store.transaction(async (tx) => {
+		await tx.execute(sql.raw(`lock table ${name} in access exclusive mode`));
+		await wait(LONG_MS);
+	});
+
+/** A backup whose first rows come late. */
+async function* slowly(parts: AsyncIterable<BackupPart>): AsyncGenerator<BackupPart> {
+	let isFirst = true;
+	for await (const part of parts) {
+		if (part.kind === 'rows' && isFirst) {
+			await wait(LONG_MS);
+			isFirst = false;
+		}
+		yield part;
+	}
+}
 
 describe('behind pgbouncer in transaction mode', () => {
 	test('two nodes check a car, all sections at once, and order one report', async () => {
@@ -97,6 +135,24 @@ describe('behind pgbouncer in transaction mode', () => {
 		const { rows } = await store.db.execute(sql`show statement_timeout`);
 		expect(rows).toEqual([{ statement_timeout: '15s' }]);
 	});
+
+	test('a backup and a restoration may take longer than that', async () => {
+		const folder = await mkdtemp(join(tmpdir(), 'avtosverka-pooled-'));
+		const secrets = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_DATA_KEYS };
+		await using empty = await emptyDatabase();
+		await using pooled = await startPgbouncer(database.url, BRIEF_MS);
+		await using pooledEmpty = await startPgbouncer(empty.url, BRIEF_MS);
+		await using source = await openPooled(pooled.url, folder);
+		const held = holdTable('comment');
+		const file = await dumpStore(source.client, new Date(), secrets, (parts) =>
+			writeBackup(folder, new Date(), parts),
+		);
+		await held;
+		await using target = await openPooled(pooledEmpty.url, folder);
+		const { rows } = await loadStore(target.client, slowly(readBackup(file)), secrets, async () => {});
+		expect(rows.account).toBeGreaterThan(0);
+		await rm(folder, { recursive: true });
+	}, 60_000);
 
 	test('without the setting the start is refused in one sentence, not later', async () => {
 		const opening = openStore({ url: pooler.url, dataKeys: TEST_DATA_KEYS });

@@ -1,4 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
 import { chooseHost, readDatabaseHosts } from './database-hosts.ts';
 import type { StoreLog } from './store-log.ts';
 
@@ -16,13 +19,27 @@ export type PoolOptions = {
 	readonly log?: StoreLog;
 };
 
+/** What the settings say of every database outside. */
+export type DatabaseSettings = Partial<Pick<Config, 'databaseCa' | 'databasePooler'>>;
+
+/** How a database outside is reached. */
+export function outsideDatabase(
+	url: string,
+	{ databaseCa, databasePooler }: DatabaseSettings,
+): Pick<PoolOptions, 'url' | 'ca' | 'pooler'> {
+	return { url, ca: databaseCa ?? null, pooler: databasePooler === 'transaction' };
+}
+
 /** No question of ours takes seconds: what does is stuck, and must give its connection back. */
 const QUESTION_LIMIT_MS = 15_000;
 /** The database ends a question in time; where not even that arrives, we wait so much longer. */
 const PATIENCE = 4 / 3;
 const CONNECT_LIMIT_MS = 5_000;
 
-/** Connections to the database, or to the one of its hosts that does; all questions go through them. */
+/**
+ * Connections to the database, or to the one of its hosts that does; all questions go through them. Throws
+ * StartError for an address that says what nobody understands.
+ */
 export function createPool(options: PoolOptions): pg.Pool {
 	const { poolSize, log, questionLimitMs = QUESTION_LIMIT_MS, pooler = false } = options;
 	const hosts = readDatabaseHosts(options.url);
@@ -43,7 +60,10 @@ export function createPool(options: PoolOptions): pg.Pool {
 	});
 	// An idle connection may end at any time; the next question simply takes another one.
 	// Only its words: the error carries the whole client, with what it is connected as.
-	const onError = ({ message }: Error) => log?.warn({ reason: message }, 'a store connection ended');
+	// It is nobody's request, though one of them has opened the connection.
+	const onError = AsyncLocalStorage.bind(({ message }: Error) =>
+		log?.warn({ reason: message }, 'a store connection ended'),
+	);
 	pool.on('error', onError);
 	// One in use may end between two questions of a transaction; without a listener that would end the process.
 	pool.on('connect', (client) => client.on('error', onError));
@@ -52,6 +72,9 @@ export function createPool(options: PoolOptions): pg.Pool {
 
 /** What an address says of TLS would win over the certificate that is given. */
 function withoutTls(url: string): string {
+	if (!URL.canParse(url)) {
+		throw new StartError('Адрес базы данных не читается: нужен postgres://пользователь:пароль@узел/база.');
+	}
 	const told = new URL(url);
 	for (const name of ['ssl', 'sslmode', 'sslrootcert']) told.searchParams.delete(name);
 	return told.href;

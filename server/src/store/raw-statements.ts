@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { listParameter, newestOfEach, type RowWriting, writeEach } from './row-lists.ts';
-import { rawReply } from './schema/raw-reply.ts';
+import { dailyReply } from './schema/daily-reply.ts';
 import type { Database, Store } from './store.ts';
 
-/** A row of `raw_reply`; its body is packed. */
-export type RawRow = typeof rawReply.$inferSelect;
+/** A row of `daily_reply`; its body is packed. */
+export type RawRow = typeof dailyReply.$inferSelect;
 
-/** Writes a reply; one that is there already is only needed for longer. */
+/** Writes a reply; one that the day has already stays. */
 export type RawWriting = (row: RawRow) => Promise<void>;
 
 const known = new WeakMap<Store, RawWriting>();
@@ -25,30 +25,27 @@ function prepareWriting(db: Database): RowWriting<RawRow> {
 			listParameter('types'),
 			listParameter('bodies', 'bytea'),
 			listParameter('keyIds'),
-			listParameter('moments', 'timestamptz'),
+			listParameter('days', 'date'),
 		],
 		sql`, `,
 	);
 	const statement = db
-		.insert(rawReply)
+		.insert(dailyReply)
 		.select(sql`select * from unnest(${lists})`)
-		.onConflictDoUpdate({
-			target: rawReply.sha256,
-			set: { neededUntil: sql`greatest(${rawReply.neededUntil}, excluded.needed_until)` },
-		})
+		.onConflictDoNothing()
 		.prepare('write_raw_replies');
 	return async (rows) => {
 		const newest = newestOfEach(
 			rows,
-			({ sha256 }) => sha256.toString('hex'),
-			({ neededUntil }) => neededUntil,
+			({ sha256, goneOn }) => `${sha256.toString('hex')} ${goneOn}`,
+			({ goneOn }) => new Date(goneOn),
 		);
 		await statement.execute({
 			hashes: newest.map(({ sha256 }) => sha256),
 			types: newest.map(({ contentType }) => contentType),
 			bodies: newest.map(({ body }) => body),
 			keyIds: newest.map(({ keyId }) => keyId),
-			moments: newest.map(({ neededUntil }) => neededUntil),
+			days: newest.map(({ goneOn }) => goneOn),
 		});
 	};
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { purgeOldAnswers, purgeOldReplies } from '../answers/store.ts';
 import { createLog } from '../log.ts';
+import { turnDays } from './days.ts';
 import { createLease, type Lease } from './lease.ts';
 import { RETENTION_BATCH, runRetention } from './retention.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
@@ -66,6 +67,45 @@ describe('retention', () => {
 		const purge = vi.fn(async () => RETENTION_BATCH);
 		expect(await runRetention(over(purge), never)).toBe(0);
 		expect(purge).not.toHaveBeenCalled();
+		await lease.release('retention', 'another');
+	});
+
+	test('passes over a table that is busy, and gives the lease back', async () => {
+		const { store } = database;
+		const lines: string[] = [];
+		const log = createLog('info', { write: (line) => lines.push(line) });
+		const { promise: hold, resolve: end } = Promise.withResolvers<void>();
+		const locked = Promise.withResolvers<void>();
+		const reading = store.transaction(async (tx) => {
+			await tx.execute(sql`select from daily_reply limit 1`);
+			locked.resolve();
+			await hold;
+		});
+		await locked.promise;
+		// Its days are over in a year, and cannot be dropped while somebody reads the table.
+		const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000);
+		const purges = {
+			daily_reply: () => turnDays(store, 'daily_reply', inAYear),
+			rows: vi.fn(async () => 3),
+		};
+		expect(await runRetention({ ...over(purges.rows), purges, log }, never)).toBe(3);
+		end();
+		await reading;
+		expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+			{ level: 40, table: 'daily_reply', msg: 'what was kept long enough is not gone' },
+			{ level: 30, table: 'rows', rows: 3 },
+		]);
+		expect(await lease.take('retention', 'another', 60_000)).toBe(true);
+		await lease.release('retention', 'another');
+	});
+
+	test('gives the lease back also when the store goes in its middle', async () => {
+		const gone = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+		const behind = vi.fn(async () => 0);
+		const purges = { rows: () => Promise.reject(gone), behind };
+		await expect(runRetention({ ...over(behind), purges }, never)).rejects.toBe(gone);
+		expect(behind).not.toHaveBeenCalled();
+		expect(await lease.take('retention', 'another', 60_000)).toBe(true);
 		await lease.release('retention', 'another');
 	});
 

@@ -1,5 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Logger } from '../deps.ts';
+import { describeError } from '../http/replies/errors.ts';
+import { isStoreUnavailable } from './is-store-unavailable.ts';
 import type { Lease } from './lease.ts';
 
 /** Deletes at most `atMost` rows that are too old, resolves to how many there were. */
@@ -23,23 +25,38 @@ export type Retention = {
 
 /**
  * Purges in bounded batches until nothing too old is left, in one process of all at a time. Resolves to the
- * number of rows that are gone; ends early when `stopping` is aborted.
+ * number of rows that are gone; ends early when `stopping` is aborted. A purge that fails, as of a table that
+ * is busy, holds up none behind it: it is logged, and the next run tries again. Rejects while the store is
+ * away.
  */
 export async function runRetention(retention: Retention, stopping: AbortSignal): Promise<number> {
 	const { lease, leaseOwner, log, purges } = retention;
 	const until = performance.now() + RUN_MS;
 	const mayGoOn = async () =>
 		!stopping.aborted && performance.now() < until && (await lease.take(LEASE, leaseOwner, LEASE_MS));
-	let sum = 0;
-	for (const [name, purge] of Object.entries(purges)) {
+	/** Rows of one table that are gone. */
+	async function purgeAll(purge: Purge): Promise<number> {
 		let rows = 0;
 		for (let gone = RETENTION_BATCH; gone === RETENTION_BATCH && (await mayGoOn()); rows += gone) {
 			gone = await purge(RETENTION_BATCH);
 			await breathe();
 		}
-		if (rows > 0) log.info({ table: name, rows }, 'what was kept long enough is gone');
-		sum += rows;
+		return rows;
 	}
-	await lease.release(LEASE, leaseOwner);
+
+	let sum = 0;
+	try {
+		for (const [table, purge] of Object.entries(purges)) {
+			const rows = await purgeAll(purge).catch((error: unknown) => {
+				if (isStoreUnavailable(error)) throw error;
+				log.warn({ table, error: describeError(error) }, 'what was kept long enough is not gone');
+				return 0;
+			});
+			if (rows > 0) log.info({ table, rows }, 'what was kept long enough is gone');
+			sum += rows;
+		}
+	} finally {
+		await lease.release(LEASE, leaseOwner);
+	}
 	return sum;
 }

@@ -1,26 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { get, hastyPolicy } from '@avtosverka/registers/transport/testing/hasty';
 import { serveLocally } from '@avtosverka/registers/transport/testing/local-server';
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLog } from '../log.ts';
-import { createSharedRate } from './shared-rate.ts';
-import type { Store } from './store.ts';
-import { createStoreFallback } from './store-fallback.ts';
+import { sharedRateOf } from './testing/shared-rate-of.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
 
 const PER_SECOND = 20;
 const clock = { now: () => new Date() };
-const log = createLog('silent');
 
 let database: TestDatabase;
 beforeAll(async () => {
 	database = await testDatabase();
 });
 afterAll(() => database.close());
-
-const rateOf = (store: Pick<Store, 'db'>) =>
-	createSharedRate(store, randomUUID(), createStoreFallback({ clock, log }, 'rate of suppliers'));
 
 describe('the rate of a supplier that three processes ask', () => {
 	test('is all used, and never exceeded', async () => {
@@ -31,7 +23,7 @@ describe('the rate of a supplier that three processes ask', () => {
 		});
 		const policy = hastyPolicy({ perSecond: PER_SECOND, atOnce: 4, queue: 40, waitMs: 2_000 });
 		const processes = Array.from({ length: 3 }, () =>
-			createTransport(policy, { now: clock.now, sharedRate: rateOf(database.store) }),
+			createTransport(policy, { now: clock.now, sharedRate: sharedRateOf(database.store) }),
 		);
 		const results = await Promise.all(
 			Array.from({ length: 31 }, (_, index) => processes[index % 3]!.send(get(`${supplier.url}/`))),
@@ -48,7 +40,7 @@ describe('the rate of a supplier that three processes ask', () => {
 	});
 
 	test('takes no moment from the others for an asker that cannot wait', async () => {
-		const [one, other] = [rateOf(database.store)('slow', 1), rateOf(database.store)('slow', 1)];
+		const [one, other] = [sharedRateOf(database.store)('slow', 1), sharedRateOf(database.store)('slow', 1)];
 		expect(await one.take(0)).toBe(0);
 		expect(await other.take(0)).toBeNull();
 		expect(await other.take(5_000)).toBeLessThanOrEqual(1_000);
@@ -63,8 +55,8 @@ describe('the rate of a supplier that three processes ask', () => {
 				return db;
 			},
 		};
-		for (let process = 0; process < 3; process++) await rateOf(store)('shared', 1000).take(5_000);
-		const slots = rateOf(store)('shared', 1000);
+		for (let process = 0; process < 3; process++) await sharedRateOf(store)('shared', 1000).take(5_000);
+		const slots = sharedRateOf(store)('shared', 1000);
 		await slots.take(5_000);
 		isAway = true;
 		expect(await slots.take(5_000)).toBe(0);

@@ -1,5 +1,6 @@
 import type { Clock, Logger } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
+import { onceAMinute } from '../once-a-minute.ts';
 import { isAfterClose, isStoreUnavailable } from './is-store-unavailable.ts';
 
 /** How one part of the server goes on while the store is away. */
@@ -13,8 +14,6 @@ export type StoreFallback = {
 
 /** Short: what is asked meanwhile costs suppliers. Long enough that a store which hangs delays few. */
 const REST_MS = 1_000;
-/** An operator needs to read it once, not with every request. */
-const TOLD_EVERY_MS = 60_000;
 
 /** `part` says in the log what goes without the store. */
 export function createStoreFallback(
@@ -22,14 +21,13 @@ export function createStoreFallback(
 	part: string,
 ): StoreFallback {
 	let restsUntil = 0;
-	let toldAt = Number.NEGATIVE_INFINITY;
+	const tell = onceAMinute(clock, (_times, error: unknown) =>
+		log.error({ part, error: describeError(error) }, 'the store does not answer'),
+	);
 
 	function note(error: unknown): void {
-		const now = clock.now().getTime();
-		restsUntil = now + REST_MS;
-		if (now - toldAt < TOLD_EVERY_MS) return;
-		toldAt = now;
-		log.error({ part, error: describeError(error) }, 'the store does not answer');
+		restsUntil = clock.now().getTime() + REST_MS;
+		tell(error);
 	}
 
 	return {

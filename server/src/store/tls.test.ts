@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedStore, startEmbeddedStore } from './embedded/embedded-store.ts';
+import { openDatabase } from './open-database.ts';
 import { openStore } from './open-store.ts';
 import { TEST_DATA_KEYS } from './testing/test-database.ts';
 
@@ -64,6 +65,25 @@ test('of several hosts only one that the certificate vouches for is taken', asyn
 	const store = await open(`${url}?target_session_attrs=read-write`, ca);
 	expect(await store.state()).toBe('works');
 	await store.close();
+});
+
+const openToCopy = (databaseUrl: string, databaseCa: string | null) =>
+	openDatabase({ databaseUrl, databaseCa, databasePooler: 'off', dataDir: folder });
+
+test('a command that copies the database does so over such a connection, and so does its store', async () => {
+	await using database = await openToCopy(`${byName()}?sslmode=disable`, ca);
+	const question = 'select ssl from pg_stat_ssl where pid = pg_backend_pid()';
+	expect((await database.client.query(question)).rows).toEqual([{ ssl: true }]);
+	const store = await openStore({ ...database.reached, dataKeys: TEST_DATA_KEYS });
+	expect((await store.query(question)).rows).toEqual([{ ssl: true }]);
+	await store.close();
+});
+
+test('and copies none that its certificate does not vouch for, nor from an address that is none', async () => {
+	const other = execFileSync('hostname', { encoding: 'utf8' }).trim();
+	const opening = openToCopy(byName().replace('@localhost', `@${other}`), ca);
+	await expect(opening).rejects.toThrow('PostgreSQL не отвечает (ERR_TLS_CERT_ALTNAME_INVALID)');
+	await expect(openToCopy('postgres://a b:c:d/e', ca)).rejects.toThrow('Адрес базы данных не читается');
 });
 
 test('a database that nobody known has signed is refused', async () => {

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
 	await database.store.db.execute(
-		sql`truncate supplier_budget, supplier_order, shared_count, supplier_report, kept_answer, raw_reply`,
+		sql`truncate supplier_budget, supplier_order, shared_count, supplier_report, kept_answer, daily_reply`,
 	);
 });
 

@@ -1,4 +1,4 @@
-import type { Asker, SupplierOrder } from '@avtosverka/registers/order-budget';
+import type { SupplierOrder } from '@avtosverka/registers/order-budget';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,12 +6,17 @@ import { DAY_MS, HOUR_MS, type TestClock, testClock } from '../answers/testing/t
 import { createServerMetrics } from '../server-metrics.ts';
 import type { Store } from '../store/store.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { createBudget, type ServerBudget } from './create-budget.ts';
 import { type BudgetLimits, budgetDay } from './limits.ts';
-
-const INSTALLATION: Asker = { kind: 'installation' };
-const visitor = (visitorId: string, address: string): Asker => ({ kind: 'visitor', visitorId, address });
-const UNLIMITED = { avtocod: null, apicloud: null };
+import {
+	ANY_PURPOSES,
+	awayStore,
+	granted,
+	INSTALLATION,
+	order,
+	testBudget,
+	UNLIMITED,
+	visitor,
+} from './testing/test-budget.ts';
 
 let database: TestDatabase;
 let clock: TestClock;
@@ -23,35 +28,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-	await database.store.db.execute(sql`truncate supplier_budget, supplier_order, shared_count`);
+	await database.store.db.execute(
+		sql`truncate supplier_budget, supplier_order, supplier_spending, shared_count`,
+	);
 	clock = testClock();
 	warnings = [];
 	metrics = createServerMetrics({ ofProcess: false });
 });
 
 /** The budget of one process. */
-function processWith(limits: Partial<BudgetLimits>, store: Store = database.store): ServerBudget {
-	const warn = (told: unknown, sentence: string) => warnings.push(`${JSON.stringify(told)} ${sentence}`);
-	return createBudget({
-		store,
-		clock,
-		log: { warn, error: () => {} } as never,
-		metrics,
-		appSecret: 'a secret of no installation at all',
-		limits: { daily: UNLIMITED, askerPerHour: 1_000, ...limits },
-	});
-}
-
-let orders = 0;
-function order(asker: Asker = INSTALLATION, own: Partial<SupplierOrder> = {}): SupplierOrder {
-	orders += 1;
-	return { supplier: 'avtocod', key: `order ${orders}`, asker, ...own };
-}
-
-async function granted(budgets: readonly ServerBudget[], wanted: readonly SupplierOrder[]): Promise<number> {
-	const verdicts = await Promise.all(wanted.map((one, at) => budgets[at % budgets.length]?.take(one)));
-	return verdicts.filter((verdict) => verdict === 'granted').length;
-}
+const processWith = (limits: Partial<BudgetLimits>, store: Store = database.store) =>
+	testBudget({ store, clock, metrics, warnings }, limits);
 
 describe('the budget of a day', () => {
 	test('is never exceeded by three processes over one store that make 200 orders at once', async () => {
@@ -111,7 +98,7 @@ describe('the budget of a day', () => {
 		expect(warnings).toEqual([]);
 		await nodes[0]?.take(order());
 		await nodes[1]?.take(order());
-		expect(warnings).toEqual(['{"supplier":"avtocod","used":8,"limit":10} a daily budget is nearly spent']);
+		expect(warnings).toEqual(['{"supplier":"avtocod","limit":10,"used":8} a daily budget is nearly spent']);
 		for (let time = 0; time < 3; time += 1) await nodes[0]?.take(order());
 		expect(warnings.slice(1)).toEqual(['{"supplier":"avtocod","limit":10} a daily budget is spent']);
 	});
@@ -119,7 +106,7 @@ describe('the budget of a day', () => {
 	test('is shown by metrics', async () => {
 		const daily = { ...UNLIMITED, avtocod: 2 };
 		const budget = processWith({ daily });
-		metrics.watchBudgets({ daily, used: budget.used });
+		metrics.watchBudgets({ limits: { daily, purposes: ANY_PURPOSES }, budget });
 		for (let time = 0; time < 3; time += 1) await budget.take(order());
 		const text = await metrics.text();
 		expect(text).toContain('avtosverka_supplier_budget_used{supplier="avtocod"} 2');
@@ -234,14 +221,11 @@ describe('one asker', () => {
 });
 
 describe('while the store is away', () => {
-	const away = (): Store => {
-		const fail = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
-		const db = { select: () => ({ from: () => ({ where: fail }) }) } as never;
-		return { ...database.store, db, transaction: fail };
-	};
-
 	test('a process counts by itself: askers as ever, and a tenth of the day', async () => {
-		const budget = processWith({ askerPerHour: 3, daily: { ...UNLIMITED, avtocod: 50 } }, away());
+		const budget = processWith(
+			{ askerPerHour: 3, daily: { ...UNLIMITED, avtocod: 50 } },
+			awayStore(database.store),
+		);
 		const one = Array.from({ length: 9 }, () => order(visitor('anna', '192.0.2.1')));
 		expect(await granted([budget], one)).toBe(3);
 		expect(

@@ -4,9 +4,16 @@ import type { Clock, Logger } from '../deps.ts';
 import type { Store } from '../store/store.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import { createAskerLimit } from './asker-limit.ts';
-import { askerCounts, type BudgetLimits, budgetDay } from './limits.ts';
+import { askerCounts, type BudgetLimits, budgetDay, firstOfMonth } from './limits.ts';
 import { createMemoryBudget } from './memory-budget.ts';
-import { countOrder, isCounted, uncountOrder, usedOn } from './store.ts';
+import {
+	type DaySpending,
+	findDaySpending,
+	findSpending,
+	type MonthSpending,
+	type SpendingEntry,
+} from './spending/store.ts';
+import { type BudgetScope, countOrder, isCounted, uncountOrder, usedOn } from './store.ts';
 
 /** What became of an order: granted, refused, or not bought after all. */
 export type OrderOutcome = 'granted' | 'given-back' | OrderRefusal;
@@ -18,25 +25,38 @@ export type BudgetDeps = {
 	readonly metrics: { supplierOrdered(supplier: PaidSupplierId, outcome: OrderOutcome): void };
 	readonly appSecret: string;
 	readonly limits: BudgetLimits;
+	/** Kopecks for an order; null where no price is set. */
+	readonly prices: Readonly<Record<PaidSupplierId, number | null>>;
+	/** How many processes share the budgets, as far as this one has seen. */
+	readonly processes: () => number;
 };
 
 /** A budget that the operator can look at. */
 export type ServerBudget = OrderBudget & {
 	/** Orders of today, by all processes together; rejects when the store fails. */
 	used(): Promise<ReadonlyMap<PaidSupplierId, number>>;
+	/** What orders of today cost by purpose, by all processes together; rejects when the store fails. */
+	spentToday(): Promise<readonly DaySpending[]>;
+	/** What orders of this month cost by purpose, by all processes together; rejects when the store fails. */
+	spentThisMonth(): Promise<readonly MonthSpending[]>;
 };
 
-/** The part of a day's budget at which the operator is told. */
-const ALARM_PART = 0.8;
-
 /** The installation's budget, counted in its store by every process; in memory while it is away. */
-export function createBudget({ store, clock, log, metrics, appSecret, limits }: BudgetDeps): ServerBudget {
+export function createBudget(deps: BudgetDeps): ServerBudget {
+	const { store, clock, log, metrics, appSecret, limits, prices } = deps;
 	const askerLimit = createAskerLimit(store, clock, appSecret);
 	const storeFallback = createStoreFallback({ clock, log }, 'budgets of suppliers');
-	const inMemory = createMemoryBudget(limits, clock);
+	const inMemory = createMemoryBudget(limits, clock, deps.processes);
 	/** The day on which this process has counted an order: what it has not counted it must not give back. */
 	const countedOn = new WeakMap<SupplierOrder, string>();
-	const spentOn = new Map<PaidSupplierId, string>();
+	const spentOn = new Map<string, string>();
+
+	const spendingOf = ({ supplier, asker: { purpose } }: SupplierOrder, day: string): SpendingEntry => ({
+		supplier,
+		day,
+		purpose,
+		kopecks: prices[supplier] ?? 0,
+	});
 
 	async function takeShared(order: SupplierOrder): Promise<'granted' | OrderRefusal> {
 		const { supplier, key, asker } = order;
@@ -44,15 +64,21 @@ export function createBudget({ store, clock, log, metrics, appSecret, limits }: 
 		if (await isCounted(store, { supplier, key, day })) return 'granted';
 		const counts = askerCounts(asker, limits);
 		if (!(await askerLimit.take(supplier, counts))) return 'limit';
-		const limit = limits.daily[supplier];
-		const alarmAt = limit === null ? null : Math.ceil(limit * ALARM_PART);
-		const counted = await countOrder(store, { supplier, key, day }, { limit, alarmAt });
+		const spending = spendingOf(order, day);
+		const limitsOfOrder = { day: limits.daily[supplier], purpose: limits.purposes[supplier][asker.purpose] };
+		const fieldsOf = (scope: BudgetScope) => ({
+			supplier,
+			...(scope === 'purpose' && { purpose: asker.purpose }),
+			limit: limitsOfOrder[scope],
+		});
+		const counted = await countOrder(store, { supplier, key, day }, { limits: limitsOfOrder, spending });
 		if (counted.kind === 'counted') {
 			countedOn.set(order, day);
-			if (counted.alarm) log.warn({ supplier, used: counted.used, limit }, 'a daily budget is nearly spent');
+			for (const { of, used } of counted.alarms)
+				log.warn({ ...fieldsOf(of), used }, 'a daily budget is nearly spent');
 		}
 		if (counted.kind !== 'spent') return 'granted';
-		tellSpent(supplier, day, limit);
+		tellSpent(day, fieldsOf(counted.of));
 		await askerLimit.giveBack(supplier, counts);
 		return 'budget';
 	}
@@ -62,14 +88,15 @@ export function createBudget({ store, clock, log, metrics, appSecret, limits }: 
 		const day = countedOn.get(order);
 		if (day === undefined) return;
 		countedOn.delete(order);
-		await uncountOrder(store, { supplier, key, day });
+		await uncountOrder(store, { supplier, key, day }, spendingOf(order, day));
 		await askerLimit.giveBack(supplier, askerCounts(asker, limits));
 	}
 
-	function tellSpent(supplier: PaidSupplierId, day: string, limit: number | null): void {
-		if (spentOn.get(supplier) === day) return;
-		spentOn.set(supplier, day);
-		log.warn({ supplier, limit }, 'a daily budget is spent');
+	function tellSpent(day: string, budget: { readonly supplier: PaidSupplierId }): void {
+		const name = JSON.stringify(budget);
+		if (spentOn.get(name) === day) return;
+		spentOn.set(name, day);
+		log.warn(budget, 'a daily budget is spent');
 	}
 
 	return {
@@ -90,5 +117,7 @@ export function createBudget({ store, clock, log, metrics, appSecret, limits }: 
 			metrics.supplierOrdered(order.supplier, 'given-back');
 		},
 		used: () => usedOn(store, budgetDay(clock.now())),
+		spentToday: () => findDaySpending(store, budgetDay(clock.now())),
+		spentThisMonth: () => findSpending(store, firstOfMonth(budgetDay(clock.now()))),
 	};
 }

@@ -1,3 +1,4 @@
+import type { OrderPurpose } from '@avtosverka/contract/vocabulary/order-purpose';
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Asker } from '@avtosverka/registers/order-budget';
 import { networkOf, senderOf } from '../http/guards/address-limit.ts';
@@ -6,6 +7,8 @@ import { networkOf, senderOf } from '../http/guards/address-limit.ts';
 export type BudgetLimits = {
 	/** Null: as much as comes. */
 	readonly daily: Readonly<Record<PaidSupplierId, number | null>>;
+	/** What each purpose may take of a day; null: all of it. */
+	readonly purposes: Readonly<Record<PaidSupplierId, Readonly<Record<OrderPurpose, number | null>>>>;
 	readonly askerPerHour: number;
 };
 
@@ -43,4 +46,10 @@ const MOSCOW_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow',
 /** The day of a budget, `2026-11-21`: it begins at midnight in Moscow, as its sentence says. */
 export function budgetDay(now: Date): string {
 	return MOSCOW_DAY.format(now);
+}
+
+/** The first day of a day's month, or of one so many months before: `2025-12-01`. */
+export function firstOfMonth(day: string, monthsBefore = 0): string {
+	const [year = 0, month = 1] = day.split('-').map(Number);
+	return new Date(Date.UTC(year, month - 1 - monthsBefore, 1)).toISOString().slice(0, 10);
 }

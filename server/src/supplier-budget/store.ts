@@ -1,8 +1,10 @@
+import { isNearlySpent } from '@avtosverka/contract/vocabulary/budget';
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { supplierBudget } from '../store/schema/supplier-budget.ts';
 import { supplierOrder } from '../store/schema/supplier-order.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { addSpending, markSpendingAlarmed, removeSpending, type SpendingEntry } from './spending/store.ts';
 
 /** An order of one day; `key` is null where each request is sold by itself. */
 export type DayOrder = {
@@ -11,11 +13,18 @@ export type DayOrder = {
 	readonly day: string;
 };
 
-/** What became of counting an order; `alarm` is true once a day, for the order that reached the alarm. */
+/** What became of counting an order; `spent` names the budget that had nothing left. */
 export type OrderCount =
 	| { readonly kind: 'known' }
-	| { readonly kind: 'spent' }
-	| { readonly kind: 'counted'; readonly used: number; readonly alarm: boolean };
+	| { readonly kind: 'spent'; readonly of: BudgetScope }
+	| { readonly kind: 'counted'; readonly alarms: readonly BudgetAlarm[] };
+
+/** Budgets of a supplier's day: all of it, and what the order's purpose may take. */
+const BUDGET_SCOPES = ['day', 'purpose'] as const;
+export type BudgetScope = (typeof BUDGET_SCOPES)[number];
+
+/** A budget that this order brought to its alarm, once a day. */
+export type BudgetAlarm = { readonly of: BudgetScope; readonly used: number };
 
 /** A paid lookup is asked again for minutes; a day more leaves room for clocks. */
 const KEYS_KEPT_DAYS = 2;
@@ -27,22 +36,56 @@ export async function isCounted({ db }: Pick<Store, 'db'>, { supplier, key }: Da
 	return (await db.select({ key: supplierOrder.key }).from(supplierOrder).where(isThis)).length > 0;
 }
 
-/** Counts an order of a day unless `limit` are counted already; all processes together never count more. */
-export function countOrder(
+/**
+ * How many may be counted in each budget, null for as many as come, and as what the order is accounted
+ * for.
+ */
+export type CountRules = {
+	readonly limits: Readonly<Record<BudgetScope, number | null>>;
+	readonly spending: SpendingEntry;
+};
+
+/** Takes back all that was written for an order which a budget refuses. */
+class SpentBudget extends Error {
+	readonly of: BudgetScope;
+	constructor(of: BudgetScope) {
+		super(`the budget of the ${of} is spent`);
+		this.of = of;
+	}
+}
+
+/** Counts an order unless a budget is spent; all processes together never count more than its limit. */
+export async function countOrder(
 	store: Pick<Store, 'transaction'>,
 	order: DayOrder,
-	{ limit, alarmAt }: { readonly limit: number | null; readonly alarmAt: number | null },
+	rules: CountRules,
 ): Promise<OrderCount> {
-	return store.transaction(async (tx) => {
-		if (!(await addKey(tx, order))) return { kind: 'known' };
-		const used = limit !== null && limit < 1 ? null : await countOne(tx, order, limit);
-		if (used === null) {
-			await dropKey(tx, order);
-			return { kind: 'spent' };
-		}
-		if (used === 1) await purgeKeys(tx, order);
-		return { kind: 'counted', used, alarm: alarmAt !== null && used >= alarmAt && (await alarm(tx, order)) };
-	});
+	try {
+		return await store.transaction((tx) => countWithin(tx, order, rules));
+	} catch (error) {
+		if (error instanceof SpentBudget) return { kind: 'spent', of: error.of };
+		throw error;
+	}
+}
+
+async function countWithin(tx: Tx, order: DayOrder, { limits, spending }: CountRules): Promise<OrderCount> {
+	if (!(await addKey(tx, order))) return { kind: 'known' };
+	const used = {
+		day: orSpent('day', await addUsed(tx, order, limits.day)),
+		purpose: orSpent('purpose', await addSpending(tx, spending, limits.purpose)),
+	};
+	if (used.day === 1) await purgeKeys(tx, order);
+	const alarmed = {
+		day: isNearlySpent(used.day, limits.day) && (await markAlarmed(tx, order)),
+		purpose: isNearlySpent(used.purpose, limits.purpose) && (await markSpendingAlarmed(tx, spending)),
+	};
+	const alarms = BUDGET_SCOPES.filter((of) => alarmed[of]).map((of) => ({ of, used: used[of] }));
+	return { kind: 'counted', alarms };
+}
+
+function orSpent(of: BudgetScope, used: number | null): number {
+	if (used === null) throw new SpentBudget(of);
+	return used;
 }
 
 async function addKey(tx: Tx, { supplier, key, day }: DayOrder): Promise<boolean> {
@@ -60,7 +103,9 @@ async function dropKey(tx: Tx, { supplier, key }: DayOrder): Promise<void> {
 	await tx.delete(supplierOrder).where(and(eq(supplierOrder.supplier, supplier), eq(supplierOrder.key, key)));
 }
 
-async function countOne(tx: Tx, { supplier, day }: DayOrder, limit: number | null): Promise<number | null> {
+/** Orders of the day with this one; null where `limit` are counted already. */
+async function addUsed(tx: Tx, { supplier, day }: DayOrder, limit: number | null): Promise<number | null> {
+	if (limit === 0) return null;
 	const { used } = supplierBudget;
 	const [row] = await tx
 		.insert(supplierBudget)
@@ -74,13 +119,14 @@ async function countOne(tx: Tx, { supplier, day }: DayOrder, limit: number | nul
 	return row?.used ?? null;
 }
 
-async function alarm(tx: Tx, order: DayOrder): Promise<boolean> {
-	const rung = await tx
+/** True for the first one of the day. */
+async function markAlarmed(tx: Tx, order: DayOrder): Promise<boolean> {
+	const marked = await tx
 		.update(supplierBudget)
 		.set({ alarmed: true })
 		.where(and(isOfDay(order), eq(supplierBudget.alarmed, false)))
 		.returning({ used: supplierBudget.used });
-	return rung.length > 0;
+	return marked.length > 0;
 }
 
 async function purgeKeys(tx: Tx, { supplier, day }: DayOrder): Promise<void> {
@@ -91,13 +137,18 @@ async function purgeKeys(tx: Tx, { supplier, day }: DayOrder): Promise<void> {
 }
 
 /** Takes an order out of its day's count. */
-export async function uncountOrder(store: Pick<Store, 'transaction'>, order: DayOrder): Promise<void> {
+export async function uncountOrder(
+	store: Pick<Store, 'transaction'>,
+	order: DayOrder,
+	spending: SpendingEntry,
+): Promise<void> {
 	await store.transaction(async (tx) => {
 		await dropKey(tx, order);
 		await tx
 			.update(supplierBudget)
 			.set({ used: sql`greatest(${supplierBudget.used} - 1, 0)` })
 			.where(isOfDay(order));
+		await removeSpending(tx, spending);
 	});
 }
 

@@ -6,8 +6,9 @@ import type { TelegramSettings } from '../config/telegram.ts';
 import type { Logger } from '../deps.ts';
 import { WANTED_UPDATES } from './bot.ts';
 import { chatIdOf } from './incoming.ts';
-import { describeFailure, OtherBot, problemOf } from './problem.ts';
-import { backoff, type Timing } from './timing.ts';
+import { createPolling, type Polling } from './polling.ts';
+import { describeFailure, OtherBot } from './problem.ts';
+import type { Timing } from './timing.ts';
 
 /** What the keeper of the bot has at hand. */
 export type Keeping = {
@@ -17,16 +18,11 @@ export type Keeping = {
 	readonly log: Logger;
 	/** Where a webhook would be, whole. */
 	readonly webhookUrl: string;
-	/** Everything before this update was handled by this process. */
-	readonly place: { offset: number };
 	/** Handles an update that has not been handled, after those of its chat that came before it. */
 	handle(update: Update): Promise<void>;
 	/** The Bot API has just answered. */
 	answered(): Promise<void>;
 };
-
-/** How often one update may fail before the bot skips it: longer than a silent store keeps the lease. */
-export const ATTEMPTS = 6;
 
 /** grammY is typed for a polyfill of AbortSignal; all that it does with one is to listen. */
 function toApi(signal: AbortSignal): Parameters<Bot['api']['getMe']>[0] {
@@ -40,57 +36,33 @@ export async function greet({ bot, settings }: Keeping, signal: AbortSignal): Pr
 	await bot.api.setMyCommands(BOT_COMMANDS, {}, toApi(signal));
 }
 
-/** Asks for updates until the signal, and handles those of a chat in order. Rejects with what went wrong. */
-export async function poll(keeping: Keeping, signal: AbortSignal): Promise<void> {
-	const { bot, timing, place } = keeping;
-	await bot.api.deleteWebhook({}, toApi(signal));
+/** Asks for updates and handles them. */
+export function createTelegramPolling({ bot, timing, log, handle, answered }: Keeping): Polling {
 	// The first time without waiting for news: an answer at once says that the bot works.
 	let timeout = 0;
-	while (!signal.aborted) {
-		const updates = await bot.api.getUpdates(
-			{
-				offset: place.offset,
-				limit: 100,
-				timeout,
-				allowed_updates: [...WANTED_UPDATES],
-			},
-			toApi(signal),
-		);
-		await keeping.answered();
-		timeout = timing.pollSeconds;
-		// Chats do not wait for one another. What was handled is not handled again where another one fails.
-		const chats = [...Map.groupBy(updates, (update) => chatIdOf(update) ?? update.update_id).values()];
-		const handled = await Promise.allSettled(chats.map((ofChat) => handleAll(keeping, ofChat, signal)));
-		for (const outcome of handled) if (outcome.status === 'rejected') throw outcome.reason;
-		if (signal.aborted) return;
-		place.offset = Math.max(place.offset, ...updates.map((update) => update.update_id + 1));
-	}
+	return createPolling({
+		...{ name: 'telegram', timing, log, answered, describe: describeFailure },
+		async ask(from, signal) {
+			const place = from === null ? {} : { offset: from };
+			const given = await bot.api.getUpdates(
+				{ ...place, limit: 100, timeout, allowed_updates: [...WANTED_UPDATES] },
+				toApi(signal),
+			);
+			timeout = timing.pollSeconds;
+			const updates = given.map((update) => ({
+				key: update.update_id,
+				chat: chatIdOf(update) ?? `update ${update.update_id}`,
+				next: update.update_id + 1,
+				handle: () => handle(update),
+			}));
+			return { updates, next: null };
+		},
+	});
 }
 
-async function handleAll(keeping: Keeping, updates: readonly Update[], signal: AbortSignal): Promise<void> {
-	for (const update of updates) await handle(keeping, update, signal);
-}
-
-/**
- * Handles one update, again and again where the failure is ours. Rejects where the
- * Bot API is what failed: it gives the update once more when it is well.
- */
-async function handle(
-	{ handle: once, timing, log }: Keeping,
-	update: Update,
-	signal: AbortSignal,
-): Promise<void> {
-	for (let attempt = 1; !signal.aborted; attempt += 1) {
-		try {
-			return await once(update);
-		} catch (failure) {
-			if (problemOf(failure) !== null) throw failure;
-			if (attempt === ATTEMPTS) {
-				return log.error({ error: describeFailure(failure) }, 'telegram update given up');
-			}
-			await pause(backoff(timing.backoffMs, attempt), signal);
-		}
-	}
+/** Has updates asked for and not sent to a webhook. */
+export async function removeWebhook({ bot }: Keeping, signal: AbortSignal): Promise<void> {
+	await bot.api.deleteWebhook({}, toApi(signal));
 }
 
 /** Has updates sent to us until the signal, and looks now and then whether they still are. */

@@ -1,15 +1,16 @@
 import { Bot, type Context, GrammyError, InlineKeyboard } from 'grammy';
 import type { User } from 'grammy/types';
 import type { Conversation, Incoming } from '../bot/conversation-port.ts';
-import type { TelegramSettings } from '../config/telegram.ts';
+import { botChat, type TelegramSettings } from '../config/telegram.ts';
 import type { Logger } from '../deps.ts';
 import { closedIncoming, messageIncoming, pressIncoming, startIncoming } from './incoming.ts';
+import { inlineResults } from './inline.ts';
 import { telegramMessenger } from './messenger.ts';
 import type { AnswerButton, BotAnswer, Sender, Talk } from './talk.ts';
 import type { Timing } from './timing.ts';
 
 /** Kinds of updates that the bot wants. */
-export const WANTED_UPDATES = ['message', 'callback_query', 'my_chat_member'] as const;
+export const WANTED_UPDATES = ['message', 'callback_query', 'my_chat_member', 'inline_query'] as const;
 
 /** What grammY wants to know of the bot; given by hand, to start without the Bot API. */
 function describeBot({ botId, botName }: TelegramSettings) {
@@ -20,7 +21,7 @@ function describeBot({ botId, botName }: TelegramSettings) {
 		username: botName,
 		can_join_groups: true,
 		can_read_all_group_messages: false,
-		supports_inline_queries: false,
+		supports_inline_queries: true,
 		can_connect_to_business: false,
 		has_main_web_app: false,
 		has_topics_enabled: false,
@@ -88,6 +89,12 @@ export function createBot(
 		if (incoming !== null) await conversation().receive(incoming);
 	};
 
+	// Before `inPrivate`: whatever is added to that is asked in the place where it was made.
+	bot.on('callback_query:data', async (context, next) => {
+		const { callbackQuery } = context;
+		if (!conversation().knowsPress(callbackQuery.data)) return next();
+		await give(pressIncoming(callbackQuery, messenger));
+	});
 	const inPrivate = bot.chatType('private');
 	inPrivate.command('start', async (context) => {
 		const { match: payload, msg } = context;
@@ -96,11 +103,6 @@ export function createBot(
 	});
 	inPrivate.on('message', async (context) => {
 		await give(messageIncoming(context.msg, context.me, messenger));
-	});
-	bot.on('callback_query:data', async (context, next) => {
-		const { callbackQuery } = context;
-		if (!conversation().knowsPress(callbackQuery.data)) return next();
-		await give(pressIncoming(callbackQuery, messenger));
 	});
 	inPrivate.on('callback_query:data', async (context) => {
 		const { data, from } = context.callbackQuery;
@@ -116,6 +118,11 @@ export function createBot(
 	});
 	bot.on('my_chat_member', async (context) => {
 		await give(closedIncoming(context.myChatMember, messenger));
+	});
+	bot.on('inline_query', async (context) => {
+		const { query, from } = context.inlineQuery;
+		const answer = await conversation().preview(query, { messenger, personId: from.id });
+		await send(() => context.answerInlineQuery(...inlineResults(answer, botChat(settings))), log);
 	});
 	bot.on('callback_query', (context) => send(() => context.answerCallbackQuery(), log));
 	return bot;

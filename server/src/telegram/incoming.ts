@@ -1,5 +1,6 @@
 import type { Context } from 'grammy';
 import type { Message, Update } from 'grammy/types';
+import { readCalledByName } from '../bot/called-by-name.ts';
 import type { Incoming } from '../bot/conversation-port.ts';
 import type { Chat, Messenger } from '../bot/messenger.ts';
 
@@ -18,20 +19,14 @@ export function messageIncoming(message: Message, me: Context['me'], messenger: 
 	if (!message.from || message.from.is_bot) return null;
 	const chat = chatOf(message.chat);
 	const text = message.text ?? message.caption ?? '';
-	const mention = new RegExp(`@${me.username}\\b`, 'gi');
-	const addressed =
-		!chat.isGroup ||
-		isCommandFor(text, me.username) ||
-		mention.test(text) ||
-		message.reply_to_message?.from?.id === me.id;
-	const told = chat.isGroup ? text.replace(mention, '').trim() : text;
-	return { kind: 'text', messenger, chat, personId: message.from.id, text: told, addressed };
-}
-
-/** A command without a name is meant for every bot of the group, one with a name for that bot alone. */
-function isCommandFor(text: string, username: string): boolean {
-	const [command, name] = /^\/[a-z]+(?:@(\w+))?/i.exec(text) ?? [];
-	return command !== undefined && (name === undefined || name.toLowerCase() === username.toLowerCase());
+	const { isCalled, rest } = readCalledByName(text, me.username);
+	const replied = message.reply_to_message;
+	const repliedTo = replied?.from?.id === me.id ? String(replied.message_id) : null;
+	return {
+		...{ kind: 'text', messenger, chat, personId: message.from.id, repliedTo },
+		text: chat.isGroup ? rest : text,
+		addressed: !chat.isGroup || isCalled || repliedTo !== null,
+	};
 }
 
 export function startIncoming(message: Message, payload: string, messenger: Messenger): Incoming | null {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Api, GrammyError, InlineKeyboard, InputFile } from 'grammy';
-import type { ChatButton, Messenger, OutMessage } from '../bot/messenger.ts';
+import type { ChatButton, Messenger, OutMessage, SendOutcome } from '../bot/messenger.ts';
 import type { Logger } from '../deps.ts';
 import { type MessageRefusal, readRefusal } from './refusal.ts';
 
@@ -40,7 +40,8 @@ export function telegramMessenger(api: Api, log: Logger): Messenger {
 		call: () => Promise<Result>,
 		{ isRepeatable }: { readonly isRepeatable: boolean },
 	): Promise<Outcome<Result>> {
-		for (let attempt = 1; ; attempt += 1) {
+		let waitedMs = 0;
+		for (let attempt = 1; ; ) {
 			try {
 				return { result: await call() };
 			} catch (failure) {
@@ -52,18 +53,25 @@ export function telegramMessenger(api: Api, log: Logger): Messenger {
 					}
 					return { refusal: refusal.kind };
 				}
-				const isOver = attempt === ATTEMPTS || (refusal !== null && refusal.ms > LONGEST_WAIT_MS);
-				const mayPass = refusal !== null || (isRepeatable && isPassing(failure));
-				if (isOver || !mayPass) throw failure;
-				await pause(refusal?.ms ?? PAUSE_MS * attempt);
+				// In a rush many are asked to wait several times over: it is their time that ends, not their tries.
+				if (refusal !== null) {
+					waitedMs += refusal.ms;
+					if (waitedMs > LONGEST_WAIT_MS) throw failure;
+					await pause(refusal.ms);
+				} else {
+					if (attempt === ATTEMPTS || !isRepeatable || !isPassing(failure)) throw failure;
+					await pause(PAUSE_MS * attempt);
+					attempt += 1;
+				}
 			}
 		}
 	}
 
-	/** A message that may have been taken is not sent once more: nobody reads it twice. */
-	async function sent(call: () => Promise<{ message_id: number }>): Promise<string | null> {
+	/** A message that may have been taken is not sent once more by the same call. */
+	async function sent(call: () => Promise<{ message_id: number }>): Promise<SendOutcome> {
 		const outcome = await patiently(call, { isRepeatable: false });
-		return 'result' in outcome ? String(outcome.result.message_id) : null;
+		if ('result' in outcome) return { ref: String(outcome.result.message_id) };
+		return { refusal: outcome.refusal === 'closed' ? 'closed' : 'refused' };
 	}
 
 	return {
@@ -75,14 +83,16 @@ export function telegramMessenger(api: Api, log: Logger): Messenger {
 			const outcome = await patiently(edit, { isRepeatable: true });
 			return 'result' in outcome || outcome.refusal === 'unchanged';
 		},
-		sendPicture: (chat, { bytes, type }, { html, rows }) =>
-			sent(() =>
+		async sendPicture(chat, { bytes, type }, { html, rows }) {
+			const result = await sent(() =>
 				api.sendPhoto(chat.id, new InputFile(bytes, FILE_NAMES[type]), {
 					caption: html,
 					parse_mode: 'HTML',
 					...keyboardOf(rows),
 				}),
-			),
+			);
+			return 'ref' in result ? result.ref : null;
+		},
 		async answerPress(press, notice) {
 			const answer = () => api.answerCallbackQuery(press, notice === undefined ? {} : { text: notice });
 			await patiently(answer, { isRepeatable: true });

@@ -1,35 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Node, startNode } from '../sign-in/telegram/testing/node.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { Node } from '../sign-in/messenger/testing/node.ts';
+import { telegramNodes } from '../sign-in/messenger/testing/telegram-nodes.ts';
 import { conversation } from './testing/conversation.ts';
-import { HASTY, type PlayedTelegram, playTelegram } from './testing/phone.ts';
+import { HASTY } from './testing/phone.ts';
 import { TIMING } from './timing.ts';
 
-let database: TestDatabase;
-let played: PlayedTelegram;
-const nodes: Node[] = [];
-beforeAll(async () => {
-	[database, played] = await Promise.all([testDatabase(), playTelegram()]);
-});
-afterEach(async () => {
-	await Promise.all(nodes.splice(0).map((node) => node.close()));
-	await played.setMode('fine');
-});
-afterAll(async () => {
-	await played.close();
-	await database.close();
-});
-
-async function start(more: Partial<Parameters<typeof startNode>[0]> = {}): Promise<Node> {
-	const node = await startNode({ settings: played.settings, store: database.store, ...more });
-	nodes.push(node);
-	return node;
-}
+const nodes = telegramNodes();
 
 /** A process alone in its installation, once it has heard from the Bot API itself. */
 async function startAlone(timing = HASTY): Promise<Node> {
-	const node = await start({ timing });
+	const node = await nodes.start({ timing });
 	await vi.waitFor(() => expect(linesOf(node, 'telegram answers')).toHaveLength(1), 3_000);
 	return node;
 }
@@ -43,7 +24,7 @@ const linesOf = (node: Node, words: string) => node.log.filter((line) => line.in
 
 describe('the bot', () => {
 	test('is asked by one process of three, without a conflict, and by another one when that one stops', async () => {
-		const all = await Promise.all([start(), start(), start()]);
+		const all = await Promise.all([nodes.start(), nodes.start(), nodes.start()]);
 		await until(all[0]!, 'works');
 		await sleep(1_500);
 		const keeping = all.filter(({ telegram }) => telegram.keeps());
@@ -75,28 +56,30 @@ describe('the bot', () => {
 		['401', 'unauthorized'],
 	])('in the mode %s is %s: said once in the log, and the server stays ready', async (mode, problem) => {
 		const node = await startAlone();
-		await played.setMode(mode);
+		await nodes.played.setMode(mode);
 		await until(node, problem);
 		expect((await node.app.inject('/readyz')).statusCode).toBe(200);
 		expect(await node.metrics()).toContain('avtosverka_telegram_bot_works 0\n');
 		await sleep(500);
 		expect(linesOf(node, 'does not answer').map((line) => JSON.parse(line).problem)).toEqual([problem]);
-		await played.setMode('fine');
+		await nodes.played.setMode('fine');
 		await until(node, 'works');
 		await vi.waitFor(() => expect(linesOf(node, 'telegram answers')).toHaveLength(2));
 	});
 
 	test('that has another name than the links lead to counts as ill at once', async () => {
-		const node = await start({ settings: { ...played.settings, TELEGRAM_BOT_NAME: 'somebody_elses_bot' } });
+		const node = await nodes.start({
+			settings: { ...nodes.played.settings, TELEGRAM_BOT_NAME: 'somebody_elses_bot' },
+		});
 		await until(node, 'other-bot');
 		expect(await node.telegram.works()).toBe(false);
 	});
 
 	test('whose updates somebody else takes says so, and comes back', async () => {
 		const node = await startAlone();
-		const token = played.settings.TELEGRAM_BOT_TOKEN;
-		await fetch(`${played.url}/telegram/bot${token}/getUpdates`);
-		const poll = fetch(`${played.url}/telegram/bot${token}/getUpdates?timeout=5`);
+		const token = nodes.played.settings.TELEGRAM_BOT_TOKEN;
+		await fetch(`${nodes.played.url}/telegram/bot${token}/getUpdates`);
+		const poll = fetch(`${nodes.played.url}/telegram/bot${token}/getUpdates?timeout=5`);
 		await vi.waitFor(() => expect(linesOf(node, '"conflict"')).toHaveLength(1), 5_000);
 		await poll;
 		await vi.waitFor(() => expect(linesOf(node, 'telegram answers')).toHaveLength(2), 5_000);
@@ -113,9 +96,34 @@ describe('the bot', () => {
 				await messenger.send(chat, { html: 'Теперь отвечаю' });
 			}),
 		);
-		const phone = played.phone(201);
+		const phone = nodes.played.phone(201);
 		await phone.say('привет');
 		expect((await phone.heard()).text).toBe('Теперь отвечаю');
+	});
+
+	test('shows previews to somebody who types after its name, and says nothing of them in the log', async () => {
+		const node = await startAlone();
+		const preview = { title: 'ВАЗ · XTA…6239', description: 'Остановитесь', html: '<b>⛔</b> VIN XTA…6239' };
+		const wayIn = { text: 'Проверить в чате с ботом', payload: 'XTA21144094786239' };
+		const asked: string[] = [];
+		node.telegram.attend({
+			...conversation(async () => {}),
+			async preview(text) {
+				asked.push(text);
+				return { previews: [preview], wayIn };
+			},
+		});
+		const reply = await fetch(`${nodes.played.url}/t/avtosverka_sandbox_bot/inline`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ person: 204, query: 'XTA21144094786239' }),
+		});
+		expect(await reply.json()).toEqual({
+			results: [{ title: preview.title, description: preview.description, text: '⛔ VIN XTA…6239' }],
+			button: { text: wayIn.text, start: wayIn.payload },
+		});
+		expect(asked).toEqual(['XTA21144094786239']);
+		expect(node.log.join()).not.toContain('094786239');
 	});
 
 	test('goes on after an update that it can never handle', async () => {
@@ -126,7 +134,7 @@ describe('the bot', () => {
 				await messenger.send(chat, { html: 'Отвечаю' });
 			}),
 		);
-		const phone = played.phone(202);
+		const phone = nodes.played.phone(202);
 		await phone.say('poison');
 		await phone.say('привет');
 		expect((await phone.heard()).text).toBe('Отвечаю');
@@ -134,7 +142,7 @@ describe('the bot', () => {
 		expect(node.log.join()).not.toContain('poison');
 	});
 
-	test('answers 200 chats at once, each in its order and nothing twice, while one of them is slow', async () => {
+	test('answers others while one chat is slow, which then has its answers in order', async () => {
 		const node = await startAlone();
 		const slow = Promise.withResolvers<void>();
 		node.telegram.attend(
@@ -143,7 +151,7 @@ describe('the bot', () => {
 				await messenger.send(chat, { html: incoming.kind === 'text' ? incoming.text : '' });
 			}),
 		);
-		const phones = Array.from({ length: 200 }, (_, place) => played.phone(400 + place));
+		const phones = Array.from({ length: 8 }, (_, place) => nodes.played.phone(400 + place));
 		const words = ['раз', 'два', 'три'];
 		for (const phone of phones) for (const word of words) await phone.say(word);
 		setTimeout(slow.resolve, 1_000);

@@ -4,12 +4,12 @@ import { pause } from '@avtosverka/registers/async/pause';
 import type { Bot } from 'grammy';
 import type { Conversation } from '../bot/conversation-port.ts';
 import type { Messenger } from '../bot/messenger.ts';
-import type { TelegramSettings } from '../config/telegram.ts';
+import { botChat, type TelegramSettings } from '../config/telegram.ts';
 import type { Clock, Logger } from '../deps.ts';
 import { createLease } from '../store/lease.ts';
 import { type BotProblem, telegramBot } from '../store/schema/telegram-bot.ts';
 import type { Store } from '../store/store.ts';
-import { greet, type Keeping, keepWebhook, poll } from './asking.ts';
+import { createTelegramPolling, greet, type Keeping, keepWebhook, removeWebhook } from './asking.ts';
 import { createBot, tellIn } from './bot.ts';
 import { createHandling } from './handling.ts';
 import { workAlone } from './leader.ts';
@@ -26,6 +26,8 @@ export const TELEGRAM_WEBHOOK_PATH = '/v1/auth/telegram/webhook';
 /** The bot of this installation; one process of all asks for its updates. */
 export type Telegram = {
 	readonly settings: TelegramSettings;
+	/** The address that opens the bot's chat with a payload. */
+	chatLink(payload: string): string;
 	/** Its messages, also of a process that is not asked for updates. */
 	readonly messenger: Messenger;
 	/** What it answers; set before anything is handled. */
@@ -110,28 +112,33 @@ export function createTelegram(
 			timing,
 			log,
 			webhookUrl: `${siteUrl}${TELEGRAM_WEBHOOK_PATH}`,
-			place: { offset: 0 },
 			handle,
 			answered: news.answered,
 		};
+		const polling = createTelegramPolling(keeping);
 		while (!signal.aborted) {
 			try {
 				await greet(keeping, signal);
 				const { updates } = settings;
-				if (updates.kind === 'polling') await poll(keeping, signal);
-				else await keepWebhook(keeping, updates.secret, signal);
+				if (updates.kind === 'polling') {
+					await removeWebhook(keeping, signal);
+					await polling.poll(signal);
+				} else {
+					await keepWebhook(keeping, updates.secret, signal);
+				}
 			} catch (failure) {
 				if (signal.aborted) break;
 				const failures = await news.failed(problemOf(failure), describeFailure(failure));
 				await pause(Math.max(backoff(timing.backoffMs, failures), askedPauseMs(failure)), signal);
 			}
 		}
-		await beside;
+		await Promise.all([beside, polling.settled()]);
 		keeps = false;
 	}
 
 	return {
 		settings,
+		chatLink: (payload) => `${botChat(settings)}?start=${payload}`,
 		messenger: telegramMessenger(bot.api, log),
 		converse: (given) => {
 			talk = given;

@@ -4,6 +4,8 @@ export type Timing = {
 	readonly pollSeconds: number;
 	/** How long any call may last beyond that. */
 	readonly callMs: number;
+	/** How soon more updates are asked for while some are being handled. */
+	readonly askAgainMs: number;
 	/** For how long a process keeps the bot without saying so again. */
 	readonly leaseMs: number;
 	readonly renewMs: number;
@@ -24,6 +26,7 @@ export type Timing = {
  */
 export const TIMING: Timing = {
 	pollSeconds: 10,
+	askAgainMs: 1_000,
 	callMs: 10_000,
 	leaseMs: 15_000,
 	renewMs: 4_000,

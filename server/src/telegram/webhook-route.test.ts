@@ -1,39 +1,25 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { findFreePort } from '../http/listen.ts';
-import { beginWell, type Node, openBrowser, startNode } from '../sign-in/telegram/testing/node.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { beginWell, type Node, openBrowser } from '../sign-in/messenger/testing/node.ts';
+import { telegramNodes } from '../sign-in/messenger/testing/telegram-nodes.ts';
 import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';
 import { conversation } from './testing/conversation.ts';
-import { type PlayedTelegram, playTelegram } from './testing/phone.ts';
 
 const SECRET = 'sixteen-letters-and-more';
 
-let database: TestDatabase;
-let played: PlayedTelegram;
-const nodes: Node[] = [];
-beforeAll(async () => {
-	[database, played] = await Promise.all([testDatabase(), playTelegram()]);
-});
-afterEach(async () => {
-	await Promise.all(nodes.splice(0).map((node) => node.close()));
-});
-afterAll(async () => {
-	await played.close();
-	await database.close();
-});
+const nodes = telegramNodes();
 
 /** A process that listens, told of updates by a webhook or asking for them. */
 async function start(kind: 'webhook' | 'polling'): Promise<Node> {
 	const port = await findFreePort('127.0.0.1');
 	const settings = {
-		...played.settings,
+		...nodes.played.settings,
 		SITE_URL: `http://127.0.0.1:${port}`,
 		TELEGRAM_UPDATES: kind,
 		TELEGRAM_WEBHOOK_SECRET: SECRET,
 	};
-	const node = await startNode({ settings, store: database.store });
-	nodes.push(node);
+	const node = await nodes.start({ settings });
 	await node.app.listen({ port, host: '127.0.0.1' });
 	expect((node.app.server.address() as AddressInfo).port).toBe(port);
 	await vi.waitFor(async () => expect(await node.telegram.works()).toBe(true), 5_000);
@@ -51,7 +37,7 @@ function post(node: Node, secret: string | undefined, payload: object | string) 
 describe('the webhook', () => {
 	test('carries a whole sign-in', async () => {
 		const node = await start('webhook');
-		const [browser, phone] = [openBrowser(node), played.phone(301)];
+		const [browser, phone] = [openBrowser(node), nodes.played.phone(301)];
 		const { token, payload } = await beginWell(browser);
 		await phone.say(`/start ${payload}`);
 		await phone.heard();
@@ -112,7 +98,7 @@ describe('the webhook', () => {
 	test('is not there while the bot asks for its updates, and is taken back from Telegram', async () => {
 		await (await start('webhook')).close();
 		const node = await start('polling');
-		const phone = played.phone(303);
+		const phone = nodes.played.phone(303);
 		await phone.say('привет');
 		expect((await phone.heard()).text).toContain('Не вижу здесь VIN');
 		expect((await post(node, SECRET, { update_id: 1 })).statusCode).toBe(404);

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { readInput } from '../http/input.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { isSameSecret } from '../http/same-secret.ts';
-import { ATTEMPTS } from './asking.ts';
+import { ATTEMPTS } from './polling.ts';
 import { describeFailure, problemOf } from './problem.ts';
 import type { Telegram } from './telegram.ts';
 import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import Fastify from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTelemetry, type Telemetry, type TelemetrySettings } from './telemetry.ts';
+import { startTelemetry, type Telemetry, type TelemetrySettings, type TelemetrySource } from './telemetry.ts';
 
 /** As OTLP's JSON has it, what is looked at alone. */
 type Sent = { readonly path: string; readonly text: string };
@@ -40,12 +41,16 @@ afterEach(() => {
 	collector.close();
 });
 
-function begin(registry = new Registry(), settings: Partial<TelemetrySettings> = {}): Telemetry {
+function begin(
+	registry = new Registry(),
+	settings: Partial<TelemetrySettings> = {},
+	source: Partial<TelemetrySource> = {},
+): Telemetry {
 	const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`;
 	const build = { version: '1.2.3', commit: 'abc' };
 	return startTelemetry(
 		{ endpoint, sampleRatio: 1, ...settings },
-		{ registry, build, service: 'avtosverka' },
+		{ registry, build, service: 'avtosverka', role: 'server', ...source },
 	);
 }
 
@@ -76,6 +81,38 @@ test('a request and the call to a supplier inside it are one trace, by patterns 
 	expect([call?.traceId, call?.parentSpanId]).toEqual([request?.traceId, request?.spanId]);
 	expect(textOf('/v1/traces').join()).toContain('"1.2.3"');
 	expect(textOf('/v1/traces').join()).not.toContain(VIN);
+});
+
+test('a call inside a request whose body has come over a connection belongs to it', async () => {
+	const telemetry = begin();
+	const app = Fastify();
+	telemetry.spans.traceRequests(app);
+	app.post('/v1/orders', async () => {
+		telemetry.spans.supplierCalled({ supplier: 'gost', outcome: '2xx', attempts: 1, durationMs: 4 });
+		return {};
+	});
+	const url = await app.listen({ port: 0, host: '127.0.0.1' });
+	const headers = { 'content-type': 'application/json' };
+	await fetch(`${url}/v1/orders`, { method: 'POST', headers, body: '{}' });
+	await app.close();
+	await telemetry.stop();
+	const [call, request] = spansOf();
+	expect([call?.traceId, call?.parentSpanId]).toEqual([request?.traceId, request?.spanId]);
+});
+
+test('each process is one of its own to the collector, by an id, its machine and its role', async () => {
+	const both = [begin(new Registry(), {}, { role: 'server' }), begin(new Registry(), {}, { role: 'worker' })];
+	await Promise.all(both.map((one) => one.stop()));
+	const told = textOf('/v1/metrics').map((text) => {
+		type Attribute = { readonly key: string; readonly value: { readonly stringValue: string } };
+		const attributes: readonly Attribute[] = JSON.parse(text).resourceMetrics[0].resource.attributes;
+		return new Map(attributes.map(({ key, value }) => [key, value.stringValue]));
+	});
+	expect(told.map((one) => one.get('avtosverka.role')).sort()).toEqual(['server', 'worker']);
+	expect(told.map((one) => one.get('host.name'))).toEqual([hostname(), hostname()]);
+	const ids = told.map((one) => one.get('service.instance.id'));
+	expect(new Set(ids).size).toBe(2);
+	expect(ids).not.toContain(undefined);
 });
 
 test("the proxy's trace is gone on with, and its wish not to be traced is heard", async () => {

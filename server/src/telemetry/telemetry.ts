@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { atMost } from '@avtosverka/registers/async/at-most';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
@@ -23,6 +25,14 @@ export type TelemetrySettings = {
 	readonly sampleRatio: number;
 };
 
+/** What is told of the process that sends. */
+export type TelemetrySource = {
+	readonly registry: Registry;
+	readonly build: Build;
+	readonly service: string;
+	readonly role: 'server' | 'worker';
+};
+
 /** Traces of a process, and the end of sending them and its metrics. */
 export type Telemetry = { readonly spans: Spans; stop(): Promise<void> };
 
@@ -35,11 +45,15 @@ const STOP_WITHIN_MS = 2_000;
  */
 export function startTelemetry(
 	{ endpoint, sampleRatio }: TelemetrySettings,
-	{ registry, build, service }: { registry: Registry; build: Build; service: string },
+	{ registry, build, service, role }: TelemetrySource,
 ): Telemetry {
 	const resource = resourceFromAttributes({
 		'service.name': service,
 		'service.version': build.version,
+		// Of two processes that were one to a collector, each would overwrite the other's counters.
+		'service.instance.id': randomUUID(),
+		'host.name': hostname(),
+		'avtosverka.role': role,
 		...(build.commit !== null && { 'vcs.ref.head.revision': build.commit }),
 	});
 	const url = (what: string) => `${endpoint.replace(/\/$/, '')}/v1/${what}`;

@@ -25,6 +25,7 @@ export function createIdleStore(state: () => StoreState = () => 'works'): Store 
 		query: unused,
 		transaction: unused,
 		state: async () => state(),
+		connections: () => ({ used: 0, idle: 0, waiting: 0 }),
 		close: async () => {},
 	};
 }
@@ -63,6 +64,7 @@ export function testDeps(given: Partial<ServerDeps> = {}): ServerDeps {
 		reportRetrySchedule: RETRY_SCHEDULE,
 		protection: OFF,
 		metrics,
+		calls: { onEvent: metrics.supplierCalled, onBreaker: metrics.breakerChanged },
 		telegram: null,
 		max: null,
 		telemetry: null,

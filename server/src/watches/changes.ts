@@ -1,49 +1,112 @@
-/** One record of a register: what it is, all it says, and a few words for a message. */
-export type WatchedRecord = { readonly key: string; readonly content: string; readonly words: string };
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { KnownRecord, KnownRecords } from '../store/schema/watch.ts';
 
-/** What is remembered of an answer: the content of its records by key. */
-export type KnownRecords = Readonly<Record<string, string>>;
+/** One record of a register. */
+export type WatchedRecord = {
+	/** What every supplier tells alike of it, which several records may share. */
+	readonly key: string;
+	/** All that it says, as its supplier says it. */
+	readonly content: string;
+	/** A few words for a message. */
+	readonly words: string;
+	/** The day that it is of, ISO 8601; null where it has none. */
+	readonly day: string | null;
+	/** True of what by itself stops a deal. */
+	readonly stops: boolean;
+};
 
 /** What two answers of one register differ in, in words. */
 export type Changes = {
-	/** Events that were not there before. */
+	/** Records that were not there before. */
 	readonly added: readonly string[];
-	/** Records that were there and say something else now, or stand there another number of times. */
+	/** Records that were there and say something else now. */
 	readonly updated: readonly string[];
 	/** How many records are there no longer. */
 	readonly gone: number;
 };
 
-const NONE: Changes = { added: [], updated: [], gone: 0 };
+/** An answer of a register. */
+export type WatchedAnswer = {
+	readonly source: SupplierId;
+	readonly records: readonly WatchedRecord[];
+	readonly isComplete: boolean;
+	/** When the register answered the time before. */
+	readonly before: Date | null;
+};
 
-/** Remembers records; several under one key are remembered together, in whatever order they came. */
-export function rememberRecords(records: readonly WatchedRecord[]): KnownRecords {
-	const contents = new Map<string, string[]>();
-	for (const { key, content } of records) contents.set(key, [...(contents.get(key) ?? []), content]);
-	return Object.fromEntries([...contents].map(([key, all]) => [key, all.sort().join('\n')]));
-}
+const NONE: Changes = { added: [], updated: [], gone: 0 };
+/** A register may have a record so long after its day. */
+const LATE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Compares what was known with an answer. The first answer (`before` is null) tells nothing, and one that is
- * not complete takes nothing away. `known` is what to remember; null while there is nothing to compare with.
+ * Compares what was known with an answer. The first answer (`known` is null) tells nothing, and one that is
+ * not complete takes nothing away. Contents are compared with those of the same supplier only: a record that
+ * another supplier gave is known by its key. What a supplier shows beyond the one before it may be old: it is
+ * new where it stops a deal, or where its day is a late one. `known` is what to remember; null while there is
+ * nothing to compare with.
  */
 export function compareRecords(
-	before: KnownRecords | null,
-	records: readonly WatchedRecord[],
-	{ isComplete }: { readonly isComplete: boolean },
+	known: KnownRecords | null,
+	{ source, records, isComplete, before }: WatchedAnswer,
 ): { readonly changes: Changes; readonly known: KnownRecords | null } {
-	const now = rememberRecords(records);
-	if (before === null) return { changes: NONE, known: isComplete ? now : null };
-	const words = new Map(records.map((record) => [record.key, record.words]));
-	const had = new Map(Object.entries(before));
-	const wordsOf = (keys: readonly string[]) => keys.map((key) => words.get(key) ?? '');
-	const keys = Object.keys(now);
+	const now = Map.groupBy(records, ({ key }) => key);
+	if (known === null) {
+		const first = { source, records: Object.fromEntries([...now].map(([key, all]) => [key, all.map(own)])) };
+		return { changes: NONE, known: isComplete ? first : null };
+	}
+	function own({ content }: WatchedRecord): KnownRecord {
+		return { source, content };
+	}
+	const lateFrom = before && new Date(before.getTime() - LATE_MS).toISOString().slice(0, 10);
+	const isNews = ({ stops, day }: WatchedRecord) =>
+		known.source === source || stops || (lateFrom !== null && day !== null && day >= lateFrom);
+
+	const had = new Map(Object.entries(known.records));
+	const compared = [...new Set([...had.keys(), ...now.keys()])].map((key) => {
+		const unmatched = (had.get(key) ?? []).filter((one) => one.source === source);
+		const others = (had.get(key) ?? []).filter((one) => one.source !== source);
+		const changed = (now.get(key) ?? []).filter(({ content }) => {
+			const same = unmatched.findIndex((one) => one.content === content);
+			if (same >= 0) unmatched.splice(same, 1);
+			return same < 0;
+		});
+		const updated = changed.splice(0, unmatched.length);
+		const gone = unmatched.slice(updated.length);
+		const added = changed.slice(others.length);
+		const left = [...others.slice(changed.length), ...(isComplete ? [] : gone)];
+		return {
+			changes: { added: added.filter(isNews), updated, gone: isComplete ? gone.length : 0 },
+			known: [key, [...(now.get(key) ?? []).map(own), ...left]] as const,
+		};
+	});
+	const wordsOf = (kind: 'added' | 'updated') =>
+		compared.flatMap(({ changes }) => changes[kind].map(({ words }) => words));
 	return {
 		changes: {
-			added: wordsOf(keys.filter((key) => !had.has(key))),
-			updated: wordsOf(keys.filter((key) => had.has(key) && had.get(key) !== now[key])),
-			gone: isComplete ? [...had.keys()].filter((key) => !words.has(key)).length : 0,
+			added: wordsOf('added'),
+			updated: wordsOf('updated'),
+			gone: compared.reduce((sum, { changes }) => sum + changes.gone, 0),
 		},
-		known: isComplete ? now : { ...before, ...now },
+		known: {
+			source: isComplete ? source : known.source,
+			records: Object.fromEntries(compared.map((one) => one.known).filter(([, all]) => all.length > 0)),
+		},
 	};
+}
+
+/** What a version before 0062 remembered, digests alone: of an answer's records those that are among them. */
+export function fromDigests(
+	digests: Readonly<Record<string, string>>,
+	records: readonly WatchedRecord[],
+): KnownRecords {
+	const known = new Set(Object.values(digests).flatMap((contents) => contents.split('\n')));
+	const groups = Map.groupBy(
+		records.filter(({ content }) => known.has(content)),
+		({ key }) => key,
+	);
+	const marked = [...groups].map(([key, all]) => [
+		key,
+		all.map(({ content }) => ({ source: null, content })),
+	]);
+	return { source: null, records: Object.fromEntries(marked) };
 }

@@ -1,19 +1,32 @@
 import type { User } from '@avtosverka/contract/accounts';
+import type { PushSubscription } from '@avtosverka/contract/push';
+import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import {
 	addWatchChannel,
 	endWatchChannel,
 	getWatchChannels,
+	renewPush,
 	type WatchChannel,
+	type WatchChannelKind,
 } from '@avtosverka/contract/watches';
 import type { FastifyInstance } from 'fastify';
+import type { PushSettings } from '../config/push.ts';
 import type { Deps } from '../deps.ts';
 import { signedIn } from '../http/guards/session.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
 import type { Outbox } from '../mail/mail.ts';
 import { createSharedCount } from '../store/shared-count.ts';
-import { addChannel, type ChannelKind, channelAddress, channelsOf, removeChannel } from './channels/store.ts';
-import { CHANNEL_CONSENT, WATCH_WORDS } from './web-words.ts';
+import { addChannel, channelAddress, channelsOf, removeChannel } from './channels/store.ts';
+import { renewSubscription } from './push/store.ts';
+import {
+	canEncryptFor,
+	endpointDigest,
+	readSubscription,
+	serviceOf,
+	writeSubscription,
+} from './push/subscription.ts';
+import { CHANNEL_CONSENT, linkFirst, WATCH_WORDS } from './web-words.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Confirmation letters in a day: of one account, and to one address whoever asks. */
@@ -22,13 +35,15 @@ const LETTERS = { account: 5, address: 3 } as const;
 /** What this installation can tell by; null for what is switched off. */
 export type ChannelParts = {
 	readonly outbox: Outbox | null;
-	readonly hasTelegram: boolean;
+	/** Those whose bot works here. */
+	readonly messengers: readonly MessengerName[];
+	readonly push: PushSettings | null;
 };
 
 /** Where a signed-in person is told of the cars that they watch. */
 export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: ChannelParts): void {
 	const { store, clock, appSecret } = deps;
-	const { outbox, hasTelegram } = parts;
+	const { outbox, messengers, push } = parts;
 	const letterLimit = (name: keyof typeof LETTERS) =>
 		createSharedCount(store, clock, {
 			...{ appSecret, name: `watch-letters-${name}`, most: LETTERS[name] },
@@ -36,15 +51,21 @@ export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: C
 		});
 	const [accountLetters, addressLetters] = [letterLimit('account'), letterLimit('address')];
 
-	function offeredTo({ telegram_id }: User): ChannelKind[] {
+	function offeredTo(person: User): WatchChannelKind[] {
 		return [
 			...(outbox === null ? [] : (['mail'] as const)),
-			...(hasTelegram && telegram_id !== null ? (['telegram'] as const) : []),
+			...(push === null ? [] : (['push'] as const)),
+			...messengers.filter((messenger) => person[`${messenger}_id`] !== null),
 		];
 	}
 
-	async function add(accountId: string, kind: ChannelKind, address: string): Promise<void> {
-		const row = { accountId, kind, address, now: clock.now(), consent: CHANNEL_CONSENT };
+	async function add(
+		accountId: string,
+		kind: WatchChannelKind,
+		address: string,
+		identity = address,
+	): Promise<void> {
+		const row = { accountId, kind, address, identity, now: clock.now(), consent: CHANNEL_CONSENT };
 		if ((await addChannel(store, appSecret, row)) === null) refuse(409, WATCH_WORDS.tooManyChannels);
 	}
 
@@ -71,21 +92,43 @@ export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: C
 			id: row.id,
 			kind: row.kind,
 			address: row.kind === 'mail' ? channelAddress(store, row) : null,
+			browser:
+				row.kind === 'push' ? endpointDigest(readSubscription(channelAddress(store, row)).endpoint) : null,
 			is_confirmed: row.confirmedAt !== null,
 		}));
-		return { success: true as const, message: '', data, offered: offeredTo(person) };
+		return {
+			success: true as const,
+			message: '',
+			data,
+			offered: offeredTo(person),
+			push_key: push?.publicKey ?? null,
+		};
 	});
 
 	serve(app, deps, addWatchChannel, async ({ body, user }) => {
 		const person = signedIn(user);
-		if (body.kind === 'telegram' && hasTelegram && person.telegram_id === null) {
-			refuse(409, WATCH_WORDS.noTelegram);
+		const isOffered = offeredTo(person).includes(body.kind);
+		if (body.kind === 'mail') {
+			if (!isOffered) refuse(409, WATCH_WORDS.switchedOff);
+			return { success: true as const, message: await addMail(person.id, body.email.toLowerCase()) };
 		}
-		if (!offeredTo(person).includes(body.kind)) refuse(409, WATCH_WORDS.switchedOff);
-		let message: string = WATCH_WORDS.added;
-		if (body.kind === 'mail') message = await addMail(person.id, body.email.toLowerCase());
-		else await add(person.id, 'telegram', String(person.telegram_id));
-		return { success: true as const, message };
+		if (body.kind === 'push') {
+			if (!isOffered) refuse(409, WATCH_WORDS.switchedOff);
+			refuseSubscription(body.subscription, push);
+			await add(person.id, 'push', writeSubscription(body.subscription), body.subscription.endpoint);
+			return { success: true as const, message: WATCH_WORDS.added };
+		}
+		if (!messengers.includes(body.kind)) refuse(409, WATCH_WORDS.switchedOff);
+		if (!isOffered) refuse(409, linkFirst(body.kind));
+		await add(person.id, body.kind, String(person[`${body.kind}_id`]));
+		return { success: true as const, message: WATCH_WORDS.added };
+	});
+
+	serve(app, deps, renewPush, async ({ body: { old, subscription } }) => {
+		refuseSubscription(subscription, push);
+		const isRenewed = await renewSubscription(store, appSecret, { old, subscription });
+		if (!isRenewed) refuse(404, WATCH_WORDS.unknownChannel);
+		return { success: true as const, message: WATCH_WORDS.added };
 	});
 
 	serve(app, deps, endWatchChannel, async ({ params, user }) => {
@@ -93,6 +136,11 @@ export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: C
 		if (!isRemoved) refuse(404, WATCH_WORDS.unknownChannel);
 		return { success: true as const, message: WATCH_WORDS.removed };
 	});
+}
+
+function refuseSubscription(subscription: PushSubscription, push: PushSettings | null): void {
+	const isKnown = serviceOf(subscription.endpoint, push?.services ?? []) !== null;
+	if (!isKnown || !canEncryptFor(subscription)) refuse(400, WATCH_WORDS.unknownBrowser);
 }
 
 function refuse(status: 400 | 404 | 409, message: string): never {

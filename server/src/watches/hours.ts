@@ -16,3 +16,13 @@ export function sendingMoment(now: Date): Date {
 	moscow.setUTCHours(QUIET.until + days * DAY_HOURS, 0, 0, 0);
 	return new Date(moscow.getTime() - MOSCOW_HOURS * HOUR_MS);
 }
+
+/** What was ready before this moment may have been sent by now: at night only that of the day. */
+export function sendableBefore(now: Date): Date {
+	const moscow = new Date(now.getTime() + MOSCOW_HOURS * HOUR_MS);
+	const hour = moscow.getUTCHours();
+	if (hour >= QUIET.until && hour < QUIET.from) return now;
+	const days = hour >= QUIET.from ? 0 : 1;
+	moscow.setUTCHours(QUIET.from - days * DAY_HOURS, 0, 0, 0);
+	return new Date(moscow.getTime() - MOSCOW_HOURS * HOUR_MS);
+}

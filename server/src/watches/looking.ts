@@ -1,18 +1,20 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isSettledAnswer } from '@avtosverka/registers/answer';
 import type { Answers } from '../answers/answer-cache.ts';
+import { ANSWER_LIMITS } from '../answers/limits.ts';
 import type { Deps } from '../deps.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import { GivenBack } from '../jobs/line.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import type { Tx } from '../store/store.ts';
-import { compareRecords } from './changes.ts';
+import { compareRecords, fromDigests } from './changes.ts';
 import { sendingMoment } from './hours.ts';
 import { addNotices } from './notices/store.ts';
 import { DAILY_SECTIONS, recordsOf, WATCHED_SECTIONS, type WatchedSection } from './records.ts';
 import {
 	closeWatch,
 	giveWatchBack,
+	type LookedSection,
 	sectionsOf,
 	storeLook,
 	takeWatch,
@@ -29,13 +31,13 @@ const WEEK_MS = 7 * DAY_MS;
 export const WATCH_TIMING = {
 	/** Longer than all answers of a look take. */
 	leasedForMs: 10 * 60_000,
-	/** An answer that somebody else got so lately is one of this look: it is not paid for twice. */
+	/** An answer that somebody else got so lately is one of a daily look: it is not paid for twice. */
 	freshForMs: 6 * HOUR_MS,
 	/** A silent register is asked again after this. */
 	silentForMs: 6 * HOUR_MS,
 } as const;
 
-type Outcome = { readonly row: WatchSectionRow; readonly news: SectionChanges | null };
+type Outcome = { readonly row: LookedSection; readonly news: SectionChanges | null };
 
 /** Looks at a watched car: asks what is due, and stores the look together with what is to be told of it. */
 export function createLooking(
@@ -53,14 +55,18 @@ export function createLooking(
 	function askerOf({ messenger, chatId, accountId }: WatchRow) {
 		const owner = accountId ?? `${messenger} ${chatId}`;
 		const hash = createHmac('sha256', appSecret).update(`watch ${owner}`).digest('base64url');
-		return { kind: 'visitor', visitorId: hash.slice(0, 22), address: `watch ${hash}` } as const;
+		const visitorId = hash.slice(0, 22);
+		return { kind: 'visitor', visitorId, address: `watch ${hash}`, purpose: 'watch' } as const;
 	}
 
 	/** The register's answer of now or lately; null for silence, and for an answer from before. */
 	async function ask(row: WatchRow, section: WatchedSection) {
 		const subject = { kind: 'vin', vin: row.vin } as const;
-		const last = (await answers.cached.find(subject, [section])).of(section);
-		const freshFrom = clock.now().getTime() - WATCH_TIMING.freshForMs;
+		const last = (await answers.cached.findNewest(subject, [section])).of(section);
+		// A person who wants a look wants answers of now; nobody asks a register again within its minute.
+		const freshFrom = row.lookWantedAt
+			? row.lookWantedAt.getTime() - ANSWER_LIMITS.refreshEveryMs
+			: clock.now().getTime() - WATCH_TIMING.freshForMs;
 		if (last && last.askedAt.getTime() >= freshFrom) return last.answer;
 		if (await questions.count('installation')) return 'spent';
 		const request = { register: section, subject, refresh: true, asker: askerOf(row) };
@@ -73,21 +79,25 @@ export function createLooking(
 	async function lookAt(row: WatchRow, section: WatchedSection, before: WatchSectionRow | undefined) {
 		const answer = await ask(row, section);
 		const now = clock.now();
-		const known = before?.records ?? null;
+		const known = before?.known ?? null;
 		if (answer === null || answer === 'spent') {
 			const dueAt = new Date(now.getTime() + (answer === 'spent' ? DAY_MS : WATCH_TIMING.silentForMs));
 			const answeredAt = before?.answeredAt ?? null;
-			const silent = { watchId: row.id, section, records: known, answeredAt, isSilent: true, dueAt };
+			const silent = { watchId: row.id, section, known, answeredAt, isSilent: true, dueAt };
 			return { row: silent, news: null, isSpent: answer === 'spent' };
 		}
 		const records = answer.state === 'clear' ? [] : recordsOf(section, answer.facts);
-		const compared = compareRecords(known, records, { isComplete: answer.state !== 'partial' });
+		const earlier = before?.records ? fromDigests(before.records, records) : null;
+		const compared = compareRecords(known ?? earlier, {
+			...{ source: answer.source, records, isComplete: answer.state !== 'partial' },
+			before: before?.answeredAt ?? null,
+		});
 		const dueAt = new Date(now.getTime() + (DAILY_SECTIONS.includes(section) ? DAY_MS : WEEK_MS));
 		return {
 			row: {
 				watchId: row.id,
 				section,
-				records: compared.known,
+				known: compared.known,
 				answeredAt: now,
 				isSilent: false,
 				dueAt,
@@ -115,12 +125,14 @@ export function createLooking(
 	async function look(row: WatchRow): Promise<void> {
 		const begun = clock.now();
 		const before = new Map((await sectionsOf(store, row.id)).map((known) => [known.section, known]));
-		const due = WATCHED_SECTIONS.filter((section) => (before.get(section)?.dueAt ?? begun) <= begun);
+		const isDue = (section: WatchedSection) =>
+			row.lookWantedAt !== null || (before.get(section)?.dueAt ?? begun) <= begun;
+		const due = WATCHED_SECTIONS.filter(isDue);
 		const outcomes = await Promise.all(due.map((section) => lookAt(row, section, before.get(section))));
 		const now = clock.now();
-		const asked = new Map(outcomes.map((outcome) => [outcome.row.section, outcome.row]));
-		const moments = [...new Map([...before, ...asked]).values()].map(({ dueAt }) => dueAt.getTime());
-		const nextLookAt = new Date(Math.min(...moments, row.endsAt.getTime()));
+		const dueOf = [...before.values(), ...outcomes.map((outcome) => outcome.row)];
+		const moments = new Map(dueOf.map(({ section, dueAt }) => [section, dueAt.getTime()]));
+		const nextLookAt = new Date(Math.min(...moments.values(), row.endsAt.getTime()));
 		const problem = outcomes.some(({ isSpent }) => isSpent) ? ('budget' as const) : null;
 		const news = outcomes.flatMap(({ news: found }: Outcome) => (found && hasNews(found) ? [found] : []));
 		const number = row.looks + 1;

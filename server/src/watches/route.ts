@@ -1,5 +1,5 @@
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
-import { beginWatch, endWatch, getWatches } from '@avtosverka/contract/watches';
+import { beginWatch, endWatch, getWatches, lookNow } from '@avtosverka/contract/watches';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { signedIn } from '../http/guards/session.ts';
@@ -9,7 +9,7 @@ import { createOwnedWatches } from './watches.ts';
 import { tooManyWords, WATCH_WORDS } from './web-words.ts';
 import { messageLines } from './words.ts';
 
-/** The watched cars of a signed-in person: begun, listed, ended. No register is asked here. */
+/** The watched cars of a signed-in person: begun, listed, looked at, ended. No register is asked here. */
 export function registerWatches(app: FastifyInstance, deps: Deps): void {
 	const watches = createOwnedWatches(deps);
 
@@ -31,6 +31,13 @@ export function registerWatches(app: FastifyInstance, deps: Deps): void {
 			news: notice && { at: notice.createdAt.toISOString(), lines: messageLines(notice.html).slice(1) },
 		}));
 		return { success: true as const, message: '', data };
+	});
+
+	serve(app, deps, lookNow, async ({ params, user }) => {
+		const outcome = await watches.lookNow({ accountId: signedIn(user).id }, params.vin);
+		if (outcome === 'not-watched') throw new RequestProblem(404, 'not-found', WATCH_WORDS.unknown);
+		if (outcome === 'too-many') throw new RequestProblem(429, 'too-many', WATCH_WORDS.tooManyLooks);
+		return { success: true as const, message: WATCH_WORDS.looksNow };
 	});
 
 	serve(app, deps, endWatch, async ({ params, user }) => {

@@ -1,13 +1,16 @@
+import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { MessengerName } from '../bot/messenger.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { hasLease, isFree, NO_LEASE } from '../store/lease-columns.ts';
 import { watch, watchNotice, watchSection } from '../store/schema/watch.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { sendableBefore } from './hours.ts';
 import type { WatchCounts } from './watch-metrics.ts';
 
 export type WatchRow = typeof watch.$inferSelect;
 export type WatchSectionRow = typeof watchSection.$inferSelect;
+/** A section as a look leaves it. */
+export type LookedSection = Omit<WatchSectionRow, 'records'>;
 export type Leasing = { readonly leaseOwner: string; readonly now: Date; readonly until: Date };
 
 type Reader = Pick<Store, 'db'>;
@@ -28,10 +31,14 @@ export function watchesOf({ db }: Reader | { readonly db: Tx }, owner: WatchOwne
 	return db.select().from(watch).where(isTheirs).orderBy(desc(watch.begunAt));
 }
 
+/** By what an owner is told from others. */
+export function ownerName(owner: WatchOwner): string {
+	return 'accountId' in owner ? owner.accountId : `${owner.messenger} ${owner.chatId}`;
+}
+
 /** Has whoever else changes the watches of this owner wait for the end of the transaction. */
 export async function lockOwner(tx: Tx, owner: WatchOwner): Promise<void> {
-	const name = 'accountId' in owner ? owner.accountId : `${owner.messenger} ${owner.chatId}`;
-	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watch ${name}`}, 0))`);
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watch ${ownerName(owner)}`}, 0))`);
 }
 
 export async function addWatch(
@@ -66,15 +73,14 @@ export async function closeWatch(
 		.where(and(eq(watch.id, id), isNull(watch.endedAt)));
 }
 
-/** Brings the next look forward, and with it every section; false without such a watch. */
-export function lookNowAt(store: Pick<Store, 'transaction'>, owner: WatchOwner, vin: Vin, now: Date) {
-	return store.transaction(async (tx) => {
-		const [row] = (await watchesOf({ db: tx }, owner)).filter((one) => one.vin === vin);
-		if (!row) return false;
-		await tx.update(watchSection).set({ dueAt: now }).where(eq(watchSection.watchId, row.id));
-		await tx.update(watch).set({ nextLookAt: now }).where(eq(watch.id, row.id));
-		return true;
-	});
+/** Has the next look come at once, and ask every section; false without such a watch. */
+export async function lookNowAt({ db }: Reader, owner: WatchOwner, vin: Vin, now: Date): Promise<boolean> {
+	const changed = await db
+		.update(watch)
+		.set({ nextLookAt: now, lookWantedAt: now })
+		.where(and(isOf(owner), eq(watch.vin, vin), isNull(watch.endedAt)))
+		.returning({ id: watch.id });
+	return changed.length > 0;
 }
 
 /** Takes a watch that is due and that nobody looks at. */
@@ -99,17 +105,26 @@ export function sectionsOf({ db }: Reader, watchId: string): Promise<WatchSectio
 	return db.select().from(watchSection).where(eq(watchSection.watchId, watchId));
 }
 
-/** Stores a look; false where its lease is over, or the watch has ended meanwhile. */
+/**
+ * Stores a look; false where its lease is over, or the watch has ended meanwhile. A look that the person has
+ * wanted since this one was begun comes next.
+ */
 export async function storeLook(
 	tx: Tx,
-	{ id, leaseOwner }: Pick<WatchRow, 'id' | 'leaseOwner'>,
+	{ id, leaseOwner, lookWantedAt }: Pick<WatchRow, 'id' | 'leaseOwner' | 'lookWantedAt'>,
 	change: Pick<WatchRow, 'looks' | 'nextLookAt' | 'problem'>,
-	{ sections, now }: { readonly sections: readonly WatchSectionRow[]; readonly now: Date },
+	{ sections, now }: { readonly sections: readonly LookedSection[]; readonly now: Date },
 ): Promise<boolean> {
 	const isMine = and(eq(watch.id, id), isNull(watch.endedAt), hasLease(watch, leaseOwner ?? '', now));
+	const isWantedAgain = sql`${watch.lookWantedAt} is distinct from ${lookWantedAt}`;
 	const stored = await tx
 		.update(watch)
-		.set({ ...change, ...NO_LEASE })
+		.set({
+			...change,
+			nextLookAt: sql`case when ${isWantedAgain} then ${watch.lookWantedAt} else ${change.nextLookAt} end`,
+			lookWantedAt: sql`case when ${isWantedAgain} then ${watch.lookWantedAt} end`,
+			...NO_LEASE,
+		})
 		.where(isMine)
 		.returning({ id: watch.id });
 	if (stored.length === 0) return false;
@@ -145,13 +160,21 @@ export async function purgeEnded({ db }: Reader, before: Date, atMost: number): 
 	await db.delete(watch).where(inArray(watch.id, old));
 }
 
-/** Cars that are watched, looks that should have been an hour ago, notices that are not sent. */
+/** Cars that are watched, of these the ones that nobody could ask about, and notices that are not sent. */
 export async function countWatches({ db }: Reader, now: Date): Promise<WatchCounts> {
 	const hourAgo = new Date(now.getTime() - 60 * 60 * 1000);
-	const [cars, overdue, notices] = await Promise.all([
-		db.$count(watch, isNull(watch.endedAt)),
-		db.$count(watch, and(isNull(watch.endedAt), lte(watch.nextLookAt, hourAgo))),
-		db.$count(watchNotice, eq(watchNotice.state, 'waiting')),
+	const isOpen = isNull(watch.endedAt);
+	const isWaiting = eq(watchNotice.state, 'waiting');
+	const silent = db
+		.select({ id: watchSection.watchId })
+		.from(watchSection)
+		.where(eq(watchSection.isSilent, true));
+	const [cars, overdue, unasked, notices, lateNotices] = await Promise.all([
+		db.$count(watch, isOpen),
+		db.$count(watch, and(isOpen, lte(watch.nextLookAt, hourAgo))),
+		db.$count(watch, and(isOpen, or(isNotNull(watch.problem), inArray(watch.id, silent)))),
+		db.$count(watchNotice, isWaiting),
+		db.$count(watchNotice, and(isWaiting, lt(watchNotice.createdAt, sendableBefore(hourAgo)))),
 	]);
-	return { cars, overdue, notices };
+	return { cars, overdue, unasked, notices, lateNotices };
 }

@@ -1,15 +1,28 @@
+import { WATCH_CHANNEL_KINDS } from '@avtosverka/contract/watches';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { countFromZero } from '../count-from-zero.ts';
 
 /** Where a notice is told, and what an attempt came to. */
-export type NoticePlace = 'chat' | 'telegram' | 'mail';
-export type NoticeOutcome = 'sent' | 'closed' | 'retried' | 'given-up';
+const NOTICE_PLACES = ['chat', ...WATCH_CHANNEL_KINDS] as const;
+const NOTICE_OUTCOMES = ['sent', 'closed', 'retried', 'given-up'] as const;
+export type NoticePlace = (typeof NOTICE_PLACES)[number];
+export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number];
+
+/** What a look at a car has found. */
+const LOOK_NEWS = ['changed', 'same'] as const;
 
 /** Watches of all processes, as the store counts them. */
-export type WatchCounts = { readonly cars: number; readonly overdue: number; readonly notices: number };
+export type WatchCounts = {
+	readonly cars: number;
+	readonly overdue: number;
+	readonly unasked: number;
+	readonly notices: number;
+	readonly lateNotices: number;
+};
 
 /** What is counted of watches. */
 export type WatchMetrics = {
-	lookStored(news: 'changed' | 'same'): void;
+	lookStored(news: (typeof LOOK_NEWS)[number]): void;
 	noticeTried(place: NoticePlace, outcome: NoticeOutcome): void;
 	/** Has the store counted whenever metrics are read; -1 while it is away. */
 	countWatches(count: () => Promise<WatchCounts>): void;
@@ -18,7 +31,12 @@ export type WatchMetrics = {
 const GAUGES: Readonly<Record<keyof WatchCounts, readonly [name: string, help: string]>> = {
 	cars: ['avtosverka_watched_cars', 'Cars that are watched now'],
 	overdue: ['avtosverka_watch_looks_overdue', 'Looks that are due for more than an hour'],
+	unasked: [
+		'avtosverka_watches_unasked',
+		'Watched cars with a register that could not be asked or was silent',
+	],
 	notices: ['avtosverka_watch_notices_waiting', 'Notices that are not sent yet, those of the night included'],
+	lateNotices: ['avtosverka_watch_notices_late', 'Notices that might have been sent an hour ago and are not'],
 };
 
 /** Counts and watches them in the registers of the process. */
@@ -35,6 +53,8 @@ export function createWatchMetrics(registers: Registry[]): WatchMetrics {
 		labelNames: ['place', 'outcome'],
 		registers,
 	});
+	countFromZero(looks, { news: LOOK_NEWS });
+	countFromZero(notices, { place: NOTICE_PLACES, outcome: NOTICE_OUTCOMES });
 	return {
 		lookStored: (news) => looks.inc({ news }),
 		noticeTried: (place, outcome) => notices.inc({ place, outcome }),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { ChatPlace } from '../bot/store.ts';
-import type { CarWatches, WatchBegun } from '../bot/watches-port.ts';
+import type { CarWatches, LookOutcome, WatchBegun } from '../bot/watches-port.ts';
 import type { Deps } from '../deps.ts';
+import { createSharedCount } from '../store/shared-count.ts';
+import { accountToldIn } from './channels/store.ts';
 import { WATCHED_FOR_DAYS } from './hours.ts';
 import { newestNotices } from './notices/store.ts';
 import type { WatchedSection } from './records.ts';
@@ -11,6 +13,7 @@ import {
 	endWatchOf,
 	lockOwner,
 	lookNowAt,
+	ownerName,
 	sectionsOf,
 	type WatchOwner,
 	watchesOf,
@@ -18,6 +21,8 @@ import {
 import { sectionName } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Looks that one owner may want in a day: each asks every register anew. */
+const WANTED_LOOKS = 20;
 
 function ownerOf({ messenger, chat }: ChatPlace): WatchOwner {
 	return { messenger: messenger.name, chatId: chat.id };
@@ -28,15 +33,30 @@ export function createWatches(deps: Deps): CarWatches {
 	const watches = createOwnedWatches(deps);
 	return {
 		begin: (place, vin) => watches.begin(ownerOf(place), vin),
-		list: (place) => watches.list(ownerOf(place)),
+		async list(place) {
+			const own = await watches.list(ownerOf(place));
+			const accountId = await accountToldIn(deps.store, place.messenger.name, place.chat.id);
+			const ofAccount = accountId === null ? [] : await watches.list({ accountId });
+			const isIn = (cars: readonly { readonly vin: Vin }[], vin: Vin) => cars.some((car) => car.vin === vin);
+			return [
+				...own.map((car) => ({
+					...car,
+					by: isIn(ofAccount, car.vin) ? ('both' as const) : ('chat' as const),
+				})),
+				...ofAccount.filter(({ vin }) => !isIn(own, vin)).map((car) => ({ ...car, by: 'account' as const })),
+			];
+		},
 		end: (place, vin) => watches.end(ownerOf(place), vin),
 		lookNow: (place, vin) => watches.lookNow(ownerOf(place), vin),
 	};
 }
 
 /** Watches, whoever owns them. */
-export function createOwnedWatches({ store, clock, config }: Deps) {
+export function createOwnedWatches({ store, clock, config, appSecret }: Deps) {
 	const atMost = config.limits.watchedCarsPerPerson;
+	const wantedLooks = createSharedCount(store, clock, {
+		...{ appSecret, name: 'wanted-looks', most: WANTED_LOOKS, windowSeconds: DAY_MS / 1000 },
+	});
 
 	async function begin(owner: WatchOwner, vin: Vin): Promise<WatchBegun> {
 		const now = clock.now();
@@ -82,6 +102,11 @@ export function createOwnedWatches({ store, clock, config }: Deps) {
 		begin,
 		list,
 		end: (owner: WatchOwner, vin: Vin) => endWatchOf(store, owner, vin, clock.now()),
-		lookNow: (owner: WatchOwner, vin: Vin) => lookNowAt(store, owner, vin, clock.now()),
+		async lookNow(owner: WatchOwner, vin: Vin): Promise<LookOutcome> {
+			const isWatched = (await watchesOf(store, owner)).some((row) => row.vin === vin);
+			if (!isWatched) return 'not-watched';
+			if (await wantedLooks.count(ownerName(owner))) return 'too-many';
+			return (await lookNowAt(store, owner, vin, clock.now())) ? 'soon' : 'not-watched';
+		},
 	};
 }

@@ -1,73 +1,29 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAnswers } from '../answers/answer-cache.ts';
-import { type FakeRegisters, fakeRegisters, found, unreachable } from '../answers/testing/fake-registers.ts';
-import { SAMPLE_FACTS, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
-import { DAY_MS, HOUR_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { unreachable } from '../answers/testing/fake-registers.ts';
+import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
+import { DAY_MS, HOUR_MS } from '../answers/testing/test-clock.ts';
 import { forgetBotChat } from '../bot/store.ts';
-import { type FakeMessenger, fakeMessenger, PERSON, PRIVATE } from '../bot/testing/fake-messenger.ts';
-import { createStoredJobs, type StoredJobs } from '../jobs/testing/stored-jobs.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { testConfig, testDeps } from '../testing/test-deps.ts';
-import { requeueWatches } from './due-requeue.ts';
-import { createLooking } from './looking.ts';
+import { PERSON } from '../bot/testing/fake-messenger.ts';
 import { countWatches } from './store.ts';
-import { createTelling } from './telling.ts';
-import { createWatches } from './watches.ts';
+import { NEW_BAN, playWatching, playWatchingPerTest, RESTRICTION } from './testing/watching.ts';
 
-let database: TestDatabase;
-let clock: TestClock;
-let registers: FakeRegisters;
-let messenger: FakeMessenger;
+const watching = playWatchingPerTest();
+let clock: typeof watching.clock;
+let registers: typeof watching.registers;
+let messenger: typeof watching.messenger;
+let worker: typeof watching.worker;
+let due: typeof watching.due;
+let work: typeof watching.work;
+let place: typeof watching.place;
+let restrictions: typeof watching.restrictions;
+let texts: typeof watching.texts;
 
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-	await database.store.db.execute(sql`truncate kept_answer, shared_count, watch cascade`);
-	clock = testClock();
-	registers = fakeRegisters(clock);
-	messenger = fakeMessenger();
-});
-
-const RESTRICTION = SAMPLE_FACTS.restrict.records[0] as (typeof SAMPLE_FACTS.restrict.records)[number];
-const place = () => ({ messenger, chat: PRIVATE });
-
-/** A worker of its own, as each process has one. */
-function worker(settings: Record<string, string> = {}) {
-	const config = testConfig(settings);
-	const deps = testDeps({ store: database.store, clock, registers, config });
-	return {
-		metrics: deps.metrics,
-		watches: createWatches(deps),
-		look: createLooking(deps, createAnswers(deps)),
-		tell: createTelling(deps, { messengers: { telegram: messenger } }),
-	};
+function play(options?: Parameters<typeof playWatching>[1]): void {
+	const played = playWatching(watching.store, options);
+	({ clock, registers, messenger, worker, due, work, place, restrictions, texts } = played);
 }
-
-async function due(): Promise<StoredJobs['stored']> {
-	const jobs = createStoredJobs();
-	await requeueWatches({ store: database.store, clock }, jobs);
-	return jobs.stored;
-}
-
-/** Does what is due until nothing is. */
-async function work(by = worker()): Promise<void> {
-	for (let jobs = await due(); jobs.length > 0; jobs = await due()) {
-		const never = new AbortController().signal;
-		for (const { queue, id } of jobs) await (queue === 'watch-look' ? by.look : by.tell)({ id }, never);
-	}
-}
-
-const restrictions = (...records: readonly (typeof RESTRICTION)[]) =>
-	registers.reactFor('restrict', () => ({
-		...found('restrict', clock.now()),
-		facts: { records },
-	}));
-const NEW_BAN = { ...RESTRICTION, addedAt: '2026-11-20' as typeof RESTRICTION.addedAt, kindCode: '5' };
-const texts = () => messenger.heard.map(({ html }) => html);
+beforeEach(() => play());
 
 describe('a watched car', () => {
 	test('is looked at first without a word, and every day after that', async () => {
@@ -94,6 +50,10 @@ describe('a watched car', () => {
 		expect(texts()).toHaveLength(1);
 		expect(texts()[0]).toMatch(/новое: .*2026-11-20/);
 		expect(texts()[0]).toMatch(/обновлено: .*2015-07-13/);
+		expect(messenger.heard[0]?.rows?.flat()).toEqual([
+			{ text: 'Проверить сейчас', press: `looknow:${SAMPLE_VIN}` },
+			{ text: 'Не следить', press: `unwatch:${SAMPLE_VIN}` },
+		]);
 	});
 
 	test('whose register is silent is not told about, and its next answer is compared with the last', async () => {
@@ -113,8 +73,7 @@ describe('a watched car', () => {
 	});
 
 	test('is told about in the morning when the look was at night', async () => {
-		clock = testClock('2026-11-21T20:00:00Z');
-		registers = fakeRegisters(clock);
+		play({ start: '2026-11-21T20:00:00Z' });
 		const by = worker();
 		await by.watches.begin(place(), SAMPLE_VIN);
 		await work(by);
@@ -134,6 +93,8 @@ describe('a watched car', () => {
 		clock.pass(30 * DAY_MS);
 		await work(by);
 		expect(texts()).toEqual([expect.stringContaining('закончилось')]);
+		const again = { text: 'Следить за машиной', press: `watch:${SAMPLE_VIN}` };
+		expect(messenger.heard[0]?.rows?.flat()).toEqual([again]);
 		expect(await by.watches.list(place())).toEqual([]);
 		clock.pass(30 * DAY_MS);
 		expect(await due()).toEqual([]);
@@ -144,12 +105,12 @@ describe('a watched car', () => {
 		await by.watches.begin(place(), SAMPLE_VIN);
 		await work(by);
 		clock.pass(7 * HOUR_MS);
-		expect(await by.watches.lookNow(place(), SAMPLE_VIN)).toBe(true);
+		expect(await by.watches.lookNow(place(), SAMPLE_VIN)).toBe('soon');
 		await work(by);
 		expect(registers.asked).toHaveLength(18);
 		expect(await by.watches.end(place(), SAMPLE_VIN)).toBe(true);
 		expect(await by.watches.end(place(), SAMPLE_VIN)).toBe(false);
-		expect(await by.watches.lookNow(place(), SAMPLE_VIN)).toBe(false);
+		expect(await by.watches.lookNow(place(), SAMPLE_VIN)).toBe('not-watched');
 		clock.pass(DAY_MS);
 		expect(await due()).toEqual([]);
 	});
@@ -183,21 +144,37 @@ describe('bounds', () => {
 	});
 });
 
+const COUNTED = { cars: 1, overdue: 0, unasked: 0, notices: 0, lateNotices: 0 };
+
 test('watches are counted: cars, looks that are overdue, notices that wait, what was told', async () => {
 	const by = worker();
 	await by.watches.begin(place(), SAMPLE_VIN);
-	const count = () => countWatches(database.store, clock.now());
-	expect(await count()).toEqual({ cars: 1, overdue: 0, notices: 0 });
+	const count = () => countWatches(watching.store, clock.now());
+	expect(await count()).toEqual(COUNTED);
 	await work(by);
 	restrictions(RESTRICTION, NEW_BAN);
 	clock.pass(DAY_MS + HOUR_MS);
-	expect(await count()).toEqual({ cars: 1, overdue: 1, notices: 0 });
+	expect(await count()).toEqual({ ...COUNTED, overdue: 1 });
 	await work(by);
-	expect(await count()).toEqual({ cars: 1, overdue: 0, notices: 0 });
+	expect(await count()).toEqual(COUNTED);
 	const text = await by.metrics.text();
 	expect(text).toContain('avtosverka_watch_looks_total{news="same"} 1');
 	expect(text).toContain('avtosverka_watch_looks_total{news="changed"} 1');
 	expect(text).toContain('avtosverka_watch_notices_total{place="chat",outcome="sent"} 1');
+});
+
+test('a notice that its messenger refuses is given up, and the car is watched on', async () => {
+	play({ limits: { text: 10, caption: 10 } });
+	const by = worker();
+	await by.watches.begin(place(), SAMPLE_VIN);
+	await work(by);
+	restrictions(RESTRICTION, NEW_BAN);
+	clock.pass(DAY_MS);
+	await work(by);
+	expect(texts()).toEqual([]);
+	expect(await by.watches.list(place())).toHaveLength(1);
+	const { rows } = await watching.store.query('select state, attempts from watch_notice');
+	expect(rows).toEqual([{ state: 'given-up', attempts: 1 }]);
 });
 
 describe('the end of a chat', () => {
@@ -218,61 +195,39 @@ describe('the end of a chat', () => {
 		const by = worker();
 		await by.watches.begin(place(), SAMPLE_VIN);
 		await work(by);
-		await database.store.transaction((tx) => forgetBotChat(tx, 'telegram', PERSON));
+		await watching.store.transaction((tx) => forgetBotChat(tx, 'telegram', PERSON));
 		for (const table of ['watch', 'watch_section', 'watch_notice']) {
-			const { rows } = await database.store.query(`select from ${table}`);
+			const { rows } = await watching.store.query(`select from ${table}`);
 			expect(rows, table).toEqual([]);
 		}
 	});
 });
 
-describe('a worker that dies', () => {
-	test('in the middle of a look leaves it to another, and the change is told once', async () => {
-		const by = worker();
-		await by.watches.begin(place(), SAMPLE_VIN);
-		await work(by);
-		clock.pass(DAY_MS);
-		restrictions(RESTRICTION, NEW_BAN);
-		const begun = Promise.withResolvers<void>();
-		registers.reactFor('wanted', () => {
-			begun.resolve();
-			return new Promise(() => {});
-		});
-		const [job] = await due();
-		void by.look({ id: job?.id ?? '' }, new AbortController().signal);
-		await begun.promise;
-		registers.reactFor('wanted', () => found('wanted', clock.now()));
-		expect(await due()).toEqual([]);
-		clock.pass(11 * 60_000);
-		await work(worker());
-		expect(texts()).toHaveLength(1);
-	});
+test('a notice that nobody takes is late an hour after it might have been sent', async () => {
+	const by = worker();
+	messenger.send = async () => {
+		throw new Error('away');
+	};
+	await by.watches.begin(place(), SAMPLE_VIN);
+	await work(by);
+	restrictions(RESTRICTION, NEW_BAN);
+	clock.pass(DAY_MS);
+	await work(by);
+	const count = () => countWatches(watching.store, clock.now());
+	expect(await count()).toEqual({ ...COUNTED, notices: 1 });
+	clock.pass(2 * HOUR_MS);
+	expect(await count()).toEqual({ ...COUNTED, notices: 1, lateNotices: 1 });
+});
 
-	test('does not keep eight others from telling a change exactly once', async () => {
-		const workers = Array.from({ length: 8 }, () => worker());
-		await workers[0]?.watches.begin(place(), SAMPLE_VIN);
-		await work(workers[0]);
-		clock.pass(DAY_MS);
-		restrictions(RESTRICTION, NEW_BAN);
-		const never = new AbortController().signal;
-		const [look] = await due();
-		await Promise.all(workers.map((one) => one.look({ id: look?.id ?? '' }, never)));
-		const [notice, ...others] = await due();
-		expect([notice?.queue, others]).toEqual(['watch-notice', []]);
-		await Promise.all(workers.map((one) => one.tell({ id: notice?.id ?? '' }, never)));
-		expect(texts()).toHaveLength(1);
-	});
-
-	test('is told to stop gives the look back at once', async () => {
-		const by = worker();
-		await by.watches.begin(place(), SAMPLE_VIN);
-		registers.react(() => new Promise(() => {}));
-		const stopping = new AbortController();
-		const [job] = await due();
-		const looking = by.look({ id: job?.id ?? '' }, stopping.signal);
-		await expect.poll(() => registers.asked.length).toBeGreaterThan(0);
-		stopping.abort();
-		await expect(looking).rejects.toThrow();
-		expect(await due()).toHaveLength(1);
-	});
+test('a watch that could not ask is counted, whether a register was silent or the questions were spent', async () => {
+	registers.reactFor('restrict', () => unreachable(clock.now()));
+	const by = worker();
+	await by.watches.begin(place(), SAMPLE_VIN);
+	await work(by);
+	expect(await countWatches(watching.store, clock.now())).toEqual({ ...COUNTED, unasked: 1 });
+	await watching.store.query('truncate watch cascade');
+	const spent = worker({ WATCH_QUESTIONS_PER_DAY: '0' });
+	await spent.watches.begin(place(), SAMPLE_VIN);
+	await work(spent);
+	expect(await countWatches(watching.store, clock.now())).toEqual({ ...COUNTED, unasked: 1 });
 });

@@ -1,4 +1,6 @@
+import { type MessengerName, PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { LOOK_WORDS } from '../bot/watch-words.ts';
 import { CHANNELS_AT_MOST } from './channels/store.ts';
 
 /** What a person is told on the site about the cars that they watch. */
@@ -6,10 +8,12 @@ export const WATCH_WORDS = {
 	begun: 'Следим за машиной до',
 	watched: 'За этой машиной вы уже следите, до',
 	ended: 'Больше не следим за этой машиной.',
+	looksNow: 'Спросим реестры ещё раз в ближайшие минуты. Ответы появятся здесь, об изменениях сообщим.',
+	tooManyLooks: LOOK_WORDS['too-many'],
 	unknown: 'За этой машиной вы не следите.',
 	tooManyChannels: `Каналов может быть не больше ${CHANNELS_AT_MOST}: отключите ненужные.`,
 	switchedOff: 'Этот способ сообщать здесь не подключён.',
-	noTelegram: 'Сначала привяжите Telegram в личном кабинете.',
+	unknownBrowser: 'Служба сообщений этого браузера здесь не поддерживается. Попробуйте другой браузер.',
 	letterSent: 'Отправили письмо со ссылкой: откройте её за двое суток, чтобы подтвердить адрес.',
 	letterLimit: 'Писем с подтверждением на сегодня достаточно. Попробуйте завтра.',
 	known: 'Этот адрес уже подтверждён.',
@@ -17,6 +21,11 @@ export const WATCH_WORDS = {
 	removed: 'Больше не сообщаем сюда.',
 	unknownChannel: 'Этот канал уже отключён.',
 } as const;
+
+/** A messenger's chat is known once it is linked. */
+export function linkFirst(messenger: MessengerName): string {
+	return `Сначала привяжите ${PROVIDER_NAMES[messenger]} в личном кабинете.`;
+}
 
 /** The refusal of one more car. */
 export function tooManyWords(atMost: number): string {

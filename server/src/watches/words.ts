@@ -2,6 +2,7 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { TILE_NAMES } from '@avtosverka/decision/car/signs/tile-words';
+import { fitLines } from '../bot/lines.ts';
 import { escapeXml } from '../escape-xml.ts';
 import type { Changes } from './changes.ts';
 import { WATCHED_FOR_DAYS } from './hours.ts';
@@ -11,34 +12,49 @@ export type SectionChanges = { readonly section: WatchedSection; readonly change
 
 /** Of one section; the page has them all. */
 const LINES_AT_MOST = 5;
+/** Signs of one record: a register's text may be as long as it likes. */
+const RECORD_AT_MOST = 300;
+/** Signs of HTML that every messenger takes: MAX takes 4000, Telegram 4096. */
+const NOTICE_AT_MOST = 4_000;
 
 /** True where there is something to tell. */
 export function hasNews({ changes }: SectionChanges): boolean {
 	return changes.added.length + changes.updated.length + changes.gone > 0;
 }
 
-/** The message about a look that found changes. HTML. */
+/** The message about a look that found changes, as many of them as every channel takes. HTML. */
 export function changesMessage(vin: Vin, all: readonly SectionChanges[], siteUrl: string): string {
+	const told = all.filter(hasNews).flatMap(linesOf);
+	const report = `\nОтчёт: ${escapeXml(siteUrl)}/checks/${vin}`;
+	const head = `🔔 Машина, за которой вы следите: <code>${vin}</code>`;
+	const recordsOf = new Map(told.map(({ line, records }) => [line, records]));
+	const moreIn = (left: readonly string[]) => {
+		const records = left.reduce((sum, line) => sum + (recordsOf.get(line) ?? 0), 0);
+		return `\nИ ещё изменений: ${records}. Все ответы — в отчёте.${report}`;
+	};
+	return fitLines([head, ...told.map(({ line }) => line), report], NOTICE_AT_MOST, moreIn);
+}
+
+/** The lines of a section, the first with its name, and of how many records each tells. */
+function linesOf({ section, changes: { added, updated, gone } }: SectionChanges) {
 	const listed = (title: string, words: readonly string[]) => {
 		const more = words.length - LINES_AT_MOST;
-		const lines = words.slice(0, LINES_AT_MOST).map((line) => `• ${title}: ${escapeXml(line)}`);
-		return more > 0 ? [...lines, `• ${title}, ещё записей: ${more}`] : lines;
+		const lines = words
+			.slice(0, LINES_AT_MOST)
+			.map((line) => ({ line: `• ${title}: ${escapeXml(shorten(line))}`, records: 1 }));
+		return more > 0 ? [...lines, { line: `• ${title}, ещё записей: ${more}`, records: more }] : lines;
 	};
-	const sections = all
-		.filter(hasNews)
-		.flatMap(({ section, changes: { added, updated, gone } }) => [
-			'',
-			`<b>${TILE_NAMES[section]}</b>`,
-			...listed('новое', added),
-			...listed('обновлено', updated),
-			...(gone > 0 ? [`• больше нет в ответе записей: ${gone}`] : []),
-		]);
-	return [
-		`🔔 Машина, за которой вы следите: <code>${vin}</code>`,
-		...sections,
-		'',
-		`Отчёт: ${escapeXml(siteUrl)}/checks/${vin}`,
-	].join('\n');
+	const lines = [
+		...listed('новое', added),
+		...listed('обновлено', updated),
+		...(gone > 0 ? [{ line: `• больше нет в ответе записей: ${gone}`, records: gone }] : []),
+	];
+	const name = `\n<b>${TILE_NAMES[section]}</b>\n`;
+	return lines.map(({ line, records }, place) => ({ line: place === 0 ? `${name}${line}` : line, records }));
+}
+
+function shorten(words: string): string {
+	return words.length > RECORD_AT_MOST ? `${words.slice(0, RECORD_AT_MOST - 1)}…` : words;
 }
 
 /** The last message of a watch that has come to its term. HTML. */

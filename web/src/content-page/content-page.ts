@@ -14,6 +14,14 @@ function start(): void {
 	if ('framed' in document.documentElement.dataset) keepFrame();
 	countContent();
 	startWorkerWhenIdle();
+	pressEarlyAgain();
+}
+
+/** Presses the button that was pressed before this script came, now that it does something. */
+function pressEarlyAgain(): void {
+	const button = window.pressedEarly?.button;
+	window.pressedEarly = null;
+	button?.click();
 }
 
 start();

@@ -9,17 +9,28 @@ export type Installation = 'installed' | 'offered' | 'by-hand' | 'unknown';
 
 declare global {
 	interface Window {
-		/** An offer that came before the scripts did. */
+		/** The offer that waits: it comes once, often before the scripts do (loading/early-script.ts). */
 		installOffer?: InstallOffer;
 	}
 }
 
-let offer: InstallOffer | null = null;
+const EVENTS = ['beforeinstallprompt', 'appinstalled'];
+
 let installed = false;
 const listeners = new Set<() => void>();
 
 function changed(): void {
 	for (const listener of listeners) listener();
+}
+
+function hear(event: Event): void {
+	installed = event.type === 'appinstalled';
+	if (installed) delete window.installOffer;
+	else {
+		event.preventDefault();
+		window.installOffer = event as InstallOffer;
+	}
+	changed();
 }
 
 function isStandalone(): boolean {
@@ -33,36 +44,25 @@ function isApplePhone(): boolean {
 	return /iPhone|iPad|iPod/.test(navigator.userAgent);
 }
 
-/** Begins to listen to the browser; called once, when the page wakes up. */
-export function watchInstallation(): void {
-	offer = window.installOffer ?? null;
-	addEventListener('beforeinstallprompt', (event) => {
-		event.preventDefault();
-		offer = event as InstallOffer;
-		changed();
-	});
-	addEventListener('appinstalled', () => {
-		installed = true;
-		offer = null;
-		changed();
-	});
-}
-
 /** Whether the site stands on this device as an application, and how it can. */
 export const installation = {
 	subscribe(listener: () => void): () => void {
+		if (listeners.size === 0) for (const kind of EVENTS) addEventListener(kind, hear);
 		listeners.add(listener);
-		return () => listeners.delete(listener);
+		return () => {
+			listeners.delete(listener);
+			if (listeners.size === 0) for (const kind of EVENTS) removeEventListener(kind, hear);
+		};
 	},
 	state(): Installation {
 		if (installed || isStandalone()) return 'installed';
-		if (offer !== null) return 'offered';
+		if (window.installOffer) return 'offered';
 		return isApplePhone() ? 'by-hand' : 'unknown';
 	},
 	/** Asks the person once; an offer works a single time, whatever the answer. */
 	async install(): Promise<void> {
-		const used = offer;
-		offer = null;
+		const used = window.installOffer;
+		delete window.installOffer;
 		await used?.prompt();
 		changed();
 	},

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { atFirstTouch } from '../ui/first-touch.ts';
 import { useFrame } from '../ui/frame.ts';
 import { InstallHint } from './install-hint.tsx';
 import { newVersion, startServiceWorker } from './new-version.ts';
@@ -12,7 +11,7 @@ export function OfflineParts() {
 	const busy = useBusy();
 	const outdated = useSyncExternalStore(newVersion.subscribe, newVersion.waits, () => false);
 	const framed = useFrame();
-	useEffect(startWhenWanted, []);
+	useEffect(() => void startServiceWorker(), []);
 	useEffect(loadWholePagesOffline, []);
 	if (framed || busy) return null;
 	return (
@@ -21,11 +20,4 @@ export function OfflineParts() {
 			<VersionNote outdated={outdated} />
 		</>
 	);
-}
-
-/** A first visit installs the worker at its first touch; a later one looks whether there is a newer one. */
-function startWhenWanted(): undefined | (() => void) {
-	if (!navigator.serviceWorker?.controller) return atFirstTouch(() => void startServiceWorker());
-	void startServiceWorker();
-	return undefined;
 }

@@ -3,6 +3,7 @@ import * as idb from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeAskedPrice, storedPriceOf } from '../asked-prices/asked-prices.ts';
 import { fakeBrowser } from '../session/testing/fake-browser.ts';
+import { watchStoredList } from './reports-on-device.ts';
 import { MOST_REPORTS, STORED_DAYS } from './stored-list.ts';
 import {
 	forgetAllReports,
@@ -11,7 +12,6 @@ import {
 	storedCopy,
 	storedList,
 	storeReport,
-	watchStoredList,
 } from './stored-reports.ts';
 
 /** What the browser's database holds in these tests. */

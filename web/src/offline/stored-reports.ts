@@ -3,18 +3,17 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { clear, createStore, delMany, get, set, type UseStore, update } from 'idb-keyval';
 import { forgetAskedPrices, storeAskedPrice } from '../asked-prices/asked-prices.ts';
 import { logTrouble } from '../log.ts';
+import { REPORTS_DATABASE, tellStoredList } from './reports-on-device.ts';
 import { gone, type StoredEntry, type StoredList, stillStored, withEntry } from './stored-list.ts';
 
 /** A copy of a report's answers on this device. */
 export type StoredCopy = { readonly entry: StoredEntry; readonly report: CachedReport };
 
 const LIST = 'list';
-/** Tells other tabs, and other parts of this page, that the list is another. */
-const CHANNEL = 'avtosverka-reports';
 let opened: UseStore | null = null;
 
 function store(): UseStore {
-	opened ??= createStore('avtosverka-reports', 'kept');
+	opened ??= createStore(REPORTS_DATABASE, 'kept');
 	return opened;
 }
 
@@ -48,23 +47,8 @@ export async function forgetAllReports(): Promise<void> {
 	forgetAskedPrices();
 	await quietly(async () => {
 		await clear(store());
-		tellOthers();
+		tellStoredList();
 	}, undefined);
-}
-
-/** Hears of every change of the list, in this tab or in another; the result ends it. */
-export function watchStoredList(listener: () => void): () => void {
-	if (typeof BroadcastChannel === 'undefined') return () => {};
-	const channel = new BroadcastChannel(CHANNEL);
-	channel.onmessage = listener;
-	return () => channel.close();
-}
-
-function tellOthers(): void {
-	if (typeof BroadcastChannel === 'undefined') return;
-	const channel = new BroadcastChannel(CHANNEL);
-	channel.postMessage(null);
-	channel.close();
 }
 
 async function changeList(change: (list: StoredList, now: number) => StoredList): Promise<void> {
@@ -79,7 +63,7 @@ async function changeList(change: (list: StoredList, now: number) => StoredList)
 		store(),
 	);
 	await delMany(dropped, store());
-	tellOthers();
+	tellStoredList();
 }
 
 /** Private windows and full disks refuse: then nothing is kept, and everything else works. */

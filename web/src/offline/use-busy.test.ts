@@ -9,7 +9,7 @@ describe('a person who must not be disturbed', () => {
 		'/app/cabinet',
 		'/auth',
 		'/ownerReport/report/5f1c',
-		'/dogovor',
+		'/dogovor/form',
 	])('is on %s', (path) => expect(isQuiet(path)).toBe(true));
 	test.each(['/', '/checks/XTA21144094786239', '/app', '/posts', '/authors'])('is not on %s', (path) =>
 		expect(isQuiet(path)).toBe(false),

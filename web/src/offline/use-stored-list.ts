@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { watchStoredList } from './reports-on-device.ts';
 import type { StoredEntry, StoredList } from './stored-list.ts';
-import { forgetAllReports, forgetReport, storedList, watchStoredList } from './stored-reports.ts';
+import { forgetAllReports, forgetReport, storedList } from './stored-reports.ts';
 
 /** The reports on this device, and how to forget them; null until they were looked for. */
 export function useStoredList() {

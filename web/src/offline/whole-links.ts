@@ -1,4 +1,5 @@
 import { lacksScripts } from '../loading/whole-page.ts';
+import { lacksSheet } from './lost-sheet.ts';
 
 /**
  * While there is no connection, links load whole documents, which the worker has an answer for; a part of a
@@ -7,7 +8,7 @@ import { lacksScripts } from '../loading/whole-page.ts';
 export function loadWholePagesOffline(): () => void {
 	const follow = (event: MouseEvent) => {
 		const link = event.target instanceof Element ? event.target.closest('a') : null;
-		if (!link || (navigator.onLine && !lacksScripts()) || !isPlain(event, link)) return;
+		if (!link || (navigator.onLine && !lacksScripts() && !lacksSheet()) || !isPlain(event, link)) return;
 		event.preventDefault();
 		location.assign(link.href);
 	};

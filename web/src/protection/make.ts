@@ -1,4 +1,4 @@
-import type { ServiceReply } from '@avtosverka/contract/protection';
+import type { ProtectionReply, ServiceReply } from '@avtosverka/contract/protection';
 import type { Purpose } from '@avtosverka/contract/route';
 import { getProtectionRoute } from '@avtosverka/contract/routes/protection';
 import type { Challenge, Solution } from 'altcha-lib/types';
@@ -10,27 +10,42 @@ import type { Make } from './stock.ts';
 /** Why there is no value: what the call for a challenge came to. */
 export type NoValue = Exclude<CallOutcome<never>, { kind: 'reply' }>;
 
-/** One challenge at a time: the first reply says who we are, and all values are bound to that visitor. */
-const fetchInTurn = inTurn(1);
 /** A phone has few cores, and the page needs one. */
 const solveInTurn = inTurn(2);
 
-/** Once the server named a service, it has nothing more to give: values come from there. */
-let service: ServiceReply | null = null;
+/** Until the first reply one at a time: it says who we are, and all values are bound to that visitor. */
+const meetInTurn = inTurn(1);
+let isMet = false;
+
+type ServerReply = CallOutcome<ProtectionReply>;
+
+/** What the server says of every value, once it has: that a service makes them, or that there are none. */
+let ofAll: ServerReply | null = null;
+
+async function askServer(purpose: Purpose, signal: AbortSignal | undefined): Promise<ServerReply> {
+	const ask = async () => {
+		if (ofAll) return ofAll;
+		// A browser lets questions for one address wait for each other where they may share an answer.
+		const outcome = await call(getProtectionRoute, { purpose }, { signal, refresh: true });
+		if (outcome.kind === 'reply') isMet = true;
+		if (outcome.kind === 'reply' && outcome.reply.kind !== 'altcha') ofAll = outcome;
+		return outcome;
+	};
+	const first = isMet ? null : await meetInTurn(async () => (isMet ? null : ask()));
+	return first ?? ask();
+}
 
 /** Asks for a challenge and solves it in a worker, or gets a value from the chosen service. */
 export function makeFor(purpose: Purpose): Make<NoValue> {
 	return async ({ signal, ahead }) => {
-		if (service) return fromService(service, purpose, signal, ahead);
-		const outcome = await fetchInTurn(() => call(getProtectionRoute, { purpose }, { signal }));
+		const outcome = await askServer(purpose, signal);
 		if (outcome.kind !== 'reply') return { ok: false, failure: outcome };
 		if (outcome.reply.kind === 'off') return { ok: true, value: OFF_VALUE };
-		if (outcome.reply.kind !== 'altcha') {
-			service = outcome.reply;
-			return fromService(service, purpose, signal, ahead);
-		}
+		if (outcome.reply.kind !== 'altcha') return fromService(outcome.reply, purpose, signal, ahead);
 		const challenge = readChallenge(outcome.reply.challenge);
-		const solution = challenge && (await solveInTurn(() => solve(challenge, signal)));
+		// The worker's script may have been lost on its way: once more costs less than an error.
+		const solved = async (task: Challenge) => (await solve(task, signal)) ?? solve(task, signal);
+		const solution = challenge && (await solveInTurn(() => solved(challenge)));
 		if (!challenge || !solution) return { ok: false, failure: { kind: 'failed' } };
 		return { ok: true, value: solvedValue(challenge, solution, Date.now()) };
 	};

@@ -123,6 +123,15 @@ describe('sign-in and sign-out', () => {
 		);
 	});
 
+	test('have the worker of this browser show no more messages to who has left', async () => {
+		fakeBrowser().local.set('access_token', 't1');
+		const postMessage = vi.fn();
+		vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } });
+		const { endOwnSession } = await freshPage();
+		void endOwnSession();
+		expect(postMessage).toHaveBeenCalledWith('leave');
+	});
+
 	test.each([
 		['https://id.example.org/session/end?client_id=x', 1],
 		[null, 0],

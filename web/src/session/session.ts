@@ -3,6 +3,7 @@ import { signOutRoute } from '@avtosverka/contract/routes/accounts';
 import { call } from '../client.ts';
 import { logTrouble } from '../log.ts';
 import { forgetAllReports } from '../offline/stored-reports.ts';
+import type { ToWorker } from '../offline/worker/messages.ts';
 import { startPoll } from '../polling/poll.ts';
 import { addressToken, dropAddressToken } from './address-token.ts';
 import { askUser } from './ask-user.ts';
@@ -83,6 +84,8 @@ export function leave(): void {
 	forgetBalance();
 	// The copies of reports on this device are his who has opened them.
 	void forgetAllReports();
+	// Nor is this browser shown what he is told of.
+	navigator.serviceWorker?.controller?.postMessage('leave' satisfies ToWorker);
 	storeToken(null);
 }
 

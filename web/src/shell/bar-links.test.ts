@@ -3,6 +3,7 @@ import { barLinks, footerLinks, MORE_LINKS } from './bar-links.ts';
 
 const nowhere = {
 	telegramBot: null,
+	maxBot: null,
 	phoneCheck: null,
 	voiceBot: null,
 	fullReport: null,
@@ -14,16 +15,21 @@ const nowhere = {
 const somewhere = {
 	...nowhere,
 	telegramBot: 'https://t.example/bot',
+	maxBot: 'https://max.example/bot',
 	phoneCheck: 'https://phone.example',
 	voiceBot: 'https://voice.example',
 };
 const texts = (links: readonly { text: string }[]) => links.map(({ text }) => text);
 
 describe('the links of the shell', () => {
-	test('the bar has all of them, and a bot without an address says «скоро»', () => {
-		expect(texts(barLinks(nowhere))).toEqual(['Проверка владельца', 'Помощь', 'Telegram Бот']);
-		expect(barLinks(nowhere)[2]).toMatchObject({ to: null, soon: true });
-		expect(barLinks(somewhere)[2]).toMatchObject({ to: 'https://t.example/bot', soon: false, outside: true });
+	test('the bar names the bots that there are, and no other', () => {
+		expect(texts(barLinks(undefined))).toEqual(['Проверка владельца', 'Помощь']);
+		expect(texts(barLinks(nowhere))).toEqual(['Проверка владельца', 'Помощь']);
+		expect(barLinks(somewhere).slice(2)).toEqual([
+			{ text: 'Telegram Бот', to: 'https://t.example/bot', outside: true },
+			{ text: 'Бот в MAX', to: 'https://max.example/bot', outside: true },
+		]);
+		expect(texts(barLinks({ ...somewhere, telegramBot: null }))).not.toContain('Telegram Бот');
 	});
 
 	test('«Ещё» leads where the specification says', () => {

@@ -1,20 +1,20 @@
 import type { SiteSettings } from '@avtosverka/contract/site';
 
-/** A link of the shell. Without an address it stands as plain text and says «скоро». */
+/** A link of the shell. */
 export type BarLink = {
 	readonly text: string;
 	/** One of our own pages, or an outside address. */
-	readonly to: string | null;
+	readonly to: string;
 	readonly outside: boolean;
-	readonly soon: boolean;
 };
 
 function own(to: string, text: string): BarLink {
-	return { to, text, outside: false, soon: false };
+	return { to, text, outside: false };
 }
 
-function outside(to: string | null, text: string): BarLink {
-	return { to, text, outside: true, soon: to === null };
+/** A place outside; left out where the installation has no address of it. */
+function outside(to: string | null | undefined, text: string): readonly BarLink[] {
+	return to ? [{ to, text, outside: true }] : [];
 }
 
 /** The links that stand in the bar itself, in their order. */
@@ -22,7 +22,8 @@ export function barLinks(links: SiteSettings['links'] | undefined): readonly Bar
 	return [
 		own('/ownerReport', 'Проверка владельца'),
 		own('/faq', 'Помощь'),
-		outside(links?.telegramBot ?? null, 'Telegram Бот'),
+		...outside(links?.telegramBot, 'Telegram Бот'),
+		...outside(links?.maxBot, 'Бот в MAX'),
 	];
 }
 
@@ -35,18 +36,18 @@ export const MORE_LINKS: readonly BarLink[] = [
 	own('/posts/', 'Полезные статьи'),
 ];
 
-/** The links of the footer; outside places without an address are left out. */
+/** The links of the footer, in their order. */
 export function footerLinks(links: SiteSettings['links'] | undefined): readonly BarLink[] {
 	return [
 		own('/', 'Главная'),
 		own('/dogovor', 'Оформление ДКП'),
 		own('/codes', 'Коды регионов'),
 		own('/faq', 'Помощь'),
-		outside(links?.phoneCheck ?? null, 'Проверка телефона'),
-		outside(links?.voiceBot ?? null, 'Голосовой бот'),
+		...outside(links?.phoneCheck, 'Проверка телефона'),
+		...outside(links?.voiceBot, 'Голосовой бот'),
 		own('/kbm', 'Проверка КБМ'),
 		own('/sources', 'Источники данных'),
 		own('/privacyPolicy', 'Политика конфиденциальности'),
 		own('/terms_of_use.html', 'Условия использования'),
-	].filter((link) => link.to !== null);
+	];
 }

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterProvider } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FailedPage } from './failed-page.tsx';
+
+vi.mock('../styles/app.css?url', () => ({ default: '/assets/app.css' }));
 
 /** The page as a person reads it. */
 function text(error: unknown): string {

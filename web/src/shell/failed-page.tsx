@@ -1,16 +1,28 @@
 import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { sendErrorReport } from '../features/errors/report-error.ts';
 import { MessagePage } from '../features/pages/message-page.tsx';
 import { NotFoundPage } from '../features/pages/not-found.tsx';
 import { isLostConnection } from '../offline/connection.ts';
+import { WholeSheet } from '../styles/styles.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Head } from '../ui/head.tsx';
 import { OwnLink } from '../ui/link.tsx';
 
-/** What stands in place of a page that threw: specification, section 8. The server is told of it. */
+/**
+ * What stands in place of a page that threw: specification, section 8. The server is told of it. The page's
+ * own styles know nothing of it.
+ */
 export function FailedPage({ error }: { error: unknown }) {
+	return (
+		<>
+			<WholeSheet />
+			<Message error={error} />
+		</>
+	);
+}
+
+function Message({ error }: { error: unknown }) {
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
 	if (isLostConnection(error)) return <NoConnection />;
 	return <Failure error={error} />;
@@ -18,7 +30,11 @@ export function FailedPage({ error }: { error: unknown }) {
 
 function Failure({ error }: { error: unknown }) {
 	const { pathname, search } = useLocation();
-	useEffect(() => sendErrorReport(error), [error]);
+	useEffect(() => {
+		// Nothing of it is needed while nothing fails; without a connection there is nobody to be told.
+		const loading = import('../features/errors/report-error.ts');
+		loading.then(({ sendErrorReport }) => sendErrorReport(error)).catch(() => {});
+	}, [error]);
 	return (
 		<>
 			<Head title="Ошибка" description="Страница не открылась." index={false} />

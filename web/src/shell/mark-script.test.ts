@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
-import { MARK_SCRIPT } from './mark-script.ts';
+import { markScript } from './mark-script.ts';
 
 const TOKEN = `${'x'.repeat(41)}_-`;
 
@@ -11,6 +11,8 @@ type Around = {
 	token?: string;
 	refused?: boolean;
 	framed?: boolean;
+	/** A service worker brings what the page asks for. */
+	hasWorker?: boolean;
 };
 
 /** Runs the script as the head of a page does, and tells what it has left. */
@@ -21,6 +23,7 @@ function run({
 	token,
 	refused = false,
 	framed = false,
+	hasWorker = false,
 }: Around) {
 	const stored = new Map<string, string>();
 	const storage = {
@@ -37,11 +40,12 @@ function run({
 	const view: { self: object; top: object; addressToken?: string } = { self, top: framed ? {} : self };
 	const replaceState = vi.fn();
 	const dataset: Record<string, string> = {};
-	runInNewContext(MARK_SCRIPT, {
+	runInNewContext(markScript(), {
 		window: view,
 		document: { documentElement: { dataset } },
 		location: { hash, search, pathname },
 		history: { state: null, replaceState },
+		navigator: hasWorker ? { serviceWorker: { controller: {} } } : {},
 		localStorage: storage,
 		sessionStorage: storage,
 	});
@@ -49,9 +53,10 @@ function run({
 }
 
 describe('the script in the head', () => {
-	test('marks who is signed in and what is framed', () => {
+	test('marks who is signed in, where the font is kept and what is framed', () => {
 		expect(run({}).dataset).toEqual({});
 		expect(run({ token: 't1' }).dataset).toEqual({ signedIn: '' });
+		expect(run({ hasWorker: true }).dataset).toEqual({ font: '' });
 		expect(run({ framed: true }).dataset).toEqual({ framed: '' });
 		expect(run({ search: '?isFrame=true' }).dataset).toEqual({ framed: '' });
 		expect(run({ refused: true }).dataset).toEqual({});

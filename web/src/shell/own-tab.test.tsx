@@ -22,4 +22,5 @@ test('a page that is never framed shows in a frame only the way into a tab of it
 	expect(framed).not.toContain('тайное');
 });
 
-test('and itself everywhere else', () => expect(shown(false)).toBe('тайное'));
+test('and itself everywhere else, as high as the screen', () =>
+	expect(shown(false)).toBe('<div class="min-h-svh">тайное</div>'));

@@ -10,11 +10,11 @@ import { NewTabNote } from '../ui/new-tab-note.tsx';
 /**
  * Around the content of a page that is never framed: the server forbids it, but a page in a frame can still
  * lead there without asking the server. In a frame a way into a tab of its own stands in place of the
- * content.
+ * content. As high as the screen: the foot stays out of sight while it is found out who is signed in.
  */
 export function OwnTab({ children }: { children: ReactNode }) {
 	const { pathname, search } = useLocation();
-	if (!useInsideFrame()) return children;
+	if (!useInsideFrame()) return <div className="min-h-svh">{children}</div>;
 	return (
 		<MessagePage icon={AppWindow} title="Эта страница открывается в отдельной вкладке">
 			<p>Здесь, внутри другого сайта, мы её не показываем: так никто не нажмёт в ней ничего за вас.</p>

@@ -1,11 +1,23 @@
 import type { ChangeEvent } from 'react';
 
+declare global {
+	interface Window {
+		/** The field in which a keyboard composes a word; kept by `startScript` from before the page woke up. */
+		composed?: EventTarget | null;
+	}
+}
+
 /**
  * True while a keyboard composes a word, as phones do for every one: a field that changes its text then makes
  * the keyboard put it in twice. It may do so again at the `compositionend` event.
  */
 export function isComposing({ nativeEvent }: Pick<ChangeEvent, 'nativeEvent'>): boolean {
 	return 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+}
+
+/** True while a keyboard composes a word in a field in which it began before the page woke up. */
+export function isComposedEarly(input: HTMLInputElement | null): boolean {
+	return input !== null && window.composed === input;
 }
 
 /** Sets what a field shows, with its caret, by hand: rendering would send the caret to the end. */

@@ -1,6 +1,10 @@
-const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
+/**
+ * What a person alone does. A click may come without the rest: from assistive technology, or as an early
+ * press that is done again. Browsers scroll by themselves, to where a page was left or to a fragment.
+ */
+export const SIGNS = ['pointerdown', 'keydown', 'wheel', 'click'] as const;
 
-/** Runs a task at the first touch, key or scroll: it takes nothing from the page's own opening. */
+/** Runs a task at the first touch, key, click or wheel: it takes nothing from the page's own opening. */
 export function atFirstTouch(task: () => void): () => void {
 	const end = () => {
 		for (const sign of SIGNS) removeEventListener(sign, begin);

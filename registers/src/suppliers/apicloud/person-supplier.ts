@@ -37,7 +37,7 @@ type Way<R extends PersonRegister> = {
 type SoldPersonRegister = 'passport' | 'inn' | 'fssp' | 'bankruptcy' | 'arbiter' | 'terrorist';
 
 /** How many reports about people a visitor may have made is limited where they are ordered. */
-const ASKER = { kind: 'installation' } as const;
+const ASKER = { kind: 'installation', purpose: 'owner-report' } as const;
 
 const WAYS: { readonly [R in SoldPersonRegister]: Way<R> } = {
 	passport: {

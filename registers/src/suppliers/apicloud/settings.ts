@@ -1,3 +1,4 @@
+import { PURPOSE_BUDGETS } from '../../purpose-budgets.ts';
 import { COMMON_POLICY, DAY_MS, type SupplierPolicy } from '../../supplier-policy.ts';
 
 /** How api-cloud.ru is treated, and by what it is set. */
@@ -23,9 +24,12 @@ export const APICLOUD_POLICY = {
 			byDefault: 'выключен',
 		},
 		KEY: {
+			secret: true,
 			text: 'токен api-cloud.ru из 32 знаков; передаётся заголовком и никогда — в адресе',
 			byDefault: 'нет',
 		},
+		ORDER_PRICE: { text: 'то же для api-cloud.ru, что `SUPPLIER_AVTOCOD_ORDER_PRICE`', byDefault: 'нет' },
 		DAILY_BUDGET: { text: 'то же для api-cloud.ru, что `SUPPLIER_AVTOCOD_DAILY_BUDGET`' },
+		...PURPOSE_BUDGETS,
 	},
 } as const satisfies SupplierPolicy;

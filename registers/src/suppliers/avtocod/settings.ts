@@ -1,3 +1,4 @@
+import { PURPOSE_BUDGETS } from '../../purpose-budgets.ts';
 import { COMMON_POLICY, DAY_MS, type SupplierPolicy } from '../../supplier-policy.ts';
 
 /** What is set for Автокод alone. */
@@ -26,7 +27,7 @@ export const AVTOCOD_POLICY = {
 	cachedForMs: DAY_MS,
 	settings: {
 		URL: { text: 'Автокод: всё, что до `/user/…`', byDefault: 'выключен' },
-		KEY: { text: 'доступ к Автокоду: `user@domain:password`', byDefault: 'нет' },
+		KEY: { secret: true, text: 'доступ к Автокоду: `user@domain:password`', byDefault: 'нет' },
 		REPORT: {
 			text: 'тип отчёта, который покупается: `тип@домен`',
 			byDefault: 'нет',
@@ -39,10 +40,17 @@ export const AVTOCOD_POLICY = {
 			byDefault: 'нет, показываются рисунки',
 			sets: { field: 'imageHosts', as: 'origins' },
 		},
+		ORDER_PRICE: {
+			text:
+				'сколько рублей стоит один платный заказ у Автокода, например `12,50`: по этой цене расходы считают пульт ' +
+				'оператора и метрики; без неё они считают только заказы',
+			byDefault: 'нет',
+		},
 		DAILY_BUDGET: {
 			text:
 				'сколько платных заказов вся установка делает у Автокода за сутки по Москве, включая платные запросы и ' +
 				'отчёты о владельце; `off` — без ограничения, `0` — ни одного',
 		},
+		...PURPOSE_BUDGETS,
 	},
 } as const satisfies SupplierPolicy<keyof AvtocodSettings>;

@@ -136,7 +136,7 @@ async function answersTo(body: Uint8Array, status = 200): Promise<Answers> {
 		budget: countingBudget(),
 		now: () => LOOKED_AT,
 	});
-	const asker = { kind: 'installation' } as const;
+	const asker = { kind: 'installation', purpose: 'owner-report' } as const;
 	const order = { subject: SUBJECT, asker, idempotenceKey: 'key', force: false };
 	await calls.make(order, new AbortController().signal);
 	const looked = await calls.look('uid', new AbortController().signal);

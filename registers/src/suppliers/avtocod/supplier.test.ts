@@ -109,6 +109,13 @@ describe('a report', () => {
 		expect(made()).toBe(2);
 	});
 
+	test('whose photographs never come gives its card at the deadline', async () => {
+		const requestPolicy = { pollEveryMs: 5, reportDeadlineMs: 60, leaseMs: 1_000 };
+		const looks = [full({ ...ALL_OK, 'images.avtonomer': 'PROGRESS' })];
+		const { supplier } = play({ looks }, { requestPolicy });
+		expect((await supplier.ask('base', aboutVin())).state).toBe('found');
+	});
+
 	test('answers sections at its deadline even while a call hangs', async () => {
 		const requestPolicy = { pollEveryMs: 5, reportDeadlineMs: 40, leaseMs: 1_000 };
 		const transport = {

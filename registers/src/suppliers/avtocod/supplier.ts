@@ -73,10 +73,11 @@ async function askReport<R extends CarRegister>(
 		const change = following.changed();
 		const ending = following.ending();
 		const look = following.latest();
-		const answer = look && look !== judged ? judgeAvtocodReply(register, look) : null;
+		const ended = ending !== undefined;
+		const answer = look && (look !== judged || ended) ? judgeAvtocodReply(register, look, ended) : null;
 		judged = look;
 		if (answer) return { answer, look };
-		if (ending !== undefined) return { answer: unsettled(following, now()), look };
+		if (ended) return { answer: unsettled(following, now()), look };
 		if (signal.aborted) return { answer: abandoned(now()), look };
 		await orAborted(change, signal, () => undefined);
 	}

@@ -72,6 +72,7 @@ describe('recall campaigns', () => {
 		['a block under a new name', '<div class="div-revocamp-new"></div>'],
 		['a beginning', '<div><div class="div-rev'],
 		['a beginning between two tags', '<div>'],
+		['two tags that have become one', '<div></div></s<table>'],
 		['an empty block', '<div class="div-revocamp"></div>'],
 		['JSON', '{}'],
 		['a title', '<title></title><div></div>'],
@@ -108,8 +109,9 @@ describe('recall campaigns', () => {
 
 /** Written from the description of the service alone: what a word of «none» must look like at the least. */
 function maySayNone(html: string): boolean {
-	const visible = html.replace(/<!--[\s\S]*?-->|<\/?[a-z]+>|\0/g, '');
-	const plain = visible.replace(/(?:&nbsp;|[\p{Cc}\p{Zs}\s])+/gu, ' ');
+	// An end tag shows nothing, whatever stands in it, as the standard of HTML has it.
+	const visible = html.replace(/<!--[\s\S]*?-->|<[a-z]+>|<\/[^>]+>|\0/g, '');
+	const plain = visible.replace(/(?:&nbsp;|[\p{Cc}\p{Cf}\p{Zs}\s])+/gu, ' ');
 	const denies = /По (?:данному|указанному) VIN/.test(plain) && /не имеется|не найден|отсутству/.test(plain);
 	const text = plain
 		.replace(/<[^>]*>/g, '')

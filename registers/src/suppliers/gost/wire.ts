@@ -46,7 +46,7 @@ export function readAnswer(html: string): Fragment {
 	if (!wholePage && lines.length === 1 && NONE_SENTENCE.test(text)) return { kind: 'none', text };
 	const blocks = elementsOf(tree.root).filter(isBlock);
 	if (blocks.length > 0) return { kind: 'blocks', blocks: blocks.map(readBlock), text };
-	if (!wholePage && text === '' && isBare(tree)) return { kind: 'none', text };
+	if (!wholePage && text === '' && isBare(tree) && hasWholeTags(html)) return { kind: 'none', text };
 	return { kind: 'unclear', why: wholePage ? 'a whole page' : 'a fragment of another shape' };
 }
 
@@ -54,6 +54,11 @@ export function readAnswer(html: string): Fragment {
 function isBare({ root, errors }: HtmlTree): boolean {
 	const elements = elementsOf(root);
 	return elements.length > 0 && errors === 0 && elements.every(isPlain);
+}
+
+/** Each tag ends before the next begins: a stray end tag, whatever its name, is no fault to the parser. */
+function hasWholeTags(html: string): boolean {
+	return !/[<>]/.test(html.replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, ''));
 }
 
 function isPlain(element: HtmlElement): boolean {

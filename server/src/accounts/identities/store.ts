@@ -1,11 +1,18 @@
 import type { SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { and, eq, isNull } from 'drizzle-orm';
+import { isUniqueViolation } from '../../store/is-unique-violation.ts';
 import { account } from '../../store/schema/account.ts';
 import type { Store } from '../../store/store.ts';
 import type { Identity, LinkResult, UnlinkResult } from '../accounts.ts';
 
 /** What an account without any identity has in their columns. */
-export const NO_IDENTITIES = { googleId: null, telegramId: null, yandexId: null, vkId: null } as const;
+export const NO_IDENTITIES = {
+	googleId: null,
+	telegramId: null,
+	yandexId: null,
+	vkId: null,
+	maxId: null,
+} as const;
 
 /** What came with an identity alone, and goes with it. */
 const NO_DETAILS: Readonly<Record<SignInProvider, Partial<typeof account.$inferInsert>>> = {
@@ -13,6 +20,7 @@ const NO_DETAILS: Readonly<Record<SignInProvider, Partial<typeof account.$inferI
 	telegram: { telegramId: null, username: null },
 	yandex: { yandexId: null },
 	vk: { vkId: null },
+	max: { maxId: null },
 };
 
 const COLUMNS = {
@@ -20,6 +28,7 @@ const COLUMNS = {
 	telegram: 'telegramId',
 	yandex: 'yandexId',
 	vk: 'vkId',
+	max: 'maxId',
 } as const satisfies Record<SignInProvider, keyof typeof NO_IDENTITIES>;
 
 /** Where an identity stands in the table of accounts, and what it tells of the person. */
@@ -38,18 +47,13 @@ export function storedIdentity(identity: Identity) {
 				key: { telegramId: identity.id },
 				details: { name, username: identity.username },
 			};
+		case 'max':
+			return { column: account.maxId, key: { maxId: identity.id }, details: { name } };
 		case 'yandex':
 			return { column: account.yandexId, key: { yandexId: identity.id }, details: { name } };
 		case 'vk':
 			return { column: account.vkId, key: { vkId: identity.id }, details: { name } };
 	}
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-function isTaken(error: unknown): boolean {
-	const { code, cause } = error as { code?: unknown; cause?: unknown };
-	return code === UNIQUE_VIOLATION || (cause !== undefined && isTaken(cause));
 }
 
 /** Adds an identity to an account; the unique column decides whose it is. */
@@ -78,7 +82,7 @@ export async function linkIdentity(
 			return 'linked';
 		});
 	} catch (error) {
-		if (isTaken(error)) return 'foreign';
+		if (isUniqueViolation(error)) return 'foreign';
 		throw error;
 	}
 }

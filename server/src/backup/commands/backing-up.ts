@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { Secrets } from '../../config/secrets.ts';
 import type { Config } from '../../config.ts';
 import { StartError } from '../../start-error.ts';
 import { dumpStore } from '../../store/backup/dump.ts';
@@ -6,14 +7,24 @@ import { writeBackup } from '../../store/backup/file.ts';
 import { openDatabase } from '../../store/open-database.ts';
 
 /** What the commands here are given of the settings. */
-export type CopySettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir' | 'deletionsFile'>;
+export type CopySettings = Pick<
+	Config,
+	| 'databaseUrl'
+	| 'databaseCa'
+	| 'databasePooler'
+	| 'dataDir'
+	| 'backupDir'
+	| 'deletionsFile'
+	| 'deletionsRetentionDays'
+>;
 
-/** Writes a backup of the store, whether its servers run or not; resolves to its path. */
-export async function backUp(settings: CopySettings, now = new Date()): Promise<string> {
+/** Writes a backup of the store, whether its servers run or not; resolves to its path. Throws StartError. */
+export async function backUp(settings: CopySettings, secrets: Secrets, now = new Date()): Promise<string> {
 	await using database = await openDatabase(settings);
-	const client = await database.connect();
 	try {
-		return await dumpStore(client, now, (parts) => writeBackup(settings.backupDir, now, parts));
+		return await dumpStore(database.client, now, secrets, (parts) =>
+			writeBackup(settings.backupDir, now, parts),
+		);
 	} catch (error) {
 		const { code, path } = error as NodeJS.ErrnoException;
 		if (error instanceof StartError || code === undefined || path === undefined) throw error;
@@ -22,8 +33,8 @@ export async function backUp(settings: CopySettings, now = new Date()): Promise<
 }
 
 /** What `npm run backup` prints. */
-export async function backUpLines(settings: CopySettings): Promise<string[]> {
-	const path = await backUp(settings);
+export async function backUpLines(settings: CopySettings, secrets: Secrets): Promise<string[]> {
+	const path = await backUp(settings, secrets);
 	const { size } = await stat(path);
 	return [
 		`Копия: ${path}, ${Math.ceil(size / 1024)} КБ.`,

@@ -46,13 +46,12 @@ async function move(
 	target: OpenDatabase,
 	secrets: Secrets,
 ): Promise<Readonly<Record<string, number>>> {
-	const store = await openStore({ url: source.url, dataKeys: secrets.dataKeys });
+	const store = await openStore({ ...source.reached, dataKeys: secrets.dataKeys });
 	try {
 		await checkKeys(store, secrets);
 		refuseMovedStore(await readMark(store));
-		const from = await source.connect();
-		const to = await target.connect();
-		const { rows } = await dumpStore(from, new Date(), (parts) =>
+		const [from, to] = [source.client, target.client];
+		const { rows } = await dumpStore(from, new Date(), secrets, (parts) =>
 			loadStore(to, parts, secrets, async () => {
 				const [was, is] = [await countRows(from), await countRows(to)];
 				if (JSON.stringify(was) === JSON.stringify(is)) return;

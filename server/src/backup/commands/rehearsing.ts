@@ -15,7 +15,11 @@ import type { CopySettings } from './backing-up.ts';
 export type Rehearsal = { readonly ok: boolean; readonly lines: readonly string[] };
 
 /** Restores the newest backup into a store of its own, which goes afterwards, and adds up the money. */
-export async function rehearse(settings: CopySettings, secrets: Secrets): Promise<Rehearsal> {
+export async function rehearse(
+	settings: CopySettings,
+	secrets: Secrets,
+	now = new Date(),
+): Promise<Rehearsal> {
 	const path = await newestBackup(settings.backupDir);
 	if (path === null)
 		throw new StartError(`В ${settings.backupDir} нет ни одной копии: сделайте npm run backup.`);
@@ -24,9 +28,9 @@ export async function rehearse(settings: CopySettings, secrets: Secrets): Promis
 	await chmod(dataDir, 0o755);
 	let folder: string | null = null;
 	try {
-		await using database = await openDatabase({ databaseUrl: null, dataDir });
+		await using database = await openDatabase({ ...settings, databaseUrl: null, dataDir });
 		folder = database.folder;
-		const journal = await journalFor(settings, true);
+		const journal = await journalFor(settings, { without: true, now });
 		const loaded = await restoreCopy(database, readBackup(path), secrets, journal);
 		return await judge(database, path, loaded, journal.deletions.length);
 	} finally {
@@ -40,7 +44,7 @@ async function judge(
 	{ head, rows }: LoadedBackup,
 	deletions: number,
 ): Promise<Rehearsal> {
-	const db = databaseOf(await database.connect());
+	const db = databaseOf(database.client);
 	const { accounts, entries, differences } = await createLedger({ db }, { now: () => new Date() }).check();
 	const unbooked = await findLedgerGaps(db);
 	const sums = await sumLedger(db);

@@ -4,16 +4,19 @@ import { readBackup } from '../../store/backup/file.ts';
 import { checkKeys } from '../../store/key-fingerprints.ts';
 import { openDatabase, refuseRecovering } from '../../store/open-database.ts';
 import { openStore } from '../../store/open-store.ts';
+import { liftQuestionLimit } from '../../store/question-limit.ts';
 import type { Store } from '../../store/store.ts';
 import { unmark } from '../../store/store-mark.ts';
-import { journalFor, makeCopy, restoreCopy } from '../restoring.ts';
+import { journalFor, makeCopy, refuseForgottenMoment, restoreCopy } from '../restoring.ts';
 import type { CopySettings } from './backing-up.ts';
 
 const USAGE = `Восстановление:
-  npm run restore -- ФАЙЛ                         в пустую базу данных
-  npm run restore -- ФАЙЛ --without-deletions     то же, когда журнала удалений не было никогда
-  npm run restore -- --recovered                  после восстановления на момент средствами PostgreSQL
-  npm run restore -- --open                       начать работу с восстановленной копией`;
+  npm run restore -- ФАЙЛ            в пустую базу данных
+  npm run restore -- --recovered     после восстановления на момент средствами PostgreSQL
+  npm run restore -- --open          начать работу с восстановленной копией
+К первым двум добавьте --without-deletions, если журнала удалений не было никогда.`;
+
+const WITHOUT_DELETIONS = '--without-deletions';
 
 const IS_COPY =
 	'Копия никого не спрашивает и никому не пишет. Проверьте её и роли модераторов и операторов, затем выполните ' +
@@ -24,26 +27,26 @@ export async function runRestore(
 	settings: CopySettings,
 	secrets: Secrets,
 	words: readonly string[],
+	now = new Date(),
 ): Promise<readonly string[]> {
-	const files = words.filter((word) => !word.startsWith('--'));
-	const options = words.filter((word) => word.startsWith('--'));
-	const [file] = files;
-	const [option = null] = options;
-	if (options.length > 1 || files.length > 1) throw new StartError(USAGE);
-	if (file !== undefined && (option === null || option === '--without-deletions')) {
-		return restoreFile(settings, secrets, { file, without: option !== null });
-	}
-	if (file === undefined && option === '--recovered') return markRecovered(settings, secrets);
-	if (file === undefined && option === '--open') return openCopy(settings, secrets);
-	throw new StartError(USAGE);
+	const [what, ...others] = words.filter((word) => word !== WITHOUT_DELETIONS);
+	const without = words.includes(WITHOUT_DELETIONS);
+	if (what === undefined || others.length > 0) throw new StartError(USAGE);
+	if (what === '--recovered') return markRecovered(settings, secrets, { without, now });
+	if (what === '--open' && !without) return openCopy(settings, secrets);
+	if (what.startsWith('--')) throw new StartError(USAGE);
+	return restoreFile(settings, secrets, { file: what, without, now });
 }
+
+/** Whether the operator says that there never was a journal of deletions, and the moment of restoring. */
+type JournalQuestion = Parameters<typeof journalFor>[1];
 
 async function restoreFile(
 	settings: CopySettings,
 	secrets: Secrets,
-	{ file, without }: { readonly file: string; readonly without: boolean },
+	{ file, ...told }: JournalQuestion & { readonly file: string },
 ): Promise<string[]> {
-	const journal = await journalFor(settings, without);
+	const journal = await journalFor(settings, told);
 	await using database = await openDatabase(settings);
 	const { head, rows } = await restoreCopy(database, readBackup(file), secrets, journal);
 	const rowsInAll = Object.values(rows).reduce((sum, count) => sum + count, 0);
@@ -60,8 +63,8 @@ async function withStore<Result>(
 	work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
 	await using database = await openDatabase(settings);
-	await refuseRecovering(await database.connect());
-	const store = await openStore({ url: database.url, dataKeys: secrets.dataKeys, questionLimitMs: 0 });
+	await refuseRecovering(database.client);
+	const store = await openStore({ ...database.reached, dataKeys: secrets.dataKeys, questionLimitMs: 0 });
 	try {
 		await checkKeys(store, secrets);
 		return await work(store);
@@ -70,9 +73,19 @@ async function withStore<Result>(
 	}
 }
 
-async function markRecovered(settings: CopySettings, secrets: Secrets): Promise<string[]> {
-	const journal = await journalFor(settings, false);
-	await withStore(settings, secrets, (store) => store.transaction((tx) => makeCopy(tx, secrets, journal)));
+async function markRecovered(
+	settings: CopySettings,
+	secrets: Secrets,
+	told: JournalQuestion,
+): Promise<string[]> {
+	const journal = await journalFor(settings, told);
+	await withStore(settings, secrets, (store) =>
+		store.transaction(async (tx) => {
+			await liftQuestionLimit(tx);
+			await refuseForgottenMoment(tx, journal);
+			await makeCopy(tx, secrets, journal);
+		}),
+	);
 	return [`По журналу удалений записей ${journal.deletions.length}.`, IS_COPY];
 }
 

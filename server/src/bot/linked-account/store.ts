@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { account } from '../../store/schema/account.ts';
+import { account, PERSON_IN } from '../../store/schema/account.ts';
 import { paidLookup } from '../../store/schema/paid-lookup.ts';
 import type { Store } from '../../store/store.ts';
 import type { ChatPerson } from '../limits.ts';
@@ -9,16 +9,15 @@ export type LinkedAccount = { readonly id: string; readonly requests: number };
 
 export type FindLinkedAccount = (who: ChatPerson) => Promise<LinkedAccount | null>;
 
-/** Accounts by the sign-in of the messenger; nobody signs in with MAX yet. */
+/** Accounts by the sign-in of the messenger. */
 export function createLinkedAccounts({ db }: Pick<Store, 'db'>): FindLinkedAccount {
 	const held = sql<number>`(select count(*)::int from ${paidLookup}
 		where ${paidLookup.accountId} = ${account.id} and ${paidLookup.state} = 'held')`;
 	return async ({ messenger, personId }) => {
-		if (messenger.name !== 'telegram') return null;
 		const [row] = await db
 			.select({ id: account.id, requests: account.requests, held })
 			.from(account)
-			.where(and(eq(account.telegramId, personId), isNull(account.deletedAt)));
+			.where(and(eq(PERSON_IN[messenger.name], personId), isNull(account.deletedAt)));
 		return row ? { id: row.id, requests: Math.max(row.requests - row.held, 0) } : null;
 	};
 }

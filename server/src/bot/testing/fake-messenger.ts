@@ -23,6 +23,7 @@ export type FakeMessenger = Messenger & {
 
 export const PERSON = 501;
 export const PRIVATE: Chat = { id: PERSON, isGroup: false };
+export const GROUP: Chat = { id: -77, isGroup: true };
 
 export function fakeMessenger(limits = { text: 4096, caption: 1024 }): FakeMessenger {
 	const heard: Heard[] = [];
@@ -40,7 +41,11 @@ export function fakeMessenger(limits = { text: 4096, caption: 1024 }): FakeMesse
 		heard,
 		notices,
 		closed,
-		send: async (chat, message) => add(chat, message),
+		async send(chat, message) {
+			if (message.html.length > limits.text) return { refusal: 'refused' };
+			const ref = add(chat, message);
+			return ref === null ? { refusal: 'closed' } : { ref };
+		},
 		sendPicture: async (chat, picture, message) => add(chat, message, picture),
 		async edit(chat, ref, to) {
 			const at = heard.findIndex((one) => one.ref === ref);
@@ -76,7 +81,7 @@ export function written(
 	chat: Chat = PRIVATE,
 	personId = PERSON,
 ): Incoming {
-	return { kind: 'text', messenger, chat, personId, text, addressed: true };
+	return { kind: 'text', messenger, chat, personId, text, addressed: true, repliedTo: null };
 }
 
 /** A button that a person presses. */
@@ -88,3 +93,6 @@ export function pressed(
 ): Incoming {
 	return { kind: 'pressed', messenger, chat, personId, data, press: 'press' };
 }
+
+/** What stands on the buttons under a message. */
+export const buttonsOf = ({ rows = [] }: Pick<OutMessage, 'rows'>) => rows.flat().map(({ text }) => text);

@@ -1,4 +1,5 @@
 import { closedAddress, serveLocally } from '@avtosverka/registers/transport/testing/local-server';
+import type { TransportEvent } from '@avtosverka/registers/transport/transport';
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/test-deps.ts';
 import { createPhotos } from './photos.ts';
@@ -11,8 +12,12 @@ test('a host that hangs does not keep a page waiting for its photograph', async 
 	expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
-test('a host that is away gives no photograph', async () => {
-	expect(await createPhotos(testDeps()).at(`${await closedAddress()}/car.jpg`)).toBeNull();
+test('a host that is away gives no photograph, and whoever hears of calls hears of that', async () => {
+	const ended: string[] = [];
+	const onEvent = ({ supplier, outcome }: TransportEvent) => void ended.push(`${supplier} ${outcome}`);
+	const deps = testDeps({ calls: { onEvent, onBreaker: () => {} } });
+	expect(await createPhotos(deps).at(`${await closedAddress()}/car.jpg`)).toBeNull();
+	expect(ended).toEqual(['photo connection']);
 });
 
 test('a host that trickles for ever is left', async () => {

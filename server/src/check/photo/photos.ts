@@ -1,8 +1,8 @@
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import { LRUCache } from 'lru-cache';
+import type { CallObserver } from '../../call-observer.ts';
 import type { Deps } from '../../deps.ts';
 import { etagOf } from '../../http/replies/etag.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
 import { serviceRequestPolicy } from '../../service-request-policy.ts';
 import { type ImageType, imageTypeOf } from './image-type.ts';
 
@@ -23,12 +23,12 @@ const FAILED = 'failed';
 
 /** Fetches photographs through their own transport: a slow image host must not block its supplier. */
 export function createPhotos(
-	{ clock, metrics }: Pick<Deps, 'clock'> & { readonly metrics: Metrics },
+	{ clock, calls }: Pick<Deps, 'clock'> & { readonly calls: CallObserver },
 	patienceMs: number = PATIENCE_MS,
 ): Photos {
 	const transport = createTransport(
 		serviceRequestPolicy({ supplier: 'photo', atOnce: 8, queue: 200 }, patienceMs),
-		{ now: () => clock.now(), onEvent: metrics.supplierCalled },
+		{ now: () => clock.now(), ...calls },
 	);
 
 	async function fetchPhoto(url: string): Promise<Photo | null> {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-	await database.store.db.execute(sql`truncate kept_answer, raw_reply`);
+	await database.store.db.execute(sql`truncate kept_answer, daily_reply`);
 	answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end(JPEG);
 	photos = await serveLocally((request, response) => answer(request, response));
 });

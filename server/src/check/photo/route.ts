@@ -3,12 +3,12 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createAnswerCache } from '../../answers/answer-cache.ts';
+import type { CallObserver } from '../../call-observer.ts';
 import type { Deps } from '../../deps.ts';
 import { createAddressLimit } from '../../http/guards/address-limit.ts';
 import { readInput } from '../../http/input.ts';
 import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { sendPicture } from '../../http/replies/send-picture.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
 import { createIsShown } from './car-photo.ts';
 import { createPhotos } from './photos.ts';
 
@@ -18,7 +18,7 @@ const Params = z.object({ vin: VinInput });
  * `GET /car-photo/{vin}`: the photograph of the basic card. A client names the car and never an address: that
  * comes from the supplier's cached answer, and its host from the settings. Asks no supplier about the car.
  */
-export function registerCarPhoto(app: FastifyInstance, deps: Deps & { readonly metrics: Metrics }): void {
+export function registerCarPhoto(app: FastifyInstance, deps: Deps & { readonly calls: CallObserver }): void {
 	const limit = createAddressLimit(deps.clock, deps.config.limits.requestsPerMinute, 60);
 	const cached = createAnswerCache(deps);
 	const photos = createPhotos(deps);

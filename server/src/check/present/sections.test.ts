@@ -1,33 +1,10 @@
-import { SECTION_DATA, type SectionData } from '@avtosverka/contract/check/data';
-import { type CheckReply, checkReply } from '@avtosverka/contract/check/meta';
-import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
-import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
-import type { Answer } from '@avtosverka/registers/answer';
-import type { CarFacts } from '@avtosverka/registers/facts/car';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnswerResult } from '../../answers/answer-result.ts';
-import { toReply } from '../../answers/reply.ts';
-import { SAMPLE_FACTS, SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
-import type { CarSubject } from './section-view.ts';
-import { sectionPresenter } from './sections.ts';
-
-const SUBJECT: CarSubject = { kind: 'vin', vin: SAMPLE_VIN };
-const AS_OF = new Date('2026-11-21T07:42:00Z');
-const ASKED = { source: 'avtocod', asOf: AS_OF } as const;
-
-function reply<S extends Section>(section: S, answer: object) {
-	const answered = { kind: 'asked', answer: answer as Answer<CarFacts[S]>, tried: [] } as AnswerResult<S>;
-	const written = toReply(answered, SUBJECT, sectionPresenter(section));
-	return checkReply(SECTION_DATA[section]).parse(written) as CheckReply<SectionData[S]>;
-}
-
-const found = <S extends Section>(section: S, facts: CarFacts[S] = SAMPLE_FACTS[section]) =>
-	reply(section, { ...ASKED, state: 'found', facts });
+import { SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
+import { foundReply } from './testing/section-reply.ts';
 
 describe('what was found', () => {
 	test('registration: owners in words, the last one first, their codes beside, no end of a period that lasts', () => {
-		expect(found('registration').data).toEqual({
+		expect(foundReply('registration').data).toEqual({
 			requestTime: '2026-11-21T07:42:00.000Z',
 			vin: SAMPLE_VIN,
 			status: 200,
@@ -64,7 +41,7 @@ describe('what was found', () => {
 	});
 
 	test('dtp: accidents with their damage codes', () => {
-		expect(found('dtp').data).toEqual({
+		expect(foundReply('dtp').data).toEqual({
 			Accidents: [
 				{
 					AccidentNumber: '000043057',
@@ -85,7 +62,7 @@ describe('what was found', () => {
 	});
 
 	test('wanted', () => {
-		expect(found('wanted').data).toEqual({
+		expect(foundReply('wanted').data).toEqual({
 			records: [
 				{
 					w_model: 'ГАЗ302ГАЗЕЛЬ',
@@ -100,7 +77,7 @@ describe('what was found', () => {
 	});
 
 	test('restrict: authority and kind in words, their codes beside', () => {
-		expect(found('restrict').data).toEqual({
+		expect(foundReply('restrict').data).toEqual({
 			records: [
 				{
 					tsmodel: 'ВАЗ 21144',
@@ -119,7 +96,7 @@ describe('what was found', () => {
 	});
 
 	test('diagnostic: previous cards newest first, undated ones last', () => {
-		const [card] = found('diagnostic').data?.diagnosticCards ?? [];
+		const [card] = foundReply('diagnostic').data?.diagnosticCards ?? [];
 		expect(card).toMatchObject({
 			dcNumber: '201437271258456',
 			dcDate: '2022-03-04',
@@ -140,7 +117,7 @@ describe('what was found', () => {
 	});
 
 	test('osago', () => {
-		expect(found('osago').data).toEqual([
+		expect(foundReply('osago').data).toEqual([
 			{
 				series: 'ЕЕЕ',
 				number: '0018891420',
@@ -157,7 +134,7 @@ describe('what was found', () => {
 	});
 
 	test('zalog: open pledges and every event', () => {
-		expect(found('zalog').data).toEqual({
+		expect(foundReply('zalog').data).toEqual({
 			status: 200,
 			list: [
 				{
@@ -172,13 +149,8 @@ describe('what was found', () => {
 		});
 	});
 
-	test('zalog: pledges that have all ended are still something found', () => {
-		const ended = found('zalog', { ...SAMPLE_FACTS.zalog, open: [] });
-		expect(ended.data).toMatchObject({ status: 200, list: [], history: [{ typeStr: 'Возникновение' }] });
-	});
-
 	test('recall', () => {
-		expect(found('recall').data).toEqual([
+		expect(foundReply('recall').data).toEqual([
 			{
 				vin: null,
 				vehicle_brand: 'Nissan',
@@ -193,7 +165,7 @@ describe('what was found', () => {
 	});
 
 	test('stats', () => {
-		expect(found('stats').data).toEqual({
+		expect(foundReply('stats').data).toEqual({
 			success: true,
 			result: {
 				avg_run: 154_321.5,
@@ -207,7 +179,7 @@ describe('what was found', () => {
 	});
 
 	test('customs', () => {
-		expect(found('customs').data).toEqual({
+		expect(foundReply('customs').data).toEqual({
 			code: 200,
 			vin: SAMPLE_VIN,
 			model: 'HONDA CR-X',
@@ -216,101 +188,5 @@ describe('what was found', () => {
 			date: '2016-04-05',
 			country: 'Румыния',
 		});
-	});
-
-	test('a year that a supplier writes with a fraction does not break the reply', () => {
-		const [accident] = SAMPLE_FACTS.dtp.accidents;
-		if (!accident) throw new Error('the sample has an accident');
-		expect(found('dtp', { accidents: [{ ...accident, year: 2009.5 }] }).data?.Accidents[0]?.VehicleYear).toBe(
-			2010,
-		);
-	});
-});
-
-const EMPTY: Readonly<Record<Section, unknown>> = {
-	registration: {
-		requestTime: '2026-11-21T07:42:00.000Z',
-		vin: SAMPLE_VIN,
-		status: 404,
-		RequestResult: null,
-	},
-	dtp: { Accidents: [] },
-	wanted: { records: [] },
-	restrict: { records: [] },
-	diagnostic: { diagnosticCards: [] },
-	osago: [],
-	zalog: { status: 404, list: [], history: [] },
-	recall: [],
-	stats: { success: false, result: null },
-	customs: { code: 404, vin: null, model: null, chassis: null, body: null, date: null, country: null },
-};
-
-describe.each(SECTIONS)('%s', (section) => {
-	const meta = { source: 'avtocod', asOf: AS_OF.toISOString(), cached: false, stale: false, pending: false };
-
-	test('partial: the same data as found, and how many rows are missing', () => {
-		const facts = SAMPLE_FACTS[section];
-		const partial = reply(section, { ...ASKED, state: 'partial', facts, skippedRows: 2 });
-		expect(partial.data).toEqual(found(section).data);
-		expect(partial).toMatchObject({ success: true, meta: { ...meta, state: 'partial', skippedRows: 2 } });
-	});
-
-	test('clear: the empty form of the specification and its sentence', () => {
-		const clear = reply(section, { ...ASKED, state: 'clear' });
-		expect(clear).toMatchObject({ success: true, message: SECTION_CATALOGUE[section].emptyText });
-		expect(clear.data).toEqual(EMPTY[section]);
-		expect(clear.meta).toMatchObject({ ...meta, state: 'clear', reason: null });
-	});
-
-	test.each([
-		[{ ...ASKED, state: 'unreachable', detail: '' }, null],
-		[{ ...ASKED, state: 'refused', reason: 'captcha', detail: '' }, 'captcha'],
-		[{ ...ASKED, state: 'unreadable', detail: '' }, null],
-		[{ state: 'not-asked', reason: 'no-key' }, 'no-key'],
-	])('$0.state: no data that could be taken for "nothing found"', (answer, reason) => {
-		const failed = reply(section, answer);
-		expect(failed).toMatchObject({ success: false, data: null, meta: { state: answer.state, reason } });
-		expect(failed.message).not.toBe(SECTION_CATALOGUE[section].emptyText);
-	});
-});
-
-describe('whatever a register tells', () => {
-	const text = fc.option(fc.string());
-	const number = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }));
-	const accident = fc.record({
-		number: text,
-		at: text,
-		kind: text,
-		region: text,
-		place: text,
-		ownerForm: text,
-		damageState: text,
-		vehicles: number,
-		brand: text,
-		model: text,
-		year: number,
-		damageCodes: fc.array(fc.string()),
-	});
-
-	test('accidents fit the contract, each of them', () => {
-		fc.assert(
-			fc.property(fc.array(accident), (accidents) => {
-				expect(found('dtp', { accidents }).data?.Accidents).toHaveLength(accidents.length);
-			}),
-		);
-	});
-
-	test('no inspection gets lost and the order is by date', () => {
-		const inspection = fc.record({ number: text, issuedAt: text, expiresAt: text, odometer: number });
-		fc.assert(
-			fc.property(fc.array(inspection), (previous) => {
-				const [sample] = SAMPLE_FACTS.diagnostic.cards;
-				if (!sample) throw new Error('the sample has a card');
-				const [card] = found('diagnostic', { cards: [{ ...sample, previous }] }).data?.diagnosticCards ?? [];
-				const dates = card?.previousDcs.map(({ dcDate }) => dcDate ?? '') ?? [];
-				expect(dates).toHaveLength(previous.length);
-				expect(dates).toEqual(dates.toSorted((one, other) => (one < other ? 1 : one > other ? -1 : 0)));
-			}),
-		);
 	});
 });

@@ -9,6 +9,8 @@ export type SettingDescription = {
 	readonly text: string;
 	/** The default in words, where the declaration has none or it depends on something else. */
 	readonly byDefault?: string;
+	/** True: whoever reads its value could act in our name; it is shown to nobody. */
+	readonly secret?: true;
 };
 
 /** SettingDescriptions of a group, which name nothing but settings that are there. */

@@ -28,6 +28,7 @@ export const OWNER_REPORT_SETTINGS = {
 			'самому, как понимает согласие Роскомнадзор',
 	},
 	SMTP_URL: {
+		secret: true,
 		text:
 			'почтовый сервер для писем об отчётах: `smtp://имя:пароль@узел:587`, или `smtps://…` с TLS с первого ' +
 			'байта; особые знаки записываются через `%`. Без него и с `off` писем нет и почту никто не спрашивает',
@@ -40,5 +41,22 @@ export const OWNER_REPORT_SETTINGS = {
 	},
 	MAIL_FROM: {
 		text: 'от кого письма: `Автосверка <otchet@example.org>` или один адрес; нужен с `SMTP_URL`',
+	},
+	PUSH_PUBLIC_KEY: {
+		text:
+			'открытый ключ VAPID для сообщений в браузере; пару создаёт `npx web-push generate-vapid-keys`. Смена ' +
+			'пары отключает все подписки. `off` выключает канал',
+		byDefault: 'сообщений в браузере нет',
+	},
+	PUSH_PRIVATE_KEY: { secret: true, text: 'закрытый ключ той же пары, одинаковый на всех узлах' },
+	PUSH_CONTACT: {
+		text: 'куда службе push писать о неполадках: `mailto:admin@example.org` или `https://…`; нужно с ключами',
+	},
+	PUSH_SERVICES: {
+		text:
+			'службы push, которым разрешено отправлять: узлы (`push.example.org`, `*.example.org`) — только https, ' +
+			'порт 443 и общедоступные адреса; или один адрес целиком (`https://push.example.org:8443`) — без этих ' +
+			'условий',
+		byDefault: 'Chrome, Firefox, Safari и Edge',
 	},
 } as const satisfies SettingDescriptions;

@@ -8,7 +8,7 @@ export const PAYMENT_SETTINGS = {
 			'([payments.md](payments.md))',
 		byDefault: 'оплата выключена',
 	},
-	MONETA_SECRET: { text: '«код проверки целостности данных» этого счёта' },
+	MONETA_SECRET: { secret: true, text: '«код проверки целостности данных» этого счёта' },
 	MONETA_URL: {
 		text:
 			'всё, что до `/assistant.htm`; для проб — `https://demo.moneta.ru`. С `npm start` и настоящим счётом — ' +

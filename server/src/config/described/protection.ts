@@ -13,13 +13,13 @@ export const PROTECTION_SETTINGS = {
 			'хранилище не отвечают. `none` — ни для какой, тогда ответ 403',
 	},
 	SMARTCAPTCHA_SITE_KEY: { text: 'открытый ключ; нужен с `BOT_PROTECTION=smartcaptcha`' },
-	SMARTCAPTCHA_SECRET: { text: 'секрет; нужен с `BOT_PROTECTION=smartcaptcha`' },
+	SMARTCAPTCHA_SECRET: { secret: true, text: 'секрет; нужен с `BOT_PROTECTION=smartcaptcha`' },
 	SMARTCAPTCHA_URL: {
 		text: 'где скрипт службы и её проверка; с `npm start` и своими ключами задайте адрес службы сами',
 		byDefault: '`https://smartcaptcha.cloud.yandex.ru`',
 	},
 	TURNSTILE_SITE_KEY: { text: 'открытый ключ; нужен с `BOT_PROTECTION=turnstile`' },
-	TURNSTILE_SECRET: { text: 'секрет; нужен с `BOT_PROTECTION=turnstile`' },
+	TURNSTILE_SECRET: { secret: true, text: 'секрет; нужен с `BOT_PROTECTION=turnstile`' },
 	TURNSTILE_URL: {
 		text: 'где скрипт службы и её проверка; с `npm start` и своими ключами задайте адрес службы сами',
 		byDefault: '`https://challenges.cloudflare.com`',

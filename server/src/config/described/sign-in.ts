@@ -13,7 +13,7 @@ export const SIGN_IN_SETTINGS = {
 			'`YANDEX_ID_CLIENT_SECRET`, `off` выключает вход',
 		byDefault: 'вход через Яндекс ID выключен',
 	},
-	YANDEX_ID_CLIENT_SECRET: { text: 'секрет этого приложения' },
+	YANDEX_ID_CLIENT_SECRET: { secret: true, text: 'секрет этого приложения' },
 	YANDEX_ID_OAUTH_URL: {
 		text: 'где Яндекс ID подтверждает вход. С `npm start` и своим приложением задайте `https://oauth.yandex.ru`',
 		byDefault: '`https://oauth.yandex.ru`',
@@ -27,6 +27,7 @@ export const SIGN_IN_SETTINGS = {
 		byDefault: 'вход через VK ID выключен',
 	},
 	VK_ID_SERVICE_TOKEN: {
+		secret: true,
 		text: 'сервисный ключ этого приложения, если VK считает его конфиденциальным',
 	},
 	VK_ID_URL: {
@@ -39,7 +40,7 @@ export const SIGN_IN_SETTINGS = {
 			'`SITE_URL/auth/google/callback`; задаётся вместе с `GOOGLE_CLIENT_SECRET`, `off` выключает бота и вход',
 		byDefault: 'вход через Google выключен',
 	},
-	GOOGLE_CLIENT_SECRET: { text: 'секрет этого клиента' },
+	GOOGLE_CLIENT_SECRET: { secret: true, text: 'секрет этого клиента' },
 	GOOGLE_ISSUER: {
 		text:
 			'другой провайдер OpenID вместо Google: всё, что до `/.well-known/openid-configuration`, как он называет ' +
@@ -49,6 +50,7 @@ export const SIGN_IN_SETTINGS = {
 	},
 	TELEGRAM_BOT_NAME: { text: 'имя бота без `@`: ссылка «Telegram Бот», проверки в чате и вход ведут к нему' },
 	TELEGRAM_BOT_TOKEN: {
+		secret: true,
 		text: 'токен того же бота, каким его выдаёт BotFather; нужно и имя. `off` выключает бота и вход',
 		byDefault: 'бот и вход через Telegram выключены',
 	},
@@ -65,14 +67,21 @@ export const SIGN_IN_SETTINGS = {
 			'`SITE_URL/v1/auth/telegram/webhook`, только по https и на порты 443, 80, 88 и 8443',
 	},
 	TELEGRAM_WEBHOOK_SECRET: {
+		secret: true,
 		text:
 			'что Telegram присылает с каждой новостью: от 16 до 256 латинских букв, цифр, `_` и `-`, одинаково на ' +
 			'всех узлах; нужен с `webhook`',
 	},
 	MAX_BOT_TOKEN: {
-		text: 'токен бота MAX, который проверяет машины в чате; входа через MAX нет. `off` выключает бота',
+		secret: true,
+		text: 'токен бота MAX, который проверяет машины в чате. `off` выключает бота и вход',
 		byDefault: 'бота MAX нет',
 	},
+	MAX_BOT_NAME: {
+		text: 'имя этого бота в ссылках `https://max.ru/<имя>`: с ним через MAX входят на сайт',
+		byDefault: 'входа через MAX нет',
+	},
+	MAX_LINK_ROOT: { text: 'начало ссылок на бота MAX; с `npm start` и своим ботом задайте `https://max.ru`' },
 	MAX_API_ROOT: {
 		text:
 			'Bot API мессенджера MAX. Его сертификат выдан центром Минцифры: задайте `NODE_EXTRA_CA_CERTS` с этим ' +
@@ -85,6 +94,7 @@ export const SIGN_IN_SETTINGS = {
 			'присылает их на `SITE_URL/v1/max/webhook`, только по https и на порт 443',
 	},
 	MAX_WEBHOOK_SECRET: {
+		secret: true,
 		text:
 			'что MAX присылает с каждой новостью: от 16 до 256 латинских букв, цифр, `_` и `-`, одинаково на всех ' +
 			'узлах; нужен с `webhook`',

@@ -23,11 +23,20 @@ export const SITE_SETTINGS = {
 	},
 	DATA_DIR: { text: 'папка встроенного хранилища и секретов, созданных при первом запуске' },
 	DATABASE_URL: {
+		secret: true,
 		text:
 			'PostgreSQL вместо встроенного хранилища: `postgres://пользователь:пароль@узел/база`. Узлов может быть ' +
 			'несколько через запятую, тогда `?target_session_attrs=read-write` выбирает тот, что принимает запись; ' +
 			'`?sslmode=verify-full` требует TLS и проверяет сертификат',
 		byDefault: 'встроенное хранилище',
+	},
+	DATABASE_READ_URL: {
+		secret: true,
+		text:
+			'адрес резервного сервера той же базы, с которого читают сохранённые ответы; без `DATABASE_URL` не ' +
+			'действует. `DATABASE_POOLER` и `DATABASE_CA` относятся и к нему; если он отстал или недоступен, читают с ' +
+			'ведущего',
+		byDefault: 'нет: всё читают с ведущего',
 	},
 	BACKUP_DIR: {
 		text: 'папка, в которую `npm run backup` пишет резервные копии',
@@ -39,8 +48,15 @@ export const SITE_SETTINGS = {
 			'удаляет это из копии снова. Держите его на другом диске и храните не меньше, чем копии',
 		byDefault: '`DATA_DIR/deletions.jsonl`, а с `DATABASE_URL` — нет: журнал тогда только в хранилище',
 	},
+	DELETIONS_RETENTION_DAYS: {
+		text:
+			'сколько дней журнал удалений помнит, что люди удалили; копию старше этого срока `npm run restore` не ' +
+			'восстанавливает, потому что удалённое вернулось бы',
+	},
 	DATABASE_POOL: {
-		text: 'сколько соединений с PostgreSQL держит один процесс самое большее; ещё одно — для `/readyz`',
+		text:
+			'сколько соединений с PostgreSQL держит один процесс самое большее; ещё одно — для `/readyz` и три — с ' +
+			'`DATABASE_READ_URL`',
 	},
 	DATABASE_POOLER: {
 		text:
@@ -54,12 +70,14 @@ export const SITE_SETTINGS = {
 		byDefault: 'как сказано в `DATABASE_URL`',
 	},
 	APP_SECRET: {
+		secret: true,
 		text:
 			'подписывает задачи защиты от роботов и скрывает, кого считают общие ограничения; не меньше 32 знаков, ' +
 			'одинаковый на всех узлах; с `DATABASE_URL` обязателен',
 		byDefault: 'создаётся при первом запуске и хранится в `DATA_DIR`',
 	},
 	DATA_KEYS: {
+		secret: true,
 		text:
 			'ключи шифрования данных в хранилище, по 32 байта: `имя:base64,имя:base64`. Первым шифруют, ' +
 			'расшифровывают всеми; с `DATABASE_URL` обязательны, одинаковые на всех узлах',
@@ -91,6 +109,7 @@ export const SITE_SETTINGS = {
 		byDefault: '`0.1`',
 	},
 	METRICS_TOKEN: {
+		secret: true,
 		text:
 			'токен, с которым читают `/metrics` (`Authorization: Bearer …`), не меньше 16 знаков. Без него ' +
 			'`/metrics` открыт только программам на этой машине, пока `SITE_URL` тоже её адрес, а `TRUST_PROXY` не задана',

@@ -9,5 +9,5 @@ export function askerOf({
 	readonly visitor: RequestVisitor;
 	readonly address: string;
 }): Asker {
-	return { kind: 'visitor', visitorId: visitor.id, address };
+	return { kind: 'visitor', visitorId: visitor.id, address, purpose: 'check' };
 }

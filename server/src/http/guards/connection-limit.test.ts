@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { duplexPair } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testConfig, testDeps } from '../../testing/test-deps.ts';
@@ -148,4 +149,14 @@ test('all connections together have a limit too', async () => {
 	const third = dial(port, get('/quick'));
 	await soon(() => expect(third.heard.closed).toBe(true));
 	expect(third.heard.text).toBe('');
+});
+
+test('a connection that ended before it was looked at is not read', async () => {
+	const { seen } = await listening();
+	const [ours, theirs] = duplexPair();
+	app.server.emit('connection', ours);
+	theirs.write(get('/page'));
+	await soon(() => expect(ours.destroyed).toBe(true));
+	await pause(50);
+	expect(seen.pages).toBe(0);
 });

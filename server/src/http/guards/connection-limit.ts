@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { onceAMinute } from '../../once-a-minute.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 import { senderOf } from './address-limit.ts';
 
-const LOGGED_EVERY_MS = 60_000;
 const TOO_MANY_AT_ONCE = 'Слишком много запросов сразу. Подождите немного и повторите.';
 
 function createOpenCount(most: number) {
@@ -26,20 +26,6 @@ function createOpenCount(most: number) {
 	};
 }
 
-/** Says at most once a minute that connections are refused, and how many since; of whom is never logged. */
-function createRefusalLog({ log, clock }: Pick<Deps, 'log' | 'clock'>) {
-	let refused = 0;
-	let loggedAt = Number.NEGATIVE_INFINITY;
-	return () => {
-		refused += 1;
-		const now = clock.now().getTime();
-		if (now - loggedAt < LOGGED_EVERY_MS) return;
-		log.warn({ refused }, 'connections are refused');
-		refused = 0;
-		loggedAt = now;
-	};
-}
-
 /**
  * Limits connections: all together, and those of one address. A trusted proxy brings everybody's
  * connections from its own address, so that its are not limited one by one: there a visitor's limit is
@@ -50,14 +36,16 @@ export function limitConnections(app: FastifyInstance, deps: Pick<Deps, 'config'
 	const isProxy = compile(trustProxy ?? []);
 	const connections = createOpenCount(limits.connectionsPerAddress);
 	const requests = createOpenCount(limits.connectionsPerAddress);
-	const noteRefusal = createRefusalLog(deps);
+	const noteRefusal = onceAMinute(deps.clock, (refused) =>
+		deps.log.warn({ refused }, 'connections are refused'),
+	);
 
 	app.server.maxConnections = limits.connections;
-	app.server.on('drop', noteRefusal);
+	app.server.on('drop', () => noteRefusal());
 	app.server.on('connection', (socket: Socket) => {
 		const address = socket.remoteAddress;
-		// Gone before we have looked at it.
-		if (address === undefined) return;
+		// Gone before we have looked at it: what it asked would be of nobody, and nobody hears the answer.
+		if (address === undefined) return void socket.destroy();
 		if (isProxy(address, 0)) return;
 		const leave = connections.enter(address);
 		if (leave === null) {

@@ -21,6 +21,7 @@ const USER: User = {
 	telegram_id: null,
 	yandex_id: null,
 	vk_id: null,
+	max_id: null,
 	requests: 0,
 	created_at: '2026-11-21T10:00:00.000Z',
 	roles: [],

@@ -34,24 +34,40 @@ export function meetVisitor(headers: IncomingHttpHeaders, siteUrl: string): MetV
 
 /** The visitor of a call, met and told their value when first read: an answer for all needs no visitor. */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, siteUrl: string): MetVisitor {
-	let met: MetVisitor | null = null;
-	function meet(): MetVisitor {
-		if (met !== null) return met;
-		met = meetVisitor(request.headers, siteUrl);
+	return new LateVisitor(request, reply, siteUrl);
+}
+
+/** A class: its getters are made once, and not for each of thousands of requests that need no visitor. */
+class LateVisitor implements MetVisitor {
+	readonly #request: FastifyRequest;
+	readonly #reply: FastifyReply;
+	readonly #siteUrl: string;
+	#met: MetVisitor | null = null;
+
+	constructor(request: FastifyRequest, reply: FastifyReply, siteUrl: string) {
+		this.#request = request;
+		this.#reply = reply;
+		this.#siteUrl = siteUrl;
+	}
+
+	get id(): string {
+		return this.#meet().id;
+	}
+
+	get fresh(): boolean {
+		return this.#meet().fresh;
+	}
+
+	#meet(): MetVisitor {
+		if (this.#met !== null) return this.#met;
+		const met = meetVisitor(this.#request.headers, this.#siteUrl);
+		this.#met = met;
 		if (met.fresh) {
-			reply.header('set-cookie', visitorCookie(met.id, siteUrl));
-			reply.header(VISITOR_HEADER, met.id);
+			this.#reply.header('set-cookie', visitorCookie(met.id, this.#siteUrl));
+			this.#reply.header(VISITOR_HEADER, met.id);
 		}
 		return met;
 	}
-	return {
-		get id() {
-			return meet().id;
-		},
-		get fresh() {
-			return meet().fresh;
-		},
-	};
 }
 
 /** The cookie that carries a visitor for a day. */

@@ -6,11 +6,10 @@ const YEAR_IN_SECONDS = 31_536_000;
 /** What of the settings the headers depend on. */
 export type HeaderSettings = Pick<Config, 'siteUrl' | 'hstsSubdomains'>;
 
-/** Headers that every reply carries, document or not. */
+/** Headers that every reply carries, document or not: what holds for its bytes and for the connection. */
 export function commonHeaders({ siteUrl, hstsSubdomains }: HeaderSettings): Readonly<Record<string, string>> {
 	return {
 		'x-content-type-options': 'nosniff',
-		'referrer-policy': 'same-origin',
 		...(siteUrl.startsWith('https:') && {
 			'strict-transport-security': `max-age=${YEAR_IN_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`,
 		}),
@@ -19,6 +18,7 @@ export function commonHeaders({ siteUrl, hstsSubdomains }: HeaderSettings): Read
 
 /** And what binds documents alone: it would say nothing of the JSON of an endpoint. */
 const DOCUMENT_HEADERS = {
+	'referrer-policy': 'same-origin',
 	// The camera reads a VIN on the device; a stranger's frame still needs the word of the page around it.
 	'permissions-policy':
 		'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

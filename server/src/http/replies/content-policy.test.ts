@@ -205,29 +205,42 @@ describe('where a page may send a payer', () => {
 	});
 });
 
+/** The directives of a page whose bytes are the same for everybody, where every service is on. */
+function under(path: string, kbmScript: string | null = null): string[] {
+	return contentPolicy({
+		runs: { scripts: ["'sha256-A'"], styles: ["'sha256-B'"] },
+		path,
+		frameAncestors: null,
+		adsScript: 'https://ads.example/a.js',
+		adsHosts: ['https://img.example'],
+		counterScript: 'https://counter.example/tag.js',
+		kbmScript,
+		protectionScript: 'https://captcha.example/c.js',
+		payment: null,
+	}).split('; ');
+}
+
 describe('an outside КБМ widget', () => {
+	const shownOn = (path: string) =>
+		directives(path, null, null, null, [], null, null, 'https://kbm.example/w.js');
+
 	test('may have a frame, calls and pictures of its own host, and of no other', () => {
-		const shown = directives('/kbm', null, null, null, [], null, null, 'https://kbm.example/w.js');
+		const shown = shownOn('/kbm');
 		expect(shown.get('frame-src')).toBe("'self' https://kbm.example");
 		expect(shown.get('connect-src')).toBe("'self' https://kbm.example");
 		expect(shown.get('img-src')).toBe("'self' data: https://kbm.example");
 	});
+
+	test('runs on its own page, where no other service does, and on no other that is only read', () => {
+		expect(under('/KBM/', 'https://kbm.example/w.js')).toContain(
+			"script-src 'self' 'sha256-A' https://counter.example https://kbm.example",
+		);
+		expect(shownOn('/dogovor/form').get('frame-src')).toBe("'self' https://kbm.example");
+		expect(under('/faq', 'https://kbm.example/w.js').join()).not.toContain('kbm.example');
+	});
 });
 
 describe('a page whose bytes are the same for everybody', () => {
-	const under = (path: string) =>
-		contentPolicy({
-			runs: { scripts: ["'sha256-A'"], styles: ["'sha256-B'"] },
-			path,
-			frameAncestors: null,
-			adsScript: 'https://ads.example/a.js',
-			adsHosts: ['https://img.example'],
-			counterScript: 'https://counter.example/tag.js',
-			kbmScript: null,
-			protectionScript: 'https://captcha.example/c.js',
-			payment: null,
-		}).split('; ');
-
 	test('runs our own files, its inline parts and the scripts of named services', () => {
 		expect(under('/')).toContain(
 			"script-src 'self' 'sha256-A' https://counter.example https://ads.example https://img.example https://captcha.example",

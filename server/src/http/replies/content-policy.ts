@@ -1,4 +1,4 @@
-import { framingOf, isContent } from '@avtosverka/contract/page-of';
+import { framingOf, isContent, pageOf } from '@avtosverka/contract/page-of';
 
 /** Inline scripts and styles of a page, each as a source `'sha256-…'`. */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
@@ -65,9 +65,11 @@ export function contentPolicy(input: PolicyInput): string {
 	const ads = input.adsScript === null ? [] : [originOf(input.adsScript), ...input.adsHosts];
 	const protection = originOf(input.protectionScript);
 	const counter = countingHosts(input.counterScript);
-	const kbm = originOf(input.kbmScript);
-	// Where no application starts, nothing loads any other service's script.
-	const services = isContent(input.path) ? [] : [...ads, protection, kbm];
+	// An application leads to /kbm without the server, under the policy of the page that it began with.
+	const showsKbm = !isContent(input.path) || pageOf(input.path)?.path === '/kbm';
+	const kbm = showsKbm ? originOf(input.kbmScript) : '';
+	// Where no application starts, nothing loads advertising or bot protection.
+	const services = isContent(input.path) ? [kbm] : [...ads, protection, kbm];
 	return [
 		"default-src 'self'",
 		'nonce' in runs

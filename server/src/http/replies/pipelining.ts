@@ -16,7 +16,7 @@ const TOO_MANY = 'Слишком много запросов сразу в од�
 
 /** A request whose reply is not taken yet; `start` while its turn has not come. */
 type OpenRequest = { start?: () => void };
-type Pipeline = { readonly open: OpenRequest[]; deadline: NodeJS.Timeout | null };
+type Pipeline = { readonly open: OpenRequest[]; readonly deadline: NodeJS.Timeout };
 
 /**
  * Answers the requests of one connection one after the other: the next one begins when the reply before it
@@ -29,26 +29,27 @@ export function answerInTurn(app: FastifyInstance, bounds: PipelineBounds = PIPE
 	function pipelineOf(socket: Socket): Pipeline {
 		const known = pipelines.get(socket);
 		if (known) return known;
-		const pipeline: Pipeline = { open: [], deadline: null };
+		const open: OpenRequest[] = [];
+		// One for the connection, begun anew by each reply: one for each request would cost more.
+		const deadline = setTimeout(() => open.length > 0 && socket.destroy(), bounds.replyMs).unref();
+		const pipeline: Pipeline = { open, deadline };
 		pipelines.set(socket, pipeline);
-		socket.once('close', () => clearTimeout(pipeline.deadline ?? undefined));
+		socket.once('close', () => clearTimeout(deadline));
 		return pipeline;
 	}
 
 	function enter({ socket }: IncomingMessage, response: ServerResponse): void {
-		const pipeline = pipelineOf(socket);
-		pipeline.open.push({});
-		pipeline.deadline ??= setTimeout(() => socket.destroy(), bounds.replyMs).unref();
+		const { open, deadline } = pipelineOf(socket);
+		open.push({});
+		if (open.length === 1) deadline.refresh();
 		// Anyone who sends one too many is told so; anyone who sends hundreds does not listen.
-		if (pipeline.open.length > bounds.requests * 2) socket.destroy();
+		if (open.length > bounds.requests * 2) socket.destroy();
 		response.once('close', () => {
-			pipeline.open.shift();
-			pipeline.deadline?.refresh();
-			const [next] = pipeline.open;
-			if (next === undefined) {
-				clearTimeout(pipeline.deadline ?? undefined);
-				pipeline.deadline = null;
-			} else if (!socket.destroyed) next.start?.();
+			open.shift();
+			const [next] = open;
+			if (next === undefined || socket.destroyed) return;
+			deadline.refresh();
+			next.start?.();
 		});
 	}
 

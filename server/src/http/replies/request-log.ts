@@ -1,24 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../../deps.ts';
 
-/** What balancers and supervisors ask every second. */
-const PROBES: readonly (string | undefined)[] = ['/healthz', '/readyz', '/metrics'];
+/** What balancers and supervisors ask every second, also while it is not ready. */
+const PROBES: readonly (string | undefined)[] = ['/healthz', '/readyz'];
 
 /**
- * One line a reply: route pattern, status, time in ms; no address. Prepared replies and probes only at
- * `debug`.
+ * One line a reply: route pattern, status, time in ms; no address. Probes, metrics that were read and
+ * prepared replies only at `debug`.
  */
 export function logReplies(app: FastifyInstance, log: Logger): void {
 	app.addHook('onResponse', (request, reply, done) => {
-		const isUsual = reply.prepared || PROBES.includes(request.routeOptions.url);
-		const level = isUsual && reply.statusCode === 200 ? 'debug' : 'info';
+		const { url } = request.routeOptions;
+		const isUsual = reply.statusCode === 200 && (reply.prepared || url === '/metrics');
+		const level = isUsual || PROBES.includes(url) ? 'debug' : 'info';
 		if (log.level === 'silent' || (level === 'debug' && !(log.level === 'debug' || log.level === 'trace'))) {
 			done();
 			return;
 		}
 		const ms = Math.round(reply.elapsedTime * 10) / 10;
-		const route = request.routeOptions.url ?? 'none';
-		log[level]({ id: request.id, method: request.method, route, status: reply.statusCode, ms }, 'reply');
+		const { id, method } = request;
+		log[level]({ id, method, route: url ?? 'none', status: reply.statusCode, ms }, 'reply');
 		done();
 	});
 }

@@ -108,7 +108,7 @@ describe('a page', () => {
 	test('that is not found or moved keeps its status', async () => {
 		expect((await served.app.inject('/lost')).statusCode).toBe(404);
 		const moved = await served.app.inject('/moved');
-		expect([moved.statusCode, moved.headers.location]).toEqual([302, '/kbm']);
+		expect([moved.statusCode, moved.headers.location]).toEqual([302, '/dogovor/form']);
 	});
 
 	test('that breaks is a plain sentence', async () => {
@@ -127,7 +127,7 @@ describe('a page', () => {
 	});
 
 	test('answers HEAD without a body', async () => {
-		for (const url of ['/checks/X', '/kbm']) {
+		for (const url of ['/checks/X', '/dogovor/form']) {
 			const reply = await served.app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'br' } });
 			expect([reply.statusCode, reply.body]).toEqual([200, '']);
 		}
@@ -165,7 +165,7 @@ describe('a page with a token in its address', () => {
 
 	test.each([
 		['/checks/X', ''],
-		['/kbm', ''],
+		['/dogovor/form', ''],
 		['/auth', ''],
 		['/payment', `#token=${TOKEN}`],
 		['/deleteAccount/', `#token=${TOKEN}`],

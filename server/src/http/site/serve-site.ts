@@ -79,8 +79,9 @@ async function sendRendered(
 	for (const [name, value] of response.headers) {
 		if (!NOT_PASSED_ON.has(name)) reply.header(name, value);
 	}
-	if (response.body === null || request.method === 'HEAD') return reply.send();
-	const page = Buffer.from(await response.arrayBuffer());
+	const { buffer, byteOffset, length } = await response.bytes();
+	if (length === 0 || request.method === 'HEAD') return reply.send();
+	const page = Buffer.from(buffer, byteOffset, length);
 	const encoding = negotiateEncoding(request.headers['accept-encoding']);
 	if (encoding === null) return reply.send(page);
 	return reply.header('content-encoding', encoding).send(await compressQuickly(page, encoding));

@@ -10,8 +10,8 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 describe('a page that looks the same for everybody', () => {
 	test('is rendered once, the same bytes under hashes, and makes its visitor known', async () => {
 		const fresh = await siteApp(served.site);
-		const replies = await Promise.all([fresh.inject('/kbm'), fresh.inject('/kbm')]);
-		replies.push(await fresh.inject({ url: '/kbm', headers: { 'accept-encoding': 'br' } }));
+		const replies = await Promise.all([fresh.inject('/dogovor/form'), fresh.inject('/dogovor/form')]);
+		replies.push(await fresh.inject({ url: '/dogovor/form', headers: { 'accept-encoding': 'br' } }));
 		expect(served.site.rendered).toHaveLength(1);
 		const [first] = replies;
 		for (const { headers, rawPayload } of replies) {
@@ -28,18 +28,33 @@ describe('a page that looks the same for everybody', () => {
 	});
 
 	test('is not sent twice to who has it', async () => {
-		const { headers } = await served.app.inject('/kbm');
+		const { headers } = await served.app.inject('/dogovor/form');
 		const again = await served.app.inject({
-			url: '/kbm',
+			url: '/dogovor/form',
 			headers: { 'if-none-match': String(headers.etag) },
 		});
 		expect([again.statusCode, again.body]).toEqual([304, '']);
 	});
 
+	test('is not rendered for each mark of an advertisement, and finds itself under its own address', async () => {
+		const fresh = await siteApp(served.site);
+		const bodies = new Set<string>();
+		for (const url of ['/faq', '/faq?utm_source=ya&yclid=5', '/FAQ/?gclid=7']) {
+			const reply = await fresh.inject(url);
+			expect(reply.headers['cache-control']).toBe('public, no-cache');
+			bodies.add(reply.body);
+		}
+		expect(bodies.size).toBe(1);
+		expect(served.site.rendered.map(({ request }) => request.url)).toEqual(['http://localhost:3000/faq']);
+		const marked = await fresh.inject('/dogovor/form?utm_campaign=may');
+		expect(marked.headers['set-cookie']).toMatch(/^visitor=/);
+		expect(marked.headers['content-security-policy']).not.toContain('nonce');
+	});
+
 	test('with a query is rendered anew', async () => {
-		await served.app.inject('/kbm');
+		await served.app.inject('/dogovor/form');
 		served.site.rendered.length = 0;
-		await served.app.inject('/kbm?isFrame=true');
+		await served.app.inject('/dogovor/form?isFrame=true');
 		expect(served.site.rendered).toHaveLength(1);
 	});
 });

@@ -7,6 +7,7 @@ import type { InlineHashes } from '../replies/content-policy.ts';
 import { etagOf } from '../replies/etag.ts';
 import { type ReadyBytes, readyBytes } from '../replies/ready-bytes.ts';
 import type { Site } from './site.ts';
+import { createStaticAddresses } from './static-address.ts';
 
 /** A page rendered once whose bytes are the same for everybody. */
 export type ReadyPage = {
@@ -28,13 +29,14 @@ type PolicyOf = (path: string, hashes: InlineHashes) => string;
 export function createStaticPages(site: Site, context: Omit<SiteContext, 'nonce'>, policyOf: PolicyOf) {
 	// Nobody can guess it, and so nobody's text in a page is taken for it.
 	const placeholder = `n${randomBytes(16).toString('hex')}`;
+	const pathOf = createStaticAddresses(site.staticPaths);
 	const pages = new Map<string, Promise<ReadyPage | null>>();
 
 	async function render(path: string): Promise<ReadyPage | null> {
 		const url = new URL(path, context.settings.siteUrl);
 		const response = await site.render(new Request(url), { ...context, nonce: placeholder });
-		const html = await response.text();
 		if (response.status !== 200) return null;
+		const html = new TextDecoder().decode(await response.bytes());
 		const page = html.replaceAll(` nonce="${placeholder}"`, '').replaceAll(placeholder, '');
 		const bytes = Buffer.from(page);
 		return {
@@ -48,14 +50,15 @@ export function createStaticPages(site: Site, context: Omit<SiteContext, 'nonce'
 	return {
 		/** The page at an address as it was asked for; null where it has to be rendered for each request. */
 		async find(address: string): Promise<ReadyPage | null> {
-			if (!site.staticPaths.has(address)) return null;
-			const known = pages.get(address);
+			const path = pathOf(address);
+			if (path === null) return null;
+			const known = pages.get(path);
 			if (known) return known;
-			const rendering = render(address);
-			pages.set(address, rendering);
+			const rendering = render(path);
+			pages.set(path, rendering);
 			const page = await rendering.catch(() => null);
 			// A page that failed is tried again: what broke it may have been passing.
-			if (page === null) pages.delete(address);
+			if (page === null) pages.delete(path);
 			return page;
 		},
 	};

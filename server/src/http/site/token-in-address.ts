@@ -1,4 +1,4 @@
-import { takesToken } from '@avtosverka/contract/page-of';
+import { takesToken } from '@avtosverka/contract/token-in-address';
 import { BARE_POLICY } from '../replies/content-policy.ts';
 
 const PARAMETER = 'token';

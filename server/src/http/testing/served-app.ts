@@ -7,7 +7,7 @@ import { sendCommonHeaders } from '../replies/common-headers.ts';
 import { answerErrors } from '../replies/errors.ts';
 import { answerInTurn, type PipelineBounds } from '../replies/pipelining.ts';
 import { logReplies } from '../replies/request-log.ts';
-import { sendRequestId } from '../request-id.ts';
+import { carryRequestId } from '../request-id.ts';
 import { type Handler, serve } from '../serve.ts';
 import { prepareServing } from '../served.ts';
 import { serverOptions } from '../server-options.ts';
@@ -15,11 +15,11 @@ import { serverOptions } from '../server-options.ts';
 /** An app with everything that stands around endpoints and none of the features. */
 export function createBareApp(deps: ServerDeps, bounds?: PipelineBounds): FastifyInstance {
 	const app = Fastify(serverOptions(deps));
+	carryRequestId(app, deps.config);
 	answerInTurn(app, bounds);
 	limitConnections(app, deps);
 	prepareServing(app, deps);
 	sendCommonHeaders(app, deps.config);
-	sendRequestId(app, deps.config);
 	logReplies(app, deps.log);
 	answerErrors(app, deps.log);
 	answerOddRequests(app);

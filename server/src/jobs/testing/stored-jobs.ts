@@ -23,6 +23,11 @@ export function createStoredJobs(): StoredJobs {
 		},
 		handle: (queue, handler) => void handlers.set(queue, handler),
 		schedule: async () => {},
+		depthOf: async (name) => {
+			const waiting = stored.filter(({ queue }) => queue === name);
+			const deferred = waiting.filter(({ startAfter }) => startAfter !== null).length;
+			return { ready: waiting.length - deferred, deferred, active: 0 };
+		},
 		start: async () => {},
 		work: () => {},
 		rest: async () => {},

@@ -7,7 +7,8 @@ import { type AccountMatch, findPeople, grantRole, revokeRole } from './store.ts
 export const ROLE_USAGE = `npm run grant -- <роль> <кто>     дать роль
 npm run revoke -- <роль> <кто>    забрать роль
   <роль>: moderator (модератор) или operator (оператор)
-  <кто>: номер аккаунта, почта входа через Google, @имя или числовой id в Telegram`;
+  <кто>: номер аккаунта, почта входа через Google, @имя в Telegram или числовой id
+         у провайдера входа`;
 
 /** What a command says, one line each; `ok` is false where nothing was done that was asked for. */
 export type RoleCommandResult = { readonly ok: boolean; readonly lines: readonly string[] };
@@ -46,7 +47,7 @@ export async function runRoleCommand(
 		return { ok: false, lines: [...lines, ...people.map(describe)] };
 	}
 	if (what === 'grant') await grantRole(store, { id: person.id, role }, clock.now());
-	else await revokeRole(store, { id: person.id, role });
+	else await store.transaction((tx) => revokeRole(tx, { id: person.id, role }));
 	const done = what === 'grant' ? capital(ROLE_WORDS[role]) : `Больше не ${ROLE_WORDS[role]}`;
 	return { ok: true, lines: [`${done}: ${describe({ ...person, roles: [] })}`] };
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@avtosverka/contract/accounts';
 import { sql } from 'drizzle-orm';
-import type { Store } from '../../store/store.ts';
+import type { Store, Tx } from '../../store/store.ts';
 import type { Sought } from './sought.ts';
 
 /** A person as the operator tells one from another. */
@@ -15,13 +15,18 @@ export type AccountMatch = {
 
 type StoreReader = Pick<Store, 'db'>;
 
+/** More are no number of a messenger's, and no bigint. */
+const MESSENGER_DIGITS = 16;
+
 /** Everybody who is not deleted and fits; addresses and names are compared without regard to capitals. */
 export async function findPeople({ db }: StoreReader, { by, value }: Sought): Promise<AccountMatch[]> {
+	const messengerId = value.length <= MESSENGER_DIGITS ? value : null;
 	const fits = {
 		id: sql`account.id = ${value}`,
 		email: sql`lower(account.email) = lower(${value})`,
 		username: sql`lower(account.username) = lower(${value})`,
-		telegramId: sql`account.telegram_id = ${value}`,
+		providerId: sql`(google_id = ${value} or yandex_id = ${value} or vk_id = ${value}
+			or telegram_id = ${messengerId} or max_id = ${messengerId})`,
 	}[by];
 	const { rows } = await db.execute<AccountMatch>(sql`
 		select id, name, email, username, telegram_id::text as "telegramId", array(
@@ -30,31 +35,46 @@ export async function findPeople({ db }: StoreReader, { by, value }: Sought): Pr
 	return rows;
 }
 
-/** Nothing is written for an account that is deleted in the meantime; one that has the role keeps it. */
+/** False where nothing changed: the account has the role already, or was deleted in the meantime. */
 export async function grantRole(
 	{ db }: StoreReader,
 	{ id, role }: { readonly id: string; readonly role: Role },
 	now: Date,
-): Promise<void> {
-	await db.execute(sql`
+): Promise<boolean> {
+	const { rowCount } = await db.execute(sql`
 		insert into account_role (account_id, role, granted_at)
 		select id, ${role}, ${now.toISOString()}::timestamptz from account
 		where id = ${id} and deleted_at is null for share
 		on conflict do nothing`);
+	return rowCount === 1;
 }
 
-/** Takes the role; a moderator's, and frees what its holder was looking at. */
-export function revokeRole(
-	store: Store,
+/** Takes the role; a moderator's, and frees what its holder was looking at. False where they have it not. */
+export async function revokeRole(
+	tx: Tx,
 	{ id, role }: { readonly id: string; readonly role: Role },
-): Promise<void> {
-	return store.transaction(async (tx) => {
-		await tx.execute(sql`select from account where id = ${id} for update`);
-		await tx.execute(sql`delete from account_role where account_id = ${id} and role = ${role}`);
-		if (role !== 'moderator') return;
+): Promise<boolean> {
+	await tx.execute(sql`select from account where id = ${id} for update`);
+	const { rowCount } = await tx.execute(
+		sql`delete from account_role where account_id = ${id} and role = ${role}`,
+	);
+	if (role === 'moderator') {
 		// In one order with anyone who deletes an account at the same moment.
 		await tx.execute(sql`
 			update comment set holder = null, held_until = null
 			where id in (select id from comment where holder = ${id} order by id for update)`);
-	});
+	}
+	return rowCount === 1;
+}
+
+/**
+ * True while somebody else is an operator. The rows stay locked until the transaction is over, so that two
+ * operators who take the role of each other do not leave nobody.
+ */
+export async function hasOtherOperator(tx: Tx, id: string): Promise<boolean> {
+	// In one order with a deletion, which has the account before it comes to the roles.
+	await tx.execute(sql`select from account where id = ${id} for update`);
+	const { rows } = await tx.execute<{ id: string }>(sql`
+		select account_id as id from account_role where role = 'operator' order by account_id for update`);
+	return rows.some((operator) => operator.id !== id);
 }

@@ -12,7 +12,8 @@ const EVERYBODY = 'unpaid reports';
  * payment; `block-limit`, the block has had its questions; `day-limit`, the installation's questions of the
  * day are spent.
  */
-export type Withheld = 'hidden' | 'block-limit' | 'day-limit';
+export const WITHHELD = ['hidden', 'block-limit', 'day-limit'] as const;
+export type Withheld = (typeof WITHHELD)[number];
 
 /** Decides about questions that cost money while nobody has paid for their report. */
 export type UnpaidAllowance = {

@@ -43,8 +43,9 @@ export function createRepeats(store: Store, clock: Clock, jobs: Pick<Jobs, 'enqu
 		},
 		async bringForward({ uuid, register }) {
 			const now = clock.now();
+			const soon = new Date(now.getTime() + SOON_MS);
 			await store.transaction(async (tx) => {
-				const blocks = await bringForward(tx, uuid, register, now);
+				const blocks = await bringForward(tx, uuid, register, { now, soon });
 				await jobs.enqueueAll(tx, 'owner-report-block', blocks, { ahead: true });
 			});
 			return now;

@@ -1,5 +1,5 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { and, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { isFree } from '../../store/lease-columns.ts';
 import { ownerReport } from '../../store/schema/owner-report.ts';
 import { ownerReportBlock } from '../../store/schema/owner-report-block.ts';
@@ -41,7 +41,7 @@ export function bringForward(
 	tx: Tx,
 	reportUuid: string,
 	register: PersonRegister,
-	now: Date,
+	{ now, soon }: { readonly now: Date; readonly soon: Date },
 ): Promise<{ id: string }[]> {
 	return tx
 		.update(block)
@@ -50,7 +50,8 @@ export function bringForward(
 			and(
 				eq(block.reportUuid, reportUuid),
 				eq(block.register, register),
-				gt(block.nextAt, now),
+				// Not `now`: another press of this moment may have brought it forward, by a clock a little ahead.
+				gte(block.nextAt, soon),
 				isFree(block, now),
 			),
 		)

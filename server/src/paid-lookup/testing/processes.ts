@@ -53,6 +53,7 @@ export function mortal(store: Store): { readonly store: Store; kill(): void } {
 					return done;
 				}),
 			state: async () => (dead ? 'away' : 'works'),
+			connections: () => live().connections(),
 			close: async () => {},
 		},
 		kill() {

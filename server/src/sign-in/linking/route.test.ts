@@ -146,21 +146,30 @@ describe('a person who is signed in', () => {
 	test('takes all sign-ins away with the account', async () => {
 		const access = await signIn('yandex');
 		await link(access, 'vk');
+		await link(access, 'google');
 		const id = (await idOf(access)) ?? '';
+		const inMax = { ...PYOTR, provider: 'max' as const };
+		for (const identity of [PYOTR, inMax]) expect(await site.accounts.link(id, identity)).toBe('linked');
 		await site.accounts.remove(id);
 		const { rows } = await database.store.db.execute(
-			sql`select google_id, telegram_id, yandex_id, vk_id, name, email from account where id = ${id}`,
+			sql`select google_id, telegram_id, yandex_id, vk_id, max_id, username, name, email
+				from account where id = ${id}`,
 		);
 		const gone = {
 			google_id: null,
 			telegram_id: null,
 			yandex_id: null,
 			vk_id: null,
+			max_id: null,
+			username: null,
 			name: null,
 			email: null,
 		};
 		expect(rows).toEqual([gone]);
-		expect(await idOf(await signIn('vk'))).not.toBe(id);
+		for (const provider of ['yandex', 'vk', 'google'] as const) {
+			expect(await idOf(await signIn(provider))).not.toBe(id);
+		}
+		for (const identity of [PYOTR, inMax]) expect((await site.accounts.enter(identity)).id).not.toBe(id);
 	});
 });
 

@@ -78,6 +78,21 @@ describe('whoever comes back from Google', () => {
 		expect((await comeBack(back)).given.message).toEqual(problem('notBegun'));
 	});
 
+	test.each([
+		['prosrochin@example.org', 'refused'],
+		['sboev@example.org', 'broken'],
+	] as const)('as %s reads why, and has to begin anew', async (account, reason) => {
+		const back = await goAndChoose(site, browser, account);
+		expect((await comeBack(back)).given.message).toEqual(problem(reason));
+		expect((await comeBack(back)).given.message).toEqual(problem('notBegun'));
+	});
+
+	test('with a token that Google has signed for another site is refused', async () => {
+		const token = await fetchToken(site, browser, { account: 'chuzhov@example.org' });
+		const { reply } = await check(site, browser.cookiesFor(site.url), token);
+		expect(reply).toEqual({ success: false, access_token: null, message: WORDS.otherSite });
+	});
+
 	test('from another provider is refused', async () => {
 		const back = await goAndChoose(site, browser);
 		const { given } = await comeBack(changed(back, { iss: 'https://evil.example' }));

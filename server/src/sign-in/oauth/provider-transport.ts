@@ -1,8 +1,8 @@
 import type { OauthProviderId } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { Transport } from '@avtosverka/registers/transport/reply';
 import { createTransport } from '@avtosverka/registers/transport/transport';
+import type { CallObserver } from '../../call-observer.ts';
 import type { Deps } from '../../deps.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
 import { serviceRequestPolicy } from '../../service-request-policy.ts';
 
 /** A person waits for this before a page, for each of the two or three questions. */
@@ -27,12 +27,12 @@ export type AskProvider = (question: ProviderQuestion) => Promise<ProviderReply 
 /** The way to a provider, or to whatever stands in for it. */
 export function createAskProvider(
 	provider: OauthProviderId,
-	{ clock, metrics }: Pick<Deps, 'clock'> & { readonly metrics: Metrics },
+	{ clock, calls }: Pick<Deps, 'clock'> & { readonly calls: CallObserver },
 	patienceMs: number = PATIENCE_MS,
 ): AskProvider {
 	const transport: Transport = createTransport(
 		serviceRequestPolicy({ supplier: provider, atOnce: 20, queue: 200 }, patienceMs),
-		{ now: () => clock.now(), onEvent: metrics.supplierCalled, onBreaker: metrics.breakerChanged },
+		{ now: () => clock.now(), ...calls },
 	);
 
 	return async ({ url, form, authorization }) => {

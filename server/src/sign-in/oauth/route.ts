@@ -6,9 +6,9 @@ import {
 } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
+import type { CallObserver } from '../../call-observer.ts';
 import type { Deps } from '../../deps.ts';
 import { RequestProblem } from '../../http/replies/request-problem.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
 import { registerLinking } from '../linking/route.ts';
 import { createProviders } from '../providers/providers.ts';
 import { registerOauthCheck } from './check.ts';
@@ -24,7 +24,7 @@ import { REFUSAL_WORDS } from './words.ts';
  */
 export function registerOauth(
 	app: FastifyInstance,
-	deps: Deps & { readonly metrics: Metrics; readonly accounts: Accounts },
+	deps: Deps & { readonly calls: CallObserver; readonly accounts: Accounts },
 ): () => Promise<string | null> {
 	const providers = createProviders(deps);
 	const refusals = createRefusals(deps);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a provider with a sign-out ends its session there and sends the browser home', async () => {
-	const site = await startSignInSite(database.store, {}, 'openid');
+	const site = await startSignInSite(database.store, {}, { openid: 'openid' });
 	const browser = createBrowser();
 	const token = await fetchToken(site, browser);
 	expect((await check(site, browser.cookiesFor(site.url), token)).reply.success).toBe(true);

@@ -1,57 +1,22 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createCipher } from '../../store/cipher.ts';
-import { createEncryptedIdentities } from '../oauth/encrypted-identity.ts';
-import type { ProviderQuestion, ProviderReply } from '../oauth/provider-transport.ts';
+import { describe, expect, test } from 'vitest';
+import type { ProviderReply } from '../oauth/provider-transport.ts';
 import { REFUSAL_WORDS, type SignInRefusal } from '../oauth/words.ts';
-import { createVk } from './vk/vk.ts';
-import { createYandex } from './yandex/yandex.ts';
+import {
+	GOOD_REPLIES,
+	type PlayedProviderId,
+	type PlayedReplies,
+	playProvider,
+	TRIP,
+} from './testing/played-provider.ts';
 
-const cipher = createCipher(`key:${Buffer.alloc(32, 1).toString('base64')}`);
-const clock = { now: () => new Date('2026-11-23T10:00:00Z') };
-const trip = { state: 's'.repeat(75), verifier: 'v'.repeat(43), nonce: 'n'.repeat(43) };
 const callback = { code: 'the-code', deviceId: 'the-device' };
-
-type Replies = Readonly<Record<string, ProviderReply | null>>;
 const ok = (json: unknown): ProviderReply => ({ status: 200, json });
+const { yandex: YANDEX, vk: VK } = GOOD_REPLIES;
 
-/** A provider whose parts answer so, by the end of their path. */
-function provider(id: 'yandex' | 'vk', replies: Replies) {
-	const asked: ProviderQuestion[] = [];
-	const onTokenLeft = vi.fn();
-	const parts = {
-		siteUrl: 'https://site.example.org',
-		identities: createEncryptedIdentities(id, { cipher, clock }),
-		onTokenLeft,
-		ask: async (question: ProviderQuestion) => {
-			asked.push(question);
-			return replies[new URL(question.url).pathname] ?? null;
-		},
-	};
-	const made =
-		id === 'vk'
-			? createVk({ clientId: 'c', serviceToken: 't', url: 'https://id.example.org' }, parts)
-			: createYandex(
-					{
-						clientId: 'c',
-						clientSecret: 't',
-						oauthUrl: 'https://id.example.org',
-						infoUrl: 'https://info.example.org',
-					},
-					parts,
-				);
-	return { exchange: () => made.exchange(callback, trip), judge: made.judge, asked, onTokenLeft };
+function provider(id: PlayedProviderId, replies: PlayedReplies) {
+	const { provider: made, asked, tokensLeft } = playProvider(id, replies);
+	return { exchange: () => made.exchange(callback, TRIP), judge: made.judge, asked, tokensLeft };
 }
-
-const YANDEX: Replies = {
-	'/token': ok({ access_token: 'y0_x', token_type: 'bearer' }),
-	'/info': ok({ id: '1000034426', client_id: 'c', real_name: 'Тест Тестов', default_email: 'a@example.org' }),
-	'/revoke_token': ok({ status: 'ok' }),
-};
-const VK: Replies = {
-	'/oauth2/auth': ok({ access_token: 'vk2.a.x', user_id: 123, state: trip.state }),
-	'/oauth2/user_info': ok({ user: { user_id: '123', first_name: 'Тест', last_name: 'Тестов' } }),
-	'/oauth2/revoke': ok({ response: 1 }),
-};
 
 const failed = (error: string, error_description = 'x', status = 400): ProviderReply => ({
 	status,
@@ -88,17 +53,17 @@ describe.each([
 	['vk' as const, VK, '/oauth2/auth', '/oauth2/user_info', '/oauth2/revoke'],
 ])('%s', (id, good, tokenPath, personPath, revokePath) => {
 	test('names a person, and nothing of it but id and name goes on', async () => {
-		const { exchange, judge, asked, onTokenLeft } = provider(id, good);
+		const { exchange, judge, asked, tokensLeft } = provider(id, good);
 		const exchanged = await exchange();
 		if (exchanged.kind !== 'token') throw new Error(exchanged.reason);
 		const key = id === 'vk' ? '123' : '1000034426';
 		expect(await judge(exchanged.token)).toEqual({
 			ok: true,
 			identity: { provider: id, id: key, name: 'Тест Тестов' },
-			nonce: trip.nonce,
+			nonce: TRIP.nonce,
 		});
 		expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([tokenPath, personPath, revokePath]);
-		expect(onTokenLeft).not.toHaveBeenCalled();
+		expect(tokensLeft()).toBe(0);
 	});
 
 	test.each(TABLE)('%s instead of a token', async (_what, reply, reason) => {
@@ -118,12 +83,12 @@ describe.each([
 	);
 
 	test('a token that cannot be ended is told to the operator, and the person signs in', async () => {
-		const { exchange, onTokenLeft } = provider(id, {
+		const { exchange, tokensLeft } = provider(id, {
 			...good,
 			[revokePath]: failed('unsupported_token_type'),
 		});
 		expect((await exchange()).kind).toBe('token');
-		expect(onTokenLeft).toHaveBeenCalledOnce();
+		expect(tokensLeft()).toBe(1);
 	});
 });
 

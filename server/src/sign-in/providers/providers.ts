@@ -1,5 +1,5 @@
+import type { CallObserver } from '../../call-observer.ts';
 import type { Deps } from '../../deps.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
 import { createEncryptedIdentities, type EncryptedProviderId } from '../oauth/encrypted-identity.ts';
 import type { OauthProviders } from '../oauth/provider.ts';
 import { createAskProvider } from '../oauth/provider-transport.ts';
@@ -8,7 +8,7 @@ import { createVk } from './vk/vk.ts';
 import { createYandex } from './yandex/yandex.ts';
 
 /** The providers of the settings. */
-export function createProviders(deps: Deps & { readonly metrics: Metrics }): OauthProviders {
+export function createProviders(deps: Deps & { readonly calls: CallObserver }): OauthProviders {
 	const { config, log, clock, store } = deps;
 	const { yandex, vk, google, siteUrl } = config;
 	const partsOf = (provider: EncryptedProviderId) => ({

@@ -77,10 +77,6 @@ describe.each([
 		expect(query.get('code_challenge_method')).toBe('S256');
 	});
 
-	test('takes six seconds with someone slow, and comes to its end', async () => {
-		expect((await comeBack(await go('medlennova@example.org'))).given.message).toHaveProperty('token');
-	});
-
 	test.each<[string, SignInRefusal]>([
 		['otkazov@example.org', 'declined'],
 		['sboev@example.org', 'broken'],

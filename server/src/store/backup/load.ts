@@ -8,6 +8,7 @@ import { StartError } from '../../start-error.ts';
 import { refuseOtherKeys } from '../key-fingerprints.ts';
 import { holdMigrations, migrateWithin } from '../migrate.ts';
 import { type Migration, readMigrations } from '../migrations.ts';
+import { liftQuestionLimit } from '../question-limit.ts';
 import type { Tx } from '../store.ts';
 import type { BackupEnd, BackupHead, BackupPart } from './parts.ts';
 import { isEmpty } from './tables.ts';
@@ -50,12 +51,13 @@ async function endCopying(copying: Copying | null, counts: Record<string, number
  * database that is not empty, a newer backup, other keys and a file that is cut.
  */
 export async function loadStore(
-	client: pg.Client,
+	client: pg.PoolClient,
 	parts: AsyncIterable<BackupPart>,
 	secrets: Secrets,
 	finish: (tx: Tx, loaded: LoadedBackup) => Promise<void>,
 ): Promise<LoadedBackup> {
 	return drizzle({ client }).transaction(async (tx) => {
+		await liftQuestionLimit(tx);
 		await holdMigrations(tx);
 		if (!(await isEmpty(client))) throw new StartError(NOT_EMPTY);
 		const loaded = await loadParts({ client, tx, secrets }, parts);
@@ -65,7 +67,7 @@ export async function loadStore(
 	});
 }
 
-type Loading = { readonly client: pg.Client; readonly tx: Tx; readonly secrets: Secrets };
+type Loading = { readonly client: pg.PoolClient; readonly tx: Tx; readonly secrets: Secrets };
 
 async function loadParts(loading: Loading, parts: AsyncIterable<BackupPart>): Promise<LoadedBackup> {
 	const { client, tx, secrets } = loading;

@@ -20,7 +20,8 @@ export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> 
 				join pg_class target on target.oid = f.confrelid
 				where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as refers_to
 		from pg_class c
-		where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> $1
+		where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+			and not c.relispartition and c.relname <> $1
 		order by c.relname`,
 		[MADE_BY_LOADING],
 	);

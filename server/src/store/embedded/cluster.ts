@@ -93,8 +93,10 @@ function initArguments(folder: string, passwordFile: string): string[] {
 	];
 }
 
-const isCluster = (folder: string) =>
-	stat(join(folder, 'PG_VERSION')).then(
+/** Whether a folder holds a whole cluster. */
+export function isCluster(folder: string): Promise<boolean> {
+	return stat(join(folder, 'PG_VERSION')).then(
 		() => true,
 		() => false,
 	);
+}

@@ -1,14 +1,19 @@
-import { chmod, cp, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Copies PostgreSQL to `copy` unless it is there; aside and renamed, so that it is never half made. */
+/**
+ * Copies PostgreSQL to `copy` unless it is there; aside and renamed, so that it is never half made. The
+ * folder around it is made where it is missing, open to every account.
+ */
 export async function copyPrograms(
 	native: string,
 	copy: string,
 	complete: (native: string) => Promise<void>,
 ): Promise<void> {
 	if (await exists(copy)) return;
-	const aside = await mkdtemp(join(dirname(copy), `.${basename(copy)}-`));
+	const around = dirname(copy);
+	if ((await mkdir(around, { recursive: true })) !== undefined) await chmod(around, 0o755);
+	const aside = await mkdtemp(join(around, `.${basename(copy)}-`));
 	try {
 		const made = join(aside, 'native');
 		await cp(native, made, { recursive: true, verbatimSymlinks: true });

@@ -17,21 +17,33 @@ export type Place = {
 
 /** The usual place for the state of services on Linux; every account may enter it. */
 const SHARED = '/var/lib/avtosverka';
+const INSIDE = 'store';
 
 /** Makes the store's folder: in the data folder or, where its account may not enter, in a shared place. */
 export async function findPlace(dataDir: string, account: Account | null): Promise<Place> {
 	const root = await writableFolder(dataDir);
+	const inside = join(root, INSIDE);
 	if (account === null) {
-		return { folder: await writableFolder(join(root, 'store')), copies: root, note: null };
+		return { folder: await writableFolder(inside), copies: root, note: null };
 	}
 	if (await mayEnter(root, account)) {
-		return { folder: await enterableFolder(join(root, 'store')), copies: SHARED, note: null };
+		return { folder: await enterableFolder(inside), copies: SHARED, note: null };
 	}
 	await enterableFolder(SHARED);
-	const mark = createHash('sha256').update(root).digest('hex').slice(0, 8);
-	const folder = await enterableFolder(join(SHARED, `${basename(dirname(root)) || 'data'}-${mark}`));
+	const folder = await enterableFolder(sharedFolder(root));
 	const note = `Хранилище лежит в ${folder}: PostgreSQL не работает под root, а в ${root} другим пользователям нельзя.`;
 	return { folder, copies: SHARED, note };
+}
+
+/** Where the store of a data folder may lie already; makes nothing. */
+export async function knownPlaces(dataDir: string): Promise<readonly string[]> {
+	const root = await realpath(dataDir).catch(() => null);
+	return root === null ? [] : [join(root, INSIDE), sharedFolder(root)];
+}
+
+function sharedFolder(root: string): string {
+	const mark = createHash('sha256').update(root).digest('hex').slice(0, 8);
+	return join(SHARED, `${basename(dirname(root)) || 'data'}-${mark}`);
 }
 
 async function writableFolder(path: string): Promise<string> {

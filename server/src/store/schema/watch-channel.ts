@@ -1,3 +1,4 @@
+import type { WatchChannelKind } from '@avtosverka/contract/watches';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../columns.ts';
 
@@ -5,7 +6,7 @@ import { bytea, moment } from '../columns.ts';
 export const watchChannel = pgTable('watch_channel', {
 	id: uuid('id').primaryKey(),
 	accountId: uuid('account_id').notNull(),
-	kind: text('kind').$type<'telegram' | 'mail'>().notNull(),
+	kind: text('kind').$type<WatchChannelKind>().notNull(),
 	address: bytea('address').notNull(),
 	keyId: text('key_id').notNull(),
 	addressHash: bytea('address_hash').notNull(),

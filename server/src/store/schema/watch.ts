@@ -1,13 +1,24 @@
+import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 import { leaseColumns } from '../lease-columns.ts';
 
-/** The columns are described where they are made: migrations/0043_watch.sql and 0048. */
+/** A record that is remembered: the digest of its content, and who gave it; null of versions before 0062. */
+export type KnownRecord = { readonly source: SupplierId | null; readonly content: string };
+
+/** What is remembered of answers: who gave the last complete one, and records by key. */
+export type KnownRecords = {
+	readonly source: SupplierId | null;
+	readonly records: Readonly<Record<string, readonly KnownRecord[]>>;
+};
+
+/** The columns are described where they are made: migrations/0043_watch.sql, 0048 and 0062. */
 export const watch = pgTable('watch', {
 	id: uuid('id').primaryKey(),
-	messenger: text('messenger').$type<'telegram' | 'max'>(),
+	messenger: text('messenger').$type<MessengerName>(),
 	chatId: bigint('chat_id', { mode: 'number' }),
 	accountId: uuid('account_id'),
 	vin: text('vin').$type<Vin>().notNull(),
@@ -16,6 +27,7 @@ export const watch = pgTable('watch', {
 	endedAt: moment('ended_at'),
 	endedBy: text('ended_by').$type<'person' | 'term' | 'closed'>(),
 	nextLookAt: moment('next_look_at'),
+	lookWantedAt: moment('look_wanted_at'),
 	looks: integer('looks').notNull().default(0),
 	problem: text('problem').$type<'budget'>(),
 	...leaseColumns(uuid('holder')),
@@ -27,6 +39,8 @@ export const watchSection = pgTable(
 	{
 		watchId: uuid('watch_id').notNull(),
 		section: text('section').$type<Section>().notNull(),
+		known: jsonb('known').$type<KnownRecords>(),
+		/** Of versions before 0062; not written any more. */
 		records: jsonb('records').$type<Readonly<Record<string, string>>>(),
 		answeredAt: moment('answered_at'),
 		isSilent: boolean('is_silent').notNull(),

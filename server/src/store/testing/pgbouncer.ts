@@ -12,12 +12,16 @@ import { findFreePort } from '../../http/listen.ts';
 export type Pooler = AsyncDisposable & { readonly url: string };
 
 const EXAMPLE = fileURLToPath(new URL('../../../../deploy/pgbouncer/pgbouncer.ini', import.meta.url));
+const EXAMPLE_LIMIT_MS = 15_000;
 const HOST = '127.0.0.1';
 /** It refuses to run as root. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
-/** Runs the example of `deploy/` with one connection, so that everybody shares it. */
-export async function startPgbouncer(databaseUrl: string): Promise<Pooler> {
+/**
+ * Runs the example of `deploy/` with two connections, so that everybody shares them; `limitMs` is how long a
+ * question may take.
+ */
+export async function startPgbouncer(databaseUrl: string, limitMs = EXAMPLE_LIMIT_MS): Promise<Pooler> {
 	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-pgbouncer-'));
 	const users = join(folder, 'userlist.txt');
 	const file = join(folder, 'pgbouncer.ini');
@@ -28,6 +32,7 @@ export async function startPgbouncer(databaseUrl: string): Promise<Pooler> {
 			'avtosverka = host=127.0.0.1 port=5432 dbname=avtosverka',
 			`${database.pathname.slice(1)} = host=${HOST} port=${database.port}`,
 		)
+		.replace(`statement_timeout to ${EXAMPLE_LIMIT_MS}`, `statement_timeout to ${limitMs}`)
 		.replace('listen_port = 6432', `listen_port = ${port}`)
 		.replace('default_pool_size = 30', 'default_pool_size = 2')
 		.replace('/etc/pgbouncer/userlist.txt', users);

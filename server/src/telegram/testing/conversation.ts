@@ -2,5 +2,11 @@ import type { Conversation } from '../../bot/conversation-port.ts';
 
 /** A conversation that does this with whatever comes. */
 export function conversation(receive: Conversation['receive']): Conversation {
-	return { receive, knowsPress: () => true, knowsPayload: () => true, finish: async () => {} };
+	return {
+		receive,
+		knowsPress: () => true,
+		knowsPayload: () => true,
+		preview: async () => ({ previews: [], wayIn: { text: 'Проверить', payload: 'help' } }),
+		finish: async () => {},
+	};
 }

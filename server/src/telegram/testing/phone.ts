@@ -8,6 +8,7 @@ import type { Timing } from '../timing.ts';
 export const HASTY: Timing = {
 	pollSeconds: 1,
 	callMs: 2_000,
+	askAgainMs: 50,
 	leaseMs: 600,
 	renewMs: 100,
 	standbyMs: 100,

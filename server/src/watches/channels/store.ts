@@ -1,15 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { account } from '../../store/schema/account.ts';
+import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import type { WatchChannelKind } from '@avtosverka/contract/watches';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { account, PERSON_IN } from '../../store/schema/account.ts';
 import { watch } from '../../store/schema/watch.ts';
 import { watchChannel } from '../../store/schema/watch-channel.ts';
 import type { Store, Tx } from '../../store/store.ts';
 
 export type ChannelRow = typeof watchChannel.$inferSelect;
-export type ChannelKind = ChannelRow['kind'];
 type Opener = Pick<Store, 'db' | 'cipher'>;
 
-const contextOf = (id: string) => `watch channel ${id}`;
+export const contextOf = (id: string) => `watch channel ${id}`;
 
 /** Where a channel leads: an e-mail address, or the number of a chat. */
 export function channelAddress(
@@ -19,10 +20,17 @@ export function channelAddress(
 	return cipher.decrypt({ keyId, bytes: address }, contextOf(id)).toString();
 }
 
+/** By what a channel is known again without its address being read. */
+export function hashOf(appSecret: string, kind: WatchChannelKind, identity: string): Buffer {
+	return createHmac('sha256', appSecret).update(`watch-channel ${kind} ${identity}`).digest();
+}
+
 export type NewChannel = {
 	readonly accountId: string;
-	readonly kind: ChannelKind;
+	readonly kind: WatchChannelKind;
 	readonly address: string;
+	/** By what the same channel is known again; its address unless given. */
+	readonly identity?: string;
 	readonly now: Date;
 	/** What the person agreed to just now; null where a letter asks them first. */
 	readonly consent: string | null;
@@ -35,10 +43,10 @@ export const CHANNELS_AT_MOST = 10;
 export async function addChannel(
 	{ transaction, cipher }: Pick<Store, 'transaction' | 'cipher'>,
 	appSecret: string,
-	{ accountId, kind, address, now, consent }: NewChannel,
+	{ accountId, kind, address, identity = address, now, consent }: NewChannel,
 	also: (tx: Tx, row: ChannelRow) => Promise<void> = async () => {},
 ): Promise<ChannelRow | null> {
-	const addressHash = createHmac('sha256', appSecret).update(`watch-channel ${kind} ${address}`).digest();
+	const addressHash = hashOf(appSecret, kind, identity);
 	return transaction(async (tx) => {
 		const isThere = and(eq(account.id, accountId), isNull(account.deletedAt));
 		const [person] = await tx.select({ id: account.id }).from(account).where(isThere).for('update');
@@ -104,14 +112,36 @@ export async function removeChannel(
 	return gone.length > 0;
 }
 
-/** The Telegram chat of a channel, while that Telegram is still linked to the account; null afterwards. */
-export async function linkedChat(store: Opener, channel: ChannelRow): Promise<number | null> {
+/** The chat of a channel, while that messenger is still linked to the account; null afterwards. */
+export async function linkedChat(
+	store: Opener,
+	messenger: MessengerName,
+	channel: ChannelRow,
+): Promise<number | null> {
 	const [person] = await store.db
-		.select({ telegramId: account.telegramId })
+		.select({ id: PERSON_IN[messenger] })
 		.from(account)
 		.where(eq(account.id, channel.accountId));
 	const chatId = Number(channelAddress(store, channel));
-	return person?.telegramId === chatId ? chatId : null;
+	return person?.id === chatId ? chatId : null;
+}
+
+/** The account that is told of its watches in a person's own chat; null without one. */
+export async function accountToldIn(
+	{ db }: Pick<Store, 'db'>,
+	messenger: MessengerName,
+	chatId: number,
+): Promise<string | null> {
+	const isTold = and(
+		...[eq(PERSON_IN[messenger], chatId), isNull(account.deletedAt)],
+		...[eq(watchChannel.kind, messenger), isNotNull(watchChannel.confirmedAt)],
+	);
+	const [row] = await db
+		.select({ id: account.id })
+		.from(account)
+		.innerJoin(watchChannel, eq(watchChannel.accountId, account.id))
+		.where(isTold);
+	return row?.id ?? null;
 }
 
 /** Deletes what a person watched and where they were told. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { isFree, NO_LEASE } from '../../store/lease-columns.ts';
+import { account, PERSON_IN } from '../../store/schema/account.ts';
 import { watch, watchNotice } from '../../store/schema/watch.ts';
 import { watchChannel } from '../../store/schema/watch-channel.ts';
 import type { Store, Tx } from '../../store/store.ts';
@@ -8,6 +10,9 @@ import type { Leasing, WatchRow } from '../store.ts';
 
 export type WatchNoticeRow = typeof watchNotice.$inferSelect;
 type Reader = Pick<Store, 'db'>;
+/** Two watches of one car may be a weekly look apart. */
+const TWIN_WITHIN_MS = 8 * 24 * 60 * 60 * 1000;
+
 type Content = Pick<WatchNoticeRow, 'look' | 'html' | 'createdAt'> & { readonly nextAt: Date };
 
 /**
@@ -34,13 +39,23 @@ export async function addNotices(
 		]);
 }
 
+/** The condition that a notice's moment has come, and that nobody sends it. */
+function isDue(id: string, now: Date) {
+	const isWaiting = and(eq(watchNotice.id, id), eq(watchNotice.state, 'waiting'));
+	return and(isWaiting, lte(watchNotice.nextAt, now), isFree(watchNotice, now));
+}
+
+/** Has a notice whose moment has come wait for another one. */
+export async function postponeNotice(
+	{ db }: Reader,
+	id: string,
+	{ now, until }: { readonly now: Date; readonly until: Date },
+): Promise<void> {
+	await db.update(watchNotice).set({ nextAt: until }).where(isDue(id, now));
+}
+
 /** Takes a notice whose moment has come and that nobody sends, with the watch that it is of. */
 export async function takeNotice({ db }: Reader, id: string, lease: Leasing) {
-	const isDue = and(
-		eq(watchNotice.id, id),
-		eq(watchNotice.state, 'waiting'),
-		lte(watchNotice.nextAt, lease.now),
-	);
 	const [notice] = await db
 		.update(watchNotice)
 		.set({
@@ -48,11 +63,47 @@ export async function takeNotice({ db }: Reader, id: string, lease: Leasing) {
 			leasedUntil: lease.until,
 			attempts: sql`${watchNotice.attempts} + 1`,
 		})
-		.where(and(isDue, isFree(watchNotice, lease.now)))
+		.where(isDue(id, lease.now))
 		.returning();
 	if (!notice) return null;
 	const [row] = await db.select().from(watch).where(eq(watch.id, notice.watchId));
 	return row ? { notice, watch: row } : null;
+}
+
+/** Where a notice goes: a person's own chat with the bot. */
+export type NoticeChat = { readonly messenger: MessengerName; readonly chatId: number };
+
+/**
+ * Whether the same words about the same car stand in a chat already, by a watch of the chat where this one is
+ * of its person's account, or the other way round; `waiting` while the other notice is to be sent first.
+ */
+export async function findTwin(
+	{ db }: Reader,
+	{ notice, watch: { vin } }: { readonly notice: WatchNoticeRow; readonly watch: WatchRow },
+	{ messenger, chatId }: NoticeChat,
+): Promise<'sent' | 'waiting' | null> {
+	const person = db.select({ id: account.id }).from(account).where(eq(PERSON_IN[messenger], chatId));
+	const isToChat = and(
+		isNull(watchNotice.channelId),
+		eq(watch.messenger, messenger),
+		eq(watch.chatId, chatId),
+	);
+	const isToPerson = and(eq(watchChannel.kind, messenger), inArray(watchChannel.accountId, person));
+	const isFirst = and(eq(watchNotice.state, 'waiting'), lt(watchNotice.id, notice.id));
+	const twins = await db
+		.select({ state: watchNotice.state })
+		.from(watchNotice)
+		.innerJoin(watch, eq(watch.id, watchNotice.watchId))
+		.leftJoin(watchChannel, eq(watchChannel.id, watchNotice.channelId))
+		.where(
+			and(
+				...[eq(watch.vin, vin), ne(watchNotice.watchId, notice.watchId), eq(watchNotice.html, notice.html)],
+				gt(watchNotice.createdAt, new Date(notice.createdAt.getTime() - TWIN_WITHIN_MS)),
+				...[or(isToChat, isToPerson), or(eq(watchNotice.state, 'sent'), isFirst)],
+			),
+		);
+	if (twins.length === 0) return null;
+	return twins.some(({ state }) => state === 'sent') ? 'sent' : 'waiting';
 }
 
 /** What an attempt came to; false where another sending has the notice by now. */

@@ -25,7 +25,7 @@ const REASONS = [
 		text: 'Поделитесь текстом объявления с приложением: VIN или номер найдётся сам.',
 	},
 	{ icon: History, title: 'Ничего не теряется', text: 'Оплаченные запросы и отчёты те же, что и на сайте.' },
-	{ icon: Bell, title: 'Без рассылок', text: 'Приложение молчит, пока вы его не откроете.' },
+	{ icon: Bell, title: 'Без рассылок', text: 'Приложение молчит, пока вы не попросите следить за машиной.' },
 	{ icon: QrCode, title: 'Без магазина', text: 'Ставится прямо с сайта, места почти не занимает.' },
 ] as const;
 
@@ -35,6 +35,10 @@ export default function AppPromo() {
 	const stores = [
 		{ over: 'Загрузите в', name: 'App Store', about: 'iOS 10 и новее', href: links.storeIos },
 		{ over: 'Доступно в', name: 'Google Play', about: 'Android 5.0 и новее', href: links.storeAndroid },
+	].filter(({ href }) => href !== null);
+	const bots = [
+		{ name: 'Telegram Бот', href: links.telegramBot },
+		{ name: 'Бот в MAX', href: links.maxBot },
 	].filter(({ href }) => href !== null);
 	return (
 		<>
@@ -76,16 +80,15 @@ export default function AppPromo() {
 						</Card>
 					))}
 				</ul>
-				{links.telegramBot !== null && (
-					<a
-						href={links.telegramBot}
-						target="_blank"
-						rel="noopener"
-						className={`${buttonClass('ghost')} mt-8`}
-					>
-						Telegram Бот
-						<span className="sr-only"> (откроется в новой вкладке)</span>
-					</a>
+				{bots.length > 0 && (
+					<div className="mt-8 flex flex-wrap gap-3">
+						{bots.map(({ name, href }) => (
+							<a key={name} href={href ?? ''} target="_blank" rel="noopener" className={buttonClass('ghost')}>
+								{name}
+								<span className="sr-only"> (откроется в новой вкладке)</span>
+							</a>
+						))}
+					</div>
 				)}
 			</div>
 		</>

@@ -38,6 +38,18 @@ export function VkMark() {
 	);
 }
 
+/** A round speech bubble for MAX: it publishes no sign for buttons of others. */
+export function MaxMark() {
+	return (
+		<svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none" fill="currentColor">
+			<path
+				fillRule="evenodd"
+				d="M12.2 2.2c-5.7 0-9.9 4.3-9.9 9.9 0 3 .5 6.9 1.8 8.6.7.9 2.5.5 4-.9 1.1 1.2 2.6 2 4.3 2 5.4 0 9.5-4.3 9.5-9.8s-4-9.8-9.7-9.8Zm.1 14.6c-2.7 0-4.8-2.1-4.8-4.8s2.1-4.8 4.8-4.8 4.7 2.1 4.7 4.8-2.1 4.8-4.7 4.8Z"
+			/>
+		</svg>
+	);
+}
+
 /** Telegram's paper plane. */
 export function TelegramMark() {
 	return (

@@ -1,11 +1,15 @@
-import { OAUTH_PROVIDERS, type OauthProviderId } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import {
+	MESSENGERS,
+	OAUTH_PROVIDERS,
+	type OauthProviderId,
+} from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { useSettings } from '../../site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useInsideFrame } from '../../ui/inside-frame.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { MessengerButton } from './messenger/messenger-button.tsx';
 import { OauthButton } from './oauth/oauth-button.tsx';
 import { OAUTH_LOOKS } from './oauth/oauth-look.tsx';
-import { TelegramButton } from './telegram/telegram-button.tsx';
 
 export type SignInProps = {
 	/** Where to come back to, should the whole page have to go to a provider. */
@@ -14,10 +18,11 @@ export type SignInProps = {
 
 /** The ways to sign in that this installation has. Who has signed in is told by the session. */
 export function SignIn({ from }: SignInProps) {
-	const { telegram, ...oauth } = useSettings().signIn;
+	const { signIn } = useSettings();
 	const inside = useInsideFrame();
-	const providers = OAUTH_PROVIDERS.filter((provider) => oauth[provider]);
-	if (providers.length === 0 && !telegram) {
+	const providers = OAUTH_PROVIDERS.filter((provider) => signIn[provider]);
+	const messengers = MESSENGERS.filter((messenger) => signIn[messenger]);
+	if (providers.length + messengers.length === 0) {
 		return <Notice kind="info">Вход пока не настроен. Проверять машину можно и без него.</Notice>;
 	}
 	return (
@@ -29,7 +34,9 @@ export function SignIn({ from }: SignInProps) {
 					<OauthButton key={provider} provider={provider} from={from} />
 				),
 			)}
-			{telegram && <TelegramButton />}
+			{messengers.map((messenger) => (
+				<MessengerButton key={messenger} messenger={messenger} />
+			))}
 			<noscript>
 				<p className="text-[15px] text-ink-2">Чтобы войти, включите в браузере JavaScript.</p>
 			</noscript>

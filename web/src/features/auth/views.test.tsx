@@ -4,22 +4,24 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VERA } from '../../session/testing/people.ts';
 import { useInsideFrame } from '../../ui/inside-frame.ts';
+import type { MessengerState } from './messenger/machine.ts';
+import { MessengerView } from './messenger/messenger-button.tsx';
 import Auth from './route.tsx';
 import { SignIn } from './sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
-import type { TelegramState } from './telegram/machine.ts';
-import { TelegramView } from './telegram/telegram-button.tsx';
 
 vi.mock('../../ui/inside-frame.ts');
 beforeEach(() => void vi.mocked(useInsideFrame).mockReturnValue(false));
 
 const link = { link: 'https://t.example/bot?start=x', token: 'p1', code: '4821', at: 0 };
-const telegram = (state: TelegramState) =>
-	renderToStaticMarkup(<TelegramView state={state} send={() => {}} />);
+const telegram = (state: MessengerState) =>
+	renderToStaticMarkup(
+		<MessengerView messenger="telegram" words="Войти через Telegram" state={state} send={() => {}} />,
+	);
 
 /** A page of an installation with these ways to sign in. */
 function ways(on: Partial<Record<SignInProvider, boolean>>, element = <SignIn from="/user" />): string {
-	const signIn = { yandex: false, vk: false, google: false, telegram: false, ...on };
+	const signIn = { yandex: false, vk: false, google: false, max: false, telegram: false, ...on };
 	const routes = [{ id: 'root', path: '/', element, loader: () => null }];
 	const site = createMemoryRouter(routes, {
 		hydrationData: { loaderData: { root: { settings: { siteUrl: 'https://sverka.example', signIn } } } },
@@ -84,8 +86,8 @@ describe('the ways to sign in', () => {
 });
 
 test('services of Russian owners stand first', () => {
-	const shown = ways({ yandex: true, vk: true, google: true, telegram: true });
-	const places = ['с Яндекс ID', 'с VK ID', 'через Google', 'через Telegram'].map((words) =>
+	const shown = ways({ yandex: true, vk: true, google: true, max: true, telegram: true });
+	const places = ['с Яндекс ID', 'с VK ID', 'через Google', 'через MAX', 'через Telegram'].map((words) =>
 		shown.indexOf(words),
 	);
 	expect(places).toEqual([...places].sort((one, other) => one - other));

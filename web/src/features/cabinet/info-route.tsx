@@ -12,26 +12,25 @@ import { Tab } from './tab.tsx';
 export default function InfoRoute() {
 	return (
 		<Tab title="Общая информация" description="Способы входа и остаток запросов.">
-			{(token) => (
-				<>
-					<CurrentInfo />
-					<CurrentSignIns token={token} />
-					<SessionList token={token} />
-				</>
-			)}
+			{(token) => <OwnInfo token={token} />}
 		</Tab>
 	);
 }
 
-function CurrentSignIns({ token }: { token: string }) {
+/** Nothing stands below what is still being loaded: it would be pushed down in a moment. */
+function OwnInfo({ token }: { token: string }) {
 	const session = useSession();
-	return session?.user ? <SignInList user={session.user} token={token} /> : null;
+	if (!session?.user && !session?.failed) return <Room words="Загружаем…" rows={3} />;
+	return (
+		<>
+			{session.user ? <Info user={session.user} /> : <UnknownUser />}
+			{session.user && <SignInList user={session.user} token={token} />}
+			<SessionList token={token} />
+		</>
+	);
 }
 
-function CurrentInfo() {
-	const session = useSession();
-	if (session?.user) return <Info user={session.user} />;
-	if (!session?.failed) return <Room words="Загружаем…" rows={3} />;
+function UnknownUser() {
 	return (
 		<Notice kind="error" announced>
 			<p>Не удалось узнать, кто вошёл. Вы не вышли: спросим ещё раз через несколько секунд.</p>

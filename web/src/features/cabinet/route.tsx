@@ -22,9 +22,7 @@ function SignedInCabinet() {
 	const session = useSession();
 	const from = useFromHere();
 	const hasLeft = useRef(false);
-	if (session !== null && session.token === null) {
-		return hasLeft.current ? <Navigate to="/" /> : <Navigate to="/auth" state={from} replace />;
-	}
+	const isVisitor = session !== null && session.token === null;
 	const leaving = {
 		disabled: session === null,
 		onClick: () => {
@@ -32,8 +30,10 @@ function SignedInCabinet() {
 			void endOwnSession();
 		},
 	};
+	// There until the next page is: nothing jumps while a visitor is sent on.
 	return (
 		<div className="wrap grid gap-6 pt-7 pb-15 lg:grid-cols-[250px_1fr] lg:items-start lg:gap-10 lg:pt-11">
+			{isVisitor && (hasLeft.current ? <Navigate to="/" /> : <Navigate to="/auth" state={from} replace />)}
 			<div className="print:hidden lg:sticky lg:top-24">
 				<p className="mb-3 px-1 text-[15px] text-ink-3 lg:px-3.5">Личный кабинет</p>
 				<Tabs roles={session?.user?.roles ?? []} />

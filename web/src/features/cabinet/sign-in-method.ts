@@ -22,5 +22,6 @@ export function signInMethod(user: User): SignInMethod {
 	}
 	if (user.yandex_id !== null) return { name: PROVIDER_NAMES.yandex, lines: namesOf(user) };
 	if (user.vk_id !== null) return { name: PROVIDER_NAMES.vk, lines: namesOf(user) };
+	if (user.max_id !== null) return { name: PROVIDER_NAMES.max, lines: namesOf(user) };
 	return { name: 'Неизвестный способ входа', lines: [] };
 }

@@ -1,20 +1,20 @@
 import { formatLongDay } from '@avtosverka/contract/vocabulary/moment';
 import { CODE_DOUBTS, REGION_TABLE_AS_OF, REGIONS } from '@avtosverka/contract/vocabulary/region-codes';
 import { Search } from 'lucide-react';
-import { useSettings } from '../../site.ts';
+import { useSiteUrl } from '../../site.ts';
 import { Card } from '../../ui/card.tsx';
 import { Head } from '../../ui/head.tsx';
 import { breadcrumbs, JsonLd } from '../../ui/json-ld.tsx';
 import { DOUBT_MARK, DOUBT_WORDS } from './doubts.ts';
 import { foundText } from './found-text.ts';
-import { RegionRow } from './region-row.tsx';
+import { RegionRow, RowDrawings } from './region-row.tsx';
 
 /** Looks the same for everybody: the server renders it once and keeps it. */
 export const handle = { static: true };
 
 /** /codes */
 export default function Codes() {
-	const siteUrl = useSettings().siteUrl.replace(/\/$/, '');
+	const siteUrl = useSiteUrl();
 	return (
 		<>
 			<Head
@@ -48,6 +48,7 @@ export default function Codes() {
 						{foundText(REGIONS.length, '')}
 					</p>
 				</search>
+				<RowDrawings />
 				<Card className="mt-1 overflow-hidden">
 					<table className="w-full border-collapse text-[16.5px]">
 						<thead>

@@ -6,8 +6,8 @@ import { Card } from '../../ui/card.tsx';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useNear } from '../../ui/use-near.ts';
 import { COMMENTS_ID } from './go-to-comments.ts';
-import { useNear } from './use-near.ts';
 
 const load = () => import('./panel.tsx');
 

@@ -20,9 +20,9 @@ export function ContractForm({ held: { values, set, clear }, ref }: ContractForm
 		<form ref={ref} method="dialog" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
 			{FORM_PARTS.map(({ title, fields }) => (
 				<Card key={title} as="section" aria-labelledby={`${id}-${title}`} className="mt-4 p-5 sm:p-6">
-					<h3 id={`${id}-${title}`} className="text-xl font-semibold">
+					<h2 id={`${id}-${title}`} className="text-xl font-semibold">
 						{title}
-					</h3>
+					</h2>
 					<div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
 						{fields.map((field) => (
 							<FormInput

@@ -43,7 +43,7 @@ describe('the deletion of an account', () => {
 	});
 
 	test('cannot be confirmed before it is known whose account it is', () => {
-		expect(shown(null)).toMatch(DEAD_BUTTON);
+		expect(shown(null)).not.toContain('<button');
 		expect(shown({ ...SIGNED_IN, user: null })).toMatch(DEAD_BUTTON);
 	});
 

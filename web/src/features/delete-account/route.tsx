@@ -46,7 +46,10 @@ export default function DeleteAccount() {
 				{step === 'done' ? (
 					<Done />
 				) : session === null ? (
-					<Confirmation {...shown} reports={null} onConfirm={null} />
+					// Whoever is signed in sees nothing that would be gone in a moment.
+					<div className="signed-in:invisible">
+						<SignInFirst />
+					</div>
 				) : token === null ? (
 					<SignInFirst problem={problem} />
 				) : (

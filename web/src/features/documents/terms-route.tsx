@@ -1,6 +1,7 @@
 import Text from '../../content/documents/terms.mdx';
 import { useSettings } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
+import { appNeeds } from './app-needs.ts';
 import { DocumentPage } from './document-page.tsx';
 
 /** Looks the same for everybody: the server renders it once and keeps it. */
@@ -8,7 +9,7 @@ export const handle = { static: true };
 
 /** /terms_of_use.html */
 export default function Terms() {
-	const { operator } = useSettings();
+	const { operator, links } = useSettings();
 	return (
 		<>
 			<Head
@@ -16,7 +17,7 @@ export default function Terms() {
 				description="На каких условиях можно пользоваться приложением и сайтом, что они обещают и чего не обещают."
 			/>
 			<DocumentPage title="Условия использования приложения">
-				<Text operator={operator.name} email={operator.email} />
+				<Text operator={operator.name} email={operator.email} needs={appNeeds(links)} />
 			</DocumentPage>
 		</>
 	);

@@ -51,7 +51,7 @@ export default function How() {
 				<ul className="grid gap-3 sm:grid-cols-2">
 					{SECTIONS.map((section) => (
 						<li key={section} className="flex gap-3">
-							<SectionIcon section={section} className="mt-0.5 size-6 flex-none text-accent" />
+							<SectionIcon section={section} className="mt-0.5 size-6 text-accent" />
 							<div>
 								<h3 className="font-semibold">{SECTION_CATALOGUE[section].title}</h3>
 								<p className="text-[15px] text-ink-2">{SECTION_CATALOGUE[section].description}</p>

@@ -3,18 +3,25 @@ import { useSettings } from '../../site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** The apps, the bot and the chat, as far as they have addresses; nothing without any. */
+const IN_RUSSIAN = new Intl.ListFormat('ru');
+
+/** The apps, the bots and the chat, as far as they have addresses; nothing without any. */
 export function Apps() {
 	const { links } = useSettings();
 	const places = [
 		{ text: 'App Store', href: links.storeIos },
 		{ text: 'Google Play', href: links.storeAndroid },
 		{ text: 'Telegram Бот', href: links.telegramBot },
+		{ text: 'Бот в MAX', href: links.maxBot },
 		{ text: 'Чат автомобилистов', href: links.chat },
 	].filter((place) => place.href !== null);
 	if (places.length === 0) return null;
 	const hasApp = links.storeIos !== null || links.storeAndroid !== null;
-	const answering = [...(hasApp ? ['в приложении'] : []), ...(links.telegramBot ? ['в Telegram'] : [])];
+	const answering = [
+		...(hasApp ? ['в приложении'] : []),
+		...(links.telegramBot ? ['в Telegram'] : []),
+		...(links.maxBot ? ['в MAX'] : []),
+	];
 	return (
 		<Card
 			as="section"
@@ -26,7 +33,7 @@ export function Apps() {
 				<h2 id="apps" className="text-xl font-bold">
 					Проверяйте с телефона
 				</h2>
-				{answering.length > 0 && <p className="text-ink-2">Те же ответы — {answering.join(' и ')}.</p>}
+				{answering.length > 0 && <p className="text-ink-2">Те же ответы — {IN_RUSSIAN.format(answering)}.</p>}
 			</div>
 			<ul className="flex flex-wrap gap-2.5">
 				{places.map(({ text, href }) => (

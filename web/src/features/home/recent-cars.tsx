@@ -1,13 +1,23 @@
-import { useHydrated } from '../../ui/hydrated.ts';
+import { useEffect, useState } from 'react';
+import { mayHaveReports, watchStoredList } from '../../offline/reports-on-device.ts';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 
 const load = () => import('./recent-car-list.tsx');
 
 /**
  * «Недавно проверенные», which only this device knows: the page that the server renders is the same for
- * everybody. It stands below the first screen, so that nothing in view jumps when it comes.
+ * everybody, and nothing of the list is loaded where no report was ever opened. It stands below the first
+ * screen, so that nothing in view jumps when it comes.
  */
 export function RecentCars() {
-	const part = useLazyModule(load, useHydrated());
+	const [wanted, setWanted] = useState(false);
+	const part = useLazyModule(load, wanted);
+
+	useEffect(() => {
+		const look = () => void mayHaveReports().then(setWanted);
+		look();
+		return watchStoredList(look);
+	}, []);
+
 	return part.state === 'ready' ? <part.module.RecentCarList /> : null;
 }

@@ -1,7 +1,7 @@
 import type { CarInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { redirect, useLocation } from 'react-router';
 import { BRAND } from '../../brand.ts';
-import { useSettings } from '../../site.ts';
+import { useSiteUrl } from '../../site.ts';
 import { carryFrame } from '../../ui/carry-frame.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
@@ -50,7 +50,7 @@ export function clientLoader() {
  */
 export default function Home() {
 	const { pathname } = useLocation();
-	const siteUrl = useSettings().siteUrl.replace(/\/$/, '');
+	const siteUrl = useSiteUrl();
 	return (
 		<>
 			<Head

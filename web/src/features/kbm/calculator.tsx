@@ -1,40 +1,28 @@
-import {
-	FIRST_KBM_CLASS,
-	KBM_CLASSES,
-	type KbmClass,
-	kbmAfterYears,
-	kbmOf,
-} from '@avtosverka/contract/vocabulary/kbm';
-import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { FIRST_KBM_CLASS, KBM_CLASSES, kbmOf } from '@avtosverka/contract/vocabulary/kbm';
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { changeInPrice, coefficientText } from './words.ts';
+import { coefficientText, reckoningOf, YEARS_AT_MOST } from './words.ts';
 
-const YEARS_AT_MOST = 10;
 const PAYMENTS = [0, 1, 2, 3, 4];
+const YEARS = Array.from({ length: YEARS_AT_MOST }, (_, index) => index + 1);
+const [ANSWER, COEFFICIENT, PRICE] = reckoningOf(FIRST_KBM_CLASS, [0]);
 
-/** The class and the coefficient after some years, reckoned in the browser alone. */
+/** The class and the coefficient after some years; `content-page/reckon-kbm.ts` reckons in the browser. */
 export function Calculator() {
-	const id = useId();
-	const [from, setFrom] = useState<KbmClass>(FIRST_KBM_CLASS);
-	const [years, setYears] = useState<readonly number[]>([0]);
-	const after = kbmAfterYears(from, years);
 	return (
-		<Card as="section" aria-labelledby={`${id}-title`} className="mt-8 p-5 sm:p-7">
-			<h2 id={`${id}-title`} className="text-2xl font-bold">
+		<Card as="section" data-kbm="" aria-labelledby="calculator" className="mt-8 p-5 sm:p-7 noscript:hidden">
+			<h2 id="calculator" className="text-2xl font-bold">
 				Калькулятор
 			</h2>
 			<p className="mt-1.5 text-ink-2">
 				Считает по таблице, которая действует с 1 апреля 2022 года. Ничего никуда не отправляет.
 			</p>
-			<label htmlFor={`${id}-class`} className="mt-5 block font-medium">
+			<label htmlFor="class" className="mt-5 block font-medium">
 				Ваш класс сейчас
 			</label>
 			<select
-				id={`${id}-class`}
-				value={from}
-				onChange={({ target }) => setFrom(target.value as KbmClass)}
+				id="class"
+				defaultValue={FIRST_KBM_CLASS}
 				className="mt-1.5 min-h-12 w-full rounded-field border border-edge bg-paper px-3 text-[17px] sm:w-auto"
 			>
 				{KBM_CLASSES.map((one) => (
@@ -47,15 +35,10 @@ export function Calculator() {
 			<fieldset className="mt-5">
 				<legend className="font-medium">Выплаты по вашей вине, год за годом</legend>
 				<div className="mt-1.5 flex flex-wrap gap-2.5">
-					{years.map((payments, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a year has nothing but its place
-						<label key={index} className="grid gap-1 text-[15px] text-ink-3">
-							{index + 1}-й год
-							<select
-								value={payments}
-								onChange={({ target }) => setYears(years.with(index, Number(target.value)))}
-								className="min-h-12 rounded-field border border-edge bg-paper px-3 text-[17px] text-ink"
-							>
+					{YEARS.map((year) => (
+						<label key={year} hidden={year > 1} className="text-[15px] text-ink-3">
+							{year}-й год
+							<select className="mt-1 block min-h-12 rounded-field border border-edge bg-paper px-3 text-[17px] text-ink">
 								{PAYMENTS.map((count) => (
 									<option key={count} value={count}>
 										{count === 4 ? '4 и больше' : count}
@@ -66,39 +49,27 @@ export function Calculator() {
 					))}
 				</div>
 				<div className="mt-3 flex gap-2.5">
-					<StepButton
-						text="Ещё год"
-						icon={Plus}
-						disabled={years.length === YEARS_AT_MOST}
-						onClick={() => setYears([...years, 0])}
-					/>
-					<StepButton
-						text="Убрать год"
-						icon={Minus}
-						disabled={years.length === 1}
-						onClick={() => setYears(years.slice(0, -1))}
-					/>
+					<StepButton text="Ещё год" icon={Plus} step={1} />
+					<StepButton text="Убрать год" icon={Minus} step={-1} disabled />
 				</div>
 			</fieldset>
-			<output htmlFor={`${id}-class`} className="mt-6 block rounded-card bg-accent-soft p-5">
-				<span className="block text-[15px] text-ink-2">
-					Через {counted(years.length, ['год', 'года', 'лет'])}: класс {after}
-				</span>
-				<span className="figures mt-0.5 block text-4xl font-bold">КБМ {coefficientText(kbmOf(after))}</span>
-				<span className="mt-1 block text-ink-2">{changeInPrice(kbmOf(after))}</span>
+			<output htmlFor="class" className="mt-6 block rounded-card bg-accent-soft p-5">
+				<span className="block text-[15px] text-ink-2">{ANSWER}</span>
+				<span className="figures mt-0.5 block text-4xl font-bold">{COEFFICIENT}</span>
+				<span className="mt-1 block text-ink-2">{PRICE}</span>
 			</output>
 		</Card>
 	);
 }
 
-type StepProps = { text: string; icon: typeof Plus; disabled: boolean; onClick: () => void };
+type StepProps = { text: string; icon: typeof Plus; step: 1 | -1; disabled?: boolean };
 
-function StepButton({ text, icon: Icon, disabled, onClick }: StepProps) {
+function StepButton({ text, icon: Icon, step, disabled }: StepProps) {
 	return (
 		<button
 			type="button"
+			data-step={step}
 			disabled={disabled}
-			onClick={onClick}
 			className="inline-flex min-h-11 items-center gap-1.5 rounded-[10px] px-4 text-[15px] font-semibold text-accent inset-ring-[1.5px] inset-ring-edge/60 hover:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-50"
 		>
 			<Icon aria-hidden className="size-4.5" />

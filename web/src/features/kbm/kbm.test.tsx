@@ -1,13 +1,26 @@
+import { FIRST_KBM_CLASS } from '@avtosverka/contract/vocabulary/kbm';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Calculator } from './calculator.tsx';
-import { changeInPrice, coefficientText } from './words.ts';
+import { changeInPrice, coefficientText, reckoningOf } from './words.ts';
 
 describe('the calculator', () => {
 	test('begins with a new driver and one quiet year', () => {
 		const html = renderToString(<Calculator />);
-		expect(html).toContain('КБМ <!-- -->1<');
-		expect(html).toContain('Полис стоит ровно столько');
+		for (const line of reckoningOf(FIRST_KBM_CLASS, [0])) expect(html).toContain(line);
+		expect(reckoningOf('3', [0])).toEqual([
+			'Через 1 год: класс 4',
+			'КБМ 1',
+			'Полис стоит ровно столько, сколько без коэффициента.',
+		]);
+	});
+
+	test('answers for years in a row', () => {
+		expect(reckoningOf('13', [1, 0])).toEqual([
+			'Через 2 года: класс 8',
+			'КБМ 0,74',
+			'Полис дешевле на 26 %.',
+		]);
 	});
 });
 

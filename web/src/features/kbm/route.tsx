@@ -1,4 +1,4 @@
-import { useSettings } from '../../site.ts';
+import { useSiteUrl } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
 import { breadcrumbs, JsonLd } from '../../ui/json-ld.tsx';
 import { Calculator } from './calculator.tsx';
@@ -13,7 +13,7 @@ const P = 'mt-3 text-[17px] leading-relaxed text-ink-2';
 
 /** /kbm */
 export default function Kbm() {
-	const siteUrl = useSettings().siteUrl.replace(/\/$/, '');
+	const siteUrl = useSiteUrl();
 	return (
 		<>
 			<Head

@@ -1,3 +1,9 @@
+import { type KbmClass, kbmAfterYears, kbmOf } from '@avtosverka/contract/vocabulary/kbm';
+import { counted } from '@avtosverka/contract/vocabulary/plural';
+
+/** The most years that the calculator reckons ahead. */
+export const YEARS_AT_MOST = 10;
+
 /** «0,91»: a coefficient as Russian texts write it. */
 export function coefficientText(coefficient: number): string {
 	return String(coefficient).replace('.', ',');
@@ -8,4 +14,15 @@ export function changeInPrice(coefficient: number): string {
 	const percent = Math.round(Math.abs(coefficient - 1) * 100);
 	if (percent === 0) return 'Полис стоит ровно столько, сколько без коэффициента.';
 	return coefficient < 1 ? `Полис дешевле на ${percent} %.` : `Полис дороже на ${percent} %.`;
+}
+
+/** The three lines of the calculator's answer: when and which class, the coefficient, the price. */
+export function reckoningOf(from: KbmClass, payments: readonly number[]): readonly [string, string, string] {
+	const after = kbmAfterYears(from, payments);
+	const term = counted(payments.length, ['год', 'года', 'лет']);
+	return [
+		`Через ${term}: класс ${after}`,
+		`КБМ ${coefficientText(kbmOf(after))}`,
+		changeInPrice(kbmOf(after)),
+	];
 }

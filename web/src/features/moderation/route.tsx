@@ -24,7 +24,7 @@ export default function Moderation() {
 function ForModerators() {
 	const session = useSession();
 	const from = useFromHere();
-	if (session !== null && session.token === null) return <Navigate to="/auth" state={from} replace />;
+	const isVisitor = session !== null && session.token === null;
 	if (session?.token && session.user?.roles.includes('moderator')) return <Desk token={session.token} />;
 	if (session?.user) {
 		return (
@@ -35,8 +35,10 @@ function ForModerators() {
 	}
 	return (
 		<div className="wrap py-11">
+			{/* Beside the text, which stays until the next page is there. */}
+			{isVisitor && <Navigate to="/auth" state={from} replace />}
 			<h1 className="text-[clamp(24px,3.4vw,32px)] font-bold">Модерация</h1>
-			<p role="status" className="mt-4 flex min-h-100 items-start gap-3 text-ink-2">
+			<p role="status" className="mt-4 flex items-start gap-3 text-ink-2">
 				<Spinner className="mt-0.5 size-5 text-accent" />
 				{session?.failed
 					? 'Не удалось узнать, кто вошёл. Спросим ещё раз через несколько секунд.'

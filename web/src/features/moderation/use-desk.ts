@@ -1,5 +1,6 @@
 import { QUEUE_A_TIME, type RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { startPoll } from '../../polling/poll.ts';
 import { type CommentDecision, fetchQueue, sendDecisions, sendUndo } from './calls.ts';
 import {
 	type DeskEvent,
@@ -59,8 +60,11 @@ export function useDesk(token: string): DeskModel {
 	useEffect(() => {
 		if (earliest === undefined) return;
 		const wait = Math.max(Date.parse(earliest) - Date.now() - RENEW_BEFORE, RENEW_BEFORE);
-		const timer = setTimeout(take, wait);
-		return () => clearTimeout(timer);
+		const ask = async () => {
+			take();
+			return true;
+		};
+		return startPoll({ everyMs: RENEW_BEFORE, firstAfterMs: wait, ask }).stop;
 	}, [earliest, take]);
 
 	function decide(verdict: CommentDecision) {

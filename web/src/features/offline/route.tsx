@@ -17,7 +17,7 @@ export default function Offline() {
 	const connected = page === 'own' && navigator.onLine;
 	const title = connected ? 'Сохранённые отчёты' : 'Нет связи';
 	return (
-		<div {...{ [OFFLINE_MARK]: '' }}>
+		<div {...{ [OFFLINE_MARK]: '' }} className="min-h-svh">
 			<Head title={title} description="Отчёты, сохранённые на этом устройстве." index={false} />
 			<MessagePage icon={connected ? History : WifiOff} title={title}>
 				<p className="min-h-7">

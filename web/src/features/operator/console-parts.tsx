@@ -1,98 +1,112 @@
 import type { OperatorConsole } from '@avtosverka/contract/operator';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { showKopecks } from '@avtosverka/contract/vocabulary/money';
-import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
-import { useId } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { actWords } from './act-words.ts';
+import { ConsoleLines, ConsolePart } from './console-part.tsx';
+import { SettingsPart } from './settings.tsx';
+import { Spending } from './spending.tsx';
 
 const STATE_WORDS = { waiting: 'ждёт оплаты', paid: 'оплачен', refunded: 'возвращён' } as const;
+const PROCESS_WORDS = { server: 'сервер', worker: 'обработчик заданий' } as const;
 
-type Supplier = OperatorConsole['suppliers'][number];
-
-function supplierText({ configured, calls, failed, mean_seconds, breaker_open, orders }: Supplier): string {
-	const seconds = mean_seconds === null ? '' : `, в среднем ${mean_seconds.toFixed(1).replace('.', ',')} с`;
+function processTexts(process: OperatorConsole['processes'][number]): string[] {
+	const { version, commit, started_at, seen_at } = process;
 	return [
-		configured ? 'подключён' : 'не подключён',
-		breaker_open ? 'не спрашиваем: часто не отвечает' : '',
-		calls === 0 ? 'ещё не спрашивали' : `вопросов ${calls}, неудач ${failed}${seconds}`,
-		orders && `заказов за сегодня ${orders.used} из ${orders.limit ?? 'неограниченного числа'}`,
-	]
-		.filter(Boolean)
-		.join('; ');
+		`версия ${version}${commit === null ? '' : `, сборка ${commit.slice(0, 12)}`}`,
+		`запущен ${formatMoment(started_at)}, отметился ${formatMoment(seen_at)}`,
+	];
 }
 
-/** Everything the console shows, part by part; a part is a list that fits a phone. */
-export function ConsoleParts({ shown }: { shown: OperatorConsole }) {
-	const { suppliers, queues, orders, exceptions, settings, acts } = shown;
+function queueLines({ queues }: OperatorConsole) {
+	return [
+		['Отчёты собираются', queues.reports],
+		['Ждут возврата части цены', queues.returns_due],
+		['Письма ждут отправки', queues.letters],
+		['Комментарии ждут модератора', queues.moderation],
+		['Запросы заняты под поиск', queues.held_lookups],
+		['Опросы машин просрочены на час', queues.overdue_looks],
+		['Сообщения об изменениях задержаны на час', queues.late_notices],
+	] as const;
+}
+
+/** How the site stands: what it costs, what waits, what runs, what is set. */
+export function StateParts({ shown }: { shown: OperatorConsole }) {
+	const { spending, processes, settings, held_lookups } = shown;
+	const queues = queueLines(shown);
+	const waiting = queues.reduce((sum, [, count]) => sum + count, 0);
 	return (
-		<div className="grid items-start gap-6 lg:grid-cols-2">
-			<Part
-				title="Поставщики"
-				note="Вопросы и неудачи — с запуска процесса, который ответил; заказы — всех процессов."
-				lines={suppliers.map((supplier) => [supplierName(supplier.id), supplierText(supplier)])}
-			/>
-			<Part
-				title="Очереди"
-				lines={[
-					['Отчёты собираются', String(queues.reports)],
-					['Ждут возврата части цены', String(queues.returns_due)],
-					['Письма ждут отправки', String(queues.letters)],
-					['Комментарии ждут модератора', String(queues.moderation)],
-					['Запросы заняты под поиск', String(queues.held_lookups)],
-				]}
-			/>
-			<Part
-				title="Последние заказы"
-				lines={orders.map(({ id, at, kopecks, goods, state }) => [
-					id,
-					`${formatMoment(at)}; ${goods}, ${showKopecks(kopecks)}; ${STATE_WORDS[state]}`,
-				])}
-			/>
-			<Part
-				title="Ждёт разбора"
-				lines={exceptions.map(({ id, at, why, order }) => [
-					`Запись ${id}`,
-					`${formatMoment(at)}; ${why}${order === null ? '' : `; заказ ${order}`}`,
-				])}
-			/>
-			<Part title="Настройки" lines={settings.map(({ name, value }) => [name, value])} />
-			<Part
-				title="Журнал"
-				lines={acts.map(({ id, at, operator, whom, why }) => [
-					`${id}. Возврат по заказу ${whom}`,
-					`${formatMoment(at)}; оператор ${operator}; ${why}`,
-				])}
-			/>
-		</div>
+		<>
+			<Spending rows={spending} />
+			<ConsolePart title="Очереди" summary={`ждёт ${waiting}`}>
+				<ConsoleLines
+					lines={queues.map(([name, count]) => ({
+						name,
+						texts: [],
+						children: <span className="figures text-ink-2">{formatNumber(count)}</span>,
+					}))}
+				/>
+			</ConsolePart>
+			<ConsolePart
+				title="Занятые запросы"
+				summary={formatNumber(shown.queues.held_lookups)}
+				note="Платные поиски, которые идут, начиная с самого давнего; от госномера виден только регион."
+			>
+				<ConsoleLines
+					lines={held_lookups.map(({ id, since, plate }) => ({
+						name: `Госномер ${plate}`,
+						texts: [`занят с ${formatMoment(since)}`, `поиск ${id}`],
+						id,
+					}))}
+				/>
+			</ConsolePart>
+			<ConsolePart
+				title="Узлы"
+				summary={String(processes.length)}
+				note="Процессы, которые отметились за последнюю минуту."
+			>
+				<ConsoleLines
+					lines={processes.map((process) => ({
+						name: `${process.host}, ${PROCESS_WORDS[process.role]}`,
+						texts: processTexts(process),
+						id: process.id,
+					}))}
+				/>
+			</ConsolePart>
+			<SettingsPart groups={settings} />
+		</>
 	);
 }
 
-type PartProps = {
-	title: string;
-	note?: string;
-	/** What it is, and how it stands. */
-	lines: readonly (readonly [string, string])[];
-};
-
-function Part({ title, note, lines }: PartProps) {
-	const id = useId();
+/** What was done: orders, what of them is to be looked into, acts of operators. */
+export function RecordParts({ shown }: { shown: OperatorConsole }) {
+	const { orders, exceptions, acts } = shown;
 	return (
-		<Card as="section" aria-labelledby={id} className="min-w-0 px-4 py-4 sm:px-5">
-			<h2 id={id} className="text-[20px] font-semibold">
-				{title}
-			</h2>
-			{note && <p className="mt-1 text-[14px] text-ink-3">{note}</p>}
-			{lines.length === 0 && <p className="mt-2 text-ink-2">Пусто.</p>}
-			{lines.length > 0 && (
-				<dl className="mt-2 divide-y divide-line">
-					{lines.map(([name, text]) => (
-						<div key={name} className="py-2">
-							<dt className="font-medium break-words">{name}</dt>
-							<dd className="figures text-[15px] break-words text-ink-2">{text}</dd>
-						</div>
-					))}
-				</dl>
-			)}
-		</Card>
+		<>
+			<ConsolePart title="Последние заказы" summary={String(orders.length)}>
+				<ConsoleLines
+					lines={orders.map(({ id, at, kopecks, goods, state }) => ({
+						name: id,
+						texts: [`${formatMoment(at)}; ${goods}, ${showKopecks(kopecks)}; ${STATE_WORDS[state]}`],
+					}))}
+				/>
+			</ConsolePart>
+			<ConsolePart title="Ждёт разбора" summary={String(exceptions.length)}>
+				<ConsoleLines
+					lines={exceptions.map(({ id, at, why, order }) => ({
+						name: `Запись ${id}`,
+						texts: [`${formatMoment(at)}; ${why}`, ...(order === null ? [] : [`заказ ${order}`])],
+					}))}
+				/>
+			</ConsolePart>
+			<ConsolePart title="Журнал" summary={String(acts.length)}>
+				<ConsoleLines
+					lines={acts.map(({ id, at, operator, what, whom, why }) => ({
+						name: `${id}. ${actWords(what, whom)}`,
+						texts: [why, `${formatMoment(at)}; оператор ${operator}`],
+					}))}
+				/>
+			</ConsolePart>
+		</>
 	);
 }

@@ -6,8 +6,10 @@ import { call, FAILED_TEXT } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ConsoleParts } from './console-parts.tsx';
+import { RecordParts, StateParts } from './console-parts.tsx';
+import { People } from './people.tsx';
 import { Refund } from './refund.tsx';
+import { Suppliers } from './suppliers.tsx';
 
 /** The console of an operator who is signed in. */
 export function Console({ token }: { token: string }) {
@@ -38,8 +40,24 @@ export function Console({ token }: { token: string }) {
 			<p role="status" className="text-ink-2">
 				{shown ? `Состояние на ${formatMoment(shown.at)}` : problem === null && 'Загружаем…'}
 			</p>
-			{shown && <ConsoleParts shown={shown} />}
-			{shown && <Refund token={token} onDone={load} />}
+			{shown && (
+				<div className="grid items-start gap-3 lg:grid-cols-2">
+					<div className="grid min-w-0 gap-3">
+						<Suppliers
+							suppliers={shown.suppliers}
+							processes={shown.processes.length}
+							token={token}
+							onDone={load}
+						/>
+						<StateParts shown={shown} />
+					</div>
+					<div className="grid min-w-0 gap-3">
+						<People token={token} onDone={load} />
+						<Refund token={token} onDone={load} />
+						<RecordParts shown={shown} />
+					</div>
+				</div>
+			)}
 		</div>
 	);
 }

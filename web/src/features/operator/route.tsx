@@ -23,7 +23,7 @@ export default function Operator() {
 function ForOperators() {
 	const session = useSession();
 	const from = useFromHere();
-	if (session !== null && session.token === null) return <Navigate to="/auth" state={from} replace />;
+	const isVisitor = session !== null && session.token === null;
 	if (session?.token && session.user?.roles.includes('operator')) return <Console token={session.token} />;
 	if (session?.user) {
 		return (
@@ -34,8 +34,10 @@ function ForOperators() {
 	}
 	return (
 		<div className="wrap py-11">
+			{/* Beside the text, which stays until the next page is there. */}
+			{isVisitor && <Navigate to="/auth" state={from} replace />}
 			<h1 className="text-[clamp(24px,3.4vw,32px)] font-bold">Пульт оператора</h1>
-			<p role="status" className="mt-4 min-h-100 text-ink-2">
+			<p role="status" className="mt-4 text-ink-2">
 				{session?.failed
 					? 'Не удалось узнать, кто вошёл. Спросим ещё раз через несколько секунд.'
 					: 'Загружаем…'}

@@ -6,8 +6,8 @@ import { OwnLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
-import { SecondPayment } from '../payment/second-payment.tsx';
 import { FORM_ADDRESS, reportAddress } from './addresses.ts';
+import { LaterSecondPayment } from './report/later-second-payment.tsx';
 import { PaidView } from './report/paid-view.tsx';
 import { UnpaidView } from './report/unpaid-view.tsx';
 import { type OwnerReportHandle, useOwnerReport } from './report/use-owner-report.ts';
@@ -67,11 +67,11 @@ export function ReportView({ state, refresh }: OwnerReportHandle) {
 			);
 		case 'report':
 			return (
-				<div className="wrap grid gap-2.5 pt-3 pb-3 sm:gap-3.5 sm:pt-6 sm:pb-10 print:block print:space-y-3.5">
+				<div className="wrap grid gap-2 pt-2 pb-2 sm:gap-3.5 sm:pt-6 sm:pb-10 print:block print:space-y-3.5">
 					{state.trouble && <Trouble />}
 					{state.report.paid ? (
 						<>
-							<SecondPayment page={reportAddress(state.report.report_uuid)} />
+							<LaterSecondPayment page={reportAddress(state.report.report_uuid)} />
 							<PaidView report={state.report} />
 						</>
 					) : (

@@ -19,7 +19,10 @@ export type PurchaseProps = {
 	onPaid?: () => void;
 };
 
-/** Buying requests, in whatever page or dialog: signing in, choosing, paying, and what became of it. */
+/**
+ * Buying requests, in whatever page or dialog: signing in, choosing, paying, and what became of it. Until the
+ * session is known the head's mark chooses between signing in and paying, so that nothing moves afterwards.
+ */
 export function Purchase({ packs, place, from, onPaid = () => {} }: PurchaseProps) {
 	const session = useSession();
 	const here = useFromHere().from;
@@ -50,19 +53,22 @@ export function Purchase({ packs, place, from, onPaid = () => {} }: PurchaseProp
 					{state.problem}
 				</Notice>
 			)}
-			{session !== null && session.token === null ? (
-				<div>
+			{!session?.token && (
+				<div className={session === null ? 'signed-in:hidden' : ''}>
 					<p className="mb-3.5 font-semibold">Войдите, чтобы купить: запросы зачисляются на ваш аккаунт.</p>
 					<SignIn from={here} />
 				</div>
-			) : (
-				<Methods
-					methods={payments.methods}
-					kopecks={pack.kopecks}
-					busy={busy}
-					disabled={session === null}
-					onChoose={(method) => order({ purpose: 'requests', pack: pack.id, method })}
-				/>
+			)}
+			{session?.token !== null && (
+				<div className={session === null ? 'hidden signed-in:block' : ''}>
+					<Methods
+						methods={payments.methods}
+						kopecks={pack.kopecks}
+						busy={busy}
+						disabled={session === null}
+						onChoose={(method) => order({ purpose: 'requests', pack: pack.id, method })}
+					/>
+				</div>
 			)}
 			<noscript>
 				<p className="text-[15px] text-ink-2">Чтобы купить запросы, включите в браузере JavaScript.</p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { BRAND } from '../../brand.ts';
 import { pictureUrl } from '../../content/picture.tsx';
-import { useSettings } from '../../site.ts';
+import { useSiteUrl } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
 import { breadcrumbs, JsonLd } from '../../ui/json-ld.tsx';
 import { OwnLink } from '../../ui/link.tsx';
@@ -15,7 +15,7 @@ import { PostFacts } from './post-facts.tsx';
 export function Article({ children }: { children: ReactNode }) {
 	const post = usePost();
 	const contents = useContents();
-	const siteUrl = useSettings().siteUrl.replace(/\/$/, '');
+	const siteUrl = useSiteUrl();
 	return (
 		<>
 			<Head title={post.title} description={post.description} picture={`post-${post.cover}`} kind="article" />

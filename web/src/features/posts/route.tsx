@@ -1,6 +1,6 @@
 import { POSTS, postPath } from '@avtosverka/contract/posts';
 import { pictureUrl } from '../../content/picture.tsx';
-import { useSettings } from '../../site.ts';
+import { useSiteUrl } from '../../site.ts';
 import { Card } from '../../ui/card.tsx';
 import { Head } from '../../ui/head.tsx';
 import { breadcrumbs, JsonLd } from '../../ui/json-ld.tsx';
@@ -12,7 +12,7 @@ export const handle = { static: true };
 
 /** /posts */
 export default function Posts() {
-	const siteUrl = useSettings().siteUrl.replace(/\/$/, '');
+	const siteUrl = useSiteUrl();
 	return (
 		<>
 			<Head

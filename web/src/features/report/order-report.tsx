@@ -5,14 +5,19 @@ import { Button, type ButtonAppearance, type ButtonSize, buttonClass } from '../
 import { SoonLabel } from '../../ui/soon.tsx';
 import { ORDER_REPORT } from './words.ts';
 
-export type OrderReportProps = { look?: ButtonAppearance; size?: ButtonSize; className?: string };
+export type OrderReportProps = { look?: ButtonAppearance | 'text'; size?: ButtonSize; className?: string };
 
-/** 'Заказать отчет': leads to the partner's report on this car; says «скоро» without a partner. */
+const TEXT = 'py-1 text-accent underline underline-offset-2';
+
+/**
+ * 'Заказать отчет': leads to the partner's report on this car. Without a partner it says «скоро», and as a
+ * line of text nothing.
+ */
 export function OrderReport({ look = 'main', size = 's', className = '' }: OrderReportProps) {
 	const address = useSettings().links.fullReport;
 	const { vin } = useParams();
 	if (address === null) {
-		return (
+		return look === 'text' ? null : (
 			<Button look={look} size={size} disabled className={className}>
 				{ORDER_REPORT} <SoonLabel />
 			</Button>
@@ -23,7 +28,7 @@ export function OrderReport({ look = 'main', size = 's', className = '' }: Order
 			href={withVin(address, vin)}
 			target="_blank"
 			rel="noopener noreferrer"
-			className={`${buttonClass(look, size)} ${className}`}
+			className={`${look === 'text' ? TEXT : buttonClass(look, size)} ${className}`}
 		>
 			{ORDER_REPORT}
 			<ExternalLink aria-hidden className="size-[18px] flex-none max-sm:hidden" />

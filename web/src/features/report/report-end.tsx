@@ -1,6 +1,9 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { useRef } from 'react';
 import { Card as Sheet } from '../../ui/card.tsx';
 import { useLazyModule } from '../../ui/lazy-module.ts';
+import { useNear } from '../../ui/use-near.ts';
+import { LoadAgain } from './card/load-again.tsx';
 import { OrderReport } from './order-report.tsx';
 import { ToComments } from './to-comments.tsx';
 
@@ -8,7 +11,8 @@ const loadWatch = () => import('./watch/watch-car.tsx');
 
 /** Below the ten cards: the full report once more, the way to the comments, and watching the car. */
 export function ReportEnd({ vin }: { vin: Vin }) {
-	const watch = useLazyModule(loadWatch, true);
+	const end = useRef<HTMLDivElement>(null);
+	const watch = useLazyModule(loadWatch, useNear(end));
 	return (
 		<>
 			<Sheet
@@ -23,9 +27,13 @@ export function ReportEnd({ vin }: { vin: Vin }) {
 				</div>
 				<OrderReport look="ghost" className="flex-none px-3! text-[14.5px]!" />
 			</Sheet>
-			<div className="mt-1 flex min-h-11 flex-wrap items-start justify-between gap-x-4 lg:mt-3 print:hidden">
+			<div
+				ref={end}
+				className="mt-1 flex min-h-11 flex-wrap items-start justify-between gap-x-4 lg:mt-3 print:hidden"
+			>
 				<ToComments className="min-[900px]:hidden" />
 				{watch.state === 'ready' && <watch.module.WatchCar vin={vin} />}
+				{watch.state === 'failed' && <LoadAgain again={watch.again} />}
 			</div>
 		</>
 	);

@@ -39,6 +39,7 @@ export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 				vin={vin}
 				plate={plate}
 				askButton={<AskAll state={report.state} askAll={askAll} className="lg:flex-none lg:px-8" />}
+				beside={<OrderReport look="text" className="min-[900px]:hidden" />}
 				further={
 					<div className="flex items-center justify-between gap-3 max-[899px]:hidden print:hidden">
 						<ToComments />

@@ -28,6 +28,8 @@ export type ReportViewProps = Omit<UsedReport, 'state'> & {
 	notice?: ReactNode;
 	/** The button that asks everything; null where nothing can be asked. */
 	askButton: ReactNode;
+	/** A quiet link beside the number of answers. */
+	beside?: ReactNode;
 	/** Quiet ways on, below our own actions. */
 	further?: ReactNode;
 	/** Below the lines. */
@@ -39,7 +41,7 @@ export type ReportViewProps = Omit<UsedReport, 'state'> & {
  * wide screen tiles and actions stand beside and stay in view.
  */
 export function CarReportView(props: ReportViewProps) {
-	const { vin, plate, state, used, notice, askButton, further, children } = props;
+	const { vin, plate, state, used, notice, askButton, beside, further, children } = props;
 	const { decision } = used;
 	const lines = useOpenLines(decision.reasons, state);
 	// A report that was opened with every answer takes the room of what it says.
@@ -65,7 +67,9 @@ export function CarReportView(props: ReportViewProps) {
 				className="mt-2 grid min-w-0 gap-2 lg:sticky lg:top-[84px] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:gap-3"
 			>
 				<Tiles state={state} open={lines.open} />
-				<Progress state={state} notChecked={decision.notChecked} />
+				<Progress state={state} notChecked={decision.notChecked}>
+					{beside}
+				</Progress>
 				<OwnActions
 					vin={vin}
 					questions={decision.questions}

@@ -21,21 +21,9 @@ export const STILL_WAITING = 'Мы продолжаем спрашивать и 
 export const CHECK_THE_NUMBER =
 	'Сверьте номер с документами знак за знаком: чаще всего путают 8 и B, 0 и D, 1 и 7.';
 
-export const SUBMIT_DIGITS = 'Отправить';
-export const ANOTHER_PICTURE = 'Другая картинка';
-export const DIGITS_LABEL = 'Цифры с картинки';
-/** The field is empty, or holds what no picture shows. */
-export const DIGITS_MISSING = 'Введите цифры с картинки';
-export const DIGITS_WRONG = 'Цифры не подошли, вот новая картинка';
-
 /** Who wants the digits, and that nothing is known without them. */
 export function digitsWanted(supplier: SupplierId): string {
 	return `${supplierName(supplier)} ответит, когда вы введёте цифры с картинки.`;
-}
-
-/** What typing them brings, and that there is no other way; stands under the field. */
-export function digitsHint(supplier: SupplierId): string {
-	return `Этих цифр хватит на все разделы ${supplierName(supplier)}. Звуковой версии картинки нет: её даёт сама ${supplierName(supplier)}.`;
 }
 
 /** «Результаты проверки «Розыск» будут отображены здесь.» */

@@ -2,7 +2,7 @@ import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { X } from 'lucide-react';
 import type { ChangeEvent, ClipboardEvent, DragEvent, InputHTMLAttributes, Ref } from 'react';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { isComposing, rewrite } from '../../ui/composing.ts';
+import { isComposedEarly, isComposing, rewrite } from '../../ui/composing.ts';
 import { isWholeText, LONGEST_PASTE, MAX_LENGTH, type Paste, type SearchField, typed } from './rules.ts';
 import type { SearchEvent } from './use-search.ts';
 
@@ -29,7 +29,8 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 		const early = input.current?.value ?? '';
 		// In place of all that the state has: React may have told it the same text already while the page woke
 		// up.
-		if (early !== value) takeWhole(early);
+		if (isComposedEarly(input.current)) send({ kind: 'composing', field, text: early });
+		else if (early !== value) takeWhole(early);
 	}, []);
 
 	const take = (paste: Paste) => {

@@ -1,2 +1,5 @@
-/** A page's message to a worker. `version`: tell yours through the port. `take-over`: stop waiting. */
-export type ToWorker = 'version' | 'take-over';
+/**
+ * A page's message to a worker. `version`: tell yours through the port. `take-over`: stop waiting. `leave`:
+ * who was signed in is not.
+ */
+export type ToWorker = 'version' | 'take-over' | 'leave';

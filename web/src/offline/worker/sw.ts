@@ -4,6 +4,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { PATIENCE_MS } from '../connection.ts';
 import { storedCopy } from '../stored-reports.ts';
 import type { ToWorker } from './messages.ts';
+import { endPush, listenToPush, type PushScope } from './push.ts';
 import { OFFLINE_PAGE, type OfflineShell } from './shell.ts';
 import { SHARE_PATH, takeShare } from './take-share.ts';
 import { type Treatment, treatmentOf } from './treatment.ts';
@@ -86,7 +87,10 @@ async function dropOlder(): Promise<void> {
 }
 
 scope.addEventListener('activate', (event) => event.waitUntil(dropOlder()));
-scope.addEventListener('message', ({ data, ports }) => {
+scope.addEventListener('message', (event) => {
+	const { data, ports } = event;
 	if (data === 'version') ports[0]?.postMessage(version);
 	if (data === 'take-over') void scope.skipWaiting();
+	if (data === 'leave') event.waitUntil(endPush(self as unknown as PushScope));
 });
+listenToPush(self as unknown as PushScope);

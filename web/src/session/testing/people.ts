@@ -10,6 +10,7 @@ export const VERA: User = {
 	telegram_id: null,
 	yandex_id: null,
 	vk_id: null,
+	max_id: null,
 	requests: 3,
 	created_at: '2026-11-01T07:42:00.000Z',
 	roles: [],
@@ -26,4 +27,5 @@ export const PYOTR: User = {
 	telegram_id: 900_001,
 	yandex_id: null,
 	vk_id: null,
+	max_id: null,
 };

@@ -7,10 +7,14 @@ import type { ReportSnapshot } from './snapshot.ts';
 import { type SourceStatus, standingOf } from './sources.ts';
 import { readUpdatedAt } from './updated-at.ts';
 
-/** The answer of a section as far as a look at its report can tell; null while its sources are at work. */
+/**
+ * The answer of a section as far as a look at its report can tell; null while its sources are at work.
+ * `ended`: it was the last look.
+ */
 export function judgeAvtocodReply<R extends CarRegister>(
 	register: R,
 	look: ReportSnapshot,
+	ended = false,
 ): Answer<CarFacts[R]> | null {
 	// Only a plate may have several reports; a VIN has one car.
 	const reports = isAboutPlate(register) ? look.reports : look.reports.slice(0, 1);
@@ -19,7 +23,7 @@ export function judgeAvtocodReply<R extends CarRegister>(
 		return look.complete ? { ...evidence(look), state: 'unreadable', detail: 'no list of sources' } : null;
 	}
 	if (reports.some((report) => report.sources?.length === 0)) return null;
-	const standing = standingOf(register, sources, look.complete);
+	const standing = standingOf(register, sources, { complete: look.complete, ended });
 	if (standing.kind === 'waiting') return null;
 	if (standing.kind === 'not-in-contract') return { state: 'not-asked', reason: 'not-in-contract' };
 	const contents = reports.map((report) => report.content);

@@ -22,6 +22,12 @@ const FEEDS: Readonly<Partial<Record<CarRegister, readonly string[]>>> = {
 };
 
 /**
+ * What a section shows besides: waited for, since nobody asks again for a photograph alone, but a section
+ * without it is whole.
+ */
+const BESIDES: typeof FEEDS = { base: ['images*'] };
+
+/**
  * Where a section stands: its sources are still at work; the report type has none of them; or all have
  * settled, and these failed.
  */
@@ -30,17 +36,26 @@ export type SourceStatus =
 	| { readonly kind: 'not-in-contract' }
 	| { readonly kind: 'settled'; readonly failed: readonly string[] };
 
-/** `complete`: the report says that nothing is under way; a source in an unknown state has failed. */
+/** What is known of the report as a whole. */
+export type ReportProgress = {
+	/** The report says that nothing is under way; a source in an unknown state has failed. */
+	readonly complete: boolean;
+	/** Nobody looks at the report again, complete or not. */
+	readonly ended: boolean;
+};
+
+/** Where a section stands by the sources of its report. */
 export function standingOf(
 	register: CarRegister,
 	sources: readonly AvtocodSource[],
-	complete: boolean,
+	{ complete, ended }: ReportProgress,
 ): SourceStatus {
 	const unnamed = sources.filter(({ name }) => name === null);
-	const feeding = sources.filter(({ name }) => name !== null && feeds(register, name));
-	if (feeding.some(({ state }) => state === 'PROGRESS' || (!complete && !isFinal(state)))) {
-		return { kind: 'waiting' };
-	}
+	const feeding = sources.filter(({ name }) => name !== null && isNamed(FEEDS[register], name));
+	const besides = sources.filter(({ name }) => name !== null && isNamed(BESIDES[register], name));
+	const isWorking = ({ state }: AvtocodSource) => state === 'PROGRESS' || (!complete && !isFinal(state));
+	if (feeding.some(isWorking)) return { kind: 'waiting' };
+	if (feeding.length > 0 && !ended && besides.some(isWorking)) return { kind: 'waiting' };
 	// A source whose name cannot be read may be one of ours: it never lets a section be empty or out of
 	// contract.
 	const failed = [...feeding.filter(({ state }) => state !== 'OK'), ...unnamed];
@@ -48,11 +63,11 @@ export function standingOf(
 	return { kind: 'settled', failed: failed.map(({ name }) => name ?? 'an unnamed one') };
 }
 
-function feeds(register: CarRegister, name: string): boolean {
-	return (FEEDS[register] ?? []).some((feed) =>
-		feed.endsWith('*')
-			? name === feed.slice(0, -1) || name.startsWith(`${feed.slice(0, -1)}.`)
-			: name === feed,
+function isNamed(names: readonly string[] | undefined, source: string): boolean {
+	return (names ?? []).some((name) =>
+		name.endsWith('*')
+			? source === name.slice(0, -1) || source.startsWith(`${name.slice(0, -1)}.`)
+			: source === name,
 	);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, ask, contentOf, envelopeOf, factsOf, reportOf } from '../testing/report.ts';
+import { ALL_OK, answerTo, ask, contentOf, envelopeOf, factsOf, reportOf } from '../testing/report.ts';
 
 describe('the basic card', () => {
 	test('is read from tech_data and the identifiers', () => {
@@ -51,6 +51,14 @@ describe('the basic card', () => {
 			state: 'not-asked',
 			reason: 'not-in-contract',
 		});
+	});
+
+	test('waits for its photograph too, and is whole without one', () => {
+		const content = contentOf('report_full.json');
+		expect(ask('base', content, { ...ALL_OK, 'images.avtonomer': 'PROGRESS' })).toBeNull();
+		expect(ask('base', content, { ...ALL_OK, 'images.avtonomer': 'ERROR' })?.state).toBe('found');
+		expect(ask('registration', content, { ...ALL_OK, 'images.avtonomer': 'PROGRESS' })?.state).toBe('found');
+		expect(ask('base', content, { 'images.avtonomer': 'OK' })?.state).toBe('not-asked');
 	});
 
 	test.each([

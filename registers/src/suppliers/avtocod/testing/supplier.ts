@@ -60,7 +60,7 @@ export function aboutVin(more: Partial<Question> = {}): Question {
 	return {
 		subject: { kind: 'vin', vin: 'XTA21144094786239' as Vin },
 		refresh: false,
-		asker: { kind: 'installation' },
+		asker: { kind: 'installation', purpose: 'owner-report' },
 		signal: AbortSignal.timeout(5_000),
 		...more,
 	};

@@ -48,7 +48,7 @@ export const PICTURE = { token: WORD, word: '12345' };
 
 export function about(more: Partial<Question> = {}): Question {
 	const subject = { kind: 'vin', vin: VIN as Vin } as const;
-	const asker = { kind: 'installation' } as const;
+	const asker = { kind: 'installation', purpose: 'owner-report' } as const;
 	return { subject, asker, refresh: false, signal: new AbortController().signal, ...more };
 }
 

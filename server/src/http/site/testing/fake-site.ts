@@ -29,23 +29,29 @@ function html(context: SiteContext, path: string): string {
 }
 
 /**
- * `/kbm` and `/faq` look the same for everybody, and no application starts in `/faq`; `/broken` throws,
- * `/moved` redirects, `/lost` is the site's own 404.
+ * `/dogovor/form` and `/faq` look the same for everybody, and no application starts in `/faq`; `/broken`
+ * throws, `/moved` redirects, `/lost` is the site's own 404.
  */
 export async function createFakeSite(): Promise<FakeSite> {
 	const rendered: FakeSite['rendered'] = [];
 	return {
 		rendered,
-		staticPaths: new Set(['/kbm', '/faq']),
+		staticPaths: new Set(['/dogovor/form', '/faq']),
 		clientFolder: await makeClientFolder(),
 		async render(request, context) {
 			rendered.push({ request, context });
 			const { pathname } = new URL(request.url);
 			if (pathname === '/broken') throw new Error('broken');
-			if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/kbm' } });
-			const body = request.method === 'HEAD' ? null : html(context, pathname);
+			if (pathname === '/moved')
+				return new Response(null, { status: 302, headers: { location: '/dogovor/form' } });
 			const status = pathname === '/lost' ? 404 : 200;
-			return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+			const body = request.method === 'HEAD' ? '' : html(context, pathname);
+			const response = new Response(null, {
+				status,
+				headers: { 'content-type': 'text/html; charset=utf-8' },
+			});
+			// As pages of the built site: their bytes are there without a body.
+			return Object.assign(response, { bytes: async () => Buffer.from(body) });
 		},
 	};
 }

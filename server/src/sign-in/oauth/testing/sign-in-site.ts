@@ -31,15 +31,22 @@ export type SignInSite = {
 	close(): Promise<void>;
 };
 
-/** `openid` is the sandbox's Google, or its other provider, which knows a sign-out. */
+/** How the providers are played. */
+export type PlayedSignIns = {
+	/** The sandbox's Google, or its other provider, which knows a sign-out; default Google. */
+	readonly openid?: 'google' | 'openid';
+	/** Multiplies the delays of providers; default 0, none. */
+	readonly timeScale?: number;
+};
+
 export async function startSignInSite(
 	store: Store,
 	changed: Environment = {},
-	openid: 'google' | 'openid' = 'google',
+	{ openid = 'google', timeScale = 0 }: PlayedSignIns = {},
 ): Promise<SignInSite> {
 	const port = await findFreePort('127.0.0.1');
 	const url = `http://127.0.0.1:${port}`;
-	const sandbox = await startSandbox({ port: 0, siteUrl: url, timeScale: 0 });
+	const sandbox = await startSandbox({ port: 0, siteUrl: url, timeScale });
 	const log: string[] = [];
 	const clock = { now: () => new Date() };
 	const accounts = createAccounts(store, clock);

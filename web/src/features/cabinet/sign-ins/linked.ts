@@ -10,15 +10,15 @@ export type SignInWay = {
 	readonly last: boolean;
 };
 
-/**
- * A person's sign-ins, and those that can be linked: Telegram signs in from its chat, so the cabinet has no
- * window for it.
- */
-export function signInWays(user: User, switchedOn: SiteSettings['signIn']): SignInWay[] {
-	const ids = { yandex: user.yandex_id, vk: user.vk_id, google: user.google_id, telegram: user.telegram_id };
-	const isLinked = (provider: SignInProvider) => ids[provider] !== null;
+/** A person's sign-ins, and those that can be linked. */
+export function linkedWays(user: User, switchedOn: SiteSettings['signIn']): SignInWay[] {
+	const isLinked = (provider: SignInProvider) => (user[`${provider}_id`] ?? null) !== null;
 	const last = SIGN_IN_PROVIDERS.filter(isLinked).length === 1;
-	return SIGN_IN_PROVIDERS.filter(
-		(provider) => isLinked(provider) || (provider !== 'telegram' && switchedOn[provider]),
-	).map((provider) => ({ provider, linked: isLinked(provider), last: last && isLinked(provider) }));
+	return SIGN_IN_PROVIDERS.filter((provider) => isLinked(provider) || switchedOn[provider]).map(
+		(provider) => ({
+			provider,
+			linked: isLinked(provider),
+			last: last && isLinked(provider),
+		}),
+	);
 }

@@ -8,15 +8,19 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { removeSignIn } from './calls.ts';
 import { LinkButton } from './link-button.tsx';
-import { type SignInWay, signInWays } from './linked.ts';
+import { LinkMessenger } from './link-messenger.tsx';
+import { linkedWays, type SignInWay } from './linked.ts';
 
 /** A person's sign-ins: what is linked, what can be, and what can go. */
 export function SignInList({ user, token }: { user: User; token: string }) {
-	const ways = signInWays(user, useSettings().signIn);
+	const ways = linkedWays(user, useSettings().signIn);
 	const [busy, setBusy] = useState(false);
 	const [notice, setNotice] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
 
+	// A return to the page may show that a chat is linked before the chat's own word of it has come.
+	const [begun, setBegun] = useState<SignInProvider | null>(null);
 	const onLinked = useCallback((text: string) => {
+		setBegun(null);
 		setNotice({ kind: 'info', text });
 		void refreshUser();
 	}, []);
@@ -56,10 +60,20 @@ export function SignInList({ user, token }: { user: User; token: string }) {
 								<b className="font-semibold">{PROVIDER_NAMES[way.provider]}</b>
 								<span className="block text-[15px] text-ink-2">{standing(way)}</span>
 							</p>
-							{!way.linked && way.provider !== 'telegram' && (
-								<LinkButton provider={way.provider} token={token} disabled={busy} onLinked={onLinked} />
-							)}
-							{way.linked && !way.last && (
+							{(!way.linked || begun === way.provider) &&
+								(way.provider === 'telegram' || way.provider === 'max' ? (
+									<LinkMessenger
+										messenger={way.provider}
+										token={token}
+										disabled={busy}
+										begun={begun === way.provider}
+										onBegin={() => setBegun(way.provider)}
+										onLinked={onLinked}
+									/>
+								) : (
+									<LinkButton provider={way.provider} token={token} disabled={busy} onLinked={onLinked} />
+								))}
+							{way.linked && !way.last && begun !== way.provider && (
 								<Button
 									look="ghost"
 									size="s"

@@ -1,4 +1,4 @@
-import { endWatchRoute, getWatchesRoute } from '@avtosverka/contract/routes/watches';
+import { endWatchRoute, getWatchesRoute, lookNowRoute } from '@avtosverka/contract/routes/watches';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Watch } from '@avtosverka/contract/watches';
@@ -24,14 +24,14 @@ export function WatchList({ token }: { token: string }) {
 	const [busy, setBusy] = useState(false);
 	const [notice, setNotice] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
 
-	async function end(vin: string) {
+	async function change(route: typeof endWatchRoute | typeof lookNowRoute, vin: string) {
 		setBusy(true);
 		setNotice(null);
-		const outcome = await call(endWatchRoute, { vin }, { token });
+		const outcome = await call(route, { vin }, { token });
 		setBusy(false);
-		const isEnded = outcome.kind === 'reply';
-		const text = isEnded ? outcome.reply.message : failureText(outcome);
-		setNotice({ kind: isEnded ? 'info' : 'error', text });
+		const isDone = outcome.kind === 'reply';
+		const text = isDone ? outcome.reply.message : failureText(outcome);
+		setNotice({ kind: isDone ? 'info' : 'error', text });
 		if (list.state === 'ready') list.reload();
 	}
 
@@ -53,17 +53,24 @@ export function WatchList({ token }: { token: string }) {
 				empty={EMPTY}
 				keyOf={({ vin }) => vin}
 			>
-				{(watch) => <WatchLine watch={watch} busy={busy} onEnd={() => void end(watch.vin)} />}
+				{(watch) => (
+					<WatchLine
+						watch={watch}
+						busy={busy}
+						onLook={() => void change(lookNowRoute, watch.vin)}
+						onEnd={() => void change(endWatchRoute, watch.vin)}
+					/>
+				)}
 			</ListView>
 			{list.state === 'ready' && list.lines.length > 0 && <Channels token={token} />}
 		</section>
 	);
 }
 
-type WatchLineProps = { watch: Watch; busy: boolean; onEnd: () => void };
+type WatchLineProps = { watch: Watch; busy: boolean; onLook: () => void; onEnd: () => void };
 
 /** One watched car: until when, what is new, who was silent. */
-export function WatchLine({ watch, busy, onEnd }: WatchLineProps) {
+export function WatchLine({ watch, busy, onLook, onEnd }: WatchLineProps) {
 	const { vin, ends_at, looked_at, silent, is_budget_spent, news } = watch;
 	const name = `VIN ${shortenVin(vin as Vin)}`;
 	return (
@@ -93,6 +100,9 @@ export function WatchLine({ watch, busy, onEnd }: WatchLineProps) {
 					</div>
 				)}
 			</div>
+			<Button look="ghost" size="s" disabled={busy} aria-label={`Проверить сейчас: ${name}`} onClick={onLook}>
+				Проверить сейчас
+			</Button>
 			<Button look="ghost" size="s" disabled={busy} aria-label={`Не следить: ${name}`} onClick={onEnd}>
 				Не следить
 			</Button>

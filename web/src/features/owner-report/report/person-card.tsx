@@ -11,7 +11,7 @@ export function PersonCard({ report, children }: { report: OwnerReport; children
 	] as const;
 	return (
 		<Card as="section" aria-label="О ком отчёт" className="px-4 py-3 sm:px-[22px] sm:py-5">
-			<div className="flex flex-wrap items-start gap-x-6 gap-y-2.5 sm:gap-y-3">
+			<div className="flex flex-wrap items-start gap-x-6 gap-y-1.5 sm:gap-y-3">
 				<div className="mr-auto min-w-0">
 					{report.sample && (
 						<p className="mb-1.5 inline-block rounded-full bg-demo px-2.5 py-0.5 text-[13px] font-medium text-demo-ink">

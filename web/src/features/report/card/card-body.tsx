@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { AnswerView, type FactsLook } from '../answer/answer.tsx';
 import type { ChallengeState } from '../challenge/challenge.ts';
 import { ChallengeElsewhere } from '../challenge/challenge-elsewhere.tsx';
-import { ChallengeForm } from '../challenge/challenge-form.tsx';
+import { LaterChallengeForm } from '../challenge/later-challenge-form.tsx';
 import type { CardState } from '../state/report-state.ts';
 import { ASKING, LOAD_FAILED, placeholder, ROW_FAILED } from '../words.ts';
 import { AskAgain } from './ask-again.tsx';
@@ -74,7 +74,7 @@ function Digits<S extends Section>(props: CardBodyProps<S> & { challenge: Challe
 	const { section, card, turn, asking, challenge } = props;
 	if (turn !== null && turn !== section) return <ChallengeElsewhere section={turn} />;
 	return (
-		<ChallengeForm
+		<LaterChallengeForm
 			section={section}
 			challenge={challenge}
 			busy={card.phase === 'loading'}

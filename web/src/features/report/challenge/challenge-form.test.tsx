@@ -3,13 +3,31 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CheckCard } from '../card/check-card.tsx';
 import { pictureReply } from '../testing/replies.ts';
+import { challengeOf } from './challenge.ts';
+import { ChallengeForm } from './challenge-form.tsx';
 
-function card(turn: Section, phase: 'success' | 'loading' = 'success'): string {
-	const reply = pictureReply('wanted', 't1');
+const reply = pictureReply('wanted', 't1');
+
+function form(busy = false): string {
+	const challenge = challengeOf(reply);
+	if (challenge === null) throw new Error('the reply has no picture');
+	const answered = async () => 'answer' as const;
+	return renderToStaticMarkup(
+		<ChallengeForm
+			section="wanted"
+			challenge={challenge}
+			busy={busy}
+			onDigits={answered}
+			onAnother={answered}
+		/>,
+	);
+}
+
+function card(turn: Section): string {
 	return renderToStaticMarkup(
 		<CheckCard
 			section="wanted"
-			card={{ phase, reply, problem: null }}
+			card={{ phase: 'success', reply, problem: null }}
 			turn={turn}
 			ask={async () => 'answer'}
 			solve={async () => 'answer'}
@@ -26,7 +44,7 @@ function attributes(html: string, element: string): Record<string, string> {
 }
 
 test('shows the picture and a field that says what it is for', () => {
-	const html = card('wanted');
+	const html = form();
 	expect(attributes(html, 'img')).toMatchObject({ src: 'data:image/png;base64,dDE=' });
 	const input = attributes(html, 'input');
 	expect(input).toMatchObject({ inputMode: 'numeric', autoComplete: 'off', 'aria-invalid': 'false' });
@@ -49,7 +67,7 @@ test('another card of the same picture shows the way to the field instead', () =
 });
 
 test('while the register is asked nothing can be sent twice, and the field keeps its focus', () => {
-	const html = card('wanted', 'loading');
+	const html = form(true);
 	expect(html.match(/<button[^>]* disabled=""/g)).toHaveLength(2);
 	expect(html).toMatch(/<input[^>]* readOnly=""/i);
 	expect(html).not.toMatch(/<input[^>]* disabled/);

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { watchPlace } from '../../../ui/watch-place.ts';
 import type { Came } from '../state/report-state.ts';
+import { type ChallengeState, readDigits } from './challenge.ts';
 import {
 	ANOTHER_PICTURE,
 	DIGITS_LABEL,
@@ -12,8 +13,7 @@ import {
 	DIGITS_WRONG,
 	digitsHint,
 	SUBMIT_DIGITS,
-} from '../words.ts';
-import { type ChallengeState, readDigits } from './challenge.ts';
+} from './form-words.ts';
 
 export type ChallengeFormProps = {
 	section: Section;

@@ -52,7 +52,7 @@ export function VerdictBlock({ decision, words, reserved, ask, open }: VerdictBl
 						<li
 							// biome-ignore lint/suspicious/noArrayIndexKey: another place is another element: nothing moves
 							key={`${place} ${reason.rule} ${reason.section} ${reason.record}`}
-							className={all ? '' : `print:block! ${placeClass(place)}`}
+							className={all ? '' : `print:block! noscript:block! ${placeClass(place)}`}
 						>
 							<ReasonLine reason={reason} whole={all} open={open} />
 						</li>
@@ -107,7 +107,7 @@ function ReasonLine({ reason, whole, open }: { reason: Reason; whole: boolean; o
 		>
 			<ReasonSign severity={reason.severity} />
 			<span
-				className={`text-[14.5px] leading-[18px] font-medium lg:text-[15.5px] ${whole ? '' : 'line-clamp-2 lg:line-clamp-none print:line-clamp-none'}`}
+				className={`text-[14.5px] leading-[18px] font-medium lg:text-[15.5px] ${whole ? '' : 'line-clamp-2 lg:line-clamp-none print:line-clamp-none noscript:line-clamp-none'}`}
 			>
 				{reason.sentence}
 			</span>

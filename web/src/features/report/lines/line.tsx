@@ -75,7 +75,7 @@ export function Line({
 			</header>
 			<div
 				id={`${id}-body`}
-				className={`px-3.5 pb-2 lg:pb-3 print:px-0 print:pb-1 ${isOpen ? '' : 'hidden print:block'}`}
+				className={`px-3.5 pb-2 lg:pb-3 print:px-0 print:pb-1 ${isOpen ? '' : 'hidden print:block noscript:block'}`}
 			>
 				{children}
 			</div>

@@ -53,7 +53,7 @@ export function OwnActions({ vin, questions, inspection, title }: OwnActionsProp
 			{dialog.state === 'failed' && <LoadAgain again={dialog.again} />}
 			<div
 				id={list}
-				className={`mt-2 rounded-card border border-line bg-paper px-4 py-3 print:mt-2 print:border-0 print:p-0 ${open ? '' : 'hidden print:block'}`}
+				className={`mt-2 rounded-card border border-line bg-paper px-4 py-3 print:mt-2 print:border-0 print:p-0 ${open ? '' : 'hidden print:block noscript:block'}`}
 			>
 				{questions.length + inspection.length === 0 ? (
 					<p className="text-[15px] text-ink-2 print:hidden">

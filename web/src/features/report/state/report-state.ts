@@ -37,9 +37,9 @@ function opened<Data>(reply: CheckReply<Data> | null | undefined): CardState<Dat
 
 /** The report as it opens: kept answers in view, everything else waiting for its button. */
 export function openingState(stored: CachedReport): ReportState {
-	const { sections } = stored;
+	const { base, baseUnasked, sections } = stored;
 	return {
-		base: opened(stored.base),
+		base: baseUnasked ? { ...opened(base), phase: 'idle' } : opened(base),
 		cards: Object.fromEntries(
 			SECTIONS.map((section) => [section, opened<unknown>(sections[section])]),
 		) as Cards,

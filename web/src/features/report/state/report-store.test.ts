@@ -2,6 +2,7 @@ import type { BaseData } from '@avtosverka/contract/check/base';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../../../session/testing/fake-browser.ts';
 import { metaOf, replyOf } from '../testing/replies.ts';
 import type { CheckResult } from './report-state.ts';
 import { createReportStore, type ReportCalls } from './report-store.ts';
@@ -43,7 +44,9 @@ const CARD: CheckReply<BaseData> = {
 const pending = (section: Section) =>
 	({ ok: true, reply: replyOf(section, 'unreachable', { pending: true }) }) as CheckResult<never>;
 
+let browser: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {
+	browser = fakeBrowser();
 	vi.useFakeTimers();
 	asked.length = 0;
 	basesAsked.length = 0;
@@ -90,7 +93,7 @@ describe('a card', () => {
 });
 
 describe('all at once', () => {
-	test('asks in order, three at a time', async () => {
+	test('asks every register in order, before any has answered', async () => {
 		const report = createReportStore(NOTHING, calls);
 		answer = async (section) => {
 			await new Promise((go) => setTimeout(go, 10));
@@ -100,7 +103,7 @@ describe('all at once', () => {
 		await vi.advanceTimersByTimeAsync(1_000);
 		await all;
 		expect(asked.map(({ section }) => section)).toEqual([...SECTIONS]);
-		expect(most).toBe(3);
+		expect(most).toBe(SECTIONS.length);
 	});
 
 	test('leaves answers alone and asks the silent ones again', async () => {
@@ -140,8 +143,52 @@ describe('a register that is still being asked', () => {
 	});
 });
 
+describe('registers that are still being asked', () => {
+	test('are asked again with one timer, and none in a tab that nobody sees', async () => {
+		const report = createReportStore(NOTHING, calls);
+		report.subscribe(() => {});
+		answer = pending;
+		await Promise.all([report.ask('dtp', false), report.ask('wanted', false), report.ask('osago', false)]);
+		expect(vi.getTimerCount()).toBe(1);
+		browser.turn('hidden');
+		expect(vi.getTimerCount()).toBe(0);
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(asked).toHaveLength(3);
+		browser.turn('visible');
+		await vi.advanceTimersByTimeAsync(0);
+		expect(asked.slice(3).map(({ section }) => section)).toEqual(['dtp', 'wanted', 'osago']);
+	});
+
+	test('are asked again once somebody comes back to the report', async () => {
+		const report = createReportStore(NOTHING, calls);
+		const leave = report.subscribe(() => {});
+		answer = pending;
+		await report.ask('dtp', false);
+		leave();
+		expect(vi.getTimerCount()).toBe(0);
+		report.subscribe(() => {});
+		await vi.advanceTimersByTimeAsync(15_000);
+		expect(asked).toHaveLength(2);
+	});
+});
+
 describe('the basic card', () => {
 	const drawn = () => ({ ok: true, reply: CARD }) as const;
+
+	test('that is drawn from the registration alone waits to be asked for, and says what it says', async () => {
+		const report = createReportStore({ base: CARD, baseUnasked: true, sections: {} }, calls);
+		expect(report.snapshot().base).toEqual({ phase: 'idle', reply: CARD, problem: null });
+	});
+
+	test('whose register is still being asked is asked for again by itself, at most twice', async () => {
+		const report = createReportStore(NOTHING, calls);
+		report.subscribe(() => {});
+		base = () => ({ ok: true, reply: { ...CARD, meta: metaOf('found', { pending: true }) } });
+		await report.askBase(false);
+		await vi.advanceTimersByTimeAsync(120_000);
+		expect(basesAsked).toEqual([false, false, false]);
+		expect(report.snapshot().base.reply?.data).toEqual(CARD.data);
+	});
 
 	test('that nobody could fill is drawn once the registration is there, without a word meanwhile', async () => {
 		const report = createReportStore(NOTHING, calls);

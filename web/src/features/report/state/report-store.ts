@@ -5,6 +5,7 @@ import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { PictureAnswer } from '../../../client.ts';
 import { challengeOf, picturedBy, waitsForDigits } from '../challenge/challenge.ts';
+import { createPendingPoll } from './pending-poll.ts';
 import {
 	type CardState,
 	type CheckResult,
@@ -43,17 +44,11 @@ export type ReportStore = {
 	 */
 	solve(section: Section, word: string): Promise<void>;
 	askBase(refresh: boolean): Promise<void>;
-	/** Asks every section that has no answer yet, three at a time and in order. */
+	/** Asks every section that has no answer yet, all at once: the server keeps each supplier's own pace. */
 	askAll(): Promise<void>;
 	/** Takes kept answers into cards that have none, when the visitor comes back to the report. */
 	adopt(stored: CachedReport): void;
 };
-
-/** Some registers answer at once, so more at a time only makes the page jumpy and the limits bite. */
-const AT_ONCE = 3;
-/** The server gives up waiting after 45 s but goes on asking: by then its answer is often kept. */
-const PENDING_RETRY_MS = 15_000;
-const PENDING_RETRIES = 2;
 
 /** Opens a report on the car's cached answers; `pictures` are those read for any report. */
 export function createReportStore(
@@ -63,10 +58,14 @@ export function createReportStore(
 ): ReportStore {
 	let state = openingState(stored);
 	const listeners = new Set<() => void>();
-	const retries = new Map<Section, number>();
 	/** Sections that wait for digits since «Запросить снова»: else they would return the old answer. */
 	const waitingForRefresh = new Set<Section>();
 	let carIsDrawn = false;
+	const pending = createPendingPoll(async (register) => {
+		if (register === 'base') {
+			if (state.base.reply?.meta.pending) await fetchBase(false);
+		} else if (cardOf(state, register).reply?.meta.pending) await askOnce(register, false);
+	});
 
 	function change(next: ReportState): void {
 		state = withTurn(next);
@@ -89,8 +88,20 @@ export function createReportStore(
 		if (asked.ok && !challengeOf(asked.reply)) waitingForRefresh.delete(section);
 		else if (asked.ok && refresh) waitingForRefresh.add(section);
 		setCard(section, settled(cardOf(state, section), asked));
-		if (asked.ok && asked.reply.meta.pending) comeBackLater(section);
+		if (asked.ok && asked.reply.meta.pending) pending.add(section);
 		void drawCar();
+	}
+
+	async function fetchBase(refresh: boolean): Promise<void> {
+		if (state.base.phase === 'loading') return;
+		change({ ...state, base: loading(state.base) });
+		settleBase(await calls.base(refresh));
+		void drawCar();
+	}
+
+	function settleBase(asked: CheckResult<BaseData>): void {
+		change({ ...state, base: settled(state.base, asked) });
+		if (asked.ok && asked.reply.meta.pending) pending.add('base');
 	}
 
 	/**
@@ -103,7 +114,7 @@ export function createReportStore(
 		if (knowsCar(base.reply) || !knowsCar(cards.registration.reply)) return;
 		carIsDrawn = true;
 		const asked = await calls.base(false);
-		if (asked.ok && knowsCar(asked.reply)) change({ ...state, base: settled(state.base, asked) });
+		if (asked.ok && knowsCar(asked.reply)) settleBase(asked);
 	}
 
 	async function callWithPicture<S extends Section>(
@@ -119,15 +130,6 @@ export function createReportStore(
 		return readMeanwhile ? callWithPicture(section, refresh, readMeanwhile) : asked;
 	}
 
-	/** Asks three sections at a time, in order. */
-	async function askInTurn(queue: Section[], ask: (section: Section) => Promise<void>): Promise<void> {
-		await Promise.all(
-			Array.from({ length: AT_ONCE }, async () => {
-				for (let section = queue.shift(); section; section = queue.shift()) await ask(section);
-			}),
-		);
-	}
-
 	/** Their own pictures are of no use any more, so they look like sections asked for the first time. */
 	async function askThoseWaiting(supplier: SupplierId): Promise<void> {
 		const waiting = SECTIONS.filter((section) => {
@@ -135,18 +137,7 @@ export function createReportStore(
 			return phase !== 'loading' && waitsForDigits(section, reply, supplier);
 		});
 		for (const section of waiting) setCard(section, { phase: 'loading', reply: null, problem: null });
-		await askInTurn(waiting, (section) => fill(section, waitingForRefresh.has(section)));
-	}
-
-	/** A visitor who has left the report is not asked for again: only a watched report retries. */
-	function comeBackLater(section: Section): void {
-		const done = retries.get(section) ?? 0;
-		if (done >= PENDING_RETRIES) return;
-		retries.set(section, done + 1);
-		setTimeout(() => {
-			const stillPending = cardOf(state, section).reply?.meta.pending;
-			if (listeners.size > 0 && stillPending) void askOnce(section, false);
-		}, PENDING_RETRY_MS);
+		await Promise.all(waiting.map((section) => fill(section, waitingForRefresh.has(section))));
 	}
 
 	return {
@@ -154,10 +145,14 @@ export function createReportStore(
 		snapshot: () => state,
 		subscribe(listener) {
 			listeners.add(listener);
-			return () => listeners.delete(listener);
+			pending.start();
+			return () => {
+				listeners.delete(listener);
+				if (listeners.size === 0) pending.stop();
+			};
 		},
 		async ask(section, refresh) {
-			retries.delete(section);
+			pending.forget(section);
 			await askOnce(section, refresh || waitingForRefresh.has(section));
 		},
 		async solve(section, word) {
@@ -165,21 +160,18 @@ export function createReportStore(
 			if (challenge === null) return;
 			const picture = { token: challenge.token, word };
 			const sentAt = Date.now();
-			retries.delete(section);
+			pending.forget(section);
 			await askOnce(section, waitingForRefresh.has(section), picture);
 			if (!hasAnswered(cardOf(state, section))) return;
 			pictures.keep(challenge.supplier, picture, sentAt);
 			void askThoseWaiting(challenge.supplier);
 		},
 		async askBase(refresh) {
-			if (state.base.phase === 'loading') return;
-			change({ ...state, base: loading(state.base) });
-			const asked = await calls.base(refresh);
-			change({ ...state, base: settled(state.base, asked) });
-			void drawCar();
+			pending.forget('base');
+			await fetchBase(refresh);
 		},
 		async askAll() {
-			await askInTurn([...unanswered(state)], (section) => askOnce(section, false));
+			await Promise.all(unanswered(state).map((section) => askOnce(section, false)));
 		},
 	};
 }

@@ -18,7 +18,7 @@ export type UsedReport = {
 	askAll(): Promise<void>;
 };
 
-/** Opens the report of a car and asks for its basic card when nothing is kept of it. */
+/** Opens the report of a car and asks for its basic card when its register has no answer yet. */
 export function useReport(vin: Vin, stored: CachedReport): UsedReport {
 	const [report] = useState(() => rememberReport(vin, stored, reportCalls(vin)));
 	const state = useSyncExternalStore(report.subscribe, report.snapshot, report.snapshot);

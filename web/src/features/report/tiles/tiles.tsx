@@ -42,7 +42,7 @@ function Tile({ section, state, open }: { section: Section; state: ReportState; 
 				className={`flex h-[66px] flex-col items-center justify-between rounded-[10px] border px-px py-1.5 text-center no-underline hover:border-accent ${GROUNDS[verdict.tone]}`}
 			>
 				<SectionIcon section={section} className="size-[18px] text-ink-2" />
-				<span aria-hidden className="text-[11px] leading-3.5 text-ink">
+				<span aria-hidden className="text-[10.5px] leading-3.5 text-ink">
 					{TILE_NAMES[section]}
 				</span>
 				{/* Another word is another element: what is centred would jump with every letter. */}

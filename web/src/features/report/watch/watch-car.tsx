@@ -1,9 +1,9 @@
 import { beginWatchRoute } from '@avtosverka/contract/routes/watches';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { call, failureText } from '../../../client.ts';
-import { useSession } from '../../../session/use-session.ts';
+import { storedToken, watchToken } from '../../../session/stored-token.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useFromHere } from '../../../ui/from-here.ts';
 import { OwnLink } from '../../../ui/link.tsx';
@@ -12,7 +12,7 @@ const WORDS = 'Следить за машиной';
 
 /** Has a car watched until the deal; who is not signed in signs in first. */
 export function WatchCar({ vin }: { vin: Vin }) {
-	const token = useSession()?.token ?? null;
+	const token = useSyncExternalStore(watchToken, storedToken, () => null);
 	const from = useFromHere();
 	const [busy, setBusy] = useState(false);
 	const [said, setSaid] = useState<{ text: string; isBegun: boolean } | null>(null);

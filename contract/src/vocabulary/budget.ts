@@ -1,0 +1,7 @@
+/** The part of a day's budget at which an operator is told. */
+const NEARLY_SPENT = 0.8;
+
+/** True from four fifths of a limit on, as in the rules of Prometheus; never where there is none. */
+export function isNearlySpent(used: number, limit: number | null): boolean {
+	return limit !== null && limit > 0 && used >= limit * NEARLY_SPENT;
+}

@@ -1,0 +1,42 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { describe, expect, test } from 'vitest';
+import { unreachable } from '../answers/testing/fake-registers.ts';
+import { SAMPLE_FACTS, SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
+import { buttonsOf } from './testing/fake-messenger.ts';
+import { playBotPerTest } from './testing/played-bot.ts';
+
+const OTHER_VIN = 'Z94K241BBMR251210' as Vin;
+const { bot, say, over } = playBotPerTest();
+
+describe('a plate', () => {
+	test('with one VIN is checked at once', async () => {
+		await say('а123вс 77');
+		await over();
+		expect(bot.heard[0]?.html).toContain('<b>');
+		expect(bot.heard[1]?.html).toContain(SAMPLE_VIN);
+	});
+
+	test('with several VINs offers them, told apart by model, year and colour', async () => {
+		const [car] = SAMPLE_FACTS.plate.cars;
+		bot.registers.reactFor('plate', () => ({
+			state: 'found',
+			source: 'avtocod',
+			asOf: bot.clock.now(),
+			facts: { cars: [car, { ...car, vin: OTHER_VIN, year: 2004, color: 'Зелёный' }] },
+		}));
+		await say(SAMPLE_PLATE);
+		const offer = await bot.messenger.until('Какую проверить');
+		expect(buttonsOf(offer)).toEqual([
+			expect.stringContaining(`ВАЗ 21144, 2009, серебристый · ${SAMPLE_VIN}`),
+			expect.stringContaining(`ВАЗ 21144, 2004, зелёный · ${OTHER_VIN}`),
+		]);
+	});
+
+	test('without an answer is no reason to pay', async () => {
+		bot.registers.reactFor('plate', () => unreachable(bot.clock.now()));
+		await say(SAMPLE_PLATE);
+		await over();
+		expect(bot.heard.at(-1)?.html).toContain('Реестр госномеров не ответил');
+		expect(bot.heard.at(-1)?.html).not.toContain('₽');
+	});
+});

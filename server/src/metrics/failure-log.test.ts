@@ -1,0 +1,76 @@
+import { closedAddress, serveLocally } from '@avtosverka/registers/transport/testing/local-server';
+import { createTransport } from '@avtosverka/registers/transport/transport';
+import { expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { serviceRequestPolicy } from '../service-request-policy.ts';
+import { createFailureLog } from './failure-log.ts';
+
+const VIN = 'XTAGFL110KY700281';
+const policy = serviceRequestPolicy({ supplier: 'gost', atOnce: 1, queue: 10 }, 2_000);
+
+/** A failure log at a moment of ours, and what it has written. */
+function failureLog() {
+	let now = 0;
+	const lines: string[] = [];
+	const log = createLog('info', { write: (line) => lines.push(line) });
+	const note = createFailureLog({ log, clock: { now: () => new Date(now) } });
+	return {
+		note,
+		pass: (ms: number) => {
+			now += ms;
+		},
+		written: () =>
+			lines.splice(0).map((line) => {
+				const { level, supplier, outcome, failed, msg } = JSON.parse(line);
+				return [level, supplier, outcome, failed, msg].join(' ');
+			}),
+		text: () => lines.join(''),
+	};
+}
+
+const failed = (outcome: 'timeout' | '5xx' | '2xx' | '4xx', supplier = 'gost') => ({
+	...{ supplier, outcome, attempts: 1, durationMs: 5 },
+});
+
+test('a failed call is one line each minute and kind, with how many there were since', () => {
+	const { note, pass, written } = failureLog();
+	for (let count = 0; count < 100; count += 1) note(failed('timeout'));
+	note(failed('5xx'));
+	note(failed('timeout', 'fns'));
+	expect(written()).toEqual([
+		'40 gost timeout 1 calls to a supplier failed',
+		'40 gost 5xx 1 calls to a supplier failed',
+		'40 fns timeout 1 calls to a supplier failed',
+	]);
+	pass(59_999);
+	note(failed('timeout'));
+	expect(written()).toEqual([]);
+	pass(1);
+	note(failed('timeout'));
+	expect(written()).toEqual(['40 gost timeout 101 calls to a supplier failed']);
+});
+
+test('an answer is no failure, one that speaks of the question neither', () => {
+	const { note, text } = failureLog();
+	note(failed('2xx'));
+	note(failed('4xx'));
+	expect(text()).toBe('');
+});
+
+test('what was asked does not stand in it', async () => {
+	const { note, text } = failureLog();
+	await using broken = await serveLocally((_request, response) => response.writeHead(503).end(VIN));
+	const transport = createTransport(policy, { now: () => new Date(), onEvent: note });
+	for (const origin of [broken.url, await closedAddress()]) {
+		await transport.send({
+			method: 'GET',
+			url: `${origin}/cars/${VIN}?plate=A123BC77`,
+			repeatable: false,
+			signal: AbortSignal.timeout(2_000),
+		});
+	}
+	expect(broken.seen).toHaveLength(1);
+	expect(text()).toContain('"outcome":"5xx"');
+	expect(text()).toContain('"outcome":"connection"');
+	expect(text()).not.toMatch(new RegExp(`${VIN}|A123BC77|127\\.0\\.0\\.1|cars`));
+});

@@ -1,0 +1,10 @@
+import type { User } from '@avtosverka/contract/accounts';
+import { signedIn } from '../http/guards/session.ts';
+import { RequestProblem } from '../http/replies/request-problem.ts';
+
+/** Anyone who has not the role learns that, and nothing else. */
+export function operator(user: User | null): User {
+	const person = signedIn(user);
+	if (person.roles.includes('operator')) return person;
+	throw new RequestProblem(403, 'role', 'Эта часть сайта — для оператора.');
+}

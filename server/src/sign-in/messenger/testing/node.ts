@@ -1,0 +1,108 @@
+import { type ChatLink, type ChatTokenReply, checkChatToken, getChatLink } from '@avtosverka/contract/auth';
+import { pathOf } from '@avtosverka/contract/route';
+import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import type { FastifyInstance } from 'fastify';
+import { createAccounts } from '../../../accounts/create-accounts.ts';
+import { createApp } from '../../../app.ts';
+import type { Environment } from '../../../config.ts';
+import type { Clock } from '../../../deps.ts';
+import { MARKER } from '../../../http/testing/served-app.ts';
+import { createLog } from '../../../log.ts';
+import type { Store } from '../../../store/store.ts';
+import { createTelegram, type Telegram } from '../../../telegram/telegram.ts';
+import { HASTY } from '../../../telegram/testing/phone.ts';
+import type { Timing } from '../../../telegram/timing.ts';
+import { testConfig, testDeps } from '../../../testing/test-deps.ts';
+
+/** One process of an installation. */
+export type Node = {
+	readonly app: FastifyInstance;
+	readonly telegram: Telegram;
+	/** Every line of its log, at the most talkative level. */
+	readonly log: string[];
+	readonly metrics: () => Promise<string>;
+	close(): Promise<void>;
+};
+
+export type NodeOptions = {
+	readonly settings: Environment;
+	readonly store: Store;
+	readonly clock?: Clock;
+	readonly timing?: Timing;
+};
+
+/** Starts a process whose bot is on; it listens only where a test lets it. */
+export async function startNode(options: NodeOptions): Promise<Node> {
+	const { settings, store, clock = { now: () => new Date() }, timing = HASTY } = options;
+	const config = testConfig({ RATE_LIMIT_PER_MINUTE: '10000000', ...settings });
+	if (!config.telegram) throw new Error('these settings have no bot');
+	const log: string[] = [];
+	const logger = createLog('trace', { write: (line) => log.push(line) });
+	const { siteUrl } = config;
+	const telegram = createTelegram(config.telegram, { siteUrl, store, clock, log: logger, timing });
+	const accounts = createAccounts(store, clock);
+	const deps = testDeps({ config, log: logger, clock, store, accounts, telegram });
+	deps.metrics.watchBot('telegram', telegram);
+	const app = await createApp(deps);
+	telegram.start();
+	return {
+		app,
+		telegram,
+		log,
+		metrics: () => deps.metrics.text(),
+		async close() {
+			await telegram.stop();
+			await app.close();
+		},
+	};
+}
+
+/** A browser: its cookie and its network address. */
+export type Browser = {
+	begin(node?: Node): Promise<ChatLink>;
+	/** What its page is told when it asks with this token. */
+	check(token: string, node?: Node): Promise<{ status: number } & ChatTokenReply>;
+};
+
+let lastVisitor = 0;
+
+/** A new visitor of a process; other processes may be asked too. */
+export function openBrowser(
+	home: Node,
+	remoteAddress = '192.0.2.1',
+	messenger: MessengerName = 'telegram',
+): Browser {
+	lastVisitor += 1;
+	const headers = { ...MARKER, cookie: `visitor=${String(lastVisitor).padStart(22, 'v')}` };
+	return {
+		async begin(node = home) {
+			const reply = await node.app.inject({
+				url: pathOf(getChatLink, { messenger }),
+				headers,
+				remoteAddress,
+			});
+			return reply.json();
+		},
+		async check(token, node = home) {
+			const reply = await node.app.inject({
+				url: pathOf(checkChatToken, { messenger }),
+				query: { token },
+				headers,
+				remoteAddress,
+			});
+			return { status: reply.statusCode, ...reply.json() };
+		},
+	};
+}
+
+/** What a link carries into the chat. */
+export function payloadOf(link: string): string {
+	return new URL(link).searchParams.get('start') ?? '';
+}
+
+/** A sign-in that has begun; throws with the page's message when it cannot. */
+export async function beginWell(browser: Browser, node?: Node) {
+	const begun = await browser.begin(node);
+	if (!begun.success) throw new Error(begun.message);
+	return { ...begun, payload: payloadOf(begun.link) };
+}

@@ -1,0 +1,11 @@
+import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Made, and divided into days, in migrations/0057_days.sql. */
+export const dailySpent = pgTable(
+	'daily_spent',
+	{
+		nonce: text('nonce').notNull(),
+		goneOn: date('gone_on').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.nonce, table.goneOn] })],
+);

@@ -1,0 +1,36 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { countFromZero } from '../count-from-zero.ts';
+
+/** How a look at a standby ended; all but a hit are looked for on the primary. */
+const STANDBY_OUTCOMES = ['hit', 'miss', 'behind', 'away'] as const;
+export type StandbyOutcome = (typeof STANDBY_OUTCOMES)[number];
+
+/** What is counted of a standby. */
+export type StandbyMetrics = {
+	standbyLooked(outcome: StandbyOutcome, times: number): void;
+	watchStandby(behindSeconds: () => number): void;
+};
+
+/** Counts in the registers of the process. */
+export function createStandbyMetrics(registers: Registry[]): StandbyMetrics {
+	const looks = new Counter({
+		name: 'avtosverka_standby_looks_total',
+		help: 'Kept answers looked for where a standby is set; hits came from it, all others from the primary.',
+		labelNames: ['outcome'],
+		registers,
+	});
+	return {
+		standbyLooked: (outcome, times) => looks.inc({ outcome }, times),
+		watchStandby(behindSeconds) {
+			countFromZero(looks, { outcome: STANDBY_OUTCOMES });
+			new Gauge({
+				name: 'avtosverka_standby_behind_seconds',
+				help: 'Time since the standby had everything that its primary has; it grows while it is away.',
+				registers,
+				collect() {
+					this.set(behindSeconds());
+				},
+			});
+		},
+	};
+}

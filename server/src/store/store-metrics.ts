@@ -1,0 +1,33 @@
+import { Gauge, type Registry } from 'prom-client';
+import { askState } from './ask-state.ts';
+import { STORE_STATES, type Store } from './store.ts';
+
+/** What is watched of the store. */
+export type StoreMetrics = { watchStore(store: Pick<Store, 'state' | 'connections'>): void };
+
+/** Watches in the registers of the process. */
+export function createStoreMetrics(registers: Registry[]): StoreMetrics {
+	return {
+		watchStore(store) {
+			new Gauge({
+				name: 'avtosverka_store_state',
+				help: '1 for the state in which this process sees the store: works, read-only or away; else 0.',
+				labelNames: ['state'],
+				registers,
+				async collect() {
+					const now = await askState(store);
+					for (const state of STORE_STATES) this.set({ state }, state === now ? 1 : 0);
+				},
+			});
+			new Gauge({
+				name: 'avtosverka_store_connections',
+				help: 'Connections of the pool of this process: used and idle; waiting are questions that have none.',
+				labelNames: ['state'],
+				registers,
+				collect() {
+					for (const [state, count] of Object.entries(store.connections())) this.set({ state }, count);
+				},
+			});
+		},
+	};
+}

@@ -1,0 +1,70 @@
+import type { Asker, SupplierOrder } from '@avtosverka/registers/order-budget';
+import { type BudgetDeps, createBudget, type ServerBudget } from '../create-budget.ts';
+import type { BudgetLimits } from '../limits.ts';
+
+export const INSTALLATION: Asker = { kind: 'installation', purpose: 'owner-report' };
+export const UNLIMITED = { avtocod: null, apicloud: null };
+const ANY_PURPOSE = { check: null, bot: null, watch: null, 'paid-lookup': null, 'owner-report': null };
+export const ANY_PURPOSES = { avtocod: ANY_PURPOSE, apicloud: ANY_PURPOSE };
+
+/** Limits of avtocod's purposes; the others may take all. */
+export function purposesWith(
+	avtocod: Partial<BudgetLimits['purposes']['avtocod']>,
+): BudgetLimits['purposes'] {
+	return { ...ANY_PURPOSES, avtocod: { ...ANY_PURPOSE, ...avtocod } };
+}
+
+/** A visitor who checks a car. */
+export function visitor(visitorId: string, address: string): Asker {
+	return { kind: 'visitor', visitorId, address, purpose: 'check' };
+}
+
+let orders = 0;
+
+/** An order of its own, at avtocod unless told otherwise. */
+export function order(asker: Asker = INSTALLATION, own: Partial<SupplierOrder> = {}): SupplierOrder {
+	orders += 1;
+	return { supplier: 'avtocod', key: `order ${orders}`, asker, ...own };
+}
+
+/**
+ * The budget of one process, which adds its warnings to `warnings`; alone and unlimited unless told
+ * otherwise.
+ */
+export function testBudget(
+	{
+		warnings = [],
+		processes = 1,
+		...deps
+	}: Pick<BudgetDeps, 'store' | 'clock' | 'metrics'> & {
+		readonly warnings?: string[];
+		readonly processes?: number;
+	},
+	limits: Partial<BudgetLimits> = {},
+): ServerBudget {
+	const warn = (told: unknown, sentence: string) => warnings.push(`${JSON.stringify(told)} ${sentence}`);
+	return createBudget({
+		...deps,
+		log: { warn, error: () => {} } as never,
+		appSecret: 'a secret of no installation at all',
+		prices: { avtocod: 12_50, apicloud: null },
+		limits: { daily: UNLIMITED, purposes: ANY_PURPOSES, askerPerHour: 1_000, ...limits },
+		processes: () => processes,
+	});
+}
+
+/** How many of these orders are granted, made at once by the processes in turn. */
+export async function granted(
+	budgets: readonly ServerBudget[],
+	wanted: readonly SupplierOrder[],
+): Promise<number> {
+	const verdicts = await Promise.all(wanted.map((one, at) => budgets[at % budgets.length]?.take(one)));
+	return verdicts.filter((verdict) => verdict === 'granted').length;
+}
+
+/** A store of which nothing answers. */
+export function awayStore(store: BudgetDeps['store']): BudgetDeps['store'] {
+	const fail = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+	const db = { select: () => ({ from: () => ({ where: fail }) }) } as never;
+	return { ...store, db, transaction: fail };
+}

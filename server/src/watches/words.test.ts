@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
+import { WATCHED_SECTIONS } from './records.ts';
+import { changesMessage, messageLines } from './words.ts';
+
+const SITE = 'https://sverka.example';
+const END = `Отчёт: ${SITE}/checks/${SAMPLE_VIN}`;
+const words = fc.string({ unit: fc.constantFrom('а', '<', '&', ' '), minLength: 1, maxLength: 900 });
+const changes = fc.record({
+	section: fc.constantFrom(...WATCHED_SECTIONS),
+	changes: fc.record({
+		added: fc.array(words, { maxLength: 8 }),
+		updated: fc.array(words, { maxLength: 8 }),
+		gone: fc.nat(20),
+	}),
+});
+const allSections = fc.uniqueArray(changes, { selector: ({ section }) => section });
+
+test('a message fits every messenger, counts every record, and ends with the report', () => {
+	fc.assert(
+		fc.property(allSections, (all) => {
+			const html = changesMessage(SAMPLE_VIN, all, SITE);
+			expect(html.length).toBeLessThanOrEqual(4_000);
+			expect(html.endsWith(END)).toBe(true);
+			const told = messageLines(html).reduce((sum, line) => {
+				const [, number] = /(?:ещё записей|ещё изменений|в ответе записей): (\d+)/.exec(line) ?? [];
+				return sum + (number === undefined ? Number(line.startsWith('• ')) : Number(number));
+			}, 0);
+			const found = all.map(({ changes: { added, updated, gone } }) => added.length + updated.length + gone);
+			expect(told).toBe(found.reduce((sum, count) => sum + count, 0));
+		}),
+	);
+});
+
+test('what does not fit is told by its number, and no section is named without a record', () => {
+	const long = { added: Array(5).fill('я'.repeat(400)), updated: Array(5).fill('ю'.repeat(400)), gone: 2 };
+	const all = (['wanted', 'restrict', 'zalog'] as const).map((section) => ({ section, changes: long }));
+	const lines = changesMessage(SAMPLE_VIN, all, SITE).split('\n');
+	expect(lines.slice(-3)).toEqual(['', 'И ещё изменений: 22. Все ответы — в отчёте.', END]);
+	expect(lines.at(-4)).toMatch(/^• новое: я{299}…$/);
+});

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { useSiteUrl } from '../../site.ts';
+import { Head } from '../../ui/head.tsx';
+import { breadcrumbs, JsonLd } from '../../ui/json-ld.tsx';
+import { OwnLink } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ContractForm } from './contract-form.tsx';
+import { ContractSheets } from './contract-sheets.tsx';
+import { filledSheets } from './fill.ts';
+import { TakeContract } from './take-contract.tsx';
+import { useValues } from './use-values.ts';
+
+/** Looks the same for everybody: the server renders it once and keeps it. */
+export const handle = { static: true };
+
+/** /dogovor/form: the contract is filled in. Only the contract is printed. */
+export default function FillContract() {
+	const form = useRef<HTMLFormElement>(null);
+	const held = useValues(form);
+	const siteUrl = useSiteUrl();
+	return (
+		<>
+			<Head
+				title="Заполнить договор купли-продажи автомобиля"
+				description="Договор купли-продажи машины и акт приёма-передачи заполняются прямо в браузере: сумма прописью, файл DOC или PDF, печать на двух листах. Введённое не отправляется."
+				picture="dogovor"
+			/>
+			<JsonLd
+				data={breadcrumbs(siteUrl, [
+					{ name: 'Договор купли-продажи', path: '/dogovor' },
+					{ name: 'Заполнить договор', path: '/dogovor/form' },
+				])}
+			/>
+			<div data-own-paper className="wrap max-w-[54em] pt-9 pb-16 lg:pt-13 print:max-w-none print:p-0">
+				<div className="print:hidden">
+					<h1 className="text-[clamp(28px,4vw,40px)] leading-tight font-bold">
+						Заполните договор купли-продажи
+					</h1>
+					<p className="mt-3 text-lg text-ink-2">
+						Обязательных полей нет: что не впишете здесь, впишете ручкой. Подсказки ничего не запрещают. Как
+						не ошибиться, рассказываем{' '}
+						<OwnLink to="/dogovor" className="text-accent underline underline-offset-2">
+							на странице договора
+						</OwnLink>
+						.
+					</p>
+					<Notice kind="info" className="mt-4">
+						Введённое никуда не отправляется: договор собирает ваш браузер. Имена, паспорта и адреса нигде не
+						сохраняются и пропадут, если обновить или закрыть страницу. Сведения о машине и сделке вкладка
+						помнит, пока открыта.
+					</Notice>
+					<noscript>
+						<p className="mt-4">
+							Заполнение на экране работает с включённым JavaScript. Без него скачайте пустой бланк на
+							странице договора.
+						</p>
+					</noscript>
+					<ContractForm held={held} ref={form} />
+					<TakeContract values={held.values} />
+					<h2 className="mt-11 text-2xl font-bold">Так выглядит договор</h2>
+				</div>
+				<ContractSheets sheets={filledSheets(held.values)} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+import type { Role } from '@avtosverka/contract/accounts';
+import type { OperatorAccount } from '@avtosverka/contract/operator-people';
+import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { Button } from '../../ui/button.tsx';
+import type { Act } from './act-dialog.tsx';
+import { deletionAct, roleAct, sessionsAct } from './person-acts.ts';
+import { ROLE_WORDS } from './role-words.ts';
+
+const ROLES_SHOWN: readonly Role[] = ['moderator', 'operator'];
+
+export type AccountCardProps = { person: OperatorAccount; token: string; begin: (act: Act) => void };
+
+/** One account: who it is, what it has, and four acts. */
+export function AccountCard({ person, token, begin }: AccountCardProps) {
+	const { id, name, email, username, sign_ins, created_at, roles } = person;
+	const facts: readonly (readonly [string, string])[] = [
+		['Номер', id],
+		['Почта', email ?? 'нет'],
+		...(username === null ? [] : [['Имя в Telegram', `@${username}`] as const]),
+		...sign_ins.map((way) => [`Вход через ${PROVIDER_NAMES[way.provider]}`, way.id] as const),
+		['Создан', formatMoment(created_at)],
+		['Роли', roles.map((role) => ROLE_WORDS[role]).join(', ') || 'нет'],
+		['Входы', String(person.sessions)],
+		['Запросы на балансе', String(person.requests)],
+		['Отчёты о владельцах', `${person.reports}, из них оплачено ${person.paid_reports}`],
+		['Комментарии', String(person.comments)],
+		['Машины под наблюдением', String(person.watches)],
+	];
+	return (
+		<article className="mt-4 border-t border-line pt-4">
+			<h3 className="font-semibold break-words">{name ?? 'Без имени'}</h3>
+			<dl className="mt-2 grid gap-x-4 gap-y-1.5 text-[15px] sm:grid-cols-[auto_1fr]">
+				{facts.map(([word, value]) => (
+					<div key={word} className="flex flex-wrap gap-x-2 sm:contents">
+						<dt className="text-ink-2">{word}</dt>
+						<dd className="figures min-w-0 break-words">{value}</dd>
+					</div>
+				))}
+			</dl>
+			<div className="mt-3 flex flex-wrap gap-3">
+				{ROLES_SHOWN.map((role) => (
+					<Button key={role} look="ghost" size="s" onClick={() => begin(roleAct(person, role, token))}>
+						{roles.includes(role) ? 'Забрать' : 'Дать'} роль «{ROLE_WORDS[role]}»…
+					</Button>
+				))}
+				<Button look="ghost" size="s" onClick={() => begin(sessionsAct(person, token))}>
+					Завершить входы…
+				</Button>
+				<Button look="ghost" size="s" onClick={() => begin(deletionAct(person, token))}>
+					Удалить аккаунт…
+				</Button>
+			</div>
+		</article>
+	);
+}

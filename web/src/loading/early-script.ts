@@ -1,0 +1,20 @@
+/** How long scripts wait for a first paint where none is told: a hidden tab, an old browser; in ms. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Functions for inline scripts that have `window` as `w`. `afterPaint` runs a function once, after the first
+ * paint or at the first touch, whichever is first, so that the text shares the connection with nothing.
+ * `keepPressed` keeps in `window.pressedEarly` the last button pressed until the scripts are there, and tells
+ * whether it was the first to be asked. `keepOffer` keeps the browser's offer to install the site.
+ */
+export const EARLY_FUNCTIONS = `function afterPaint(run){var begun,touches=['pointerdown','keydown','focusin'];
+function start(){if(begun)return;begun=1;touches.forEach(function(t){removeEventListener(t,start,true)});run()}
+touches.forEach(function(t){addEventListener(t,start,{capture:true,passive:true})});
+try{new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();setTimeout(start)}})
+.observe({type:'paint',buffered:true})}catch(e){setTimeout(start)}
+setTimeout(start,${PATIENCE_MS})}
+function keep(b){if(w.pressedEarly&&!w.pressedEarly.closed)w.pressedEarly.button=b}
+function keepPressed(){if(w.pressedEarly)return;w.pressedEarly={};addEventListener('click',function(e){
+var b=e.target.closest&&e.target.closest('main button[type=button]');if(b)keep(b)},true);return 1}
+function keepOffer(){addEventListener('beforeinstallprompt',function(e){e.preventDefault();w.installOffer=e})}
+`;
