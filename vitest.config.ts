@@ -7,14 +7,22 @@ import { filesOf, lawRunsOf, suiteOf } from './scripts/testing/suites.ts';
 const suite = suiteOf(process.env);
 const isServer = (glob: string) => glob.startsWith('server/');
 const isWeb = (glob: string) => glob.startsWith('web/');
-const unit = filesOf(
+const isPure = (glob: string) => glob.startsWith('contract/') || glob.startsWith('decision/');
+const pure = filesOf(suite, ['{contract,decision}/**/*.test.ts'], isPure);
+const timed = filesOf(
 	suite,
-	['{contract,decision,registers,sandbox,scripts,e2e/bench,e2e/chaos}/**/*.test.ts'],
-	(glob) => !isServer(glob) && !isWeb(glob),
+	['{registers,sandbox,scripts,e2e/bench,e2e/chaos}/**/*.test.ts'],
+	(glob) => !isPure(glob) && !isServer(glob) && !isWeb(glob),
 );
 const web = filesOf(suite, ['web/**/*.test.{ts,tsx}'], isWeb);
 // Pages made of suppliers' bytes go through the store.
 const server = filesOf(suite, ['server/**/*.test.ts', 'e2e/pages/**/*.test.ts'], isServer);
+
+/**
+ * For tests that start processes or wait for real time, which a busy machine may deny them. A property that
+ * failed is never tried again: other cases would hide the one that was found.
+ */
+const REPEATED = { count: 2, condition: /^(?!Property failed)/ };
 
 export default defineConfig({
 	test: {
@@ -30,17 +38,28 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					name: 'unit',
+					name: 'pure',
 					// No module is replaced here: files of one process share those that are loaded already.
 					isolate: false,
-					include: unit.include,
-					exclude: [...configDefaults.exclude, ...unit.exclude],
+					include: pure.include,
+					exclude: [...configDefaults.exclude, ...pure.exclude],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'timed',
+					isolate: false,
+					retry: REPEATED,
+					include: timed.include,
+					exclude: [...configDefaults.exclude, ...timed.exclude],
 				},
 			},
 			{
 				extends: true,
 				test: {
 					name: 'web',
+					retry: REPEATED,
 					include: web.include,
 					exclude: [...configDefaults.exclude, ...web.exclude],
 				},
@@ -49,6 +68,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'server',
+					retry: REPEATED,
 					include: server.include,
 					exclude: [...configDefaults.exclude, ...server.exclude],
 					globalSetup: ['scripts/testing/vitest-global-setup.ts'],

@@ -61,7 +61,9 @@ export default defineConfig({
 	forbidOnly: true,
 	// Much of a run is waiting, for a register or for a poll: three keep two cores busy.
 	workers: 3,
-	// A busy machine is slow, not wrong: what passes does not wait for these.
+	// A busy machine is slow, not wrong: what passes does not wait for these, and what passes when it is
+	// repeated is named at the end (scripts/testing/test-names.ts).
+	retries: 2,
 	timeout: 240_000,
 	globalTimeout: 60 * 60_000,
 	expect: { timeout: 30_000 },
@@ -72,7 +74,7 @@ export default defineConfig({
 		// What a worker keeps would stand between a test and its world; its own tests let it in.
 		serviceWorkers: 'block',
 		screenshot: 'only-on-failure',
-		trace: 'retain-on-failure',
+		trace: 'on-first-retry',
 		launchOptions: {
 			...(executablePath === undefined ? {} : { executablePath }),
 			args: [

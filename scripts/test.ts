@@ -23,18 +23,21 @@ async function runAll(steps: readonly Step[]): Promise<Count> {
 	const reports = mkdtempSync(join(tmpdir(), 'avtosverka-reports-'));
 	const counts: Count[] = [];
 	const failures: string[] = [];
+	const repeated: string[] = [];
 
 	for (const step of steps) {
 		console.log(`\n▸ ${step.title}`);
 		const started = performance.now();
 		const count = await step.run(reports);
 		counts.push(count);
+		repeated.push(...(count.repeated ?? []).map((name) => `  ${name}`));
 		if (count.failed > 0) failures.push(step.title, ...(count.failures ?? []).map((name) => `  ${name}`));
 		const seconds = ((performance.now() - started) / 1000).toFixed(1);
 		console.log(`${count.failed > 0 ? '✗' : '✓'} ${step.title}, ${seconds} с`);
 	}
 	rmSync(reports, { recursive: true, force: true });
 	// Here, because a long log is often kept by its end alone.
+	if (repeated.length > 0) console.log(['\nПрошло только при повторе:', ...repeated].join('\n'));
 	if (failures.length > 0) console.log(['\nНе прошло:', ...failures].join('\n'));
 
 	return sum(counts);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { ROOT } from '../prepare/root.js';
 import { binary } from '../tool.ts';
 import { type Count, checkCount, playwrightCount, vitestCount } from './counts.ts';
-import { playwrightFailures, vitestFailures } from './failures.ts';
 import type { Suite } from './suites.ts';
+import { playwrightNames, type TestNames, vitestNames } from './test-names.ts';
 
-/** What came of a step; `failures` names its failed tests where it knows them. */
-export type StepResult = Count & { readonly failures?: readonly string[] };
+/** What came of a step, with the names of its tests where it has any. */
+export type StepResult = Count & Partial<TestNames>;
 
 /** One part of a run of the tests; `run` never throws and leaves its reports in the given folder. */
 export type Step = {
@@ -86,7 +86,7 @@ export function unitTests(suite: Suite, words: Words = []): Step {
 				{ TEST_SUITE: suite },
 			);
 			const json = readJson(report);
-			return { ...vitestCount(json, succeeded, words.length > 0), failures: vitestFailures(json) };
+			return { ...vitestCount(json, succeeded, words.length > 0), ...vitestNames(json) };
 		},
 	};
 }
@@ -104,7 +104,7 @@ export function browserTests(suite: Suite, words: Words = []): Step {
 				{ TEST_SUITE: suite, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 			);
 			const json = readJson(report);
-			return { ...playwrightCount(json, succeeded, words.length > 0), failures: playwrightFailures(json) };
+			return { ...playwrightCount(json, succeeded, words.length > 0), ...playwrightNames(json) };
 		},
 	};
 }
