@@ -18,6 +18,9 @@ const web = filesOf(suite, ['web/**/*.test.{ts,tsx}'], isWeb);
 // Pages made of suppliers' bytes go through the store.
 const server = filesOf(suite, ['server/**/*.test.ts', 'e2e/pages/**/*.test.ts'], isServer);
 
+// `isolate: false` where no test replaces a module: files of one process share those that are loaded already,
+// which a third of the time went into.
+
 /**
  * For tests that start processes or wait for real time, which a busy machine may deny them. A property that
  * failed is never tried again: other cases would hide the one that was found.
@@ -39,7 +42,6 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'pure',
-					// No module is replaced here: files of one process share those that are loaded already.
 					isolate: false,
 					include: pure.include,
 					exclude: [...configDefaults.exclude, ...pure.exclude],
@@ -68,6 +70,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'server',
+					isolate: false,
 					retry: REPEATED,
 					include: server.include,
 					exclude: [...configDefaults.exclude, ...server.exclude],
