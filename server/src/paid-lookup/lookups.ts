@@ -70,9 +70,9 @@ export function createLookups(
 
 	async function askAndSettle(lookup: Lookup): Promise<LookupEnd | null> {
 		if (clock.now().getTime() - lookup.createdAt.getTime() > limits.giveUpAfterMs) return release(lookup);
+		const renew = async () => renewLease(store.db, lookup.id, leaseFrom(clock.now()));
 		const renewing = setInterval(
-			() =>
-				void renewLease(store.db, lookup.id, leaseFrom(clock.now())).catch(failed('a lease was not renewed')),
+			() => void renew().catch(failed('a lease was not renewed')),
 			limits.renewEveryMs,
 		);
 		try {
