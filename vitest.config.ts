@@ -9,7 +9,7 @@ const isServer = (glob: string) => glob.startsWith('server/');
 const isWeb = (glob: string) => glob.startsWith('web/');
 const isPure = (glob: string) => glob.startsWith('contract/') || glob.startsWith('decision/');
 const pure = filesOf(suite, ['{contract,decision}/**/*.test.ts'], isPure);
-const timed = filesOf(
+const unit = filesOf(
 	suite,
 	['{registers,sandbox,scripts,e2e/bench,e2e/chaos}/**/*.test.ts'],
 	(glob) => !isPure(glob) && !isServer(glob) && !isWeb(glob),
@@ -18,21 +18,17 @@ const web = filesOf(suite, ['web/**/*.test.{ts,tsx}'], isWeb);
 // Pages made of suppliers' bytes go through the store.
 const server = filesOf(suite, ['server/**/*.test.ts', 'e2e/pages/**/*.test.ts'], isServer);
 
-// `isolate: false` where no test replaces a module: files of one process share those that are loaded already,
-// which a third of the time went into.
-
-/**
- * For tests that start processes or wait for real time, which a busy machine may deny them. A property that
- * failed is never tried again: other cases would hide the one that was found.
- */
-const REPEATED = { count: 2, condition: /^(?!Property failed)/ };
-
 export default defineConfig({
 	test: {
 		maxWorkers: 2,
 		// Many suites share two cores with a database and a browser.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
+		// Files of one process share the modules that are loaded already: a third of the time went into that.
+		isolate: false,
+		// What starts processes or waits for real time may be denied it by a busy machine. A property that failed
+		// is never tried again: other cases would hide the one that was found.
+		retry: { count: 2, condition: /^(?!Property failed)/ },
 		restoreMocks: true,
 		unstubEnvs: true,
 		unstubGlobals: true,
@@ -42,7 +38,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'pure',
-					isolate: false,
+					retry: 0,
 					include: pure.include,
 					exclude: [...configDefaults.exclude, ...pure.exclude],
 				},
@@ -50,18 +46,17 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					name: 'timed',
-					isolate: false,
-					retry: REPEATED,
-					include: timed.include,
-					exclude: [...configDefaults.exclude, ...timed.exclude],
+					name: 'unit',
+					include: unit.include,
+					exclude: [...configDefaults.exclude, ...unit.exclude],
 				},
 			},
 			{
 				extends: true,
 				test: {
 					name: 'web',
-					retry: REPEATED,
+					// Its tests replace modules.
+					isolate: true,
 					include: web.include,
 					exclude: [...configDefaults.exclude, ...web.exclude],
 				},
@@ -70,8 +65,6 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'server',
-					isolate: false,
-					retry: REPEATED,
 					include: server.include,
 					exclude: [...configDefaults.exclude, ...server.exclude],
 					globalSetup: ['scripts/testing/vitest-global-setup.ts'],
