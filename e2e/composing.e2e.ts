@@ -1,30 +1,14 @@
-import { isContent } from '@avtosverka/contract/page-of';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { stepsOf } from '../web/src/testing/phone-keyboard.ts';
+import { isAlive } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { compose } from './phone-keyboard.ts';
+import { holdScripts } from './routed-replies.ts';
 
-/** What stands in the field of a word that is not put in yet. */
-async function composed(keyboard: CDPSession, text: string): Promise<void> {
-	await keyboard.send('Input.imeSetComposition', {
-		text,
-		selectionStart: text.length,
-		selectionEnd: text.length,
-	});
-}
+const PRICE_PAGE = '/checks/XTAGFL110KY700110';
 
-/** Types as a phone's keyboard does: each word is composed sign by sign and put in as a whole. */
-async function compose(page: Page, keyboard: CDPSession, words: readonly string[]): Promise<void> {
-	for (const word of words) {
-		for (let end = 1; end <= word.length; end += 1) {
-			await composed(keyboard, word.slice(0, end));
-			// The page answers to each sign before the next one comes.
-			await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-		}
-		await keyboard.send('Input.insertText', { text: word });
-	}
-}
-
+/** Every field that a page has before its scripts come. */
 const FIELDS = [
 	{ path: '/', field: 'Госномер', words: ['а', '123', 'вс', '77'], shown: 'А123ВС77' },
 	{ path: '/', field: 'Госномер', words: ['a123bc', '77'], shown: 'А123ВС77' },
@@ -32,24 +16,10 @@ const FIELDS = [
 	{ path: '/widget?isFrame=true', field: 'VIN', words: ['xta', '2114'], shown: 'XTA2114' },
 	{ path: '/ownerReport', field: 'Дата рождения', words: ['01', '021980'], shown: '01.02.1980' },
 	{ path: '/ownerReport', field: 'Фамилия', words: ['Ивано', 'в'], shown: 'Иванов' },
-	{
-		path: '/ownerReport',
-		field: /Серия и номер паспорта|Паспорт/,
-		words: ['4509', '111222'],
-		shown: '4509 111222',
-	},
-	{
-		path: '/codes',
-		field: 'Код или название региона',
-		words: ['тверь', ' и москва'],
-		shown: 'тверь и москва',
-	},
-	{
-		path: '/checks/XTAGFL110KY700110',
-		field: 'Цена продавца, ₽',
-		words: ['450', '000'],
-		shown: /^450\s000$/,
-	},
+	{ path: '/ownerReport', field: /паспорта/, words: ['4509', '111222'], shown: '4509 111222' },
+	{ path: '/ownerReport', field: 'VIN', words: ['xta', '2114'], shown: 'XTA2114' },
+	{ path: '/codes', field: 'Код или название региона', words: ['тверь', ' и'], shown: 'тверь и' },
+	{ path: PRICE_PAGE, field: 'Цена продавца, ₽', words: ['450', '000'], shown: '450 000' },
 	{
 		path: '/dogovor/form',
 		field: /Продавец.*: ФИО|Продавец.*Фамилия/,
@@ -59,41 +29,37 @@ const FIELDS = [
 ] as const;
 
 for (const { path, field, words, shown } of FIELDS) {
+	const steps = stepsOf(words);
 	test(
-		`what a keyboard composes stands once in «${field}»: ${words.join('·')} at ${path}`,
+		`what a keyboard composes in «${field}» at ${path} stands once, whenever the page comes alive: ${words.join('·')}`,
 		DEEP,
 		async ({ page }) => {
-			await page.goto(path);
-			if (!isContent(path)) await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-			const input = page.locator('main').getByLabel(field).first();
-			await input.click();
-			await compose(page, await page.context().newCDPSession(page), words);
-			await expect(input).toHaveValue(shown);
-			await input.blur();
-			await expect(input).toHaveValue(shown);
+			const keyboard = await page.context().newCDPSession(page);
+			const typed: string[] = [];
+			for (const moment of [...steps.keys(), steps.length]) {
+				const release = await openHeld(page, path);
+				const input = page.locator('main').getByLabel(field).first();
+				await input.focus();
+				await compose(page, keyboard, steps.slice(0, moment));
+				release();
+				await isAlive(page);
+				await compose(page, keyboard, steps.slice(moment));
+				const before = await input.inputValue();
+				await input.blur();
+				typed.push(before, await input.inputValue());
+			}
+			expect(typed.map((text) => text.replace(/\s/g, ' '))).toEqual(typed.map(() => shown));
 		},
 	);
 }
 
-for (const { path, field, word, shown } of [
-	{ path: '/widget?isFrame=true', field: 'VIN', word: 'xta2114', shown: 'XTA2114' },
-	{ path: '/', field: 'Госномер', word: 'a123bc77', shown: 'А123ВС77' },
-	{ path: '/ownerReport', field: 'Дата рождения', word: '01021980', shown: '01.02.1980' },
-]) {
-	test(
-		`a word begun before the page wakes up stands once in «${field}» at ${path}`,
-		DEEP,
-		async ({ page }) => {
-			const release = await holdScripts(page);
-			await page.goto(path, { waitUntil: 'domcontentloaded' });
-			const input = page.getByRole('textbox', { name: field }).first();
-			await input.click();
-			const keyboard = await page.context().newCDPSession(page);
-			await composed(keyboard, word.slice(0, 2));
-			release();
-			await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-			await compose(page, keyboard, [word]);
-			await expect(input).toHaveValue(shown);
-		},
-	);
+/** Opens a page as on a device that remembers nothing, and holds its scripts back. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+	const release = await holdScripts(page);
+	await page.goto(path, { waitUntil: 'domcontentloaded' });
+	await page.evaluate(() => {
+		localStorage.clear();
+		sessionStorage.clear();
+	});
+	return release;
 }

@@ -5,7 +5,8 @@ const PATIENCE_MS = 3_000;
  * Functions for inline scripts that have `window` as `w`. `afterPaint` runs a function once, after the first
  * paint or at the first touch, whichever is first, so that the text shares the connection with nothing.
  * `keepPressed` keeps in `window.pressedEarly` the last button pressed until the scripts are there, and tells
- * whether it was the first to be asked. `keepOffer` keeps the browser's offer to install the site.
+ * whether it was the first to be asked. `keepOffer` keeps the browser's offer to install the site,
+ * `keepComposed` in `window.composed` the field in which a keyboard composes a word, for `composesIn`.
  */
 export const EARLY_FUNCTIONS = `function afterPaint(run){var begun,touches=['pointerdown','keydown','focusin'];
 function start(){if(begun)return;begun=1;touches.forEach(function(t){removeEventListener(t,start,true)});run()}
@@ -17,4 +18,6 @@ function keep(b){if(w.pressedEarly&&!w.pressedEarly.closed)w.pressedEarly.button
 function keepPressed(){if(w.pressedEarly)return;w.pressedEarly={};addEventListener('click',function(e){
 var b=e.target.closest&&e.target.closest('main button[type=button]');if(b)keep(b)},true);return 1}
 function keepOffer(){addEventListener('beforeinstallprompt',function(e){e.preventDefault();w.installOffer=e})}
+function keepComposed(){['start','end'].forEach(function(p){addEventListener('composition'+p,function(e){
+w.composed=p=='start'?e.target:null},true)})}
 `;

@@ -15,15 +15,14 @@ export type Start = {
 /**
  * Stands in for the start of React Router's `<Scripts>`, which asks for everything before the first paint:
  * this one waits for the paint. The last button pressed until then is kept for `usePressedEarly`, the
- * browser's offer to install for `installation`, the field in which a keyboard composes for
- * `isComposedEarly`. A form that only scripts can send is not sent by the browser, which would write what was
- * typed into the address. It names no visitor, so that its hash is the same in every copy of a page.
+ * browser's offer to install for `installation`. A form that only scripts can send is not sent by the
+ * browser, which would write what was typed into the address. It names no visitor, so that its hash is the
+ * same in every copy of a page.
  */
 export function startScript({ scripts, manifest, routes, entry }: Start): string {
 	const wanted = JSON.stringify([...new Set([...scripts, ...Object.values(routes)])]);
 	return `(function(d,w){var s=d.currentScript;${EARLY_FUNCTIONS}
-if(keepPressed()){['start','end'].forEach(function(p){addEventListener('composition'+p,function(e){
-w.composed=p=='start'?e.target:null},true)});keepOffer();
+if(keepPressed()){keepComposed();keepOffer();
 addEventListener('submit',function(e){if(!e.defaultPrevented&&w.pressedEarly&&!e.target.hasAttribute('action')){e.preventDefault();w.pressedEarly.button=e.submitter}})}
 afterPaint(function(){
 ${wanted}.forEach(function(h){var l=d.createElement('link');l.rel='modulepreload';l.href=h;l.nonce=s.nonce;d.head.append(l)});

@@ -2,6 +2,7 @@ import { PLATE_PROBLEM_TEXT, parsePlate } from '@avtosverka/contract/vocabulary/
 import { parseVin, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { isComposing } from '../ui/composing.ts';
 import { type LineBox, type SeenNumber, SURE } from './seen.ts';
 
 export type SeenNumberFormProps = {
@@ -44,7 +45,11 @@ export function SeenNumberForm({ number, canvas, onRead }: SeenNumberFormProps) 
 				id={id}
 				ref={field}
 				value={text}
-				onChange={({ currentTarget }) => setText(currentTarget.value.toUpperCase())}
+				onChange={(event) => {
+					const { value } = event.currentTarget;
+					setText(isComposing(event) ? value : value.toUpperCase());
+				}}
+				onCompositionEnd={({ currentTarget }) => setText(currentTarget.value.toUpperCase())}
 				aria-invalid={problem !== null}
 				aria-describedby={`${id}-note`}
 				autoComplete="off"

@@ -15,8 +15,8 @@ export function isComposing({ nativeEvent }: Pick<ChangeEvent, 'nativeEvent'>): 
 	return 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 }
 
-/** True while a keyboard composes a word in a field in which it began before the page woke up. */
-export function isComposedEarly(input: HTMLInputElement | null): boolean {
+/** True while a keyboard composes a word in a field, also where it began before the page woke up. */
+export function composesIn(input: HTMLInputElement | null): boolean {
 	return input !== null && window.composed === input;
 }
 

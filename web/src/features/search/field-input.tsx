@@ -2,7 +2,7 @@ import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { X } from 'lucide-react';
 import type { ChangeEvent, ClipboardEvent, DragEvent, InputHTMLAttributes, Ref } from 'react';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { isComposedEarly, isComposing, rewrite } from '../../ui/composing.ts';
+import { composesIn, isComposing, rewrite } from '../../ui/composing.ts';
 import { isWholeText, LONGEST_PASTE, MAX_LENGTH, type Paste, type SearchField, typed } from './rules.ts';
 import type { SearchEvent } from './use-search.ts';
 
@@ -29,12 +29,13 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 		const early = input.current?.value ?? '';
 		// In place of all that the state has: React may have told it the same text already while the page woke
 		// up.
-		if (isComposedEarly(input.current)) send({ kind: 'composing', field, text: early });
+		if (composesIn(input.current)) send({ kind: 'composing', field, text: early });
 		else if (early !== value) takeWhole(early);
 	}, []);
 
 	const take = (paste: Paste) => {
-		if (isWholeText(value, paste)) void readText(paste);
+		const { from, to, text } = paste;
+		if (isWholeText(value, paste)) void readText(value.slice(0, from) + text + value.slice(to));
 		else send({ kind: 'pasted', ...paste });
 	};
 
@@ -46,14 +47,14 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 	};
 
 	// Few paste a whole text: what reads it is loaded then. Without it the text is taken as it is.
-	const readText = async (paste: Paste) => {
-		const isShown = input.current?.value === paste.text;
-		if (isShown) send({ kind: 'composing', field, text: paste.text });
+	const readText = async (text: string) => {
+		if (input.current) rewrite(input.current, text, text.length);
+		send({ kind: 'composing', field, text });
 		const reader = await import('./car-in-paste.ts').catch(() => null);
-		// Somebody typed on meanwhile, and that told all that stands here.
-		if (isShown && input.current?.value !== paste.text) return;
-		const found = reader?.carInPaste(paste);
-		send(found ? { kind: 'found', ...found } : { kind: 'pasted', ...paste });
+		// Somebody types on meanwhile: that tells all that stands here.
+		if (input.current?.value !== text || composesIn(input.current)) return;
+		const found = reader?.carInPaste({ field, text });
+		send(found ? { kind: 'found', ...found } : { kind: 'pasted', field, from: 0, to: LONGEST_PASTE, text });
 	};
 
 	const settle = (target: HTMLInputElement) => {

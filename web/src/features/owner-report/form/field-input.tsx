@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, InputHTMLAttributes, Ref } from 'react';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { isComposedEarly, isComposing, rewrite } from '../../../ui/composing.ts';
+import { composesIn, isComposing, rewrite } from '../../../ui/composing.ts';
 import type { OwnerField } from './fields.ts';
 import type { FormEvent } from './form-state.ts';
 import { DATE_MASK, edit, type Mask, PASSPORT_MASK, typedUnseen } from './mask.ts';
@@ -34,7 +34,7 @@ export function OwnerFieldInput({ field, value, send, ref, ...rest }: OwnerField
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
 	useLayoutEffect(() => {
 		const early = input.current?.value ?? '';
-		if (isComposedEarly(input.current)) send({ kind: 'typed', field, text: early });
+		if (composesIn(input.current)) send({ kind: 'typed', field, text: early });
 		else if (early !== value) send({ kind: 'filled', field, text: typedUnseen(mask, early), alone: true });
 	}, []);
 

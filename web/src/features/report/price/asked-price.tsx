@@ -3,10 +3,10 @@ import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { PRICE_PROBLEM_TEXT, parsePrice } from '@avtosverka/contract/vocabulary/price';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { CircleAlert } from 'lucide-react';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { storeAskedPrice } from '../../../asked-prices/asked-prices.ts';
 import { useAskedPrice } from '../../../asked-prices/use-asked-price.ts';
-import { isComposing, rewrite } from '../../../ui/composing.ts';
+import { composesIn, isComposing, rewrite } from '../../../ui/composing.ts';
 import { groupThousands, priceSentence } from './price-text.ts';
 
 /** A price is stored when typing rests, so that the report does not judge half of it; in ms. */
@@ -30,10 +30,13 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 	const parsed = parsePrice(text);
 	const mistake = judged && text.trim() !== '' && !parsed.ok ? PRICE_PROBLEM_TEXT[parsed.problem] : null;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
-	useEffect(() => {
-		const early = input.current?.value ?? '';
-		if (early !== text) setDraft(early);
+	// Before the stored price is known here, which would be written over what was typed before hydration.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once
+	useLayoutEffect(() => {
+		const field = input.current;
+		if (field === null || field.value === text) return;
+		if (composesIn(field)) setDraft(field.value);
+		else group(field);
 	}, []);
 
 	useEffect(() => {
