@@ -1,3 +1,4 @@
+import { atRest } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { failed, testSignIns } from './oauth-journeys.ts';
@@ -72,7 +73,7 @@ test('who is signed in already is shown so and led on; «Выйти» keeps him'
 	await page.goto('/auth');
 	await page.getByRole('button', { name: 'Выйти', exact: true }).click();
 	await expect(page.getByRole('button', { name: 'Войти через Google' })).toBeVisible();
-	await page.waitForTimeout(2_000);
+	await atRest(page);
 	await expect(page).toHaveURL('/auth');
 	expect(await storedToken(page)).toBeNull();
 });

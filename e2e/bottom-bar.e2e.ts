@@ -1,3 +1,4 @@
+import { isAlive } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -7,7 +8,8 @@ test(
 	'the bar at the foot of a report covers nothing of the first screen and comes with the first scroll',
 	DEEP,
 	async ({ page }) => {
-		await page.goto(`/checks/${CAR}`, { waitUntil: 'networkidle' });
+		await page.goto(`/checks/${CAR}`);
+		await isAlive(page);
 		const bar = page.locator('[data-bottom-bar]');
 		const isNarrow = (page.viewportSize()?.width ?? 0) < 900;
 		await expect(bar).toBeHidden();

@@ -1,3 +1,4 @@
+import { atRest } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { newEmail, playChatLinks, signInByGoogle, storedToken } from './sign-in-steps.ts';
@@ -163,7 +164,8 @@ test('a token that nobody knows any more is removed, and the page says «Вой�
 test('without a token nothing is asked about a user', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
-	await page.goto('/', { waitUntil: 'networkidle' });
+	await page.goto('/');
+	await atRest(page);
 	expect(asked.filter((url) => /\/v1\/user|session-parts/.test(url))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
+import { atRest } from './alive.ts';
 import {
 	barcodePicture,
 	cameraButton,
@@ -45,7 +46,7 @@ test(
 			return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 		};
 		await page.goto('/');
-		await page.waitForLoadState('networkidle');
+		await atRest(page);
 		expect(asked.filter((request) => PART.test(request.url()))).toEqual([]);
 		const before = asked.length;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAlive } from './alive.ts';
 import {
 	barcodePicture,
 	cameraButton,
@@ -19,7 +20,7 @@ const field = (page: Page) => pictureDialog(page).getByRole('textbox');
 
 async function openHome(page: Page): Promise<void> {
 	await page.goto('/');
-	await page.waitForLoadState('networkidle');
+	await isAlive(page);
 }
 
 test(

@@ -1,3 +1,4 @@
+import { isAlive } from './alive.ts';
 import {
 	barcodePicture as barcode,
 	cameraButton as button,
@@ -13,7 +14,7 @@ const vinOf = (project: string) => `XTAGFL110KY70018${project === 'phone' ? 0 : 
 
 test.beforeEach(async ({ page }) => {
 	await page.goto('/');
-	await page.waitForLoadState('networkidle');
+	await isAlive(page);
 });
 
 test('a barcode is read by own files alone, confirmed, and leads to the report by keyboard', async ({

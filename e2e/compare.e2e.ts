@@ -1,6 +1,6 @@
 import { COMPARED_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/compared-cars';
 import type { Page } from '@playwright/test';
-import { DEEP } from './deep.ts';
+import { DEEP, LOOKED } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { openBase } from './report-lines.ts';
@@ -19,7 +19,7 @@ async function check(page: Page, vin: string): Promise<void> {
 	await expect(await openBase(page)).toContainText('данные на', { timeout: 30_000 });
 }
 
-test('cars stand side by side, and nobody is asked for it', async ({ page }, info) => {
+test('cars stand side by side, and nobody is asked for it', LOOKED, async ({ page }, info) => {
 	await check(page, VIN);
 	const calls: string[] = [];
 	page.on('request', (request) => {

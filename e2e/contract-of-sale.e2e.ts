@@ -4,13 +4,15 @@ import { strFromU8, unzipSync } from 'fflate';
 import { extractText } from 'unpdf';
 import { FILLED, WRITTEN } from '../web/src/features/contract-of-sale/testing/filled-values.ts';
 import { FIELD_NAMES, longestOf } from '../web/src/features/contract-of-sale/values.ts';
+import { isAlive } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the contract of sale', () => {
 	test.beforeEach(async ({ page }) => {
 		page.on('dialog', (dialog) => dialog.accept());
-		await page.goto('/dogovor/form', { waitUntil: 'networkidle' });
+		await page.goto('/dogovor/form');
+		await isAlive(page);
 	});
 
 	test('is filled and taken as DOC and PDF, and nothing typed leaves the page', async ({ page }) => {
@@ -68,7 +70,7 @@ test.describe('the contract of sale', () => {
 			await page.goBack();
 			await expect(field(page, 'seller.name')).toHaveValue(FILLED['seller.name']);
 
-			await page.reload({ waitUntil: 'networkidle' });
+			await page.reload();
 			await expect(field(page, 'car.engine')).toHaveValue(FILLED['car.engine']);
 			await expect(field(page, 'seller.name')).toHaveValue('');
 

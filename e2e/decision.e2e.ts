@@ -1,3 +1,4 @@
+import { atRest } from './alive.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { answerAll, answeredLines, line } from './report-lines.ts';
@@ -21,7 +22,8 @@ test('a link that is opened asks nothing, and offers to ask everything at one pr
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	const shifts = await watchShifts(page);
-	await page.goto(`/checks/${NEW[project.name]}`, { waitUntil: 'networkidle' });
+	await page.goto(`/checks/${NEW[project.name]}`);
+	await atRest(page);
 	expect(
 		asked.filter((path) => /^\/v1\/(gibdd|getPolicies|getZalog|getRecalls|getStats)/.test(path)),
 	).toEqual([]);
@@ -30,16 +32,17 @@ test('a link that is opened asks nothing, and offers to ask everything at one pr
 
 	await page.getByRole('button', { name: 'Запросить всё сразу' }).click();
 	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });
-	await page.waitForTimeout(500);
 	expect(await shifts()).toEqual([]);
 });
 
 test('the first screen of a bad car says what decides', async ({ page }) => {
 	const verdictHeight = async () => (await page.locator('[data-verdict]').boundingBox())?.height ?? 0;
-	await page.goto(`/checks/${UNASKED}`, { waitUntil: 'networkidle' });
+	await page.goto(`/checks/${UNASKED}`);
+	await atRest(page);
 	const reserved = await verdictHeight();
 	await answerAll(page, BAD);
-	await page.reload({ waitUntil: 'networkidle' });
+	await page.reload();
+	await atRest(page);
 	await expect(page.getByRole('heading', { name: 'Остановитесь' })).toBeInViewport({ ratio: 1 });
 	expect(await verdictHeight(), 'what comes fits the room that was kept').toBeLessThanOrEqual(reserved);
 	await expect(page.getByRole('slider')).toBeInViewport({ ratio: 1 });

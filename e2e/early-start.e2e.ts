@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { atRest, isAlive } from './alive.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts } from './hold-scripts.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { answerOf } from './report-lines.ts';
+import { holdScripts } from './routed-replies.ts';
 
 /** A car of this file's own, that nobody has asked about. */
 const CAR = 'XTAGFL110KY700080';
 const SAMPLE = '/ownerReport/00000000-0000-4000-8000-000000000079';
-
-const isAlive = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
 
 /** When the first text was painted, and when each script was asked for, in ms. */
 function scriptsAndPaint(page: Page): Promise<{ painted: number; asked: number[] }> {
@@ -31,7 +31,8 @@ for (const path of ['/', `/checks/${CAR}`, SAMPLE]) {
 }
 
 test('a page that is only read asks for its one script after the first paint', async ({ page }) => {
-	await page.goto('/codes', { waitUntil: 'networkidle' });
+	await page.goto('/codes');
+	await isAlive(page);
 	const { painted, asked } = await scriptsAndPaint(page);
 	expect(asked).toHaveLength(1);
 	expect(asked[0]).toBeGreaterThanOrEqual(painted);
@@ -63,8 +64,7 @@ test('what is pressed before the scripts come is done when they have come, once'
 	await page.goto(`/checks/${CAR}`, { waitUntil: 'domcontentloaded' });
 	await page.getByRole('button', { name: 'Запросить всё сразу' }).first().click();
 	release();
-	await expect.poll(() => asked.length).toBe(1);
-	await page.waitForTimeout(1_000);
+	await expect(answerOf(page, 'Участие в ДТП')).toHaveCount(1);
 	expect(asked).toHaveLength(1);
 });
 
@@ -90,8 +90,7 @@ test('the sample of an owner report is read before any script, and nothing in it
 	await expect(page.getByRole('heading', { name: 'Паспорт' }).first()).toBeVisible();
 	await expect(page.getByText('человек вымышлен')).toBeVisible();
 	release();
-	await isAlive(page);
-	await page.waitForTimeout(1_000);
+	await atRest(page);
 	expect(await shifts()).toEqual([]);
 	expect(calls).not.toContain('/v1/ownerReport/get');
 });
@@ -103,18 +102,18 @@ test.describe('the service worker', () => {
 		page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
 
 	test('is installed at the first rest after a touch, and not before', async ({ page }) => {
-		await page.goto('/', { waitUntil: 'networkidle' });
-		await isAlive(page);
-		await page.waitForTimeout(1_500);
+		await page.goto('/');
+		await atRest(page);
 		expect(await isThere(page)).toBe(false);
 		await page.getByRole('textbox', { name: 'VIN' }).press('X');
 		await expect.poll(() => isThere(page), { timeout: 15_000 }).toBe(true);
 	});
 
 	test('is not installed by a page that scrolls by itself', async ({ page }) => {
-		await page.goto('/faq', { waitUntil: 'networkidle' });
+		await page.goto('/faq');
+		await isAlive(page);
 		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-		await page.waitForTimeout(5_000);
+		await atRest(page);
 		expect(await isThere(page)).toBe(false);
 	});
 });

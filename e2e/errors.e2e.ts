@@ -1,3 +1,4 @@
+import { atRest } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -47,7 +48,7 @@ test.describe('an address whose escapes are no text', () => {
 			async ({ page }) => {
 				const reply = await page.goto(path);
 				expect(reply?.status()).toBe(404);
-				await page.waitForLoadState('networkidle');
+				await atRest(page);
 				await expect(page).toHaveTitle(/^Страница не найдена/);
 				await expect(page.getByRole('heading', { level: 1 })).toHaveText('Упс! Страница не найдена.');
 			},

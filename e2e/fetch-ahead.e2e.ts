@@ -1,3 +1,4 @@
+import { isAlive } from './alive.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A car of this file's own: a page that comes alive asks for its basic card. */
@@ -41,7 +42,8 @@ for (const path of ['/', '/faq']) {
 		devtools.on('Network.requestWillBeSent', ({ request }) => {
 			if (new URL(request.url).pathname === '/codes') asked.push(request.headers['Sec-Purpose']);
 		});
-		await page.goto(path, { waitUntil: 'networkidle' });
+		await page.goto(path);
+		await isAlive(page);
 		const link = page.locator('footer a[href="/codes"]');
 		await link.scrollIntoViewIfNeeded();
 		await link.hover();

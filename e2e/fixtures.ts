@@ -4,7 +4,7 @@ import { ourHosts } from './our-hosts.ts';
 type Strictness = {
 	/** Console errors that a test expects; Chromium writes one for every reply with a 4xx or 5xx status. */
 	forgiven: readonly RegExp[];
-	/** Watches every page of the test; nothing to be used by hand. */
+	/** Watches every page of the test, and ends what it does to calls; nothing to be used by hand. */
 	watched: undefined;
 };
 
@@ -15,6 +15,8 @@ export const test = base.extend<Strictness>({
 		async ({ context, forgiven }, use) => {
 			const faults = watch(context);
 			await use(undefined);
+			// A call that is still on its way would fail the handler that a test has given it.
+			await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
 			expect(faults.filter((fault) => !forgiven.some((pattern) => pattern.test(fault)))).toEqual([]);
 		},
 		{ auto: true },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts } from './hold-scripts.ts';
 import { restAfterKey } from './rest-after-key.ts';
+import { holdScripts } from './routed-replies.ts';
 
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Установка приложения' });
 
@@ -22,30 +23,32 @@ async function anHourLater(page: Page): Promise<void> {
 	});
 }
 
-test('the way onto the screen is offered from the second visit on, until it is sent away', async ({
-	page,
-}) => {
-	await page.goto('/');
-	await offer(page);
-	await page.goto('/faq');
-	await page.goto('/');
-	await offer(page);
-	await anHourLater(page);
-	await expect(hint(page)).toBeHidden();
+test(
+	'the way onto the screen is offered from the second visit on, until it is sent away',
+	DEEP,
+	async ({ page }) => {
+		await page.goto('/');
+		await offer(page);
+		await page.goto('/faq');
+		await page.goto('/');
+		await offer(page);
+		await anHourLater(page);
+		await expect(hint(page)).toBeHidden();
 
-	await page.goto('/');
-	await offer(page);
-	await restAfterKey(page, () => hint(page).isVisible());
-	await expect(hint(page)).toContainText('Поставьте Автосверку на экран');
-	await page.getByRole('button', { name: 'Больше не предлагать' }).click();
-	await expect(hint(page)).toBeHidden();
+		await page.goto('/');
+		await offer(page);
+		await restAfterKey(page, () => hint(page).isVisible());
+		await expect(hint(page)).toContainText('Поставьте Автосверку на экран');
+		await page.getByRole('button', { name: 'Больше не предлагать' }).click();
+		await expect(hint(page)).toBeHidden();
 
-	await anHourLater(page);
-	await page.goto('/');
-	await offer(page);
-	await anHourLater(page);
-	await expect(hint(page)).toBeHidden();
-});
+		await anHourLater(page);
+		await page.goto('/');
+		await offer(page);
+		await anHourLater(page);
+		await expect(hint(page)).toBeHidden();
+	},
+);
 
 test('the page of the application offers what the browser offers, also before its script comes', async ({
 	page,

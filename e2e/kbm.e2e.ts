@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { holdScripts } from './hold-scripts.ts';
 import { ourHosts } from './our-hosts.ts';
 import { ownWorld } from './own-world.ts';
+import { holdScripts } from './routed-replies.ts';
 
 const year = (page: Page, number: number) => page.getByLabel(`${number}-й год`);
 

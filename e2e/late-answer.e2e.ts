@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { isAlive, painted } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { openLine } from './report-lines.ts';
+import { holdCalls } from './routed-replies.ts';
 
 /** A car of this file's own: others read the route table's as one that nobody has asked about. */
 const CAR = 'XTAGFL110KY700044';
@@ -10,14 +12,7 @@ type Recording = { shown: string[] };
 
 /** Opens a report on which answers wait until the function that comes back is called. */
 async function openWaiting(page: Page): Promise<() => void> {
-	let answer = (): void => {};
-	const held = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route(/\/v1\/(gibdd\/[^/]+\/(registration|dtp))\//, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const answer = await holdCalls(page, /\/v1\/(gibdd\/[^/]+\/(registration|dtp))\//);
 	await page.addInitScript(() => {
 		const shown: string[] = [];
 		Object.assign(window, { shown });
@@ -28,7 +23,7 @@ async function openWaiting(page: Page): Promise<() => void> {
 		};
 	});
 	await page.goto(`/checks/${CAR}`);
-	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await isAlive(page);
 	return answer;
 }
 
@@ -50,7 +45,7 @@ async function answered(page: Page, id: string): Promise<void> {
 			.getByText(/Источник|Запросить снова/)
 			.first(),
 	).toBeVisible();
-	await page.waitForTimeout(200);
+	await painted(page);
 }
 
 test('an answer brings its card into view for a visitor who waits for it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { painted } from './alive.ts';
 
 type Shift = PerformanceEntry & {
 	readonly value: number;
@@ -10,15 +11,24 @@ type Shift = PerformanceEntry & {
 export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
 	await page.addInitScript(() => {
 		const shifts: string[] = [];
-		Object.assign(window, { shifts });
-		new PerformanceObserver((list) => {
-			for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+		const note = (entries: PerformanceEntryList) => {
+			for (const { value, hadRecentInput, sources } of entries as Shift[]) {
 				// Tools round to three places; less is a rounded edge of a line.
 				if (hadRecentInput || value < 0.001) continue;
 				const moved = sources.map(({ node }) => node?.parentElement?.textContent?.slice(0, 40));
 				shifts.push(`${value}: ${moved.join(' | ')}`);
 			}
-		}).observe({ type: 'layout-shift', buffered: true });
+		};
+		const observer = new PerformanceObserver((list) => note(list.getEntries()));
+		observer.observe({ type: 'layout-shift', buffered: true });
+		const noted = () => {
+			note(observer.takeRecords());
+			return shifts;
+		};
+		Object.assign(window, { notedShifts: noted });
 	});
-	return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+	return async () => {
+		await painted(page);
+		return page.evaluate(() => (window as unknown as { notedShifts(): string[] }).notedShifts());
+	};
 }

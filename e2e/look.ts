@@ -2,19 +2,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
+import { suiteOf } from '../scripts/testing/suites.ts';
+import { painted } from './alive.ts';
 import { expect } from './fixtures.ts';
 
 /** Pictures of the run, to be looked at. */
 const SHOTS = fileURLToPath(new URL('./results/screens', import.meta.url));
 
-/** Pictures are for people and take a third of the time: `E2E_PICTURES=on npm run test:deep -- e2e`. */
+/** Pictures are for people and take a third of the time: `E2E_PICTURES=on npm run test:deep -- screens`. */
 const PICTURED = process.env.E2E_PICTURES === 'on';
+
+/** Looking takes seconds: the quick suite goes on its way without. */
+const LOOKS = suiteOf(process.env) !== 'quick';
 
 /** What else axe looks at is the same in both colours. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
-/** Longer than any change of colour lasts, ms. */
-const COLOURS_SETTLE = 250;
 
 export type Looking = {
 	/** False where only what is in view can be seen, as under a dialog. */
@@ -30,7 +32,8 @@ function coloursAt(info: TestInfo): readonly ('light' | 'dark')[] {
 
 /**
  * Looks at what is on the screen in light and in dark colours: expects that axe finds nothing and that
- * nothing is wider than the screen, and takes a picture of each where pictures are wanted.
+ * nothing is wider than the screen, and takes a picture of each where pictures are wanted. In the quick suite
+ * it does nothing.
  * @param name of the pictures
  */
 export async function look(
@@ -39,9 +42,10 @@ export async function look(
 	name: string,
 	{ fullPage = true, foreign }: Looking = {},
 ): Promise<void> {
+	if (!LOOKS) return;
 	for (const colorScheme of coloursAt(info)) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-		await page.waitForTimeout(COLOURS_SETTLE);
+		await settleColours(page);
 		const path = join(SHOTS, `${name}-${info.project.name}-${colorScheme}.png`);
 		if (PICTURED) await page.screenshot({ path, fullPage });
 		const axe = new AxeBuilder({ page });
@@ -55,4 +59,17 @@ export async function look(
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 	);
 	expect(overflow, name).toBeLessThanOrEqual(0);
+}
+
+/** Ends what changes with the colours, and whatever else comes and does not go on for ever. */
+async function settleColours(page: Page): Promise<void> {
+	await painted(page);
+	await page.evaluate(() => {
+		const moving = document.getAnimations();
+		const finite = moving.filter(
+			({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+		);
+		for (const one of finite) one.finish();
+	});
+	await painted(page);
 }

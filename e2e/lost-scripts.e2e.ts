@@ -1,5 +1,6 @@
 import { isContent } from '@avtosverka/contract/page-of';
 import type { Page } from '@playwright/test';
+import { isAlive, painted } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import * as table from './pages/route-table.ts';
@@ -96,10 +97,7 @@ async function routeScripts(page: Page): Promise<ReadonlySet<string>> {
 	);
 }
 
-const isAlive = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
-
-const isAliveAtLast = (page: Page) =>
-	page.waitForFunction(() => '__reactRouterDataRouter' in window, undefined, LATE);
+const isAliveAtLast = (page: Page) => isAlive(page, LATE.timeout);
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
@@ -196,7 +194,8 @@ test.describe('a page whose scripts fail once', () => {
 	test(
 		'works all the same, each of its scripts late by 5 s and failed once: an owner report',
 		DEEP,
-		async ({ page }) => {
+		async ({ page, context }) => {
+			await context.grantPermissions(['clipboard-write']);
 			const failed = await failOnceLate(page);
 			await page.goto(SAMPLE_REPORT);
 			await isAliveAtLast(page);
@@ -250,10 +249,16 @@ test.describe('a page whose scripts never come', () => {
 		page.on('request', (request) => {
 			if (request.isNavigationRequest()) documents += 1;
 		});
+		// The document asks for its scripts once, and once more for each of its two attempts to start again.
+		let starts = 0;
+		page.on('requestfailed', (request) => {
+			if (/\/manifest-\w+\.js$/.test(request.url())) starts += 1;
+		});
 		await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
 		await follow(page, '/dogovor/form');
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('Заполните договор');
-		await page.waitForTimeout(4_000);
+		await expect.poll(() => starts).toBe(3);
+		await painted(page);
 		expect(documents).toBe(1);
 	});
 

@@ -1,5 +1,5 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
-import { DEEP } from './deep.ts';
+import { DEEP, LOOKED } from './deep.ts';
 import { expect, test, watch } from './fixtures.ts';
 import { look } from './look.ts';
 import { ownWorld } from './own-world.ts';
@@ -77,48 +77,50 @@ async function inWorld(browser: Browser, { project }: TestInfo, act: (page: Page
 	await context.close();
 }
 
-test('an operator gives money back after a second question, and the journal keeps who and why', async ({
-	browser,
-}, info) => {
-	await inWorld(browser, info, async (page) => {
-		await page.goto('/operator');
-		await expect(page.getByText('У вашего аккаунта такой роли нет.')).toBeVisible();
-		await buyTen(page, world.sandboxUrl);
-		await grant(page, 'operator');
-		await page.goto('/user');
-		await page.getByRole('link', { name: 'Пульт оператора' }).click();
-		await expect(partOf(page, 'Поставщики')).toBeVisible();
-		await look(page, info, 'operator-folded');
-		const height = await page.evaluate(() => document.documentElement.scrollHeight);
-		expect(height, 'the folded console').toBeLessThan(2_400);
-		await unfold(page, 'Узлы', 'Очереди', 'Занятые запросы', 'Настройки', 'Ждёт разбора');
-		await expect(partOf(page, 'Узлы')).toContainText('сервер');
-		await expect(partOf(page, 'Очереди')).toContainText('Опросы машин просрочены на час');
-		await expect(partOf(page, 'Занятые запросы')).toContainText('Пусто.');
-		await expect(partOf(page, 'Ждёт разбора')).toContainText('Пусто.');
-		await unfoldAll(page);
-		const settings = partOf(page, 'Настройки');
-		await expect(settings.getByText('12,50', { exact: true })).toBeVisible();
-		const orders = partOf(page, 'Последние заказы');
-		await expect(orders.getByText(/оплачен/)).toBeVisible();
-		await look(page, info, 'operator');
+test(
+	'an operator gives money back after a second question, and the journal keeps who and why',
+	DEEP,
+	async ({ browser }, info) => {
+		await inWorld(browser, info, async (page) => {
+			await page.goto('/operator');
+			await expect(page.getByText('У вашего аккаунта такой роли нет.')).toBeVisible();
+			await buyTen(page, world.sandboxUrl);
+			await grant(page, 'operator');
+			await page.goto('/user');
+			await page.getByRole('link', { name: 'Пульт оператора' }).click();
+			await expect(partOf(page, 'Поставщики')).toBeVisible();
+			await look(page, info, 'operator-folded');
+			const height = await page.evaluate(() => document.documentElement.scrollHeight);
+			expect(height, 'the folded console').toBeLessThan(2_400);
+			await unfold(page, 'Узлы', 'Очереди', 'Занятые запросы', 'Настройки', 'Ждёт разбора');
+			await expect(partOf(page, 'Узлы')).toContainText('сервер');
+			await expect(partOf(page, 'Очереди')).toContainText('Опросы машин просрочены на час');
+			await expect(partOf(page, 'Занятые запросы')).toContainText('Пусто.');
+			await expect(partOf(page, 'Ждёт разбора')).toContainText('Пусто.');
+			await unfoldAll(page);
+			const settings = partOf(page, 'Настройки');
+			await expect(settings.getByText('12,50', { exact: true })).toBeVisible();
+			const orders = partOf(page, 'Последние заказы');
+			await expect(orders.getByText(/оплачен/)).toBeVisible();
+			await look(page, info, 'operator');
 
-		const order = (await orders.locator('h3').first().textContent()) ?? '';
-		await page.getByLabel('Номер заказа').fill(order);
-		await page.getByRole('button', { name: 'Вернуть…' }).click();
-		const dialog = page.getByRole('dialog', { name: 'Вернуть деньги?' });
-		await expect(dialog).toContainText(order);
-		await look(page, info, 'operator-refund', { fullPage: false });
-		await dialog.getByRole('button', { name: 'Не возвращать' }).click();
-		await expect(orders.getByText(/оплачен/)).toBeVisible();
-		await page.getByRole('button', { name: 'Вернуть…' }).click();
-		await confirm(page, 'Вернуть деньги?', 'Вернуть деньги');
-		await expect(dialog).toBeHidden();
-		await expect(orders.getByText(/возвращён/)).toBeVisible();
-		await expectNewestAct(page, `Возврат по заказу ${order}`);
-		expect(await balanceOf(page)).toBe(0);
-	});
-});
+			const order = (await orders.locator('h3').first().textContent()) ?? '';
+			await page.getByLabel('Номер заказа').fill(order);
+			await page.getByRole('button', { name: 'Вернуть…' }).click();
+			const dialog = page.getByRole('dialog', { name: 'Вернуть деньги?' });
+			await expect(dialog).toContainText(order);
+			await look(page, info, 'operator-refund', { fullPage: false });
+			await dialog.getByRole('button', { name: 'Не возвращать' }).click();
+			await expect(orders.getByText(/оплачен/)).toBeVisible();
+			await page.getByRole('button', { name: 'Вернуть…' }).click();
+			await confirm(page, 'Вернуть деньги?', 'Вернуть деньги');
+			await expect(dialog).toBeHidden();
+			await expect(orders.getByText(/возвращён/)).toBeVisible();
+			await expectNewestAct(page, `Возврат по заказу ${order}`);
+			expect(await balanceOf(page)).toBe(0);
+		});
+	},
+);
 
 test('a refund that cannot be says why, and what was typed stays', DEEP, async ({ browser }, info) => {
 	await inWorld(browser, info, async (page) => {
@@ -135,36 +137,38 @@ test('a refund that cannot be says why, and what was typed stays', DEEP, async (
 	});
 });
 
-test('a supplier that is stopped is asked no more, and the journal keeps who and why', async ({
-	browser,
-}, info) => {
-	await inWorld(browser, info, async (page) => {
-		await grant(page, 'operator');
-		const before = await mentions(page);
-		await page.goto(`/checks/${VIN}`);
-		// The question about the car itself is what the budget is spent on.
-		await expect(await openBase(page)).toContainText('данные на');
-		await page.goto('/operator');
-		await unfold(page, 'Поставщики', 'Журнал');
-		const suppliers = partOf(page, 'Поставщики');
-		await suppliers.getByRole('button', { name: 'Остановить… Росстандарт' }).click();
-		await look(page, info, 'operator-stop', { fullPage: false });
-		await confirm(page, 'Остановить поставщика?', 'Остановить');
-		await expect(suppliers.getByText('Росстандарт: остановлен.')).toBeVisible();
-		await expect(suppliers.getByText(/^остановлен /)).toBeVisible();
-		await expectNewestAct(page, 'Остановлен поставщик Росстандарт');
-		await expect(suppliers.getByText('проверки на сайте: 1 из 1, бюджет исчерпан')).toBeVisible();
-		await expect.poll(() => mentions(page), { timeout: 10_000 }).toBeLessThan(before);
-		await unfold(page, 'Расходы');
-		await expect(partOf(page, 'Расходы').getByRole('row', { name: /проверки на сайте/ })).toBeVisible();
-		await look(page, info, 'operator-stopped');
-		await suppliers.getByRole('button', { name: 'Запустить… Росстандарт' }).click();
-		await confirm(page, 'Запустить поставщика?', 'Запустить');
-		await expect(suppliers.getByText('Росстандарт: снова работает.')).toBeVisible();
-		await expectNewestAct(page, 'Запущен поставщик Росстандарт');
-		await expect.poll(() => mentions(page), { timeout: 10_000 }).toBe(before);
-	});
-});
+test(
+	'a supplier that is stopped is asked no more, and the journal keeps who and why',
+	LOOKED,
+	async ({ browser }, info) => {
+		await inWorld(browser, info, async (page) => {
+			await grant(page, 'operator');
+			const before = await mentions(page);
+			await page.goto(`/checks/${VIN}`);
+			// The question about the car itself is what the budget is spent on.
+			await expect(await openBase(page)).toContainText('данные на');
+			await page.goto('/operator');
+			await unfold(page, 'Поставщики', 'Журнал');
+			const suppliers = partOf(page, 'Поставщики');
+			await suppliers.getByRole('button', { name: 'Остановить… Росстандарт' }).click();
+			await look(page, info, 'operator-stop', { fullPage: false });
+			await confirm(page, 'Остановить поставщика?', 'Остановить');
+			await expect(suppliers.getByText('Росстандарт: остановлен.')).toBeVisible();
+			await expect(suppliers.getByText(/^остановлен /)).toBeVisible();
+			await expectNewestAct(page, 'Остановлен поставщик Росстандарт');
+			await expect(suppliers.getByText('проверки на сайте: 1 из 1, бюджет исчерпан')).toBeVisible();
+			await expect.poll(() => mentions(page), { timeout: 10_000 }).toBeLessThan(before);
+			await unfold(page, 'Расходы');
+			await expect(partOf(page, 'Расходы').getByRole('row', { name: /проверки на сайте/ })).toBeVisible();
+			await look(page, info, 'operator-stopped');
+			await suppliers.getByRole('button', { name: 'Запустить… Росстандарт' }).click();
+			await confirm(page, 'Запустить поставщика?', 'Запустить');
+			await expect(suppliers.getByText('Росстандарт: снова работает.')).toBeVisible();
+			await expectNewestAct(page, 'Запущен поставщик Росстандарт');
+			await expect.poll(() => mentions(page), { timeout: 10_000 }).toBe(before);
+		});
+	},
+);
 
 test(
 	'a person is found by the whole number and given a role; a deletion says what goes',

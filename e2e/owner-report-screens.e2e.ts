@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { lookAtScreens, type Screen } from './look-at-screens.ts';
 import { submit, TESTOVA, typeIn } from './owner-report-steps.ts';
+import { rewriteReplies } from './routed-replies.ts';
 import { playChatLinks } from './sign-in-steps.ts';
 
 const UUID = '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
@@ -66,12 +67,13 @@ function silent(report: Report): Report {
 /** The sample's report as another one, in a state that would not hold still otherwise. */
 const played = (change: (report: Report) => Report) => async (page: Page) => {
 	await playChatLinks(page);
-	await page.route(`**/v1/ownerReport/get?*${UUID}*`, async (route) => {
-		const url = route.request().url().replace(UUID, SAMPLE);
-		const reply = await (await route.fetch({ url })).json();
-		const report = { ...change(reply.data.report), sample: false, report_uuid: UUID };
-		await route.fulfill({ json: { ...reply, data: { report } } });
-	});
+	const changed = (report: Report) => ({ ...change(report), sample: false, report_uuid: UUID });
+	await rewriteReplies(
+		page,
+		`**/v1/ownerReport/get?*${UUID}*`,
+		(body) => ({ ...body, data: { report: changed(body.data.report) } }),
+		(url) => url.replace(UUID, SAMPLE),
+	);
 };
 
 const CLEAN: Readonly<Record<string, unknown>> = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './alive.ts';
 import { expect, test } from './fixtures.ts';
 import { SAMPLE } from './pages/route-table.ts';
 import { answerAll } from './report-lines.ts';
@@ -17,9 +18,8 @@ async function loadedBy(
 		const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
 		loads.push({ name: pathname, isScript: pathname.endsWith('.js'), size });
 	});
-	await page.goto(path, { waitUntil: 'networkidle' });
-	// What comes once the page is idle.
-	await page.waitForTimeout(2_500);
+	await page.goto(path);
+	await atRest(page);
 	const sizes = await Promise.all(loads.map(({ size }) => size));
 	const sum = (picked: (place: number) => boolean) =>
 		sizes.reduce((total, size, place) => total + (picked(place) ? size : 0), 0);

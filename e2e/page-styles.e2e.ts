@@ -1,10 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
+import { atRest, isAlive, painted } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { missingClasses, stylesIn, wholeSheet } from './pages/page-styles.ts';
 import { CAR, ROUTES, SAMPLE } from './pages/route-table.ts';
 import { answerAll } from './report-lines.ts';
+import { holdCalls } from './routed-replies.ts';
 import { signInByGoogle } from './sign-in-steps.ts';
 
 const VIN = 'XTAGFL110KY700483';
@@ -22,6 +24,7 @@ const OWN_STYLES: Readonly<Record<string, number>> = {
 	[`/checks/${CAR}`]: 9_400,
 	[SAMPLE]: 7_600,
 };
+const STYLES = '**/assets/app-*.css';
 const SHEET = 'link[rel="stylesheet"][href*="/app-"]';
 const site = () => process.env.E2E_SITE_URL ?? '';
 const htmlOf = async (path: string) =>
@@ -49,10 +52,10 @@ test.describe('before and after its first key', () => {
 	for (const { path } of ROUTES.filter((row) => !SPARED.test(row.path))) {
 		test(`nothing moves in a page: ${path}`, DEEP, async ({ page }) => {
 			const shifts = await watchShifts(page);
-			await page.goto(path, { waitUntil: 'networkidle' });
+			await page.goto(path);
+			await atRest(page);
 			await page.keyboard.press('Tab');
-			await page.waitForLoadState('networkidle');
-			await page.waitForTimeout(700);
+			await atRest(page);
 			expect(await shifts()).toEqual([]);
 		});
 	}
@@ -62,8 +65,8 @@ test('nothing moves in the pages of a signed-in person', DEEP, async ({ page }) 
 	await signInByGoogle(page);
 	const shifts = await watchShifts(page);
 	for (const path of ['/user', '/moderation', '/operator', '/deleteAccount']) {
-		await page.goto(path, { waitUntil: 'networkidle' });
-		await page.waitForTimeout(700);
+		await page.goto(path);
+		await atRest(page);
 		expect(await shifts(), path).toEqual([]);
 	}
 });
@@ -73,7 +76,8 @@ test('a report with ten answers has its styles in it, and comes without a jump',
 	const html = await htmlOf(`/checks/${VIN}`);
 	expect(missingClasses(html, stylesIn(html) ?? '', wholeSheet())).toEqual([]);
 	const shifts = await watchShifts(page);
-	await page.reload({ waitUntil: 'networkidle' });
+	await page.reload();
+	await atRest(page);
 	const alive = await page.content();
 	expect(missingClasses(alive, stylesIn(alive) ?? '', wholeSheet())).toEqual([]);
 	expect(await shifts()).toEqual([]);
@@ -85,29 +89,24 @@ test(
 	async ({ page }) => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-		await page.goto('/', { waitUntil: 'networkidle' });
+		await page.goto('/');
+		await atRest(page);
 		await expect(page.locator(SHEET)).toHaveCount(0);
 		expect(asked.filter((path) => path.endsWith('.woff2'))).toEqual([]);
-		// Nothing of the network tells when the page is alive.
-		await expect(async () => {
-			await page.keyboard.press('Tab');
-			await expect(page.locator(SHEET)).toHaveCount(1, { timeout: 1_000 });
-		}).toPass();
+		await page.keyboard.press('Tab');
+		await expect(page.locator(SHEET)).toHaveCount(1);
 	},
 );
 
 test('the next page is shown once its styles are there', DEEP, async ({ page }) => {
-	let release = (): void => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/assets/app-*.css', async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.goto('/', { waitUntil: 'networkidle' });
+	const release = await holdCalls(page, STYLES);
+	await page.goto('/');
+	await isAlive(page);
+	// It is asked for once the next page is ready.
+	const asked = page.waitForRequest(STYLES);
 	await page.getByRole('link', { name: 'Войти' }).first().click();
-	await page.waitForTimeout(1_500);
+	await asked;
+	await painted(page);
 	await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toHaveCount(0);
 	release();
 	await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
@@ -119,8 +118,9 @@ test.describe('a lost sheet', () => {
 
 	test('has the next page come as a document with its styles', DEEP, async ({ page }) => {
 		// React asks for it ahead, and then for the sheet itself.
-		await page.route('**/assets/app-*.css', (route) => route.abort(), { times: 2 });
-		await page.goto('/', { waitUntil: 'networkidle' });
+		await page.route(STYLES, (route) => route.abort(), { times: 2 });
+		await page.goto('/');
+		await isAlive(page);
 		await page.getByRole('link', { name: 'Войти' }).first().click();
 		await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
 		await expect(page.locator('style#page-styles')).toHaveCount(0);
@@ -128,10 +128,13 @@ test.describe('a lost sheet', () => {
 	});
 
 	test('leaves the page at hand as it is, with what was typed', DEEP, async ({ page }) => {
-		await page.route('**/assets/app-*.css', (route) => route.abort());
-		await page.goto('/', { waitUntil: 'networkidle' });
+		await page.route(STYLES, (route) => route.abort());
+		await page.goto('/');
+		await isAlive(page);
+		const lost = page.waitForEvent('requestfailed', (request) => /app-.*\.css$/.test(request.url()));
 		await page.getByRole('textbox', { name: 'VIN' }).pressSequentially('XTA');
-		await page.waitForTimeout(1_000);
+		await lost;
+		await painted(page);
 		await expect(page.getByRole('textbox', { name: 'VIN' })).toHaveValue('XTA');
 	});
 });

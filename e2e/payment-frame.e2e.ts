@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { painted } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { lookAtScreens } from './look-at-screens.ts';
@@ -69,12 +70,24 @@ test.describe('a card that is paid with in a frame', () => {
 			}
 			frame.remove();
 		}, process.env.E2E_AVTOCOD_SANDBOX_URL ?? '');
-		await page.waitForTimeout(300);
+		await everyMessageHeard(page);
 		await expect(page.locator('iframe[title="Оплата картой"]')).toBeVisible();
 		await expect(page.getByRole('alert')).toHaveCount(0);
 		expect(asked).toBe(0);
 	});
 });
+
+/** Waits until the page has heard all that windows have said to it so far. */
+async function everyMessageHeard(page: Page): Promise<void> {
+	await page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				window.addEventListener('message', resolve, { once: true });
+				window.postMessage('the last one', '*');
+			}),
+	);
+	await painted(page);
+}
 
 test.describe('a page in somebody’s frame', () => {
 	// The sandbox's pages let nobody put a frame into them.

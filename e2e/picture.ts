@@ -46,6 +46,15 @@ export async function shownPicture(page: Page): Promise<string> {
 	return (await picture(page).getAttribute('src')) ?? '';
 }
 
+/** Asks for another picture until it is there: two wishes within two seconds count as one. */
+export async function changePicture(page: Page, press = () => another(page).click()): Promise<void> {
+	const before = await shownPicture(page);
+	await expect(async () => {
+		await press();
+		await expect(picture(page)).not.toHaveAttribute('src', before, { timeout: 1_000 });
+	}).toPass();
+}
+
 /** What a person reads from the picture that is shown. */
 export async function read(page: Page, world: OwnWorld): Promise<string> {
 	const { digits } = (await world.control('captcha', { image: await shownPicture(page) })) as {

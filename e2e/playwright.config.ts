@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/prepare/browser.js';
-import { DEEP_TAG, type Suite, suiteOf } from '../scripts/testing/suites.ts';
+import { DEEP_TAG, LOOKED_TAG, leftOutOf, type Suite, suiteOf } from '../scripts/testing/suites.ts';
 
 const executablePath = findBrowser(process.env);
 
@@ -23,17 +23,19 @@ const OF_ONE_SIZE = [
 	...['lost-scripts.e2e.ts', 'composing.e2e.ts', 'late-answer.e2e.ts', 'report-height.e2e.ts'],
 	...['pages.e2e.ts', 'page-styles.e2e.ts', 'links.e2e.ts', 'markup.e2e.ts', 'russian.e2e.ts'],
 ];
-const ELSEWHERE = [...FIRST_AND_LAST, ...OF_ONE_SIZE];
+const ON_NO_PHONE = [...FIRST_AND_LAST, ...leftOutOf(process.env)];
+const ON_NO_DESKTOP = [...ON_NO_PHONE, ...OF_ONE_SIZE];
 
 /** The two sizes at which every screen is looked at. */
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const IS_DEEP = new RegExp(DEEP_TAG);
+const RUNS_DEEP = new RegExp(`${DEEP_TAG}|${LOOKED_TAG}`);
 // Answers are cached for the whole run: what wants to see a car that nobody has asked about comes first.
 const FIRST = { name: 'first', testMatch: 'ten-answers.e2e.ts', use: PHONE };
-const ON_PHONE = { name: 'phone', testIgnore: FIRST_AND_LAST, use: PHONE };
-const ON_DESKTOP = { name: 'desktop', testIgnore: ELSEWHERE, use: DESKTOP };
+const ON_PHONE = { name: 'phone', testIgnore: ON_NO_PHONE, use: PHONE };
+const ON_DESKTOP = { name: 'desktop', testIgnore: ON_NO_DESKTOP, use: DESKTOP };
 // What the run left behind is read when everything else is over.
 const LAST = { name: 'last', testMatch: 'log.e2e.ts' };
 
@@ -43,7 +45,7 @@ const PROJECTS = {
 		{ ...ON_PHONE, grepInvert: IS_DEEP, dependencies: ['first'] },
 		{ ...LAST, dependencies: ['phone'] },
 	],
-	deep: [{ ...ON_PHONE, grep: IS_DEEP }, ON_DESKTOP, { ...LAST, dependencies: ['phone', 'desktop'] }],
+	deep: [{ ...ON_PHONE, grep: RUNS_DEEP }, ON_DESKTOP, { ...LAST, dependencies: ['phone', 'desktop'] }],
 	whole: [
 		FIRST,
 		{ ...ON_PHONE, dependencies: ['first'] },

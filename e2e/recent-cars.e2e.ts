@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEEP } from './deep.ts';
+import { atRest, isAlive } from './alive.ts';
+import { DEEP, LOOKED } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { onDevice } from './offline-steps.ts';
@@ -44,36 +45,38 @@ test('a device that has checked no car is told nothing of it', DEEP, async ({ pa
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto('/');
 	await expect(page.getByRole('heading', { name: 'Что вы узнаете' })).toBeVisible();
-	await page.waitForLoadState('networkidle');
+	await atRest(page);
 	await expect(recent(page)).toBeHidden();
 	// Nothing of the list is loaded, and its database is not made by looking.
 	expect(asked.filter((path) => /recent-car|stored-list|reports/.test(path))).toEqual([]);
 	expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 
-test('cars that were checked stand on the home page, without a jump of what is in view', async ({
-	page,
-}, info) => {
-	await check(page, VIN, OTHER);
-	await page.addInitScript(() => {
-		const seen = window as unknown as { jumps: number };
-		seen.jumps = 0;
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) seen.jumps += (entry as unknown as { value: number }).value;
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
-	await page.goto('/');
-	const rows = recent(page).getByRole('listitem');
-	await expect(rows).toHaveCount(2);
-	await expect(rows.first()).toContainText(OTHER);
-	await expect(rows.last()).toContainText(VIN);
-	await expect(rows.last()).toContainText(VERDICT);
-	expect(await page.evaluate(() => (window as unknown as { jumps: number }).jumps)).toBeLessThan(0.01);
-	await recent(page).scrollIntoViewIfNeeded();
-	await look(page, info, 'recent-cars');
-	await rows.last().getByRole('link').click();
-	await expect(page).toHaveURL(`/checks/${VIN}`);
-});
+test(
+	'cars that were checked stand on the home page, without a jump of what is in view',
+	LOOKED,
+	async ({ page }, info) => {
+		await check(page, VIN, OTHER);
+		await page.addInitScript(() => {
+			const seen = window as unknown as { jumps: number };
+			seen.jumps = 0;
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) seen.jumps += (entry as unknown as { value: number }).value;
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto('/');
+		const rows = recent(page).getByRole('listitem');
+		await expect(rows).toHaveCount(2);
+		await expect(rows.first()).toContainText(OTHER);
+		await expect(rows.last()).toContainText(VIN);
+		await expect(rows.last()).toContainText(VERDICT);
+		expect(await page.evaluate(() => (window as unknown as { jumps: number }).jumps)).toBeLessThan(0.01);
+		await recent(page).scrollIntoViewIfNeeded();
+		await look(page, info, 'recent-cars');
+		await rows.last().getByRole('link').click();
+		await expect(page).toHaveURL(`/checks/${VIN}`);
+	},
+);
 
 test('two of them are ticked and compared', DEEP, async ({ page }) => {
 	await check(page, VIN, OTHER);
@@ -118,7 +121,7 @@ test('a device that refuses to keep anything has the home page all the same', DE
 		});
 	});
 	await page.goto('/');
-	await page.waitForLoadState('networkidle');
+	await isAlive(page);
 	await page.getByRole('textbox', { name: 'VIN' }).fill('XTA2114');
 	await expect(page.getByText('Введено знаков: 7 из 17')).toBeVisible();
 	await expect(recent(page)).toBeHidden();

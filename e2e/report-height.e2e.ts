@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { answerAll } from './report-lines.ts';
@@ -24,7 +25,8 @@ async function reportHeight(page: Page): Promise<{ readonly whole: number; reado
 
 test('a report of one screen after another stays short, and is printed on two sheets', async ({ page }) => {
 	await answerAll(page, BAD);
-	await page.reload({ waitUntil: 'networkidle' });
+	await page.reload();
+	await atRest(page);
 	expect((await reportHeight(page)).whole).toBeLessThanOrEqual(2_600);
 	const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
 	expect(sheets?.length).toBeLessThanOrEqual(2);
@@ -35,7 +37,8 @@ test(
 	DEEP,
 	async ({ page }) => {
 		await answerAll(page, CLEAN);
-		await page.reload({ waitUntil: 'networkidle' });
+		await page.reload();
+		await atRest(page);
 		await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'no-obstacles');
 		const clean = await reportHeight(page);
 		expect(clean.own).toBeLessThanOrEqual(1_500);
@@ -46,14 +49,16 @@ test(
 		expect((await reportHeight(page)).own).toBeLessThanOrEqual(1_300);
 
 		// Silence is not kept: after a reload its ten registers wait for their buttons again.
-		await page.reload({ waitUntil: 'networkidle' });
+		await page.reload();
+		await atRest(page);
 		await expect(page.getByRole('button', { name: 'Запросить данные' })).toHaveCount(10);
 		expect((await reportHeight(page)).own).toBeLessThanOrEqual(1_300);
 	},
 );
 
 test('no title is cut on a phone while its register waits to be asked', async ({ page }) => {
-	await page.goto('/checks/XTAGFL110KY700064', { waitUntil: 'networkidle' });
+	await page.goto('/checks/XTAGFL110KY700064');
+	await atRest(page);
 	await expect(page.getByRole('button', { name: 'Запросить данные' })).toHaveCount(10);
 	const titles = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('button');
 	for (const title of await titles.all()) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { atRest } from './alive.ts';
 import { expect } from './fixtures.ts';
 
 /** The line of one of the ten checks. */
@@ -20,14 +21,20 @@ export async function openBase(page: Page): Promise<Locator> {
 	return page.getByRole('region', { name: 'Основные сведения' });
 }
 
+const again = (within: Locator) =>
+	within.getByRole('button', { name: 'Запросить снова', includeHidden: true });
+
 /**
  * «Запросить снова» of every line, of those that are folded as well: there is one as soon as there is an
  * answer.
  */
 export function answeredLines(page: Page): Locator {
-	return page
-		.getByRole('article', { includeHidden: true })
-		.getByRole('button', { name: 'Запросить снова', includeHidden: true });
+	return again(page.getByRole('article', { includeHidden: true }));
+}
+
+/** The same of one line. */
+export function answerOf(page: Page, title: string): Locator {
+	return again(page.getByRole('article', { name: title, includeHidden: true }));
 }
 
 /** Lets lines that are told of together stand each for itself. */
@@ -46,7 +53,8 @@ export async function askOrOpen(within: Locator): Promise<void> {
 
 /** Asks what is not answered yet, and waits for the last answer. */
 export async function answerAll(page: Page, vin: string): Promise<void> {
-	await page.goto(`/checks/${vin}`, { waitUntil: 'networkidle' });
+	await page.goto(`/checks/${vin}`);
+	await atRest(page);
 	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ });
 	if (await all.isVisible()) await all.click();
 	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });

@@ -1,3 +1,4 @@
+import { isAlive, painted } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { askOrOpen } from './report-lines.ts';
@@ -79,13 +80,14 @@ test(
 	'the way to the top floats above the bar that a small screen has at its foot',
 	DEEP,
 	async ({ page }) => {
-		await page.goto(`/checks/${VIN}`, { waitUntil: 'networkidle' });
+		await page.goto(`/checks/${VIN}`);
+		await isAlive(page);
 		const up = page.getByRole('button', { name: 'Наверх' });
 		// Two steps that come as one are no way up.
 		await expect(async () => {
 			for (const top of [1200, 900]) {
 				await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-				await page.waitForTimeout(100);
+				await painted(page);
 			}
 			await expect(up).toBeVisible({ timeout: 1_000 });
 		}).toPass();

@@ -5,6 +5,7 @@ import { look } from './look.ts';
 import { ownWorld } from './own-world.ts';
 import { ask, card, field, misread, openPicture, picture, read, send } from './picture.ts';
 import { openLine } from './report-lines.ts';
+import { holdCalls, rewriteReplies } from './routed-replies.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -29,12 +30,12 @@ test.describe('the digits of a picture', () => {
 			expect(await height()).toBe(asked);
 
 			await field(page).fill(misread(await read(page, world)));
-			const held = await hold(page, '**/wanted/**');
+			const release = await holdCalls(page, '**/wanted/**');
 			await send(page).click();
 			await expect(send(page)).toBeDisabled();
 			await look(page, info, 'digits-sent');
 			expect(await height()).toBe(asked);
-			held.release();
+			release();
 
 			await expect(field(page)).toHaveAttribute('aria-invalid', 'true', { timeout: 30_000 });
 			await expect(picture(page)).toBeVisible();
@@ -44,23 +45,9 @@ test.describe('the digits of a picture', () => {
 	);
 });
 
-/** Keeps the page's calls to an address back until they are released. */
-async function hold(page: Page, address: string): Promise<{ release(): void }> {
-	const released = Promise.withResolvers<void>();
-	await page.route(address, async (route) => {
-		await released.promise;
-		await route.continue();
-	});
-	return { release: () => released.resolve() };
-}
-
 /** Changes what our own API says of the answer to one section, and nothing else of it. */
-async function change(page: Page, address: string, meta: object): Promise<void> {
-	await page.route(address, async (route) => {
-		const reply = await route.fetch();
-		const body = await reply.json();
-		await route.fulfill({ response: reply, json: { ...body, meta: { ...body.meta, ...meta } } });
-	});
+function change(page: Page, address: string, meta: object): Promise<void> {
+	return rewriteReplies(page, address, (body) => ({ ...body, meta: { ...body.meta, ...meta } }));
 }
 
 async function askAgain(page: Page, title: string): Promise<void> {

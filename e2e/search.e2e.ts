@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAlive } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -9,7 +10,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Проверит
 
 test.beforeEach(async ({ page }) => {
 	await page.goto('/');
-	await page.waitForLoadState('networkidle');
+	await isAlive(page);
 });
 
 test('a VIN leads to its report, and back leads home again', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
+import { rewriteReplies } from './routed-replies.ts';
 import { acceptAddressToken, newEmail, signInByGoogle, storedToken } from './sign-in-steps.ts';
 
 /** Somebody else's token, from a browser of his own. */
@@ -102,11 +103,10 @@ test.describe('a token in the address', () => {
 
 test('a balance that has risen is told once, for ten seconds, over any page', DEEP, async ({ page }) => {
 	let requests = 2;
-	await page.route('**/v1/user', async (route) => {
-		const reply = await route.fetch();
-		const { data } = await reply.json();
-		await route.fulfill({ json: { success: true, data: data && { ...data, requests } } });
-	});
+	await rewriteReplies(page, '**/v1/user', ({ data }) => ({
+		success: true,
+		data: data && { ...data, requests },
+	}));
 	await signInByGoogle(page);
 	await page.clock.install();
 	await page.goto('/checks/XTA21144094786239');

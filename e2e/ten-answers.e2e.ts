@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './alive.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 
@@ -32,6 +33,7 @@ test('a buyer types a plate and has ten answers after two presses, and nothing j
 
 	const calls: string[] = [];
 	page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-	await page.reload({ waitUntil: 'networkidle' });
+	await page.reload();
+	await atRest(page);
 	expect(calls.filter((path) => /^\/v1\/(gibdd|get)/.test(path))).toEqual([]);
 });

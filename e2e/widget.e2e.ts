@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
+import { isAlive } from './alive.ts';
 import { barcodePicture } from './camera-steps.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
@@ -20,7 +21,7 @@ async function widgetOn(page: Page): Promise<Frame> {
 	const find = () => page.frames().find((frame) => frame.url().includes('/widget?'));
 	await expect.poll(() => find() !== undefined).toBe(true);
 	const frame = find() as Frame;
-	await frame.waitForLoadState('networkidle');
+	await isAlive(frame);
 	return frame;
 }
 

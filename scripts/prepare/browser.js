@@ -2,7 +2,11 @@ import { delimiter, join } from 'node:path';
 import { canRun, installDebian } from './programs.js';
 import { Refusal } from './refusal.js';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The shell is Chromium without windows: the browser tests take two thirds of the time with it.
+const NAMES = [
+	...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+	...['google-chrome', 'google-chrome-stable', 'chrome'],
+];
 const FULL_PATHS = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,11 +24,11 @@ export function ensureBrowser() {
 		throw new Refusal(`В CHROME_PATH задано «${process.env.CHROME_PATH}», но такой программы здесь нет.`);
 	}
 
-	installDebian('браузер для проверок (chromium)', ['chromium']);
+	installDebian('браузер для проверок (chromium-headless-shell)', ['chromium-headless-shell']);
 	const installed = findBrowser(process.env);
 	if (installed) return installed;
 	throw new Refusal(
-		'Для проверок нужен браузер: установите chromium или google-chrome либо укажите путь к нему в CHROME_PATH.',
+		'Для проверок нужен браузер: установите chromium-headless-shell, chromium или google-chrome либо укажите путь к нему в CHROME_PATH.',
 	);
 }
 

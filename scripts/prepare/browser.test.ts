@@ -22,6 +22,10 @@ describe('a browser for the tests', () => {
 		expect(findBrowser({ PATH: '/bin:/opt/tools' }, only(`/opt/tools/${name}`))).toBe(`/opt/tools/${name}`);
 	});
 
+	test('is the one without windows where there are two', () => {
+		expect(findBrowser({ PATH: '/usr/bin' }, () => true)).toBe('/usr/bin/chromium-headless-shell');
+	});
+
 	test('is found in /usr/bin when PATH does not name that folder', () => {
 		expect(findBrowser({}, only('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
 	});

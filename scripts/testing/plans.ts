@@ -9,8 +9,11 @@ const QUICK: readonly Step[] = [
 	...[unitTests('quick'), browserTests('quick')],
 ];
 
-/** What `npm run test:deep` does, in its order: everything that `npm test` leaves out. */
-const DEEP: readonly Step[] = [unitTests('deep'), fuzz(), browserTests('deep')];
+/** What `npm run test:deep` does, in its order: everything that `npm test` leaves out, in three parts. */
+const DEEP: readonly Step[] = [
+	...[unitTests('deep'), fuzz()].map((step) => ({ ...step, group: 'processes' })),
+	...[browserTests('deep', [], 'screens'), browserTests('deep', [], 'journeys')],
+];
 
 /** What is to be run, or a sentence on why there is no such thing. */
 export type Plan = { readonly steps: readonly Step[] } | { readonly problem: string };

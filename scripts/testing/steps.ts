@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../prepare/root.js';
 import { binary } from '../tool.ts';
 import { type Count, checkCount, playwrightCount, vitestCount } from './counts.ts';
-import type { Suite } from './suites.ts';
+import type { BrowserPart, Suite } from './suites.ts';
 import { playwrightNames, type TestNames, vitestNames } from './test-names.ts';
 
 /** What came of a step, with the names of its tests where it has any. */
@@ -91,17 +91,22 @@ export function unitTests(suite: Suite, words: Words = []): Step {
 	};
 }
 
-/** A suite's tests in a browser; `words` narrow them. */
-export function browserTests(suite: Suite, words: Words = []): Step {
+const TITLES: Readonly<Record<BrowserPart, string>> = {
+	screens: 'Экраны в браузере',
+	journeys: 'Пути в браузере',
+};
+
+/** A suite's tests in a browser; `words` narrow them, and `part` takes one of the deep suite's two. */
+export function browserTests(suite: Suite, words: Words = [], part?: BrowserPart): Step {
 	return {
-		group: 'e2e',
-		title: 'Проверки в браузере',
+		group: part ?? 'e2e',
+		title: part === undefined ? 'Проверки в браузере' : TITLES[part],
 		async run(reports) {
 			const report = join(reports, 'playwright.json');
 			const succeeded = await runs(
 				binary('@playwright/test', 'playwright'),
 				['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...words],
-				{ TEST_SUITE: suite, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+				{ TEST_SUITE: suite, TEST_PART: part ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 			);
 			const json = readJson(report);
 			return { ...playwrightCount(json, succeeded, words.length > 0), ...playwrightNames(json) };

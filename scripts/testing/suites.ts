@@ -7,6 +7,9 @@ export type Suite = 'quick' | 'deep' | 'whole';
 /** Playwright's tag of a browser test that only the deep suite runs. */
 export const DEEP_TAG = '@deep';
 
+/** The tag of one that both run: the quick suite does not look at the screens on its way. */
+export const LOOKED_TAG = '@looked';
+
 /**
  * Unit tests of the deep suite, as globs from the root: they wait for real time, start several processes or
  * draw whole documents, and take five seconds or more each. What they are about has quick tests besides.
@@ -74,6 +77,21 @@ export function suiteOf(env: Readonly<Record<string, string | undefined>>): Suit
 	if (word === 'quick' || word === 'deep' || word === 'whole') return word;
 
 	throw new Error(`TEST_SUITE is quick, deep or whole, not ${word}`);
+}
+
+/** Of the deep suite's browser tests, those that look at one screen after another, and all the others. */
+export type BrowserPart = 'screens' | 'journeys';
+
+const SCREENS = 'screens|states|page-styles|page-scripts';
+
+/** The browser test files that are left out where TEST_PART names a part; throws for a word that is none. */
+export function leftOutOf(env: Readonly<Record<string, string | undefined>>): readonly RegExp[] {
+	const word = env.TEST_PART;
+	if (!word) return [];
+	if (word === 'screens') return [RegExp(`(?<!${SCREENS})\\.e2e\\.ts$`)];
+	if (word === 'journeys') return [RegExp(`(?:${SCREENS})\\.e2e\\.ts$`)];
+
+	throw new Error(`TEST_PART is screens or journeys, not ${word}`);
 }
 
 /** Globs of the test files that a suite takes of those given, and of the ones that it leaves out. */
