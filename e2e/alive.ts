@@ -38,7 +38,7 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /** The last request that a page has made, once it and those before it are answered. */
-async function lastAnswered(page: Page): Promise<Request | undefined> {
+export async function lastAnswered(page: Page): Promise<Request | undefined> {
 	const asked = await page.requests();
 	await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
 	return asked.at(-1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lastAnswered } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { rewriteReplies } from './routed-replies.ts';
@@ -114,12 +115,15 @@ test('a balance that has risen is told once, for ten seconds, over any page', DE
 	await page.waitForResponse('**/v1/user');
 	await expect(notice).toHaveCount(0);
 
+	// A question on its way would bring the new balance before its time.
+	await lastAnswered(page);
 	requests = 12;
 	await page.clock.runFor(10_000);
 	await expect(notice).toHaveText('Успешное пополнение баланса. Вам доступно 12 запросов.');
 	await page.clock.runFor(10_500);
 	await expect(notice).toHaveCount(0);
 
+	await lastAnswered(page);
 	requests = 21;
 	await page.clock.runFor(10_000);
 	await expect(notice).toHaveText('Успешное пополнение баланса. Вам доступно 21 запрос.');
@@ -129,6 +133,7 @@ test('a balance that has risen is told once, for ten seconds, over any page', DE
 	await page.clock.runFor(500);
 	await expect(notice).toHaveCount(0);
 
+	await lastAnswered(page);
 	requests = 22;
 	await page.clock.runFor(10_000);
 	await page.getByRole('button', { name: 'Закрыть сообщение' }).click();
