@@ -16,8 +16,8 @@ export async function painted(page: Page): Promise<void> {
 	);
 }
 
-/** A browser may keep its idle time from a page that rests; in ms. */
-const IDLE_AT_LAST_MS = 1_000;
+/** A browser may keep its idle time from a page that rests; longer than the page's own patience, in ms. */
+const IDLE_AT_LAST_MS = 2_500;
 
 /**
  * Waits until a page has done all that it does by itself: it answers, nothing that it asked for is on its

@@ -1,4 +1,4 @@
-import { atRest } from './alive.ts';
+import { painted } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { failed, testSignIns } from './oauth-journeys.ts';
@@ -70,10 +70,13 @@ test('who is signed in already is shown so and led on; «Выйти» keeps him'
 	await page.goto('/auth');
 	await expect(page.getByText(`Вы вошли как: ${email}`)).toBeVisible();
 	await expect(page).toHaveURL('/user');
+	await page.clock.install();
 	await page.goto('/auth');
 	await page.getByRole('button', { name: 'Выйти', exact: true }).click();
 	await expect(page.getByRole('button', { name: 'Войти через Google' })).toBeVisible();
-	await atRest(page);
+	// Longer than the page waits before it leads on.
+	await page.clock.runFor(2_000);
+	await painted(page);
 	await expect(page).toHaveURL('/auth');
 	expect(await storedToken(page)).toBeNull();
 });

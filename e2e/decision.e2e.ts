@@ -32,6 +32,7 @@ test('a link that is opened asks nothing, and offers to ask everything at one pr
 
 	await page.getByRole('button', { name: 'Запросить всё сразу' }).click();
 	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });
+	await atRest(page);
 	expect(await shifts()).toEqual([]);
 });
 

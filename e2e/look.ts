@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
-import { suiteOf } from '../scripts/testing/suites.ts';
+import { LOOKED_TAG, suiteOf } from '../scripts/testing/suites.ts';
 import { painted } from './alive.ts';
 import { expect } from './fixtures.ts';
 
@@ -42,7 +42,7 @@ export async function look(
 	name: string,
 	{ fullPage = true, foreign }: Looking = {},
 ): Promise<void> {
-	if (!LOOKS) return;
+	if (!LOOKS) return expect(info.tags, 'looks, and so runs in both suites').toContain(LOOKED_TAG);
 	for (const colorScheme of coloursAt(info)) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		await settleColours(page);

@@ -75,6 +75,14 @@ test('a comment is read by a moderator before others see it', async ({ browser }
 	await expect(comment(reader, 'кузов родной')).not.toContainText('На модерации');
 	await expect(comment(reader, 'кузов родной').getByRole('button', { name: /Удалить/ })).toHaveCount(0);
 
+	await openComments(author, vin);
+	await comment(author, 'кузов родной')
+		.getByRole('button', { name: /Удалить/ })
+		.click();
+	await author.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+	await expect(panel(author)).toContainText('Для данного номера нет комментариев');
+	await openComments(reader, vin);
+	await expect(panel(reader)).toContainText('Для данного номера нет комментариев');
 	await all.leave();
 });
 

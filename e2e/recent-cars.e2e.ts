@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { atRest, isAlive } from './alive.ts';
 import { DEEP, LOOKED } from './deep.ts';
 import { expect, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
 import { look } from './look.ts';
 import { onDevice } from './offline-steps.ts';
 
@@ -57,20 +58,14 @@ test(
 	LOOKED,
 	async ({ page }, info) => {
 		await check(page, VIN, OTHER);
-		await page.addInitScript(() => {
-			const seen = window as unknown as { jumps: number };
-			seen.jumps = 0;
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) seen.jumps += (entry as unknown as { value: number }).value;
-			}).observe({ type: 'layout-shift', buffered: true });
-		});
+		const shifts = await watchShifts(page);
 		await page.goto('/');
 		const rows = recent(page).getByRole('listitem');
 		await expect(rows).toHaveCount(2);
 		await expect(rows.first()).toContainText(OTHER);
 		await expect(rows.last()).toContainText(VIN);
 		await expect(rows.last()).toContainText(VERDICT);
-		expect(await page.evaluate(() => (window as unknown as { jumps: number }).jumps)).toBeLessThan(0.01);
+		expect(await shifts()).toEqual([]);
 		await recent(page).scrollIntoViewIfNeeded();
 		await look(page, info, 'recent-cars');
 		await rows.last().getByRole('link').click();

@@ -3,7 +3,15 @@ import { X } from 'lucide-react';
 import type { ChangeEvent, ClipboardEvent, DragEvent, InputHTMLAttributes, Ref } from 'react';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { composesIn, isComposing, rewrite } from '../../ui/composing.ts';
-import { isWholeText, LONGEST_PASTE, MAX_LENGTH, type Paste, type SearchField, typed } from './rules.ts';
+import {
+	isWholeText,
+	LONGEST_PASTE,
+	MAX_LENGTH,
+	type Paste,
+	type SearchField,
+	typed,
+	withPaste,
+} from './rules.ts';
 import type { SearchEvent } from './use-search.ts';
 
 export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
@@ -34,8 +42,7 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 	}, []);
 
 	const take = (paste: Paste) => {
-		const { from, to, text } = paste;
-		if (isWholeText(value, paste)) void readText(value.slice(0, from) + text + value.slice(to));
+		if (isWholeText(value, paste)) void readText(paste);
 		else send({ kind: 'pasted', ...paste });
 	};
 
@@ -47,13 +54,18 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 	};
 
 	// Few paste a whole text: what reads it is loaded then. Without it the text is taken as it is.
-	const readText = async (text: string) => {
-		if (input.current) rewrite(input.current, text, text.length);
-		send({ kind: 'composing', field, text });
+	const readText = async (paste: Paste) => {
+		const target = input.current;
+		if (target === null) return;
+		const text = withPaste(value, paste);
+		rewrite(target, text, text.length);
+		// A field shows no lines.
+		const shown = target.value;
+		send({ kind: 'composing', field, text: shown });
 		const reader = await import('./car-in-paste.ts').catch(() => null);
 		// Somebody types on meanwhile: that tells all that stands here.
-		if (input.current?.value !== text || composesIn(input.current)) return;
-		const found = reader?.carInPaste({ field, text });
+		if (target.value !== shown || composesIn(target)) return;
+		const found = reader?.carInPaste(paste);
 		send(found ? { kind: 'found', ...found } : { kind: 'pasted', field, from: 0, to: LONGEST_PASTE, text });
 	};
 

@@ -63,15 +63,21 @@ export type Paste = {
 	readonly text: string;
 };
 
+/** All that a field holds with a text put into it, as it stands. */
+export function withPaste(current: string, { from, to, text }: Paste): string {
+	return current.slice(0, from) + text + current.slice(to);
+}
+
 /** What a field holds after pasting a value of its own, or a part of one. */
-export function pasted(current: string, { field, from, to, text }: Paste): string {
-	return typed(field, current.slice(0, from) + text + current.slice(to));
+export function pasted(current: string, paste: Paste): string {
+	return typed(paste.field, withPaste(current, paste));
 }
 
 /** True for a text to look for a car in: neither a value of its field nor a part of one. */
-export function isWholeText(current: string, { field, from, to, text }: Paste): boolean {
+export function isWholeText(current: string, paste: Paste): boolean {
+	const { field, from, to, text } = paste;
 	const isPart = (from > 0 || to < current.length) && text.length <= MAX_LENGTH[field];
-	const whole = current.slice(0, from) + text + current.slice(to);
+	const whole = withPaste(current, paste);
 	return !isPart && !(field === 'vin' ? parseVin(whole) : parsePlate(whole)).ok;
 }
 
