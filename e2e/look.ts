@@ -48,7 +48,7 @@ export async function look(
 		await settleColours(page);
 		const path = join(SHOTS, `${name}-${info.project.name}-${colorScheme}.png`);
 		if (PICTURED) await page.screenshot({ path, fullPage });
-		const axe = new AxeBuilder({ page });
+		const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 		if (foreign !== undefined) axe.exclude(foreign);
 		if (colorScheme === 'dark') axe.withRules(RULES_OF_COLOUR);
 		const { violations } = await axe.analyze();

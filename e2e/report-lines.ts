@@ -51,13 +51,18 @@ export async function askOrOpen(within: Locator): Promise<void> {
 	else await openLine(within);
 }
 
-/** Asks what is not answered yet, and waits for the last answer. */
-export async function answerAll(page: Page, vin: string): Promise<void> {
-	await page.goto(`/checks/${vin}`);
-	await atRest(page);
-	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ });
-	if (await all.isVisible()) await all.click();
+/** Asks what is not answered yet in a report at rest, and waits for the last answer. */
+export async function askAll(page: Page): Promise<void> {
+	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ }).filter({ visible: true });
+	if ((await all.count()) > 0) await all.first().click();
 	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });
+}
+
+/** Opens a car's report, on the main site or on that of another world, and has all of it answered. */
+export async function answerAll(page: Page, vin: string, site = ''): Promise<void> {
+	await page.goto(`${site}/checks/${vin}`);
+	await atRest(page);
+	await askAll(page);
 }
 
 /** Begins to watch the car of a report: the button comes once somebody is near the report's end. */

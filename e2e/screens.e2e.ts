@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { lookAtScreens, type Screen } from './look-at-screens.ts';
-import { answeredLines } from './report-lines.ts';
+import { askAll } from './report-lines.ts';
 
 const plate = (text: string) => `/?plate=${encodeURIComponent(text)}`;
 const report = (vin: string) => `/checks/${vin}`;
@@ -69,12 +69,6 @@ async function askForever(page: Page): Promise<void> {
 	const card = page.getByRole('article', { name: 'Участие в ДТП' });
 	await card.getByRole('button', { name: 'Запросить данные' }).click();
 	await expect(card).toContainText('Спрашиваем…');
-}
-
-async function askAll(page: Page): Promise<void> {
-	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ }).filter({ visible: true });
-	if ((await all.count()) > 0) await all.first().click();
-	await expect(answeredLines(page)).toHaveCount(10, { timeout: 60_000 });
 }
 
 lookAtScreens(SCREENS);

@@ -40,7 +40,10 @@ function SignedInCabinet() {
 				<SignOutButton size="s" className="mt-4 w-full max-lg:hidden" {...leaving} />
 			</div>
 			<div className="min-w-0">
-				<Outlet />
+				{/* A phone has the button below the first screen, where no list that comes can push it. */}
+				<div className="max-lg:min-h-[80svh]">
+					<Outlet />
+				</div>
 				<SignOutButton className="mt-6 w-full lg:hidden" {...leaving} />
 			</div>
 		</div>

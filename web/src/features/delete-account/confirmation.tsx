@@ -29,7 +29,7 @@ export function Confirmation({ user, failed, busy, problem, reports, onConfirm }
 	return (
 		<div className="wrap max-w-170 pt-9 pb-15 lg:pt-13">
 			<h1 className="text-[clamp(28px,4vw,40px)] font-bold">Удаление аккаунта</h1>
-			<p className="mt-3 min-h-7 text-lg wrap-anywhere text-ink-2">
+			<p className="mt-3 min-h-14 text-lg wrap-anywhere text-ink-2 sm:min-h-7">
 				{user && (
 					<>
 						Вы вошли как: <b className="font-semibold text-ink">{personName(user)}</b>

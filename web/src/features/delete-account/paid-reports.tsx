@@ -11,16 +11,19 @@ import { DocumentButton } from '../owner-report/document-button.tsx';
 /** «2 оплаченных отчёта» */
 export const PAID_REPORTS: Forms = ['оплаченный отчёт', 'оплаченных отчёта', 'оплаченных отчётов'];
 
+/** The line that stands while it is not known, and stays where there is nothing, so that no button moves. */
+const LINE = 'mt-4 min-h-12 text-[15px] text-ink-2';
+
 /** The paid ones of a list that is there. */
 export function paidOf(reports: OwnList<OwnerReportLine> | null): readonly OwnerReportLine[] {
 	return reports?.state === 'ready' ? reports.lines.filter(({ paid }) => paid) : [];
 }
 
-/** The paid reports that go with the account, each to be downloaded first; nothing where there is none. */
+/** The paid reports that go with the account, each to be downloaded first. */
 export function PaidReports({ reports }: { reports: OwnList<OwnerReportLine> }) {
 	if (reports.state === 'loading') {
 		return (
-			<p role="status" className="mt-4 min-h-12 text-[15px] text-ink-2">
+			<p role="status" className={LINE}>
 				Узнаём, есть ли у вас оплаченные отчёты…
 			</p>
 		);
@@ -38,7 +41,7 @@ export function PaidReports({ reports }: { reports: OwnList<OwnerReportLine> }) 
 		);
 	}
 	const paid = paidOf(reports);
-	if (paid.length === 0) return null;
+	if (paid.length === 0) return <p className={LINE}>Оплаченных отчётов у вас нет.</p>;
 	return (
 		<section aria-labelledby="paid-reports" className="mt-4">
 			<Notice kind="warning">
