@@ -1,12 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { storedToken } from './sign-in-steps.ts';
-
-/** A car that no other test speaks of. */
-export function newVin(): string {
-	return `XTA${String(randomInt(1e13)).padStart(14, '0')}`;
-}
 
 export const panel = (page: Page) => page.getByRole('region', { name: /Комментарии по VIN/ });
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Ваш комментарий' });

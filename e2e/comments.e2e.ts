@@ -1,7 +1,8 @@
-import { ask, comment, field, newVin, openComments, panel, write } from './comment-steps.ts';
+import { ask, comment, field, openComments, panel, write } from './comment-steps.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
+import { newVin } from './new-vin.ts';
 import { chooseAccount, newEmail, openGoogle, playChatLinks, signInByGoogle } from './sign-in-steps.ts';
 
 const ADDED = 'Комментарий успешно добавлен. Он будет виден всем пользователям после прохождения модерации.';

@@ -1,5 +1,6 @@
 import { COMPARED_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/compared-cars';
 import type { Page } from '@playwright/test';
+import { atRest } from './alive.ts';
 import { DEEP, LOOKED } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
@@ -13,10 +14,11 @@ const FOURTH = 'WP1AB29PX4LA69033';
 
 const address = (...vins: readonly string[]) => `/compare?${vins.map((vin) => `vin=${vin}`).join('&')}`;
 
-/** Has the basic card of a car answered, as a visitor does by opening its report. */
+/** Has the basic card of a car answered, as a visitor does by opening its report; nothing is on its way then. */
 async function check(page: Page, vin: string): Promise<void> {
 	await page.goto(`/checks/${vin}`);
 	await expect(await openBase(page)).toContainText('данные на', { timeout: 30_000 });
+	await atRest(page);
 }
 
 test('cars stand side by side, and nobody is asked for it', LOOKED, async ({ page }, info) => {

@@ -1,28 +1,18 @@
 import { atRest } from './alive.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { newVin } from './new-vin.ts';
 import { answerAll, answeredLines, line } from './report-lines.ts';
 
 /** Wanted, pledged, banned, with an odometer that was wound back. */
 const BAD = 'XTA21144094786239';
-/** A car of this file's own, about which nobody has asked before. */
-const NEW: Readonly<Record<string, string>> = {
-	phone: 'XTAGFL110KY700045',
-	desktop: 'XTAGFL110KY700046',
-};
-
-/** Nobody asks about it at all. */
-const UNASKED = 'XTAGFL110KY700121';
-
-// Ten answers of a car that nobody has asked about take their time.
-
 test('a link that is opened asks nothing, and offers to ask everything at one press without a jump', async ({
 	page,
-}, { project }) => {
+}) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	const shifts = await watchShifts(page);
-	await page.goto(`/checks/${NEW[project.name]}`);
+	await page.goto(`/checks/${newVin()}`);
 	await atRest(page);
 	expect(
 		asked.filter((path) => /^\/v1\/(gibdd|getPolicies|getZalog|getRecalls|getStats)/.test(path)),
@@ -38,7 +28,7 @@ test('a link that is opened asks nothing, and offers to ask everything at one pr
 
 test('the first screen of a bad car says what decides', async ({ page }) => {
 	const verdictHeight = async () => (await page.locator('[data-verdict]').boundingBox())?.height ?? 0;
-	await page.goto(`/checks/${UNASKED}`);
+	await page.goto(`/checks/${newVin()}`);
 	await atRest(page);
 	const reserved = await verdictHeight();
 	await answerAll(page, BAD);

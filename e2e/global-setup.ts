@@ -36,8 +36,6 @@ export default async function startWorldsForTests(): Promise<() => Promise<void>
 		SUPPLIER_APICLOUD_URL: 'off',
 		MONETA_CARD: 'widget',
 	});
-	// The sandbox loads its OpenID provider at the first question, which takes longer than a sign-in waits.
-	await fetch(`${world.sandboxUrl}/google/.well-known/openid-configuration`);
 	process.env.E2E_SITE_URL = world.siteUrl;
 	process.env.E2E_SANDBOX_URL = world.sandboxUrl;
 	process.env.E2E_AVTOCOD_SITE_URL = avtocod.siteUrl;

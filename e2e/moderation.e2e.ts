@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { comment, field, newVin, openComments, panel, write } from './comment-steps.ts';
+import { comment, field, openComments, panel, write } from './comment-steps.ts';
 import { DEEP } from './deep.ts';
 import { expect, test, watch } from './fixtures.ts';
+import { newVin } from './new-vin.ts';
 import { ownWorld } from './own-world.ts';
 import { signInByGoogle, storedToken } from './sign-in-steps.ts';
 

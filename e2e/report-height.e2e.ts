@@ -10,8 +10,6 @@ const CLEAN = 'Z94K241BBMR251210';
 /** Nobody answers about it. */
 const SILENT = 'X96ERB6X4B0008543';
 
-// Ten answers of a car that nobody has asked about take their time.
-
 /** How high the report stands on the page up to its comments: with its advertisements, and without them. */
 async function reportHeight(page: Page): Promise<{ readonly whole: number; readonly own: number }> {
 	return page.evaluate(() => {

@@ -4,8 +4,6 @@ import { answerAll } from './report-lines.ts';
 
 const BAD = 'XTA21144094786239';
 
-// Ten answers of a car that nobody has asked about take their time.
-
 async function openTimeline(page: Page): Promise<Locator> {
 	await answerAll(page, BAD);
 	const slider = page.getByRole('slider', { name: 'История машины по датам' });

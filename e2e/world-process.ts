@@ -55,12 +55,15 @@ export async function startWorldProcess(
 		return (await promisify(execFile)(process.execPath, [file, ...words], { env: itsEnv })).stdout;
 	};
 	const siteUrl = `http://localhost:${port}`;
+	const sandboxUrl = `http://localhost:${sandboxPort}`;
 	const problem = await untilReady(child, `${siteUrl}/readyz`);
 	if (problem) {
 		await stop().catch(() => {});
 		throw new Error(`${problem}: see ${logFile}`);
 	}
-	return { siteUrl, sandboxUrl: `http://localhost:${sandboxPort}`, operate, stop };
+	// The sandbox loads its OpenID provider at the first question, which takes longer than a sign-in waits.
+	await fetch(`${sandboxUrl}/google/.well-known/openid-configuration`);
+	return { siteUrl, sandboxUrl, operate, stop };
 }
 
 async function freePort(): Promise<number> {

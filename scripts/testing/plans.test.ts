@@ -9,7 +9,7 @@ const groupsOf = (...words: string[]) => {
 describe('what npm test does', () => {
 	test('without a word it is the quick suite, with --deep the rest', () => {
 		expect(groupsOf()).toEqual(['format', 'lint', 'types', 'unit', 'e2e']);
-		expect(groupsOf('--deep')).toEqual(['processes', 'screens', 'journeys']);
+		expect(groupsOf('--deep')).toEqual(['processes', 'screens', 'loading', 'accounts', 'journeys']);
 	});
 
 	test('groups narrow either', () => {

@@ -1,5 +1,6 @@
 import { changedSteps } from './changed-steps.ts';
 import { biome, browserTests, fuzz, ownRules, type Step, spelling, typesOf, unitTests } from './steps.ts';
+import { BROWSER_PARTS } from './suites.ts';
 import { WORKSPACES } from './touched.ts';
 
 /** What `npm test` does, in its order. */
@@ -9,10 +10,10 @@ const QUICK: readonly Step[] = [
 	...[unitTests('quick'), browserTests('quick')],
 ];
 
-/** What `npm run test:deep` does, in its order: everything that `npm test` leaves out, in three parts. */
+/** What `npm run test:deep` does, in its order: everything that `npm test` leaves out, part by part. */
 const DEEP: readonly Step[] = [
 	...[unitTests('deep'), fuzz()].map((step) => ({ ...step, group: 'processes' })),
-	...[browserTests('deep', [], 'screens'), browserTests('deep', [], 'journeys')],
+	...BROWSER_PARTS.map((part) => browserTests('deep', [], part)),
 ];
 
 /** What is to be run, or a sentence on why there is no such thing. */

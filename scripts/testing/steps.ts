@@ -93,10 +93,12 @@ export function unitTests(suite: Suite, words: Words = []): Step {
 
 const TITLES: Readonly<Record<BrowserPart, string>> = {
 	screens: 'Экраны в браузере',
-	journeys: 'Пути в браузере',
+	loading: 'Загрузка страниц в браузере',
+	accounts: 'Пути с аккаунтом и оплатой',
+	journeys: 'Прочие пути в браузере',
 };
 
-/** A suite's tests in a browser; `words` narrow them, and `part` takes one of the deep suite's two. */
+/** A suite's tests in a browser; `words` narrow them, and `part` takes one of the deep suite's. */
 export function browserTests(suite: Suite, words: Words = [], part?: BrowserPart): Step {
 	return {
 		group: part ?? 'e2e',

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../prepare/root.js';
-import { filesOf, LAWS, LONG_TESTS, lawRunsOf, leftOutOf, suiteOf } from './suites.ts';
+import { BROWSER_PARTS, filesOf, LAWS, LONG_TESTS, lawRunsOf, leftOutOf, suiteOf } from './suites.ts';
 
 describe('the suites', () => {
 	test.each([...LONG_TESTS, ...LAWS])('%s names a test that is there', (glob) => {
@@ -30,15 +30,22 @@ describe('the suites', () => {
 		expect([lawRunsOf('deep'), lawRunsOf('whole')]).toEqual([10_000, 10_000]);
 	});
 
-	test('of the two parts of browser tests each leaves out what the other takes', () => {
+	test('every browser test is in one part', () => {
 		const files = globSync('e2e/*.e2e.ts', { cwd: ROOT });
 		const taken = (part?: string) =>
 			files.filter((path) => !leftOutOf({ TEST_PART: part }).some((pattern) => pattern.test(path)));
 		expect(taken()).toEqual(files);
-		expect([...taken('screens'), ...taken('journeys')].sort()).toEqual(files.sort());
-		expect(taken('screens')).toContain('e2e/screens.e2e.ts');
-		expect(taken('journeys')).toContain('e2e/payment.e2e.ts');
-		expect(() => leftOutOf({ TEST_PART: 'e2e' })).toThrow('TEST_PART is screens or journeys, not e2e');
+		expect(BROWSER_PARTS.flatMap(taken).sort()).toEqual(files.sort());
+		for (const [part, name] of [
+			['screens', 'owner-report-screens'],
+			['loading', 'offline'],
+			['accounts', 'auth-vk'],
+			['journeys', 'search'],
+		]) {
+			expect(taken(part)).toContain(`e2e/${name}.e2e.ts`);
+		}
+		const refused = 'TEST_PART is screens, loading, accounts, journeys, not e2e';
+		expect(() => leftOutOf({ TEST_PART: 'e2e' })).toThrow(refused);
 	});
 
 	test('without a word everything runs, and an unknown word is refused', () => {

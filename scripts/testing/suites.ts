@@ -51,6 +51,7 @@ export const LONG_TESTS: readonly string[] = [
 	'server/src/store/embedded/watch.test.ts',
 	'server/src/watch-in-chats.test.ts',
 	'server/src/watches/push/push-channel.test.ts',
+	'server/src/store/migrate.test.ts',
 	'server/src/store/open-standby.test.ts',
 	'server/src/store/pgbouncer.test.ts',
 	'server/src/store/tls.test.ts',
@@ -79,19 +80,40 @@ export function suiteOf(env: Readonly<Record<string, string | undefined>>): Suit
 	throw new Error(`TEST_SUITE is quick, deep or whole, not ${word}`);
 }
 
-/** Of the deep suite's browser tests, those that look at one screen after another, and all the others. */
-export type BrowserPart = 'screens' | 'journeys';
+/**
+ * The parts of the deep suite's browser tests: what screens look like; how a page comes and what it survives;
+ * what a signed-in or paying person does; all other journeys.
+ */
+export const BROWSER_PARTS = ['screens', 'loading', 'accounts', 'journeys'] as const;
+export type BrowserPart = (typeof BROWSER_PARTS)[number];
 
-const SCREENS = 'screens|states|page-styles|page-scripts';
+/** Names of test files; the journeys are all that stand in no other part. */
+const PARTS: Readonly<Record<Exclude<BrowserPart, 'journeys'>, readonly string[]>> = {
+	screens: ['[a-z-]*screens', '[a-z-]*states'],
+	loading: [
+		...['composing', 'early-start', 'errors', 'fetch-ahead', 'install-hint', 'lost-scripts', 'new-version'],
+		...['offline', 'page-scripts', 'page-styles', 'recent-cars', 'report-height', 'without-scripts'],
+	],
+	accounts: [
+		...['auth-[a-z]*', 'bot-account', 'cabinet', 'comments', 'linked-sign-ins', 'mail', 'moderation'],
+		...['operator', 'owner-report', 'owner-report-form', 'paid-plate', 'payment', 'payment-frame'],
+		...['session', 'sessions', 'watch', 'watch-channels'],
+	],
+};
 
 /** The browser test files that are left out where TEST_PART names a part; throws for a word that is none. */
 export function leftOutOf(env: Readonly<Record<string, string | undefined>>): readonly RegExp[] {
 	const word = env.TEST_PART;
 	if (!word) return [];
-	if (word === 'screens') return [RegExp(`(?<!${SCREENS})\\.e2e\\.ts$`)];
-	if (word === 'journeys') return [RegExp(`(?:${SCREENS})\\.e2e\\.ts$`)];
+	const part = BROWSER_PARTS.find((known) => known === word);
+	if (part === undefined) throw new Error(`TEST_PART is ${BROWSER_PARTS.join(', ')}, not ${word}`);
+	if (part === 'journeys') return [RegExp(filesNamed(Object.values(PARTS).flat()))];
 
-	throw new Error(`TEST_PART is screens or journeys, not ${word}`);
+	return [RegExp(`^(?!.*${filesNamed(PARTS[part])})`)];
+}
+
+function filesNamed(names: readonly string[]): string {
+	return `/(?:${names.join('|')})\\.e2e\\.ts$`;
 }
 
 /** Globs of the test files that a suite takes of those given, and of the ones that it leaves out. */

@@ -5,6 +5,7 @@ import { StartError } from '../start-error.ts';
 import { firstConnection } from './first-connection.ts';
 import type { StoreLog } from './store-log.ts';
 
+const HASTY = { waitMs: 500, retryAfterMs: 20 };
 const CLIENT = {} as pg.PoolClient;
 
 function poolThat(...failures: readonly (Error & { code?: string })[]) {
@@ -28,7 +29,7 @@ describe('the first connection of a start', () => {
 	])('waits for a database that %s, and says so once', async (_what, reason) => {
 		const lines: string[] = [];
 		const log = { warn: (_fields: unknown, line: string) => lines.push(line) } as unknown as StoreLog;
-		expect(await firstConnection(poolThat(reason, reason), log)).toBe(CLIENT);
+		expect(await firstConnection(poolThat(reason, reason), log, HASTY)).toBe(CLIENT);
 		expect(lines).toEqual(['the store does not answer yet: waiting']);
 	});
 
@@ -43,7 +44,7 @@ describe('the first connection of a start', () => {
 		});
 		const lines: string[] = [];
 		const log = { warn: (_fields: unknown, line: string) => lines.push(line) } as unknown as StoreLog;
-		await expect(firstConnection(pool, log, 1_000)).rejects.toThrow(/^PostgreSQL не отвечает \(.*timeout/);
+		await expect(firstConnection(pool, log, HASTY)).rejects.toThrow(/^PostgreSQL не отвечает \(.*timeout/);
 		expect(lines).toEqual(['the store does not answer yet: waiting']);
 		expect(sockets.length).toBeGreaterThan(1);
 		await pool.end();
@@ -60,7 +61,7 @@ describe('the first connection of a start', () => {
 	});
 
 	test('does not wait for ever', async () => {
-		const connecting = firstConnection(poolThat(failure('timeout expired')), undefined, -1);
+		const connecting = firstConnection(poolThat(failure('timeout expired')), undefined, { ...HASTY, waitMs: -1 });
 		await expect(connecting).rejects.toThrow('PostgreSQL не отвечает (timeout expired)');
 	});
 });

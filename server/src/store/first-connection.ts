@@ -4,8 +4,7 @@ import { StartError } from '../start-error.ts';
 import type { StoreLog } from './store-log.ts';
 
 /** A database that starts, stops or hangs is waited for so long, in ms; one that refuses is not. */
-const WAIT_MS = 60_000;
-const RETRY_AFTER_MS = 1_000;
+const PATIENCE = { waitMs: 60_000, retryAfterMs: 1_000 };
 
 /** What a pooler answers to a parameter that it could not hold for everybody who shares a connection. */
 const PROTOCOL_VIOLATION = '08P01';
@@ -25,7 +24,7 @@ function isWorthWaiting(error: unknown): boolean {
 export async function firstConnection(
 	pool: pg.Pool,
 	log?: StoreLog,
-	waitMs = WAIT_MS,
+	{ waitMs, retryAfterMs } = PATIENCE,
 ): Promise<pg.PoolClient> {
 	const until = performance.now() + waitMs;
 	for (let isTold = false; ; isTold = true) {
@@ -42,7 +41,7 @@ export async function firstConnection(
 				);
 			}
 			if (!isTold) log?.warn({ reason }, 'the store does not answer yet: waiting');
-			await wait(RETRY_AFTER_MS);
+			await wait(retryAfterMs);
 		}
 	}
 }

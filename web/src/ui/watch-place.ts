@@ -12,8 +12,7 @@ export function watchPlace(pressed: Element): () => boolean {
 	const over = new AbortController();
 	let moved = false;
 	const notice = (event: Event) => {
-		// A key that is held down is still the press itself.
-		moved ||= !('repeat' in event && event.repeat);
+		moved ||= !isPressAgain(event);
 	};
 	for (const move of MOVES) {
 		addEventListener(move, notice, { capture: true, passive: true, signal: over.signal });
@@ -26,4 +25,14 @@ export function watchPlace(pressed: Element): () => boolean {
 		const scrolled = Math.abs(scrollY - from.scroll) > STILL && Math.abs(topOf() - from.top) > STILL;
 		return !moved && !scrolled;
 	};
+}
+
+/**
+ * A key that is held down is still the press itself; and so is one that presses in vain, because the button
+ * waits for the answer and has let go of the focus.
+ */
+function isPressAgain(event: Event): boolean {
+	if (!(event instanceof KeyboardEvent)) return false;
+	const isPress = event.key === 'Enter' || event.key === ' ';
+	return event.repeat || (isPress && (event.target as Element).matches('body, :disabled'));
 }
