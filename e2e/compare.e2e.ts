@@ -14,7 +14,7 @@ const FOURTH = 'WP1AB29PX4LA69033';
 
 const address = (...vins: readonly string[]) => `/compare?${vins.map((vin) => `vin=${vin}`).join('&')}`;
 
-/** Has the basic card of a car answered, as a visitor does by opening its report; nothing is on its way then. */
+/** Has a car's basic card answered, as a visitor does by opening its report; nothing is on its way then. */
 async function check(page: Page, vin: string): Promise<void> {
 	await page.goto(`/checks/${vin}`);
 	await expect(await openBase(page)).toContainText('данные на', { timeout: 30_000 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** The VIN of a car that no other test speaks of, and nobody has asked about, also when a test is repeated. */
+/** A car that no other test speaks of, and nobody has asked about: not a test that is repeated either. */
 export function newVin(): string {
 	return `XTA${String(randomInt(1e13)).padStart(14, '0')}`;
 }

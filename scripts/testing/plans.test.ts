@@ -9,7 +9,14 @@ const groupsOf = (...words: string[]) => {
 describe('what npm test does', () => {
 	test('without a word it is the quick suite, with --deep the rest', () => {
 		expect(groupsOf()).toEqual(['format', 'lint', 'types', 'unit', 'e2e']);
-		expect(groupsOf('--deep')).toEqual(['processes', 'screens', 'loading', 'accounts', 'journeys']);
+		expect(groupsOf('--deep')).toEqual([
+			'processes',
+			'operations',
+			'screens',
+			'loading',
+			'accounts',
+			'journeys',
+		]);
 	});
 
 	test('groups narrow either', () => {

@@ -10,9 +10,14 @@ const QUICK: readonly Step[] = [
 	...[unitTests('quick'), browserTests('quick')],
 ];
 
+/** Folders whose long tests are the deep suite's part of that name. */
+const OF_PROCESSES = ['decision/src', 'registers/src', 'sandbox/src', 'server/src'];
+const OF_OPERATIONS = ['e2e/chaos', 'scripts/'];
+
 /** What `npm run test:deep` does, in its order: everything that `npm test` leaves out, part by part. */
 const DEEP: readonly Step[] = [
-	...[unitTests('deep'), fuzz()].map((step) => ({ ...step, group: 'processes' })),
+	...[unitTests('deep', OF_PROCESSES), fuzz()].map((step) => ({ ...step, group: 'processes' })),
+	{ ...unitTests('deep', OF_OPERATIONS), group: 'operations' },
 	...BROWSER_PARTS.map((part) => browserTests('deep', [], part)),
 ];
 

@@ -61,7 +61,10 @@ describe('the first connection of a start', () => {
 	});
 
 	test('does not wait for ever', async () => {
-		const connecting = firstConnection(poolThat(failure('timeout expired')), undefined, { ...HASTY, waitMs: -1 });
+		const connecting = firstConnection(poolThat(failure('timeout expired')), undefined, {
+			...HASTY,
+			waitMs: -1,
+		});
 		await expect(connecting).rejects.toThrow('PostgreSQL не отвечает (timeout expired)');
 	});
 });
