@@ -6,6 +6,7 @@ import { answerAll, answeredLines, line } from './report-lines.ts';
 
 /** Wanted, pledged, banned, with an odometer that was wound back. */
 const BAD = 'XTA21144094786239';
+
 test('a link that is opened asks nothing, and offers to ask everything at one press without a jump', async ({
 	page,
 }) => {

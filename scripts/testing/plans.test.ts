@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planOf } from './plans.ts';
+import { LONG_PARTS, planOf } from './plans.ts';
+import { LAWS, LONG_TESTS } from './suites.ts';
 
 const groupsOf = (...words: string[]) => {
 	const plan = planOf(words);
@@ -17,6 +18,14 @@ describe('what npm test does', () => {
 			'accounts',
 			'journeys',
 		]);
+	});
+
+	test.each([...LONG_TESTS, ...LAWS])('%s is in a part of the deep suite', (glob) => {
+		expect(
+			Object.values(LONG_PARTS)
+				.flat()
+				.some((folder) => glob.startsWith(folder)),
+		).toBe(true);
 	});
 
 	test('groups narrow either', () => {

@@ -11,13 +11,15 @@ const QUICK: readonly Step[] = [
 ];
 
 /** Folders whose long tests are the deep suite's part of that name. */
-const OF_PROCESSES = ['decision/src', 'registers/src', 'sandbox/src', 'server/src'];
-const OF_OPERATIONS = ['e2e/chaos', 'scripts/'];
+export const LONG_PARTS = {
+	processes: ['decision/src', 'registers/src', 'sandbox/src', 'server/src'],
+	operations: ['e2e/chaos', 'scripts/'],
+} as const;
 
 /** What `npm run test:deep` does, in its order: everything that `npm test` leaves out, part by part. */
 const DEEP: readonly Step[] = [
-	...[unitTests('deep', OF_PROCESSES), fuzz()].map((step) => ({ ...step, group: 'processes' })),
-	{ ...unitTests('deep', OF_OPERATIONS), group: 'operations' },
+	...[unitTests('deep', LONG_PARTS.processes), fuzz()].map((step) => ({ ...step, group: 'processes' })),
+	{ ...unitTests('deep', LONG_PARTS.operations), group: 'operations' },
 	...BROWSER_PARTS.map((part) => browserTests('deep', [], part)),
 ];
 

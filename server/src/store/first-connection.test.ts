@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 import { firstConnection } from './first-connection.ts';
 import type { StoreLog } from './store-log.ts';
 
-const HASTY = { waitMs: 500, retryAfterMs: 20 };
+const HASTY = { waitMs: 1_000, retryAfterMs: 20 };
 const CLIENT = {} as pg.PoolClient;
 
 function poolThat(...failures: readonly (Error & { code?: string })[]) {
