@@ -20,7 +20,8 @@ describe('a worker that dies', () => {
 			return new Promise(() => {});
 		});
 		const [job] = await due();
-		void by.look({ id: job?.id ?? '' }, new AbortController().signal);
+		// Its patience with the register may end after the store of these tests.
+		by.look({ id: job?.id ?? '' }, new AbortController().signal).catch(() => {});
 		await begun.promise;
 		registers.reactFor('wanted', () => found('wanted', clock.now()));
 		expect(await due()).toEqual([]);
