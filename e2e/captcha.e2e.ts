@@ -5,7 +5,6 @@ import {
 	another,
 	answeredBy,
 	ask,
-	askAll,
 	card,
 	changePicture,
 	field,
@@ -18,6 +17,7 @@ import {
 	shownPicture,
 	type,
 } from './picture.ts';
+import { askAll } from './report-lines.ts';
 
 const NOT_A_CLEAR_ANSWER = 'Это не значит, что записей нет.';
 const WRONG = 'Цифры не подошли, вот новая картинка';
@@ -27,7 +27,7 @@ test.describe('while avtocod has works on its side', () => {
 
 	test('the digits typed once open five sections, and every other one says what it is', async ({ page }) => {
 		await page.goto(`${world.siteUrl}/checks/JTEHD21A850036287`);
-		await askAll(page);
+		await askAll(page).click();
 		await expect(page.getByRole('article').getByText('Нужны цифры с картинки')).toHaveCount(5, {
 			timeout: 30_000,
 		});

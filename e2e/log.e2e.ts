@@ -21,7 +21,8 @@ test('the log of the whole run carries no visitor and no bot-protection value', 
 
 test('the log of the whole run carries no access token, no sign-in secret and no e-mail', () => {
 	const secrets = readFileSync(SECRETS, 'utf8').split('\n').filter(Boolean);
-	expect(secrets.length).toBeGreaterThan(0);
+	// A part of the deep suite signs in as often as it has to.
+	expect(secrets.length).toBeGreaterThan(process.env.TEST_PART ? 0 : 20);
 	const leaks = said().filter((line) => secrets.some((secret) => line.includes(secret)));
 	expect(leaks).toEqual([]);
 });

@@ -48,7 +48,9 @@ export async function look(
 		await settleColours(page);
 		const path = join(SHOTS, `${name}-${info.project.name}-${colorScheme}.png`);
 		if (PICTURED) await page.screenshot({ path, fullPage });
-		const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+		// Axe needs a second, blank page for what it finds only where frames stand in this one.
+		const isAlone = page.frames().length === 1;
+		const axe = new AxeBuilder({ page }).setLegacyMode(isAlone).options({ resultTypes: ['violations'] });
 		if (foreign !== undefined) axe.exclude(foreign);
 		if (colorScheme === 'dark') axe.withRules(RULES_OF_COLOUR);
 		const { violations } = await axe.analyze();

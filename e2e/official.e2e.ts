@@ -1,8 +1,8 @@
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { ownWorld } from './own-world.ts';
-import { answeredBy, ask, askAll, card, field, openPicture, POLICE, type } from './picture.ts';
-import { openBase } from './report-lines.ts';
+import { answeredBy, ask, card, field, openPicture, POLICE, type } from './picture.ts';
+import { askAll, openBase } from './report-lines.ts';
 
 const VIN = 'XTA21144094786239';
 const SWITCHED_OFF = 'Не спрашивали: источник отключён.';
@@ -15,7 +15,7 @@ test.describe('a report by official registers alone', () => {
 		await page.goto(`${world.siteUrl}/checks/${VIN}`);
 		const base = await openBase(page);
 		await expect(base).toContainText(SWITCHED_OFF);
-		await askAll(page);
+		await askAll(page).click();
 		await expect(field(page)).toHaveCount(1, { timeout: 30_000 });
 		await type(page, world);
 

@@ -22,12 +22,6 @@ export async function ask(page: Page, title: string): Promise<void> {
 	await card(page, title).getByRole('button', { name: 'Запросить данные' }).click();
 }
 
-/** Presses the button that asks everything that is not answered. */
-export async function askAll(page: Page): Promise<void> {
-	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ });
-	await all.filter({ visible: true }).first().click();
-}
-
 /** Opens a report and has one section of the police wait for its digits. */
 export async function openPicture(
 	page: Page,

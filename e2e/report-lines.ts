@@ -51,10 +51,15 @@ export async function askOrOpen(within: Locator): Promise<void> {
 	else await openLine(within);
 }
 
+/** The button that asks everything that is not answered; none where everything is. */
+export function askAll(page: Page): Locator {
+	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ });
+	return all.filter({ visible: true }).first();
+}
+
 /** Asks what is not answered yet in a report at rest, and waits for the last answer. */
-export async function askAll(page: Page): Promise<void> {
-	const all = page.getByRole('button', { name: /Запросить (всё сразу|остальное)/ }).filter({ visible: true });
-	if ((await all.count()) > 0) await all.first().click();
+export async function answerRest(page: Page): Promise<void> {
+	if (await askAll(page).isVisible()) await askAll(page).click();
 	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });
 }
 
@@ -62,7 +67,7 @@ export async function askAll(page: Page): Promise<void> {
 export async function answerAll(page: Page, vin: string, site = ''): Promise<void> {
 	await page.goto(`${site}/checks/${vin}`);
 	await atRest(page);
-	await askAll(page);
+	await answerRest(page);
 }
 
 /** Begins to watch the car of a report: the button comes once somebody is near the report's end. */

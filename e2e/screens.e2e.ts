@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { lookAtScreens, type Screen } from './look-at-screens.ts';
-import { askAll } from './report-lines.ts';
+import { answerRest } from './report-lines.ts';
 
 const plate = (text: string) => `/?plate=${encodeURIComponent(text)}`;
 const report = (vin: string) => `/checks/${vin}`;
@@ -37,15 +37,15 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'plate-silence', address: plate('Н500ОТ78'), act: settled },
 	{ name: 'report-idle', address: report('XTAGFL110KY300001') },
 	{ name: 'report-asking', address: report('XTAGFL110KY100999'), act: askForever },
-	{ name: 'report-found', address: report('XTA21144094786239'), act: askAll },
-	{ name: 'report-troubles', address: report('WP1AB29PX4LA69033'), act: askAll },
-	{ name: 'report-clear', address: report('XTAGFL110KY100404'), act: askAll },
-	{ name: 'report-partial', address: report('XTAGFL110KY100206'), act: askAll },
-	{ name: 'report-unreachable', address: byAvtocod('X96ERB6X4B0008543'), act: askAll },
+	{ name: 'report-found', address: report('XTA21144094786239'), act: answerRest },
+	{ name: 'report-troubles', address: report('WP1AB29PX4LA69033'), act: answerRest },
+	{ name: 'report-clear', address: report('XTAGFL110KY100404'), act: answerRest },
+	{ name: 'report-partial', address: report('XTAGFL110KY100206'), act: answerRest },
+	{ name: 'report-unreachable', address: byAvtocod('X96ERB6X4B0008543'), act: answerRest },
 	// With the police behind avtocod these cars would ask for digits.
-	{ name: 'report-refused', address: byAvtocod('XTAGFL110KY100403'), act: askAll },
-	{ name: 'report-unreadable', address: byAvtocod('XTAGFL110KY100222'), act: askAll },
-	{ name: 'report-not-asked', address: byAvtocod('XTAGFL110KY100204'), act: askAll },
+	{ name: 'report-refused', address: byAvtocod('XTAGFL110KY100403'), act: answerRest },
+	{ name: 'report-unreadable', address: byAvtocod('XTAGFL110KY100222'), act: answerRest },
+	{ name: 'report-not-asked', address: byAvtocod('XTAGFL110KY100204'), act: answerRest },
 ];
 
 async function submitNothing(page: Page): Promise<void> {

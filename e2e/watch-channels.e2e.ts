@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
+import { newVin } from './new-vin.ts';
 import { ownWorld } from './own-world.ts';
 import { watchCar } from './report-lines.ts';
 import { newEmail, signInByGoogle, storedToken } from './sign-in-steps.ts';
@@ -11,7 +12,6 @@ const APP_SECRET = 'the secret of a world that one test has';
 const world = ownWorld('watch-channels', { BOT_PROTECTION: 'off', APP_SECRET });
 test.use({ serviceWorkers: 'allow' });
 
-const VINS: Readonly<Record<string, string>> = { phone: 'XTAGFL110KY700280', desktop: 'XTAGFL110KY700281' };
 type Channels = { data: { id: string; kind: string; is_confirmed: boolean }[] };
 
 /**
@@ -50,9 +50,9 @@ async function openContext(
 	return { page, watches: page.getByRole('region', { name: 'Слежение за машинами' }) };
 }
 
-async function watchFromReport(page: Page, vin: string): Promise<void> {
+async function watchFromReport(page: Page): Promise<void> {
 	await signInByGoogle(page);
-	await page.goto(`/checks/${vin}`);
+	await page.goto(`/checks/${newVin()}`);
 	await watchCar(page);
 	await page.getByRole('link', { name: 'Куда сообщать' }).click();
 }
@@ -72,7 +72,7 @@ test.describe('channels of watches', () => {
 		const baseURL = world.siteUrl;
 		const context = await browser.newContext({ viewport, baseURL, permissions: ['notifications'] });
 		const { page, watches } = await openContext(context, 'granted');
-		await watchFromReport(page, VINS[info.project.name] ?? 'XTAGFL110KY700282');
+		await watchFromReport(page);
 		const choice = watches.getByRole('button', { name: 'Уведомлять в этом браузере' });
 		await expect(choice).toBeVisible();
 		await look(page, info, 'watch-channels-offered', { fullPage: false });
@@ -89,19 +89,15 @@ test.describe('channels of watches', () => {
 		await context.close();
 	});
 
-	test(
-		'a browser that forbids messages says how to allow them',
-		DEEP,
-		async ({ browser, viewport }, info) => {
-			const context = await browser.newContext({ viewport, baseURL: world.siteUrl });
-			const { page, watches } = await openContext(context, 'denied');
-			await watchFromReport(page, info.project.name === 'phone' ? 'XTAGFL110KY700283' : 'XTAGFL110KY700284');
-			await watches.getByRole('button', { name: 'Уведомлять в этом браузере' }).click();
-			await expect(watches.getByText('Браузер запрещает этому сайту уведомления.')).toBeVisible();
-			expect(await channelsOf(page)).toEqual([]);
-			await context.close();
-		},
-	);
+	test('a browser that forbids messages says how to allow them', DEEP, async ({ browser, viewport }) => {
+		const context = await browser.newContext({ viewport, baseURL: world.siteUrl });
+		const { page, watches } = await openContext(context, 'denied');
+		await watchFromReport(page);
+		await watches.getByRole('button', { name: 'Уведомлять в этом браузере' }).click();
+		await expect(watches.getByText('Браузер запрещает этому сайту уведомления.')).toBeVisible();
+		expect(await channelsOf(page)).toEqual([]);
+		await context.close();
+	});
 
 	test(
 		"a letter's link shows before it acts, and a mail program's own button acts at once",
@@ -109,7 +105,7 @@ test.describe('channels of watches', () => {
 		async ({ browser, viewport }, info) => {
 			const context = await browser.newContext({ viewport, baseURL: world.siteUrl });
 			const { page, watches } = await openContext(context, 'denied');
-			await watchFromReport(page, info.project.name === 'phone' ? 'XTAGFL110KY700285' : 'XTAGFL110KY700286');
+			await watchFromReport(page);
 			for (const way of ['page', 'program'] as const) {
 				await page.goto('/user/reports');
 				await watches.getByLabel('Адрес почты').fill(newEmail());
