@@ -1,7 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -37,7 +39,7 @@ export async function startWorldProcess(
 	const settings = { ...env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir };
 	const itsEnv = { ...process.env, ...settings };
 	const child = spawn(process.execPath, [START], { stdio: ['ignore', 'pipe', 'pipe'], env: itsEnv });
-	const log = createWriteStream(logFile);
+	const log = createWriteStream(logFile, { flags: 'a' });
 	child.stdout.pipe(log, { end: false });
 	child.stderr.pipe(log, { end: false });
 
@@ -66,13 +68,20 @@ export async function startWorldProcess(
 	return { siteUrl, sandboxUrl, operate, stop };
 }
 
+/** A port that is free, below those that the system hands out: one of theirs may be taken before it is bound. */
 async function freePort(): Promise<number> {
-	const server = createServer().listen(0);
-	await new Promise((resolve) => server.once('listening', resolve));
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	if (typeof address !== 'object' || !address) throw new Error('no free port');
-	return address.port;
+	for (;;) {
+		const server = createServer().listen(randomInt(20_000, 32_000));
+		const isFree = await once(server, 'listening').then(
+			() => true,
+			() => false,
+		);
+		if (!isFree) continue;
+		const { port } = server.address() as AddressInfo;
+		server.close();
+		await once(server, 'close');
+		return port;
+	}
 }
 
 /** Resolves to nothing when it is ready, else to what went wrong. */
