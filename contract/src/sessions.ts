@@ -10,7 +10,7 @@ export const AccountSession = z.object({
 	/** Browser and system, such as «Chrome, Android»; null where they are not known. */
 	device: z.string().nullable(),
 	created_at: z.iso.datetime(),
-	/** Last use, to the hour. */
+	/** Last use: the sign-in itself, or the hour of a later one. */
 	used_at: z.iso.datetime(),
 	/** True for the one that asks. */
 	current: z.boolean(),

@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** As settings.md has it. */
 const LASTS_DAYS = 365;
 
-/** The hour in which a moment lies: a token's use is written once an hour, and no finer. */
+/** The hour in which a moment lies: a token's later use is written once an hour, and no finer. */
 function hourOf(moment: Date): Date {
 	return new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
 }
@@ -26,7 +26,7 @@ export function createAccounts(store: Store, clock: Clock, lastsDays = LASTS_DAY
 			const now = clock.now();
 			const token = drawToken();
 			const hash = tokenHashOf(token);
-			const row = { hash, accountId, device, provider, createdAt: now, usedAt: hourOf(now) };
+			const row = { hash, accountId, device, provider, createdAt: now, usedAt: now };
 			await insertToken(store, row, tokenLimits(now, lastsDays));
 			return token;
 		},

@@ -65,26 +65,42 @@ describe('the sign-ins of a person', () => {
 						device: null,
 						current: true,
 						created_at: at('24', '10:25'),
-						used_at: at('24', '10:00'),
+						used_at: at('24', '10:25'),
 					},
 					{
 						...common,
 						device: 'Safari, iPhone',
 						current: false,
 						created_at: at('23', '10:25'),
-						used_at: at('23', '10:00'),
+						used_at: at('23', '10:25'),
 					},
 					{
 						...common,
 						device: 'Chrome, Windows',
 						current: false,
 						created_at: at('21', '10:25'),
-						used_at: at('21', '10:00'),
+						used_at: at('21', '10:25'),
 					},
 				],
 			},
 		]);
 		expect(JSON.stringify(json)).not.toContain(here);
+	});
+
+	test('never have their last use before their beginning, whatever is stored', async () => {
+		const site = siteWith();
+		const here = await site.signIn();
+		const usedAfter = async (minutes: number) => {
+			now = START + minutes * 60_000;
+			return (await site.ask(here)).json.data[0].used_at;
+		};
+		const uses = [await usedAfter(0), await usedAfter(34), await usedAfter(36), await usedAfter(90)];
+		const times = ['10:25', '10:25', '11:00', '11:00'];
+		expect(uses).toEqual(times.map((time) => `2026-11-21T${time}:00.000Z`));
+		await database.store.db.execute(
+			sql`update access_token set used_at = created_at - interval '25 minutes'`,
+		);
+		expect(await usedAfter(0)).toBe('2026-11-21T10:25:00.000Z');
 	});
 
 	test('name Telegram where it was Telegram', async () => {

@@ -17,20 +17,25 @@ export const PROVIDER = sql<AccountSession['provider']>`coalesce(${accessToken.p
 	from account where account.id = ${accessToken.accountId}
 ))`;
 
-/** A person's live tokens, the one with that hash first, then by their last use. */
+/** An hour begins before the sign-in in it, and another process may have another clock. */
+const LAST_USE = sql<Date>`greatest(${accessToken.usedAt}, ${accessToken.createdAt})`.mapWith(
+	accessToken.usedAt,
+);
+
+/** A person's live tokens, the one with that hash first, then by their last use, never before the sign-in. */
 export async function findSessions(
 	{ db }: Connection,
 	accountId: string,
 	currentHash: Buffer,
 	limits: TokenLimits,
 ) {
-	const { id, device, createdAt, usedAt, hash } = accessToken;
+	const { id, device, createdAt, hash } = accessToken;
 	const current = sql<boolean>`${hash} = ${currentHash}`;
 	return db
-		.select({ id, provider: PROVIDER, device, createdAt, usedAt, current })
+		.select({ id, provider: PROVIDER, device, createdAt, usedAt: LAST_USE, current })
 		.from(accessToken)
 		.where(and(eq(accessToken.accountId, accountId), isAlive(limits)))
-		.orderBy(desc(current), desc(usedAt), desc(createdAt));
+		.orderBy(desc(current), desc(LAST_USE), desc(createdAt));
 }
 
 /** False where the person has no such session. */
