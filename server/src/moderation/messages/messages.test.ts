@@ -13,6 +13,7 @@ import { createTelegram, type Telegram } from '../../telegram/telegram.ts';
 import { HASTY, type Phone, type PlayedTelegram, playTelegram } from '../../telegram/testing/phone.ts';
 import { testConfig, testDeps } from '../../testing/test-deps.ts';
 import { createPress } from './press.ts';
+import { BUTTONS } from './words.ts';
 
 const VIN = 'XTA21144094786239';
 const URGENT = 'Хозяин Примеров Пётр Образцович, паспорт 4509 123456';
@@ -143,6 +144,21 @@ describe('an urgent comment', () => {
 		await vi.waitFor(async () => expect((await moderator.phone.heard(2)).text).toContain('\n\nОдобрен.'));
 		expect((await moderator.phone.heard(2)).buttons).toEqual([]);
 		expect(await published(node, author)).toEqual(['approved']);
+	});
+
+	test('has no button that does not do what is written on it', async () => {
+		const leadsTo: Readonly<Record<keyof typeof BUTTONS, string>> = {
+			approve: '\n\nОдобрен.',
+			refuse: '\n\nОтклонён.',
+		};
+		const { node, moderator, author } = await setUp();
+		for (const [place, [what, words]] of Object.entries(leadsTo).entries()) {
+			await add(node, author, `${URGENT}, ${what}`);
+			const { buttons } = await moderator.phone.heard(place + 2);
+			expect(buttons.flat().map(({ text }) => text)).toEqual(Object.values(BUTTONS));
+			await moderator.phone.press(BUTTONS[what as keyof typeof BUTTONS]);
+			await vi.waitFor(async () => expect((await moderator.phone.heard(place + 2)).text).toContain(words));
+		}
 	});
 
 	test('is refused by a press for the reason that its gravest remark suggests, as that moderator’s decision', async () => {

@@ -43,10 +43,7 @@ export function tellUrgent({ vin, text, remarks, createdAt }: UrgentComment, sit
 }
 
 export function buttonsFor(id: string): AnswerButton[] {
-	return [
-		{ text: BUTTONS.approve, data: `${PRESS}:approve:${id}` },
-		{ text: BUTTONS.refuse, data: `${PRESS}:refuse:${id}` },
-	];
+	return Object.entries(BUTTONS).map(([what, text]) => ({ text, data: `${PRESS}:${what}:${id}` }));
 }
 
 /** The queue in the morning. */

@@ -18,6 +18,8 @@ export type TalkOptions = {
 
 const ENTER = 'enter';
 const NOT_ME = 'not-me';
+/** What the two buttons of a sign-in carry before the colon. */
+export type SignInPress = typeof ENTER | typeof NOT_ME;
 /** The hash of the link's secret, so that a button in a chat tells nobody how the link read. */
 const BUTTON = /^(enter|not-me):([\w-]{43})$/;
 

@@ -24,6 +24,8 @@ export type Node = {
 	close(): Promise<void>;
 };
 
+type Served = Pick<Node, 'app'>;
+
 export type NodeOptions = {
 	readonly settings: Environment;
 	readonly store: Store;
@@ -59,16 +61,16 @@ export async function startNode(options: NodeOptions): Promise<Node> {
 
 /** A browser: its cookie and its network address. */
 export type Browser = {
-	begin(node?: Node): Promise<ChatLink>;
+	begin(node?: Served): Promise<ChatLink>;
 	/** What its page is told when it asks with this token. */
-	check(token: string, node?: Node): Promise<{ status: number } & ChatTokenReply>;
+	check(token: string, node?: Served): Promise<{ status: number } & ChatTokenReply>;
 };
 
 let lastVisitor = 0;
 
 /** A new visitor of a process; other processes may be asked too. */
 export function openBrowser(
-	home: Node,
+	home: Served,
 	remoteAddress = '192.0.2.1',
 	messenger: MessengerName = 'telegram',
 ): Browser {
@@ -101,7 +103,7 @@ export function payloadOf(link: string): string {
 }
 
 /** A sign-in that has begun; throws with the page's message when it cannot. */
-export async function beginWell(browser: Browser, node?: Node) {
+export async function beginWell(browser: Browser, node?: Served) {
 	const begun = await browser.begin(node);
 	if (!begun.success) throw new Error(begun.message);
 	return { ...begun, payload: payloadOf(begun.link) };
