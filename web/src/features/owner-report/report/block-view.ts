@@ -12,7 +12,7 @@ import { readBlock } from './read-blocks.ts';
 
 /** A block as the page shows it: specification, section 4. */
 export type BlockView<R extends PersonRegister = PersonRegister> =
-	/** An unpaid report does not tell it. */
+	/** Its register has answered, and an unpaid report does not tell what. */
 	| { readonly kind: 'hidden' }
 	/**
 	 * Still being asked, fewer than five times so far; it may have failed before: a payment begins the attempts
@@ -76,7 +76,9 @@ function unpaid(
 	const silent = meta.state !== null && SILENT.has(meta.state);
 	if (silent && !waiting) return { kind: 'unavailable', meta, over };
 	const verdict = blockVerdictOf(report, register);
-	if (TOLD_WHEN_PAID.includes(register)) return { kind: 'hidden' };
+	// Of a hidden answer only its moment shows.
+	if (TOLD_WHEN_PAID.includes(register) && meta.state === null && meta.asOf !== null)
+		return { kind: 'hidden' };
 	if (verdict !== null && verdict !== 'unknown') return { kind: 'verdict', verdict, meta };
 	return waiting && !over ? { kind: 'loading', meta } : { kind: 'unavailable', meta, over };
 }

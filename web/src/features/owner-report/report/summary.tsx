@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { BlockLink } from './block-link.tsx';
 import { blockView, inTwoColumns } from './block-view.ts';
 import { markInk, ToneIcon } from './mark.tsx';
-import { Teaser } from './teaser.tsx';
+import { Teaser, TeaserNote } from './teaser.tsx';
 import { toneOf } from './tone.ts';
 import { formedOn } from './words.ts';
 
@@ -38,6 +38,7 @@ export function Summary({ report }: { report: OwnerReport }) {
 					</ul>
 				))}
 			</div>
+			{PERSON_REGISTERS.some((register) => blockView(report, register).kind === 'hidden') && <TeaserNote />}
 		</Card>
 	);
 }

@@ -1,7 +1,7 @@
-import { IN_FULL_REPORT } from './words.ts';
+import { ANSWER_MAY_BE_EMPTY, IN_FULL_REPORT } from './words.ts';
 
 /** What looks like an answer behind frosted glass: the same letters for everybody, whatever the answer is. */
-const BEHIND_THE_GLASS = 'Записи реестра';
+const BEHIND_THE_GLASS = 'Ответ реестра';
 
 /** Stands for an answer that an unpaid report does not tell. Nothing of the answer is in it. */
 export function Teaser() {
@@ -12,5 +12,14 @@ export function Teaser() {
 			</span>
 			<span className="text-accent">{IN_FULL_REPORT}</span>
 		</span>
+	);
+}
+
+/** What is not told is an answer, and not yet a record: an empty one looks the same from here. */
+export function TeaserNote() {
+	return (
+		<p className="mt-1.5 border-t border-line px-2 pt-2.5 text-[14.5px] text-ink-2 max-sm:px-1">
+			{ANSWER_MAY_BE_EMPTY}
+		</p>
 	);
 }

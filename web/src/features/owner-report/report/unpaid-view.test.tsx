@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSession } from '../../../session/use-session.ts';
 import { blockText as card, readText as text } from '../testing/markup.tsx';
-import { FULL_BLOCKS, FULL_REPORT, playReport, unpaid } from '../testing/reports.ts';
+import { CLEAR_BLOCKS, FULL_BLOCKS, FULL_REPORT, playReport, unpaid } from '../testing/reports.ts';
 import { shown } from '../testing/shown-report.tsx';
 
 vi.mock('../../../session/use-session.ts');
@@ -29,10 +29,29 @@ describe('an unpaid report', () => {
 	test('looks the same whatever stands behind its teasers, and has no data of them', () => {
 		const bad = shown(unpaid(FULL_REPORT));
 		const verdicts = { passport: 'fail', fssp: 'fail', arbiter: 'look', inn: 'ok' } as const;
-		const good = shown(unpaid(playReport({ blocks: FULL_BLOCKS, verdicts })));
+		const good = shown(unpaid(playReport({ blocks: CLEAR_BLOCKS, verdicts })));
 		expect(bad).toBe(good);
 		expect(text(bad).match(/Данные в полном отчёте/g)).toHaveLength(4);
 		expect(bad).not.toMatch(/Реализация имущества|ПРИМЕРНЫЙ|Скрылся|Национальный|fedresurs\.ru/);
+	});
+
+	test('hints at no record: what is hidden is an answer, which may be that there are none', () => {
+		const words = text(shown(unpaid(playReport({ blocks: CLEAR_BLOCKS }))));
+		expect(words).not.toMatch(/Записи реестра|Есть записи/);
+		expect(words).toContain('В любом из них может стоять и «Записей нет»');
+		for (const [, before] of words.matchAll(/([^.…]*)номера дел/g))
+			expect(before).toContain('если записи есть');
+		expect(words).toContain('если записи есть, то и подробности: номера дел, суммы, даты');
+	});
+
+	test('hides nothing of a register that has not answered yet, and speaks of hidden answers only where some are', () => {
+		const { pledge: _, ...others } = FULL_BLOCKS;
+		const one = text(shown(unpaid(playReport({ blocks: others }))));
+		expect(one).toMatch(/Залоги Спрашиваем…/);
+		expect(one.match(/Данные в полном отчёте/g)).toHaveLength(3);
+		const silent = playReport({ blocks: others, meta: { pledge: { state: 'unreachable' } } });
+		expect(text(shown(unpaid(silent)))).toMatch(/Залоги Пока не отвечает/);
+		expect(text(shown(unpaid(playReport())))).not.toContain('Размытые ответы');
 	});
 
 	test('says of what costs money that it is asked after the payment, and waits for it no more', () => {
@@ -66,7 +85,7 @@ describe('an unpaid report', () => {
 			pledge: { state: 'refused' },
 		} as const;
 		const report = playReport({ attempts: 5, meta });
-		const words = text(shown({ ...unpaid(report), meta: report.meta }));
+		const words = text(shown(unpaid(report)));
 		expect(words).toMatch(/Банкротство Не спрашивали Залоги Неизвестно/);
 	});
 });

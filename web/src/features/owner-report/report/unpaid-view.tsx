@@ -9,7 +9,7 @@ import { Removal } from './paid-view.tsx';
 import { nameOf, showPassport } from './person-card.tsx';
 import { PriceBox } from './price-box.tsx';
 import { Summary } from './summary.tsx';
-import { ALMOST_READY, COLLECTED, PAY } from './words.ts';
+import { ALMOST_READY, COLLECTED, PAY, WHAT_OPENS } from './words.ts';
 
 /** A report before it is paid for: how far it is, then its summary and the way to the rest. */
 export function UnpaidView({ report, onPaid }: { report: OwnerReport; onPaid: () => void }) {
@@ -54,10 +54,7 @@ function Offer() {
 		<div className="grid gap-4">
 			<p>
 				<b className="block text-xl font-bold">{PAY}</b>
-				<span className="mt-1 block text-[15px] text-ink-2">
-					…и откроются все подробности: номера дел, суммы, даты и ссылки на реестры. Они останутся
-					по&nbsp;этой же ссылке.
-				</span>
+				<span className="mt-1 block text-[15px] text-ink-2">{WHAT_OPENS}</span>
 			</p>
 			<PriceBox />
 			<a

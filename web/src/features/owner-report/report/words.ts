@@ -16,6 +16,10 @@ export const PAY = 'Оплатите отчёт...';
 export const TODAY = 'Сегодня со скидкой:';
 export const LINK_COPIED = 'Ссылка скопирована!';
 export const IN_FULL_REPORT = 'Данные в полном отчёте';
+export const ANSWER_MAY_BE_EMPTY =
+	'Размытые ответы уже получены и откроются после оплаты. В любом из них может стоять и «Записей нет»: это тоже ответ.';
+export const WHAT_OPENS =
+	'…и откроются ответы всех реестров, а если записи есть, то и подробности: номера дел, суммы, даты и ссылки на реестры. Всё это останется по этой же ссылке.';
 
 /** The part of the price for one register, as the terms have it. */
 export const SILENCE_IS_PAID_BACK =

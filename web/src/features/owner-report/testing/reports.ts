@@ -225,8 +225,10 @@ export function unpaid(report: OwnerReport): OwnerReport {
 			block,
 			verdict: TOLD_WHEN_PAID.includes(block) ? null : verdict,
 		})),
-		meta: each((register) =>
-			TOLD_WHEN_PAID.includes(register) ? { ...report.meta[register], state: null } : report.meta[register],
-		),
+		meta: each((register) => {
+			const meta = report.meta[register];
+			const isHidden = TOLD_WHEN_PAID.includes(register) && report[register] !== null;
+			return isHidden ? { ...meta, state: null, match: null, skippedRows: 0 } : meta;
+		}),
 	};
 }
