@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { atRest, isAlive, painted } from './alive.ts';
+import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { newVin } from './new-vin.ts';
 import { answerOf } from './report-lines.ts';
 import { holdScripts } from './routed-replies.ts';
 
@@ -67,6 +69,35 @@ test('what is pressed before the scripts come is done when they have come, once'
 	await expect(answerOf(page, 'Участие в ДТП')).toHaveCount(1);
 	expect(asked).toHaveLength(1);
 });
+
+test(
+	'a search that is sent before the scripts come asks all registers, once; a reload and a link ask nothing',
+	DEEP,
+	async ({ page }) => {
+		const [searched, linked] = [newVin(), newVin()];
+		const asked: string[] = [];
+		page.on('request', (request) => {
+			const { pathname } = new URL(request.url());
+			if (/^\/v1\/gibdd\/[^/]+\/dtp/.test(pathname)) asked.push(pathname);
+		});
+		const release = await holdScripts(page);
+		await page.goto('/', { waitUntil: 'domcontentloaded' });
+		await page.getByRole('textbox', { name: 'VIN' }).fill(searched);
+		await page.getByRole('button', { name: 'Проверить' }).click();
+		await page.waitForURL(`/checks/${searched}#asked`, { waitUntil: 'commit' });
+		release();
+		await expect(answerOf(page, 'Участие в ДТП')).toHaveCount(1);
+		await expect(page).toHaveURL(`/checks/${searched}`);
+		await page.reload();
+		await atRest(page);
+		expect(asked).toHaveLength(1);
+
+		await page.goto(`/checks/${linked}#asked`);
+		await atRest(page);
+		await expect(page).toHaveURL(`/checks/${linked}`);
+		expect(asked).toHaveLength(1);
+	},
+);
 
 test('a form that is sent before the scripts come keeps what was typed, and nothing of it is in the address', async ({
 	page,

@@ -8,6 +8,9 @@ export type CarAddresses = {
 	readonly search: string;
 };
 
+/** The fragment of a report's address that somebody's own search has led to: all registers are to be asked. */
+export const ASKED_HASH = '#asked';
+
 /** On the site itself. */
 export const SITE_ADDRESSES: CarAddresses = {
 	report: (vin, plate) =>

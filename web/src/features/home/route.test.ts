@@ -13,12 +13,20 @@ function leadsTo(query: Record<string, string>): string | null {
 
 describe('the form sent without scripts', () => {
 	test.each([
-		[{ vin: 'VIN: XTA21144094786239', plate: '' }, '/checks/XTA21144094786239'],
-		[{ vin: '', plate: 'Лада, VIN XTA21144094786239, торг' }, '/checks/XTA21144094786239'],
+		[{ vin: 'VIN: XTA21144094786239', plate: '' }, '/checks/XTA21144094786239#asked'],
+		[{ vin: '', plate: 'Лада, VIN XTA21144094786239, торг' }, '/checks/XTA21144094786239#asked'],
 		[{ vin: 'госномер а123вс77', plate: '' }, '/?plate=А123ВС77'],
-		[{ vin: '', plate: 'VIN XTA21144094786239', isFrame: 'true' }, '/checks/XTA21144094786239?isFrame=true'],
+		[
+			{ vin: '', plate: 'VIN XTA21144094786239', isFrame: 'true' },
+			'/checks/XTA21144094786239?isFrame=true#asked',
+		],
 	])('finds the car of a whole text: %j', (query, address) => {
 		expect(leadsTo(query)).toBe(address);
+	});
+
+	test('takes the wish to ask along to the report, and to nothing else', () => {
+		expect(leadsTo({ vin: 'xta21144094786239', plate: '' })).toBe('/checks/XTA21144094786239#asked');
+		expect(leadsTo({ vin: 'госномер а123вс77', plate: '' })).not.toContain('#');
 	});
 
 	test.each([

@@ -2,6 +2,7 @@ import type { CarInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { redirect, useLocation } from 'react-router';
 import { BRAND } from '../../brand.ts';
 import { useSiteUrl } from '../../site.ts';
+import { ASKED_HASH } from '../../ui/car-addresses.ts';
 import { carryFrame } from '../../ui/carry-frame.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
@@ -19,14 +20,15 @@ import { WhatYouLearn } from './what-you-learn.tsx';
 /** The same for everybody: the server renders it once and caches it (with a query, each time). */
 export const handle = { static: true };
 
-/** The form without scripts sends its fields here: a good VIN goes straight on to its report. */
+/** The form without scripts sends its fields here: a good VIN goes on to its report, with the wish to ask. */
 export function loader({ request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const { search } = readAddress(searchParams);
 	const car = search ?? carOf(searchParams);
 	// Where the address itself names the plate, the page opens its lookup.
 	if (car === null || (car === search && car.kind === 'plate')) return null;
-	const address = addressOf(car);
+	// A press that was earlier than the scripts is as good as one that was later.
+	const address = `${addressOf(car)}${car.kind === 'vin' ? ASKED_HASH : ''}`;
 	throw redirect(searchParams.get('isFrame') === 'true' ? carryFrame(address) : address);
 }
 
