@@ -40,17 +40,19 @@ export function registerPayments(
 		const order = isOrderId(id) ? await findOrder(store, id) : null;
 		// One answer for what is not there and for what is another's: it must not tell which of the two.
 		const isShown = order !== null && (order.accountId === null || order.accountId === user?.id);
-		return isShown ? statusOf(order) : { success: false, message: PAYMENT_WORDS.unknown, data: null };
+		return isShown
+			? statusOf(order, config.operator.email)
+			: { success: false, message: PAYMENT_WORDS.unknown, data: null };
 	});
 
 	if (config.moneta !== null) registerMoneta(app, deps, config.moneta);
 }
 
-function statusOf(order: PaymentOrder): PaymentStatus {
+function statusOf(order: PaymentOrder, email: string | null): PaymentStatus {
 	const { state, requests, kopecks, reportOutcome } = order;
 	return {
 		success: state === 'paid',
-		message: stateWords(order),
+		message: stateWords(order, email),
 		data: { state, requests, amount: roublesOf(kopecks), report: reportOutcome },
 	};
 }

@@ -24,11 +24,15 @@ const WHY_LOST = {
 	gone: 'Отчёт удалён до того, как пришла оплата',
 } as const;
 
-/** What became of an order, for its payer. */
-export function stateWords({ id, state, requests, reportOutcome }: PaymentOrder): string {
+/** What became of an order, for its payer; `email` is the operator's, null where they have named none. */
+export function stateWords(
+	{ id, state, requests, reportOutcome }: PaymentOrder,
+	email: string | null,
+): string {
 	if (state !== 'paid' || reportOutcome === null || reportOutcome === 'opened') return STATE_WORDS[state];
 	const why = WHY_LOST[reportOutcome];
 	if (requests === 0) return `${why}. Деньги за этот платёж вернём. Сохраните его номер: ${id}.`;
 	const credited = counted(requests, ['запрос', 'запроса', 'запросов']);
-	return `${why}, поэтому деньги зачислены на ваш баланс: ${credited}. Если нужны деньги, напишите нам и назовите платёж ${id}.`;
+	const back = email === null ? 'сохраните номер платежа' : `напишите на ${email} и назовите номер платежа`;
+	return `${why}, поэтому деньги зачислены на ваш баланс: ${credited}. Если нужны деньги, ${back}: ${id}.`;
 }

@@ -1,4 +1,5 @@
 import { FAQ, type FaqQuestion } from '../../content/faq.ts';
+import { useSettings } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -6,14 +7,19 @@ import { QuestionCard } from './question-card.tsx';
 /** Looks the same for everybody: the server renders it once and keeps it. */
 export const handle = { static: true };
 
-const questionOf = ({ question, answer }: FaqQuestion) => ({
+const questionOf = ({ question, answer, writeTo }: FaqQuestion, email: string | null) => ({
 	'@type': 'Question',
 	name: question,
-	acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+	acceptedAnswer: {
+		'@type': 'Answer',
+		text: [...answer, ...(writeTo && email ? [`${writeTo} ${email}`] : [])].join(' '),
+	},
 });
 
 /** /faq */
 export default function Faq() {
+	const { email } = useSettings().operator;
+	const asked = FAQ.flatMap(({ questions }) => questions);
 	return (
 		<>
 			<Head
@@ -21,7 +27,7 @@ export default function Faq() {
 				description="Как найти машину по госномеру и по VIN, почему VIN не нашёлся, как читать отчёт, что платно и как удалить аккаунт."
 			/>
 			<JsonLd
-				data={{ '@type': 'FAQPage', mainEntity: FAQ.flatMap(({ questions }) => questions.map(questionOf)) }}
+				data={{ '@type': 'FAQPage', mainEntity: asked.map((question) => questionOf(question, email)) }}
 			/>
 			<div className="wrap max-w-[54em] pt-9 pb-16 lg:pt-13">
 				<h1 className="text-[clamp(28px,4vw,40px)] leading-tight font-bold">Помощь</h1>
@@ -33,7 +39,7 @@ export default function Faq() {
 						<h2 className="mb-3 text-2xl font-bold">{title}</h2>
 						<div className="grid gap-2.5">
 							{questions.map((question) => (
-								<QuestionCard key={question.id} {...question} />
+								<QuestionCard key={question.id} {...question} email={email} />
 							))}
 						</div>
 					</section>

@@ -1,9 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { FaqQuestion } from '../../content/faq.ts';
+import { MailLink } from '../../content/mail.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 
+/** `email`: where the operator reads letters; null where they have named no address. */
+type QuestionCardProps = FaqQuestion & { email: string | null };
+
 /** A question that opens; it is open from the start for anyone who comes by its own address, `/faq#id`. */
-export function QuestionCard({ id, question, answer, link }: FaqQuestion) {
+export function QuestionCard({ id, question, answer, writeTo, link, email }: QuestionCardProps) {
 	return (
 		<details id={id} className="group scroll-mt-20 rounded-card border border-line bg-paper shadow-card">
 			<summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-5 py-3.5 [&::-webkit-details-marker]:hidden">
@@ -17,6 +21,11 @@ export function QuestionCard({ id, question, answer, link }: FaqQuestion) {
 				{answer.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
+				{writeTo && email !== null && (
+					<p>
+						{writeTo} <MailLink address={email} />.
+					</p>
+				)}
 				{link && (
 					<p>
 						<OwnLink to={link.to} className="font-medium text-accent">
