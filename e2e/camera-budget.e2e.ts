@@ -12,7 +12,7 @@ import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 
 const vinOf = (project: string) => `XTAGFL110KY70027${project === 'phone' ? 8 : 9}`;
-/** Of camera.md: barcodes, all of reading, the memory of the page. In bytes. */
+/** The aims for barcodes, all of reading, the memory of the page (docs/picture-reading.md). In bytes. */
 const MOST = { barcodes: 450_000, reading: 6_000_000, memory: 500e6 };
 /** What reading consists of; none of it may come before the press. */
 const PART = /picture-|zxing|ort-wasm|loaded-models|detector-|recogniser-/;

@@ -11,14 +11,24 @@ export type Screen = {
 	readonly address: string | (() => string);
 	readonly prepare?: (page: Page) => Promise<void>;
 	readonly act?: (page: Page) => Promise<void>;
+	/** True where a 404 is what the screen is about. */
+	readonly isMissing?: boolean;
 	/** Where somebody else's page stands in it: that one is not ours to look at. */
 	readonly foreign?: string;
 };
 
 /** A deep test for each screen: in both themes no axe finding, nothing wider than the screen. */
 export function lookAtScreens(screens: readonly Screen[]): void {
-	test.use({ reducedMotion: 'reduce', forgiven: [/404/] } as object);
+	test.use({ reducedMotion: 'reduce' } as object);
 
+	test.describe('with a 404', () => {
+		test.use({ forgiven: [/status of 404/] });
+		lookAtEach(screens.filter(({ isMissing }) => isMissing));
+	});
+	lookAtEach(screens.filter(({ isMissing }) => !isMissing));
+}
+
+function lookAtEach(screens: readonly Screen[]): void {
 	for (const { name, address, prepare, act, foreign } of screens) {
 		test(`${name}: axe finds nothing, and nothing is wider than the screen`, DEEP, async ({ page }, info) => {
 			test.setTimeout(120_000);

@@ -18,6 +18,9 @@ const LOOKS = suiteOf(process.env) !== 'quick';
 /** What else axe looks at is the same in both colours. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
+/** `target-size` is of WCAG 2.2 AA, and off unless it is asked for. */
+const WHAT_AXE_DOES = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } };
+
 export type Looking = {
 	/** False where only what is in view can be seen, as under a dialog. */
 	readonly fullPage?: boolean;
@@ -50,7 +53,7 @@ export async function look(
 		if (PICTURED) await page.screenshot({ path, fullPage });
 		// Axe needs a second, blank page for what it finds only where frames stand in this one.
 		const isAlone = page.frames().length === 1;
-		const axe = new AxeBuilder({ page }).setLegacyMode(isAlone).options({ resultTypes: ['violations'] });
+		const axe = new AxeBuilder({ page }).setLegacyMode(isAlone).options(WHAT_AXE_DOES);
 		if (foreign !== undefined) axe.exclude(foreign);
 		if (colorScheme === 'dark') axe.withRules(RULES_OF_COLOUR);
 		const { violations } = await axe.analyze();

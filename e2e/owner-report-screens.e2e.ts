@@ -138,7 +138,7 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'owner-paid-open', address, prepare: played((report) => report), act: openAll },
 	{ name: 'owner-clean', address, prepare: played(clean) },
 	{ name: 'owner-silent', address, prepare: played(silent) },
-	{ name: 'owner-missing', address },
+	{ name: 'owner-missing', address, isMissing: true },
 ];
 
 lookAtScreens(SCREENS);

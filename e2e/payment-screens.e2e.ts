@@ -111,7 +111,7 @@ const vin = (vin: string | null) => ({ ...FOUND, data: { vin, charged: vin !== n
 const SCREENS: readonly Screen[] = [
 	{ name: 'payment', address: '/payment', prepare: signedIn() },
 	{ name: 'payment-signed-out', address: '/payment', prepare: playChatLinks },
-	{ name: 'payment-refused', address: '/payment', prepare: signedIn(), act: refused },
+	{ name: 'payment-refused', address: '/payment', prepare: signedIn(), act: refused, isMissing: true },
 	{ name: 'app-pay', address: '/appPay?app=ios', prepare: signedIn(0) },
 	{ name: 'success-pay', address: '/successPay', prepare: signedIn() },
 	{ name: 'success-pay-checking', address: '/successPay?transaction_id=r1', prepare: checked('waiting') },

@@ -109,3 +109,15 @@ test('the photograph of the car stands on its line before anything is opened', D
 		.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
 		.toBeGreaterThan(0);
 });
+
+test(
+	'a photograph that does not open leaves the drawing, and nothing in the console',
+	DEEP,
+	async ({ page }) => {
+		const reply = page.waitForResponse('**/car-photo/LJD7AC14XP0207454');
+		await page.goto('/checks/LJD7AC14XP0207454');
+		expect((await reply).status()).toBe(204);
+		const car = page.getByRole('region', { name: 'Что это за машина' });
+		await expect(car.locator('img[src^="/car-photo"]')).toHaveCount(0);
+	},
+);

@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join, sep } from 'node:path';
 import { Changes } from './dev/changes.ts';
 import { watchTree } from './dev/watch-tree.ts';
+import { sourcesOf } from './dev/watched.ts';
 import { ROOT } from './prepare/root.js';
 
 // Rebuilds the site when it changes and starts the whole world anew after every change: a second or two each,
 // and what one sees is exactly what `npm start` gives.
 
-const SERVED = ['contract/src', 'registers/src', 'sandbox/src', 'server/src', 'server/migrations'];
-const BUILT = ['contract/src', 'web/src', 'web/public'];
+const SERVED = [...sourcesOf(['server', 'sandbox']), 'server/migrations'];
+const BUILT = [...sourcesOf(['web']), 'web/public'];
 
 const changes = new Changes();
 const folders = [...new Set([...SERVED, ...BUILT])];

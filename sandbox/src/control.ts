@@ -87,7 +87,7 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 	app.post('/_control/failure-mode', async (request, reply) => {
 		const { supplier, failureMode } = (request.body ?? {}) as Record<string, unknown>;
 		if (!isPlayed(supplier) || !isFailureMode(failureMode)) {
-			return reply.code(400).send({ message: 'Нет такого поставщика или такой погоды' });
+			return reply.code(400).send({ message: 'Нет такого поставщика или такого режима отказа' });
 		}
 		world.failureMode.set(supplier, failureMode);
 		return isForm(request.headers['content-type']) ? reply.redirect('/', 303) : stateOf(world);

@@ -103,7 +103,7 @@ function assemble(
 			(settings.DATABASE_URL === null ? join(settings.DATA_DIR, 'deletions.jsonl') : null),
 		/** Days after which a deletion is forgotten, and a backup is too old to be restored. */
 		deletionsRetentionDays: settings.DELETIONS_RETENTION_DAYS,
-		/** True over a restored copy that asks nobody and writes to nobody (store/restored-copy.ts). */
+		/** True over a restored copy that asks nobody and writes to nobody (config/restored-copy.ts). */
 		isRestoredCopy: false as boolean,
 		/** `transaction`: each transaction may get another connection. */
 		databasePooler: settings.DATABASE_POOLER,

@@ -70,7 +70,7 @@ ${headOf('Песочница Автосверки', STYLE)}
 или человеку. Ссылки открывают проверку на сайте <a href="${state.siteUrl}">${state.siteUrl}</a>. Любой другой
 правильный VIN или госномер тоже найдётся: машина придумывается по нему и всегда одна и та же.</p>
 
-<h2>Погода у поставщиков</h2>
+<h2>Режимы отказа поставщиков</h2>
 ${state.failureMode.map(({ supplier, failureMode }) => failureModePanel(supplier, failureMode))}
 ${adsPanel(state.ads)}
 ${CHANGES_PANEL}
@@ -88,7 +88,7 @@ ${pushPanel(state.push)}
 <div class="panel">
 <form class="inline" method="post" action="/_control/reset">
 <span>Заказано отчётов: ${state.orders}, принято запросов: ${state.calls}</span>
-<button type="submit">Забыть всё и вернуть хорошую погоду</button>
+<button type="submit">Забыть всё и выключить режимы отказа</button>
 </form>
 </div>
 

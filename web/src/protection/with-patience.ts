@@ -1,5 +1,5 @@
 /** Runs a task under a signal that aborts with `signal` or after `patienceMs`; for older phones. */
-export async function withRetries<Result>(
+export async function withPatience<Result>(
 	patienceMs: number,
 	signal: AbortSignal | undefined,
 	task: (signal: AbortSignal) => Promise<Result>,

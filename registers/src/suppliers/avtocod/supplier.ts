@@ -15,7 +15,7 @@ import { readAvtocodKey } from './token.ts';
 export type AvtocodOptions = SupplierNeeds;
 
 const SECOND_MS = 1000;
-/** A report is worth a day; registers.md. */
+/** A report is worth a day. */
 const REPORT_SERVES_MS = 24 * 60 * 60 * SECOND_MS;
 /** «Запросить снова» asks again at most once a minute per subject. */
 const REFRESH_SERVES_MS = 60 * SECOND_MS;

@@ -62,7 +62,7 @@ describe('the card of a car with a photograph', () => {
 	])('has none where the supplier names %s, which the settings do not', async (imageUrl) => {
 		const { base, photo } = world({ imageUrl });
 		expect(await base()).toBeNull();
-		expect((await photo()).statusCode).toBe(404);
+		expect((await photo()).statusCode).toBe(204);
 		expect(photos.seen).toEqual([]);
 	});
 });
@@ -98,9 +98,7 @@ describe('the photograph of a car', () => {
 	test('is fetched for a car that we know only: no supplier is asked because of it', async () => {
 		const { photo, registers } = world();
 		const reply = await photo();
-		expect(reply.statusCode).toBe(404);
-		expect(reply.json()).toMatchObject({ success: false, code: 'not-found' });
-		expect(reply.json().message).toBe('Фотографии этой машины у нас нет.');
+		expect([reply.statusCode, reply.body]).toEqual([204, '']);
 		expect(registers.asked).toEqual([]);
 		expect(photos.seen).toEqual([]);
 	});
@@ -113,20 +111,22 @@ describe('the photograph of a car', () => {
 		['stands elsewhere', (_request, response) => response.writeHead(302, { location: '/b.jpg' }).end()],
 		['is too large', (_request, response) => response.end(Buffer.concat([JPEG, Buffer.alloc(6_000_000)]))],
 		['breaks off', (_request, response) => response.destroy()],
-	])('that %s is a 404 that nobody keeps, and is not fetched again at once', async (_, listener) => {
-		answer = listener;
-		const { base, photo, clock } = world();
-		await base();
-		const reply = await photo();
-		expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store']);
-		expect(reply.json().message).toBe('Фотографию получить не удалось.');
-		const fetched = photos.seen.length;
-		await photo();
-		expect(photos.seen).toHaveLength(fetched);
-		answer = (_request, response) => response.end(JPEG);
-		clock.pass(HOUR_MS);
-		expect((await photo()).statusCode).toBe(200);
-	});
+	])(
+		'that %s is no error, nothing that anybody keeps, and is not fetched again at once',
+		async (_, listener) => {
+			answer = listener;
+			const { base, photo, clock } = world();
+			await base();
+			const reply = await photo();
+			expect([reply.statusCode, reply.headers['cache-control'], reply.body]).toEqual([204, 'no-store', '']);
+			const fetched = photos.seen.length;
+			await photo();
+			expect(photos.seen).toHaveLength(fetched);
+			answer = (_request, response) => response.end(JPEG);
+			clock.pass(HOUR_MS);
+			expect((await photo()).statusCode).toBe(200);
+		},
+	);
 
 	test('is limited per address', async () => {
 		const { base, photo } = world({ environment: { RATE_LIMIT_PER_MINUTE: '2' } });

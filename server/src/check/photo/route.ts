@@ -7,7 +7,6 @@ import type { CallObserver } from '../../call-observer.ts';
 import type { Deps } from '../../deps.ts';
 import { createAddressLimit } from '../../http/guards/address-limit.ts';
 import { readInput } from '../../http/input.ts';
-import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { sendPicture } from '../../http/replies/send-picture.ts';
 import { createIsShown } from './car-photo.ts';
 import { createPhotos } from './photos.ts';
@@ -17,6 +16,7 @@ const Params = z.object({ vin: VinInput });
 /**
  * `GET /car-photo/{vin}`: the photograph of the basic card. A client names the car and never an address: that
  * comes from the supplier's cached answer, and its host from the settings. Asks no supplier about the car.
+ * 204 where there is none: a page shows its drawing then, and an error would stand in the browser's console.
  */
 export function registerCarPhoto(app: FastifyInstance, deps: Deps & { readonly calls: CallObserver }): void {
 	const limit = createAddressLimit(deps.clock, deps.config.limits.requestsPerMinute, 60);
@@ -34,9 +34,8 @@ export function registerCarPhoto(app: FastifyInstance, deps: Deps & { readonly c
 		const { vin } = readInput(Params, request.params);
 		limit.count(request.ip);
 		const address = await addressOf(vin);
-		if (address === null) throw new RequestProblem(404, 'not-found', 'Фотографии этой машины у нас нет.');
-		const photo = await photos.at(address);
-		if (photo === null) throw new RequestProblem(404, 'not-found', 'Фотографию получить не удалось.');
+		const photo = address === null ? null : await photos.at(address);
+		if (photo === null) return reply.header('cache-control', 'no-store').code(204).send();
 		// No other site may show it, and reports are not indexed (decision 10).
 		reply.header('cross-origin-resource-policy', 'same-origin').header('x-robots-tag', 'noindex');
 		return sendPicture(request, reply, photo);

@@ -37,7 +37,7 @@ export const SIGN_IN_SETTINGS = {
 	GOOGLE_CLIENT_ID: {
 		text:
 			'сайт как клиент Google OpenID Connect типа Web application с адресом возврата ' +
-			'`SITE_URL/auth/google/callback`; задаётся вместе с `GOOGLE_CLIENT_SECRET`, `off` выключает бота и вход',
+			'`SITE_URL/auth/google/callback`; задаётся вместе с `GOOGLE_CLIENT_SECRET`, `off` выключает вход',
 		byDefault: 'вход через Google выключен',
 	},
 	GOOGLE_CLIENT_SECRET: { secret: true, text: 'секрет этого клиента' },

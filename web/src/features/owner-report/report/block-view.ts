@@ -77,8 +77,7 @@ function unpaid(
 	if (silent && !waiting) return { kind: 'unavailable', meta, over };
 	const verdict = blockVerdictOf(report, register);
 	// Of a hidden answer only its moment shows.
-	if (TOLD_WHEN_PAID.includes(register) && meta.state === null && meta.asOf !== null)
-		return { kind: 'hidden' };
+	if (TOLD_WHEN_PAID.includes(register) && !silent && meta.asOf !== null) return { kind: 'hidden' };
 	if (verdict !== null && verdict !== 'unknown') return { kind: 'verdict', verdict, meta };
 	return waiting && !over ? { kind: 'loading', meta } : { kind: 'unavailable', meta, over };
 }

@@ -60,7 +60,7 @@ export function Line({
 							aria-expanded={isOpen}
 							aria-controls={`${id}-body`}
 							onClick={onToggle}
-							className="w-full truncate text-left outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
+							className="-mt-1.5 w-full truncate pt-1.5 text-left outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
 						>
 							{title}
 						</button>

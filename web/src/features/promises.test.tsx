@@ -5,9 +5,9 @@ import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import AppPromo from '../features/app-promo/route.tsx';
-import Faq from '../features/help/faq-route.tsx';
-import { FAQ } from './faq.ts';
+import { FAQ } from '../content/faq.ts';
+import AppPromo from './app-promo/route.tsx';
+import Faq from './help/faq-route.tsx';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** Where sentences of ours stand that people read: pages, articles, bots, letters, the widget, the manifest. */
