@@ -84,7 +84,7 @@ test(
 		await page.goto('/', { waitUntil: 'domcontentloaded' });
 		await page.getByRole('textbox', { name: 'VIN' }).fill(searched);
 		await page.getByRole('button', { name: 'Проверить' }).click();
-		await page.waitForURL(`/checks/${searched}#asked`, { waitUntil: 'commit' });
+		await page.waitForURL(`/checks/${searched}#asked`, { waitUntil: 'domcontentloaded' });
 		release();
 		await expect(answerOf(page, 'Участие в ДТП')).toHaveCount(1);
 		await expect(page).toHaveURL(`/checks/${searched}`);

@@ -5,7 +5,7 @@ import { readSourceFiles } from '../lint/source-files.ts';
 import { ROOT } from '../prepare/root.js';
 
 const IN_COMMENTS = /\/\*\*?[\s\S]*?\*\/|^\s*(?:\/\/|--).*$/gm;
-/** A file by its name and the folders that are told with it; none with a `*` or a `<part>` to be filled in. */
+/** A file by its name and the folders told with it; none with a `*` or a `<part>` to be filled in. */
 const NAMED = /(?<![\w@/.:*<>{}~-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|sql|mdx?)(?![\w/*-])/g;
 /** The form of a name, not a name. */
 const PATTERNS = new Set(['NNNN_name.sql']);

@@ -24,7 +24,7 @@ const TWO_CARS = 'В222ВВ22';
 const SILENT_PLATE = 'Н500ОТ78';
 
 type Talking = { readonly messenger: MessengerName; readonly chat: PlayedChat };
-/** A button: what brings it, the message under which it stands, its name, what its press makes the bot say. */
+/** A button: what brings it, the message under which it stands, its name, what its press leads to. */
 type Pressing = {
 	readonly ask?: string | ((talking: Talking) => Promise<void>);
 	readonly under: RegExp;
@@ -98,7 +98,7 @@ async function pressAndSee(talking: Talking, { ask, under, button, leadsTo }: Pr
 
 const kindOf = (data: string) => data.slice(0, data.indexOf(':'));
 
-test.each(MESSENGERS)(
+test.concurrent.each(MESSENGERS)(
 	'every kind of button does in a chat of %s what is written on it',
 	async (messenger) => {
 		lastPerson += 1;

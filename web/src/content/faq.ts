@@ -4,7 +4,7 @@ export type FaqQuestion = {
 	readonly id: string;
 	readonly question: string;
 	readonly answer: readonly string[];
-	/** When to write to the operator and what about; the address comes after it. Left out where there is none. */
+	/** When to write to the operator, and what; the address comes after it. Left out where there is none. */
 	readonly writeTo?: string;
 	/** A page of ours where one goes on from here. */
 	readonly link?: { readonly to: string; readonly text: string };

@@ -10,7 +10,7 @@ import AppPromo from './app-promo/route.tsx';
 import Faq from './help/faq-route.tsx';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** Where sentences of ours stand that people read: pages, articles, bots, letters, the widget, the manifest. */
+/** Where sentences of ours stand that people read: pages, articles, bots, letters, the manifest. */
 const PLACES = ['contract/src', 'decision/src', 'server/src', 'web/src', 'web/public', 'README.md'];
 const WORDED = /\.(?:ts|tsx|mdx|md|webmanifest)$/;
 

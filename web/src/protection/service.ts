@@ -6,7 +6,7 @@ import { withContainer } from './container.ts';
 import { inTurn } from './in-turn.ts';
 import { loadScript } from './load-script.ts';
 import type { Widget } from './widget.ts';
-import { withPatience } from './with-patience.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** A task is shown to a person here: nobody solves one for so long, so the widget has been left alone. */
 const PATIENCE_MS = 2 * 60_000;
@@ -49,7 +49,7 @@ export function serviceValue(
 		signal?.throwIfAborted();
 		if (widget === null) return { ok: false, problem: NOT_LOADED };
 		const { siteKey } = service;
-		const token = await withPatience(PATIENCE_MS, signal, (limit) =>
+		const token = await withDeadline(PATIENCE_MS, signal, (limit) =>
 			withContainer((container) => widget({ siteKey, purpose, container, signal: limit })),
 		).catch(() => null);
 		signal?.throwIfAborted();

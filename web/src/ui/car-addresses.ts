@@ -8,7 +8,7 @@ export type CarAddresses = {
 	readonly search: string;
 };
 
-/** The fragment of a report's address that somebody's own search has led to: all registers are to be asked. */
+/** The fragment of a report's address to which a person's own search has led: it is to ask all registers. */
 export const ASKED_HASH = '#asked';
 
 /** On the site itself. */

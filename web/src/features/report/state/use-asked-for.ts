@@ -11,17 +11,17 @@ export function useAskedFor(askAll: () => Promise<void>): void {
 	const asked = (state as { asked?: boolean } | null)?.asked === true || hash === ASKED_HASH;
 	const started = useRef(false);
 	useEffect(() => {
-		if (!asked || started.current || !takeWish()) return;
+		if (!asked || started.current || !takeMark()) return;
 		started.current = true;
 		void askAll();
 	}, [asked, askAll]);
 }
 
 /**
- * Whether it is wished here and now. The mark is taken away, so that a reload asks nothing; one that a page
+ * Whether a mark says so here and now. It is taken away, so that a reload asks nothing; one that a page
  * of somebody else's has led to asks nothing either.
  */
-function takeWish(): boolean {
+function takeMark(): boolean {
 	const isInAddress = location.hash === ASKED_HASH;
 	const isInHistory = history.state?.usr?.asked === true;
 	if (!isInAddress && !isInHistory) return false;
