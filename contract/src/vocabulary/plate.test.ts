@@ -8,6 +8,11 @@ const region = fc
 	.map((n) => String(n).padStart(2, '0'));
 const number = fc.integer({ min: 1, max: 999 }).map((n) => String(n).padStart(3, '0'));
 
+const refusal = (text: string) => {
+	const parsed = parsePlate(text);
+	return parsed.ok ? null : parsed.problem;
+};
+
 describe('a plate', () => {
 	test.each([
 		['А123ВС77', 'А 123 ВС 77'],
@@ -29,19 +34,53 @@ describe('a plate', () => {
 
 	test('that stops before its region is unfinished', () => {
 		for (const text of ['А', 'А123', 'А123ВС', 'А123ВС7']) {
-			expect(parsePlate(text)).toEqual({ ok: false, problem: 'incomplete' });
+			expect(refusal(text)).toBe('incomplete');
 		}
 	});
 
-	test('with a letter that plates do not carry is malformed, with a foreign sign it is refused for its letters', () => {
-		expect(parsePlate('Ж123ВС77')).toEqual({ ok: false, problem: 'malformed' });
-		expect(parsePlate('А123ВС77$')).toEqual({ ok: false, problem: 'letters' });
-		expect(parsePlate('D123ВС77')).toEqual({ ok: false, problem: 'letters' });
+	test.each([
+		['', 'empty', 'Введите VIN или госномер.'],
+		['А123ВС77$', 'letters', 'Только кириллица и цифры'],
+		['D123ВС77', 'letters', 'Только кириллица и цифры'],
+		['ММ00', 'incomplete', 'Номер введён не полностью'],
+		['Ж123ВС77', 'letter', 'Буквы Ж на номерах не бывает. Образец: А123ВС777'],
+		['А123ВС7777', 'too-long', 'В номере с регионом не больше 9 знаков. Образец: А123ВС777'],
+		['123АВС77', 'order', 'В таком порядке буквы и цифры на номере не стоят. Образец: А123ВС777'],
+		['77777', 'order', 'В таком порядке буквы и цифры на номере не стоят. Образец: А123ВС777'],
+		['А000АА777', 'zeros', 'Номеров из одних нулей не бывает. Образец: А123ВС777'],
+		['0000АА77', 'zeros', 'Номеров из одних нулей не бывает. Образец: А123ВС777'],
+		['А123ВС00', 'region', 'Региона 00 не бывает. Образец: А123ВС777'],
+		['А123ВС012', 'region', 'Региона 012 не бывает. Образец: А123ВС777'],
+	] as const)('%s is refused for its fault, %s, in words of its own', (text, problem, words) => {
+		expect(parsePlate(text)).toEqual({ ok: false, problem, text: words });
 	});
 
-	test('never has the number 000 or the region 00', () => {
-		expect(parsePlate('А000ВС77').ok).toBe(false);
-		expect(parsePlate('А123ВС00').ok).toBe(false);
+	test('of any text is refused with a sample, if with any, that is a plate', () => {
+		const sign = fc.constantFrom(...PLATE_LETTERS, ...'0123456789ЖЁ$ -');
+		const nearPlate = fc.array(sign, { maxLength: 11 }).map((signs) => signs.join(''));
+		fc.assert(
+			fc.property(fc.oneof(nearPlate, fc.string({ unit: 'grapheme' })), (text) => {
+				const parsed = parsePlate(text);
+				if (parsed.ok) return;
+				expect(parsed.text).not.toMatch(/undefined|null/);
+				const [, sample] = /Образец: (.*)$/.exec(parsed.text) ?? [];
+				if (sample !== undefined) expect(parsePlate(sample)).toEqual({ ok: true, plate: sample });
+			}),
+		);
+	});
+
+	test('with one fault put into it is refused for that fault', () => {
+		const plate = fc.tuple(letter, number, letter, letter, region);
+		fc.assert(
+			fc.property(plate, fc.constantFrom(...'БГДЁЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯ'), ([a, digits, b, c, code], unused) => {
+				expect(refusal(unused + digits + b + c + code)).toBe('letter');
+				expect(refusal(`${a}000${b}${c}${code}`)).toBe('zeros');
+				expect(refusal(`${a}${digits}${b}${c}00`)).toBe('region');
+				expect(refusal(`${a}${digits}${b}${c}${code}00`)).toBe('too-long');
+				expect(refusal(`${digits}${a}${b}${c}${code}`)).toBe('order');
+				expect(refusal(`${a}${digits}${b}`)).toBe('incomplete');
+			}),
+		);
 	});
 
 	test('of a civil car is read with any number and any region', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatNumber } from './plural.ts';
-import { PRICE_AT_LEAST, PRICE_AT_MOST, parsePrice } from './price.ts';
+import { PRICE_AT_LEAST, PRICE_AT_MOST, PRICE_PROBLEM_TEXT, parsePrice } from './price.ts';
 
 describe('a price', () => {
 	test.each(['450000', '450 000', '450\u00a0000 ₽', ' 450000 руб. ', '450000р', '450 000 рублей', '0450000'])(
@@ -17,6 +17,11 @@ describe('a price', () => {
 			expect(parsePrice(text)).toEqual({ ok: false, problem: 'digits' });
 		},
 	);
+
+	test('is shown, where it is refused, by a sample that is one', () => {
+		const [, sample = ''] = /Образец: (.*)$/.exec(PRICE_PROBLEM_TEXT.digits) ?? [];
+		expect(parsePrice(sample)).toEqual({ ok: true, price: 450_000 });
+	});
 
 	test.each(['0', '450', '1000000001', '9'.repeat(400)])('is refused out of bounds: %s', (text) => {
 		expect(parsePrice(text)).toEqual({ ok: false, problem: 'bounds' });

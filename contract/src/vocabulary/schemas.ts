@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLATE_PROBLEM_TEXT, type Plate, parsePlate } from './plate.ts';
+import { type Plate, parsePlate } from './plate.ts';
 import { PRICE_PROBLEM_TEXT, parsePrice } from './price.ts';
 import { parseVin, VIN_PROBLEM_TEXT, type Vin } from './vin.ts';
 
@@ -21,7 +21,7 @@ export const PlateInput = z
 	.transform((text, context): Plate => {
 		const parsed = parsePlate(text);
 		if (parsed.ok) return parsed.plate;
-		context.addIssue({ code: 'custom', message: PLATE_PROBLEM_TEXT[parsed.problem] });
+		context.addIssue({ code: 'custom', message: parsed.text });
 		return z.NEVER;
 	});
 

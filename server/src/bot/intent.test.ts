@@ -5,6 +5,8 @@ import { carInPayload, pressOf, readIntent, readPress } from './intent.ts';
 
 const VIN = 'XTA21144094786239';
 
+const misspelt = (problem: string) => ({ kind: 'misspelt', problem });
+
 describe('what is written', () => {
 	test.each([
 		['/start', { kind: 'command', command: 'start' }],
@@ -15,8 +17,12 @@ describe('what is written', () => {
 		[`/check@avto_bot ${VIN}`, { kind: 'cars', cars: [{ kind: 'vin', vin: VIN }] }],
 		['продаю А123ВС77', { kind: 'cars', cars: [{ kind: 'plate', plate: 'А123ВС77' }] }],
 		['12 345', { kind: 'digits', word: '12345' }],
-		['XTA2114409478623', { kind: 'misspelt', problem: 'VIN состоит из 17 знаков' }],
-		['А123ВС', { kind: 'misspelt', problem: 'Номер введён не полностью' }],
+		['XTA2114409478623', misspelt('VIN состоит из 17 знаков')],
+		['А123ВС', misspelt('Номер введён не полностью')],
+		['А000АА777', misspelt('Номеров из одних нулей не бывает. Образец: А123ВС777')],
+		['Ж 123 ВС 77', misspelt('Буквы Ж на номерах не бывает. Образец: А123ВС777')],
+		['А123ВС00', misspelt('Региона 00 не бывает. Образец: А123ВС777')],
+		['1234ЖВ77', misspelt('Буквы Ж на номерах не бывает. Образец: А123ВС777')],
 		['https://ads.example/42', { kind: 'link' }],
 		['', { kind: 'unclear' }],
 		['<b>привет</b>', { kind: 'unclear' }],

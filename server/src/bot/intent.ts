@@ -1,6 +1,6 @@
 import { CAPTCHA_WORD } from '@avtosverka/contract/vocabulary/captcha';
 import { type CarInText, findCarInText, findCarsInText } from '@avtosverka/contract/vocabulary/car-in-text';
-import { PLATE_PROBLEM_TEXT, type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin, VIN_LENGTH, VIN_PROBLEM_TEXT, type Vin } from '@avtosverka/contract/vocabulary/vin';
 
 export const COMMANDS = ['start', 'help', 'check', 'my', 'forget'] as const;
@@ -23,7 +23,9 @@ const COMMAND = /^\/([a-z]+)(?:@\w+)?(?:\s+|$)/i;
 const LINK = /https?:\/\/\S/i;
 /** So many signs without a space are hardly a word. */
 const NEARLY_VIN = /^(?=.*\d)[A-Za-zА-Яа-яЁё\d]{15,19}$/;
-const NEARLY_PLATE = /^[A-Za-zА-Яа-яЁё]{1,2}\s?\d{3,4}\s?[A-Za-zА-Яа-яЁё]{0,2}\s?\d{0,4}$/;
+const NEARLY_PLATE = /^[A-Za-zА-Яа-яЁё]{1,3}\s?\d{3,4}\s?[A-Za-zА-Яа-яЁё]{0,2}\s?\d{0,4}$/;
+/** Spaced it is prose: «2000 км 15». */
+const NEARLY_MOTORCYCLE = /^\d{4}[A-Za-zА-Яа-яЁё]{2}\d{1,4}$/;
 
 /** Reads what was written: a command, cars, digits of a picture, or what is wrong with it. */
 export function readIntent(text: string): Intent {
@@ -41,9 +43,9 @@ export function readIntent(text: string): Intent {
 		const parsed = parseVin(word);
 		return parsed.ok ? { kind: 'unclear' } : { kind: 'misspelt', problem: VIN_PROBLEM_TEXT[parsed.problem] };
 	}
-	if (NEARLY_PLATE.test(rest)) {
+	if (NEARLY_PLATE.test(rest) || NEARLY_MOTORCYCLE.test(rest)) {
 		const parsed = parsePlate(rest);
-		if (!parsed.ok) return { kind: 'misspelt', problem: PLATE_PROBLEM_TEXT[parsed.problem] };
+		if (!parsed.ok) return { kind: 'misspelt', problem: parsed.text };
 	}
 	return LINK.test(rest) ? { kind: 'link' } : { kind: 'unclear' };
 }

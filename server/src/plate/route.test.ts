@@ -64,6 +64,13 @@ describe.each(CALLS)('GET %s', (call) => {
 		});
 	});
 
+	test('says what is wrong with the sample of the form, and names a plate that exists', async () => {
+		const reply = await ask(call, 'А000АА777');
+		expect(reply.statusCode).toBe(400);
+		expect(Problem.parse(reply.json()).message).toBe('Номеров из одних нулей не бывает. Образец: А123ВС777');
+		expect(registers.asked).toEqual([]);
+	});
+
 	test('refuses an unfinished plate and a missing marker header', async () => {
 		const short = await ask(call, 'А123');
 		expect(short.statusCode).toBe(400);

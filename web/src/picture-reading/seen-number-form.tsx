@@ -1,4 +1,4 @@
-import { PLATE_PROBLEM_TEXT, parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -74,7 +74,7 @@ function problemOf(kind: 'vin' | 'plate', text: string): string | null {
 		return parsed.ok ? null : VIN_PROBLEM_TEXT[parsed.problem];
 	}
 	const parsed = parsePlate(text);
-	return parsed.ok ? null : PLATE_PROBLEM_TEXT[parsed.problem];
+	return parsed.ok ? null : parsed.text;
 }
 
 type DoubtsProps = {

@@ -1,5 +1,5 @@
 import { PERSON_PROBLEM_TEXT, readBirthDate, readPassport } from '@avtosverka/contract/vocabulary/person';
-import { PLATE_PROBLEM_TEXT, parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
 import { readTypedPrice } from './price.ts';
 import type { FieldName } from './values.ts';
@@ -24,7 +24,7 @@ export function adviceFor(name: FieldName, typed: string): string | null {
 		}
 		case 'car.plate': {
 			const read = parsePlate(typed);
-			return read.ok ? null : PLATE_PROBLEM_TEXT[read.problem];
+			return read.ok ? null : read.text;
 		}
 		case 'car.year':
 			return /^(19|20)\d\d$/.test(typed.trim()) ? null : YEAR_ADVICE;

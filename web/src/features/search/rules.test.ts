@@ -1,4 +1,4 @@
-import { PLATE_LETTERS, PLATE_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/plate';
+import { FOREIGN_SIGN_TEXT, PLATE_LETTERS } from '@avtosverka/contract/vocabulary/plate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carInPaste } from './car-in-paste.ts';
@@ -40,7 +40,7 @@ describe('typing', () => {
 			}),
 		);
 		for (const letter of 'DFGIJLNQRSUVWZ') {
-			expect(signMistake('plate', `А${letter}`)?.text).toBe(PLATE_PROBLEM_TEXT.letters);
+			expect(signMistake('plate', `А${letter}`)?.text).toBe(FOREIGN_SIGN_TEXT);
 		}
 	});
 
@@ -167,7 +167,8 @@ describe('sending', () => {
 		['ЖТА21144094786239', '', 'vin', 'Только латинские буквы и цифры'],
 		['', 'А123', 'plate', 'Номер введён не полностью'],
 		['', 'W123BC77', 'plate', 'Только кириллица и цифры'],
-		['', 'Ж123ЖЖ77', 'plate', 'Такого госномера не бывает. Образец: А000АА777'],
+		['', 'А000АА777', 'plate', 'Номеров из одних нулей не бывает. Образец: А123ВС777'],
+		['', 'Ж123ЖЖ77', 'plate', 'Буквы Ж на номерах не бывает. Образец: А123ВС777'],
 	])('answers VIN «%s», plate «%s» at the %s field: %s', (vin, plate, field, text) => {
 		expect(validateSearch({ vin, plate })).toEqual({ ok: false, mistake: { field, text } });
 	});

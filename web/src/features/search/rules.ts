@@ -1,8 +1,8 @@
 import type { CarInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import {
+	FOREIGN_SIGN_TEXT,
 	foldPlateLetters,
 	PLATE_MAX_LENGTH,
-	PLATE_PROBLEM_TEXT,
 	parsePlate,
 } from '@avtosverka/contract/vocabulary/plate';
 import { foldLookAlikes, parseVin, VIN_LENGTH, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
@@ -35,7 +35,7 @@ export const LOCKED_TEXT: Readonly<Record<SearchField, string>> = {
 const FOREIGN: Readonly<Record<SearchField, RegExp>> = { vin: /[^A-HJ-NPR-Z0-9]/, plate: /[^А-ЯЁ0-9]/ };
 const LETTERS_TEXT: Readonly<Record<SearchField, string>> = {
 	vin: VIN_PROBLEM_TEXT.letters,
-	plate: PLATE_PROBLEM_TEXT.letters,
+	plate: FOREIGN_SIGN_TEXT,
 };
 
 /** The longest text that a field takes at once; an advertisement is shorter. In signs. */
@@ -114,5 +114,5 @@ function judgePlate(text: string): SearchValidation {
 	if (mistake) return { ok: false, mistake };
 	const parsed = parsePlate(text);
 	if (parsed.ok) return { ok: true, search: { kind: 'plate', plate: parsed.plate } };
-	return { ok: false, mistake: { field: 'plate', text: PLATE_PROBLEM_TEXT[parsed.problem] } };
+	return { ok: false, mistake: { field: 'plate', text: parsed.text } };
 }

@@ -1,4 +1,4 @@
-import { PLATE_PROBLEM_TEXT, parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
 import { ExternalLink } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -31,8 +31,8 @@ export function LeadIn() {
 			return;
 		}
 		const field = fields.vin !== '' ? 'vin' : 'plate';
-		const texts: Readonly<Record<string, string>> = field === 'vin' ? VIN_PROBLEM_TEXT : PLATE_PROBLEM_TEXT;
-		send({ kind: 'refused', mistake: { field, text: texts[judged.problem] ?? '' } });
+		const text = 'text' in judged ? judged.text : VIN_PROBLEM_TEXT[judged.problem];
+		send({ kind: 'refused', mistake: { field, text } });
 		document.getElementById(`lead-${field}`)?.focus();
 	};
 	const input = (field: SearchField, label: string, placeholder: string) => (
