@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => playChatLinks(page));
 test('ten requests are bought by card from the cabinet, told once, and listed there', async ({ page }) => {
 	await signInByGoogle(page);
 	await page.getByRole('link', { name: 'Купить запросы' }).click();
-	await expect(page).toHaveURL('/payment');
+	await expect(page).toHaveURL('/payment?from=%2Fuser');
 	await page.getByRole('radio', { name: /10 запросов/ }).check();
 	await page.getByRole('button', { name: /Оплатить картой, 49/ }).click();
 	await expect(page.getByText('49,00 ₽')).toBeVisible();
@@ -55,7 +55,7 @@ test('a payment that is declined says so, and can be tried again', DEEP, async (
 	await expect(page.getByText('Платеж не прошел, пожалуйста повторите попытку позже.')).toBeVisible();
 	expect(await balanceOf(page)).toBe(0);
 	await page.getByRole('link', { name: 'Попробовать ещё раз' }).click();
-	await expect(page).toHaveURL('/payment');
+	await expect(page).toHaveURL('/payment?from=%2Fuser');
 });
 
 test('who turns back from the payment page can choose again', DEEP, async ({ page }) => {

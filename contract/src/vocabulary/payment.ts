@@ -6,6 +6,11 @@ export const PACKS = [
 export type Pack = (typeof PACKS)[number];
 export type PackId = Pack['id'];
 
+/** The page that sells requests; `from`, an address of ours, is where a person goes on once they have paid. */
+export function purchaseAddress(from: string): string {
+	return `/payment?from=${encodeURIComponent(from)}`;
+}
+
 /** Where a payment was begun: MNT_TYPE of the specification, section 3. */
 export const PAYMENT_PLACES = ['website', 'androidApp', 'IOSApp', 'telegram'] as const;
 export type PaymentPlace = (typeof PAYMENT_PLACES)[number];

@@ -130,6 +130,11 @@ const PROBLEM_TEXT: Readonly<Record<PlateProblem, (folded: string) => string>> =
 	region: (folded) => likeSample(`Региона ${numbersAndRegions(folded)[0]?.region} не бывает.`),
 };
 
+/** The page that looks a plate up. */
+export function lookupAddress(plate: string): string {
+	return `/?plate=${encodeURIComponent(plate)}`;
+}
+
 /** A plate as logs may carry it: its region alone. */
 export function shortenPlate(plate: string): string {
 	return `…${splitPlate(plate)?.region ?? ''}`;

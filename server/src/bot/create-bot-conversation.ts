@@ -23,7 +23,7 @@ import { shareOnSite } from './words.ts';
 /** What the bot asks with: the same answers and paid lookups as the site's own. */
 export type BotServices = {
 	readonly answers: Answers;
-	readonly lookups: Pick<Lookups, 'ask'>;
+	readonly lookups: Pick<Lookups, 'ask' | 'bought'>;
 	readonly watches: CarWatches;
 	/** Makes a link to a report for an account; what to say of it, without markup. */
 	readonly share: (accountId: string, vin: Vin) => Promise<string>;

@@ -9,6 +9,9 @@ import { createPlateChecks } from './plate-checks.ts';
 import { type FakeMessenger, fakeMessenger, PERSON, PRIVATE } from './testing/fake-messenger.ts';
 
 const SITE = 'https://sverka.example';
+/** Where one comes back to: the dialog of the plate. */
+const FROM = encodeURIComponent(`/?plate=${encodeURIComponent(SAMPLE_PLATE)}`);
+const SHOP = `${SITE}/payment?from=${FROM}`;
 const NOT_FOUND = 'Не удалось найти полный VIN для данного номера в открытых источниках';
 const META: AnswerMeta = {
 	state: 'clear',
@@ -25,12 +28,14 @@ const META: AnswerMeta = {
 let messenger: FakeMessenger;
 let account: LinkedAccount | null;
 const ask = vi.fn();
+const bought = vi.fn();
 const check = vi.fn(async (_who: unknown, _vin: Vin) => {});
 
 beforeEach(() => {
 	messenger = fakeMessenger();
 	account = { id: 'account', requests: 3 };
 	ask.mockReset();
+	bought.mockReset().mockResolvedValue(null);
 	check.mockClear();
 });
 
@@ -46,7 +51,7 @@ const checks = (sells = true) =>
 			}),
 		},
 		findAccount: async () => account,
-		lookups: { ask },
+		lookups: { ask, bought },
 		sells: () => sells,
 		check,
 	});
@@ -66,6 +71,8 @@ const lookup = (state: Lookup['state'], vin: Vin | null) => ({
 		state,
 		vin,
 		answerState: 'found',
+		createdAt: new Date('2026-11-20T09:00:00Z'),
+		settledAt: new Date('2026-11-20T09:00:05Z'),
 	},
 });
 async function go(work: Promise<(() => Promise<void>) | null>) {
@@ -82,7 +89,7 @@ describe('a plate whose VIN open sources do not know', () => {
 		expect(html).toContain('На вашем счёте: 3 запроса.');
 		expect(buttons).toEqual([
 			{ text: 'Найти VIN за 1 запрос', press: `buy:${SAMPLE_PLATE}` },
-			{ text: 'Купить запросы', url: `${SITE}/payment` },
+			{ text: 'Купить запросы', url: SHOP },
 		]);
 		expect(ask).not.toHaveBeenCalled();
 	});
@@ -90,11 +97,11 @@ describe('a plate whose VIN open sources do not know', () => {
 	test('has no button that spends without requests, and none that sells without an account', async () => {
 		account = { id: 'account', requests: 0 };
 		expect((await go(checks().begin(who(), SAMPLE_PLATE))).buttons).toEqual([
-			{ text: 'Купить запросы', url: `${SITE}/payment` },
+			{ text: 'Купить запросы', url: SHOP },
 		]);
 		account = null;
 		const { html, buttons } = await go(checks().begin(who(), SAMPLE_PLATE));
-		expect(buttons).toEqual([{ text: 'Войти на сайт', url: `${SITE}/auth` }]);
+		expect(buttons).toEqual([{ text: 'Войти на сайт', url: `${SITE}/auth?from=${FROM}` }]);
 		expect(html).toContain(`войдите через Telegram на ${SITE}/auth`);
 	});
 
@@ -112,6 +119,19 @@ describe('a plate whose VIN open sources do not know', () => {
 		const { html } = await go(checks(sells).begin(who(isGroup), SAMPLE_PLATE));
 		expect(html).toContain(NOT_FOUND);
 		expect(html).not.toContain('₽');
+	});
+});
+
+describe('a plate whose VIN a person has bought', () => {
+	test.each([0, 3])('gives it again and sells nothing, with %i requests left', async (requests) => {
+		account = { id: 'account', requests };
+		bought.mockResolvedValue({ ...lookup('charged', SAMPLE_VIN), kind: 'told-before' });
+		const { html, buttons } = await go(checks().begin(who(), SAMPLE_PLATE));
+		expect(html).toContain('VIN уже найден за ваш запрос 20.11.2026. Запрос не списан.');
+		expect(html).not.toContain('₽');
+		expect(buttons).toEqual([]);
+		expect(check).toHaveBeenCalledExactlyOnceWith(expect.anything(), SAMPLE_VIN);
+		expect(ask).not.toHaveBeenCalled();
 	});
 });
 

@@ -1,7 +1,7 @@
 import { showKopecks } from '@avtosverka/contract/vocabulary/money';
 import { type MessengerName, PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
-import { PACKS } from '@avtosverka/contract/vocabulary/payment';
-import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
+import { PACKS, purchaseAddress } from '@avtosverka/contract/vocabulary/payment';
+import { formatPlate, lookupAddress, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { escapeXml } from '../escape-xml.ts';
 import { pressOf } from './intent.ts';
@@ -39,8 +39,11 @@ export function paidOffer(
 }
 
 function offerButtons(plate: Plate, account: LinkedAccount | null, siteUrl: string): readonly ChatButton[] {
-	if (account === null) return [{ text: 'Войти на сайт', url: `${siteUrl}/auth` }];
-	const buy = { text: 'Купить запросы', url: `${siteUrl}/payment` };
+	const from = lookupAddress(plate);
+	if (account === null) {
+		return [{ text: 'Войти на сайт', url: `${siteUrl}/auth?from=${encodeURIComponent(from)}` }];
+	}
+	const buy = { text: 'Купить запросы', url: `${siteUrl}${purchaseAddress(from)}` };
 	if (account.requests < 1) return [buy];
 	return [{ text: 'Найти VIN за 1 запрос', press: pressOf({ kind: 'buy', plate }) }, buy];
 }

@@ -3,7 +3,7 @@ import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { escapeXml } from '../escape-xml.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
-import type { Lookups } from '../paid-lookup/lookups.ts';
+import type { LookupReply, Lookups } from '../paid-lookup/lookups.ts';
 import { lookupReply } from '../paid-lookup/present.ts';
 import type { CarQuestions } from './car-questions.ts';
 import { pressOf } from './intent.ts';
@@ -26,12 +26,20 @@ export type PlateCheckTools = {
 	readonly siteUrl: string;
 	readonly questions: Pick<CarQuestions, 'plate'>;
 	readonly findAccount: FindLinkedAccount;
-	readonly lookups: Pick<Lookups, 'ask'>;
+	readonly lookups: Pick<Lookups, 'ask' | 'bought'>;
 	/** False where nothing is sold to this person. */
 	sells(who: ChatPerson): boolean;
 	/** Checks the one car that was found. */
 	check(who: ChatCheck, vin: Vin): Promise<void>;
 };
+
+/** What a person is told of a paid lookup, and the VIN to go on with. */
+type ToldLookup = { readonly told: string; readonly vin: Vin | null };
+
+function toldOf(reply: LookupReply, plate: Plate): ToldLookup {
+	const { message, data } = lookupReply(reply, plate);
+	return { told: message, vin: (data?.vin ?? null) as Vin | null };
+}
 
 export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 	const { siteUrl, questions, findAccount, lookups, sells } = tools;
@@ -71,20 +79,30 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 			await tell({ html: [title, escapeXml(words)].join('\n'), rows: inRows([again]) });
 			return;
 		}
-		await tell(paidOffer(plate, words, await findAccount(who), placeOf(who)));
+		const account = await findAccount(who);
+		const bought = account && (await lookups.bought({ accountId: account.id, plate }));
+		if (bought) return tellLookup(who, plate, message, toldOf(bought, plate));
+		await tell(paidOffer(plate, words, account, placeOf(who)));
 	}
 
 	async function spend(who: ChatCheck, plate: Plate, message: MessageRef, accountId: string): Promise<void> {
-		const { told, vin } = await lookUp(accountId, plate);
+		await tellLookup(who, plate, message, await lookUp(accountId, plate));
+	}
+
+	async function tellLookup(
+		who: ChatCheck,
+		plate: Plate,
+		message: MessageRef,
+		{ told, vin }: ToldLookup,
+	): Promise<void> {
 		const html = [`<b>${escapeXml(formatPlate(plate))}</b>`, escapeXml(asSentence(told))].join('\n');
 		if (!(await who.messenger.edit(who.chat, message, { html })) || vin === null) return;
 		await tools.check(who, vin);
 	}
 
-	async function lookUp(accountId: string, plate: Plate): Promise<{ told: string; vin: Vin | null }> {
+	async function lookUp(accountId: string, plate: Plate): Promise<ToldLookup> {
 		try {
-			const reply = lookupReply(await lookups.ask({ accountId, plate, known: null }), plate);
-			return { told: reply.message, vin: (reply.data?.vin ?? null) as Vin | null };
+			return toldOf(await lookups.ask({ accountId, plate, known: null }), plate);
 		} catch (problem) {
 			if (problem instanceof RequestProblem) return { told: problem.message, vin: null };
 			throw problem;
@@ -100,7 +118,8 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 		async buy(who, plate) {
 			if (!sells(who)) return null;
 			const account = await findAccount(who);
-			if (account === null || account.requests < 1) {
+			const cannotPay = account !== null && account.requests < 1;
+			if (account === null || (cannotPay && !(await lookups.bought({ accountId: account.id, plate })))) {
 				const offer = paidOffer(plate, 'Сейчас запросов нет.', account, placeOf(who));
 				await who.messenger.send(who.chat, offer);
 				return null;

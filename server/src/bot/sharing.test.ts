@@ -29,7 +29,8 @@ async function pressShare(chat = PRIVATE): Promise<string> {
 	const answers = createAnswers(deps);
 	const subject = { kind: 'vin', vin: SAMPLE_VIN } as const;
 	await answers.answer({ register: 'wanted', subject, refresh: false, asker: ASKER });
-	const services = { answers, lookups: { ask: () => Promise.reject(new Error('nothing is bought')) } };
+	const nothingBought = () => Promise.reject(new Error('nothing is bought'));
+	const services = { answers, lookups: { ask: nothingBought, bought: nothingBought } };
 	const share = createBotShare(deps);
 	const bot = createBotConversation(deps, { ...services, watches: idleWatches(), share });
 	await bot.receive(pressed(messenger, `share:${SAMPLE_VIN}`, chat, PYOTR.id));

@@ -6,7 +6,7 @@ import { RequestProblem } from '../http/replies/request-problem.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Store } from '../store/store.ts';
 import type { LookupLimits } from './limits.ts';
-import { addHeld, countReleased, findHeld, findTold, type Lookup } from './store.ts';
+import { addHeld, countReleased, findBoughtOf, findHeld, findTold, type Lookup } from './store.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -49,7 +49,13 @@ export function createLookupHold(
 				const now = clock.now();
 				const earlier = await findTold(tx, accountId, plate, within(now));
 				if (earlier) return { kind: 'told-before', lookup: earlier };
-				if (person.requests - person.held < 1) throw noRequests();
+				const canPay = person.requests - person.held >= 1;
+				const bought = await findBoughtOf(tx, accountId, plate);
+				// A page that shows a VIN asks for a newer one: it is asked for as long as there is anything to pay with.
+				if (bought !== null && bought.vin !== known && (known === null || !canPay)) {
+					return { kind: 'told-before', lookup: bought };
+				}
+				if (!canPay) throw noRequests();
 				const anHourAgo = new Date(now.getTime() - HOUR_SECONDS * 1000);
 				if ((await countReleased(tx, accountId, anHourAgo)) >= limits.releasedPerHour) throw tooMany();
 				const until = new Date(now.getTime() + limits.leaseMs);

@@ -2,6 +2,7 @@ import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Answer } from '@avtosverka/registers/answer';
 import type { PlateCars } from '@avtosverka/registers/facts/plate';
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { storeAnswer } from '../answers/store.ts';
@@ -130,28 +131,68 @@ describe('pressing again', () => {
 		expect(await balance()).toBe(9);
 	});
 
-	test('within a day gives what was paid for, also to somebody who has nothing left', async () => {
+	test('gives what was paid for, a year later too, also to somebody who has nothing left', async () => {
 		person = await personWith(database.store, clock, 1);
 		await node().ask(about());
 		clock.pass(23 * HOUR_MS);
 		const again = await node().ask(about({ known: OTHER_VIN }));
 		expect(again).toMatchObject({ kind: 'told-before', lookup: { vin: VIN, state: 'charged' } });
 		expect(registers.asked).toHaveLength(1);
-		clock.pass(2 * HOUR_MS);
-		await expect(node().ask(about())).rejects.toMatchObject({ status: 402 });
+		for (const known of [null, OTHER_VIN]) {
+			clock.pass(365 * 24 * HOUR_MS);
+			const late = await node().ask(about({ known }));
+			expect(late).toMatchObject({ kind: 'told-before', lookup: { vin: VIN, state: 'charged' } });
+		}
+		expect(await node().bought(about())).toMatchObject({ kind: 'told-before', lookup: { vin: VIN } });
+		expect(registers.asked).toHaveLength(1);
+		expect(await balance()).toBe(0);
+		await expect(node().ask(about({ known: VIN }))).rejects.toMatchObject({ status: 402 });
+		await expect(node().ask(about({ plate: 'Е404КХ99' }))).rejects.toMatchObject({ status: 402 });
 	});
 
-	test('after a day asks anew, and the VIN he paid for once is not charged again', async () => {
+	test('for a newer VIN asks anew after a day, and the VIN he paid for once is not charged again', async () => {
 		await node().ask(about());
 		clock.pass(25 * HOUR_MS);
-		expect(await node().ask(about())).toMatchObject({
+		expect(await node().ask(about({ known: VIN }))).toMatchObject({
 			kind: 'ended',
 			lookup: { state: 'released', vin: VIN },
 		});
 		registers.reactFor('card-index', () => finds(clock, OTHER_VIN));
 		clock.pass(25 * HOUR_MS);
-		expect(await node().ask(about())).toMatchObject({ lookup: { state: 'charged', vin: OTHER_VIN } });
+		expect(await node().ask(about({ known: VIN }))).toMatchObject({
+			lookup: { state: 'charged', vin: OTHER_VIN },
+		});
 		expect(await balance()).toBe(8);
+		expect(await node().ask(about())).toMatchObject({ kind: 'told-before', lookup: { vin: OTHER_VIN } });
+		expect(await node().bought(about({ plate: 'Е404КХ99' }))).toBeNull();
+	});
+
+	test('never costs more than there are VINs in what was told, whatever is asked and when', async () => {
+		const answers = fc.constantFrom([VIN], [OTHER_VIN], [VIN, OTHER_VIN], [null], []);
+		const press = fc.record({
+			answer: answers,
+			known: fc.constantFrom(null, VIN, OTHER_VIN),
+			hours: fc.constantFrom(0, 1, 25, 24 * 365),
+		});
+		await fc.assert(
+			fc.asyncProperty(fc.array(press, { minLength: 1, maxLength: 5 }), async (presses) => {
+				const buyer = await personWith(database.store, clock, 2);
+				const told = new Set<string>();
+				for (const { answer, known, hours } of presses) {
+					clock.pass(hours * HOUR_MS);
+					registers.reactFor('card-index', () => finds(clock, ...answer));
+					const asked = node().ask({ accountId: buyer, plate: PLATE, known });
+					const reply = await asked.catch((problem) => {
+						expect(problem).toMatchObject({ status: 402 });
+						return null;
+					});
+					if (reply !== null && reply.kind !== 'pending' && reply.lookup.vin) told.add(reply.lookup.vin);
+				}
+				const { requests } = await balanceOf(database.store, buyer);
+				expect(2 - requests).toBeLessThanOrEqual(told.size);
+			}),
+			{ numRuns: 15 },
+		);
 	});
 
 	test('after «no VIN» asks anew six hours later, after silence at once', async () => {

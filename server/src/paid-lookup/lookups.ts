@@ -10,7 +10,7 @@ import { createStoreFallback } from '../store/store-fallback.ts';
 import { createLookupHold, type LookupQuestion } from './hold.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
 import { createSettling } from './settling.ts';
-import { findRepeatable, type Lookup, readLookup, renewLease, takeAbandoned } from './store.ts';
+import { findBoughtOf, findRepeatable, type Lookup, readLookup, renewLease, takeAbandoned } from './store.ts';
 import { vinsOf } from './verdict.ts';
 
 /** How a press ended. `asked` is absent where another press or another process did the asking. */
@@ -33,6 +33,8 @@ export type Lookups = {
 	ask(question: LookupQuestion): Promise<LookupReply>;
 	/** What this person has paid for today, or the lookup under way; null for neither. Spends nothing. */
 	repeat(question: Omit<LookupQuestion, 'known'>): Promise<LookupReply | null>;
+	/** The VIN of a plate that this person has bought, however long ago; null for none. Spends nothing. */
+	bought(question: Omit<LookupQuestion, 'known'>): Promise<LookupReply | null>;
 	resume(): Promise<void>;
 	start(): void;
 	/** Lets what is under way end for a while and leaves the rest to other processes, or to the next start. */
@@ -144,6 +146,10 @@ export function createLookups(
 			const lookup = await findRepeatable(store.db, accountId, plate, since);
 			if (lookup === null) return null;
 			return lookup.state === 'held' ? joined(lookup.id) : { kind: 'ended', lookup };
+		},
+		async bought({ accountId, plate }) {
+			const lookup = await findBoughtOf(store.db, accountId, plate);
+			return lookup && { kind: 'told-before', lookup };
 		},
 		resume,
 		start() {

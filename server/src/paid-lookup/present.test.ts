@@ -1,4 +1,5 @@
 import { getPaidRequest } from '@avtosverka/contract/payments';
+import { dayInMoscow, formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { Answer } from '@avtosverka/registers/answer';
 import type { PlateCars } from '@avtosverka/registers/facts/plate';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +77,7 @@ describe('a VIN', () => {
 		const row = lookup({ state: 'charged', vin: VIN, answerState: 'found' });
 		expect(lookupReply({ kind: 'told-before', lookup: row }, PLATE)).toMatchObject({
 			success: true,
-			message: 'VIN уже найден за ваш прежний запрос. Запрос не списан.',
+			message: `VIN уже найден за ваш запрос ${formatDay(dayInMoscow(clock.now()))}. Запрос не списан.`,
 			data: { vin: VIN, charged: false },
 			meta: { state: 'found', cached: true },
 		});

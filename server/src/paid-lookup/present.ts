@@ -2,6 +2,7 @@ import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
 import type { CardIndexVin } from '@avtosverka/contract/payments';
 import { absenceWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
+import { dayInMoscow, formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { AnswerResult } from '../answers/answer-result.ts';
 import { type Presenter, toReply } from '../answers/reply.ts';
@@ -61,13 +62,16 @@ export const NOTHING_TO_REPEAT: CheckReply<CardIndexVin> = {
 	meta: metaOf('not-asked', null),
 };
 
-function messageOf(kind: 'ended' | 'told-before', { vin, plate, state, knownVin }: Lookup): string {
+function messageOf(kind: 'ended' | 'told-before', lookup: Lookup): string {
+	const { vin, plate, state, knownVin, createdAt } = lookup;
 	if (vin === null) return NOT_FOUND;
 	// Whose page shows no VIN gets one here, and must not read that there is none.
 	if (state === 'released') {
 		return knownVin === null ? `Этот VIN уже показывали вам раньше. ${NOT_CHARGED}` : notNew(plate);
 	}
-	if (kind === 'told-before') return `VIN уже найден за ваш прежний запрос. ${NOT_CHARGED}`;
+	if (kind === 'told-before') {
+		return `VIN уже найден за ваш запрос ${formatDay(dayInMoscow(createdAt))}. ${NOT_CHARGED}`;
+	}
 	return 'VIN найден. Списан один запрос.';
 }
 

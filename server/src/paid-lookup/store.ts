@@ -65,17 +65,32 @@ export async function findRepeatable(
 	return row ?? null;
 }
 
+const isBought = (accountId: string) =>
+	and(eq(paidLookup.accountId, accountId), eq(paidLookup.state, 'charged'), isNotNull(paidLookup.vin));
+
+/** The last VIN of a plate that a person has paid for, however long ago; null for none. */
+export async function findBoughtOf(db: Queries, accountId: string, plate: Plate): Promise<Lookup | null> {
+	const { settledAt, id } = paidLookup;
+	const [row] = await db
+		.select()
+		.from(paidLookup)
+		.where(and(isBought(accountId), eq(paidLookup.plate, plate)))
+		.orderBy(desc(settledAt), desc(id))
+		.limit(1);
+	return row ?? null;
+}
+
 /** The cabinet shows no more. */
 const LISTED_AT_MOST = 200;
 
 /** Lookups that a person has paid for and that still say for what, the newest first. */
 export function findBought(db: Queries, accountId: string): Promise<Lookup[]> {
-	const { state, vin, settledAt } = paidLookup;
+	const { settledAt, id } = paidLookup;
 	return db
 		.select()
 		.from(paidLookup)
-		.where(and(eq(paidLookup.accountId, accountId), eq(state, 'charged'), isNotNull(vin)))
-		.orderBy(desc(settledAt), desc(paidLookup.id))
+		.where(isBought(accountId))
+		.orderBy(desc(settledAt), desc(id))
 		.limit(LISTED_AT_MOST);
 }
 

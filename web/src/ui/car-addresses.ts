@@ -1,3 +1,4 @@
+import { lookupAddress } from '@avtosverka/contract/vocabulary/plate';
 import { createContext, useContext } from 'react';
 
 /** Where a car's report and the lookup of a plate stand: on pages of their own, or within the widget. */
@@ -15,7 +16,7 @@ export const ASKED_HASH = '#asked';
 export const SITE_ADDRESSES: CarAddresses = {
 	report: (vin, plate) =>
 		plate === undefined ? `/checks/${vin}` : `/checks/${vin}?plate=${encodeURIComponent(plate)}`,
-	lookup: (plate) => `/?plate=${encodeURIComponent(plate)}`,
+	lookup: lookupAddress,
 	search: '/',
 };
 

@@ -68,7 +68,7 @@ export async function expectCrowdChecked(messenger: CrowdedMessenger, store: Sto
 	}
 	const deps = testDeps({ store, clock, registers });
 	const unused = () => Promise.reject(new Error('this crowd neither buys nor shares'));
-	const services = { answers: createAnswers(deps), lookups: { ask: unused }, share: unused };
+	const services = { answers: createAnswers(deps), lookups: { ask: unused, bought: unused }, share: unused };
 	const bot = createBotConversation(
 		deps,
 		{ ...services, watches: idleWatches() },

@@ -21,7 +21,12 @@ export function playBot(store: Store, watches: CarWatches = idleWatches()) {
 	const deps = testDeps({ store, clock, registers });
 	const conversation = createBotConversation(
 		deps,
-		{ answers: createAnswers(deps), lookups: { ask: vi.fn() }, watches, share: async () => '' },
+		{
+			answers: createAnswers(deps),
+			lookups: { ask: vi.fn(), bought: vi.fn() },
+			watches,
+			share: async () => '',
+		},
 		{ interval: { inPrivateMs: 1, inGroupMs: 1 }, drawCard },
 	);
 	return { ...conversation, store, clock, registers, messenger, heard: messenger.heard, drawCard };

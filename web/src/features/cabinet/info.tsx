@@ -1,5 +1,6 @@
 import type { User } from '@avtosverka/contract/accounts';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { purchaseAddress } from '@avtosverka/contract/vocabulary/payment';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ export function Info({ user }: { user: User }) {
 					<Fact name="Доступно запросов">
 						<span className="flex flex-wrap items-center gap-x-6 gap-y-3">
 							<span className="text-[40px] leading-none font-bold">{formatNumber(user.requests)}</span>
-							<OwnLink to="/payment" state={useFromHere()} className={buttonClass('ghost', 's')}>
+							<OwnLink to={purchaseAddress(useFromHere().from)} className={buttonClass('ghost', 's')}>
 								Купить запросы
 							</OwnLink>
 						</span>

@@ -1,4 +1,5 @@
 import { getPaymentsRoute } from '@avtosverka/contract/routes/cabinet';
+import { purchaseAddress } from '@avtosverka/contract/vocabulary/payment';
 import { Plus, WalletCards } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
@@ -33,7 +34,7 @@ function Payments({ token }: { token: string }) {
 	const list = useOwnList(getPaymentsRoute, token);
 	return (
 		<>
-			<OwnLink to="/payment" state={useFromHere()} className={`mb-4 max-sm:w-full ${buttonClass()}`}>
+			<OwnLink to={purchaseAddress(useFromHere().from)} className={`mb-4 max-sm:w-full ${buttonClass()}`}>
 				<Plus aria-hidden className="size-5" />
 				Купить запросы
 			</OwnLink>

@@ -1,16 +1,16 @@
-import { ownAddress } from '@avtosverka/contract/vocabulary/own-address';
 import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import { useLocation } from 'react-router';
 import { OwnTab } from '../../shell/own-tab.tsx';
 import { Head } from '../../ui/head.tsx';
 import { PurchasePage } from './purchase-page.tsx';
+import { cameFrom } from './way-back.ts';
 
 /** Looks the same for everybody: who is signed in is found out in the browser. */
 export const handle = { static: true };
 
-/** /payment: both packs, the small one first. */
+/** /payment: both packs, the small one first; `?from=` says where a payer goes on. */
 export default function Payment() {
-	const state = useLocation().state as { from?: unknown } | null;
+	const { search } = useLocation();
 	return (
 		<>
 			<Head
@@ -19,7 +19,7 @@ export default function Payment() {
 				index={false}
 			/>
 			<OwnTab>
-				<PurchasePage packs={PACKS} place="website" from={ownAddress(state?.from) ?? '/user'} />
+				<PurchasePage packs={PACKS} place="website" from={cameFrom(search)} />
 			</OwnTab>
 		</>
 	);

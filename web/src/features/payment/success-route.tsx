@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
 import type { OrderEnd } from './calls.ts';
 import { type OrderProgress, useOrder } from './use-order.ts';
-import { isAppPage, isReportPage, wayBack } from './way-back.ts';
+import { isAppPage, isReportPage, wayBack, wayToTryAgain } from './way-back.ts';
 import { CHECKING, creditedWords, PAID, REPORT_PAID, REPORT_UNSETTLED, UNSETTLED } from './words.ts';
 
 /** Looks the same for everybody: whose payment it is, is found out in the browser. */
@@ -91,7 +91,7 @@ export function SuccessView({ state, from }: OrderProgress) {
 					{link}
 				</MessagePage>
 			) : (
-				<Otherwise end={state.end} report={forReport ? from : null} />
+				<Otherwise end={state.end} from={from} />
 			);
 	}
 }
@@ -110,19 +110,18 @@ function Checking({ children }: { children?: ReactNode }) {
 
 type OtherwiseProps = {
 	end: Exclude<OrderEnd, { kind: 'paid' }>;
-	/** The page of the owner report that was paid for; null for requests. */
-	report: string | null;
+	from: string | null;
 };
 
-function Otherwise({ end, report }: OtherwiseProps) {
+function Otherwise({ end, from }: OtherwiseProps) {
 	const signedOut = useSession()?.token === null;
 	const here = useFromHere();
 	if (end.kind === 'refunded') {
 		return (
 			<MessagePage icon={Undo2} title="Деньги возвращены">
 				<p role="status">{end.message}</p>
-				<OwnLink to={report ?? '/payment'} className={buttonClass()}>
-					{report === null ? 'Купить запросы' : 'Открыть отчёт'}
+				<OwnLink to={wayToTryAgain(from).to} className={buttonClass()}>
+					{from !== null && isReportPage(from) ? 'Открыть отчёт' : 'Купить запросы'}
 				</OwnLink>
 			</MessagePage>
 		);

@@ -1,9 +1,16 @@
+import { ownAddress } from '@avtosverka/contract/vocabulary/own-address';
+import { purchaseAddress } from '@avtosverka/contract/vocabulary/payment';
 import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
 
 /** Where a person goes on after a payment, with the words of the link. */
 export type WayBack = { readonly to: string; readonly text: string };
 
 const CABINET: WayBack = { to: '/user', text: 'В личный кабинет' };
+
+/** Where a payer came from, as `?from=` of the purchase page says; the cabinet for none and for foreign ones. */
+export function cameFrom(search: string): string {
+	return ownAddress(new URLSearchParams(search).get('from')) ?? CABINET.to;
+}
 
 /** The way back to where a payer came from; to the cabinet where that is not known. */
 export function wayBack(from: string | null): WayBack {
@@ -17,7 +24,7 @@ export function wayBack(from: string | null): WayBack {
 /** The page to try again on: where the payer came from, if something is sold there. */
 export function wayToTryAgain(from: string | null): WayBack {
 	const sells = from !== null && (plateIn(from) !== null || isAppPage(from) || isReportPage(from));
-	return { to: sells ? from : '/payment', text: 'Попробовать ещё раз' };
+	return { to: sells ? from : purchaseAddress(from ?? CABINET.to), text: 'Попробовать ещё раз' };
 }
 
 /** True for the purchase pages that the apps open. */

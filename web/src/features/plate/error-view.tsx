@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
 import type { LookupEvent, LookupState } from './machine.ts';
+import { PriceNote } from './price-note.tsx';
 
 export type ErrorViewProps = {
 	state: Extract<LookupState, { name: 'networkError' }>;
@@ -22,6 +23,11 @@ export function ErrorView({ state: { plate, message, retry }, send }: ErrorViewP
 			<p className="mt-3 text-[15px] text-ink-2">
 				Это не значит, что VIN нет. Повторите запрос или введите VIN из документов.
 			</p>
+			{retry.asking === 'paid' && (
+				<div className="mt-3">
+					<PriceNote />
+				</div>
+			)}
 			<Button
 				onClick={() => send({ kind: 'retried' })}
 				icon={<RefreshCw aria-hidden className="size-5" />}

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { PlateBadge } from '../../ui/plate.tsx';
 import { ReportLink } from '../../ui/report-link.tsx';
 import type { FoundPlate, LookupEvent } from './machine.ts';
+import { PriceNote } from './price-note.tsx';
 import { PlateSourceLine } from './source-line.tsx';
 
 /** One VIN behind the plate. */
@@ -16,9 +17,10 @@ export function FoundView({ state, send }: { state: FoundPlate; send: (event: Lo
 		<>
 			<FoundVin plate={state.plate} vin={vin} model={state.base?.model ?? null} />
 			<div className="mt-4 grid gap-3 rounded-field bg-mute-soft px-4 py-3.5 sm:grid-cols-[1fr_auto] sm:items-center">
-				<p id="refresh-words" className="text-[14.5px] text-ink-2">
-					Если номер переставили на другую машину, VIN можно уточнить в картотеке ГИБДД.
-				</p>
+				<div id="refresh-words" className="grid gap-1 text-[14.5px] text-ink-2">
+					<p>Если номер переставили на другую машину, VIN можно уточнить в картотеке ГИБДД.</p>
+					<PriceNote />
+				</div>
 				<Button
 					look="ghost"
 					size="s"

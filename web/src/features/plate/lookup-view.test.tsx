@@ -1,4 +1,5 @@
 import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import type { SiteSettings } from '@avtosverka/contract/site';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -20,18 +21,22 @@ const meta: AnswerMeta = {
 	reason: null,
 	tried: [],
 };
+const PAYMENTS: SiteSettings['payments'] = { methods: ['card'], cardView: 'redirect' };
 const base = { vin: null, model: 'LADA 2114', year: 2009, power: 81, color: null };
 const found: FoundPlate = { name: 'findVinSuccess', plate, vins: [VIN], cars: [], base, meta };
 const notFound: PlateNotFound = { name: 'vinNotFound', plate, base, meta };
 
-function shown(state: LookupState): string {
-	const site = createMemoryRouter([{ path: '/', element: <LookupView state={state} send={() => {}} /> }]);
+function shown(state: LookupState, payments: SiteSettings['payments'] = PAYMENTS): string {
+	const site = createMemoryRouter(
+		[{ id: 'root', path: '/', element: <LookupView state={state} send={() => {}} />, loader: () => null }],
+		{ hydrationData: { loaderData: { root: { settings: { payments } } } } },
+	);
 	return renderToStaticMarkup(<RouterProvider router={site} />);
 }
 
 /** What a person reads, without the markup. */
-function text(state: LookupState): string {
-	return shown(state)
+function text(...state: Parameters<typeof shown>): string {
+	return shown(...state)
 		.replace(/<[^>]+>/g, ' ')
 		.replace(/\s+/g, ' ');
 }
@@ -52,6 +57,29 @@ describe('the lookup dialog', () => {
 		expect(shown(notFound)).toMatch(/<button[^>]*>Запросить полный VIN</);
 		expect(text(notFound)).toContain('Спишем один запрос, только если картотека назовёт VIN');
 		expect(text({ name: 'refreshVin', plate, found })).toContain('Обновить VIN');
+	});
+
+	const retry = { name: 'loading', plate, asking: 'paid', from: notFound, known: null } as const;
+	test.each<LookupState>([
+		found,
+		notFound,
+		{ name: 'refreshVin', plate, found },
+		{ name: 'refreshFail', plate, found },
+		{ name: 'paidRequestError', plate, from: notFound },
+		{ name: 'networkError', plate, message: '', retry },
+	])('names the price before the act, also to who is not signed in: $name', (state) => {
+		expect(text(state)).toContain(
+			'Платно: один запрос с баланса. Пакеты: 10 запросов за 49 ₽, 2 запроса за 10 ₽.',
+		);
+		expect(text(state, null)).toContain('Платно: один запрос с баланса.');
+		expect(text(state, null)).not.toContain('₽');
+	});
+
+	test('names no price where nothing is paid for', () => {
+		const free = { name: 'loading', plate, asking: 'vin' } as const;
+		for (const state of [free, { name: 'networkError', plate, message: '', retry: free } as const]) {
+			expect(text(state)).not.toContain('Платно');
+		}
 	});
 
 	test('lets a person choose among several VINs', () => {
@@ -116,7 +144,7 @@ describe('the lookup dialog', () => {
 	});
 
 	test('leads back from a paid question that nobody answered', () => {
-		const retry = { name: 'loading', plate, asking: 'paid', from: notFound } as const;
+		const retry = { name: 'loading', plate, asking: 'paid', from: notFound, known: null } as const;
 		const message = 'Сервис картотеки ГИБДД не ответил. Запрос не списан.';
 		expect(text({ name: 'networkError', plate, message, retry })).toMatch(/не списан\..*Повторить.*Назад/);
 	});

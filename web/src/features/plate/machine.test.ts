@@ -70,7 +70,7 @@ describe('the free lookup', () => {
 });
 
 describe('the paid lookup', () => {
-	const paid: LookupEvent = { kind: 'paid-asked' };
+	const paid = { kind: 'paid-asked' } as const;
 	const notFound = [vin(none), car];
 	const refresh: LookupEvent[] = [vin(vins(VIN)), { kind: 'refresh-opened' }];
 
@@ -100,6 +100,12 @@ describe('the paid lookup', () => {
 		const failed = [...refresh, paid, told(none)];
 		expect(after(...failed, retried)).toMatchObject({ ...asking, from: { name: 'refreshVin' } });
 		expect(after(...failed, retried, paidVin(OTHER)).name).toBe('refreshSuccess');
+	});
+
+	test('tells the server which VIN the page shows, found or bought before', () => {
+		expect(after(...refresh, paid)).toMatchObject({ known: VIN });
+		expect(after(...notFound, paid)).toMatchObject({ known: null });
+		expect(after(...notFound, { ...paid, bought: OTHER })).toMatchObject({ known: OTHER });
 	});
 
 	test('is asked once however often its button is pressed', () => {

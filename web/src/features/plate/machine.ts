@@ -23,7 +23,7 @@ export type Refresh = State<'refreshVin', { found: FoundPlate; noRequests?: bool
  */
 export type Loading =
 	| State<'loading', { asking: 'vin' | 'base' | 'repeat'; toRefresh?: boolean }>
-	| State<'loading', { asking: 'paid'; from: PlateNotFound | Refresh }>;
+	| State<'loading', { asking: 'paid'; from: PlateNotFound | Refresh; known: string | null }>;
 
 /** The states of the plate lookup dialog: specification, section 4. */
 export type LookupState =
@@ -48,7 +48,8 @@ export type LookupEvent =
 	| { kind: 'refresh-opened' }
 	/** Back to what was shown before the refresh, or before a paid question that failed. */
 	| { kind: 'left' }
-	| { kind: 'paid-asked' };
+	/** `bought`: the VIN of this plate that a person has bought, as the page shows it. */
+	| { kind: 'paid-asked'; bought?: string | undefined };
 
 /** What a person comes back to: a refresh before its payment, a paid question that a reload cut off. */
 export type ComesBack = { readonly toRefresh?: boolean; readonly toPaid?: boolean };
@@ -83,13 +84,14 @@ export function lookupReducer(state: LookupState, event: LookupEvent): LookupSta
 		case 'left':
 			return leave(state);
 		case 'paid-asked':
-			return askPaid(state);
+			return askPaid(state, event.bought);
 	}
 }
 
-function askPaid(state: LookupState): LookupState {
+function askPaid(state: LookupState, bought?: string): LookupState {
 	if (state.name !== 'vinNotFound' && state.name !== 'refreshVin') return state;
-	return { name: 'loading', plate: state.plate, asking: 'paid', from: state };
+	const shown = state.name === 'refreshVin' ? state.found.vins[0] : bought;
+	return { name: 'loading', plate: state.plate, asking: 'paid', from: state, known: shown ?? null };
 }
 
 function retry(state: LookupState): LookupState {

@@ -16,8 +16,8 @@ export function NotFoundView({ state, send }: { state: PlateNotFound; send: (eve
 				Не удалось найти полный VIN для данного номера в открытых источниках
 			</Notice>
 			<BaseRows base={state.base} plate={state.plate} />
-			<PaidPart name="Запросить полный VIN" noRequests={state.noRequests === true} send={send}>
-				Полный VIN может знать картотека ГИБДД. Запрос туда платный.
+			<PaidPart name="Запросить полный VIN" state={state} send={send}>
+				Полный VIN может знать картотека ГИБДД.
 			</PaidPart>
 			<PlateSourceLine meta={state.meta} />
 		</>

@@ -1,10 +1,8 @@
-import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import { useFromHere } from '../../ui/from-here.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SignIn } from '../auth/sign-in.tsx';
 import { Purchase } from '../payment/purchase.tsx';
-
-const [, OFFERED] = PACKS;
+import { OFFERED_PACKS } from './price-note.tsx';
 
 /** A paid question needs somebody who pays. */
 export function SignedOut() {
@@ -21,7 +19,7 @@ export function NoRequests({ onPaid }: { onPaid: () => void }) {
 	return (
 		<div className="grid gap-4">
 			<Notice kind="warning">В данный момент у Вас нет оплаченых запросов</Notice>
-			<Purchase packs={[OFFERED]} place="website" from={useFromHere().from} onPaid={onPaid} />
+			<Purchase packs={OFFERED_PACKS} place="website" from={useFromHere().from} onPaid={onPaid} />
 		</div>
 	);
 }

@@ -7,6 +7,7 @@ import { ReportLink } from '../../ui/report-link.tsx';
 import { FoundVin } from './found-view.tsx';
 import type { FoundPlate, LookupEvent, LookupState, Refresh } from './machine.ts';
 import { PaidPart } from './paid-part.tsx';
+import { PriceNote } from './price-note.tsx';
 import { PlateSourceLine } from './source-line.tsx';
 
 type Sending = { send: (event: LookupEvent) => void };
@@ -52,7 +53,7 @@ export function RefreshView({ state, send }: { state: Refresh } & Sending) {
 		<>
 			<PlateBadge plate={state.plate} />
 			<KnownVin found={state.found} words="Известный VIN" />
-			<PaidPart name="Обновить VIN" noRequests={state.noRequests === true} send={send}>
+			<PaidPart name="Обновить VIN" state={state} send={send}>
 				Спросим картотеку ГИБДД, какой VIN сейчас у этого номера.
 			</PaidPart>
 			<Button look="ghost" onClick={() => send({ kind: 'left' })} className="mt-4 w-full">
@@ -84,14 +85,18 @@ export function RefreshFailView({ found, send }: { found: FoundPlate } & Sending
 
 function Retry({ send, look = 'main' }: Sending & { look?: ButtonAppearance }) {
 	return (
-		<Button
-			look={look}
-			onClick={({ detail }) => detail <= 1 && send({ kind: 'retried' })}
-			icon={<RefreshCw aria-hidden className="size-5" />}
-			className="mt-5 w-full"
-		>
-			Повторить попытку
-		</Button>
+		<div className="mt-5 grid gap-2">
+			<PriceNote id="retry-price" />
+			<Button
+				look={look}
+				aria-describedby="retry-price"
+				onClick={({ detail }) => detail <= 1 && send({ kind: 'retried' })}
+				icon={<RefreshCw aria-hidden className="size-5" />}
+				className="w-full"
+			>
+				Повторить попытку
+			</Button>
+		</div>
 	);
 }
 

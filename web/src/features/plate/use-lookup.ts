@@ -3,15 +3,8 @@ import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { useEffect, useReducer } from 'react';
 import { protectedCall } from '../../protection/protected-call.ts';
 import { type BaseAnswer, judgeBase, judgeVin, type VinAnswer } from './answers.ts';
-import { askPaid, askRepeat, type PaidQuestion } from './ask-paid.ts';
-import {
-	begin,
-	type LookupEvent,
-	type LookupState,
-	lookupReducer,
-	type PlateNotFound,
-	type Refresh,
-} from './machine.ts';
+import { askPaid, askRepeat } from './ask-paid.ts';
+import { begin, type LookupEvent, type LookupState, lookupReducer } from './machine.ts';
 import { comesToPaid, comesToRefresh, rememberPaid, rememberRefresh } from './remembered-refresh.ts';
 
 /** Runs the lookup of one plate: a `loading` state asks its question, leaving it withdraws that. */
@@ -69,7 +62,7 @@ function questionOf(state: LookupState): Question | null {
 	if (state.name === 'loading' && state.asking === 'paid') {
 		return async (signal) => ({
 			kind: 'paid-answered',
-			answer: await askPaid(paidQuestionOf(state.from), signal),
+			answer: await askPaid(state, signal),
 		});
 	}
 	if (state.name === 'loading' && state.asking === 'repeat') {
@@ -91,9 +84,4 @@ async function askVin(plate: Plate, signal: AbortSignal): Promise<VinAnswer> {
 
 async function askBase(plate: Plate, signal: AbortSignal): Promise<BaseAnswer> {
 	return judgeBase(await protectedCall(getBaseByPlateRoute, { plate }, { signal }));
-}
-
-function paidQuestionOf(from: PlateNotFound | Refresh): PaidQuestion {
-	const known = from.name === 'refreshVin' ? from.found.vins[0] : undefined;
-	return { plate: from.plate, known: known ?? null };
 }
