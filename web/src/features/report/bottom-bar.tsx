@@ -1,27 +1,44 @@
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { buttonClass } from '../../ui/button.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { FORM_ADDRESS, formAddress } from '../owner-report/addresses.ts';
 import { OrderReport } from './order-report.tsx';
 
 /**
- * What a visitor may want next, under the thumb, our own before the partner's. It comes with the first
- * scroll, so that it covers nothing of the first screen, and sticks to the end of the report.
+ * What else is offered, under the thumb, our own before the partner's: a low line of links, no next step. It
+ * keeps its place while the verdict is in view, and is not seen: no reason is ever covered.
  */
 export function BottomBar() {
 	const { vin } = useParams();
+	const shown = useVerdictGone();
 	return (
 		<div
 			data-bottom-bar
-			className="comes-with-scroll sticky bottom-0 z-10 flex gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] min-[900px]:hidden print:hidden"
+			className={`sticky bottom-0 z-10 flex min-h-[54px] items-center justify-between gap-3 border-t border-line bg-paper px-4 pb-[env(safe-area-inset-bottom)] text-[14px] leading-tight noscript:visible noscript:static min-[900px]:hidden print:hidden ${shown ? '' : 'invisible'}`}
 		>
 			<OwnLink
 				to={vin === undefined ? FORM_ADDRESS : formAddress(vin)}
-				className={`${buttonClass('ghost', 's')} flex-1 flex-wrap gap-x-2 gap-y-0.5 px-1! py-1.5! text-[14px]!`}
+				className="flex min-h-11 flex-none items-center text-accent underline underline-offset-2"
 			>
 				Проверить владельца
 			</OwnLink>
-			<OrderReport look="ghost" className="flex-1 px-2! text-[14px]!" />
+			<OrderReport look="text" />
 		</div>
 	);
+}
+
+/** True while nothing of the verdict and its reasons is in view; never before the page is alive. */
+function useVerdictGone(): boolean {
+	const [gone, setGone] = useState(false);
+	useEffect(() => {
+		const verdict = document.querySelector('[data-verdict]');
+		if (verdict === null) return;
+		const observer = new IntersectionObserver((entries) => {
+			const last = entries.at(-1);
+			if (last) setGone(!last.isIntersecting);
+		});
+		observer.observe(verdict);
+		return () => observer.disconnect();
+	}, []);
+	return gone;
 }

@@ -21,11 +21,9 @@ export function ReportEnd({ vin }: { vin: Vin }) {
 			>
 				<div className="min-w-0 flex-1">
 					<h2 className="text-[15.5px] leading-tight font-semibold">Полный отчёт</h2>
-					<p className="mt-0.5 text-[13.5px] leading-snug text-ink-2">
-						Фотографии, объявления и такси у партнёра
-					</p>
+					<p className="mt-0.5 text-[13.5px] leading-snug text-ink-2">Фотографии, объявления и такси</p>
 				</div>
-				<OrderReport look="ghost" className="flex-none px-3! text-[14.5px]!" />
+				<OrderReport look="ghost" className="flex-none" />
 			</Sheet>
 			<div
 				ref={end}

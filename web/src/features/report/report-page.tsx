@@ -41,9 +41,9 @@ export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 				askButton={<AskAll state={report.state} askAll={askAll} className="lg:flex-none lg:px-8" />}
 				beside={<OrderReport look="text" className="min-[900px]:hidden" />}
 				further={
-					<div className="flex items-center justify-between gap-3 max-[899px]:hidden print:hidden">
+					<div className="flex items-start justify-between gap-3 max-[899px]:hidden print:hidden">
 						<ToComments />
-						<OrderReport look="ghost" className="px-3! text-[14.5px]!" />
+						<OrderReport look="ghost" />
 					</div>
 				}
 			>

@@ -15,7 +15,7 @@ export function WidgetActions({ state, askAll }: { state: ReportState; askAll: (
 			<div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
 				<div className="flex flex-1 flex-wrap gap-2.5 max-sm:flex-[1_1_100%] sm:flex-none print:hidden">
 					{isAskable(state) && <AskAll state={state} askAll={askAll} className="max-sm:px-2 sm:flex-none" />}
-					<OrderReport look="ghost" className="flex-1 bg-paper sm:flex-none" />
+					<OrderReport look="ghost" className="flex-1 sm:flex-none" />
 				</div>
 				<ToComments className="min-[900px]:hidden" />
 				<p tabIndex={-1} role="status" className="text-[15px] text-ink-2 outline-none empty:hidden">

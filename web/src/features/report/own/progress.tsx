@@ -19,7 +19,7 @@ export function Progress({ state, notChecked, children }: ProgressProps) {
 			<p role="status" className="h-5 truncate">
 				{progressWords(state, new Date())}
 			</p>
-			<div className="flex items-center justify-between gap-3 print:hidden">
+			<div className="flex items-start justify-between gap-3 print:hidden">
 				<button
 					type="button"
 					aria-expanded={open}
